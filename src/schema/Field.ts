@@ -1,0 +1,125 @@
+/** The JSON types that an answer can have. MCP and ACP allow no others in `content`. */
+export type JsonType = "string" | "number" | "integer" | "boolean" | "array";
+
+/**
+ * The keywords of a property that the validators know, each already checked for its own type.
+ * Nothing else of a server's schema ever reaches the validation engine.
+ */
+export interface Constraints {
+  /** The allowed types; more than one only on a `json` field. Empty: no answer can be valid. */
+  type: readonly JsonType[];
+  enum?: readonly OptionValue[];
+  minLength?: number;
+  maxLength?: number;
+  /** The source of a regular expression, searched unanchored. */
+  pattern?: string;
+  format?: "email" | "uri" | "date" | "date-time";
+  minimum?: number;
+  maximum?: number;
+  exclusiveMinimum?: number;
+  exclusiveMaximum?: number;
+  multipleOf?: number;
+  minItems?: number;
+  maxItems?: number;
+  uniqueItems?: boolean;
+  /** What every item of an array must hold. */
+  items?: Pick<Constraints, "enum" | "minLength" | "maxLength" | "pattern" | "format">;
+}
+
+export type OptionValue = string | number | boolean;
+
+/** One choice of a select. */
+export interface Option<V extends OptionValue = OptionValue> {
+  value: V;
+  /** The title of the option, else the value itself; untrusted text. */
+  label: string;
+  description?: string;
+}
+
+interface FieldBase<K extends string> {
+  kind: K;
+  /** A name of our own (`f0`, `f1` …): what form state, DOM ids and errors use for this field. */
+  id: string;
+  /** The server's property key. Untrusted: only ever shown, or written into `content`. */
+  key: string;
+  /** `title`, or else the key. Untrusted text. */
+  label: string;
+  description?: string;
+  required: boolean;
+  constraints: Constraints;
+  /** Keywords of the server's schema that restrict an answer but that only the server can check. */
+  unchecked?: readonly string[];
+}
+
+/** Text: an e-mail address and a URI are kinds of their own. */
+export interface StringField extends FieldBase<"string" | "email" | "uri"> {
+  default?: string;
+  /** Whether the schema suggests a text of several lines. */
+  multiline: boolean;
+}
+
+/** A calendar day, `YYYY-MM-DD`. */
+export interface DateField extends FieldBase<"date"> {
+  default?: string;
+}
+
+/** A moment, RFC 3339 with an offset. */
+export interface DateTimeField extends FieldBase<"dateTime"> {
+  default?: string;
+}
+
+export interface NumberField extends FieldBase<"number" | "integer"> {
+  default?: number;
+}
+
+export interface BooleanField extends FieldBase<"boolean"> {
+  default?: boolean;
+}
+
+/** One of several options. */
+export interface SingleSelectField extends FieldBase<"singleSelect"> {
+  options: readonly Option[];
+  default?: OptionValue;
+  /** The text field that holds an answer of the person's own ("Other…"). */
+  other?: StringField;
+}
+
+/** Any number of several options. */
+export interface MultiSelectField extends FieldBase<"multiSelect"> {
+  options: readonly Option<string>[];
+  default?: readonly string[];
+  /** The text field that holds an answer of the person's own ("Other…"). */
+  other?: StringField;
+}
+
+/**
+ * A property outside the subset of JSON Schema that elicitation defines. Where an answer can be
+ * valid (`constraints.type` is not empty), it can be given as a JSON value.
+ */
+export interface JsonField extends FieldBase<"json"> {
+  default?: unknown;
+}
+
+/** The field type of each kind. */
+export interface FieldTypes {
+  string: StringField;
+  email: StringField;
+  uri: StringField;
+  date: DateField;
+  dateTime: DateTimeField;
+  number: NumberField;
+  integer: NumberField;
+  boolean: BooleanField;
+  singleSelect: SingleSelectField;
+  multiSelect: MultiSelectField;
+  json: JsonField;
+}
+
+/** The kinds of field a form can draw. Each has one control. */
+export type FieldKind = keyof FieldTypes;
+
+/** The field type of a kind, for instance `FieldOf<"email">` is `StringField`. */
+export type FieldOf<K extends FieldKind> = FieldTypes[K];
+
+/** One property of a `requestedSchema`, read and normalised. */
+export type Field = FieldTypes[FieldKind];

@@ -1,0 +1,38 @@
+/**
+ * Why an answer does not hold. The code says which rule; the limits of that rule come with it.
+ * The words for people are in `strings/`.
+ */
+export type Issue = { key: string } & IssueDetail;
+
+export type IssueDetail =
+  /** Nothing was answered, and the schema requires it. */
+  | { code: "required" }
+  /** The value has a type that the schema does not allow. */
+  | { code: "type"; expected: readonly string[] }
+  | { code: "minLength" | "maxLength"; limit: number; actual: number }
+  | { code: "pattern"; pattern: string }
+  | { code: "format"; format: "email" | "uri" | "date" | "date-time" }
+  | { code: "minimum" | "maximum" | "exclusiveMinimum" | "exclusiveMaximum"; limit: number }
+  | { code: "multipleOf"; limit: number }
+  | { code: "minItems" | "maxItems"; limit: number; actual: number }
+  | { code: "uniqueItems" }
+  | { code: "enum" }
+  /** The text is not a number at all. */
+  | { code: "notANumber" }
+  /** The text can be read as two numbers, by which sign is the decimal one. */
+  | { code: "ambiguousNumber"; readings: readonly [number, number] }
+  /** A number that would be rounded when sent. */
+  | { code: "inexactNumber"; nearest: number }
+  /** A whole number is asked for. */
+  | { code: "notAnInteger" }
+  /** A date or time that is only partly filled in. */
+  | { code: "incompleteDate" }
+  /** The clocks skip this time on that day. */
+  | { code: "skippedTime" }
+  | { code: "notJson" }
+  /** A property that the schema does not allow (`additionalProperties: false`). */
+  | { code: "additionalProperty" }
+  /** No answer of the types that elicitation can carry would satisfy the schema. */
+  | { code: "unanswerable" };
+
+export type IssueCode = IssueDetail["code"];
