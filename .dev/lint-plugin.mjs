@@ -1,0 +1,8 @@
+// @ts-check
+import { noWordsInMarkup } from "./no-words-in-markup.mjs";
+
+/** Rules of our own, for what oxlint does not check. */
+export default {
+  meta: { name: "react-elicitation" },
+  rules: { "no-words-in-markup": noWordsInMarkup },
+};
