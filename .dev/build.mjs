@@ -1,0 +1,12 @@
+// @ts-check
+import { copyFileSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { root } from "./root.mjs";
+import { run } from "./run.mjs";
+import { tool } from "./tool.mjs";
+
+// What an earlier build left would be published with the rest.
+rmSync(join(root, "dist"), { recursive: true, force: true });
+const { ok } = await run(tool("typescript", "tsc", "-p", "src"), { show: true });
+if (!ok) process.exit(1);
+copyFileSync(join(root, "src/styles.css"), join(root, "dist/styles.css"));
