@@ -1,0 +1,30 @@
+import type { Field } from "./Field.js";
+import type { FieldValue } from "./FieldValue.js";
+import { decimalSign } from "./decimalSign.js";
+import { parseDateTime } from "./parseDateTime.js";
+import type { Settings } from "./Settings.js";
+import { localTime } from "./zonedTime.js";
+
+/** The value a field starts with: its default as its control shows it, or nothing. */
+export function initialValue(field: Field, settings: Settings): FieldValue {
+  switch (field.kind) {
+    case "boolean":
+    case "singleSelect":
+      return field.default ?? null;
+    case "multiSelect":
+      return field.default && field.default.length > 0 ? field.default : null;
+    case "number":
+    case "integer":
+      if (field.default === undefined) return "";
+      return String(field.default).replace(".", decimalSign(settings.locale));
+    case "dateTime": {
+      const parsed = field.default === undefined ? undefined : parseDateTime(field.default);
+      if (!parsed) return "";
+      return "local" in parsed ? parsed.local : localTime(parsed.epoch, settings.timeZone);
+    }
+    case "json":
+      return field.default === undefined ? "" : JSON.stringify(field.default);
+    default:
+      return field.default ?? "";
+  }
+}

@@ -1,0 +1,94 @@
+import type { Constraints, JsonType } from "./Field.js";
+import { isObject } from "./isObject.js";
+import type { Report } from "./readProperty.js";
+
+type JsonObject = Readonly<Record<string, unknown>>;
+type Known = Exclude<keyof Constraints, "type" | "enum" | "items">;
+
+const isCount = (value: unknown) => Number.isInteger(value) && (value as number) >= 0;
+const isText = (value: unknown) => typeof value === "string";
+const isPositive = (value: unknown) => Number.isFinite(value) && (value as number) > 0;
+
+/** The keywords the validators know: which types they speak of, and what they may hold. */
+const KNOWN: Readonly<Record<Known, { types: readonly JsonType[]; test: (value: unknown) => boolean }>> = {
+  minLength: { types: ["string"], test: isCount },
+  maxLength: { types: ["string"], test: isCount },
+  pattern: { types: ["string"], test: isText },
+  format: { types: ["string"], test: isText },
+  minimum: { types: ["number", "integer"], test: Number.isFinite },
+  maximum: { types: ["number", "integer"], test: Number.isFinite },
+  exclusiveMinimum: { types: ["number", "integer"], test: Number.isFinite },
+  exclusiveMaximum: { types: ["number", "integer"], test: Number.isFinite },
+  multipleOf: { types: ["number", "integer"], test: isPositive },
+  minItems: { types: ["array"], test: isCount },
+  maxItems: { types: ["array"], test: isCount },
+  uniqueItems: { types: ["array"], test: (value) => typeof value === "boolean" },
+};
+
+const FORMATS = new Set<unknown>(["email", "uri", "date", "date-time"]);
+
+/** Keywords that do not restrict a string, a number, a boolean or a list of strings. */
+const ANNOTATIONS = new Set([
+  "type",
+  "title",
+  "description",
+  "default",
+  "examples",
+  "enum",
+  "enumNames",
+  "items",
+  "nullable",
+  "readOnly",
+  "writeOnly",
+  "deprecated",
+  "properties",
+  "required",
+  "additionalProperties",
+]);
+
+/** Keywords that restrict answers, and that nothing here checks. */
+const isUnchecked = (keyword: string) =>
+  !Object.hasOwn(KNOWN, keyword) &&
+  !ANNOTATIONS.has(keyword) &&
+  !["_", "x-", "$comment", "$schema", "$id"].some((prefix) => keyword.startsWith(prefix));
+
+/** Takes the keywords that the validators know out of a property's schema. */
+export function readConstraints(
+  schema: JsonObject,
+  types: readonly JsonType[],
+  report: Report,
+): { constraints: Constraints; unchecked: string[] } {
+  const isOptionList = (keyword: string) =>
+    (keyword === "oneOf" || keyword === "anyOf") && hasConstants(schema[keyword]);
+  const unchecked = Object.keys(schema).filter(
+    (keyword) => isUnchecked(keyword) && keyword !== "const" && !isOptionList(keyword),
+  );
+  for (const keyword of unchecked) report("uncheckedKeyword", keyword);
+
+  const known: Partial<Record<Known, unknown>> = {};
+  for (const keyword of Object.keys(KNOWN) as Known[]) {
+    const value = schema[keyword];
+    if (value === undefined) continue;
+    const { types: appliesTo, test } = KNOWN[keyword];
+    if (!test(value)) report("malformedKeyword", keyword);
+    // A keyword of another type says nothing of this value (JSON Schema validation, section 6).
+    else if (types.length === 0 || appliesTo.some((type) => types.includes(type))) {
+      // An unknown format is an annotation.
+      if (keyword !== "format" || FORMATS.has(value)) known[keyword] = value;
+    }
+  }
+  const constraints = { ...known, type: types } as Constraints;
+  if (!types.includes("array") || !isObject(schema.items)) return { constraints, unchecked };
+  const items = readConstraints(schema.items, ["string"], (code, ...path) =>
+    report(code, "items", ...path),
+  );
+  const { type: _type, ...itemConstraints } = items.constraints;
+  return {
+    constraints: { ...constraints, items: itemConstraints },
+    unchecked: [...unchecked, ...items.unchecked],
+  };
+}
+
+function hasConstants(value: unknown): boolean {
+  return Array.isArray(value) && value.some((entry) => isObject(entry) && Object.hasOwn(entry, "const"));
+}

@@ -1,0 +1,68 @@
+import type { BooleanField, Field, MultiSelectField, NumberField, SingleSelectField } from "./Field.js";
+import { isCalendarDay } from "./isCalendarDay.js";
+import { parseDateTime } from "./parseDateTime.js";
+import type { Report } from "./readProperty.js";
+
+type WithoutDefault<F> = F extends Field ? Omit<F, "default"> : never;
+type DefaultOf<F extends { kind: string }> = F["kind"] extends "boolean"
+  ? BooleanField["default"]
+  : F["kind"] extends "number" | "integer"
+    ? NumberField["default"]
+    : F["kind"] extends "singleSelect"
+      ? SingleSelectField["default"]
+      : F["kind"] extends "multiSelect"
+        ? MultiSelectField["default"]
+        : F["kind"] extends "json"
+          ? unknown
+          : string | undefined;
+
+/**
+ * The default of a property, where it is one that its control can show. A malformed one is
+ * ignored, since a person could not see what would be sent. `""` and `[]` say nothing, so they
+ * are not answers either.
+ */
+export function readDefault<F extends WithoutDefault<Field>>(
+  field: F,
+  value: unknown,
+  report: Report,
+): DefaultOf<F> {
+  if (value === undefined || value === "") return undefined as DefaultOf<F>;
+  if (isShowable(field, value)) return value as DefaultOf<F>;
+  report("ignoredDefault", "default");
+  return undefined as DefaultOf<F>;
+}
+
+function isShowable(field: WithoutDefault<Field>, value: unknown): boolean {
+  switch (field.kind) {
+    case "boolean":
+      return typeof value === "boolean";
+    case "number":
+      return Number.isFinite(value);
+    case "integer":
+      return Number.isSafeInteger(value);
+    case "singleSelect":
+      return (field as SingleSelectField).options.some((option) => option.value === value);
+    case "multiSelect": {
+      const options = new Set<unknown>((field as MultiSelectField).options.map((option) => option.value));
+      return Array.isArray(value) && value.every((item) => options.has(item)) && new Set(value).size === value.length;
+    }
+    case "date":
+      return typeof value === "string" && isCalendarDay(value);
+    case "dateTime":
+      return typeof value === "string" && parseDateTime(value) !== undefined;
+    case "json":
+      return isShowableJson(value);
+    default:
+      return typeof value === "string";
+  }
+}
+
+/** What a result can carry; anything else could not be sent even if it were the default. */
+function isShowableJson(value: unknown): boolean {
+  return (
+    typeof value === "string" ||
+    typeof value === "boolean" ||
+    Number.isFinite(value) ||
+    (Array.isArray(value) && value.every((item) => typeof item === "string"))
+  );
+}

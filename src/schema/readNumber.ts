@@ -1,0 +1,83 @@
+import type { IssueDetail } from "./Issue.js";
+import { decimalSign } from "./decimalSign.js";
+
+/** Zeros of the decimal digits that people type, besides ASCII; the other nine follow each. */
+const ZEROS = [0x0660, 0x06f0, 0x0966, 0x09e6, 0xff10];
+
+const NUMBER = /^([+-]?)((?:\d[\d., ]*\d|\d)?[.,]?)(?:[eE]([+-]?\d{1,4}))?$/;
+
+/**
+ * Reads a number as a person of a language writes it. Strict where a reading could be wrong: a
+ * text that is only partly a number, that can be read as two numbers, or that would be rounded is
+ * an issue, never a guess.
+ *
+ * @param locale BCP 47; decides which sign is the decimal one.
+ * @example
+ * readNumber("1,5", "de"); // 1.5
+ * readNumber("12abc", "en"); // { code: "notANumber" }
+ */
+export function readNumber(typed: string, locale: string): number | IssueDetail {
+  const text = normalise(typed);
+  const [, sign = "", body = "", exponent = "0"] = NUMBER.exec(text) ?? [];
+  // "." and ".5" have no digit before the sign, so they are matched apart.
+  const mantissa = body === "" ? (/^[+-]?([.,]\d+)$/.exec(text)?.[1] ?? "") : body;
+  if (!/\d/.test(mantissa)) return { code: "notANumber" };
+
+  const readings = readMantissa(mantissa, decimalSign(locale));
+  const numbers = readings.map((plain) => Number(`${sign}${plain}e${exponent}`));
+  const [value, other] = numbers;
+  if (value === undefined || !Number.isFinite(value)) return { code: "notANumber" };
+  if (other !== undefined) return { code: "ambiguousNumber", readings: [value, other] };
+  if (digits(`${readings[0]}e${exponent}`) !== digits(String(Math.abs(value)))) {
+    return { code: "inexactNumber", nearest: value };
+  }
+  return value === 0 ? 0 : value;
+}
+
+/** ASCII digits, minus and spaces for what keyboards of other scripts write. */
+function normalise(typed: string): string {
+  const ascii = typed.replace(/\p{Nd}/gu, (digit) => {
+    const code = digit.codePointAt(0)!;
+    const zero = ZEROS.find((start) => code >= start && code <= start + 9);
+    return zero === undefined ? digit : String(code - zero);
+  });
+  return ascii
+    .trim()
+    .replace(/[\u2212\u2013\uFE63\uFF0D]/g, "-")
+    .replaceAll("\u066B", ".")
+    .replace(/[\u066C'\u2019_\u00A0\u2009\u202F]/g, " ");
+}
+
+/** Every plain decimal text that the digits and signs can mean: none, one, or two. */
+function readMantissa(text: string, decimal: "." | ","): string[] {
+  const signs = [...text].filter((char) => char === "." || char === ",");
+  const last = signs.at(-1);
+  if (last === undefined) return ungroup(text);
+  const at = text.lastIndexOf(last);
+  const [whole, fraction] = [text.slice(0, at), text.slice(at + 1)];
+  const asDecimal =
+    /^\d*$/.test(fraction) && !whole.includes(last)
+      ? ungroup(whole === "" ? "0" : whole).map((plain) => `${plain}.${fraction === "" ? "0" : fraction}`)
+      : [];
+  // With both signs present, or one of them twice, only one reading is left.
+  const asGrouped = new Set(signs).size === 1 ? ungroup(text) : [];
+  if (signs.length === 1 && last === decimal && asDecimal.length > 0) return asDecimal;
+  return [...asGrouped, ...asDecimal];
+}
+
+/** Takes out separators between groups of three digits, or of two before the last three (India). */
+function ungroup(text: string): string[] {
+  if (/^\d+$/.test(text)) return [text];
+  const grouped = /^[1-9]\d{0,2}(?:([., ])\d{3})(?:\1\d{3})*$/.test(text) || /^[1-9]\d?(?:[, ]\d\d)+[, ]\d{3}$/.test(text);
+  return grouped ? [text.replace(/[., ]/g, "")] : [];
+}
+
+/** The significant digits of a plain or scientific decimal, and their power of ten. */
+function digits(text: string): string {
+  const [mantissa = "", exponent = "0"] = text.split("e");
+  const [whole = "", fraction = ""] = mantissa.split(".");
+  const all = (whole + fraction).replace(/^0+/, "");
+  const significant = all.replace(/0+$/, "");
+  if (significant === "") return "0";
+  return `${significant}e${Number(exponent) - fraction.length + all.length - significant.length}`;
+}

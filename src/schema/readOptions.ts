@@ -1,0 +1,71 @@
+import type { Option, OptionValue } from "./Field.js";
+import { isObject } from "./isObject.js";
+import { limits } from "./limits.js";
+import type { Report } from "./readProperty.js";
+
+/**
+ * Reads the options of a select in any of their forms: `oneOf` or `anyOf` of `{ const, title }`,
+ * `enum` with or without `enumNames`, a lone `const`. `undefined` when the schema has none.
+ */
+export function readOptions(
+  schema: Readonly<Record<string, unknown>>,
+  report: Report,
+): Option[] | undefined {
+  const candidates = readCandidates(schema, report);
+  if (!candidates) return undefined;
+  if (candidates.length > limits.options) report("tooMany");
+
+  const seen = new Set<OptionValue>();
+  const labels = new Set<string>();
+  const options: Option[] = [];
+  for (const option of candidates.slice(0, limits.options)) {
+    if (seen.has(option.value)) {
+      report("duplicateOption");
+      continue;
+    }
+    seen.add(option.value);
+    // Two options that read alike can only be told apart by what they send.
+    const alike = labels.has(option.label) && option.description === undefined;
+    labels.add(option.label);
+    options.push(alike ? { ...option, description: String(option.value) } : option);
+  }
+  return options;
+}
+
+function readCandidates(
+  schema: Readonly<Record<string, unknown>>,
+  report: Report,
+): Option[] | undefined {
+  for (const keyword of ["oneOf", "anyOf"]) {
+    const entries = schema[keyword];
+    if (!Array.isArray(entries)) continue;
+    const constants = entries.filter((entry) => isObject(entry) && isOptionValue(entry.const));
+    if (constants.length === 0) continue;
+    if (constants.length < entries.length) report("malformedKeyword", keyword);
+    return constants.map((entry) => toOption(entry.const, entry.title, entry.description));
+  }
+  if (Array.isArray(schema.enum)) {
+    const names = Array.isArray(schema.enumNames) ? schema.enumNames : [];
+    if (names.length > 0 && names.length !== schema.enum.length) report("enumNamesMismatch");
+    const named = schema.enum.map((value, index) => [value, names[index]] as const);
+    const usable = named.filter(([value]) => isOptionValue(value));
+    // `null` among the values is the same as an optional property.
+    if (schema.enum.some((value) => value !== null && !isOptionValue(value))) {
+      report("malformedKeyword", "enum");
+    }
+    return usable.map(([value, name]) => toOption(value, name));
+  }
+  return isOptionValue(schema.const) ? [toOption(schema.const, undefined)] : undefined;
+}
+
+function isOptionValue(value: unknown): value is OptionValue {
+  return typeof value === "string" || typeof value === "boolean" || Number.isFinite(value);
+}
+
+function toOption(value: OptionValue, title: unknown, description?: unknown): Option {
+  return {
+    value,
+    label: typeof title === "string" && title.trim() !== "" ? title : String(value),
+    description: typeof description === "string" && description !== "" ? description : undefined,
+  };
+}

@@ -1,0 +1,137 @@
+import type { DiagnosticCode } from "./Diagnostic.js";
+import type { Constraints, Field, JsonType, Option, OptionValue } from "./Field.js";
+import { isObject } from "./isObject.js";
+import { limits } from "./limits.js";
+import { readConstraints } from "./readConstraints.js";
+import { readDefault } from "./readDefault.js";
+import { readOptions } from "./readOptions.js";
+import { resolveNullable } from "./resolveNullable.js";
+
+/** Reports a remark; the path is below the property. */
+export type Report = (code: DiagnosticCode, ...path: string[]) => void;
+
+interface Property {
+  id: string;
+  key: string;
+  /** Untrusted: anything. */
+  schema: unknown;
+  required: boolean;
+  report: Report;
+}
+
+const ANY: readonly JsonType[] = ["string", "number", "boolean", "array"];
+const KNOWN_TYPES = new Set(["string", "number", "integer", "boolean", "array"]);
+
+/** Reads one property of a requested schema into a field. It never throws. */
+export function readProperty({ id, key, schema: raw, required, report }: Property): Field {
+  if (!isObject(raw) && raw !== true) report("notAnObject");
+  const schema = resolveNullable(isObject(raw) ? raw : {});
+  const title = typeof schema.title === "string" ? schema.title : "";
+  const base = {
+    id,
+    key,
+    label: title.trim() === "" ? key : title,
+    description: typeof schema.description === "string" ? schema.description : undefined,
+    required,
+  };
+  for (const keyword of ["title", "description"]) {
+    const value = schema[keyword];
+    if (value !== undefined && typeof value !== "string") report("malformedKeyword", keyword);
+  }
+
+  const types = readTypes(schema.type);
+  const type = types.length === 1 ? types[0] : undefined;
+  const { constraints, unchecked } = readConstraints(schema, types, report);
+  const common = { ...base, unchecked: unchecked.length > 0 ? unchecked : undefined };
+
+  const json = (allowed: readonly JsonType[]): Field => {
+    report(allowed.length === 0 ? "unanswerable" : "outsideSubset");
+    const field = { ...common, kind: "json", constraints: { ...constraints, type: allowed } } as const;
+    return { ...field, default: readDefault(field, schema.default, report) };
+  };
+
+  if (raw === false) return json([]);
+  if (schema.type !== undefined && types.length === 0) {
+    // An unknown type may be one of a later protocol version: the server may take any value for
+    // it. `object` and `null` are known, and no result can carry them.
+    const impossible = [schema.type].flat().every((name) => name === "object" || name === "null");
+    return json(impossible ? [] : ANY);
+  }
+
+  if (type === "array") {
+    const items = isObject(schema.items) ? resolveNullable(schema.items) : {};
+    const options = readOptions(items, (code, ...path) => report(code, "items", ...path));
+    const texts = options?.filter((option): option is Option<string> => typeof option.value === "string");
+    if (texts && texts.length > 0) {
+      const field = {
+        ...common,
+        kind: "multiSelect",
+        options: texts,
+        constraints: { ...constraints, items: { ...constraints.items, enum: texts.map(valueOf) } },
+      } as const;
+      return { ...field, default: readDefault(field, schema.default, report) };
+    }
+    const itemType = items.type ?? "string";
+    return json(itemType === "string" && !options ? ["array"] : []);
+  }
+
+  const options = readOptions(schema, report)?.filter((option) => fits(option.value, type));
+  if (options && types.length <= 1) {
+    const allowed = type ? [type] : [...new Set(options.map((option) => jsonTypeOf(option.value)))];
+    const selectable: Constraints = { ...constraints, type: allowed, enum: options.map(valueOf) };
+    if (options.length === 0) return json([]);
+    const field = { ...common, kind: "singleSelect", options, constraints: selectable } as const;
+    return { ...field, default: readDefault(field, schema.default, report) };
+  }
+
+  switch (type) {
+    case "boolean": {
+      const field = { ...common, kind: "boolean", constraints } as const;
+      return { ...field, default: readDefault(field, schema.default, report) };
+    }
+    case "number":
+    case "integer": {
+      const field = { ...common, kind: type, constraints } as const;
+      return { ...field, default: readDefault(field, schema.default, report) };
+    }
+    case "string": {
+      const { format } = constraints;
+      if (format === "date" || format === "date-time") {
+        const kind = format === "date" ? "date" : "dateTime";
+        const field = { ...common, kind, constraints } as const;
+        return { ...field, default: readDefault(field, schema.default, report) } as Field;
+      }
+      const field = { ...common, kind: format ?? "string", constraints, multiline: false } as const;
+      const preset = readDefault(field, schema.default, report);
+      return { ...field, default: preset, multiline: !format && isLong(constraints, preset) };
+    }
+    default:
+      return json(types.length > 0 ? types : ANY);
+  }
+}
+
+function valueOf<V extends OptionValue>(option: Option<V>): V {
+  return option.value;
+}
+
+/** The JSON types that `type` allows and a result can carry. */
+function readTypes(value: unknown): JsonType[] {
+  const names = new Set<unknown>([value].flat());
+  return [...names].filter((name): name is JsonType => KNOWN_TYPES.has(name as string));
+}
+
+function jsonTypeOf(value: OptionValue): JsonType {
+  return typeof value as "string" | "number" | "boolean";
+}
+
+function fits(value: OptionValue, type: JsonType | undefined): boolean {
+  if (type === undefined) return true;
+  if (type === "integer") return Number.isInteger(value);
+  return typeof value === type;
+}
+
+function isLong({ minLength = 0, maxLength = 0, pattern }: Constraints, preset = ""): boolean {
+  if (preset.includes("\n")) return true;
+  if (pattern !== undefined) return false;
+  return maxLength > 255 || minLength > 80 || preset.length > limits.multiline / 2;
+}

@@ -1,0 +1,32 @@
+import type { ContentValue, ElicitationContent } from "../protocol/ElicitationResult.js";
+import type { Field } from "./Field.js";
+import type { FieldValue } from "./FieldValue.js";
+import { readAnswer } from "./readAnswer.js";
+import type { Settings } from "./Settings.js";
+
+/**
+ * The `content` of an accepted form: the answers that were given, by the server's property keys,
+ * and nothing else.
+ *
+ * @param valueOf the value that a person entered in a field.
+ */
+export function toContent(
+  fields: readonly Field[],
+  valueOf: (field: Field) => FieldValue,
+  settings: Settings,
+): ElicitationContent {
+  const entries: [string, ContentValue][] = [];
+  const add = (field: Field) => {
+    const answer = readAnswer(field, valueOf(field), settings);
+    if (answer.state === "given") entries.push([field.key, answer.value]);
+    return answer.state === "given";
+  };
+  for (const field of fields) {
+    const answered = add(field);
+    if (!("other" in field) || !field.other) continue;
+    // Of a single choice, an option and an answer of one's own exclude each other.
+    if (field.kind === "multiSelect" || !answered) add(field.other);
+  }
+  // `fromEntries` defines own properties, so a key such as `__proto__` stays a plain key.
+  return Object.fromEntries(entries);
+}

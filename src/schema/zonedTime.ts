@@ -1,0 +1,63 @@
+/** A wall-clock time of a time zone, found on the line of time. */
+export interface ZonedTime {
+  /** RFC 3339, with the offset that holds in the zone at that moment. */
+  text: string;
+  /** `true` when the clocks show this time twice on that day; the first of the two is meant. */
+  repeated: boolean;
+}
+
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/**
+ * The moment at which the clocks of a time zone show a local time; `undefined` when they skip it
+ * (the hour lost to daylight saving).
+ *
+ * @param local `YYYY-MM-DDTHH:mm`, seconds optional.
+ */
+export function zonedTime(local: string, timeZone: string): ZonedTime | undefined {
+  const [minutes, seconds = "00"] = [local.slice(0, 16), local.slice(17, 19) || undefined];
+  const asUtc = Date.parse(`${minutes}:${seconds}Z`);
+  if (Number.isNaN(asUtc)) return undefined;
+  // Zones change their offset by less than a day, so the offsets a day before and after are all
+  // that can hold at this local time.
+  const offsets = new Set([offsetAt(asUtc - DAY, timeZone), offsetAt(asUtc + DAY, timeZone)]);
+  const moments = [...offsets]
+    .filter((offset) => offsetAt(asUtc - offset, timeZone) === offset)
+    .map((offset) => asUtc - offset);
+  if (moments.length === 0) return undefined;
+  const moment = Math.min(...moments);
+  return { text: write(moment, asUtc - moment, `${minutes}:${seconds}`), repeated: moments.length > 1 };
+}
+
+/** What the clocks of a time zone show at a moment: `YYYY-MM-DDTHH:mm`, seconds where there are any. */
+export function localTime(epoch: number, timeZone: string): string {
+  const text = new Date(epoch + offsetAt(epoch, timeZone)).toISOString().slice(0, 19);
+  return text.endsWith(":00") ? text.slice(0, 16) : text;
+}
+
+/** Milliseconds that the clocks of a zone are ahead of UTC at a moment. */
+function offsetAt(epoch: number, timeZone: string): number {
+  let format = formats.get(timeZone);
+  if (!format) {
+    const numeric = { year: "numeric", month: "numeric", day: "numeric" } as const;
+    const clock = { hour: "numeric", minute: "numeric", second: "numeric", hourCycle: "h23" } as const;
+    format = new Intl.DateTimeFormat("en-US", { timeZone, era: "short", ...numeric, ...clock });
+    formats.set(timeZone, format);
+  }
+  const parts = new Map(format.formatToParts(epoch).map(({ type, value }) => [type, value]));
+  const part = (type: Intl.DateTimeFormatPartTypes) => Number(parts.get(type));
+  const shown = new Date(0);
+  shown.setUTCFullYear(parts.get("era") === "BC" ? 1 - part("year") : part("year"), part("month") - 1, part("day"));
+  shown.setUTCHours(part("hour"), part("minute"), part("second"));
+  return shown.getTime() - Math.floor(epoch / 1000) * 1000;
+}
+
+function write(moment: number, offset: number, local: string): string {
+  // RFC 3339 offsets are whole minutes. Local mean times before standard time are not.
+  if (offset % MINUTE !== 0) return new Date(moment).toISOString().replace(".000Z", "Z");
+  const total = Math.abs(offset) / MINUTE;
+  const pad = (value: number) => String(value).padStart(2, "0");
+  return `${local}${offset < 0 ? "-" : "+"}${pad(Math.floor(total / 60))}:${pad(total % 60)}`;
+}
