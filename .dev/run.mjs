@@ -3,16 +3,16 @@ import { spawn } from "node:child_process";
 import { root } from "./root.mjs";
 
 /**
- * Runs a program to its end, in the checkout.
+ * Runs a program to its end, in the checkout unless `cwd` says otherwise.
  *
  * @param {string[]} command The program and its arguments.
- * @param {{ env?: NodeJS.ProcessEnv, show?: boolean, timeout?: number }} [options] `show` lets it
+ * @param {{ cwd?: string, env?: NodeJS.ProcessEnv, show?: boolean, timeout?: number }} [options] `show` lets it
  *   write to this terminal; `timeout` is in milliseconds.
  * @returns {Promise<{ ok: boolean, output: string }>} `output` is empty when it was shown.
  */
-export function run([program = "", ...args], { env, show = false, timeout = 0 } = {}) {
+export function run([program = "", ...args], { cwd = root, env, show = false, timeout = 0 } = {}) {
   const child = spawn(program, args, {
-    cwd: root,
+    cwd,
     env: { ...process.env, ...env },
     stdio: show ? "inherit" : ["ignore", "pipe", "pipe"],
     timeout,

@@ -1,0 +1,8 @@
+// @ts-check
+import { defineConfig } from "vitest/config";
+
+/** Tests of the lint rules. */
+export default defineConfig({
+  root: import.meta.dirname,
+  test: { name: "lint rules", environment: "node", include: ["**/*.test.mjs"] },
+});
