@@ -1,0 +1,31 @@
+// @ts-check
+import { findChromium } from "./find-chromium.mjs";
+
+/**
+ * How Chromium is started, by the stories and by the e2e tests: Playwright's launch options.
+ *
+ * @returns {Promise<{ executablePath: string | undefined, chromiumSandbox: boolean, args: string[] }>}
+ */
+export async function chromiumOptions() {
+  const [executablePath] = await findChromium();
+  return { executablePath, chromiumSandbox: !withoutSandbox(), args: quietly };
+}
+
+/** A browser under test calls nobody on its own account. */
+export const quietly = [
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-quic",
+  "--disable-sync",
+  "--no-first-run",
+];
+
+/**
+ * Whether Chromium has to do without its sandbox: on Linux it needs user namespaces, which root
+ * and many a CI container lack. CHROMIUM_SANDBOX=off says so anywhere else.
+ */
+export function withoutSandbox() {
+  const { CI, CHROMIUM_SANDBOX } = process.env;
+  if (CHROMIUM_SANDBOX === "off") return true;
+  return process.platform === "linux" && (process.getuid?.() === 0 || Boolean(CI));
+}
