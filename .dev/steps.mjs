@@ -1,0 +1,68 @@
+// @ts-check
+import { cache } from "./cache.mjs";
+import { packed } from "./pack.mjs";
+import { playwrightCounts, vitestCounts } from "./counts.mjs";
+import { tool } from "./tool.mjs";
+
+/**
+ * @typedef {object} Step What `npm test` does, in order.
+ * @property {string} name
+ * @property {string[]} command
+ * @property {NodeJS.ProcessEnv} [env]
+ * @property {() => import("./counts.mjs").Counts} [counts] For a step made of tests; any other
+ *   counts as one.
+ */
+
+/** @returns {Step[]} */
+export const steps = () => [
+  { name: "lint", command: tool("oxlint", "oxlint", "--format=stylish") },
+  vitest("lint rules", ".dev/vitest.config.mjs"),
+  { name: "format", command: tool("oxfmt", "oxfmt", "--check") },
+  { name: "types", command: tool("typescript", "tsc", "-p", "tsconfig.json") },
+  { name: "build and pack", command: [process.execPath, ".dev/pack.mjs"] },
+  { name: "publint", command: tool("publint", "publint", "--strict", packed) },
+  {
+    name: "types of the package",
+    command: tool(
+      "@arethetypeswrong/cli",
+      "attw",
+      "--profile",
+      "esm-only",
+      "--exclude-entrypoints",
+      "./styles.css",
+      "--",
+      packed,
+    ),
+  },
+  vitest("unit tests", "src/vitest.config.ts"),
+  vitest("stories", ".storybook/vitest.config.ts"),
+  {
+    name: "e2e tests",
+    command: tool(
+      "@playwright/test",
+      "playwright",
+      "test",
+      "--config",
+      "e2e/playwright.config.ts",
+      "--reporter",
+      "list,json",
+    ),
+    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: cache("e2e.json"), PACKED: packed },
+    counts: () => playwrightCounts(cache("e2e.json")),
+  },
+];
+
+/**
+ * @param {string} name
+ * @param {string} config
+ * @returns {Step}
+ */
+function vitest(name, config) {
+  const report = cache(`${name}.json`);
+  const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
+  return {
+    name,
+    command: tool("vitest", "vitest", "run", "--config", config, ...reporters),
+    counts: () => vitestCounts(report),
+  };
+}

@@ -1,0 +1,39 @@
+// @ts-check
+import { rmSync } from "node:fs";
+import { ensureBrowser } from "./ensure-browser.mjs";
+import { ensureDependencies } from "./ensure-dependencies.mjs";
+import { ensureNode } from "./ensure-node.mjs";
+import { cache } from "./cache.mjs";
+import { run } from "./run.mjs";
+import { steps } from "./steps.mjs";
+
+ensureNode();
+await ensureDependencies();
+await ensureBrowser();
+
+// A report of an earlier run must not stand in for one that was never written.
+rmSync(cache("."), { recursive: true, force: true });
+
+const total = { passed: 0, failed: 0 };
+// One after the other: each uses every core it finds.
+for (const step of steps()) {
+  process.stdout.write(`› ${step.name} … `);
+  const began = performance.now();
+  const { ok, output } = await run(step.command, { env: { NO_COLOR: "1", ...step.env } });
+  const seconds = `${((performance.now() - began) / 1000).toFixed(1)} s`;
+
+  const { passed, failed, skipped } = step.counts?.() ?? {
+    passed: ok ? 1 : 0,
+    failed: ok ? 0 : 1,
+    skipped: 0,
+  };
+  total.passed += passed;
+  // A run can fail without a failing test: nothing found, a crash, an error between tests.
+  total.failed += !ok && failed === 0 ? 1 : failed;
+  const tests = step.counts ? `${passed} passed, ${failed} failed, ` : "";
+  console.log(`${ok ? "✓" : "✗"} ${tests}${skipped ? `${skipped} skipped, ` : ""}${seconds}`);
+  if (!ok) console.log(output.trim().replace(/^/gm, "  "));
+}
+
+console.log(`${total.passed} passed, ${total.failed} failed`);
+process.exitCode = total.failed === 0 ? 0 : 1;
