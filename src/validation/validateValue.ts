@@ -1,0 +1,80 @@
+import type { ContentValue } from "../protocol/ElicitationResult.js";
+import type { Constraints, JsonType } from "../schema/Field.js";
+import type { IssueDetail } from "../schema/Issue.js";
+import { countCharacters } from "./countCharacters.js";
+import { validate } from "./generated/validate.js";
+
+/**
+ * Everything that is wrong with one answered value, each rule once; an empty list when it holds.
+ * A pattern is checked once `loadPatterns` has loaded it, and otherwise holds.
+ */
+export function validateValue(constraints: Constraints, value: ContentValue): IssueDetail[] {
+  const { type } = constraints;
+  if (type.length === 0) return [{ code: "unanswerable" }];
+  if (!isOfType(type, value)) {
+    return [
+      type.includes("integer") && Number.isFinite(value)
+        ? { code: "notAnInteger" }
+        : { code: "type", expected: type },
+    ];
+  }
+  if (validate({ value, schema: constraints })) return [];
+
+  const issues = new Map<string, IssueDetail>();
+  for (const { keyword, instancePath } of validate.errors ?? []) {
+    if (issues.has(keyword)) continue;
+    // The path is "/value", or "/value/3" where an item is at fault.
+    const index = instancePath.split("/")[2];
+    const issue =
+      index !== undefined && Array.isArray(value)
+        ? describe(keyword, { ...constraints.items, type }, value[Number(index)])
+        : describe(keyword, constraints, value);
+    issues.set(keyword, issue);
+  }
+  return [...issues.values()];
+}
+
+function isOfType(types: readonly JsonType[], value: unknown): boolean {
+  if (typeof value === "string") return types.includes("string");
+  if (typeof value === "boolean") return types.includes("boolean");
+  if (Array.isArray(value)) return types.includes("array");
+  return (
+    Number.isFinite(value) &&
+    (types.includes("number") || (types.includes("integer") && Number.isInteger(value)))
+  );
+}
+
+/** An error of ajv, which names only a keyword, in our words. */
+function describe(keyword: string, constraints: Constraints, value: unknown): IssueDetail {
+  switch (keyword) {
+    case "minLength":
+    case "maxLength":
+      return {
+        code: keyword,
+        limit: Number(constraints[keyword]),
+        actual: countCharacters(String(value)),
+      };
+    case "minItems":
+    case "maxItems":
+      return {
+        code: keyword,
+        limit: Number(constraints[keyword]),
+        actual: Array.isArray(value) ? value.length : 0,
+      };
+    case "minimum":
+    case "maximum":
+    case "exclusiveMinimum":
+    case "exclusiveMaximum":
+    case "multipleOf":
+      return { code: keyword, limit: Number(constraints[keyword]) };
+    case "pattern":
+      return { code: keyword, pattern: String(constraints.pattern) };
+    case "format":
+      return { code: keyword, format: constraints.format ?? "email" };
+    case "enum":
+    case "uniqueItems":
+      return { code: keyword };
+    default:
+      return { code: "type", expected: constraints.type };
+  }
+}
