@@ -1,0 +1,53 @@
+// @ts-check
+import { spawn } from "node:child_process";
+import { setTimeout } from "node:timers/promises";
+import { ensureDependencies } from "./ensure-dependencies.mjs";
+import { ensureNode } from "./ensure-node.mjs";
+import { freePort } from "./free-port.mjs";
+import { root } from "./root.mjs";
+import { say } from "./say.mjs";
+import { tool } from "./tool.mjs";
+
+ensureNode();
+await ensureDependencies();
+
+// Asked for late, since the server is one of the dependencies.
+const { startEverything } = await import("../e2e/servers/everything.mjs");
+
+const port = await freePort(6006);
+const live = await startEverything(await freePort(3001));
+say(`live MCP server at ${live.url}`);
+
+const [program = "", ...args] = tool(
+  "storybook",
+  "storybook",
+  "dev",
+  "--config-dir=.storybook",
+  `--port=${port}`,
+  "--exact-port",
+  "--no-open",
+  "--disable-telemetry",
+  "--no-version-updates",
+  "--loglevel=warn",
+);
+const storybook = spawn(program, args, {
+  cwd: root,
+  env: { ...process.env, STORYBOOK_LIVE_SERVER: live.url, STORYBOOK_DISABLE_TELEMETRY: "1" },
+  stdio: "inherit",
+});
+const address = `http://localhost:${port}`;
+say("starting Storybook");
+for (const signal of /** @type {const} */ (["SIGINT", "SIGTERM", "SIGHUP"]))
+  process.on(signal, () => storybook.kill());
+storybook.on("exit", async (code) => {
+  await live.stop();
+  process.exit(code ?? 0);
+});
+
+await answers(address);
+say(`Storybook at ${address} (Ctrl+C ends both)`);
+
+/** @param {string} url */
+async function answers(url) {
+  while (!(await fetch(url).catch(() => false))) await setTimeout(200);
+}
