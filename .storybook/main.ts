@@ -1,0 +1,30 @@
+import { join } from "node:path";
+import type { StorybookConfig } from "@storybook/react-vite";
+import react from "@vitejs/plugin-react";
+import { mergeConfig } from "vite";
+
+const source = join(import.meta.dirname, "../src");
+
+const config: StorybookConfig = {
+  stories: ["../stories/**/*.stories.tsx"],
+  framework: { name: "@storybook/react-vite", options: { strictMode: true } },
+  // addon-vitest is used by vitest.config.ts alone: its button in the sidebar wants a configuration
+  // at the top level.
+  addons: ["@storybook/addon-docs", "@storybook/addon-a11y"],
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  // The toolbars of our own set the background and the width.
+  features: { backgrounds: false, viewport: false, sidebarOnboardingChecklist: false },
+  viteFinal: (vite) =>
+    mergeConfig(vite, {
+      plugins: [react()],
+      resolve: {
+        // Stories import the package by its name, as its users do, and get the source.
+        alias: [
+          { find: /^react-elicitation$/, replacement: join(source, "index.ts") },
+          { find: /^react-elicitation\/styles\.css$/, replacement: join(source, "styles.css") },
+        ],
+      },
+    }),
+};
+
+export default config;

@@ -1,0 +1,29 @@
+import type { Preview } from "@storybook/react-vite";
+import "react-elicitation/styles.css";
+import { directions, withDirection } from "./withDirection";
+import { locales, withLocale } from "./withLocale";
+import { themes, withTheme } from "./withTheme";
+import { widths, withWidth } from "./withWidth";
+
+const preview: Preview = {
+  tags: ["autodocs"],
+  parameters: {
+    a11y: { test: "error" },
+    controls: { expanded: true },
+    layout: "fullscreen",
+    options: { storySort: { method: "alphabetical" } },
+  },
+  globalTypes: {
+    theme: { toolbar: { title: "Theme", icon: "mirror", items: themes, dynamicTitle: true } },
+    direction: {
+      toolbar: { title: "Direction", icon: "transfer", items: directions, dynamicTitle: true },
+    },
+    width: { toolbar: { title: "Width", icon: "ruler", items: widths, dynamicTitle: true } },
+    locale: { toolbar: { title: "Locale", icon: "globe", items: locales, dynamicTitle: true } },
+  },
+  initialGlobals: { theme: "light", direction: "ltr", width: "420", locale: "en" },
+  // The last is the outermost.
+  decorators: [withLocale, withWidth, withDirection, withTheme],
+};
+
+export default preview;

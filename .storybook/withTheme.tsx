@@ -1,0 +1,19 @@
+import type { Decorator } from "@storybook/react-vite";
+
+export const themes = [
+  { value: "light", title: "Light" },
+  { value: "dark", title: "Dark" },
+];
+
+const surface = { background: "Canvas", color: "CanvasText" };
+
+/** Light or dark, by `color-scheme`: on the whole page, as popups leave the story's own element. */
+export const withTheme: Decorator = (Story, { globals, viewMode }) => {
+  const style = { colorScheme: String(globals.theme), ...surface };
+  // A docs page shows many stories at once, so there each has a surface to itself.
+  if (viewMode === "docs") return <div style={style}>{<Story />}</div>;
+  Object.assign(document.documentElement.style, style);
+  // Storybook's own style sheet paints the body white.
+  document.body.style.background = "none";
+  return <Story />;
+};
