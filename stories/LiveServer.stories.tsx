@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { LiveServer } from "./LiveServer";
+
+const meta = {
+  title: "Live server",
+  component: LiveServer,
+  args: { url: import.meta.env.STORYBOOK_LIVE_SERVER ?? "http://127.0.0.1:3001/mcp" },
+} satisfies Meta<typeof LiveServer>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** A real MCP server asks, and gets exactly what was answered. */
+export const Default: Story = {};
+
+export const Answered: Story = {
+  // For the tests alone: a reader answers the form by hand.
+  tags: ["!dev", "!autodocs"],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Call the tool" }));
+    await userEvent.type(await canvas.findByRole("textbox", { name: "String" }), "Ada");
+    await userEvent.click(canvas.getByRole("button", { name: "Submit" }));
+    await expect(await canvas.findByLabelText("What the server got")).toHaveTextContent(
+      "- Name: Ada",
+    );
+  },
+};
+
+/** Where no server runs, the story says how to start one. */
+export const NotRunning: Story = {
+  // Port 9 is for discarding, and no browser connects to it.
+  args: { url: "http://127.0.0.1:9/mcp" },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Call the tool" }));
+    await expect(await canvas.findByRole("alert")).toHaveTextContent("npm start");
+  },
+};
