@@ -1,0 +1,24 @@
+import { buildPages } from "./buildPages";
+import { installPacked } from "./installPacked";
+import { startEverything } from "./servers/everything.mjs";
+import { servePages } from "./servers/servePages";
+import { strictPolicy } from "./servers/strictPolicy";
+
+/** Puts the packed package into pages of a host, and starts the servers; tests find them in `servers`. */
+export default async function globalSetup() {
+  await installPacked();
+  const folder = await buildPages();
+
+  const everything = await startEverything();
+  const pages = await servePages(folder);
+  const strictPages = await servePages(folder, strictPolicy);
+  process.env.E2E_SERVERS = JSON.stringify({
+    everything: everything.url,
+    pages: pages.url,
+    strictPages: strictPages.url,
+  });
+
+  return async () => {
+    await Promise.all([everything.stop(), pages.stop(), strictPages.stop()]);
+  };
+}

@@ -1,0 +1,21 @@
+import { defineConfig } from "@playwright/test";
+import { chromiumOptions } from "../.dev/chromium.mjs";
+
+/** The packed package in a real browser, against real servers. */
+export default defineConfig({
+  testDir: import.meta.dirname,
+  outputDir: "../test-results",
+  globalSetup: "./globalSetup.ts",
+  forbidOnly: Boolean(process.env.CI),
+  fullyParallel: true,
+  workers: 2,
+  // A test that passes at the second go has found something.
+  retries: 0,
+  reporter: [["list"]],
+  use: {
+    browserName: "chromium",
+    launchOptions: await chromiumOptions(),
+    locale: "en-US",
+    timezoneId: "Europe/Berlin",
+  },
+});

@@ -1,0 +1,44 @@
+import { once } from "node:events";
+import { readFile } from "node:fs/promises";
+import { createServer } from "node:http";
+import { extname, join } from "node:path";
+
+const types: Record<string, string> = {
+  ".css": "text/css",
+  ".html": "text/html",
+  ".js": "text/javascript",
+  ".svg": "image/svg+xml",
+};
+
+/**
+ * Serves a folder of built pages.
+ *
+ * @param policy The content security policy sent with every file.
+ */
+export async function servePages(folder: string, policy?: string) {
+  const server = createServer(async (request, response) => {
+    const { pathname } = new URL(request.url ?? "/", "http://localhost");
+    const file = pathname === "/" ? "index.html" : pathname;
+    try {
+      const body = await readFile(join(folder, file));
+      response.setHeader("content-type", types[extname(file)] ?? "application/octet-stream");
+      if (policy) response.setHeader("content-security-policy", policy);
+      response.end(body);
+    } catch {
+      response.writeHead(404).end();
+    }
+  });
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+
+  const address = server.address();
+  if (typeof address !== "object" || !address) throw new Error("The pages are served nowhere.");
+  return {
+    url: `http://127.0.0.1:${address.port}/`,
+    async stop() {
+      server.close();
+      server.closeAllConnections();
+      await once(server, "close");
+    },
+  };
+}
