@@ -4,5 +4,6 @@ import { defineConfig } from "vitest/config";
 /** Tests of the lint rules. */
 export default defineConfig({
   root: import.meta.dirname,
+  cacheDir: "../node_modules/.vite/lint-rules",
   test: { name: "lint rules", environment: "node", include: ["**/*.test.mjs"] },
 });
