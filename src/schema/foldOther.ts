@@ -20,7 +20,8 @@ export function foldOther(
     const key = choiceKeyOf(field.key, schema, fields[index - 1]);
     const select = fields.find((candidate) => candidate.key === key);
     if (!select || select.required || companions.has(select)) return;
-    if (select.kind === "singleSelect" || select.kind === "multiSelect") companions.set(select, field);
+    if (select.kind === "singleSelect" || select.kind === "multiSelect")
+      companions.set(select, field);
   });
   if (companions.size === 0) return [...fields];
   const folded = new Set<Field>(companions.values());

@@ -4,5 +4,7 @@ export function isCalendarDay(text: string): boolean {
   if (!match) return false;
   const date = new Date(`${text}T00:00:00Z`);
   // `Date` rolls some impossible days over into the next month.
-  return !Number.isNaN(date.getTime()) && date.getUTCDate() === Number(match[3]) && match[1] !== "0000";
+  return (
+    !Number.isNaN(date.getTime()) && date.getUTCDate() === Number(match[3]) && match[1] !== "0000"
+  );
 }

@@ -12,6 +12,6 @@ export function parseDateTime(text: string): ParsedDateTime | undefined {
   const [, day, time, utc, offset] = match ?? [];
   if (!day || !time || !isCalendarDay(day)) return undefined;
   if (!utc && !offset) return { local: `${day}T${time}` };
-  const zone = utc ? "Z" : offset!.replace(/(\d\d):?(\d\d)$/, "$1:$2");
+  const zone = offset?.replace(/(\d\d):?(\d\d)$/, "$1:$2") ?? "Z";
   return { epoch: Date.parse(`${day}T${time}${zone}`) };
 }

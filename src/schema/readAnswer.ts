@@ -2,7 +2,6 @@ import type { ContentValue } from "../protocol/ElicitationResult.js";
 import type { Field } from "./Field.js";
 import type { FieldValue } from "./FieldValue.js";
 import type { IssueDetail } from "./Issue.js";
-import { initialValue } from "./initialValue.js";
 import { isObject } from "./isObject.js";
 import { readNumber } from "./readNumber.js";
 import type { Settings } from "./Settings.js";
@@ -21,23 +20,30 @@ const unreadable = (issue: IssueDetail): Answer => ({ state: "unreadable", issue
 /**
  * Reads what a person entered in a field. What they did not answer is `none`: never an empty
  * text, a zero, `false`, an empty list or `null`.
+ *
+ * @param initial the value the field started with. A default that nobody touched goes back exactly
+ *   as it came, whatever the language or the time zone is by now.
  */
-export function readAnswer(field: Field, value: FieldValue, settings: Settings): Answer {
+export function readAnswer(
+  field: Field,
+  value: FieldValue,
+  settings: Settings,
+  initial?: FieldValue,
+): Answer {
   if (value === null || value === undefined || value === "") return NONE;
   switch (field.kind) {
     case "number":
     case "integer": {
       if (typeof value !== "string" || value.trim() === "") return NONE;
+      if (field.default !== undefined && value === initial) return given(field.default);
       const number = readNumber(value, settings.locale);
       return typeof number === "number" ? given(number) : unreadable(number);
     }
     case "dateTime": {
       if (typeof value !== "string") return NONE;
-      // A default that nobody touched goes back exactly as it came, fractions and offset included.
-      if (field.default !== undefined && value === initialValue(field, settings)) {
-        const exact = /(?:[Zz]|[+-]\d\d:\d\d)$/.test(field.default);
-        if (exact) return given(field.default);
-      }
+      // Without its offset a default is not a moment yet, so it cannot go back as it came.
+      const exact = /(?:[Zz]|[+-]\d\d:\d\d)$/.test(field.default ?? "");
+      if (exact && value === initial) return given(field.default ?? "");
       const moment = zonedTime(value, settings.timeZone);
       return moment ? given(moment.text) : unreadable({ code: "skippedTime" });
     }

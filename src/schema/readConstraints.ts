@@ -10,7 +10,9 @@ const isText = (value: unknown) => typeof value === "string";
 const isPositive = (value: unknown) => Number.isFinite(value) && (value as number) > 0;
 
 /** The keywords the validators know: which types they speak of, and what they may hold. */
-const KNOWN: Readonly<Record<Known, { types: readonly JsonType[]; test: (value: unknown) => boolean }>> = {
+const KNOWN: Readonly<
+  Record<Known, { types: readonly JsonType[]; test: (value: unknown) => boolean }>
+> = {
   minLength: { types: ["string"], test: isCount },
   maxLength: { types: ["string"], test: isCount },
   pattern: { types: ["string"], test: isText },
@@ -90,5 +92,7 @@ export function readConstraints(
 }
 
 function hasConstants(value: unknown): boolean {
-  return Array.isArray(value) && value.some((entry) => isObject(entry) && Object.hasOwn(entry, "const"));
+  return (
+    Array.isArray(value) && value.some((entry) => isObject(entry) && Object.hasOwn(entry, "const"))
+  );
 }

@@ -1,4 +1,10 @@
-import type { BooleanField, Field, MultiSelectField, NumberField, SingleSelectField } from "./Field.js";
+import type {
+  BooleanField,
+  Field,
+  MultiSelectField,
+  NumberField,
+  SingleSelectField,
+} from "./Field.js";
 import { isCalendarDay } from "./isCalendarDay.js";
 import { parseDateTime } from "./parseDateTime.js";
 import type { Report } from "./readProperty.js";
@@ -43,8 +49,14 @@ function isShowable(field: WithoutDefault<Field>, value: unknown): boolean {
     case "singleSelect":
       return (field as SingleSelectField).options.some((option) => option.value === value);
     case "multiSelect": {
-      const options = new Set<unknown>((field as MultiSelectField).options.map((option) => option.value));
-      return Array.isArray(value) && value.every((item) => options.has(item)) && new Set(value).size === value.length;
+      const options = new Set<unknown>(
+        (field as MultiSelectField).options.map((option) => option.value),
+      );
+      return (
+        Array.isArray(value) &&
+        value.every((item) => options.has(item)) &&
+        new Set(value).size === value.length
+      );
     }
     case "date":
       return typeof value === "string" && isCalendarDay(value);

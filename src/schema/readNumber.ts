@@ -37,7 +37,7 @@ export function readNumber(typed: string, locale: string): number | IssueDetail 
 /** ASCII digits, minus and spaces for what keyboards of other scripts write. */
 function normalise(typed: string): string {
   const ascii = typed.replace(/\p{Nd}/gu, (digit) => {
-    const code = digit.codePointAt(0)!;
+    const code = digit.codePointAt(0) ?? 0;
     const zero = ZEROS.find((start) => code >= start && code <= start + 9);
     return zero === undefined ? digit : String(code - zero);
   });
@@ -57,7 +57,9 @@ function readMantissa(text: string, decimal: "." | ","): string[] {
   const [whole, fraction] = [text.slice(0, at), text.slice(at + 1)];
   const asDecimal =
     /^\d*$/.test(fraction) && !whole.includes(last)
-      ? ungroup(whole === "" ? "0" : whole).map((plain) => `${plain}.${fraction === "" ? "0" : fraction}`)
+      ? ungroup(whole === "" ? "0" : whole).map(
+          (plain) => `${plain}.${fraction === "" ? "0" : fraction}`,
+        )
       : [];
   // With both signs present, or one of them twice, only one reading is left.
   const asGrouped = new Set(signs).size === 1 ? ungroup(text) : [];
@@ -68,7 +70,9 @@ function readMantissa(text: string, decimal: "." | ","): string[] {
 /** Takes out separators between groups of three digits, or of two before the last three (India). */
 function ungroup(text: string): string[] {
   if (/^\d+$/.test(text)) return [text];
-  const grouped = /^[1-9]\d{0,2}(?:([., ])\d{3})(?:\1\d{3})*$/.test(text) || /^[1-9]\d?(?:[, ]\d\d)+[, ]\d{3}$/.test(text);
+  const grouped =
+    /^[1-9]\d{0,2}(?:([., ])\d{3})(?:\1\d{3})*$/.test(text) ||
+    /^[1-9]\d?(?:[, ]\d\d)+[, ]\d{3}$/.test(text);
   return grouped ? [text.replace(/[., ]/g, "")] : [];
 }
 

@@ -46,7 +46,11 @@ export function readProperty({ id, key, schema: raw, required, report }: Propert
 
   const json = (allowed: readonly JsonType[]): Field => {
     report(allowed.length === 0 ? "unanswerable" : "outsideSubset");
-    const field = { ...common, kind: "json", constraints: { ...constraints, type: allowed } } as const;
+    const field = {
+      ...common,
+      kind: "json",
+      constraints: { ...constraints, type: allowed },
+    } as const;
     return { ...field, default: readDefault(field, schema.default, report) };
   };
 
@@ -61,7 +65,9 @@ export function readProperty({ id, key, schema: raw, required, report }: Propert
   if (type === "array") {
     const items = isObject(schema.items) ? resolveNullable(schema.items) : {};
     const options = readOptions(items, (code, ...path) => report(code, "items", ...path));
-    const texts = options?.filter((option): option is Option<string> => typeof option.value === "string");
+    const texts = options?.filter(
+      (option): option is Option<string> => typeof option.value === "string",
+    );
     if (texts && texts.length > 0) {
       const field = {
         ...common,

@@ -1,23 +1,20 @@
 import type { ContentValue, ElicitationContent } from "../protocol/ElicitationResult.js";
 import type { Field } from "./Field.js";
-import type { FieldValue } from "./FieldValue.js";
-import { readAnswer } from "./readAnswer.js";
-import type { Settings } from "./Settings.js";
+import type { Answer } from "./readAnswer.js";
 
 /**
  * The `content` of an accepted form: the answers that were given, by the server's property keys,
  * and nothing else.
  *
- * @param valueOf the value that a person entered in a field.
+ * @param answerOf what was entered in a field, as `readAnswer` reads it.
  */
 export function toContent(
   fields: readonly Field[],
-  valueOf: (field: Field) => FieldValue,
-  settings: Settings,
+  answerOf: (field: Field) => Answer,
 ): ElicitationContent {
   const entries: [string, ContentValue][] = [];
   const add = (field: Field) => {
-    const answer = readAnswer(field, valueOf(field), settings);
+    const answer = answerOf(field);
     if (answer.state === "given") entries.push([field.key, answer.value]);
     return answer.state === "given";
   };
