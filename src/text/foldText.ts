@@ -1,0 +1,19 @@
+/** The start of a text that is too long to show at once. */
+export interface FoldedText {
+  shown: string;
+  /** Characters that are left out. */
+  hidden: number;
+}
+
+/** Cuts a text at a limit of characters or of lines, never inside a surrogate pair. */
+export function foldText(text: string, characters: number, lines = Infinity): FoldedText {
+  let end = Math.min(text.length, characters);
+  for (let line = 0, at = -1; line < lines; line++) {
+    at = text.indexOf("\n", at + 1);
+    if (at === -1 || at >= end) break;
+    if (line === lines - 1) end = at;
+  }
+  const code = text.charCodeAt(end - 1);
+  if (end < text.length && code >= 0xd800 && code <= 0xdbff) end -= 1;
+  return { shown: text.slice(0, end), hidden: text.length - end };
+}
