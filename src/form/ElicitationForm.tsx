@@ -1,0 +1,152 @@
+"use client";
+
+import { Direction } from "radix-ui";
+import { type KeyboardEvent, useId, useMemo, useRef } from "react";
+import { part } from "../parts/part.js";
+import { RequesterHeader } from "../parts/RequesterHeader.js";
+import type { ElicitationRequest } from "../protocol/ElicitationRequest.js";
+import type { ElicitationResult } from "../protocol/ElicitationResult.js";
+import type { Requester } from "../protocol/Requester.js";
+import { en, type Strings } from "../strings/en.js";
+import { Actions } from "./Actions.js";
+import type { Controls } from "./controls/Controls.js";
+import { defaultControls } from "./controls/defaultControls.js";
+import { ErrorSummary } from "./ErrorSummary.js";
+import { Fields } from "./Fields.js";
+import { FormContext, type FormContextValue, useFormContext } from "./FormContext.js";
+import { FormNotice } from "./FormNotice.js";
+import { FormStatus } from "./FormStatus.js";
+import { Message } from "./Message.js";
+import { respond } from "./respond.js";
+import { useFormStore } from "./useFormStore.js";
+import { useLatest } from "./useLatest.js";
+import { useSettings } from "./useSettings.js";
+import { useStore } from "./useStore.js";
+import { useTextDirection } from "./useTextDirection.js";
+
+export interface ElicitationFormProps {
+  /**
+   * `params` of `elicitation/create` in form mode, as they came: untrusted. An equal one keeps what
+   * was typed. A request of another mode is said to be unreadable here.
+   */
+  request: ElicitationRequest;
+  /** Who asks, by the host's own configuration. */
+  requester: Requester;
+  /**
+   * Called with the one result of the request. While its promise is pending the form is locked; if
+   * it rejects, the error is shown, nothing typed is lost, and the person can try again.
+   */
+  onRespond: (result: ElicitationResult) => void | Promise<void>;
+  /** Controls in place of the form's own, by kind of field. */
+  controls?: Partial<Controls>;
+  /** Words in place of the library's own, by key. */
+  strings?: Partial<Strings>;
+  /** BCP 47 tag of the person's language, which decides their decimal sign. Default: the browser's. */
+  locale?: string;
+  /** IANA name of the person's time zone, in which times are read. Default: the browser's. */
+  timeZone?: string;
+  /** Shows what was entered without a way to change or send it. */
+  readOnly?: boolean;
+  className?: string;
+}
+
+/**
+ * Shows a form-mode elicitation of an MCP server or an ACP agent, and carries back exactly one
+ * honest answer. Renders a `<div>` with a `<form>`.
+ *
+ * @see https://modelcontextprotocol.io/specification/2025-11-25/client/elicitation
+ * @example
+ * <ElicitationForm
+ *   request={request.params}
+ *   requester={{ name: "Table booking", url: "https://mcp.tables.example/mcp" }}
+ *   onRespond={(result) => resolve(result)}
+ * />
+ */
+export function ElicitationForm(props: ElicitationFormProps) {
+  const { request, requester, controls, strings, readOnly = false } = props;
+  const settings = useSettings(props.locale, props.timeZone);
+  const store = useFormStore(request, settings);
+  const id = useId();
+  const root = useRef<HTMLDivElement>(null);
+  const direction = useTextDirection(root);
+  const latest = useLatest(props);
+
+  const context = useMemo<FormContextValue>(() => {
+    const answer = (result: ElicitationResult) =>
+      respond(store, latest.current.request, result, latest.current.onRespond);
+    return {
+      store,
+      request,
+      requester,
+      strings: { ...en, ...strings },
+      settings,
+      controls: { ...defaultControls, ...controls },
+      readOnly,
+      root,
+      id,
+      submit: async () => {
+        if (store.locked) return;
+        const content = await store.submit();
+        if (content) await answer({ action: "accept", content });
+      },
+      decline: () => void answer({ action: "decline" }),
+      cancel: () => void answer({ action: "cancel" }),
+    };
+  }, [store, request, requester, strings, settings, controls, readOnly, id, latest]);
+
+  return (
+    <FormContext.Provider value={context}>
+      <Direction.Provider dir={direction}>
+        <div {...part("root", { readonly: readOnly })} ref={root} className={props.className}>
+          <FormElement />
+        </div>
+      </Direction.Provider>
+    </FormContext.Provider>
+  );
+}
+
+function FormElement() {
+  const { store, requester, strings, id, submit, cancel, readOnly } = useFormContext();
+  const pending = useStore("phase", (held) => held.phase.name === "pending");
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    // A popup that closed, or an input method, has used this key already.
+    if (event.key !== "Escape" || event.defaultPrevented || event.nativeEvent.isComposing) return;
+    if (readOnly || store.locked) return;
+    event.preventDefault();
+    if (store.dirty && !store.escaping) store.setEscaping(true);
+    else cancel();
+  };
+
+  return (
+    <form
+      {...part("form", { pending })}
+      noValidate
+      aria-labelledby={`${id}-requester`}
+      aria-describedby={`${id}-message`}
+      aria-busy={pending || undefined}
+      onKeyDown={onKeyDown}
+      onPointerDownCapture={() => {
+        store.hold();
+        // Wherever it is released; the click that follows comes first.
+        const release = () => setTimeout(() => store.release());
+        addEventListener("pointerup", release, { once: true });
+        addEventListener("pointercancel", release, { once: true });
+      }}
+      onSubmit={(event) => {
+        event.preventDefault();
+        // A form of the host around this one, through a portal, is not submitted by it.
+        event.stopPropagation();
+        void submit();
+      }}
+    >
+      <RequesterHeader requester={requester} strings={strings} id={`${id}-requester`} />
+      <Message />
+      <FormNotice />
+      <ErrorSummary />
+      <Fields />
+      <FormStatus />
+      <Actions />
+    </form>
+  );
+}

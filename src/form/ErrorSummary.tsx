@@ -1,0 +1,59 @@
+"use client";
+
+import { useEffect, useRef } from "react";
+import { part } from "../parts/part.js";
+import { UntrustedText } from "../parts/UntrustedText.js";
+import { useFormContext } from "./FormContext.js";
+import { issueText } from "./issueText.js";
+import { useStore } from "./useStore.js";
+
+/** How many fields are named; a form can have hundreds. */
+const NAMED = 20;
+
+/**
+ * After a refused Submit: how many answers need another look, and a link to each. It is announced,
+ * and the first of them gets the focus. Renders a `<div role="alert">`.
+ */
+export function ErrorSummary() {
+  const { store, strings, id } = useFormContext();
+  const fields = useStore("summary", (held) => held.summary);
+  const refusals = useStore("summary", (held) => held.refusals);
+  const seen = useRef(refusals);
+
+  useEffect(() => {
+    if (refusals === seen.current) return;
+    seen.current = refusals;
+    const [first] = store.summary;
+    if (first) store.focus(first);
+  }, [refusals, store]);
+
+  if (fields.length === 0) return null;
+  return (
+    <div {...part("summary")} role="alert">
+      <p {...part("summary-title")}>{strings.problems(fields.length)}</p>
+      <ul {...part("summary-list")}>
+        {fields.slice(0, NAMED).map((field) => (
+          <li key={field.id}>
+            <a
+              {...part("summary-link")}
+              href={`#${id}-${field.id}`}
+              onClick={(event) => {
+                // The address of the host's page is its own.
+                event.preventDefault();
+                store.focus(field);
+              }}
+            >
+              <UntrustedText text={field.label || strings.unnamed} size="line" strings={strings} />
+            </a>
+            <span {...part("summary-reason")}>
+              {store
+                .issues(field)
+                .map((issue) => issueText(issue, field, strings))
+                .join(" ")}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

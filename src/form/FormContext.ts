@@ -1,0 +1,40 @@
+"use client";
+
+import { createContext, type RefObject, useContext } from "react";
+import type { ElicitationRequest } from "../protocol/ElicitationRequest.js";
+import type { Requester } from "../protocol/Requester.js";
+import type { Settings } from "../schema/Settings.js";
+import type { Strings } from "../strings/en.js";
+import type { Controls } from "./controls/Controls.js";
+import type { FormStore } from "./FormStore.js";
+
+/** What every part of a form shares. It changes with the props of the form, never with a key typed. */
+export interface FormContextValue {
+  store: FormStore;
+  request: ElicitationRequest;
+  requester: Requester;
+  strings: Strings;
+  settings: Settings;
+  controls: Controls;
+  readOnly: boolean;
+  /** The outermost element of the form. */
+  root: RefObject<HTMLDivElement | null>;
+  /** The start of every DOM id in this form. */
+  id: string;
+  submit: () => Promise<void>;
+  decline: () => void;
+  cancel: () => void;
+}
+
+export const FormContext = createContext<FormContextValue | null>(null);
+
+/** The form that a part stands in. */
+export function useFormContext(): FormContextValue {
+  const context = useContext(FormContext);
+  if (!context) {
+    throw new Error(
+      "A part of ElicitationForm was rendered outside of one, so it has no request to show. Render it as a child of <ElicitationForm>.",
+    );
+  }
+  return context;
+}

@@ -1,0 +1,34 @@
+"use client";
+
+import { part } from "../parts/part.js";
+import { UntrustedText } from "../parts/UntrustedText.js";
+import { useFormContext } from "./FormContext.js";
+import { useStore } from "./useStore.js";
+
+/** How far the answer got, announced as it changes. Renders a live region, and an alert on failure. */
+export function FormStatus() {
+  const { strings } = useFormContext();
+  const phase = useStore("phase", (store) => store.phase);
+  const escaping = useStore("phase", (store) => store.escaping);
+  const answered = { accept: strings.sent, decline: strings.declined, cancel: strings.cancelled };
+  return (
+    <>
+      <p {...part("status")} role="status">
+        {phase.name === "pending" && strings.sending}
+        {phase.name === "answered" && answered[phase.action]}
+        {escaping && !("action" in phase) && phase.name !== "pending" && strings.escapeAgain}
+      </p>
+      {phase.name === "failed" && (
+        <div {...part("failure")} role="alert">
+          <p {...part("failure-title")}>{strings.failed}</p>
+          {phase.message !== "" && (
+            <p>
+              <UntrustedText text={phase.message} strings={strings} />
+            </p>
+          )}
+          <p>{strings.failedHint}</p>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,298 @@
+import type { FieldErrors, Resolver } from "react-hook-form";
+import { createFormControl } from "react-hook-form";
+import { toNestErrors } from "@hookform/resolvers";
+import type { ElicitationContent } from "../protocol/ElicitationResult.js";
+import { allFields } from "../schema/allFields.js";
+import type { Field, FieldKind } from "../schema/Field.js";
+import type { FieldValue } from "../schema/FieldValue.js";
+import { initialValue } from "../schema/initialValue.js";
+import type { IssueDetail } from "../schema/Issue.js";
+import { readAnswer, type Answer } from "../schema/readAnswer.js";
+import type { SchemaReading } from "../schema/readSchema.js";
+import type { Settings } from "../schema/Settings.js";
+import { toContent } from "../schema/toContent.js";
+import { loadPatterns } from "../validation/patterns.js";
+import { validateValue } from "../validation/validateValue.js";
+
+/** Where an answer is on its way to the host. */
+export type Phase =
+  | { name: "open" }
+  | { name: "pending" }
+  | { name: "failed"; message: string }
+  | { name: "answered"; action: "accept" | "decline" | "cancel" };
+
+type Values = Record<string, FieldValue>;
+
+/** A validation error as react-hook-form keeps it, with the issues as data. */
+interface IssueError {
+  type: string;
+  issues: readonly IssueDetail[];
+}
+
+const NO_ISSUES: readonly IssueDetail[] = [];
+
+/**
+ * The state of one form outside React: what was entered, what is wrong with it, and how far its
+ * answer got. react-hook-form holds values and errors under our own field ids, so no key of a
+ * server is ever a path. A component reads one field, and renders again only for that field.
+ */
+export class FormStore {
+  readonly reading: SchemaReading;
+  /** Every field, companions of selects included. */
+  readonly fields: readonly Field[];
+  settings: Settings;
+  phase: Phase = { name: "open" };
+  /** Whether Escape was pressed once while something had been entered. */
+  escaping = false;
+  /** How often Submit was pressed and the form refused. */
+  refusals = 0;
+
+  readonly #form;
+  readonly #byId: ReadonlyMap<string, Field>;
+  readonly #initial = new Map<string, FieldValue>();
+  readonly #values = new Map<string, FieldValue>();
+  readonly #elements = new Map<string, HTMLElement>();
+  readonly #listeners = new Map<string, Set<() => void>>();
+  /** The choice that a companion ("Other…") answers instead of, by the companion's id. */
+  readonly #choices: ReadonlyMap<string, Field>;
+  /** Fields whose issues appeared one by one, so that each is announced by itself. */
+  readonly #spoken = new Set<string>();
+  /** Fields that were left while a pointer was down; `undefined` while none is. */
+  #left: Set<Field> | undefined;
+  #errors: FieldErrors<Values> = {};
+  #summary: readonly Field[] = [];
+
+  constructor(reading: SchemaReading, settings: Settings) {
+    this.reading = reading;
+    this.settings = settings;
+    this.fields = allFields(reading.fields);
+    this.#byId = new Map(this.fields.map((field) => [field.id, field]));
+    this.#choices = new Map(
+      reading.fields.flatMap((field) =>
+        field.kind === "singleSelect" && field.other ? [[field.other.id, field] as const] : [],
+      ),
+    );
+    for (const field of this.fields) this.#initial.set(field.id, initialValue(field, settings));
+    for (const [id, value] of this.#initial) this.#values.set(id, value);
+    this.#form = createFormControl<Values>({
+      defaultValues: Object.fromEntries(this.#initial),
+      mode: "onTouched",
+      resolver: this.#resolve,
+      shouldFocusError: false,
+    }).formControl;
+    for (const id of this.#initial.keys()) this.#form.register(id);
+    this.#form.subscribe({
+      formState: { errors: true },
+      callback: ({ errors, name }) => {
+        this.#errors = errors as FieldErrors<Values>;
+        if (name === undefined) this.#spoken.clear();
+        else this.#spoken.add(name);
+        this.#notify(name);
+      },
+    });
+  }
+
+  value<K extends FieldKind>(field: Field & { kind: K }): FieldValue<K> {
+    return this.#values.get(field.id) as FieldValue<K>;
+  }
+
+  issues(field: Field): readonly IssueDetail[] {
+    return (this.#errors[field.id] as IssueError | undefined)?.issues ?? NO_ISSUES;
+  }
+
+  /** Whether the issues of a field are announced when they appear: not with all others on Submit. */
+  speaks(field: Field): boolean {
+    return this.#spoken.has(field.id);
+  }
+
+  /** The fields that Submit found wrong and that are not mended yet. */
+  get summary(): readonly Field[] {
+    return this.#summary;
+  }
+
+  /** What was entered, as an answer. */
+  answer(field: Field): Answer {
+    const element = this.#elements.get(field.id);
+    // A native picker that is only partly filled in has an empty value, yet the person did answer.
+    if (element instanceof HTMLInputElement && element.validity.badInput) {
+      return { state: "unreadable", issue: { code: "incompleteDate" } };
+    }
+    return readAnswer(field, this.value(field), this.settings, this.#initial.get(field.id));
+  }
+
+  /** Whether the person has changed anything. */
+  get dirty(): boolean {
+    return this.fields.some(({ id }) => !Object.is(this.#values.get(id), this.#initial.get(id)));
+  }
+
+  /** Whether any answer could hold: not where the form is unreadable or a required question undrawn. */
+  get submittable(): boolean {
+    return this.reading.readable && !this.reading.undrawnRequired;
+  }
+
+  get locked(): boolean {
+    return this.phase.name === "pending" || this.phase.name === "answered";
+  }
+
+  /** Takes over what the person did in a field. Ignored while an answer is on its way. */
+  change(field: Field, value: FieldValue): void {
+    if (this.locked) return;
+    this.#values.set(field.id, value);
+    const element = this.#elements.get(field.id);
+    // Text boxes are uncontrolled, so that a key typed renders nothing again.
+    if (element && isTextBox(element) && typeof value === "string" && element.value !== value) {
+      element.value = value;
+    }
+    if (this.escaping) this.setEscaping(false);
+    void this.#form
+      .register(field.id)
+      .onChange({ target: { name: field.id, value }, type: "change" });
+    this.#notify(field.id);
+  }
+
+  /** The person left a field: from now on it says what is wrong with it. */
+  leave(field: Field): void {
+    if (this.locked) return;
+    if (this.#left) {
+      this.#left.add(field);
+      return;
+    }
+    const value = this.value(field);
+    void this.#form.register(field.id).onBlur({ target: { name: field.id, value }, type: "blur" });
+  }
+
+  /**
+   * A pointer is down. What it presses must stay where it is until it is up again, so an error of
+   * the field that just lost the focus waits for `release`.
+   */
+  hold(): void {
+    this.#left ??= new Set();
+  }
+
+  release(): void {
+    const left = this.#left;
+    this.#left = undefined;
+    for (const field of left ?? []) this.leave(field);
+  }
+
+  /** Tells which element takes the focus for a field. */
+  attach(field: Field, element: HTMLElement | null): void {
+    if (!element) {
+      this.#elements.delete(field.id);
+      return;
+    }
+    this.#elements.set(field.id, element);
+    // Typed into server-rendered markup before the script ran.
+    const value = this.#values.get(field.id);
+    if (
+      isTextBox(element) &&
+      typeof value === "string" &&
+      oneLine(element.value) !== oneLine(value)
+    ) {
+      this.change(field, element.value);
+    }
+  }
+
+  focus(field: Field): void {
+    const element = this.#elements.get(field.id);
+    element?.focus({ preventScroll: true });
+    element?.scrollIntoView?.({ block: "center" });
+  }
+
+  /** Validates every field. The content when all of it holds, else `undefined`. */
+  async submit(): Promise<ElicitationContent | undefined> {
+    let content: ElicitationContent | undefined;
+    const accept = () => {
+      content = toContent(this.reading.fields, (field) => this.answer(field));
+    };
+    if (this.submittable) await this.#form.handleSubmit(accept)();
+    this.#summary = content ? [] : this.fields.filter((field) => this.issues(field).length > 0);
+    if (!content) this.refusals += 1;
+    this.#notify();
+    return content;
+  }
+
+  /** The language or the time zone changed. What was entered stays as it is. */
+  setSettings(settings: Settings): void {
+    this.settings = settings;
+  }
+
+  setPhase(phase: Phase): void {
+    this.phase = phase;
+    this.#notify("phase");
+  }
+
+  setEscaping(escaping: boolean): void {
+    this.escaping = escaping;
+    this.#notify("phase");
+  }
+
+  /** Listens to one field by its id, to `phase`, or to everything that Submit may change (`summary`). */
+  subscribe(topic: string, listener: () => void): () => void {
+    let listeners = this.#listeners.get(topic);
+    if (!listeners) this.#listeners.set(topic, (listeners = new Set()));
+    listeners.add(listener);
+    return () => {
+      listeners.delete(listener);
+      if (listeners.size === 0) this.#listeners.delete(topic);
+    };
+  }
+
+  #notify(topic?: string): void {
+    if (topic !== undefined && topic !== "phase" && this.#summary.length > 0) {
+      const open = this.#summary.filter((field) => this.issues(field).length > 0);
+      if (open.length < this.#summary.length) {
+        this.#summary = open;
+        this.#emit("summary");
+      }
+    }
+    if (topic !== undefined) this.#emit(topic);
+    else for (const each of this.#listeners.keys()) this.#emit(each);
+  }
+
+  #emit(topic: string): void {
+    for (const listener of this.#listeners.get(topic) ?? []) listener();
+  }
+
+  /** Validates the named fields, or all of them: one key typed costs one field. */
+  #resolve: Resolver<Values> = async (values, _context, options) => {
+    const names = options.names ?? [...this.#byId.keys()];
+    const fields = names.flatMap((name) => this.#byId.get(name) ?? []);
+    await loadPatterns(fields);
+    const errors: Record<string, IssueError> = {};
+    for (const field of fields) {
+      const issues = this.#check(field);
+      if (issues[0]) errors[field.id] = { type: issues[0].code, issues };
+    }
+    // There are no field arrays, so there are no names to search for them.
+    const nested = toNestErrors<Values>(errors, { ...options, names: [] });
+    return Object.keys(errors).length > 0 ? { values: {}, errors: nested } : { values, errors: {} };
+  };
+
+  #check(field: Field): readonly IssueDetail[] {
+    const choice = this.#choices.get(field.id);
+    if (choice && this.answer(choice).state !== "none") return NO_ISSUES;
+    const answer = this.answer(field);
+    switch (answer.state) {
+      case "unreadable":
+        return [answer.issue];
+      case "given":
+        if (field.constraints.type.length === 0) return [{ code: "unanswerable" }];
+        return validateValue(field.constraints, answer.value);
+      case "none":
+        if (!field.required) return NO_ISSUES;
+        return [{ code: field.constraints.type.length > 0 ? "required" : "unanswerable" }];
+    }
+  }
+}
+
+/** Whether an element holds the text of a field itself (a combobox holds the text of a search). */
+function isTextBox(element: HTMLElement): element is HTMLInputElement | HTMLTextAreaElement {
+  if (element instanceof HTMLTextAreaElement) return true;
+  return element instanceof HTMLInputElement && element.getAttribute("role") !== "combobox";
+}
+
+/** Text boxes normalise line ends, and drop them where there is one line. */
+function oneLine(text: string): string {
+  return text.replace(/[\r\n]/g, "");
+}

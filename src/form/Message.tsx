@@ -1,0 +1,32 @@
+"use client";
+
+import { part } from "../parts/part.js";
+import { UntrustedText } from "../parts/UntrustedText.js";
+import { useFormContext } from "./FormContext.js";
+
+/** Above this many characters a message is a text to read, not a question to see at once. */
+const LONG = 160;
+
+/** What is asked, in the words of the server, with the title and description of its form. */
+export function Message() {
+  const { request, store, strings, id } = useFormContext();
+  const { title, description } = store.reading;
+  const message = typeof request.message === "string" ? request.message : "";
+  return (
+    <div {...part("question")} id={`${id}-message`}>
+      <p {...part("message", { long: message.length > LONG || message.includes("\n") })}>
+        <UntrustedText text={message} strings={strings} unfold />
+      </p>
+      {title !== undefined && (
+        <p {...part("form-title")}>
+          <UntrustedText text={title} size="line" strings={strings} />
+        </p>
+      )}
+      {description !== undefined && (
+        <p {...part("form-description")}>
+          <UntrustedText text={description} strings={strings} unfold />
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,115 @@
+"use client";
+
+import { Checkbox, RadioGroup } from "radix-ui";
+import { useState } from "react";
+import { part } from "../../parts/part.js";
+import type { ControlProps } from "./ControlProps.js";
+import { RadioOption } from "./RadioOption.js";
+import { whenLeft } from "./whenLeft.js";
+
+/**
+ * A yes or no. With a default it renders Radix's Checkbox; without one, Radix's RadioGroup with
+ * nothing chosen, since an untouched checkbox would be an answer nobody gave.
+ */
+export function BooleanControl(props: ControlProps<"boolean">) {
+  return props.field.default === undefined ? <YesNo {...props} /> : <Check {...props} />;
+}
+
+function Check({
+  value,
+  onChange,
+  onBlur,
+  focusRef,
+  id,
+  labelId,
+  describedBy,
+  invalid,
+  required,
+  locked,
+  strings,
+}: ControlProps<"boolean">) {
+  return (
+    <label {...part("option", { chosen: value === true })} htmlFor={id}>
+      <Checkbox.unstable_Provider
+        checked={value ?? "indeterminate"}
+        onCheckedChange={(checked) => onChange(checked === true)}
+        required={required}
+      >
+        <Checkbox.unstable_Trigger
+          {...part("checkbox")}
+          ref={focusRef}
+          id={id}
+          onBlur={onBlur}
+          aria-labelledby={labelId}
+          aria-describedby={describedBy}
+          aria-invalid={invalid || undefined}
+          aria-disabled={locked || undefined}
+        />
+      </Checkbox.unstable_Provider>
+      <span {...part("option-label")} aria-hidden="true">
+        {value === null ? strings.noAnswer : value ? strings.yes : strings.no}
+      </span>
+    </label>
+  );
+}
+
+function YesNo({
+  value,
+  onChange,
+  onBlur,
+  focusRef,
+  id,
+  labelId,
+  describedBy,
+  invalid,
+  required,
+  locked,
+  strings,
+}: ControlProps<"boolean">) {
+  // "No answer" and nothing chosen yet send the same; only the person can tell them apart.
+  const [skipped, setSkipped] = useState(false);
+  const chosen = value === null ? (skipped ? "none" : "") : value ? "yes" : "no";
+  const option = { own: true, locked, strings };
+  return (
+    <RadioGroup.Root
+      {...part("segments")}
+      id={id}
+      value={chosen}
+      onValueChange={(next) => {
+        setSkipped(next === "none");
+        onChange(next === "none" ? null : next === "yes");
+      }}
+      onBlur={whenLeft(onBlur)}
+      orientation="horizontal"
+      aria-labelledby={labelId}
+      aria-describedby={describedBy}
+      aria-invalid={invalid || undefined}
+      required={required}
+    >
+      <RadioOption
+        id={`${id}-y`}
+        value="yes"
+        label={strings.yes}
+        chosen={chosen === "yes"}
+        focusRef={focusRef}
+        {...option}
+      />
+      <RadioOption
+        id={`${id}-n`}
+        value="no"
+        label={strings.no}
+        chosen={chosen === "no"}
+        {...option}
+      />
+      {!required && (
+        <RadioOption
+          id={`${id}-x`}
+          value="none"
+          label={strings.noAnswer}
+          chosen={chosen === "none"}
+          {...option}
+        />
+      )}
+    </RadioGroup.Root>
+  );
+}

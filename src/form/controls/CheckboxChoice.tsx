@@ -1,0 +1,89 @@
+"use client";
+
+import { useState } from "react";
+import { part } from "../../parts/part.js";
+import { useFormContext } from "../FormContext.js";
+import { OtherField } from "../OtherField.js";
+import type { ControlProps } from "./ControlProps.js";
+import { CheckboxOption } from "./CheckboxOption.js";
+import { toggle } from "./toggle.js";
+import { whenLeft } from "./whenLeft.js";
+
+/**
+ * Any number of a few options, all visible. Renders a group of Radix's Checkboxes, with "None of
+ * these" where an answer is required and an empty list is one.
+ */
+export function CheckboxChoice(props: ControlProps<"multiSelect">) {
+  const {
+    field,
+    value,
+    onChange,
+    onBlur,
+    focusRef,
+    id,
+    labelId,
+    describedBy,
+    invalid,
+    required,
+    locked,
+    strings,
+  } = props;
+  const { other } = field;
+  const { store } = useFormContext();
+  const [otherOpen, setOtherOpen] = useState(
+    () => other !== undefined && store.value(other) !== "",
+  );
+  const none = required && (field.constraints.minItems ?? 0) === 0;
+  const shared = { locked, invalid, strings };
+
+  return (
+    <>
+      <div
+        {...part("options")}
+        role="group"
+        id={id}
+        aria-labelledby={labelId}
+        aria-describedby={describedBy}
+        onBlur={whenLeft(onBlur)}
+      >
+        {field.options.map((option, at) => (
+          <CheckboxOption
+            key={option.value}
+            id={`${id}-${at}`}
+            label={option.label}
+            description={option.description}
+            chosen={value?.includes(option.value) ?? false}
+            onChange={(chosen) => onChange(toggle(field, value, option.value, chosen))}
+            focusRef={at === 0 ? focusRef : undefined}
+            {...shared}
+          />
+        ))}
+        {other && (
+          <CheckboxOption
+            id={`${id}-o`}
+            label={strings.other}
+            own
+            chosen={otherOpen}
+            onChange={(chosen) => {
+              if (locked) return;
+              setOtherOpen(chosen);
+              if (!chosen) store.change(other, "");
+            }}
+            {...shared}
+          />
+        )}
+        {none && (
+          <CheckboxOption
+            id={`${id}-x`}
+            label={strings.noneOfThese}
+            own
+            chosen={value?.length === 0}
+            onChange={(chosen) => onChange(chosen ? [] : null)}
+            {...shared}
+          />
+        )}
+      </div>
+      {other && otherOpen && <OtherField choice={field} field={other} />}
+    </>
+  );
+}

@@ -1,0 +1,205 @@
+"use client";
+
+import {
+  type ComponentType,
+  type KeyboardEvent,
+  type RefCallback,
+  useMemo,
+  useRef,
+  useState,
+} from "react";
+import { part } from "../../parts/part.js";
+import type { Option } from "../../schema/Field.js";
+import type { Strings } from "../../strings/en.js";
+import { visibleText } from "../../text/visibleText.js";
+import type { ComboboxPopupProps } from "./ComboboxPopup.js";
+import { searchOptions } from "./searchOptions.js";
+
+interface ComboboxProps {
+  options: readonly Option[];
+  isChosen: (option: Option) => boolean;
+  onPick: (option: Option) => void;
+  /** The person emptied the text. */
+  onEmpty?: () => void;
+  onBlur: () => void;
+  /** What the box says while nobody searches. */
+  text: string;
+  multiple: boolean;
+  focusRef: RefCallback<HTMLElement>;
+  id: string;
+  labelId: string;
+  describedBy: string | undefined;
+  invalid: boolean;
+  required: boolean;
+  locked: boolean;
+  strings: Strings;
+}
+
+const PAGE = 10;
+
+/** The list is code that few forms need, so it comes when a box is first touched. */
+let loadedPopup: ComponentType<ComboboxPopupProps> | undefined;
+
+/**
+ * A text box that searches the options (WAI-ARIA combobox with a listbox popup). Renders an
+ * `<input role="combobox">`; the list is drawn only while it is open.
+ */
+export function Combobox(props: ComboboxProps) {
+  const {
+    options,
+    isChosen,
+    onPick,
+    onEmpty,
+    onBlur,
+    text,
+    multiple,
+    focusRef,
+    id,
+    strings,
+    locked,
+  } = props;
+  /** What is searched for; `undefined` while nobody searches. */
+  const [query, setQuery] = useState<string>();
+  const [open, setOpen] = useState(false);
+  const [active, setActive] = useState(-1);
+  const [Popup, setPopup] = useState(() => loadedPopup);
+  const [failed, setFailed] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  const found = useMemo(
+    () => (open ? searchOptions(options, query ?? "") : []),
+    [open, options, query],
+  );
+
+  const load = async () => {
+    if (Popup) return;
+    try {
+      const { ComboboxPopup } = await import("./ComboboxPopup.js");
+      loadedPopup = ComboboxPopup;
+      setPopup(() => ComboboxPopup);
+      setFailed(false);
+    } catch {
+      // Offline, perhaps. An option can still be typed, and the next touch tries again.
+      setFailed(true);
+    }
+  };
+  const show = () => {
+    if (locked) return;
+    void load();
+    if (!open) setActive(options.findIndex(isChosen));
+    setOpen(true);
+  };
+  const close = () => {
+    setOpen(false);
+    setQuery(undefined);
+    setActive(-1);
+  };
+  const pick = (option: Option) => {
+    onPick(option);
+    if (multiple) setQuery(undefined);
+    else close();
+  };
+  const leave = () => {
+    // What is typed exactly as an option reads is that option; anything else was only a search.
+    const typed = query?.trim().toLocaleLowerCase();
+    const exact = typed
+      ? options.filter((option) => option.label.toLocaleLowerCase() === typed)
+      : [];
+    if (exact.length === 1 && exact[0] && !isChosen(exact[0])) onPick(exact[0]);
+    close();
+    onBlur();
+  };
+
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.nativeEvent.isComposing) return;
+    const last = found.length - 1;
+    const steps: Record<string, number> = {
+      ArrowDown: active + 1,
+      ArrowUp: active - 1,
+      PageDown: active + PAGE,
+      PageUp: active - PAGE,
+    };
+    if (event.key === "Enter" && open) {
+      // Enter in an open list never submits the form.
+      event.preventDefault();
+      const option = found[active] ?? (found.length === 1 ? found[0] : undefined);
+      if (option) pick(option);
+    } else if (event.altKey && event.key === "ArrowUp") {
+      event.preventDefault();
+      close();
+    } else if (event.key in steps) {
+      event.preventDefault();
+      if (!open) return show();
+      const next = steps[event.key] ?? 0;
+      setActive(
+        event.key.startsWith("Arrow")
+          ? (next + last + 1) % (last + 1 || 1)
+          : Math.min(Math.max(next, 0), last),
+      );
+    }
+  };
+
+  return (
+    <div {...part("combobox", { open })}>
+      <input
+        {...part("input", { kind: "combobox" })}
+        ref={(element) => {
+          input.current = element;
+          focusRef(element);
+        }}
+        id={id}
+        type="text"
+        role="combobox"
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        aria-autocomplete="list"
+        aria-haspopup="listbox"
+        aria-expanded={open}
+        aria-controls={open && Popup ? `${id}-list` : undefined}
+        aria-activedescendant={open && Popup && active >= 0 ? `${id}-${active}` : undefined}
+        aria-labelledby={props.labelId}
+        aria-describedby={props.describedBy}
+        aria-invalid={props.invalid || undefined}
+        aria-required={props.required || undefined}
+        readOnly={locked}
+        placeholder={strings.search}
+        value={query ?? visibleText(text)}
+        onChange={(event) => {
+          const typed = event.currentTarget.value;
+          setQuery(typed);
+          show();
+          setActive(typed === "" ? -1 : 0);
+          if (typed === "") onEmpty?.();
+        }}
+        onFocus={() => void load()}
+        onPointerEnter={() => void load()}
+        onClick={(event) => {
+          if (query === undefined) event.currentTarget.select();
+          show();
+        }}
+        onKeyDown={onKeyDown}
+        onBlur={leave}
+      />
+      {open && Popup && (
+        <Popup
+          id={id}
+          labelId={props.labelId}
+          anchor={input}
+          options={found}
+          active={active}
+          isChosen={isChosen}
+          multiple={multiple}
+          onActive={setActive}
+          onPick={pick}
+          onClose={close}
+          strings={strings}
+        />
+      )}
+      {open && !Popup && (
+        <p {...part("note")} role="status">
+          {failed ? strings.optionsFailed : strings.loadingOptions}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,149 @@
+"use client";
+
+import { useVirtualizer } from "@tanstack/react-virtual";
+import { Popover } from "radix-ui";
+import { type RefObject, useEffect, useRef, useState } from "react";
+import { part } from "../../parts/part.js";
+import { UntrustedText } from "../../parts/UntrustedText.js";
+import type { Option } from "../../schema/Field.js";
+import type { Strings } from "../../strings/en.js";
+import { usePortal } from "../usePortal.js";
+
+export interface ComboboxPopupProps {
+  id: string;
+  labelId: string;
+  anchor: RefObject<HTMLInputElement | null>;
+  options: readonly Option[];
+  active: number;
+  isChosen: (option: Option) => boolean;
+  multiple: boolean;
+  onActive: (index: number) => void;
+  onPick: (option: Option) => void;
+  onClose: () => void;
+  strings: Strings;
+}
+
+/** The height of an option before it is measured, in pixels. */
+const ROW = 40;
+
+/**
+ * The open list of a combobox. Renders Radix's Popover with a `<div role="listbox">` in which only
+ * the options in view exist, so that ten thousand open as quickly as ten.
+ */
+export function ComboboxPopup(props: ComboboxPopupProps) {
+  const { anchor, onClose } = props;
+  const container = usePortal();
+  return (
+    <Popover.Root open onOpenChange={(open) => !open && onClose()}>
+      <Popover.Anchor virtualRef={anchor as RefObject<HTMLInputElement>} />
+      <Popover.Portal container={container}>
+        <Popover.Content
+          {...part("popup")}
+          role="presentation"
+          align="start"
+          sideOffset={4}
+          collisionPadding={8}
+          // The focus stays in the text box, which is a part of this control.
+          onOpenAutoFocus={(event) => event.preventDefault()}
+          onCloseAutoFocus={(event) => event.preventDefault()}
+          onInteractOutside={(event) => {
+            if (event.target instanceof Node && anchor.current?.contains(event.target))
+              event.preventDefault();
+          }}
+          // A press on an option must not take the focus out of the text box.
+          onPointerDown={(event) => event.preventDefault()}
+        >
+          <List {...props} />
+        </Popover.Content>
+      </Popover.Portal>
+    </Popover.Root>
+  );
+}
+
+function List({
+  id,
+  labelId,
+  options,
+  active,
+  isChosen,
+  multiple,
+  onActive,
+  onPick,
+  strings,
+}: ComboboxPopupProps) {
+  const box = useRef<HTMLDivElement>(null);
+  // The box exists only after the popover has mounted it.
+  const [, setReady] = useState(false);
+  useEffect(() => setReady(true), []);
+  const virtualizer = useVirtualizer({
+    count: options.length,
+    getScrollElement: () => box.current,
+    estimateSize: () => ROW,
+    overscan: 6,
+    initialRect: { width: 320, height: 8 * ROW },
+  });
+  useEffect(() => {
+    if (active >= 0) virtualizer.scrollToIndex(active);
+  }, [active, virtualizer]);
+
+  return (
+    <>
+      <div
+        {...part("listbox")}
+        ref={box}
+        role="listbox"
+        id={`${id}-list`}
+        aria-labelledby={labelId}
+        aria-multiselectable={multiple || undefined}
+        tabIndex={-1}
+      >
+        <div
+          {...part("listbox-space")}
+          role="presentation"
+          style={{ height: virtualizer.getTotalSize() }}
+        >
+          {virtualizer.getVirtualItems().map(({ index, start }) => {
+            const option = options[index];
+            if (!option) return null;
+            const chosen = isChosen(option);
+            return (
+              // The keyboard acts on the text box, which names the active option.
+              // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
+              <div
+                {...part("listbox-option", { chosen, active: index === active })}
+                key={index}
+                ref={virtualizer.measureElement}
+                data-index={index}
+                role="option"
+                id={`${id}-${index}`}
+                tabIndex={-1}
+                aria-selected={chosen}
+                aria-setsize={options.length}
+                aria-posinset={index + 1}
+                style={{ transform: `translateY(${start}px)` }}
+                onPointerMove={() => onActive(index)}
+                onClick={() => onPick(option)}
+              >
+                <span {...part("option-label")}>
+                  <UntrustedText
+                    text={option.label || strings.emptyOption}
+                    size="line"
+                    strings={strings}
+                  />
+                </span>
+                {option.description !== undefined && (
+                  <span {...part("option-description")}>
+                    <UntrustedText text={option.description} size="line" strings={strings} />
+                  </span>
+                )}
+              </div>
+            );
+          })}
+        </div>
+      </div>
+      <p {...part("note")} role="status">
+        {options.length === 0 ? strings.noMatches : strings.matches(options.length)}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,10 @@
+"use client";
+
+import type { ControlProps } from "./ControlProps.js";
+import { inputProps } from "./inputProps.js";
+
+/** A day of the calendar. Renders the browser's own date picker. */
+export function DateControl(props: ControlProps<"date">) {
+  // RFC 3339 has years of four digits; browsers would let six be typed.
+  return <input type="date" max="9999-12-31" {...inputProps(props)} />;
+}

@@ -1,0 +1,33 @@
+"use client";
+
+import { part } from "../../parts/part.js";
+import { zonedTime } from "../../schema/zonedTime.js";
+import { useStore } from "../useStore.js";
+import type { ControlProps } from "./ControlProps.js";
+import { inputProps } from "./inputProps.js";
+
+/**
+ * A moment. Renders the browser's own picker of a date and a time, and the time zone that its
+ * clock is read in, with the offset that holds on that day.
+ */
+export function DateTimeControl(props: ControlProps<"dateTime">) {
+  const { field, settings, strings, id } = props;
+  const local = useStore(field.id, (store) => store.value(field));
+  const moment = local === "" ? undefined : zonedTime(local, settings.timeZone);
+  const offset = /(?:Z|[+-]\d\d:\d\d)$/.exec(moment?.text ?? "")?.[0];
+  const named = offset === undefined ? undefined : offset === "Z" ? "UTC" : `UTC${offset}`;
+  return (
+    <>
+      <input
+        type="datetime-local"
+        max="9999-12-31T23:59"
+        step={/:\d\d:/.test(local) ? 1 : undefined}
+        {...inputProps(props)}
+      />
+      <p {...part("note")} id={`${id}-n`}>
+        {strings.timeZone(settings.timeZone.replaceAll("_", " "), named)}
+        {moment?.repeated && ` ${strings.repeatedTime}`}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+"use client";
+
+import { part } from "../../parts/part.js";
+import type { ControlProps } from "./ControlProps.js";
+import { inputProps } from "./inputProps.js";
+
+/**
+ * A question outside the subset of JSON Schema that elicitation has. Says so, and renders a
+ * `<textarea>` for a JSON value where one can be sent.
+ */
+export function JsonControl(props: ControlProps<"json">) {
+  const { field, strings, id, focusRef } = props;
+  const { type } = field.constraints;
+  const list = type.length === 1 && type[0] === "array";
+  if (type.length === 0) {
+    return (
+      <p {...part("unanswerable")} id={`${id}-n`} tabIndex={-1} ref={focusRef}>
+        {strings.unanswerable}
+      </p>
+    );
+  }
+  return (
+    <>
+      <p {...part("note")} id={`${id}-n`}>
+        {list ? strings.unsupportedList : strings.unsupported}
+      </p>
+      <textarea rows={2} spellCheck={false} autoComplete="off" {...inputProps(props)} />
+    </>
+  );
+}

@@ -1,0 +1,74 @@
+"use client";
+
+import { part } from "../../parts/part.js";
+import { UntrustedText } from "../../parts/UntrustedText.js";
+import type { Option } from "../../schema/Field.js";
+import { OtherField } from "../OtherField.js";
+import { CheckboxOption } from "./CheckboxOption.js";
+import { Combobox } from "./Combobox.js";
+import type { ControlProps } from "./ControlProps.js";
+import { toggle } from "./toggle.js";
+
+/** How many chosen options are listed one by one. */
+const LISTED = 50;
+
+/**
+ * Any number of many options. Renders the chosen ones as a list, each with a button that removes
+ * it, and a searchable combobox that adds more.
+ */
+export function MultiCombobox({ field, value, onChange, ...props }: ControlProps<"multiSelect">) {
+  const { id, labelId, strings, locked, required } = props;
+  const kept = new Set<unknown>(value);
+  const chosen = field.options.filter((option) => kept.has(option.value));
+  const none = required && (field.constraints.minItems ?? 0) === 0;
+  const set = (option: Option, on: boolean) =>
+    onChange(toggle(field, value, String(option.value), on));
+  return (
+    <>
+      {chosen.length > 0 && (
+        <ul {...part("chips")} aria-labelledby={labelId}>
+          {chosen.slice(0, LISTED).map((option) => (
+            <li {...part("chip")} key={option.value}>
+              <UntrustedText
+                text={option.label || strings.emptyOption}
+                size="line"
+                strings={strings}
+              />
+              {!locked && (
+                <button
+                  type="button"
+                  {...part("chip-remove")}
+                  aria-label={strings.remove(option.label || strings.emptyOption)}
+                  onClick={() => set(option, false)}
+                />
+              )}
+            </li>
+          ))}
+          {chosen.length > LISTED && (
+            <li {...part("chip")}>{strings.moreChosen(chosen.length - LISTED)}</li>
+          )}
+        </ul>
+      )}
+      <Combobox
+        {...props}
+        options={field.options}
+        multiple
+        text=""
+        isChosen={(option) => kept.has(option.value)}
+        onPick={(option) => set(option, !kept.has(option.value))}
+      />
+      {none && (
+        <CheckboxOption
+          id={`${id}-x`}
+          label={strings.noneOfThese}
+          own
+          chosen={value?.length === 0}
+          onChange={(on) => onChange(on ? [] : null)}
+          locked={locked}
+          strings={strings}
+        />
+      )}
+      {field.other && <OtherField choice={field} field={field.other} />}
+    </>
+  );
+}

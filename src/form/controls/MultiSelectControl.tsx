@@ -1,0 +1,17 @@
+"use client";
+
+import { CheckboxChoice } from "./CheckboxChoice.js";
+import type { ControlProps } from "./ControlProps.js";
+import { MultiCombobox } from "./MultiCombobox.js";
+
+/** Up to how many options are all visible. */
+const VISIBLE = 10;
+
+/** Any number of several options: all visible as checkboxes while they are few, else searched. */
+export function MultiSelectControl(props: ControlProps<"multiSelect">) {
+  return props.field.options.length <= VISIBLE ? (
+    <CheckboxChoice {...props} />
+  ) : (
+    <MultiCombobox {...props} />
+  );
+}

@@ -1,0 +1,54 @@
+"use client";
+
+import { lazy, Suspense } from "react";
+import { part } from "../../parts/part.js";
+import { readNumber } from "../../schema/readNumber.js";
+import { useStore } from "../useStore.js";
+import type { ControlProps } from "./ControlProps.js";
+import { inputProps } from "./inputProps.js";
+import { sliderStep } from "./sliderStep.js";
+
+const RangeSlider = lazy(async () => ({ default: (await import("./RangeSlider.js")).RangeSlider }));
+
+/**
+ * A number. Renders an `<input>` of text, since a native number box loses what is half typed
+ * ("1.", "-"), and a slider beside it where the range is small.
+ */
+export function NumberControl(props: ControlProps<"number" | "integer">) {
+  const { field } = props;
+  const { minimum = 0 } = field.constraints;
+  const digits = field.kind === "integer" ? "numeric" : "decimal";
+  return (
+    <>
+      {/* The digit keyboards of phones have no minus. */}
+      <input
+        type="text"
+        inputMode={minimum < 0 ? "text" : digits}
+        autoComplete="off"
+        {...inputProps(props)}
+      />
+      <Reading {...props} />
+      {sliderStep(field) !== undefined && (
+        <Suspense fallback={<div {...part("slider")} />}>
+          <RangeSlider {...props} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+/** Says how a number with separators is read, since conventions differ. Renders a `<p>`. */
+function Reading({ field, strings, settings, id }: ControlProps<"number" | "integer">) {
+  const reading = useStore(field.id, (store) => {
+    const typed = store.value(field);
+    if (typeof typed !== "string" || !/\d[,. '\u2019\u00a0\u202f]\d/.test(typed)) return undefined;
+    const value = readNumber(typed, settings.locale);
+    return typeof value === "number" && String(value) !== typed.trim() ? String(value) : undefined;
+  });
+  if (reading === undefined) return null;
+  return (
+    <p {...part("note")} id={`${id}-n`} role="status">
+      {strings.willBeSent(reading)}
+    </p>
+  );
+}

@@ -1,0 +1,48 @@
+"use client";
+
+import { RadioGroup } from "radix-ui";
+import type { RefCallback } from "react";
+import { part } from "../../parts/part.js";
+import type { Strings } from "../../strings/en.js";
+import { OptionRow } from "./OptionRow.js";
+
+interface RadioOptionProps {
+  id: string;
+  /** The name of the option within its group: one of ours, never a value of the server. */
+  value: string;
+  label: string;
+  description?: string | undefined;
+  own?: boolean;
+  chosen: boolean;
+  locked: boolean;
+  focusRef?: RefCallback<HTMLElement> | undefined;
+  strings: Strings;
+}
+
+/**
+ * One radio with its row. Renders Radix's radio without the hidden native input it can bring: the
+ * form reads no native values.
+ */
+export function RadioOption({
+  id,
+  value,
+  description,
+  locked,
+  focusRef,
+  ...row
+}: RadioOptionProps) {
+  return (
+    <OptionRow id={id} description={description} {...row}>
+      <RadioGroup.unstable_ItemProvider value={value}>
+        <RadioGroup.unstable_ItemTrigger
+          {...part("radio")}
+          ref={focusRef}
+          id={id}
+          aria-labelledby={`${id}-l`}
+          aria-describedby={description === undefined ? undefined : `${id}-d`}
+          aria-disabled={locked || undefined}
+        />
+      </RadioGroup.unstable_ItemProvider>
+    </OptionRow>
+  );
+}

@@ -1,0 +1,53 @@
+"use client";
+
+import { Slider } from "radix-ui";
+import { part } from "../../parts/part.js";
+import { decimalSign } from "../../schema/decimalSign.js";
+import { readNumber } from "../../schema/readNumber.js";
+import { useStore } from "../useStore.js";
+import type { ControlProps } from "./ControlProps.js";
+import { sliderStep } from "./sliderStep.js";
+
+/**
+ * The slider of a number with a small range. Renders Radix's Slider. Until something is answered
+ * its thumb is hollow at the minimum, and says so; the first move sets it.
+ */
+export function RangeSlider(props: ControlProps<"number" | "integer">) {
+  const { field, onChange, onBlur, labelId, describedBy, strings, settings, locked } = props;
+  const { minimum = 0, maximum = 0 } = field.constraints;
+  const step = sliderStep(field) ?? 1;
+  const typed = useStore(field.id, (store) => String(store.value(field)));
+  const read = typed.trim() === "" ? undefined : readNumber(typed, settings.locale);
+  const value = typeof read === "number" && read >= minimum && read <= maximum ? read : undefined;
+  const sign = decimalSign(settings.locale);
+  return (
+    <Slider.Root
+      {...part("slider", { unset: value === undefined, locked })}
+      min={minimum}
+      max={maximum}
+      step={step}
+      value={[value ?? minimum]}
+      onValueChange={([next = minimum]) => onChange(write(next, step, sign))}
+      // Radix reports no change when the unset thumb is pressed where it already is.
+      onValueCommit={([next = minimum]) => onChange(write(next, step, sign))}
+      onBlur={onBlur}
+    >
+      <Slider.Track {...part("slider-track")}>
+        <Slider.Range {...part("slider-range")} />
+      </Slider.Track>
+      <Slider.Thumb
+        {...part("slider-thumb")}
+        aria-labelledby={labelId}
+        aria-describedby={describedBy}
+        aria-valuetext={value === undefined ? strings.noAnswer : undefined}
+        aria-disabled={locked || undefined}
+      />
+    </Slider.Root>
+  );
+}
+
+/** The number as a person would have typed it, without the dust of binary fractions. */
+function write(value: number, step: number, sign: "." | ","): string {
+  const places = (String(step).split(".")[1] ?? "").length;
+  return String(Number(value.toFixed(Math.min(places, 20)))).replace(".", sign);
+}

@@ -1,0 +1,42 @@
+"use client";
+
+import { part } from "../../parts/part.js";
+import { useFormContext } from "../FormContext.js";
+import { OtherField } from "../OtherField.js";
+import { Combobox } from "./Combobox.js";
+import type { ControlProps } from "./ControlProps.js";
+
+/** One of many options. Renders a searchable combobox, and a button that clears it. */
+export function SingleCombobox({ field, value, onChange, ...props }: ControlProps<"singleSelect">) {
+  const { strings, locked, required } = props;
+  const { store } = useFormContext();
+  const chosen = field.options.find((option) => option.value === value);
+  const { other } = field;
+  return (
+    <>
+      <div {...part("combobox-row")}>
+        <Combobox
+          {...props}
+          options={field.options}
+          multiple={false}
+          text={chosen ? chosen.label || strings.emptyOption : ""}
+          isChosen={(option) => option.value === value}
+          onPick={(option) => {
+            onChange(option.value);
+            if (other) store.change(other, "");
+          }}
+          onEmpty={() => onChange(null)}
+        />
+        {chosen && !required && !locked && (
+          <button
+            type="button"
+            {...part("clear")}
+            aria-label={strings.clear(field.label)}
+            onClick={() => onChange(null)}
+          />
+        )}
+      </div>
+      {other && value === null && <OtherField choice={field} field={other} />}
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import { BooleanControl } from "./BooleanControl.js";
+import type { Controls } from "./Controls.js";
+import { DateControl } from "./DateControl.js";
+import { DateTimeControl } from "./DateTimeControl.js";
+import { JsonControl } from "./JsonControl.js";
+import { MultiSelectControl } from "./MultiSelectControl.js";
+import { NumberControl } from "./NumberControl.js";
+import { SingleSelectControl } from "./SingleSelectControl.js";
+import { TextControl } from "./TextControl.js";
+
+/** The controls a form draws unless the host gives others. */
+export const defaultControls: Controls = {
+  string: TextControl,
+  email: TextControl,
+  uri: TextControl,
+  date: DateControl,
+  dateTime: DateTimeControl,
+  number: NumberControl,
+  integer: NumberControl,
+  boolean: BooleanControl,
+  singleSelect: SingleSelectControl,
+  multiSelect: MultiSelectControl,
+  json: JsonControl,
+};

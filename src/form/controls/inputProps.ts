@@ -1,0 +1,31 @@
+import type { ChangeEvent } from "react";
+import { part } from "../../parts/part.js";
+import type { FieldKind } from "../../schema/Field.js";
+import type { ControlProps } from "./ControlProps.js";
+
+type TextKind = Extract<
+  FieldKind,
+  "string" | "email" | "uri" | "date" | "dateTime" | "number" | "integer" | "json"
+>;
+
+/**
+ * What every text box shares. It is uncontrolled: the store hears of each key, and nothing renders
+ * again for it.
+ */
+export function inputProps(props: ControlProps<TextKind>) {
+  const { field, value, onChange, onBlur, focusRef, id, describedBy, invalid, required, locked } =
+    props;
+  return {
+    ...part("input", { kind: field.kind }),
+    id,
+    ref: focusRef,
+    defaultValue: value,
+    onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
+      onChange(event.currentTarget.value),
+    onBlur,
+    "aria-describedby": describedBy,
+    "aria-invalid": invalid || undefined,
+    "aria-required": required || undefined,
+    readOnly: locked,
+  };
+}
