@@ -1,97 +1,154 @@
-import type { RE2JS } from "re2js";
-
+import { allFields } from "../schema/allFields.js";
 import type { Field } from "../schema/Field.js";
-import { translatePattern } from "./translatePattern.js";
+import type { compilePattern, Pattern } from "./compilePattern.js";
 
-/** A pattern that can be matched. */
-interface Pattern {
-  test(text: string): boolean;
-}
+/** The most steps (cost of the pattern times length of the text) that one text is searched for. */
+const MAX_WORK = 10_000_000;
 
-/** The engine, once it has been loaded. */
-let engine: typeof RE2JS | undefined;
+/** From how many steps on the clock is watched. */
+const NOTABLE_WORK = 100_000;
 
-/** The engine on its way. */
-let loading: Promise<void> | undefined;
+/** Milliseconds of each second that may go into notable work. */
+const MAX_SHARE = 300;
 
-/** The patterns read so far, the most recently used last; `null` for one that cannot be read. */
-const patterns = new Map<string, Pattern | null>();
-
-/** How many characters the patterns kept may have together. */
+/** The cost of all patterns kept: about 400 bytes each. */
 const CAPACITY = 100_000;
 
-let kept = 0;
+/** Milliseconds of compiling after which the page gets a turn. */
+const SLICE = 20;
 
 /** Holds for every text: where there is no pattern, or one that is not checked here. */
-const ANY: Pattern = { test: () => true };
+const ANY = { test: () => true };
+
+/** The engine, once it has been loaded. */
+let compile: typeof compilePattern | undefined;
+let loading: Promise<unknown> | undefined;
+
+/** The patterns read so far, the last used last; `null` for one that cannot be read. */
+const cache = new Map<string, Pattern | null>();
+let cachedCost = 0;
 
 /**
- * Loads the engine for regular expressions when one of the fields has a pattern; `undefined` when
- * there is nothing to load. The engine answers in linear time, whatever pattern a server sends.
+ * Loads and prepares what checks the patterns of these fields: an engine that answers in linear
+ * time, whatever a server sends. `undefined` when there is nothing to wait for.
  *
- * The promise never rejects: an engine that could not be loaded leaves the patterns to the server,
+ * The promise never rejects. An engine that could not be loaded leaves the patterns to the server,
  * and the next call tries again.
  */
 export function loadPatterns(fields: readonly Field[]): Promise<void> | undefined {
-  if (engine || !fields.some(hasPattern)) return undefined;
-  loading ??= loadEngine();
-  return loading;
+  const sources = new Set<string>();
+  for (const { constraints } of allFields(fields)) {
+    for (const source of [constraints.pattern, constraints.items?.pattern]) {
+      if (source !== undefined && !cache.has(source)) sources.add(source);
+    }
+  }
+  return sources.size === 0 ? undefined : prepare([...sources]);
+}
+
+async function prepare(sources: readonly string[]): Promise<void> {
+  if (!compile) {
+    loading ??= loadEngine();
+    await loading;
+    if (!compile) return;
+  }
+  let cost = 0;
+  let start = performance.now();
+  for (const source of sources) {
+    // What does not fit is read when it is needed.
+    if (cost > CAPACITY / 2) return;
+    cost += costOf(source, read(source) ?? null);
+    if (performance.now() - start > SLICE) {
+      await new Promise((resolve) => setTimeout(resolve));
+      start = performance.now();
+    }
+  }
 }
 
 async function loadEngine(): Promise<void> {
   try {
-    engine = (await import("re2js")).RE2JS;
+    ({ compilePattern: compile } = await import("./compilePattern.js"));
   } catch {
-    // Offline, perhaps: the form works without it.
+    // Offline, perhaps. The form works without.
   } finally {
     loading = undefined;
   }
 }
 
 /**
- * Whether a pattern is left to the server: it is not of this dialect, too large, or the engine is
- * not loaded.
+ * Whether a pattern is left to the server: it cannot be read here, or the engine is not loaded.
+ * Ask again once the promise of `loadPatterns` has resolved.
  */
 export function isPatternUnchecked(pattern: string): boolean {
-  return readPattern(pattern) === null;
+  return !lookUp(pattern);
 }
 
 /** What ajv calls in place of `new RegExp`: for every text, also where there is no pattern. */
-export function compiledPattern(source: string | undefined): Pattern {
-  return (source === undefined ? null : readPattern(source)) ?? ANY;
+export function compiledPattern(source: string | undefined): { test(text: string): boolean } {
+  if (source === undefined || !compile) return ANY;
+  const pattern = lookUp(source);
+  if (!pattern) return ANY;
+  return { test: (text) => search(pattern, text) };
 }
 
-function hasPattern(field: Field): boolean {
-  const { pattern, items } = field.constraints;
-  if (pattern !== undefined || items?.pattern !== undefined) return true;
-  return "other" in field && field.other !== undefined && hasPattern(field.other);
+/** A text that would take too long is left to the server. */
+function search(pattern: Pattern, text: string): boolean {
+  const work = pattern.cost * text.length;
+  if (work <= NOTABLE_WORK) return pattern.test(text);
+  if (work > MAX_WORK) return true;
+  return (
+    withinShare((elapsed) => {
+      const found = pattern.test(text);
+      if (elapsed() > SLICE) pattern.forget();
+      return found;
+    }) ?? true
+  );
 }
 
-function readPattern(source: string): Pattern | null {
-  if (!engine) return null;
-  let pattern = patterns.get(source);
+function lookUp(source: string): Pattern | null | undefined {
+  return cache.has(source) ? read(source) : withinShare(() => read(source));
+}
+
+/** Reads a pattern, and forgets those not used for longest when there are too many. */
+function read(source: string): Pattern | null | undefined {
+  let pattern = cache.get(source);
   if (pattern === undefined) {
-    pattern = compile(engine, source);
-    kept += source.length;
+    if (!compile) return undefined;
+    pattern = compile(source) ?? null;
+    cachedCost += costOf(source, pattern);
   } else {
-    patterns.delete(source);
+    cache.delete(source);
   }
-  patterns.set(source, pattern);
-  for (const [oldest] of patterns) {
-    if (kept <= CAPACITY) break;
-    patterns.delete(oldest);
-    kept -= oldest.length;
+  cache.set(source, pattern);
+  for (const [oldest, old] of cache) {
+    if (cachedCost <= CAPACITY) break;
+    cache.delete(oldest);
+    cachedCost -= costOf(oldest, old);
   }
   return pattern;
 }
 
-function compile(re2: typeof RE2JS, source: string): Pattern | null {
-  const translated = translatePattern(source);
-  if (translated === undefined) return null;
+function costOf(source: string, pattern: Pattern | null): number {
+  return source.length + (pattern?.cost ?? 0);
+}
+
+let shareSince = 0;
+let shareUsed = 0;
+
+/**
+ * Runs what may be slow, unless such work has taken its share of this second: many hostile
+ * patterns together must not freeze a page either.
+ */
+function withinShare<T>(run: (elapsed: () => number) => T): T | undefined {
+  const start = performance.now();
+  const elapsed = () => performance.now() - start;
+  if (start - shareSince > 1_000) {
+    shareSince = start;
+    shareUsed = 0;
+  }
+  if (shareUsed > MAX_SHARE) return undefined;
   try {
-    const compiled = re2.compile(translated);
-    return { test: (text) => compiled.test(text) };
-  } catch {
-    return null;
+    return run(elapsed);
+  } finally {
+    shareUsed += elapsed();
   }
 }

@@ -1,0 +1,51 @@
+/** Ranges of code points, both ends included, in order and without overlaps. */
+export type Ranges = readonly (readonly [first: number, last: number])[];
+
+/** Reading a property takes some milliseconds, so that a page reads no more of them than this. */
+const CAPACITY = 24;
+
+/** Surrogates that would pair up lie in different blocks of this size. */
+const BLOCK = 256;
+
+const cache = new Map<string, Ranges>();
+
+/**
+ * The code points of a Unicode property, such as `Lu` or `Script=Greek`, as the native regular
+ * expressions of this platform know it; `undefined` when too many have been asked for.
+ * The name must be one that they accept.
+ */
+export function propertyRanges(name: string): Ranges | undefined {
+  const known = cache.get(name);
+  if (known || cache.size >= CAPACITY) return known;
+
+  const some = new RegExp(`\\p{${name}}`, "u");
+  const every = new RegExp(`^\\p{${name}}*$`, "u");
+  const ranges: [number, number][] = [];
+  const scan = (first: number, last: number) => {
+    const text = charactersOf(first, last);
+    if (every.test(text)) {
+      const previous = ranges.at(-1);
+      if (previous?.[1] === first - 1) previous[1] = last;
+      else ranges.push([first, last]);
+    } else if (some.test(text)) {
+      const middle = (first + last) >> 1;
+      scan(first, middle);
+      scan(middle + 1, last);
+    }
+  };
+  for (let block = 0; block <= 0x10ffff; block += BLOCK) scan(block, block + BLOCK - 1);
+  cache.set(name, ranges);
+  return ranges;
+}
+
+function charactersOf(first: number, last: number): string {
+  if (isSetAside(first)) return String.fromCodePoint(first);
+  let text = "";
+  for (let code = first; code <= last; code++) text += String.fromCodePoint(code);
+  return text;
+}
+
+/** Whether the block is of one kind: in a plane without assignments, or for private use. */
+function isSetAside(block: number): boolean {
+  return block >= 0x40000 && (block < 0xe0000 || block > 0xe0fff) && (block & 0xff00) !== 0xff00;
+}

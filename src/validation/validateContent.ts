@@ -1,0 +1,76 @@
+import type { ContentValue } from "../protocol/ElicitationResult.js";
+import type { RequestedSchema } from "../protocol/ElicitationRequest.js";
+import { allFields } from "../schema/allFields.js";
+import type { Issue } from "../schema/Issue.js";
+import { readSchema } from "../schema/readSchema.js";
+import { loadPatterns } from "./patterns.js";
+import { validateValue } from "./validateValue.js";
+
+/**
+ * Checks the content of an answer against the schema that it was asked with: the form's own
+ * validation, without React, for servers and tests. Only the content that holds gives an empty
+ * list. Never throws or rejects, whatever either of them is.
+ *
+ * What the form leaves to the server (see `Field.unchecked`, and patterns that cannot be matched
+ * in linear time) is not checked here either.
+ *
+ * @see https://modelcontextprotocol.io/specification/2025-11-25/client/elicitation
+ * @example
+ * const schema = {
+ *   type: "object",
+ *   properties: { email: { type: "string", format: "email" } },
+ *   required: ["email"],
+ * } as const;
+ * await validateContent(schema, { email: "ada@example.org" }); // []
+ * await validateContent(schema, { email: "ada" }); // [{ key: "email", code: "format", … }]
+ * await validateContent(schema, {}); // [{ key: "email", code: "required" }]
+ */
+export async function validateContent(
+  requestedSchema: RequestedSchema,
+  content: unknown,
+): Promise<Issue[]> {
+  const schema = readSchema(requestedSchema);
+  if (!schema.readable) return [{ key: "", code: "unanswerable" }];
+  if (!isPlainObject(content)) return [{ key: "", code: "type", expected: ["object"] }];
+
+  const fields = allFields(schema.fields);
+  await loadPatterns(fields);
+
+  const issues: Issue[] = [];
+  const described = new Set<string>();
+  for (const { key, required, constraints } of fields) {
+    described.add(key);
+    const value = Object.hasOwn(content, key) ? content[key] : undefined;
+    if (value !== undefined) {
+      // Its type is the first thing checked.
+      const found = validateValue(constraints, value as ContentValue);
+      for (const issue of found) issues.push({ key, ...issue });
+    } else if (required) {
+      issues.push({ key, code: "required" });
+    }
+  }
+  if (schema.undrawn > 0) {
+    // Over the limit of what a form can hold, only the presence of an answer is checked.
+    for (const key of requestedSchema.required ?? []) {
+      if (!described.has(key) && !Object.hasOwn(content, key)) {
+        issues.push({ key, code: "required" });
+      }
+    }
+  }
+  if (!schema.additionalProperties) {
+    const properties = requestedSchema.properties ?? {};
+    for (const key of Object.keys(content)) {
+      if (!described.has(key) && !Object.hasOwn(properties, key)) {
+        issues.push({ key, code: "additionalProperty" });
+      }
+    }
+  }
+  return issues;
+}
+
+/** Whether it could have come out of JSON: a Date or a Map is no content. */
+function isPlainObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  if (typeof value !== "object" || value === null) return false;
+  const prototype: unknown = Object.getPrototypeOf(value);
+  return prototype === null || Object.getPrototypeOf(prototype) === null;
+}
