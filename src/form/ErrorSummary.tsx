@@ -33,7 +33,7 @@ export function ErrorSummary() {
       <p {...part("summary-title")}>{strings.problems(fields.length)}</p>
       <ul {...part("summary-list")}>
         {fields.slice(0, NAMED).map((field) => (
-          <li key={field.id}>
+          <li {...part("summary-item")} key={field.id}>
             <a
               {...part("summary-link")}
               href={`#${id}-${field.id}`}

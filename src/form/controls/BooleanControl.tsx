@@ -4,7 +4,7 @@ import { Checkbox, RadioGroup } from "radix-ui";
 import { useState } from "react";
 import { part } from "../../parts/part.js";
 import type { ControlProps } from "./ControlProps.js";
-import { RadioOption } from "./RadioOption.js";
+import { Segment } from "./Segment.js";
 import { whenLeft } from "./whenLeft.js";
 
 /**
@@ -69,7 +69,6 @@ function YesNo({
   // "No answer" and nothing chosen yet send the same; only the person can tell them apart.
   const [skipped, setSkipped] = useState(false);
   const chosen = value === null ? (skipped ? "none" : "") : value ? "yes" : "no";
-  const option = { own: true, locked, strings };
   return (
     <RadioGroup.Root
       {...part("segments")}
@@ -80,34 +79,34 @@ function YesNo({
         onChange(next === "none" ? null : next === "yes");
       }}
       onBlur={whenLeft(onBlur)}
-      orientation="horizontal"
       aria-labelledby={labelId}
       aria-describedby={describedBy}
       aria-invalid={invalid || undefined}
       required={required}
     >
-      <RadioOption
+      <Segment
         id={`${id}-y`}
         value="yes"
         label={strings.yes}
         chosen={chosen === "yes"}
         focusRef={focusRef}
-        {...option}
+        locked={locked}
       />
-      <RadioOption
+      <Segment
         id={`${id}-n`}
         value="no"
         label={strings.no}
         chosen={chosen === "no"}
-        {...option}
+        locked={locked}
       />
       {!required && (
-        <RadioOption
+        <Segment
           id={`${id}-x`}
           value="none"
           label={strings.noAnswer}
           chosen={chosen === "none"}
-          {...option}
+          none
+          locked={locked}
         />
       )}
     </RadioGroup.Root>

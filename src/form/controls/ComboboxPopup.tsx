@@ -141,7 +141,7 @@ function List({
           })}
         </div>
       </div>
-      <p {...part("note")} role="status">
+      <p {...part("popup-note")} role="status">
         {options.length === 0 ? strings.noMatches : strings.matches(options.length)}
       </p>
     </>

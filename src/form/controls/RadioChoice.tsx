@@ -56,7 +56,6 @@ export function RadioChoice(props: ControlProps<"singleSelect">) {
         value={chosen}
         onValueChange={choose}
         onBlur={whenLeft(onBlur)}
-        orientation="vertical"
         aria-labelledby={labelId}
         aria-describedby={describedBy}
         aria-invalid={invalid || undefined}

@@ -36,7 +36,7 @@ export function RangeSlider(props: ControlProps<"number" | "integer">) {
         <Slider.Range {...part("slider-range")} />
       </Slider.Track>
       <Slider.Thumb
-        {...part("slider-thumb")}
+        {...part("slider-thumb", { unset: value === undefined })}
         aria-labelledby={labelId}
         aria-describedby={describedBy}
         aria-valuetext={value === undefined ? strings.noAnswer : undefined}
