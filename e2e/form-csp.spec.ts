@@ -1,6 +1,8 @@
 import { expect, test } from "@playwright/test";
 import { answerEveryField, everyAnswer } from "./answerEveryField";
 import { callTool } from "./callTool";
+import { everyKind } from "./everyKind";
+import { behave, mount, results } from "./mount";
 import { serverReport } from "./serverReport";
 import { servers } from "./servers";
 import { watchForTrouble } from "./watchForTrouble";
@@ -11,6 +13,58 @@ test("a live server is answered under a strict policy", async ({ page }) => {
   await answerEveryField(page);
   await page.getByRole("button", { name: "Submit" }).click();
   expect(await serverReport(page)).toEqual({ action: "accept", content: everyAnswer });
+  expect(await trouble.read()).toEqual([]);
+});
+
+test("every kind of control works under a strict policy", async ({ page }) => {
+  const trouble = await watchForTrouble(page);
+  await mount(page, everyKind, servers.strictPages);
+
+  // Refused, with a summary of what is wrong.
+  await page.getByRole("textbox", { name: "Code" }).fill("abc");
+  await page.getByRole("button", { name: "Submit" }).click();
+  await expect(page.getByRole("textbox", { name: "Name" })).toBeFocused();
+
+  await page.getByRole("textbox", { name: "Name" }).fill("Ada");
+  await page.getByRole("textbox", { name: "Code" }).fill("ABC");
+  await page.getByRole("textbox", { name: "Email" }).fill("ada@example.org");
+  await page.getByLabel("Day").fill("2026-03-29");
+  await page.getByRole("slider", { name: "Seats" }).press("ArrowRight");
+  await page.getByRole("radiogroup", { name: "Meal" }).getByLabel("No", { exact: true }).click();
+  await page.getByRole("radio", { name: "Second" }).click();
+  await page.getByRole("combobox", { name: "From" }).fill("Town 2");
+  await page.getByRole("option", { name: "Town 27" }).click();
+  await page.getByRole("checkbox", { name: "Dog" }).click();
+  await page.getByRole("combobox", { name: "Stops" }).fill("Town 30");
+  await page.getByRole("option", { name: "Town 30" }).click();
+  await page.getByRole("combobox", { name: "Stops" }).press("Escape");
+
+  // Failing once, and then well.
+  await behave(page, { reject: "The line is dead" });
+  await page.getByRole("button", { name: "Submit" }).click();
+  await expect(page.getByText("The line is dead")).toBeVisible();
+  await behave(page, "resolve");
+  await page.getByRole("button", { name: "Submit" }).click();
+  await expect.poll(async () => (await results(page)).length).toBe(2);
+
+  const [failed, sent] = await results(page);
+  expect(sent).toEqual(failed);
+  expect(sent).toMatchObject({
+    action: "accept",
+    content: {
+      name: "Ada",
+      code: "ABC",
+      email: "ada@example.org",
+      day: "2026-03-29",
+      seats: expect.any(Number),
+      window: false,
+      meal: false,
+      class: "Second",
+      from: "Town 27",
+      extras: ["Dog"],
+      stops: ["Town 30"],
+    },
+  });
   expect(await trouble.read()).toEqual([]);
 });
 

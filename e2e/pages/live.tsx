@@ -36,7 +36,7 @@ function Live() {
     setReport(text);
   }
 
-  if (report) return <output>{report}</output>;
+  if (report) return <output aria-label="What the server got">{report}</output>;
   if (!asked)
     return (
       <button type="button" onClick={call}>
