@@ -8,7 +8,6 @@ export default defineConfig({
   globalSetup: "./globalSetup.ts",
   forbidOnly: Boolean(process.env.CI),
   fullyParallel: true,
-  workers: 2,
   // A test that passes at the second go has found something.
   retries: 0,
   reporter: [["list"]],
