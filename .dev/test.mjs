@@ -1,5 +1,6 @@
 // @ts-check
 import { rmSync } from "node:fs";
+import { stripVTControlCharacters } from "node:util";
 import { ensureBrowser } from "./ensure-browser.mjs";
 import { ensureDependencies } from "./ensure-dependencies.mjs";
 import { ensureNode } from "./ensure-node.mjs";
@@ -19,7 +20,7 @@ const total = { passed: 0, failed: 0 };
 for (const step of steps()) {
   process.stdout.write(`› ${step.name} … `);
   const began = performance.now();
-  const { ok, output } = await run(step.command, { env: { NO_COLOR: "1", ...step.env } });
+  const { ok, output } = await run(step.command, { env: step.env });
   const seconds = `${((performance.now() - began) / 1000).toFixed(1)} s`;
 
   const { passed, failed, skipped } = step.counts?.() ?? {
@@ -32,7 +33,7 @@ for (const step of steps()) {
   total.failed += !ok && failed === 0 ? 1 : failed;
   const tests = step.counts ? `${passed} passed, ${failed} failed, ` : "";
   console.log(`${ok ? "✓" : "✗"} ${tests}${skipped ? `${skipped} skipped, ` : ""}${seconds}`);
-  if (!ok) console.log(output.trim().replace(/^/gm, "  "));
+  if (!ok) console.log(stripVTControlCharacters(output).trim().replace(/^/gm, "  "));
 }
 
 console.log(`${total.passed} passed, ${total.failed} failed`);

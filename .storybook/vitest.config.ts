@@ -10,7 +10,6 @@ const port = await freePort();
 /** Every story as a test, in a real browser. */
 export default defineConfig({
   root: `${import.meta.dirname}/..`,
-  cacheDir: "node_modules/.vite/stories",
   plugins: [storybookTest({ configDir: import.meta.dirname })],
   test: {
     name: "stories",
