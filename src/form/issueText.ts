@@ -1,15 +1,13 @@
 import type { Field } from "../schema/Field.js";
 import type { IssueDetail } from "../schema/Issue.js";
 import type { Strings } from "../strings/en.js";
-import { visibleText } from "../text/visibleText.js";
 
 /** Says in words why an answer does not hold, and what would. */
 export function issueText(issue: IssueDetail, field: Field, strings: Strings): string {
   switch (issue.code) {
     case "required": {
       const chosen = ["boolean", "singleSelect", "multiSelect"].includes(field.kind);
-      const label = visibleText(field.label.slice(0, 80)) || strings.unnamed;
-      return chosen ? strings.requiredChoice(label) : strings.requiredText(label);
+      return chosen ? strings.requiredChoice : strings.requiredText;
     }
     case "minLength":
       return strings.tooShort(issue.limit, issue.actual);
@@ -43,7 +41,7 @@ export function issueText(issue: IssueDetail, field: Field, strings: Strings): s
     case "enum":
       return strings.notAnOption;
     case "notANumber":
-      return strings.notANumber;
+      return field.kind === "integer" ? strings.notAnInteger : strings.notANumber;
     case "ambiguousNumber":
       return strings.ambiguousNumber(issue.readings);
     case "inexactNumber":

@@ -95,8 +95,8 @@ export const en = {
 
   // Why an answer is refused
   problems,
-  requiredText: (label: string) => `Enter ${label}.`,
-  requiredChoice: (label: string) => `Choose an answer for ${label}.`,
+  requiredText: "Enter an answer.",
+  requiredChoice: "Choose an answer.",
   tooShort: (limit: number, actual: number) =>
     `Use at least ${characters(limit)}. You have ${n(actual)}.`,
   tooLong: (limit: number, actual: number) =>

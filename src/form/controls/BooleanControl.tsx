@@ -29,27 +29,40 @@ function Check({
   strings,
 }: ControlProps<"boolean">) {
   return (
-    <label {...part("option", { chosen: value === true })} htmlFor={id}>
-      <Checkbox.unstable_Provider
-        checked={value ?? "indeterminate"}
-        onCheckedChange={(checked) => onChange(checked === true)}
-        required={required}
-      >
-        <Checkbox.unstable_Trigger
-          {...part("checkbox")}
-          ref={focusRef}
-          id={id}
-          onBlur={onBlur}
-          aria-labelledby={labelId}
-          aria-describedby={describedBy}
-          aria-invalid={invalid || undefined}
-          aria-disabled={locked || undefined}
-        />
-      </Checkbox.unstable_Provider>
-      <span {...part("option-label")} aria-hidden="true">
-        {value === null ? strings.noAnswer : value ? strings.yes : strings.no}
-      </span>
-    </label>
+    <div {...part("check")}>
+      <label {...part("option", { chosen: value === true })} htmlFor={id}>
+        <Checkbox.unstable_Provider
+          checked={value ?? "indeterminate"}
+          onCheckedChange={(checked) => onChange(checked === true)}
+          required={required}
+        >
+          <Checkbox.unstable_Trigger
+            {...part("checkbox")}
+            ref={focusRef}
+            id={id}
+            onBlur={onBlur}
+            aria-labelledby={labelId}
+            aria-describedby={describedBy}
+            aria-invalid={invalid || undefined}
+            aria-disabled={locked || undefined}
+          />
+        </Checkbox.unstable_Provider>
+        {/* The state of a checkbox is heard already. */}
+        <span {...part("option-label")} aria-hidden="true">
+          {value === null ? strings.noAnswer : value ? strings.yes : strings.no}
+        </span>
+      </label>
+      {!required && !locked && value !== null && (
+        <button
+          type="button"
+          {...part("skip")}
+          aria-describedby={labelId}
+          onClick={() => onChange(null)}
+        >
+          {strings.noAnswer}
+        </button>
+      )}
+    </div>
   );
 }
 

@@ -15,7 +15,8 @@ export function DateTimeControl(props: ControlProps<"dateTime">) {
   const local = useStore(field.id, (store) => store.value(field));
   const moment = local === "" ? undefined : zonedTime(local, settings.timeZone);
   const offset = /(?:Z|[+-]\d\d:\d\d)$/.exec(moment?.text ?? "")?.[0];
-  const named = offset === undefined ? undefined : offset === "Z" ? "UTC" : `UTC${offset}`;
+  // Where the zone is UTC itself, its name says it all.
+  const named = offset && settings.timeZone !== "UTC" ? `UTC${offset.replace("Z", "")}` : undefined;
   return (
     <>
       <input
