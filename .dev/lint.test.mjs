@@ -26,6 +26,7 @@ const refused = /** @type {const} */ ([
   ["src/form/a.tsx", `export * from "../consent/x.js";`, "never import one another"],
   ["src/form/deep/a.tsx", `export * from "../../transport/x.js";`, "never import one another"],
   ["src/form/b.tsx", `export * from "ajv-formats";`, "Only validation knows ajv"],
+  ["src/form/c.tsx", `export * from "radix-ui";`, "Import one part by its own path"],
   ["src/url/a.ts", `export * from "../schema/x.js";`, "url may import protocol alone"],
   ["src/url/b.ts", `export { useState } from "react";`, "no React here"],
   ["src/consent/a.tsx", `export * from "../form/x.js";`, "consent may import url"],

@@ -1,6 +1,6 @@
 "use client";
 
-import { Direction } from "radix-ui";
+import * as Direction from "radix-ui/direction";
 import { type KeyboardEvent, useId, useMemo, useRef } from "react";
 import { part } from "../parts/part.js";
 import { RequesterHeader } from "../parts/RequesterHeader.js";

@@ -3,6 +3,7 @@
 import { useEffect, useRef } from "react";
 import { part } from "../parts/part.js";
 import { UntrustedText } from "../parts/UntrustedText.js";
+import type { Field } from "../schema/Field.js";
 import { useFormContext } from "./FormContext.js";
 import { issueText } from "./issueText.js";
 import { useStore } from "./useStore.js";
@@ -15,7 +16,7 @@ const NAMED = 20;
  * and the first of them gets the focus. Renders a `<div role="alert">`.
  */
 export function ErrorSummary() {
-  const { store, strings, id } = useFormContext();
+  const { store, strings } = useFormContext();
   const fields = useStore("summary", (held) => held.summary);
   const refusals = useStore("summary", (held) => held.refusals);
   const seen = useRef(refusals);
@@ -33,27 +34,32 @@ export function ErrorSummary() {
       <p {...part("summary-title")}>{strings.problems(fields.length)}</p>
       <ul {...part("summary-list")}>
         {fields.slice(0, NAMED).map((field) => (
-          <li {...part("summary-item")} key={field.id}>
-            <a
-              {...part("summary-link")}
-              href={`#${id}-${field.id}`}
-              onClick={(event) => {
-                // The address of the host's page is its own.
-                event.preventDefault();
-                store.focus(field);
-              }}
-            >
-              <UntrustedText text={field.label || strings.unnamed} size="line" strings={strings} />
-            </a>
-            <span {...part("summary-reason")}>
-              {store
-                .issues(field)
-                .map((issue) => issueText(issue, field, strings))
-                .join(" ")}
-            </span>
-          </li>
+          <SummaryItem key={field.id} field={field} />
         ))}
       </ul>
     </div>
+  );
+}
+
+function SummaryItem({ field }: { field: Field }) {
+  const { store, strings, id } = useFormContext();
+  const issues = useStore(field.id, (held) => held.issues(field));
+  return (
+    <li {...part("summary-item")}>
+      <a
+        {...part("summary-link")}
+        href={`#${id}-${field.id}`}
+        onClick={(event) => {
+          // The address of the host's page is its own.
+          event.preventDefault();
+          store.focus(field);
+        }}
+      >
+        <UntrustedText text={field.label || strings.unnamed} size="line" strings={strings} />
+      </a>
+      <span {...part("summary-reason")}>
+        {issues.map((issue) => issueText(issue, field, strings)).join(" ")}
+      </span>
+    </li>
   );
 }

@@ -114,7 +114,7 @@ export class FormStore {
   answer(field: Field): Answer {
     const element = this.#elements.get(field.id);
     // A native picker that is only partly filled in has an empty value, yet the person did answer.
-    if (element instanceof HTMLInputElement && element.validity.badInput) {
+    if (element && isTextBox(element) && element.validity.badInput) {
       return { state: "unreadable", issue: { code: "incompleteDate" } };
     }
     return readAnswer(field, this.value(field), this.settings, this.#initial.get(field.id));
@@ -288,8 +288,9 @@ export class FormStore {
 
 /** Whether an element holds the text of a field itself (a combobox holds the text of a search). */
 function isTextBox(element: HTMLElement): element is HTMLInputElement | HTMLTextAreaElement {
-  if (element instanceof HTMLTextAreaElement) return true;
-  return element instanceof HTMLInputElement && element.getAttribute("role") !== "combobox";
+  // Not `instanceof`: the element may be of another frame.
+  if (element.tagName === "TEXTAREA") return true;
+  return element.tagName === "INPUT" && element.getAttribute("role") !== "combobox";
 }
 
 /** Text boxes normalise line ends, and drop them where there is one line. */

@@ -1,6 +1,7 @@
 "use client";
 
-import { Checkbox, RadioGroup } from "radix-ui";
+import * as Checkbox from "radix-ui/checkbox";
+import * as RadioGroup from "radix-ui/radio-group";
 import { useState } from "react";
 import { part } from "../../parts/part.js";
 import type { ControlProps } from "./ControlProps.js";
@@ -88,6 +89,7 @@ function YesNo({
       id={id}
       value={chosen}
       onValueChange={(next) => {
+        if (locked) return;
         setSkipped(next === "none");
         onChange(next === "none" ? null : next === "yes");
       }}

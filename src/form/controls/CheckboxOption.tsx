@@ -1,6 +1,6 @@
 "use client";
 
-import { Checkbox } from "radix-ui";
+import * as Checkbox from "radix-ui/checkbox";
 import type { RefCallback } from "react";
 import { part } from "../../parts/part.js";
 import type { Strings } from "../../strings/en.js";

@@ -123,7 +123,7 @@ export function Combobox(props: ComboboxProps) {
       event.preventDefault();
       const option = found[active] ?? (found.length === 1 ? found[0] : undefined);
       if (option) pick(option);
-    } else if (event.altKey && event.key === "ArrowUp") {
+    } else if (open && (event.key === "Escape" || (event.altKey && event.key === "ArrowUp"))) {
       event.preventDefault();
       close();
     } else if (event.key in steps) {

@@ -1,7 +1,7 @@
 "use client";
 
 import { useVirtualizer } from "@tanstack/react-virtual";
-import { Popover } from "radix-ui";
+import * as Popover from "radix-ui/popover";
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { part } from "../../parts/part.js";
 import { UntrustedText } from "../../parts/UntrustedText.js";
@@ -47,8 +47,7 @@ export function ComboboxPopup(props: ComboboxPopupProps) {
           onOpenAutoFocus={(event) => event.preventDefault()}
           onCloseAutoFocus={(event) => event.preventDefault()}
           onInteractOutside={(event) => {
-            if (event.target instanceof Node && anchor.current?.contains(event.target))
-              event.preventDefault();
+            if (anchor.current?.contains(event.target as Node)) event.preventDefault();
           }}
           // A press on an option must not take the focus out of the text box.
           onPointerDown={(event) => event.preventDefault()}

@@ -1,6 +1,6 @@
 "use client";
 
-import { RadioGroup } from "radix-ui";
+import * as RadioGroup from "radix-ui/radio-group";
 import type { RefCallback } from "react";
 import { part } from "../../parts/part.js";
 import type { Strings } from "../../strings/en.js";

@@ -1,6 +1,6 @@
 "use client";
 
-import { Slider } from "radix-ui";
+import * as Slider from "radix-ui/slider";
 import { part } from "../../parts/part.js";
 import { decimalSign } from "../../schema/decimalSign.js";
 import { readNumber } from "../../schema/readNumber.js";
