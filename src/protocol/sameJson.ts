@@ -1,19 +1,31 @@
 /**
  * Whether two JSON values are equal by value. It walks with a stack of its own, so that a deeply
- * nested value of a hostile server cannot overflow the call stack, and pairs already walked are
- * not walked again, so that shared or circular references end.
+ * nested value of a hostile server cannot overflow the call stack. Objects that were once compared
+ * are one class from then on (union-find), so that shared and circular references end.
  */
 export function sameJson(a: unknown, b: unknown): boolean {
   const left: unknown[] = [a];
   const right: unknown[] = [b];
-  const walked = new Map<object, object>();
+  const classes = new Map<object, object>();
+  const classOf = (member: object) => {
+    let root = member;
+    for (let next = classes.get(root); next; next = classes.get(root)) root = next;
+    // Every member met on the way points to the root at once, so that chains stay short.
+    for (let at = member; at !== root;) {
+      const next = classes.get(at) ?? root;
+      classes.set(at, root);
+      at = next;
+    }
+    return root;
+  };
   while (left.length > 0) {
     const x = left.pop();
     const y = right.pop();
     if (Object.is(x, y)) continue;
     if (typeof x !== "object" || typeof y !== "object" || x === null || y === null) return false;
-    if (walked.get(x) === y) continue;
-    walked.set(x, y);
+    const [classX, classY] = [classOf(x), classOf(y)];
+    if (classX === classY) continue;
+    classes.set(classX, classY);
     if (Array.isArray(x) !== Array.isArray(y)) return false;
     const keys = Object.keys(x);
     if (keys.length !== Object.keys(y).length) return false;
