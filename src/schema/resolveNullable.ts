@@ -2,6 +2,12 @@ import { isObject } from "./isObject.js";
 
 type JsonObject = Readonly<Record<string, unknown>>;
 
+/** Deeper than any generator nests "or nothing"; a hostile schema could go on for ever. */
+const MOST_LEVELS = 8;
+
+/** Keywords that restrict nothing: where two levels have one, the outer one speaks of this place. */
+const ANNOTATIONS = new Set(["title", "description", "default", "examples", "_meta"]);
+
 /**
  * Takes what only says "or nothing" out of a property's schema: `null` keywords (ACP: the same as
  * left out), `"null"` among the types, and `anyOf`/`oneOf` of one schema and `{ type: "null" }`
@@ -9,19 +15,37 @@ type JsonObject = Readonly<Record<string, unknown>>;
  * lost.
  */
 export function resolveNullable(schema: JsonObject): JsonObject {
-  const present = Object.entries(schema).filter(([, value]) => value !== null);
-  const plain: JsonObject = Object.fromEntries(present);
-  for (const keyword of ["anyOf", "oneOf"]) {
-    const branches = plain[keyword];
-    // Options can be many; a schema with a "null" branch has two.
-    if (!Array.isArray(branches) || branches.length > 2) continue;
-    const others = branches.filter((branch) => !isObject(branch) || branch.type !== "null");
-    const [branch] = others;
-    if (others.length !== 1 || branches.length === 1 || !isObject(branch)) continue;
-    if (Object.hasOwn(branch, "const")) continue;
-    return resolveNullable({ ...plain, [keyword]: null, ...branch });
+  let plain = withoutNulls(schema);
+  for (let level = 0; level < MOST_LEVELS; level++) {
+    const merged = mergeUnion(plain);
+    if (!merged) break;
+    plain = merged;
   }
   if (!Array.isArray(plain.type)) return plain;
   const types = plain.type.filter((type) => type !== "null");
   return { ...plain, type: types.length === 1 ? types[0] : types };
+}
+
+/** The schema with its union of one schema and nothing merged into it, if it has one. */
+function mergeUnion(plain: JsonObject): JsonObject | undefined {
+  for (const keyword of ["anyOf", "oneOf"]) {
+    const branches = plain[keyword];
+    // Options can be many; a schema with a "null" branch has two.
+    if (!Array.isArray(branches) || branches.length !== 2) continue;
+    const others = branches.filter((branch) => !isObject(branch) || branch.type !== "null");
+    const [branch] = others;
+    if (others.length !== 1 || !isObject(branch) || Object.hasOwn(branch, "const")) continue;
+    const { [keyword]: _union, ...outer } = plain;
+    const inner = withoutNulls(branch);
+    // Both levels hold, so one must not overwrite what the other demands.
+    const clash = Object.keys(inner).some(
+      (key) => Object.hasOwn(outer, key) && outer[key] !== inner[key] && !ANNOTATIONS.has(key),
+    );
+    if (!clash) return { ...inner, ...outer };
+  }
+  return undefined;
+}
+
+function withoutNulls(schema: JsonObject): JsonObject {
+  return Object.fromEntries(Object.entries(schema).filter(([, value]) => value !== null));
 }
