@@ -1,6 +1,8 @@
 import type { Constraints, JsonType } from "./Field.js";
 import { isObject } from "./isObject.js";
+import { findOptionKeyword } from "./readOptions.js";
 import type { Report } from "./readProperty.js";
+import { resolveNullable } from "./resolveNullable.js";
 
 type JsonObject = Readonly<Record<string, unknown>>;
 type Known = Exclude<keyof Constraints, "type" | "enum" | "items">;
@@ -36,7 +38,6 @@ const ANNOTATIONS = new Set([
   "description",
   "default",
   "examples",
-  "enum",
   "enumNames",
   "items",
   "nullable",
@@ -54,16 +55,24 @@ const isUnchecked = (keyword: string) =>
   !ANNOTATIONS.has(keyword) &&
   !["_", "x-", "$comment", "$schema", "$id"].some((prefix) => keyword.startsWith(prefix));
 
-/** Takes the keywords that the validators know out of a property's schema. */
+/**
+ * Takes the keywords that the validators know out of a property's schema.
+ *
+ * @param optionKeyword the keyword that options were read from, if any.
+ */
 export function readConstraints(
   schema: JsonObject,
   types: readonly JsonType[],
   report: Report,
+  optionKeyword?: string,
 ): { constraints: Constraints; unchecked: string[] } {
-  const isOptionList = (keyword: string) =>
-    (keyword === "oneOf" || keyword === "anyOf") && hasConstants(schema[keyword]);
+  const { items } = schema;
+  const isList = types.includes("array");
+  // A tuple, or `false`: not one schema for every item.
+  const isOddItems = isList && items !== undefined && items !== true && !isObject(items);
   const unchecked = Object.keys(schema).filter(
-    (keyword) => isUnchecked(keyword) && keyword !== "const" && !isOptionList(keyword),
+    (keyword) =>
+      (isUnchecked(keyword) && keyword !== optionKeyword) || (keyword === "items" && isOddItems),
   );
   for (const keyword of unchecked) report("uncheckedKeyword", keyword);
 
@@ -80,19 +89,17 @@ export function readConstraints(
     }
   }
   const constraints = { ...known, type: types } as Constraints;
-  if (!types.includes("array") || !isObject(schema.items)) return { constraints, unchecked };
-  const items = readConstraints(schema.items, ["string"], (code, ...path) =>
-    report(code, "items", ...path),
+  if (!isList || !isObject(items)) return { constraints, unchecked };
+  const each = resolveNullable(items);
+  const below = readConstraints(
+    each,
+    ["string"],
+    (code, ...path) => report(code, "items", ...path),
+    findOptionKeyword(each),
   );
-  const { type: _type, ...itemConstraints } = items.constraints;
+  const { type: _type, ...itemConstraints } = below.constraints;
   return {
     constraints: { ...constraints, items: itemConstraints },
-    unchecked: [...unchecked, ...items.unchecked],
+    unchecked: [...unchecked, ...below.unchecked],
   };
-}
-
-function hasConstants(value: unknown): boolean {
-  return (
-    Array.isArray(value) && value.some((entry) => isObject(entry) && Object.hasOwn(entry, "const"))
-  );
 }

@@ -36,15 +36,17 @@ function readCandidates(
   schema: Readonly<Record<string, unknown>>,
   report: Report,
 ): Option[] | undefined {
-  for (const keyword of ["oneOf", "anyOf"]) {
-    const entries = schema[keyword];
-    if (!Array.isArray(entries)) continue;
-    const constants = entries.filter((entry) => isObject(entry) && isOptionValue(entry.const));
-    if (constants.length === 0) continue;
-    if (constants.length < entries.length) report("malformedKeyword", keyword);
+  const keyword = findOptionKeyword(schema);
+  if (keyword === "oneOf" || keyword === "anyOf") {
+    const entries = schema[keyword] as unknown[];
+    const constants = entries.filter(isConstant);
+    // `null` among them is the same as an optional property.
+    if (entries.some((entry) => !isConstant(entry) && !isNull(entry))) {
+      report("malformedKeyword", keyword);
+    }
     return constants.map((entry) => toOption(entry.const, entry.title, entry.description));
   }
-  if (Array.isArray(schema.enum)) {
+  if (keyword === "enum" && Array.isArray(schema.enum)) {
     const names = Array.isArray(schema.enumNames) ? schema.enumNames : [];
     if (names.length > 0 && names.length !== schema.enum.length) report("enumNamesMismatch");
     const named = schema.enum.map((value, index) => [value, names[index]] as const);
@@ -56,6 +58,26 @@ function readCandidates(
     return usable.map(([value, name]) => toOption(value, name));
   }
   return isOptionValue(schema.const) ? [toOption(schema.const, undefined)] : undefined;
+}
+
+/** The keyword that the options of a schema are read from. */
+export function findOptionKeyword(schema: Readonly<Record<string, unknown>>): string | undefined {
+  for (const keyword of ["oneOf", "anyOf"]) {
+    const entries = schema[keyword];
+    if (Array.isArray(entries) && entries.some(isConstant)) return keyword;
+  }
+  if (Array.isArray(schema.enum)) return "enum";
+  return isOptionValue(schema.const) ? "const" : undefined;
+}
+
+function isConstant(
+  entry: unknown,
+): entry is { const: OptionValue; title?: unknown; description?: unknown } {
+  return isObject(entry) && isOptionValue(entry.const);
+}
+
+function isNull(entry: unknown): boolean {
+  return isObject(entry) && (entry.type === "null" || entry.const === null);
 }
 
 function isOptionValue(value: unknown): value is OptionValue {

@@ -4,7 +4,7 @@ import { isObject } from "./isObject.js";
 import { limits } from "./limits.js";
 import { readConstraints } from "./readConstraints.js";
 import { readDefault } from "./readDefault.js";
-import { readOptions } from "./readOptions.js";
+import { findOptionKeyword, readOptions } from "./readOptions.js";
 import { resolveNullable } from "./resolveNullable.js";
 
 /** Reports a remark; the path is below the property. */
@@ -24,14 +24,17 @@ const KNOWN_TYPES = new Set(["string", "number", "integer", "boolean", "array"])
 
 /** Reads one property of a requested schema into a field. It never throws. */
 export function readProperty({ id, key, schema: raw, required, report }: Property): Field {
-  if (!isObject(raw) && raw !== true) report("notAnObject");
+  if (!isObject(raw) && typeof raw !== "boolean") report("notAnObject");
   const schema = resolveNullable(isObject(raw) ? raw : {});
   const title = typeof schema.title === "string" ? schema.title : "";
   const base = {
     id,
     key,
     label: title.trim() === "" ? key : title,
-    description: typeof schema.description === "string" ? schema.description : undefined,
+    description:
+      typeof schema.description === "string" && schema.description !== ""
+        ? schema.description
+        : undefined,
     required,
   };
   for (const keyword of ["title", "description"]) {
@@ -41,7 +44,9 @@ export function readProperty({ id, key, schema: raw, required, report }: Propert
 
   const types = readTypes(schema.type);
   const type = types.length === 1 ? types[0] : undefined;
-  const { constraints, unchecked } = readConstraints(schema, types, report);
+  const isUnknownType = schema.type !== undefined && types.length === 0;
+  const optionKeyword = type === "array" || isUnknownType ? undefined : findOptionKeyword(schema);
+  const { constraints, unchecked } = readConstraints(schema, types, report, optionKeyword);
   const common = { ...base, unchecked: unchecked.length > 0 ? unchecked : undefined };
 
   const json = (allowed: readonly JsonType[]): Field => {
@@ -55,7 +60,7 @@ export function readProperty({ id, key, schema: raw, required, report }: Propert
   };
 
   if (raw === false) return json([]);
-  if (schema.type !== undefined && types.length === 0) {
+  if (isUnknownType) {
     // An unknown type may be one of a later protocol version: the server may take any value for
     // it. `object` and `null` are known, and no result can carry them.
     const impossible = [schema.type].flat().every((name) => name === "object" || name === "null");
@@ -77,12 +82,12 @@ export function readProperty({ id, key, schema: raw, required, report }: Propert
       } as const;
       return { ...field, default: readDefault(field, schema.default, report) };
     }
-    const itemType = items.type ?? "string";
-    return json(itemType === "string" && !options ? ["array"] : []);
+    const itemTypes: unknown[] = [items.type ?? "string"].flat();
+    return json(itemTypes.includes("string") && !options ? ["array"] : []);
   }
 
-  const options = readOptions(schema, report)?.filter((option) => fits(option.value, type));
-  if (options && types.length <= 1) {
+  const options = readOptions(schema, report)?.filter((option) => fits(option.value, types));
+  if (options) {
     const allowed = type ? [type] : [...new Set(options.map((option) => jsonTypeOf(option.value)))];
     const selectable: Constraints = { ...constraints, type: allowed, enum: options.map(valueOf) };
     if (options.length === 0) return json([]);
@@ -130,10 +135,11 @@ function jsonTypeOf(value: OptionValue): JsonType {
   return typeof value as "string" | "number" | "boolean";
 }
 
-function fits(value: OptionValue, type: JsonType | undefined): boolean {
-  if (type === undefined) return true;
-  if (type === "integer") return Number.isInteger(value);
-  return typeof value === type;
+function fits(value: OptionValue, types: readonly JsonType[]): boolean {
+  if (types.length === 0) return true;
+  return types.some((type) =>
+    type === "integer" ? Number.isInteger(value) : typeof value === type,
+  );
 }
 
 function isLong({ minLength = 0, maxLength = 0, pattern }: Constraints, preset = ""): boolean {
