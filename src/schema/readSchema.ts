@@ -49,9 +49,14 @@ const ROOT_KEYWORDS = new Set([
  */
 export function readSchema(requestedSchema: unknown): SchemaReading {
   const diagnostics: Diagnostic[] = [];
+  let room: number = limits.diagnostics;
   const report = (code: DiagnosticCode, ...path: string[]) => {
-    // A hostile schema must not make the list of remarks the largest thing on the page.
-    if (diagnostics.length < limits.fields) diagnostics.push({ code, path: toPointer(path) });
+    // A hostile schema must not make the list of remarks the largest thing on the page: neither by
+    // their number, nor by a long key that all of them name.
+    if (diagnostics.length >= limits.fields || room <= 0) return;
+    const pointer = toPointer(path);
+    room -= pointer.length;
+    diagnostics.push({ code, path: pointer });
   };
 
   if (!isObject(requestedSchema)) {
@@ -77,6 +82,7 @@ export function readSchema(requestedSchema: unknown): SchemaReading {
 
   const required = readRequired(requestedSchema.required, report);
   const described = isObject(properties) ? properties : {};
+  const { additionalProperties } = requestedSchema;
   const keys = Object.keys(described);
   for (const key of required) {
     if (Object.hasOwn(described, key)) continue;
@@ -85,12 +91,14 @@ export function readSchema(requestedSchema: unknown): SchemaReading {
   }
   if (keys.length > limits.fields) report("tooMany", "properties");
 
+  // What is not described may be anything, unless the schema says what of it is allowed.
+  const undescribed =
+    additionalProperties === false || isObject(additionalProperties) ? additionalProperties : true;
   const fields = keys.slice(0, limits.fields).map((key, index) =>
     readProperty({
       id: `f${index}`,
       key,
-      // An undescribed property is the schema `true`: any value satisfies it.
-      schema: Object.hasOwn(described, key) ? described[key] : true,
+      schema: Object.hasOwn(described, key) ? described[key] : undescribed,
       required: required.has(key),
       report: (code, ...path) => report(code, "properties", key, ...path),
     }),
@@ -101,7 +109,7 @@ export function readSchema(requestedSchema: unknown): SchemaReading {
     title: readText(requestedSchema.title),
     description: readText(requestedSchema.description),
     fields: foldOther(fields, described),
-    additionalProperties: requestedSchema.additionalProperties !== false,
+    additionalProperties: additionalProperties !== false,
     undrawn: Math.max(0, keys.length - limits.fields),
     undrawnRequired: keys.slice(limits.fields).some((key) => required.has(key)),
     diagnostics,
