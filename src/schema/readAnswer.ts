@@ -5,7 +5,7 @@ import type { IssueDetail } from "./Issue.js";
 import { isObject } from "./isObject.js";
 import { readNumber } from "./readNumber.js";
 import type { Settings } from "./Settings.js";
-import { zonedTime } from "./zonedTime.js";
+import { isLocalTime, zonedTime } from "./zonedTime.js";
 
 /** What the value of a field says: nothing, an answer, or something that is not an answer yet. */
 export type Answer =
@@ -30,7 +30,9 @@ export function readAnswer(
   settings: Settings,
   initial?: FieldValue,
 ): Answer {
-  if (value === null || value === undefined || value === "") return NONE;
+  if (value === null || value === undefined) return NONE;
+  // An empty text is an answer only where it was chosen among options.
+  if (value === "" && field.kind !== "singleSelect") return NONE;
   switch (field.kind) {
     case "number":
     case "integer": {
@@ -41,9 +43,12 @@ export function readAnswer(
     }
     case "dateTime": {
       if (typeof value !== "string") return NONE;
-      // Without its offset a default is not a moment yet, so it cannot go back as it came.
-      const exact = /(?:[Zz]|[+-]\d\d:\d\d)$/.test(field.default ?? "");
+      // A default without offset or seconds is not RFC 3339, so it cannot go back as it came.
+      const exact = /^.{10}[Tt]\d\d:\d\d:\d\d(?:\.\d+)?(?:[Zz]|[+-]\d\d:\d\d)$/.test(
+        field.default ?? "",
+      );
       if (exact && value === initial) return given(field.default ?? "");
+      if (!isLocalTime(value)) return unreadable({ code: "format", format: "date-time" });
       const moment = zonedTime(value, settings.timeZone);
       return moment ? given(moment.text) : unreadable({ code: "skippedTime" });
     }

@@ -25,14 +25,15 @@ type DefaultOf<F extends { kind: string }> = F["kind"] extends "boolean"
 /**
  * The default of a property, where it is one that its control can show. A malformed one is
  * ignored, since a person could not see what would be sent. `""` and `[]` say nothing, so they
- * are not answers either.
+ * are not answers either, except where `""` is one of the options.
  */
 export function readDefault<F extends WithoutDefault<Field>>(
   field: F,
   value: unknown,
   report: Report,
 ): DefaultOf<F> {
-  if (value === undefined || value === "") return undefined as DefaultOf<F>;
+  if (value === undefined) return undefined as DefaultOf<F>;
+  if (value === "" && field.kind !== "singleSelect") return undefined as DefaultOf<F>;
   if (isShowable(field, value)) return value as DefaultOf<F>;
   report("ignoredDefault", "default");
   return undefined as DefaultOf<F>;

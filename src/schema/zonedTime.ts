@@ -1,3 +1,5 @@
+import { isCalendarDay } from "./isCalendarDay.js";
+
 /** A wall-clock time of a time zone, found on the line of time. */
 export interface ZonedTime {
   /** RFC 3339, with the offset that holds in the zone at that moment. */
@@ -10,16 +12,24 @@ const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 const formats = new Map<string, Intl.DateTimeFormat>();
 
+const LOCAL = /^(\d{4}-\d\d-\d\d)T(?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d(?:\.\d+)?)?$/;
+
+/** Whether a text is a day of the calendar and a time, as `datetime-local` inputs write them. */
+export function isLocalTime(text: string): boolean {
+  return isCalendarDay(LOCAL.exec(text)?.[1] ?? "");
+}
+
 /**
  * The moment at which the clocks of a time zone show a local time; `undefined` when they skip it
- * (the hour lost to daylight saving).
+ * (the hour lost to daylight saving), or when it is not a time of the calendar.
  *
  * @param local `YYYY-MM-DDTHH:mm`, seconds optional.
  */
 export function zonedTime(local: string, timeZone: string): ZonedTime | undefined {
+  // `Date.parse` rolls impossible days over, and guesses at what it cannot read.
+  if (!isLocalTime(local)) return undefined;
   const [minutes, seconds = "00"] = [local.slice(0, 16), local.slice(17, 19) || undefined];
   const asUtc = Date.parse(`${minutes}:${seconds}Z`);
-  if (Number.isNaN(asUtc)) return undefined;
   // Zones change their offset by less than a day, so the offsets a day before and after are all
   // that can hold at this local time.
   const offsets = new Set([offsetAt(asUtc - DAY, timeZone), offsetAt(asUtc + DAY, timeZone)]);
@@ -34,9 +44,15 @@ export function zonedTime(local: string, timeZone: string): ZonedTime | undefine
   };
 }
 
-/** What the clocks of a time zone show at a moment: `YYYY-MM-DDTHH:mm`, seconds where there are any. */
+/**
+ * What the clocks of a time zone show at a moment: `YYYY-MM-DDTHH:mm`, seconds where there are any.
+ * Empty where it is a year that has not four digits there, which no `datetime-local` input shows.
+ */
 export function localTime(epoch: number, timeZone: string): string {
-  const text = new Date(epoch + offsetAt(epoch, timeZone)).toISOString().slice(0, 19);
+  const shown = new Date(epoch + offsetAt(epoch, timeZone));
+  const year = shown.getUTCFullYear();
+  if (!(year >= 1 && year <= 9999)) return "";
+  const text = shown.toISOString().slice(0, 19);
   return text.endsWith(":00") ? text.slice(0, 16) : text;
 }
 
