@@ -81,7 +81,10 @@ function digits(text: string): string {
   const [mantissa = "", exponent = "0"] = text.split("e");
   const [whole = "", fraction = ""] = mantissa.split(".");
   const all = (whole + fraction).replace(/^0+/, "");
-  const significant = all.replace(/0+$/, "");
+  // `/0+$/` takes quadratic time for long runs of zeros inside.
+  let end = all.length;
+  while (all[end - 1] === "0") end -= 1;
+  const significant = all.slice(0, end);
   if (significant === "") return "0";
   return `${significant}e${Number(exponent) - fraction.length + all.length - significant.length}`;
 }
