@@ -1,0 +1,66 @@
+import { describe, expect, test } from "vitest";
+import { dialects } from "./fixtures/dialects.js";
+import type { Field } from "./Field.js";
+import { readSchema } from "./readSchema.js";
+
+/** The field of a property called `answer`, and the remarks about it. */
+function read(schema: unknown): { field: Field; codes: string[] } {
+  const { fields, diagnostics } = readSchema({ type: "object", properties: { answer: schema } });
+  return { field: fields[0] as Field, codes: diagnostics.map(({ code }) => code) };
+}
+
+describe("every dialect", () => {
+  test.each(dialects)("$name", ({ schema, field, diagnostics = [] }) => {
+    const found = read(schema);
+    for (const [name, value] of Object.entries(field)) {
+      expect(found.field[name as keyof Field], name).toEqual(value);
+    }
+    expect(found.field).toMatchObject({ id: "f0", key: "answer", required: false });
+    expect(found.codes).toEqual(diagnostics);
+  });
+});
+
+describe("a default that its control could not show is ignored", () => {
+  test.each([
+    [{ type: "string" }, 5],
+    [{ type: "number" }, "5"],
+    [{ type: "integer" }, 1.5],
+    [{ type: "integer" }, 2 ** 53],
+    [{ type: "boolean" }, "true"],
+    [{ type: "string", enum: ["a"] }, "b"],
+    [{ type: "string", enum: ["1"] }, 1],
+    [{ type: "array", items: { enum: ["a"] } }, ["b"]],
+    [{ type: "array", items: { enum: ["a"] } }, ["a", "a"]],
+    [{ type: "array", items: { enum: ["a"] } }, "a"],
+    [{ type: "string", format: "date" }, "2023-02-30"],
+    [{ type: "string", format: "date" }, "2024-13-99"],
+    [{ type: "string", format: "date" }, "Jan 1"],
+    [{ type: "string", format: "date-time" }, "2024-13-99T00:00:00Z"],
+    [{ type: "string", format: "date-time" }, "tomorrow"],
+    [{ type: "array" }, [1]],
+    [{}, { a: 1 }],
+  ])("%j %j", (schema, preset) => {
+    const { field, codes } = read({ ...schema, default: preset });
+    expect(field.default).toBeUndefined();
+    expect(codes).toContain("ignoredDefault");
+  });
+
+  test("an empty text says nothing, and is no mistake of the server", () => {
+    const { field, codes } = read({ type: "string", default: "" });
+    expect(field.default).toBeUndefined();
+    expect(codes).toEqual([]);
+  });
+});
+
+test("a malformed limit is ignored where a number cannot hold it", () => {
+  const { field, codes } = read({ type: "number", minimum: NaN, maximum: Infinity, multipleOf: 0 });
+  expect(field.constraints).toEqual({ type: ["number"] });
+  expect(codes).toEqual(["malformedKeyword", "malformedKeyword", "malformedKeyword"]);
+});
+
+test("more options than are shown are said, not dropped silently", () => {
+  const values = Array.from({ length: 50_001 }, (_, at) => `option ${at}`);
+  const { field, codes } = read({ type: "string", enum: values });
+  expect(field.kind === "singleSelect" && field.options.length).toBe(50_000);
+  expect(codes).toEqual(["tooMany"]);
+});
