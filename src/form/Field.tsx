@@ -5,6 +5,7 @@ import { part } from "../parts/part.js";
 import { UntrustedText } from "../parts/UntrustedText.js";
 import type { Field as FieldModel, FieldKind } from "../schema/Field.js";
 import type { FieldValue } from "../schema/FieldValue.js";
+import { visibleText } from "../text/visibleText.js";
 import { isPatternUnchecked } from "../validation/patterns.js";
 import type { ControlProps } from "./controls/ControlProps.js";
 import { defaultControls } from "./controls/defaultControls.js";
@@ -12,7 +13,6 @@ import { FieldCount } from "./FieldCount.js";
 import { FieldError } from "./FieldError.js";
 import { useFormContext } from "./FormContext.js";
 import { metaWords } from "./metaWords.js";
-import { OtherField } from "./OtherField.js";
 import { useStore } from "./useStore.js";
 
 export interface FieldProps {
@@ -122,6 +122,9 @@ function FieldControl({ field, id, describedBy, invalid }: FieldControlProps) {
     [store, field],
   );
 
+  const other = "other" in field && field.other && (
+    <Field field={field.other} label={strings.otherAnswer(visibleText(field.label.slice(0, 80)))} />
+  );
   const Control = controls[field.kind] as ComponentType<AnyControlProps>;
   return (
     <>
@@ -137,11 +140,12 @@ function FieldControl({ field, id, describedBy, invalid }: FieldControlProps) {
         invalid={invalid}
         required={field.required}
         locked={locked}
+        other={own ? other : undefined}
         strings={strings}
         settings={settings}
       />
       {/* A control of the host knows nothing of the companion, whose answer must not be lost. */}
-      {!own && "other" in field && field.other && <OtherField choice={field} field={field.other} />}
+      {!own && other}
     </>
   );
 }

@@ -3,7 +3,6 @@
 import { useState } from "react";
 import { part } from "../../parts/part.js";
 import { useFormContext } from "../FormContext.js";
-import { OtherField } from "../OtherField.js";
 import type { ControlProps } from "./ControlProps.js";
 import { CheckboxOption } from "./CheckboxOption.js";
 import { toggle } from "./toggle.js";
@@ -83,7 +82,7 @@ export function CheckboxChoice(props: ControlProps<"multiSelect">) {
           />
         )}
       </div>
-      {other && otherOpen && <OtherField choice={field} field={other} />}
+      {other && otherOpen && props.other}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import type { RefCallback } from "react";
+import type { ReactNode, RefCallback } from "react";
 import type { FieldKind, FieldOf } from "../../schema/Field.js";
 import type { FieldValue } from "../../schema/FieldValue.js";
 import type { Settings } from "../../schema/Settings.js";
@@ -39,6 +39,11 @@ interface ControlPropsOf<K extends FieldKind> {
   required: boolean;
   /** Nothing can be changed now: an answer is on its way, or the form is read-only. */
   locked: boolean;
+  /**
+   * The text box for an answer of the person's own, where a select has one (`field.other`). Only the
+   * library's own controls are given it; beside a control of the host the form draws it itself.
+   */
+  other?: ReactNode;
   strings: Strings;
   settings: Settings;
 }

@@ -3,7 +3,6 @@
 import { part } from "../../parts/part.js";
 import { UntrustedText } from "../../parts/UntrustedText.js";
 import type { Option } from "../../schema/Field.js";
-import { OtherField } from "../OtherField.js";
 import { CheckboxOption } from "./CheckboxOption.js";
 import { Combobox } from "./Combobox.js";
 import type { ControlProps } from "./ControlProps.js";
@@ -16,7 +15,13 @@ const LISTED = 50;
  * Any number of many options. Renders the chosen ones as a list, each with a button that removes
  * it, and a searchable combobox that adds more.
  */
-export function MultiCombobox({ field, value, onChange, ...props }: ControlProps<"multiSelect">) {
+export function MultiCombobox({
+  field,
+  value,
+  onChange,
+  other: otherBox,
+  ...props
+}: ControlProps<"multiSelect">) {
   const { id, labelId, strings, locked, required } = props;
   const kept = new Set<unknown>(value);
   const chosen = field.options.filter((option) => kept.has(option.value));
@@ -68,7 +73,7 @@ export function MultiCombobox({ field, value, onChange, ...props }: ControlProps
           strings={strings}
         />
       )}
-      {field.other && <OtherField choice={field} field={field.other} />}
+      {otherBox}
     </>
   );
 }

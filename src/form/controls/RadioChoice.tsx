@@ -4,7 +4,6 @@ import * as RadioGroup from "radix-ui/radio-group";
 import { useState } from "react";
 import { part } from "../../parts/part.js";
 import { useFormContext } from "../FormContext.js";
-import { OtherField } from "../OtherField.js";
 import { useStore } from "../useStore.js";
 import type { ControlProps } from "./ControlProps.js";
 import { RadioOption } from "./RadioOption.js";
@@ -97,7 +96,7 @@ export function RadioChoice(props: ControlProps<"singleSelect">) {
           />
         )}
       </RadioGroup.Root>
-      {other && chosen === "other" && <OtherField choice={field} field={other} />}
+      {other && chosen === "other" && props.other}
     </>
   );
 }

@@ -2,12 +2,17 @@
 
 import { part } from "../../parts/part.js";
 import { useFormContext } from "../FormContext.js";
-import { OtherField } from "../OtherField.js";
 import { Combobox } from "./Combobox.js";
 import type { ControlProps } from "./ControlProps.js";
 
 /** One of many options. Renders a searchable combobox, and a button that clears it. */
-export function SingleCombobox({ field, value, onChange, ...props }: ControlProps<"singleSelect">) {
+export function SingleCombobox({
+  field,
+  value,
+  onChange,
+  other: otherBox,
+  ...props
+}: ControlProps<"singleSelect">) {
   const { strings, locked, required } = props;
   const { store } = useFormContext();
   const chosen = field.options.find((option) => option.value === value);
@@ -36,7 +41,7 @@ export function SingleCombobox({ field, value, onChange, ...props }: ControlProp
           />
         )}
       </div>
-      {other && value === null && <OtherField choice={field} field={other} />}
+      {other && value === null && otherBox}
     </>
   );
 }
