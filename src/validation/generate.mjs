@@ -15,15 +15,16 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { fileURLToPath } from "node:url";
 
-import { _, Ajv } from "ajv";
-import standalone from "ajv/dist/standalone/index.js";
-import ucs2length from "ajv/dist/runtime/ucs2length.js";
-import format from "ajv/dist/vocabularies/format/format.js";
-import { useFunc as reference } from "ajv/dist/compile/util.js";
-import { fullFormats } from "ajv-formats/dist/formats.js";
-
 const target = new URL("generated/validate.ts", import.meta.url);
+
+// All CommonJS; bundlers disagree with Node on what importing its `default` means.
 const require = createRequire(import.meta.url);
+const { _, Ajv } = require("ajv");
+const { useFunc: reference } = require("ajv/dist/compile/util.js");
+const { default: ucs2length } = require("ajv/dist/runtime/ucs2length.js");
+const { default: standaloneCode } = require("ajv/dist/standalone/index.js");
+const { default: format } = require("ajv/dist/vocabularies/format/format.js");
+const { fullFormats } = require("ajv-formats/dist/formats.js");
 
 const TEXT = ["enum", "minLength", "maxLength", "pattern", "format"];
 const NUMBER = ["minimum", "maximum", "exclusiveMinimum", "exclusiveMaximum", "multipleOf"];
@@ -69,10 +70,10 @@ export function generate() {
   // ajv divides binary fractions, and refuses 0.3 as a multiple of 0.1.
   replaceKeyword(ajv, "multipleOf", "isMultipleOf", { type: "number", schemaType: "number" });
   // ajv looks for formats of numbers as well; here there are none.
-  ajv.removeKeyword("format").addKeyword({ ...format.default, type: "string" });
-  ucs2length.default.code = "countCharacters";
+  ajv.removeKeyword("format").addKeyword({ ...format, type: "string" });
+  ucs2length.code = "countCharacters";
 
-  let code = standalone.default(ajv, ajv.compile(schema));
+  let code = standaloneCode(ajv, ajv.compile(schema));
   code = replace(code, /^"use strict";\n/, "");
   code = replace(
     code,
@@ -95,7 +96,14 @@ import { compiledPattern } from "../patterns.js";
 interface Validate {
   (data: { value: unknown; schema: Constraints }): boolean;
   /** What the last call found. */
-  errors: { keyword: string; instancePath: string }[] | null;
+  errors: ValidationError[] | null;
+}
+
+/** What ajv says of an error. */
+export interface ValidationError {
+  keyword: string;
+  /** "/value", or "/value/3" for an item. */
+  instancePath: string;
 }
 
 ${formatsCode()}

@@ -2,7 +2,7 @@ import type { ContentValue } from "../protocol/ElicitationResult.js";
 import type { Constraints, JsonType } from "../schema/Field.js";
 import type { IssueDetail } from "../schema/Issue.js";
 import { countCharacters } from "./countCharacters.js";
-import { validate } from "./generated/validate.js";
+import { type ValidationError, validate } from "./generated/validate.js";
 
 /**
  * Everything that is wrong with one answered value, each rule once; an empty list when it holds.
@@ -18,10 +18,8 @@ export function validateValue(constraints: Constraints, value: ContentValue): Is
         : { code: "type", expected: type },
     ];
   }
-  if (validate({ value, schema: constraints })) return [];
-
   const issues = new Map<string, IssueDetail>();
-  for (const { keyword, instancePath } of validate.errors ?? []) {
+  for (const { keyword, instancePath } of errorsOf(constraints, value)) {
     if (issues.has(keyword)) continue;
     // The path is "/value", or "/value/3" where an item is at fault.
     const index = instancePath.split("/")[2];
@@ -42,6 +40,18 @@ function isOfType(types: readonly JsonType[], value: unknown): boolean {
     Number.isFinite(value) &&
     (types.includes("number") || (types.includes("integer") && Number.isInteger(value)))
   );
+}
+
+function errorsOf(constraints: Constraints, value: unknown): readonly ValidationError[] {
+  try {
+    return validate({ value, schema: constraints }) ? [] : (validate.errors ?? []);
+  } catch {
+    // A text of some million characters overflows the stack of the regular expressions that the
+    // formats are made of, at a length that differs by platform. Its format is left to the server.
+    const { format: _format, items, ...rest } = constraints;
+    const withoutFormats = { ...rest, items: { ...items, format: undefined } };
+    return validate({ value, schema: withoutFormats }) ? [] : (validate.errors ?? []);
+  }
 }
 
 /** An error of ajv, which names only a keyword, in our words. */

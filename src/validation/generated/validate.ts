@@ -11,7 +11,14 @@ import { compiledPattern } from "../patterns.js";
 interface Validate {
   (data: { value: unknown; schema: Constraints }): boolean;
   /** What the last call found. */
-  errors: { keyword: string; instancePath: string }[] | null;
+  errors: ValidationError[] | null;
+}
+
+/** What ajv says of an error. */
+export interface ValidationError {
+  keyword: string;
+  /** "/value", or "/value/3" for an item. */
+  instancePath: string;
 }
 
 function isLeapYear(year) {

@@ -1,0 +1,148 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+
+import type { RequestedSchema } from "../protocol/ElicitationRequest.js";
+import { validateContent } from "./validateContent.js";
+
+const HOSTILE_KEYS = [
+  "__proto__",
+  "constructor",
+  "toString",
+  "valueOf",
+  "a.b",
+  "x/y",
+  "0",
+  "",
+  '"',
+];
+
+/** An object with one own property, whatever its name. */
+const own = (key: string, value: unknown): Record<string, unknown> =>
+  Object.fromEntries([[key, value]]);
+
+const schema: RequestedSchema = {
+  type: "object",
+  properties: {
+    name: { type: "string", minLength: 2 },
+    email: { type: "string", format: "email" },
+    age: { type: "integer", minimum: 18 },
+    colours: { type: "array", items: { type: "string", enum: ["red", "green"] }, minItems: 1 },
+    subscribe: { type: "boolean" },
+    code: { type: "string", pattern: "^[A-Z]{3}$" },
+  },
+  required: ["name"],
+};
+
+describe("validateContent", () => {
+  test("finds nothing in content that holds", async () => {
+    const content = {
+      name: "Ada",
+      email: "ada@example.org",
+      age: 36,
+      colours: ["red"],
+      subscribe: false,
+      code: "ABC",
+    };
+    expect(await validateContent(schema, content)).toEqual([]);
+    expect(await validateContent(schema, { name: "Ada" })).toEqual([]);
+    expect(await validateContent(schema, { name: "Ada", other: 1 })).toEqual([]);
+    expect(await validateContent({ type: "object", properties: {} }, {})).toEqual([]);
+  });
+
+  test("finds everything that does not", async () => {
+    const content = { email: "ada", age: 3.5, colours: ["blue"], subscribe: "no", code: "abc" };
+    expect(await validateContent(schema, content)).toEqual([
+      { key: "name", code: "required" },
+      { key: "email", code: "format", format: "email" },
+      { key: "age", code: "notAnInteger" },
+      { key: "colours", code: "enum" },
+      { key: "subscribe", code: "type", expected: ["boolean"] },
+      { key: "code", code: "pattern", pattern: "^[A-Z]{3}$" },
+    ]);
+    expect(await validateContent(schema, { name: null })).toEqual([
+      { key: "name", code: "type", expected: ["string"] },
+    ]);
+    expect(await validateContent(schema, { name: "Ada", colours: ["red", 1] })).toContainEqual({
+      key: "colours",
+      code: "type",
+      expected: ["array"],
+    });
+  });
+
+  test.each(HOSTILE_KEYS)("treats a property named %j as any other", async (key) => {
+    const hostile = { type: "object", properties: own(key, { type: "string" }), required: [key] };
+    const closed = { ...hostile, additionalProperties: false } as RequestedSchema;
+    expect(await validateContent(closed, {})).toEqual([{ key, code: "required" }]);
+    expect(await validateContent(closed, own(key, "a"))).toEqual([]);
+    expect(await validateContent(closed, own(key, 1))).toEqual([
+      { key, code: "type", expected: ["string"] },
+    ]);
+    const empty = { type: "object", properties: {}, additionalProperties: false } as const;
+    expect(await validateContent(empty, own(key, "a"))).toEqual([
+      { key, code: "additionalProperty" },
+    ]);
+  });
+
+  test.each([null, undefined, [], "a", 1, new Date(), new Map(), () => {}])(
+    "wants an object, not %j",
+    async (content) => {
+      expect(await validateContent(schema, content)).toEqual([
+        { key: "", code: "type", expected: ["object"] },
+      ]);
+    },
+  );
+
+  test("cannot find an answer to what is no schema", async () => {
+    for (const broken of [null, [], "schema", { type: "array" }, { properties: 1 }]) {
+      expect(await validateContent(broken as RequestedSchema, {})).toEqual([
+        { key: "", code: "unanswerable" },
+      ]);
+    }
+  });
+
+  test("asks for what is required over the limit of a form", async () => {
+    const keys = Array.from({ length: 1_100 }, (_, index) => `key ${index}`);
+    const many: RequestedSchema = {
+      type: "object",
+      properties: Object.fromEntries(keys.map((key) => [key, { type: "string" }])),
+      required: ["key 0", "key 1099"],
+      additionalProperties: false,
+    };
+    expect(await validateContent(many, {})).toEqual([
+      { key: "key 0", code: "required" },
+      { key: "key 1099", code: "required" },
+    ]);
+    expect(await validateContent(many, { "key 0": "a", "key 1099": "b" })).toEqual([]);
+  });
+
+  test("never throws, whatever it is given", async () => {
+    const keywords =
+      "type enum pattern format minLength maximum multipleOf minItems uniqueItems items oneOf anyOf const default required";
+    const keyword = fc.constantFrom(...keywords.split(" "));
+    const hostile = fc.record({
+      type: fc.constant("object"),
+      properties: fc.dictionary(
+        fc.oneof(fc.constantFrom(...HOSTILE_KEYS), fc.string()),
+        fc.oneof(
+          fc.jsonValue(),
+          fc.dictionary(
+            keyword,
+            fc.oneof(
+              fc.constantFrom("string", "number", "integer", "boolean", "array", "valueOf", "(("),
+              fc.jsonValue(),
+            ),
+          ),
+        ),
+      ),
+      required: fc.jsonValue(),
+      additionalProperties: fc.boolean(),
+    });
+    await fc.assert(
+      fc.asyncProperty(fc.oneof(hostile, fc.jsonValue()), fc.anything(), async (given, content) => {
+        const issues = await validateContent(given as RequestedSchema, content);
+        expect(Array.isArray(issues)).toBe(true);
+      }),
+      { numRuns: 1_000, seed: 20_261_120 },
+    );
+  });
+});
