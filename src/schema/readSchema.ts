@@ -49,14 +49,9 @@ const ROOT_KEYWORDS = new Set([
  */
 export function readSchema(requestedSchema: unknown): SchemaReading {
   const diagnostics: Diagnostic[] = [];
-  let room: number = limits.diagnostics;
   const report = (code: DiagnosticCode, ...path: string[]) => {
-    // A hostile schema must not make the list of remarks the largest thing on the page: neither by
-    // their number, nor by a long key that all of them name.
-    if (diagnostics.length >= limits.fields || room <= 0) return;
-    const pointer = toPointer(path);
-    room -= pointer.length;
-    diagnostics.push({ code, path: pointer });
+    // A hostile schema must not make the list of remarks the largest thing on the page.
+    if (diagnostics.length < limits.fields) diagnostics.push({ code, path: toPointer(path) });
   };
 
   if (!isObject(requestedSchema)) {
@@ -132,7 +127,10 @@ function readRequired(
   return new Set(value.filter((key): key is string => typeof key === "string"));
 }
 
-/** A JSON Pointer (RFC 6901). */
+/** A JSON Pointer (RFC 6901); of a key of a megabyte, only the start. */
 function toPointer(path: readonly string[]): string {
-  return path.map((part) => `/${part.replaceAll("~", "~0").replaceAll("/", "~1")}`).join("");
+  return path
+    .map((part) => (part.length > limits.path ? `${part.slice(0, limits.path)}…` : part))
+    .map((part) => `/${part.replaceAll("~", "~0").replaceAll("/", "~1")}`)
+    .join("");
 }
