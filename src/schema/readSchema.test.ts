@@ -1,0 +1,164 @@
+import fc from "fast-check";
+import { assert, describe, expect, test } from "vitest";
+import { allFields } from "./allFields.js";
+import { hostileKeys, requestedSchema } from "./fixtures/arbitraries.js";
+import { hostileSchemas } from "./fixtures/hostileSchemas.js";
+import { isObject } from "./isObject.js";
+import { limits } from "./limits.js";
+import { readSchema } from "./readSchema.js";
+
+const codes = (schema: unknown) => readSchema(schema).diagnostics.map(({ code }) => code);
+const fieldOf = (schema: unknown, key: string) =>
+  allFields(readSchema(schema).fields).find((field) => field.key === key);
+
+describe("the root", () => {
+  test("title and description (ACP)", () => {
+    expect(readSchema({ title: "Booking", description: "For tonight" })).toMatchObject({
+      readable: true,
+      title: "Booking",
+      description: "For tonight",
+    });
+    for (const nothing of [null, "", 5, {}]) {
+      expect(readSchema({ title: nothing, description: nothing })).toMatchObject({
+        readable: true,
+        title: undefined,
+        description: undefined,
+      });
+    }
+  });
+
+  test.each([
+    {},
+    { type: null, properties: null, required: null },
+    { type: "object", properties: {} },
+  ])("an empty schema is a plain confirmation: %j", (schema) => {
+    expect(readSchema(schema)).toMatchObject({ readable: true, fields: [], diagnostics: [] });
+  });
+
+  test.each([undefined, null, 5, "text", [], true])("%j is not a schema at all", (schema) => {
+    expect(readSchema(schema)).toMatchObject({ readable: false, fields: [] });
+    expect(codes(schema)).toEqual(["notAnObject"]);
+  });
+
+  test.each([
+    [{ type: "array" }, "/properties"],
+    [{ type: "string", properties: {} }, "/type"],
+    [{ properties: [] }, "/properties"],
+    [{ properties: "a" }, "/properties"],
+  ])("%j cannot be read as a form", (schema, path) => {
+    const { readable, diagnostics } = readSchema(schema);
+    expect(readable).toBe(false);
+    expect(diagnostics).toContainEqual({ code: "notAnObject", path });
+  });
+
+  test("properties in the order of the server, with ids of our own", () => {
+    const { fields } = readSchema({
+      properties: { b: { type: "string" }, a: { type: "boolean" } },
+      required: ["a"],
+    });
+    expect(fields.map(({ id, key, required }) => [id, key, required])).toEqual([
+      ["f0", "b", false],
+      ["f1", "a", true],
+    ]);
+  });
+
+  test("required with duplicates, with what is no text, and with what is not described", () => {
+    const schema = { properties: { a: {} }, required: ["a", "a", 5, null, "b", "b"] };
+    expect(readSchema(schema).fields.map(({ key, required }) => [key, required])).toEqual([
+      ["a", true],
+      ["b", true],
+    ]);
+    expect(codes(schema)).toContain("requiredNotDescribed");
+    expect(codes({ required: "a" })).toEqual(["malformedKeyword"]);
+  });
+
+  test("what is required and not described is held to additionalProperties", () => {
+    const answer = (additionalProperties: unknown) =>
+      fieldOf({ required: ["a"], additionalProperties }, "a");
+    expect(answer(undefined)).toMatchObject({ kind: "json", required: true });
+    expect(answer(true)).toMatchObject({ kind: "json" });
+    expect(answer({ type: "string", format: "email" })).toMatchObject({ kind: "email" });
+    expect(answer(false)).toMatchObject({ kind: "json", constraints: { type: [] } });
+  });
+
+  test("keywords that restrict answers are named for the author of the server", () => {
+    const schema = { $schema: "x", $defs: {}, _meta: {}, minProperties: 1, "a/b~c": {} };
+    expect(readSchema(schema).diagnostics).toEqual([
+      { code: "uncheckedKeyword", path: "/minProperties" },
+      { code: "uncheckedKeyword", path: "/a~1b~0c" },
+    ]);
+  });
+
+  test("properties over the limit are counted, never dropped silently", () => {
+    const keys = Array.from({ length: limits.fields + 2 }, (_, at) => `key ${at}`);
+    const schema = { properties: Object.fromEntries(keys.map((key) => [key, { type: "string" }])) };
+    const reading = readSchema(schema);
+    expect(reading).toMatchObject({ undrawn: 2, undrawnRequired: false });
+    expect(reading.fields).toHaveLength(limits.fields);
+    expect(codes(schema)).toEqual(["tooMany"]);
+    expect(readSchema({ ...schema, required: [keys.at(-1)] }).undrawnRequired).toBe(true);
+  });
+});
+
+describe.each(hostileKeys)("a property named %j", (key) => {
+  const schema = JSON.parse(
+    `{"properties": {${JSON.stringify(key)}: {"type": "string"}}, "required": [${JSON.stringify(key)}]}`,
+  ) as unknown;
+
+  test("is one field, with an id of our own", () => {
+    const { fields, diagnostics } = readSchema(schema);
+    expect(fields).toMatchObject([{ id: "f0", key, label: key, kind: "string", required: true }]);
+    expect(diagnostics).toEqual([]);
+  });
+
+  test("is not there where it is not an own property", () => {
+    expect(readSchema({ properties: {} }).fields).toEqual([]);
+    expect(fieldOf({ properties: {}, required: [key] }, key)).toMatchObject({ kind: "json" });
+  });
+});
+
+test("whatever JSON is read: no exception, ids of our own, every property there or counted", () => {
+  let fieldCount = 0;
+  const kinds = new Set<string>();
+  fc.assert(
+    fc.property(requestedSchema, (schema) => {
+      const reading = readSchema(schema);
+      const fields = allFields(reading.fields);
+      const ids = fields.map(({ id }) => id);
+      assert(new Set(ids).size === ids.length && ids.every((id) => /^f\d+$/.test(id)), "ids");
+
+      const described = isObject(schema) && isObject(schema.properties) ? schema.properties : {};
+      const required = isObject(schema) && Array.isArray(schema.required) ? schema.required : [];
+      const keys = new Set<unknown>(Object.keys(described));
+      for (const key of required) if (typeof key === "string") keys.add(key);
+      assert(fields.length + reading.undrawn === keys.size, "every property");
+      for (const field of fields) {
+        assert(keys.has(field.key), "the keys of the server");
+        assert(field.required === required.includes(field.key), "required");
+        if (field.kind === "singleSelect" || field.kind === "multiSelect") {
+          const values = new Set(field.options.map(({ value }) => value));
+          assert(values.size > 0 && values.size === field.options.length, "options");
+        }
+        kinds.add(field.kind);
+      }
+      assert(new Set(fields.map(({ key }) => key)).size === fields.length, "keys are there once");
+      fieldCount += fields.length;
+    }),
+    { numRuns: 10_000, seed: 1 },
+  );
+  // The schemas are such that a defect can show.
+  expect(kinds.size).toBe(11);
+  expect(fieldCount).toBeGreaterThan(10_000);
+}, 60_000);
+
+describe("a hostile schema is read at once and remarked upon briefly", () => {
+  test.each(hostileSchemas)("$name", ({ make }) => {
+    const schema = make();
+    const start = performance.now();
+    const { diagnostics } = readSchema(schema);
+    expect(performance.now() - start).toBeLessThan(2_000);
+    expect(diagnostics.length).toBeLessThanOrEqual(limits.fields);
+    // Its longest key is not repeated in every remark.
+    expect(diagnostics.reduce((sum, { path }) => sum + path.length, 0)).toBeLessThan(1_000_000);
+  });
+});
