@@ -24,6 +24,10 @@ test.each([
   ["repeats too often", "(a{1000}){1000}"],
   ["repeats a group too often", "(?:[a-z][0-9]){2000}"],
   ["repeats a wide class too often", "\\p{L}{1000}"],
+  [
+    "asks for too many properties",
+    "\\p{Lu}\\p{Ll}\\p{Lt}\\p{Lm}\\p{Lo}\\p{Mn}\\p{Mc}\\p{Me}\\p{Nd}",
+  ],
   ["repeats more often than numbers go", "a{99999999999999999999}"],
 ])("does not read a pattern that %s", (_why, pattern) => {
   expect(translatePattern(pattern)).toBeUndefined();

@@ -6,6 +6,9 @@ const MAX_LENGTH = 1_000;
 /** The largest program, in instructions, that a pattern may become. */
 const MAX_COST = 2_500;
 
+/** The most Unicode properties of one pattern; reading them takes up to 20 ms each, once. */
+const MAX_PROPERTIES = 8;
+
 /** A pattern in the dialect of re2js, and roughly how many instructions it becomes. */
 export interface Translation {
   source: string;
@@ -23,6 +26,7 @@ export interface Translation {
  */
 export function translatePattern(pattern: string): Translation | undefined {
   if (pattern.length > MAX_LENGTH || !isNative(pattern)) return undefined;
+  if (new Set(pattern.match(/\\p\{[^}]*\}/gi)).size > MAX_PROPERTIES) return undefined;
   try {
     return translate(new Reader(pattern));
   } catch (error) {

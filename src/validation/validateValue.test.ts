@@ -237,7 +237,9 @@ describe("validateValue", () => {
   });
 });
 
-const optional = <T>(arbitrary: fc.Arbitrary<T>) => fc.option(arbitrary, { nil: undefined });
+/** Left out more often than not, so that enough values hold. */
+const optional = <T>(arbitrary: fc.Arbitrary<T>) =>
+  fc.oneof({ weight: 3, arbitrary: fc.constant(undefined) }, { weight: 1, arbitrary });
 const textValue = fc.oneof(
   fc.constantFrom("", "a", "b", "ab", "abc", " ", "😀", "😀😀", "1", "ada@example.org", "a:b"),
   fc.constantFrom("2024-02-29", "2023-02-29", "2024-02-29T12:00:00Z", "https://example.org/"),
@@ -248,7 +250,8 @@ const textValue = fc.oneof(
 const numberValue = fc.oneof(
   fc.integer({ min: -20, max: 20 }),
   fc.integer({ min: -40, max: 40 }).map((n) => n / 2),
-  fc.double({ noNaN: true, noDefaultInfinity: true, min: -1e6, max: 1e6 }),
+  // Not so small that ajv divides them to nothing.
+  fc.integer({ min: -1e9, max: 1e9 }).map((n) => n / 1e3),
 );
 const listValue = fc.array(
   fc.oneof({ weight: 9, arbitrary: textValue }, { weight: 1, arbitrary: fc.integer() }),
@@ -270,10 +273,7 @@ const anyConstraints = fc
       minLength: 1,
       maxLength: 3,
     }),
-    enum: fc.option(fc.array(fc.oneof(textValue, numberValue), { minLength: 1, maxLength: 80 }), {
-      nil: undefined,
-      freq: 3,
-    }),
+    enum: optional(fc.array(fc.oneof(textValue, numberValue), { minLength: 1, maxLength: 80 })),
     ...text,
     minimum: limit,
     maximum: limit,
@@ -298,10 +298,9 @@ const toSchema = (constraints: Constraints) => ({
 });
 
 describe("against other engines", { timeout: 30_000 }, () => {
-  const RUNS = 600;
   const cases = fc.sample(
-    fc.tuple(anyConstraints, fc.array(anyValue, { minLength: 40, maxLength: 40 })),
-    { numRuns: RUNS, seed: 20_261_120 },
+    fc.tuple(anyConstraints, fc.array(anyValue, { minLength: 60, maxLength: 60 })),
+    { numRuns: 400, seed: 20_261_120 },
   );
 
   test("finds what ajv finds when it compiles the schema", () => {
