@@ -80,8 +80,8 @@ describe("compilePattern", { timeout: 30_000 }, () => {
           expect(compiled?.test(candidate)).toBe(native.test(candidate));
         }
       }),
-      { numRuns: 2_000, seed: 20_261_120 },
+      { numRuns: 1_500, seed: 20_261_120 },
     );
-    expect(compared).toBeGreaterThan(5_000);
+    expect(compared).toBeGreaterThan(4_000);
   });
 });
