@@ -21,7 +21,7 @@ const preview: Preview = {
     width: { toolbar: { title: "Width", icon: "ruler", items: widths, dynamicTitle: true } },
     locale: { toolbar: { title: "Locale", icon: "globe", items: locales, dynamicTitle: true } },
   },
-  initialGlobals: { theme: "light", direction: "ltr", width: "420", locale: "en" },
+  initialGlobals: { theme: "light", direction: "ltr", width: "420px", locale: "en" },
   // The last is the outermost.
   decorators: [withLocale, withWidth, withDirection, withTheme],
 };

@@ -5,7 +5,8 @@ export const themes = [
   { value: "dark", title: "Dark" },
 ];
 
-const surface = { background: "Canvas", color: "CanvasText" };
+/** What a host would have settled for its whole page. */
+const surface = { background: "Canvas", color: "CanvasText", fontFamily: "system-ui, sans-serif" };
 
 /** Light or dark, by `color-scheme`: on the whole page, as popups leave the story's own element. */
 export const withTheme: Decorator = (Story, { globals, viewMode }) => {
