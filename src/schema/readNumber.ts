@@ -4,7 +4,7 @@ import { decimalSign } from "./decimalSign.js";
 /** Zeros of the decimal digits that people type, besides ASCII; the other nine follow each. */
 const ZEROS = [0x0660, 0x06f0, 0x0966, 0x09e6, 0xff10];
 
-const NUMBER = /^([+-]?)((?:\d[\d., ]*\d|\d)?[.,]?)(?:[eE]([+-]?\d{1,4}))?$/;
+const NUMBER = /^([+-]?)((?:\d[\d., ]*\d|\d)[.,]?|[.,]\d+)(?:[eE]([+-]?\d{1,4}))?$/;
 
 /**
  * Reads a number as a person of a language writes it. Strict where a reading could be wrong: a
@@ -18,11 +18,7 @@ const NUMBER = /^([+-]?)((?:\d[\d., ]*\d|\d)?[.,]?)(?:[eE]([+-]?\d{1,4}))?$/;
  */
 export function readNumber(typed: string, locale: string): number | IssueDetail {
   const text = normalise(typed);
-  const [, sign = "", body = "", exponent = "0"] = NUMBER.exec(text) ?? [];
-  // "." and ".5" have no digit before the sign, so they are matched apart.
-  const mantissa = body === "" ? (/^[+-]?([.,]\d+)$/.exec(text)?.[1] ?? "") : body;
-  if (!/\d/.test(mantissa)) return { code: "notANumber" };
-
+  const [, sign = "", mantissa = "", exponent = "0"] = NUMBER.exec(text) ?? [];
   const readings = readMantissa(mantissa, decimalSign(locale));
   const numbers = readings.map((plain) => Number(`${sign}${plain}e${exponent}`));
   const [value, other] = numbers;
@@ -36,7 +32,7 @@ export function readNumber(typed: string, locale: string): number | IssueDetail 
 
 /** ASCII digits, minus and spaces for what keyboards of other scripts write. */
 function normalise(typed: string): string {
-  const ascii = typed.replace(/\p{Nd}/gu, (digit) => {
+  const ascii = typed.replace(/(?!\d)\p{Nd}/gu, (digit) => {
     const code = digit.codePointAt(0) ?? 0;
     const zero = ZEROS.find((start) => code >= start && code <= start + 9);
     return zero === undefined ? digit : String(code - zero);
