@@ -1,0 +1,76 @@
+import { describe, expect, test } from "vitest";
+import { allFields } from "./allFields.js";
+import { readSchema } from "./readSchema.js";
+
+const CHOICE = { type: "string", enum: ["red", "green"] };
+const CHOICES = { type: "array", items: CHOICE };
+const TEXT = { type: "string" };
+const marked = (mark: unknown) => ({ ...TEXT, _meta: { _askUserQuestionCustomAnswer: mark } });
+
+/** Which field each property is read to: `a(b)` for a choice `a` with the companion `b`. */
+function read(properties: Record<string, unknown>, required: string[] = []): string[] {
+  return readSchema({ properties, required }).fields.map((field) =>
+    "other" in field && field.other ? `${field.key}(${field.other.key})` : field.key,
+  );
+}
+
+describe("a companion is folded into its choice", () => {
+  test.each([["single", CHOICE] as const, ["multiple", CHOICES] as const])(
+    "%s choice, by name or by any mark",
+    (_kind, choice) => {
+      expect(read({ a: choice, a__other: TEXT })).toEqual(["a(a__other)"]);
+      expect(read({ a: choice, b: marked(true) })).toEqual(["a(b)"]);
+      expect(read({ a: choice, b: marked({ questionId: "a" }) })).toEqual(["a(b)"]);
+      expect(read({ a: choice, b: marked({}) })).toEqual(["a(b)"]);
+      expect(read({ a: choice, b: marked({ questionId: 5 }) })).toEqual(["a(b)"]);
+    },
+  );
+
+  test("by id, wherever its choice stands", () => {
+    expect(read({ b: marked({ questionId: "a" }), c: TEXT, a: CHOICE })).toEqual(["c", "a(b)"]);
+    expect(read({ a__other: TEXT, c: TEXT, a: CHOICE })).toEqual(["c", "a(a__other)"]);
+  });
+
+  test("and is listed after it, with all other fields", () => {
+    const { fields } = readSchema({ properties: { b__other: TEXT, a: TEXT, b: CHOICE } });
+    expect(allFields(fields).map(({ id, key }) => [id, key])).toEqual([
+      ["f1", "a"],
+      ["f2", "b"],
+      ["f0", "b__other"],
+    ]);
+  });
+
+  test("a choice named like a hostile key has one as well", () => {
+    const properties = JSON.parse(
+      '{"__proto__": {"enum": ["a"]}, "__proto____other": {"type": "string"}, "constructor": {"enum": ["a"]}, "x": {"type": "string", "_meta": {"_askUserQuestionCustomAnswer": {"questionId": "constructor"}}}}',
+    ) as Record<string, unknown>;
+    expect(read(properties)).toEqual(["__proto__(__proto____other)", "constructor(x)"]);
+  });
+});
+
+describe("a field of its own", () => {
+  test.each<[string, Record<string, unknown>, string[]?]>([
+    [
+      "beside a required choice, which the text cannot answer",
+      { a: CHOICE, a__other: TEXT },
+      ["a"],
+    ],
+    ["when it is required itself", { a: CHOICE, a__other: TEXT }, ["a__other"]],
+    ["when it is no free text", { a: CHOICE, a__other: CHOICE }],
+    ["when it is a number", { a: CHOICE, a__other: { type: "number" } }],
+    ["when the choice is none", { a: TEXT, a__other: TEXT }],
+    ["when there is no such choice", { a: CHOICE, b: marked({ questionId: "c" }) }],
+    ["when it names itself", { a: CHOICE, b: marked({ questionId: "b" }) }],
+    ["when nothing stands before it", { a: marked(true), b: CHOICE }],
+    ["when a text stands before it", { a: CHOICE, b: TEXT, c: marked(true) }],
+    ["when it is not marked", { a: CHOICE, b: marked(false), c: marked(null), d: marked(0) }],
+    ["when a mark is malformed", { a: CHOICE, b: { ...TEXT, _meta: "yes" } }],
+  ])("%s", (_why, properties, required) => {
+    expect(read(properties, required)).toEqual(Object.keys(properties));
+  });
+
+  test("the second one that claims a choice", () => {
+    const properties = { a: CHOICE, a__other: TEXT, b: marked({ questionId: "a" }) };
+    expect(read(properties)).toEqual(["a(a__other)", "b"]);
+  });
+});

@@ -1,0 +1,134 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { allFields } from "./allFields.js";
+import type { Field } from "./Field.js";
+import type { FieldValue } from "./FieldValue.js";
+import { hostileKeys } from "./fixtures/arbitraries.js";
+import { initialValue } from "./initialValue.js";
+import { readAnswer } from "./readAnswer.js";
+import { readSchema } from "./readSchema.js";
+import { toContent } from "./toContent.js";
+
+const settings = { locale: "en", timeZone: "UTC" };
+
+/** What is sent when a person enters these values, and touches nothing else. */
+function send(properties: Record<string, unknown>, entered: Record<string, FieldValue> = {}) {
+  const { fields } = readSchema({ properties });
+  return toContent(fields, (field: Field) => {
+    const initial = initialValue(field, settings);
+    const value = Object.hasOwn(entered, field.key) ? entered[field.key]! : initial;
+    return readAnswer(field, value, settings, initial);
+  });
+}
+
+const KINDS = {
+  text: { type: "string" },
+  email: { type: "string", format: "email" },
+  uri: { type: "string", format: "uri" },
+  day: { type: "string", format: "date" },
+  moment: { type: "string", format: "date-time" },
+  number: { type: "number" },
+  integer: { type: "integer" },
+  boolean: { type: "boolean" },
+  choice: { type: "string", enum: ["first", "second"] },
+  choices: { type: "array", items: { enum: ["first", "second"] } },
+  list: { type: "array", items: { type: "string" } },
+};
+
+test("untouched fields are not sent: no zero, no false, no empty text, no first option, no null", () => {
+  expect(send(KINDS)).toEqual({});
+});
+
+test("cleared fields are not sent, also where there was a default", () => {
+  const presets: Record<keyof typeof KINDS, [preset: unknown, cleared: FieldValue]> = {
+    text: ["a", ""],
+    email: ["a@b.c", ""],
+    uri: ["a:b", ""],
+    day: ["2024-02-29", ""],
+    moment: ["2024-02-29T00:00:00Z", ""],
+    number: [0, ""],
+    integer: [0, " "],
+    boolean: [true, null],
+    choice: ["first", null],
+    choices: [["first"], null],
+    list: [["a"], " "],
+  };
+  const properties: Record<string, unknown> = {};
+  const cleared: Record<string, FieldValue> = {};
+  const defaults: Record<string, unknown> = {};
+  for (const [key, schema] of Object.entries(KINDS)) {
+    const [preset, empty] = presets[key as keyof typeof KINDS];
+    properties[key] = { ...schema, default: preset };
+    cleared[key] = empty;
+    defaults[key] = preset;
+  }
+  expect(send(properties)).toEqual(defaults);
+  expect(send(properties, cleared)).toEqual({});
+});
+
+test("zero, false and an empty list are sent when they are the answer", () => {
+  expect(send(KINDS, { number: "0", integer: "-0", boolean: false, choices: [] })).toEqual({
+    number: 0,
+    integer: 0,
+    boolean: false,
+    choices: [],
+  });
+});
+
+test("text is not trimmed", () => {
+  expect(send(KINDS, { text: " a\n" })).toEqual({ text: " a\n" });
+});
+
+describe("an answer of one's own (Other…)", () => {
+  const single = { a: { enum: ["red"] }, a__other: KINDS.text };
+  const multiple = { a: { type: "array", items: { enum: ["red"] } }, a__other: KINDS.text };
+
+  test("is sent instead of an option of a single choice", () => {
+    expect(send(single, { a__other: "blue" })).toEqual({ a__other: "blue" });
+    expect(send(single, { a: "red" })).toEqual({ a: "red" });
+    expect(send(single, { a: "red", a__other: "blue" })).toEqual({ a: "red" });
+    expect(send(single)).toEqual({});
+  });
+
+  test("is sent besides the options of a multiple choice", () => {
+    expect(send(multiple, { a: ["red"], a__other: "blue" })).toEqual({
+      a: ["red"],
+      a__other: "blue",
+    });
+    expect(send(multiple, { a__other: "blue" })).toEqual({ a__other: "blue" });
+  });
+});
+
+describe.each(hostileKeys)("the key %j", (key) => {
+  const properties = JSON.parse(`{${JSON.stringify(key)}: {"type": "string"}}`) as Record<
+    string,
+    unknown
+  >;
+
+  test("is an own property of what is sent, as the server wrote it", () => {
+    const content = send(properties, Object.fromEntries([[key, "x"]]));
+    expect(JSON.stringify(content)).toBe(`{${JSON.stringify(key)}:"x"}`);
+    expect(Object.getPrototypeOf(content)).toBe(Object.prototype);
+  });
+
+  test("is not sent when it was not answered", () => {
+    const content = send(properties);
+    expect(Object.hasOwn(content, key)).toBe(false);
+    expect(JSON.stringify(content)).toBe("{}");
+  });
+});
+
+test("whatever the keys are, each answer is sent under its own", () => {
+  fc.assert(
+    fc.property(fc.uniqueArray(fc.string({ unit: "binary" })), (keys) => {
+      const properties = Object.fromEntries(keys.map((key) => [key, { type: "string" }]));
+      const { fields } = readSchema({ properties });
+      const content = toContent(fields, ({ key }) => ({ state: "given", value: `=${key}` }));
+      expect(new Set(Object.entries(content).map(([key, value]) => [key, value].join()))).toEqual(
+        new Set(keys.map((key) => [key, `=${key}`].join())),
+      );
+      expect(allFields(fields)).toHaveLength(keys.length);
+    }),
+    { seed: 1 },
+  );
+});
