@@ -1,0 +1,62 @@
+import { describe, expect, test } from "vitest";
+import { initialValue } from "./initialValue.js";
+import { readSchema } from "./readSchema.js";
+
+const settings = { locale: "en", timeZone: "Europe/Berlin" };
+
+function start(schema: unknown, other: Partial<typeof settings> = {}) {
+  const [field] = readSchema({ properties: { a: schema } }).fields;
+  return initialValue(field!, { ...settings, ...other });
+}
+
+test.each([
+  [{ type: "string" }, ""],
+  [{ type: "string", format: "email" }, ""],
+  [{ type: "string", format: "uri" }, ""],
+  [{ type: "string", format: "date" }, ""],
+  [{ type: "string", format: "date-time" }, ""],
+  [{ type: "number" }, ""],
+  [{ type: "integer" }, ""],
+  [{ type: "boolean" }, null],
+  [{ enum: ["a"] }, null],
+  [{ type: "array", items: { enum: ["a"] } }, null],
+  [{ type: "array", items: { enum: ["a"] }, default: [] }, null],
+  [{}, ""],
+])("%j starts with nothing", (schema, nothing) => expect(start(schema)).toBe(nothing));
+
+test.each([
+  [{ type: "string", default: " a\n" }, " a\n"],
+  [{ type: "string", format: "date", default: "2024-02-29" }, "2024-02-29"],
+  [{ type: "boolean", default: false }, false],
+  [{ enum: ["", "a"], default: "" }, ""],
+  [{ enum: [0, 1], default: 0 }, 0],
+  [{ type: "array", items: { enum: ["b", "a"] }, default: ["a", "b"] }, ["a", "b"]],
+  [{ default: ["a"] }, '["a"]'],
+  [{ default: false }, "false"],
+])("%j starts with its default", (schema, value) => expect(start(schema)).toEqual(value));
+
+test("numbers are written with the person's decimal sign", () => {
+  expect(start({ type: "number", default: 1.5 })).toBe("1.5");
+  expect(start({ type: "number", default: -1.5e-7 }, { locale: "de" })).toBe("-1,5e-7");
+  expect(start({ type: "integer", default: 1_000_000 }, { locale: "de" })).toBe("1000000");
+});
+
+describe("a date-time is shown by the person's clock", () => {
+  test.each([
+    ["2024-07-15T10:00:00Z", "2024-07-15T12:00"],
+    ["2024-01-15T10:00:00Z", "2024-01-15T11:00"],
+    ["2024-01-15t10:00:30.25z", "2024-01-15T11:00:30"],
+    ["2024-07-15T10:00:00-05:00", "2024-07-15T17:00"],
+    // Without an offset it is the time that is meant, in any zone.
+    ["2024-07-15T10:00", "2024-07-15T10:00"],
+    // Go's time that is none: in Berlin it is still one of the year 1, in New York it is not.
+    ["0001-01-01T00:00:00Z", "0001-01-01T00:53:28"],
+  ])("%s", (preset, local) => {
+    expect(start({ type: "string", format: "date-time", default: preset })).toBe(local);
+  });
+
+  test("or not at all, where no picker can show it", () => {
+    const zero = { type: "string", format: "date-time", default: "0001-01-01T00:00:00Z" };
+    expect(start(zero, { timeZone: "America/New_York" })).toBe("");
+  });
+});
