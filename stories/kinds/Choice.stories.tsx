@@ -1,0 +1,55 @@
+import type { Meta } from "@storybook/react-vite";
+import { ElicitationForm, en } from "react-elicitation";
+import { waitFor } from "storybook/test";
+import { freshRequest } from "../freshRequest";
+import { choosing, radios, showsRadio } from "./radios";
+import { statesOf } from "./states";
+
+const meta = {
+  title: "Kinds/One of few",
+  component: ElicitationForm,
+  decorators: [freshRequest],
+  parameters: {
+    docs: {
+      description: {
+        component:
+          "One of up to seven options: `oneOf` or `anyOf` of `{ const, title }`, or `enum` with or without `enumNames`. Renders Radix's RadioGroup with all of them visible, and with No answer where the question is optional. Follows [MCP 2025-11-25, Elicitation: Requested Schema](https://modelcontextprotocol.io/specification/2025-11-25/client/elicitation#requested-schema); the descriptions of options follow the Agent Client Protocol.",
+      },
+    },
+  },
+} satisfies Meta<typeof ElicitationForm>;
+
+export default meta;
+
+const places = [
+  { const: "terrace", title: "Terrace", description: "Heated, partly covered" },
+  { const: "inside", title: "Inside" },
+  { const: "any", title: "No preference" },
+];
+
+const states = statesOf({
+  property: { type: "string", oneOf: places },
+  title: "Where",
+  default: "inside",
+  ...radios,
+  answer: async (asked) => {
+    await choosing("Inside")(asked);
+    // An arrow key goes from one option to the next; it is down for a while, as with a hand.
+    await asked.userEvent.keyboard("{ArrowUp>}");
+    await waitFor(() => showsRadio(asked, "Terrace"));
+    await asked.userEvent.keyboard("{/ArrowUp}");
+  },
+  filled: "terrace",
+  clear: choosing(en.noAnswer),
+  shows: (asked, value) => showsRadio(asked, places.find((place) => place.const === value)?.title),
+  invalid: { error: en.requiredChoice },
+});
+
+export const Empty = states.Empty;
+export const Default = states.Default;
+export const Filled = states.Filled;
+export const Invalid = states.Invalid;
+export const Pending = states.Pending;
+export const Failed = states.Failed;
+export const ReadOnly = states.ReadOnly;
+export const Answered = states.Answered;

@@ -1,0 +1,76 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { ElicitationForm, en } from "react-elicitation";
+import { expect } from "storybook/test";
+import { freshRequest } from "../freshRequest";
+import { textBox, typing } from "./textBox";
+import { statesOf } from "./states";
+
+const meta = {
+  title: "Kinds/Whole number",
+  component: ElicitationForm,
+  decorators: [freshRequest],
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'A whole number: `type: "integer"`. Renders an `<input>` of text and, where the range is small, Radix\'s Slider, which stays unset until it is touched. Follows [MCP 2025-11-25, Elicitation: Requested Schema](https://modelcontextprotocol.io/specification/2025-11-25/client/elicitation#requested-schema).',
+      },
+    },
+  },
+} satisfies Meta<typeof ElicitationForm>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const states = statesOf({
+  property: { type: "integer", minimum: 1, maximum: 12 },
+  title: "Guests",
+  default: 4,
+  ...textBox,
+  answer: typing("6"),
+  filled: 6,
+  invalid: { enter: typing("3.7"), error: en.notAnInteger },
+});
+
+export const Empty = states.Empty;
+export const Default = states.Default;
+export const Filled = states.Filled;
+export const Invalid = states.Invalid;
+export const Pending = states.Pending;
+export const Failed = states.Failed;
+export const ReadOnly = states.ReadOnly;
+export const Answered = states.Answered;
+
+/** The slider is unset until its first move, and says so; then it and the text go together. */
+export const Slider: Story = {
+  args: states.Empty.args,
+  play: async ({ canvas, userEvent }) => {
+    const thumb = await canvas.findByRole("slider", { name: "Guests" });
+    await expect(thumb).toHaveAttribute("aria-valuetext", en.noAnswer);
+    thumb.focus();
+    await userEvent.keyboard("{ArrowRight}{ArrowRight}");
+    await expect(canvas.getByRole("textbox")).toHaveValue("3");
+    await expect(thumb).toHaveAttribute("aria-valuenow", "3");
+    await expect(thumb).not.toHaveAttribute("aria-valuetext");
+    await userEvent.keyboard("{End}");
+    await expect(canvas.getByRole("textbox")).toHaveValue("12");
+  },
+};
+
+/** A number of more digits than a computer keeps is refused, not rounded. */
+export const TooManyDigits: Story = {
+  args: {
+    ...states.Empty.args,
+    request: {
+      message: "Which is the number of the booking?",
+      requestedSchema: { type: "object", properties: { answer: { type: "integer" } } },
+    },
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole("textbox"), "9007199254740993{Enter}");
+    await expect(await canvas.findByRole("alert")).toHaveTextContent(
+      en.inexactNumber(9007199254740992),
+    );
+    await expect(args.onRespond).not.toHaveBeenCalled();
+  },
+};

@@ -1,0 +1,80 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { ElicitationForm, en } from "react-elicitation";
+import { expect, waitFor, within } from "storybook/test";
+import { freshRequest } from "../freshRequest";
+import { searchBox, searching } from "./searchBox";
+import { stations } from "./stations";
+import { statesOf } from "./states";
+
+const meta = {
+  title: "Kinds/One of many",
+  component: ElicitationForm,
+  decorators: [freshRequest],
+  parameters: {
+    docs: {
+      description: {
+        component:
+          "One of more than seven options, here ten thousand. Renders a combobox that searches them; only the options in view exist in the page. Follows [MCP 2025-11-25, Elicitation: Requested Schema](https://modelcontextprotocol.io/specification/2025-11-25/client/elicitation#requested-schema) and the [WAI-ARIA combobox pattern](https://www.w3.org/WAI/ARIA/apg/patterns/combobox/).",
+      },
+    },
+  },
+} satisfies Meta<typeof ElicitationForm>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const states = statesOf({
+  property: { type: "string", oneOf: stations },
+  title: "Station",
+  default: "s7",
+  ...searchBox,
+  answer: searching("Station 4242"),
+  filled: "s4242",
+  clear: (asked) =>
+    asked.userEvent.click(asked.canvas.getByRole("button", { name: en.clear(asked.name) })),
+  shows: async (asked, value) => {
+    const title = stations.find((station) => station.const === value)?.title ?? "";
+    await expect(searchBox.control(asked)).toHaveValue(title);
+  },
+  invalid: { error: en.requiredChoice },
+});
+
+export const Empty = states.Empty;
+export const Default = states.Default;
+export const Filled = states.Filled;
+export const Invalid = states.Invalid;
+export const Pending = states.Pending;
+export const Failed = states.Failed;
+export const ReadOnly = states.ReadOnly;
+export const Answered = states.Answered;
+
+/** The open list. An Escape that closes it does only that. */
+export const Open: Story = {
+  args: states.Empty.args,
+  play: async ({ args, canvas, userEvent }) => {
+    const box = canvas.getByRole("combobox");
+    await userEvent.click(box);
+    const list = await canvas.findByRole("listbox", { name: "Station" });
+    const [first] = await within(list).findAllByRole("option");
+    await expect(first).toHaveAttribute("aria-setsize", "10000");
+    await expect(within(list).getAllByRole("option").length).toBeLessThan(50);
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(box).toHaveAttribute("aria-expanded", "false"));
+    await expect(args.onRespond).not.toHaveBeenCalled();
+    await userEvent.keyboard("{ArrowDown}{ArrowDown}");
+    await expect(box).toHaveAttribute("aria-expanded", "true");
+    await waitFor(() => {
+      const active = document.getElementById(box.getAttribute("aria-activedescendant") ?? "");
+      return expect(active).toHaveAccessibleName("Station 1");
+    });
+  },
+};
+
+/** Nothing is found, and nothing is chosen by it. */
+export const NotFound: Story = {
+  args: states.Empty.args,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole("combobox"), "Harbour");
+    await expect(await canvas.findByText(en.noMatches)).toBeVisible();
+  },
+};

@@ -1,0 +1,61 @@
+import type { Meta } from "@storybook/react-vite";
+import { ElicitationForm, en } from "react-elicitation";
+import { expect, within } from "storybook/test";
+import { freshRequest } from "../freshRequest";
+import { searchBox, searching } from "./searchBox";
+import { stations } from "./stations";
+import { statesOf } from "./states";
+
+const meta = {
+  title: "Kinds/Several of many",
+  component: ElicitationForm,
+  decorators: [freshRequest],
+  parameters: {
+    docs: {
+      description: {
+        component:
+          "Any number of more than ten options, here ten thousand. Renders the chosen ones as a list, each with a button to remove it, and a combobox that adds more. Follows [MCP 2025-11-25, Elicitation: Requested Schema](https://modelcontextprotocol.io/specification/2025-11-25/client/elicitation#requested-schema) and the [WAI-ARIA combobox pattern](https://www.w3.org/WAI/ARIA/apg/patterns/combobox/).",
+      },
+    },
+  },
+} satisfies Meta<typeof ElicitationForm>;
+
+export default meta;
+
+const states = statesOf({
+  property: {
+    type: "array",
+    items: { type: "string", anyOf: stations },
+    minItems: 2,
+  },
+  title: "Stations",
+  default: ["s7", "s10000"],
+  ...searchBox,
+  answer: async (asked) => {
+    await searching("Station 4242")(asked);
+    await searching("Station 99")(asked);
+  },
+  // In the order of the options.
+  filled: ["s99", "s4242"],
+  clear: async ({ canvas, userEvent, name }) => {
+    const chosen = within(canvas.getByRole("list", { name }));
+    await userEvent.click(chosen.getByRole("button", { name: en.remove("Station 7") }));
+    await userEvent.click(chosen.getByRole("button", { name: en.remove("Station 10000") }));
+  },
+  shows: async ({ canvas, name }, value) => {
+    const list = canvas.queryByRole("list", { name });
+    const shown = list ? within(list).getAllByRole("listitem") : [];
+    const titles = stations.filter((each) => (value as string[] | undefined)?.includes(each.const));
+    await expect(shown.map((item) => item.textContent)).toEqual(titles.map((each) => each.title));
+  },
+  invalid: { enter: searching("Station 99"), error: en.tooFew(2) },
+});
+
+export const Empty = states.Empty;
+export const Default = states.Default;
+export const Filled = states.Filled;
+export const Invalid = states.Invalid;
+export const Pending = states.Pending;
+export const Failed = states.Failed;
+export const ReadOnly = states.ReadOnly;
+export const Answered = states.Answered;

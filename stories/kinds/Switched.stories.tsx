@@ -1,0 +1,38 @@
+import type { Meta } from "@storybook/react-vite";
+import { ElicitationForm } from "react-elicitation";
+import { freshRequest } from "../freshRequest";
+import { checkbox, toggling } from "./checkbox";
+import { statesOf } from "./states";
+
+const meta = {
+  title: "Kinds/Yes or no with a default",
+  component: ElicitationForm,
+  decorators: [freshRequest],
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'A yes or no with a default: `type: "boolean"` and `default`. Renders Radix\'s Checkbox, checked as the default says; either way it is sent. Follows [MCP 2025-11-25, Elicitation: Requested Schema](https://modelcontextprotocol.io/specification/2025-11-25/client/elicitation#requested-schema).',
+      },
+    },
+  },
+} satisfies Meta<typeof ElicitationForm>;
+
+export default meta;
+
+const states = statesOf({
+  property: { type: "boolean", description: "We hold a table by the door." },
+  title: "Arriving by wheelchair",
+  default: false,
+  onlyWithDefault: true,
+  ...checkbox,
+  answer: toggling,
+  filled: true,
+});
+
+export const Default = states.Default;
+export const Filled = states.Filled;
+export const Pending = states.Pending;
+export const Failed = states.Failed;
+export const ReadOnly = states.ReadOnly;
+export const Answered = states.Answered;

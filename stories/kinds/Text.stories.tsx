@@ -1,0 +1,89 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { ElicitationForm, en } from "react-elicitation";
+import { expect, waitFor } from "storybook/test";
+import { freshRequest } from "../freshRequest";
+import { textBox, typing } from "./textBox";
+import { statesOf } from "./states";
+
+const meta = {
+  title: "Kinds/Text",
+  component: ElicitationForm,
+  decorators: [freshRequest],
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'A short text: `type: "string"`, with `minLength` and `maxLength` in Unicode characters. Renders an `<input>`. Follows [MCP 2025-11-25, Elicitation: Requested Schema](https://modelcontextprotocol.io/specification/2025-11-25/client/elicitation#requested-schema).',
+      },
+    },
+  },
+} satisfies Meta<typeof ElicitationForm>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const states = statesOf({
+  property: {
+    type: "string",
+    description: "It stands on the card at the door.",
+    minLength: 3,
+    maxLength: 20,
+  },
+  title: "Name for the table",
+  default: "Window table",
+  ...textBox,
+  answer: typing("Corner table"),
+  filled: "Corner table",
+  invalid: { enter: typing("ab"), error: en.tooShort(3, 2) },
+});
+
+export const Empty = states.Empty;
+export const Default = states.Default;
+export const Filled = states.Filled;
+export const Invalid = states.Invalid;
+export const Pending = states.Pending;
+export const Failed = states.Failed;
+export const ReadOnly = states.ReadOnly;
+export const Answered = states.Answered;
+
+/** Close to the limit the characters left are counted, as Unicode counts them. */
+export const NearTheLimit: Story = {
+  args: states.Empty.args,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole("textbox"), "The round table 🪴");
+    await expect(canvas.getByText(en.charactersLeft(3))).toHaveRole("status");
+    await userEvent.keyboard(" at 8");
+    await expect(canvas.getByText(en.charactersOver(2))).toBeVisible();
+  },
+};
+
+/** Once a field was left it says what is wrong, and stops saying so as soon as it is mended. */
+export const Left: Story = {
+  args: states.Empty.args,
+  play: async ({ canvas, userEvent }) => {
+    const box = canvas.getByRole("textbox");
+    await userEvent.type(box, "a");
+    await expect(canvas.queryByRole("alert")).toBeNull();
+    await userEvent.tab();
+    await expect(await canvas.findByRole("alert")).toHaveTextContent(en.tooShort(3, 1));
+    await userEvent.type(box, "bc");
+    await waitFor(() => expect(canvas.queryByRole("alert")).toBeNull());
+    await expect(box).not.toHaveAttribute("aria-invalid");
+    await userEvent.type(box, "{Backspace}");
+    await expect(await canvas.findByRole("alert")).toHaveTextContent(en.tooShort(3, 2));
+    await expect(box).toHaveAccessibleDescription(expect.stringContaining(en.tooShort(3, 2)));
+  },
+};
+
+/** Enter in a single line submits, without what nobody typed being trimmed or added. */
+export const Enter: Story = {
+  args: states.Empty.args,
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole("textbox"), "  Nook  {Enter}");
+    await canvas.findByText(en.sent);
+    await expect(args.onRespond).toHaveBeenCalledWith({
+      action: "accept",
+      content: { answer: "  Nook  " },
+    });
+  },
+};

@@ -1,0 +1,41 @@
+import type { Meta } from "@storybook/react-vite";
+import { ElicitationForm, en } from "react-elicitation";
+import { freshRequest } from "../freshRequest";
+import { choosing, radios, showsRadio } from "./radios";
+import { statesOf } from "./states";
+
+const meta = {
+  title: "Kinds/Yes or no",
+  component: ElicitationForm,
+  decorators: [freshRequest],
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'A yes or no without a default: `type: "boolean"`. Renders Radix\'s RadioGroup of Yes and No with nothing chosen, and of No answer where the question is optional. Follows [MCP 2025-11-25, Elicitation: Requested Schema](https://modelcontextprotocol.io/specification/2025-11-25/client/elicitation#requested-schema).',
+      },
+    },
+  },
+} satisfies Meta<typeof ElicitationForm>;
+
+export default meta;
+
+const states = statesOf({
+  property: { type: "boolean" },
+  title: "High chair needed?",
+  ...radios,
+  answer: choosing(en.no),
+  filled: false,
+  clear: choosing(en.noAnswer),
+  shows: (asked, value) =>
+    showsRadio(asked, value === undefined ? undefined : value ? en.yes : en.no),
+  invalid: { error: en.requiredChoice },
+});
+
+export const Empty = states.Empty;
+export const Filled = states.Filled;
+export const Invalid = states.Invalid;
+export const Pending = states.Pending;
+export const Failed = states.Failed;
+export const ReadOnly = states.ReadOnly;
+export const Answered = states.Answered;
