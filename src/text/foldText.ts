@@ -13,7 +13,7 @@ export function foldText(text: string, characters: number, lines = Infinity): Fo
     if (at === -1 || at >= end) break;
     if (line === lines - 1) end = at;
   }
-  const code = text.charCodeAt(end - 1);
-  if (end < text.length && code >= 0xd800 && code <= 0xdbff) end -= 1;
+  const [code, next] = [text.charCodeAt(end - 1), text.charCodeAt(end)];
+  if (code >= 0xd800 && code <= 0xdbff && next >= 0xdc00 && next <= 0xdfff) end -= 1;
   return { shown: text.slice(0, end), hidden: text.length - end };
 }
