@@ -1,0 +1,82 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { visibleText } from "./visibleText.js";
+
+const named = (code: number) => `\u27e8U+${code.toString(16).toUpperCase().padStart(4, "0")}\u27e9`;
+
+describe("bidirectional and invisible characters are shown, not obeyed", () => {
+  test.each([
+    ["moc.live\u202emoc.elpmaxe", "moc.live⟨U+202E⟩moc.elpmaxe"],
+    ["\u2066a\u2069", "⟨U+2066⟩a⟨U+2069⟩"],
+    ["a\u200bb", "a⟨U+200B⟩b"],
+    ["a\u00adb", "a⟨U+00AD⟩b"],
+    ["\u3164", "⟨U+3164⟩"],
+    ["a\0b\x1b[31m", "a⟨U+0000⟩b⟨U+001B⟩[31m"],
+    ["\ufeffa", "⟨U+FEFF⟩a"],
+    ["\u2028", "⟨U+2028⟩"],
+    ["\u{e0041}", "⟨U+E0041⟩"],
+    ["\ud800", "⟨U+D800⟩"],
+    ["\udc00\ud800", "⟨U+DC00⟩⟨U+D800⟩"],
+    ["a\u200d", "a⟨U+200D⟩"],
+    ["\u200da", "⟨U+200D⟩a"],
+    ["1\u200c2", "1⟨U+200C⟩2"],
+    ["a \ufe0f", "a ⟨U+FE0F⟩"],
+  ])("%j", (text, shown) => expect(visibleText(text)).toBe(shown));
+});
+
+describe("what people write is left as it is", () => {
+  test.each([
+    "Straße, naïve, 東京, Ελλάδα",
+    "tab\tand\nline",
+    "نص عربي ו־עברית",
+    "نمی\u200cخواهم",
+    "क्\u200dष",
+    "\u{1f468}\u200d\u{1f469}\u200d\u{1f467}",
+    "\u{1f469}\u{1f3fd}\u200d\u{1f4bb}",
+    "\u{1f3f3}\ufe0f\u200d\u{1f308}",
+    "1\ufe0f\u20e3",
+    "\u2764\ufe0f",
+    "e\u0301",
+    "\u00a0",
+    "",
+  ])("%j", (text) => expect(visibleText(text)).toBe(text));
+
+  test("line ends become line feeds", () => {
+    expect(visibleText("a\r\nb\rc\n")).toBe("a\nb\nc\n");
+  });
+});
+
+test("no character that has no shape of its own stays hidden", () => {
+  const hidden = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\p{Bidi_Control}\p{Default_Ignorable_Code_Point}]/u;
+  const missed: string[] = [];
+  for (let code = 0; code <= 0x10_ffff; code++) {
+    const character = String.fromCodePoint(code);
+    // A carriage return ends a line, as a line feed does.
+    if (!hidden.test(character) || "\t\n\r".includes(character)) continue;
+    if (visibleText(character) !== named(code)) missed.push(named(code));
+  }
+  expect(missed).toEqual([]);
+});
+
+test("nothing but hidden characters is changed, and nothing is lost", () => {
+  const text = fc.string({ unit: "binary" });
+  fc.assert(
+    fc.property(text, (whole) => {
+      const shown = visibleText(whole);
+      const back = shown.replace(/⟨U\+([0-9A-F]+)⟩/g, (_match, code: string) =>
+        String.fromCodePoint(Number.parseInt(code, 16)),
+      );
+      expect(back).toBe(whole.replace(/\r\n?/g, "\n"));
+      expect(visibleText(shown)).toBe(shown);
+    }),
+    { numRuns: 2_000, seed: 1 },
+  );
+});
+
+test("a long run of any one of them is shown at once", () => {
+  for (const character of ["a", "\u200d", "\ufe0f", "\u202e", "\r", "\u{1f468}\u200d"]) {
+    const start = performance.now();
+    visibleText(character.repeat(2 ** 18 / character.length));
+    expect(performance.now() - start).toBeLessThan(1_000);
+  }
+}, 30_000);
