@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+import { en } from "./en.js";
+
+test.each([
+  [0, undefined, "choose 0 or more"],
+  [2, undefined, "choose 2 or more"],
+  [1, 3, "choose 1 to 3"],
+  [2, 2, "choose 2"],
+  [0, 3, "choose up to 3"],
+])("how many to choose: %s to %s", (minimum, maximum, words) => {
+  expect(en.choose(minimum, maximum)).toBe(words);
+});
+
+test("numbers in words are written out, never as code", () => {
+  expect(en.tooShort(1, 0)).toBe("Use at least 1 character. You have 0.");
+  expect(en.tooLong(1_000, 1_001)).toBe("Use at most 1,000 characters. You have 1,001.");
+  expect(en.charactersLeft(1)).toBe("1 character left");
+  expect(en.tooFew(1)).toBe("Choose at least 1 answer.");
+  expect(en.problems(1)).toBe("One answer needs another look");
+});
+
+test("a label of the server stands in a phrase as it is", () => {
+  expect(en.clear("$& {count}")).toBe("Clear $& {count}");
+  expect(en.otherAnswer("$&")).toBe("$&: your own answer");
+});

@@ -1,0 +1,13 @@
+import { expect, test } from "vitest";
+import { number } from "./number.js";
+
+test("a limit is written as the language does, with all of its digits", () => {
+  expect([0, -1.5, 1_234.5, 0.000_001, 1e21].map(number("en"))).toEqual([
+    "0",
+    "-1.5",
+    "1,234.5",
+    "0.000001",
+    "1,000,000,000,000,000,000,000",
+  ]);
+  expect(number("de")(1_234.5)).toBe("1.234,5");
+});
