@@ -1,0 +1,207 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { ElicitationForm, en } from "react-elicitation";
+import { expect, fn } from "storybook/test";
+import { freshRequest } from "./freshRequest";
+import { press } from "./Person";
+import { everything } from "./requests/everything";
+import { manyFields } from "./requests/manyFields";
+import { tableBooking } from "./requests/tableBooking";
+import { requester } from "./requester";
+
+const meta = {
+  title: "Form/Requests",
+  component: ElicitationForm,
+  decorators: [freshRequest],
+  args: { requester, onRespond: fn() },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          "Whole forms, from a plain confirmation to sixty fields. What is sent follows [MCP 2025-11-25, Elicitation](https://modelcontextprotocol.io/specification/2025-11-25/client/elicitation): `accept` with the answers and nothing else, `decline`, or `cancel`.",
+      },
+    },
+  },
+} satisfies Meta<typeof ElicitationForm>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const TableBooking: Story = {
+  args: { request: tableBooking },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("form", { name: "Table booking" })).toHaveAccessibleDescription(
+      tableBooking.message,
+    );
+    await expect(canvas.getByText(en.asks("mcp.tables.example"))).toBeVisible();
+  },
+};
+
+/** A whole form by keyboard alone: Tab, arrow keys, Space and Enter. */
+export const ByKeyboard: Story = {
+  args: { request: tableBooking },
+  play: async ({ args, canvas, userEvent }) => {
+    // It is loaded after the rest, and is one more stop on the way.
+    await canvas.findByRole("slider");
+    canvas.getByRole("textbox", { name: "Name for the table" }).focus();
+    await userEvent.keyboard("Corner table");
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.keyboard("{ArrowRight}");
+    await userEvent.tab();
+    await expect(canvas.getByRole("radio", { name: "Terrace" })).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.keyboard(" ");
+    for (const name of ["Gluten", "Shellfish"]) {
+      await userEvent.tab();
+      await expect(canvas.getByRole("checkbox", { name })).toHaveFocus();
+    }
+    await userEvent.tab();
+    await userEvent.keyboard(" ");
+    await userEvent.tab();
+    await expect(canvas.getByRole("button", { name: en.submit })).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await canvas.findByText(en.sent);
+    await expect(args.onRespond).toHaveBeenCalledWith({
+      action: "accept",
+      content: {
+        name: "Corner table",
+        guests: 5,
+        where: "terrace",
+        allergies: ["nuts"],
+        highChair: true,
+      },
+    });
+  },
+};
+
+/** Thirteen fields of a real server, with only the first one typed: the defaults go with it. */
+export const OnlyTheName: Story = {
+  args: { request: everything, requester: { name: "Everything server" } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole("textbox", { name: "String" }), "Name{Enter}");
+    await canvas.findByText(en.sent);
+    await expect(args.onRespond).toHaveBeenCalledWith({
+      action: "accept",
+      content: {
+        name: "Name",
+        firstLine: "It was a dark and stormy night.",
+        integer: 42,
+        number: 3.14,
+        untitledSingleSelectEnum: "Monica",
+        untitledMultipleSelectEnum: ["Guitar"],
+        titledSingleSelectEnum: "hero-1",
+        titledMultipleSelectEnum: ["fish-1"],
+        legacyTitledEnum: "pet-1",
+      },
+    });
+  },
+};
+
+const confirmation = {
+  message: "Shall I cancel the booking of Friday?",
+  requestedSchema: { type: "object" as const, properties: {} },
+};
+
+/** An empty schema is a plain confirmation. */
+export const Confirmation: Story = {
+  args: { request: confirmation },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("form")).toHaveAccessibleDescription(confirmation.message);
+    await expect(canvas.getAllByRole("button").map((button) => button.textContent)).toEqual([
+      en.submit,
+      en.decline,
+      en.cancel,
+    ]);
+  },
+};
+
+export const Confirmed: Story = {
+  args: { request: confirmation },
+  play: async (context) => {
+    await press(context, en.submit);
+    await context.canvas.findByText(en.sent);
+    await expect(context.args.onRespond).toHaveBeenCalledWith({ action: "accept", content: {} });
+  },
+};
+
+/** What must be answered is said in words as well as by a sign. */
+export const RequiredAndOptional: Story = {
+  args: {
+    request: {
+      message: "Who shall get the invitation?",
+      requestedSchema: {
+        type: "object",
+        properties: { name: { type: "string" }, company: { type: "string" } },
+        required: ["name"],
+      },
+    },
+  },
+  play: async (context) => {
+    const { args, canvas } = context;
+    const [name, company] = ["name", "company"].map((key) =>
+      canvas.getByRole("textbox", { name: key }),
+    );
+    await expect(name).toBeRequired();
+    await expect(name).toHaveAccessibleDescription(en.required);
+    await expect(company).not.toBeRequired();
+    await expect(company).toHaveAccessibleDescription(en.optional);
+    await press(context, en.submit);
+    await expect(await canvas.findByRole("alert")).toHaveTextContent(en.problems(1));
+    await expect(name).toHaveFocus();
+    await expect(company).not.toHaveAttribute("aria-invalid");
+    await expect(args.onRespond).not.toHaveBeenCalled();
+  },
+};
+
+export const ManyFields: Story = {
+  args: { request: manyFields },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Field 60")).toBeInTheDocument();
+  },
+};
+
+/** Submit shows every error at once; the summary names the first of them, and leads there. */
+export const ManyErrors: Story = {
+  args: { request: manyFields },
+  play: async (context) => {
+    const { args, canvas, userEvent } = context;
+    await press(context, en.submit);
+    await expect(await canvas.findByRole("alert")).toHaveTextContent(en.problems(30));
+    await expect(canvas.getByRole("textbox", { name: "Field 1" })).toHaveFocus();
+    await userEvent.click(canvas.getByRole("link", { name: "Field 7" }));
+    await expect(canvas.getByRole("textbox", { name: "Field 7" })).toHaveFocus();
+    await expect(args.onRespond).not.toHaveBeenCalled();
+  },
+};
+
+const paragraphs = Array.from(
+  { length: 40 },
+  (_, index) => `${index + 1}. The table is kept for fifteen minutes after the time you chose.`,
+);
+
+/** A message longer than a page is folded, and can be read whole. */
+export const LongMessage: Story = {
+  args: {
+    request: { ...confirmation, message: paragraphs.join("\n") },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole("form")).not.toHaveTextContent(paragraphs[39] ?? "");
+    await userEvent.click(canvas.getByRole("button", { name: /more characters/ }));
+    await expect(canvas.getByRole("form")).toHaveTextContent(paragraphs[39] ?? "");
+  },
+};
+
+/** What is no schema at all is said to be unreadable; the person can still say no. */
+export const Unreadable: Story = {
+  args: {
+    request: { ...confirmation, requestedSchema: { properties: "name, guests" as never } },
+  },
+  play: async (context) => {
+    const { args, canvas } = context;
+    await press(context, en.submit);
+    await expect(await canvas.findByText(en.unreadable)).toHaveFocus();
+    await expect(args.onRespond).not.toHaveBeenCalled();
+    await press(context, en.decline);
+    await expect(args.onRespond).toHaveBeenCalledWith({ action: "decline" });
+  },
+};

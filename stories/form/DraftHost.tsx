@@ -1,0 +1,45 @@
+import { ElicitationForm, type ElicitationResult, type FormRequest } from "react-elicitation";
+import { useState } from "react";
+import { requester } from "../requester";
+
+const questions: FormRequest = {
+  message: "How shall I book your table?",
+  requestedSchema: {
+    type: "object",
+    properties: {
+      name: { type: "string", title: "Name" },
+      where: { type: "string", title: "Where", enum: ["Inside", "Terrace"] },
+    },
+  },
+};
+
+/** A host that renders a form again in each of the ways a host can. */
+export function DraftHost({ onRespond }: { onRespond: (result: ElicitationResult) => void }) {
+  const [request, setRequest] = useState(() => structuredClone(questions));
+  const [key, setKey] = useState(0);
+  const [shown, setShown] = useState(true);
+  return (
+    <div style={{ display: "grid", gap: 16, padding: 16 }}>
+      <div style={{ display: "flex", flexWrap: "wrap", gap: 8 }}>
+        <button type="button" onClick={() => setRequest(structuredClone(request))}>
+          Equal request
+        </button>
+        <button
+          type="button"
+          onClick={() => setRequest({ ...request, message: "And where shall you sit?" })}
+        >
+          Another request
+        </button>
+        <button type="button" onClick={() => setKey(key + 1)}>
+          New key
+        </button>
+        <button type="button" onClick={() => setShown(!shown)}>
+          {shown ? "Take away" : "Bring back"}
+        </button>
+      </div>
+      {shown && (
+        <ElicitationForm key={key} request={request} requester={requester} onRespond={onRespond} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,99 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { en } from "react-elicitation";
+import { expect, fn } from "storybook/test";
+import { type Person, press } from "../Person";
+import { DraftHost } from "./DraftHost";
+
+const meta = {
+  title: "Form/Drafts",
+  component: DraftHost,
+  args: { onRespond: fn() },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          "What was entered belongs to one request. It stays while the host renders an equal one, and while the form is away; another request and a new `key` start anew, and no draft ever lands in the form of another request.",
+      },
+    },
+  },
+} satisfies Meta<typeof DraftHost>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+async function enter({ canvas, userEvent }: Person): Promise<void> {
+  await userEvent.type(canvas.getByRole("textbox", { name: "Name" }), "Corner");
+  await userEvent.click(canvas.getByRole("radio", { name: "Terrace" }));
+}
+
+async function expectDraft({ canvas }: Person, kept: boolean): Promise<void> {
+  await expect(canvas.getByRole("textbox", { name: "Name" })).toHaveValue(kept ? "Corner" : "");
+  const terrace = canvas.getByRole("radio", { name: "Terrace" });
+  await expect(terrace).toHaveAttribute("aria-checked", String(kept));
+}
+
+/** An equal request keeps the draft, and the focus with it. */
+export const EqualRequest: Story = {
+  play: async (context) => {
+    const { args, canvas, userEvent } = context;
+    await enter(context);
+    await press(context, "Equal request");
+    await expectDraft(context, true);
+    await userEvent.type(canvas.getByRole("textbox", { name: "Name" }), " table");
+    await press(context, en.submit);
+    await canvas.findByText(en.sent);
+    await expect(args.onRespond).toHaveBeenCalledTimes(1);
+    await expect(args.onRespond).toHaveBeenCalledWith({
+      action: "accept",
+      content: { name: "Corner table", where: "Terrace" },
+    });
+  },
+};
+
+export const AnotherRequest: Story = {
+  play: async (context) => {
+    await enter(context);
+    await press(context, "Another request");
+    await expect(context.canvas.getByText("And where shall you sit?")).toBeVisible();
+    await expectDraft(context, false);
+  },
+};
+
+export const NewKey: Story = {
+  play: async (context) => {
+    await enter(context);
+    await press(context, "New key");
+    await expectDraft(context, false);
+  },
+};
+
+/** The same request object, taken away and brought back, goes on where it was. */
+export const Remounted: Story = {
+  play: async (context) => {
+    await enter(context);
+    await press(context, "Take away");
+    await expect(context.canvas.queryByRole("form")).toBeNull();
+    await press(context, "Bring back");
+    await expectDraft(context, true);
+    await press(context, en.submit);
+    await context.canvas.findByText(en.sent);
+    await expect(context.args.onRespond).toHaveBeenCalledWith({
+      action: "accept",
+      content: { name: "Corner", where: "Terrace" },
+    });
+  },
+};
+
+/** An equal request after the answer is another question: it starts anew. */
+export const AskedAgain: Story = {
+  play: async (context) => {
+    await enter(context);
+    await press(context, en.submit);
+    await context.canvas.findByText(en.sent);
+    await press(context, "Equal request");
+    await expectDraft(context, false);
+    await press(context, en.decline);
+    await context.canvas.findByText(en.declined);
+    await expect(context.args.onRespond).toHaveBeenCalledTimes(2);
+  },
+};

@@ -1,0 +1,67 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { ElicitationForm, en } from "react-elicitation";
+import { expect, fn } from "storybook/test";
+import { freshRequest } from "../freshRequest";
+import { press } from "../Person";
+import { hostile } from "../requests/hostile";
+
+const meta = {
+  title: "Form/Hostile texts",
+  component: ElicitationForm,
+  decorators: [freshRequest],
+  args: {
+    request: hostile,
+    requester: { name: "Unknown server", url: "https://mcp.example.net" },
+    onRespond: fn(),
+  },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          "Texts of a server that would be markup, links, another direction, or invisible. They are shown as text: what hides or reorders is written out by its code point, what is endless is folded, and nothing can be pressed. See the security considerations of [MCP 2025-11-25, Elicitation](https://modelcontextprotocol.io/specification/2025-11-25/client/elicitation).",
+      },
+    },
+  },
+} satisfies Meta<typeof ElicitationForm>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const ShownAsText: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await expect(
+      canvasElement.querySelectorAll("a, img, script, h1, b, code, iframe"),
+    ).toHaveLength(0);
+    const form = canvas.getByRole("form");
+    for (const text of ["⟨U+202E⟩gnp.exe⟨U+202C⟩", "pay⟨U+200B⟩pal", "<img src=", "[Press here]"])
+      await expect(form).toHaveTextContent(text);
+    await expect(form).toHaveTextContent("⟨U+E0041⟩⟨U+E0042⟩");
+    await expect(canvas.getByRole("radio", { name: "<b>one</b>" })).toBeVisible();
+    await expect(canvas.getByRole("radio", { name: en.emptyOption })).toBeVisible();
+    // Ten thousand characters are neither a label nor a page.
+    await expect((form.textContent ?? "").length).toBeLessThan(6_000);
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+
+/** Keys that mean something to JavaScript or to a form library are plain keys of the answer. */
+export const Answered: Story = {
+  play: async (context) => {
+    const { args, canvas, userEvent } = context;
+    for (const box of canvas.getAllByRole("textbox")) await userEvent.type(box, "aaa");
+    await userEvent.click(canvas.getByRole("radio", { name: en.emptyOption }));
+    await userEvent.click(canvas.getByRole("radio", { name: en.no }));
+    await press(context, en.submit);
+    await canvas.findByText(en.sent);
+    const [result] = (args.onRespond as ReturnType<typeof fn>).mock.calls[0] ?? [];
+    await expect(Object.entries(result.content)).toEqual([
+      ["__proto__", "aaa"],
+      ["constructor", "aaa"],
+      ["a.b[0]", "aaa"],
+      ["x/y~z", ""],
+      ["", "aaa"],
+      ["toString", false],
+      ['"quoted"', "aaa"],
+    ]);
+  },
+};

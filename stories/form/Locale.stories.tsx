@@ -1,0 +1,101 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { ElicitationForm, en } from "react-elicitation";
+import { expect, fn } from "storybook/test";
+import { freshRequest } from "../freshRequest";
+import { press } from "../Person";
+import { requester } from "../requester";
+
+const meta = {
+  title: "Form/Language and time zone",
+  component: ElicitationForm,
+  decorators: [freshRequest],
+  args: {
+    request: {
+      message: "Wann und wie viel?",
+      requestedSchema: {
+        type: "object",
+        properties: {
+          weight: { type: "number", title: "Gewicht in kg", default: 3.14 },
+          wine: { type: "number", title: "Wein in Litern" },
+          opening: {
+            type: "string",
+            format: "date-time",
+            title: "Beginn",
+            default: "2027-01-31T18:30:00Z",
+          },
+          end: { type: "string", format: "date-time", title: "Ende" },
+        },
+      },
+    },
+    requester,
+    onRespond: fn(),
+    locale: "de",
+    timeZone: "Europe/Berlin",
+  },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          "`locale` decides the decimal sign that is read and written, `timeZone` the clock of date and time. What is sent is the same everywhere: JSON numbers, and RFC 3339 with the offset of that day.",
+      },
+    },
+  },
+} satisfies Meta<typeof ElicitationForm>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Defaults as a German reader in Berlin writes them. */
+export const German: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText("Gewicht in kg")).toHaveValue("3,14");
+    await expect(canvas.getByLabelText("Beginn")).toHaveValue("2027-01-31T19:30");
+    await expect(canvas.getByLabelText("Beginn")).toHaveAccessibleDescription(
+      expect.stringContaining("Europe/Berlin"),
+    );
+  },
+};
+
+/** A comma is the decimal sign; untouched defaults go back exactly as they came. */
+export const GermanAnswered: Story = {
+  play: async (context) => {
+    const { args, canvas, userEvent } = context;
+    await userEvent.type(canvas.getByLabelText("Wein in Litern"), "1,5");
+    await userEvent.type(canvas.getByLabelText("Ende"), "2027-07-24T23:00");
+    await press(context, en.submit);
+    await canvas.findByText(en.sent);
+    await expect(args.onRespond).toHaveBeenCalledWith({
+      action: "accept",
+      content: {
+        weight: 3.14,
+        wine: 1.5,
+        opening: "2027-01-31T18:30:00Z",
+        end: "2027-07-24T23:00:00+02:00",
+      },
+    });
+  },
+};
+
+/** A text that can be read as two numbers is no guess. */
+export const Ambiguous: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText("Wein in Litern"), "1.500{Enter}");
+    await expect(await canvas.findByRole("alert")).toHaveTextContent(
+      en.ambiguousNumber([1500, 1.5]),
+    );
+    await expect(args.onRespond).not.toHaveBeenCalled();
+  },
+};
+
+/** In the night of 28 March 2027 the clocks of Berlin go from 2:00 to 3:00. */
+export const SkippedHour: Story = {
+  play: async (context) => {
+    const { args, canvas, userEvent } = context;
+    const box = canvas.getByLabelText("Ende");
+    await userEvent.type(box, "2027-03-28T02:30");
+    await press(context, en.submit);
+    await expect(await canvas.findByRole("alert")).toHaveTextContent(en.skippedTime);
+    await expect(box).toHaveFocus();
+    await expect(args.onRespond).not.toHaveBeenCalled();
+  },
+};

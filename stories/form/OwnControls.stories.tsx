@@ -1,0 +1,69 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { ElicitationForm, en } from "react-elicitation";
+import { expect, fn } from "storybook/test";
+import { freshRequest } from "../freshRequest";
+import { press } from "../Person";
+import { requester } from "../requester";
+import { Stars } from "./Stars";
+
+const meta = {
+  title: "Form/Own controls",
+  component: ElicitationForm,
+  decorators: [freshRequest],
+  args: {
+    request: {
+      message: "How was your dinner?",
+      requestedSchema: {
+        type: "object",
+        properties: {
+          rating: { type: "integer", title: "Rating", minimum: 1, maximum: 5 },
+          why: { type: "string", title: "Why" },
+        },
+        required: ["rating"],
+      },
+    },
+    requester,
+    controls: { integer: Stars },
+    onRespond: fn(),
+  },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          "`controls` replaces the control of a kind of field by one of the host's. The form still draws the label, the limits and the errors; the control carries the ids it is given.",
+      },
+    },
+  },
+} satisfies Meta<typeof ElicitationForm>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {};
+
+/** A refused Submit leads to the control of the host like to any other. */
+export const Invalid: Story = {
+  play: async (context) => {
+    const { canvas } = context;
+    await press(context, en.submit);
+    await expect(await canvas.findByRole("alert")).toHaveTextContent(en.problems(1));
+    await expect(canvas.getByRole("radio", { name: "1" })).toHaveFocus();
+    await expect(canvas.getByRole("radiogroup", { name: "Rating" })).toHaveAccessibleDescription(
+      expect.stringContaining(en.requiredText),
+    );
+  },
+};
+
+export const Answered: Story = {
+  play: async (context) => {
+    const { args, canvas, userEvent } = context;
+    await userEvent.click(canvas.getByRole("radio", { name: "4" }));
+    await userEvent.type(canvas.getByRole("textbox", { name: "Why" }), "The soup");
+    await press(context, en.submit);
+    await canvas.findByText(en.sent);
+    await expect(args.onRespond).toHaveBeenCalledWith({
+      action: "accept",
+      content: { rating: 4, why: "The soup" },
+    });
+  },
+};

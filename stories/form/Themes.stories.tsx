@@ -1,0 +1,60 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { ElicitationForm, en } from "react-elicitation";
+import { expect, fn } from "storybook/test";
+import { freshRequest } from "../freshRequest";
+import { press } from "../Person";
+import { requester } from "../requester";
+import { arabicBooking } from "../requests/arabicBooking";
+import { tableBooking } from "../requests/tableBooking";
+
+const meta = {
+  title: "Form/Themes",
+  component: ElicitationForm,
+  decorators: [freshRequest],
+  args: { request: tableBooking, requester, onRespond: fn() },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          "The same form in light and dark, from right to left, and where there is little room. It takes its colours from `color-scheme` and its direction from the page.",
+      },
+    },
+  },
+  play: async (context) => {
+    const { canvas, canvasElement, userEvent } = context;
+    await canvas.findByRole("slider");
+    const [first] = canvas.getAllByRole("checkbox");
+    if (first) await userEvent.click(first);
+    await press(context, en.submit);
+    await expect(await canvas.findByRole("alert")).toHaveTextContent(en.problems(1));
+    // Nothing is cut, and nothing needs scrolling sideways.
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+    for (const each of canvas.getByRole("form").querySelectorAll("*"))
+      if (each.scrollWidth > each.clientWidth + 1 && getComputedStyle(each).overflowX === "hidden")
+        await expect(each).toHaveTextContent("");
+  },
+} satisfies Meta<typeof ElicitationForm>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Light: Story = { globals: { theme: "light" } };
+
+export const Dark: Story = { globals: { theme: "dark" } };
+
+export const RightToLeft: Story = {
+  args: { request: arabicBooking, requester: { ...requester, name: "حجز الطاولات" } },
+  globals: { direction: "rtl" },
+};
+
+export const RightToLeftDark: Story = {
+  ...RightToLeft,
+  globals: { direction: "rtl", theme: "dark" },
+};
+
+export const Narrow: Story = { globals: { width: "280px" } };
+
+export const NarrowRightToLeft: Story = {
+  ...RightToLeft,
+  globals: { direction: "rtl", width: "280px" },
+};
