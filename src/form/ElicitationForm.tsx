@@ -98,7 +98,7 @@ export function ElicitationForm(props: ElicitationFormProps) {
     <FormContext.Provider value={context}>
       <Direction.Provider dir={direction}>
         <div {...part("root", { readonly: readOnly })} ref={root} className={props.className}>
-          <FormElement />
+          <FormElement key={store.serial} />
         </div>
       </Direction.Provider>
     </FormContext.Provider>

@@ -31,12 +31,16 @@ interface IssueError {
 
 const NO_ISSUES: readonly IssueDetail[] = [];
 
+let serials = 0;
+
 /**
  * The state of one form outside React: what was entered, what is wrong with it, and how far its
  * answer got. react-hook-form holds values and errors under our own field ids, so no key of a
  * server is ever a path. A component reads one field, and renders again only for that field.
  */
 export class FormStore {
+  /** Tells this form from every other, so that no text box of one is taken over by the next. */
+  readonly serial = (serials += 1);
   readonly reading: SchemaReading;
   /** Every field, companions of selects included. */
   readonly fields: readonly Field[];

@@ -27,6 +27,12 @@ export interface ComboboxPopupProps {
 const ROW = 40;
 
 /**
+ * The list scrolls whatever the style sheet says, even none: without a height of its own it would
+ * be as high as all its options, and all of them would be in view.
+ */
+const SCROLLING = { maxHeight: 8 * ROW, overflowY: "auto" } as const;
+
+/**
  * The open list of a combobox. Renders Radix's Popover with a `<div role="listbox">` in which only
  * the options in view exist, so that ten thousand open as quickly as ten.
  */
@@ -79,7 +85,7 @@ function List({
     getScrollElement: () => box.current,
     estimateSize: () => ROW,
     overscan: 6,
-    initialRect: { width: 320, height: 8 * ROW },
+    initialRect: { width: 320, height: SCROLLING.maxHeight },
   });
   useEffect(() => {
     if (active >= 0) virtualizer.scrollToIndex(active);
@@ -90,6 +96,7 @@ function List({
       <div
         {...part("listbox")}
         ref={box}
+        style={SCROLLING}
         role="listbox"
         id={`${id}-list`}
         aria-labelledby={labelId}
