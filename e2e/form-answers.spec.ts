@@ -1,0 +1,193 @@
+import { expect, test } from "@playwright/test";
+import { behave, mount, release, results } from "./mount";
+
+/** What only real keys, pointers and pickers can show of the answers. */
+
+const required = {
+  request: {
+    message: "Who comes?",
+    requestedSchema: {
+      type: "object" as const,
+      properties: { name: { type: "string", title: "Name" } },
+      required: ["name"],
+    },
+  },
+};
+
+const ten_thousand = Array.from({ length: 10_000 }, (_, index) => `Station ${index}`);
+
+test("a date that is only partly typed is not dropped", async ({ page }) => {
+  await mount(page, {
+    request: {
+      message: "When?",
+      requestedSchema: {
+        properties: {
+          day: { type: "string", format: "date", title: "Day" },
+          start: { type: "string", format: "date-time", title: "Start" },
+        },
+      },
+    },
+  });
+  await page.getByLabel("Day").focus();
+  await page.keyboard.type("12");
+  await page.getByLabel("Start").focus();
+  await page.keyboard.type("0714");
+  await page.getByRole("button", { name: "Submit" }).click();
+  await expect(page.getByLabel("Day")).toBeFocused();
+  await expect(page.getByText("Fill in the rest of the date, or clear it.").first()).toBeVisible();
+  expect(await results(page)).toEqual([]);
+
+  await page.keyboard.type("12042026");
+  await page.getByLabel("Start").fill("2026-07-14T10:30");
+  await page.getByRole("button", { name: "Submit" }).click();
+  expect(await results(page)).toEqual([
+    { action: "accept", content: { day: "2026-12-04", start: "2026-07-14T10:30:00+02:00" } },
+  ]);
+});
+
+test("a press on an action is not lost to an error that appears above it", async ({ page }) => {
+  await mount(page, required);
+  await page.getByLabel("Name").focus();
+  const box = await page.getByRole("button", { name: "Decline" }).boundingBox();
+  if (!box) throw new Error("Decline is not drawn");
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+  await page.mouse.down();
+  // The field was left, yet nothing moves under the pointer.
+  await expect(page.getByText("Enter an answer.")).toHaveCount(0);
+  expect(await page.getByRole("button", { name: "Decline" }).boundingBox()).toEqual(box);
+  await page.mouse.up();
+  await expect.poll(() => results(page)).toEqual([{ action: "decline" }]);
+});
+
+test("an error appears when a field was left, and goes as soon as it is mended", async ({
+  page,
+}) => {
+  await mount(page, required);
+  await page.getByLabel("Name").focus();
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("alert")).toHaveText("Enter an answer.");
+  await expect(page.getByLabel("Name")).toHaveAccessibleDescription(/Enter an answer\./);
+  await page.getByLabel("Name").pressSequentially("A");
+  await expect(page.getByRole("alert")).toHaveCount(0);
+});
+
+test("ten thousand options: only those in view exist, all are found and reached", async ({
+  page,
+}) => {
+  await mount(page, {
+    request: {
+      message: "Where to?",
+      requestedSchema: {
+        properties: { to: { type: "string", title: "To", enum: ten_thousand } },
+      },
+    },
+  });
+  const box = page.getByRole("combobox", { name: "To" });
+  // Also while it opens: all of them for one frame would freeze the page.
+  const most = await page.evaluateHandle(() => {
+    const seen = { count: 0 };
+    new MutationObserver(() => {
+      const count = document.querySelectorAll("[role=option]").length;
+      seen.count = Math.max(seen.count, count);
+    }).observe(document.body, { childList: true, subtree: true });
+    return seen;
+  });
+  await box.click();
+  await expect(page.getByRole("option").first()).toBeVisible();
+  expect(await most.evaluate(({ count }) => count)).toBeLessThan(40);
+  await expect(page.getByRole("option").first()).toHaveAttribute("aria-setsize", "10000");
+
+  // Up from the first is the last one, which did not exist before.
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("ArrowUp");
+  await expect(page.getByRole("option", { name: "Station 9999" })).toBeVisible();
+  await expect(box).toHaveAttribute("aria-activedescendant", /-9999$/);
+
+  await box.pressSequentially("777");
+  await page.getByRole("option", { name: "Station 7771" }).click();
+  await expect(box).toHaveValue("Station 7771");
+  await page.getByRole("button", { name: "Submit" }).click();
+  expect(await results(page)).toEqual([{ action: "accept", content: { to: "Station 7771" } }]);
+});
+
+test("Escape closes an open list alone, warns once something was entered, then cancels", async ({
+  page,
+}) => {
+  await mount(page, {
+    request: {
+      message: "Where to?",
+      requestedSchema: {
+        properties: { to: { type: "string", title: "To", enum: ten_thousand.slice(0, 20) } },
+      },
+    },
+  });
+  const box = page.getByRole("combobox", { name: "To" });
+  await box.click();
+  await page.getByRole("option", { name: "Station 3", exact: true }).click();
+  await box.click();
+  await expect(page.getByRole("listbox")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("listbox")).toHaveCount(0);
+  await expect(page.getByText(/Press Escape again/)).toHaveCount(0);
+  await page.keyboard.press("Escape");
+  await expect(page.getByText(/Press Escape again/)).toBeVisible();
+  expect(await results(page)).toEqual([]);
+  await page.keyboard.press("Escape");
+  await expect.poll(() => results(page)).toEqual([{ action: "cancel" }]);
+});
+
+test("one answer, whatever is pressed while it is on its way; nothing is lost when it fails", async ({
+  page,
+}) => {
+  await mount(page, required);
+  await behave(page, "hang");
+  await page.getByLabel("Name").fill("Rose");
+  await page.getByRole("button", { name: "Submit" }).dblclick();
+  await expect(page.getByText("Sending your answer…")).toBeVisible();
+  await page.getByLabel("Name").press("Escape");
+  await page.getByLabel("Name").press("Enter");
+  await page.getByRole("button", { name: "Decline" }).dispatchEvent("click");
+  await page.getByLabel("Name").pressSequentially("!");
+  const accepted = { action: "accept", content: { name: "Rose" } };
+  expect(await results(page)).toEqual([accepted]);
+
+  await release(page, "The line is dead");
+  await expect(page.getByRole("alert")).toContainText("The line is dead");
+  await expect(page.getByLabel("Name")).toHaveValue("Rose");
+  await behave(page, "resolve");
+  await page.getByLabel("Name").press("Enter");
+  await expect(page.getByText("Your answer was sent.")).toBeVisible();
+  await page.getByRole("button", { name: "Cancel" }).dispatchEvent("click");
+  expect(await results(page)).toEqual([accepted, accepted]);
+});
+
+test("a draft stays with its request: an equal one, a remount; never another one, never a new key", async ({
+  page,
+}) => {
+  await mount(page, required);
+  const name = page.getByLabel("Name");
+  await name.fill("Rose");
+  await mount(page, structuredClone(required));
+  await expect(name).toHaveValue("Rose");
+
+  await mount(page, { request: { ...required.request, message: "Who else comes?" } });
+  await expect(name).toHaveValue("");
+
+  // One and the same request object, taken away and shown again, then shown by a new key.
+  const show = (key?: string) =>
+    page.evaluate(
+      ([props, given]) => {
+        const shared = (window as unknown as { shared?: typeof required }).shared ?? props;
+        Object.assign(window, { shared });
+        window.mount({ ...shared, key: given ?? undefined });
+      },
+      [required, key ?? null] as const,
+    );
+  await show();
+  await name.fill("Lily");
+  await page.evaluate(() => window.unmount());
+  await show();
+  await expect(name).toHaveValue("Lily");
+  await show("another");
+  await expect(name).toHaveValue("");
+});
