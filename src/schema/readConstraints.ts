@@ -67,7 +67,7 @@ export function readConstraints(
   optionKeyword?: string,
 ): { constraints: Constraints; unchecked: string[] } {
   const { items } = schema;
-  const isList = types.includes("array");
+  const isList = types.length === 0 || types.includes("array");
   // A tuple, or `false`: not one schema for every item.
   const isOddItems = isList && items !== undefined && items !== true && !isObject(items);
   const unchecked = Object.keys(schema).filter(

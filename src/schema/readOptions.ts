@@ -1,7 +1,11 @@
 import type { Option, OptionValue } from "./Field.js";
+import { fitsType } from "./fitsType.js";
 import { isObject } from "./isObject.js";
 import { limits } from "./limits.js";
 import type { Report } from "./readProperty.js";
+
+/** What a titled constant may hold; anything else could contradict its value. */
+const OPTION_KEYWORDS = new Set(["const", "title", "description", "type", "default", "_meta"]);
 
 /**
  * Reads the options of a select in any of their forms: `oneOf` or `anyOf` of `{ const, title }`,
@@ -44,6 +48,9 @@ function readCandidates(
     if (entries.some((entry) => !isConstant(entry) && !isNull(entry))) {
       report("malformedKeyword", keyword);
     }
+    if (constants.some((entry) => Object.keys(entry).some((key) => !OPTION_KEYWORDS.has(key)))) {
+      report("uncheckedKeyword", keyword);
+    }
     return constants.map((entry) => toOption(entry.const, entry.title, entry.description));
   }
   if (keyword === "enum" && Array.isArray(schema.enum)) {
@@ -73,7 +80,7 @@ export function findOptionKeyword(schema: Readonly<Record<string, unknown>>): st
 function isConstant(
   entry: unknown,
 ): entry is { const: OptionValue; title?: unknown; description?: unknown } {
-  return isObject(entry) && isOptionValue(entry.const);
+  return isObject(entry) && isOptionValue(entry.const) && fitsType(entry.const, entry.type);
 }
 
 function isNull(entry: unknown): boolean {

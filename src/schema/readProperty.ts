@@ -1,5 +1,6 @@
 import type { DiagnosticCode } from "./Diagnostic.js";
 import type { Constraints, Field, JsonType, Option, OptionValue } from "./Field.js";
+import { fitsType } from "./fitsType.js";
 import { isObject } from "./isObject.js";
 import { limits } from "./limits.js";
 import { readConstraints } from "./readConstraints.js";
@@ -46,10 +47,16 @@ export function readProperty({ id, key, schema: raw, required, report }: Propert
   const type = types.length === 1 ? types[0] : undefined;
   const isUnknownType = schema.type !== undefined && types.length === 0;
   const optionKeyword = type === "array" || isUnknownType ? undefined : findOptionKeyword(schema);
-  const { constraints, unchecked } = readConstraints(schema, types, report, optionKeyword);
+  const { constraints: own, unchecked } = readConstraints(schema, types, report, optionKeyword);
   const common = { ...base, unchecked: unchecked.length > 0 ? unchecked : undefined };
+  const list =
+    types.length === 0 || types.includes("array") ? readItems(schema, report) : undefined;
+  const constraints: Constraints = list?.options
+    ? { ...own, items: { ...own.items, enum: list.options.map(valueOf) } }
+    : own;
 
-  const json = (allowed: readonly JsonType[]): Field => {
+  const json = (types: readonly JsonType[]): Field => {
+    const allowed = types.filter((name) => name !== "array" || list?.answerable);
     report(allowed.length === 0 ? "unanswerable" : "outsideSubset");
     const field = {
       ...common,
@@ -68,25 +75,14 @@ export function readProperty({ id, key, schema: raw, required, report }: Propert
   }
 
   if (type === "array") {
-    const items = isObject(schema.items) ? resolveNullable(schema.items) : {};
-    const options = readOptions(items, (code, ...path) => report(code, "items", ...path));
-    const texts = options?.filter(
-      (option): option is Option<string> => typeof option.value === "string",
-    );
-    if (texts && texts.length > 0) {
-      const field = {
-        ...common,
-        kind: "multiSelect",
-        options: texts,
-        constraints: { ...constraints, items: { ...constraints.items, enum: texts.map(valueOf) } },
-      } as const;
-      return { ...field, default: readDefault(field, schema.default, report) };
-    }
-    const itemTypes: unknown[] = [items.type ?? "string"].flat();
-    return json(itemTypes.includes("string") && !options ? ["array"] : []);
+    if (!list?.options?.length) return json(["array"]);
+    const field = { ...common, kind: "multiSelect", options: list.options, constraints } as const;
+    return { ...field, default: readDefault(field, schema.default, report) };
   }
 
-  const options = readOptions(schema, report)?.filter((option) => fits(option.value, types));
+  const options = readOptions(schema, report)?.filter((option) =>
+    fitsType(option.value, schema.type),
+  );
   if (options) {
     const allowed = type ? [type] : [...new Set(options.map((option) => jsonTypeOf(option.value)))];
     const selectable: Constraints = { ...constraints, type: allowed, enum: options.map(valueOf) };
@@ -121,6 +117,19 @@ export function readProperty({ id, key, schema: raw, required, report }: Propert
   }
 }
 
+/** What a list may hold: options, where they are told, and whether any list of texts can be valid. */
+function readItems(
+  schema: Readonly<Record<string, unknown>>,
+  report: Report,
+): { options?: readonly Option<string>[]; answerable: boolean } {
+  const items = isObject(schema.items) ? resolveNullable(schema.items) : {};
+  const itemTypes: unknown[] = [items.type ?? "string"].flat();
+  const options = readOptions(items, (code, ...path) => report(code, "items", ...path))?.filter(
+    (option): option is Option<string> => typeof option.value === "string",
+  );
+  return { options, answerable: itemTypes.includes("string") && options?.length !== 0 };
+}
+
 function valueOf<V extends OptionValue>(option: Option<V>): V {
   return option.value;
 }
@@ -133,13 +142,6 @@ function readTypes(value: unknown): JsonType[] {
 
 function jsonTypeOf(value: OptionValue): JsonType {
   return typeof value as "string" | "number" | "boolean";
-}
-
-function fits(value: OptionValue, types: readonly JsonType[]): boolean {
-  if (types.length === 0) return true;
-  return types.some((type) =>
-    type === "integer" ? Number.isInteger(value) : typeof value === type,
-  );
 }
 
 function isLong({ minLength = 0, maxLength = 0, pattern }: Constraints, preset = ""): boolean {

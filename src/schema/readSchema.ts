@@ -124,7 +124,9 @@ function readRequired(
     report("malformedKeyword", "required");
     return new Set();
   }
-  return new Set(value.filter((key): key is string => typeof key === "string"));
+  const keys = value.filter((key): key is string => typeof key === "string");
+  if (keys.length < value.length) report("malformedKeyword", "required");
+  return new Set(keys);
 }
 
 /** A JSON Pointer (RFC 6901); of a key of a megabyte, only the start. */

@@ -1,0 +1,10 @@
+import type { OptionValue } from "./Field.js";
+
+/** Whether a value is of the type, or of one of the types, that a schema names; any is without one. */
+export function fitsType(value: OptionValue, type: unknown): boolean {
+  if (type === undefined || type === null) return true;
+  const names: unknown[] = [type].flat();
+  return names.some((name) =>
+    name === "integer" ? Number.isInteger(value) : typeof value === name,
+  );
+}
