@@ -55,8 +55,8 @@ export function readProperty({ id, key, schema: raw, required, report }: Propert
     ? { ...own, items: { ...own.items, enum: list.options.map(valueOf) } }
     : own;
 
-  const json = (types: readonly JsonType[]): Field => {
-    const allowed = types.filter((name) => name !== "array" || list?.answerable);
+  const json = (named: readonly JsonType[]): Field => {
+    const allowed = named.filter((name) => name !== "array" || list?.answerable);
     report(allowed.length === 0 ? "unanswerable" : "outsideSubset");
     const field = {
       ...common,
