@@ -1,0 +1,65 @@
+import fc from "fast-check";
+import { assert, describe, expect, test } from "vitest";
+import { readSchema } from "../../schema/readSchema.js";
+import { validateValue } from "../../validation/validateValue.js";
+import { sliderStep } from "./sliderStep.js";
+
+function numberField(schema: object) {
+  const [field] = readSchema({ properties: { a: schema } }).fields;
+  assert(field?.kind === "number" || field?.kind === "integer");
+  return field;
+}
+
+const step = (schema: object) => sliderStep(numberField(schema));
+
+describe("a small, bounded range has a slider", () => {
+  test.each([
+    [{ type: "integer", minimum: 0, maximum: 10 }, 1],
+    [{ type: "integer", minimum: 1, maximum: 101 }, 1],
+    [{ type: "integer", minimum: -5, maximum: 5 }, 1],
+    [{ type: "integer", minimum: 0, maximum: 1_000, multipleOf: 10 }, 10],
+    [{ type: "number", minimum: 0, maximum: 1 }, 0.01],
+    [{ type: "number", minimum: 0, maximum: 10, multipleOf: 0.5 }, 0.5],
+  ])("%j", (schema, expected) => expect(step(schema)).toBe(expected));
+});
+
+describe("no slider", () => {
+  test.each([
+    { type: "integer" },
+    { type: "integer", minimum: 0 },
+    { type: "integer", maximum: 10 },
+    { type: "integer", minimum: 5, maximum: 5 },
+    { type: "integer", minimum: 9, maximum: 1 },
+    { type: "integer", minimum: 0, maximum: 101 },
+    { type: "integer", minimum: 0.5, maximum: 10 },
+    { type: "integer", minimum: 0, maximum: 10, multipleOf: 0.5 },
+    { type: "integer", minimum: 1, maximum: 100, multipleOf: 10 },
+    { type: "integer", minimum: 0, maximum: 10, exclusiveMinimum: 0 },
+    { type: "integer", minimum: 0, maximum: 10, exclusiveMaximum: 10 },
+    { type: "number", minimum: 0, maximum: 1_000 },
+    { type: "number", minimum: -1e308, maximum: 1e308 },
+  ])("for %j", (schema) => expect(step(schema)).toBeUndefined());
+});
+
+test("every stop of a slider of whole numbers is a valid answer", () => {
+  const whole = fc.integer({ min: -200, max: 200 });
+  let sliders = 0;
+  fc.assert(
+    fc.property(
+      whole,
+      whole,
+      fc.option(fc.integer({ min: 1, max: 20 })),
+      (minimum, maximum, multipleOf) => {
+        const field = numberField({ type: "integer", minimum, maximum, multipleOf });
+        const size = sliderStep(field);
+        if (size === undefined) return;
+        sliders += 1;
+        for (let stop = minimum; stop <= maximum; stop += size) {
+          expect(validateValue(field.constraints, stop)).toEqual([]);
+        }
+      },
+    ),
+    { numRuns: 1_000, seed: 1 },
+  );
+  expect(sliders).toBeGreaterThan(50);
+});
