@@ -1,6 +1,6 @@
 import { type Schema, Validator } from "@cfworker/json-schema";
 import fc from "fast-check";
-import { afterEach, assert, beforeEach, describe, expect, test, vi } from "vitest";
+import { assert, describe, expect, test, vi } from "vitest";
 import type { Field } from "../schema/Field.js";
 import type { FieldValue } from "../schema/FieldValue.js";
 import { hostileKeys, pickValue, requestedSchema } from "../schema/fixtures/arbitraries.js";
@@ -12,15 +12,6 @@ import { validateValue } from "../validation/validateValue.js";
 import { FormStore } from "./FormStore.js";
 
 vi.mock("../validation/validateValue.js", { spy: true });
-
-// The store asks whether an element is one of these; Node has no elements.
-beforeEach(() => {
-  vi.stubGlobal("HTMLInputElement", class extends EventTarget {});
-  vi.stubGlobal("HTMLTextAreaElement", class extends EventTarget {});
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
-});
 
 const settings = { locale: "en", timeZone: "Europe/Berlin" };
 

@@ -8,7 +8,6 @@ import { respond } from "./respond.js";
 import { sessionOf } from "./sessions.js";
 
 vi.mock("../validation/patterns.js", { spy: true });
-vi.stubGlobal("HTMLInputElement", class extends EventTarget {});
 
 const makeRequest = () => ({
   message: "",
