@@ -138,6 +138,9 @@ export function statesOf(kind: Kind) {
         if (kind.clear) {
           if (kind.default === undefined) await kind.answer({ ...context, name: NAMES.cleared });
           await kind.clear({ ...context, name: NAMES.cleared });
+          await kind.shows({ ...context, name: NAMES.cleared }, kind.cleared);
+          // What was pressed may be gone; the focus must not be.
+          await expect(document.body).not.toHaveFocus();
         }
         await press(context, en.submit);
         await canvas.findByText(en.sent);
