@@ -85,9 +85,11 @@ export function ElicitationForm(props: ElicitationFormProps) {
       root,
       id,
       submit: async () => {
-        if (store.locked) return;
+        if (readOnly || store.locked) return;
+        const { phase } = store;
         const content = await store.submit();
-        if (content) await answer({ action: "accept", content });
+        // Another answer may have been given while this one was checked, even one that failed.
+        if (content && store.phase === phase) await answer({ action: "accept", content });
       },
       decline: () => void answer({ action: "decline" }),
       cancel: () => void answer({ action: "cancel" }),

@@ -22,11 +22,11 @@ export function FormStatus() {
         <div {...part("failure")} role="alert">
           <p {...part("failure-title")}>{strings.failed}</p>
           {phase.message !== "" && (
-            <p>
+            <p {...part("failure-text")}>
               <UntrustedText text={phase.message} strings={strings} />
             </p>
           )}
-          <p>{strings.failedHint}</p>
+          <p {...part("failure-text")}>{strings.failedHint}</p>
         </div>
       )}
     </>

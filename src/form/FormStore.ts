@@ -56,8 +56,9 @@ export class FormStore {
   readonly #initial = new Map<string, FieldValue>();
   readonly #values = new Map<string, FieldValue>();
   readonly #elements = new Map<string, HTMLElement>();
+  readonly #textBoxes = new Map<string, HTMLInputElement>();
   readonly #listeners = new Map<string, Set<() => void>>();
-  /** The choice that a companion ("Other…") answers instead of, by the companion's id. */
+  /** The choice that a companion ("Other…") stands beside, by the companion's id. */
   readonly #choices: ReadonlyMap<string, Field>;
   /** Fields whose issues appeared one by one, so that each is announced by itself. */
   readonly #spoken = new Set<string>();
@@ -73,7 +74,7 @@ export class FormStore {
     this.#byId = new Map(this.fields.map((field) => [field.id, field]));
     this.#choices = new Map(
       reading.fields.flatMap((field) =>
-        field.kind === "singleSelect" && field.other ? [[field.other.id, field] as const] : [],
+        "other" in field && field.other ? [[field.other.id, field] as const] : [],
       ),
     );
     for (const field of this.fields) this.#initial.set(field.id, initialValue(field, settings));
@@ -101,6 +102,7 @@ export class FormStore {
   }
 
   issues(field: Field): readonly IssueDetail[] {
+    if (this.#isPassedOver(field)) return NO_ISSUES;
     return (this.#errors[field.id] as IssueError | undefined)?.issues ?? NO_ISSUES;
   }
 
@@ -118,10 +120,15 @@ export class FormStore {
   answer(field: Field): Answer {
     const element = this.#elements.get(field.id);
     // A native picker that is only partly filled in has an empty value, yet the person did answer.
-    if (element && isTextBox(element) && element.validity.badInput) {
+    if ((element as HTMLInputElement | undefined)?.validity?.badInput) {
       return { state: "unreadable", issue: { code: "incompleteDate" } };
     }
     return readAnswer(field, this.value(field), this.settings, this.#initial.get(field.id));
+  }
+
+  /** The select that a companion ("Other…") stands beside. */
+  choiceOf(field: Field): Field | undefined {
+    return this.#choices.get(field.id);
   }
 
   /** Whether the person has changed anything. */
@@ -142,16 +149,15 @@ export class FormStore {
   change(field: Field, value: FieldValue): void {
     if (this.locked) return;
     this.#values.set(field.id, value);
-    const element = this.#elements.get(field.id);
+    const box = this.#textBoxes.get(field.id);
     // Text boxes are uncontrolled, so that a key typed renders nothing again.
-    if (element && isTextBox(element) && typeof value === "string" && element.value !== value) {
-      element.value = value;
-    }
+    if (box && typeof value === "string" && box.value !== value) box.value = value;
     if (this.escaping) this.setEscaping(false);
     void this.#form
       .register(field.id)
       .onChange({ target: { name: field.id, value }, type: "change" });
     this.#notify(field.id);
+    if ("other" in field && field.other) this.#notify(field.other.id);
   }
 
   /** The person left a field: from now on it says what is wrong with it. */
@@ -179,28 +185,29 @@ export class FormStore {
     for (const field of left ?? []) this.leave(field);
   }
 
-  /** Tells which element takes the focus for a field. */
-  attach(field: Field, element: HTMLElement | null): void {
-    if (!element) {
-      this.#elements.delete(field.id);
-      return;
-    }
-    this.#elements.set(field.id, element);
+  /**
+   * Tells which element takes the focus for a field.
+   *
+   * @param isTextBox whether it is a text box of our own, which holds the value of the field itself.
+   */
+  attach(field: Field, element: HTMLElement | null, isTextBox: boolean): void {
+    this.#textBoxes.delete(field.id);
+    if (element) this.#elements.set(field.id, element);
+    else this.#elements.delete(field.id);
+    if (!isTextBox || !element || !("value" in element)) return;
+    const box = element as HTMLInputElement;
+    this.#textBoxes.set(field.id, box);
     // Typed into server-rendered markup before the script ran.
     const value = this.#values.get(field.id);
-    if (
-      isTextBox(element) &&
-      typeof value === "string" &&
-      oneLine(element.value) !== oneLine(value)
-    ) {
-      this.change(field, element.value);
+    if (typeof value === "string" && oneLine(box.value) !== oneLine(value)) {
+      this.change(field, box.value);
     }
   }
 
   focus(field: Field): void {
     const element = this.#elements.get(field.id);
     element?.focus({ preventScroll: true });
-    element?.scrollIntoView?.({ block: "center" });
+    element?.scrollIntoView?.({ block: "nearest" });
   }
 
   /** Validates every field. The content when all of it holds, else `undefined`. */
@@ -233,12 +240,13 @@ export class FormStore {
 
   /** Listens to one field by its id, to `phase`, or to everything that Submit may change (`summary`). */
   subscribe(topic: string, listener: () => void): () => void {
-    let listeners = this.#listeners.get(topic);
-    if (!listeners) this.#listeners.set(topic, (listeners = new Set()));
-    listeners.add(listener);
+    const listeners = this.#listeners.get(topic) ?? new Set();
+    this.#listeners.set(topic, listeners.add(listener));
     return () => {
       listeners.delete(listener);
-      if (listeners.size === 0) this.#listeners.delete(topic);
+      if (listeners.size === 0 && this.#listeners.get(topic) === listeners) {
+        this.#listeners.delete(topic);
+      }
     };
   }
 
@@ -273,9 +281,14 @@ export class FormStore {
     return Object.keys(errors).length > 0 ? { values: {}, errors: nested } : { values, errors: {} };
   };
 
+  /** Of a single choice, an option and an answer of one's own exclude each other. */
+  #isPassedOver(field: Field): boolean {
+    const choice = this.choiceOf(field);
+    return choice?.kind === "singleSelect" && this.answer(choice).state !== "none";
+  }
+
   #check(field: Field): readonly IssueDetail[] {
-    const choice = this.#choices.get(field.id);
-    if (choice && this.answer(choice).state !== "none") return NO_ISSUES;
+    if (this.#isPassedOver(field)) return NO_ISSUES;
     const answer = this.answer(field);
     switch (answer.state) {
       case "unreadable":
@@ -288,13 +301,6 @@ export class FormStore {
         return [{ code: field.constraints.type.length > 0 ? "required" : "unanswerable" }];
     }
   }
-}
-
-/** Whether an element holds the text of a field itself (a combobox holds the text of a search). */
-function isTextBox(element: HTMLElement): element is HTMLInputElement | HTMLTextAreaElement {
-  // Not `instanceof`: the element may be of another frame.
-  if (element.tagName === "TEXTAREA") return true;
-  return element.tagName === "INPUT" && element.getAttribute("role") !== "combobox";
 }
 
 /** Text boxes normalise line ends, and drop them where there is one line. */

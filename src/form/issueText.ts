@@ -56,8 +56,9 @@ export function issueText(issue: IssueDetail, field: Field, strings: Strings): s
       return strings.notJson;
     case "type":
       return strings.wrongType(issue.expected.length > 0 ? issue.expected : field.constraints.type);
-    case "additionalProperty":
     case "unanswerable":
+      return field.required ? strings.requiredUnanswerable : strings.unanswerable;
+    case "additionalProperty":
       return strings.unanswerable;
   }
 }

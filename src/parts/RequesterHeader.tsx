@@ -13,13 +13,13 @@ interface RequesterHeaderProps {
 }
 
 /**
- * Who asks: the host's own name for it, and the host it is reached at. Renders a `<header>` with a
+ * Who asks: the host's own name for it, and the host it is reached at. Renders a `<div>` with a
  * heading. The heading takes the focus when a dialog opens, so that no key lands on an action.
  */
 export function RequesterHeader({ requester, strings, id }: RequesterHeaderProps) {
   const host = hostOf(requester.url);
   return (
-    <header {...part("requester")}>
+    <div {...part("requester")}>
       <span {...part("requester-icon")} aria-hidden="true">
         {requester.icon ?? initialOf(requester.name)}
       </span>
@@ -29,7 +29,7 @@ export function RequesterHeader({ requester, strings, id }: RequesterHeaderProps
         </h2>
         <p {...part("requester-host")}>{host ? strings.asks(host) : strings.asksLocally}</p>
       </div>
-    </header>
+    </div>
   );
 }
 

@@ -7,7 +7,7 @@ import type {
 } from "./Field.js";
 import { isCalendarDay } from "./isCalendarDay.js";
 import { parseDateTime } from "./parseDateTime.js";
-import type { Report } from "./readProperty.js";
+import type { Report } from "./Report.js";
 
 type WithoutDefault<F> = F extends Field ? Omit<F, "default"> : never;
 type DefaultOf<F extends { kind: string }> = F["kind"] extends "boolean"

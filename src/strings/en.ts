@@ -80,13 +80,15 @@ export const en = {
   matches: (matches: number) => options(matches),
   loadingOptions: "Loading the options…",
   optionsFailed: "The list could not be loaded. Type the option as it is written, or try again.",
-  moreChosen: (more: number) => `and ${n(more)} more`,
+  andMore: (more: number) => `and ${n(more)} more`,
 
   // What the form cannot draw
   unsupported: "This question is of a kind that cannot be shown here. You can answer it as JSON.",
   unsupportedList:
     'This question asks for a list of texts. You can answer it as JSON, such as ["one", "two"].',
   unanswerable: "This question asks for something that cannot be answered here.",
+  requiredUnanswerable:
+    "An answer is required here, so this form can only be declined or cancelled.",
   uncheckedPattern: "The server will check how this is written.",
   uncheckedKeywords: "The server will check this further.",
   unreadable:

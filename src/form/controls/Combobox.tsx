@@ -95,8 +95,10 @@ export function Combobox(props: ComboboxProps) {
   };
   const pick = (option: Option) => {
     onPick(option);
-    if (multiple) setQuery(undefined);
-    else close();
+    if (!multiple) return close();
+    setQuery(undefined);
+    // Another list stands there now: its first option was not chosen by anybody.
+    setActive(-1);
   };
   const leave = () => {
     // What is typed exactly as an option reads is that option; anything else was only a search.
@@ -156,7 +158,7 @@ export function Combobox(props: ComboboxProps) {
         aria-haspopup="listbox"
         aria-expanded={open}
         aria-controls={open && Popup ? `${id}-list` : undefined}
-        aria-activedescendant={open && Popup && active >= 0 ? `${id}-${active}` : undefined}
+        aria-activedescendant={open && Popup && found[active] ? `${id}-${active}` : undefined}
         aria-labelledby={props.labelId}
         aria-describedby={props.describedBy}
         aria-invalid={props.invalid || undefined}

@@ -27,9 +27,9 @@ export function RangeSlider(props: ControlProps<"number" | "integer">) {
       max={maximum}
       step={step}
       value={[value ?? minimum]}
-      onValueChange={([next = minimum]) => onChange(write(next, step, sign))}
+      onValueChange={([next = minimum]) => onChange(write(next, step, minimum, sign))}
       // Radix reports no change when the unset thumb is pressed where it already is.
-      onValueCommit={([next = minimum]) => onChange(write(next, step, sign))}
+      onValueCommit={([next = minimum]) => onChange(write(next, step, minimum, sign))}
       onBlur={onBlur}
     >
       <Slider.Track {...part("slider-track")}>
@@ -47,7 +47,13 @@ export function RangeSlider(props: ControlProps<"number" | "integer">) {
 }
 
 /** The number as a person would have typed it, without the dust of binary fractions. */
-function write(value: number, step: number, sign: "." | ","): string {
-  const places = (String(step).split(".")[1] ?? "").length;
-  return String(Number(value.toFixed(Math.min(places, 20)))).replace(".", sign);
+function write(value: number, step: number, minimum: number, sign: "." | ","): string {
+  const digits = Math.min(Math.max(places(step), places(minimum)), 100);
+  return String(Number(value.toFixed(digits))).replace(".", sign);
+}
+
+/** How many decimal places a number has. */
+function places(value: number): number {
+  const [mantissa = "", exponent = "0"] = String(value).split("e");
+  return Math.max(0, (mantissa.split(".")[1] ?? "").length - Number(exponent));
 }
