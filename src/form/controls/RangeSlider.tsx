@@ -7,6 +7,7 @@ import { readNumber } from "../../schema/readNumber.js";
 import { useStore } from "../useStore.js";
 import type { ControlProps } from "./ControlProps.js";
 import { sliderStep } from "./sliderStep.js";
+import { writeNumber } from "./writeNumber.js";
 
 /**
  * The slider of a number with a small range. Renders Radix's Slider. Until something is answered
@@ -27,9 +28,9 @@ export function RangeSlider(props: ControlProps<"number" | "integer">) {
       max={maximum}
       step={step}
       value={[value ?? minimum]}
-      onValueChange={([next = minimum]) => onChange(write(next, step, minimum, sign))}
+      onValueChange={([next = minimum]) => onChange(writeNumber(next, { step, minimum, sign }))}
       // Radix reports no change when the unset thumb is pressed where it already is.
-      onValueCommit={([next = minimum]) => onChange(write(next, step, minimum, sign))}
+      onValueCommit={([next = minimum]) => onChange(writeNumber(next, { step, minimum, sign }))}
       onBlur={onBlur}
     >
       <Slider.Track {...part("slider-track")}>
@@ -44,16 +45,4 @@ export function RangeSlider(props: ControlProps<"number" | "integer">) {
       />
     </Slider.Root>
   );
-}
-
-/** The number as a person would have typed it, without the dust of binary fractions. */
-function write(value: number, step: number, minimum: number, sign: "." | ","): string {
-  const digits = Math.min(Math.max(places(step), places(minimum)), 100);
-  return String(Number(value.toFixed(digits))).replace(".", sign);
-}
-
-/** How many decimal places a number has. */
-function places(value: number): number {
-  const [mantissa = "", exponent = "0"] = String(value).split("e");
-  return Math.max(0, (mantissa.split(".")[1] ?? "").length - Number(exponent));
 }
