@@ -1,0 +1,21 @@
+const base = 46;
+
+/** Reads the numbers that `tables/generate.mjs` packed: base 46, last digit first, moved up by 46 where one follows. */
+export function unpack(packed: string): number[] {
+  const numbers: number[] = [];
+  let number = 0;
+  let weight = 1;
+  for (let index = 0; index < packed.length; index++) {
+    const unit = packed.charCodeAt(index);
+    // The alphabet is printable ASCII without the quotation mark (34) and the backslash (92).
+    const digit = unit - 33 - (unit > 34 ? 1 : 0) - (unit > 92 ? 1 : 0);
+    number += (digit % base) * weight;
+    weight *= base;
+    if (digit < base) {
+      numbers.push(number);
+      number = 0;
+      weight = 1;
+    }
+  }
+  return numbers;
+}
