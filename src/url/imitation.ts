@@ -10,6 +10,7 @@ export interface ProtectedName {
   /** What somebody registered: `example` of `example.co.uk`, in Unicode. */
   readonly label: string;
   readonly suffix: string;
+  readonly suffixSkeleton: string | undefined;
   readonly labelSkeletons: readonly string[];
   readonly looseSkeleton: string;
   /** `example.co.uk` as skeletons, to find it whole. */
@@ -57,6 +58,7 @@ function protectedName(facts: HostFacts, joined: string | undefined): ProtectedN
     domain: facts.site,
     label,
     suffix,
+    suffixSkeleton: skeletons(suffix)[0],
     labelSkeletons: skeletons(label),
     looseSkeleton: looseSkeleton(label),
     tokens: tokensOf(labels.slice(-facts.suffixLength - 1)),
@@ -79,7 +81,11 @@ function looseSkeleton(label: string): string {
 }
 
 /** The protected name that a host looks like; undefined for a host that belongs to one. */
-export function imitationOf(facts: HostFacts, names: ProtectedNames): Imitation | undefined {
+export function imitationOf(
+  facts: HostFacts,
+  names: ProtectedNames,
+  isFlawed: boolean,
+): Imitation | undefined {
   if (facts.privateNetwork && facts.privateNetwork !== "name") return undefined;
   if (belongsToOne(facts, names)) return undefined;
   const { label, suffix } = siteParts(facts);
@@ -91,6 +97,7 @@ export function imitationOf(facts: HostFacts, names: ProtectedNames): Imitation 
     suffixSkeleton: skeletons(suffix)[0],
     looseSkeleton: looseSkeleton(label),
     isAscii: facts.site === facts.labels.slice(-facts.suffixLength - 1).join("."),
+    isFlawed,
   };
   for (const name of names.own) {
     const how = howOwn(host, name);
@@ -115,6 +122,8 @@ interface ComparedHost {
   readonly suffixSkeleton: string | undefined;
   readonly looseSkeleton: string;
   readonly isAscii: boolean;
+  /** Whether its Unicode reading is refused already: then only the whole of a name counts as its imitation. */
+  readonly isFlawed: boolean;
 }
 
 function sharesSkeleton(host: ComparedHost, name: ProtectedName): boolean {
@@ -135,12 +144,14 @@ function howOwn(host: ComparedHost, name: ProtectedName): Imitation["how"] | und
 /** A well-known name: spares what honest names do, too (another suffix, a number behind, other first letters). */
 function howKnown(host: ComparedHost, name: ProtectedName): Imitation["how"] | undefined {
   if (host.label === name.label) {
-    return host.suffix !== name.suffix && host.suffixSkeleton === name.suffix && !host.isAscii ? "skeleton" : undefined;
+    return host.suffix !== name.suffix && host.suffixSkeleton === name.suffixSkeleton ? "skeleton" : undefined;
   }
-  const isSameSuffix = host.suffixSkeleton === name.suffix;
+  const isSameSuffix = host.suffixSkeleton === name.suffixSkeleton;
   if (sharesSkeleton(host, name)) {
-    if (!host.isAscii) return isSameSuffix || !isOrdinaryWord(name.label) ? "skeleton" : undefined;
-    return name.label.length > 3 ? "skeleton" : undefined;
+    if (isSameSuffix && !host.isAscii) return "skeleton";
+    // Under another suffix a word with an accent may be just that: äpple.se.
+    const isWord = host.isAscii ? name.label.length < 4 : host.isFlawed || isOrdinaryWord(name.label);
+    return isWord ? undefined : "skeleton";
   }
   if (!isSameSuffix || name.label.length < 5) return undefined;
   if (host.looseSkeleton === name.looseSkeleton) return "skeleton";

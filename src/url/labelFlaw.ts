@@ -1,6 +1,7 @@
 import { augmentedSet, isInScript, scriptSet, scriptsOf } from "./scriptsOf.js";
 import { prototypeOf } from "./skeletons.js";
-import { digitLookalikes, latinLookalikes } from "./tables/tables.js";
+import { packedDigitLookalikes, packedLatinLookalikes } from "./tables/tables.js";
+import { unpackCharacters } from "./unpack.js";
 
 /**
  * Why a label in Unicode is not shown as a name.
@@ -40,13 +41,14 @@ type Rule = readonly [flaw: HostNameFlaw, offenders: (label: Label) => readonly 
  * Unicode where all of them are kept.
  */
 const rules: readonly Rule[] = [
+  ["invalid", (label) => (isMisshapen(label.text) ? nonAscii(label) : [])],
   ["characters", ({ characters }) => characters.filter((character) => scriptsOf(character) === undefined)],
   ["scripts", (label) => (label.isSingleScript || isCjkWithLatin(label.characters) ? [] : nonAscii(label))],
   ["numbers", mixedDigits],
   ["marks", repeatedMarks],
   ["marks", hiddenDots],
   ["country", lettersAbroad],
-  ["latin", (label) => (isPlain(label) && isWholeScriptLookalike(label) ? nonAscii(label) : [])],
+  ["latin", (label) => (isPlain(label) && (isWholeScriptLookalike(label) || isPosing(label)) ? nonAscii(label) : [])],
   ["numbers", (label) => (label.characters.every(isDigitLike) ? nonAscii(label) : [])],
   ["scripts", (label) => (isPlain(label) ? [] : accentedLatinInOtherScript(label))],
   ["signs", (label) => (isPlain(label) ? [] : oddSigns(label.characters))],
@@ -74,8 +76,32 @@ export function labelFlaw(
   return undefined;
 }
 
+/** Hyphens where A-labels have theirs or at an edge, an Arabic-Indic digit in front (UTS #46, RFC 5893). */
+function isMisshapen(text: string): boolean {
+  return /^(?:-|..--|[\u0660-\u0669])|-$/u.test(text);
+}
+
 function nonAscii({ characters }: Label): string[] {
   return characters.filter((character) => character > "\x7f");
+}
+
+interface Lookalikes {
+  readonly digits: ReadonlySet<string>;
+  /** Script, its letters that look Latin, the top-level domains where it is at home. */
+  readonly scripts: readonly (readonly [script: string, letters: ReadonlySet<string>, domains: readonly string[]])[];
+}
+
+let unpacked: Lookalikes | undefined;
+
+function lookalikes(): Lookalikes {
+  return (unpacked ??= {
+    digits: unpackCharacters(packedDigitLookalikes),
+    scripts: packedLatinLookalikes.map(([script, letters, domains]) => [
+      script,
+      unpackCharacters(letters),
+      domains.split(" "),
+    ]),
+  });
 }
 
 /** The writing systems that all of the characters share. */
@@ -129,20 +155,42 @@ function isPlain({ isSingleScript, text }: Label): boolean {
   return isSingleScript && !/[\u0300-\u0339\u3078-\u307a\u30d8-\u30da\u30fb-\u30fe]/.test(text);
 }
 
-function isWholeScriptLookalike({ characters, topLevel, unicodeTopLevel }: Label): boolean {
-  return latinLookalikes.some(([script, letters, domains]) => {
+/** Cyrillic letters that hardly a language uses, and that look Latin. */
+const posing = /[\u0455\u0501\u050d\u051b\u051d\u04bd\u04cf]/;
+
+/**
+ * Stricter than Chromium: with one of those letters a label reads as Latin, too, if each of its letters has a Latin
+ * look-alike, however poor.
+ */
+function isPosing({ text, characters, ...place }: Label): boolean {
+  return (
+    posing.test(text) &&
+    !isAtHome("Cyrl", place) &&
+    characters.every((character) => /^[\0-\x7f]+$/.test(prototypeOf(character)))
+  );
+}
+
+/** Top-level domains where a script is at home: its own countries', and those written in it. */
+function isAtHome(script: string, { topLevel, unicodeTopLevel }: LabelPlace): boolean {
+  return (
+    lookalikes().scripts.some(([name, , domains]) => name === script && domains.includes(topLevel)) ||
+    Array.from(unicodeTopLevel).some((character) => scriptsOf(character) === script)
+  );
+}
+
+function isWholeScriptLookalike({ characters, ...place }: Label): boolean {
+  return lookalikes().scripts.some(([script, letters]) => {
     const own = characters.filter((character) => scriptsOf(character) === script);
     return (
       own.length > 0 &&
-      own.every((character) => letters.includes(character)) &&
-      !domains.split(" ").includes(topLevel) &&
-      !Array.from(unicodeTopLevel).some((character) => scriptsOf(character) === script)
+      own.every((character) => letters.has(character)) &&
+      !isAtHome(script, place)
     );
   });
 }
 
 function isDigitLike(character: string): boolean {
-  return /[0-9]/.test(character) || digitLookalikes.includes(character);
+  return /[0-9]/.test(character) || lookalikes().digits.has(character);
 }
 
 function accentedLatinInOtherScript(label: Label): readonly string[] {

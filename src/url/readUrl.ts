@@ -23,6 +23,7 @@ export function readUrl(raw: string, context: UrlContext): UrlSubject {
     known: knownNames(context.protectedNames ?? protectedNames),
   };
   const isName = isWeb && ipVersion === undefined && facts.host.length <= longestHost;
+  const flaw = isWeb && ipVersion === undefined ? hostNameFlaw(facts) : undefined;
   const parameters = isWeb ? parametersOf(url) : [];
 
   return {
@@ -32,8 +33,8 @@ export function readUrl(raw: string, context: UrlContext): UrlSubject {
     written: writtenUrl(raw),
     unicodeHost: facts.labels.join("."),
     ipVersion,
-    hostNameFlaw: isWeb && ipVersion === undefined ? hostNameFlaw(facts) : undefined,
-    imitation: isName ? imitationOf(facts, names) : undefined,
+    hostNameFlaw: flaw,
+    imitation: isName ? imitationOf(facts, names, flaw !== undefined) : undefined,
     embedded: isName ? embeddedDomain(facts, names) : undefined,
     requester,
     requesterIsLocal: context.requesterUrl === undefined || requester?.privateNetwork !== undefined,

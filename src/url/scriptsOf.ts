@@ -71,11 +71,12 @@ function readTable(): ScriptTable {
   const ranges: [first: number, last: number, scripts: string][] = [];
   for (const [scripts, packed] of Object.entries(packedRanges)) {
     const numbers = unpack(packed);
-    let end = 0;
-    for (let index = 0; index < numbers.length; index += 2) {
-      const first = end + numbers[index]!;
-      end = first + numbers[index + 1]!;
-      ranges.push([first, end, scripts]);
+    const count = numbers.length / 2;
+    let last = 0;
+    for (let index = 0; index < count; index++) {
+      const first = last + numbers[index]!;
+      last = first + numbers[count + index]!;
+      ranges.push([first, last, scripts]);
     }
   }
   ranges.sort(([a], [b]) => a - b);

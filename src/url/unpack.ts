@@ -19,3 +19,9 @@ export function unpack(packed: string): number[] {
   }
   return numbers;
 }
+
+/** Reads a set of characters that was packed as the steps between their code points. */
+export function unpackCharacters(packed: string): ReadonlySet<string> {
+  let code = 0;
+  return new Set(unpack(packed).map((step) => String.fromCodePoint((code += step))));
+}

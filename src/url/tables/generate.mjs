@@ -29,16 +29,18 @@ const pack = (number) =>
   number < 46 ? alphabet[number] : alphabet[(number % 46) + 46] + pack(Math.floor(number / 46));
 const zigzag = (number) => (number < 0 ? -2 * number - 1 : 2 * number);
 
+/** The steps to the next range, then the lengths: apart they compress better. */
 const packRanges = (ranges) => {
-  let end = 0;
-  return ranges
-    .map(([first, last]) => {
-      const packed = pack(first - end) + pack(last - first);
-      end = last;
-      return packed;
-    })
-    .join("");
+  const steps = ranges.map(([first], index) => first - (ranges[index - 1]?.[1] ?? 0));
+  const lengths = ranges.map(([first, last]) => last - first);
+  return [...steps, ...lengths].map(pack).join("");
 };
+
+const packCharacters = (characters) =>
+  Array.from(new Set(characters), (character) => character.codePointAt(0))
+    .sort((a, b) => a - b)
+    .map((code, index, codes) => pack(code - (codes[index - 1] ?? 0)))
+    .join("");
 
 /** Prototype by prototype: how many code points, each as a step; how many sources, each as a step. */
 const packConfusables = (confusables) => {
@@ -87,6 +89,15 @@ export const generate = () => {
     }
   }
 
+  // Of the main block of ideographs Unicode restricts 1,304 rare ones. Naming them would cost a kilobyte, and none of
+  // them poses as a letter but those that the rules for signs know: the block is taken whole.
+  for (let code = 0x4e00; code <= 0x9fff; code++) allowed.add(code);
+  rangesOf.set("Hani", [
+    ...rangesOf.get("Hani").filter(([first]) => first < 0x4e00),
+    [0x4e00, 0x9fff],
+    ...rangesOf.get("Hani").filter(([first]) => first > 0x9fff),
+  ]);
+
   const unicodePrototype = new Map();
   for (const line of unicode.get("confusables")) {
     const [source, prototype] = line.split(" ");
@@ -106,7 +117,12 @@ export const generate = () => {
     for (const source of sources) confusables.set(source, prototypeOf(prototype));
   }
   for (const [source, prototype] of confusables) {
-    if (source === prototype || isRefused(source.codePointAt(0))) confusables.delete(source);
+    if (source === prototype || isRefused(source.codePointAt(0)) || !isEuropean(prototype)) confusables.delete(source);
+  }
+
+  // Only look-alikes of European letters are kept: names in other scripts are guarded by the distance of one letter.
+  function isEuropean(text) {
+    return Array.from(text).every((character) => /[\0-\u052f\u1d00-\u1dbf]/.test(character));
   }
 
   const ranges = [...rangesOf].map(([scripts, list]) => `  "${scripts}": "${packRanges(list)}",`).join("\n");
@@ -116,7 +132,7 @@ export const generate = () => {
       const [script, letters, ...domains] = line.split(" ");
       // Letters that may not stand in a name at all have been refused before this list is asked.
       const kept = Array.from(letters).filter((letter) => allowed.has(letter.codePointAt(0)));
-      return `  ["${script}", "${escape(kept.join(""))}", "${domains.join(" ")}"],`;
+      return `  ["${script}", "${packCharacters(kept)}", "${domains.join(" ")}"],`;
     })
     .join("\n");
 
@@ -135,23 +151,16 @@ ${ranges}
 export const packedConfusables =
   "${packConfusables(confusables)}";
 
-/** Characters that look like a digit. */
-export const digitLookalikes =
-  "${escape(chromium.get("digits").join(""))}";
+/** Packed characters that look like a digit. */
+export const packedDigitLookalikes =
+  "${packCharacters(chromium.get("digits").join(""))}";
 
-/** Script, its letters that look Latin, and the top-level domains where that script is at home. */
-export const latinLookalikes: readonly (readonly [script: string, letters: string, domains: string])[] = [
+/** Script, its packed letters that look Latin, and the top-level domains where that script is at home. */
+export const packedLatinLookalikes: readonly (readonly [script: string, letters: string, domains: string])[] = [
 ${wholeScript}
 ];
 `;
 };
-
-/** ASCII source text, whatever charset the file is served with. */
-const escape = (text) =>
-  Array.from(text, (character) => {
-    const code = character.codePointAt(0);
-    return code > 0xffff ? `\\u{${code.toString(16)}}` : `\\u${code.toString(16).padStart(4, "0")}`;
-  }).join("");
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   writeFileSync(new URL("tables.ts", import.meta.url), generate());
