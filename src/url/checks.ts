@@ -120,7 +120,7 @@ export const urlChecks: readonly UrlCheck[] = [
     test: ({ host, url, domainInfo, requester }) =>
       requester?.host !== host &&
       named(
-        (domainInfo?.isPrivate ? domainInfo.publicSuffix : undefined) ??
+        (domainInfo?.isPrivate && domainInfo.domain ? domainInfo.publicSuffix : undefined) ??
           sharedSuffix(host) ??
           sharedPage(host, url?.pathname ?? ""),
       ),
