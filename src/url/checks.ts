@@ -33,13 +33,13 @@ export const urlChecks: readonly UrlCheck[] = [
   {
     code: "scheme",
     level: "blocked",
-    test: ({ url }) => url !== undefined && !isWeb(url) && { value: url.protocol.slice(0, -1) },
+    test: ({ url }) => url && !isWeb(url) && { value: url.protocol.slice(0, -1) },
   },
   {
     code: "credentials",
     level: "blocked",
     test: ({ url, host }) =>
-      url !== undefined && isWeb(url) && (url.username || url.password) !== "" && { value: url.username, target: host },
+      url && isWeb(url) && (url.username || url.password) !== "" && { value: url.username, target: host },
   },
 
   {
@@ -71,14 +71,12 @@ export const urlChecks: readonly UrlCheck[] = [
   {
     code: "private-network",
     level: "danger",
-    test: ({ privateNetwork, requesterIsLocal }) =>
-      privateNetwork !== undefined && !requesterIsLocal && { value: privateNetwork },
+    test: ({ privateNetwork, isLocal }) => !isLocal && named(privateNetwork),
   },
   {
     code: "insecure",
     level: "danger",
-    test: ({ url, privateNetwork, requesterIsLocal }) =>
-      url?.protocol === "http:" && !(privateNetwork !== undefined && requesterIsLocal),
+    test: ({ url, isLocal }) => url?.protocol === "http:" && !isLocal,
   },
   { code: "odd-host", level: "danger", test: oddHost },
   {
@@ -90,14 +88,12 @@ export const urlChecks: readonly UrlCheck[] = [
   {
     code: "ip-host",
     level: "caution",
-    test: ({ ipVersion, privateNetwork }) =>
-      ipVersion !== undefined && privateNetwork === undefined && { value: `IPv${ipVersion}` },
+    test: ({ ipVersion, privateNetwork }) => ipVersion && !privateNetwork && { value: `IPv${ipVersion}` },
   },
   {
     code: "port",
     level: "caution",
-    test: ({ url, privateNetwork, requesterIsLocal }) =>
-      url !== undefined && url.port !== "" && !(privateNetwork !== undefined && requesterIsLocal) && { value: url.port },
+    test: ({ url, isLocal }) => !isLocal && named(url?.port),
   },
   { code: "trailing-dot", level: "caution", test: ({ url }) => url?.hostname.endsWith(".") },
   {
@@ -128,13 +124,13 @@ export const urlChecks: readonly UrlCheck[] = [
   {
     code: "long-url",
     level: "caution",
-    test: ({ url }) => url !== undefined && url.href.length > longestUrl && { value: `${url.href.length}` },
+    test: ({ url }) => named(longer(url?.href, longestUrl)),
   },
   {
     code: "long-host",
     level: "caution",
     test: ({ host, labels, ipVersion }) =>
-      ipVersion === undefined && (host.length > longHost || labels.length > manyLabels) && { value: `${host.length}` },
+      !ipVersion && named(longer(host, labels.length > manyLabels ? 0 : longHost)),
   },
   { code: "odd-path", level: "caution", test: oddPath },
   {
@@ -170,8 +166,7 @@ export const urlChecks: readonly UrlCheck[] = [
   {
     code: "local",
     level: "info",
-    test: ({ privateNetwork, requesterIsLocal }) =>
-      privateNetwork !== undefined && requesterIsLocal && { value: privateNetwork },
+    test: ({ privateNetwork, isLocal }) => isLocal && named(privateNetwork),
   },
 ];
 
@@ -185,6 +180,10 @@ function isUndecodable(label: string): boolean {
 
 function hasNoHost({ scheme, host }: UrlSubject["written"]): boolean {
   return /^https?$/.test(scheme) && host === "";
+}
+
+function longer(text = "", most: number): string | undefined {
+  return text.length > most ? `${text.length}` : undefined;
 }
 
 function named(value: string | null | undefined): UrlFindingData | undefined {

@@ -35,31 +35,23 @@ function privateIpv4([a = 0, b = 0]: readonly number[]): "loopback" | "network" 
   return isPrivate ? "network" : undefined;
 }
 
+/** IPv4 addresses inside IPv6 ones: compatible, mapped, translated (NAT64) and 6to4. */
+const embeddedIpv4 = /^(?:::(?:ffff:(?:0:)?)?|64:ff9b::|2002:)([\da-f]+):(?:([\da-f]+)$|:|([\da-f]+):)/;
+
 function privateIpv6(address: string): "loopback" | "network" | undefined {
-  const groups = ipv6Groups(address);
-  const [first = 0, second = 0] = groups;
-  const low = groups.slice(6).flatMap((group) => [group >> 8, group & 255]);
-  if (groups.slice(0, 7).every((group) => group === 0) && groups[7]! < 2) return "loopback";
-  // An IPv4 address inside an IPv6 one: mapped, compatible, NAT64 and 6to4.
-  if (groups.slice(0, 5).every((group) => group === 0) || (first === 0x64 && second === 0xff9b)) {
-    return privateIpv4(low);
-  }
-  if (first === 0x2002) return privateIpv4([second >> 8, second & 255]);
-  const isPrivate = (first & 0xfe00) === 0xfc00 || (first & 0xff80) === 0xfe80 || first >= 0xff00;
-  return isPrivate ? "network" : undefined;
+  if (address === "::" || address === "::1") return "loopback";
+  // Unique local, link-local, site-local, multicast.
+  if (/^f(?:[cdf][\da-f]|e[89a-f])[\da-f]:/.test(address)) return "network";
+  const [, high, low, next] = embeddedIpv4.exec(address) ?? [];
+  return high === undefined ? undefined : privateIpv4([...bytes(high), ...bytes(low ?? next ?? "0")]);
+}
+
+function bytes(group: string): [number, number] {
+  const number = Number.parseInt(group, 16);
+  return [number >> 8, number & 255];
 }
 
 /** Whether a canonical IPv6 host is an IPv4 address in disguise. */
 export function isMappedIpv4(host: string): boolean {
   return host.startsWith("[::ffff:");
-}
-
-function ipv6Groups(address: string): number[] {
-  const [head = "", tail] = address.split("::");
-  const read = (text: string): number[] =>
-    text === "" ? [] : text.split(":").map((group) => Number.parseInt(group, 16));
-  const start = read(head);
-  if (tail === undefined) return start;
-  const end = read(tail);
-  return [...start, ...Array.from({ length: 8 - start.length - end.length }, () => 0), ...end];
 }

@@ -37,7 +37,7 @@ export function readUrl(raw: string, context: UrlContext): UrlSubject {
     imitation: isName ? imitationOf(facts, names, flaw !== undefined) : undefined,
     embedded: isName ? embeddedDomain(facts, names) : undefined,
     requester,
-    requesterIsLocal: context.requesterUrl === undefined || requester?.privateNetwork !== undefined,
+    isLocal: Boolean(facts.privateNetwork && (context.requesterUrl === undefined || requester?.privateNetwork)),
     app,
     domainInfo: isName && domains ? lookUp(facts.host, domains) : undefined,
     parameters,

@@ -201,8 +201,8 @@ export interface UrlSubject extends HostFacts {
   /** The well-known or own domain that stands in front of the one it belongs to. */
   readonly embedded: string | undefined;
   readonly requester: HostFacts | undefined;
-  /** Whether the requester runs on this computer or its network. */
-  readonly requesterIsLocal: boolean;
+  /** Whether the host is this computer or its network, and the requester runs there too. */
+  readonly isLocal: boolean;
   readonly app: HostFacts | undefined;
   readonly domainInfo: DomainInfo | undefined;
   /** The parameters of query and fragment, decoded. */

@@ -60,10 +60,16 @@ for (const line of read(statusPath)) {
   }
 }
 
+// A gap of code points that stand for nothing is closed: no URL parser lets them into a host.
+const isEmpty = (first, last) => {
+  for (let code = first; code <= last; code++) if (!/\p{Cn}/u.test(String.fromCodePoint(code))) return false;
+  return true;
+};
+
 const ranges = [];
 for (const [code, names] of [...allowed].sort(([a], [b]) => a - b)) {
   const open = ranges.at(-1);
-  if (open && open.last === code - 1 && open.names === names) open.last = code;
+  if (open && open.names === names && isEmpty(open.last + 1, code - 1)) open.last = code;
   else ranges.push({ first: code, last: code, names });
 }
 

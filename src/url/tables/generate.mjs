@@ -117,12 +117,12 @@ export const generate = () => {
     for (const source of sources) confusables.set(source, prototypeOf(prototype));
   }
   for (const [source, prototype] of confusables) {
-    if (source === prototype || isRefused(source.codePointAt(0)) || !isEuropean(prototype)) confusables.delete(source);
+    if (source === prototype || isRefused(source.codePointAt(0)) || !isAscii(prototype)) confusables.delete(source);
   }
 
-  // Only look-alikes of European letters are kept: names in other scripts are guarded by the distance of one letter.
-  function isEuropean(text) {
-    return Array.from(text).every((character) => /[\0-\u052f\u1d00-\u1dbf]/.test(character));
+  // Only look-alikes of ASCII are kept: names in other letters are guarded by the distance of one letter.
+  function isAscii(text) {
+    return /^[\0-\x7f]*$/.test(text);
   }
 
   const ranges = [...rangesOf].map(([scripts, list]) => `  "${scripts}": "${packRanges(list)}",`).join("\n");

@@ -15,7 +15,7 @@ export const packedRanges: Readonly<Record<string, string>> = {
   "Hebr+Latn": "x2!",
   "Armn+Cyrl+Grek+Hebr+Latn": "y2!",
   "Kana+Latn": "f3!",
-  "Grek": "m5$$$$!$!5M",
+  "Grek": "m5$!i#",
   "Cyrl": "^8$$$S#%%%1%'%M-d#-#-)1(,/)##",
   "Armn": "z>-GG",
   "Hebr": "aB+<#",
@@ -23,21 +23,21 @@ export const packedRanges: Readonly<Record<string, string>> = {
   "Arab+Thaa": "gE+",
   "Thaa": "sKS#",
   "Deva": "UT#$$$$$$$)1%&$$(=+)'*!#+'##",
-  "Beng": "zV#$&%$$&%$%%:$(#7(!%!(#%-",
-  "Guru": "qY#%'%$$%%%$'%16!'#7(!!#!&#$!#",
-  "Gujr": "g]#$$$$$$%$$$;#*$7(#&!)$$+",
-  "Orya": "[`#$&%$$%%$&%++4$(#7(#%!'#$!!!",
-  "Taml": "Sc#$&$&$$&&&'&$uwA$[#!'$%#!##$-&$%!!!",
-  "Telu": "we#$%$$$$'$$#($8(#&($%",
-  "Knda": "mh#$%$$$$'%$;#($8(#&'$%+",
-  "Mlym": "ck#$%$$'%$$,E#($81'$#!!'",
-  "Sinh": "Xn#$&&$$$%&'$$6#*'%4*!(!'!(!",
+  "Beng": "zV#&$:,O2-",
+  "Guru": "qY#%%%16!O!7!#",
+  "Gujr": "g]#$;]#1+",
+  "Orya": "[`#&%$&++4,F('(!!!",
+  "Taml": "Sc#uwA$[#m#!!!",
+  "Telu": "we#$%$$'#(D#&1",
+  "Knda": "mh#$%$'%;#(D)')+",
+  "Mlym": "ck#$%$'%$,E#(<1''!!'",
+  "Sinh": "Xn#&$6-.b#!",
   "Thai": "|p#$(%S#(/+",
-  "Laoo": "rs#$%$%)$$$$%$$$$%$$%#!#!!%($!!##$'$&!'+",
-  "Tibt": "rv#79$$$$$$+$(&.$$$$$$&$!+$%%%%%-#!(!$%%%%%!)$",
+  "Laoo": "rs#%$%)$$%$$$$%%#!!%((##$'4+",
+  "Tibt": "rv#79$$$$$+$(&.$$$$$&$!+$*%%%-#!(!$*%%%!)$",
   "Mymr": "R|#33'mm4l#,7!!",
-  "Geor": "bQ$(%qc#%!!BL$",
-  "Ethi": "XX$$$%$$%$$%$$%$$%$+$$%$$fpZ#$$$(c#%(!%H!%@!%(!%0A0!%(H3(%#0",
+  "Geor": "bQ$qc#KQ#",
+  "Ethi": "XX$$$$+$$$fpZ#(s$Hj#00H3@",
   "Khmr": "uw$%%%%%$0>%$+9!!+",
   "Hani": "[v'o9Nf$Y%I%.41G-2.o2k#0U$-&;(<]#,-._&7x#d&g$r'&~$P$g*1't#F{#J],j$'D,Z$Y%6X(i#7Z&(v#3[$T%^&U#%'$7&9~#m%r+(&&:e$[%u#[eMEk#P=G@[#(c#[$%U%]$H'W#DU#@]$*P#g$5('i#*{'Tv#kHc3c$|$|$&b$i#g#=Z)Pq#VOhS#T#U4lS$a@}-*i}#nIq%t&VY#%'aQ$$!!!!!!!!!!!!!!!!#!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!##!!#!!!!!!((!`{+!!!!!!!!!!!#!!!!##!!!!!!#!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!!",
   "Hira": "jw')x##",
@@ -49,7 +49,7 @@ export const packedRanges: Readonly<Record<string, string>> = {
 
 /** Packed look-alikes: prototype, sources. */
 export const packedConfusables =
-  "#q#$cb#V#$!!#kc##.'Tr)$ed%$mp)#$$}g#](#$$Xt-qU)#()o]#yMk'k'k'_8*#$1qN]&V%]P#X&w#_(e$<k'q2sJg**,#$%qf$Va+yQ)#&$_NP0#&&{`$k'o(i&#$%Vl$a'V-#$$uU$q2#g##iw4#,$yFi'$!*$m'uM#'&o.u?V#w$$!P@#b*#|?&RMm&_s$s%$!s@#~:#p@$eU#iy$$!{?#Y*$z?u@#U+$t@aA#v9#^A'eLa#k&&{u$$!]?#`7#Y?&R/eCi&}'#$%sU#R'aj$$!X?#f.#U?._*aD_#V%&N<&w$Z#&T%#$'q*k/m0w(R/$!VA#z*#SA$sMmy$#$*wFk'Z&&&&i#}%$!m?#f2#j?)j$cU#c-6V%i$]($!VA#v7#QA)m+yBP,m%*}%y}#$!c@$X(]5#`@Br$_I0*a'Z0P&e&_#y%(Jc#X=k'k'k'i$R%u(k'a&Z#_#]&}*k'g0i#i>aZ#ww'$!U%#e2$V%5#a,$6o>#cN$n>y@#}4$x@PA#Q;#|@'X(s@k$}$e%#$'RY#(cT#_'k'#$$uKT&$!)%#cLa($*s@#S,#p@'ZMwU$_-k'8#$*k,uAo&]&{n3&&$#$(Z9o/V5yS$k'wG$!T@#g/#Q@&gFe9Z(](#$*}Fi'$X.]U$$i'$#$(wFg'u&Z%&er3#$)_7m0](q&&{|${v0$!P?#^1#^<#Zp-#s##eA$Z)`.#ZM#P0#y&#X$$c'w=#u$#T'#V##TF#g$$wC{R%#&#Q/#.$i0g'#J$}L]($o$r<#gM#X?#sF#,$.]h#$!$%ie#k'q2#!&ke#V-k'c0#('iFw{#k'q1Xw##$#XF#2#PF#B'yf#k'k'k'k'#(#$#}(#Vh%$y&p-#{1#e.$Tj#w$#u~'#dP(#8#z~'#&#QV(";
+  "#q#$cb#V#$!!#kc##.'Tr)$ed%$mp)#$$}g#](#$$Xt-qU)#()o]#yMk'k'k'_8*#$1qN]&V%]P#X&w#_(e$<k'q2sJg**,#$%qf$Va+yQ)#&$_NP0#&&{`$k'o(i&#$%Vl$a'V-#$$uU$q2#g##iw4#,$yFi'$!*$m'uM#'&o.u?V#w$#$&RMm&_s$s%#$$eU#iy$#$'eLa#k&&{u$#$&R/eCi&}'#$%sU#R'aj$#$._*aD_#V%&N<&w$Z#&T%#$'q*k/m0w(R/#$$sMmy$#$*wFk'Z&&&&i#}%#$)j$cU#c-6V%i$](#&)m+yBP,m%*}%y}##$Br$_I0*a'Z0P&e&_#y%(Jc#X=k'k'k'i$R%u(k'a&Z#_#]&}*k'g0i#i>aZ#ww'$!U%#e2$V%5#a,#8'X(s@k$}$e%#$'RY#(cT#_'k'#$$uKT&$!)%#cLa(#,'ZMwU$_-k'8#$*k,uAo&]&{n3&&$#$(Z9o/V5yS$k'wG#$&gFe9Z(](#$*}Fi'$X.]U$$i'$#$(wFg'u&Z%&er3#$)_7m0](q&&{|${v0";
 
 /** Packed characters that look like a digit. */
 export const packedDigitLookalikes =
