@@ -90,15 +90,33 @@ export const protectedNames: readonly string[] = [
   "steampowered.com",
   "steamcommunity.com",
   "roblox.com",
+  "hotmail.com",
+  "yandex.ru",
+  "baidu.com",
+  "alibaba.com",
+  "aliexpress.com",
+  "walmart.com",
+  "pinterest.com",
+  "snapchat.com",
+  "skype.com",
+  "uber.com",
+  "visa.com",
+  "mastercard.com",
+  "hsbc.com",
+  "santander.com",
+  "klarna.com",
+  "kraken.com",
+  "blockchain.com",
+  "zendesk.com",
 ];
 
 /** Protected labels that are words of a language too: a name one letter away is most likely another word. */
 const ordinaryWords =
-  " adobe apple asana booking canva chase claude discord docker heroku intuit linear live meta " +
+  " adobe apple asana booking canva chase claude discord docker heroku intuit kraken linear live meta " +
   "notion office outlook revolut slack square stripe telegram wise zoom ";
 
 /** Words and names of good repute that are one letter away from a protected label. */
-const honestNeighbours = " goggle goggles papal paypay twitchy ";
+const honestNeighbours = " goggle goggles klara papal paypay twitchy ";
 
 export function isOrdinaryWord(label: string): boolean {
   return ordinaryWords.includes(` ${label} `);

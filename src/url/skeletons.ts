@@ -1,5 +1,5 @@
 import { packedConfusables } from "./tables/tables.js";
-import { unpack } from "./unpack.js";
+import { unpackCharacters } from "./unpack.js";
 
 let prototypes: ReadonlyMap<string, string> | undefined;
 
@@ -37,21 +37,9 @@ export function skeletons(label: string): readonly string[] {
 }
 
 function readPrototypes(): ReadonlyMap<string, string> {
-  const numbers = unpack(packedConfusables);
   const map = new Map<string, string>();
-  let next = 0;
-  const step = (from: number): number => {
-    const number = numbers[next++]!;
-    return from + (number & 1 ? -(number + 1) / 2 : number / 2);
-  };
-  let point = 0;
-  while (next < numbers.length) {
-    let prototype = "";
-    for (let left = numbers[next++]!; left > 0; left--) prototype += String.fromCodePoint((point = step(point)));
-    let source = point;
-    for (let left = numbers[next++]!; left > 0; left--) {
-      map.set(String.fromCodePoint((source = step(source))), prototype);
-    }
+  for (const [prototype, packed] of packedConfusables) {
+    for (const character of unpackCharacters(packed)) map.set(character, prototype);
   }
   return map;
 }

@@ -1,5 +1,5 @@
 /**
- * Packs `data/unicode.txt` and `data/chromium.txt` into `tables.ts`.
+ * Packs the files of `data/` into `tables.ts`.
  *
  *   node src/url/tables/generate.mjs
  *
@@ -27,7 +27,6 @@ const alphabet = Array.from({ length: 126 - 33 + 1 }, (_, index) => String.fromC
   .join("");
 const pack = (number) =>
   number < 46 ? alphabet[number] : alphabet[(number % 46) + 46] + pack(Math.floor(number / 46));
-const zigzag = (number) => (number < 0 ? -2 * number - 1 : 2 * number);
 
 /** The steps to the next range, then the lengths: apart they compress better. */
 const packRanges = (ranges) => {
@@ -42,30 +41,15 @@ const packCharacters = (characters) =>
     .map((code, index, codes) => pack(code - (codes[index - 1] ?? 0)))
     .join("");
 
-/** Prototype by prototype: how many code points, each as a step; how many sources, each as a step. */
 const packConfusables = (confusables) => {
   const sourcesOf = new Map();
-  for (const [source, prototype] of confusables) {
-    sourcesOf.set(prototype, [...(sourcesOf.get(prototype) ?? []), source.codePointAt(0)]);
+  for (const [source, prototype] of [...confusables].sort()) {
+    sourcesOf.set(prototype, [...(sourcesOf.get(prototype) ?? []), source]);
   }
-  const groups = [...sourcesOf].sort(([a], [b]) => (a < b ? -1 : 1));
-  let before = 0;
-  let packed = "";
-  for (const [prototype, sources] of groups) {
-    const points = Array.from(prototype, (character) => character.codePointAt(0));
-    packed += pack(points.length);
-    for (const point of points) {
-      packed += pack(zigzag(point - before));
-      before = point;
-    }
-    packed += pack(sources.length);
-    let source = before;
-    for (const point of sources.sort((a, b) => a - b)) {
-      packed += pack(zigzag(point - source));
-      source = point;
-    }
-  }
-  return packed;
+  return [...sourcesOf]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([prototype, sources]) => `  [${JSON.stringify(prototype)}, "${packCharacters(sources)}"],`)
+    .join("\n");
 };
 
 export const generate = () => {
@@ -112,7 +96,7 @@ export const generate = () => {
 
   const confusables = new Map();
   for (const source of unicodePrototype.keys()) confusables.set(source, prototypeOf(source));
-  for (const line of chromium.get("confusables")) {
+  for (const line of [...chromium.get("confusables"), ...sectionsOf("additions").get("confusables")]) {
     const [prototype, sources] = line.split(" ");
     for (const source of sources) confusables.set(source, prototypeOf(prototype));
   }
@@ -147,9 +131,10 @@ export const packedRanges: Readonly<Record<string, string>> = {
 ${ranges}
 };
 
-/** Packed look-alikes: prototype, sources. */
-export const packedConfusables =
-  "${packConfusables(confusables)}";
+/** What characters look like, and the packed characters that do. */
+export const packedConfusables: readonly (readonly [prototype: string, characters: string])[] = [
+${packConfusables(confusables)}
+];
 
 /** Packed characters that look like a digit. */
 export const packedDigitLookalikes =

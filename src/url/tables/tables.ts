@@ -47,9 +47,50 @@ export const packedRanges: Readonly<Record<string, string>> = {
   "Hang": "Zv6x]'",
 };
 
-/** Packed look-alikes: prototype, sources. */
-export const packedConfusables =
-  "#q#$cb#V#$!!#kc##.'Tr)$ed%$mp)#$$}g#](#$$Xt-qU)#()o]#yMk'k'k'_8*#$1qN]&V%]P#X&w#_(e$<k'q2sJg**,#$%qf$Va+yQ)#&$_NP0#&&{`$k'o(i&#$%Vl$a'V-#$$uU$q2#g##iw4#,$yFi'$!*$m'uM#'&o.u?V#w$#$&RMm&_s$s%#$$eU#iy$#$'eLa#k&&{u$#$&R/eCi&}'#$%sU#R'aj$#$._*aD_#V%&N<&w$Z#&T%#$'q*k/m0w(R/#$$sMmy$#$*wFk'Z&&&&i#}%#$)j$cU#c-6V%i$](#&)m+yBP,m%*}%y}##$Br$_I0*a'Z0P&e&_#y%(Jc#X=k'k'k'i$R%u(k'a&Z#_#]&}*k'g0i#i>aZ#ww'$!U%#e2$V%5#a,#8'X(s@k$}$e%#$'RY#(cT#_'k'#$$uKT&$!)%#cLa(#,'ZMwU$_-k'8#$*k,uAo&]&{n3&&$#$(Z9o/V5yS$k'wG#$&gFe9Z(](#$*}Fi'$X.]U$$i'$#$(wFg'u&Z%&er3#$)_7m0](q&&{|${v0";
+/** What characters look like, and the packed characters that do. */
+export const packedConfusables: readonly (readonly [prototype: string, characters: string])[] = [
+  ["'", "jB<"],
+  ["''", "VC"],
+  ["-", "iy%#rq##vw%"],
+  [".", "gEV%"],
+  ["/", "mz'xj%"],
+  ["2", "d@|7u$u$u$W-&"],
+  ["3", "f9V$k#V9T$LW%Z#/u$a*b6[&&'"],
+  ["4", "~[#Sp&|h%"],
+  ["6", "`9P)"],
+  ["8", "XY#u$`%]$"],
+  ["9", "v_#p$k'"],
+  [":", "WT#a*"],
+  ["\\", "]f+"],
+  ["a", "j6t$"],
+  ["ae", "P'z7"],
+  ["b", "f*z0<d#"],
+  ["c", "p9_$Wb#y#"],
+  ["d", "z=]e#"],
+  ["e", "d9A^$$fc#"],
+  ["f", "s*r2]$~$"],
+  ["g", "U>i$p]#"],
+  ["h", "d(X3@k#$8/$d#>$j#"],
+  ["i", "n(u(_)d%i("],
+  ["j", "X:_e#"],
+  ["k", "s6u$U$$$$E~#"],
+  ["l", "S#q;q',k#]#V%`m*"],
+  ["n", "Y)e2P'v#&~#eO"],
+  ["o", "R#o5)&p$U)P$Z$@|#%6Bl/u$u$u$]#i#c%u$X$>@V$g&u$[)E]0X>d{$P'kZ&e2"],
+  ["o'", "S+"],
+  ["oe", "b)"],
+  ["p", "i'b1^#g#r#"],
+  ["q", "~?%Y;o$u$"],
+  ["r", "b9R$"],
+  ["rn", "b$Y7X%"],
+  ["s", "U:{R#o'u$-"],
+  ["t", "v)z1`$V$}v*$$#"],
+  ["u", "W0w(k+|Q#u${4"],
+  ["v", "v6r-U%V%"],
+  ["w", "S7t$#T(nR##t$#"],
+  ["x", "Q7s$c$m#$rx*"],
+  ["y", "^/_)V%a$$}f#}c)"],
+];
 
 /** Packed characters that look like a digit. */
 export const packedDigitLookalikes =
