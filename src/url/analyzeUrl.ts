@@ -29,10 +29,7 @@ export function analyzeUrl(raw: string, context: UrlContext = {}): UrlVerdict {
   const findings = findingsOf(subject, context.checks ?? urlChecks);
   const level = findings[0]?.level ?? "ok";
   const { url } = subject;
-  // Some browsers parse a host that cannot be decoded. It leads nowhere, and is not shown as if it did.
-  if (!url || !/^https?:$/.test(url.protocol) || findings.some(({ code }) => /^(?:unparseable|empty-host)$/.test(code))) {
-    return { ...nothing, level, findings, ...writtenOf(subject, "") };
-  }
+  if (!url || !/^https?:$/.test(url.protocol)) return { ...nothing, level, findings, ...writtenOf(subject, "") };
 
   const { hostname, href } = url;
   const dot = hostname.slice(subject.host.length);

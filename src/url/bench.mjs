@@ -8,15 +8,15 @@ import { gzipSync } from "node:zlib";
 import { build } from "vite";
 
 const entry = fileURLToPath(new URL("./analyzeUrl.ts", import.meta.url));
-const [{ output }] = await build({
+const { output } = await build({
   configFile: false,
   logLevel: "silent",
   build: {
     write: false,
     minify: "oxc",
     target: "es2022",
-    lib: { entry, formats: ["es"] },
-    rollupOptions: { external: ["tldts"] },
+    modulePreload: false,
+    rollupOptions: { input: entry, external: ["tldts"], preserveEntrySignatures: "strict" },
   },
 });
 const { code } = output[0];

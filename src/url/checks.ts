@@ -262,7 +262,7 @@ function oddPath({ url, written }: UrlSubject): UrlFindingData | undefined {
   const path = /^[^?#]*/.exec(written.rest)?.[0] ?? "";
   const how = path.slice(1).includes("\\")
     ? "backslash"
-    : /^\/\//.test(url?.pathname ?? "")
+    : url?.pathname.startsWith("//")
       ? "empty-segment"
       : /(?:^|[\\/])(?:\.|%2e){1,2}(?:[\\/]|$)/i.test(path)
         ? "dots"

@@ -4,6 +4,7 @@ import { analyzeUrl } from "./analyzeUrl.js";
 import { disguisedHosts } from "./fixtures/disguisedHosts.js";
 import { honestHosts } from "./fixtures/honestHosts.js";
 import { ordinaryUrls } from "./fixtures/ordinaryUrls.js";
+import { unseenDisguisedHosts, unseenHonestHosts } from "./fixtures/unseenHosts.js";
 import { loadPublicSuffixes } from "./loadPublicSuffixes.js";
 import { protectedNames } from "./protectedNames.js";
 import { prototypeOf } from "./skeletons.js";
@@ -98,6 +99,15 @@ test.each(lookupNames)("other hosts, %s", async (lookup) => {
   expect(disguisedHosts.length).toBeGreaterThan(300);
   expect(flagged).toEqual([]);
   expect(missed).toEqual([]);
+
+  const unseenFlagged = unseenHonestHosts.filter((host) => levelOf(host) !== "info");
+  const unseenMissed = unseenDisguisedHosts.filter((host) => !isDanger(host));
+  console.info(
+    `Unseen hosts, ${lookup}: ${unseenFlagged.length} of ${unseenHonestHosts.length} honest ones flagged ` +
+      `(${unseenFlagged.join(" ")}), ${unseenMissed.length} of ${unseenDisguisedHosts.length} disguises missed (${unseenMissed.join(" ")})`,
+  );
+  expect(unseenFlagged.length / unseenHonestHosts.length).toBeLessThan(0.02);
+  expect(unseenMissed.length / unseenDisguisedHosts.length).toBeLessThan(0.03);
 });
 
 test.each(lookupNames)("ordinary URLs, %s", async (lookup) => {

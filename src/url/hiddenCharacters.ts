@@ -6,7 +6,7 @@ const hidden =
  * Joiners that a script or an emoji needs: between letters of scripts that join (Persian, Hindi) and after signs.
  * There they change what is seen.
  */
-const needed = /([\u0600-\u0dff\u1000-\u109f\u1780-\u17ff\u203c-\u3299]|[\u{1f000}-\u{1faff}])[\u200c\u200d\ufe0e\ufe0f]+/gu;
+const needed = /([\u0600-\u0dff\u1000-\u109f\u1780-\u17ff\u203c-\u3299]|[\u{1f000}-\u{1faff}])(?:\u200c|\u200d|\ufe0e|\ufe0f)+/gu;
 
 /** The hidden characters of a text, in order. */
 export function hiddenCharacters(text: string): string[] {

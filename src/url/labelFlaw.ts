@@ -217,7 +217,8 @@ function oddSigns(characters: readonly string[]): readonly string[] {
     const before = characters[index - 1];
     const after = characters[index + 1];
     const isInside = before !== undefined && after !== undefined;
-    if (slashes.includes(character)) return isInside && !isJapanese(before) && !isJapanese(after);
+    // Stricter than Chromium, which lets them stand at an edge.
+    if (slashes.includes(character)) return !isJapanese(before) && !isJapanese(after);
     if (strokes.includes(character)) {
       return (before !== undefined && !isChinese(before)) || (after !== undefined && !isChinese(after));
     }

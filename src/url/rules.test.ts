@@ -45,6 +45,7 @@ test.each([
   ["latin", "ικα", "com"],
   ["signs", "google一com", "com"],
   ["signs", "comノevil", "jp"],
+  ["signs", "ノgoogle", "com"],
   ["signs", "ーab", "jp"],
   ["signs", "日本・", "jp"],
   ["signs", "aヽ", "jp"],
@@ -66,6 +67,8 @@ test.each([
   ["ビタミンb1", "jp"],
   ["日本・野球", "jp"],
   ["カヽ", "jp"],
+  ["ノ", "jp"],
+  ["口袋", "com"],
 ])("there is no flaw in %s.%s", (label, domain) => {
   const topLevel = domain.replace(/^.*\./, "");
   expect(labelFlaw(label, { topLevel, unicodeTopLevel: topLevel })).toBeUndefined();

@@ -85,13 +85,13 @@ export interface UrlPart {
   readonly text: string;
 }
 
-/** What `analyzeUrl` answers. For a URL that cannot be opened at all the strings are empty. */
+/** What `analyzeUrl` answers. The strings are empty for what is no http or https URL. */
 export interface UrlVerdict {
   /** The level of the worst finding. */
   readonly level: UrlLevel;
   /** Worst first. */
   readonly findings: readonly UrlFinding[];
-  /** The one canonical form: what is shown, copied and opened. Empty unless the scheme is http or https. */
+  /** The one canonical form: what is shown, copied and opened, unless the level is "blocked". */
   readonly href: string;
   /** The canonical host name, without port, ASCII. */
   readonly host: string;
