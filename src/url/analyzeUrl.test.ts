@@ -15,7 +15,12 @@ test("a verdict holds everything that a consent screen shows", async () => {
     level: "info",
     findings: [
       { code: "third-party", level: "info", value: "xn--bcher-kva.co.uk", target: "example.com" },
-      { code: "idn", level: "info", value: "docs.xn--bcher-kva.co.uk", target: "docs.bücher.co.uk" },
+      {
+        code: "idn",
+        level: "info",
+        value: "docs.xn--bcher-kva.co.uk",
+        target: "docs.bücher.co.uk",
+      },
     ],
     href: "https://docs.xn--bcher-kva.co.uk/a?b#c",
     host: "docs.xn--bcher-kva.co.uk",
@@ -46,7 +51,8 @@ test("without public suffixes the registrable domain is the whole host", () => {
 
 test("the registrable domain follows companies' suffixes too, and IDN ones", async () => {
   const domains = await loadPublicSuffixes();
-  const domainOf = (host: string): string => analyzeUrl(`https://${host}/`, { domains }).registrableDomain;
+  const domainOf = (host: string): string =>
+    analyzeUrl(`https://${host}/`, { domains }).registrableDomain;
   expect(domainOf("a.b.example.co.uk")).toBe("example.co.uk");
   expect(domainOf("a.google-login.vercel.app")).toBe("google-login.vercel.app");
   expect(domainOf("a.президент.рф")).toBe("xn--d1abbgf6aiiy.xn--p1ai");
@@ -81,16 +87,32 @@ test("a whole host that imitates another is displayed in xn--", () => {
 });
 
 test("what cannot be opened shows nothing but what was written", () => {
-  expect(analyzeUrl("java\u202escript:alert(1)\n")).toMatchObject({ level: "blocked", written: "java\\u{202E}script:alert(1)\\u{A}" });
+  expect(analyzeUrl("java\u202escript:alert(1)\n")).toMatchObject({
+    level: "blocked",
+    written: "java\\u{202E}script:alert(1)\\u{A}",
+  });
   for (const url of ["", "x", "javascript:alert(1)", "https://"]) {
-    const { href, host, displayHost, registrableDomain, subdomain, displayDomain, parts } = analyzeUrl(url);
-    expect([href, host, displayHost, registrableDomain, subdomain, displayDomain, parts]).toEqual(["", "", "", "", "", "", []]);
+    const { href, host, displayHost, registrableDomain, subdomain, displayDomain, parts } =
+      analyzeUrl(url);
+    expect([href, host, displayHost, registrableDomain, subdomain, displayDomain, parts]).toEqual([
+      "",
+      "",
+      "",
+      "",
+      "",
+      "",
+      [],
+    ]);
   }
 });
 
 test("credentials are blocked, and it is said where they lead", () => {
   const verdict = analyzeUrl("https://google.com:x@evil.com/", { requesterUrl });
-  expect(verdict).toMatchObject({ level: "blocked", host: "evil.com", href: "https://google.com:x@evil.com/" });
+  expect(verdict).toMatchObject({
+    level: "blocked",
+    host: "evil.com",
+    href: "https://google.com:x@evil.com/",
+  });
   expect(verdict.findings).toHaveLength(1);
 });
 
@@ -98,33 +120,40 @@ test("what was written is shown only where it differs", () => {
   expect(analyzeUrl("https://example.com/").written).toBeUndefined();
   expect(analyzeUrl("https://example.com").written).toBeUndefined();
   expect(analyzeUrl("https:example.com/").written).toBe("https:example.com/");
-  expect(analyzeUrl("https://example.com/\u200b\ud800").written).toBe("https://example.com/\\u{200B}\\u{D800}");
+  expect(analyzeUrl("https://example.com/\u200b\ud800").written).toBe(
+    "https://example.com/\\u{200B}\\u{D800}",
+  );
 });
 
 test("checks are replaced by a list that spreads or filters the default one", () => {
-  const intranet: UrlCheck = { code: "intranet", level: "caution", test: ({ site }) => site === "example.net" && { value: "x" } };
-  expect(analyzeUrl("https://example.net/", { checks: [...urlChecks, intranet] }).findings).toEqual([
-    { code: "intranet", level: "caution", value: "x" },
-  ]);
+  const intranet: UrlCheck = {
+    code: "intranet",
+    level: "caution",
+    test: ({ site }) => site === "example.net" && { value: "x" },
+  };
+  expect(analyzeUrl("https://example.net/", { checks: [...urlChecks, intranet] }).findings).toEqual(
+    [{ code: "intranet", level: "caution", value: "x" }],
+  );
   const checks = urlChecks.filter(({ code }) => code !== "shortener");
   expect(codes("https://bit.ly/x", { checks })).toEqual([]);
   expect(codes("https://bit.ly/x", {})).toEqual(["shortener"]);
 });
 
 test("findings stand worst first, wherever their checks stand", () => {
-  const checks = [...urlChecks].reverse();
-  expect(analyzeUrl("http://bit.ly./x", { requesterUrl, checks }).findings.map(({ level }) => level)).toEqual([
-    "danger",
-    "caution",
-    "caution",
-    "info",
-  ]);
+  const checks = urlChecks.toReversed();
+  expect(
+    analyzeUrl("http://bit.ly./x", { requesterUrl, checks }).findings.map(({ level }) => level),
+  ).toEqual(["danger", "caution", "caution", "info"]);
 });
 
 test("protected names are replaced by the host's list", () => {
-  expect(codes("https://exarnple-bank.com/", { protectedNames: ["example-bank.com"] })).toEqual(["lookalike"]);
+  expect(codes("https://exarnple-bank.com/", { protectedNames: ["example-bank.com"] })).toEqual([
+    "lookalike",
+  ]);
   expect(codes("https://göogle.com/", { protectedNames: [] })).toEqual(["idn"]);
-  expect(codes("https://göogle.com/", { protectedNames: [...protectedNames, "x.org"] })).toEqual(["lookalike"]);
+  expect(codes("https://göogle.com/", { protectedNames: [...protectedNames, "x.org"] })).toEqual([
+    "lookalike",
+  ]);
 });
 
 test("names of one's own may be international", () => {

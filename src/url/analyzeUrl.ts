@@ -2,7 +2,14 @@ import { urlChecks } from "./checks.js";
 import { displayHost as displayHostOf } from "./displayHost.js";
 import { visible } from "./hiddenCharacters.js";
 import { readUrl } from "./readUrl.js";
-import type { UrlCheck, UrlContext, UrlFinding, UrlLevel, UrlSubject, UrlVerdict } from "./types.js";
+import type {
+  UrlCheck,
+  UrlContext,
+  UrlFinding,
+  UrlLevel,
+  UrlSubject,
+  UrlVerdict,
+} from "./types.js";
 import { urlParts } from "./urlParts.js";
 
 const levels: readonly UrlLevel[] = ["blocked", "danger", "caution", "info"];
@@ -29,14 +36,17 @@ export function analyzeUrl(raw: string, context: UrlContext = {}): UrlVerdict {
   const findings = findingsOf(subject, context.checks ?? urlChecks);
   const level = findings[0]?.level ?? "ok";
   const { url } = subject;
-  if (!url || !/^https?:$/.test(url.protocol)) return { ...nothing, level, findings, ...writtenOf(subject, "") };
+  if (!url || !/^https?:$/.test(url.protocol))
+    return { ...nothing, level, findings, ...writtenOf(subject, "") };
 
   const { hostname, href } = url;
   const dot = hostname.slice(subject.host.length);
   const registrableDomain = (subject.domainInfo?.domain || subject.host) + dot;
   const displayHost = displayHostOf(subject) + dot;
   const domainLabels = registrableDomain.split(".").length;
-  const displayDomain = subject.ipVersion ? displayHost : displayHost.split(".").slice(-domainLabels).join(".");
+  const displayDomain = subject.ipVersion
+    ? displayHost
+    : displayHost.split(".").slice(-domainLabels).join(".");
   const unicodeHost = subject.unicodeHost + dot;
   return {
     level,

@@ -21,9 +21,13 @@ const { output } = await build({
 });
 const { code } = output[0];
 const small = code.replace(/\/\*![\s\S]*?\*\//g, "");
-console.log(`min+gzip: ${gzipSync(small, { level: 9 }).length} bytes (${gzipSync(code, { level: 9 }).length} with notices)`);
+console.log(
+  `min+gzip: ${gzipSync(small, { level: 9 }).length} bytes (${gzipSync(code, { level: 9 }).length} with notices)`,
+);
 
-const { analyzeUrl } = await import(`data:text/javascript;base64,${Buffer.from(code).toString("base64")}`);
+const { analyzeUrl } = await import(
+  `data:text/javascript;base64,${Buffer.from(code).toString("base64")}`
+);
 const context = { requesterUrl: "https://mcp.example.com/mcp", appUrl: "https://chat.example.org" };
 const urls = [
   "https://mcp.example.com/connect?state=x",

@@ -39,14 +39,20 @@ export const urlChecks: readonly UrlCheck[] = [
     code: "credentials",
     level: "blocked",
     test: ({ url, host }) =>
-      url && isWeb(url) && (url.username || url.password) !== "" && { value: url.username, target: host },
+      url &&
+      isWeb(url) &&
+      (url.username || url.password) !== "" && { value: url.username, target: host },
   },
 
   {
     code: "idn-suspicious",
     level: "danger",
     test: ({ hostNameFlaw: flaw, unicodeHost }) =>
-      flaw && { value: flaw.reason, target: visible(unicodeHost), characters: namedCharacters(flaw.characters) },
+      flaw && {
+        value: flaw.reason,
+        target: visible(unicodeHost),
+        characters: namedCharacters(flaw.characters),
+      },
   },
   {
     code: "lookalike",
@@ -88,7 +94,8 @@ export const urlChecks: readonly UrlCheck[] = [
   {
     code: "ip-host",
     level: "caution",
-    test: ({ ipVersion, privateNetwork }) => ipVersion && !privateNetwork && { value: `IPv${ipVersion}` },
+    test: ({ ipVersion, privateNetwork }) =>
+      ipVersion && !privateNetwork && { value: `IPv${ipVersion}` },
   },
   {
     code: "port",
@@ -150,7 +157,10 @@ export const urlChecks: readonly UrlCheck[] = [
     test: ({ site, requester, privateNetwork }) =>
       requester !== undefined &&
       requester.site !== site &&
-      (privateNetwork === undefined || privateNetwork === "name") && { value: site, target: requester.site },
+      (privateNetwork === undefined || privateNetwork === "name") && {
+        value: site,
+        target: requester.site,
+      },
   },
   {
     code: "idn",
@@ -161,7 +171,8 @@ export const urlChecks: readonly UrlCheck[] = [
   {
     code: "redirect",
     level: "info",
-    test: ({ redirects: [first] }) => first && { value: visible(first.parameter), target: first.host },
+    test: ({ redirects: [first] }) =>
+      first && { value: visible(first.parameter), target: first.host },
   },
   {
     code: "local",
@@ -195,7 +206,13 @@ function found(characters: readonly string[]): UrlFindingData | undefined {
 }
 
 /** The host as written is not the one it leads to, though the parser tidies it silently. */
-function disguise({ url, host, labels, written, ipVersion }: UrlSubject): UrlFindingData | undefined {
+function disguise({
+  url,
+  host,
+  labels,
+  written,
+  ipVersion,
+}: UrlSubject): UrlFindingData | undefined {
   if (!url) return undefined;
   const how = written.spaced
     ? "space"
@@ -218,7 +235,9 @@ function disguise({ url, host, labels, written, ipVersion }: UrlSubject): UrlFin
     const spelled = letters(written.host).replace(/\.$/, "").split(".");
     return (
       spelled.length === ascii.length &&
-      spelled.every((label, index) => label === ascii[index] || label === letters(labels[index] ?? ""))
+      spelled.every(
+        (label, index) => label === ascii[index] || label === letters(labels[index] ?? ""),
+      )
     );
   }
 }
@@ -229,13 +248,18 @@ function letters(host: string): string {
     .toLowerCase()
     .normalize("NFC")
     .replaceAll("\u03c2", "\u03c3")
-    .replace(/[\u0133\u0140\u01c6\u01c9\u01cc\u0587\u0e33\u0eb3\u0edc\u0edd]/g, (letter) => letter.normalize("NFKC"));
+    .replace(/[\u0133\u0140\u01c6\u01c9\u01cc\u0587\u0e33\u0eb3\u0edc\u0edd]/g, (letter) =>
+      letter.normalize("NFKC"),
+    );
 }
 
 function oddHost({ host, site, suffixLength, ipVersion }: UrlSubject): UrlFindingData | boolean {
   if (ipVersion !== undefined) return false;
   // Sub-domains may hold an underscore, registered names may not.
-  const registered = site.split(".").slice(0, suffixLength > 0 ? -suffixLength : 1).join(".");
+  const registered = site
+    .split(".")
+    .slice(0, suffixLength > 0 ? -suffixLength : 1)
+    .join(".");
   const characters = [...(host.match(/[^a-z0-9._-]/g) ?? []), ...(registered.match(/_/g) ?? [])];
   const isOdd =
     characters.length > 0 ||
@@ -253,7 +277,9 @@ const secretValue =
   /^(?:Bearer |gh[opsu]_\w{20}|github_pat_|glpat-|sk[-_](?:live|test|ant|proj)|xox[abpors]-|AKIA[A-Z0-9]{12}|AIza[\w-]{30}|-----BEGIN)/;
 
 function secret({ parameters }: UrlSubject): UrlFindingData | undefined {
-  const pair = parameters.find(([name, value]) => value !== "" && (secretName.test(name) || secretValue.test(value)));
+  const pair = parameters.find(
+    ([name, value]) => value !== "" && (secretName.test(name) || secretValue.test(value)),
+  );
   return pair && { value: visible(pair[0]) };
 }
 

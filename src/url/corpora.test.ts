@@ -22,7 +22,13 @@ function readFixture<T>(name: string): T {
 
 interface ChromiumHosts {
   readonly names: readonly string[];
-  readonly hosts: readonly (readonly [verdict: string, host: string, unicode: string, display: string, names?: string])[];
+  readonly hosts: readonly (readonly [
+    verdict: string,
+    host: string,
+    unicode: string,
+    display: string,
+    names?: string,
+  ])[];
 }
 
 interface UrlCases {
@@ -46,9 +52,15 @@ test.each(lookupNames)("Chromium's own table, %s", async (lookup) => {
     ascii: (host) => host,
     unicode: (_, unicode) => unicode,
   };
-  const isCaught = ([, host, unicode, display]: ChromiumHosts["hosts"][number], known: readonly string[]): boolean => {
+  const isCaught = (
+    [, host, unicode, display]: ChromiumHosts["hosts"][number],
+    known: readonly string[],
+  ): boolean => {
     const verdict = judge(host, known);
-    return verdict.level === "blocked" || verdict.displayHost === (shapes[display]?.(host, unicode) ?? display);
+    return (
+      verdict.level === "blocked" ||
+      verdict.displayHost === (shapes[display]?.(host, unicode) ?? display)
+    );
   };
 
   const withNames = [...protectedNames, ...names];
@@ -60,7 +72,10 @@ test.each(lookupNames)("Chromium's own table, %s", async (lookup) => {
   const honest = hosts.filter(([verdict, host, unicode]) => verdict === "safe" && host !== unicode);
   const flagged = honest.filter(([, host, unicode]) => {
     const verdict = judge(host, protectedNames);
-    return verdict.displayHost !== unicode || verdict.findings.some(({ code }) => /^(?:idn-s|looka|unp|disg)/.test(code));
+    return (
+      verdict.displayHost !== unicode ||
+      verdict.findings.some(({ code }) => /^(?:idn-s|looka|unp|disg)/.test(code))
+    );
   });
 
   console.info(
@@ -79,17 +94,26 @@ test.each(lookupNames)("every known URL is at its level, %s", async (lookup) => 
   const { cases } = readFixture<UrlCases>("urlCases");
   const domains = lookup === lookupNames[1] ? await loadPublicSuffixes() : undefined;
   for (const { id, url, level, codes, server = requesterUrl } of cases) {
-    const verdict = analyzeUrl(url, { requesterUrl: server === "stdio" ? undefined : server, appUrl, domains });
+    const verdict = analyzeUrl(url, {
+      requesterUrl: server === "stdio" ? undefined : server,
+      appUrl,
+      domains,
+    });
     expect({ id, level: verdict.level }).toEqual({ id, level });
-    expect(verdict.findings.map(({ code }) => code), id).toEqual(expect.arrayContaining([...codes]));
+    expect(
+      verdict.findings.map(({ code }) => code),
+      id,
+    ).toEqual(expect.arrayContaining([...codes]));
   }
   console.info(`${cases.length} of ${cases.length} known URLs at their levels, ${lookup}`);
 });
 
 test.each(lookupNames)("other hosts, %s", async (lookup) => {
   const domains = lookup === lookupNames[1] ? await loadPublicSuffixes() : undefined;
-  const levelOf = (host: string): UrlLevel => analyzeUrl(`https://${host}/`, { requesterUrl, appUrl, domains }).level;
-  const isDanger = (host: string): boolean => ranks.indexOf(levelOf(host)) >= ranks.indexOf("danger");
+  const levelOf = (host: string): UrlLevel =>
+    analyzeUrl(`https://${host}/`, { requesterUrl, appUrl, domains }).level;
+  const isDanger = (host: string): boolean =>
+    ranks.indexOf(levelOf(host)) >= ranks.indexOf("danger");
 
   const flagged = honestHosts.filter((host) => levelOf(host) !== "info");
   const missed = disguisedHosts.filter((host) => !isDanger(host));
@@ -115,9 +139,13 @@ test.each(lookupNames)("other hosts, %s", async (lookup) => {
 test.each(lookupNames)("ordinary URLs, %s", async (lookup) => {
   const domains = lookup === lookupNames[1] ? await loadPublicSuffixes() : undefined;
   const exceeding = ordinaryUrls.filter(
-    ([level, url]) => ranks.indexOf(analyzeUrl(url, { requesterUrl, appUrl, domains }).level) > ranks.indexOf(level),
+    ([level, url]) =>
+      ranks.indexOf(analyzeUrl(url, { requesterUrl, appUrl, domains }).level) >
+      ranks.indexOf(level),
   );
-  console.info(`Ordinary URLs, ${lookup}: ${exceeding.length} of ${ordinaryUrls.length} above their level`);
+  console.info(
+    `Ordinary URLs, ${lookup}: ${exceeding.length} of ${ordinaryUrls.length} above their level`,
+  );
   expect(exceeding).toEqual([]);
 });
 
@@ -127,13 +155,15 @@ test("each protected name with any one letter replaced by a look-alike", () => {
     if (code >= 0xd800 && code < 0xe000) continue;
     const character = String.fromCodePoint(code);
     const prototype = prototypeOf(character);
-    if (/^[a-z]$/.test(prototype)) lookalikes.set(prototype, [...(lookalikes.get(prototype) ?? []), character]);
+    if (/^[a-z]$/.test(prototype))
+      lookalikes.set(prototype, [...(lookalikes.get(prototype) ?? []), character]);
   }
   // Accents are overlooked as easily.
   for (const letter of "abcdefghijklmnoprstuvwxyz") {
     for (const accent of "\u0300\u0301\u0302\u0308\u030c\u0327\u0328") {
       const composed = (letter + accent).normalize("NFC");
-      if (composed.length === 1) lookalikes.set(letter, [...(lookalikes.get(letter) ?? []), composed]);
+      if (composed.length === 1)
+        lookalikes.set(letter, [...(lookalikes.get(letter) ?? []), composed]);
     }
   }
   let tried = 0;
@@ -149,7 +179,10 @@ test("each protected name with any one letter replaced by a look-alike", () => {
       }
     }
   }
-  console.info(`Protected names with one letter replaced: ${missed.length} of ${tried} missed`, missed.slice(0, 20));
+  console.info(
+    `Protected names with one letter replaced: ${missed.length} of ${tried} missed`,
+    missed.slice(0, 20),
+  );
   expect(tried).toBeGreaterThan(3000);
   expect(missed).toEqual([]);
 });

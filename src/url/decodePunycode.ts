@@ -8,11 +8,12 @@
  */
 export function decodePunycode(input: string): string | undefined {
   const delimiter = input.lastIndexOf("-");
-  const output = delimiter > 0 ? Array.from(input.slice(0, delimiter), (letter) => letter.charCodeAt(0)) : [];
+  const output =
+    delimiter > 0 ? Array.from(input.slice(0, delimiter), (letter) => letter.charCodeAt(0)) : [];
   let code = 128;
   let index = 0;
   let bias = 72;
-  for (let position = delimiter > 0 ? delimiter + 1 : 0; position < input.length; ) {
+  for (let position = delimiter > 0 ? delimiter + 1 : 0; position < input.length;) {
     const start = index;
     let weight = 1;
     for (let k = 36; ; k += 36) {

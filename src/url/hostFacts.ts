@@ -19,7 +19,10 @@ export function hostFacts(canonical: string, domains: DomainLookup | undefined):
 }
 
 /** Reads the host of a URL, or a host name, that the application configured; undefined if it is neither. */
-export function hostFactsOf(urlOrHost: string | undefined, domains: DomainLookup | undefined): HostFacts | undefined {
+export function hostFactsOf(
+  urlOrHost: string | undefined,
+  domains: DomainLookup | undefined,
+): HostFacts | undefined {
   if (typeof urlOrHost !== "string" || urlOrHost === "") return undefined;
   for (const candidate of [urlOrHost, `https://${urlOrHost}`]) {
     try {

@@ -67,7 +67,11 @@ function protectedName(facts: HostFacts, joined: string | undefined): ProtectedN
 }
 
 /** The registrable label and the suffix of a host, in Unicode. */
-function siteParts({ labels, suffixLength }: HostFacts): { label: string; suffix: string; labels: readonly string[] } {
+function siteParts({ labels, suffixLength }: HostFacts): {
+  label: string;
+  suffix: string;
+  labels: readonly string[];
+} {
   return {
     label: labels.at(-suffixLength - 1) ?? "",
     suffix: suffixLength > 0 ? labels.slice(-suffixLength).join(".") : "",
@@ -111,7 +115,8 @@ export function imitationOf(
 }
 
 function belongsToOne({ site, host }: HostFacts, { own, known }: ProtectedNames): boolean {
-  const isOwner = ({ domain }: ProtectedName): boolean => domain === site || host.endsWith(`.${domain}`);
+  const isOwner = ({ domain }: ProtectedName): boolean =>
+    domain === site || host.endsWith(`.${domain}`);
   return own.some(isOwner) || known.some(isOwner);
 }
 
@@ -135,7 +140,8 @@ function howOwn(host: ComparedHost, name: ProtectedName): Imitation["how"] | und
   if (host.label === name.label) return "suffix";
   if (sharesSkeleton(host, name)) return "skeleton";
   const bare = host.label.replaceAll("-", "");
-  if (bare === name.label.replaceAll("-", "") || (host.label.includes("-") && bare === name.joined)) return "hyphen";
+  if (bare === name.label.replaceAll("-", "") || (host.label.includes("-") && bare === name.joined))
+    return "hyphen";
   if (host.suffix !== name.suffix) return undefined;
   if (host.looseSkeleton === name.looseSkeleton) return "skeleton";
   return name.label.length > 3 && isOneEditAway(host.label, name.label) ? "edit" : undefined;
@@ -144,13 +150,17 @@ function howOwn(host: ComparedHost, name: ProtectedName): Imitation["how"] | und
 /** A well-known name: spares what honest names do, too (another suffix, a number behind, other first letters). */
 function howKnown(host: ComparedHost, name: ProtectedName): Imitation["how"] | undefined {
   if (host.label === name.label) {
-    return host.suffix !== name.suffix && host.suffixSkeleton === name.suffixSkeleton ? "skeleton" : undefined;
+    return host.suffix !== name.suffix && host.suffixSkeleton === name.suffixSkeleton
+      ? "skeleton"
+      : undefined;
   }
   const isSameSuffix = host.suffixSkeleton === name.suffixSkeleton;
   if (sharesSkeleton(host, name)) {
     if (isSameSuffix && !host.isAscii) return "skeleton";
     // Under another suffix a word with an accent may be just that: äpple.se.
-    const isWord = host.isAscii ? name.label.length < 4 : host.isFlawed || isOrdinaryWord(name.label);
+    const isWord = host.isAscii
+      ? name.label.length < 4
+      : host.isFlawed || isOrdinaryWord(name.label);
     return isWord ? undefined : "skeleton";
   }
   if (!isSameSuffix || name.label.length < 5) return undefined;
@@ -161,7 +171,9 @@ function howKnown(host: ComparedHost, name: ProtectedName): Imitation["how"] | u
     host.label[0] !== name.label[0] ||
     host.label.replaceAll("-", "") === name.label ||
     host.label.replace(/\d+$/, "") === name.label.replace(/\d+$/, "");
-  return !isSpared && isOneEditAway(host.skeletons[0] ?? "", name.labelSkeletons[0] ?? "") ? "edit" : undefined;
+  return !isSpared && isOneEditAway(host.skeletons[0] ?? "", name.labelSkeletons[0] ?? "")
+    ? "edit"
+    : undefined;
 }
 
 /** The words of labels, as skeletons; whatever is no letter or digit separates them, a posing slash too. */

@@ -11,6 +11,9 @@ export function isOneEditAway(a: string, b: string): boolean {
   }
   if (endA - start <= 1 && endB - start <= 1) return true;
   return (
-    endA - start === 2 && endB - start === 2 && a[start] === b[start + 1] && a[start + 1] === b[start]
+    endA - start === 2 &&
+    endB - start === 2 &&
+    a[start] === b[start + 1] &&
+    a[start + 1] === b[start]
   );
 }

@@ -1,6 +1,6 @@
 import { augmentedSet, isInScript, scriptSet, scriptsOf } from "./scriptsOf.js";
 import { prototypeOf } from "./skeletons.js";
-import { packedDigitLookalikes, packedLatinLookalikes } from "./tables/tables.js";
+import { packedDigitLookalikes, packedLatinLookalikes } from "./tables/generated/tables.js";
 import { unpackCharacters } from "./unpack.js";
 
 /**
@@ -15,7 +15,15 @@ import { unpackCharacters } from "./unpack.js";
  * - `latin`: a word of another script made of letters that look Latin
  * - `signs`: strokes and marks that pose as punctuation or as another letter
  */
-export type HostNameFlaw = "invalid" | "characters" | "scripts" | "numbers" | "marks" | "country" | "latin" | "signs";
+export type HostNameFlaw =
+  | "invalid"
+  | "characters"
+  | "scripts"
+  | "numbers"
+  | "marks"
+  | "country"
+  | "latin"
+  | "signs";
 
 /** The top-level domain around a label, as written in the DNS and in Unicode. */
 export interface LabelPlace {
@@ -42,13 +50,23 @@ type Rule = readonly [flaw: HostNameFlaw, offenders: (label: Label) => readonly 
  */
 const rules: readonly Rule[] = [
   ["invalid", (label) => (isMisshapen(label.text) ? nonAscii(label) : [])],
-  ["characters", ({ characters }) => characters.filter((character) => scriptsOf(character) === undefined)],
-  ["scripts", (label) => (label.isSingleScript || isCjkWithLatin(label.characters) ? [] : nonAscii(label))],
+  [
+    "characters",
+    ({ characters }) => characters.filter((character) => scriptsOf(character) === undefined),
+  ],
+  [
+    "scripts",
+    (label) => (label.isSingleScript || isCjkWithLatin(label.characters) ? [] : nonAscii(label)),
+  ],
   ["numbers", mixedDigits],
   ["marks", repeatedMarks],
   ["marks", hiddenDots],
   ["country", lettersAbroad],
-  ["latin", (label) => (isPlain(label) && (isWholeScriptLookalike(label) || isPosing(label)) ? nonAscii(label) : [])],
+  [
+    "latin",
+    (label) =>
+      isPlain(label) && (isWholeScriptLookalike(label) || isPosing(label)) ? nonAscii(label) : [],
+  ],
   ["numbers", (label) => (label.characters.every(isDigitLike) ? nonAscii(label) : [])],
   ["scripts", (label) => (isPlain(label) ? [] : accentedLatinInOtherScript(label))],
   ["signs", (label) => (isPlain(label) ? [] : oddSigns(label.characters))],
@@ -88,7 +106,11 @@ function nonAscii({ characters }: Label): string[] {
 interface Lookalikes {
   readonly digits: ReadonlySet<string>;
   /** Script, its letters that look Latin, the top-level domains where it is at home. */
-  readonly scripts: readonly (readonly [script: string, letters: ReadonlySet<string>, domains: readonly string[]])[];
+  readonly scripts: readonly (readonly [
+    script: string,
+    letters: ReadonlySet<string>,
+    domains: readonly string[],
+  ])[];
 }
 
 let unpacked: Lookalikes | undefined;
@@ -117,7 +139,9 @@ function isCjkWithLatin(characters: readonly string[]): boolean {
 
 function mixedDigits(label: Label): readonly string[] {
   // No two decimal systems share a block of sixteen code points.
-  const systems = new Set((label.text.match(/\p{Nd}/gu) ?? []).map((digit) => (digit.codePointAt(0) ?? 0) >> 4));
+  const systems = new Set(
+    (label.text.match(/\p{Nd}/gu) ?? []).map((digit) => (digit.codePointAt(0) ?? 0) >> 4),
+  );
   return systems.size > 1 ? (label.text.match(/(?![0-9])\p{Nd}/gu) ?? []) : [];
 }
 
@@ -130,7 +154,9 @@ function repeatedMarks({ decomposed }: Label): readonly string[] {
 function hiddenDots({ decomposed }: Label): readonly string[] {
   const [, base = "", between = ""] = /(\P{M})(\p{M}*)\u0307/u.exec(decomposed) ?? [];
   // A mark above the letter keeps the dot apart from it.
-  return /[ijl\u0131\u0237]$/.test(prototypeOf(base)) && !/[\u0300-\u0314]/.test(between) ? ["\u0307"] : [];
+  return /[ijl\u0131\u0237]$/.test(prototypeOf(base)) && !/[\u0300-\u0314]/.test(between)
+    ? ["\u0307"]
+    : [];
 }
 
 function lettersAbroad({ characters, topLevel }: Label): readonly string[] {
@@ -173,8 +199,9 @@ function isPosing({ text, characters, ...place }: Label): boolean {
 /** Top-level domains where a script is at home: its own countries', and those written in it. */
 function isAtHome(script: string, { topLevel, unicodeTopLevel }: LabelPlace): boolean {
   return (
-    lookalikes().scripts.some(([name, , domains]) => name === script && domains.includes(topLevel)) ||
-    Array.from(unicodeTopLevel).some((character) => scriptsOf(character) === script)
+    lookalikes().scripts.some(
+      ([name, , domains]) => name === script && domains.includes(topLevel),
+    ) || Array.from(unicodeTopLevel).some((character) => scriptsOf(character) === script)
   );
 }
 
@@ -182,9 +209,7 @@ function isWholeScriptLookalike({ characters, ...place }: Label): boolean {
   return lookalikes().scripts.some(([script, letters]) => {
     const own = characters.filter((character) => scriptsOf(character) === script);
     return (
-      own.length > 0 &&
-      own.every((character) => letters.has(character)) &&
-      !isAtHome(script, place)
+      own.length > 0 && own.every((character) => letters.has(character)) && !isAtHome(script, place)
     );
   });
 }
@@ -208,8 +233,10 @@ const strokes =
 
 /** Signs of Chinese and Japanese outside of Chinese and Japanese. */
 function oddSigns(characters: readonly string[]): readonly string[] {
-  const isJapanese = (character: string | undefined): boolean => isInScript(character, "Kana", "Hira", "Hani");
-  const isChinese = (character: string | undefined): boolean => isJapanese(character) || isInScript(character, "Bopo");
+  const isJapanese = (character: string | undefined): boolean =>
+    isInScript(character, "Kana", "Hira", "Hani");
+  const isChinese = (character: string | undefined): boolean =>
+    isJapanese(character) || isInScript(character, "Bopo");
   const all = (script: string, except: number): boolean =>
     characters.every((character, index) => index === except || isInScript(character, script));
 
@@ -220,7 +247,9 @@ function oddSigns(characters: readonly string[]): readonly string[] {
     // Stricter than Chromium, which lets them stand at an edge.
     if (slashes.includes(character)) return !isJapanese(before) && !isJapanese(after);
     if (strokes.includes(character)) {
-      return (before !== undefined && !isChinese(before)) || (after !== undefined && !isChinese(after));
+      return (
+        (before !== undefined && !isChinese(before)) || (after !== undefined && !isChinese(after))
+      );
     }
     switch (character) {
       case "\u30fd": // iteration marks follow katakana
@@ -249,6 +278,7 @@ function strayMarks(characters: readonly string[]): readonly string[] {
   return characters.filter(
     (character, index) =>
       /[\u0300-\u0339]/.test(character) &&
-      (characters[index - 1] === "\u0131" || !isInScript(characters[index - 1], "Latn", "Grek", "Cyrl")),
+      (characters[index - 1] === "\u0131" ||
+        !isInScript(characters[index - 1], "Latn", "Grek", "Cyrl")),
   );
 }

@@ -1,5 +1,6 @@
 /** Names of this computer and of the network around it (RFC 6761, 6762, 8375; `.internal` by ICANN; common usage). */
-const localName = /(?:^|\.)(?:local|internal|intranet|private|lan|home|corp|localdomain|home\.arpa)$/;
+const localName =
+  /(?:^|\.)(?:local|internal|intranet|private|lan|home|corp|localdomain|home\.arpa)$/;
 
 /** Public names that answer with whatever private address is asked of them. */
 const localAnswer =
@@ -36,14 +37,17 @@ function privateIpv4([a = 0, b = 0]: readonly number[]): "loopback" | "network" 
 }
 
 /** IPv4 addresses inside IPv6 ones: compatible, mapped, translated (NAT64) and 6to4. */
-const embeddedIpv4 = /^(?:::(?:ffff:(?:0:)?)?|64:ff9b::|2002:)([\da-f]+):(?:([\da-f]+)$|:|([\da-f]+):)/;
+const embeddedIpv4 =
+  /^(?:::(?:ffff:(?:0:)?)?|64:ff9b::|2002:)([\da-f]+):(?:([\da-f]+)$|:|([\da-f]+):)/;
 
 function privateIpv6(address: string): "loopback" | "network" | undefined {
   if (address === "::" || address === "::1") return "loopback";
   // Unique local, link-local, site-local, multicast.
   if (/^f(?:[cdf][\da-f]|e[89a-f])[\da-f]:/.test(address)) return "network";
   const [, high, low, next] = embeddedIpv4.exec(address) ?? [];
-  return high === undefined ? undefined : privateIpv4([...bytes(high), ...bytes(low ?? next ?? "0")]);
+  return high === undefined
+    ? undefined
+    : privateIpv4([...bytes(high), ...bytes(low ?? next ?? "0")]);
 }
 
 function bytes(group: string): [number, number] {

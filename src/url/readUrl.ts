@@ -37,7 +37,9 @@ export function readUrl(raw: string, context: UrlContext): UrlSubject {
     imitation: isName ? imitationOf(facts, names, flaw !== undefined) : undefined,
     embedded: isName ? embeddedDomain(facts, names) : undefined,
     requester,
-    isLocal: Boolean(facts.privateNetwork && (context.requesterUrl === undefined || requester?.privateNetwork)),
+    isLocal: Boolean(
+      facts.privateNetwork && (context.requesterUrl === undefined || requester?.privateNetwork),
+    ),
     app,
     domainInfo: isName && domains ? lookUp(facts.host, domains) : undefined,
     parameters,
@@ -64,7 +66,10 @@ function hostNameFlaw({ host, labels }: HostFacts): UrlSubject["hostNameFlaw"] {
     // Only a label that cannot be decoded, or a host too long to be looked at, still has its prefix here.
     return /(?:^|\.)xn--/.test(host) ? { reason: "invalid", characters: [] } : undefined;
   }
-  const place = { topLevel: host.slice(host.lastIndexOf(".") + 1), unicodeTopLevel: labels.at(-1) ?? "" };
+  const place = {
+    topLevel: host.slice(host.lastIndexOf(".") + 1),
+    unicodeTopLevel: labels.at(-1) ?? "",
+  };
   for (const label of labels) {
     const flaw = labelFlaw(label, place);
     if (flaw) return flaw;
@@ -72,7 +77,10 @@ function hostNameFlaw({ host, labels }: HostFacts): UrlSubject["hostNameFlaw"] {
   // Some browsers take any `xn--` label as it is; only what survives the way there and back is a name (UTS #46).
   return parse(`https://${unicodeHost}/`)?.hostname === host
     ? undefined
-    : { reason: "invalid", characters: Array.from(unicodeHost).filter((character) => character > "\x7f") };
+    : {
+        reason: "invalid",
+        characters: Array.from(unicodeHost).filter((character) => character > "\x7f"),
+      };
 }
 
 /** More parameters than any flow has are not looked at. */

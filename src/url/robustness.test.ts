@@ -8,7 +8,11 @@ import type { UrlContext, UrlVerdict } from "./types.js";
 const contexts: readonly UrlContext[] = [
   {},
   { requesterUrl: "https://mcp.example.com/mcp", appUrl: "https://chat.example.org" },
-  { requesterUrl: "https://bücher.example/", otherServers: ["not a url", "", "https://[::1]/"], protectedNames: ["", "x"] },
+  {
+    requesterUrl: "https://bücher.example/",
+    otherServers: ["not a url", "", "https://[::1]/"],
+    protectedNames: ["", "x"],
+  },
 ];
 const ranks = ["ok", "info", "caution", "danger", "blocked"];
 
@@ -19,7 +23,9 @@ function expectLawful(verdict: UrlVerdict): void {
   expect(verdict.parts.map(({ text }) => text).join("")).toBe(verdict.href);
   expect(verdict.subdomain + verdict.displayDomain).toBe(verdict.displayHost);
   expect(verdict.host.endsWith(verdict.registrableDomain)).toBe(true);
-  expect(verdict.findings.every(({ code }) => urlChecks.some((check) => check.code === code))).toBe(true);
+  expect(verdict.findings.every(({ code }) => urlChecks.some((check) => check.code === code))).toBe(
+    true,
+  );
 }
 
 const anyText = fc.oneof(
@@ -29,37 +35,77 @@ const anyText = fc.oneof(
   fc.array(fc.integer({ min: 0, max: 0xffff })).map((units) => String.fromCharCode(...units)),
 );
 
-const seeds = [...standardUrls.slice(0, 300), "https://accounts.google.com.evil.io/a?token=b#c", "https://аррӏе.com/"];
+const seeds = [
+  ...standardUrls.slice(0, 300),
+  "https://accounts.google.com.evil.io/a?token=b#c",
+  "https://аррӏе.com/",
+];
 const mutated = fc
   .tuple(
     fc.constantFrom(...seeds),
     fc.nat(80),
     fc.nat(3),
-    fc.oneof(fc.constantFrom("@", ":", "/", "\\", ".", "%", "#", "?", "\t", "xn--", "\u202e", "а", "。", "%E2%80%AE", "[", "-"), fc.string({ unit: "binary", maxLength: 3 })),
+    fc.oneof(
+      fc.constantFrom(
+        "@",
+        ":",
+        "/",
+        "\\",
+        ".",
+        "%",
+        "#",
+        "?",
+        "\t",
+        "xn--",
+        "\u202e",
+        "а",
+        "。",
+        "%E2%80%AE",
+        "[",
+        "-",
+      ),
+      fc.string({ unit: "binary", maxLength: 3 }),
+    ),
   )
   .map(([url, at, cut, text]) => url.slice(0, at) + text + url.slice(at + cut));
 
-test("any string and 100,000 mutated URLs are judged without an exception", { timeout: 240_000 }, () => {
-  fc.assert(
-    fc.property(anyText, fc.constantFrom(...contexts), (text, context) => {
-      expectLawful(analyzeUrl(text, context));
-      expectLawful(analyzeUrl(`https://${text}`, context));
-    }),
-    { seed: 1, numRuns: 10_000 },
-  );
-  // The laws are asserted on a part: `expect` would take longer than all the verdicts.
-  let count = 0;
-  fc.assert(
-    fc.property(mutated, fc.constantFrom(...contexts), (text, context) => {
-      const verdict = analyzeUrl(text, context);
-      if (++count % 10 === 0) expectLawful(verdict);
-    }),
-    { seed: 2, numRuns: 100_000 },
-  );
-});
+test(
+  "any string and 100,000 mutated URLs are judged without an exception",
+  { timeout: 240_000 },
+  () => {
+    fc.assert(
+      fc.property(anyText, fc.constantFrom(...contexts), (text, context) => {
+        expectLawful(analyzeUrl(text, context));
+        expectLawful(analyzeUrl(`https://${text}`, context));
+      }),
+      { seed: 1, numRuns: 10_000 },
+    );
+    // The laws are asserted on a part: `expect` would take longer than all the verdicts.
+    let count = 0;
+    fc.assert(
+      fc.property(mutated, fc.constantFrom(...contexts), (text, context) => {
+        const verdict = analyzeUrl(text, context);
+        if (++count % 10 === 0) expectLawful(verdict);
+      }),
+      { seed: 2, numRuns: 100_000 },
+    );
+  },
+);
 
 test("what is no string is unparseable", () => {
-  for (const value of [undefined, null, 1, {}, [], Symbol("x"), { toString: () => { throw new Error("no"); } }]) {
+  for (const value of [
+    undefined,
+    null,
+    1,
+    {},
+    [],
+    Symbol("x"),
+    {
+      toString: () => {
+        throw new Error("no");
+      },
+    },
+  ]) {
     const verdict = analyzeUrl(value as unknown as string);
     expect(verdict.level).toBe("blocked");
     expect(verdict.findings[0]?.code).toBe("unparseable");
@@ -98,5 +144,7 @@ test("a lookup or a check that throws makes nothing look better", () => {
   };
   expect(analyzeUrl("https://a.example.com/", { domains }).registrableDomain).toBe("a.example.com");
   const checks = [{ code: "mine", level: "danger" as const, test: domains }];
-  expect(analyzeUrl("https://a.example.com/", { checks }).findings).toEqual([{ code: "mine", level: "danger" }]);
+  expect(analyzeUrl("https://a.example.com/", { checks }).findings).toEqual([
+    { code: "mine", level: "danger" },
+  ]);
 });

@@ -12,13 +12,17 @@ test("Punycode is decoded as RFC 3492 has it", () => {
   expect(decodePunycode("ihqwcrb4cv8a8dqg056pqjye")).toBe("他们为什么不说中文");
   expect(decodePunycode("-> $1.00 <--")).toBe("-> $1.00 <-");
   expect(decodePunycode("3b-ww4c5e180e575a65lsy2b")).toBe("3年b組金八先生");
-  for (const wrong of ["zzzzzzzzzz99999", "a-b_c", "99999999", "\ud800", "ü"]) expect(decodePunycode(wrong)).toBeUndefined();
+  for (const wrong of ["zzzzzzzzzz99999", "a-b_c", "99999999", "\ud800", "ü"])
+    expect(decodePunycode(wrong)).toBeUndefined();
 });
 
 test("Punycode decodes what the URL parser encodes", () => {
   for (const host of honestHosts) {
     const { hostname } = new URL(`https://${host}/`);
-    const unicode = hostname.replace(/xn--([a-z0-9-]+)/g, (_, label: string) => decodePunycode(label) ?? "?");
+    const unicode = hostname.replace(
+      /xn--([a-z0-9-]+)/g,
+      (_, label: string) => decodePunycode(label) ?? "?",
+    );
     expect(new URL(`https://${unicode}/`).hostname).toBe(hostname);
     expect(unicode).not.toBe(hostname);
   }
@@ -75,13 +79,32 @@ test.each([
 });
 
 test("scripts come from the pinned table", () => {
-  expect([..."aаα中あ한1́"].map(scriptsOf)).toEqual(["Latn", "Cyrl", "Grek", "Hani", "Hira", "Hang", "*", scriptsOf("\u0301")]);
-  for (const refused of ["♥", "\u200d", "ㄅ", "Ꭰ", "ɡ", "ḷ", "\u{10300}", "\ud800", ""]) expect(scriptsOf(refused)).toBeUndefined();
+  expect([..."aаα中あ한1́"].map(scriptsOf)).toEqual([
+    "Latn",
+    "Cyrl",
+    "Grek",
+    "Hani",
+    "Hira",
+    "Hang",
+    "*",
+    scriptsOf("\u0301"),
+  ]);
+  for (const refused of ["♥", "\u200d", "ㄅ", "Ꭰ", "ɡ", "ḷ", "\u{10300}", "\ud800", ""])
+    expect(scriptsOf(refused)).toBeUndefined();
 });
 
 test("labels that look alike have a skeleton in common", () => {
-  const alike = (a: string, b: string): boolean => skeletons(a).some((skeleton) => skeletons(b).includes(skeleton));
-  for (const [a, b] of [["раураӏ", "paypal"], ["rn", "m"], ["g00gle", "google"], ["þaypal", "paypal"], ["œ", "ce"], ["œ", "oe"], ["łódź", "lodz"]] as const) {
+  const alike = (a: string, b: string): boolean =>
+    skeletons(a).some((skeleton) => skeletons(b).includes(skeleton));
+  for (const [a, b] of [
+    ["раураӏ", "paypal"],
+    ["rn", "m"],
+    ["g00gle", "google"],
+    ["þaypal", "paypal"],
+    ["œ", "ce"],
+    ["œ", "oe"],
+    ["łódź", "lodz"],
+  ] as const) {
     expect(alike(a, b), `${a} ${b}`).toBe(true);
   }
   expect(alike("google", "goggle")).toBe(false);
@@ -91,5 +114,6 @@ test("one edit is a letter more, less, other, or two swapped", () => {
   for (const other of ["githu", "githubb", "githud", "gihtub", "xgithub", "igthub"]) {
     expect(isOneEditAway("github", other), other).toBe(true);
   }
-  for (const other of ["github", "githaa", "ghitub2", "gith", "githubbb", "buhtig"]) expect(isOneEditAway("github", other)).toBe(false);
+  for (const other of ["github", "githaa", "ghitub2", "gith", "githubbb", "buhtig"])
+    expect(isOneEditAway("github", other)).toBe(false);
 });

@@ -1,4 +1,4 @@
-import { packedRanges } from "./tables/tables.js";
+import { packedRanges } from "./tables/generated/tables.js";
 import { unpack } from "./unpack.js";
 
 /** A set of scripts, one bit each. */

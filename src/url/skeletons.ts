@@ -1,4 +1,4 @@
-import { packedConfusables } from "./tables/tables.js";
+import { packedConfusables } from "./tables/generated/tables.js";
 import { unpackCharacters } from "./unpack.js";
 
 let prototypes: ReadonlyMap<string, string> | undefined;
@@ -28,7 +28,9 @@ export function skeletons(label: string): readonly string[] {
   let readings = [label.normalize("NFD").replace(/[\u0300-\u036f]/g, "")];
   for (const [letter, ...choices] of ambiguous) {
     if (readings[0]!.includes(letter)) {
-      readings = readings.flatMap((reading) => choices.map((choice) => reading.replaceAll(letter, choice)));
+      readings = readings.flatMap((reading) =>
+        choices.map((choice) => reading.replaceAll(letter, choice)),
+      );
     }
   }
   return readings.map((reading) =>

@@ -81,7 +81,15 @@ export interface UrlFinding extends UrlFindingData {
 
 /** A stretch of the canonical URL. The texts of all parts, joined, are exactly `href`. */
 export interface UrlPart {
-  readonly kind: "scheme" | "user-info" | "subdomain" | "domain" | "port" | "path" | "query" | "fragment";
+  readonly kind:
+    | "scheme"
+    | "user-info"
+    | "subdomain"
+    | "domain"
+    | "port"
+    | "path"
+    | "query"
+    | "fragment";
   readonly text: string;
 }
 
@@ -195,7 +203,9 @@ export interface UrlSubject extends HostFacts {
   readonly unicodeHost: string;
   readonly ipVersion: 4 | 6 | undefined;
   /** What is wrong with the Unicode reading of the host. */
-  readonly hostNameFlaw: { readonly reason: string; readonly characters: readonly string[] } | undefined;
+  readonly hostNameFlaw:
+    | { readonly reason: string; readonly characters: readonly string[] }
+    | undefined;
   /** The well-known or own domain that the host imitates. */
   readonly imitation: { readonly target: string; readonly how: string } | undefined;
   /** The well-known or own domain that stands in front of the one it belongs to. */

@@ -5,20 +5,24 @@ import { standardUrls } from "./fixtures/standardUrls.js";
 import { loadPublicSuffixes } from "./loadPublicSuffixes.js";
 import { urlParts } from "./urlParts.js";
 
-test("the parts of every http(s) input of the standard's categories join to its href", { timeout: 60_000 }, async () => {
-  const domains = await loadPublicSuffixes();
-  let parsed = 0;
-  for (const input of standardUrls) {
-    const href = URL.canParse(input) ? new URL(input).href : undefined;
-    for (const context of [{}, { domains }]) {
-      const verdict = analyzeUrl(input, context);
-      expect(verdict.parts.map(({ text }) => text).join(""), input).toBe(verdict.href);
-      expect(verdict.href, input).toBe(href ?? "");
+test(
+  "the parts of every http(s) input of the standard's categories join to its href",
+  { timeout: 60_000 },
+  async () => {
+    const domains = await loadPublicSuffixes();
+    let parsed = 0;
+    for (const input of standardUrls) {
+      const href = URL.canParse(input) ? new URL(input).href : undefined;
+      for (const context of [{}, { domains }]) {
+        const verdict = analyzeUrl(input, context);
+        expect(verdict.parts.map(({ text }) => text).join(""), input).toBe(verdict.href);
+        expect(verdict.href, input).toBe(href ?? "");
+      }
+      if (href) parsed++;
     }
-    if (href) parsed++;
-  }
-  expect(parsed).toBeGreaterThan(1000);
-});
+    expect(parsed).toBeGreaterThan(1000);
+  },
+);
 
 test("each part is what its name says", () => {
   const parts = urlParts(new URL("https://u:p@a.example.org:8443/p/q?r=s#t"), "example.org".length);
@@ -35,11 +39,24 @@ test("each part is what its name says", () => {
 });
 
 test("a lone question mark or hash is kept", () => {
-  const kinds = (url: string): string[] => urlParts(new URL(url), 1).map(({ kind, text }) => `${kind} ${text}`);
+  const kinds = (url: string): string[] =>
+    urlParts(new URL(url), 1).map(({ kind, text }) => `${kind} ${text}`);
   expect(kinds("https://x/?")).toContain("query ?");
   expect(kinds("https://x/#")).toContain("fragment #");
-  expect(kinds("https://x/?#")).toEqual(["scheme https://", "domain x", "path /", "query ?", "fragment #"]);
-  expect(kinds("https://x/p?a?#b#")).toEqual(["scheme https://", "domain x", "path /p", "query ?a?", "fragment #b#"]);
+  expect(kinds("https://x/?#")).toEqual([
+    "scheme https://",
+    "domain x",
+    "path /",
+    "query ?",
+    "fragment #",
+  ]);
+  expect(kinds("https://x/p?a?#b#")).toEqual([
+    "scheme https://",
+    "domain x",
+    "path /p",
+    "query ?a?",
+    "fragment #b#",
+  ]);
 });
 
 test("the parts of any web URL join to its href", { timeout: 60_000 }, () => {

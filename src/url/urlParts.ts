@@ -5,7 +5,10 @@ import type { UrlPart } from "./types.js";
  *
  * @param domainLength how many characters at the end of the host name are its registrable domain
  */
-export function urlParts({ href, protocol, hostname, pathname, search, hash }: URL, domainLength: number): UrlPart[] {
+export function urlParts(
+  { href, protocol, hostname, pathname, search, hash }: URL,
+  domainLength: number,
+): UrlPart[] {
   // `search` and `hash` are empty for a lone "?" or "#", which `href` keeps: measured from the end of the path instead.
   const tail = href.length - hash.length - (hash === "" && href.endsWith("#") ? 1 : 0);
   const fragment = href.slice(tail);

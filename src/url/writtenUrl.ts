@@ -13,6 +13,10 @@ export function writtenUrl(raw: string): WrittenUrl {
     authority,
     host: authority.replace(/^.*@/s, "").trimEnd().replace(/:\d*$/, ""),
     rest: trimmed.slice(start.length),
-    spaced: /[\0-\x08\x0b\x0c\x0e-\x1f]/.test(raw.slice(0, raw.length - trimmed.length)) || /[\t\n\r]/.test(start.trimEnd()),
+    spaced:
+      // Control characters are what this is about.
+      // oxlint-disable-next-line no-control-regex
+      /[\0-\x08\x0b\x0c\x0e-\x1f]/.test(raw.slice(0, raw.length - trimmed.length)) ||
+      /[\t\n\r]/.test(start.trimEnd()),
   };
 }

@@ -62,7 +62,8 @@ for (const line of read(statusPath)) {
 
 // A gap of code points that stand for nothing is closed: no URL parser lets them into a host.
 const isEmpty = (first, last) => {
-  for (let code = first; code <= last; code++) if (!/\p{Cn}/u.test(String.fromCodePoint(code))) return false;
+  for (let code = first; code <= last; code++)
+    if (!/\p{Cn}/u.test(String.fromCodePoint(code))) return false;
   return true;
 };
 

@@ -1,5 +1,5 @@
 /**
- * Packs the files of `data/` into `tables.ts`.
+ * Packs the files of `data/` into `generated/tables.ts`.
  *
  *   node src/url/tables/generate.mjs
  *
@@ -12,7 +12,9 @@ import { fileURLToPath } from "node:url";
 const sectionsOf = (name) => {
   const sections = new Map();
   let lines = [];
-  for (const line of readFileSync(new URL(`data/${name}.txt`, import.meta.url), "utf8").split("\n")) {
+  for (const line of readFileSync(new URL(`data/${name}.txt`, import.meta.url), "utf8").split(
+    "\n",
+  )) {
     if (line.startsWith("@")) sections.set(line.slice(1), (lines = []));
     else if (line && !line.startsWith("#")) lines.push(line);
   }
@@ -23,7 +25,7 @@ const fromHex = (text) => Number.parseInt(text, 16);
 
 /** Digits in base 46, the last one first; one that is followed by another is moved up by 46. */
 const alphabet = Array.from({ length: 126 - 33 + 1 }, (_, index) => String.fromCharCode(33 + index))
-  .filter((character) => !"\"\\".includes(character))
+  .filter((character) => !'"\\'.includes(character))
   .join("");
 const pack = (number) =>
   number < 46 ? alphabet[number] : alphabet[(number % 46) + 46] + pack(Math.floor(number / 46));
@@ -48,7 +50,9 @@ const packConfusables = (confusables) => {
   }
   return [...sourcesOf]
     .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(([prototype, sources]) => `  [${JSON.stringify(prototype)}, "${packCharacters(sources)}"],`)
+    .map(
+      ([prototype, sources]) => `  [${JSON.stringify(prototype)}, "${packCharacters(sources)}"],`,
+    )
     .join("\n");
 };
 
@@ -85,7 +89,10 @@ export const generate = () => {
   const unicodePrototype = new Map();
   for (const line of unicode.get("confusables")) {
     const [source, prototype] = line.split(" ");
-    const text = prototype.split("+").map((point) => String.fromCodePoint(fromHex(point))).join("");
+    const text = prototype
+      .split("+")
+      .map((point) => String.fromCodePoint(fromHex(point)))
+      .join("");
     unicodePrototype.set(String.fromCodePoint(fromHex(source)), text);
   }
   const prototypeOf = (text) =>
@@ -96,12 +103,16 @@ export const generate = () => {
 
   const confusables = new Map();
   for (const source of unicodePrototype.keys()) confusables.set(source, prototypeOf(source));
-  for (const line of [...chromium.get("confusables"), ...sectionsOf("additions").get("confusables")]) {
+  for (const line of [
+    ...chromium.get("confusables"),
+    ...sectionsOf("additions").get("confusables"),
+  ]) {
     const [prototype, sources] = line.split(" ");
     for (const source of sources) confusables.set(source, prototypeOf(prototype));
   }
   for (const [source, prototype] of confusables) {
-    if (source === prototype || isRefused(source.codePointAt(0)) || !isAscii(prototype)) confusables.delete(source);
+    if (source === prototype || isRefused(source.codePointAt(0)) || !isAscii(prototype))
+      confusables.delete(source);
   }
 
   // Only look-alikes of ASCII are kept: names in other letters are guarded by the distance of one letter.
@@ -109,7 +120,9 @@ export const generate = () => {
     return /^[\0-\x7f]*$/.test(text);
   }
 
-  const ranges = [...rangesOf].map(([scripts, list]) => `  "${scripts}": "${packRanges(list)}",`).join("\n");
+  const ranges = [...rangesOf]
+    .map(([scripts, list]) => `  "${scripts}": "${packRanges(list)}",`)
+    .join("\n");
   const wholeScript = chromium
     .get("wholeScript")
     .map((line) => {
@@ -148,5 +161,5 @@ ${wholeScript}
 };
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  writeFileSync(new URL("tables.ts", import.meta.url), generate());
+  writeFileSync(new URL("generated/tables.ts", import.meta.url), generate());
 }
