@@ -2,12 +2,14 @@
 
 import * as Direction from "radix-ui/direction";
 import { type KeyboardEvent, useId, useMemo, useRef } from "react";
+import { answerOnce } from "../parts/answerOnce.js";
 import { part } from "../parts/part.js";
 import { RequesterHeader } from "../parts/RequesterHeader.js";
 import type { ElicitationRequest } from "../protocol/ElicitationRequest.js";
 import type { ElicitationResult } from "../protocol/ElicitationResult.js";
 import type { Requester } from "../protocol/Requester.js";
-import { en, type Strings } from "../strings/en.js";
+import type { Strings } from "../strings/en.js";
+import { enForm } from "../strings/enForm.js";
 import { Actions } from "./Actions.js";
 import type { Controls } from "./controls/Controls.js";
 import { defaultControls } from "./controls/defaultControls.js";
@@ -17,9 +19,8 @@ import { FormContext, type FormContextValue, useFormContext } from "./FormContex
 import { FormNotice } from "./FormNotice.js";
 import { FormStatus } from "./FormStatus.js";
 import { Message } from "./Message.js";
-import { respond } from "./respond.js";
 import { useFormStore } from "./useFormStore.js";
-import { useLatest } from "./useLatest.js";
+import { useLatest } from "../parts/useLatest.js";
 import { useSettings } from "./useSettings.js";
 import { useStore } from "./useStore.js";
 import { useTextDirection } from "./useTextDirection.js";
@@ -73,12 +74,12 @@ export function ElicitationForm(props: ElicitationFormProps) {
 
   const context = useMemo<FormContextValue>(() => {
     const answer = (result: ElicitationResult) =>
-      respond(store, latest.current.request, result, latest.current.onRespond);
+      answerOnce(store, latest.current.request, result, latest.current.onRespond);
     return {
       store,
       request,
       requester,
-      strings: { ...en, ...strings },
+      strings: { ...enForm, ...strings },
       settings,
       controls: { ...defaultControls, ...controls },
       readOnly,

@@ -1,6 +1,7 @@
 import type { FieldErrors, Resolver } from "react-hook-form";
 import { createFormControl } from "react-hook-form";
 import { toNestErrors } from "@hookform/resolvers";
+import { type Answerable, isLocked, type Phase } from "../parts/Phase.js";
 import type { ElicitationContent } from "../protocol/ElicitationResult.js";
 import { allFields } from "../schema/allFields.js";
 import type { Field, FieldKind } from "../schema/Field.js";
@@ -13,13 +14,6 @@ import type { Settings } from "../schema/Settings.js";
 import { toContent } from "../schema/toContent.js";
 import { loadPatterns } from "../validation/patterns.js";
 import { validateValue } from "../validation/validateValue.js";
-
-/** Where an answer is on its way to the host. */
-export type Phase =
-  | { name: "open" }
-  | { name: "pending" }
-  | { name: "failed"; message: string }
-  | { name: "answered"; action: "accept" | "decline" | "cancel" };
 
 type Values = Record<string, FieldValue>;
 
@@ -38,7 +32,7 @@ let serials = 0;
  * answer got. react-hook-form holds values and errors under our own field ids, so no key of a
  * server is ever a path. A component reads one field, and renders again only for that field.
  */
-export class FormStore {
+export class FormStore implements Answerable {
   /** Tells this form from every other, so that no text box of one is taken over by the next. */
   readonly serial = (serials += 1);
   readonly reading: SchemaReading;
@@ -142,7 +136,7 @@ export class FormStore {
   }
 
   get locked(): boolean {
-    return this.phase.name === "pending" || this.phase.name === "answered";
+    return isLocked(this);
   }
 
   /** Takes over what the person did in a field. Ignored while an answer is on its way. */

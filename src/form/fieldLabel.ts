@@ -1,5 +1,5 @@
 import type { Field } from "../schema/Field.js";
-import type { Strings } from "../strings/en.js";
+import type { FormStrings } from "../strings/enForm.js";
 import { shortText } from "../text/shortText.js";
 
 /**
@@ -7,7 +7,7 @@ import { shortText } from "../text/shortText.js";
  *
  * @param choice that choice, where there is one.
  */
-export function fieldLabel(field: Field, choice: Field | undefined, strings: Strings): string {
+export function fieldLabel(field: Field, choice: Field | undefined, strings: FormStrings): string {
   if (choice) return strings.otherAnswer(shortText(choice.label));
   return field.label || strings.unnamed;
 }

@@ -1,9 +1,9 @@
 import type { Field } from "../schema/Field.js";
 import type { IssueDetail } from "../schema/Issue.js";
-import type { Strings } from "../strings/en.js";
+import type { FormStrings } from "../strings/enForm.js";
 
 /** Says in words why an answer does not hold, and what would. */
-export function issueText(issue: IssueDetail, field: Field, strings: Strings): string {
+export function issueText(issue: IssueDetail, field: Field, strings: FormStrings): string {
   switch (issue.code) {
     case "required": {
       const chosen = ["boolean", "singleSelect", "multiSelect"].includes(field.kind);

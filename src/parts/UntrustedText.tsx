@@ -1,7 +1,7 @@
 "use client";
 
 import { useState } from "react";
-import type { Strings } from "../strings/en.js";
+import type { SharedStrings } from "../strings/enShared.js";
 import { foldText } from "../text/foldText.js";
 import { visibleText } from "../text/visibleText.js";
 
@@ -20,7 +20,7 @@ interface UntrustedTextProps {
   /** Untrusted: it is shown as text, never as markup, and has no links. */
   text: string;
   size?: keyof typeof LIMITS;
-  strings: Strings;
+  strings: SharedStrings;
   /** Whether the rest of a long text can be unfolded here (not within a label or an option). */
   unfold?: boolean;
 }

@@ -10,7 +10,7 @@ import {
 } from "react";
 import { part } from "../../parts/part.js";
 import type { Option } from "../../schema/Field.js";
-import type { Strings } from "../../strings/en.js";
+import type { FormStrings } from "../../strings/enForm.js";
 import { visibleText } from "../../text/visibleText.js";
 import type { ComboboxPopupProps } from "./ComboboxPopup.js";
 import { searchOptions } from "./searchOptions.js";
@@ -32,7 +32,7 @@ interface ComboboxProps {
   invalid: boolean;
   required: boolean;
   locked: boolean;
-  strings: Strings;
+  strings: FormStrings;
 }
 
 const PAGE = 10;
