@@ -1,0 +1,100 @@
+"use client";
+
+import * as Checkbox from "radix-ui/checkbox";
+import type { KeyboardEvent } from "react";
+import { part } from "../parts/part.js";
+import { useConsent } from "./ConsentContext.js";
+
+/** A held key presses a button again and again; only the first press is a person's. */
+function ignoreRepeats(event: KeyboardEvent): void {
+  if (event.repeat) event.preventDefault();
+}
+
+/**
+ * Open, Decline and Cancel before the consent. In danger Decline is the first, and opening
+ * asks for a second act; what is blocked cannot be opened. Renders a `<div>`.
+ */
+export function ConsentActions() {
+  const { state, armed, verdict, strings, id, open, decline, cancel, store, arming } = useConsent();
+  const { level } = verdict;
+  const danger = level === "danger";
+  const locked = store.locked || state.stage === "opening";
+  const held = locked || armed !== "armed" || (danger && !state.checked);
+  const state_ = (disabled: boolean) => ({ "aria-disabled": disabled || undefined });
+
+  const openButton = (
+    <button
+      type="button"
+      {...part("action", { name: "open", secondary: danger })}
+      {...state_(held)}
+      aria-describedby={`${id}-findings ${id}-host ${id}-arming`}
+      onKeyDown={ignoreRepeats}
+      onClick={open}
+    >
+      {strings.open}
+    </button>
+  );
+  const declineButton = (
+    <button
+      type="button"
+      {...part("action", { name: "decline", primary: danger || level === "blocked" })}
+      {...state_(locked)}
+      onKeyDown={ignoreRepeats}
+      onClick={decline}
+    >
+      {strings.decline}
+    </button>
+  );
+
+  return (
+    <>
+      {danger && (
+        <label {...part("option", { chosen: state.checked })} htmlFor={`${id}-check`}>
+          <Checkbox.unstable_Provider
+            checked={state.checked}
+            onCheckedChange={(checked) => {
+              if (locked) return;
+              // Each act is waited for by itself, so that two quick presses are not two acts.
+              arming.restart();
+              store.set({ checked: checked === true });
+            }}
+          >
+            <Checkbox.unstable_Trigger
+              {...part("checkbox")}
+              id={`${id}-check`}
+              aria-labelledby={`${id}-checked`}
+              {...state_(locked)}
+            />
+          </Checkbox.unstable_Provider>
+          <span {...part("option-label")} id={`${id}-checked`}>
+            {strings.checked(verdict.displayHost)}
+          </span>
+        </label>
+      )}
+      <div {...part("actions", { locked })}>
+        {level !== "blocked" && !danger && openButton}
+        {declineButton}
+        {danger && openButton}
+        <button
+          type="button"
+          {...part("action", { name: "cancel" })}
+          {...state_(locked)}
+          onKeyDown={ignoreRepeats}
+          onClick={cancel}
+        >
+          {strings.cancel}
+        </button>
+      </div>
+      {level !== "blocked" && (
+        <p {...part("status")} id={`${id}-arming`} role="status">
+          {armingWords()}
+        </p>
+      )}
+    </>
+  );
+
+  function armingWords() {
+    if (locked || (danger && !state.checked)) return null;
+    return { waiting: strings.arming, early: strings.armingEarly, armed: strings.armed }[armed];
+  }
+}
