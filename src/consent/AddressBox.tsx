@@ -1,7 +1,9 @@
 "use client";
 
+import type { CSSProperties } from "react";
 import { part } from "../parts/part.js";
 import { UntrustedText } from "../parts/UntrustedText.js";
+import type { UrlVerdict } from "../url/types.js";
 import { useConsent } from "./ConsentContext.js";
 import { shortenLeft } from "./shortenLeft.js";
 
@@ -15,10 +17,13 @@ const LONGEST = 8_000;
  * copied.
  */
 export function AddressBox() {
-  const { verdict, strings, id, address, state, copy } = useConsent();
-  const { level, displayDomain, subdomain, unicodeHost, parts, written } = verdict;
+  const { verdict, strings, id, address, state, expired, copy } = useConsent();
+  const { level, displayDomain, subdomain, unicodeHost, parts } = verdict;
+  const { phase } = state;
+  const over = expired || (phase.name === "answered" && phase.action !== "accept");
   // What is blocked is not to be opened by a detour, and a danger only after the second act.
-  const copyable = level !== "blocked" && (level !== "danger" || state.checked);
+  const copyable = !over && level !== "blocked" && (level !== "danger" || state.checked);
+  const spelling = spellingOf(verdict);
   const offending = new Set(
     verdict.findings.flatMap(({ characters = [] }) => characters.map(({ character }) => character)),
   );
@@ -30,7 +35,9 @@ export function AddressBox() {
           {subdomain !== "" && (
             <span {...part("subdomain")}>{shortenLeft(subdomain, strings.ellipsis)}</span>
           )}
-          <strong {...part("domain")}>{displayDomain}</strong>
+          <strong {...part("domain")} style={sizedFor(displayDomain)}>
+            {displayDomain}
+          </strong>
         </p>
       )}
       {international && (
@@ -41,7 +48,7 @@ export function AddressBox() {
       {unicodeHost !== undefined && (
         <p {...part("reads-as")}>
           {strings.readsAs}{" "}
-          <bdi {...part("unicode-host")} translate="no">
+          <bdi {...part("unicode-host")} dir="ltr" translate="no">
             {[...unicodeHost].map((character, at) =>
               offending.has(character) ? (
                 // Neither the characters nor their order ever change.
@@ -70,19 +77,39 @@ export function AddressBox() {
           </bdi>
         </div>
       )}
+      {spelling !== undefined && (
+        <p {...part("written")}>
+          {strings.writtenAs}{" "}
+          <span translate="no" dir="ltr" {...part("written-text")}>
+            <UntrustedText text={spelling} size="line" strings={strings} unfold />
+          </span>
+        </p>
+      )}
       {copyable && (
         <button type="button" {...part("copy")} onClick={copy}>
           {strings.copy}
         </button>
       )}
-      {written !== undefined && (
-        <p {...part("written")}>
-          {strings.writtenAs}{" "}
-          <span translate="no" {...part("written-text")}>
-            <UntrustedText text={written} size="line" strings={strings} unfold />
-          </span>
-        </p>
-      )}
     </div>
+  );
+}
+
+/** Lets the style sheet make a long name smaller in place of breaking it. */
+function sizedFor(name: string): CSSProperties {
+  return { "--_characters": name.length } as CSSProperties;
+}
+
+/**
+ * What the server wrote, where that tells a person something. An honest international name is shown
+ * in both its forms already; of a disguise every letter that is not plain is shown by its code, or
+ * the disguise would stand there a second time.
+ */
+function spellingOf({ written, unicodeHost, level }: UrlVerdict): string | undefined {
+  if (written === undefined || unicodeHost === undefined) {
+    return level === "ok" || level === "info" ? undefined : written;
+  }
+  return written.replace(
+    /[^\0-\x7f]/gu,
+    (letter) => `\\u{${(letter.codePointAt(0) ?? 0).toString(16).toUpperCase()}}`,
   );
 }
