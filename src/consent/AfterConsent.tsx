@@ -58,7 +58,8 @@ type ActionName = "resend" | "finish" | "open" | "decline" | "cancel" | "close";
 
 /** The ways on, the first of them the likeliest. Renders a `<div>` of `<button>`s. */
 function Actions({ names }: { names: readonly ActionName[] }) {
-  const { state, armed, strings, id, store, ...act } = useConsent();
+  const { state, armed, strings, id, store, arming, ...act } = useConsent();
+  const { watchAction } = arming;
   const busy = state.stage === "checking" || store.phase.name === "pending";
   const words: Record<ActionName, string> = {
     resend: strings.resend,
@@ -74,6 +75,7 @@ function Actions({ names }: { names: readonly ActionName[] }) {
         <button
           type="button"
           key={name}
+          ref={name === "open" ? watchAction : undefined}
           {...part("action", { name, primary: index === 0 && names.length > 2, after: true })}
           aria-disabled={busy || (name === "open" && armed !== "armed") || undefined}
           aria-describedby={name === "open" ? `${id}-host` : undefined}

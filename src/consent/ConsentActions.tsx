@@ -16,6 +16,7 @@ function ignoreRepeats(event: KeyboardEvent): void {
  */
 export function ConsentActions() {
   const { state, armed, verdict, strings, id, open, decline, cancel, store, arming } = useConsent();
+  const { watchAction } = arming;
   const { level } = verdict;
   const danger = level === "danger";
   const locked = store.locked || state.stage === "opening";
@@ -27,6 +28,7 @@ export function ConsentActions() {
       type="button"
       {...part("action", { name: "open", secondary: danger })}
       {...state_(held)}
+      ref={watchAction}
       aria-describedby={`${id}-findings ${id}-host ${id}-arming`}
       onKeyDown={ignoreRepeats}
       onClick={open}

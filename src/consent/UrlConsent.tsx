@@ -115,7 +115,7 @@ export function UrlConsent(props: UrlConsentProps) {
   const shown = `${verdict.level} ${verdict.href} ${verdict.displayDomain}`;
   useEffect(() => {
     // What is shown has changed: it wants to be read again.
-    if (shown) arming.restart(delay);
+    if (shown) arming.renew(delay);
   }, [arming, delay, shown]);
   const watching = useRef<() => void>(undefined);
 

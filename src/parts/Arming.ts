@@ -9,10 +9,14 @@ const MOST_RESTARTS = 20;
 /** How much of the element must be in view. */
 const IN_VIEW = 0.5;
 
+/** Whether an element is in view, out of it, or (in a frame) covered by something of the outer page. */
+type View = "in" | "out" | "covered";
+
 /**
- * Holds an action back until a person can have seen what it does: it acts only once its element has
- * been visible, in a focused document, for a while. A dialog that appears under a finger, a key that
- * is still held down, the second click of a double click and a click that a page made up do nothing.
+ * Holds an action back until a person can have seen what it does: it acts only once its subject was
+ * in view, in a focused document, for a while, and the action itself was too. A dialog that appears
+ * under a finger, a key that is still held down, the second click of a double click and a click that
+ * a page made up do nothing.
  *
  * The wait starts again when the window gets the focus or comes into view, and when a press came
  * too soon.
@@ -24,8 +28,12 @@ export class Arming {
   #delay: number;
   #timer: unknown;
   #restarts = 0;
-  #inView = false;
   #document: Document | undefined;
+  #subject: View = "out";
+  #action: View = "out";
+  /** Whether the subject was in view for long enough: it may be scrolled away on the way to the action. */
+  #read = false;
+  #stopAction: (() => void) | undefined;
 
   /** @param delay how long to wait, in milliseconds. */
   constructor(delay: number, timers: Timers) {
@@ -33,31 +41,54 @@ export class Arming {
     this.#timers = timers;
   }
 
-  /** Watches the element until the function it returns is called. */
-  watch(element: Element): () => void {
-    const { ownerDocument } = element;
+  /** Watches what the action is about, until the function it returns is called. */
+  watch(subject: Element): () => void {
+    const { ownerDocument } = subject;
     const view = ownerDocument.defaultView;
     this.#document = ownerDocument;
     const restart = () => this.restart();
     view?.addEventListener("focus", restart);
     view?.addEventListener("blur", restart);
     ownerDocument.addEventListener("visibilitychange", restart);
-    const observer = this.#observe(element);
-    if (!observer) this.#inView = true;
+    const stop = observeView(subject, view?.parent !== view, (seen) => {
+      this.#subject = seen;
+      if (seen === "covered") this.#read = false;
+      else if (this.#read) return;
+      this.restart();
+    });
     this.restart();
     return () => {
       view?.removeEventListener("focus", restart);
       view?.removeEventListener("blur", restart);
       ownerDocument.removeEventListener("visibilitychange", restart);
-      observer?.disconnect();
+      stop();
       this.#timers.clearTimeout(this.#timer);
       this.#document = undefined;
     };
   }
 
+  /** Watches what is pressed: a `ref` of React's. A dimmed button counts as covered, so that is not asked. */
+  watchAction = (action: Element | null): void => {
+    this.#stopAction?.();
+    this.#action = "out";
+    this.#stopAction =
+      action === null
+        ? undefined
+        : observeView(action, false, (seen) => {
+            this.#action = seen;
+            this.restart();
+          });
+  };
+
   /** Waits anew: what is shown has changed. */
-  restart(delay = this.#delay): void {
+  renew(delay: number): void {
     this.#delay = delay;
+    this.#read = false;
+    this.restart();
+  }
+
+  /** Waits once more, for another press. */
+  restart(): void {
     this.#wait("waiting");
   }
 
@@ -85,8 +116,12 @@ export class Arming {
     this.#timers.clearTimeout(this.#timer);
     this.#set(state);
     const shown = this.#document;
-    if (!shown || !this.#inView || shown.visibilityState !== "visible" || !shown.hasFocus()) return;
-    this.#timer = this.#timers.setTimeout(() => this.#set("armed"), this.#delay);
+    if (!shown || shown.visibilityState !== "visible" || !shown.hasFocus()) return;
+    if (this.#subject !== "in" && !this.#read) return;
+    this.#timer = this.#timers.setTimeout(() => {
+      this.#read = true;
+      if (this.#action === "in") this.#set("armed");
+    }, this.#delay);
   }
 
   #set(state: ArmingState): void {
@@ -94,27 +129,35 @@ export class Arming {
     this.state = state;
     for (const listener of this.#listeners) listener();
   }
+}
 
-  /** Tells whether the element is in view and, in a frame, that nothing of the outer page covers it. */
-  #observe(element: Element): IntersectionObserver | undefined {
-    const view = element.ownerDocument.defaultView;
-    if (!view || !("IntersectionObserver" in view)) return undefined;
-    const framed = view.parent !== view;
-    const options = {
-      threshold: IN_VIEW,
-      // Version 2 of the API; older browsers ignore what they do not know.
-      ...(framed ? { trackVisibility: true, delay: 100 } : {}),
-    };
-    const observer = new view.IntersectionObserver((entries: IntersectionObserverEntry[]) => {
-      const entry = entries.at(-1);
-      if (!entry) return;
-      const covered = framed && "isVisible" in entry && entry.isVisible === false;
-      const inView = entry.isIntersecting && !covered;
-      if (inView === this.#inView) return;
-      this.#inView = inView;
-      this.restart();
-    }, options as IntersectionObserverInit);
-    observer.observe(element);
-    return observer;
+/**
+ * Tells whether an element is in view, now and whenever that changes.
+ *
+ * @param covered whether to tell also that something covers it.
+ * @returns a function that stops observing.
+ */
+function observeView(element: Element, covered: boolean, onChange: (seen: View) => void) {
+  const view = element.ownerDocument.defaultView;
+  if (!view || !("IntersectionObserver" in view)) {
+    onChange("in");
+    return () => {};
   }
+  const options = {
+    threshold: IN_VIEW,
+    // Version 2 of the API; older browsers ignore what they do not know.
+    ...(covered ? { trackVisibility: true, delay: 100 } : {}),
+  };
+  let before: View = "out";
+  const observer = new view.IntersectionObserver((entries: IntersectionObserverEntry[]) => {
+    const entry = entries.at(-1);
+    if (!entry) return;
+    const hidden = covered && "isVisible" in entry && entry.isVisible === false;
+    const seen = !entry.isIntersecting ? "out" : hidden ? "covered" : "in";
+    if (seen === before) return;
+    before = seen;
+    onChange(seen);
+  }, options as IntersectionObserverInit);
+  observer.observe(element);
+  return () => observer.disconnect();
 }
