@@ -1,4 +1,4 @@
-import { expect, type Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import {
   addressObserved,
   calls,
@@ -371,4 +371,38 @@ test("nothing is waited for while the address is out of view", async ({ page, ta
   await expect(status).not.toHaveText(READY);
   await page.clock.runFor(1);
   await expect(status).toHaveText(READY);
+});
+
+test("on a screen too low for both, the address is read first, and then Open comes into view", async ({
+  page,
+  target,
+}) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  const long = "Please open this page. ".repeat(60);
+  await mountConsent(page, { request: toOpen(target.url, long), requester: remote });
+  await addressObserved(page);
+  const { open, check, status } = screen(page);
+  const scrollTo = async (part: Locator) => {
+    await part.evaluate((element) => element.scrollIntoView({ block: "center" }));
+    await addressObserved(page);
+  };
+
+  // Not read yet.
+  await press(check);
+  await scrollTo(open);
+  await page.clock.runFor(10_000);
+  await expect(status).toHaveText(WAITING);
+
+  await scrollTo(page.locator('[data-elicit="host"]'));
+  await page.clock.runFor(10_000);
+  await expect(open).toHaveAttribute("aria-disabled", "true");
+
+  await scrollTo(open);
+  await page.clock.runFor(999);
+  await press(open);
+  await expect(status).toHaveText(TOO_SOON);
+  await page.clock.runFor(1_000);
+  await press(open);
+  expect(await windowsAskedFor(page)).toBe(1);
+  expect(await results(page)).toEqual([{ action: "accept" }]);
 });

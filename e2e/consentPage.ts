@@ -37,7 +37,8 @@ export async function stopClock(page: Page) {
  * begun.
  */
 export async function addressObserved(page: Page | Frame) {
-  await page.locator('[data-elicit="host"]').evaluate(
+  const addresses = page.locator('[data-elicit="host"]');
+  await addresses.last().evaluate(
     (address) =>
       new Promise<void>((resolve) => {
         // Observers are told in the order they were made in, so the component's was told before.
