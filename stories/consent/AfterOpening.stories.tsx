@@ -1,7 +1,7 @@
 import type { Meta, StoryContext, StoryObj } from "@storybook/react-vite";
 import { en } from "react-elicitation";
 import { useState } from "react";
-import { expect, fn, mocked, waitFor } from "storybook/test";
+import { expect, fn, mocked, spyOn, waitFor } from "storybook/test";
 import { freshRequest } from "../freshRequest";
 import { press } from "../Person";
 import { AfterOpen, type AfterOpenProps } from "./AfterOpen";
@@ -118,6 +118,37 @@ export const RefusedAndCancelled: Story = {
   },
 };
 
+/** So does who takes the link along. */
+export const RefusedAndCopied: Story = {
+  args: RefusedByHost.args,
+  play: async (context) => {
+    const { canvas } = context;
+    const copying = spyOn(navigator.clipboard, "writeText").mockResolvedValue();
+    await canvas.findByText(en.refused);
+    await press(context, en.copy);
+    await expect(await canvas.findByText(en.copied)).toHaveRole("status");
+    await expect(copying).toHaveBeenCalledWith(URL_ASKED);
+    await expectAcceptedOnce(context);
+    // It was sent, so nothing says any more that it was not.
+    await waitFor(() => expect(canvas.queryByText(en.refused)).toBeNull());
+    await expectButtons(context, [en.copy, en.finished, en.openAgain, en.close]);
+  },
+};
+
+/** Where copying is not allowed, nothing was taken along, and nothing is sent. */
+export const RefusedAndNotCopied: Story = {
+  args: RefusedByHost.args,
+  play: async (context) => {
+    const { canvas, args } = context;
+    spyOn(navigator.clipboard, "writeText").mockRejectedValue(new Error("Not allowed."));
+    await canvas.findByText(en.refused);
+    await press(context, en.copy);
+    await expect(await canvas.findByText(en.notCopied)).toHaveRole("status");
+    await expect(canvas.getByText(en.refused)).toBeVisible();
+    await expect(args.onRespond).not.toHaveBeenCalled();
+  },
+};
+
 /** The server says that the person is done. */
 export const Completed: Story = {
   render: (args) => <CompletedByServer {...args} />,
@@ -129,6 +160,16 @@ export const Completed: Story = {
     await expect(await canvas.findByText(en.completed)).toHaveRole("status");
     await expect(canvas.queryByRole("button", { name: en.finished })).toBeNull();
     await expect(canvas.queryByRole("button", { name: en.openAgain })).toBeNull();
+    await expectAcceptedOnce(context);
+  },
+};
+
+/** The server's word may come before the answer has arrived. */
+export const CompletedWhileSending: Story = {
+  tags: ["!dev", "!autodocs"],
+  args: { completed: true },
+  play: async (context) => {
+    await expect(await context.canvas.findByText(en.completed)).toHaveRole("status");
     await expectAcceptedOnce(context);
   },
 };

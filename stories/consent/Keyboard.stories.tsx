@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { en, UrlConsent } from "react-elicitation";
-import { expect } from "storybook/test";
+import { expect, fn, waitFor } from "storybook/test";
 import { freshRequest } from "../freshRequest";
 import type { Person } from "../Person";
 import { asking, OWN_PAGE } from "./asking";
@@ -12,7 +12,7 @@ const meta = {
   decorators: [freshRequest],
   args: asking(OWN_PAGE),
   parameters: describe(
-    "The way through a consent without a pointer. The heading comes first and takes the focus from the host (a dialog gives it to it), so that a key that is still held down lands on no action; it is not on the way of Tab.\n\n**What is checked:** that nothing takes the focus by itself, and the order in which Tab finds things.",
+    "The way through a consent without a pointer. The heading comes first and takes the focus from the host (a dialog gives it to it), so that a key that is still held down lands on no action; it is not on the way of Tab.\n\n**What is checked:** that nothing takes the focus by itself, the order in which Tab finds things, and that the focus is not lost with the action that was pressed.",
   ),
 } satisfies Meta<typeof UrlConsent>;
 
@@ -50,6 +50,20 @@ export const OrderWhenBlocked: Story = {
   play: async (context) => {
     await fromTheHeading(context);
     await expectOnTheWay(context, [en.decline, en.cancel]);
+  },
+};
+
+/** The action that was pressed is gone: the heading takes the focus, and Escape is still heard. */
+export const AfterAnAction: Story = {
+  args: { onClose: fn() },
+  play: async ({ canvas, userEvent, args }) => {
+    canvas.getByRole("button", { name: en.decline }).focus();
+    await userEvent.keyboard("{Enter}");
+    await canvas.findByText(en.declined);
+    await waitFor(() => expect(canvas.getByRole("heading")).toHaveFocus());
+    await userEvent.keyboard("{Escape}");
+    await expect(args.onClose).toHaveBeenCalledTimes(1);
+    await expect(args.onRespond).toHaveBeenCalledTimes(1);
   },
 };
 
