@@ -23,7 +23,8 @@ export const urlChecks: readonly UrlCheck[] = [
     code: "unparseable",
     level: "blocked",
     test: ({ url, host, labels, written }) =>
-      url ? host.length <= longestHost && labels.some(isUndecodable) : !hasNoHost(written),
+      // A name that is longer than any can be leads nowhere, and would fill the screen.
+      url ? host.length > longestHost || labels.some(isUndecodable) : !hasNoHost(written),
   },
   {
     code: "empty-host",
@@ -263,7 +264,6 @@ function oddHost({ host, site, suffixLength, ipVersion }: UrlSubject): UrlFindin
   const characters = [...(host.match(/[^a-z0-9._-]/g) ?? []), ...(registered.match(/_/g) ?? [])];
   const isOdd =
     characters.length > 0 ||
-    host.length > longestHost ||
     host.split(".").some((label) => label === "" || label.length > 63 || /^-|-$/.test(label));
   return isOdd && { characters: namedCharacters(characters) };
 }
