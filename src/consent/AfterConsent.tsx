@@ -1,7 +1,7 @@
 "use client";
 
+import { isSecondOfDouble } from "../parts/isSecondOfDouble.js";
 import { part } from "../parts/part.js";
-import { isSecondOfDouble } from "./isSecondOfDouble.js";
 import { useConsent } from "./ConsentContext.js";
 
 /** The stages in which the page can still be opened again, or said to be finished. */
@@ -44,10 +44,13 @@ export function AfterConsent() {
           dir="ltr"
           translate="no"
         >
-          {verdict.displayHost}
+          {verdict.displayDomain}
         </a>
       )}
       {refused && <Actions names={["decline", "cancel"]} />}
+      {/* What the host does to open it may never end. */}
+      {stage === "opening" && phase.name === "open" && <Actions names={["cancel"]} />}
+      {(stage === "done" || stage === "completed") && <Actions names={["close"]} />}
       {failed && !refused && <Actions names={["resend", "open", "cancel"]} />}
       {!failed && GOING_ON.has(stage) && <Actions names={["finish", "open", "close"]} />}
     </>
@@ -69,26 +72,32 @@ function Actions({ names }: { names: readonly ActionName[] }) {
     cancel: strings.cancel,
     close: strings.close,
   };
+  const opens = names.includes("open") && !busy;
   return (
-    <div {...part("actions", { locked: busy })}>
-      {names.map((name, index) => (
-        <button
-          type="button"
-          key={name}
-          ref={name === "open" ? watchAction : undefined}
-          {...part("action", { name, primary: index === 0 && names.length > 2, after: true })}
-          aria-disabled={busy || (name === "open" && armed !== "armed") || undefined}
-          aria-describedby={name === "open" ? `${id}-host` : undefined}
-          onKeyDown={(event) => {
-            if (event.repeat) event.preventDefault();
-          }}
-          onClick={(event) => {
-            if (!busy && !isSecondOfDouble(event)) act[name](event);
-          }}
-        >
-          {words[name]}
-        </button>
-      ))}
-    </div>
+    <>
+      <div {...part("actions", { locked: busy })}>
+        {names.map((name, index) => (
+          <button
+            type="button"
+            key={name}
+            ref={name === "open" ? watchAction : undefined}
+            {...part("action", { name, primary: index === 0 && names.length > 2, after: true })}
+            aria-disabled={busy || (name === "open" && armed !== "armed") || undefined}
+            aria-describedby={name === "open" ? `${id}-host ${id}-arming` : undefined}
+            onKeyDown={(event) => {
+              if (event.repeat) event.preventDefault();
+            }}
+            onClick={(event) => {
+              if (!busy && !isSecondOfDouble(event)) act[name](event);
+            }}
+          >
+            {words[name]}
+          </button>
+        ))}
+      </div>
+      <p {...part("status")} id={`${id}-arming`} role="status">
+        {opens && armed !== "armed" && strings.arming}
+      </p>
+    </>
   );
 }

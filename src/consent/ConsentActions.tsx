@@ -1,8 +1,10 @@
 "use client";
 
 import * as Checkbox from "radix-ui/checkbox";
-import type { KeyboardEvent } from "react";
+import type { KeyboardEvent, MouseEvent } from "react";
+import { isSecondOfDouble } from "../parts/isSecondOfDouble.js";
 import { part } from "../parts/part.js";
+import { shortText } from "../text/shortText.js";
 import { useConsent } from "./ConsentContext.js";
 
 /** A held key presses a button again and again; only the first press is a person's. */
@@ -42,7 +44,7 @@ export function ConsentActions() {
       {...part("action", { name: "decline", primary: danger || level === "blocked" })}
       {...state_(locked)}
       onKeyDown={ignoreRepeats}
-      onClick={decline}
+      onClick={once(decline)}
     >
       {strings.decline}
     </button>
@@ -51,27 +53,29 @@ export function ConsentActions() {
   return (
     <>
       {danger && (
-        <label {...part("option", { chosen: state.checked })} htmlFor={`${id}-check`}>
-          <Checkbox.unstable_Provider
-            checked={state.checked}
-            onCheckedChange={(checked) => {
-              if (locked) return;
-              // Each act is waited for by itself, so that two quick presses are not two acts.
-              arming.restart();
-              store.set({ checked: checked === true });
-            }}
-          >
-            <Checkbox.unstable_Trigger
-              {...part("checkbox")}
-              id={`${id}-check`}
-              aria-labelledby={`${id}-checked`}
-              {...state_(locked)}
-            />
-          </Checkbox.unstable_Provider>
-          <span {...part("option-label")} id={`${id}-checked`}>
-            {strings.checked(verdict.displayHost)}
-          </span>
-        </label>
+        <div {...part("second-act")}>
+          <label {...part("option", { chosen: state.checked })} htmlFor={`${id}-check`}>
+            <Checkbox.unstable_Provider
+              checked={state.checked}
+              onCheckedChange={(checked) => {
+                if (locked) return;
+                // Each act is waited for by itself, so that two quick presses are not two acts.
+                arming.restart();
+                store.set({ checked: checked === true });
+              }}
+            >
+              <Checkbox.unstable_Trigger
+                {...part("checkbox")}
+                id={`${id}-check`}
+                aria-labelledby={`${id}-checked`}
+                {...state_(locked)}
+              />
+            </Checkbox.unstable_Provider>
+            <span {...part("option-label")} id={`${id}-checked`}>
+              {strings.checked(shortText(verdict.displayDomain))}
+            </span>
+          </label>
+        </div>
       )}
       <div {...part("actions", { locked })}>
         {level !== "blocked" && !danger && openButton}
@@ -82,7 +86,7 @@ export function ConsentActions() {
           {...part("action", { name: "cancel" })}
           {...state_(locked)}
           onKeyDown={ignoreRepeats}
-          onClick={cancel}
+          onClick={once(cancel)}
         >
           {strings.cancel}
         </button>
@@ -96,7 +100,15 @@ export function ConsentActions() {
   );
 
   function armingWords() {
-    if (locked || (danger && !state.checked)) return null;
+    if (locked) return null;
+    if (danger && !state.checked) return strings.checkFirst;
     return { waiting: strings.arming, early: strings.armingEarly, armed: strings.armed }[armed];
   }
+}
+
+/** The second half of a double click was made for what stood there before: another request, perhaps. */
+function once(act: () => void) {
+  return (event: MouseEvent) => {
+    if (!isSecondOfDouble(event)) act();
+  };
 }

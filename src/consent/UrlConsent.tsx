@@ -3,6 +3,8 @@
 import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from "react";
 import { Arming } from "../parts/Arming.js";
 import { answerOnce } from "../parts/answerOnce.js";
+import { isSecondOfDouble } from "../parts/isSecondOfDouble.js";
+import { Failure } from "../parts/Failure.js";
 import { part } from "../parts/part.js";
 import { RequesterHeader } from "../parts/RequesterHeader.js";
 import { showRequest } from "../parts/showRequest.js";
@@ -23,7 +25,6 @@ import { ConsentContext, type ConsentContextValue, useConsent } from "./ConsentC
 import { copyText } from "./copyText.js";
 import { Findings } from "./Findings.js";
 import { openWindow } from "./openWindow.js";
-import { isSecondOfDouble } from "./isSecondOfDouble.js";
 import { keepStore, storeOf } from "./stores.js";
 import { useKeptFocus } from "./useKeptFocus.js";
 import { useVerdict } from "./useVerdict.js";
@@ -134,10 +135,13 @@ export function UrlConsent(props: UrlConsentProps) {
     const openByHost = (openUrl: NonNullable<UrlConsentProps["openUrl"]>) => {
       store.set({ stage: "opening" });
       const refuse = () => {
+        if (store.state.stage !== "opening") return;
         // What was sent before stays sent.
         store.set({ stage: store.phase.name === "answered" ? "unopened" : "refused" });
       };
       const settle = (opened: void | boolean) => {
+        // The person may have had enough of waiting.
+        if (store.state.stage !== "opening") return;
         if (opened === false) return refuse();
         store.set({ stage: "opened" });
         agree();
@@ -269,7 +273,7 @@ function Screen() {
     event.preventDefault();
     if (phase.name === "answered") {
       if (stage !== "closed") close();
-    } else if (!store.locked && stage !== "opening" && !expired) cancel();
+    } else if (!store.locked && !expired) cancel();
   };
 
   return (
@@ -278,7 +282,6 @@ function Screen() {
       ref={section}
       aria-labelledby={`${id}-requester`}
       aria-describedby={`${id}-findings ${id}-host ${id}-message`}
-      aria-busy={phase.name === "pending" || undefined}
       onKeyDown={onKeyDown}
       onFocus={onFocusChange}
       onBlur={onFocusChange}
@@ -293,31 +296,12 @@ function Screen() {
         {...part("message", { long: message.length > 160 || message.includes("\n") })}
         id={`${id}-message`}
       >
-        <UntrustedText text={message} strings={strings} unfold />
+        <UntrustedText text={message} size="brief" strings={strings} unfold />
       </p>
       <AddressBox />
       <Findings />
       {level === "blocked" && <p {...part("note")}>{strings.blockedHint}</p>}
-      {phase.name === "pending" && (
-        <p {...part("status")} role="status">
-          {strings.sending}
-        </p>
-      )}
-      {phase.name === "failed" && (
-        <div {...part("failure")} role="alert">
-          <p {...part("failure-title")}>{strings.failed}</p>
-          {phase.message !== "" && (
-            <p>
-              <UntrustedText text={phase.message} strings={strings} />
-            </p>
-          )}
-        </div>
-      )}
-      {refusedHere && (
-        <p {...part("status")} role="status">
-          {phase.action === "decline" ? strings.declined : strings.cancelled}
-        </p>
-      )}
+      {phase.name === "failed" && <Failure message={phase.message} strings={strings} />}
       {expired && (
         <p {...part("notice")} role="status">
           {strings.expired}
@@ -325,11 +309,17 @@ function Screen() {
       )}
       {!expired && asking && <ConsentActions />}
       {!expired && !asking && !refusedHere && <AfterConsent />}
-      {state.copy !== "none" && (
-        <p {...part("status")} role="status">
-          {state.copy === "copied" ? strings.copied : strings.notCopied}
-        </p>
-      )}
+      {/* Always there: what appears together with its region is often not read out. */}
+      <p {...part("status")} role="status">
+        {statusWords()}
+      </p>
     </section>
   );
+
+  function statusWords() {
+    if (phase.name === "pending") return strings.sending;
+    if (refusedHere) return phase.action === "decline" ? strings.declined : strings.cancelled;
+    if (state.copy === "none") return null;
+    return state.copy === "copied" ? strings.copied : strings.notCopied;
+  }
 }

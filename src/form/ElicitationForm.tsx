@@ -71,10 +71,14 @@ export function ElicitationForm(props: ElicitationFormProps) {
   const root = useRef<HTMLDivElement>(null);
   const direction = useTextDirection(root);
   const latest = useLatest(props);
+  const shown = useLatest(store);
 
   const context = useMemo<FormContextValue>(() => {
-    const answer = (result: ElicitationResult) =>
-      answerOnce(store, latest.current.request, result, latest.current.onRespond);
+    const answer = async (result: ElicitationResult) => {
+      // What was checked for the request before is no answer to the one that is shown by now.
+      if (shown.current !== store) return;
+      await answerOnce(store, latest.current.request, result, latest.current.onRespond);
+    };
     return {
       store,
       request,
@@ -95,7 +99,7 @@ export function ElicitationForm(props: ElicitationFormProps) {
       decline: () => void answer({ action: "decline" }),
       cancel: () => void answer({ action: "cancel" }),
     };
-  }, [store, request, requester, strings, settings, controls, readOnly, id, latest]);
+  }, [store, request, requester, strings, settings, controls, readOnly, id, latest, shown]);
 
   return (
     <FormContext.Provider value={context}>
@@ -113,10 +117,17 @@ function FormElement() {
   const pending = useStore("phase", (held) => held.phase.name === "pending");
 
   const onKeyDown = (event: KeyboardEvent) => {
+    // Enter held down since the form before this one sends nothing in this one.
+    if (event.key === "Enter" && event.repeat && !(event.target instanceof HTMLTextAreaElement)) {
+      event.preventDefault();
+      return;
+    }
     // A popup that closed, or an input method, has used this key already.
     if (event.key !== "Escape" || event.defaultPrevented || event.nativeEvent.isComposing) return;
     if (readOnly || store.locked) return;
     event.preventDefault();
+    // Held down, it is one press.
+    if (event.repeat) return;
     if (store.dirty && !store.escaping) store.setEscaping(true);
     else cancel();
   };
@@ -127,7 +138,6 @@ function FormElement() {
       noValidate
       aria-labelledby={`${id}-requester`}
       aria-describedby={`${id}-message`}
-      aria-busy={pending || undefined}
       onKeyDown={onKeyDown}
       onPointerDownCapture={() => {
         store.hold();

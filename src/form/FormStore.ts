@@ -113,10 +113,11 @@ export class FormStore implements Answerable {
   /** What was entered, as an answer. */
   answer(field: Field): Answer {
     const element = this.#elements.get(field.id);
+    const validity = (element as HTMLInputElement | undefined)?.validity;
     // A native picker that is only partly filled in has an empty value, yet the person did answer.
-    if ((element as HTMLInputElement | undefined)?.validity?.badInput) {
-      return { state: "unreadable", issue: { code: "incompleteDate" } };
-    }
+    if (validity?.badInput) return { state: "unreadable", issue: { code: "incompleteDate" } };
+    // A search that was left without taking an option.
+    if (validity?.customError) return { state: "unreadable", issue: { code: "enum" } };
     return readAnswer(field, this.value(field), this.settings, this.#initial.get(field.id));
   }
 
@@ -142,10 +143,7 @@ export class FormStore implements Answerable {
   /** Takes over what the person did in a field. Ignored while an answer is on its way. */
   change(field: Field, value: FieldValue): void {
     if (this.locked) return;
-    this.#values.set(field.id, value);
-    const box = this.#textBoxes.get(field.id);
-    // Text boxes are uncontrolled, so that a key typed renders nothing again.
-    if (box && typeof value === "string" && box.value !== value) box.value = value;
+    this.#write(field, value);
     if (this.escaping) this.setEscaping(false);
     void this.#form
       .register(field.id)
@@ -220,6 +218,16 @@ export class FormStore implements Answerable {
   /** The language or the time zone changed. What was entered stays as it is. */
   setSettings(settings: Settings): void {
     this.settings = settings;
+    for (const field of this.fields) {
+      // A default that nobody touched is shown as it reads here and now.
+      const before = this.#initial.get(field.id);
+      const initial = initialValue(field, settings);
+      if (Object.is(before, initial) || this.#values.get(field.id) !== before) continue;
+      if (typeof initial !== "string") continue;
+      this.#initial.set(field.id, initial);
+      this.#write(field, initial);
+      this.#notify(field.id);
+    }
   }
 
   setPhase(phase: Phase): void {
@@ -242,6 +250,13 @@ export class FormStore implements Answerable {
         this.#listeners.delete(topic);
       }
     };
+  }
+
+  #write(field: Field, value: FieldValue): void {
+    this.#values.set(field.id, value);
+    const box = this.#textBoxes.get(field.id);
+    // Text boxes are uncontrolled, so that a key typed renders nothing again.
+    if (box && typeof value === "string" && box.value !== value) box.value = value;
   }
 
   #notify(topic?: string): void {

@@ -44,7 +44,10 @@ export const enConsent = {
     shortener: (service: string) => `${service} leads on to a page that cannot be seen from here`,
     redirector: (service: string, target: string) =>
       target ? `${service} leads on to ${target}` : `${service} can lead on to any page`,
-    secret: (name: string) => `it carries what looks like a key or a password (“${name}”)`,
+    secret: (name: string) =>
+      name
+        ? `it carries what looks like a key or a password (“${name}”)`
+        : "it carries what looks like a key or a password",
     "shared-host": (service: string) => `anyone can publish pages at ${service}`,
     "long-url": (length: string) => `it is very long (${n(Number(length))} characters)`,
     "long-host": () => "the name of the site is very long",
@@ -73,6 +76,7 @@ export const enConsent = {
   copied: "The link was copied.",
   notCopied: "Copying is not allowed here. Select the address and copy it.",
   checked: (host: string) => `I checked that this goes to ${host}`,
+  checkFirst: "First confirm above that you checked where it goes.",
   arming: "Look at the address first. The button works in a moment.",
   armingEarly: "That was too soon. Look at the address, then press again.",
   armed: "You can open it now.",

@@ -32,6 +32,10 @@ export const enForm = {
   no: "No",
   noAnswer: "No answer",
   noneOfThese: "None of these",
+  /** Said beside our own words where an option of the server reads the same. */
+  noAnswerHint: "Leaves this question out.",
+  noneHint: "Sends an empty list.",
+  otherHint: "Lets you type an answer of your own.",
   other: "Other…",
   otherAnswer: (label: string) => `${label}: your own answer`,
   clear: (label: string) => `Clear ${label}`,
@@ -104,7 +108,7 @@ export const enForm = {
   tooFew: (limit: number) => `Choose at least ${answers(limit)}.`,
   tooMany: (limit: number) => `Choose at most ${answers(limit)}.`,
   duplicates: "Each answer can be given once.",
-  notAnOption: "Choose one of the options.",
+  notAnOption: "Choose one of the options, or clear what you typed.",
   notJson: 'This is not a JSON value. Texts need quotes: "like this".',
   wrongType: (expected: readonly string[]) =>
     expected.length > 0 ? `The server asks for: ${expected.join(", ")}.` : "This cannot be sent.",

@@ -6,6 +6,7 @@ import { useFormContext } from "../FormContext.js";
 import type { ControlProps } from "./ControlProps.js";
 import { CheckboxOption } from "./CheckboxOption.js";
 import { toggle } from "./toggle.js";
+import { twinHint } from "./twinHint.js";
 import { whenLeft } from "./whenLeft.js";
 
 /**
@@ -60,6 +61,7 @@ export function CheckboxChoice(props: ControlProps<"multiSelect">) {
         <CheckboxOption
           id={`${id}-o`}
           label={strings.other}
+          description={twinHint(field.options, strings.other, strings.otherHint)}
           own
           chosen={otherOpen}
           onChange={(chosen) => {
@@ -75,6 +77,7 @@ export function CheckboxChoice(props: ControlProps<"multiSelect">) {
         <CheckboxOption
           id={`${id}-x`}
           label={strings.noneOfThese}
+          description={twinHint(field.options, strings.noneOfThese, strings.noneHint)}
           own
           chosen={value?.length === 0}
           onChange={(chosen) => onChange(chosen ? [] : null)}

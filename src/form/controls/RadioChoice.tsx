@@ -7,6 +7,7 @@ import { useFormContext } from "../FormContext.js";
 import { useStore } from "../useStore.js";
 import type { ControlProps } from "./ControlProps.js";
 import { RadioOption } from "./RadioOption.js";
+import { twinHint } from "./twinHint.js";
 import { whenLeft } from "./whenLeft.js";
 
 /** What is marked where no option of the server is: our own last rows. */
@@ -77,6 +78,7 @@ export function RadioChoice(props: ControlProps<"singleSelect">) {
           id={`${id}-o`}
           value="other"
           label={strings.other}
+          description={twinHint(field.options, strings.other, strings.otherHint)}
           own
           chosen={chosen === "other"}
           locked={locked}
@@ -89,6 +91,7 @@ export function RadioChoice(props: ControlProps<"singleSelect">) {
           id={`${id}-x`}
           value="none"
           label={strings.noAnswer}
+          description={twinHint(field.options, strings.noAnswer, strings.noAnswerHint)}
           own
           chosen={chosen === "none"}
           locked={locked}
