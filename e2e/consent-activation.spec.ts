@@ -235,6 +235,21 @@ for (const { opened, openUrl, parts } of [
     expect(target.visits.filter(({ path }) => path === "/link")).toEqual([]);
   });
 
+test("two presses of a key are not two windows", async ({ page, target }) => {
+  await ask(page, { request: toOpen(target.url), requester: local });
+  await page.clock.runFor(500);
+  await press(screen(page).open);
+  await addressObserved(page);
+  await page.clock.runFor(1_000);
+  await screen(page).openAgain.focus();
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Enter");
+  expect(await windowsAskedFor(page)).toBe(2);
+  await page.clock.runFor(500);
+  await page.keyboard.press("Enter");
+  expect(await windowsAskedFor(page)).toBe(3);
+});
+
 test("a press that comes too soon starts the wait again, at most twenty times", async ({
   page,
   target,

@@ -3,36 +3,21 @@
 import { isSecondOfDouble } from "../parts/isSecondOfDouble.js";
 import { part } from "../parts/part.js";
 import { useConsent } from "./ConsentContext.js";
+import { shortenLeft } from "./shortenLeft.js";
 
 /** The stages in which the page can still be opened again, or said to be finished. */
 const GOING_ON = new Set(["asked", "opened", "unopened", "checking", "notDone"]);
 
 /**
- * After the window was asked for: what became of it, the link where none seemed to come, and the
- * ways on. It stays until it is completed or put away.
+ * After the window was asked for: the link where none seemed to come, and the ways on. It stays until it is completed or put away.
  */
 export function AfterConsent() {
   const { state, verdict, strings, follow } = useConsent();
   const { stage, phase } = state;
   const refused = stage === "refused";
   const failed = phase.name === "failed";
-  const words: Partial<Record<typeof stage, string>> = {
-    opening: strings.opening,
-    asked: strings.opening,
-    opened: strings.opened,
-    unopened: strings.unopened,
-    refused: strings.refused,
-    checking: strings.checking,
-    notDone: strings.notDone,
-    done: strings.done,
-    completed: strings.completed,
-    closed: strings.closed,
-  };
   return (
     <>
-      <p {...part("outcome", { stage })} role="status">
-        {words[stage]}
-      </p>
       {(stage === "unopened" || refused) && (
         <a
           {...part("fallback-link")}
@@ -44,6 +29,7 @@ export function AfterConsent() {
           dir="ltr"
           translate="no"
         >
+          {shortenLeft(verdict.subdomain, strings.ellipsis)}
           {verdict.displayDomain}
         </a>
       )}
@@ -83,7 +69,7 @@ function Actions({ names }: { names: readonly ActionName[] }) {
             ref={name === "open" ? watchAction : undefined}
             {...part("action", { name, primary: index === 0 && names.length > 2, after: true })}
             aria-disabled={busy || (name === "open" && armed !== "armed") || undefined}
-            aria-describedby={name === "open" ? `${id}-host ${id}-arming` : undefined}
+            aria-describedby={name === "open" ? `${id}-host ${id}-wait` : undefined}
             onKeyDown={(event) => {
               if (event.repeat) event.preventDefault();
             }}
@@ -95,9 +81,11 @@ function Actions({ names }: { names: readonly ActionName[] }) {
           </button>
         ))}
       </div>
-      <p {...part("status")} id={`${id}-arming`} role="status">
-        {opens && armed !== "armed" && strings.arming}
-      </p>
+      {opens && armed !== "armed" && (
+        <p {...part("note")} id={`${id}-wait`}>
+          {strings.arming}
+        </p>
+      )}
     </>
   );
 }

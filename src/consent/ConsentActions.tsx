@@ -31,7 +31,7 @@ export function ConsentActions() {
       {...part("action", { name: "open", secondary: danger })}
       {...state_(held)}
       ref={watchAction}
-      aria-describedby={`${id}-findings ${id}-host ${id}-arming`}
+      aria-describedby={`${id}-findings ${id}-host ${id}-status`}
       onKeyDown={ignoreRepeats}
       onClick={open}
     >
@@ -91,19 +91,8 @@ export function ConsentActions() {
           {strings.cancel}
         </button>
       </div>
-      {level !== "blocked" && (
-        <p {...part("status")} id={`${id}-arming`} role="status">
-          {armingWords()}
-        </p>
-      )}
     </>
   );
-
-  function armingWords() {
-    if (locked) return null;
-    if (danger && !state.checked) return strings.checkFirst;
-    return { waiting: strings.arming, early: strings.armingEarly, armed: strings.armed }[armed];
-  }
 }
 
 /** The second half of a double click was made for what stood there before: another request, perhaps. */

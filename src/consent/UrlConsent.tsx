@@ -22,6 +22,7 @@ import { AddressBox } from "./AddressBox.js";
 import { AfterConsent } from "./AfterConsent.js";
 import { ConsentActions } from "./ConsentActions.js";
 import { ConsentContext, type ConsentContextValue, useConsent } from "./ConsentContext.js";
+import { ConsentStatus } from "./ConsentStatus.js";
 import { copyText } from "./copyText.js";
 import { Findings } from "./Findings.js";
 import { openWindow } from "./openWindow.js";
@@ -302,24 +303,14 @@ function Screen() {
       <Findings />
       {level === "blocked" && <p {...part("note")}>{strings.blockedHint}</p>}
       {phase.name === "failed" && <Failure message={phase.message} strings={strings} />}
-      {expired && (
-        <p {...part("notice")} role="status">
-          {strings.expired}
-        </p>
-      )}
       {!expired && asking && <ConsentActions />}
+      {/* Below the actions, so that they stay where they are while its words change. */}
+      <ConsentStatus />
       {!expired && !asking && !refusedHere && <AfterConsent />}
-      {/* Always there: what appears together with its region is often not read out. */}
-      <p {...part("status")} role="status">
-        {statusWords()}
+      <p {...part("copy-note")} aria-live="polite">
+        {state.copy === "copied" && strings.copied}
+        {state.copy === "failed" && strings.notCopied}
       </p>
     </section>
   );
-
-  function statusWords() {
-    if (phase.name === "pending") return strings.sending;
-    if (refusedHere) return phase.action === "decline" ? strings.declined : strings.cancelled;
-    if (state.copy === "none") return null;
-    return state.copy === "copied" ? strings.copied : strings.notCopied;
-  }
 }

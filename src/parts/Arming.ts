@@ -63,6 +63,7 @@ export class Arming {
       ownerDocument.removeEventListener("visibilitychange", restart);
       stop();
       this.#timers.clearTimeout(this.#timer);
+      this.#subject = "out";
       this.#document = undefined;
     };
   }
@@ -70,14 +71,14 @@ export class Arming {
   /** Watches what is pressed: a `ref` of React's. A dimmed button counts as covered, so that is not asked. */
   watchAction = (action: Element | null): void => {
     this.#stopAction?.();
+    this.#stopAction = undefined;
     this.#action = "out";
-    this.#stopAction =
-      action === null
-        ? undefined
-        : observeView(action, false, (seen) => {
-            this.#action = seen;
-            this.restart();
-          });
+    this.restart();
+    if (!action) return;
+    this.#stopAction = observeView(action, false, (seen) => {
+      this.#action = seen;
+      this.restart();
+    });
   };
 
   /** Waits anew: what is shown has changed. */

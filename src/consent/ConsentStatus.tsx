@@ -1,0 +1,53 @@
+"use client";
+
+import { part } from "../parts/part.js";
+import { useConsent } from "./ConsentContext.js";
+
+/**
+ * The one place that says how things stand: what is waited for, what became of the page, what was
+ * answered. Always there, since what appears together with its live region is often not read out.
+ * Renders a `<p role="status">`.
+ */
+export function ConsentStatus() {
+  const { id, ...consent } = useConsent();
+  const [name, words] = statusOf(consent);
+  return (
+    <p {...part(name)} id={`${id}-status`} role="status">
+      {words}
+    </p>
+  );
+}
+
+type Consent = Omit<ReturnType<typeof useConsent>, "id">;
+
+/** The part that the words are, and the words. */
+function statusOf({ state, store, armed, verdict, strings, expired }: Consent): [string, string?] {
+  const { phase, stage, checked } = state;
+  if (phase.name === "answered" && phase.action !== "accept") {
+    return ["status", phase.action === "decline" ? strings.declined : strings.cancelled];
+  }
+  if (expired && phase.name !== "answered") return ["notice", strings.expired];
+  if (stage === "asking" && phase.name !== "answered") {
+    if (store.locked) return ["status", strings.sending];
+    if (verdict.level === "blocked") return ["status"];
+    if (verdict.level === "danger" && !checked) return ["status", strings.checkFirst];
+    return [
+      "status",
+      { waiting: strings.arming, early: strings.armingEarly, armed: strings.armed }[armed],
+    ];
+  }
+  const outcomes: Partial<Record<typeof stage, string>> = {
+    opening: strings.opening,
+    asked: strings.opening,
+    opened: strings.opened,
+    unopened: strings.unopened,
+    refused: strings.refused,
+    checking: strings.checking,
+    notDone: strings.notDone,
+    done: strings.done,
+    completed: strings.completed,
+    closed: strings.closed,
+  };
+  const sending = phase.name === "pending" ? [strings.sending] : [];
+  return ["outcome", [outcomes[stage] ?? [], sending].flat().join(" ")];
+}
