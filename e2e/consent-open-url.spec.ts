@@ -65,8 +65,7 @@ test("while it is pending nothing is sent, and nothing can be", async ({ page, t
   await expect(screen(page).status).toHaveText("Asking for a new window…");
   await page.clock.runFor(10_000);
   await page.keyboard.press("Enter");
-  await page.keyboard.press("Escape");
-  for (const name of ["open", "openAgain", "decline", "cancel", "link"] as const)
+  for (const name of ["open", "openAgain", "decline", "link"] as const)
     await expect(screen(page)[name]).toHaveCount(0);
   expect(await results(page)).toEqual([]);
 
@@ -161,4 +160,17 @@ test("opening it again in vain takes nothing back that was sent", async ({ page,
   await expect(screen(page).link).toBeVisible();
   await expect(screen(page).decline).toHaveCount(0);
   expect(await results(page)).toEqual([{ action: "accept" }]);
+});
+
+test("what never ends can be cancelled, and what comes of it later changes nothing", async ({
+  page,
+  target,
+}) => {
+  await open(page, target, "hang");
+  await screen(page).cancel.click();
+  await expect(screen(page).status).toHaveText("Cancelled.");
+  await release(page);
+  await page.clock.runFor(10_000);
+  await expect(screen(page).status).toHaveText("Cancelled.");
+  expect(await results(page)).toEqual([{ action: "cancel" }]);
 });

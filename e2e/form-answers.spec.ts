@@ -224,3 +224,98 @@ test("an answer that was given while another is checked stays the only one", asy
   await expect(page.getByText(/not written in the way/)).toBeVisible();
   expect(await results(page)).toEqual([{ action: "decline" }]);
 });
+
+test("what was checked for a request that is gone answers no other one", async ({ page }) => {
+  let arrive = () => {};
+  const arrived = new Promise<void>((resolve) => (arrive = resolve));
+  await page.route("**/compilePattern*.js", async (route) => {
+    await arrived;
+    await route.continue();
+  });
+  const asking = (message: string) => ({
+    request: {
+      message,
+      requestedSchema: { properties: { code: { type: "string", title: "Code", pattern: "^A" } } },
+    },
+  });
+  await mount(page, asking("The first"));
+  const asked = page.waitForRequest("**/compilePattern*.js");
+  await page.getByLabel("Code").fill("ABC");
+  await page.getByRole("button", { name: "Submit" }).click();
+  await asked;
+  await mount(page, asking("The second"));
+  const loaded = page.waitForResponse("**/compilePattern*.js");
+  arrive();
+  await (await loaded).finished();
+  await page.getByLabel("Code").fill("B");
+  await page.getByLabel("Code").blur();
+  await expect(page.getByText(/not written in the way/)).toBeVisible();
+  expect(await results(page)).toEqual([]);
+});
+
+test("a double click, and an Enter held down, answer what was shown before and nothing after it", async ({
+  page,
+}) => {
+  const confirm = (message: string) => ({
+    request: { message, requestedSchema: { properties: {} } },
+  });
+  await mount(page, confirm("Say hello?"));
+  // The host shows its next question as soon as it has the answer to this one.
+  await page.evaluate((next) => {
+    const shown = new MutationObserver(() => {
+      if (window.results.length !== 1) return;
+      shown.disconnect();
+      window.mount(next);
+    });
+    shown.observe(document.body, { subtree: true, childList: true, attributes: true });
+  }, confirm("Delete everything?"));
+  await page.getByRole("button", { name: "Submit" }).dblclick({ delay: 40 });
+  await expect(page.getByText("Delete everything?")).toBeVisible();
+  expect(await results(page)).toEqual([{ action: "accept", content: {} }]);
+
+  await page.getByRole("button", { name: "Submit" }).focus();
+  const client = await page.context().newCDPSession(page);
+  const enter = { key: "Enter", code: "Enter", windowsVirtualKeyCode: 13, text: "\r" };
+  await client.send("Input.dispatchKeyEvent", { type: "keyDown", autoRepeat: true, ...enter });
+  await client.send("Input.dispatchKeyEvent", { type: "keyUp", ...enter });
+  expect(await results(page)).toEqual([{ action: "accept", content: {} }]);
+});
+
+test("Escape held down is one press", async ({ page }) => {
+  await mount(page, required);
+  await page.getByLabel("Name").fill("Rose");
+  // Without an up between them, the second and third are repeats.
+  await page.keyboard.down("Escape");
+  await page.keyboard.down("Escape");
+  await page.keyboard.down("Escape");
+  await expect(page.getByText(/Press Escape again/)).toBeVisible();
+  expect(await results(page)).toEqual([]);
+});
+
+test("a search that was left without an option is neither an answer nor none", async ({ page }) => {
+  await mount(page, {
+    request: {
+      message: "Where to?",
+      requestedSchema: {
+        properties: { to: { type: "string", title: "To", enum: ten_thousand.slice(0, 20) } },
+      },
+    },
+  });
+  const box = page.getByRole("combobox", { name: "To" });
+  await box.pressSequentially("stat");
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("alert")).toContainText("Choose one of the options");
+  await expect(box).toHaveValue("stat");
+  await page.getByRole("button", { name: "Submit" }).click();
+  await expect(box).toBeFocused();
+  expect(await results(page)).toEqual([]);
+
+  // Typed as it reads, it is that option; and clearing it is no answer.
+  await box.fill("station 7");
+  await page.keyboard.press("Tab");
+  await expect(box).toHaveValue("Station 7");
+  await box.fill("");
+  await page.keyboard.press("Tab");
+  await page.getByRole("button", { name: "Submit" }).click();
+  await expect.poll(() => results(page)).toEqual([{ action: "accept", content: {} }]);
+});
