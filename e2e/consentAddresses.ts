@@ -9,21 +9,27 @@ export const atLevel = {
 
 /** What can be opened by nobody. */
 export const blocked = {
-  "a script": "javascript:alert(document.domain)",
-  "a script in disguise": "  java\nscript:alert(1)",
-  "a page of its own": "data:text/html,<script>alert(1)</script>",
-  "a file": "file:///etc/passwd",
-  "a blob": "blob:https://mcp.example.com/1b9d",
-  "another program": "vscode://file/etc/passwd",
-  "another program by mail": "mailto:rose@example.com",
-  "the source of a page": "view-source:https://example.com/",
-  "a user name": "https://github.com@evil.example/login",
-  "a user name and a password": "https://rose:secret@example.com/",
-  "no address": "mcp.example.com/deposit",
-  "no scheme": "//evil.example/",
-  "no site": "https://",
-  "no port": "https://evil.example:99999/",
-  nothing: "",
+  "a script, or a page made of the address": [
+    "javascript:alert(document.domain)",
+    "  java\nscript:alert(1)",
+    "data:text/html,<script>alert(1)</script>",
+    "blob:https://mcp.example.com/1b9d",
+    "view-source:https://example.com/",
+  ],
+  "a file, another program, or a user name in front of the site": [
+    "file:///etc/passwd",
+    "vscode://file/etc/passwd",
+    "mailto:rose@example.com",
+    "https://github.com@evil.example/login",
+    "https://rose:secret@example.com/",
+  ],
+  "what is no address": [
+    "mcp.example.com/deposit",
+    "//evil.example/",
+    "https://",
+    "https://evil.example:99999/",
+    "",
+  ],
 };
 
 const label = "a-label-of-this-length-is-the-longest-that-may-be-registered-01";

@@ -201,7 +201,7 @@ export const Pending: Story = {
     const { canvas, userEvent, args } = context;
     await press(context, en.decline);
     await expect(await canvas.findByText(en.sending)).toHaveRole("status");
-    await expect(canvas.getByRole("region")).toHaveAttribute("aria-busy", "true");
+    await expect(canvas.getByRole("region")).toHaveAttribute("data-pending");
     for (const name of [en.open, en.decline, en.cancel]) {
       await expect(canvas.getByRole("button", { name })).toHaveAttribute("aria-disabled", "true");
       await press(context, name);

@@ -73,7 +73,7 @@ export function statesOf(kind: Kind) {
         await press(context, en.submit);
         await expect(await canvas.findByText(en.sending)).toHaveRole("status");
         await expect(args.onRespond).toHaveBeenCalledWith({ action: "accept", content: filled() });
-        await expect(canvas.getByRole("form")).toHaveAttribute("aria-busy", "true");
+        await expect(canvas.getByRole("form")).toHaveAttribute("data-pending");
         for (const name of [en.submit, en.decline, en.cancel]) {
           await expect(canvas.getByRole("button", { name })).toHaveAttribute(
             "aria-disabled",
