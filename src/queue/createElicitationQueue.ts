@@ -137,10 +137,9 @@ export function createElicitationQueue(options: ElicitationQueueOptions = {}): E
   function settleUnasked(entry: Entry) {
     if (!entry.settle) return;
     entry.settle(CANCEL);
-    const { deliver } = entry.options;
-    const bring = async () => deliver?.(CANCEL);
+    const bringCancel = () => bring(entry.options, CANCEL);
     // Of an answer that is on its way it is not known whether it arrives: only if not, this one may.
-    const brought = entry.sending ? entry.sending.catch(bring) : bring();
+    const brought = entry.sending ? entry.sending.catch(bringCancel) : bringCancel();
     brought.catch(() => {});
   }
 
@@ -253,11 +252,13 @@ export function createElicitationQueue(options: ElicitationQueueOptions = {}): E
         const stop = stopped.get(key);
         if (stop) {
           stopped.set(key, { requester, cancelled: stop.cancelled + 1 });
-          resolve(CANCEL);
-          return changed();
+          changed();
         }
         const tooLate = expiresAt !== undefined && expiresAt <= timers.now();
-        if (signal?.aborted || tooLate) return resolve(CANCEL);
+        if (stop || signal?.aborted || tooLate) {
+          bring(elicitOptions, CANCEL).catch(() => {});
+          return resolve(CANCEL);
+        }
         const refusal = limiter.admit(requester);
         if (refusal) {
           reject(refusal);
@@ -371,6 +372,11 @@ export function createElicitationQueue(options: ElicitationQueueOptions = {}): E
 /** Whether it has no answer yet. */
 function isOpen(entry: Entry): boolean {
   return entry.settle !== undefined;
+}
+
+/** Hands a result to `deliver`, whose errors become a rejection. */
+async function bring({ deliver }: ElicitOptions, result: ElicitationResult): Promise<void> {
+  await deliver?.(result);
 }
 
 function first<T>(set: ReadonlySet<T>): T | undefined {

@@ -1,0 +1,80 @@
+import type { ElicitationRequest } from "../protocol/ElicitationRequest.js";
+import type { ElicitationResult } from "../protocol/ElicitationResult.js";
+import type { ElicitationQueue } from "../queue/ElicitationQueue.js";
+import type { ElicitationSource } from "./ElicitationSource.js";
+import { toRpcError } from "./toRpcError.js";
+import { whenAnswered } from "./whenAnswered.js";
+
+/** What the SDKs hand to the handler of a request: MCP's request, or ACP's context. */
+export interface IncomingRequest {
+  params: ElicitationRequest;
+  /** ACP: aborted when the agent takes the request back. */
+  signal?: AbortSignal;
+}
+
+/** What the MCP SDKs hand to a handler besides. */
+export interface IncomingContext {
+  /** MCP SDK v1. */
+  signal?: AbortSignal;
+  /** MCP SDK v2. */
+  mcpReq?: { signal: AbortSignal };
+}
+
+/** What the SDKs hand to the handler of a notification. */
+export interface IncomingCompletion {
+  params: { elicitationId: string };
+}
+
+export interface ElicitationHandlersOptions extends ElicitationSource {
+  /**
+   * The error class of the SDK. The ACP SDK reports errors of other classes as internal errors
+   * (-32603), so give it its own `RequestError`; the MCP SDKs need none.
+   */
+  RequestError?: new (code: number, message: string, data?: unknown) => Error;
+}
+
+export interface ElicitationHandlers {
+  /** For `elicitation/create`. */
+  create: (request: IncomingRequest, context?: IncomingContext) => Promise<ElicitationResult>;
+  /** For `notifications/elicitation/complete` (MCP) and `elicitation/complete` (ACP). */
+  complete: (notification: IncomingCompletion) => void;
+}
+
+/**
+ * Handlers that fit the MCP SDK v1, the MCP SDK v2 and the ACP SDK as they are.
+ *
+ * @example
+ * const { create, complete } = createElicitationHandlers(queue, { requester: { name: "GitHub" } });
+ * // MCP SDK v1, with `capabilities: queue.capabilities.mcp`
+ * client.setRequestHandler(ElicitRequestSchema, create);
+ * client.setNotificationHandler(ElicitationCompleteNotificationSchema, complete);
+ * // MCP SDK v2
+ * client.setRequestHandler("elicitation/create", create);
+ * client.setNotificationHandler("notifications/elicitation/complete", complete);
+ * // ACP SDK, with `clientCapabilities: queue.capabilities.acp` and the option `RequestError`
+ * client({ name: "editor" })
+ *   .onRequest(methods.client.elicitation.create, create)
+ *   .onNotification(methods.client.elicitation.complete, complete);
+ */
+export function createElicitationHandlers(
+  queue: ElicitationQueue,
+  { requester, expiresAt, RequestError }: ElicitationHandlersOptions,
+): ElicitationHandlers {
+  return {
+    create: async ({ params, signal }, context) => {
+      try {
+        return await queue.elicit(params, {
+          requester,
+          signal: context?.mcpReq?.signal ?? context?.signal ?? signal,
+          expiresAt: expiresAt?.(params),
+          until: whenAnswered(params),
+        });
+      } catch (error) {
+        if (!RequestError) throw error;
+        const { code, message, data } = toRpcError(error);
+        throw new RequestError(code, message, data);
+      }
+    },
+    complete: ({ params }) => queue.complete(params.elicitationId, requester),
+  };
+}
