@@ -1,0 +1,16 @@
+/** A server asks for a page again that the person has just been to. */
+export class UrlElicitationLoopError extends Error {
+  override name = "UrlElicitationLoopError";
+  /** The page it asks for again. Untrusted. */
+  readonly url: string;
+
+  /** @param options `cause`: the error of the retried call. */
+  constructor(url: string, options?: ErrorOptions) {
+    super(
+      "The server asks for the same page again after the person finished there, so the call was not " +
+        "tried any more. Whatever happens on the page does not reach the server.",
+      options,
+    );
+    this.url = url;
+  }
+}
