@@ -2,6 +2,7 @@ import type { ElicitationRequest } from "../protocol/ElicitationRequest.js";
 import type { ElicitationResult } from "../protocol/ElicitationResult.js";
 import type { ElicitationQueue } from "../queue/ElicitationQueue.js";
 import type { ElicitationSource } from "./ElicitationSource.js";
+import type { JsonRpcId } from "./JsonRpc.js";
 import { toRpcError } from "./toRpcError.js";
 import { whenAnswered } from "./whenAnswered.js";
 
@@ -16,6 +17,8 @@ export interface IncomingRequest {
 export interface IncomingContext {
   /** MCP SDK v1. */
   signal?: AbortSignal;
+  /** MCP SDK v1. */
+  requestId?: JsonRpcId;
   /** MCP SDK v2. */
   mcpReq?: { signal: AbortSignal };
 }
@@ -23,6 +26,11 @@ export interface IncomingContext {
 /** What the SDKs hand to the handler of a notification. */
 export interface IncomingCompletion {
   params: { elicitationId: string };
+}
+
+/** What the MCP SDK v1 hands to the handler of `notifications/cancelled`. */
+export interface IncomingCancellation {
+  params: { requestId?: JsonRpcId };
 }
 
 export interface ElicitationHandlersOptions extends ElicitationSource {
@@ -38,16 +46,23 @@ export interface ElicitationHandlers {
   create: (request: IncomingRequest, context?: IncomingContext) => Promise<ElicitationResult>;
   /** For `notifications/elicitation/complete` (MCP) and `elicitation/complete` (ACP). */
   complete: (notification: IncomingCompletion) => void;
+  /**
+   * For `notifications/cancelled`, with the MCP SDK v1 alone: by itself it overlooks that the first
+   * request of a connection is taken back, since the id of that is 0. It takes the place of the
+   * SDK's own handler, so leave it out where the host answers other lengthy requests.
+   */
+  cancelled: (notification: IncomingCancellation) => void;
 }
 
 /**
  * Handlers that fit the MCP SDK v1, the MCP SDK v2 and the ACP SDK as they are.
  *
  * @example
- * const { create, complete } = createElicitationHandlers(queue, { requester: { name: "GitHub" } });
+ * const { create, complete, cancelled } = createElicitationHandlers(queue, { requester });
  * // MCP SDK v1, with `capabilities: queue.capabilities.mcp`
  * client.setRequestHandler(ElicitRequestSchema, create);
  * client.setNotificationHandler(ElicitationCompleteNotificationSchema, complete);
+ * client.setNotificationHandler(CancelledNotificationSchema, cancelled);
  * // MCP SDK v2
  * client.setRequestHandler("elicitation/create", create);
  * client.setNotificationHandler("notifications/elicitation/complete", complete);
@@ -60,12 +75,19 @@ export function createElicitationHandlers(
   queue: ElicitationQueue,
   { requester, expiresAt, RequestError }: ElicitationHandlersOptions,
 ): ElicitationHandlers {
+  const asked = new Map<JsonRpcId | undefined, AbortController>();
   return {
-    create: async ({ params, signal }, context) => {
+    create: async ({ params, signal: ofRequest }, context) => {
+      const outer = context?.mcpReq?.signal ?? context?.signal ?? ofRequest;
+      const abort = new AbortController();
+      const onAbort = () => abort.abort();
+      if (outer?.aborted) onAbort();
+      outer?.addEventListener("abort", onAbort);
+      asked.set(context?.requestId, abort);
       try {
         return await queue.elicit(params, {
           requester,
-          signal: context?.mcpReq?.signal ?? context?.signal ?? signal,
+          signal: abort.signal,
           expiresAt: expiresAt?.(params),
           until: whenAnswered(params),
         });
@@ -73,8 +95,14 @@ export function createElicitationHandlers(
         if (!RequestError) throw error;
         const { code, message, data } = toRpcError(error);
         throw new RequestError(code, message, data);
+      } finally {
+        outer?.removeEventListener("abort", onAbort);
+        if (asked.get(context?.requestId) === abort) asked.delete(context?.requestId);
       }
     },
     complete: ({ params }) => queue.complete(params.elicitationId, requester),
+    cancelled: ({ params: { requestId } }) => {
+      if (requestId !== undefined) asked.get(requestId)?.abort();
+    },
   };
 }
