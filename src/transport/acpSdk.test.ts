@@ -189,5 +189,5 @@ test("ACP: a connection that is gone cancels what it asked", async () => {
   await whenShown(queue);
   connection.close();
   await whenNothingShown(queue);
-  await expect(result).rejects.toThrow();
+  await expect(result).rejects.toThrow("clos");
 });

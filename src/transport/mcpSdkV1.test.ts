@@ -169,7 +169,7 @@ describe("MCP 2025-06-18 and 2025-11-25, by the SDK v1", () => {
     await whenShown(queue);
     await client.close();
     await whenNothingShown(queue);
-    await expect(result).rejects.toThrow();
+    await expect(result).rejects.toThrow("closed");
   });
 
   test("a stopped server is answered with cancel, one that asks too often with an error", async () => {
