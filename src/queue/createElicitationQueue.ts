@@ -171,9 +171,10 @@ export function createElicitationQueue(options: ElicitationQueueOptions = {}): E
     move(entry, "accepted");
   }
 
-  /** The page is done: the person is told, if they are looking, and then it goes. */
+  /** The page is done: the person is told, if they look at it and nothing else is left to see. */
   function finish(entry: Entry) {
-    if (entry !== shown) return move(entry, "gone");
+    const alone = waiting.size + lingering.size === 1;
+    if (entry !== shown || !alone) return move(entry, "gone");
     move(entry, "accepted");
     entry.stopClock = startDeadline(timers, timers.now() + completedFor, () => {
       move(entry, "gone");

@@ -118,7 +118,6 @@ test("submit, abort, complete, disconnect, deadline and unmount in any order: on
 
         for (const each of steps) {
           // Each comes after some, but not all, of what the ones before set going.
-          // eslint-disable-next-line no-await-in-loop
           await scheduler.waitNext(Math.min(1, scheduler.count()));
           const { current, lingering } = queue.getSnapshot();
           if (each.do === "elicit") elicit(each.asking);
@@ -151,7 +150,6 @@ test("submit, abort, complete, disconnect, deadline and unmount in any order: on
         while (places.length > 0) places.shift()?.leave();
         // A person who has all the time answers what is left, but for what can never be sent.
         for (let tries = 0; tries < 3; tries += 1) {
-          // eslint-disable-next-line no-await-in-loop
           await scheduler.waitIdle();
           queue
             .getSnapshot()
@@ -220,7 +218,6 @@ test("of 10,000 answered requests nothing is kept", async () => {
     });
     void queue.getSnapshot().current?.onRespond({ action: "accept" });
     if (url) queue.complete(String(index), requester);
-    // eslint-disable-next-line no-await-in-loop
     await result;
     timers.advance(1);
   }

@@ -107,11 +107,9 @@ describe.each(["the SDK's client", "a JSON-RPC channel"])("ACP v1 stable, by %s"
     const { queue, host } = connect();
     for (const params of [form, page]) {
       const result = host.request(CREATE, params);
-      // eslint-disable-next-line no-await-in-loop
       const item = await whenShown(queue);
       expect(item.request.mode).toBe(params.mode);
       void item.onRespond({ action: "decline" });
-      // eslint-disable-next-line no-await-in-loop
       expect(await result).toEqual({ action: "decline" });
     }
   });

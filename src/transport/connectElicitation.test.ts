@@ -48,7 +48,6 @@ describe("requests", () => {
     const { queue, ask, answers } = connect();
     for (const id of [0, "", "0", -1, 1.5]) {
       ask(JSON.stringify(request(id)));
-      // eslint-disable-next-line no-await-in-loop
       await (await whenShown(queue)).onRespond({ action: "decline" });
       expect(answers.pop()).toEqual(result(id, "decline"));
     }
@@ -101,9 +100,7 @@ describe("requests", () => {
     ask(request(3, { ...params, mode: "form" }));
     ask(request(4, params, "session/elicitation"));
     for (const id of [3, 4]) {
-      // eslint-disable-next-line no-await-in-loop
       await (await whenShown(queue)).onRespond({ action: "decline" });
-      // eslint-disable-next-line no-await-in-loop
       expect(await nextAnswer()).toEqual(result(id, "decline"));
     }
   });
@@ -130,9 +127,7 @@ describe("ACP RFD (early)", () => {
     const { queue, ask, nextAnswer } = connectEarly();
     for (const given of [params, { ...params, mode: "form" }, page]) {
       ask(request(1, { sessionId: "s1", ...given }, "session/elicitation"));
-      // eslint-disable-next-line no-await-in-loop
       await (await whenShown(queue)).onRespond({ action: "decline" });
-      // eslint-disable-next-line no-await-in-loop
       expect(await nextAnswer()).toEqual(result(1, "decline"));
     }
   });

@@ -81,11 +81,9 @@ describe("MCP 2025-06-18 and 2025-11-25, by the SDK v1", () => {
     const { queue, server } = await connect();
     for (const params of [{ mode: "form" as const, message: "?", requestedSchema }, signIn]) {
       const result = server.elicitInput(params);
-      // eslint-disable-next-line no-await-in-loop
       const item = await whenShown(queue);
       expect(item.request.mode).toBe(params.mode);
       void item.onRespond({ action: "decline" });
-      // eslint-disable-next-line no-await-in-loop
       await result;
     }
   });

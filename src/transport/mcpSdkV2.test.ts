@@ -95,7 +95,6 @@ describe.each(["the SDK v2", "withInputRequests"] as const)("MCP 2026-07-28, by 
     );
     const result = call(host);
     for (const [index, message] of ["First", "Second"].entries()) {
-      // eslint-disable-next-line no-await-in-loop
       const item = await whenShown(host.queue, ({ request }) => request.message === message);
       if (way === "withInputRequests") {
         expect(item.progress).toEqual({ position: index + 1, total: 2 });
@@ -126,7 +125,6 @@ describe.each(["the SDK v2", "withInputRequests"] as const)("MCP 2026-07-28, by 
     });
     const result = call(host);
     for (const message of ["1", "2"]) {
-      // eslint-disable-next-line no-await-in-loop
       const item = await whenShown(host.queue, ({ request }) => request.message === message);
       void item.onRespond({ action: "decline" });
     }
@@ -217,9 +215,7 @@ test("MCP 2026-07-28: capability {} means form only: so each mode is declared by
     return said("done");
   };
   for (const modes of [["form", "url"], ["form"], ["url"]] as ElicitationMode[][]) {
-    // eslint-disable-next-line no-await-in-loop
     const { client } = await connect(tool, modes);
-    // eslint-disable-next-line no-await-in-loop
     await client.callTool({ name: "deploy" });
   }
   expect(declared.mock.calls).toEqual([[{ form: {}, url: {} }], [{ form: {} }], [{ url: {} }]]);
