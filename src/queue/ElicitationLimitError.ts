@@ -12,11 +12,8 @@ export class ElicitationLimitError extends Error {
   readonly data: { limit: LimitName; allowed: number };
 
   constructor(limit: LimitName, allowed: number) {
-    super(
-      limit === "perMinute"
-        ? `Too many elicitation requests: ${allowed} a minute are allowed. Ask again later.`
-        : `Too many elicitation requests wait for an answer: ${allowed} are allowed. Wait for one.`,
-    );
+    const may = limit === "waiting" ? "may wait" : "a minute may come";
+    super(`Too many elicitation requests: ${allowed} ${may}. Ask again later.`);
     this.data = { limit, allowed };
   }
 }

@@ -11,10 +11,7 @@ export class ElicitationModeError extends Error {
   readonly data: { mode: string };
 
   constructor(mode: string) {
-    super(
-      `The elicitation mode ${JSON.stringify(mode.slice(0, 40))} is not supported by this client. ` +
-        "Ask in one of the modes of its declared capabilities.",
-    );
+    super(`The mode ${JSON.stringify(mode.slice(0, 40))} is not among the client's capabilities.`);
     this.data = { mode };
   }
 }

@@ -23,8 +23,3 @@ export type {
 } from "../protocol/ElicitationRequest.js";
 export type { ElicitationContent, ElicitationResult } from "../protocol/ElicitationResult.js";
 export type { Requester } from "../protocol/Requester.js";
-export { accept } from "../protocol/accept.js";
-export { cancel } from "../protocol/cancel.js";
-export { decline } from "../protocol/decline.js";
-export { formRequest } from "../protocol/formRequest.js";
-export { urlRequest } from "../protocol/urlRequest.js";

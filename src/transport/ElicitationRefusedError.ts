@@ -6,7 +6,7 @@ export class ElicitationRefusedError extends Error {
   /** @param options `cause`: the error that asked for it. */
   constructor(action: "decline" | "cancel", options?: ErrorOptions) {
     super(
-      `The call was not tried again: what it needs was ${action === "decline" ? "declined" : "cancelled"}.`,
+      `The call was given up: the person ${action === "decline" ? "declined" : "cancelled"}.`,
       options,
     );
     this.action = action;

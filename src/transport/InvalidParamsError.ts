@@ -4,7 +4,8 @@ export class InvalidParamsError extends Error {
   /** `-32602`: invalid params. */
   readonly code = -32602;
 
-  constructor(reason: string) {
-    super(`Invalid elicitation request: ${reason}`);
+  /** @param field what is wrong. */
+  constructor(field: string) {
+    super(`Invalid elicitation request: ${field} is missing or not of its type.`);
   }
 }

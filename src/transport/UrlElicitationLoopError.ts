@@ -7,8 +7,8 @@ export class UrlElicitationLoopError extends Error {
   /** @param options `cause`: the error of the retried call. */
   constructor(url: string, options?: ErrorOptions) {
     super(
-      "The server asks for the same page again after the person finished there, so the call was not " +
-        "tried any more. Whatever happens on the page does not reach the server.",
+      "The server asks for the same page again after a retry, so the call was given up. " +
+        "What happens on the page does not reach the server.",
       options,
     );
     this.url = url;

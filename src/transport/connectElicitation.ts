@@ -1,4 +1,5 @@
 import type { ElicitationQueue } from "../queue/ElicitationQueue.js";
+import { askPerson } from "./askPerson.js";
 import type { Channel } from "./Channel.js";
 import type { ElicitationSource } from "./ElicitationSource.js";
 import { gatherReplies, type Reply } from "./gatherReplies.js";
@@ -6,7 +7,6 @@ import { isObject } from "./isObject.js";
 import type { JsonRpcId, JsonRpcResponse } from "./JsonRpc.js";
 import { readParams } from "./readParams.js";
 import { toRpcError } from "./toRpcError.js";
-import { whenAnswered } from "./whenAnswered.js";
 
 export interface ConnectElicitationOptions extends ElicitationSource {
   /** What the other side speaks; ACP wants `mode` to be explicit. `"mcp"` by default. */
@@ -37,7 +37,7 @@ const COMPLETE = new Set<unknown>(["elicitation/complete", "notifications/elicit
 export function connectElicitation(
   queue: ElicitationQueue,
   channel: Channel,
-  { requester, expiresAt, protocol = "mcp" }: ConnectElicitationOptions,
+  { protocol = "mcp", ...source }: ConnectElicitationOptions,
 ): () => void {
   const asked = new Map<JsonRpcId, Asked>();
   const sendOne: Reply = (response) => (response ? channel.send(response) : undefined);
@@ -50,11 +50,8 @@ export function connectElicitation(
       // ACP's early form, session/elicitation, took a missing mode for a form as MCP does.
       const explicitMode = protocol === "acp" && method === "elicitation/create";
       const request = readParams(params, explicitMode);
-      await queue.elicit(request, {
-        requester,
+      await askPerson(queue, source, request, {
         signal: entry.abort.signal,
-        expiresAt: expiresAt?.(request),
-        until: whenAnswered(request),
         deliver: (result) => answer({ jsonrpc: "2.0", id, result }),
       });
     } catch (error) {
@@ -87,7 +84,7 @@ export function connectElicitation(
       if (method === "notifications/cancelled") takeBack(params.requestId, true);
       if (method === "$/cancel_request") takeBack(params.requestId, false);
       if (COMPLETE.has(method) && typeof params.elicitationId === "string") {
-        queue.complete(params.elicitationId, requester);
+        queue.complete(params.elicitationId, source.requester);
       }
     }
   }

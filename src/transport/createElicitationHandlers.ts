@@ -1,10 +1,10 @@
 import type { ElicitationRequest } from "../protocol/ElicitationRequest.js";
 import type { ElicitationResult } from "../protocol/ElicitationResult.js";
 import type { ElicitationQueue } from "../queue/ElicitationQueue.js";
+import { askPerson } from "./askPerson.js";
 import type { ElicitationSource } from "./ElicitationSource.js";
 import type { JsonRpcId } from "./JsonRpc.js";
 import { toRpcError } from "./toRpcError.js";
-import { whenAnswered } from "./whenAnswered.js";
 
 /** What the SDKs hand to the handler of a request: MCP's request, or ACP's context. */
 export interface IncomingRequest {
@@ -73,7 +73,7 @@ export interface ElicitationHandlers {
  */
 export function createElicitationHandlers(
   queue: ElicitationQueue,
-  { requester, expiresAt, RequestError }: ElicitationHandlersOptions,
+  { RequestError, ...source }: ElicitationHandlersOptions,
 ): ElicitationHandlers {
   const asked = new Map<JsonRpcId | undefined, AbortController>();
   return {
@@ -85,12 +85,7 @@ export function createElicitationHandlers(
       outer?.addEventListener("abort", onAbort);
       asked.set(context?.requestId, abort);
       try {
-        return await queue.elicit(params, {
-          requester,
-          signal: abort.signal,
-          expiresAt: expiresAt?.(params),
-          until: whenAnswered(params),
-        });
+        return await askPerson(queue, source, params, { signal: abort.signal });
       } catch (error) {
         if (!RequestError) throw error;
         const { code, message, data } = toRpcError(error);
@@ -100,7 +95,7 @@ export function createElicitationHandlers(
         if (asked.get(context?.requestId) === abort) asked.delete(context?.requestId);
       }
     },
-    complete: ({ params }) => queue.complete(params.elicitationId, requester),
+    complete: ({ params }) => queue.complete(params.elicitationId, source.requester),
     cancelled: ({ params: { requestId } }) => {
       if (requestId !== undefined) asked.get(requestId)?.abort();
     },

@@ -1,10 +1,12 @@
 import type { FormRequest } from "../protocol/ElicitationRequest.js";
 import { ONE_BUTTON_PER_OPTION } from "../protocol/oneButtonPerOption.js";
 import type { ElicitationQueue } from "../queue/ElicitationQueue.js";
+import { askPerson } from "./askPerson.js";
 import { ElicitationRefusedError } from "./ElicitationRefusedError.js";
 import { InputRequestError } from "./InputRequestError.js";
 import type { InputRequestOptions } from "./InputRequestOptions.js";
 import { isObject } from "./isObject.js";
+import { progressOf } from "./progressOf.js";
 import { together } from "./together.js";
 
 /** The answer to a confirmation of the early form. */
@@ -25,39 +27,29 @@ const CHOICE = "choice";
 export function fulfilConfirmations(
   queue: ElicitationQueue,
   inputRequests: readonly unknown[],
-  { requester, expiresAt, signal: outer }: InputRequestOptions,
+  options: InputRequestOptions,
 ): Promise<ConfirmationResponse[]> {
-  const total = inputRequests.length;
   const tasks = inputRequests.map((each, index) => {
     const request = toForm(each);
-    const progress = total > 1 ? { position: index + 1, total } : undefined;
+    const progress = progressOf(index, inputRequests.length);
     return async (signal: AbortSignal): Promise<ConfirmationResponse> => {
-      const result = await queue.elicit(request, {
-        requester,
-        signal,
-        expiresAt: expiresAt?.(request),
-        progress,
-      });
+      const result = await askPerson(queue, options, request, { signal, progress });
       if (result.action !== "accept") throw new ElicitationRefusedError(result.action);
       return { type: "confirmation", value: String(result.content?.[CHOICE]) };
     };
   });
-  return together(outer, tasks);
+  return together(options.signal, tasks);
 }
 
 function toForm(asked: unknown): FormRequest {
   const { type, title, message, options } = isObject(asked) ? asked : {};
-  if (type !== "confirmation") {
-    throw new InputRequestError(
-      "unsupported",
-      "Of the early form of input requests, only confirmations are known.",
-    );
-  }
-  if (!Array.isArray(options) || options.length === 0 || !options.every(isString)) {
-    throw new InputRequestError(
-      "malformed",
-      "The options of a confirmation must be a list of texts.",
-    );
+  const readable =
+    type === "confirmation" &&
+    Array.isArray(options) &&
+    options.length > 0 &&
+    options.every(isString);
+  if (!readable) {
+    throw new InputRequestError("malformed", "Only a confirmation with options can be asked for.");
   }
   return {
     mode: "form",

@@ -1,10 +1,11 @@
 import type { ElicitationQueue } from "../queue/ElicitationQueue.js";
+import { askPerson } from "./askPerson.js";
 import type { InputRequestOptions } from "./InputRequestOptions.js";
 import { InputRequestError } from "./InputRequestError.js";
 import { isObject } from "./isObject.js";
+import { progressOf } from "./progressOf.js";
 import { readParams } from "./readParams.js";
 import { together } from "./together.js";
-import { whenAnswered } from "./whenAnswered.js";
 
 /**
  * Answers the `inputRequests` of a result (MCP 2026-07-28): the person is asked what is theirs to
@@ -26,46 +27,26 @@ export async function fulfilInputRequests(
   const isElicitation = ([, request]: [string, unknown]) =>
     isObject(request) && request.method === "elicitation/create";
   const total = entries.filter(isElicitation).length;
-  let position = 0;
+  let index = 0;
 
   const tasks = entries.map((entry) => {
     const [key, request] = entry;
-    if (!isObject(request)) {
-      throw new InputRequestError("malformed", `The input request ${quote(key)} is not an object.`);
-    }
-    const { method, params } = request;
+    const { method, params } = isObject(request) ? request : {};
     if (isElicitation(entry)) {
-      position += 1;
-      const progress = total > 1 ? { position, total } : undefined;
+      const progress = progressOf(index++, total);
       const elicitation = readParams(params);
-      return async (signal: AbortSignal) => {
-        const { requester, expiresAt } = options;
-        const result = await queue.elicit(elicitation, {
-          requester,
-          signal,
-          expiresAt: expiresAt?.(elicitation),
-          progress,
-          until: whenAnswered(elicitation),
-        });
-        return [key, result] as const;
-      };
+      return async (signal: AbortSignal) =>
+        [key, await askPerson(queue, options, elicitation, { signal, progress })] as const;
     }
     const { handlers = {} } = options;
-    const handler =
-      typeof method === "string" && Object.hasOwn(handlers, method) ? handlers[method] : undefined;
+    const name = String(method);
+    const handler = Object.hasOwn(handlers, name) ? handlers[name] : undefined;
     if (!handler) {
-      const asked = quote(String(method));
-      throw new InputRequestError(
-        "unsupported",
-        `The server asks for ${asked}: no handler is set.`,
-      );
+      const asked = JSON.stringify(name.slice(0, 40));
+      throw new InputRequestError("unsupported", `The server asks for ${asked}: set a handler.`);
     }
     return async (signal: AbortSignal) => [key, await handler(params, signal)] as const;
   });
   // `fromEntries` defines own properties, so a key such as `__proto__` stays a plain key.
   return Object.fromEntries(await together(options.signal, tasks));
-}
-
-function quote(text: string): string {
-  return JSON.stringify(text.slice(0, 40));
 }

@@ -10,25 +10,24 @@ import { isObject } from "./isObject.js";
  * @throws {InvalidParamsError}
  */
 export function readParams(params: unknown, explicitMode = false): ElicitationRequest {
-  if (!isObject(params)) throw new InvalidParamsError("params must be an object.");
+  check(isObject(params), "params");
   const { mode, message, requestedSchema, url, elicitationId } = params;
-  if (typeof message !== "string") throw new InvalidParamsError("message must be a string.");
-  if (mode !== undefined && mode !== null && typeof mode !== "string") {
-    throw new InvalidParamsError("mode must be a string.");
-  }
-  if (explicitMode && typeof mode !== "string") throw new InvalidParamsError("mode is missing.");
-  if ((mode ?? "form") === "form" && !isObject(requestedSchema)) {
-    throw new InvalidParamsError("requestedSchema must be an object.");
-  }
+  const form = mode === "form" || (isMissing(mode) && !explicitMode);
+  check(typeof message === "string", "message");
+  check(form || typeof mode === "string", "mode");
+  check(!form || isObject(requestedSchema), "requestedSchema");
   if (mode === "url") {
-    if (typeof url !== "string") throw new InvalidParamsError("url must be a string.");
-    if (
-      elicitationId !== undefined &&
-      elicitationId !== null &&
-      typeof elicitationId !== "string"
-    ) {
-      throw new InvalidParamsError("elicitationId must be a string.");
-    }
+    check(typeof url === "string", "url");
+    check(isMissing(elicitationId) || typeof elicitationId === "string", "elicitationId");
   }
   return params as unknown as ElicitationRequest;
+}
+
+/** ACP takes `null` for left out. */
+function isMissing(value: unknown): boolean {
+  return value === undefined || value === null;
+}
+
+function check(holds: boolean, field: string): asserts holds {
+  if (!holds) throw new InvalidParamsError(field);
 }

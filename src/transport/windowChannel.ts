@@ -22,8 +22,8 @@ export interface WindowChannelOptions {
 export function windowChannel({ target, origin, on = window }: WindowChannelOptions): Channel {
   if (!isOrigin(origin)) {
     throw new TypeError(
-      `windowChannel needs the one origin of the other window (https://host), not ${JSON.stringify(origin)}. ` +
-        "A sandboxed frame has none: hand it a MessagePort and use messagePortChannel.",
+      `windowChannel needs one origin (https://host), not ${JSON.stringify(origin)}. ` +
+        "A sandboxed frame has none: use messagePortChannel.",
     );
   }
   return {

@@ -44,7 +44,7 @@ export async function withInputRequests<Params extends object, Result>(
     if (round >= maxRounds) {
       throw new InputRequestError(
         "tooManyRounds",
-        `The server still asks for input after ${maxRounds} rounds. Raise maxRounds if it may.`,
+        `The server still asks for input after ${maxRounds} rounds (maxRounds).`,
       );
     }
     if (needed.early) {

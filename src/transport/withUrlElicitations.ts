@@ -1,6 +1,8 @@
 import type { ElicitationQueue } from "../queue/ElicitationQueue.js";
+import { askPerson } from "./askPerson.js";
 import { ElicitationRefusedError } from "./ElicitationRefusedError.js";
 import type { ElicitationSource } from "./ElicitationSource.js";
+import { progressOf } from "./progressOf.js";
 import { readUrlElicitations } from "./readUrlElicitations.js";
 import { together } from "./together.js";
 import { UrlElicitationLoopError } from "./UrlElicitationLoopError.js";
@@ -31,7 +33,7 @@ export interface WithUrlElicitationsOptions extends ElicitationSource {
 export async function withUrlElicitations<Result>(
   call: () => Promise<Result>,
   queue: ElicitationQueue,
-  { requester, expiresAt, signal: outer, maxRetries = 1 }: WithUrlElicitationsOptions,
+  { signal: outer, maxRetries = 1, ...source }: WithUrlElicitationsOptions,
 ): Promise<Result> {
   const visited = new Set<string>();
   for (let retries = 0; ; retries += 1) {
@@ -42,14 +44,11 @@ export async function withUrlElicitations<Result>(
       const again = requests.find(({ url }) => visited.has(url));
       if (again) throw new UrlElicitationLoopError(again.url, { cause });
       if (requests.length === 0 || retries >= maxRetries) throw cause;
-      const total = requests.length;
       const tasks = requests.map((request, index) => async (signal: AbortSignal) => {
         visited.add(request.url);
-        const { action } = await queue.elicit(request, {
-          requester,
+        const { action } = await askPerson(queue, source, request, {
           signal,
-          expiresAt: expiresAt?.(request),
-          progress: total > 1 ? { position: index + 1, total } : undefined,
+          progress: progressOf(index, requests.length),
           until: "finish",
         });
         if (action !== "accept") throw new ElicitationRefusedError(action, { cause });
