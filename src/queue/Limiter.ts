@@ -73,14 +73,15 @@ export class Limiter {
 
   /** Who asked more than is usual or allowed, within the last minute. */
   over(): Requester[] {
-    const accounts = [...this.#accounts.values()].filter((account) => this.#isOver(account));
-    return accounts.map(({ requester }) => requester);
+    return Array.from(this.#accounts.values(), ({ requester }) => requester).filter((requester) =>
+      this.isOver(requester),
+    );
   }
 
   /** Whether a requester is among those. */
   isOver(requester: Requester): boolean {
-    const account = this.#accounts.get(requesterKey(requester));
-    return account !== undefined && this.#isOver(account);
+    const { overAt = -Infinity } = this.#accounts.get(requesterKey(requester)) ?? {};
+    return this.#now() - overAt < MINUTE;
   }
 
   /** How many requesters are remembered. For tests. */
@@ -88,18 +89,13 @@ export class Limiter {
     return this.#accounts.size;
   }
 
-  #isOver({ overAt }: Account): boolean {
-    return overAt !== undefined && this.#now() - overAt < MINUTE;
-  }
-
   #sweep(): void {
     const now = this.#now();
     if (now - this.#sweptAt < MINUTE) return;
     this.#sweptAt = now;
-    for (const [key, account] of this.#accounts) {
-      const last = account.times.at(-1) ?? -Infinity;
-      const recent = now - last < MINUTE || this.#isOver(account);
-      if (account.waiting === 0 && !recent) this.#accounts.delete(key);
+    for (const [key, { waiting, times, requester }] of this.#accounts) {
+      const recent = now - (times.at(-1) ?? -Infinity) < MINUTE || this.isOver(requester);
+      if (waiting === 0 && !recent) this.#accounts.delete(key);
     }
   }
 }

@@ -21,11 +21,7 @@ export interface ElicitationCapabilities {
  * capabilitiesOf(["form"]).mcp; // { elicitation: { form: {} } }
  */
 export function capabilitiesOf(modes: readonly ElicitationMode[]): ElicitationCapabilities {
-  const declare = () => {
-    const elicitation: DeclaredModes = {};
-    if (modes.includes("form")) elicitation.form = {};
-    if (modes.includes("url")) elicitation.url = {};
-    return modes.length > 0 ? { elicitation } : {};
-  };
+  const declare = (): { elicitation?: DeclaredModes } =>
+    modes.length > 0 ? { elicitation: Object.fromEntries(modes.map((mode) => [mode, {}])) } : {};
   return { mcp: declare(), acp: declare() };
 }

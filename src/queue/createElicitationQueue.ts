@@ -60,11 +60,17 @@ const known = new WeakSet<ElicitationRequest>();
  */
 export function createElicitationQueue(options: ElicitationQueueOptions = {}): ElicitationQueue {
   const { intercept, limits = {}, modes = ["form", "url"], completedFor = 4_000 } = options;
-  const { timers = systemTimers, onError = defaultOnError } = options;
+  const { timers = systemTimers, onError = (error) => globalThis.reportError?.(error) } = options;
 
   const held = new Set<Entry>();
   const waiting = new Set<Entry>();
   const lingering = new Set<Entry>();
+  const rows: { [phase in Entry["phase"]]?: Set<Entry> } = {
+    held,
+    waiting,
+    accepted: lingering,
+    expired: lingering,
+  };
   const stopped = new Map<string, StoppedRequester>();
   const limiter = new Limiter(limits, timers.now);
   const listeners = new Set<{ listener: () => void }>();
@@ -78,26 +84,20 @@ export function createElicitationQueue(options: ElicitationQueueOptions = {}): E
       shown = first(waiting) ?? stays;
     }
     snapshot = undefined;
-    for (const listener of Array.from(listeners, (each) => each.listener)) guard(listener);
-  }
-
-  function guard(run: () => void) {
-    try {
-      run();
-    } catch (error) {
-      onError(error);
+    for (const { listener } of Array.from(listeners)) {
+      try {
+        listener();
+      } catch (error) {
+        onError(error);
+      }
     }
   }
 
   function move(entry: Entry, phase: Entry["phase"]) {
-    held.delete(entry);
-    waiting.delete(entry);
-    lingering.delete(entry);
+    rows[entry.phase]?.delete(entry);
     entry.phase = phase;
-    if (phase === "held") held.add(entry);
-    else if (phase === "waiting") waiting.add(entry);
-    else if (phase === "gone") entry.stopClock?.();
-    else lingering.add(entry);
+    rows[phase]?.add(entry);
+    if (phase === "gone") entry.stopClock?.();
     const eldest = first(lingering);
     if (eldest && lingering.size > MOST_LINGERING) end(eldest);
   }
@@ -118,8 +118,7 @@ export function createElicitationQueue(options: ElicitationQueueOptions = {}): E
       // Later, so that whatever `deliver` does at once already finds this answer on its way.
       await Promise.resolve();
       try {
-        if (!isOpen(entry))
-          throw new Error("The request was over before the answer could be sent.");
+        if (!isOpen(entry)) throw new Error("The request is over.");
         await deliver(result);
       } catch (error) {
         entry.sending = undefined;
@@ -266,6 +265,10 @@ export function createElicitationQueue(options: ElicitationQueueOptions = {}): E
           return changed();
         }
 
+        const onClose = () => {
+          end(entry);
+          changed();
+        };
         const request = known.has(given) ? { ...given } : given;
         known.add(request);
         const entry: Entry = {
@@ -278,31 +281,23 @@ export function createElicitationQueue(options: ElicitationQueueOptions = {}): E
             request,
             requester,
             onRespond: (result) => respond(entry, result),
+            progress: elicitOptions.progress,
             completed: false,
             expired: false,
-            expiresAt,
-            progress: elicitOptions.progress,
-            onFinish: () => onFinish(entry),
-            onClose: () => {
-              end(entry);
-              changed();
-            },
-            onStop: () => queue.stop(requester),
             tooOften: false,
+            onFinish: () => onFinish(entry),
+            onClose,
+            onStop: () => queue.stop(requester),
           },
         };
-        const onAbort = () => {
-          end(entry);
-          changed();
-        };
-        signal?.addEventListener("abort", onAbort);
+        signal?.addEventListener("abort", onClose);
         const stopDeadline =
           expiresAt === undefined
             ? undefined
             : startDeadline(timers, expiresAt, () => expire(entry));
         entry.settle = (result) => {
           entry.settle = undefined;
-          signal?.removeEventListener("abort", onAbort);
+          signal?.removeEventListener("abort", onClose);
           stopDeadline?.();
           limiter.leave(requester);
           resolve(result);
@@ -383,8 +378,4 @@ async function bring({ deliver }: ElicitOptions, result: ElicitationResult): Pro
 function first<T>(set: ReadonlySet<T>): T | undefined {
   for (const member of set) return member;
   return undefined;
-}
-
-function defaultOnError(error: unknown): void {
-  if (typeof reportError === "function") reportError(error);
 }

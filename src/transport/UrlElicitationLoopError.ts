@@ -7,8 +7,7 @@ export class UrlElicitationLoopError extends Error {
   /** @param options `cause`: the error of the retried call. */
   constructor(url: string, options?: ErrorOptions) {
     super(
-      "The server asks for the same page again after a retry, so the call was given up. " +
-        "What happens on the page does not reach the server.",
+      "The server asks for the same page again after a retry, as if nobody had been there.",
       options,
     );
     this.url = url;

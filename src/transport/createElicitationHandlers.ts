@@ -80,10 +80,11 @@ export function createElicitationHandlers(
     create: async ({ params, signal: ofRequest }, context) => {
       const outer = context?.mcpReq?.signal ?? context?.signal ?? ofRequest;
       const abort = new AbortController();
+      const id = context?.requestId;
       const onAbort = () => abort.abort();
       if (outer?.aborted) onAbort();
       outer?.addEventListener("abort", onAbort);
-      asked.set(context?.requestId, abort);
+      asked.set(id, abort);
       try {
         return await askPerson(queue, source, params, { signal: abort.signal });
       } catch (error) {
@@ -92,7 +93,7 @@ export function createElicitationHandlers(
         throw new RequestError(code, message, data);
       } finally {
         outer?.removeEventListener("abort", onAbort);
-        if (asked.get(context?.requestId) === abort) asked.delete(context?.requestId);
+        asked.delete(id);
       }
     },
     complete: ({ params }) => queue.complete(params.elicitationId, source.requester),

@@ -49,7 +49,7 @@ function toForm(asked: unknown): FormRequest {
     options.length > 0 &&
     options.every(isString);
   if (!readable) {
-    throw new InputRequestError("malformed", "Only a confirmation with options can be asked for.");
+    throw new InputRequestError("malformed", "A confirmation must have options.");
   }
   return {
     mode: "form",

@@ -22,8 +22,7 @@ export interface WindowChannelOptions {
 export function windowChannel({ target, origin, on = window }: WindowChannelOptions): Channel {
   if (!isOrigin(origin)) {
     throw new TypeError(
-      `windowChannel needs one origin (https://host), not ${JSON.stringify(origin)}. ` +
-        "A sandboxed frame has none: use messagePortChannel.",
+      "windowChannel needs one origin (https://host). A sandboxed frame has none: use messagePortChannel.",
     );
   }
   return {

@@ -44,38 +44,37 @@ export async function withInputRequests<Params extends object, Result>(
     if (round >= maxRounds) {
       throw new InputRequestError(
         "tooManyRounds",
-        `The server still asks for input after ${maxRounds} rounds (maxRounds).`,
+        `The server asks for more after ${maxRounds} rounds (maxRounds).`,
       );
     }
-    if (needed.early) {
-      const inputResponses = await fulfilConfirmations(queue, needed.inputRequests, options);
+    const { early, inputRequests, requestState } = needed;
+    if (early) {
+      const inputResponses = await fulfilConfirmations(queue, early, options);
       const meta = "_meta" in params && isObject(params._meta) ? params._meta : {};
-      next = { ...params, _meta: withState(meta, inputResponses, needed.requestState) };
+      next = { ...params, _meta: withState(meta, inputResponses, requestState) };
     } else {
-      const { inputRequests = {}, requestState } = needed;
-      const responses = await fulfilInputRequests(queue, inputRequests, options);
+      const responses = await fulfilInputRequests(queue, inputRequests ?? {}, options);
       const any = Object.keys(responses).length > 0;
       next = withState(params, any ? responses : undefined, requestState);
     }
   }
 }
 
-type Needed =
-  | { early: false; inputRequests: unknown; requestState: unknown }
-  | { early: true; inputRequests: readonly unknown[]; requestState: unknown };
+interface Needed {
+  inputRequests?: unknown;
+  /** The list of the early form. */
+  early?: readonly unknown[];
+  requestState: unknown;
+}
 
 /** What a result asks for, or nothing where it is complete. */
 function readNeeded(result: unknown): Needed | undefined {
-  if (!isObject(result)) return undefined;
-  if (result.resultType === "input_required") {
-    const { inputRequests, requestState } = result;
-    return { early: false, inputRequests: inputRequests ?? undefined, requestState };
-  }
-  const { _meta: meta } = result;
+  const { resultType, inputRequests, requestState, _meta: meta } = isObject(result) ? result : {};
+  if (resultType === "input_required") return { inputRequests, requestState };
   if (!isObject(meta) || !Array.isArray(meta.inputRequests) || meta.inputRequests.length === 0) {
     return undefined;
   }
-  return { early: true, inputRequests: meta.inputRequests, requestState: meta.requestState };
+  return { early: meta.inputRequests, requestState: meta.requestState };
 }
 
 /** The state goes back as it came, and only with the retry it came for. */
