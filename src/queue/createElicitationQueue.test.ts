@@ -361,6 +361,20 @@ describe("delivery", () => {
     expect(queue.getSnapshot().current).toBeUndefined();
   });
 
+  test("that arrives after the request was taken back brings nothing back", async () => {
+    const { queue } = make();
+    let arrive = () => {};
+    const deliver = () => new Promise<void>((resolve) => (arrive = resolve));
+    const result = queue.elicit(page("1"), { requester, deliver });
+    const sent = current(queue).onRespond({ action: "accept" });
+    expect(await isPending(sent)).toBe(true);
+    queue.disconnect(requester);
+    arrive();
+    await sent;
+    expect(await result).toEqual(cancelled);
+    expect(queue.getSnapshot()).toMatchObject({ current: undefined, lingering: [] });
+  });
+
   test("that fails after the request was taken back brings the cancel after it", async () => {
     const { queue } = make();
     let fail = () => {};
@@ -427,10 +441,12 @@ describe("intercept", () => {
   });
 
   test("that never settles can be cancelled, and holds up nobody", async () => {
-    let late: (result: ElicitationResult) => void = () => {};
+    const late: { resolve: (result?: ElicitationResult) => void; reject: () => void }[] = [];
     const { queue, timers } = make({
       intercept: (request) =>
-        request.message === "stuck" ? new Promise((resolve) => (late = resolve)) : undefined,
+        request.message === "stuck"
+          ? new Promise((resolve, reject) => late.push({ resolve, reject }))
+          : undefined,
     });
     const signal = watchedSignal();
     const ways = [
@@ -446,7 +462,9 @@ describe("intercept", () => {
     timers.advance(1);
     queue.disconnect({ name: "gone" });
     expect(await Promise.all(stuck)).toEqual([cancelled, cancelled, cancelled]);
-    late(accepted);
+    late[0]?.resolve(accepted);
+    late[1]?.resolve();
+    late[2]?.reject();
     await isPending(Promise.resolve());
     expect(queue.getSnapshot().pending).toBe(0);
   });

@@ -211,6 +211,22 @@ test.each(["elicitation/complete", "notifications/elicitation/complete"])(
   },
 );
 
+test("an answer to the same id ends ours only where others are asked too", async () => {
+  for (const shared of [false, true]) {
+    const queue = createElicitationQueue();
+    const pair = pairOfChannels();
+    connectElicitation(queue, { ...pair.channel, shared }, { requester });
+    pair.ask(request(1));
+    pair.ask({ jsonrpc: "2.0", id: 1 });
+    pair.ask({ jsonrpc: "2.0", id: 2, result: {} });
+    expect(queue.getSnapshot().current).toBeDefined();
+    pair.ask({ jsonrpc: "2.0", id: 1, error: { code: 1, message: "" } });
+    expect(queue.getSnapshot().current === undefined).toBe(shared);
+    await settle();
+    expect(pair.answers).toEqual([]);
+  }
+});
+
 test("an answer that cannot be sent is kept, and sent when the person tries again", async () => {
   const { queue, ask, fail, answers } = connect();
   ask(request(1));
