@@ -6,9 +6,12 @@ export type DeclaredModes = { form?: Record<string, never>; url?: Record<string,
 
 /** What a client says of itself when it connects, in the words of each protocol. */
 export interface ElicitationCapabilities {
-  /** For `capabilities` of an MCP client. `applyDefaults` is never declared: see the README. */
+  /**
+   * For `capabilities` of an MCP client. `applyDefaults` is never declared: SDKs would then put
+   * defaults back that the person has cleared.
+   */
   mcp: { elicitation?: DeclaredModes };
-  /** For `clientCapabilities` of ACP's `initialize`. */
+  /** For ACP's `initialize`: `clientCapabilities` in v1, `capabilities` in the draft of v2. */
   acp: { elicitation?: DeclaredModes };
 }
 

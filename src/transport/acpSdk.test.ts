@@ -9,7 +9,8 @@ import {
   RequestError,
   type Stream,
 } from "@agentclientprotocol/sdk";
-import { afterEach, describe, expect, test } from "vitest";
+import * as draft from "@agentclientprotocol/sdk/experimental/v2";
+import { afterEach, assert, describe, expect, test } from "vitest";
 import { createElicitationQueue } from "../queue/createElicitationQueue.js";
 import type { ElicitationMode } from "../queue/capabilitiesOf.js";
 import type { ElicitationQueue } from "../queue/ElicitationQueue.js";
@@ -188,4 +189,70 @@ test("ACP: a connection that is gone cancels what it asked", async () => {
   connection.close();
   await whenNothingShown(queue);
   await expect(result).rejects.toThrow("clos");
+});
+
+describe("ACP v2 draft, by the SDK's client", () => {
+  async function connect(modes?: ElicitationMode[]) {
+    const queue = createElicitationQueue({ modes });
+    const { create, complete } = createElicitationHandlers(queue, {
+      requester,
+      RequestError: draft.RequestError,
+    });
+    const app = draft
+      .client({ name: "host" })
+      .onRequest(draft.methods.client.elicitation.create, create)
+      .onNotification(draft.methods.client.elicitation.complete, complete);
+    const info = { name: "agent", version: "1" };
+    let host: draft.AgentContext | undefined;
+    let declared: unknown;
+    const server = draft
+      .agent(info)
+      .onRequest(draft.methods.agent.initialize, ({ params }) => {
+        declared = params.capabilities?.elicitation;
+        return { protocolVersion: params.protocolVersion, info };
+      })
+      .onConnect((connection) => {
+        host = connection.client;
+      });
+    const connection = app.connect(server);
+    open.push(connection);
+    await connection.agent.request<unknown>(draft.methods.agent.initialize, {
+      protocolVersion: 2,
+      info,
+      capabilities: queue.capabilities.acp,
+    });
+    assert(host);
+    return { queue, host, declared };
+  }
+
+  test("arrives as: agent request elicitation/create; modes: form, url; completion", async () => {
+    const { queue, host } = await connect();
+    const filled = host.request<unknown>(CREATE, form);
+    const accepted = { action: "accept" as const, content: { strategy: "careful" } };
+    void (await whenShown(queue)).onRespond(accepted);
+    expect(await filled).toEqual(accepted);
+    const opened = host.request<unknown>(CREATE, page);
+    void (await whenShown(queue)).onRespond({ action: "accept" });
+    expect(await opened).toEqual({ action: "accept" });
+    await host.notify<unknown>(COMPLETE, { elicitationId: page.elicitationId });
+    await whenShown(queue, ({ completed }) => completed);
+  });
+
+  test("mode left out: not allowed; undeclared mode: -32602", async () => {
+    const { host, declared } = await connect(["form"]);
+    expect(declared).toEqual({ form: {} });
+    const { mode: _, ...implicit } = form;
+    await expect(host.request<unknown>(CREATE, implicit)).rejects.toMatchObject({ code: -32602 });
+    await expect(host.request<unknown>(CREATE, page)).rejects.toMatchObject({ code: -32602 });
+  });
+
+  test("cancelled by the asker: $/cancel_request", async () => {
+    const { queue, host } = await connect();
+    const abort = new AbortController();
+    const result = host.request<unknown>(CREATE, form, { cancellationSignal: abort.signal });
+    await whenShown(queue);
+    abort.abort();
+    expect(await result).toEqual({ action: "cancel" });
+    await whenNothingShown(queue);
+  });
 });
