@@ -216,7 +216,7 @@ describe("ACP v2 draft, by the SDK's client", () => {
       });
     const connection = app.connect(server);
     open.push(connection);
-    await connection.agent.request<unknown>(draft.methods.agent.initialize, {
+    await connection.agent.request(draft.methods.agent.initialize, {
       protocolVersion: 2,
       info,
       capabilities: queue.capabilities.acp,
@@ -227,14 +227,14 @@ describe("ACP v2 draft, by the SDK's client", () => {
 
   test("arrives as: agent request elicitation/create; modes: form, url; completion", async () => {
     const { queue, host } = await connect();
-    const filled = host.request<unknown>(CREATE, form);
+    const filled = host.request(CREATE, form);
     const accepted = { action: "accept" as const, content: { strategy: "careful" } };
     void (await whenShown(queue)).onRespond(accepted);
     expect(await filled).toEqual(accepted);
-    const opened = host.request<unknown>(CREATE, page);
+    const opened = host.request(CREATE, page);
     void (await whenShown(queue)).onRespond({ action: "accept" });
     expect(await opened).toEqual({ action: "accept" });
-    await host.notify<unknown>(COMPLETE, { elicitationId: page.elicitationId });
+    await host.notify(COMPLETE, { elicitationId: page.elicitationId });
     await whenShown(queue, ({ completed }) => completed);
   });
 
@@ -242,14 +242,14 @@ describe("ACP v2 draft, by the SDK's client", () => {
     const { host, declared } = await connect(["form"]);
     expect(declared).toEqual({ form: {} });
     const { mode: _, ...implicit } = form;
-    await expect(host.request<unknown>(CREATE, implicit)).rejects.toMatchObject({ code: -32602 });
-    await expect(host.request<unknown>(CREATE, page)).rejects.toMatchObject({ code: -32602 });
+    await expect(host.request(String(CREATE), implicit)).rejects.toMatchObject({ code: -32602 });
+    await expect(host.request(CREATE, page)).rejects.toMatchObject({ code: -32602 });
   });
 
   test("cancelled by the asker: $/cancel_request", async () => {
     const { queue, host } = await connect();
     const abort = new AbortController();
-    const result = host.request<unknown>(CREATE, form, { cancellationSignal: abort.signal });
+    const result = host.request(CREATE, form, { cancellationSignal: abort.signal });
     await whenShown(queue);
     abort.abort();
     expect(await result).toEqual({ action: "cancel" });

@@ -1,6 +1,6 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { WebSocketServer } from "ws";
+import { WebSocket as WsSocket, WebSocketServer } from "ws";
 import fc from "fast-check";
 import { afterEach, assert, beforeEach, describe, expect, expectTypeOf, test, vi } from "vitest";
 import { createElicitationQueue } from "../queue/createElicitationQueue.js";
@@ -73,14 +73,13 @@ function joinBroadcast(name: string): MessagePortLike {
 async function webSocketPeer(): Promise<Peer> {
   const server = new WebSocketServer({ port: 0 });
   const heard: unknown[] = [];
-  await new Promise((resolve) => server.once("listening", resolve));
+  await new Promise<void>((resolve) => server.once("listening", resolve));
   const { port } = server.address() as AddressInfo;
   // Node 20 has no WebSocket of its own; that of ws has the same face.
-  const { WebSocket } = await import("ws");
-  const socket = new WebSocket(`ws://127.0.0.1:${port}`);
+  const socket = new WsSocket(`ws://127.0.0.1:${port}`);
   const [there] = await Promise.all([
-    new Promise<InstanceType<typeof WebSocket>>((resolve) => server.once("connection", resolve)),
-    new Promise((resolve) => socket.once("open", resolve)),
+    new Promise<WsSocket>((resolve) => server.once("connection", resolve)),
+    new Promise<void>((resolve) => socket.once("open", resolve)),
   ]);
   there.on("message", (data) => heard.push(JSON.parse(String(data))));
   ends.push(() => {
@@ -88,7 +87,7 @@ async function webSocketPeer(): Promise<Peer> {
     server.close();
   });
   return {
-    channel: webSocketChannel(socket as unknown as WebSocketLike),
+    channel: webSocketChannel(socket),
     say: (given) => there.send(typeof given === "string" ? given : (JSON.stringify(given) ?? "")),
     heard,
     hangUp: () => there.close(),

@@ -11,23 +11,24 @@ describe("the signal of an SDK", () => {
   const ways = {
     "of MCP v1": (signal: AbortSignal) => [{ params }, { signal, requestId: 0 }] as const,
     "of MCP v2": (signal: AbortSignal) => [{ params }, { mcpReq: { signal } }] as const,
-    "of ACP": (signal: AbortSignal) => [{ params, signal }] as const,
+    "of ACP": (signal: AbortSignal) => [{ params, signal }, undefined] as const,
   };
 
   test.each(Object.entries(ways))("%s cancels, and is let go of", async (_, given) => {
     const queue = createElicitationQueue();
     const { create } = createElicitationHandlers(queue, { requester });
     const signal = watchedSignal();
-    const answered = create(...given(signal.signal));
+    const [request, context] = given(signal.signal);
+    const answered = create(request, context);
     void queue.getSnapshot().current?.onRespond({ action: "decline" });
     expect(await answered).toEqual({ action: "decline" });
     expect(signal.listening).toBe(0);
 
-    const cancelled = create(...given(signal.signal));
+    const cancelled = create(request, context);
     signal.abort();
     expect(await cancelled).toEqual({ action: "cancel" });
     expect(signal.listening).toBe(0);
-    expect(await create(...given(signal.signal))).toEqual({ action: "cancel" });
+    expect(await create(request, context)).toEqual({ action: "cancel" });
   });
 });
 

@@ -209,16 +209,21 @@ describe.each(["the SDK v2", "withInputRequests"] as const)("MCP 2026-07-28, by 
 });
 
 test("MCP 2026-07-28: capability {} means form only: so each mode is declared by itself", async () => {
-  const declared = vi.fn<(elicitation: unknown) => void>();
+  const declared = vi.fn<(capabilities: unknown) => void>();
   const tool: Tool = ({ mcpReq }) => {
-    declared(mcpReq.envelope?.["io.modelcontextprotocol/clientCapabilities"]?.elicitation);
+    const envelope: { [key: string]: unknown } = mcpReq.envelope ?? {};
+    declared(envelope["io.modelcontextprotocol/clientCapabilities"]);
     return said("done");
   };
   for (const modes of [["form", "url"], ["form"], ["url"]] as ElicitationMode[][]) {
     const { client } = await connect(tool, modes);
     await client.callTool({ name: "deploy" });
   }
-  expect(declared.mock.calls).toEqual([[{ form: {}, url: {} }], [{ form: {} }], [{ url: {} }]]);
+  expect(declared.mock.calls).toEqual([
+    [{ elicitation: { form: {}, url: {} } }],
+    [{ elicitation: { form: {} } }],
+    [{ elicitation: { url: {} } }],
+  ]);
 });
 
 describe("MCP 2025-11-25, by the SDK v2", () => {

@@ -170,9 +170,11 @@ describe("the early form, _meta.inputRequests", () => {
     expect(request.message).toBe("Deploy to production?");
     expect(oneButtonPerOption(request)).toBe(true);
     expect(progress).toBeUndefined();
-    expect(request.requestedSchema).toMatchObject({
-      properties: { choice: { type: "string", enum: ["Deploy", "Cancel"] } },
-      required: ["choice"],
+    expect(request).toMatchObject({
+      requestedSchema: {
+        properties: { choice: { type: "string", enum: ["Deploy", "Cancel"] } },
+        required: ["choice"],
+      },
     });
     void onRespond({ action: "accept", content: { choice: "Deploy" } });
     expect(await result).toEqual({ done: true });

@@ -1,5 +1,7 @@
 import { assert, describe, expect, test, vi } from "vitest";
+import { isUrlRequest } from "../protocol/isUrlRequest.js";
 import { createElicitationQueue } from "../queue/createElicitationQueue.js";
+import type { ElicitationItem } from "../queue/ElicitationItem.js";
 import { whenNothingShown, whenShown } from "../queue/fixtures/whenShown.js";
 import { watchedSignal } from "../queue/fixtures/watchedSignal.js";
 import { ElicitationRefusedError } from "./ElicitationRefusedError.js";
@@ -15,6 +17,11 @@ const page = (id: string) => ({
 });
 const needs = (data: unknown) =>
   Object.assign(new Error("URL elicitation required"), { code: -32042, data });
+
+const asksFor =
+  (id: string) =>
+  ({ request }: ElicitationItem) =>
+    isUrlRequest(request) && request.url === page(id).url;
 
 /** A call that ends in one way after another. */
 function run(ends: unknown[], options: Partial<WithUrlElicitationsOptions> = {}) {
@@ -76,7 +83,7 @@ describe("-32042", () => {
       "done",
     ]);
     for (const id of ["a", "b"]) {
-      const item = await whenShown(queue, ({ request }) => request.url === page(id).url);
+      const item = await whenShown(queue, asksFor(id));
       expect(item.progress?.total).toBe(2);
       expect(item.request).toMatchObject({ mode: "url", message: id === "a" ? "Page a" : "" });
       await item.onRespond({ action: "accept" });
@@ -117,7 +124,7 @@ describe("-32042", () => {
 
     const twice = run(ends, { maxRetries: 2 });
     for (const id of ["a", "b"]) {
-      const item = await whenShown(twice.queue, ({ request }) => request.url === page(id).url);
+      const item = await whenShown(twice.queue, asksFor(id));
       await item.onRespond({ action: "accept" });
       twice.queue.complete(id);
     }
