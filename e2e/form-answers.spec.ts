@@ -191,3 +191,36 @@ test("a draft stays with its request: an equal one, a remount; never another one
   await show("another");
   await expect(name).toHaveValue("");
 });
+
+test("an answer that was given while another is checked stays the only one", async ({ page }) => {
+  // The engine for patterns is on its way when Submit is pressed, and arrives after the decline.
+  let arrive = () => {};
+  const arrived = new Promise<void>((resolve) => (arrive = resolve));
+  await page.route("**/compilePattern*.js", async (route) => {
+    await arrived;
+    await route.continue();
+  });
+  await mount(page, {
+    request: {
+      message: "Which code?",
+      requestedSchema: { properties: { code: { type: "string", title: "Code", pattern: "^A" } } },
+    },
+  });
+  await behave(page, { reject: "The line is dead" });
+  const asked = page.waitForRequest("**/compilePattern*.js");
+  await page.getByLabel("Code").fill("ABC");
+  await page.getByRole("button", { name: "Submit" }).click();
+  await asked;
+  await page.getByRole("button", { name: "Decline" }).click();
+  await expect(page.getByText("The line is dead")).toBeVisible();
+
+  await behave(page, "resolve");
+  const loaded = page.waitForResponse("**/compilePattern*.js");
+  arrive();
+  await (await loaded).finished();
+  // The check that was held up is over once a later one has its result.
+  await page.getByLabel("Code").fill("B");
+  await page.getByLabel("Code").blur();
+  await expect(page.getByText(/not written in the way/)).toBeVisible();
+  expect(await results(page)).toEqual([{ action: "decline" }]);
+});

@@ -1,6 +1,7 @@
-import type { Page } from "@playwright/test";
+import type { Frame, Page } from "@playwright/test";
 import type { ElicitationResult } from "react-elicitation";
-import type { Behaviour, HarnessProps } from "./pages/harness";
+import type { Behaviour } from "./pages/directedHost";
+import type { HarnessProps } from "./pages/harness";
 import { servers } from "./servers";
 
 /**
@@ -15,16 +16,16 @@ export async function mount(page: Page, props: HarnessProps, pages = servers.pag
 }
 
 /** Says what the host's `onRespond` does from now on. */
-export async function behave(page: Page, behaviour: Behaviour) {
+export async function behave(page: Page | Frame, behaviour: Behaviour) {
   await page.evaluate((given) => window.behave(given), behaviour);
 }
 
 /** Lets a hanging `onRespond` end: well, or with an error. */
-export async function release(page: Page, error?: string) {
+export async function release(page: Page | Frame, error?: string) {
   await page.evaluate((given) => window.release(given), error);
 }
 
 /** Every result the host was given, in order. */
-export async function results(page: Page): Promise<ElicitationResult[]> {
+export async function results(page: Page | Frame): Promise<ElicitationResult[]> {
   return page.evaluate(() => window.results);
 }

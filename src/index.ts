@@ -1,4 +1,17 @@
 export { ElicitationForm, type ElicitationFormProps } from "./form/ElicitationForm.js";
+export { UrlConsent, type UrlConsentProps } from "./consent/UrlConsent.js";
+export { analyzeUrl } from "./url/analyzeUrl.js";
+export { urlChecks } from "./url/checks.js";
+export { loadPublicSuffixes } from "./url/loadPublicSuffixes.js";
+export type {
+  DomainLookup,
+  UrlCheck,
+  UrlContext,
+  UrlFinding,
+  UrlFindingCode,
+  UrlLevel,
+  UrlVerdict,
+} from "./url/types.js";
 export { validateContent } from "./validation/validateContent.js";
 export type { ControlProps } from "./form/controls/ControlProps.js";
 export type { Controls } from "./form/controls/Controls.js";

@@ -1,15 +1,8 @@
-import {
-  type ElicitationRequest,
-  type ElicitationResult,
-  ElicitationForm,
-  type Requester,
-} from "react-elicitation";
+import { type ElicitationRequest, ElicitationForm, type Requester } from "react-elicitation";
 import "react-elicitation/styles.css";
 import { type ComponentProps, StrictMode } from "react";
 import { createRoot, type Root } from "react-dom/client";
-
-/** What the host's `onRespond` does: succeed, fail with a message, or wait for `release()`. */
-export type Behaviour = "resolve" | "hang" | { reject: string };
+import { onRespond } from "./directedHost";
 
 /** Props of the form that a test can hand over as JSON. */
 export interface HarnessProps extends Omit<
@@ -29,29 +22,10 @@ declare global {
     /** Shows the form, or renders it again with other props. */
     mount(props: HarnessProps): void;
     unmount(): void;
-    /** What `onRespond` does from now on. */
-    behave(behaviour: Behaviour): void;
-    /** Ends what hangs: well, or with an error. */
-    release(error?: string): void;
-    /** Every result that was handed to `onRespond`, in order. */
-    results: ElicitationResult[];
   }
 }
 
 let root: Root | undefined;
-let behaviour: Behaviour = "resolve";
-let waiting: { resolve(): void; reject(error: Error): void }[] = [];
-
-async function onRespond(result: ElicitationResult): Promise<void> {
-  window.results.push(result);
-  if (behaviour === "resolve") return;
-  if (behaviour !== "hang") throw new Error(behaviour.reject);
-  await new Promise<void>((resolve, reject) => {
-    waiting.push({ resolve, reject });
-  });
-}
-
-window.results = [];
 
 window.mount = ({ key, strict = true, ...props }) => {
   root ??= createRoot(document.querySelector("#root") ?? document.body);
@@ -64,15 +38,4 @@ window.mount = ({ key, strict = true, ...props }) => {
 window.unmount = () => {
   root?.unmount();
   root = undefined;
-};
-
-window.behave = (next) => {
-  behaviour = next;
-};
-
-window.release = (error) => {
-  for (const { resolve, reject } of waiting)
-    if (error === undefined) resolve();
-    else reject(new Error(error));
-  waiting = [];
 };

@@ -2,6 +2,8 @@ import {
   type ElicitationRequest,
   type ElicitationResult,
   ElicitationForm,
+  isUrlRequest,
+  UrlConsent,
 } from "react-elicitation";
 import "react-elicitation/styles.css";
 import { StrictMode, useState } from "react";
@@ -17,14 +19,18 @@ interface Asked {
   respond(result: ElicitationResult): void;
 }
 
-const url = new URLSearchParams(location.search).get("server") ?? "";
+const query = new URLSearchParams(location.search);
+const url = query.get("server") ?? "";
+/** The page that the server is to send the person to; without it, it asks for fields. */
+const target = query.get("open");
+const call = target ? { name: "trigger-url-elicitation", arguments: { url: target } } : undefined;
 
 /** A host with the official SDK: it calls a tool, and shows what the server asks and then reports. */
 function Live() {
   const [asked, setAsked] = useState<Asked>();
   const [report, setReport] = useState("");
 
-  async function call() {
+  async function callTool() {
     const { askLiveServer } = await import("../../stories/askLiveServer");
     const text = await askLiveServer(
       url,
@@ -32,6 +38,7 @@ function Live() {
         new Promise((respond) => {
           setAsked({ request, respond });
         }),
+      call,
     );
     setReport(text);
   }
@@ -39,12 +46,13 @@ function Live() {
   if (report) return <output aria-label="What the server got">{report}</output>;
   if (!asked)
     return (
-      <button type="button" onClick={call}>
+      <button type="button" onClick={callTool}>
         Call the tool
       </button>
     );
+  const Screen = isUrlRequest(asked.request) ? UrlConsent : ElicitationForm;
   return (
-    <ElicitationForm
+    <Screen
       request={asked.request}
       requester={{ name: "Everything server", url }}
       onRespond={asked.respond}

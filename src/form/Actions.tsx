@@ -1,5 +1,7 @@
 "use client";
 
+import type { MouseEvent } from "react";
+import { isSecondOfDouble } from "../parts/isSecondOfDouble.js";
 import { part } from "../parts/part.js";
 import { useFormContext } from "./FormContext.js";
 import { useStore } from "./useStore.js";
@@ -15,15 +17,39 @@ export function Actions() {
   const state = { "aria-disabled": locked || undefined };
   return (
     <div {...part("actions", { locked })}>
-      <button type="submit" {...part("action", { name: "submit" })} {...state}>
+      <button
+        type="submit"
+        {...part("action", { name: "submit" })}
+        {...state}
+        onClick={(event) => {
+          if (isSecondOfDouble(event)) event.preventDefault();
+        }}
+      >
         {strings.submit}
       </button>
-      <button type="button" {...part("action", { name: "decline" })} {...state} onClick={decline}>
+      <button
+        type="button"
+        {...part("action", { name: "decline" })}
+        {...state}
+        onClick={once(decline)}
+      >
         {strings.decline}
       </button>
-      <button type="button" {...part("action", { name: "cancel" })} {...state} onClick={cancel}>
+      <button
+        type="button"
+        {...part("action", { name: "cancel" })}
+        {...state}
+        onClick={once(cancel)}
+      >
         {strings.cancel}
       </button>
     </div>
   );
+}
+
+/** The second half of a double click was made for what stood there before: another request, perhaps. */
+function once(act: () => void) {
+  return (event: MouseEvent) => {
+    if (!isSecondOfDouble(event)) act();
+  };
 }

@@ -2,12 +2,14 @@
 
 import * as Direction from "radix-ui/direction";
 import { type KeyboardEvent, useId, useMemo, useRef } from "react";
+import { answerOnce } from "../parts/answerOnce.js";
 import { part } from "../parts/part.js";
 import { RequesterHeader } from "../parts/RequesterHeader.js";
 import type { ElicitationRequest } from "../protocol/ElicitationRequest.js";
 import type { ElicitationResult } from "../protocol/ElicitationResult.js";
 import type { Requester } from "../protocol/Requester.js";
-import { en, type Strings } from "../strings/en.js";
+import type { Strings } from "../strings/en.js";
+import { enForm } from "../strings/enForm.js";
 import { Actions } from "./Actions.js";
 import type { Controls } from "./controls/Controls.js";
 import { defaultControls } from "./controls/defaultControls.js";
@@ -17,9 +19,8 @@ import { FormContext, type FormContextValue, useFormContext } from "./FormContex
 import { FormNotice } from "./FormNotice.js";
 import { FormStatus } from "./FormStatus.js";
 import { Message } from "./Message.js";
-import { respond } from "./respond.js";
 import { useFormStore } from "./useFormStore.js";
-import { useLatest } from "./useLatest.js";
+import { useLatest } from "../parts/useLatest.js";
 import { useSettings } from "./useSettings.js";
 import { useStore } from "./useStore.js";
 import { useTextDirection } from "./useTextDirection.js";
@@ -70,29 +71,35 @@ export function ElicitationForm(props: ElicitationFormProps) {
   const root = useRef<HTMLDivElement>(null);
   const direction = useTextDirection(root);
   const latest = useLatest(props);
+  const shown = useLatest(store);
 
   const context = useMemo<FormContextValue>(() => {
-    const answer = (result: ElicitationResult) =>
-      respond(store, latest.current.request, result, latest.current.onRespond);
+    const answer = async (result: ElicitationResult) => {
+      // What was checked for the request before is no answer to the one that is shown by now.
+      if (shown.current !== store) return;
+      await answerOnce(store, latest.current.request, result, latest.current.onRespond);
+    };
     return {
       store,
       request,
       requester,
-      strings: { ...en, ...strings },
+      strings: { ...enForm, ...strings },
       settings,
       controls: { ...defaultControls, ...controls },
       readOnly,
       root,
       id,
       submit: async () => {
-        if (store.locked) return;
+        if (readOnly || store.locked) return;
+        const { phase } = store;
         const content = await store.submit();
-        if (content) await answer({ action: "accept", content });
+        // Another answer may have been given while this one was checked, even one that failed.
+        if (content && store.phase === phase) await answer({ action: "accept", content });
       },
       decline: () => void answer({ action: "decline" }),
       cancel: () => void answer({ action: "cancel" }),
     };
-  }, [store, request, requester, strings, settings, controls, readOnly, id, latest]);
+  }, [store, request, requester, strings, settings, controls, readOnly, id, latest, shown]);
 
   return (
     <FormContext.Provider value={context}>
@@ -110,10 +117,17 @@ function FormElement() {
   const pending = useStore("phase", (held) => held.phase.name === "pending");
 
   const onKeyDown = (event: KeyboardEvent) => {
+    // Enter held down since the form before this one sends nothing in this one.
+    if (event.key === "Enter" && event.repeat && !(event.target instanceof HTMLTextAreaElement)) {
+      event.preventDefault();
+      return;
+    }
     // A popup that closed, or an input method, has used this key already.
     if (event.key !== "Escape" || event.defaultPrevented || event.nativeEvent.isComposing) return;
     if (readOnly || store.locked) return;
     event.preventDefault();
+    // Held down, it is one press.
+    if (event.repeat) return;
     if (store.dirty && !store.escaping) store.setEscaping(true);
     else cancel();
   };
@@ -124,7 +138,6 @@ function FormElement() {
       noValidate
       aria-labelledby={`${id}-requester`}
       aria-describedby={`${id}-message`}
-      aria-busy={pending || undefined}
       onKeyDown={onKeyDown}
       onPointerDownCapture={() => {
         store.hold();

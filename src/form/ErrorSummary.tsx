@@ -4,6 +4,7 @@ import { useEffect, useRef } from "react";
 import { part } from "../parts/part.js";
 import { UntrustedText } from "../parts/UntrustedText.js";
 import type { Field } from "../schema/Field.js";
+import { fieldLabel } from "./fieldLabel.js";
 import { useFormContext } from "./FormContext.js";
 import { issueText } from "./issueText.js";
 import { useStore } from "./useStore.js";
@@ -36,6 +37,7 @@ export function ErrorSummary() {
         {fields.slice(0, NAMED).map((field) => (
           <SummaryItem key={field.id} field={field} />
         ))}
+        {fields.length > NAMED && <li>{strings.andMore(fields.length - NAMED)}</li>}
       </ul>
     </div>
   );
@@ -55,7 +57,11 @@ function SummaryItem({ field }: { field: Field }) {
           store.focus(field);
         }}
       >
-        <UntrustedText text={field.label || strings.unnamed} size="line" strings={strings} />
+        <UntrustedText
+          text={fieldLabel(field, store.choiceOf(field), strings)}
+          size="line"
+          strings={strings}
+        />
       </a>
       <span {...part("summary-reason")}>
         {issues.map((issue) => issueText(issue, field, strings)).join(" ")}

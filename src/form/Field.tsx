@@ -5,20 +5,18 @@ import { part } from "../parts/part.js";
 import { UntrustedText } from "../parts/UntrustedText.js";
 import type { Field as FieldModel, FieldKind } from "../schema/Field.js";
 import type { FieldValue } from "../schema/FieldValue.js";
-import { visibleText } from "../text/visibleText.js";
 import { isPatternUnchecked } from "../validation/patterns.js";
 import type { ControlProps } from "./controls/ControlProps.js";
 import { defaultControls } from "./controls/defaultControls.js";
 import { FieldCount } from "./FieldCount.js";
 import { FieldError } from "./FieldError.js";
+import { fieldLabel } from "./fieldLabel.js";
 import { useFormContext } from "./FormContext.js";
 import { metaWords } from "./metaWords.js";
 import { useStore } from "./useStore.js";
 
 export interface FieldProps {
   field: FieldModel;
-  /** Words of our own in place of the field's label. */
-  label?: string;
 }
 
 /** The kinds whose own control keeps its text in the DOM: a key typed renders nothing again. */
@@ -34,9 +32,9 @@ const UNCONTROLLED: ReadonlySet<FieldKind> = new Set<FieldKind>([
 ]);
 
 /** One question: its label, its description, its control, and why an answer was refused. Renders a `<div>`. */
-export const Field = memo(function Field({ field, label }: FieldProps) {
-  const { strings, id: formId } = useFormContext();
-  const invalid = useStore(field.id, (store) => store.issues(field).length > 0);
+export const Field = memo(function Field({ field }: FieldProps) {
+  const { store, strings, id: formId } = useFormContext();
+  const invalid = useStore(field.id, (held) => held.issues(field).length > 0);
   const id = `${formId}-${field.id}`;
   const note = noteOf(field, strings);
   const hasNote = field.kind === "dateTime" || field.kind === "json";
@@ -52,9 +50,11 @@ export const Field = memo(function Field({ field, label }: FieldProps) {
     <div {...part("field", { kind: field.kind, invalid, required: field.required })}>
       <div {...part("label-line")}>
         <label {...part("label", { required: field.required })} id={`${id}-l`} htmlFor={id}>
-          {label ?? (
-            <UntrustedText text={field.label || strings.unnamed} size="line" strings={strings} />
-          )}
+          <UntrustedText
+            text={fieldLabel(field, store.choiceOf(field), strings)}
+            size="line"
+            strings={strings}
+          />
         </label>
         <span {...part("meta")} id={`${id}-m`}>
           {metaWords(field, strings).join(" · ")}
@@ -118,13 +118,11 @@ function FieldControl({ field, id, describedBy, invalid }: FieldControlProps) {
   );
   const onBlur = useCallback(() => store.leave(field), [store, field]);
   const focusRef = useCallback(
-    (element: HTMLElement | null) => store.attach(field, element),
-    [store, field],
+    (element: HTMLElement | null) => store.attach(field, element, !live),
+    [store, field, live],
   );
 
-  const other = "other" in field && field.other && (
-    <Field field={field.other} label={strings.otherAnswer(visibleText(field.label.slice(0, 80)))} />
-  );
+  const other = "other" in field && field.other && <Field field={field.other} />;
   const Control = controls[field.kind] as ComponentType<AnyControlProps>;
   return (
     <>

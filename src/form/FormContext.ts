@@ -4,7 +4,7 @@ import { createContext, type RefObject, useContext } from "react";
 import type { ElicitationRequest } from "../protocol/ElicitationRequest.js";
 import type { Requester } from "../protocol/Requester.js";
 import type { Settings } from "../schema/Settings.js";
-import type { Strings } from "../strings/en.js";
+import type { FormStrings } from "../strings/enForm.js";
 import type { Controls } from "./controls/Controls.js";
 import type { FormStore } from "./FormStore.js";
 
@@ -13,7 +13,7 @@ export interface FormContextValue {
   store: FormStore;
   request: ElicitationRequest;
   requester: Requester;
-  strings: Strings;
+  strings: FormStrings;
   settings: Settings;
   controls: Controls;
   readOnly: boolean;

@@ -1,7 +1,7 @@
 "use client";
 
+import { Failure } from "../parts/Failure.js";
 import { part } from "../parts/part.js";
-import { UntrustedText } from "../parts/UntrustedText.js";
 import { useFormContext } from "./FormContext.js";
 import { useStore } from "./useStore.js";
 
@@ -19,15 +19,7 @@ export function FormStatus() {
         {escaping && !("action" in phase) && phase.name !== "pending" && strings.escapeAgain}
       </p>
       {phase.name === "failed" && (
-        <div {...part("failure")} role="alert">
-          <p {...part("failure-title")}>{strings.failed}</p>
-          {phase.message !== "" && (
-            <p>
-              <UntrustedText text={phase.message} strings={strings} />
-            </p>
-          )}
-          <p>{strings.failedHint}</p>
-        </div>
+        <Failure message={phase.message} hint={strings.failedHint} strings={strings} />
       )}
     </>
   );

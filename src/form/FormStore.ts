@@ -1,6 +1,7 @@
 import type { FieldErrors, Resolver } from "react-hook-form";
 import { createFormControl } from "react-hook-form";
 import { toNestErrors } from "@hookform/resolvers";
+import { type Answerable, isLocked, type Phase } from "../parts/Phase.js";
 import type { ElicitationContent } from "../protocol/ElicitationResult.js";
 import { allFields } from "../schema/allFields.js";
 import type { Field, FieldKind } from "../schema/Field.js";
@@ -13,13 +14,6 @@ import type { Settings } from "../schema/Settings.js";
 import { toContent } from "../schema/toContent.js";
 import { loadPatterns } from "../validation/patterns.js";
 import { validateValue } from "../validation/validateValue.js";
-
-/** Where an answer is on its way to the host. */
-export type Phase =
-  | { name: "open" }
-  | { name: "pending" }
-  | { name: "failed"; message: string }
-  | { name: "answered"; action: "accept" | "decline" | "cancel" };
 
 type Values = Record<string, FieldValue>;
 
@@ -38,7 +32,7 @@ let serials = 0;
  * answer got. react-hook-form holds values and errors under our own field ids, so no key of a
  * server is ever a path. A component reads one field, and renders again only for that field.
  */
-export class FormStore {
+export class FormStore implements Answerable {
   /** Tells this form from every other, so that no text box of one is taken over by the next. */
   readonly serial = (serials += 1);
   readonly reading: SchemaReading;
@@ -56,8 +50,9 @@ export class FormStore {
   readonly #initial = new Map<string, FieldValue>();
   readonly #values = new Map<string, FieldValue>();
   readonly #elements = new Map<string, HTMLElement>();
+  readonly #textBoxes = new Map<string, HTMLInputElement>();
   readonly #listeners = new Map<string, Set<() => void>>();
-  /** The choice that a companion ("Other…") answers instead of, by the companion's id. */
+  /** The choice that a companion ("Other…") stands beside, by the companion's id. */
   readonly #choices: ReadonlyMap<string, Field>;
   /** Fields whose issues appeared one by one, so that each is announced by itself. */
   readonly #spoken = new Set<string>();
@@ -73,7 +68,7 @@ export class FormStore {
     this.#byId = new Map(this.fields.map((field) => [field.id, field]));
     this.#choices = new Map(
       reading.fields.flatMap((field) =>
-        field.kind === "singleSelect" && field.other ? [[field.other.id, field] as const] : [],
+        "other" in field && field.other ? [[field.other.id, field] as const] : [],
       ),
     );
     for (const field of this.fields) this.#initial.set(field.id, initialValue(field, settings));
@@ -101,6 +96,7 @@ export class FormStore {
   }
 
   issues(field: Field): readonly IssueDetail[] {
+    if (this.#isPassedOver(field)) return NO_ISSUES;
     return (this.#errors[field.id] as IssueError | undefined)?.issues ?? NO_ISSUES;
   }
 
@@ -117,11 +113,17 @@ export class FormStore {
   /** What was entered, as an answer. */
   answer(field: Field): Answer {
     const element = this.#elements.get(field.id);
+    const validity = (element as HTMLInputElement | undefined)?.validity;
     // A native picker that is only partly filled in has an empty value, yet the person did answer.
-    if (element && isTextBox(element) && element.validity.badInput) {
-      return { state: "unreadable", issue: { code: "incompleteDate" } };
-    }
+    if (validity?.badInput) return { state: "unreadable", issue: { code: "incompleteDate" } };
+    // A search that was left without taking an option.
+    if (validity?.customError) return { state: "unreadable", issue: { code: "enum" } };
     return readAnswer(field, this.value(field), this.settings, this.#initial.get(field.id));
+  }
+
+  /** The select that a companion ("Other…") stands beside. */
+  choiceOf(field: Field): Field | undefined {
+    return this.#choices.get(field.id);
   }
 
   /** Whether the person has changed anything. */
@@ -135,23 +137,19 @@ export class FormStore {
   }
 
   get locked(): boolean {
-    return this.phase.name === "pending" || this.phase.name === "answered";
+    return isLocked(this);
   }
 
   /** Takes over what the person did in a field. Ignored while an answer is on its way. */
   change(field: Field, value: FieldValue): void {
     if (this.locked) return;
-    this.#values.set(field.id, value);
-    const element = this.#elements.get(field.id);
-    // Text boxes are uncontrolled, so that a key typed renders nothing again.
-    if (element && isTextBox(element) && typeof value === "string" && element.value !== value) {
-      element.value = value;
-    }
+    this.#write(field, value);
     if (this.escaping) this.setEscaping(false);
     void this.#form
       .register(field.id)
       .onChange({ target: { name: field.id, value }, type: "change" });
     this.#notify(field.id);
+    if ("other" in field && field.other) this.#notify(field.other.id);
   }
 
   /** The person left a field: from now on it says what is wrong with it. */
@@ -179,28 +177,29 @@ export class FormStore {
     for (const field of left ?? []) this.leave(field);
   }
 
-  /** Tells which element takes the focus for a field. */
-  attach(field: Field, element: HTMLElement | null): void {
-    if (!element) {
-      this.#elements.delete(field.id);
-      return;
-    }
-    this.#elements.set(field.id, element);
+  /**
+   * Tells which element takes the focus for a field.
+   *
+   * @param isTextBox whether it is a text box of our own, which holds the value of the field itself.
+   */
+  attach(field: Field, element: HTMLElement | null, isTextBox: boolean): void {
+    this.#textBoxes.delete(field.id);
+    if (element) this.#elements.set(field.id, element);
+    else this.#elements.delete(field.id);
+    if (!isTextBox || !element || !("value" in element)) return;
+    const box = element as HTMLInputElement;
+    this.#textBoxes.set(field.id, box);
     // Typed into server-rendered markup before the script ran.
     const value = this.#values.get(field.id);
-    if (
-      isTextBox(element) &&
-      typeof value === "string" &&
-      oneLine(element.value) !== oneLine(value)
-    ) {
-      this.change(field, element.value);
+    if (typeof value === "string" && oneLine(box.value) !== oneLine(value)) {
+      this.change(field, box.value);
     }
   }
 
   focus(field: Field): void {
     const element = this.#elements.get(field.id);
     element?.focus({ preventScroll: true });
-    element?.scrollIntoView?.({ block: "center" });
+    element?.scrollIntoView?.({ block: "nearest" });
   }
 
   /** Validates every field. The content when all of it holds, else `undefined`. */
@@ -219,6 +218,16 @@ export class FormStore {
   /** The language or the time zone changed. What was entered stays as it is. */
   setSettings(settings: Settings): void {
     this.settings = settings;
+    for (const field of this.fields) {
+      // A default that nobody touched is shown as it reads here and now.
+      const before = this.#initial.get(field.id);
+      const initial = initialValue(field, settings);
+      if (Object.is(before, initial) || this.#values.get(field.id) !== before) continue;
+      if (typeof initial !== "string") continue;
+      this.#initial.set(field.id, initial);
+      this.#write(field, initial);
+      this.#notify(field.id);
+    }
   }
 
   setPhase(phase: Phase): void {
@@ -233,13 +242,21 @@ export class FormStore {
 
   /** Listens to one field by its id, to `phase`, or to everything that Submit may change (`summary`). */
   subscribe(topic: string, listener: () => void): () => void {
-    let listeners = this.#listeners.get(topic);
-    if (!listeners) this.#listeners.set(topic, (listeners = new Set()));
-    listeners.add(listener);
+    const listeners = this.#listeners.get(topic) ?? new Set();
+    this.#listeners.set(topic, listeners.add(listener));
     return () => {
       listeners.delete(listener);
-      if (listeners.size === 0) this.#listeners.delete(topic);
+      if (listeners.size === 0 && this.#listeners.get(topic) === listeners) {
+        this.#listeners.delete(topic);
+      }
     };
+  }
+
+  #write(field: Field, value: FieldValue): void {
+    this.#values.set(field.id, value);
+    const box = this.#textBoxes.get(field.id);
+    // Text boxes are uncontrolled, so that a key typed renders nothing again.
+    if (box && typeof value === "string" && box.value !== value) box.value = value;
   }
 
   #notify(topic?: string): void {
@@ -273,9 +290,14 @@ export class FormStore {
     return Object.keys(errors).length > 0 ? { values: {}, errors: nested } : { values, errors: {} };
   };
 
+  /** Of a single choice, an option and an answer of one's own exclude each other. */
+  #isPassedOver(field: Field): boolean {
+    const choice = this.choiceOf(field);
+    return choice?.kind === "singleSelect" && this.answer(choice).state !== "none";
+  }
+
   #check(field: Field): readonly IssueDetail[] {
-    const choice = this.#choices.get(field.id);
-    if (choice && this.answer(choice).state !== "none") return NO_ISSUES;
+    if (this.#isPassedOver(field)) return NO_ISSUES;
     const answer = this.answer(field);
     switch (answer.state) {
       case "unreadable":
@@ -288,13 +310,6 @@ export class FormStore {
         return [{ code: field.constraints.type.length > 0 ? "required" : "unanswerable" }];
     }
   }
-}
-
-/** Whether an element holds the text of a field itself (a combobox holds the text of a search). */
-function isTextBox(element: HTMLElement): element is HTMLInputElement | HTMLTextAreaElement {
-  // Not `instanceof`: the element may be of another frame.
-  if (element.tagName === "TEXTAREA") return true;
-  return element.tagName === "INPUT" && element.getAttribute("role") !== "combobox";
 }
 
 /** Text boxes normalise line ends, and drop them where there is one line. */

@@ -1,9 +1,9 @@
 import type { Field } from "../schema/Field.js";
 import type { IssueDetail } from "../schema/Issue.js";
-import type { Strings } from "../strings/en.js";
+import type { FormStrings } from "../strings/enForm.js";
 
 /** Says in words why an answer does not hold, and what would. */
-export function issueText(issue: IssueDetail, field: Field, strings: Strings): string {
+export function issueText(issue: IssueDetail, field: Field, strings: FormStrings): string {
   switch (issue.code) {
     case "required": {
       const chosen = ["boolean", "singleSelect", "multiSelect"].includes(field.kind);
@@ -56,8 +56,9 @@ export function issueText(issue: IssueDetail, field: Field, strings: Strings): s
       return strings.notJson;
     case "type":
       return strings.wrongType(issue.expected.length > 0 ? issue.expected : field.constraints.type);
-    case "additionalProperty":
     case "unanswerable":
+      return field.required ? strings.requiredUnanswerable : strings.unanswerable;
+    case "additionalProperty":
       return strings.unanswerable;
   }
 }

@@ -1,8 +1,8 @@
 import type { Field } from "../schema/Field.js";
-import type { Strings } from "../strings/en.js";
+import type { FormStrings } from "../strings/enForm.js";
 
 /** The dim words at the end of a label's line: whether it must be answered, and within which limits. */
-export function metaWords(field: Field, strings: Strings): string[] {
+export function metaWords(field: Field, strings: FormStrings): string[] {
   const limits = limitWords(field, strings);
   return [
     field.required ? strings.required : strings.optional,
@@ -10,7 +10,7 @@ export function metaWords(field: Field, strings: Strings): string[] {
   ];
 }
 
-function limitWords({ kind, constraints }: Field, strings: Strings): string | undefined {
+function limitWords({ kind, constraints }: Field, strings: FormStrings): string | undefined {
   if (kind === "multiSelect") {
     const { minItems = 0, maxItems } = constraints;
     return minItems > 0 || maxItems !== undefined ? strings.choose(minItems, maxItems) : undefined;

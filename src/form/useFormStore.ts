@@ -1,10 +1,14 @@
 import { useEffect, useState } from "react";
+import { showingsOf } from "../parts/showings.js";
+import { showRequest } from "../parts/showRequest.js";
 import type { ElicitationRequest } from "../protocol/ElicitationRequest.js";
 import { sameJson } from "../protocol/sameJson.js";
 import { readSchema } from "../schema/readSchema.js";
 import type { Settings } from "../schema/Settings.js";
 import { FormStore } from "./FormStore.js";
-import { sessionOf } from "./sessions.js";
+
+/** What the last form of a request object held when it was unmounted without an answer. */
+const drafts = new WeakMap<ElicitationRequest, FormStore>();
 
 /**
  * The store of a request. An equal request keeps it, whatever object it is; another request, or an
@@ -25,21 +29,19 @@ export function useFormStore(request: ElicitationRequest, settings: Settings): F
   }, [store, settings]);
 
   useEffect(() => {
-    const session = sessionOf(request);
-    // One request has one answer: a second form of it waits for the first one's.
-    if (session.pending) store.setPhase({ name: "pending" });
-    session.mounted.add(store);
+    const hide = showRequest(request, store);
     return () => {
-      session.mounted.delete(store);
-      session.draft = store.phase.name === "answered" ? undefined : store;
+      hide();
+      if (store.phase.name === "answered") drafts.delete(request);
+      else drafts.set(request, store);
     };
   }, [request, store]);
   return store;
 }
 
 function takeUp(request: ElicitationRequest, settings: Settings): FormStore {
-  const { mounted, draft } = sessionOf(request);
-  if (draft && mounted.size === 0) return draft;
+  const draft = drafts.get(request);
+  if (draft && showingsOf(request).holders.size === 0) return draft;
   const schema = "requestedSchema" in request ? request.requestedSchema : undefined;
   return new FormStore(readSchema(schema), settings);
 }

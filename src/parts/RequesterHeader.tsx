@@ -1,35 +1,38 @@
 "use client";
 
 import type { Requester } from "../protocol/Requester.js";
-import type { Strings } from "../strings/en.js";
+import type { SharedStrings } from "../strings/enShared.js";
 import { visibleText } from "../text/visibleText.js";
 import { part } from "./part.js";
 
 interface RequesterHeaderProps {
   requester: Requester;
-  strings: Strings;
+  strings: SharedStrings;
   /** The DOM id of the name, for what is labelled by it. */
   id: string;
+  /** A word that is heard before the name: the level of a warning. */
+  before?: string | undefined;
 }
 
 /**
- * Who asks: the host's own name for it, and the host it is reached at. Renders a `<header>` with a
+ * Who asks: the host's own name for it, and the host it is reached at. Renders a `<div>` with a
  * heading. The heading takes the focus when a dialog opens, so that no key lands on an action.
  */
-export function RequesterHeader({ requester, strings, id }: RequesterHeaderProps) {
+export function RequesterHeader({ requester, strings, id, before }: RequesterHeaderProps) {
   const host = hostOf(requester.url);
   return (
-    <header {...part("requester")}>
+    <div {...part("requester")}>
       <span {...part("requester-icon")} aria-hidden="true">
         {requester.icon ?? initialOf(requester.name)}
       </span>
       <div {...part("requester-text")}>
         <h2 {...part("requester-name")} id={id} tabIndex={-1}>
+          {before !== undefined && <span {...part("heard")}>{before}</span>}
           <bdi>{visibleText(requester.name)}</bdi>
         </h2>
         <p {...part("requester-host")}>{host ? strings.asks(host) : strings.asksLocally}</p>
       </div>
-    </header>
+    </div>
   );
 }
 

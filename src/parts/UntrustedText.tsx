@@ -1,14 +1,17 @@
 "use client";
 
-import { useState } from "react";
-import type { Strings } from "../strings/en.js";
+import { useRef, useState } from "react";
+import { flushSync } from "react-dom";
+import type { SharedStrings } from "../strings/enShared.js";
 import { foldText } from "../text/foldText.js";
 import { visibleText } from "../text/visibleText.js";
 
 /** Characters and lines of a text that are shown before the rest is asked for. */
 const LIMITS = {
-  /** The name of something: a label, an option. */
-  line: { characters: 300, lines: 3 },
+  /** The name of something: a label, an option. It has no lines: white space is one space. */
+  line: { characters: 1_000, lines: Infinity },
+  /** A message above something that must be seen with it. */
+  brief: { characters: 400, lines: 6 },
   /** A message or a description. */
   block: { characters: 2_000, lines: 24 },
 } as const;
@@ -20,7 +23,7 @@ interface UntrustedTextProps {
   /** Untrusted: it is shown as text, never as markup, and has no links. */
   text: string;
   size?: keyof typeof LIMITS;
-  strings: Strings;
+  strings: SharedStrings;
   /** Whether the rest of a long text can be unfolded here (not within a label or an option). */
   unfold?: boolean;
 }
@@ -36,17 +39,27 @@ export function UntrustedText({
   unfold = false,
 }: UntrustedTextProps) {
   const [extra, setExtra] = useState(0);
+  const box = useRef<HTMLElement>(null);
   const { characters, lines } = LIMITS[size];
+  const whole = size === "line" ? text.replace(/\s+/g, " ") : text;
   const { shown, hidden } =
-    extra === 0 ? foldText(text, characters, lines) : foldText(text, characters + extra);
+    extra === 0 ? foldText(whole, characters, lines) : foldText(whole, characters + extra);
   return (
     <>
-      <bdi dir="auto">
+      <bdi dir="auto" ref={box} tabIndex={unfold && extra > 0 ? -1 : undefined}>
         {visibleText(shown)}
         {hidden > 0 && strings.ellipsis}
       </bdi>
       {hidden > 0 && unfold && (
-        <button type="button" data-elicit="unfold" onClick={() => setExtra(extra + STEP)}>
+        <button
+          type="button"
+          data-elicit="unfold"
+          onClick={() => {
+            flushSync(() => setExtra(extra + STEP));
+            // With the last of the text the button goes, and the focus must not go with it.
+            box.current?.focus({ preventScroll: true });
+          }}
+        >
           {strings.showMore(hidden)}
         </button>
       )}

@@ -78,6 +78,8 @@ test.each<[unknown, unknown]>([
   [{ a: [1, 2] }, { a: [2, 1] }],
   [{}, JSON.parse('{"__proto__": {}}')],
   [{ toString: 1 }, { valueOf: 1 }],
+  // What is inherited is not there.
+  [JSON.parse('{"__proto__": {}}'), { a: {} }],
   [
     [[1], [2]],
     [[1], [1]],

@@ -1,7 +1,7 @@
 import type { Constraints, JsonType } from "./Field.js";
 import { isObject } from "./isObject.js";
 import { findOptionKeyword } from "./readOptions.js";
-import type { Report } from "./readProperty.js";
+import type { Report } from "./Report.js";
 import { resolveNullable } from "./resolveNullable.js";
 
 type JsonObject = Readonly<Record<string, unknown>>;

@@ -7,7 +7,8 @@ import type {
 } from "./Field.js";
 import { isCalendarDay } from "./isCalendarDay.js";
 import { parseDateTime } from "./parseDateTime.js";
-import type { Report } from "./readProperty.js";
+import { visibleText } from "../text/visibleText.js";
+import type { Report } from "./Report.js";
 
 type WithoutDefault<F> = F extends Field ? Omit<F, "default"> : never;
 type DefaultOf<F extends { kind: string }> = F["kind"] extends "boolean"
@@ -66,7 +67,8 @@ function isShowable(field: WithoutDefault<Field>, value: unknown): boolean {
     case "json":
       return isShowableJson(value);
     default:
-      return typeof value === "string";
+      // What cannot be seen must not be sent either: a person could not know of it.
+      return typeof value === "string" && visibleText(value) === value.replaceAll("\r\n", "\n");
   }
 }
 

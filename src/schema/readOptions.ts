@@ -2,7 +2,7 @@ import type { Option, OptionValue } from "./Field.js";
 import { fitsType } from "./fitsType.js";
 import { isObject } from "./isObject.js";
 import { limits } from "./limits.js";
-import type { Report } from "./readProperty.js";
+import type { Report } from "./Report.js";
 
 /** What a titled constant may hold; anything else could contradict its value. */
 const OPTION_KEYWORDS = new Set(["const", "title", "description", "type", "default", "_meta"]);

@@ -1,4 +1,3 @@
-import type { DiagnosticCode } from "./Diagnostic.js";
 import type { Constraints, Field, JsonType, Option, OptionValue } from "./Field.js";
 import { fitsType } from "./fitsType.js";
 import { isObject } from "./isObject.js";
@@ -6,10 +5,8 @@ import { limits } from "./limits.js";
 import { readConstraints } from "./readConstraints.js";
 import { readDefault } from "./readDefault.js";
 import { findOptionKeyword, readOptions } from "./readOptions.js";
+import type { Report } from "./Report.js";
 import { resolveNullable } from "./resolveNullable.js";
-
-/** Reports a remark; the path is below the property. */
-export type Report = (code: DiagnosticCode, ...path: string[]) => void;
 
 interface Property {
   id: string;

@@ -115,7 +115,8 @@ describe.each(hostileKeys)("a property named %j", (key) => {
 
   test("is not there where it is not an own property", () => {
     expect(readSchema({ properties: {} }).fields).toEqual([]);
-    expect(fieldOf({ properties: {}, required: [key] }, key)).toMatchObject({ kind: "json" });
+    const asked = { properties: {}, required: [key], additionalProperties: { type: "boolean" } };
+    expect(fieldOf(asked, key)).toMatchObject({ kind: "boolean", label: key });
   });
 });
 

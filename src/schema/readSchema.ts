@@ -44,10 +44,11 @@ const ROOT_KEYWORDS = new Set([
  * Reads an untrusted `requestedSchema` of any dialect into fields of one form. It never throws,
  * and nothing of the schema is used as an object key or run.
  *
+ * @param most how many properties become fields; those over it are counted.
  * @example
  * readSchema({ type: "object", properties: { age: { type: "integer" } } }).fields[0]?.kind; // "integer"
  */
-export function readSchema(requestedSchema: unknown): SchemaReading {
+export function readSchema(requestedSchema: unknown, most: number = limits.fields): SchemaReading {
   const diagnostics: Diagnostic[] = [];
   const report = (code: DiagnosticCode, ...path: string[]) => {
     // A hostile schema must not make the list of remarks the largest thing on the page.
@@ -84,12 +85,12 @@ export function readSchema(requestedSchema: unknown): SchemaReading {
     report("requiredNotDescribed", "required");
     keys.push(key);
   }
-  if (keys.length > limits.fields) report("tooMany", "properties");
+  if (keys.length > most) report("tooMany", "properties");
 
   // What is not described may be anything, unless the schema says what of it is allowed.
   const undescribed =
     additionalProperties === false || isObject(additionalProperties) ? additionalProperties : true;
-  const fields = keys.slice(0, limits.fields).map((key, index) =>
+  const fields = keys.slice(0, most).map((key, index) =>
     readProperty({
       id: `f${index}`,
       key,
@@ -105,8 +106,8 @@ export function readSchema(requestedSchema: unknown): SchemaReading {
     description: readText(requestedSchema.description),
     fields: foldOther(fields, described),
     additionalProperties: additionalProperties !== false,
-    undrawn: Math.max(0, keys.length - limits.fields),
-    undrawnRequired: keys.slice(limits.fields).some((key) => required.has(key)),
+    undrawn: Math.max(0, keys.length - most),
+    undrawnRequired: keys.slice(most).some((key) => required.has(key)),
     diagnostics,
   };
 }

@@ -6,14 +6,18 @@
 const HIDDEN =
   // Combining and control characters are what this is about.
   // oxlint-disable-next-line no-control-regex, no-misleading-character-class
-  /[\0-\x08\v\f\x0e-\x1f\x7f-\x9f\xad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\u3164\ufeff\uffa0\ufff0-\ufffb\ud800-\udfff]|[\u{1bca0}-\u{1bca3}\u{1d173}-\u{1d17a}\u{e0000}-\u{e0fff}]|(?<![\p{L}\p{M}\p{Extended_Pictographic}\u{1f3fb}-\u{1f3ff}\ufe0f])[\u200c\u200d]|[\u200c\u200d](?![\p{L}\p{M}\p{Extended_Pictographic}])|(?<![\p{Extended_Pictographic}\p{L}\p{N}#*])[\ufe00-\ufe0f]/gu;
+  /[\0-\x08\v\f\x0e-\x1f\x7f-\x9f\xad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\u2800\u3164\ufeff\uffa0\ufff0-\ufffb\ud800-\udfff]|[\u{1bca0}-\u{1bca3}\u{1d173}-\u{1d17a}\u{e0000}-\u{e0fff}]|(?<![\p{L}\p{M}\p{Extended_Pictographic}\u{1f3fb}-\u{1f3ff}\ufe0f])[\u200c\u200d]|[\u200c\u200d](?![\p{L}\p{M}\p{Extended_Pictographic}])|(?<![\p{Extended_Pictographic}\p{L}\p{N}#*])[\ufe00-\ufe0f]/gu;
 
 /**
  * Makes an untrusted text readable as it is: characters that would hide, reorder or imitate are
  * shown by their code point (`⟨U+202E⟩`), not obeyed.
  */
 export function visibleText(text: string): string {
-  return text.replace(/\r\n?/g, "\n").replace(HIDDEN, (character) => {
+  const settled = text
+    .replace(/\r\n?/g, "\n")
+    // More marks than any writing puts on one letter are drawn over their neighbours.
+    .replace(/(\p{M}{6})\p{M}+/gu, "$1\u27e8\u2026\u27e9");
+  return settled.replace(HIDDEN, (character) => {
     const code = (character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0");
     return `\u27e8U+${code}\u27e9`;
   });

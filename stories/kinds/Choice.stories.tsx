@@ -41,7 +41,11 @@ const states = statesOf({
   },
   filled: "terrace",
   clear: choosing(en.noAnswer),
-  shows: (asked, value) => showsRadio(asked, places.find((place) => place.const === value)?.title),
+  cleared: en.noAnswer,
+  shows: (asked, value) => {
+    const place = places.find((each) => each.const === value);
+    return showsRadio(asked, place ? place.title : (value as string | undefined));
+  },
   invalid: { error: en.requiredChoice },
 });
 

@@ -68,7 +68,9 @@ export const Unanswerable: Story = {
   args: { ...states.Empty.args, request: address },
   play: async (context) => {
     await press(context, en.submit);
-    await expect(await context.canvas.findByRole("alert")).toHaveTextContent(en.unanswerable);
+    await expect(await context.canvas.findByRole("alert")).toHaveTextContent(
+      en.requiredUnanswerable,
+    );
     await expect(context.args.onRespond).not.toHaveBeenCalled();
     await expect(context.canvas.getByRole("button", { name: en.decline })).toBeEnabled();
   },

@@ -30,6 +30,8 @@ export interface Kind {
   filled: ContentValue | ((key: string) => Record<string, ContentValue>);
   /** Takes an answer back; left out where that is not possible. */
   clear?: (asked: Asked) => Promise<void>;
+  /** What the control shows then, for `shows`. */
+  cleared?: string;
   /** Asserts that a value is what the control shows; `undefined` is no answer. */
   shows: (asked: Asked, value: unknown) => Promise<void>;
   /** An answer that is refused, and the words of the refusal. */

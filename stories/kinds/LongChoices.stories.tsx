@@ -1,6 +1,6 @@
-import type { Meta } from "@storybook/react-vite";
+import type { Meta, StoryObj } from "@storybook/react-vite";
 import { ElicitationForm, en } from "react-elicitation";
-import { expect, within } from "storybook/test";
+import { expect, waitFor, within } from "storybook/test";
 import { freshRequest } from "../freshRequest";
 import { searchBox, searching } from "./searchBox";
 import { stations } from "./stations";
@@ -21,6 +21,7 @@ const meta = {
 } satisfies Meta<typeof ElicitationForm>;
 
 export default meta;
+type Story = StoryObj<typeof meta>;
 
 const states = statesOf({
   property: {
@@ -59,3 +60,15 @@ export const Pending = states.Pending;
 export const Failed = states.Failed;
 export const ReadOnly = states.ReadOnly;
 export const Answered = states.Answered;
+
+/** After a choice the list is whole again, and another Enter takes nothing by accident. */
+export const EnterTwice: Story = {
+  args: states.Empty.args,
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await searching("Station 4242")({ ...context, name: "Stations" });
+    await waitFor(() => expect(canvas.getByText(en.chosen(1))).toBeVisible());
+    await userEvent.keyboard("{Enter}");
+    await expect(canvas.getByText(en.chosen(1))).toBeVisible();
+  },
+};

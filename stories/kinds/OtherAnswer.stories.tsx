@@ -43,6 +43,7 @@ const states = statesOf({
   answer: answeringOther("Graduation"),
   filled: (key) => ({ [`${key}__other`]: "Graduation" }),
   clear: choosing(en.noAnswer),
+  cleared: en.noAnswer,
   shows: async (asked, value) => {
     const own = value === "Graduation";
     await showsRadio(asked, own ? en.other : (value as string | undefined));

@@ -1,7 +1,7 @@
 import type { Meta } from "@storybook/react-vite";
 import { ElicitationForm } from "react-elicitation";
 import { freshRequest } from "../freshRequest";
-import { checkbox, toggling } from "./checkbox";
+import { checkbox, skipping, toggling } from "./checkbox";
 import { statesOf } from "./states";
 
 const meta = {
@@ -12,7 +12,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'A yes or no with a default: `type: "boolean"` and `default`. Renders Radix\'s Checkbox, checked as the default says; either way it is sent. Follows [MCP 2025-11-25, Elicitation: Requested Schema](https://modelcontextprotocol.io/specification/2025-11-25/client/elicitation#requested-schema).',
+          'A yes or no with a default: `type: "boolean"` and `default`. Renders Radix\'s Checkbox, checked as the default says; either way it is sent, unless an optional one is returned to No answer. Follows [MCP 2025-11-25, Elicitation: Requested Schema](https://modelcontextprotocol.io/specification/2025-11-25/client/elicitation#requested-schema).',
       },
     },
   },
@@ -28,6 +28,7 @@ const states = statesOf({
   ...checkbox,
   answer: toggling,
   filled: true,
+  clear: skipping,
 });
 
 export const Default = states.Default;

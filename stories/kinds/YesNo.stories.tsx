@@ -27,8 +27,11 @@ const states = statesOf({
   answer: choosing(en.no),
   filled: false,
   clear: choosing(en.noAnswer),
-  shows: (asked, value) =>
-    showsRadio(asked, value === undefined ? undefined : value ? en.yes : en.no),
+  cleared: en.noAnswer,
+  shows: (asked, value) => {
+    const word = value === true ? en.yes : en.no;
+    return showsRadio(asked, typeof value === "boolean" ? word : (value as string | undefined));
+  },
   invalid: { error: en.requiredChoice },
 });
 

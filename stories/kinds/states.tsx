@@ -54,8 +54,11 @@ export function statesOf(kind: Kind) {
         const { enter, error = "", refused = kind.control } = kind.invalid ?? {};
         await enter?.(asked(context));
         await press(context, en.submit);
-        const summary = await context.canvas.findByText(en.problems(1));
-        await expect(summary.closest("[role=alert]")).toHaveTextContent(error);
+        const title = await context.canvas.findByText(en.problems(1));
+        const summary = title.closest<HTMLElement>("[role=alert]") ?? title;
+        await expect(summary).toHaveTextContent(error);
+        const { textContent: link } = within(summary).getByRole("link");
+        await expect(refused(asked(context))).toHaveAccessibleName(link ?? "");
         await expectRefused(refused(asked(context)), error);
         await expect(refused(asked(context))).toContainElement(active());
         await expect(context.args.onRespond).not.toHaveBeenCalled();
@@ -135,6 +138,9 @@ export function statesOf(kind: Kind) {
         if (kind.clear) {
           if (kind.default === undefined) await kind.answer({ ...context, name: NAMES.cleared });
           await kind.clear({ ...context, name: NAMES.cleared });
+          await kind.shows({ ...context, name: NAMES.cleared }, kind.cleared);
+          // What was pressed may be gone; the focus must not be.
+          await expect(document.body).not.toHaveFocus();
         }
         await press(context, en.submit);
         await canvas.findByText(en.sent);
@@ -229,7 +235,9 @@ async function expectRefused(control: HTMLElement, error: string): Promise<void>
 
 /** Everything a hand or a keyboard can do to a control. */
 async function tryToChange(control: HTMLElement, { userEvent }: Person): Promise<void> {
-  const inner = control.querySelector<HTMLElement>("[role=radio], [role=checkbox]") ?? control;
-  await userEvent.click(inner);
-  await userEvent.keyboard("x 1{ArrowDown}{Backspace}");
+  const parts = control.querySelectorAll<HTMLElement>("[role=radio], [role=checkbox]");
+  for (const part of parts.length > 0 ? parts : [control]) {
+    await userEvent.click(part);
+    await userEvent.keyboard("x 1{ArrowDown}{Backspace}");
+  }
 }

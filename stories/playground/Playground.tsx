@@ -27,7 +27,7 @@ export function Playground({ locale, onRespond }: PlaygroundProps) {
   };
 
   return (
-    <main style={{ display: "grid", gap: 16, padding: 16, minInlineSize: 0 }}>
+    <main style={{ display: "grid", gap: 12, padding: 16 }}>
       <label>
         Example{" "}
         <select
@@ -50,7 +50,7 @@ export function Playground({ locale, onRespond }: PlaygroundProps) {
         value={text}
         onChange={(event) => ask(event.currentTarget.value)}
       />
-      <p id={`${id}-problem`} role="status">
+      <p id={`${id}-problem`} role="status" style={{ margin: 0 }}>
         {"problem" in params && params.problem}
       </p>
       {"request" in params && (
@@ -66,7 +66,7 @@ export function Playground({ locale, onRespond }: PlaygroundProps) {
             }}
           />
           <section aria-label="Result">
-            <h2>Result</h2>
+            <h2 style={{ fontSize: 17 }}>Result</h2>
             <pre style={{ whiteSpace: "pre-wrap", overflowWrap: "anywhere" }}>
               {result ? write(result) : "Nothing is sent yet."}
             </pre>
@@ -83,7 +83,7 @@ export function Playground({ locale, onRespond }: PlaygroundProps) {
             )}
           </section>
           <section aria-label="For the author of the server">
-            <h2>For the author of the server</h2>
+            <h2 style={{ fontSize: 17 }}>For the author of the server</h2>
             <Diagnostics request={params.request} />
           </section>
         </>

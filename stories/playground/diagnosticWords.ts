@@ -4,7 +4,7 @@ import type { DiagnosticCode } from "../../src/schema/Diagnostic";
 export const diagnosticWords: Record<DiagnosticCode, string> = {
   notAnObject: "An object is needed here, and something else came.",
   requiredNotDescribed:
-    "`required` names a property that `properties` does not describe. It is asked for as a JSON value.",
+    '"required" names a property that "properties" does not describe. It is asked for as a JSON value.',
   malformedKeyword: "The value of this keyword has a type it cannot have. The keyword is ignored.",
   uncheckedKeyword:
     "This keyword restricts answers but is outside the subset of elicitation. It is not checked here, so the server must.",
@@ -15,6 +15,6 @@ export const diagnosticWords: Record<DiagnosticCode, string> = {
     "This default is not of the property's type, or not among its options. It is ignored.",
   duplicateOption: "This option is there already. The first one is kept.",
   enumNamesMismatch:
-    "`enumNames` is longer or shorter than `enum`. Options without a name show their value.",
+    '"enumNames" is longer or shorter than "enum". Options without a name show their value.',
   tooMany: "There are more of these than are shown.",
 };

@@ -4,6 +4,7 @@ import * as Checkbox from "radix-ui/checkbox";
 import * as RadioGroup from "radix-ui/radio-group";
 import { useState } from "react";
 import { part } from "../../parts/part.js";
+import { useFormContext } from "../FormContext.js";
 import type { ControlProps } from "./ControlProps.js";
 import { Segment } from "./Segment.js";
 import { whenLeft } from "./whenLeft.js";
@@ -17,6 +18,7 @@ export function BooleanControl(props: ControlProps<"boolean">) {
 }
 
 function Check({
+  field,
   value,
   onChange,
   onBlur,
@@ -29,6 +31,7 @@ function Check({
   locked,
   strings,
 }: ControlProps<"boolean">) {
+  const { store } = useFormContext();
   return (
     <div {...part("check")}>
       <label {...part("option", { chosen: value === true })} htmlFor={id}>
@@ -58,7 +61,11 @@ function Check({
           type="button"
           {...part("skip")}
           aria-describedby={labelId}
-          onClick={() => onChange(null)}
+          onClick={() => {
+            onChange(null);
+            // The button is gone with the answer that it took back.
+            store.focus(field);
+          }}
         >
           {strings.noAnswer}
         </button>

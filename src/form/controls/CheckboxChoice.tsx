@@ -6,6 +6,7 @@ import { useFormContext } from "../FormContext.js";
 import type { ControlProps } from "./ControlProps.js";
 import { CheckboxOption } from "./CheckboxOption.js";
 import { toggle } from "./toggle.js";
+import { twinHint } from "./twinHint.js";
 import { whenLeft } from "./whenLeft.js";
 
 /**
@@ -36,53 +37,53 @@ export function CheckboxChoice(props: ControlProps<"multiSelect">) {
   const shared = { locked, invalid, strings };
 
   return (
-    <>
-      <div
-        {...part("options")}
-        role="group"
-        id={id}
-        aria-labelledby={labelId}
-        aria-describedby={describedBy}
-        onBlur={whenLeft(onBlur)}
-      >
-        {field.options.map((option, at) => (
-          <CheckboxOption
-            key={option.value}
-            id={`${id}-${at}`}
-            label={option.label}
-            description={option.description}
-            chosen={value?.includes(option.value) ?? false}
-            onChange={(chosen) => onChange(toggle(field, value, option.value, chosen))}
-            focusRef={at === 0 ? focusRef : undefined}
-            {...shared}
-          />
-        ))}
-        {other && (
-          <CheckboxOption
-            id={`${id}-o`}
-            label={strings.other}
-            own
-            chosen={otherOpen}
-            onChange={(chosen) => {
-              if (locked) return;
-              setOtherOpen(chosen);
-              if (!chosen) store.change(other, "");
-            }}
-            {...shared}
-          />
-        )}
-        {none && (
-          <CheckboxOption
-            id={`${id}-x`}
-            label={strings.noneOfThese}
-            own
-            chosen={value?.length === 0}
-            onChange={(chosen) => onChange(chosen ? [] : null)}
-            {...shared}
-          />
-        )}
-      </div>
-      {other && otherOpen && props.other}
-    </>
+    <div
+      {...part("options")}
+      role="group"
+      id={id}
+      aria-labelledby={labelId}
+      aria-describedby={describedBy}
+      onBlur={whenLeft(onBlur)}
+    >
+      {field.options.map((option, at) => (
+        <CheckboxOption
+          key={option.value}
+          id={`${id}-${at}`}
+          label={option.label}
+          description={option.description}
+          chosen={value?.includes(option.value) ?? false}
+          onChange={(chosen) => onChange(toggle(field, value, option.value, chosen))}
+          focusRef={at === 0 ? focusRef : undefined}
+          {...shared}
+        />
+      ))}
+      {other && (
+        <CheckboxOption
+          id={`${id}-o`}
+          label={strings.other}
+          description={twinHint(field.options, strings.other, strings.otherHint)}
+          own
+          chosen={otherOpen}
+          onChange={(chosen) => {
+            if (locked) return;
+            setOtherOpen(chosen);
+            if (!chosen) store.change(other, "");
+          }}
+          {...shared}
+        />
+      )}
+      {otherOpen && props.other}
+      {none && (
+        <CheckboxOption
+          id={`${id}-x`}
+          label={strings.noneOfThese}
+          description={twinHint(field.options, strings.noneOfThese, strings.noneHint)}
+          own
+          chosen={value?.length === 0}
+          onChange={(chosen) => onChange(chosen ? [] : null)}
+          {...shared}
+        />
+      )}
+    </div>
   );
 }

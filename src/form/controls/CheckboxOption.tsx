@@ -3,7 +3,7 @@
 import * as Checkbox from "radix-ui/checkbox";
 import type { RefCallback } from "react";
 import { part } from "../../parts/part.js";
-import type { Strings } from "../../strings/en.js";
+import type { FormStrings } from "../../strings/enForm.js";
 import { OptionRow } from "./OptionRow.js";
 
 interface CheckboxOptionProps {
@@ -16,7 +16,7 @@ interface CheckboxOptionProps {
   locked: boolean;
   invalid?: boolean;
   focusRef?: RefCallback<HTMLElement> | undefined;
-  strings: Strings;
+  strings: FormStrings;
 }
 
 /** One checkbox with its row. Renders Radix's Checkbox without its hidden native input. */

@@ -10,7 +10,7 @@ import {
 } from "react";
 import { part } from "../../parts/part.js";
 import type { Option } from "../../schema/Field.js";
-import type { Strings } from "../../strings/en.js";
+import type { FormStrings } from "../../strings/enForm.js";
 import { visibleText } from "../../text/visibleText.js";
 import type { ComboboxPopupProps } from "./ComboboxPopup.js";
 import { searchOptions } from "./searchOptions.js";
@@ -32,7 +32,7 @@ interface ComboboxProps {
   invalid: boolean;
   required: boolean;
   locked: boolean;
-  strings: Strings;
+  strings: FormStrings;
 }
 
 const PAGE = 10;
@@ -88,23 +88,36 @@ export function Combobox(props: ComboboxProps) {
     if (!open) setActive(options.findIndex(isChosen));
     setOpen(true);
   };
+  /**
+   * Searches for a text. While there is one, the box holds no answer, and says so to the form by its
+   * validity: a search that was left must not pass for an answer, nor for none.
+   */
+  const search = (typed: string | undefined) => {
+    setQuery(typed);
+    input.current?.setCustomValidity(typed ? strings.notAnOption : "");
+  };
   const close = () => {
     setOpen(false);
-    setQuery(undefined);
     setActive(-1);
   };
   const pick = (option: Option) => {
+    search(undefined);
     onPick(option);
-    if (multiple) setQuery(undefined);
-    else close();
+    if (!multiple) return close();
+    // Another list stands there now: its first option was not chosen by anybody.
+    setActive(-1);
   };
   const leave = () => {
-    // What is typed exactly as an option reads is that option; anything else was only a search.
+    // What is typed exactly as an option reads is that option.
     const typed = query?.trim().toLocaleLowerCase();
     const exact = typed
       ? options.filter((option) => option.label.toLocaleLowerCase() === typed)
       : [];
-    if (exact.length === 1 && exact[0] && !isChosen(exact[0])) onPick(exact[0]);
+    if (exact.length === 1 && exact[0]) {
+      search(undefined);
+      if (!isChosen(exact[0])) onPick(exact[0]);
+    }
+    if (!typed) search(undefined);
     close();
     onBlur();
   };
@@ -156,7 +169,7 @@ export function Combobox(props: ComboboxProps) {
         aria-haspopup="listbox"
         aria-expanded={open}
         aria-controls={open && Popup ? `${id}-list` : undefined}
-        aria-activedescendant={open && Popup && active >= 0 ? `${id}-${active}` : undefined}
+        aria-activedescendant={open && Popup && found[active] ? `${id}-${active}` : undefined}
         aria-labelledby={props.labelId}
         aria-describedby={props.describedBy}
         aria-invalid={props.invalid || undefined}
@@ -166,7 +179,7 @@ export function Combobox(props: ComboboxProps) {
         value={query ?? visibleText(text)}
         onChange={(event) => {
           const typed = event.currentTarget.value;
-          setQuery(typed);
+          search(typed);
           show();
           setActive(typed === "" ? -1 : 0);
           if (typed === "") onEmpty?.();

@@ -6,7 +6,7 @@ import { type RefObject, useEffect, useRef, useState } from "react";
 import { part } from "../../parts/part.js";
 import { UntrustedText } from "../../parts/UntrustedText.js";
 import type { Option } from "../../schema/Field.js";
-import type { Strings } from "../../strings/en.js";
+import type { FormStrings } from "../../strings/enForm.js";
 import { usePortal } from "../usePortal.js";
 
 export interface ComboboxPopupProps {
@@ -20,7 +20,7 @@ export interface ComboboxPopupProps {
   onActive: (index: number) => void;
   onPick: (option: Option) => void;
   onClose: () => void;
-  strings: Strings;
+  strings: FormStrings;
 }
 
 /** The height of an option before it is measured, in pixels. */

@@ -2,7 +2,7 @@ import type { ReactNode, RefCallback } from "react";
 import type { FieldKind, FieldOf } from "../../schema/Field.js";
 import type { FieldValue } from "../../schema/FieldValue.js";
 import type { Settings } from "../../schema/Settings.js";
-import type { Strings } from "../../strings/en.js";
+import type { FormStrings } from "../../strings/enForm.js";
 
 /**
  * What a control of one kind of field receives. The form draws the label, the description and the
@@ -44,6 +44,6 @@ interface ControlPropsOf<K extends FieldKind> {
    * library's own controls are given it; beside a control of the host the form draws it itself.
    */
   other?: ReactNode;
-  strings: Strings;
+  strings: FormStrings;
   settings: Settings;
 }

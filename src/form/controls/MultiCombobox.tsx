@@ -3,7 +3,9 @@
 import { part } from "../../parts/part.js";
 import { UntrustedText } from "../../parts/UntrustedText.js";
 import type { Option } from "../../schema/Field.js";
+import { useFormContext } from "../FormContext.js";
 import { CheckboxOption } from "./CheckboxOption.js";
+import { shortText } from "../../text/shortText.js";
 import { Combobox } from "./Combobox.js";
 import type { ControlProps } from "./ControlProps.js";
 import { toggle } from "./toggle.js";
@@ -23,6 +25,7 @@ export function MultiCombobox({
   ...props
 }: ControlProps<"multiSelect">) {
   const { id, labelId, strings, locked, required } = props;
+  const { store } = useFormContext();
   const kept = new Set<unknown>(value);
   const chosen = field.options.filter((option) => kept.has(option.value));
   const none = required && (field.constraints.minItems ?? 0) === 0;
@@ -43,14 +46,18 @@ export function MultiCombobox({
                 <button
                   type="button"
                   {...part("chip-remove")}
-                  aria-label={strings.remove(option.label || strings.emptyOption)}
-                  onClick={() => set(option, false)}
+                  aria-label={strings.remove(shortText(option.label || strings.emptyOption))}
+                  onClick={() => {
+                    set(option, false);
+                    // The button is gone with its option.
+                    store.focus(field);
+                  }}
                 />
               )}
             </li>
           ))}
           {chosen.length > LISTED && (
-            <li {...part("chip")}>{strings.moreChosen(chosen.length - LISTED)}</li>
+            <li {...part("chip")}>{strings.andMore(chosen.length - LISTED)}</li>
           )}
         </ul>
       )}

@@ -3,7 +3,7 @@
 import type { ReactNode } from "react";
 import { part } from "../../parts/part.js";
 import { UntrustedText } from "../../parts/UntrustedText.js";
-import type { Strings } from "../../strings/en.js";
+import type { FormStrings } from "../../strings/enForm.js";
 
 interface OptionRowProps {
   /** The start of the ids of the title and the description. */
@@ -13,7 +13,7 @@ interface OptionRowProps {
   /** A word of our own ("No answer") rather than one of the server's options. */
   own?: boolean;
   chosen: boolean;
-  strings: Strings;
+  strings: FormStrings;
   /** The radio or checkbox. */
   children: ReactNode;
 }

@@ -7,6 +7,7 @@ import { useFormContext } from "../FormContext.js";
 import { useStore } from "../useStore.js";
 import type { ControlProps } from "./ControlProps.js";
 import { RadioOption } from "./RadioOption.js";
+import { twinHint } from "./twinHint.js";
 import { whenLeft } from "./whenLeft.js";
 
 /** What is marked where no option of the server is: our own last rows. */
@@ -48,55 +49,55 @@ export function RadioChoice(props: ControlProps<"singleSelect">) {
   };
 
   return (
-    <>
-      <RadioGroup.Root
-        {...part("options")}
-        id={id}
-        value={chosen}
-        onValueChange={choose}
-        onBlur={whenLeft(onBlur)}
-        aria-labelledby={labelId}
-        aria-describedby={describedBy}
-        aria-invalid={invalid || undefined}
-        required={required}
-      >
-        {field.options.map((option, at) => (
-          <RadioOption
-            key={`${typeof option.value} ${String(option.value)}`}
-            id={`${id}-${at}`}
-            value={String(at)}
-            label={option.label}
-            description={option.description}
-            chosen={at === index}
-            locked={locked}
-            focusRef={at === Math.max(index, 0) ? focusRef : undefined}
-            strings={strings}
-          />
-        ))}
-        {other && (
-          <RadioOption
-            id={`${id}-o`}
-            value="other"
-            label={strings.other}
-            own
-            chosen={chosen === "other"}
-            locked={locked}
-            strings={strings}
-          />
-        )}
-        {!required && (
-          <RadioOption
-            id={`${id}-x`}
-            value="none"
-            label={strings.noAnswer}
-            own
-            chosen={chosen === "none"}
-            locked={locked}
-            strings={strings}
-          />
-        )}
-      </RadioGroup.Root>
-      {other && chosen === "other" && props.other}
-    </>
+    <RadioGroup.Root
+      {...part("options")}
+      id={id}
+      value={chosen}
+      onValueChange={choose}
+      onBlur={whenLeft(onBlur)}
+      aria-labelledby={labelId}
+      aria-describedby={describedBy}
+      aria-invalid={invalid || undefined}
+      required={required}
+    >
+      {field.options.map((option, at) => (
+        <RadioOption
+          key={`${typeof option.value} ${String(option.value)}`}
+          id={`${id}-${at}`}
+          value={String(at)}
+          label={option.label}
+          description={option.description}
+          chosen={at === index}
+          locked={locked}
+          focusRef={at === Math.max(index, 0) ? focusRef : undefined}
+          strings={strings}
+        />
+      ))}
+      {other && (
+        <RadioOption
+          id={`${id}-o`}
+          value="other"
+          label={strings.other}
+          description={twinHint(field.options, strings.other, strings.otherHint)}
+          own
+          chosen={chosen === "other"}
+          locked={locked}
+          strings={strings}
+        />
+      )}
+      {chosen === "other" && props.other}
+      {!required && (
+        <RadioOption
+          id={`${id}-x`}
+          value="none"
+          label={strings.noAnswer}
+          description={twinHint(field.options, strings.noAnswer, strings.noAnswerHint)}
+          own
+          chosen={chosen === "none"}
+          locked={locked}
+          strings={strings}
+        />
+      )}
+    </RadioGroup.Root>
   );
 }

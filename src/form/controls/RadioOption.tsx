@@ -3,7 +3,7 @@
 import * as RadioGroup from "radix-ui/radio-group";
 import type { RefCallback } from "react";
 import { part } from "../../parts/part.js";
-import type { Strings } from "../../strings/en.js";
+import type { FormStrings } from "../../strings/enForm.js";
 import { OptionRow } from "./OptionRow.js";
 
 interface RadioOptionProps {
@@ -16,7 +16,7 @@ interface RadioOptionProps {
   chosen: boolean;
   locked: boolean;
   focusRef?: RefCallback<HTMLElement> | undefined;
-  strings: Strings;
+  strings: FormStrings;
 }
 
 /**

@@ -7,6 +7,7 @@ import { readNumber } from "../../schema/readNumber.js";
 import { useStore } from "../useStore.js";
 import type { ControlProps } from "./ControlProps.js";
 import { sliderStep } from "./sliderStep.js";
+import { writeNumber } from "./writeNumber.js";
 
 /**
  * The slider of a number with a small range. Renders Radix's Slider. Until something is answered
@@ -27,9 +28,9 @@ export function RangeSlider(props: ControlProps<"number" | "integer">) {
       max={maximum}
       step={step}
       value={[value ?? minimum]}
-      onValueChange={([next = minimum]) => onChange(write(next, step, sign))}
+      onValueChange={([next = minimum]) => onChange(writeNumber(next, { step, minimum, sign }))}
       // Radix reports no change when the unset thumb is pressed where it already is.
-      onValueCommit={([next = minimum]) => onChange(write(next, step, sign))}
+      onValueCommit={([next = minimum]) => onChange(writeNumber(next, { step, minimum, sign }))}
       onBlur={onBlur}
     >
       <Slider.Track {...part("slider-track")}>
@@ -44,10 +45,4 @@ export function RangeSlider(props: ControlProps<"number" | "integer">) {
       />
     </Slider.Root>
   );
-}
-
-/** The number as a person would have typed it, without the dust of binary fractions. */
-function write(value: number, step: number, sign: "." | ","): string {
-  const places = (String(step).split(".")[1] ?? "").length;
-  return String(Number(value.toFixed(Math.min(places, 20)))).replace(".", sign);
 }

@@ -2,6 +2,7 @@
 
 import { part } from "../../parts/part.js";
 import { useFormContext } from "../FormContext.js";
+import { shortText } from "../../text/shortText.js";
 import { Combobox } from "./Combobox.js";
 import type { ControlProps } from "./ControlProps.js";
 
@@ -36,8 +37,12 @@ export function SingleCombobox({
           <button
             type="button"
             {...part("clear")}
-            aria-label={strings.clear(field.label)}
-            onClick={() => onChange(null)}
+            aria-label={strings.clear(shortText(field.label || strings.unnamed))}
+            onClick={() => {
+              onChange(null);
+              // The button is gone with what it cleared.
+              store.focus(field);
+            }}
           />
         )}
       </div>

@@ -1,14 +1,13 @@
 import fc from "fast-check";
 import { assert, describe, expect, test, vi } from "vitest";
+import { answerOnce } from "../parts/answerOnce.js";
+import { showRequest } from "../parts/showRequest.js";
 import type { ElicitationResult } from "../protocol/ElicitationResult.js";
 import { readSchema } from "../schema/readSchema.js";
 import { loadPatterns } from "../validation/patterns.js";
 import { FormStore } from "./FormStore.js";
-import { respond } from "./respond.js";
-import { sessionOf } from "./sessions.js";
 
 vi.mock("../validation/patterns.js", { spy: true });
-vi.stubGlobal("HTMLInputElement", class extends EventTarget {});
 
 const makeRequest = () => ({
   message: "",
@@ -24,14 +23,15 @@ function mount(
     locale: "en",
     timeZone: "UTC",
   });
-  sessionOf(request).mounted.add(store);
-  const answer = (result: ElicitationResult) => respond(store, request, result, onRespond);
+  showRequest(request, store);
+  const answer = (result: ElicitationResult) => answerOnce(store, request, result, onRespond);
   return {
     store,
     submit: async () => {
       if (store.locked) return;
+      const { phase } = store;
       const content = await store.submit();
-      if (content) await answer({ action: "accept", content });
+      if (content && store.phase === phase) await answer({ action: "accept", content });
     },
     decline: () => answer({ action: "decline" }),
     cancel: () => answer({ action: "cancel" }),

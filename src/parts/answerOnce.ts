@@ -1,24 +1,23 @@
 import type { ElicitationRequest } from "../protocol/ElicitationRequest.js";
 import type { ElicitationResult } from "../protocol/ElicitationResult.js";
-import type { FormStore, Phase } from "./FormStore.js";
-import { sessionOf } from "./sessions.js";
+import { type Answerable, isLocked, type Phase } from "./Phase.js";
+import { showingsOf } from "./showings.js";
 
 /**
- * Hands the one result of a request to the host. While its promise is pending the form is locked;
- * if it rejects, the form is open again with all that was entered. Other forms of the same request
- * are locked with it: a request has one answer.
+ * Hands the one result of a request to the host. While its promise is pending everything that shows
+ * the request is locked; if it rejects, it is open again with all that was entered.
  */
-export async function respond(
-  store: FormStore,
+export async function answerOnce(
+  holder: Answerable,
   request: ElicitationRequest,
   result: ElicitationResult,
   onRespond: (result: ElicitationResult) => void | Promise<void>,
 ): Promise<void> {
-  const session = sessionOf(request);
-  if (store.locked || session.pending) return;
+  const shown = showingsOf(request);
+  if (isLocked(holder) || shown.pending) return;
   const setPhase = (phase: Phase) => {
-    session.pending = phase.name === "pending";
-    for (const form of new Set([...session.mounted, store])) form.setPhase(phase);
+    shown.pending = phase.name === "pending";
+    for (const each of new Set([...shown.holders, holder])) each.setPhase(phase);
   };
   setPhase({ name: "pending" });
   try {

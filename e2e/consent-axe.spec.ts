@@ -1,0 +1,98 @@
+import { expect, type Page } from "@playwright/test";
+import { findBarriers } from "./axe";
+import { atLevel, hostile } from "./consentAddresses";
+import { local, mountConsent, openConsentPage, press, remote, screen, toOpen } from "./consentPage";
+import { test } from "./consentTest";
+import { behave, release } from "./mount";
+import type { ConsentProps } from "./pages/consent";
+
+const READY = "You can open it now.";
+
+/** Checks the screen in the light and in the dark. */
+async function expectNoBarriers(page: Page) {
+  for (const scheme of ["light", "dark"]) {
+    await page.evaluate((value) => {
+      document.documentElement.style.colorScheme = value;
+    }, scheme);
+    expect(await findBarriers(page)).toEqual([]);
+  }
+}
+
+test.beforeEach(async ({ page }) => {
+  // What fades has no colour of its own on its way.
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await openConsentPage(page);
+});
+
+test("axe finds nothing at any level", async ({ page }) => {
+  for (const url of [...Object.values(atLevel), hostile[0]?.url ?? "", hostile[8]?.url ?? ""]) {
+    await mountConsent(page, { request: toOpen(url), requester: remote });
+    await expect(screen(page).heading).toBeVisible();
+    if (await screen(page).open.count()) await expectNoBarriers(page);
+  }
+});
+
+test("the level is the first word that is heard", async ({ page }) => {
+  const words = { info: "Note", caution: "Caution", danger: "Danger", blocked: "Blocked" };
+  for (const [level, word] of Object.entries(words)) {
+    const request = toOpen(atLevel[level as keyof typeof words]);
+    await mountConsent(page, { request, requester: remote });
+    await expect(screen(page).heading).toHaveAccessibleName(`${word}: Remote tools`);
+    const region = page.getByRole("region", { name: `${word}: Remote tools`, exact: true });
+    await expect(region).toHaveAccessibleDescription(new RegExp(`^${word}: `));
+  }
+});
+
+test("axe finds nothing in any state", async ({ page, target }) => {
+  const props: ConsentProps = { request: toOpen(target.url), requester: local };
+  const show = (more: Partial<ConsentProps>) => mountConsent(page, { ...props, ...more });
+  const { open, status, decline, finished, resend } = screen(page);
+  /** Shows a consent of its own, and presses Open. */
+  const opened = async (message: string, more: Partial<ConsentProps>) => {
+    await show({ request: toOpen(target.url, message), ...more });
+    await expect(status).toHaveText(READY);
+    await press(open);
+  };
+
+  await show({});
+  await press(open);
+  await expect(status).toHaveText(/^That was too soon\./);
+  await expectNoBarriers(page);
+  await expect(status).toHaveText(READY);
+  await expectNoBarriers(page);
+
+  await opened("opening", { openUrl: "hang" });
+  await expectNoBarriers(page);
+  await opened("refused", { openUrl: false });
+  await expectNoBarriers(page);
+  await press(decline);
+  await expectNoBarriers(page);
+
+  await opened("unopened", {});
+  await expect(screen(page).link).toBeVisible();
+  await expectNoBarriers(page);
+
+  await behave(page, "hang");
+  await opened("pending", { openUrl: true });
+  await expect(page.getByText("Sending your answer…")).toBeVisible();
+  await expectNoBarriers(page);
+  await release(page, "The line is dead");
+  await expect(resend).toBeVisible();
+  await expectNoBarriers(page);
+  await behave(page, "resolve");
+  await press(resend);
+  await expect(finished).toBeVisible();
+  await expectNoBarriers(page);
+
+  const again = { request: toOpen(target.url, "pending"), openUrl: true };
+  await show({ ...again, onFinish: "hang" });
+  await press(finished);
+  await expectNoBarriers(page);
+  await release(page, "Not yet");
+  await expect(status).toHaveText("This is not finished yet.");
+  await expectNoBarriers(page);
+  await show({ ...again, completed: true });
+  await expectNoBarriers(page);
+  await show({ expired: true, request: toOpen(target.url, "expired") });
+  await expectNoBarriers(page);
+});

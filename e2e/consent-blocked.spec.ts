@@ -1,0 +1,74 @@
+import { expect, type Page, test } from "@playwright/test";
+import { blocked } from "./consentAddresses";
+import {
+  calls,
+  mountConsent,
+  openConsentPage,
+  press,
+  remote,
+  screen,
+  stopClock,
+  toOpen,
+  windowsAskedFor,
+} from "./consentPage";
+import { results } from "./mount";
+
+test.beforeEach(async ({ page }) => {
+  await openConsentPage(page);
+  await stopClock(page);
+});
+
+const ways = new Set(["button", "link", "checkbox", "menuitem", "textbox"]);
+
+/** What assistive technology is offered to act on, read from the browser's own tree. */
+async function offered(page: Page): Promise<string[]> {
+  const session = await page.context().newCDPSession(page);
+  const { nodes } = await session.send("Accessibility.getFullAXTree");
+  await session.detach();
+  return nodes
+    .filter(({ ignored, role }) => !ignored && ways.has(String(role?.value)))
+    .map(({ role, name }) => `${String(role?.value)} ${String(name?.value)}`);
+}
+
+/** Presses Enter and Space on all that takes the focus, but the buttons to say no. */
+async function pressKeysOnTheRest(page: Page) {
+  await screen(page).heading.focus();
+  while (true) {
+    await page.keyboard.press("Tab");
+    if (await page.locator("button:focus").count()) return;
+    await page.keyboard.press("Enter");
+    await page.keyboard.press("Space");
+  }
+}
+
+/** Clicks on all that is no button. */
+async function clickOnTheRest(page: Page) {
+  for (const part of await page.locator("[data-elicit]:not(button, :has(button))").all()) {
+    const box = await part.boundingBox();
+    if (!box) continue;
+    await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+    await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2, { button: "middle" });
+  }
+}
+
+for (const [what, url] of Object.entries(blocked))
+  test(`${what} can be opened and copied by nobody`, async ({ page }) => {
+    // A host that opens by its own means is not even asked.
+    const props = { request: toOpen(url), requester: remote, openUrl: true };
+    await mountConsent(page, props);
+    await expect(screen(page).heading).toHaveAccessibleName("Blocked: Remote tools");
+    await page.clock.runFor(10_000);
+    expect(await offered(page)).toEqual(["button Decline", "button Cancel"]);
+    await pressKeysOnTheRest(page);
+    await clickOnTheRest(page);
+    expect(await windowsAskedFor(page)).toBe(0);
+    expect(await calls(page)).toEqual([]);
+    expect(await results(page)).toEqual([]);
+    expect(page.context().pages()).toHaveLength(1);
+
+    // Saying no works, either way.
+    await press(screen(page).decline);
+    await mountConsent(page, { ...props, anew: true });
+    await press(screen(page).cancel);
+    expect(await results(page)).toEqual([{ action: "decline" }, { action: "cancel" }]);
+  });

@@ -1,0 +1,117 @@
+import { expect, type Frame, type Page } from "@playwright/test";
+import {
+  addressObserved,
+  local,
+  mountConsent,
+  openConsentPage,
+  press,
+  screen,
+  stopClock,
+  toOpen,
+  windowsAskedFor,
+} from "./consentPage";
+import { results } from "./mount";
+import { servers } from "./servers";
+import { test } from "./realWindows";
+
+/** Shows the page of the consent in a frame of this page, that may do only what is listed. */
+async function inFrame(page: Page, sandbox = "allow-scripts allow-same-origin"): Promise<Frame> {
+  await openConsentPage(page);
+  await page.evaluate(
+    ({ src, allowed }) => {
+      const frame = document.createElement("iframe");
+      frame.setAttribute("sandbox", allowed);
+      Object.assign(frame.style, { width: "600px", height: "600px", border: "0" });
+      frame.src = src;
+      document.body.append(frame);
+      return new Promise((resolve) => frame.addEventListener("load", resolve));
+    },
+    { src: `${servers.pages}consent.html`, allowed: sandbox },
+  );
+  await stopClock(page);
+  const frame = page.frames().at(-1);
+  if (!frame) throw new Error("The page has no frame.");
+  // The wait runs only where the person is.
+  await page.locator("iframe").focus();
+  return frame;
+}
+
+test("where no window may be opened there is a link, a way to copy, and no empty tab", async ({
+  page,
+  context,
+  target,
+}) => {
+  const frame = await inFrame(page);
+  const before = context.pages().length;
+  await mountConsent(frame, { request: toOpen(`${target.url}login`), requester: local });
+  await addressObserved(frame);
+  await page.clock.runFor(500);
+
+  await expect(screen(frame).link).toHaveCount(0);
+  await press(screen(frame).open);
+  expect(await results(frame)).toEqual([{ action: "accept" }]);
+  await page.clock.runFor(999);
+  await expect(screen(frame).link).toHaveCount(0);
+  await page.clock.runFor(1);
+
+  await expect(screen(frame).status).toHaveText("If no page opened, use this link:");
+  const link = screen(frame).link;
+  await expect(link).toHaveAttribute("href", `${target.url}login`);
+  await expect(link).toHaveAttribute("target", "_blank");
+  await expect(link).toHaveAttribute("rel", "noopener noreferrer");
+  await expect(link).toHaveAttribute("referrerpolicy", "no-referrer");
+  await expect(screen(frame).copy).toBeVisible();
+
+  // The frame did ask, and got nothing: not even a tab that stays empty.
+  expect(await windowsAskedFor(frame)).toBe(1);
+  expect(context.pages()).toHaveLength(before);
+  expect(target.visits).toEqual([]);
+  expect(await results(frame)).toEqual([{ action: "accept" }]);
+});
+
+test("the link gives away neither opener nor referrer", async ({ page, context, target }) => {
+  // A frame that may open windows, but a browser that has shown none yet.
+  const frame = await inFrame(page, "allow-scripts allow-same-origin allow-popups");
+  await mountConsent(frame, {
+    request: toOpen(`${target.url}login`),
+    requester: local,
+    openUrl: false,
+  });
+  await addressObserved(frame);
+  await page.clock.runFor(500);
+  await press(screen(frame).open);
+
+  const opening = context.waitForEvent("page");
+  await press(screen(frame).link);
+  const opened = await opening;
+  await expect(opened.locator("#opener")).toHaveText("null");
+  await expect(opened.locator("#referrer")).toHaveText('""');
+  expect(target.visits).toEqual([{ path: "/login", referer: undefined }]);
+  expect(await results(frame)).toEqual([{ action: "accept" }]);
+});
+
+test("what covers the frame from outside holds Open back", async ({ page, target }) => {
+  const frame = await inFrame(page, "allow-scripts allow-same-origin allow-popups");
+  const cover = await page.evaluateHandle(() => {
+    const over = document.createElement("div");
+    // Clicks go through it to the frame.
+    Object.assign(over.style, { position: "fixed", inset: 0, background: "white" });
+    over.style.pointerEvents = "none";
+    document.body.append(over);
+    return over;
+  });
+  await mountConsent(frame, { request: toOpen(`${target.url}login`), requester: local });
+  await addressObserved(frame);
+  await page.clock.runFor(10_000);
+  await expect(screen(frame).open).toHaveAttribute("aria-disabled", "true");
+  await press(screen(frame).open);
+  expect(await windowsAskedFor(frame)).toBe(0);
+
+  await cover.evaluate((over) => over.remove());
+  await expect(async () => {
+    await page.clock.runFor(500);
+    await expect(screen(frame).open).not.toHaveAttribute("aria-disabled", { timeout: 1 });
+  }).toPass();
+  await press(screen(frame).open);
+  expect(await windowsAskedFor(frame)).toBe(1);
+});

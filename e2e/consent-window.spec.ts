@@ -1,0 +1,81 @@
+import { expect } from "@playwright/test";
+import {
+  addressObserved,
+  local,
+  mountConsent,
+  openConsentPage,
+  press,
+  screen,
+  stopClock,
+  toOpen,
+  windowsAskedFor,
+} from "./consentPage";
+import { test } from "./realWindows";
+
+const WAITING = /^Look at the address first\./;
+const READY = "You can open it now.";
+
+test.beforeEach(async ({ page, target }) => {
+  await openConsentPage(page);
+  await stopClock(page);
+  await mountConsent(page, { request: toOpen(target.url), requester: local });
+  await addressObserved(page);
+});
+
+test("while another tab is in front nothing is waited for, and back again it starts anew", async ({
+  page,
+  context,
+}) => {
+  const { status } = screen(page);
+  await page.clock.runFor(500);
+  await expect(status).toHaveText(READY);
+
+  const other = await context.newPage();
+  await other.bringToFront();
+  await expect.poll(() => page.evaluate(() => document.visibilityState)).toBe("hidden");
+  await expect(status).toHaveText(WAITING);
+  await page.clock.runFor(10_000);
+  await expect(status).toHaveText(WAITING);
+
+  await page.bringToFront();
+  await expect.poll(() => page.evaluate(() => document.visibilityState)).toBe("visible");
+  await expect.poll(() => page.evaluate(() => document.hasFocus())).toBe(true);
+  await page.clock.runFor(499);
+  await expect(status).toHaveText(WAITING);
+  await page.clock.runFor(1);
+  await expect(status).toHaveText(READY);
+});
+
+test("while the focus is outside the frame of the consent nothing is waited for", async ({
+  page,
+}) => {
+  await page.evaluate(() => {
+    const frame = document.createElement("iframe");
+    frame.src = location.href;
+    Object.assign(frame.style, { width: "600px", height: "600px" });
+    document.body.replaceChildren(document.createElement("input"), frame);
+    return new Promise((resolve) => frame.addEventListener("load", resolve));
+  });
+  const frame = page.frames().at(-1);
+  if (!frame) throw new Error("The page has no frame.");
+  await page.getByRole("textbox").focus();
+  await mountConsent(frame, { request: toOpen("http://localhost/"), requester: local });
+  await addressObserved(frame);
+  const { open, status } = screen(frame);
+  await page.clock.runFor(10_000);
+  await expect(status).toHaveText(WAITING);
+
+  // The press itself brings the focus, and is too soon.
+  await press(open);
+  await expect(status).toHaveText(/^That was too soon\./);
+  await page.clock.runFor(499);
+  await expect(status).not.toHaveText(READY);
+  await page.clock.runFor(1);
+  await expect(status).toHaveText(READY);
+
+  await page.getByRole("textbox").focus();
+  await expect(status).toHaveText(WAITING);
+  await page.clock.runFor(10_000);
+  await expect(status).toHaveText(WAITING);
+  expect(await windowsAskedFor(frame)).toBe(0);
+});

@@ -1,0 +1,92 @@
+import type { Frame, Locator, Page } from "@playwright/test";
+import type { ConsentProps } from "./pages/consent";
+import { servers } from "./servers";
+
+/** A requester on this computer: what it asks to open there is no danger. */
+export const local = { name: "Local tools", url: "http://127.0.0.1:9/mcp" };
+
+/** A requester somewhere else. */
+export const remote = { name: "Remote tools", url: "https://mcp.example.com/mcp" };
+
+/** A request to open a page. */
+export function toOpen(url: string, message = "Please open this page.") {
+  return { mode: "url", message, url } as const;
+}
+
+/** Opens the page that shows a consent. */
+export async function openConsentPage(page: Page, pages = servers.pages) {
+  await page.goto(`${pages}consent.html`);
+}
+
+/** Shows the consent, or renders it again with other props. */
+export async function mountConsent(page: Page | Frame, props: ConsentProps) {
+  await page.evaluate((given) => window.mountConsent(given), props);
+}
+
+/**
+ * Stops the clock of every page of the context until it is moved on, so that waiting is exact. The
+ * page must be loaded.
+ */
+export async function stopClock(page: Page) {
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 3_600_000);
+}
+
+/**
+ * Waits until the browser has told the page whether the address is in view: if it is, the wait has
+ * begun.
+ */
+export async function addressObserved(page: Page | Frame) {
+  const addresses = page.locator('[data-elicit="host"]');
+  await addresses.last().evaluate(
+    (address) =>
+      new Promise<void>((resolve) => {
+        // Observers are told in the order they were made in, so the component's was told before.
+        const framed = parent !== window;
+        const options: object = framed ? { trackVisibility: true, delay: 100 } : {};
+        const observer = new IntersectionObserver(() => {
+          observer.disconnect();
+          resolve();
+        }, options);
+        observer.observe(address);
+      }),
+  );
+}
+
+/**
+ * Presses with the mouse, whatever is there: Playwright's own click waits until what it presses is
+ * enabled, which is what is to be proved.
+ */
+export async function press(button: Locator, options?: { clickCount?: number }) {
+  await button.click({ force: true, ...options });
+}
+
+/** The parts of the screen, found as a person finds them. */
+export function screen(page: Page | Frame) {
+  const button = (name: string) => page.getByRole("button", { name, exact: true });
+  return {
+    open: button("Open in new window"),
+    openAgain: button("Open again"),
+    decline: button("Decline"),
+    cancel: button("Cancel"),
+    copy: button("Copy link"),
+    resend: button("Send again"),
+    finished: button("I have finished"),
+    close: button("Close"),
+    check: page.getByRole("checkbox", { name: /^I checked that this goes to / }),
+    heading: page.getByRole("heading"),
+    link: page.getByRole("link"),
+    status: page.getByRole("status"),
+    domain: page.locator('[data-elicit="domain"]'),
+  };
+}
+
+/** How many windows the page asked for. */
+export function windowsAskedFor(page: Page | Frame): Promise<number> {
+  return page.evaluate(() => window.windows.length);
+}
+
+/** What the host was called for. */
+export function calls(page: Page | Frame): Promise<string[]> {
+  return page.evaluate(() => window.calls);
+}

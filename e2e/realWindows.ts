@@ -1,0 +1,32 @@
+import { chromiumOptions } from "../.dev/chromium.mjs";
+import { freePort } from "../.dev/free-port.mjs";
+import { test as base } from "./consentTest";
+
+/**
+ * A test in a browser whose windows take the focus from one another, and hide one another, as they
+ * do before a person. Playwright otherwise has every page believe that it is visible and focused,
+ * always: then no `blur` follows on a new window. It spares only a browser that it is connected to.
+ */
+export const test = base.extend<object, { browserAddress: string }>({
+  browserAddress: [
+    async ({ playwright: { chromium } }, provide) => {
+      const options = await chromiumOptions();
+      const port = await freePort();
+      const browser = await chromium.launch({
+        ...options,
+        args: [...options.args, `--remote-debugging-port=${port}`],
+      });
+      await provide(`http://127.0.0.1:${port}`);
+      await browser.close();
+    },
+    { scope: "worker" },
+  ],
+  context: async ({ browserAddress, playwright: { chromium } }, provide) => {
+    const browser = await chromium.connectOverCDP(browserAddress, { noDefaults: true });
+    const [context] = browser.contexts();
+    if (!context) throw new Error("The browser has no window to test in.");
+    await provide(context);
+    await Promise.all(context.pages().map((page) => page.close()));
+    await browser.close();
+  },
+});

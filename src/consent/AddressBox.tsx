@@ -1,0 +1,115 @@
+"use client";
+
+import type { CSSProperties } from "react";
+import { part } from "../parts/part.js";
+import { UntrustedText } from "../parts/UntrustedText.js";
+import type { UrlVerdict } from "../url/types.js";
+import { useConsent } from "./ConsentContext.js";
+import { shortenLeft } from "./shortenLeft.js";
+
+/** How much of the full address is laid out; a hostile one can have megabytes. */
+const LONGEST = 8_000;
+
+/**
+ * Where it goes: the registrable domain large and whole, its sub-domain dim before it, and the full
+ * address beneath, its domain emphasised. A disguise is shown by its `xn--` name, and what it would
+ * read as beneath. Renders a `<div>`; nothing in it is a link, but the address can be
+ * copied.
+ */
+export function AddressBox() {
+  const { verdict, strings, id, address, state, expired, copy } = useConsent();
+  const { level, displayDomain, subdomain, unicodeHost, parts } = verdict;
+  const { phase } = state;
+  const over = expired || (phase.name === "answered" && phase.action !== "accept");
+  // What is blocked is not to be opened by a detour, and a danger only after the second act.
+  const copyable = !over && level !== "blocked" && (level !== "danger" || state.checked);
+  const spelling = spellingOf(verdict);
+  const offending = new Set(
+    verdict.findings.flatMap(({ characters = [] }) => characters.map(({ character }) => character)),
+  );
+  const international = verdict.displayHost !== verdict.host;
+  return (
+    <div {...part("address", { level })}>
+      {displayDomain !== "" && (
+        <p {...part("host")} ref={address} id={`${id}-host`} dir="ltr" translate="no">
+          {subdomain !== "" && (
+            <span {...part("subdomain")}>{shortenLeft(subdomain, strings.ellipsis)}</span>
+          )}
+          <strong {...part("domain")} style={sizedFor(displayDomain)}>
+            {displayDomain}
+          </strong>
+        </p>
+      )}
+      {international && (
+        <p {...part("host-ascii")} dir="ltr" translate="no">
+          {verdict.host}
+        </p>
+      )}
+      {unicodeHost !== undefined && (
+        <p {...part("reads-as")}>
+          {strings.readsAs}{" "}
+          <bdi {...part("unicode-host")} dir="ltr" translate="no">
+            {[...unicodeHost].map((character, at) =>
+              offending.has(character) ? (
+                // Neither the characters nor their order ever change.
+                // oxlint-disable-next-line react/no-array-index-key
+                <mark {...part("offending")} key={at}>
+                  {character}
+                </mark>
+              ) : (
+                character
+              ),
+            )}
+          </bdi>
+        </p>
+      )}
+      {parts.length > 0 && (
+        // Scrolled by the keyboard too.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        <div {...part("full-address")} tabIndex={0} role="group" aria-label={strings.fullAddress}>
+          <bdi dir="ltr" translate="no" {...part("href")} id={`${id}-href`}>
+            {parts.map(({ kind, text }) => (
+              <span {...part("href-part", { kind })} key={kind}>
+                {text.slice(0, LONGEST)}
+                {text.length > LONGEST && strings.ellipsis}
+              </span>
+            ))}
+          </bdi>
+        </div>
+      )}
+      {spelling !== undefined && (
+        <p {...part("written")}>
+          {strings.writtenAs}{" "}
+          <span translate="no" dir="ltr" {...part("written-text")}>
+            <UntrustedText text={spelling} size="line" strings={strings} unfold />
+          </span>
+        </p>
+      )}
+      {copyable && (
+        <button type="button" {...part("copy")} onClick={copy}>
+          {strings.copy}
+        </button>
+      )}
+    </div>
+  );
+}
+
+/** Lets the style sheet make a long name smaller in place of breaking it. */
+function sizedFor(name: string): CSSProperties {
+  return { "--_characters": name.length } as CSSProperties;
+}
+
+/**
+ * What the server wrote, where that tells a person something. An honest international name is shown
+ * in both its forms already; of a disguise every letter that is not plain is shown by its code, or
+ * the disguise would stand there a second time.
+ */
+function spellingOf({ written, unicodeHost, level }: UrlVerdict): string | undefined {
+  if (written === undefined || unicodeHost === undefined) {
+    return level === "ok" || level === "info" ? undefined : written;
+  }
+  return written.replace(
+    /[^\0-\x7f]/gu,
+    (letter) => `\\u{${(letter.codePointAt(0) ?? 0).toString(16).toUpperCase()}}`,
+  );
+}

@@ -1,0 +1,103 @@
+"use client";
+
+import { isSecondOfDouble } from "../parts/isSecondOfDouble.js";
+import { part } from "../parts/part.js";
+import { useConsent } from "./ConsentContext.js";
+
+/** The stages in which the page can still be opened again, or said to be finished. */
+const GOING_ON = new Set(["asked", "opened", "unopened", "checking", "notDone"]);
+
+/**
+ * After the window was asked for: what became of it, the link where none seemed to come, and the
+ * ways on. It stays until it is completed or put away.
+ */
+export function AfterConsent() {
+  const { state, verdict, strings, follow } = useConsent();
+  const { stage, phase } = state;
+  const refused = stage === "refused";
+  const failed = phase.name === "failed";
+  const words: Partial<Record<typeof stage, string>> = {
+    opening: strings.opening,
+    asked: strings.opening,
+    opened: strings.opened,
+    unopened: strings.unopened,
+    refused: strings.refused,
+    checking: strings.checking,
+    notDone: strings.notDone,
+    done: strings.done,
+    completed: strings.completed,
+    closed: strings.closed,
+  };
+  return (
+    <>
+      <p {...part("outcome", { stage })} role="status">
+        {words[stage]}
+      </p>
+      {(stage === "unopened" || refused) && (
+        <a
+          {...part("fallback-link")}
+          href={verdict.href}
+          target="_blank"
+          rel="noopener noreferrer"
+          referrerPolicy="no-referrer"
+          onClick={follow}
+          dir="ltr"
+          translate="no"
+        >
+          {verdict.displayDomain}
+        </a>
+      )}
+      {refused && <Actions names={["decline", "cancel"]} />}
+      {/* What the host does to open it may never end. */}
+      {stage === "opening" && phase.name === "open" && <Actions names={["cancel"]} />}
+      {(stage === "done" || stage === "completed") && <Actions names={["close"]} />}
+      {failed && !refused && <Actions names={["resend", "open", "cancel"]} />}
+      {!failed && GOING_ON.has(stage) && <Actions names={["finish", "open", "close"]} />}
+    </>
+  );
+}
+
+type ActionName = "resend" | "finish" | "open" | "decline" | "cancel" | "close";
+
+/** The ways on, the first of them the likeliest. Renders a `<div>` of `<button>`s. */
+function Actions({ names }: { names: readonly ActionName[] }) {
+  const { state, armed, strings, id, store, arming, ...act } = useConsent();
+  const { watchAction } = arming;
+  const busy = state.stage === "checking" || store.phase.name === "pending";
+  const words: Record<ActionName, string> = {
+    resend: strings.resend,
+    finish: strings.finished,
+    open: strings.openAgain,
+    decline: strings.decline,
+    cancel: strings.cancel,
+    close: strings.close,
+  };
+  const opens = names.includes("open") && !busy;
+  return (
+    <>
+      <div {...part("actions", { locked: busy })}>
+        {names.map((name, index) => (
+          <button
+            type="button"
+            key={name}
+            ref={name === "open" ? watchAction : undefined}
+            {...part("action", { name, primary: index === 0 && names.length > 2, after: true })}
+            aria-disabled={busy || (name === "open" && armed !== "armed") || undefined}
+            aria-describedby={name === "open" ? `${id}-host ${id}-arming` : undefined}
+            onKeyDown={(event) => {
+              if (event.repeat) event.preventDefault();
+            }}
+            onClick={(event) => {
+              if (!busy && !isSecondOfDouble(event)) act[name](event);
+            }}
+          >
+            {words[name]}
+          </button>
+        ))}
+      </div>
+      <p {...part("status")} id={`${id}-arming`} role="status">
+        {opens && armed !== "armed" && strings.arming}
+      </p>
+    </>
+  );
+}

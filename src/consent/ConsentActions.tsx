@@ -1,0 +1,114 @@
+"use client";
+
+import * as Checkbox from "radix-ui/checkbox";
+import type { KeyboardEvent, MouseEvent } from "react";
+import { isSecondOfDouble } from "../parts/isSecondOfDouble.js";
+import { part } from "../parts/part.js";
+import { shortText } from "../text/shortText.js";
+import { useConsent } from "./ConsentContext.js";
+
+/** A held key presses a button again and again; only the first press is a person's. */
+function ignoreRepeats(event: KeyboardEvent): void {
+  if (event.repeat) event.preventDefault();
+}
+
+/**
+ * Open, Decline and Cancel before the consent. In danger Decline is the first, and opening
+ * asks for a second act; what is blocked cannot be opened. Renders a `<div>`.
+ */
+export function ConsentActions() {
+  const { state, armed, verdict, strings, id, open, decline, cancel, store, arming } = useConsent();
+  const { watchAction } = arming;
+  const { level } = verdict;
+  const danger = level === "danger";
+  const locked = store.locked || state.stage === "opening";
+  const held = locked || armed !== "armed" || (danger && !state.checked);
+  const state_ = (disabled: boolean) => ({ "aria-disabled": disabled || undefined });
+
+  const openButton = (
+    <button
+      type="button"
+      {...part("action", { name: "open", secondary: danger })}
+      {...state_(held)}
+      ref={watchAction}
+      aria-describedby={`${id}-findings ${id}-host ${id}-arming`}
+      onKeyDown={ignoreRepeats}
+      onClick={open}
+    >
+      {strings.open}
+    </button>
+  );
+  const declineButton = (
+    <button
+      type="button"
+      {...part("action", { name: "decline", primary: danger || level === "blocked" })}
+      {...state_(locked)}
+      onKeyDown={ignoreRepeats}
+      onClick={once(decline)}
+    >
+      {strings.decline}
+    </button>
+  );
+
+  return (
+    <>
+      {danger && (
+        <div {...part("second-act")}>
+          <label {...part("option", { chosen: state.checked })} htmlFor={`${id}-check`}>
+            <Checkbox.unstable_Provider
+              checked={state.checked}
+              onCheckedChange={(checked) => {
+                if (locked) return;
+                // Each act is waited for by itself, so that two quick presses are not two acts.
+                arming.restart();
+                store.set({ checked: checked === true });
+              }}
+            >
+              <Checkbox.unstable_Trigger
+                {...part("checkbox")}
+                id={`${id}-check`}
+                aria-labelledby={`${id}-checked`}
+                {...state_(locked)}
+              />
+            </Checkbox.unstable_Provider>
+            <span {...part("option-label")} id={`${id}-checked`}>
+              {strings.checked(shortText(verdict.displayDomain))}
+            </span>
+          </label>
+        </div>
+      )}
+      <div {...part("actions", { locked })}>
+        {level !== "blocked" && !danger && openButton}
+        {declineButton}
+        {danger && openButton}
+        <button
+          type="button"
+          {...part("action", { name: "cancel" })}
+          {...state_(locked)}
+          onKeyDown={ignoreRepeats}
+          onClick={once(cancel)}
+        >
+          {strings.cancel}
+        </button>
+      </div>
+      {level !== "blocked" && (
+        <p {...part("status")} id={`${id}-arming`} role="status">
+          {armingWords()}
+        </p>
+      )}
+    </>
+  );
+
+  function armingWords() {
+    if (locked) return null;
+    if (danger && !state.checked) return strings.checkFirst;
+    return { waiting: strings.arming, early: strings.armingEarly, armed: strings.armed }[armed];
+  }
+}
+
+/** The second half of a double click was made for what stood there before: another request, perhaps. */
+function once(act: () => void) {
+  return (event: MouseEvent) => {
+    if (!isSecondOfDouble(event)) act();
+  };
+}

@@ -1,0 +1,69 @@
+"use client";
+
+import {
+  createContext,
+  type MouseEvent,
+  type RefObject,
+  useContext,
+  useSyncExternalStore,
+} from "react";
+import type { Arming, ArmingState } from "../parts/Arming.js";
+import type { Requester } from "../protocol/Requester.js";
+import type { ConsentStrings } from "../strings/enConsent.js";
+import type { UrlVerdict } from "../url/types.js";
+import type { ConsentState, ConsentStore } from "./ConsentStore.js";
+
+/** What the parts of a consent share. */
+export interface ConsentContextValue {
+  store: ConsentStore;
+  arming: Arming;
+  message: string;
+  requester: Requester;
+  verdict: UrlVerdict;
+  strings: ConsentStrings;
+  /** The start of every DOM id on this screen. */
+  id: string;
+  completed: boolean;
+  expired: boolean;
+  /** What is watched for being in view, before anything may act. */
+  address: RefObject<HTMLParagraphElement | null>;
+  open: (event: MouseEvent) => void;
+  copy: () => void;
+  /** The person followed the link that is offered where no window came. */
+  follow: (event: MouseEvent) => void;
+  decline: () => void;
+  cancel: () => void;
+  /** Sends the consent once more, after it could not be sent. */
+  resend: () => void;
+  finish: () => void;
+  close: () => void;
+}
+
+export const ConsentContext = createContext<ConsentContextValue | null>(null);
+
+/** The consent that a part stands in. */
+export function useConsent(): ConsentContextValue & { state: ConsentState; armed: ArmingState } {
+  const context = useContext(ConsentContext);
+  if (!context) {
+    throw new Error(
+      "A part of UrlConsent was rendered outside of one, so it has no request to show. Render it as a child of <UrlConsent>.",
+    );
+  }
+  const { store, arming, completed } = context;
+  const held = useSyncExternalStore(
+    store.subscribe,
+    () => store.state,
+    () => store.state,
+  );
+  const armed = useSyncExternalStore(
+    arming.subscribe,
+    () => arming.state,
+    () => arming.state,
+  );
+  // Whatever else is going on: the server's word is the last, until the screen is put away.
+  const { phase, stage } = held;
+  const agreed = phase.name === "answered" && phase.action === "accept";
+  const over = completed && agreed && stage !== "closed";
+  const state: ConsentState = over ? { ...held, stage: "completed" } : held;
+  return { ...context, state, armed };
+}

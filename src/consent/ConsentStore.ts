@@ -1,0 +1,62 @@
+import { type Answerable, isLocked, type Phase } from "../parts/Phase.js";
+
+/**
+ * Where the page is:
+ * - `asking`: nobody has opened anything.
+ * - `opening`: the host's `openUrl` is at work.
+ * - `opened`: a window was asked for, and the browser showed that it came.
+ * - `asked`: a window was asked for a moment ago.
+ * - `unopened`: a window was asked for, but no page seemed to open.
+ * - `refused`: `openUrl` said that it could not; nothing was sent yet.
+ * - `checking`, `notDone`: the person says that they have finished; the host checks it, or found not.
+ * - `done`, `completed`, `closed`: it is over.
+ */
+export type ConsentStage =
+  | "asking"
+  | "opening"
+  | "asked"
+  | "opened"
+  | "unopened"
+  | "refused"
+  | "checking"
+  | "notDone"
+  | "done"
+  | "completed"
+  | "closed";
+
+/** Everything that changes on the screen of a consent. */
+export interface ConsentState {
+  phase: Phase;
+  stage: ConsentStage;
+  /** The second act that a danger asks for. */
+  checked: boolean;
+  copy: "none" | "copied" | "failed";
+}
+
+/** The state of one consent outside React. */
+export class ConsentStore implements Answerable {
+  state: ConsentState = { phase: { name: "open" }, stage: "asking", checked: false, copy: "none" };
+  readonly #listeners = new Set<() => void>();
+
+  get phase(): Phase {
+    return this.state.phase;
+  }
+
+  get locked(): boolean {
+    return isLocked(this);
+  }
+
+  setPhase(phase: Phase): void {
+    this.set({ phase });
+  }
+
+  set(change: Partial<ConsentState>): void {
+    this.state = { ...this.state, ...change };
+    for (const listener of this.#listeners) listener();
+  }
+
+  subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+}

@@ -1,0 +1,325 @@
+"use client";
+
+import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from "react";
+import { Arming } from "../parts/Arming.js";
+import { answerOnce } from "../parts/answerOnce.js";
+import { isSecondOfDouble } from "../parts/isSecondOfDouble.js";
+import { Failure } from "../parts/Failure.js";
+import { part } from "../parts/part.js";
+import { RequesterHeader } from "../parts/RequesterHeader.js";
+import { showRequest } from "../parts/showRequest.js";
+import { pageTimers, type Timers } from "../parts/Timers.js";
+import { UntrustedText } from "../parts/UntrustedText.js";
+import { useLatest } from "../parts/useLatest.js";
+import type { ElicitationRequest } from "../protocol/ElicitationRequest.js";
+import type { ElicitationResult } from "../protocol/ElicitationResult.js";
+import type { Requester } from "../protocol/Requester.js";
+import { sameJson } from "../protocol/sameJson.js";
+import type { Strings } from "../strings/en.js";
+import { enConsent } from "../strings/enConsent.js";
+import type { UrlContext } from "../url/types.js";
+import { AddressBox } from "./AddressBox.js";
+import { AfterConsent } from "./AfterConsent.js";
+import { ConsentActions } from "./ConsentActions.js";
+import { ConsentContext, type ConsentContextValue, useConsent } from "./ConsentContext.js";
+import { copyText } from "./copyText.js";
+import { Findings } from "./Findings.js";
+import { openWindow } from "./openWindow.js";
+import { keepStore, storeOf } from "./stores.js";
+import { useKeptFocus } from "./useKeptFocus.js";
+import { useVerdict } from "./useVerdict.js";
+import { watchOpening } from "./watchOpening.js";
+
+export interface UrlConsentProps extends Omit<UrlContext, "requesterUrl"> {
+  /** `params` of `elicitation/create` in url mode, as they came: untrusted. */
+  request: ElicitationRequest;
+  /** Who asks, by the host's own configuration. */
+  requester: Requester;
+  /**
+   * Called with the one result of the request: `accept` as soon as the person asked for the window.
+   * It says that they agreed, not that they finished. May return a promise; see `<ElicitationForm>`.
+   */
+  onRespond: (result: ElicitationResult) => void | Promise<void>;
+  /**
+   * Opens the page in place of `window.open`, for Electron, web views and extensions. Called in the
+   * person's click. When it answers `false` or throws, nothing is sent, and the person gets a link.
+   */
+  openUrl?: (href: string) => void | boolean | Promise<void | boolean>;
+  /** Whether the server has said that the person is done (`notifications/elicitation/complete`). */
+  completed?: boolean;
+  /** Whether it is too late to answer. */
+  expired?: boolean;
+  /**
+   * The person says that they have finished on the page: the moment to try the call again. If it
+   * returns a promise that rejects, they are told that it is not finished yet.
+   */
+  onFinish?: () => void | Promise<void>;
+  /** The person put the screen away after the answer. */
+  onClose?: () => void;
+  /** Words in place of the library's own, by key. */
+  strings?: Partial<Strings>;
+  /** The clock that the waiting is measured by. For tests. */
+  timers?: Timers;
+  className?: string;
+}
+
+/** How long Open waits until a person can have read the address, in milliseconds. */
+const ARMING = { usual: 500, danger: 1_000 } as const;
+
+/**
+ * Asks a person whether to open a page that a server names: shows where it goes, warns of every
+ * disguise, opens it in a window that learns nothing of this one, and answers once. Nothing in it is
+ * a link before the person agreed, and nothing of the page is ever fetched. Renders a `<div>`.
+ *
+ * @see https://modelcontextprotocol.io/specification/2025-11-25/client/elicitation
+ * @example
+ * <UrlConsent
+ *   request={{ mode: "url", message: "Sign in to GitHub", url: "https://github.com/login" }}
+ *   requester={{ name: "GitHub tools", url: "https://mcp.example.com/mcp" }}
+ *   onRespond={(result) => resolve(result)}
+ * />
+ */
+export function UrlConsent(props: UrlConsentProps) {
+  const {
+    request,
+    requester,
+    completed = false,
+    expired = false,
+    strings,
+    timers = pageTimers,
+  } = props;
+  const id = useId();
+  const root = useRef<HTMLDivElement>(null);
+  const address = useRef<HTMLParagraphElement>(null);
+  const latest = useLatest(props);
+  const url = "url" in request && typeof request.url === "string" ? request.url : "";
+  const verdict = useVerdict(url, { ...props, requesterUrl: requester.url });
+  const delay = verdict.level === "danger" ? ARMING.danger : ARMING.usual;
+
+  // An equal request is the same question; another one, or an equal one after the answer, is new.
+  const begin = () => ({ request, store: storeOf(request), arming: new Arming(delay, timers) });
+  const [held, setHeld] = useState(begin);
+  let current = held;
+  if (request !== held.request) {
+    const goesOn = held.store.phase.name !== "answered" && sameJson(request, held.request);
+    current = goesOn ? { ...held, request } : begin();
+    setHeld(current);
+  }
+  const { store, arming } = current;
+  const asked = useLatest(store);
+
+  useEffect(() => {
+    keepStore(request, store);
+    return showRequest(request, store);
+  }, [request, store]);
+  useEffect(() => (address.current ? arming.watch(address.current) : undefined), [arming]);
+  const shown = `${verdict.level} ${verdict.href} ${verdict.displayDomain}`;
+  useEffect(() => {
+    // What is shown has changed: it wants to be read again.
+    if (shown) arming.renew(delay);
+  }, [arming, delay, shown]);
+  const watching = useRef<() => void>(undefined);
+
+  const context = useMemo<ConsentContextValue>(() => {
+    const answer = async (result: ElicitationResult) => {
+      // A page of the request before, opened late, is no answer to this one.
+      if (asked.current !== store) return;
+      await answerOnce(store, latest.current.request, result, latest.current.onRespond);
+    };
+    const page = () => root.current?.ownerDocument ?? document;
+    const agree = () => {
+      // After the answer a window can be opened again, but nothing is answered again.
+      if (store.phase.name !== "answered") void answer({ action: "accept" });
+    };
+
+    const openByHost = (openUrl: NonNullable<UrlConsentProps["openUrl"]>) => {
+      store.set({ stage: "opening" });
+      const refuse = () => {
+        if (store.state.stage !== "opening") return;
+        // What was sent before stays sent.
+        store.set({ stage: store.phase.name === "answered" ? "unopened" : "refused" });
+      };
+      const settle = (opened: void | boolean) => {
+        // The person may have had enough of waiting.
+        if (store.state.stage !== "opening") return;
+        if (opened === false) return refuse();
+        store.set({ stage: "opened" });
+        agree();
+      };
+      try {
+        const opened = openUrl(verdict.href);
+        if (isPromise(opened)) opened.then(settle, refuse);
+        else settle(opened);
+      } catch {
+        refuse();
+      }
+    };
+    const openHere = () => {
+      const here = page();
+      watching.current?.();
+      watching.current = watchOpening(here, timers, (opened) => {
+        if (store.state.stage === "asked") store.set({ stage: opened ? "opened" : "unopened" });
+      });
+      if (here.defaultView) openWindow(here.defaultView, verdict.href);
+      store.set({ stage: "asked" });
+      agree();
+    };
+
+    const copy = async () => {
+      const view = page().defaultView;
+      if (!view || verdict.level === "blocked") return;
+      const copied = await copyText(view, verdict.href);
+      store.set({ copy: copied ? "copied" : "failed" });
+      if (!copied || store.state.stage !== "refused") return;
+      // Where nothing could be opened, taking the link along is how the person agrees.
+      store.set({ stage: "unopened" });
+      agree();
+    };
+
+    return {
+      store,
+      arming,
+      message: typeof request.message === "string" ? request.message : "",
+      requester,
+      verdict,
+      strings: { ...enConsent, ...strings },
+      id,
+      completed,
+      expired,
+      address,
+      open: (event) => {
+        const { phase, stage, checked } = store.state;
+        if (expired && phase.name !== "answered") return;
+        if (verdict.level === "blocked" || verdict.href === "") return;
+        if (phase.name === "pending" || stage === "opening") return;
+        if (verdict.level === "danger" && !checked) return;
+        if (!arming.press(event.nativeEvent)) return;
+        // One window a press: the second half of a double click comes too soon again.
+        arming.restart();
+        const { openUrl } = latest.current;
+        if (openUrl) openByHost(openUrl);
+        else openHere();
+      },
+      copy: () => void copy(),
+      follow: (event) => {
+        if (isSecondOfDouble(event)) return event.preventDefault();
+        if (store.state.stage === "refused") store.set({ stage: "opened" });
+        agree();
+      },
+      resend: agree,
+      decline: () => void answer({ action: "decline" }),
+      cancel: () => void answer({ action: "cancel" }),
+      finish: () => {
+        const { onFinish } = latest.current;
+        store.set({ stage: "checking" });
+        const check = async () => onFinish?.();
+        const end = (stage: "done" | "notDone") => {
+          // It may have been put away meanwhile.
+          if (store.state.stage === "checking") store.set({ stage });
+        };
+        check().then(
+          () => end("done"),
+          () => end("notDone"),
+        );
+      },
+      close: () => {
+        store.set({ stage: "closed" });
+        latest.current.onClose?.();
+      },
+    };
+  }, [
+    store,
+    asked,
+    arming,
+    request,
+    requester,
+    verdict,
+    strings,
+    id,
+    completed,
+    expired,
+    timers,
+    latest,
+  ]);
+
+  return (
+    <ConsentContext.Provider value={context}>
+      <div {...part("root")} ref={root} className={props.className}>
+        <Screen />
+      </div>
+    </ConsentContext.Provider>
+  );
+}
+
+/** A promise of another window, as a host with frames has, is no instance of this one's class. */
+function isPromise<T>(value: T | Promise<T>): value is Promise<T> {
+  return typeof value === "object" && value !== null && "then" in value;
+}
+
+function Screen() {
+  const { state, store, verdict, requester, strings, id, message, cancel, close, ...given } =
+    useConsent();
+  const { level } = verdict;
+  const { phase, stage } = state;
+  const asking = stage === "asking" && phase.name !== "answered";
+  const refusedHere = phase.name === "answered" && phase.action !== "accept";
+  const expired = given.expired && phase.name !== "answered";
+  const section = useRef<HTMLElement>(null);
+  const onFocusChange = useKeptFocus(section);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== "Escape" || event.defaultPrevented || event.repeat) return;
+    if (event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    if (phase.name === "answered") {
+      if (stage !== "closed") close();
+    } else if (!store.locked && !expired) cancel();
+  };
+
+  return (
+    <section
+      {...part("consent", { level, stage, pending: phase.name === "pending" })}
+      ref={section}
+      aria-labelledby={`${id}-requester`}
+      aria-describedby={`${id}-findings ${id}-host ${id}-message`}
+      onKeyDown={onKeyDown}
+      onFocus={onFocusChange}
+      onBlur={onFocusChange}
+    >
+      <RequesterHeader
+        requester={requester}
+        strings={strings}
+        id={`${id}-requester`}
+        before={level === "ok" ? undefined : strings.levelled(strings.levels[level], "")}
+      />
+      <p
+        {...part("message", { long: message.length > 160 || message.includes("\n") })}
+        id={`${id}-message`}
+      >
+        <UntrustedText text={message} size="brief" strings={strings} unfold />
+      </p>
+      <AddressBox />
+      <Findings />
+      {level === "blocked" && <p {...part("note")}>{strings.blockedHint}</p>}
+      {phase.name === "failed" && <Failure message={phase.message} strings={strings} />}
+      {expired && (
+        <p {...part("notice")} role="status">
+          {strings.expired}
+        </p>
+      )}
+      {!expired && asking && <ConsentActions />}
+      {!expired && !asking && !refusedHere && <AfterConsent />}
+      {/* Always there: what appears together with its region is often not read out. */}
+      <p {...part("status")} role="status">
+        {statusWords()}
+      </p>
+    </section>
+  );
+
+  function statusWords() {
+    if (phase.name === "pending") return strings.sending;
+    if (refusedHere) return phase.action === "decline" ? strings.declined : strings.cancelled;
+    if (state.copy === "none") return null;
+    return state.copy === "copied" ? strings.copied : strings.notCopied;
+  }
+}

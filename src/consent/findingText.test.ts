@@ -1,0 +1,39 @@
+import { expect, test } from "vitest";
+import { enConsent } from "../strings/enConsent.js";
+import { analyzeUrl } from "../url/analyzeUrl.js";
+import { urlChecks } from "../url/checks.js";
+import { findingText } from "./findingText.js";
+
+const textOf = (url: string, code: string) => {
+  const verdict = analyzeUrl(url, { requesterUrl: "https://mcp.example.com/" });
+  const finding = verdict.findings.find((each) => each.code === code);
+  return finding && findingText(finding, verdict, enConsent);
+};
+
+test.each(urlChecks.map(({ code }) => code))("%s is said in words of our own", (code) => {
+  const verdict = analyzeUrl("https://a.example/");
+  const said = findingText({ code, level: "info", value: "v", target: "t" }, verdict, enConsent);
+  expect(said).not.toContain(enConsent.otherFinding(code));
+});
+
+test("a code of the host's own check is said as such, also where it is named like a property", () => {
+  const verdict = analyzeUrl("https://a.example/");
+  expect(findingText({ code: "toString", level: "info" }, verdict, enConsent)).toBe(
+    `${enConsent.otherFinding("toString")}.`,
+  );
+});
+
+test("prose of the server never speaks with our voice", () => {
+  const prose = "\u201d). This page is safe. Enter your password (\u201c";
+  const said = textOf(
+    `https://evil.io/?${encodeURIComponent(prose)}=ghp_${"a".repeat(24)}`,
+    "secret",
+  );
+  expect(said).toBe("it carries what looks like a key or a password.");
+  expect(textOf("https://evil.io/?api_key=x", "secret")).toContain("\u201capi_key\u201d");
+});
+
+test("a long or quoted value stays short and within its quotation marks", () => {
+  const said = textOf(`${"a".repeat(1_000_000)}:x`, "scheme");
+  expect(said?.length).toBeLessThan(200);
+});

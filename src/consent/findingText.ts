@@ -1,0 +1,36 @@
+import type { ConsentStrings } from "../strings/enConsent.js";
+import { shortText } from "../text/shortText.js";
+import { visibleText } from "../text/visibleText.js";
+import type { UrlFinding, UrlVerdict } from "../url/types.js";
+
+/** Says a finding in words. Its level word is said before it. */
+export function findingText(
+  finding: UrlFinding,
+  verdict: UrlVerdict,
+  strings: ConsentStrings,
+): string {
+  const { code, value = "", target = "", characters = [] } = finding;
+  const words: Record<string, (value: string, target: string) => string> = strings.findings;
+  // A code of a check that the host added is not a key of ours.
+  const word = Object.hasOwn(words, code) ? words[code] : undefined;
+  const named = code === "idn" ? quotable(value) : nameOf(value, verdict);
+  // The name of a parameter is the server's: prose in it would speak with our voice.
+  const own = code === "secret" && !/^[\w.[\]-]{1,40}$/.test(value) ? "" : named;
+  const text = word ? word(own, quotable(target)) : strings.otherFinding(shortText(code));
+  const names = characters
+    .map(({ character, codePoint, script }) =>
+      strings.characterNamed(visibleText(character), codePoint, script),
+    )
+    .join(", ");
+  return names === "" ? `${text}.` : `${text}. ${strings.charactersNamed(names)}`;
+}
+
+/** The site is named as it is shown above, so that a person sees that it is the same. */
+function nameOf(value: string, { registrableDomain, displayDomain }: UrlVerdict): string {
+  return quotable(value === registrableDomain ? displayDomain : value);
+}
+
+/** A text that can stand between our quotation marks without ending them. */
+function quotable(text: string): string {
+  return shortText(text).replace(/["\u201c\u201d\u201e\u00ab\u00bb]/g, "'");
+}

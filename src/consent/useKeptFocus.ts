@@ -1,0 +1,24 @@
+"use client";
+
+import { type FocusEvent, type RefObject, useEffect, useRef } from "react";
+
+/**
+ * Where what has the focus goes away, the heading takes it: the next key must fall neither on nothing
+ * nor on another action.
+ *
+ * @returns the handler of `focus` and `blur`.
+ */
+export function useKeptFocus(section: RefObject<HTMLElement | null>): (event: FocusEvent) => void {
+  const focused = useRef<Element>(undefined);
+  useEffect(() => {
+    // Browsers tell nothing of the focus of an element that is removed.
+    if (!focused.current || focused.current.isConnected) return;
+    focused.current = undefined;
+    const { activeElement, body } = document;
+    if (activeElement && activeElement !== body) return;
+    section.current?.querySelector("h2")?.focus({ preventScroll: true });
+  });
+  return ({ type, target }) => {
+    focused.current = type === "focus" ? target : undefined;
+  };
+}

@@ -1,0 +1,33 @@
+import type { Timers } from "../parts/Timers.js";
+
+/** How long a browser takes at most to show a new window, in milliseconds. */
+const PATIENCE = 1_000;
+
+/**
+ * Tells whether a window that was asked for came: the page then loses the focus, or is hidden.
+ * `window.open` itself answers nothing where the new page may not know its opener.
+ *
+ * @returns a function that stops watching.
+ */
+export function watchOpening(
+  shown: Document,
+  timers: Timers,
+  onResult: (opened: boolean) => void,
+): () => void {
+  const view = shown.defaultView;
+  const end = (opened: boolean) => {
+    stop();
+    onResult(opened);
+  };
+  const onBlur = () => end(true);
+  const onVisibility = () => shown.visibilityState === "hidden" && end(true);
+  const timer = timers.setTimeout(() => end(false), PATIENCE);
+  const stop = () => {
+    timers.clearTimeout(timer);
+    view?.removeEventListener("blur", onBlur);
+    shown.removeEventListener("visibilitychange", onVisibility);
+  };
+  view?.addEventListener("blur", onBlur);
+  shown.addEventListener("visibilitychange", onVisibility);
+  return stop;
+}

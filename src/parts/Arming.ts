@@ -1,0 +1,163 @@
+import type { Timers } from "./Timers.js";
+
+/** What an arming says of itself. */
+export type ArmingState = "waiting" | "early" | "armed";
+
+/** How often a press that came too soon starts the wait again: nobody can be kept waiting for ever. */
+const MOST_RESTARTS = 20;
+
+/** How much of the element must be in view. */
+const IN_VIEW = 0.5;
+
+/** Whether an element is in view, out of it, or (in a frame) covered by something of the outer page. */
+type View = "in" | "out" | "covered";
+
+/**
+ * Holds an action back until a person can have seen what it does: it acts only once its subject was
+ * in view, in a focused document, for a while, and the action itself was too. A dialog that appears
+ * under a finger, a key that is still held down, the second click of a double click and a click that
+ * a page made up do nothing.
+ *
+ * The wait starts again when the window gets the focus or comes into view, and when a press came
+ * too soon.
+ */
+export class Arming {
+  state: ArmingState = "waiting";
+  readonly #timers: Timers;
+  readonly #listeners = new Set<() => void>();
+  #delay: number;
+  #timer: unknown;
+  #restarts = 0;
+  #document: Document | undefined;
+  #subject: View = "out";
+  #action: View = "out";
+  /** Whether the subject was in view for long enough: it may be scrolled away on the way to the action. */
+  #read = false;
+  #stopAction: (() => void) | undefined;
+
+  /** @param delay how long to wait, in milliseconds. */
+  constructor(delay: number, timers: Timers) {
+    this.#delay = delay;
+    this.#timers = timers;
+  }
+
+  /** Watches what the action is about, until the function it returns is called. */
+  watch(subject: Element): () => void {
+    const { ownerDocument } = subject;
+    const view = ownerDocument.defaultView;
+    this.#document = ownerDocument;
+    const restart = () => this.restart();
+    view?.addEventListener("focus", restart);
+    view?.addEventListener("blur", restart);
+    ownerDocument.addEventListener("visibilitychange", restart);
+    const stop = observeView(subject, view?.parent !== view, (seen) => {
+      this.#subject = seen;
+      if (seen === "covered") this.#read = false;
+      else if (this.#read) return;
+      this.restart();
+    });
+    this.restart();
+    return () => {
+      view?.removeEventListener("focus", restart);
+      view?.removeEventListener("blur", restart);
+      ownerDocument.removeEventListener("visibilitychange", restart);
+      stop();
+      this.#timers.clearTimeout(this.#timer);
+      this.#document = undefined;
+    };
+  }
+
+  /** Watches what is pressed: a `ref` of React's. A dimmed button counts as covered, so that is not asked. */
+  watchAction = (action: Element | null): void => {
+    this.#stopAction?.();
+    this.#action = "out";
+    this.#stopAction =
+      action === null
+        ? undefined
+        : observeView(action, false, (seen) => {
+            this.#action = seen;
+            this.restart();
+          });
+  };
+
+  /** Waits anew: what is shown has changed. */
+  renew(delay: number): void {
+    this.#delay = delay;
+    this.#read = false;
+    this.restart();
+  }
+
+  /** Waits once more, for another press. */
+  restart(): void {
+    this.#wait("waiting");
+  }
+
+  /**
+   * Whether a press may act. One that comes too soon, or that no person made, may not.
+   *
+   * @param event the click; `isTrusted` is the browser's word that a person made it.
+   */
+  press({ isTrusted }: { isTrusted: boolean }): boolean {
+    if (!isTrusted) return false;
+    if (this.state === "armed") return true;
+    if (this.#restarts < MOST_RESTARTS) {
+      this.#restarts += 1;
+      this.#wait("early");
+    }
+    return false;
+  }
+
+  subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  #wait(state: ArmingState): void {
+    this.#timers.clearTimeout(this.#timer);
+    this.#set(state);
+    const shown = this.#document;
+    if (!shown || shown.visibilityState !== "visible" || !shown.hasFocus()) return;
+    if (this.#subject !== "in" && !this.#read) return;
+    this.#timer = this.#timers.setTimeout(() => {
+      this.#read = true;
+      if (this.#action === "in") this.#set("armed");
+    }, this.#delay);
+  }
+
+  #set(state: ArmingState): void {
+    if (state === this.state) return;
+    this.state = state;
+    for (const listener of this.#listeners) listener();
+  }
+}
+
+/**
+ * Tells whether an element is in view, now and whenever that changes.
+ *
+ * @param covered whether to tell also that something covers it.
+ * @returns a function that stops observing.
+ */
+function observeView(element: Element, covered: boolean, onChange: (seen: View) => void) {
+  const view = element.ownerDocument.defaultView;
+  if (!view || !("IntersectionObserver" in view)) {
+    onChange("in");
+    return () => {};
+  }
+  const options = {
+    threshold: IN_VIEW,
+    // Version 2 of the API; older browsers ignore what they do not know.
+    ...(covered ? { trackVisibility: true, delay: 100 } : {}),
+  };
+  let before: View = "out";
+  const observer = new view.IntersectionObserver((entries: IntersectionObserverEntry[]) => {
+    const entry = entries.at(-1);
+    if (!entry) return;
+    const hidden = covered && "isVisible" in entry && entry.isVisible === false;
+    const seen = !entry.isIntersecting ? "out" : hidden ? "covered" : "in";
+    if (seen === before) return;
+    before = seen;
+    onChange(seen);
+  }, options as IntersectionObserverInit);
+  observer.observe(element);
+  return () => observer.disconnect();
+}

@@ -1,0 +1,19 @@
+import type { ElicitationResult } from "../protocol/ElicitationResult.js";
+
+/** How far the one answer to a request is on its way to the host. */
+export type Phase =
+  | { name: "open" }
+  | { name: "pending" }
+  | { name: "failed"; message: string }
+  | { name: "answered"; action: ElicitationResult["action"] };
+
+/** Whatever shows a request and can hold its answer back. */
+export interface Answerable {
+  readonly phase: Phase;
+  setPhase(phase: Phase): void;
+}
+
+/** Whether nothing can be answered or changed any more, or for now. */
+export function isLocked({ phase }: Answerable): boolean {
+  return phase.name === "pending" || phase.name === "answered";
+}

@@ -1,0 +1,101 @@
+import { enShared } from "./enShared.js";
+import { number } from "./number.js";
+
+const LOCALE = "en";
+const n = number(LOCALE);
+
+/** One word of a finding that tells how: the code of the finding, then the way. */
+const disguises: Record<string, string> = {
+  space: "with spaces or control characters in it",
+  slashes: "without the two slashes",
+  backslash: "with a backslash",
+  "user-info": "with an “@”",
+};
+
+/** The words of the consent to open a page, in English. */
+export const enConsent = {
+  ...enShared,
+
+  // The verdict; the level is the first thing that is read out
+  levels: { info: "Note", caution: "Caution", danger: "Danger", blocked: "Blocked" },
+  levelled: (level: string, finding: string) => `${level}: ${finding}`,
+  findings: {
+    unparseable: () => "this is not a web address",
+    "empty-host": () => "this address names no site",
+    scheme: (scheme: string) => `“${scheme}:” does not open a web page`,
+    credentials: (_name: string, host: string) =>
+      `what stands before the “@” is not the site. It leads to ${host}`,
+    "idn-suspicious": () => "letters in this name are made to look like others",
+    lookalike: (_how: string, target: string) => `this is made to look like ${target}`,
+    "embedded-domain": (site: string, target: string) =>
+      `it only mentions ${target}. The page belongs to ${site}`,
+    disguised: (how: string, written: string) =>
+      `the address was written ${disguises[how] ?? `as “${written}”`}, so that it reads as another one`,
+    "ip-obfuscated": (written: string, address: string) =>
+      `“${written}” is a disguised way to write ${address}`,
+    "private-network": (place: string) =>
+      place === "loopback" ? "it leads into your own device" : "it leads into your own network",
+    insecure: () => "the connection is not encrypted. Others can read and change what you do there",
+    "odd-host": () => "the name of the site has signs that such names do not have",
+    "hidden-characters": () => "it has characters in it that cannot be seen",
+    "ip-host": () => "the site has a number in place of a name, so nobody can tell whose it is",
+    port: (port: string) => `it uses an unusual port (${port})`,
+    "trailing-dot": () => "the name of the site ends with a dot",
+    shortener: (service: string) => `${service} leads on to a page that cannot be seen from here`,
+    redirector: (service: string, target: string) =>
+      target ? `${service} leads on to ${target}` : `${service} can lead on to any page`,
+    secret: (name: string) =>
+      name
+        ? `it carries what looks like a key or a password (“${name}”)`
+        : "it carries what looks like a key or a password",
+    "shared-host": (service: string) => `anyone can publish pages at ${service}`,
+    "long-url": (length: string) => `it is very long (${n(Number(length))} characters)`,
+    "long-host": () => "the name of the site is very long",
+    "odd-path": () => "its path can be read in more than one way",
+    "hidden-characters-encoded": () => "it has encoded characters in it that cannot be seen",
+    "third-party": (site: string, requester: string) =>
+      `this page belongs to ${site}, not to ${requester}. What you do there is not seen by this chat`,
+    idn: (ascii: string) => `this is an international name. Computers write it ${ascii}`,
+    redirect: (_name: string, target: string) => `it may send you on to ${target}`,
+    local: (place: string) =>
+      place === "loopback" ? "this page is on your own device" : "this page is on your own network",
+  } satisfies Record<string, (value: string, target: string) => string>,
+  otherFinding: (code: string) => `a check of this application found: ${code}`,
+  readsAs: "It would read as",
+  writtenAs: "The server wrote",
+  characterNamed: (character: string, codePoint: string, script: string | undefined) =>
+    script ? `“${character}” (${codePoint}, ${script})` : `“${character}” (${codePoint})`,
+  charactersNamed: (names: string) => `The signs to look at: ${names}.`,
+  domain: "The site",
+  fullAddress: "The full address",
+
+  // Actions
+  open: "Open in new window",
+  openAgain: "Open again",
+  copy: "Copy link",
+  copied: "The link was copied.",
+  notCopied: "Copying is not allowed here. Select the address and copy it.",
+  checked: (host: string) => `I checked that this goes to ${host}`,
+  checkFirst: "First confirm above that you checked where it goes.",
+  arming: "Look at the address first. The button works in a moment.",
+  armingEarly: "That was too soon. Look at the address, then press again.",
+  armed: "You can open it now.",
+  resend: "Send again",
+  finished: "I have finished",
+  close: "Close",
+
+  // What became of it
+  opening: "Asking for a new window…",
+  opened: "The page was opened in a new window. Come back here when you are done.",
+  unopened: "If no page opened, use this link:",
+  refused: "The page could not be opened. Nothing was sent yet. You can use this link:",
+  checking: "Checking whether it is done…",
+  done: "Thank you. You can go on here.",
+  notDone: "This is not finished yet.",
+  completed: "Completed.",
+  closed: "Closed.",
+  expired: "This request has expired. It can no longer be answered.",
+  blockedHint: "It cannot be opened from here.",
+};
+
+export type ConsentStrings = typeof enConsent;

@@ -1,0 +1,26 @@
+import { number } from "./number.js";
+
+const LOCALE = "en";
+const n = number(LOCALE);
+
+/** The words that every screen needs, in English. */
+export const enShared = {
+  /** BCP 47 tag of this language. */
+  locale: LOCALE as string,
+  /** The direction its script is written in. */
+  direction: "ltr" as "ltr" | "rtl",
+  // Who asks, and what
+  asks: (host: string) => `${host} asks`,
+  asksLocally: "asks from this device",
+  ellipsis: "…",
+  showMore: (hidden: number) => `Show ${n(hidden)} more characters`,
+  decline: "Decline",
+  cancel: "Cancel",
+  sending: "Sending your answer…",
+  sent: "Your answer was sent.",
+  declined: "You declined.",
+  cancelled: "Cancelled.",
+  failed: "Your answer could not be sent.",
+};
+
+export type SharedStrings = typeof enShared;

@@ -1,0 +1,531 @@
+import { describe, expect, test } from "vitest";
+import { analyzeUrl } from "./analyzeUrl.js";
+import { urlChecks } from "./checks.js";
+import type { UrlContext, UrlFindingCode, UrlFindingData } from "./types.js";
+
+const remote: UrlContext = {
+  requesterUrl: "https://mcp.example.com/mcp",
+  appUrl: "https://chat.example.org",
+};
+const local: UrlContext = {};
+const github: UrlContext = { requesterUrl: "https://api.github.com/mcp" };
+const servers: UrlContext = { ...remote, otherServers: ["https://tools.acme-corp.net/mcp"] };
+
+type Case = readonly [url: string, context?: UrlContext, data?: UrlFindingData];
+
+/** For each code, URLs that have the finding (with data, where they matter) and URLs that come close but have not. */
+const cases: Record<
+  UrlFindingCode,
+  { readonly has: readonly Case[]; readonly hasNot: readonly Case[] }
+> = {
+  unparseable: {
+    has: [
+      ["//evil.com/x"],
+      ["evil.com"],
+      ["/path"],
+      [""],
+      ["https://google.com:evil.com/"],
+      ["https://xn--zzzzzzzzzz99999.com/"],
+      ["https://a b/"],
+      ["https://256.1.1.1/"],
+      // Longer than any name can be.
+      [`https://${"abc.".repeat(64)}io/`],
+    ],
+    hasNot: [
+      ["https://evil.com"],
+      [`https://${"abc.".repeat(60)}io/`],
+      ["javascript:1"],
+      ["https://xn--bcher-kva.de/"],
+      ["https://"],
+    ],
+  },
+  "empty-host": {
+    has: [
+      ["https://"],
+      ["http:///"],
+      ["https://:80/"],
+      ["https://./"],
+      ["https://../x"],
+      ["https://?q"],
+    ],
+    hasNot: [["https://x/"], ["foo://"], ["file:///etc/passwd"], ["https:///evil.io"]],
+  },
+  scheme: {
+    has: [
+      ["javascript:alert(1)", remote, { value: "javascript" }],
+      ["\u0001JavaScript:alert(1)"],
+      ["java\nscript:1"],
+      ["data:text/html,x"],
+      ["blob:https://google.com/1"],
+      ["file:///etc/passwd"],
+      ["ftp://example.com/"],
+      ["ws://x/"],
+      ["about:blank"],
+      ["mailto:a@b.c"],
+      ["view-source:https://x"],
+    ],
+    hasNot: [
+      ["https://example.com/"],
+      ["http://example.com/"],
+      ["HTTPS://example.com/"],
+      ["https://example.com/javascript:1"],
+    ],
+  },
+  credentials: {
+    has: [
+      ["https://google.com@evil.com/", remote, { value: "google.com", target: "evil.com" }],
+      ["https://:p@evil.com/"],
+      ["https://a:b@evil.com/"],
+      ["https://google.com%2Flogin@evil.com/"],
+    ],
+    hasNot: [
+      ["https://@evil.com/"],
+      ["https://:@evil.com/"],
+      ["https://evil.com/@user"],
+      ["https://evil.com/a#@evil.com"],
+    ],
+  },
+  "idn-suspicious": {
+    has: [
+      ["https://аpple.com/", remote, { value: "scripts", target: "аpple.com" }],
+      ["https://ѕсоре.com/", remote, { value: "latin" }],
+      ["https://৪੨.com/", remote, { value: "characters" }],
+      [
+        "https://☃.net/",
+        remote,
+        { value: "characters", characters: [{ character: "☃", codePoint: "U+2603" }] },
+      ],
+      ["https://pi\u0307xel.com/", remote, { value: "marks" }],
+      ["https://google一com.com/", remote, { value: "signs" }],
+      ["https://aþb.com/", remote, { value: "country" }],
+      ["https://xn--example-.com/", remote, { value: "invalid" }],
+      ["https://৩2.com/", remote, { value: "numbers" }],
+    ],
+    hasNot: [
+      ["https://bücher.de/"],
+      ["https://ѕсоре.ru/"],
+      ["https://aþb.is/"],
+      ["https://музей.com/"],
+      ["https://十堰.cn/"],
+      ["https://apple.com/"],
+    ],
+  },
+  lookalike: {
+    has: [
+      ["https://exarnple.com/", remote, { value: "skeleton", target: "example.com" }],
+      ["https://githud.com/", github, { value: "edit", target: "github.com" }],
+      ["https://github.co/", github, { value: "suffix" }],
+      ["https://git-hub.com/", github, { value: "hyphen" }],
+      ["https://mcp-example.com/", remote, { value: "hyphen" }],
+      ["https://göogle.com/", remote, { target: "google.com" }],
+      ["https://rnicrosoft.com/", remote, { target: "microsoft.com" }],
+      ["https://paypai.com/"],
+      ["https://gogole.com/"],
+      ["https://chat.example.net/", remote],
+      ["https://acme-c0rp.net/", servers, { target: "acme-corp.net" }],
+    ],
+    hasNot: [
+      ["https://example.com/"],
+      ["https://github.com/", github],
+      ["https://github.co/", remote],
+      ["https://google.de/"],
+      ["https://pay-pal.com/"],
+      ["https://apples.com/"],
+      ["https://goggle.com/"],
+      ["https://acme-c0rp.net/", remote],
+      ["https://office36.com/"],
+      ["https://fmail.com/"],
+    ],
+  },
+  "embedded-domain": {
+    has: [
+      ["https://google.com.evil.io/", remote, { value: "evil.io", target: "google.com" }],
+      ["https://google-com.evil.io/"],
+      ["https://mcp.example.com.evil.io/", remote, { target: "example.com" }],
+      ["https://google.com-login.io/"],
+      ["https://rnicrosoft.com.evil.io/"],
+      ["https://tools.acme-corp.net.evil.io/", servers],
+    ],
+    hasNot: [
+      ["https://accounts.google.com/"],
+      ["https://google.evil.io/"],
+      ["https://google.com.br/"],
+      ["https://evil.io/google.com"],
+      ["https://mygoogle.com.evil.io/"],
+      ["https://chat.example.org/", remote],
+    ],
+  },
+  disguised: {
+    has: [
+      ["https:evil.io", remote, { value: "slashes" }],
+      ["https:\\\\evil.io\\x", remote, { value: "slashes" }],
+      ["https:///evil.io"],
+      ["https://google.com\\@evil.io/", remote, { value: "backslash", target: "google.com" }],
+      ["https://@evil.io/", remote, { value: "user-info" }],
+      ["https://%65xample.com/", remote, { value: "host", target: "%65xample.com" }],
+      ["https://ev\til.io/", remote, { value: "space" }],
+      ["https://ｅxample.com/"],
+      ["https://exam\u00adple.com/"],
+      ["https://goo\u200bgle.com/"],
+      ["https://例え。jp/"],
+    ],
+    hasNot: [
+      ["https://EXAMPLE.com/"],
+      ["https://BÜCHER.de/"],
+      ["https://bu\u0308cher.de/"],
+      ["https://ΟΔΟΣ.gr/"],
+      ["https://example.com:443"],
+      ["https://example.com."],
+      [" https://example.com "],
+      ["https://[2001:DB8:0::1]/"],
+      ["http://0177.1/"],
+      ["https://น้ำ.com/"],
+      ["https://երևան.am/"],
+    ],
+  },
+  "ip-obfuscated": {
+    has: [
+      ["http://2130706433/", remote, { value: "2130706433", target: "127.0.0.1" }],
+      ["http://0177.0.0.1/"],
+      ["http://0x7f.1/"],
+      ["http://127.1/"],
+      ["https://1572395042/"],
+      ["https://[::ffff:93.184.216.34]/"],
+    ],
+    hasNot: [
+      ["https://93.184.216.34/"],
+      ["https://93.184.216.34:8443/"],
+      ["https://[2606:2800::1]/"],
+      ["https://2130706433.com/"],
+    ],
+  },
+  "private-network": {
+    has: [
+      ["https://127.0.0.1/", remote, { value: "loopback" }],
+      ["https://localhost/"],
+      ["https://app.localhost/"],
+      ["https://10.1.2.3/", remote, { value: "network" }],
+      ["https://172.16.0.1/"],
+      ["https://192.168.0.1/"],
+      ["https://169.254.169.254/"],
+      ["https://100.64.0.1/"],
+      ["https://[::1]/"],
+      ["https://[fd00::1]/"],
+      ["https://[fe80::1]/"],
+      ["https://[::ffff:10.0.0.1]/"],
+      ["https://[64:ff9b::a00:1]/"],
+      ["https://[2002:a00:1::]/"],
+      ["https://intranet/"],
+      ["https://printer.local/"],
+      ["https://db.internal/"],
+      ["https://127.0.0.1.nip.io/", remote, { value: "name" }],
+      ["https://localtest.me/"],
+    ],
+    hasNot: [
+      ["https://172.32.0.1/"],
+      ["https://100.128.0.1/"],
+      ["https://192.169.0.1/"],
+      ["https://[2606:2800::1]/"],
+      ["https://[2002:5db8:d822::]/"],
+      ["https://local.example.com/"],
+      ["https://localhost.com/"],
+      ["https://127.0.0.1/", local],
+      ["https://localhost/", { requesterUrl: "http://localhost:3000/mcp" }],
+    ],
+  },
+  insecure: {
+    has: [
+      ["http://example.com/pay"],
+      ["http://example.com/", local],
+      ["http://192.168.0.1/", remote],
+    ],
+    hasNot: [
+      ["https://example.com/"],
+      ["http://localhost:8787/", local],
+      ["http://192.168.0.1/", { requesterUrl: "http://192.168.0.2/" }],
+    ],
+  },
+  "odd-host": {
+    has: [
+      [
+        "https://google.com;evil.io/",
+        remote,
+        { characters: [{ character: ";", codePoint: "U+003B" }] },
+      ],
+      ["https://a..evil.io/"],
+      ["https://-evil.io/"],
+      ["https://evil-.io/"],
+      ["https://ev_il.io/"],
+      [`https://${"a".repeat(64)}.io/`],
+      ["https://a$b.io/"],
+    ],
+    hasNot: [
+      ["https://my_app.example.com/"],
+      ["https://a-b--c.example.com/"],
+      ["https://[::1]/"],
+      ["https://example.com./"],
+      [`https://${"a".repeat(63)}.io/`],
+    ],
+  },
+  "hidden-characters": {
+    has: [
+      [
+        "https://example.com/\u202egpj.exe",
+        remote,
+        { characters: [{ character: "\u202e", codePoint: "U+202E" }] },
+      ],
+      ["https://example.com/a\u200bb"],
+      ["https://example.com/?q=\u2066x"],
+      ["https://goo\u200bgle.com/"],
+      ["https://example.com/\u{e0041}"],
+    ],
+    hasNot: [
+      ["https://example.com/%E2%80%AEgpj.exe"],
+      ["https://example.com/❤️"],
+      ["https://example.com/👩‍💻"],
+      ["https://example.com/نیم‌فاصله"],
+      ["https://example.com/ü"],
+    ],
+  },
+  "ip-host": {
+    has: [
+      ["https://93.184.216.34/", remote, { value: "IPv4" }],
+      ["https://[2606:2800::1]/", remote, { value: "IPv6" }],
+    ],
+    hasNot: [
+      ["https://127.0.0.1/"],
+      ["https://93.184.216.34.example.com/"],
+      ["https://[fd00::1]/"],
+    ],
+  },
+  port: {
+    has: [
+      ["https://example.com:8443/", remote, { value: "8443" }],
+      ["https://example.com:80/"],
+      ["https://localhost:3000/", remote],
+    ],
+    hasNot: [
+      ["https://example.com:443/"],
+      ["http://example.com:80/"],
+      ["http://localhost:3000/", local],
+      ["https://example.com/:8443"],
+    ],
+  },
+  "trailing-dot": {
+    has: [["https://example.com./"]],
+    hasNot: [["https://example.com/."], ["https://example.com/"]],
+  },
+  shortener: {
+    has: [
+      ["https://bit.ly/3xYz", remote, { value: "bit.ly" }],
+      ["https://t.co/a"],
+      ["https://tinyurl.com/a"],
+      ["https://www.tinyurl.com/a"],
+    ],
+    hasNot: [["https://abit.ly/3"], ["https://bit.ly.example.com/"], ["https://at.co/"]],
+  },
+  redirector: {
+    has: [
+      [
+        "https://www.google.com/url?q=https://evil.io",
+        remote,
+        { value: "www.google.com", target: "evil.io" },
+      ],
+      ["https://l.facebook.com/l.php?u=https%3A%2F%2Fevil.io"],
+      ["https://www.youtube.com/redirect?q=https://evil.io"],
+    ],
+    hasNot: [
+      ["https://www.google.com/search?q=https://evil.io"],
+      ["https://www.youtube.com/watch?v=1"],
+      ["https://example.com/url?q=https://evil.io"],
+    ],
+  },
+  secret: {
+    has: [
+      ["https://example.com/login?token=abc", remote, { value: "token" }],
+      ["https://example.com/#access_token=abc"],
+      ["https://example.com/#/cb?id_token=abc"],
+      ["https://example.com/?API_KEY=1"],
+      ["https://example.com/?x=ghp_0123456789abcdefghij"],
+      ["https://example.com/?client_secret=x"],
+      ["https://example.com/?password=x"],
+    ],
+    hasNot: [
+      ["https://example.com/?token="],
+      ["https://example.com/?token_access_type=offline"],
+      ["https://example.com/?state=eyJhIjoxfQ&code_challenge=x&nonce=y&client_id=z"],
+      ["https://example.com/?response_type=token"],
+      ["https://example.com/token/abc"],
+      ["https://example.com/?oauth_token=request"],
+    ],
+  },
+  "shared-host": {
+    has: [
+      ["https://google-login.vercel.app/", remote, { value: "vercel.app" }],
+      ["https://evil.github.io/"],
+      ["https://docs.google.com/forms/d/e/1/viewform", remote, { value: "docs.google.com" }],
+      ["https://forms.gle/abc"],
+      ["https://b.s3.eu-west-1.amazonaws.com/x"],
+    ],
+    hasNot: [
+      ["https://vercel.app/"],
+      ["https://docs.google.com/"],
+      ["https://notvercel.app/"],
+      ["https://me.github.io/a", { requesterUrl: "https://me.github.io/mcp" }],
+    ],
+  },
+  "long-url": {
+    has: [[`https://example.com/${"a".repeat(2029)}`, remote, { value: "2049" }]],
+    hasNot: [[`https://example.com/${"a".repeat(2028)}`]],
+  },
+  "long-host": {
+    has: [
+      [`https://${"a".repeat(60)}.${"b".repeat(20)}.evil.io/`],
+      ["https://a.b.c.d.e.f.g.evil.io/"],
+    ],
+    hasNot: [
+      [`https://${"a".repeat(60)}.evil.io/`],
+      ["https://a.b.c.d.e.f.evil.io/"],
+      ["https://my-app.politesky-1234abcd.westeurope.azurecontainerapps.io/"],
+    ],
+  },
+  "odd-path": {
+    has: [
+      ["https://example.com/a\\b", remote, { value: "backslash" }],
+      ["https://example.com//evil.io", remote, { value: "empty-segment" }],
+      ["https://example.com/a/../b", remote, { value: "dots" }],
+      ["https://example.com/%2e%2e/b", remote, { value: "dots" }],
+      ["https://example.com/a%00b", remote, { value: "control" }],
+      ["https://example.com/a\tb", remote, { value: "space" }],
+    ],
+    hasNot: [
+      ["https://example.com/a/b//c"],
+      ["https://example.com/...."],
+      ["https://example.com/a..b"],
+      ["https://example.com/?a=../b\\c"],
+      ["https://example.com/a%20b%2Fc"],
+      ["https://evil.io/https://google.com/login"],
+      ["https://example.com/?text=a%0Ab"],
+    ],
+  },
+  "hidden-characters-encoded": {
+    has: [
+      [
+        "https://example.com/%E2%80%AEgpj.exe",
+        remote,
+        { characters: [{ character: "\u202e", codePoint: "U+202E" }] },
+      ],
+      ["https://example.com/?q=%e2%80%8b"],
+      ["https://example.com/#%C2%AD"],
+    ],
+    hasNot: [
+      ["https://example.com/\u202egpj.exe"],
+      ["https://example.com/%E2%9D%A4%EF%B8%8F"],
+      ["https://example.com/%E2%80"],
+      ["https://example.com/%C3%BC"],
+    ],
+  },
+  "third-party": {
+    has: [
+      ["https://github.com/", remote, { value: "github.com", target: "example.com" }],
+      ["https://chat.example.org/", remote],
+      ["https://127.0.0.1.nip.io/"],
+    ],
+    hasNot: [
+      ["https://accounts.example.com/"],
+      ["https://example.com./"],
+      ["https://github.com/", local],
+      ["https://printer.local/"],
+    ],
+  },
+  idn: {
+    has: [
+      ["https://bücher.de/", remote, { value: "xn--bcher-kva.de", target: "bücher.de" }],
+      ["https://xn--e1adhj9a.com/"],
+    ],
+    hasNot: [["https://аpple.com/"], ["https://göogle.com/"], ["https://example.com/ü"]],
+  },
+  redirect: {
+    has: [
+      [
+        "https://accounts.google.com/o?redirect_uri=https%3A%2F%2Fevil.io%2Fcb",
+        remote,
+        { value: "redirect_uri", target: "evil.io" },
+      ],
+      ["https://example.com/?next=//evil.io"],
+      ["https://example.com/#u=https://evil.io"],
+      ["https://example.com/?u=https:%5C%5Cevil.io"],
+    ],
+    hasNot: [
+      ["https://accounts.google.com/o?redirect_uri=https://mcp.example.com/cb"],
+      ["https://accounts.google.com/?continue=https://mail.google.com/"],
+      ["https://example.com/?next=/settings"],
+      ["https://evil.io/https://google.com/login"],
+      ["https://x.com/?u=https://chat.example.org/"],
+    ],
+  },
+  local: {
+    has: [
+      ["http://localhost:8787/oauth/callback", local, { value: "loopback" }],
+      ["http://192.168.0.1/", { requesterUrl: "http://192.168.0.2:3000/mcp" }],
+    ],
+    hasNot: [
+      ["http://localhost:8787/", remote],
+      ["https://example.com/", local],
+    ],
+  },
+};
+
+describe.each(urlChecks.map(({ code }) => code as UrlFindingCode))("%s", (code) => {
+  const named = (examples: readonly Case[]) =>
+    examples.map((example) => ({ url: example[0], example }));
+
+  test.each(named(cases[code].has))(
+    "is found in $url",
+    ({ example: [url, context = remote, data] }) => {
+      const finding = analyzeUrl(url, context).findings.find((one) => one.code === code);
+      expect(finding).toMatchObject({ code, ...data });
+    },
+  );
+
+  test.each(named(cases[code].hasNot))(
+    "is not found in $url",
+    ({ example: [url, context = remote] }) => {
+      expect(analyzeUrl(url, context).findings.map((one) => one.code)).not.toContain(code);
+    },
+  );
+});
+
+test("every code is at the level that the rules give it", () => {
+  const codes = (level: string): string[] =>
+    urlChecks
+      .filter((check) => check.level === level)
+      .map(({ code }) => code as string)
+      .sort();
+  expect(codes("blocked")).toEqual(["credentials", "empty-host", "scheme", "unparseable"]);
+  expect(codes("danger")).toEqual([
+    "disguised",
+    "embedded-domain",
+    "hidden-characters",
+    "idn-suspicious",
+    "insecure",
+    "ip-obfuscated",
+    "lookalike",
+    "odd-host",
+    "private-network",
+  ]);
+  expect(codes("caution")).toEqual([
+    "hidden-characters-encoded",
+    "ip-host",
+    "long-host",
+    "long-url",
+    "odd-path",
+    "port",
+    "redirector",
+    "secret",
+    "shared-host",
+    "shortener",
+    "trailing-dot",
+  ]);
+  expect(codes("info")).toEqual(["idn", "local", "redirect", "third-party"]);
+});

@@ -1,0 +1,29 @@
+/** Characters that are not seen or that turn the text around: bidirectional, zero-width, fillers, tags. */
+const hidden =
+  // Combining characters are what this is about.
+  // oxlint-disable-next-line no-misleading-character-class
+  /[\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b-\u200f\u2028-\u202e\u2060-\u206f\u3164\ufe00-\ufe0f\ufeff\uffa0\ufff0-\ufffb\u{1bca0}-\u{1bca3}\u{1d173}-\u{1d17a}\u{e0000}-\u{e0fff}]/u;
+
+/**
+ * Joiners that a script or an emoji needs: between letters of scripts that join (Persian, Hindi) and after signs.
+ * There they change what is seen.
+ */
+const needed =
+  /([\u0600-\u0dff\u1000-\u109f\u1780-\u17ff\u203c-\u3299]|[\u{1f000}-\u{1faff}])(?:\u200c|\u200d|\ufe0e|\ufe0f)+/gu;
+
+/** The hidden characters of a text, in order. */
+export function hiddenCharacters(text: string): string[] {
+  if (!hidden.test(text)) return [];
+  return text.replace(needed, "$1").match(new RegExp(hidden, "gu")) ?? [];
+}
+
+/** The text with all that cannot be seen made visible: `\u{202E}`. */
+export function visible(text: string): string {
+  return text.replace(
+    new RegExp(
+      `${hidden.source}|[\\0-\\x1f\\x7f-\\x9f\\u00a0\\u1680\\u2000-\\u200a\\u202f\\u205f\\u3000]|\\p{Cs}`,
+      "gu",
+    ),
+    (character) => `\\u{${(character.codePointAt(0) ?? 0).toString(16).toUpperCase()}}`,
+  );
+}

@@ -1,0 +1,36 @@
+import { isIpv4, privateNetwork } from "./privateNetwork.js";
+import { siteOf } from "./siteOf.js";
+import type { DomainLookup, HostFacts } from "./types.js";
+import { unicodeLabels } from "./unicodeLabels.js";
+
+/** Longer hosts cannot exist in the DNS (RFC 1035, 2.3.4). */
+export const longestHost = 253;
+
+/** Reads a canonical host name. */
+export function hostFacts(canonical: string, domains: DomainLookup | undefined): HostFacts {
+  const host = canonical.replace(/\.$/, "");
+  const isAddress = host.startsWith("[") || isIpv4(host);
+  return {
+    host,
+    labels: isAddress || host.length > longestHost ? host.split(".") : unicodeLabels(host),
+    ...(isAddress ? { site: host, suffixLength: 0 } : siteOf(host, domains)),
+    privateNetwork: privateNetwork(host),
+  };
+}
+
+/** Reads the host of a URL, or a host name, that the application configured; undefined if it is neither. */
+export function hostFactsOf(
+  urlOrHost: string | undefined,
+  domains: DomainLookup | undefined,
+): HostFacts | undefined {
+  if (typeof urlOrHost !== "string" || urlOrHost === "") return undefined;
+  for (const candidate of [urlOrHost, `https://${urlOrHost}`]) {
+    try {
+      const { hostname } = new URL(candidate);
+      if (hostname) return hostFacts(hostname, domains);
+    } catch {
+      // A bare host name is no URL: the second candidate is.
+    }
+  }
+  return undefined;
+}

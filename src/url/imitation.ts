@@ -1,0 +1,198 @@
+import { hostFactsOf } from "./hostFacts.js";
+import { isOneEditAway } from "./isOneEditAway.js";
+import { isHonestNeighbour, isOrdinaryWord } from "./protectedNames.js";
+import { skeletons } from "./skeletons.js";
+import type { HostFacts } from "./types.js";
+
+/** A domain that imitations are sought of, prepared for comparison. */
+export interface ProtectedName {
+  readonly domain: string;
+  /** What somebody registered: `example` of `example.co.uk`, in Unicode. */
+  readonly label: string;
+  readonly suffix: string;
+  readonly suffixSkeleton: string | undefined;
+  readonly labelSkeletons: readonly string[];
+  readonly looseSkeleton: string;
+  /** `example.co.uk` as skeletons, to find it whole. */
+  readonly tokens: readonly string[];
+  /** For the names of one's own: host names without their dots, `mcpexample` of `mcp.example.com`. */
+  readonly joined: string | undefined;
+}
+
+/** The requester's, the app's and other servers' names are guarded more closely than well-known ones. */
+export interface ProtectedNames {
+  readonly own: readonly ProtectedName[];
+  readonly known: readonly ProtectedName[];
+}
+
+/** How a host imitates a protected name. */
+export interface Imitation {
+  readonly target: string;
+  readonly how: "skeleton" | "edit" | "suffix" | "hyphen";
+}
+
+const prepared = new WeakMap<readonly string[], readonly ProtectedName[]>();
+
+/** Prepares a list of domains, once per list. */
+export function knownNames(list: readonly string[]): readonly ProtectedName[] {
+  let names = prepared.get(list);
+  if (!names) {
+    names = list.flatMap((domain) => {
+      const facts = hostFactsOf(domain, undefined);
+      return facts ? [protectedName(facts, undefined)] : [];
+    });
+    prepared.set(list, names);
+  }
+  return names;
+}
+
+/** Prepares a host of the application's own configuration. */
+export function ownName(facts: HostFacts): ProtectedName {
+  const { host, suffixLength } = facts;
+  return protectedName(facts, host.split(".").slice(0, -suffixLength).join(""));
+}
+
+function protectedName(facts: HostFacts, joined: string | undefined): ProtectedName {
+  const { label, suffix, labels } = siteParts(facts);
+  return {
+    domain: facts.site,
+    label,
+    suffix,
+    suffixSkeleton: skeletons(suffix)[0],
+    labelSkeletons: skeletons(label),
+    looseSkeleton: looseSkeleton(label),
+    tokens: tokensOf(labels.slice(-facts.suffixLength - 1)),
+    joined,
+  };
+}
+
+/** The registrable label and the suffix of a host, in Unicode. */
+function siteParts({ labels, suffixLength }: HostFacts): {
+  label: string;
+  suffix: string;
+  labels: readonly string[];
+} {
+  return {
+    label: labels.at(-suffixLength - 1) ?? "",
+    suffix: suffixLength > 0 ? labels.slice(-suffixLength).join(".") : "",
+    labels,
+  };
+}
+
+/** A skeleton that takes for equal what a hasty reader does: i and l, vv and w, cl and d. */
+function looseSkeleton(label: string): string {
+  return (skeletons(label)[0] ?? "").replace(/i/g, "l").replace(/vv/g, "w").replace(/cl/g, "d");
+}
+
+/** The protected name that a host looks like; undefined for a host that belongs to one. */
+export function imitationOf(
+  facts: HostFacts,
+  names: ProtectedNames,
+  isFlawed: boolean,
+): Imitation | undefined {
+  if (facts.privateNetwork && facts.privateNetwork !== "name") return undefined;
+  if (belongsToOne(facts, names)) return undefined;
+  const { label, suffix } = siteParts(facts);
+  if (!suffix) return undefined;
+  const host = {
+    label,
+    suffix,
+    skeletons: skeletons(label),
+    suffixSkeleton: skeletons(suffix)[0],
+    looseSkeleton: looseSkeleton(label),
+    isAscii: facts.site === facts.labels.slice(-facts.suffixLength - 1).join("."),
+    isFlawed,
+  };
+  for (const name of names.own) {
+    const how = howOwn(host, name);
+    if (how) return { target: name.domain, how };
+  }
+  for (const name of names.known) {
+    const how = howKnown(host, name);
+    if (how) return { target: name.domain, how };
+  }
+  return undefined;
+}
+
+function belongsToOne({ site, host }: HostFacts, { own, known }: ProtectedNames): boolean {
+  const isOwner = ({ domain }: ProtectedName): boolean =>
+    domain === site || host.endsWith(`.${domain}`);
+  return own.some(isOwner) || known.some(isOwner);
+}
+
+interface ComparedHost {
+  readonly label: string;
+  readonly suffix: string;
+  readonly skeletons: readonly string[];
+  readonly suffixSkeleton: string | undefined;
+  readonly looseSkeleton: string;
+  readonly isAscii: boolean;
+  /** Whether its Unicode reading is refused already: then only the whole of a name counts as its imitation. */
+  readonly isFlawed: boolean;
+}
+
+function sharesSkeleton(host: ComparedHost, name: ProtectedName): boolean {
+  return host.skeletons.some((skeleton) => name.labelSkeletons.includes(skeleton));
+}
+
+/** A name of one's own: any likeness counts, under any suffix where the label itself is alike. */
+function howOwn(host: ComparedHost, name: ProtectedName): Imitation["how"] | undefined {
+  if (host.label === name.label) return "suffix";
+  if (sharesSkeleton(host, name)) return "skeleton";
+  const bare = host.label.replaceAll("-", "");
+  if (bare === name.label.replaceAll("-", "") || (host.label.includes("-") && bare === name.joined))
+    return "hyphen";
+  if (host.suffix !== name.suffix) return undefined;
+  if (host.looseSkeleton === name.looseSkeleton) return "skeleton";
+  return name.label.length > 3 && isOneEditAway(host.label, name.label) ? "edit" : undefined;
+}
+
+/** A well-known name: spares what honest names do, too (another suffix, a number behind, other first letters). */
+function howKnown(host: ComparedHost, name: ProtectedName): Imitation["how"] | undefined {
+  if (host.label === name.label) {
+    return host.suffix !== name.suffix && host.suffixSkeleton === name.suffixSkeleton
+      ? "skeleton"
+      : undefined;
+  }
+  const isSameSuffix = host.suffixSkeleton === name.suffixSkeleton;
+  if (sharesSkeleton(host, name)) {
+    if (isSameSuffix && !host.isAscii) return "skeleton";
+    // Under another suffix a word with an accent may be just that: äpple.se.
+    const isWord = host.isAscii
+      ? name.label.length < 4
+      : host.isFlawed || isOrdinaryWord(name.label);
+    return isWord ? undefined : "skeleton";
+  }
+  if (!isSameSuffix || name.label.length < 5) return undefined;
+  if (host.looseSkeleton === name.looseSkeleton) return "skeleton";
+  const isSpared =
+    isOrdinaryWord(name.label) ||
+    isHonestNeighbour(host.label) ||
+    host.label[0] !== name.label[0] ||
+    host.label.replaceAll("-", "") === name.label ||
+    host.label.replace(/\d+$/, "") === name.label.replace(/\d+$/, "");
+  return !isSpared && isOneEditAway(host.skeletons[0] ?? "", name.labelSkeletons[0] ?? "")
+    ? "edit"
+    : undefined;
+}
+
+/** The words of labels, as skeletons; whatever is no letter or digit separates them, a posing slash too. */
+function tokensOf(labels: readonly string[]): string[] {
+  return labels.flatMap((label) =>
+    label
+      .split(/[^\p{L}\p{M}\p{N}]+/u)
+      .filter(Boolean)
+      .map((word) => skeletons(word)[0] ?? ""),
+  );
+}
+
+/** The protected domain that stands in front of the one a host belongs to: `google.com.evil.io`, `google-com.evil.io`. */
+export function embeddedDomain(facts: HostFacts, names: ProtectedNames): string | undefined {
+  if (facts.suffixLength === 0 || belongsToOne(facts, names)) return undefined;
+  const tokens = tokensOf(facts.labels.slice(0, -facts.suffixLength));
+  const isWithin = ({ tokens: wanted, label }: ProtectedName): boolean =>
+    wanted.length > 1 &&
+    label.length > 2 &&
+    tokens.some((_, start) => wanted.every((token, offset) => tokens[start + offset] === token));
+  return [...names.own, ...names.known].find(isWithin)?.domain;
+}

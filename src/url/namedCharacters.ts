@@ -1,0 +1,22 @@
+import { scriptsOf } from "./scriptsOf.js";
+import type { NamedCharacter } from "./types.js";
+
+/** Enough to tell a person what is wrong; a hostile text may hold a million. */
+const most = 16;
+
+/** The characters, each once, so that they can be pointed at. */
+export function namedCharacters(characters: Iterable<string>): NamedCharacter[] {
+  const named = new Map<string, NamedCharacter>();
+  for (const character of characters) {
+    if (named.size === most) break;
+    if (named.has(character)) continue;
+    const code = character.codePointAt(0) ?? 0;
+    const scripts = scriptsOf(character);
+    named.set(character, {
+      character,
+      codePoint: `U+${code.toString(16).toUpperCase().padStart(4, "0")}`,
+      ...(scripts && /^\w+$/.test(scripts) ? { script: scripts } : {}),
+    });
+  }
+  return [...named.values()];
+}

@@ -1,0 +1,121 @@
+import { hostFacts, hostFactsOf, longestHost } from "./hostFacts.js";
+import { embeddedDomain, imitationOf, knownNames, ownName } from "./imitation.js";
+import { labelFlaw } from "./labelFlaw.js";
+import { isIpv4 } from "./privateNetwork.js";
+import { protectedNames } from "./protectedNames.js";
+import { lookUp } from "./siteOf.js";
+import type { DomainLookup, HostFacts, UrlContext, UrlSubject } from "./types.js";
+import { writtenUrl } from "./writtenUrl.js";
+
+/** Reads a URL once, for all checks. Never fails. */
+export function readUrl(raw: string, context: UrlContext): UrlSubject {
+  const { domains } = context;
+  const url = parse(raw);
+  const isWeb = url !== undefined && /^https?:$/.test(url.protocol);
+  const facts = hostFacts(isWeb ? url.hostname : "", domains);
+  const ipVersion = facts.host.startsWith("[") ? 6 : isIpv4(facts.host) ? 4 : undefined;
+
+  const requester = hostFactsOf(context.requesterUrl, domains);
+  const app = hostFactsOf(context.appUrl, domains);
+  const others = (context.otherServers ?? []).map((server) => hostFactsOf(server, domains));
+  const names = {
+    own: [requester, app, ...others].filter(isNamed).map(ownName),
+    known: knownNames(context.protectedNames ?? protectedNames),
+  };
+  const isName = isWeb && ipVersion === undefined && facts.host.length <= longestHost;
+  const flaw = isWeb && ipVersion === undefined ? hostNameFlaw(facts) : undefined;
+  const parameters = isWeb ? parametersOf(url) : [];
+
+  return {
+    ...facts,
+    raw,
+    url,
+    written: writtenUrl(raw),
+    unicodeHost: facts.labels.join("."),
+    ipVersion,
+    hostNameFlaw: flaw,
+    imitation: isName ? imitationOf(facts, names, flaw !== undefined) : undefined,
+    embedded: isName ? embeddedDomain(facts, names) : undefined,
+    requester,
+    isLocal: Boolean(
+      facts.privateNetwork && (context.requesterUrl === undefined || requester?.privateNetwork),
+    ),
+    app,
+    domainInfo: isName && domains ? lookUp(facts.host, domains) : undefined,
+    parameters,
+    redirects: redirectsOf(parameters, [facts, requester, app], domains),
+  };
+}
+
+function parse(raw: string): URL | undefined {
+  try {
+    return new URL(raw);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Only what somebody registered is imitated: not an address, not a name of the local network. */
+function isNamed(facts: HostFacts | undefined): facts is HostFacts {
+  return facts !== undefined && facts.suffixLength > 0 && facts.privateNetwork === undefined;
+}
+
+function hostNameFlaw({ host, labels }: HostFacts): UrlSubject["hostNameFlaw"] {
+  const unicodeHost = labels.join(".");
+  if (unicodeHost === host) {
+    // Only a label that cannot be decoded, or a host too long to be looked at, still has its prefix here.
+    return /(?:^|\.)xn--/.test(host) ? { reason: "invalid", characters: [] } : undefined;
+  }
+  const place = {
+    topLevel: host.slice(host.lastIndexOf(".") + 1),
+    unicodeTopLevel: labels.at(-1) ?? "",
+  };
+  for (const label of labels) {
+    const flaw = labelFlaw(label, place);
+    if (flaw) return flaw;
+  }
+  // Some browsers take any `xn--` label as it is; only what survives the way there and back is a name (UTS #46).
+  return parse(`https://${unicodeHost}/`)?.hostname === host
+    ? undefined
+    : {
+        reason: "invalid",
+        characters: Array.from(unicodeHost).filter((character) => character > "\x7f"),
+      };
+}
+
+/** More parameters than any flow has are not looked at. */
+const mostParameters = 200;
+
+function parametersOf(url: URL): (readonly [string, string])[] {
+  const fragment = url.hash.slice(1).replace(/^[^?=&]*\?/, "");
+  const pairs: (readonly [string, string])[] = [];
+  for (const source of [url.search, fragment.includes("=") ? fragment : ""]) {
+    for (const pair of new URLSearchParams(source)) {
+      if (pairs.length === mostParameters) return pairs;
+      pairs.push(pair);
+    }
+  }
+  return pairs;
+}
+
+/** Where parameters lead, unless back to somebody who is known already. */
+function redirectsOf(
+  parameters: UrlSubject["parameters"],
+  known: readonly (HostFacts | undefined)[],
+  domains: DomainLookup | undefined,
+): UrlSubject["redirects"] {
+  const sites = new Set(known.map((facts) => facts?.site));
+  return parameters.flatMap(([parameter, value]) => {
+    const hostname = hostWithin(value);
+    if (hostname === undefined) return [];
+    const { host, site } = hostFacts(hostname, domains);
+    return sites.has(site) ? [] : [{ parameter, host }];
+  });
+}
+
+/** The host of a web address that is the value of a parameter. */
+function hostWithin(value: string): string | undefined {
+  if (!/^\s*(?:https?:|[\\/]{2})/i.test(value)) return undefined;
+  const host = parse(/^\s*[\\/]/.test(value) ? `https:${value.trim()}` : value)?.hostname;
+  return host || undefined;
+}

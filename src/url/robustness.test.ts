@@ -1,0 +1,150 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { analyzeUrl } from "./analyzeUrl.js";
+import { standardUrls } from "./fixtures/standardUrls.js";
+import { urlChecks } from "./checks.js";
+import type { UrlContext, UrlVerdict } from "./types.js";
+
+const contexts: readonly UrlContext[] = [
+  {},
+  { requesterUrl: "https://mcp.example.com/mcp", appUrl: "https://chat.example.org" },
+  {
+    requesterUrl: "https://bücher.example/",
+    otherServers: ["not a url", "", "https://[::1]/"],
+    protectedNames: ["", "x"],
+  },
+];
+const ranks = ["ok", "info", "caution", "danger", "blocked"];
+
+function expectLawful(verdict: UrlVerdict): void {
+  const worst = verdict.findings.map(({ level }) => ranks.indexOf(level));
+  expect(ranks.indexOf(verdict.level)).toBe(Math.max(0, ...worst));
+  expect([...worst].sort((a, b) => b - a)).toEqual(worst);
+  expect(verdict.parts.map(({ text }) => text).join("")).toBe(verdict.href);
+  expect(verdict.subdomain + verdict.displayDomain).toBe(verdict.displayHost);
+  expect(verdict.host.endsWith(verdict.registrableDomain)).toBe(true);
+  expect(verdict.findings.every(({ code }) => urlChecks.some((check) => check.code === code))).toBe(
+    true,
+  );
+}
+
+const anyText = fc.oneof(
+  fc.string({ unit: "binary" }),
+  fc.string({ unit: "grapheme" }),
+  // Lone surrogates too.
+  fc.array(fc.integer({ min: 0, max: 0xffff })).map((units) => String.fromCharCode(...units)),
+);
+
+const seeds = [
+  ...standardUrls.slice(0, 300),
+  "https://accounts.google.com.evil.io/a?token=b#c",
+  "https://аррӏе.com/",
+];
+const mutated = fc
+  .tuple(
+    fc.constantFrom(...seeds),
+    fc.nat(80),
+    fc.nat(3),
+    fc.oneof(
+      fc.constantFrom(
+        "@",
+        ":",
+        "/",
+        "\\",
+        ".",
+        "%",
+        "#",
+        "?",
+        "\t",
+        "xn--",
+        "\u202e",
+        "а",
+        "。",
+        "%E2%80%AE",
+        "[",
+        "-",
+      ),
+      fc.string({ unit: "binary", maxLength: 3 }),
+    ),
+  )
+  .map(([url, at, cut, text]) => url.slice(0, at) + text + url.slice(at + cut));
+
+test(
+  "any string and 100,000 mutated URLs are judged without an exception",
+  { timeout: 240_000 },
+  () => {
+    fc.assert(
+      fc.property(anyText, fc.constantFrom(...contexts), (text, context) => {
+        expectLawful(analyzeUrl(text, context));
+        expectLawful(analyzeUrl(`https://${text}`, context));
+      }),
+      { seed: 1, numRuns: 10_000 },
+    );
+    // The laws are asserted on a part: `expect` would take longer than all the verdicts.
+    let count = 0;
+    fc.assert(
+      fc.property(mutated, fc.constantFrom(...contexts), (text, context) => {
+        const verdict = analyzeUrl(text, context);
+        if (++count % 10 === 0) expectLawful(verdict);
+      }),
+      { seed: 2, numRuns: 100_000 },
+    );
+  },
+);
+
+test("what is no string is unparseable", () => {
+  for (const value of [
+    undefined,
+    null,
+    1,
+    {},
+    [],
+    Symbol("x"),
+    {
+      toString: () => {
+        throw new Error("no");
+      },
+    },
+  ]) {
+    const verdict = analyzeUrl(value as unknown as string);
+    expect(verdict.level).toBe("blocked");
+    expect(verdict.findings[0]?.code).toBe("unparseable");
+  }
+});
+
+test("a megabyte is judged in bounded time", () => {
+  const million = 1_000_000;
+  const inputs = [
+    "a".repeat(million),
+    `https://${"a".repeat(million)}/`,
+    `https://${"a.".repeat(million / 2)}com/`,
+    `https://xn--${"a".repeat(million)}.com/`,
+    `https://x/${"%".repeat(million)}`,
+    `https://x/${"%E2%80%AE".repeat(million / 9)}`,
+    `https://x/?${"a=b&".repeat(million / 4)}`,
+    `https://x/${"\u202e".repeat(million)}`,
+    `https://${" ".repeat(million)}x`,
+    `https://${"@".repeat(million)}x/`,
+    `https://${":".repeat(million)}`,
+    `${" ".repeat(million)}https://x`,
+    `https://x/${"./".repeat(million / 2)}`,
+    `https://${"ü".repeat(million / 10)}.de/`,
+    `https://x/?u=${encodeURIComponent("https://y/".repeat(50_000))}`,
+  ];
+  for (const input of inputs) {
+    const start = performance.now();
+    expectLawful(analyzeUrl(input, { requesterUrl: "https://mcp.example.com" }));
+    expect(performance.now() - start, input.slice(0, 30)).toBeLessThan(3000);
+  }
+}, 60_000);
+
+test("a lookup or a check that throws makes nothing look better", () => {
+  const domains = (): never => {
+    throw new Error("no list");
+  };
+  expect(analyzeUrl("https://a.example.com/", { domains }).registrableDomain).toBe("a.example.com");
+  const checks = [{ code: "mine", level: "danger" as const, test: domains }];
+  expect(analyzeUrl("https://a.example.com/", { checks }).findings).toEqual([
+    { code: "mine", level: "danger" },
+  ]);
+});

@@ -1,0 +1,165 @@
+/**
+ * Packs the files of `data/` into `generated/tables.ts`.
+ *
+ *   node src/url/tables/generate.mjs
+ *
+ * `generate()` answers the text of the file, so that a test can hold the committed one against it.
+ */
+import { readFileSync, writeFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+
+/** @param {string} name @returns {Map<string, string[]>} the lines of each `@section` of a data file */
+const sectionsOf = (name) => {
+  const sections = new Map();
+  let lines = [];
+  for (const line of readFileSync(new URL(`data/${name}.txt`, import.meta.url), "utf8").split(
+    "\n",
+  )) {
+    if (line.startsWith("@")) sections.set(line.slice(1), (lines = []));
+    else if (line && !line.startsWith("#")) lines.push(line);
+  }
+  return sections;
+};
+
+const fromHex = (text) => Number.parseInt(text, 16);
+
+/** Digits in base 46, the last one first; one that is followed by another is moved up by 46. */
+const alphabet = Array.from({ length: 126 - 33 + 1 }, (_, index) => String.fromCharCode(33 + index))
+  .filter((character) => !'"\\'.includes(character))
+  .join("");
+const pack = (number) =>
+  number < 46 ? alphabet[number] : alphabet[(number % 46) + 46] + pack(Math.floor(number / 46));
+
+/** The steps to the next range, then the lengths: apart they compress better. */
+const packRanges = (ranges) => {
+  const steps = ranges.map(([first], index) => first - (ranges[index - 1]?.[1] ?? 0));
+  const lengths = ranges.map(([first, last]) => last - first);
+  return [...steps, ...lengths].map(pack).join("");
+};
+
+const packCharacters = (characters) =>
+  Array.from(new Set(characters), (character) => character.codePointAt(0))
+    .sort((a, b) => a - b)
+    .map((code, index, codes) => pack(code - (codes[index - 1] ?? 0)))
+    .join("");
+
+const packConfusables = (confusables) => {
+  const sourcesOf = new Map();
+  for (const [source, prototype] of [...confusables].sort()) {
+    sourcesOf.set(prototype, [...(sourcesOf.get(prototype) ?? []), source]);
+  }
+  return [...sourcesOf]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(
+      ([prototype, sources]) => `  [${JSON.stringify(prototype)}, "${packCharacters(sources)}"],`,
+    )
+    .join("\n");
+};
+
+export const generate = () => {
+  const unicode = sectionsOf("unicode");
+  const chromium = sectionsOf("chromium");
+
+  const refused = chromium.get("refused").map((line) => line.split(" ").slice(0, 2).map(fromHex));
+  const isRefused = (code) => refused.some(([first, last]) => first <= code && code <= last);
+
+  const rangesOf = new Map();
+  const allowed = new Set();
+  for (const line of unicode.get("allowed")) {
+    const [first, last, scripts] = line.split(" ");
+    for (let code = fromHex(first); code <= fromHex(last); code++) {
+      if (isRefused(code)) continue;
+      allowed.add(code);
+      if (!rangesOf.has(scripts)) rangesOf.set(scripts, []);
+      const open = rangesOf.get(scripts).at(-1);
+      if (open && open[1] === code - 1) open[1] = code;
+      else rangesOf.get(scripts).push([code, code]);
+    }
+  }
+
+  // Of the main block of ideographs Unicode restricts 1,304 rare ones. Naming them would cost a kilobyte, and none of
+  // them poses as a letter but those that the rules for signs know: the block is taken whole.
+  for (let code = 0x4e00; code <= 0x9fff; code++) allowed.add(code);
+  rangesOf.set("Hani", [
+    ...rangesOf.get("Hani").filter(([first]) => first < 0x4e00),
+    [0x4e00, 0x9fff],
+    ...rangesOf.get("Hani").filter(([first]) => first > 0x9fff),
+  ]);
+
+  const unicodePrototype = new Map();
+  for (const line of unicode.get("confusables")) {
+    const [source, prototype] = line.split(" ");
+    const text = prototype
+      .split("+")
+      .map((point) => String.fromCodePoint(fromHex(point)))
+      .join("");
+    unicodePrototype.set(String.fromCodePoint(fromHex(source)), text);
+  }
+  const prototypeOf = (text) =>
+    Array.from(text, (character) => unicodePrototype.get(character) ?? character)
+      .join("")
+      .normalize("NFD")
+      .toLowerCase();
+
+  const confusables = new Map();
+  for (const source of unicodePrototype.keys()) confusables.set(source, prototypeOf(source));
+  for (const line of [
+    ...chromium.get("confusables"),
+    ...sectionsOf("additions").get("confusables"),
+  ]) {
+    const [prototype, sources] = line.split(" ");
+    for (const source of sources) confusables.set(source, prototypeOf(prototype));
+  }
+  for (const [source, prototype] of confusables) {
+    if (source === prototype || isRefused(source.codePointAt(0)) || !isAscii(prototype))
+      confusables.delete(source);
+  }
+
+  // Only look-alikes of ASCII are kept: names in other letters are guarded by the distance of one letter.
+  function isAscii(text) {
+    return /^[\0-\x7f]*$/.test(text);
+  }
+
+  const ranges = [...rangesOf]
+    .map(([scripts, list]) => `  "${scripts}": "${packRanges(list)}",`)
+    .join("\n");
+  const wholeScript = chromium
+    .get("wholeScript")
+    .map((line) => {
+      const [script, letters, ...domains] = line.split(" ");
+      // Letters that may not stand in a name at all have been refused before this list is asked.
+      const kept = Array.from(letters).filter((letter) => allowed.has(letter.codePointAt(0)));
+      return `  ["${script}", "${packCharacters(kept)}", "${domains.join(" ")}"],`;
+    })
+    .join("\n");
+
+  return `/*!
+ * Generated by tables/generate.mjs: do not edit.
+ * Derived from Unicode 17.0.0 data, Copyright 1991-2025 Unicode, Inc., Unicode License v3 (LICENSE-UNICODE.txt),
+ * and from Chromium's spoof checker, Copyright The Chromium Authors, BSD-3-Clause (LICENSE-CHROMIUM.txt).
+ */
+
+/** Script_Extensions ("*" = any) -> packed ranges of the characters that may stand in a host name. */
+export const packedRanges: Readonly<Record<string, string>> = {
+${ranges}
+};
+
+/** What characters look like, and the packed characters that do. */
+export const packedConfusables: readonly (readonly [prototype: string, characters: string])[] = [
+${packConfusables(confusables)}
+];
+
+/** Packed characters that look like a digit. */
+export const packedDigitLookalikes =
+  "${packCharacters(chromium.get("digits").join(""))}";
+
+/** Script, its packed letters that look Latin, and the top-level domains where that script is at home. */
+export const packedLatinLookalikes: readonly (readonly [script: string, letters: string, domains: string])[] = [
+${wholeScript}
+];
+`;
+};
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  writeFileSync(new URL("generated/tables.ts", import.meta.url), generate());
+}

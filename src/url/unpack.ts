@@ -1,0 +1,27 @@
+const base = 46;
+
+/** Reads the numbers that `tables/generate.mjs` packed: base 46, last digit first, moved up by 46 where one follows. */
+export function unpack(packed: string): number[] {
+  const numbers: number[] = [];
+  let number = 0;
+  let weight = 1;
+  for (let index = 0; index < packed.length; index++) {
+    const unit = packed.charCodeAt(index);
+    // The alphabet is printable ASCII without the quotation mark (34) and the backslash (92).
+    const digit = unit - 33 - (unit > 34 ? 1 : 0) - (unit > 92 ? 1 : 0);
+    number += (digit % base) * weight;
+    weight *= base;
+    if (digit < base) {
+      numbers.push(number);
+      number = 0;
+      weight = 1;
+    }
+  }
+  return numbers;
+}
+
+/** Reads a set of characters that was packed as the steps between their code points. */
+export function unpackCharacters(packed: string): ReadonlySet<string> {
+  let code = 0;
+  return new Set(unpack(packed).map((step) => String.fromCodePoint((code += step))));
+}

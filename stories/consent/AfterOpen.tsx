@@ -1,0 +1,30 @@
+import { UrlConsent, type UrlConsentProps } from "react-elicitation";
+import { useEffect } from "react";
+import { type ConsentStage, ConsentStore } from "../../src/consent/ConsentStore";
+import { answerOnce } from "../../src/parts/answerOnce";
+import { showingsOf } from "../../src/parts/showings";
+
+export interface AfterOpenProps extends UrlConsentProps {
+  /** What became of the window. */
+  stage: ConsentStage;
+}
+
+/** Where no window was asked for yet, nothing is answered. */
+const UNANSWERED = new Set<ConsentStage>(["opening", "refused"]);
+
+/**
+ * A consent after Open was pressed. The press has to be a person's, which a story has none of, so
+ * the component's own state is set to what that press leads to. All that follows is the component's
+ * doing, the answer included.
+ */
+export function AfterOpen({ stage, ...props }: AfterOpenProps) {
+  const { request, onRespond } = props;
+  useEffect(() => {
+    for (const store of showingsOf(request).holders) {
+      if (!(store instanceof ConsentStore)) continue;
+      store.set({ stage });
+      if (!UNANSWERED.has(stage)) void answerOnce(store, request, { action: "accept" }, onRespond);
+    }
+  }, [request, stage, onRespond]);
+  return <UrlConsent {...props} />;
+}

@@ -1,0 +1,267 @@
+import type { Meta, StoryContext, StoryObj } from "@storybook/react-vite";
+import { en, UrlConsent, type UrlConsentProps } from "react-elicitation";
+import { expect, fn, spyOn, waitFor } from "storybook/test";
+import { freshRequest } from "../freshRequest";
+import { type Person, press } from "../Person";
+import { asking, OWN_PAGE } from "./asking";
+import { describe } from "./docs";
+import { inView } from "./inView";
+import { ManualClock } from "./ManualClock";
+import { buttonsOf, descriptionOf, partsOf } from "./parts";
+
+const meta = {
+  title: "Consent/Before opening",
+  component: UrlConsent,
+  decorators: [freshRequest],
+  args: asking(OWN_PAGE),
+  parameters: {
+    ...inView,
+    ...describe(
+      "Until the person agreed, nothing is opened and nothing is sent. Open works only once the address has been visible for half a second in a window that has the focus (a danger: a second, and again after the second act), so that no held key and no second click of a double click opens a page.\n\n**What is checked:** that the waiting is seen and heard, its length on a clock of the story's own, that a press a script made does nothing, and that each way to say no sends its own answer, once.",
+    ),
+  },
+} satisfies Meta<typeof UrlConsent>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Context = StoryContext<UrlConsentProps>;
+
+const DANGEROUS = "https://rnicrosoft.com/login";
+const CONNECTION_LOST = "The connection was lost.";
+
+/** Open waits until a person can have read the address, and says so. */
+export const Arming: Story = {
+  // The clock stands: there is all the time to look at it.
+  args: { timers: new ManualClock() },
+  play: async (context) => {
+    const { canvas, args } = context;
+    const open = canvas.getByRole("button", { name: en.open });
+    await expect(canvas.getByText(en.arming)).toHaveRole("status");
+    await expect(open).toHaveAttribute("aria-disabled", "true");
+    await expect(descriptionOf(open)).toContain(en.arming);
+    // It is not a dead button: it can be reached, and it says why it waits.
+    open.focus();
+    await expect(open).toHaveFocus();
+    open.blur();
+    // To say no takes no waiting.
+    await expect(canvas.getByRole("button", { name: en.decline })).not.toHaveAttribute(
+      "aria-disabled",
+    );
+    await expect(args.onRespond).not.toHaveBeenCalled();
+  },
+};
+
+/** The wait is over, and that is said. */
+export const Armed: Story = {
+  play: async (context) => {
+    const { canvas } = context;
+    window.focus();
+    await expect(await canvas.findByText(en.armed)).toHaveRole("status");
+    const open = canvas.getByRole("button", { name: en.open });
+    await expect(open).not.toHaveAttribute("aria-disabled");
+    await expect(descriptionOf(open)).toContain(en.armed);
+  },
+};
+
+const usualClock = new ManualClock();
+
+/** Half a second, to the millisecond; it starts again when the window gets the focus. */
+export const HalfASecond: Story = {
+  tags: ["!dev", "!autodocs"],
+  args: { timers: usualClock },
+  play: async (context) => {
+    const { canvas } = context;
+    await started(context, usualClock, "tables.example");
+    usualClock.pass(499);
+    await expect(canvas.getByText(en.arming)).toBeVisible();
+    window.dispatchEvent(new Event("focus"));
+    usualClock.pass(499);
+    await expect(canvas.getByText(en.arming)).toBeVisible();
+    usualClock.pass(1);
+    await expect(canvas.getByText(en.armed)).toBeVisible();
+    // It was looked away from.
+    window.dispatchEvent(new Event("blur"));
+    await expect(await canvas.findByText(en.arming)).toBeVisible();
+    usualClock.pass(500);
+    await expect(canvas.getByText(en.armed)).toBeVisible();
+  },
+};
+
+const dangerClock = new ManualClock();
+
+/** In danger a whole second, and another one from the second act on. */
+export const AWholeSecond: Story = {
+  tags: ["!dev", "!autodocs"],
+  args: { ...asking(DANGEROUS), timers: dangerClock },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await started(context, dangerClock, "rnicrosoft.com");
+    const open = canvas.getByRole("button", { name: en.open });
+    dangerClock.pass(1_000);
+    // However long it is looked at, it takes the second act.
+    await expect(open).toHaveAttribute("aria-disabled", "true");
+    await userEvent.click(canvas.getByRole("checkbox"));
+    await expect(canvas.getByText(en.arming)).toBeVisible();
+    dangerClock.pass(999);
+    await expect(canvas.getByText(en.arming)).toBeVisible();
+    await expect(open).toHaveAttribute("aria-disabled", "true");
+    dangerClock.pass(1);
+    await expect(canvas.getByText(en.armed)).toBeVisible();
+    await expect(open).not.toHaveAttribute("aria-disabled");
+    // Taken back, it is held back.
+    await userEvent.click(canvas.getByRole("checkbox"));
+    dangerClock.pass(1_000);
+    await expect(open).toHaveAttribute("aria-disabled", "true");
+  },
+};
+
+/** The second act of a danger: only now can the page be opened, or the link be taken along. */
+export const SecondAct: Story = {
+  args: asking(DANGEROUS),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    window.focus();
+    await expect(buttonsOf(canvasElement)).toEqual([en.decline, en.open, en.cancel]);
+    await userEvent.click(canvas.getByText(en.checked("rnicrosoft.com")));
+    await expect(canvas.getByRole("checkbox")).toBeChecked();
+    await expect(await canvas.findByText(en.armed, {}, { timeout: 3_000 })).toBeVisible();
+    await expect(canvas.getByRole("button", { name: en.open })).not.toHaveAttribute(
+      "aria-disabled",
+    );
+    await expect(buttonsOf(canvasElement)).toEqual([en.copy, en.decline, en.open, en.cancel]);
+    // Decline stays the one that is proposed.
+    await expect(partsOf(canvasElement, "action").map(({ dataset }) => dataset.primary)).toEqual([
+      "",
+      undefined,
+      undefined,
+    ]);
+  },
+};
+
+/** A press that a script made opens nothing and answers nothing. */
+export const MadeUpPress: Story = {
+  play: async (context) => {
+    const { canvas, userEvent, args } = context;
+    const opening = spyOn(window, "open");
+    window.focus();
+    await canvas.findByText(en.armed);
+    await press(context, en.open);
+    canvas.getByRole("button", { name: en.open }).focus();
+    await userEvent.keyboard("{Enter} ");
+    await expect(opening).not.toHaveBeenCalled();
+    await expect(args.onRespond).not.toHaveBeenCalled();
+    await expect(canvas.getByText(en.armed)).toBeVisible();
+    await expect(canvas.queryByRole("link")).toBeNull();
+  },
+};
+
+/** Nor does it reach what the host opens pages with. */
+export const MadeUpPressAtHost: Story = {
+  tags: ["!dev", "!autodocs"],
+  args: { openUrl: fn() },
+  play: async (context) => {
+    const { canvas, args } = context;
+    window.focus();
+    await canvas.findByText(en.armed);
+    await press(context, en.open);
+    await expect(args.openUrl).not.toHaveBeenCalled();
+    await expect(args.onRespond).not.toHaveBeenCalled();
+  },
+};
+
+/** The person said no. */
+export const Declined: Story = {
+  play: async (context) => {
+    await press(context, en.decline);
+    await expectAnswered(context, "decline", en.declined);
+  },
+};
+
+/** The person went away from it. */
+export const Cancelled: Story = {
+  play: async (context) => {
+    await press(context, en.cancel);
+    await expectAnswered(context, "cancel", en.cancelled);
+  },
+};
+
+/** Escape is not a no. */
+export const Escaped: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    canvas.getByRole("heading").focus();
+    await userEvent.keyboard("{Escape}");
+    await expectAnswered(context, "cancel", en.cancelled);
+  },
+};
+
+/** The answer is on its way: everything is locked, and says so. */
+export const Pending: Story = {
+  args: { onRespond: fn(() => new Promise<void>(() => {})) },
+  play: async (context) => {
+    const { canvas, userEvent, args } = context;
+    await press(context, en.decline);
+    await expect(await canvas.findByText(en.sending)).toHaveRole("status");
+    await expect(canvas.getByRole("region")).toHaveAttribute("aria-busy", "true");
+    for (const name of [en.open, en.decline, en.cancel]) {
+      await expect(canvas.getByRole("button", { name })).toHaveAttribute("aria-disabled", "true");
+      await press(context, name);
+    }
+    await userEvent.keyboard("{Escape}");
+    await expect(args.onRespond).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** It could not be sent: that is said, and the person can try again. */
+export const FailedSend: Story = {
+  args: { onRespond: fn(() => Promise.reject(new Error(CONNECTION_LOST))) },
+  play: async (context) => {
+    const { canvas, args } = context;
+    for (const attempt of [1, 2]) {
+      await press(context, en.decline);
+      await waitFor(() => expect(args.onRespond).toHaveBeenCalledTimes(attempt));
+      await expect(args.onRespond).toHaveBeenLastCalledWith({ action: "decline" });
+      const failure = await canvas.findByRole("alert");
+      for (const words of [en.failed, CONNECTION_LOST]) {
+        await expect(failure).toHaveTextContent(words);
+      }
+      await expect(canvas.getByRole("button", { name: en.decline })).not.toHaveAttribute(
+        "aria-disabled",
+      );
+    }
+  },
+};
+
+/** Too late: what was asked can be read, and nothing can be answered. */
+export const Expired: Story = {
+  args: { expired: true },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByText(en.expired)).toHaveRole("status");
+    for (const name of [en.open, en.decline, en.cancel]) {
+      await expect(canvas.queryByRole("button", { name })).toBeNull();
+    }
+    canvas.getByRole("heading").focus();
+    await userEvent.keyboard("{Escape}");
+    await expect(args.onRespond).not.toHaveBeenCalled();
+  },
+};
+
+/** Waits until the address has settled and the wait has begun. */
+async function started({ canvas }: Pick<Person, "canvas">, clock: ManualClock, domain: string) {
+  window.focus();
+  await canvas.findByText(domain, { selector: "[data-elicit=domain]" });
+  await waitFor(() => expect(clock.alarms).toBe(1));
+}
+
+/** One answer, said on the screen, after which there is nothing more to press. */
+async function expectAnswered(
+  { canvas, canvasElement, userEvent, args }: Context,
+  action: "decline" | "cancel",
+  words: string,
+): Promise<void> {
+  await expect(await canvas.findByText(words)).toHaveRole("status");
+  await expect(partsOf(canvasElement, "action")).toEqual([]);
+  canvas.getByRole("heading").focus();
+  await userEvent.keyboard("{Escape}");
+  await expect(args.onRespond).toHaveBeenCalledTimes(1);
+  await expect(args.onRespond).toHaveBeenCalledWith({ action });
+}

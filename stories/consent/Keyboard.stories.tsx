@@ -1,0 +1,83 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { en, UrlConsent } from "react-elicitation";
+import { expect, fn, waitFor } from "storybook/test";
+import { freshRequest } from "../freshRequest";
+import type { Person } from "../Person";
+import { asking, OWN_PAGE } from "./asking";
+import { describe } from "./docs";
+
+const meta = {
+  title: "Consent/Keyboard",
+  component: UrlConsent,
+  decorators: [freshRequest],
+  args: asking(OWN_PAGE),
+  parameters: describe(
+    "The way through a consent without a pointer. The heading comes first and takes the focus from the host (a dialog gives it to it), so that a key that is still held down lands on no action; it is not on the way of Tab.\n\n**What is checked:** that nothing takes the focus by itself, the order in which Tab finds things, and that the focus is not lost with the action that was pressed.",
+  ),
+} satisfies Meta<typeof UrlConsent>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Heading, address, Copy link, Open, Decline, Cancel. */
+export const Order: Story = {
+  play: async (context) => {
+    await fromTheHeading(context);
+    await expectOnTheWay(context, [en.fullAddress, en.copy, en.open, en.decline, en.cancel]);
+  },
+};
+
+/** In danger Decline comes before Open, and the second act before both. */
+export const OrderInDanger: Story = {
+  args: asking("https://rnicrosoft.com/login"),
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await fromTheHeading(context);
+    const second = en.checked("rnicrosoft.com");
+    await expectOnTheWay(context, [en.fullAddress, second, en.decline, en.open, en.cancel]);
+
+    const checkbox = canvas.getByRole("checkbox");
+    checkbox.focus();
+    await userEvent.keyboard(" ");
+    await expect(checkbox).toBeChecked();
+    await expect(checkbox).toHaveFocus();
+  },
+};
+
+/** What is blocked has the way out alone. */
+export const OrderWhenBlocked: Story = {
+  args: asking("javascript:alert(document.cookie)"),
+  play: async (context) => {
+    await fromTheHeading(context);
+    await expectOnTheWay(context, [en.decline, en.cancel]);
+  },
+};
+
+/** The action that was pressed is gone: the heading takes the focus, and Escape is still heard. */
+export const AfterAnAction: Story = {
+  args: { onClose: fn() },
+  play: async ({ canvas, userEvent, args }) => {
+    canvas.getByRole("button", { name: en.decline }).focus();
+    await userEvent.keyboard("{Enter}");
+    await canvas.findByText(en.declined);
+    await waitFor(() => expect(canvas.getByRole("heading")).toHaveFocus());
+    await userEvent.keyboard("{Escape}");
+    await expect(args.onClose).toHaveBeenCalledTimes(1);
+    await expect(args.onRespond).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** The focus was nowhere, and goes to the heading, as a dialog sends it. */
+async function fromTheHeading({ canvas }: Person): Promise<void> {
+  await expect(document.body).toHaveFocus();
+  const heading = canvas.getByRole("heading");
+  heading.focus();
+  await expect(heading).toHaveFocus();
+}
+
+async function expectOnTheWay({ userEvent }: Person, names: string[]): Promise<void> {
+  for (const name of names) {
+    await userEvent.tab();
+    await expect(document.activeElement).toHaveAccessibleName(name);
+  }
+}

@@ -1,0 +1,18 @@
+import { fn } from "storybook/test";
+import { requester } from "../requester";
+
+export const MESSAGE = "Open a page to pay the deposit for your table?";
+
+/** An address of the site that asks, with nothing to say about it. */
+export const OWN_PAGE = "https://mcp.tables.example/deposit?booking=4711";
+
+/** The props of a consent to open an address. */
+export function asking(url: string, message = MESSAGE) {
+  return {
+    request: { mode: "url" as const, message, url },
+    requester,
+    // Without it the page's own address is the application's: another one in every Storybook.
+    appUrl: "https://chat.example/",
+    onRespond: fn(),
+  };
+}

@@ -1,0 +1,116 @@
+import type { StoryObj } from "@storybook/react-vite";
+import { analyzeUrl, en, type Requester, type UrlConsent, type UrlLevel } from "react-elicitation";
+import { expect, waitFor, within } from "storybook/test";
+import { asking, MESSAGE } from "./asking";
+import { buttonsOf, descriptionOf, partOf, partsOf } from "./parts";
+
+type Story = StoryObj<typeof UrlConsent>;
+type Findings = typeof en.findings;
+
+interface Address {
+  url: string;
+  requester?: Requester;
+  level: UrlLevel;
+  /** What stands before the domain. */
+  subdomain?: string;
+  /** The domain as it is shown large; none where the address names no site. */
+  domain?: string;
+  /** Level and words of all that is said of it, worst first. */
+  findings?: [Exclude<UrlLevel, "ok">, string][];
+}
+
+/** The buttons of each level, in the order of the keyboard; the first action is the one proposed. */
+const BUTTONS: Record<UrlLevel, string[]> = {
+  ok: [en.copy, en.open, en.decline, en.cancel],
+  info: [en.copy, en.open, en.decline, en.cancel],
+  caution: [en.copy, en.open, en.decline, en.cancel],
+  danger: [en.decline, en.open, en.cancel],
+  blocked: [en.decline, en.cancel],
+};
+
+/** The story of an address: at its level it is seen, heard and can be opened, or not. */
+export function atLevel({ url, level, findings = [], ...address }: Address) {
+  const { requester = asking(url).requester, domain, subdomain = "" } = address;
+  return {
+    args: { ...asking(url), requester },
+    play: async ({ canvas, canvasElement, args }) => {
+      // Once the public suffixes are there.
+      await waitFor(() =>
+        expect(partsOf(canvasElement, "domain").map(textOf)).toEqual(domain ? [domain] : []),
+      );
+      await expect(partsOf(canvasElement, "subdomain").map(textOf).join("")).toBe(subdomain);
+
+      // The level is the first that is heard, of the whole and of each finding.
+      const screen = canvas.getByRole("region", { name: `${heard(level)}${requester.name}` });
+      const said = findings.map(([word, words]) => `${heard(word)}${words}`);
+      await expect(canvas.queryAllByRole("listitem").map(textOf)).toEqual(said);
+      const site = domain ? [subdomain + domain] : [];
+      await expect(descriptionOf(screen)).toEqual(
+        [said.join(""), ...site, MESSAGE].filter(Boolean),
+      );
+      await expect(screen).toHaveAttribute("data-level", level);
+
+      if (domain) {
+        const { href } = analyzeUrl(url);
+        await expect(partOf(canvasElement, "href")).toHaveTextContent(href, {
+          normalizeWhitespace: false,
+        });
+        await expectLargest(partOf(canvasElement, "domain"), screen);
+      } else {
+        await expect(partsOf(canvasElement, "href")).toEqual([]);
+      }
+
+      // Nothing leads anywhere before the person agreed, and no action waits for a stray key.
+      await expect(canvas.queryAllByRole("link")).toEqual([]);
+      await expect(screen).not.toContainElement(document.activeElement as HTMLElement);
+      await expect(buttonsOf(canvasElement)).toEqual(BUTTONS[level]);
+      const open = canvas.queryByRole("button", { name: en.open });
+      await expect(open !== null).toBe(level !== "blocked");
+      if (open) {
+        await expect(descriptionOf(open)).toEqual(
+          expect.arrayContaining([said.join(""), ...site].filter(Boolean)),
+        );
+      }
+      if (level === "danger") {
+        await expect(open).toHaveAttribute("aria-disabled", "true");
+        await expect(canvas.getByRole("checkbox")).not.toBeChecked();
+        // The words end with the domain: what stands before it is not where it goes.
+        await expect(
+          canvas.getByRole("checkbox", { name: (name) => name.endsWith(domain ?? "") }),
+        ).toBeVisible();
+      } else {
+        await expect(canvas.queryByRole("checkbox")).toBeNull();
+      }
+      if (level === "blocked") {
+        await expect(within(screen).getByText(en.blockedHint)).toBeVisible();
+      }
+      await expect(args.onRespond).not.toHaveBeenCalled();
+    },
+  } satisfies Story;
+}
+
+/** A finding of the library's own, in its words. */
+export function finding(code: keyof Findings, value = "", target = ""): string {
+  return `${en.findings[code](value, target)}.`;
+}
+
+function heard(level: UrlLevel): string {
+  return level === "ok" ? "" : en.levelled(en.levels[level], "");
+}
+
+function textOf({ textContent }: Element): string {
+  return textContent ?? "";
+}
+
+/** No other text on the screen is as large, and none of it is cut. */
+async function expectLargest(domain: HTMLElement, screen: HTMLElement): Promise<void> {
+  await expect(domain).toBeVisible();
+  const size = (element: Element) => Number.parseFloat(getComputedStyle(element).fontSize);
+  const others = [...screen.querySelectorAll("*")].filter(
+    (element) => !domain.parentElement?.contains(element) && element.textContent !== "",
+  );
+  await expect(Math.max(...others.map(size))).toBeLessThan(size(domain));
+  const line = domain.getBoundingClientRect();
+  const card = screen.getBoundingClientRect();
+  await expect(line.left >= card.left && line.right <= card.right).toBe(true);
+}
