@@ -14,6 +14,11 @@ export interface ElicitationProgress {
  * it changed; `request` and the functions stay the same ones.
  */
 export interface ElicitationItem {
+  /**
+   * Tells this request from every other, also from one that is equal to it: the `key` of what shows
+   * it, so that no draft passes from one to the next.
+   */
+  itemId: number;
   request: ElicitationRequest;
   requester: Requester;
   /**

@@ -71,6 +71,7 @@ describe("a request", () => {
     void first.onRespond(accepted);
     expect(current(queue).request).not.toBe(request);
     expect(current(queue).request).toEqual(request);
+    expect(current(queue).itemId).not.toBe(first.itemId);
   });
 
   test("takes one answer: later ones of the same showing are nobody's", async () => {

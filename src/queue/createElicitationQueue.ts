@@ -49,6 +49,7 @@ const ACTIONS = new Set(["accept", "decline", "cancel"]);
 const MOST_LINGERING = 20;
 /** Forms and consents know a request by its object, so every request must be an object of its own. */
 const known = new WeakSet<ElicitationRequest>();
+let lastId = 0;
 
 /**
  * Makes a queue: one for all the servers that a host talks to, outside React. See
@@ -278,6 +279,7 @@ export function createElicitationQueue(options: ElicitationQueueOptions = {}): E
           options: elicitOptions,
           completed: false,
           item: {
+            itemId: (lastId += 1),
             request,
             requester,
             onRespond: (result) => respond(entry, result),
