@@ -18,7 +18,7 @@ export function askPerson(
   return queue.elicit(request, {
     requester,
     expiresAt: expiresAt?.(request),
-    until: isUrlRequest(request) && !request.elicitationId ? "finish" : "consent",
+    until: isUrlRequest(request) && !request.elicitationId ? "finish" : undefined,
     ...more,
   });
 }
