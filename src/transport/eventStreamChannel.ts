@@ -40,5 +40,5 @@ async function postJson(address: string | URL, message: unknown): Promise<void> 
     headers: { "content-type": "application/json" },
     body: JSON.stringify(message),
   });
-  if (!response.ok) throw new Error(`The answer was not taken (${response.status}).`);
+  if (!response.ok) throw new Error(`The answer was refused (${response.status}).`);
 }

@@ -21,7 +21,7 @@ export function webSocketChannel(socket: WebSocketLike): Channel {
   return {
     send: (message) => {
       // A socket that is closing takes a message without a word, and loses it.
-      if (socket.readyState !== OPEN) throw new Error("The connection is not open.");
+      if (socket.readyState !== OPEN) throw new Error("Connection not open.");
       socket.send(JSON.stringify(message));
     },
     subscribe: (listener, onClose) =>
