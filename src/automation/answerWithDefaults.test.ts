@@ -1,0 +1,102 @@
+import { describe, expect, test, vi } from "vitest";
+import { accept } from "../protocol/accept.js";
+import { cancel } from "../protocol/cancel.js";
+import { decline } from "../protocol/decline.js";
+import { formRequest } from "../protocol/formRequest.js";
+import { urlRequest } from "../protocol/urlRequest.js";
+import { createElicitationQueue } from "../queue/createElicitationQueue.js";
+import { answerWithDefaults, type DeclineReason } from "./answerWithDefaults.js";
+
+const requester = { name: "Tests" };
+
+function ask(
+  request: ReturnType<typeof formRequest> | ReturnType<typeof urlRequest>,
+  answers?: Parameters<typeof answerWithDefaults>[0],
+) {
+  const onDecline = vi.fn<(reason: DeclineReason) => void>();
+  const queue = createElicitationQueue({ intercept: answerWithDefaults(answers, { onDecline }) });
+  return { result: queue.elicit(request, { requester }), onDecline };
+}
+
+describe("answerWithDefaults", () => {
+  test("accepts with what is given, and else with the schema's defaults", async () => {
+    const request = formRequest(
+      "?",
+      {
+        name: { type: "string" },
+        size: { type: "integer", default: 2 },
+        seat: { type: "string", enum: ["in", "out"], default: "out" },
+        days: { type: "array", items: { type: "string", enum: ["a", "b"] }, default: ["b"] },
+        at: { type: "string", format: "date-time", default: "2026-01-02T03:04:05Z" },
+        news: { type: "boolean", default: false },
+        note: { type: "string" },
+      },
+      ["name", "size"],
+    );
+    const { result, onDecline } = ask(request, { name: "Ada", seat: "in", unasked: 1 });
+    expect(await result).toEqual(
+      accept({
+        name: "Ada",
+        size: 2,
+        seat: "in",
+        days: ["b"],
+        at: "2026-01-02T03:04:05Z",
+        news: false,
+      }),
+    );
+    expect(onDecline).not.toHaveBeenCalled();
+  });
+
+  test("accepts a plain confirmation with no answers", async () => {
+    expect(await ask(formRequest("Sure?")).result).toEqual(accept({}));
+  });
+
+  test.each([
+    ["what is required is missing", formRequest("?", { a: { type: "string" } }, ["a"]), "required"],
+    [
+      "a default does not hold",
+      formRequest("?", { a: { type: "integer", default: 5, maximum: 3 } }),
+      "maximum",
+    ],
+  ])("declines where %s, and says why", async (_, request, code) => {
+    const { result, onDecline } = ask(request);
+    expect(await result).toEqual(decline());
+    expect(onDecline).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({
+        request,
+        requester,
+        code: "invalid",
+        issues: [expect.objectContaining({ key: "a", code })],
+      }),
+    );
+  });
+
+  test("declines what is given where it does not hold", async () => {
+    const { result } = ask(formRequest("?", { a: { type: "integer" } }), { a: "many" });
+    expect(await result).toEqual(decline());
+  });
+
+  test("declines a URL", async () => {
+    const { result, onDecline } = ask(urlRequest("Sign in", "https://a.example", "1"));
+    expect(await result).toEqual(decline());
+    expect(onDecline).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ code: "url" }));
+  });
+
+  test("takes keys such as __proto__ for what they are", async () => {
+    const properties = JSON.parse('{"__proto__": {"type": "string", "default": "x"}}');
+    const { result } = ask(formRequest("?", properties));
+    expect(JSON.stringify(await result)).toBe('{"action":"accept","content":{"__proto__":"x"}}');
+  });
+});
+
+test("builders make what the protocols say", () => {
+  expect(accept()).toEqual({ action: "accept" });
+  expect(accept()).not.toHaveProperty("content");
+  expect(cancel()).toEqual({ action: "cancel" });
+  expect(urlRequest("m", "u")).toEqual({ mode: "url", message: "m", url: "u" });
+  expect(formRequest("m")).toEqual({
+    mode: "form",
+    message: "m",
+    requestedSchema: { type: "object", properties: {} },
+  });
+});

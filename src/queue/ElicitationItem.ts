@@ -1,0 +1,47 @@
+import type { ElicitationRequest } from "../protocol/ElicitationRequest.js";
+import type { ElicitationResult } from "../protocol/ElicitationResult.js";
+import type { Requester } from "../protocol/Requester.js";
+
+/** Where a request stands among those of one call: "1 of 3". */
+export interface ElicitationProgress {
+  /** From 1. */
+  position: number;
+  total: number;
+}
+
+/**
+ * A request on show, as the properties of `<Elicitation>`. It is a new object whenever something of
+ * it changed; `request` and the functions stay the same ones.
+ */
+export interface ElicitationItem {
+  /**
+   * Tells this request from every other, also from one that is equal to it: the `key` of what shows
+   * it, so that no draft passes from one to the next.
+   */
+  itemId: number;
+  request: ElicitationRequest;
+  requester: Requester;
+  /**
+   * Takes the person's answer. The promise settles when the transport has taken it; it rejects when
+   * it could not be sent, or came too late. Then nothing was answered, and it can be tried again.
+   */
+  onRespond: (result: ElicitationResult) => Promise<void>;
+  /** Whether the server has said that the person is done with the page. */
+  completed: boolean;
+  /** Whether the time to answer is over: it was cancelled, and stays on show until put away. */
+  expired: boolean;
+  /** When the time to answer is over, in milliseconds since 1970. */
+  expiresAt?: number;
+  progress?: ElicitationProgress;
+  /**
+   * The person says that they have finished on the page. The promise rejects when that could not be
+   * sent.
+   */
+  onFinish: () => Promise<void>;
+  /** Puts it away: what has no answer yet is cancelled. */
+  onClose: () => void;
+  /** Stops this server: see `ElicitationQueue.stop`. */
+  onStop: () => void;
+  /** Whether this server asks so often that the person should be offered to stop it. */
+  tooOften: boolean;
+}

@@ -1,0 +1,19 @@
+/** The limits that a request can go over. */
+export type LimitName = "perMinute" | "waiting";
+
+/**
+ * A requester asks more than the host allows. Shaped as a JSON-RPC error, so that a transport can
+ * answer the request with it.
+ */
+export class ElicitationLimitError extends Error {
+  override name = "ElicitationLimitError";
+  /** `-32029`, of the range that JSON-RPC leaves to implementations. */
+  readonly code = -32029;
+  readonly data: { limit: LimitName; allowed: number };
+
+  constructor(limit: LimitName, allowed: number) {
+    const may = limit === "waiting" ? "may wait" : "a minute may come";
+    super(`Too many elicitation requests: ${allowed} ${may}. Ask again later.`);
+    this.data = { limit, allowed };
+  }
+}

@@ -1,0 +1,17 @@
+/**
+ * A request asks for a mode that the host has not declared. Shaped as a JSON-RPC error (invalid
+ * params), as both protocols want it to be answered.
+ *
+ * @see https://modelcontextprotocol.io/specification/2025-11-25/client/elicitation#error-handling
+ */
+export class ElicitationModeError extends Error {
+  override name = "ElicitationModeError";
+  /** `-32602`: invalid params. */
+  readonly code = -32602;
+  readonly data: { mode: string };
+
+  constructor(mode: string) {
+    super(`The mode ${JSON.stringify(mode.slice(0, 40))} is not among the client's capabilities.`);
+    this.data = { mode };
+  }
+}

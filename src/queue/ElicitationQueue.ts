@@ -1,0 +1,121 @@
+import type { ElicitationRequest } from "../protocol/ElicitationRequest.js";
+import type { ElicitationResult } from "../protocol/ElicitationResult.js";
+import type { Requester } from "../protocol/Requester.js";
+import type { ElicitationCapabilities, ElicitationMode } from "./capabilitiesOf.js";
+import type { ElicitationItem, ElicitationProgress } from "./ElicitationItem.js";
+import type { Limits } from "./Limiter.js";
+import type { Timers } from "./Timers.js";
+
+/** What is known of a request besides itself. */
+export interface ElicitOptions {
+  /** Who asks, by the host's own configuration. */
+  requester: Requester;
+  /** Takes the request back: it is answered with `cancel`. */
+  signal?: AbortSignal;
+  /** When the time to answer is over, in milliseconds since 1970. */
+  expiresAt?: number;
+  /** Where it stands among the requests of one call. */
+  progress?: ElicitationProgress;
+  /**
+   * When an accepted URL request counts as answered: on the person's consent (the default), or only
+   * when they, or the server, say that they are done with the page. Until then they can put it away,
+   * which cancels it. For protocols in which the answer makes the call go on.
+   */
+  until?: "consent" | "finish";
+  /**
+   * Brings the answer to the asker before it counts as given. When it throws or rejects, the person
+   * is told, and can answer again. A `cancel` that nobody chose is brought once, whatever becomes of
+   * it.
+   */
+  deliver?: (result: ElicitationResult) => void | Promise<void>;
+}
+
+/** What `intercept` is told besides the request. */
+export type InterceptContext = Pick<ElicitOptions, "requester" | "signal" | "progress">;
+
+/** An answer, or nothing to let the person answer. */
+export type Interception = ElicitationResult | undefined | null | void;
+
+/** Answers requests in place of a person. */
+export type Intercept = (
+  request: ElicitationRequest,
+  context: InterceptContext,
+) => Interception | Promise<Interception>;
+
+export interface ElicitationQueueOptions {
+  /**
+   * Asked before the person is. While its promise is pending the request is not shown, and holds up
+   * no other. When it fails, the person is asked.
+   */
+  intercept?: Intercept;
+  /** What each requester may ask. By default nothing is refused. */
+  limits?: Limits;
+  /** What the host can show. By default both. Requests of another mode are refused. */
+  modes?: readonly ElicitationMode[];
+  /**
+   * How long a request whose page was completed stays on show, in milliseconds, so that the person
+   * sees it when they come back. 4,000 by default.
+   */
+  completedFor?: number;
+  /** The clock. For tests. */
+  timers?: Timers;
+  /** Told of errors of `intercept` and of subscribers. `reportError` by default. */
+  onError?: (error: unknown) => void;
+}
+
+/** A requester whose requests are cancelled unseen. */
+export interface StoppedRequester {
+  requester: Requester;
+  /** How many were since it was stopped. */
+  cancelled: number;
+}
+
+/** The state of a queue: never changed, and the same object until something did. */
+export interface ElicitationSnapshot {
+  /** What is to be shown: the first request without an answer, else the first of `lingering`. */
+  current: ElicitationItem | undefined;
+  /** How many requests wait behind it. */
+  pending: number;
+  /**
+   * What needs no answer of the person any more and is not put away yet: URLs they agreed to, and
+   * requests that expired while on show. They hold up nothing, and can be shown beside `current`.
+   */
+  lingering: readonly ElicitationItem[];
+  /** Who was stopped. */
+  stopped: readonly StoppedRequester[];
+  /** Who asked so often, within the last minute, that the person should be offered to stop it. */
+  tooOften: readonly Requester[];
+}
+
+/**
+ * The requests of any number of servers, in order. Every one is answered exactly once. It knows
+ * neither React nor the wire.
+ */
+export interface ElicitationQueue {
+  /** What the modes of this queue are called in each protocol. */
+  readonly capabilities: ElicitationCapabilities;
+  /**
+   * Asks the person. Resolves exactly once.
+   *
+   * @throws {ElicitationModeError} (-32602) when the host does not show this mode.
+   * @throws {ElicitationLimitError} (-32029) when the requester asks more than it may.
+   */
+  elicit(request: ElicitationRequest, options: ElicitOptions): Promise<ElicitationResult>;
+  /**
+   * The server says that the person is done with a page. Ids that are unknown, or of requests that
+   * are over, are ignored; so are those of other servers, where the requester is given.
+   */
+  complete(elicitationId: string, requester?: Requester): void;
+  /** A connection is gone: all that its server asked is cancelled. */
+  disconnect(requester: Requester): void;
+  /** All connections are gone. */
+  disconnectAll(): void;
+  /** Puts the current request away, as its `onClose` does. */
+  dismiss(): void;
+  /** Cancels all that a server asks, now and from now on, until it is allowed again. */
+  stop(requester: Requester): void;
+  allow(requester: Requester): void;
+  /** Calls a listener after every change. Returns what ends it. */
+  subscribe(listener: () => void): () => void;
+  getSnapshot(): ElicitationSnapshot;
+}

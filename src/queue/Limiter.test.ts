@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+import { manualTimers } from "./fixtures/manualTimers.js";
+import { Limiter } from "./Limiter.js";
+
+test("forgets requesters that ask nothing any more", () => {
+  const timers = manualTimers();
+  const limiter = new Limiter({ perMinute: 5 }, timers.now);
+  for (let index = 0; index < 10_000; index += 1) {
+    const requester = { name: `server ${index}` };
+    limiter.admit(requester);
+    limiter.leave(requester);
+    timers.advance(100);
+  }
+  // A minute holds 600 of them, and they are looked through once a minute.
+  expect(limiter.size).toBeLessThan(1_300);
+});
+
+test("tells requesters apart by name and address", () => {
+  const limiter = new Limiter({ waiting: 1 }, () => 0);
+  expect(limiter.admit({ name: "a" })).toBeUndefined();
+  expect(limiter.admit({ name: "a", url: "https://a.example" })).toBeUndefined();
+  expect(limiter.admit({ name: 'a","https://a.example' })).toBeUndefined();
+  expect(limiter.admit({ name: "a" })).toMatchObject({ code: -32029 });
+});

@@ -1,0 +1,7 @@
+/** The clock that deadlines are measured by. Tests give one of their own, so that they are exact. */
+export interface Timers {
+  setTimeout(callback: () => void, milliseconds: number): unknown;
+  clearTimeout(timer: unknown): void;
+  /** The time, in milliseconds since 1970 (`Date.now`). */
+  now(): number;
+}

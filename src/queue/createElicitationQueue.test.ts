@@ -1,0 +1,605 @@
+import { assert, describe, expect, test, vi } from "vitest";
+import type { ElicitationRequest } from "../protocol/ElicitationRequest.js";
+import type { ElicitationResult } from "../protocol/ElicitationResult.js";
+import { formRequest } from "../protocol/formRequest.js";
+import type { Requester } from "../protocol/Requester.js";
+import { urlRequest } from "../protocol/urlRequest.js";
+import { createElicitationQueue } from "./createElicitationQueue.js";
+import type { ElicitationQueue, ElicitationQueueOptions } from "./ElicitationQueue.js";
+import { ElicitationLimitError } from "./ElicitationLimitError.js";
+import { ElicitationModeError } from "./ElicitationModeError.js";
+import { manualTimers } from "./fixtures/manualTimers.js";
+import { watchedSignal } from "./fixtures/watchedSignal.js";
+
+const requester: Requester = { name: "Booking", url: "https://mcp.example/mcp" };
+const other = { name: "Weather" };
+const accepted: ElicitationResult = { action: "accept", content: { a: 1 } };
+const cancelled: ElicitationResult = { action: "cancel" };
+
+const form = (message = "?") => formRequest(message, { a: { type: "number" } });
+const page = (id?: string) => urlRequest("Sign in", `https://sign-in.example/${id}`, id);
+
+function make(options: ElicitationQueueOptions = {}) {
+  const timers = manualTimers();
+  const queue = createElicitationQueue({ timers, ...options });
+  return { queue, timers };
+}
+
+function current(queue: ElicitationQueue) {
+  const item = queue.getSnapshot().current;
+  assert(item, "something is on show");
+  return item;
+}
+
+/** Whether a promise has settled, told without waiting for it. */
+async function isPending(promise: Promise<unknown>) {
+  const pending = Symbol("pending");
+  await new Promise((resolve) => setImmediate(resolve));
+  return (await Promise.race([promise, Promise.resolve(pending)])) === pending;
+}
+
+describe("a request", () => {
+  test("waits for the person, and is answered with what they did", async () => {
+    const { queue } = make();
+    const request = form();
+    const result = queue.elicit(request, { requester });
+    expect(current(queue)).toMatchObject({ requester, completed: false, expired: false });
+    expect(current(queue).request).toBe(request);
+    await current(queue).onRespond(accepted);
+    expect(await result).toEqual(accepted);
+    expect(queue.getSnapshot()).toMatchObject({ current: undefined, pending: 0, lingering: [] });
+  });
+
+  test("comes after those before it, whoever asked them", async () => {
+    const { queue } = make();
+    const asked = ["a", "b", "c"].map((name) => queue.elicit(form(name), { requester: { name } }));
+    for (const [index, name] of ["a", "b", "c"].entries()) {
+      expect(current(queue).requester.name).toBe(name);
+      expect(queue.getSnapshot().pending).toBe(2 - index);
+      void current(queue).onRespond({ action: "decline" });
+    }
+    const actions = (await Promise.all(asked)).map(({ action }) => action);
+    expect(actions).toEqual(["decline", "decline", "decline"]);
+  });
+
+  test("asked twice with the same object is two requests", () => {
+    const { queue } = make();
+    const request = form();
+    void queue.elicit(request, { requester });
+    const first = current(queue);
+    void queue.elicit(request, { requester: other });
+    void first.onRespond(accepted);
+    expect(current(queue).request).not.toBe(request);
+    expect(current(queue).request).toEqual(request);
+    expect(current(queue).itemId).not.toBe(first.itemId);
+  });
+
+  test("takes one answer: later ones of the same showing are nobody's", async () => {
+    const { queue } = make();
+    const result = queue.elicit(form(), { requester });
+    const next = queue.elicit(form(), { requester });
+    const item = current(queue);
+    void item.onRespond(accepted);
+    await item.onRespond({ action: "decline" });
+    item.onClose();
+    expect(await result).toEqual(accepted);
+    expect(await isPending(next)).toBe(true);
+  });
+
+  test("carries where it stands, and its deadline", () => {
+    const { queue, timers } = make();
+    const progress = { position: 1, total: 3 };
+    void queue.elicit(form(), { requester, progress, expiresAt: timers.now() + 5 });
+    expect(current(queue)).toMatchObject({ progress, expiresAt: timers.now() + 5 });
+  });
+});
+
+describe("is cancelled, once", () => {
+  const ways: Record<string, (queue: ElicitationQueue, abort: () => void) => void> = {
+    "by its signal": (_, abort) => abort(),
+    "when its server is disconnected": (queue) => queue.disconnect({ ...requester }),
+    "when all are": (queue) => queue.disconnectAll(),
+    "when its server is stopped": (queue) => queue.stop(requester),
+    "when it is dismissed": (queue) => queue.dismiss(),
+    "when it is closed": (queue) => current(queue).onClose(),
+  };
+
+  test.each(Object.keys(ways))("%s", async (way) => {
+    const { queue, timers } = make();
+    const signal = watchedSignal();
+    const deliver = vi.fn<(result: ElicitationResult) => void>();
+    const expiresAt = timers.now() + 1_000;
+    const result = queue.elicit(form(), { requester, signal: signal.signal, deliver, expiresAt });
+    const rest = queue.elicit(form(), { requester: other });
+    const item = current(queue);
+    ways[way]?.(queue, signal.abort);
+    expect(await result).toEqual(cancelled);
+    await item.onRespond(accepted);
+    expect(deliver.mock.calls).toEqual([[cancelled]]);
+    expect([signal.listening, timers.running]).toEqual([0, 0]);
+    if (way !== "when all are") expect(await isPending(rest)).toBe(true);
+  });
+
+  test("at once, when its signal was aborted before, or its time is over", async () => {
+    const { queue, timers } = make();
+    const deliver = vi.fn<(result: ElicitationResult) => void>();
+    const aborted = { requester, signal: AbortSignal.abort(), deliver };
+    expect(await queue.elicit(form(), aborted)).toEqual(cancelled);
+    const late = { requester, expiresAt: timers.now(), deliver };
+    expect(await queue.elicit(form(), late)).toEqual(cancelled);
+    expect(deliver.mock.calls).toEqual([[cancelled], [cancelled]]);
+    expect(queue.getSnapshot().current).toBeUndefined();
+  });
+});
+
+describe("a deadline", () => {
+  test("cancels what is on show, which stays readable, and holds up nothing", async () => {
+    const { queue, timers } = make();
+    const result = queue.elicit(form(), { requester, expiresAt: timers.now() + 60_000 });
+    const { request } = current(queue);
+    timers.advance(59_999);
+    expect(current(queue).expired).toBe(false);
+    timers.advance(1);
+    expect(await result).toEqual(cancelled);
+    expect(current(queue)).toMatchObject({ expired: true });
+    expect(current(queue).request).toBe(request);
+
+    const next = queue.elicit(form(), { requester: other });
+    expect(current(queue)).toMatchObject({ requester: other, expired: false });
+    expect(queue.getSnapshot().lingering).toMatchObject([{ expired: true }]);
+    await current(queue).onRespond(accepted);
+    expect(await next).toEqual(accepted);
+    expect(current(queue)).toMatchObject({ expired: true });
+
+    await expect(current(queue).onRespond(accepted)).rejects.toThrow("time");
+    current(queue).onClose();
+    expect(queue.getSnapshot()).toMatchObject({ current: undefined, lingering: [] });
+  });
+
+  test("drops what nobody has seen", async () => {
+    const { queue, timers } = make();
+    void queue.elicit(form(), { requester });
+    const unseen = queue.elicit(form(), { requester, expiresAt: timers.now() + 1 });
+    timers.advance(1);
+    expect(await unseen).toEqual(cancelled);
+    expect(queue.getSnapshot()).toMatchObject({ pending: 0, lingering: [] });
+  });
+
+  test("may be further away than a timer can wait", async () => {
+    const { queue, timers } = make();
+    const year = 365 * 24 * 3_600_000;
+    const result = queue.elicit(form(), { requester, expiresAt: timers.now() + year });
+    timers.advance(year - 1);
+    expect(await isPending(result)).toBe(true);
+    timers.advance(1);
+    expect(await result).toEqual(cancelled);
+    expect(timers.running).toBe(0);
+  });
+
+  test("of what expired keeps a few only, while a person is away", () => {
+    const { queue, timers } = make();
+    for (let index = 0; index < 100; index += 1) {
+      void queue.elicit(form(), { requester, expiresAt: timers.now() + 1 });
+      timers.advance(1);
+    }
+    const { lingering } = queue.getSnapshot();
+    expect(lingering.length).toBeLessThan(20);
+  });
+});
+
+describe("a URL", () => {
+  test("that was agreed to stays on show until it is completed, and then a moment", async () => {
+    const { queue, timers } = make({ completedFor: 3_000 });
+    const result = queue.elicit(page("1"), { requester });
+    await current(queue).onRespond({ action: "accept" });
+    expect(await result).toEqual({ action: "accept" });
+    expect(current(queue)).toMatchObject({ completed: false });
+    queue.complete("unknown");
+    queue.complete("1", other);
+    expect(current(queue).completed).toBe(false);
+    queue.complete("1", { ...requester });
+    expect(current(queue).completed).toBe(true);
+    queue.complete("1");
+    timers.advance(3_000);
+    expect(queue.getSnapshot().current).toBeUndefined();
+    expect(timers.running).toBe(0);
+  });
+
+  test("that was agreed to holds up nothing, and comes back", async () => {
+    const { queue } = make();
+    void queue.elicit(page("1"), { requester });
+    void queue.elicit(form(), { requester: other });
+    await current(queue).onRespond({ action: "accept" });
+    expect(current(queue).requester).toBe(other);
+    expect(queue.getSnapshot().lingering).toHaveLength(1);
+    await current(queue).onRespond(accepted);
+    expect(current(queue).requester).toBe(requester);
+    await current(queue).onFinish();
+    expect(queue.getSnapshot().current).toBeUndefined();
+  });
+
+  test("can be completed before the person agrees", async () => {
+    const { queue, timers } = make();
+    const result = queue.elicit(page("1"), { requester });
+    queue.complete("1");
+    expect(current(queue).completed).toBe(true);
+    expect(await isPending(result)).toBe(true);
+    await current(queue).onRespond({ action: "accept" });
+    expect(await result).toEqual({ action: "accept" });
+    timers.advance(60_000);
+    expect(queue.getSnapshot().current).toBeUndefined();
+  });
+
+  test("that was agreed to can be put away, and goes with its connection", async () => {
+    const { queue } = make();
+    void queue.elicit(page("1"), { requester });
+    await current(queue).onRespond({ action: "accept" });
+    current(queue).onClose();
+    expect(queue.getSnapshot().current).toBeUndefined();
+    void queue.elicit(page("2"), { requester });
+    await current(queue).onRespond({ action: "accept" });
+    queue.disconnect(requester);
+    expect(queue.getSnapshot().current).toBeUndefined();
+  });
+
+  test("that is declined or cancelled is gone", async () => {
+    const { queue } = make();
+    for (const action of ["decline", "cancel"] as const) {
+      const result = queue.elicit(page("1"), { requester });
+      void current(queue).onRespond({ action });
+      expect(await result).toEqual({ action });
+      expect(queue.getSnapshot().current).toBeUndefined();
+    }
+  });
+
+  describe("until it is finished", () => {
+    const ask = (queue: ElicitationQueue, deliver?: () => void | Promise<void>) => {
+      const result = queue.elicit(page("1"), { requester, until: "finish", deliver });
+      void current(queue).onRespond({ action: "accept" });
+      return result;
+    };
+
+    test("waits after the consent for the person to say so", async () => {
+      const { queue } = make();
+      const result = ask(queue);
+      expect(await isPending(result)).toBe(true);
+      await current(queue).onFinish();
+      expect(await result).toEqual({ action: "accept" });
+      expect(queue.getSnapshot().current).toBeUndefined();
+    });
+
+    test("or for the server", async () => {
+      const { queue, timers } = make();
+      const result = ask(queue);
+      queue.complete("1");
+      expect(await result).toEqual({ action: "accept" });
+      expect(current(queue).completed).toBe(true);
+      timers.advance(60_000);
+      expect(queue.getSnapshot().current).toBeUndefined();
+    });
+
+    test("is cancelled when it is put away", async () => {
+      const { queue } = make();
+      const result = ask(queue);
+      current(queue).onClose();
+      expect(await result).toEqual(cancelled);
+    });
+
+    test("stays when that could not be sent", async () => {
+      const { queue } = make();
+      const deliver = vi.fn<() => void>().mockImplementationOnce(() => {
+        throw new Error("offline");
+      });
+      const result = ask(queue, deliver);
+      await expect(current(queue).onFinish()).rejects.toThrow("offline");
+      expect(await isPending(result)).toBe(true);
+      await current(queue).onFinish();
+      expect(await result).toEqual({ action: "accept" });
+    });
+  });
+});
+
+describe("delivery", () => {
+  test("that fails leaves the request open, to be answered again", async () => {
+    const { queue } = make();
+    const deliver = vi
+      .fn<(result: ElicitationResult) => Promise<void>>()
+      .mockRejectedValueOnce(new Error("offline"));
+    const result = queue.elicit(form(), { requester, deliver });
+    const item = current(queue);
+    await expect(item.onRespond(accepted)).rejects.toThrow("offline");
+    expect(current(queue)).toBe(item);
+    expect(await isPending(result)).toBe(true);
+    await item.onRespond({ action: "decline" });
+    expect(await result).toEqual({ action: "decline" });
+    expect(deliver.mock.calls).toEqual([[accepted], [{ action: "decline" }]]);
+  });
+
+  test("under way takes no second answer", async () => {
+    const { queue } = make();
+    let arrive = () => {};
+    const deliver = vi.fn<() => Promise<void>>(() => new Promise((resolve) => (arrive = resolve)));
+    const result = queue.elicit(form(), { requester, deliver });
+    const { onRespond } = current(queue);
+    const both = [onRespond(accepted), onRespond({ action: "decline" })];
+    expect(await isPending(result)).toBe(true);
+    arrive();
+    await Promise.all(both);
+    expect(await result).toEqual(accepted);
+    expect(deliver).toHaveBeenCalledTimes(1);
+  });
+
+  test("under way when the deadline passes still counts, if it arrives", async () => {
+    for (const arrives of [true, false]) {
+      const { queue, timers } = make();
+      let settle = () => {};
+      const deliver = () =>
+        new Promise<void>((resolve, reject) => {
+          settle = () => (arrives ? resolve() : reject(new Error("offline")));
+        });
+      const result = queue.elicit(form(), { requester, deliver, expiresAt: timers.now() + 1 });
+      const sent = current(queue).onRespond(accepted);
+      sent.catch(() => {});
+      expect(await isPending(result)).toBe(true);
+      timers.advance(1);
+      expect(await isPending(result)).toBe(true);
+      settle();
+      expect(await result).toEqual(arrives ? accepted : cancelled);
+      if (!arrives) expect(current(queue).expired).toBe(true);
+    }
+  });
+
+  test("that never ends does not keep what was taken back", async () => {
+    const { queue } = make();
+    const signal = watchedSignal();
+    const deliver = vi.fn<() => Promise<void>>(() => new Promise(() => {}));
+    const result = queue.elicit(form(), { requester, deliver, signal: signal.signal });
+    void current(queue).onRespond(accepted);
+    expect(await isPending(result)).toBe(true);
+    signal.abort();
+    expect(await result).toEqual(cancelled);
+    expect(deliver).toHaveBeenCalledTimes(1);
+    expect(queue.getSnapshot().current).toBeUndefined();
+  });
+
+  test("that arrives after the request was taken back brings nothing back", async () => {
+    const { queue } = make();
+    let arrive = () => {};
+    const deliver = () => new Promise<void>((resolve) => (arrive = resolve));
+    const result = queue.elicit(page("1"), { requester, deliver });
+    const sent = current(queue).onRespond({ action: "accept" });
+    expect(await isPending(sent)).toBe(true);
+    queue.disconnect(requester);
+    arrive();
+    await sent;
+    expect(await result).toEqual(cancelled);
+    expect(queue.getSnapshot()).toMatchObject({ current: undefined, lingering: [] });
+  });
+
+  test("that fails after the request was taken back brings the cancel after it", async () => {
+    const { queue } = make();
+    let fail = () => {};
+    const delivered: ElicitationResult[] = [];
+    const deliver = (result: ElicitationResult) => {
+      if (result.action === "cancel") delivered.push(result);
+      else return new Promise<void>((_, reject) => (fail = () => reject(new Error("offline"))));
+    };
+    const result = queue.elicit(form(), { requester, deliver });
+    const sent = current(queue).onRespond(accepted);
+    expect(await isPending(sent)).toBe(true);
+    queue.dismiss();
+    fail();
+    await expect(sent).rejects.toThrow("offline");
+    expect(await result).toEqual(cancelled);
+    expect(delivered).toEqual([cancelled]);
+  });
+});
+
+describe("intercept", () => {
+  test.each([
+    ["at once", () => accepted],
+    ["later", () => Promise.resolve(accepted)],
+  ])("may answer before a person is asked: %s", async (_, intercept) => {
+    const { queue } = make({ intercept });
+    const listener = vi.fn<() => void>();
+    const result = queue.elicit(form(), { requester });
+    queue.subscribe(listener);
+    expect(queue.getSnapshot()).toMatchObject({ current: undefined, pending: 0 });
+    expect(await result).toEqual(accepted);
+    expect(queue.getSnapshot().current).toBeUndefined();
+  });
+
+  test("is told who asks what", async () => {
+    const intercept = vi.fn<NonNullable<ElicitationQueueOptions["intercept"]>>(() => cancelled);
+    const { queue } = make({ intercept });
+    const request: ElicitationRequest = form();
+    await queue.elicit(request, { requester });
+    expect(intercept).toHaveBeenCalledWith(request, expect.objectContaining({ requester }));
+  });
+
+  test.each([
+    ["throws", () => assert.fail("broken")],
+    ["rejects", () => Promise.reject(new Error("broken"))],
+    ["gives what is no result", () => ({ action: "yes" }) as never],
+  ])("that %s lets the person answer, and the host know", async (_, intercept) => {
+    const onError = vi.fn<(error: unknown) => void>();
+    const { queue } = make({ intercept, onError });
+    const result = queue.elicit(form(), { requester });
+    expect(await isPending(result)).toBe(true);
+    expect(onError).toHaveBeenCalledTimes(1);
+    await current(queue).onRespond(accepted);
+    expect(await result).toEqual(accepted);
+  });
+
+  test("that gives nothing keeps the order", async () => {
+    const { queue } = make({ intercept: () => undefined });
+    for (const message of ["a", "b", "c"]) void queue.elicit(form(message), { requester });
+    await isPending(Promise.resolve());
+    for (const message of ["a", "b", "c"]) {
+      expect(current(queue).request.message).toBe(message);
+      void current(queue).onRespond(accepted);
+    }
+  });
+
+  test("that never settles can be cancelled, and holds up nobody", async () => {
+    const late: { resolve: (result?: ElicitationResult) => void; reject: () => void }[] = [];
+    const { queue, timers } = make({
+      intercept: (request) =>
+        request.message === "stuck"
+          ? new Promise((resolve, reject) => late.push({ resolve, reject }))
+          : undefined,
+    });
+    const signal = watchedSignal();
+    const ways = [
+      { signal: signal.signal },
+      { expiresAt: timers.now() + 1 },
+      { requester: { name: "gone" } },
+    ];
+    const stuck = ways.map((way) => queue.elicit(form("stuck"), { requester, ...way }));
+    void queue.elicit(form("next"), { requester });
+    await isPending(Promise.resolve());
+    expect(current(queue).request.message).toBe("next");
+    signal.abort();
+    timers.advance(1);
+    queue.disconnect({ name: "gone" });
+    expect(await Promise.all(stuck)).toEqual([cancelled, cancelled, cancelled]);
+    late[0]?.resolve(accepted);
+    late[1]?.resolve();
+    late[2]?.reject();
+    await isPending(Promise.resolve());
+    expect(queue.getSnapshot().pending).toBe(0);
+  });
+});
+
+describe("limits", () => {
+  test("per minute refuse what is over, for that requester, until it asks less", async () => {
+    const { queue, timers } = make({ limits: { perMinute: 2 } });
+    const ask = (asker = requester) => {
+      const result = queue.elicit(form(), { requester: asker });
+      queue.getSnapshot().current?.onClose();
+      return result;
+    };
+    await ask();
+    timers.advance(30_000);
+    await ask();
+    const refused = await ask().catch((error: unknown) => error);
+    assert(refused instanceof ElicitationLimitError);
+    expect(refused).toMatchObject({ code: -32029, data: { limit: "perMinute", allowed: 2 } });
+    expect(queue.getSnapshot().tooOften).toEqual([requester]);
+    await ask(other);
+    timers.advance(30_000);
+    await ask();
+    await expect(ask()).rejects.toThrow("Too many");
+    timers.advance(60_000);
+    await ask(other);
+    expect(queue.getSnapshot().tooOften).toEqual([]);
+  });
+
+  test("of what waits refuse what is over, until one is answered", async () => {
+    const { queue } = make({ limits: { waiting: 1 } });
+    void queue.elicit(form(), { requester });
+    await expect(queue.elicit(form(), { requester })).rejects.toMatchObject({
+      code: -32029,
+      data: { limit: "waiting", allowed: 1 },
+    });
+    expect(current(queue).tooOften).toBe(true);
+    void queue.elicit(form(), { requester: other });
+    await current(queue).onRespond(accepted);
+    expect(await isPending(queue.elicit(form(), { requester }))).toBe(true);
+  });
+
+  test("that are not set refuse nothing, but the person learns who asks unusually often", async () => {
+    const { queue } = make();
+    for (let index = 0; index < 200; index += 1) {
+      const result = queue.elicit(form(), { requester });
+      if (index === 20) expect(queue.getSnapshot().tooOften).toEqual([]);
+      current(queue).onClose();
+      expect(await result).toEqual(cancelled);
+    }
+    expect(queue.getSnapshot().tooOften).toEqual([requester]);
+  });
+});
+
+test("Stop this server: what it asks is cancelled, visibly, until it is allowed again", async () => {
+  const { queue } = make({ limits: { waiting: 2 } });
+  const asked = [1, 2].map(() => queue.elicit(form(), { requester }));
+  queue.elicit(form(), { requester }).catch(() => {});
+  expect(current(queue).tooOften).toBe(true);
+  const rest = queue.elicit(form(), { requester: other });
+  current(queue).onStop();
+  expect(await Promise.all(asked)).toEqual([cancelled, cancelled]);
+  expect(queue.getSnapshot()).toMatchObject({
+    stopped: [{ requester, cancelled: 0 }],
+    tooOften: [],
+  });
+  const before = queue.getSnapshot();
+  expect(await queue.elicit(form(), { requester: { ...requester } })).toEqual(cancelled);
+  expect(queue.getSnapshot().stopped).toMatchObject([{ cancelled: 1 }]);
+  expect(before.stopped).toMatchObject([{ cancelled: 0 }]);
+  expect(current(queue).requester).toBe(other);
+  queue.allow(requester);
+  expect(queue.getSnapshot().stopped).toEqual([]);
+  expect(await isPending(queue.elicit(form(), { requester }))).toBe(true);
+  expect(await isPending(rest)).toBe(true);
+});
+
+describe("modes", () => {
+  test("are refused where they are not declared", async () => {
+    const { queue } = make({ modes: ["form"] });
+    const refused = await queue.elicit(page("1"), { requester }).catch((error: unknown) => error);
+    assert(refused instanceof ElicitationModeError);
+    expect(refused).toMatchObject({ code: -32602, data: { mode: "url" } });
+    const unknown = { mode: "_qr", message: "" };
+    await expect(make().queue.elicit(unknown, { requester })).rejects.toMatchObject({
+      code: -32602,
+    });
+    const urlOnly = make({ modes: ["url"] }).queue;
+    const { mode: _, ...implicit } = form();
+    await expect(urlOnly.elicit(implicit, { requester })).rejects.toMatchObject({ code: -32602 });
+  });
+
+  test.each([
+    [["form", "url"], { elicitation: { form: {}, url: {} } }],
+    [["form"], { elicitation: { form: {} } }],
+    [["url"], { elicitation: { url: {} } }],
+    [[], {}],
+  ] as const)("%j are declared exactly, to MCP and to ACP", (modes, capabilities) => {
+    expect(make({ modes }).queue.capabilities).toEqual({ mcp: capabilities, acp: capabilities });
+  });
+});
+
+describe("a snapshot", () => {
+  test("is the same object until something changed", async () => {
+    const { queue } = make();
+    const listener = vi.fn<() => void>();
+    const unsubscribe = queue.subscribe(listener);
+    expect(queue.getSnapshot()).toBe(queue.getSnapshot());
+    void queue.elicit(form(), { requester });
+    const first = queue.getSnapshot();
+    expect(queue.getSnapshot()).toBe(first);
+    void queue.elicit(form(), { requester });
+    expect(queue.getSnapshot()).not.toBe(first);
+    expect(first.pending).toBe(0);
+    expect(queue.getSnapshot().current).toBe(first.current);
+    expect(listener).toHaveBeenCalledTimes(2);
+    queue.complete("unknown");
+    queue.allow(requester);
+    queue.disconnect(other);
+    expect(listener).toHaveBeenCalledTimes(2);
+    unsubscribe();
+    queue.disconnectAll();
+    expect(listener).toHaveBeenCalledTimes(2);
+  });
+
+  test("reaches every subscriber, also where one throws or answers from within", async () => {
+    const onError = vi.fn<(error: unknown) => void>();
+    const { queue } = make({ onError });
+    const last = vi.fn<() => void>();
+    queue.subscribe(() => assert.fail("broken"));
+    queue.subscribe(() => void queue.getSnapshot().current?.onRespond(accepted));
+    queue.subscribe(last);
+    expect(await queue.elicit(form(), { requester })).toEqual(accepted);
+    expect(onError).toHaveBeenCalled();
+    expect(last).toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,383 @@
+import type { ElicitationRequest } from "../protocol/ElicitationRequest.js";
+import type { ElicitationResult } from "../protocol/ElicitationResult.js";
+import { isFormRequest } from "../protocol/isFormRequest.js";
+import { isUrlRequest } from "../protocol/isUrlRequest.js";
+import { capabilitiesOf } from "./capabilitiesOf.js";
+import type { ElicitationItem } from "./ElicitationItem.js";
+import { ElicitationModeError } from "./ElicitationModeError.js";
+import type {
+  ElicitationQueue,
+  ElicitationQueueOptions,
+  ElicitationSnapshot,
+  ElicitOptions,
+  StoppedRequester,
+} from "./ElicitationQueue.js";
+import { Limiter } from "./Limiter.js";
+import { requesterKey } from "./requesterKey.js";
+import { startDeadline } from "./startDeadline.js";
+import { systemTimers } from "./systemTimers.js";
+
+/**
+ * One request from when it comes until it is put away.
+ *
+ * - `held`: `intercept` is thinking; unseen.
+ * - `waiting`: for the person.
+ * - `accepted`: a URL they agreed to; lingers.
+ * - `expired`: too late; lingers.
+ * - `gone`: nothing knows it any more.
+ */
+interface Entry {
+  phase: "held" | "waiting" | "accepted" | "expired" | "gone";
+  readonly key: string;
+  readonly request: ElicitationRequest;
+  readonly options: ElicitOptions;
+  /** Resolves the promise of `elicit` and lets go of signal and clock; missing once it did. */
+  settle?: (result: ElicitationResult) => void;
+  /** An answer on its way to the asker. */
+  sending?: Promise<void>;
+  /** Whether the deadline passed while an answer was on its way. */
+  late?: boolean;
+  completed: boolean;
+  /** Stops the clock of an entry that was completed. */
+  stopClock?: () => void;
+  item: ElicitationItem;
+}
+
+const CANCEL: ElicitationResult = { action: "cancel" };
+const ACTIONS = new Set(["accept", "decline", "cancel"]);
+/** Of what lingers, only the latest are kept: a person who is away puts nothing away. */
+const MOST_LINGERING = 20;
+/** Forms and consents know a request by its object, so every request must be an object of its own. */
+const known = new WeakSet<ElicitationRequest>();
+let lastId = 0;
+
+/**
+ * Makes a queue: one for all the servers that a host talks to, outside React. See
+ * `useElicitation` for the way into React.
+ *
+ * @example
+ * const queue = createElicitationQueue({ limits: { perMinute: 20, waiting: 5 } });
+ * const result = await queue.elicit(request, { requester: { name: "Table booking" } });
+ */
+export function createElicitationQueue(options: ElicitationQueueOptions = {}): ElicitationQueue {
+  const { intercept, limits = {}, modes = ["form", "url"], completedFor = 4_000 } = options;
+  const { timers = systemTimers, onError = (error) => globalThis.reportError?.(error) } = options;
+
+  const held = new Set<Entry>();
+  const waiting = new Set<Entry>();
+  const lingering = new Set<Entry>();
+  const rows: { [phase in Entry["phase"]]?: Set<Entry> } = {
+    held,
+    waiting,
+    accepted: lingering,
+    expired: lingering,
+  };
+  const stopped = new Map<string, StoppedRequester>();
+  const limiter = new Limiter(limits, timers.now);
+  const listeners = new Set<{ listener: () => void }>();
+  let shown: Entry | undefined;
+  let snapshot: ElicitationSnapshot | undefined;
+
+  function changed() {
+    // What is on show stays on show while it has no answer, whatever comes.
+    if (!shown || !waiting.has(shown)) {
+      const stays = shown && lingering.has(shown) ? shown : first(lingering);
+      shown = first(waiting) ?? stays;
+    }
+    snapshot = undefined;
+    for (const { listener } of Array.from(listeners)) {
+      try {
+        listener();
+      } catch (error) {
+        onError(error);
+      }
+    }
+  }
+
+  function move(entry: Entry, phase: Entry["phase"]) {
+    rows[entry.phase]?.delete(entry);
+    entry.phase = phase;
+    rows[phase]?.add(entry);
+    if (phase === "gone") entry.stopClock?.();
+    const eldest = first(lingering);
+    if (eldest && lingering.size > MOST_LINGERING) end(eldest);
+  }
+
+  /** Brings an answer to the asker; then, and only then, it is given. */
+  function give(entry: Entry, result: ElicitationResult, then: () => void): Promise<void> {
+    const { deliver } = entry.options;
+    const given = () => {
+      entry.settle?.(result);
+      then();
+      changed();
+    };
+    if (!deliver) {
+      given();
+      return Promise.resolve();
+    }
+    const send = async () => {
+      // Later, so that whatever `deliver` does at once already finds this answer on its way.
+      await Promise.resolve();
+      try {
+        if (!isOpen(entry)) throw new Error("The request is over.");
+        await deliver(result);
+      } catch (error) {
+        entry.sending = undefined;
+        if (isOpen(entry) && entry.late) expire(entry);
+        throw error;
+      }
+      entry.sending = undefined;
+      if (isOpen(entry)) given();
+    };
+    entry.sending = send();
+    return entry.sending;
+  }
+
+  /** Answers with a `cancel` that nobody chose. */
+  function settleUnasked(entry: Entry) {
+    if (!entry.settle) return;
+    entry.settle(CANCEL);
+    const bringCancel = () => bring(entry.options, CANCEL);
+    // Of an answer that is on its way it is not known whether it arrives: only if not, this one may.
+    const brought = entry.sending ? entry.sending.catch(bringCancel) : bringCancel();
+    brought.catch(() => {});
+  }
+
+  function end(entry: Entry) {
+    if (entry.phase === "gone") return;
+    move(entry, "gone");
+    settleUnasked(entry);
+  }
+
+  function endAll(which: (entry: Entry) => boolean) {
+    const entries = [...held, ...waiting, ...lingering].filter(which);
+    entries.forEach(end);
+    if (entries.length > 0) changed();
+  }
+
+  function expire(entry: Entry) {
+    if (entry.sending) {
+      entry.late = true;
+      return;
+    }
+    // What the person never saw has no draft to be read.
+    const seen = entry === shown || lingering.has(entry);
+    move(entry, seen ? "expired" : "gone");
+    settleUnasked(entry);
+    changed();
+  }
+
+  function linger(entry: Entry) {
+    move(entry, "accepted");
+  }
+
+  /** The page is done: the person is told, if they look at it and nothing else is left to see. */
+  function finish(entry: Entry) {
+    const alone = waiting.size + lingering.size === 1;
+    if (entry !== shown || !alone) return move(entry, "gone");
+    move(entry, "accepted");
+    entry.stopClock = startDeadline(timers, timers.now() + completedFor, () => {
+      move(entry, "gone");
+      changed();
+    });
+  }
+
+  function respond(entry: Entry, result: ElicitationResult): Promise<void> {
+    if (entry.phase === "expired") return Promise.reject(new Error("The time to answer is over."));
+    if (entry.sending) return entry.sending;
+    if (entry.phase !== "waiting") return Promise.resolve();
+    if (result.action !== "accept" || !isUrlRequest(entry.request)) {
+      return give(entry, result, () => move(entry, "gone"));
+    }
+    if (entry.completed || entry.options.until !== "finish") {
+      // The server may say that it is done while the answer is on its way.
+      return give(entry, result, () => (entry.completed ? finish : linger)(entry));
+    }
+    move(entry, "accepted");
+    changed();
+    return Promise.resolve();
+  }
+
+  function onFinish(entry: Entry): Promise<void> {
+    if (entry.phase !== "accepted") return Promise.resolve();
+    if (entry.sending) return entry.sending;
+    if (entry.settle) return give(entry, { action: "accept" }, () => move(entry, "gone"));
+    end(entry);
+    changed();
+    return Promise.resolve();
+  }
+
+  async function tryIntercept(entry: Entry) {
+    const { requester, signal, progress } = entry.options;
+    try {
+      const result = await intercept?.(entry.request, { requester, signal, progress });
+      if (entry.phase !== "held") return;
+      if (result && !ACTIONS.has(result.action)) {
+        throw new TypeError("intercept must give a result (with an action), or nothing.");
+      }
+      if (result) {
+        await give(entry, result, () => move(entry, "gone"));
+        return;
+      }
+    } catch (error) {
+      onError(error);
+    }
+    if (entry.phase !== "held") return;
+    move(entry, "waiting");
+    changed();
+  }
+
+  function view(entry: Entry): ElicitationItem {
+    const { completed, item, options: asked } = entry;
+    const expired = entry.phase === "expired";
+    const tooOften = limiter.isOver(item.requester);
+    // What was answered in time has no deadline any more.
+    const expiresAt = entry.settle || expired ? asked.expiresAt : undefined;
+    const next = { completed, expired, tooOften, expiresAt };
+    const keys = Object.keys(next) as (keyof typeof next)[];
+    if (keys.some((key) => item[key] !== next[key])) entry.item = { ...item, ...next };
+    return entry.item;
+  }
+
+  const queue: ElicitationQueue = {
+    capabilities: capabilitiesOf(modes),
+
+    elicit: (given, elicitOptions) =>
+      new Promise((resolve, reject) => {
+        const { requester, signal, expiresAt } = elicitOptions;
+        const mode = isFormRequest(given) ? "form" : given.mode;
+        if (!modes.some((shownMode) => shownMode === mode)) {
+          return reject(new ElicitationModeError(String(mode)));
+        }
+        const key = requesterKey(requester);
+        const stop = stopped.get(key);
+        if (stop) {
+          stopped.set(key, { requester, cancelled: stop.cancelled + 1 });
+          changed();
+        }
+        const tooLate = expiresAt !== undefined && expiresAt <= timers.now();
+        if (stop || signal?.aborted || tooLate) {
+          bring(elicitOptions, CANCEL).catch(() => {});
+          return resolve(CANCEL);
+        }
+        const refusal = limiter.admit(requester);
+        if (refusal) {
+          reject(refusal);
+          return changed();
+        }
+
+        const onClose = () => {
+          end(entry);
+          changed();
+        };
+        const request = known.has(given) ? { ...given } : given;
+        known.add(request);
+        const entry: Entry = {
+          phase: "waiting",
+          key,
+          request,
+          options: elicitOptions,
+          completed: false,
+          item: {
+            itemId: (lastId += 1),
+            request,
+            requester,
+            onRespond: (result) => respond(entry, result),
+            progress: elicitOptions.progress,
+            completed: false,
+            expired: false,
+            tooOften: false,
+            onFinish: () => onFinish(entry),
+            onClose,
+            onStop: () => queue.stop(requester),
+          },
+        };
+        signal?.addEventListener("abort", onClose);
+        const stopDeadline =
+          expiresAt === undefined
+            ? undefined
+            : startDeadline(timers, expiresAt, () => expire(entry));
+        entry.settle = (result) => {
+          entry.settle = undefined;
+          signal?.removeEventListener("abort", onClose);
+          stopDeadline?.();
+          limiter.leave(requester);
+          resolve(result);
+        };
+        move(entry, intercept ? "held" : "waiting");
+        if (intercept) void tryIntercept(entry);
+        else changed();
+      }),
+
+    complete: (elicitationId, requester) => {
+      const key = requester && requesterKey(requester);
+      for (const entry of [...waiting, ...lingering]) {
+        const { request } = entry;
+        if (!isUrlRequest(request) || request.elicitationId !== elicitationId) continue;
+        if ((key && key !== entry.key) || entry.completed || entry.phase === "expired") continue;
+        entry.completed = true;
+        if (entry.phase === "accepted" && !entry.sending) {
+          if (!entry.settle) finish(entry);
+          // Where it cannot be sent, the person can still say that they are done.
+          else give(entry, { action: "accept" }, () => finish(entry)).catch(() => {});
+        }
+        changed();
+      }
+    },
+
+    disconnect: (requester) => {
+      const key = requesterKey(requester);
+      // What expired is answered already, and its draft may still be read.
+      endAll((entry) => entry.phase !== "expired" && key === entry.key);
+    },
+
+    disconnectAll: () => endAll((entry) => entry.phase !== "expired"),
+
+    dismiss: () => shown?.item.onClose(),
+
+    stop: (requester) => {
+      const key = requesterKey(requester);
+      if (!stopped.has(key)) stopped.set(key, { requester, cancelled: 0 });
+      limiter.forgive(requester);
+      endAll((entry) => key === entry.key);
+      changed();
+    },
+
+    allow: (requester) => {
+      if (stopped.delete(requesterKey(requester))) changed();
+    },
+
+    subscribe: (listener) => {
+      const subscriber = { listener };
+      listeners.add(subscriber);
+      return () => {
+        listeners.delete(subscriber);
+      };
+    },
+
+    getSnapshot: () =>
+      (snapshot ??= {
+        current: shown && view(shown),
+        pending: waiting.size - (shown && waiting.has(shown) ? 1 : 0),
+        lingering: [...lingering].filter((entry) => entry !== shown).map(view),
+        stopped: [...stopped.values()],
+        tooOften: limiter.over(),
+      }),
+  };
+  return queue;
+}
+
+/** Whether it has no answer yet. */
+function isOpen(entry: Entry): boolean {
+  return entry.settle !== undefined;
+}
+
+/** Hands a result to `deliver`, whose errors become a rejection. */
+async function bring({ deliver }: ElicitOptions, result: ElicitationResult): Promise<void> {
+  await deliver?.(result);
+}
+
+function first<T>(set: ReadonlySet<T>): T | undefined {
+  for (const member of set) return member;
+  return undefined;
+}

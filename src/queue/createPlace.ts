@@ -1,0 +1,36 @@
+import { type Claim, isFirst, joinLine } from "./claims.js";
+import type { ElicitationQueue, ElicitationSnapshot } from "./ElicitationQueue.js";
+
+/** What a place sees while it is another's turn; kept by snapshot, so that it is stable too. */
+const unseen = new WeakMap<ElicitationSnapshot, ElicitationSnapshot>();
+
+/**
+ * A mounted place that shows the requests of a queue, as an external store for React. Of several,
+ * only the first sees what is to be shown. A place is in line while it is subscribed: React ends
+ * subscriptions after the commit that unmounts them, so the next place gets the request in a later
+ * one, when the draft of the first is already put by.
+ */
+export function createPlace(queue: ElicitationQueue): {
+  subscribe: (listener: () => void) => () => void;
+  getSnapshot: () => ElicitationSnapshot;
+} {
+  const claim: Claim = { onTurn: () => {} };
+  return {
+    subscribe: (listener) => {
+      claim.onTurn = listener;
+      const unsubscribe = queue.subscribe(listener);
+      const leave = joinLine(queue, claim);
+      return () => {
+        unsubscribe();
+        leave();
+      };
+    },
+    getSnapshot: () => {
+      const snapshot = queue.getSnapshot();
+      if (isFirst(queue, claim)) return snapshot;
+      let seen = unseen.get(snapshot);
+      if (!seen) unseen.set(snapshot, (seen = { ...snapshot, current: undefined, lingering: [] }));
+      return seen;
+    },
+  };
+}

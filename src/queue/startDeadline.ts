@@ -1,0 +1,24 @@
+import type { Timers } from "./Timers.js";
+
+/** The longest that `setTimeout` can wait, in milliseconds; beyond it, it fires at once. */
+const LONGEST = 2 ** 31 - 1;
+
+/**
+ * Calls back once, when the clock has reached a time; never before the function has returned.
+ *
+ * @param at in milliseconds since 1970.
+ * @returns stops it.
+ */
+export function startDeadline(timers: Timers, at: number, onReached: () => void): () => void {
+  let timer: unknown;
+  const wait = () => {
+    const left = at - timers.now();
+    // A timer may fire a little early, and a long wait is made of several.
+    timer = timers.setTimeout(
+      () => (timers.now() < at ? wait() : onReached()),
+      Math.min(Math.max(left, 0), LONGEST),
+    );
+  };
+  wait();
+  return () => timers.clearTimeout(timer);
+}

@@ -1,0 +1,88 @@
+import { createElement } from "react";
+import { renderToString } from "react-dom/server";
+import { describe, expect, test, vi } from "vitest";
+import { formRequest } from "../protocol/formRequest.js";
+import { createElicitationQueue } from "./createElicitationQueue.js";
+import { createOwnQueue } from "./createOwnQueue.js";
+import { createPlace } from "./createPlace.js";
+import { useElicitation, type UseElicitation } from "./useElicitation.js";
+
+const requester = { name: "Booking" };
+const ask = () => formRequest("?");
+const settle = () => new Promise((resolve) => setImmediate(resolve));
+
+describe("useElicitation on a server", () => {
+  test.each([
+    ["with a queue", createElicitationQueue()],
+    ["without", undefined],
+  ])("%s shows nothing, and can be called", (_, queue) => {
+    void queue?.elicit(ask(), { requester });
+    let given: UseElicitation | undefined;
+    const Host = () => {
+      given = useElicitation(queue);
+      return given.current ? "shown" : "nothing";
+    };
+    expect(renderToString(createElement(Host))).toBe("nothing");
+    expect(given).toMatchObject({ current: undefined, pending: 0, lingering: [] });
+    if (queue) expect(given?.queue).toBe(queue);
+    expect(given?.capabilities.mcp).toEqual({ elicitation: { form: {}, url: {} } });
+  });
+});
+
+describe("a queue of a component's own", () => {
+  test("cancels what waits, and what comes, after it is gone", async () => {
+    const { queue, mount } = createOwnQueue();
+    const unmount = mount();
+    const waiting = queue.elicit(ask(), { requester });
+    await settle();
+    expect(queue.getSnapshot().current).toBeDefined();
+    unmount();
+    expect(await waiting).toEqual({ action: "cancel" });
+    expect(await queue.elicit(ask(), { requester })).toEqual({ action: "cancel" });
+  });
+
+  test("lives through the double effects of strict mode, and can come back", async () => {
+    const { queue, mount } = createOwnQueue();
+    void queue.elicit(ask(), { requester });
+    mount()();
+    const unmount = mount();
+    await settle();
+    expect(queue.getSnapshot().current).toBeDefined();
+    unmount();
+    await settle();
+    mount();
+    void queue.elicit(ask(), { requester });
+    await settle();
+    expect(queue.getSnapshot().current).toBeDefined();
+  });
+});
+
+describe("places", () => {
+  test("of several, the first shows a request; then the next shows the same one", () => {
+    const queue = createElicitationQueue();
+    const [first, second] = [createPlace(queue), createPlace(queue)];
+    void queue.elicit(ask(), { requester });
+    expect(first.getSnapshot().current).toBeUndefined();
+    const leave = first.subscribe(() => {});
+    const onTurn = vi.fn<() => void>();
+    second.subscribe(onTurn);
+    const { current } = queue.getSnapshot();
+    expect(first.getSnapshot()).toBe(queue.getSnapshot());
+    expect(second.getSnapshot()).toMatchObject({ current: undefined, lingering: [], pending: 0 });
+    expect(second.getSnapshot()).toBe(second.getSnapshot());
+    leave();
+    expect(onTurn).toHaveBeenCalledTimes(1);
+    expect(second.getSnapshot().current).toBe(current);
+    expect(first.getSnapshot().current).toBeUndefined();
+  });
+
+  test("of different queues know nothing of each other", () => {
+    const [one, two] = [createElicitationQueue(), createElicitationQueue()];
+    for (const queue of [one, two]) {
+      const place = createPlace(queue);
+      place.subscribe(() => {});
+      void queue.elicit(ask(), { requester });
+      expect(place.getSnapshot().current).toBeDefined();
+    }
+  });
+});

@@ -1,0 +1,24 @@
+import type { JsonRpcResponse } from "./JsonRpc.js";
+
+/**
+ * Anything that carries JSON-RPC messages both ways. Others may use it too: what is not about
+ * elicitation is left to them.
+ *
+ * @example
+ * const channel: Channel = {
+ *   send: (message) => bridge.emit("rpc", message),
+ *   subscribe: (listener) => bridge.on("rpc", listener),
+ * };
+ */
+export interface Channel {
+  /** Sends a response, or those to a batch. Throws or rejects when it could not be sent. */
+  send(message: JsonRpcResponse | JsonRpcResponse[]): void | Promise<void>;
+  /**
+   * Calls back with whatever comes, parsed or as text, and once when the connection is gone.
+   *
+   * @returns ends it.
+   */
+  subscribe(listener: (message: unknown) => void, onClose: () => void): () => void;
+  /** Whether others receive the same requests, so that one answer of theirs ends ours. */
+  shared?: boolean;
+}

@@ -1,0 +1,14 @@
+/** A call cannot go on, since the person said no to what it needs, or put it away. */
+export class ElicitationRefusedError extends Error {
+  override name = "ElicitationRefusedError";
+  readonly action: "decline" | "cancel";
+
+  /** @param options `cause`: the error that asked for it. */
+  constructor(action: "decline" | "cancel", options?: ErrorOptions) {
+    super(
+      `The call was given up: the person ${action === "decline" ? "declined" : "cancelled"}.`,
+      options,
+    );
+    this.action = action;
+  }
+}

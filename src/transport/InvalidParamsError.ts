@@ -1,0 +1,11 @@
+/** A request that lacks what its mode needs. Shaped as a JSON-RPC error. */
+export class InvalidParamsError extends Error {
+  override name = "InvalidParamsError";
+  /** `-32602`: invalid params. */
+  readonly code = -32602;
+
+  /** @param field what is wrong. */
+  constructor(field: string) {
+    super(`Invalid elicitation request: ${field} is missing or not of its type.`);
+  }
+}

@@ -1,0 +1,15 @@
+/** A server asks for a page again that the person has just been to. */
+export class UrlElicitationLoopError extends Error {
+  override name = "UrlElicitationLoopError";
+  /** The page it asks for again. Untrusted. */
+  readonly url: string;
+
+  /** @param options `cause`: the error of the retried call. */
+  constructor(url: string, options?: ErrorOptions) {
+    super(
+      "The server asks for the same page again after a retry, as if nobody had been there.",
+      options,
+    );
+    this.url = url;
+  }
+}

@@ -1,0 +1,24 @@
+import type { ElicitationRequest } from "../protocol/ElicitationRequest.js";
+import type { ElicitationResult } from "../protocol/ElicitationResult.js";
+import { isUrlRequest } from "../protocol/isUrlRequest.js";
+import type { ElicitationQueue, ElicitOptions } from "../queue/ElicitationQueue.js";
+import type { ElicitationSource } from "./ElicitationSource.js";
+
+/**
+ * Puts a request of a source into the queue. A URL request with an id is answered on consent, since
+ * its server says later that the page is done. One without (MCP 2026-07-28) makes the call go on as
+ * soon as it is answered, so the person says first that they are done.
+ */
+export function askPerson(
+  queue: ElicitationQueue,
+  { requester, expiresAt }: ElicitationSource,
+  request: ElicitationRequest,
+  more: Omit<ElicitOptions, "requester" | "expiresAt">,
+): Promise<ElicitationResult> {
+  return queue.elicit(request, {
+    requester,
+    expiresAt: expiresAt?.(request),
+    until: isUrlRequest(request) && !request.elicitationId ? "finish" : undefined,
+    ...more,
+  });
+}

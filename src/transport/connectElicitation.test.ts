@@ -1,0 +1,362 @@
+import fc from "fast-check";
+import { assert, describe, expect, test } from "vitest";
+import { createElicitationQueue } from "../queue/createElicitationQueue.js";
+import type { ElicitationQueueOptions } from "../queue/ElicitationQueue.js";
+import { whenNothingShown, whenShown } from "../queue/fixtures/whenShown.js";
+import { connectElicitation, type ConnectElicitationOptions } from "./connectElicitation.js";
+import { pairOfChannels } from "./fixtures/pairOfChannels.js";
+
+const requester = { name: "Agent" };
+const params = { message: "Who?", requestedSchema: { type: "object", properties: {} } };
+const page = { mode: "url", message: "Sign in", url: "https://a.example/", elicitationId: "1" };
+const request = (id: unknown, given: unknown = params, method = "elicitation/create") => ({
+  jsonrpc: "2.0",
+  id,
+  method,
+  params: given,
+});
+const notify = (method: string, given: unknown) => ({ jsonrpc: "2.0", method, params: given });
+const result = (id: unknown, action: string) => ({ jsonrpc: "2.0", id, result: { action } });
+const refusal = (id: unknown, code: number) =>
+  expect.objectContaining({ jsonrpc: "2.0", id, error: expect.objectContaining({ code }) });
+
+function connect(
+  options: Partial<ConnectElicitationOptions> = {},
+  queueOptions: ElicitationQueueOptions = {},
+) {
+  const queue = createElicitationQueue(queueOptions);
+  const pair = pairOfChannels();
+  const disconnect = connectElicitation(queue, pair.channel, { requester, ...options });
+  return { queue, disconnect, pair, ...pair };
+}
+
+/** Lets everything that is ready happen. */
+const settle = () => new Promise((resolve) => setImmediate(resolve));
+
+describe("requests", () => {
+  test.each(["elicitation/create", "session/elicitation"])("%s is served", async (method) => {
+    const { queue, ask, nextAnswer } = connect();
+    ask(request(7, params, method));
+    const item = await whenShown(queue);
+    expect(item).toMatchObject({ requester, request: params });
+    await item.onRespond({ action: "accept", content: { a: 1 } });
+    const accepted = { action: "accept", content: { a: 1 } };
+    expect(await nextAnswer()).toEqual({ jsonrpc: "2.0", id: 7, result: accepted });
+  });
+
+  test("may come as text, with ids of any kind", async () => {
+    const { queue, ask, answers } = connect();
+    for (const id of [0, "", "0", -1, 1.5]) {
+      ask(JSON.stringify(request(id)));
+      await (await whenShown(queue)).onRespond({ action: "decline" });
+      expect(answers.pop()).toEqual(result(id, "decline"));
+    }
+  });
+
+  test("that come again while they are asked are the same one", async () => {
+    const { queue, ask, answers } = connect();
+    ask(request(1));
+    ask(request(1));
+    expect(queue.getSnapshot().pending).toBe(0);
+    await (await whenShown(queue)).onRespond({ action: "decline" });
+    expect(answers).toEqual([result(1, "decline")]);
+  });
+
+  test.each([
+    ["no params", null],
+    ["a list", []],
+    ["no message", { requestedSchema: {} }],
+    ["no schema", { message: "?" }],
+    ["a schema that is none", { message: "?", requestedSchema: [] }],
+    ["a mode that is no text", { ...params, mode: 1 }],
+    ["no url", { mode: "url", message: "?" }],
+    ["an id that is no text", { ...page, elicitationId: 1 }],
+    ["an unknown mode", { mode: "_qr", message: "?" }],
+  ])("with %s are refused: -32602", async (_, given) => {
+    const { ask, nextAnswer } = connect();
+    ask(request(1, given));
+    expect(await nextAnswer()).toEqual(refusal(1, -32602));
+  });
+
+  test("of an undeclared mode are refused: -32602", async () => {
+    const { ask, nextAnswer } = connect({}, { modes: ["form"] });
+    ask(request(1, page));
+    expect(await nextAnswer()).toEqual(refusal(1, -32602));
+  });
+
+  test("over a limit are refused with its error", async () => {
+    const { ask, nextAnswer } = connect({}, { limits: { waiting: 1 } });
+    ask(request(1));
+    ask(request(2));
+    expect(await nextAnswer()).toEqual(refusal(2, -32029));
+  });
+
+  test("of ACP need a mode, but for its early form", async () => {
+    const { queue, ask, nextAnswer } = connect({ protocol: "acp" });
+    ask(request(1));
+    expect(await nextAnswer()).toEqual(refusal(1, -32602));
+    ask(request(2, { ...params, mode: null }));
+    expect(await nextAnswer()).toEqual(refusal(2, -32602));
+    ask(request(3, { ...params, mode: "form" }));
+    ask(request(4, params, "session/elicitation"));
+    for (const id of [3, 4]) {
+      await (await whenShown(queue)).onRespond({ action: "decline" });
+      expect(await nextAnswer()).toEqual(result(id, "decline"));
+    }
+  });
+
+  test("have a deadline where the host sets one, and are answered then", async () => {
+    const { ask, nextAnswer } = connect({ expiresAt: () => 0 });
+    ask(request(1));
+    expect(await nextAnswer()).toEqual(result(1, "cancel"));
+  });
+
+  test("of a stopped server are answered too", async () => {
+    const { queue, ask, nextAnswer } = connect();
+    queue.stop(requester);
+    ask(request(1));
+    expect(await nextAnswer()).toEqual(result(1, "cancel"));
+  });
+});
+
+describe("ACP RFD (early)", () => {
+  const connectEarly = (modes?: ElicitationQueueOptions["modes"]) =>
+    connect({ protocol: "acp" }, { modes });
+
+  test("arrives as: session/elicitation; modes: form, url; mode left out: form", async () => {
+    const { queue, ask, nextAnswer } = connectEarly();
+    for (const given of [params, { ...params, mode: "form" }, page]) {
+      ask(request(1, { sessionId: "s1", ...given }, "session/elicitation"));
+      await (await whenShown(queue)).onRespond({ action: "decline" });
+      expect(await nextAnswer()).toEqual(result(1, "decline"));
+    }
+  });
+
+  test("url id: elicitationId; completion: notifications/elicitation/complete", async () => {
+    const { queue, ask, nextAnswer } = connectEarly();
+    ask(request(1, page, "session/elicitation"));
+    await (await whenShown(queue)).onRespond({ action: "accept" });
+    expect(await nextAnswer()).toEqual(result(1, "accept"));
+    ask(notify("notifications/elicitation/complete", { elicitationId: "1" }));
+    expect((await whenShown(queue)).completed).toBe(true);
+  });
+
+  test("undeclared mode: -32602; cancelled by the asker: $/cancel_request", async () => {
+    const { queue, ask, nextAnswer } = connectEarly(["form"]);
+    ask(request(1, page, "session/elicitation"));
+    expect(await nextAnswer()).toEqual(refusal(1, -32602));
+    ask(request(2, params, "session/elicitation"));
+    await whenShown(queue);
+    ask(notify("$/cancel_request", { requestId: 2 }));
+    expect(await nextAnswer()).toEqual(result(2, "cancel"));
+  });
+});
+
+describe("cancellation", () => {
+  test("by MCP's notice is not answered", async () => {
+    const { queue, ask, answers } = connect();
+    ask(request(0));
+    ask(request(1));
+    ask(notify("notifications/cancelled", { requestId: 0, reason: "enough" }));
+    ask(notify("notifications/cancelled", { requestId: "1" }));
+    ask(notify("notifications/cancelled", {}));
+    await (await whenShown(queue)).onRespond({ action: "decline" });
+    expect(answers).toEqual([result(1, "decline")]);
+  });
+
+  test("by ACP's notice is answered", async () => {
+    const { ask, nextAnswer } = connect();
+    ask(request(1));
+    ask(notify("$/cancel_request", { requestId: 1 }));
+    expect(await nextAnswer()).toEqual(result(1, "cancel"));
+  });
+
+  test("comes with the end of the channel", async () => {
+    const { queue, ask, close, answers } = connect();
+    ask(request(1));
+    ask(request(2));
+    close();
+    await whenNothingShown(queue);
+    await settle();
+    expect(answers).toEqual([]);
+  });
+
+  test("comes with the host's own end of it, which is told", async () => {
+    const { queue, ask, disconnect, answers, pair } = connect();
+    ask(request(1));
+    ask(request(2));
+    disconnect();
+    expect(queue.getSnapshot().current).toBeUndefined();
+    expect(answers).toEqual([result(1, "cancel"), result(2, "cancel")]);
+    expect(pair.listening).toBe(0);
+    ask(request(3));
+    expect(queue.getSnapshot().current).toBeUndefined();
+  });
+});
+
+test.each(["elicitation/complete", "notifications/elicitation/complete"])(
+  "%s completes what this server asked, and no other",
+  async (method) => {
+    const { queue, ask } = connect();
+    const other = pairOfChannels();
+    connectElicitation(queue, other.channel, { requester: { name: "Another" } });
+    ask(request(1, page));
+    await (await whenShown(queue)).onRespond({ action: "accept" });
+    other.ask(notify(method, { elicitationId: "1" }));
+    ask(notify(method, { elicitationId: 1 }));
+    ask(notify(method, {}));
+    expect(queue.getSnapshot().current?.completed).toBe(false);
+    ask(notify(method, { elicitationId: "1" }));
+    expect(queue.getSnapshot().current?.completed).toBe(true);
+  },
+);
+
+test("an answer to the same id ends ours only where others are asked too", async () => {
+  for (const shared of [false, true]) {
+    const queue = createElicitationQueue();
+    const pair = pairOfChannels();
+    connectElicitation(queue, { ...pair.channel, shared }, { requester });
+    pair.ask(request(1));
+    pair.ask({ jsonrpc: "2.0", id: 1 });
+    pair.ask({ jsonrpc: "2.0", id: 2, result: {} });
+    expect(queue.getSnapshot().current).toBeDefined();
+    pair.ask({ jsonrpc: "2.0", id: 1, error: { code: 1, message: "" } });
+    expect(queue.getSnapshot().current === undefined).toBe(shared);
+    await settle();
+    expect(pair.answers).toEqual([]);
+  }
+});
+
+test("an answer that cannot be sent is kept, and sent when the person tries again", async () => {
+  const { queue, ask, fail, answers } = connect();
+  ask(request(1));
+  const item = await whenShown(queue);
+  fail(new Error("offline"));
+  await expect(item.onRespond({ action: "decline" })).rejects.toThrow("offline");
+  expect(queue.getSnapshot().current).toBe(item);
+  fail();
+  await item.onRespond({ action: "decline" });
+  expect(answers).toEqual([result(1, "decline")]);
+});
+
+describe("a batch", () => {
+  test("is answered as one, when the last of it is", async () => {
+    const { queue, ask, answers } = connect();
+    ask([
+      request(1),
+      notify("notifications/elicitation/complete", { elicitationId: "?" }),
+      { jsonrpc: "2.0", id: 9, method: "roots/list" },
+      request(2, { nothing: true }),
+      request(3),
+      request(4),
+    ]);
+    await (await whenShown(queue)).onRespond({ action: "decline" });
+    ask(notify("notifications/cancelled", { requestId: 3 }));
+    await settle();
+    expect(answers).toEqual([]);
+    await (await whenShown(queue)).onRespond({ action: "cancel" });
+    expect(answers).toEqual([[refusal(2, -32602), result(1, "decline"), result(4, "cancel")]]);
+  });
+
+  test("that cannot be sent is kept for another try", async () => {
+    const { queue, ask, answers, fail } = connect();
+    ask([request(1), request(2)]);
+    fail(new Error("offline"));
+    await (await whenShown(queue)).onRespond({ action: "decline" });
+    const item = await whenShown(queue);
+    await expect(item.onRespond({ action: "decline" })).rejects.toThrow("offline");
+    fail();
+    await item.onRespond({ action: "cancel" });
+    expect(answers).toEqual([[result(1, "decline"), result(2, "cancel")]]);
+  });
+
+  test("with nothing for us is left alone", async () => {
+    const { ask, answers } = connect();
+    ask([]);
+    ask([1, null, [request(1)], { jsonrpc: "2.0", id: 1, method: "ping" }]);
+    await settle();
+    expect(answers).toEqual([]);
+  });
+});
+
+const anyJson = fc.jsonValue({ maxDepth: 3 });
+const method = fc.constantFrom(
+  "elicitation/create",
+  "session/elicitation",
+  "elicitation/complete",
+  "notifications/elicitation/complete",
+  "notifications/cancelled",
+  "$/cancel_request",
+  "ping",
+);
+const almost = fc.record(
+  {
+    jsonrpc: fc.constantFrom<unknown>("2.0", "1.0", null),
+    id: fc.oneof(fc.integer(), fc.string(), anyJson),
+    method: fc.oneof(method, anyJson),
+    params: fc.oneof(
+      anyJson,
+      fc.record(
+        {
+          mode: fc.oneof(fc.constantFrom("form", "url"), anyJson),
+          message: anyJson,
+          url: anyJson,
+          requestedSchema: anyJson,
+          elicitationId: anyJson,
+          requestId: anyJson,
+        },
+        { requiredKeys: [] },
+      ),
+    ),
+    result: anyJson,
+    error: anyJson,
+  },
+  { requiredKeys: [] },
+);
+const garbage = fc.oneof(
+  almost,
+  fc.array(almost, { maxLength: 4 }),
+  fc.anything({ withBigInt: true, withDate: true, withMap: true, withNullPrototype: true }),
+  anyJson.map((value) => JSON.stringify(value)),
+  fc.string(),
+);
+
+test("garbage harms nothing: every request is answered once, everything else never", async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(garbage, { maxLength: 8 }),
+      fc.boolean(),
+      async (messages, shared) => {
+        const queue = createElicitationQueue();
+        const pair = pairOfChannels();
+        const channel = { ...pair.channel, shared };
+        const disconnect = connectElicitation(queue, channel, { requester });
+        for (const message of messages) pair.ask(message);
+        pair.ask(request("ours"));
+        await settle();
+        disconnect();
+        await settle();
+        const answers = pair.answers.flat();
+        const asked = messages.flat().filter(isRequest).length;
+        assert(answers.length <= asked + 1, "an answer to nothing");
+        expect(answers.filter(({ id }) => id === "ours")).toEqual([result("ours", "cancel")]);
+        expect(queue.getSnapshot()).toMatchObject({ current: undefined, pending: 0 });
+      },
+    ),
+    { numRuns: 400, seed: 4 },
+  );
+});
+
+function isRequest(message: unknown): boolean {
+  const value = typeof message === "string" ? parsed(message) : message;
+  if (Array.isArray(value)) return value.some(isRequest);
+  return typeof value === "object" && value !== null && "method" in value && "id" in value;
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

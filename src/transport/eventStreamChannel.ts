@@ -1,0 +1,44 @@
+import type { Channel } from "./Channel.js";
+import { listen, type Listenable } from "./listen.js";
+import { messageData } from "./messageData.js";
+
+/** An `EventSource`, of a page or of a library. */
+export interface EventSourceLike extends Listenable {
+  readonly readyState: number;
+}
+
+/** `EventSource.CLOSED`: it does not try to connect again. */
+const CLOSED = 2;
+
+/**
+ * A channel of server-sent events one way, and POST requests the other.
+ *
+ * @param post where answers go: an address, or a function that sends them and rejects when that failed.
+ * @example
+ * eventStreamChannel(new EventSource("/elicitations"), "/answers");
+ */
+export function eventStreamChannel(
+  source: EventSourceLike,
+  post: string | URL | Channel["send"],
+): Channel {
+  return {
+    send: typeof post === "function" ? post : (message) => postJson(post, message),
+    subscribe: (listener, onClose) =>
+      listen(source, {
+        message: (event) => listener(messageData(event)),
+        error: () => {
+          // While it only reconnects, nothing is lost.
+          if (source.readyState === CLOSED) onClose();
+        },
+      }),
+  };
+}
+
+async function postJson(address: string | URL, message: unknown): Promise<void> {
+  const response = await fetch(address, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(message),
+  });
+  if (!response.ok) throw new Error(`The answer was refused (${response.status}).`);
+}

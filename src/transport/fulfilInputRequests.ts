@@ -1,0 +1,52 @@
+import type { ElicitationQueue } from "../queue/ElicitationQueue.js";
+import { askPerson } from "./askPerson.js";
+import type { InputRequestOptions } from "./InputRequestOptions.js";
+import { InputRequestError } from "./InputRequestError.js";
+import { isObject } from "./isObject.js";
+import { progressOf } from "./progressOf.js";
+import { readParams } from "./readParams.js";
+import { together } from "./together.js";
+
+/**
+ * Answers the `inputRequests` of a result (MCP 2026-07-28): the person is asked what is theirs to
+ * answer, one after another ("1 of 3"); the rest goes to the host's handlers.
+ *
+ * @returns `inputResponses`, by the server's keys.
+ * @throws {InputRequestError} before anybody is asked, when one of them cannot be fulfilled.
+ * @see https://modelcontextprotocol.io/specification/2026-07-28/basic/patterns/mrtr
+ */
+export async function fulfilInputRequests(
+  queue: ElicitationQueue,
+  inputRequests: unknown,
+  options: InputRequestOptions,
+): Promise<Record<string, unknown>> {
+  if (!isObject(inputRequests)) {
+    throw new InputRequestError("malformed", "inputRequests must be an object.");
+  }
+  const entries = Object.entries(inputRequests);
+  const isElicitation = ([, request]: [string, unknown]) =>
+    isObject(request) && request.method === "elicitation/create";
+  const total = entries.filter(isElicitation).length;
+  let index = 0;
+
+  const tasks = entries.map((entry) => {
+    const [key, request] = entry;
+    const { method, params } = isObject(request) ? request : {};
+    if (isElicitation(entry)) {
+      const progress = progressOf(index++, total);
+      const elicitation = readParams(params);
+      return async (signal: AbortSignal) =>
+        [key, await askPerson(queue, options, elicitation, { signal, progress })] as const;
+    }
+    const { handlers = {} } = options;
+    const name = String(method);
+    const handler = Object.hasOwn(handlers, name) ? handlers[name] : undefined;
+    if (!handler) {
+      const asked = JSON.stringify(name.slice(0, 40));
+      throw new InputRequestError("unsupported", `The server asks for ${asked}: set a handler.`);
+    }
+    return async (signal: AbortSignal) => [key, await handler(params, signal)] as const;
+  });
+  // `fromEntries` defines own properties, so a key such as `__proto__` stays a plain key.
+  return Object.fromEntries(await together(options.signal, tasks));
+}

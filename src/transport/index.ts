@@ -1,0 +1,23 @@
+export { broadcastChannel } from "./broadcastChannel.js";
+export type { Channel } from "./Channel.js";
+export { connectElicitation, type ConnectElicitationOptions } from "./connectElicitation.js";
+export {
+  createElicitationHandlers,
+  type ElicitationHandlers,
+  type ElicitationHandlersOptions,
+} from "./createElicitationHandlers.js";
+export { ElicitationRefusedError } from "./ElicitationRefusedError.js";
+export type { ElicitationSource } from "./ElicitationSource.js";
+export { type EventSourceLike, eventStreamChannel } from "./eventStreamChannel.js";
+export { type ExtensionPortLike, extensionPortChannel } from "./extensionPortChannel.js";
+export { fulfilInputRequests } from "./fulfilInputRequests.js";
+export { InputRequestError, type InputRequestErrorCode } from "./InputRequestError.js";
+export type { InputRequestHandler, InputRequestOptions } from "./InputRequestOptions.js";
+export { InvalidParamsError } from "./InvalidParamsError.js";
+export type { JsonRpcError, JsonRpcId, JsonRpcResponse } from "./JsonRpc.js";
+export { messagePortChannel, type MessagePortLike } from "./messagePortChannel.js";
+export { UrlElicitationLoopError } from "./UrlElicitationLoopError.js";
+export { webSocketChannel, type WebSocketLike } from "./webSocketChannel.js";
+export { windowChannel, type WindowChannelOptions } from "./windowChannel.js";
+export { withInputRequests, type WithInputRequestsOptions } from "./withInputRequests.js";
+export { withUrlElicitations, type WithUrlElicitationsOptions } from "./withUrlElicitations.js";

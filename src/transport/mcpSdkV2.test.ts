@@ -1,0 +1,276 @@
+import { Client, StreamableHTTPClientTransport } from "@modelcontextprotocol/client";
+import { InMemoryTransport } from "@modelcontextprotocol/sdk/inMemory.js";
+import { Server } from "@modelcontextprotocol/sdk/server/index.js";
+import {
+  type CallToolResult,
+  createMcpHandler,
+  inputRequired,
+  type InputRequiredResult,
+  McpServer,
+  type ServerContext,
+} from "@modelcontextprotocol/server";
+import { afterEach, assert, describe, expect, test, vi } from "vitest";
+import type { ElicitationMode } from "../queue/capabilitiesOf.js";
+import { createElicitationQueue } from "../queue/createElicitationQueue.js";
+import { whenNothingShown, whenShown } from "../queue/fixtures/whenShown.js";
+import { createElicitationHandlers } from "./createElicitationHandlers.js";
+import { withInputRequests } from "./withInputRequests.js";
+
+const requester = { name: "Deployments" };
+const requestedSchema = {
+  type: "object" as const,
+  properties: { count: { type: "integer" as const } },
+  required: ["count"],
+};
+const ask = (message: string) => inputRequired.elicit({ message, requestedSchema });
+const said = (value: unknown): CallToolResult => ({
+  content: [{ type: "text", text: JSON.stringify(value) }],
+});
+
+type Tool = (context: ServerContext) => CallToolResult | InputRequiredResult;
+
+const open: { close(): Promise<void> }[] = [];
+afterEach(async () => {
+  await Promise.all(open.splice(0).map((each) => each.close()));
+});
+
+/** A real server of 2026-07-28, reached by HTTP without a network, and a host. */
+async function connect(tool: Tool, modes?: ElicitationMode[]) {
+  const queue = createElicitationQueue({ modes });
+  const { create } = createElicitationHandlers(queue, { requester });
+  const client = new Client(
+    { name: "host", version: "1" },
+    {
+      capabilities: queue.capabilities.mcp,
+      versionNegotiation: { mode: { pin: "2026-07-28" } },
+    },
+  );
+  client.setRequestHandler("elicitation/create", create);
+  const handler = createMcpHandler(() => {
+    const server = new McpServer({ name: "server", version: "1" });
+    server.registerTool("deploy", {}, tool);
+    return server;
+  });
+  const sent: { id?: unknown; method?: string; params?: Record<string, unknown> }[] = [];
+  const transport = new StreamableHTTPClientTransport(new URL("https://server.example/mcp"), {
+    fetch: (url, init) => {
+      if (typeof init?.body === "string") sent.push(JSON.parse(init.body));
+      return handler.fetch(new Request(url, init));
+    },
+  });
+  await client.connect(transport);
+  open.push(client);
+  const calls = () => sent.filter(({ method }) => method === "tools/call");
+  return { queue, client, calls };
+}
+
+/** The ways to make a call: by the SDK's own loop, or by ours around one that has none. */
+const ways = {
+  "the SDK v2": ({ client }: Awaited<ReturnType<typeof connect>>, signal?: AbortSignal) =>
+    client.callTool({ name: "deploy" }, { signal }),
+  withInputRequests: (
+    { client, queue }: Awaited<ReturnType<typeof connect>>,
+    signal?: AbortSignal,
+  ) =>
+    withInputRequests(
+      (params) => client.request({ method: "tools/call", params }, { allowInputRequired: true }),
+      { name: "deploy" },
+      queue,
+      { requester, signal },
+    ),
+};
+
+describe.each(["the SDK v2", "withInputRequests"] as const)("MCP 2026-07-28, by %s", (way) => {
+  const call = ways[way];
+
+  test("arrives as: inside InputRequiredResult.inputRequests; state and ids", async () => {
+    const state = 'é "\\u0000 {"a": 1}';
+    const host = await connect(({ mcpReq }) =>
+      mcpReq.inputResponses
+        ? said([mcpReq.inputResponses, mcpReq.requestState()])
+        : inputRequired({
+            inputRequests: { a: ask("First"), b: ask("Second") },
+            requestState: state,
+          }),
+    );
+    const result = call(host);
+    for (const [index, message] of ["First", "Second"].entries()) {
+      const item = await whenShown(host.queue, ({ request }) => request.message === message);
+      if (way === "withInputRequests") {
+        expect(item.progress).toEqual({ position: index + 1, total: 2 });
+      }
+      void item.onRespond({ action: "accept", content: { count: index } });
+    }
+    const expected = [
+      {
+        a: { action: "accept", content: { count: 0 } },
+        b: { action: "accept", content: { count: 1 } },
+      },
+      state,
+    ];
+    expect((await result).content).toMatchObject(said(expected).content);
+    const [first, second] = host.calls();
+    expect(second?.params?.requestState).toBe(state);
+    expect(first?.params).not.toHaveProperty("requestState");
+    expect(first?.id).not.toBe(second?.id);
+  });
+
+  test("another round, without state: it is left out", async () => {
+    let round = 0;
+    const host = await connect(() => {
+      round += 1;
+      if (round === 1) return inputRequired({ inputRequests: { a: ask("1") }, requestState: "s" });
+      if (round === 2) return inputRequired({ inputRequests: { b: ask("2") } });
+      return said("done");
+    });
+    const result = call(host);
+    for (const message of ["1", "2"]) {
+      const item = await whenShown(host.queue, ({ request }) => request.message === message);
+      void item.onRespond({ action: "decline" });
+    }
+    expect((await result).content).toMatchObject(said("done").content);
+    const [, second, third] = host.calls();
+    expect(second?.params).toMatchObject({ requestState: "s", inputResponses: { a: {} } });
+    expect(third?.params).not.toHaveProperty("requestState");
+    expect(third?.params?.inputResponses).toEqual({ b: { action: "decline" } });
+  });
+
+  test("modes: form, url; url id: none; completion: the client retries the call", async () => {
+    let signedIn = false;
+    const host = await connect(({ mcpReq }) =>
+      mcpReq.inputResponses && signedIn
+        ? said(mcpReq.inputResponses)
+        : inputRequired({
+            inputRequests: {
+              page: inputRequired.elicitUrl({ message: "Sign in", url: "https://a.example/" }),
+            },
+          }),
+    );
+    const result = call(host);
+    const item = await whenShown(host.queue);
+    expect(item.request).toMatchObject({ mode: "url" });
+    expect(item.request).not.toHaveProperty("elicitationId");
+    await item.onRespond({ action: "accept" });
+    // Consent is not completion: the call waits for the person.
+    expect(host.queue.getSnapshot().current).toBeDefined();
+    expect(host.calls()).toHaveLength(1);
+    signedIn = true;
+    await item.onFinish();
+    expect((await result).content).toMatchObject(said({ page: { action: "accept" } }).content);
+    expect(host.calls()).toHaveLength(2);
+  });
+
+  test("after a URL the person can cancel too", async () => {
+    const host = await connect(({ mcpReq }) =>
+      mcpReq.inputResponses
+        ? said(mcpReq.inputResponses)
+        : inputRequired({
+            inputRequests: {
+              page: inputRequired.elicitUrl({ message: "Sign in", url: "https://a.example/" }),
+            },
+          }),
+    );
+    const result = call(host);
+    const item = await whenShown(host.queue);
+    await item.onRespond({ action: "accept" });
+    item.onClose();
+    expect((await result).content).toMatchObject(said({ page: { action: "cancel" } }).content);
+  });
+
+  test("mode left out: form", async () => {
+    const host = await connect(({ mcpReq }) =>
+      mcpReq.inputResponses ? said("done") : inputRequired({ inputRequests: { a: ask("?") } }),
+    );
+    const result = call(host);
+    const item = await whenShown(host.queue);
+    expect(item.request).toMatchObject({ requestedSchema });
+    void item.onRespond({ action: "cancel" });
+    expect((await result).content).toMatchObject(said("done").content);
+  });
+
+  test("cancelled by the asker: the call itself is cancelled", async () => {
+    const host = await connect(() => inputRequired({ inputRequests: { a: ask("?") } }));
+    const abort = new AbortController();
+    const result = call(host, abort.signal);
+    await whenShown(host.queue);
+    abort.abort(new Error("enough"));
+    await expect(result).rejects.toThrow("enough");
+    await whenNothingShown(host.queue);
+  });
+
+  test("a server that asks for ever is stopped", async () => {
+    const host = await connect(() => inputRequired({ inputRequests: { a: ask("again") } }));
+    host.queue.subscribe(() => {
+      void host.queue.getSnapshot().current?.onRespond({ action: "decline" });
+    });
+    await expect(call(host)).rejects.toThrow(/10 rounds/);
+    expect(host.calls()).toHaveLength(11);
+  });
+});
+
+test("MCP 2026-07-28: capability {} means form only: so each mode is declared by itself", async () => {
+  const declared = vi.fn<(capabilities: unknown) => void>();
+  const tool: Tool = ({ mcpReq }) => {
+    const envelope: { [key: string]: unknown } = mcpReq.envelope ?? {};
+    declared(envelope["io.modelcontextprotocol/clientCapabilities"]);
+    return said("done");
+  };
+  for (const modes of [["form", "url"], ["form"], ["url"]] as ElicitationMode[][]) {
+    const { client } = await connect(tool, modes);
+    await client.callTool({ name: "deploy" });
+  }
+  expect(declared.mock.calls).toEqual([
+    [{ elicitation: { form: {}, url: {} } }],
+    [{ elicitation: { form: {} } }],
+    [{ elicitation: { url: {} } }],
+  ]);
+});
+
+describe("MCP 2025-11-25, by the SDK v2", () => {
+  async function connectLegacy() {
+    const queue = createElicitationQueue();
+    const { create, complete } = createElicitationHandlers(queue, { requester });
+    const client = new Client(
+      { name: "host", version: "1" },
+      { capabilities: queue.capabilities.mcp },
+    );
+    client.setRequestHandler("elicitation/create", create);
+    client.setNotificationHandler("notifications/elicitation/complete", complete);
+    const server = new Server({ name: "server", version: "1" });
+    const [here, there] = InMemoryTransport.createLinkedPair();
+    await server.connect(there);
+    // The two SDKs have one wire and two names for its types.
+    await client.connect(here as unknown as Parameters<typeof client.connect>[0]);
+    open.push(client, server);
+    return { queue, server };
+  }
+
+  test("arrives as: server request elicitation/create", async () => {
+    const { queue, server } = await connectLegacy();
+    const result = server.elicitInput({ mode: "form", message: "How many?", requestedSchema });
+    const item = await whenShown(queue);
+    void item.onRespond({ action: "accept", content: { count: 3 } });
+    expect(await result).toEqual({ action: "accept", content: { count: 3 } });
+  });
+
+  test("url id: elicitationId; completion: notifications/elicitation/complete", async () => {
+    const { queue, server } = await connectLegacy();
+    const page = { message: "Sign in", url: "https://a.example/", elicitationId: "1" };
+    const result = server.elicitInput({ mode: "url", ...page });
+    void (await whenShown(queue)).onRespond({ action: "accept" });
+    expect(await result).toEqual({ action: "accept" });
+    await server.createElicitationCompletionNotifier("1")();
+    await whenShown(queue, ({ completed }) => completed);
+  });
+
+  test("cancelled by the asker: notifications/cancelled", async () => {
+    const { queue, server } = await connectLegacy();
+    const abort = new AbortController();
+    const params = { mode: "form" as const, message: "How many?", requestedSchema };
+    const result = server.elicitInput(params, { signal: abort.signal });
+    assert(await whenShown(queue));
+    abort.abort("enough");
+    await expect(result).rejects.toThrow("enough");
+    await whenNothingShown(queue);
+  });
+});

@@ -1,0 +1,32 @@
+import type { Channel } from "./Channel.js";
+import { listen, type Listenable } from "./listen.js";
+import { messageData } from "./messageData.js";
+
+/** A `MessagePort`, of a page or of Node, or a `Worker`. */
+export interface MessagePortLike extends Listenable {
+  postMessage(message: unknown): void;
+  start?(): void;
+}
+
+/**
+ * A channel over a `MessagePort`: the way into an iframe or a worker that no other page can join.
+ *
+ * @example
+ * const { port1, port2 } = new MessageChannel();
+ * frame.contentWindow.postMessage("elicitation", "https://agent.example", [port2]);
+ * connectElicitation(queue, messagePortChannel(port1), { requester });
+ */
+export function messagePortChannel(port: MessagePortLike): Channel {
+  return {
+    send: (message) => port.postMessage(message),
+    subscribe: (listener, onClose) => {
+      const stop = listen(port, {
+        message: (event) => listener(messageData(event)),
+        close: onClose,
+      });
+      // Messages wait until it is started, where it was not assigned to `onmessage`.
+      port.start?.();
+      return stop;
+    },
+  };
+}

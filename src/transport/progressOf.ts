@@ -1,0 +1,6 @@
+import type { ElicitationProgress } from "../queue/ElicitationItem.js";
+
+/** Where a request stands among those of one call; nothing where it is the only one. */
+export function progressOf(index: number, total: number): ElicitationProgress | undefined {
+  return total > 1 ? { position: index + 1, total } : undefined;
+}

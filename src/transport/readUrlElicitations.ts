@@ -1,0 +1,31 @@
+import type { UrlRequest } from "../protocol/ElicitationRequest.js";
+import { isObject } from "./isObject.js";
+
+/** The code of the error that asks for URLs. */
+const URL_ELICITATION_REQUIRED = -32042;
+
+/**
+ * The URL requests of an error -32042. What is no URL request is left out, one alone counts as a
+ * list of one, and each URL counts once. Of any other error there are none.
+ *
+ * @see https://modelcontextprotocol.io/specification/2025-11-25/client/elicitation#url-elicitation-required-error
+ */
+export function readUrlElicitations(error: unknown): UrlRequest[] {
+  const { code, data } = (error ?? {}) as { code?: unknown; data?: unknown };
+  if (code !== URL_ELICITATION_REQUIRED || !isObject(data)) return [];
+  const { elicitations } = data;
+  const requests = new Map<string, UrlRequest>();
+  for (const each of Array.isArray(elicitations) ? elicitations : [elicitations]) {
+    if (!isObject(each)) continue;
+    const { mode, url, message, elicitationId } = each;
+    if (typeof url !== "string" || (mode ?? "url") !== "url" || requests.has(url)) continue;
+    requests.set(url, {
+      ...each,
+      mode: "url",
+      url,
+      message: typeof message === "string" ? message : "",
+      elicitationId: typeof elicitationId === "string" ? elicitationId : undefined,
+    });
+  }
+  return [...requests.values()];
+}

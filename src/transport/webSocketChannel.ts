@@ -1,0 +1,33 @@
+import type { Channel } from "./Channel.js";
+import { listen, type Listenable } from "./listen.js";
+import { messageData } from "./messageData.js";
+
+/** A `WebSocket`, of a page or of Node. */
+export interface WebSocketLike extends Listenable {
+  readonly readyState: number;
+  send(text: string): void;
+}
+
+/** `WebSocket.OPEN`. */
+const OPEN = 1;
+
+/**
+ * A channel over a `WebSocket`, one message of JSON a text frame.
+ *
+ * @example
+ * connectElicitation(queue, webSocketChannel(new WebSocket("wss://relay.example")), { requester });
+ */
+export function webSocketChannel(socket: WebSocketLike): Channel {
+  return {
+    send: (message) => {
+      // A socket that is closing takes a message without a word, and loses it.
+      if (socket.readyState !== OPEN) throw new Error("Connection not open.");
+      socket.send(JSON.stringify(message));
+    },
+    subscribe: (listener, onClose) =>
+      listen(socket, {
+        message: (event) => listener(messageData(event)),
+        close: onClose,
+      }),
+  };
+}
