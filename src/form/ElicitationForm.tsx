@@ -29,6 +29,9 @@ export interface ElicitationFormProps {
   /**
    * `params` of `elicitation/create` in form mode, as they came: untrusted. An equal one keeps what
    * was typed. A request of another mode is said to be unreadable here.
+   *
+   * After the answer another object is another question, even an equal one: hand over the one you
+   * were given, not a copy made anew on every render.
    */
   request: ElicitationRequest;
   /** Who asks, by the host's own configuration. */
