@@ -1,9 +1,9 @@
 "use client";
 
 import * as Checkbox from "radix-ui/checkbox";
-import type { KeyboardEvent, MouseEvent } from "react";
-import { isSecondOfDouble } from "../parts/isSecondOfDouble.js";
+import type { KeyboardEvent } from "react";
 import { part } from "../parts/part.js";
+import { singleClick } from "../parts/singleClick.js";
 import { shortText } from "../text/shortText.js";
 import { useConsent } from "./ConsentContext.js";
 
@@ -44,7 +44,7 @@ export function ConsentActions() {
       {...part("action", { name: "decline", primary: danger || level === "blocked" })}
       {...state_(locked)}
       onKeyDown={ignoreRepeats}
-      onClick={once(decline)}
+      onClick={singleClick(decline)}
     >
       {strings.decline}
     </button>
@@ -86,18 +86,11 @@ export function ConsentActions() {
           {...part("action", { name: "cancel" })}
           {...state_(locked)}
           onKeyDown={ignoreRepeats}
-          onClick={once(cancel)}
+          onClick={singleClick(cancel)}
         >
           {strings.cancel}
         </button>
       </div>
     </>
   );
-}
-
-/** The second half of a double click was made for what stood there before: another request, perhaps. */
-function once(act: () => void) {
-  return (event: MouseEvent) => {
-    if (!isSecondOfDouble(event)) act();
-  };
 }

@@ -1,8 +1,8 @@
 "use client";
 
-import type { MouseEvent } from "react";
 import { isSecondOfDouble } from "../parts/isSecondOfDouble.js";
 import { part } from "../parts/part.js";
+import { singleClick } from "../parts/singleClick.js";
 import { useFormContext } from "./FormContext.js";
 import { useStore } from "./useStore.js";
 
@@ -31,7 +31,7 @@ export function Actions() {
         type="button"
         {...part("action", { name: "decline" })}
         {...state}
-        onClick={once(decline)}
+        onClick={singleClick(decline)}
       >
         {strings.decline}
       </button>
@@ -39,17 +39,10 @@ export function Actions() {
         type="button"
         {...part("action", { name: "cancel" })}
         {...state}
-        onClick={once(cancel)}
+        onClick={singleClick(cancel)}
       >
         {strings.cancel}
       </button>
     </div>
   );
-}
-
-/** The second half of a double click was made for what stood there before: another request, perhaps. */
-function once(act: () => void) {
-  return (event: MouseEvent) => {
-    if (!isSecondOfDouble(event)) act();
-  };
 }

@@ -66,7 +66,6 @@ export const enConsent = {
   characterNamed: (character: string, codePoint: string, script: string | undefined) =>
     script ? `“${character}” (${codePoint}, ${script})` : `“${character}” (${codePoint})`,
   charactersNamed: (names: string) => `The signs to look at: ${names}.`,
-  domain: "The site",
   fullAddress: "The full address",
 
   // Actions

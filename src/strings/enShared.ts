@@ -5,10 +5,6 @@ const n = number(LOCALE);
 
 /** The words that every screen needs, in English. */
 export const enShared = {
-  /** BCP 47 tag of this language. */
-  locale: LOCALE as string,
-  /** The direction its script is written in. */
-  direction: "ltr" as "ltr" | "rtl",
   // Who asks, and what
   asks: (host: string) => `${host} asks`,
   asksLocally: "asks from this device",
