@@ -88,7 +88,7 @@ export function generate() {
 // ajv-formats ${version("ajv-formats")}, copyright (c) 2020 Evgeny Poberezkin, both under the MIT licence.
 // @ts-nocheck
 import type { Constraints } from "../../schema/Field.js";
-import { countCharacters } from "../countCharacters.js";
+import { countCharacters } from "../../text/countCharacters.js";
 import { isMultipleOf } from "../isMultipleOf.js";
 import { isOneOf } from "../isOneOf.js";
 import { compiledPattern } from "../patterns.js";

@@ -1,7 +1,7 @@
 import type { ContentValue } from "../protocol/ElicitationResult.js";
 import type { Constraints, JsonType } from "../schema/Field.js";
 import type { IssueDetail } from "../schema/Issue.js";
-import { countCharacters } from "./countCharacters.js";
+import { countCharacters } from "../text/countCharacters.js";
 import { type ValidationError, validate } from "./generated/validate.js";
 
 /**

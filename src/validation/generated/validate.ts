@@ -3,7 +3,7 @@
 // ajv-formats 3.0.1, copyright (c) 2020 Evgeny Poberezkin, both under the MIT licence.
 // @ts-nocheck
 import type { Constraints } from "../../schema/Field.js";
-import { countCharacters } from "../countCharacters.js";
+import { countCharacters } from "../../text/countCharacters.js";
 import { isMultipleOf } from "../isMultipleOf.js";
 import { isOneOf } from "../isOneOf.js";
 import { compiledPattern } from "../patterns.js";
