@@ -1,15 +1,12 @@
 "use client";
 
-import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from "react";
+import { useEffect, useId, useMemo, useRef, useState } from "react";
 import { Arming } from "../parts/Arming.js";
 import { answerOnce } from "../parts/answerOnce.js";
 import { isSecondOfDouble } from "../parts/isSecondOfDouble.js";
-import { Failure } from "../parts/Failure.js";
 import { part } from "../parts/part.js";
-import { RequesterHeader } from "../parts/RequesterHeader.js";
 import { showRequest } from "../parts/showRequest.js";
 import { pageTimers, type Timers } from "../parts/Timers.js";
-import { UntrustedText } from "../parts/UntrustedText.js";
 import { useLatest } from "../parts/useLatest.js";
 import type { ElicitationRequest } from "../protocol/ElicitationRequest.js";
 import type { ElicitationResult } from "../protocol/ElicitationResult.js";
@@ -18,16 +15,11 @@ import { sameJson } from "../protocol/sameJson.js";
 import type { Strings } from "../strings/en.js";
 import { enConsent } from "../strings/enConsent.js";
 import type { UrlContext } from "../url/types.js";
-import { AddressBox } from "./AddressBox.js";
-import { AfterConsent } from "./AfterConsent.js";
-import { ConsentActions } from "./ConsentActions.js";
-import { ConsentContext, type ConsentContextValue, useConsent } from "./ConsentContext.js";
-import { ConsentStatus } from "./ConsentStatus.js";
+import { ConsentContext, type ConsentContextValue } from "./ConsentContext.js";
+import { ConsentScreen } from "./ConsentScreen.js";
 import { copyText } from "./copyText.js";
-import { Findings } from "./Findings.js";
 import { openWindow } from "./openWindow.js";
 import { keepStore, storeOf } from "./stores.js";
-import { useKeptFocus } from "./useKeptFocus.js";
 import { useVerdict } from "./useVerdict.js";
 import { watchOpening } from "./watchOpening.js";
 
@@ -246,7 +238,7 @@ export function UrlConsent(props: UrlConsentProps) {
   return (
     <ConsentContext.Provider value={context}>
       <div {...part("root")} ref={root} className={props.className}>
-        <Screen />
+        <ConsentScreen />
       </div>
     </ConsentContext.Provider>
   );
@@ -255,62 +247,4 @@ export function UrlConsent(props: UrlConsentProps) {
 /** A promise of another window, as a host with frames has, is no instance of this one's class. */
 function isPromise<T>(value: T | Promise<T>): value is Promise<T> {
   return typeof value === "object" && value !== null && "then" in value;
-}
-
-function Screen() {
-  const { state, store, verdict, requester, strings, id, message, cancel, close, ...given } =
-    useConsent();
-  const { level } = verdict;
-  const { phase, stage } = state;
-  const asking = stage === "asking" && phase.name !== "answered";
-  const refusedHere = phase.name === "answered" && phase.action !== "accept";
-  const expired = given.expired && phase.name !== "answered";
-  const section = useRef<HTMLElement>(null);
-  const onFocusChange = useKeptFocus(section);
-
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== "Escape" || event.defaultPrevented || event.repeat) return;
-    if (event.nativeEvent.isComposing) return;
-    event.preventDefault();
-    if (phase.name === "answered") {
-      if (stage !== "closed") close();
-    } else if (!store.locked && !expired) cancel();
-  };
-
-  return (
-    <section
-      {...part("consent", { level, stage, pending: phase.name === "pending" })}
-      ref={section}
-      aria-labelledby={`${id}-requester`}
-      aria-describedby={`${id}-findings ${id}-host ${id}-message`}
-      onKeyDown={onKeyDown}
-      onFocus={onFocusChange}
-      onBlur={onFocusChange}
-    >
-      <RequesterHeader
-        requester={requester}
-        strings={strings}
-        id={`${id}-requester`}
-        before={level === "ok" ? undefined : strings.levelled(strings.levels[level], "")}
-      />
-      <p
-        {...part("message", { long: message.length > 160 || message.includes("\n") })}
-        id={`${id}-message`}
-      >
-        <UntrustedText text={message} size="brief" strings={strings} unfold />
-      </p>
-      <AddressBox />
-      <Findings />
-      {level === "blocked" && <p {...part("note")}>{strings.blockedHint}</p>}
-      {phase.name === "failed" && <Failure message={phase.message} strings={strings} />}
-      {!expired && asking && <ConsentActions />}
-      {/* Below the actions, so that they stay where they are while its words change. */}
-      <ConsentStatus />
-      {!expired && !asking && !refusedHere && <AfterConsent />}
-      <p {...part("copy-note")} aria-live="polite">
-        {state.copy === "copied" && strings.copied}
-        {state.copy === "failed" && strings.notCopied}
-      </p>
-    </section>
-  );
 }

@@ -1,0 +1,76 @@
+"use client";
+
+import { type KeyboardEvent, useRef } from "react";
+import { Failure } from "../parts/Failure.js";
+import { part } from "../parts/part.js";
+import { RequesterHeader } from "../parts/RequesterHeader.js";
+import { UntrustedText } from "../parts/UntrustedText.js";
+import { AddressBox } from "./AddressBox.js";
+import { AfterConsent } from "./AfterConsent.js";
+import { ConsentActions } from "./ConsentActions.js";
+import { useConsent } from "./ConsentContext.js";
+import { ConsentStatus } from "./ConsentStatus.js";
+import { Findings } from "./Findings.js";
+import { useKeptFocus } from "./useKeptFocus.js";
+
+/**
+ * What a person sees of a consent, in the order it is read: who asks, what for, where it goes, what
+ * was found, what can be done. Renders a `<section>`.
+ */
+export function ConsentScreen() {
+  const { state, store, verdict, requester, strings, id, message, cancel, close, ...given } =
+    useConsent();
+  const { level } = verdict;
+  const { phase, stage } = state;
+  const asking = stage === "asking" && phase.name !== "answered";
+  const refusedHere = phase.name === "answered" && phase.action !== "accept";
+  const expired = given.expired && phase.name !== "answered";
+  const section = useRef<HTMLElement>(null);
+  const onFocusChange = useKeptFocus(section);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== "Escape" || event.defaultPrevented || event.repeat) return;
+    if (event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    if (phase.name === "answered") {
+      if (stage !== "closed") close();
+    } else if (!store.locked && !expired) cancel();
+  };
+
+  return (
+    <section
+      {...part("consent", { level, stage, pending: phase.name === "pending" })}
+      ref={section}
+      aria-labelledby={`${id}-requester`}
+      aria-describedby={`${id}-findings ${id}-host ${id}-message`}
+      onKeyDown={onKeyDown}
+      onFocus={onFocusChange}
+      onBlur={onFocusChange}
+    >
+      <RequesterHeader
+        requester={requester}
+        strings={strings}
+        id={`${id}-requester`}
+        before={level === "ok" ? undefined : strings.levelled(strings.levels[level], "")}
+      />
+      <p
+        {...part("message", { long: message.length > 160 || message.includes("\n") })}
+        id={`${id}-message`}
+      >
+        <UntrustedText text={message} size="brief" strings={strings} unfold />
+      </p>
+      <AddressBox />
+      <Findings />
+      {level === "blocked" && <p {...part("note")}>{strings.blockedHint}</p>}
+      {phase.name === "failed" && <Failure message={phase.message} strings={strings} />}
+      {!expired && asking && <ConsentActions />}
+      {/* Below the actions, so that they stay where they are while its words change. */}
+      <ConsentStatus />
+      {!expired && !asking && !refusedHere && <AfterConsent />}
+      <p {...part("copy-note")} aria-live="polite">
+        {state.copy === "copied" && strings.copied}
+        {state.copy === "failed" && strings.notCopied}
+      </p>
+    </section>
+  );
+}
