@@ -1,4 +1,0 @@
-/** Whether a value that came over a wire is an object, so neither `null` nor an array. */
-export function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
-}
