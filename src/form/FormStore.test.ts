@@ -5,7 +5,7 @@ import type { Field } from "../schema/Field.js";
 import type { FieldValue } from "../schema/FieldValue.js";
 import { hostileKeys, pickValue, requestedSchema } from "../schema/fixtures/arbitraries.js";
 import { hostileSchemas } from "../schema/fixtures/hostileSchemas.js";
-import { isObject } from "../schema/isObject.js";
+import { isObject } from "../protocol/isObject.js";
 import { readSchema } from "../schema/readSchema.js";
 import { validateContent } from "../validation/validateContent.js";
 import { validateValue } from "../validation/validateValue.js";

@@ -1,5 +1,5 @@
 import type { Field, StringField } from "./Field.js";
-import { isObject } from "./isObject.js";
+import { isObject } from "../protocol/isObject.js";
 
 /**
  * Folds a text field that holds the "Other…" answer of a select into that select. Agents mark it

@@ -2,7 +2,7 @@ import type { ContentValue } from "../protocol/ElicitationResult.js";
 import type { Field } from "./Field.js";
 import type { FieldValue } from "./FieldValue.js";
 import type { IssueDetail } from "./Issue.js";
-import { isObject } from "./isObject.js";
+import { isObject } from "../protocol/isObject.js";
 import { readNumber } from "./readNumber.js";
 import type { Settings } from "./Settings.js";
 import { isLocalTime, zonedTime } from "./zonedTime.js";

@@ -1,5 +1,5 @@
 import type { Constraints, JsonType } from "./Field.js";
-import { isObject } from "./isObject.js";
+import { isObject } from "../protocol/isObject.js";
 import { findOptionKeyword } from "./readOptions.js";
 import type { Report } from "./Report.js";
 import { resolveNullable } from "./resolveNullable.js";

@@ -1,6 +1,6 @@
 import type { Option, OptionValue } from "./Field.js";
 import { fitsType } from "./fitsType.js";
-import { isObject } from "./isObject.js";
+import { isObject } from "../protocol/isObject.js";
 import { limits } from "./limits.js";
 import type { Report } from "./Report.js";
 

@@ -1,6 +1,6 @@
 import type { Constraints, Field, JsonType, Option, OptionValue } from "./Field.js";
 import { fitsType } from "./fitsType.js";
-import { isObject } from "./isObject.js";
+import { isObject } from "../protocol/isObject.js";
 import { limits } from "./limits.js";
 import { readConstraints } from "./readConstraints.js";
 import { readDefault } from "./readDefault.js";

@@ -3,7 +3,7 @@ import { assert, describe, expect, test } from "vitest";
 import { allFields } from "./allFields.js";
 import { hostileKeys, requestedSchema } from "./fixtures/arbitraries.js";
 import { hostileSchemas } from "./fixtures/hostileSchemas.js";
-import { isObject } from "./isObject.js";
+import { isObject } from "../protocol/isObject.js";
 import { limits } from "./limits.js";
 import { readSchema } from "./readSchema.js";
 

@@ -1,7 +1,7 @@
 import type { Diagnostic, DiagnosticCode } from "./Diagnostic.js";
 import type { Field } from "./Field.js";
 import { foldOther } from "./foldOther.js";
-import { isObject } from "./isObject.js";
+import { isObject } from "../protocol/isObject.js";
 import { limits } from "./limits.js";
 import { readProperty } from "./readProperty.js";
 

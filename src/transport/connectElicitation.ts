@@ -3,7 +3,7 @@ import { askPerson } from "./askPerson.js";
 import type { Channel } from "./Channel.js";
 import type { ElicitationSource } from "./ElicitationSource.js";
 import { gatherReplies, type Reply } from "./gatherReplies.js";
-import { isObject } from "./isObject.js";
+import { isObject } from "../protocol/isObject.js";
 import type { JsonRpcId, JsonRpcResponse } from "./JsonRpc.js";
 import { readParams } from "./readParams.js";
 import { toRpcError } from "./toRpcError.js";

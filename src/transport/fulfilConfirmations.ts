@@ -5,7 +5,7 @@ import { askPerson } from "./askPerson.js";
 import { ElicitationRefusedError } from "./ElicitationRefusedError.js";
 import { InputRequestError } from "./InputRequestError.js";
 import type { InputRequestOptions } from "./InputRequestOptions.js";
-import { isObject } from "./isObject.js";
+import { isObject } from "../protocol/isObject.js";
 import { progressOf } from "./progressOf.js";
 import { together } from "./together.js";
 

@@ -2,7 +2,7 @@ import type { ElicitationQueue } from "../queue/ElicitationQueue.js";
 import { askPerson } from "./askPerson.js";
 import type { InputRequestOptions } from "./InputRequestOptions.js";
 import { InputRequestError } from "./InputRequestError.js";
-import { isObject } from "./isObject.js";
+import { isObject } from "../protocol/isObject.js";
 import { progressOf } from "./progressOf.js";
 import { readParams } from "./readParams.js";
 import { together } from "./together.js";

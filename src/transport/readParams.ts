@@ -1,6 +1,6 @@
 import type { ElicitationRequest } from "../protocol/ElicitationRequest.js";
 import { InvalidParamsError } from "./InvalidParamsError.js";
-import { isObject } from "./isObject.js";
+import { isObject } from "../protocol/isObject.js";
 
 /**
  * Reads the params of a request that came over a wire: what is not shown to a person because it

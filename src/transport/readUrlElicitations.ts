@@ -1,5 +1,5 @@
 import type { UrlRequest } from "../protocol/ElicitationRequest.js";
-import { isObject } from "./isObject.js";
+import { isObject } from "../protocol/isObject.js";
 
 /** The code of the error that asks for URLs. */
 const URL_ELICITATION_REQUIRED = -32042;

@@ -1,4 +1,4 @@
-import { isObject } from "./isObject.js";
+import { isObject } from "../protocol/isObject.js";
 import type { JsonRpcError } from "./JsonRpc.js";
 
 /**

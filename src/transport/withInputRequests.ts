@@ -3,7 +3,7 @@ import { fulfilConfirmations } from "./fulfilConfirmations.js";
 import { fulfilInputRequests } from "./fulfilInputRequests.js";
 import { InputRequestError } from "./InputRequestError.js";
 import type { InputRequestOptions } from "./InputRequestOptions.js";
-import { isObject } from "./isObject.js";
+import { isObject } from "../protocol/isObject.js";
 
 export interface WithInputRequestsOptions extends InputRequestOptions {
   /** How often the server may ask before the call fails. 10 by default. */
