@@ -1,5 +1,7 @@
 // @ts-check
 import { startEverything } from "./everything.mjs";
+import { startRounds } from "./rounds.mjs";
+import { startSignIn } from "./signIn.mjs";
 
 /** @typedef {{ url: string, stop(): Promise<void> }} Running */
 
@@ -11,6 +13,8 @@ import { startEverything } from "./everything.mjs";
  */
 export const liveServers = {
   everything: startEverything,
+  rounds: startRounds,
+  signIn: startSignIn,
 };
 
 /** @typedef {Record<keyof typeof liveServers, string>} LiveUrls The address of each, by its name. */
