@@ -6,7 +6,7 @@ import { Visits } from "./visits.mjs";
 /** @typedef {import("@modelcontextprotocol/server").ServerContext} Context */
 
 /** Everything that a careless client changes: quotes, escapes, JSON in it, blanks at the ends. */
-const ODD = ' \t{"a": "é \\u0000", "b":1.0}\r\n\u2028\u{1f980}e\u0301\u00e9 ';
+export const ODD = ' \t{"a": "é \\u0000", "b":1.0}\r\n\u2028\u{1f980}e\u0301\u00e9 ';
 
 /** Longer than what fits into a header. */
 const LONG = `${ODD}${"0123456789abcdef".repeat(2_000)}`;
@@ -120,6 +120,26 @@ function addRounds(server) {
     return report("retried");
   });
 
+  server.registerTool("mode-left-out", { description: "Names no mode." }, ({ mcpReq }) =>
+    mcpReq.inputResponses
+      ? report(mcpReq.inputResponses)
+      : inputRequired({
+          inputRequests: {
+            bare: { method: "elicitation/create", params: { message: "Go on?", requestedSchema } },
+          },
+        }),
+  );
+
+  server.registerTool(
+    "capabilities",
+    { description: "Reports what it was told." },
+    ({ mcpReq }) => {
+      /** @type {Record<string, unknown>} */
+      const envelope = { ...mcpReq.envelope };
+      return report(envelope["io.modelcontextprotocol/clientCapabilities"]);
+    },
+  );
+
   server.registerPrompt("letter", { description: "Asks who it is to." }, ({ mcpReq }) => {
     const { inputResponses } = mcpReq;
     if (!inputResponses) return inputRequired({ inputRequests: toWhom() });
@@ -160,6 +180,9 @@ function addPages(server, visits, calls, origin) {
     });
   });
 }
+
+/** A plain confirmation. */
+const requestedSchema = { type: /** @type {const} */ ("object"), properties: {} };
 
 const toWhom = () => ({ to: question("To whom?", { type: "string", title: "To" }) });
 

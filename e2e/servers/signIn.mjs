@@ -72,7 +72,11 @@ function addTools(mcp, visits, origin) {
   const description = "Sends the person to a page, and reports once they were there.";
   mcp.registerTool("sign-in", { description }, async ({ requestId, signal }) => {
     const asked = page();
-    const answer = await server.elicitInput(asked, { ...patience, relatedRequestId: requestId });
+    const answer = await server.elicitInput(asked, {
+      ...patience,
+      relatedRequestId: requestId,
+      signal,
+    });
     if (answer.action !== "accept") return report({ answer });
     await visits.whenSeen(asked.elicitationId, signal);
     const completed = server.createElicitationCompletionNotifier(asked.elicitationId, {
@@ -142,7 +146,9 @@ function addTools(mcp, visits, origin) {
     },
     async ({ id }, { requestId, signal }) => {
       const abort = new AbortController();
-      void visits.whenSeen(id, signal).then(() => abort.abort("No longer needed."));
+      // Whichever comes first: the visit, or the end of the call.
+      const over = () => abort.abort("No longer needed.");
+      void visits.whenSeen(id, signal).then(over, over);
       try {
         const answer = await server.elicitInput(question, {
           ...patience,
