@@ -98,6 +98,19 @@ for (const { version, ways, urls } of columns) {
         await expect(screen(page).open).toHaveCount(0);
       });
 
+      if (!urls) {
+        test(
+          row("url id, completion, error that asks for a URL: –, and nobody is asked"),
+          async ({ page }) => {
+            const params = { name: "list-files", arguments: { key: "files" } };
+            const call = { requester: signIn, version: spoken, params };
+            await startCall(page, { way, modes, call });
+            await expect(page.getByRole("alert")).toContainText("ElicitationModeError");
+            await expect(screen(page).open).toHaveCount(0);
+          },
+        );
+      }
+
       test(row("cancelled by the asker: notifications/cancelled"), async ({ page, request }) => {
         const id = randomUUID();
         const params = { name: "ask-and-take-back", arguments: { id } };

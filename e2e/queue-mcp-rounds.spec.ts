@@ -212,6 +212,12 @@ for (const way of ["SDK v2", "fetch"] satisfies Way[]) {
       await expect(screen(page).domain).toHaveCount(0);
     });
 
+    test(row("error that asks for a URL: – (the server does not send it)"), async ({ page }) => {
+      await startCall(page, tool("sign-in-2025"));
+      await expect(page.getByRole("alert")).toContainText("not available on this revision");
+      await expect(screen(page).domain).toHaveCount(0);
+    });
+
     test(
       row("cancelled by the asker: the call itself is cancelled; scope: the call"),
       async ({ page }) => {

@@ -12,7 +12,7 @@ interface HostProps {
 export function Host({ makeCall, call, queue: shared }: HostProps) {
   const { current, queue } = useElicitation(shared);
   const [abort, setAbort] = useState<AbortController>();
-  const [end, setEnd] = useState<{ report?: string; error?: string }>({});
+  const [end, setEnd] = useState<{ report?: string; error?: string }>();
 
   function start() {
     const giveUp = new AbortController();
@@ -31,13 +31,13 @@ export function Host({ makeCall, call, queue: shared }: HostProps) {
         </button>
       )}
       {current && <Elicitation {...current} />}
-      {abort && (
+      {abort && !end && (
         <button type="button" onClick={() => abort.abort()}>
           Give the call up
         </button>
       )}
-      {end.report !== undefined && <pre aria-label="What the server got">{end.report}</pre>}
-      {end.error !== undefined && <p role="alert">{end.error}</p>}
+      {end?.report !== undefined && <pre aria-label="What the server got">{end.report}</pre>}
+      {end?.error !== undefined && <p role="alert">{end.error}</p>}
     </main>
   );
 }

@@ -1,5 +1,10 @@
 // @ts-check
-import { createMcpHandler, inputRequired, McpServer } from "@modelcontextprotocol/server";
+import {
+  createMcpHandler,
+  inputRequired,
+  McpServer,
+  UrlElicitationRequiredError,
+} from "@modelcontextprotocol/server";
 import { serveFetch } from "./serveFetch.mjs";
 import { Visits } from "./visits.mjs";
 
@@ -178,6 +183,14 @@ function addPages(server, visits, calls, origin) {
       },
       requestState: id,
     });
+  });
+
+  server.registerTool("sign-in-2025", { description: "Refuses as servers of 2025 do." }, () => {
+    const elicitationId = visits.newId();
+    const url = `${origin()}/visit/${elicitationId}`;
+    throw new UrlElicitationRequiredError([
+      { mode: "url", message: "Sign in.", url, elicitationId },
+    ]);
   });
 }
 
