@@ -54,6 +54,20 @@ test("a page is told by its host, as text", () => {
 });
 
 test.each([
+  [`${"login.".repeat(40)}example.com`, /^\u2026login\.(login\.)*example\.com$/],
+  [`${"a".repeat(80)}.example`, /^\u2026example$/],
+  [`${"a".repeat(80)}`, /^\u2026a{60}$/],
+])("of a long host the end is shown: %s", (host, shown) => {
+  const markup = render({
+    request: { mode: "url", message: "", url: `https://${host}/` },
+    result: { action: "accept" },
+  });
+  const words = textOf(markup).split("\n").at(-1) ?? "";
+  expect(words).toMatch(shown);
+  expect(words.length).toBeLessThanOrEqual(61);
+});
+
+test.each([
   ["decline", en.declined],
   ["cancel", en.cancelled],
 ])("%s is said in words", (action, words) => {
@@ -109,12 +123,13 @@ test("two hundred receipts render at once", () => {
         result,
       } as ElicitationReceiptProps & { key: number }),
     );
+  // Time of the processor, and the best of four: what else a machine does is not of the receipt.
   const times = [1, 2, 3, 4].map(() => {
-    const start = performance.now();
+    const start = process.cpuUsage();
     renderToString(createElement("div", null, history()));
-    return performance.now() - start;
+    const { user, system } = process.cpuUsage(start);
+    return (user + system) / 1_000;
   });
-  // The quickest: what else a machine does meanwhile is not of the receipt.
   const took = Math.min(...times);
   console.log(`200 receipts: ${took.toFixed(0)} ms`);
   expect(took).toBeLessThan(1_000);

@@ -96,7 +96,13 @@ function wordsOf(outcome: Outcome, strings: ReceiptStrings): string {
   }
 }
 
-/** The end of a host tells whose it is, so a long one is cut from the left. */
+/** How much of a host is shown. */
+const LONGEST = 60;
+
+/** The end of a host tells whose it is, so a long one is cut from the left, at a dot where there is one. */
 function endOf(host: string, ellipsis: string): string {
-  return host.length > 100 ? ellipsis + host.slice(-100) : host;
+  if (host.length <= LONGEST) return host;
+  const end = host.slice(-LONGEST);
+  const dot = end.indexOf(".");
+  return ellipsis + end.slice(dot === end.length - 1 ? 0 : dot + 1);
 }
