@@ -1,0 +1,180 @@
+// @ts-check
+import { randomUUID } from "node:crypto";
+import { once } from "node:events";
+import { createServer } from "node:http";
+import { agent, methods, RequestError } from "@agentclientprotocol/sdk";
+import { createNodeWebSocketUpgradeHandler } from "@agentclientprotocol/sdk/experimental/node";
+import { AcpServer } from "@agentclientprotocol/sdk/experimental/server";
+import { WebSocketServer } from "ws";
+import { createSignIn } from "./signIn.mjs";
+
+/** A form with what ACP allows and MCP does not. */
+const plan = {
+  message: "How shall I go about it?",
+  _meta: { "agent.example/turn": 3 },
+  // No type: an object it is all the same.
+  requestedSchema: {
+    title: null,
+    description: null,
+    required: ["strategy"],
+    properties: {
+      strategy: {
+        type: "string",
+        title: "Strategy",
+        description: null,
+        minLength: null,
+        default: null,
+        oneOf: [
+          { const: "careful", title: "Careful", description: "One change at a time" },
+          { const: "bold", title: "Bold", description: null, _meta: { risk: 2 } },
+        ],
+      },
+      branch: {
+        type: "string",
+        title: "Branch",
+        pattern: "^[a-z/]+$",
+        format: null,
+        maxLength: null,
+        default: "main",
+        _meta: null,
+      },
+      attempts: { type: "integer", title: "Attempts", minimum: 1, maximum: null, default: null },
+      checks: {
+        type: "array",
+        title: "Checks",
+        items: { type: "string", enum: ["Lint", "Types"] },
+        minItems: null,
+        maxItems: null,
+        default: null,
+      },
+      push: { type: "boolean", title: "Push", description: null, default: null },
+      place: { type: "_place", title: "Place" },
+    },
+  },
+};
+
+/**
+ * What a prompt makes of the agent, by its words.
+ *
+ * @typedef {{
+ *   ask: (params: object, method?: string) => Promise<unknown>,
+ *   notify: (method: string, params: object) => Promise<void>,
+ *   toPage: (onDone: (elicitationId: string) => void) => { url: string, elicitationId: string },
+ *   declared: unknown,
+ *   requestId: unknown,
+ *   signedIn: { yes: boolean },
+ * }} Turn
+ * @type {Record<string, (turn: Turn) => unknown>}
+ */
+const prompts = {
+  "Ask me": ({ ask }) => ask({ mode: "form", ...plan }),
+  "Ask without a mode": ({ ask }) => ask(plan),
+  "Ask in a mode of your own": ({ ask }) => ask({ mode: "_qr", message: "Scan this" }),
+  "Ask about this prompt": ({ ask, requestId }) =>
+    ask({ mode: "form", ...plan, sessionId: undefined, requestId }),
+  "What do I show?": ({ declared }) => ({ declared }),
+  "Sign me in": ({ ask, notify, toPage }) => {
+    const page = toPage((elicitationId) => notify("elicitation/complete", { elicitationId }));
+    return ask({ mode: "url", message: "Sign in to go on", toolCallId: "sign-in", ...page });
+  },
+  // The early form of all this, which no SDK has names for.
+  "Ask me early": ({ ask }) => ask(plan, "session/elicitation"),
+  "Sign me in early": ({ ask, notify, toPage }) => {
+    const page = toPage((elicitationId) =>
+      notify("notifications/elicitation/complete", { elicitationId }),
+    );
+    return ask({ mode: "url", message: "Sign in to go on", ...page }, "session/elicitation");
+  },
+  "Go on once I have signed in": ({ notify, toPage, signedIn }) => {
+    if (signedIn.yes) return { signedIn };
+    const page = toPage((elicitationId) => {
+      signedIn.yes = true;
+      return notify("notifications/elicitation/complete", { elicitationId });
+    });
+    const elicitations = [{ mode: "url", message: "Sign in to go on", ...page }];
+    throw new RequestError(-32042, "Sign in first", { elicitations });
+  },
+};
+
+/**
+ * Starts an ACP agent made with the official SDK, which serves it over WebSocket. It does what a
+ * prompt says (`prompts`), and tells what became of it.
+ *
+ * @param {number} [port]
+ * @returns {Promise<{ url: string, stop(): Promise<void> }>}
+ */
+export async function startAgent(port = 0) {
+  const signIn = createSignIn();
+  const http = createServer((request, response) => {
+    if (!signIn.serve(request, response)) response.writeHead(404).end();
+  });
+  http.listen(port, "127.0.0.1");
+  await once(http, "listening");
+  const address = /** @type {import("node:net").AddressInfo} */ (http.address());
+
+  const server = new AcpServer({ createAgent: () => createAgent(signIn, address.port) });
+  const sockets = new WebSocketServer({ noServer: true });
+  http.on("upgrade", createNodeWebSocketUpgradeHandler(server, sockets));
+  return {
+    url: `ws://127.0.0.1:${address.port}/`,
+    async stop() {
+      await server.close();
+      http.close();
+      http.closeAllConnections();
+      await once(http, "close");
+    },
+  };
+}
+
+/**
+ * @param {ReturnType<typeof createSignIn>} signIn
+ * @param {number} port
+ */
+function createAgent(signIn, port) {
+  /** @type {unknown} */
+  let declared;
+  const signedIn = { yes: false };
+  /** @type {Map<string, AbortController>} */
+  const turns = new Map();
+  return agent({ name: "agent" })
+    .onRequest(methods.agent.initialize, ({ params }) => {
+      declared = params.clientCapabilities?.elicitation ?? null;
+      return { protocolVersion: params.protocolVersion };
+    })
+    .onRequest(methods.agent.session.new, () => ({ sessionId: randomUUID() }))
+    .onNotification(methods.agent.session.cancel, ({ params }) => {
+      turns.get(params.sessionId)?.abort();
+    })
+    .onRequest(methods.agent.session.prompt, async ({ params, client, requestId }) => {
+      const { sessionId, prompt } = params;
+      const turn = new AbortController();
+      turns.set(sessionId, turn);
+      const [block] = prompt;
+      const task = block?.type === "text" ? prompts[block.text] : undefined;
+      if (!task) throw RequestError.invalidParams({ prompts: Object.keys(prompts) });
+      const got = await task({
+        // Once the turn is cancelled the SDK sends `$/cancel_request`.
+        ask: (asked, method = methods.client.elicitation.create) =>
+          client
+            .request(method, { sessionId, ...asked }, { cancellationSignal: turn.signal })
+            .catch(({ code, message }) => ({ code, message })),
+        notify: (method, given) => client.notify(method, given),
+        toPage: (onDone) => {
+          const elicitationId = signIn.add(() => onDone(elicitationId));
+          // Another site than where the agent is.
+          return { url: `http://localhost:${port}/${elicitationId}`, elicitationId };
+        },
+        declared,
+        requestId,
+        signedIn,
+      });
+      await client.notify(methods.client.session.update, {
+        sessionId,
+        update: {
+          sessionUpdate: "agent_message_chunk",
+          content: { type: "text", text: `Raw result: ${JSON.stringify(got)}` },
+        },
+      });
+      return { stopReason: turn.signal.aborted ? "cancelled" : "end_turn" };
+    });
+}
