@@ -1,5 +1,7 @@
 // @ts-check
+import { startAgent } from "./agent.mjs";
 import { startEverything } from "./everything.mjs";
+import { startRelay } from "./relay.mjs";
 
 /** @typedef {{ url: string, stop(): Promise<void> }} Running */
 
@@ -11,6 +13,8 @@ import { startEverything } from "./everything.mjs";
  */
 export const liveServers = {
   everything: startEverything,
+  agent: startAgent,
+  relay: startRelay,
 };
 
 /** @typedef {Record<keyof typeof liveServers, string>} LiveUrls The address of each, by its name. */
