@@ -14,8 +14,8 @@ import type {
 } from "./ElicitationQueue.js";
 import { Limiter } from "./Limiter.js";
 import { requesterKey } from "./requesterKey.js";
-import { startDeadline } from "./startDeadline.js";
-import { systemTimers } from "./systemTimers.js";
+import { startDeadline } from "../time/startDeadline.js";
+import { systemTimers } from "../time/systemTimers.js";
 
 /**
  * One request from when it comes until it is put away.
