@@ -6,7 +6,7 @@ import { agent, methods, RequestError } from "@agentclientprotocol/sdk";
 import { createNodeWebSocketUpgradeHandler } from "@agentclientprotocol/sdk/experimental/node";
 import { AcpServer } from "@agentclientprotocol/sdk/experimental/server";
 import { WebSocketServer } from "ws";
-import { createSignIn } from "./signIn.mjs";
+import { createSignInPages } from "./signInPages.mjs";
 
 /** A form with what ACP allows and MCP does not. */
 const plan = {
@@ -104,7 +104,7 @@ const prompts = {
  * @returns {Promise<{ url: string, stop(): Promise<void> }>}
  */
 export async function startAgent(port = 0) {
-  const signIn = createSignIn();
+  const signIn = createSignInPages();
   const http = createServer((request, response) => {
     if (!signIn.serve(request, response)) response.writeHead(404).end();
   });
@@ -127,7 +127,7 @@ export async function startAgent(port = 0) {
 }
 
 /**
- * @param {ReturnType<typeof createSignIn>} signIn
+ * @param {ReturnType<typeof createSignInPages>} signIn
  * @param {number} port
  */
 function createAgent(signIn, port) {

@@ -5,7 +5,7 @@ import { text } from "node:stream/consumers";
 import { WebSocketServer } from "ws";
 import { garbage } from "./garbage.mjs";
 import { RelaySession } from "./RelaySession.mjs";
-import { createSignIn } from "./signIn.mjs";
+import { createSignInPages } from "./signInPages.mjs";
 
 /**
  * Starts a backend that talks to MCP servers in place of the browser, and relays what they ask. It
@@ -19,7 +19,7 @@ import { createSignIn } from "./signIn.mjs";
  * @returns {Promise<{ url: string, stop(): Promise<void> }>}
  */
 export async function startRelay(port = 0) {
-  const signIn = createSignIn();
+  const signIn = createSignInPages();
   /** @type {Map<string, RelaySession>} */
   const sessions = new Map();
   let url = "";

@@ -11,7 +11,7 @@ const head = `<!doctype html>
  * The pages that an asker sends a person to. One of them is done when the person presses its button,
  * and at no earlier moment: a page that is merely opened tells nobody anything.
  */
-export function createSignIn() {
+export function createSignInPages() {
   /** @type {Map<string, () => void>} */
   const open = new Map();
   return {
