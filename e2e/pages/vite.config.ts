@@ -12,9 +12,14 @@ export default defineConfig({
     // A data URL for a small file would hide what the content security policy says of it.
     assetsInlineLimit: 0,
     rolldownOptions: {
-      input: ["index.html", "consent.html", "live.html", "acp.html", "channels.html", "asker.html"].map((page) =>
-        join(import.meta.dirname, page),
-      ),
+      input: [
+        "index.html",
+        "consent.html",
+        "live.html",
+        "acp.html",
+        "channels.html",
+        "asker.html",
+      ].map((page) => join(import.meta.dirname, page)),
       // The SDK carries its browser build in one piece.
       checks: { pluginTimings: false },
     },

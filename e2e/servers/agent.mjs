@@ -57,9 +57,9 @@ const plan = {
  * What a prompt makes of the agent, by its words.
  *
  * @typedef {{
- *   ask: (params: object, method?: string) => Promise<unknown>,
+ *   ask: (params: object, method?: string) => Promise<any>,
  *   notify: (method: string, params: object) => Promise<void>,
- *   toPage: (onDone: (elicitationId: string) => void) => { url: string, elicitationId: string },
+ *   toPage: () => { page: { url: string, elicitationId: string }, done: Promise<void> },
  *   declared: unknown,
  *   requestId: unknown,
  *   signedIn: { yes: boolean },
@@ -73,28 +73,41 @@ const prompts = {
   "Ask about this prompt": ({ ask, requestId }) =>
     ask({ mode: "form", ...plan, sessionId: undefined, requestId }),
   "What do I show?": ({ declared }) => ({ declared }),
-  "Sign me in": ({ ask, notify, toPage }) => {
-    const page = toPage((elicitationId) => notify("elicitation/complete", { elicitationId }));
-    return ask({ mode: "url", message: "Sign in to go on", toolCallId: "sign-in", ...page });
-  },
+  "Sign me in": (turn) =>
+    signIn(turn, { toolCallId: "sign-in" }, "elicitation/create", "elicitation/complete"),
   // The early form of all this, which no SDK has names for.
   "Ask me early": ({ ask }) => ask(plan, "session/elicitation"),
-  "Sign me in early": ({ ask, notify, toPage }) => {
-    const page = toPage((elicitationId) =>
-      notify("notifications/elicitation/complete", { elicitationId }),
-    );
-    return ask({ mode: "url", message: "Sign in to go on", ...page }, "session/elicitation");
-  },
+  "Sign me in early": (turn) =>
+    signIn(turn, {}, "session/elicitation", "notifications/elicitation/complete"),
   "Go on once I have signed in": ({ notify, toPage, signedIn }) => {
     if (signedIn.yes) return { signedIn };
-    const page = toPage((elicitationId) => {
+    const { page, done } = toPage();
+    void done.then(() => {
       signedIn.yes = true;
+      const { elicitationId } = page;
       return notify("notifications/elicitation/complete", { elicitationId });
     });
     const elicitations = [{ mode: "url", message: "Sign in to go on", ...page }];
     throw new RequestError(-32042, "Sign in first", { elicitations });
   },
 };
+
+/**
+ * Sends the person to a page, and when they agreed to that, says when they are done there.
+ *
+ * @param {Turn} turn
+ * @param {object} scope
+ * @param {string} create
+ * @param {string} complete
+ */
+async function signIn({ ask, notify, toPage }, scope, create, complete) {
+  const { page, done } = toPage();
+  const got = await ask({ mode: "url", message: "Sign in to go on", ...scope, ...page }, create);
+  if (got.action !== "accept") return got;
+  await done;
+  await notify(complete, { elicitationId: page.elicitationId });
+  return got;
+}
 
 /**
  * Starts an ACP agent made with the official SDK, which serves it over WebSocket. It does what a
@@ -104,15 +117,15 @@ const prompts = {
  * @returns {Promise<{ url: string, stop(): Promise<void> }>}
  */
 export async function startAgent(port = 0) {
-  const signIn = createSignInPages();
+  const pages = createSignInPages();
   const http = createServer((request, response) => {
-    if (!signIn.serve(request, response)) response.writeHead(404).end();
+    if (!pages.serve(request, response)) response.writeHead(404).end();
   });
   http.listen(port, "127.0.0.1");
   await once(http, "listening");
   const address = /** @type {import("node:net").AddressInfo} */ (http.address());
 
-  const server = new AcpServer({ createAgent: () => createAgent(signIn, address.port) });
+  const server = new AcpServer({ createAgent: () => createAgent(pages, address.port) });
   const sockets = new WebSocketServer({ noServer: true });
   http.on("upgrade", createNodeWebSocketUpgradeHandler(server, sockets));
   return {
@@ -127,10 +140,10 @@ export async function startAgent(port = 0) {
 }
 
 /**
- * @param {ReturnType<typeof createSignInPages>} signIn
+ * @param {ReturnType<typeof createSignInPages>} pages
  * @param {number} port
  */
-function createAgent(signIn, port) {
+function createAgent(pages, port) {
   /** @type {unknown} */
   let declared;
   const signedIn = { yes: false };
@@ -157,12 +170,18 @@ function createAgent(signIn, port) {
         ask: (asked, method = methods.client.elicitation.create) =>
           client
             .request(method, { sessionId, ...asked }, { cancellationSignal: turn.signal })
+            // What was refused is told like what was answered.
             .catch(({ code, message }) => ({ code, message })),
         notify: (method, given) => client.notify(method, given),
-        toPage: (onDone) => {
-          const elicitationId = signIn.add(() => onDone(elicitationId));
+        toPage: () => {
+          let elicitationId = "";
+          /** @type {Promise<void>} */
+          const done = new Promise((resolve) => {
+            elicitationId = pages.add(resolve);
+          });
           // Another site than where the agent is.
-          return { url: `http://localhost:${port}/${elicitationId}`, elicitationId };
+          const url = `http://localhost:${port}/${elicitationId}`;
+          return { page: { url, elicitationId }, done };
         },
         declared,
         requestId,
