@@ -16,11 +16,17 @@ export interface Asking {
   takeBack(): Promise<void>;
   /** Sends what no asker should. */
   sendGarbage(): Promise<void>;
-  /** Ends the connection, where it has an end. */
-  hangUp?(): Promise<void>;
+  /** Ends the connection. */
+  hangUp(): Promise<void>;
 }
 
-type Open = (page: Page, more?: Record<string, string | string[]>) => Promise<Asking>;
+/** An asker that can lose the connection without meaning to. */
+interface Relayed extends Asking {
+  drop(): Promise<void>;
+}
+
+type Query = Record<string, string | string[]>;
+type Open<Kind = Asking> = (page: Page, more?: Query) => Promise<Kind>;
 
 const question = {
   message: "Who are you?",
@@ -30,18 +36,19 @@ const question = {
   },
 };
 
-function address(name: string, query: Record<string, string | string[]>, pages = servers.pages) {
+/** The address of a page. */
+export function addressOf(name: string, query: Query, pages = servers.pages) {
   const entries = Object.entries(query).flatMap(([key, value]) =>
     [value].flat().map((each) => [key, each]),
   );
   return `${pages}${name}.html?${new URLSearchParams(entries)}`;
 }
 
-const originOf = (url: string) => new URL(url).origin;
+export const originOf = (url: string) => new URL(url).origin;
 
 /** A backend that relays what a real MCP server asks. */
 const relayed =
-  (over: "websocket" | "events"): Open =>
+  (over: "websocket" | "events"): Open<Relayed> =>
   async (page, more) => {
     const session = randomUUID();
     const tell = async (what: string) => {
@@ -49,7 +56,7 @@ const relayed =
       if (!response.ok()) throw new Error(`The relay does not ${what}: ${response.status()}`);
     };
     const query = { over, session, url: servers.relay, tool: "ask", place: "Here", ...more };
-    await page.goto(address("channels", query));
+    await page.goto(addressOf("channels", query));
     const call = page.getByRole("button", { name: "Call the tool" });
     // It is there once the connection is.
     await call.waitFor();
@@ -60,6 +67,7 @@ const relayed =
       takeBack: () => page.getByRole("button", { name: "Stop" }).click(),
       sendGarbage: () => tell("garbage"),
       hangUp: () => tell("hangUp"),
+      drop: () => tell("drop"),
     };
   };
 
@@ -93,7 +101,7 @@ function inPage(asker: Page | Frame, shown: Page | Frame): Asking {
 }
 
 /** The frame that a page has made. */
-async function frameOf(page: Page): Promise<Frame> {
+export async function frameOf(page: Page): Promise<Frame> {
   const element = await page.locator("iframe").elementHandle();
   const frame = await element?.contentFrame();
   if (!frame) throw new Error("The page has no frame.");
@@ -104,9 +112,9 @@ async function frameOf(page: Page): Promise<Frame> {
 const framed =
   (over: "window" | "port"): Open =>
   async (page, more) => {
-    const frame = address("asker", { over, origin: originOf(servers.pages) }, servers.otherPages);
+    const frame = addressOf("asker", { over, origin: originOf(servers.pages) }, servers.otherPages);
     const origin = originOf(servers.otherPages);
-    await page.goto(address("channels", { over, frame, origin, place: "Here", ...more }));
+    await page.goto(addressOf("channels", { over, frame, origin, place: "Here", ...more }));
     return inPage(await frameOf(page), page);
   };
 
@@ -114,16 +122,16 @@ const framed =
 const framing: Open = async (page, more) => {
   const origin = originOf(servers.pages);
   const query = { over: "window", origin, place: "Here", ...more };
-  const frame = address("channels", query, servers.otherPages);
+  const frame = addressOf("channels", query, servers.otherPages);
   const asked = originOf(servers.otherPages);
-  await page.goto(address("asker", { over: "window", frame, origin: asked }));
+  await page.goto(addressOf("asker", { over: "window", frame, origin: asked }));
   return inPage(page, await frameOf(page));
 };
 
 const broadcast: Open = async (page, more) => {
-  await page.goto(address("channels", { over: "broadcast", place: "Here", ...more }));
+  await page.goto(addressOf("channels", { over: "broadcast", place: "Here", ...more }));
   const asker = await page.context().newPage();
-  await asker.goto(address("asker", { over: "broadcast" }));
+  await asker.goto(addressOf("asker", { over: "broadcast" }));
   await page.bringToFront();
   return inPage(asker, page);
 };

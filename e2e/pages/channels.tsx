@@ -32,6 +32,7 @@ const query = new URLSearchParams(location.search);
 const url = query.get("url") ?? "";
 const session = `?session=${query.get("session")}`;
 const tool = query.get("tool");
+const allPlaces = query.getAll("place");
 const seconds = query.get("seconds");
 const requester = { name: "Test agent", url: url || undefined };
 
@@ -75,7 +76,7 @@ function Place({ name }: { name: string }) {
 
 /** A host that shows what is asked in several places, and can give each of them up. */
 function Host({ channel: shared }: { channel: Channel }) {
-  const [places, setPlaces] = useState(query.getAll("place"));
+  const [places, setPlaces] = useState(allPlaces);
   const shown = (
     <>
       {places.map((name) => (
@@ -90,6 +91,11 @@ function Host({ channel: shared }: { channel: Channel }) {
           Leave {name}
         </button>
       ))}
+      {places.length === 0 && (
+        <button type="button" onClick={() => setPlaces(allPlaces)}>
+          Return
+        </button>
+      )}
     </>
   );
   if (!tool) return shown;
