@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { Frame, Page } from "@playwright/test";
+import type { Frame, Page, Worker } from "@playwright/test";
 import { serverReport } from "./serverReport";
 import { servers } from "./servers";
 import { garbage } from "./servers/garbage.mjs";
@@ -26,7 +26,7 @@ interface Relayed extends Asking {
 }
 
 type Query = Record<string, string | string[]>;
-type Open<Kind = Asking> = (page: Page, more?: Query) => Promise<Kind>;
+export type Open<Kind = Asking> = (page: Page, more?: Query) => Promise<Kind>;
 
 const question = {
   message: "Who are you?",
@@ -71,22 +71,25 @@ const relayed =
     };
   };
 
+/** A page, frame or worker; what it is made of may be still loading. */
+type Where = Pick<Worker, "evaluate"> & Partial<Pick<Page, "waitForFunction">>;
+
 /** A page that asks with the engine of the MCP SDK. */
-function inPage(asker: Page | Frame, shown: Page | Frame): Asking {
+export async function inPage(asker: Where, shown: Page | Frame): Promise<Asking> {
   let answer: Promise<unknown> | undefined;
+  await asker.waitForFunction?.(() => globalThis.asker);
   return {
     shown,
     ask: async () => {
-      await asker.waitForFunction(() => window.asker);
-      answer = asker.evaluate(async (params) => (await window.asker).ask(params), question);
+      answer = asker.evaluate(async (params) => (await globalThis.asker).ask(params), question);
       // Its failure is looked at when the answer is.
       answer.catch(() => {});
     },
     got: async () => answer,
-    takeBack: () => asker.evaluate(async () => (await window.asker).takeBack()),
+    takeBack: () => asker.evaluate(async () => (await globalThis.asker).takeBack()),
     sendGarbage: () =>
       asker.evaluate(async (junk) => {
-        const { post } = await window.asker;
+        const { post } = await globalThis.asker;
         for (const text of junk) {
           post(text);
           try {
@@ -96,7 +99,7 @@ function inPage(asker: Page | Frame, shown: Page | Frame): Asking {
           }
         }
       }, garbage),
-    hangUp: () => asker.evaluate(async () => (await window.asker).hangUp()),
+    hangUp: () => asker.evaluate(async () => (await globalThis.asker).hangUp()),
   };
 }
 

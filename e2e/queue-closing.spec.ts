@@ -9,7 +9,6 @@ const name = ({ shown }: Asking) => shown.getByRole("textbox", { name: "Name" })
 const withAnEnd = [
   "WebSocket (a relay of MCP servers)",
   "server-sent events + POST (a relay of MCP servers)",
-  "MessagePort (a frame)",
 ] as const;
 
 for (const channel of withAnEnd) {
@@ -22,15 +21,24 @@ for (const channel of withAnEnd) {
   });
 }
 
-test("MessagePort (a frame) · the frame is taken away: cancelled, and the form goes", async ({
-  page,
-}) => {
-  const asking = await askers["MessagePort (a frame)"](page);
-  await asking.ask();
-  await name(asking).pressSequentially("Ad");
-  await page.locator("iframe").evaluate((frame) => frame.remove());
-  await expect(asked(asking)).toHaveCount(0);
-});
+// No browser tells of a window that goes, and Chromium does not tell of a port.
+for (const channel of [
+  "window.postMessage (a frame asks its host)",
+  "MessagePort (a frame)",
+] as const) {
+  test(`${channel} · the host takes the frame away, and its connection: the form goes`, async ({
+    page,
+  }) => {
+    const asking = await askers[channel](page);
+    await asking.ask();
+    await name(asking).pressSequentially("Ad");
+    await page.locator("iframe").evaluate((frame) => {
+      frame.remove();
+      window.disconnect();
+    });
+    await expect(asked(asking)).toHaveCount(0);
+  });
+}
 
 test("server-sent events + POST · a connection that is lost and found loses nothing", async ({
   page,

@@ -24,7 +24,7 @@ async function post(from: Frame, to: Page | Frame, message: object) {
       addEventListener("message", ({ origin }) => resolve(origin), { once: true });
     });
   });
-  await from.evaluate((given) => window.asker.then(({ post: send }) => send(given)), message);
+  await from.evaluate((given) => globalThis.asker.then(({ post: send }) => send(given)), message);
   return to.evaluate(() => window.told);
 }
 

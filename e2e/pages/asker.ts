@@ -2,9 +2,7 @@ import { type Asker, createAsker, type Wire } from "./createAsker";
 import { otherWindow } from "./otherWindow";
 
 declare global {
-  interface Window {
-    asker: Promise<Asker>;
-  }
+  var asker: Promise<Asker>;
 }
 
 const query = new URLSearchParams(location.search);
@@ -42,7 +40,7 @@ function overPort(port: MessagePort | BroadcastChannel): Wire {
   };
 }
 
-window.asker = Promise.resolve(wires[query.get("over") ?? ""]?.()).then((wire) => {
+globalThis.asker = Promise.resolve(wires[query.get("over") ?? ""]?.()).then((wire) => {
   if (!wire) throw new Error("Over what?");
   return createAsker(wire);
 });
