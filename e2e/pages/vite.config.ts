@@ -2,7 +2,7 @@ import { join } from "node:path";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 
-const pages = ["index", "consent", "live", "acp", "channels", "asker"];
+const pages = ["index", "consent", "live", "queue", "acp", "channels", "asker"];
 const worker = "extensionWorker.ts";
 
 /** The pages of a host, as a host would build them. */

@@ -2,6 +2,8 @@
 import { startAgent } from "./agent.mjs";
 import { startEverything } from "./everything.mjs";
 import { startRelay } from "./relay.mjs";
+import { startRounds } from "./rounds.mjs";
+import { startSignIn } from "./signIn.mjs";
 
 /** @typedef {{ url: string, stop(): Promise<void> }} Running */
 
@@ -15,6 +17,8 @@ export const liveServers = {
   everything: startEverything,
   agent: startAgent,
   relay: startRelay,
+  rounds: startRounds,
+  signIn: startSignIn,
 };
 
 /** @typedef {Record<keyof typeof liveServers, string>} LiveUrls The address of each, by its name. */

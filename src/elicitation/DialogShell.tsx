@@ -40,7 +40,8 @@ export function DialogShell(props: DialogShellProps) {
   return (
     <Dialog.Root open={open} onOpenChange={() => dismissal.current("button")}>
       <Dialog.Portal container={container}>
-        <div {...part("overlay")}>
+        {/* Radix leaves the page around its dialog without pointer events; here one can scroll. */}
+        <div {...part("overlay")} style={{ pointerEvents: "auto" }}>
           <Dialog.Content
             {...part("dialog")}
             ref={content}

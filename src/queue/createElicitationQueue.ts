@@ -73,7 +73,7 @@ export function createElicitationQueue(options: ElicitationQueueOptions = {}): E
     expired: lingering,
   };
   const stopped = new Map<string, StoppedRequester>();
-  const limiter = new Limiter(limits, timers.now);
+  const limiter = new Limiter(limits, () => timers.now());
   const listeners = new Set<{ listener: () => void }>();
   let shown: Entry | undefined;
   let snapshot: ElicitationSnapshot | undefined;

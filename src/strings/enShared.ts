@@ -21,7 +21,7 @@ export const enShared = {
 
   // How long there is to answer, and what stands before and behind
   progress: (position: number, total: number) => `${n(position)} of ${n(total)}`,
-  answerBy: (time: string) => `Answer by ${time}`,
+  answerBy: (time: string) => `Answer by ${time}.`,
   soonOver: "Less than a minute is left to answer.",
   expired: "This request has expired. It can no longer be answered.",
   tooOften: "This server asks very often.",
