@@ -9,8 +9,8 @@ import {
   withUrlElicitations,
 } from "react-elicitation";
 import "react-elicitation/styles.css";
-import { Caller } from "../../stories/live/Caller";
-import { promptAgent } from "../../stories/live/promptAgent";
+import { Caller } from "../hosts/Caller";
+import { promptAgent } from "../hosts/promptAgent";
 
 const query = new URLSearchParams(location.search);
 const url = query.get("agent") ?? "";

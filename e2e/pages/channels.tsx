@@ -15,8 +15,8 @@ import {
 import "react-elicitation/styles.css";
 import { StrictMode, useState } from "react";
 import { createRoot } from "react-dom/client";
-import { Caller } from "../../stories/live/Caller";
-import { callOver } from "../../stories/live/callOver";
+import { Caller } from "../hosts/Caller";
+import { callOver } from "../hosts/callOver";
 import { otherWindow } from "./otherWindow";
 
 declare global {
