@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import type { Told } from "./pages/queue";
 import { screen } from "./consentPage";
 import { servers } from "./servers";
@@ -18,7 +18,9 @@ export async function startCall(page: Page, told: Told) {
 
 /** What the server said in the end, where that is JSON. */
 export async function reported(page: Page): Promise<unknown> {
-  return JSON.parse((await page.getByLabel("What the server got").textContent()) ?? "");
+  const report = page.getByLabel("What the server got");
+  await expect(report).toBeVisible();
+  return JSON.parse((await report.textContent()) ?? "");
 }
 
 /** What the page sends to a server: one after another, as it is on the wire. */
