@@ -19,7 +19,7 @@ export function FieldError({ field, id }: FieldErrorProps) {
   return (
     // On Submit the summary speaks for all fields at once; alone, each error speaks for itself.
     <p {...part("error")} id={id} role={store.speaks(field) ? "alert" : undefined}>
-      {issues.map((issue) => issueText(issue, field, strings)).join(" ")}
+      {issues.map((issue) => issueText(issue, field, strings)).join(strings.gap)}
     </p>
   );
 }

@@ -1,8 +1,10 @@
 import { enShared } from "./enShared.js";
 import { number } from "./number.js";
+import { scriptName } from "./scriptName.js";
 
 const LOCALE = "en";
 const n = number(LOCALE);
+const scripts = scriptName(LOCALE);
 
 /** One word of a finding that tells how: the code of the finding, then the way. */
 const disguises: Record<string, string> = {
@@ -60,11 +62,13 @@ export const enConsent = {
     local: (place: string) =>
       place === "loopback" ? "this page is on your own device" : "this page is on your own network",
   } satisfies Record<string, (value: string, target: string) => string>,
+  /** Ends a finding. */
+  sentence: (finding: string) => `${finding}.`,
   otherFinding: (code: string) => `a check of this application found: ${code}`,
   readsAs: "It would read as",
   writtenAs: "The server wrote",
   characterNamed: (character: string, codePoint: string, script: string | undefined) =>
-    script ? `“${character}” (${codePoint}, ${script})` : `“${character}” (${codePoint})`,
+    script ? `“${character}” (${codePoint}, ${scripts(script)})` : `“${character}” (${codePoint})`,
   charactersNamed: (names: string) => `The signs to look at: ${names}.`,
   fullAddress: "The full address",
 

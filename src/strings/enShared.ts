@@ -9,6 +9,10 @@ export const enShared = {
   asks: (host: string) => `${host} asks`,
   asksLocally: "asks from this device",
   ellipsis: "…",
+  /** Between the members of a list. */
+  comma: ", ",
+  /** Between two sentences. */
+  gap: " ",
   showMore: (hidden: number) => `Show ${n(hidden)} more characters`,
   decline: "Decline",
   cancel: "Cancel",
