@@ -58,6 +58,14 @@ const problems = count(LOCALE, {
   many: "{count} إجابة تحتاج إلى مراجعة",
   other: "{count} إجابة تحتاج إلى مراجعة",
 });
+const stoppedRequests = count(LOCALE, {
+  zero: "أُلغي {count} طلب منذ ذلك الحين.",
+  one: "أُلغي طلب واحد منذ ذلك الحين.",
+  two: "أُلغي طلبان منذ ذلك الحين.",
+  few: "أُلغيت {count} طلبات منذ ذلك الحين.",
+  many: "أُلغي {count} طلبًا منذ ذلك الحين.",
+  other: "أُلغي {count} طلب منذ ذلك الحين.",
+});
 const disguises: Record<string, string> = {
   space: "بمسافات أو أحرف تحكم",
   slashes: "دون الشرطتين المائلتين",
@@ -79,16 +87,24 @@ export const ar: Strings = {
   showMore: (hidden) => `عرض المزيد (${characters(hidden)})`,
   decline: "رفض",
   cancel: "إلغاء",
+  close: "إغلاق",
   sending: "يجري إرسال إجابتك…",
   sent: "تم إرسال إجابتك.",
   declined: "لقد رفضت الطلب.",
   cancelled: "تم الإلغاء.",
   failed: "تعذّر إرسال إجابتك.",
+  progress: (position, total) => `${n(position)} من ${n(total)}`,
+  answerBy: (time) => `أجب قبل ${isolate(time)}.`,
+  soonOver: "بقيت أقل من دقيقة للإجابة.",
+  expired: "انتهت صلاحية هذا الطلب، ولم يعد من الممكن الرد عليه.",
+  tooOften: "يطلب هذا الخادم كثيرًا جدًا.",
+  stopServer: "إيقاف هذا الخادم",
 
   // Form
   submit: "إرسال",
   failedHint: "لم يضِع شيء مما أدخلته. أعد المحاولة.",
   escapeAgain: `اضغط على مفتاح ${isolateCode("Esc")} مرة أخرى للإلغاء. سيضيع ما أدخلته.`,
+  outsideAgain: "اضغط في الخارج مرة أخرى للإلغاء. سيضيع ما أدخلته.",
   required: "مطلوب",
   optional: "اختياري",
   unnamed: "(بلا اسم)",
@@ -241,7 +257,6 @@ export const ar: Strings = {
   armed: "يمكنك فتح الصفحة الآن.",
   resend: "إعادة الإرسال",
   finished: "لقد انتهيت",
-  close: "إغلاق",
   opening: "يجري طلب نافذة جديدة…",
   opened: "فُتحت الصفحة في نافذة جديدة. عُد إلى هنا عندما تنتهي.",
   unopened: "إذا لم تُفتح أي صفحة، فاستخدم هذا الرابط:",
@@ -251,6 +266,11 @@ export const ar: Strings = {
   notDone: "لم يكتمل هذا بعد.",
   completed: "اكتمل.",
   closed: "أُغلق.",
-  expired: "انتهت صلاحية هذا الطلب، ولم يعد من الممكن الرد عليه.",
   blockedHint: "لا يمكن فتح هذا العنوان من هنا.",
+
+  // Around a request
+  question: (name) => `سؤال من ${isolate(name)}`,
+  stopped: (name) => `تم إيقاف ${isolate(name)}.`,
+  stoppedRequests,
+  allow: "السماح من جديد",
 };

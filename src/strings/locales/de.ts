@@ -16,6 +16,10 @@ const problems = count(LOCALE, {
   one: "Bitte sehen Sie sich eine Antwort noch einmal an",
   other: "Bitte sehen Sie sich {count} Antworten noch einmal an",
 });
+const stoppedRequests = count(LOCALE, {
+  one: "Seitdem wurde {count} Anfrage abgebrochen.",
+  other: "Seitdem wurden {count} Anfragen abgebrochen.",
+});
 const disguises: Record<string, string> = {
   space: "mit Leer- oder Steuerzeichen",
   slashes: "ohne die beiden Schrägstriche",
@@ -34,16 +38,25 @@ export const de: Strings = {
   showMore: (hidden) => `${characters(hidden)} mehr anzeigen`,
   decline: "Ablehnen",
   cancel: "Abbrechen",
+  close: "Schließen",
   sending: "Ihre Antwort wird gesendet\u00a0…",
   sent: "Ihre Antwort wurde gesendet.",
   declined: "Sie haben abgelehnt.",
   cancelled: "Abgebrochen.",
   failed: "Ihre Antwort konnte nicht gesendet werden.",
+  progress: (position, total) => `${n(position)} von ${n(total)}`,
+  answerBy: (time) => `Bitte antworten Sie bis ${time}.`,
+  soonOver: "Zum Antworten bleibt weniger als eine Minute.",
+  expired: "Diese Anfrage ist abgelaufen. Sie kann nicht mehr beantwortet werden.",
+  tooOften: "Dieser Server fragt sehr oft.",
+  stopServer: "Diesen Server stoppen",
 
   // Form
   submit: "Absenden",
   failedHint: "Ihre Eingaben sind nicht verloren. Versuchen Sie es noch einmal.",
   escapeAgain: "Zum Abbrechen noch einmal Esc drücken. Ihre Eingaben gehen dabei verloren.",
+  outsideAgain:
+    "Zum Abbrechen noch einmal außerhalb klicken oder tippen. Ihre Eingaben gehen dabei verloren.",
   required: "Erforderlich",
   optional: "Optional",
   unnamed: "(ohne Namen)",
@@ -206,7 +219,6 @@ export const de: Strings = {
   armed: "Sie können die Seite jetzt öffnen.",
   resend: "Erneut senden",
   finished: "Ich bin fertig",
-  close: "Schließen",
   opening: "Ein neues Fenster wird angefordert\u00a0…",
   opened:
     "Die Seite wurde in einem neuen Fenster geöffnet. Kommen Sie hierher zurück, wenn Sie fertig sind.",
@@ -218,6 +230,11 @@ export const de: Strings = {
   notDone: "Das ist noch nicht abgeschlossen.",
   completed: "Abgeschlossen.",
   closed: "Geschlossen.",
-  expired: "Diese Anfrage ist abgelaufen. Sie kann nicht mehr beantwortet werden.",
   blockedHint: "Diese Adresse kann von hier aus nicht geöffnet werden.",
+
+  // Around a request
+  question: (name) => `Eine Frage von ${name}`,
+  stopped: (name) => `${name} ist gestoppt.`,
+  stoppedRequests,
+  allow: "Wieder zulassen",
 };

@@ -47,6 +47,11 @@ const problems = count(LOCALE, {
   many: "Hay {count} de respuestas que revisar",
   other: "Hay {count} respuestas que revisar",
 });
+const stoppedRequests = count(LOCALE, {
+  one: "Desde entonces se ha cancelado {count} solicitud.",
+  many: "Desde entonces se han cancelado {count} de solicitudes.",
+  other: "Desde entonces se han cancelado {count} solicitudes.",
+});
 const disguises: Record<string, string> = {
   space: "con espacios o caracteres de control",
   slashes: "sin las dos barras",
@@ -65,16 +70,24 @@ export const es: Strings = {
   showMore: (hidden) => `Mostrar ${characters(hidden)} más`,
   decline: "Rechazar",
   cancel: "Cancelar",
+  close: "Cerrar",
   sending: "Enviando su respuesta…",
   sent: "Su respuesta se ha enviado.",
   declined: "Ha rechazado la solicitud.",
   cancelled: "Cancelado.",
   failed: "No se ha podido enviar su respuesta.",
+  progress: (position, total) => `${n(position)} de ${n(total)}`,
+  answerBy: (time) => `Hora límite para responder: ${time}`,
+  soonOver: "Queda menos de un minuto para responder.",
+  expired: "Esta solicitud ha caducado. Ya no se puede responder.",
+  tooOften: "Este servidor pregunta con mucha frecuencia.",
+  stopServer: "Detener este servidor",
 
   // Form
   submit: "Enviar",
   failedHint: "No se ha perdido nada de lo que ha escrito. Inténtelo de nuevo.",
   escapeAgain: "Pulse Esc de nuevo para cancelar. Se perderá lo que ha escrito.",
+  outsideAgain: "Pulse fuera de nuevo para cancelar. Se perderá lo que ha escrito.",
   required: "Obligatorio",
   optional: "Opcional",
   unnamed: "(sin nombre)",
@@ -229,7 +242,6 @@ export const es: Strings = {
   armed: "Ya puede abrir la página.",
   resend: "Enviar de nuevo",
   finished: "He terminado",
-  close: "Cerrar",
   opening: "Solicitando una ventana nueva…",
   opened: "La página se ha abierto en una ventana nueva. Vuelva aquí cuando termine.",
   unopened: "Si no se ha abierto ninguna página, use este enlace:",
@@ -240,6 +252,11 @@ export const es: Strings = {
   notDone: "Esto aún no ha terminado.",
   completed: "Completado.",
   closed: "Cerrado.",
-  expired: "Esta solicitud ha caducado. Ya no se puede responder.",
   blockedHint: "Esta dirección no se puede abrir desde aquí.",
+
+  // Around a request
+  question: (name) => `Una pregunta de ${name}`,
+  stopped: (name) => `${name} está detenido.`,
+  stoppedRequests,
+  allow: "Permitir de nuevo",
 };

@@ -39,6 +39,11 @@ const problems = count(LOCALE, {
   many: "{count} de réponses à revoir",
   other: "{count} réponses à revoir",
 });
+const stoppedRequests = count(LOCALE, {
+  one: "{count} demande annulée depuis.",
+  many: "{count} de demandes annulées depuis.",
+  other: "{count} demandes annulées depuis.",
+});
 const disguises: Record<string, string> = {
   space: "avec des espaces ou des caractères de contrôle",
   slashes: "sans les deux barres obliques",
@@ -57,16 +62,24 @@ export const fr: Strings = {
   showMore: (hidden) => `Afficher ${characters(hidden)} de plus`,
   decline: "Refuser",
   cancel: "Annuler",
+  close: "Fermer",
   sending: "Envoi de votre réponse…",
   sent: "Votre réponse a été envoyée.",
   declined: "Vous avez refusé.",
   cancelled: "Annulé.",
   failed: "Votre réponse n’a pas pu être envoyée.",
+  progress: (position, total) => `${n(position)} sur ${n(total)}`,
+  answerBy: (time) => `Répondez avant ${time}.`,
+  soonOver: "Il reste moins d’une minute pour répondre.",
+  expired: "Cette demande a expiré. Il n’est plus possible d’y répondre.",
+  tooOften: "Ce serveur pose très souvent des questions.",
+  stopServer: "Arrêter ce serveur",
 
   // Form
   submit: "Envoyer",
   failedHint: "Rien de ce que vous avez saisi n’est perdu. Réessayez.",
   escapeAgain: "Appuyez de nouveau sur Échap pour annuler. Votre saisie sera perdue.",
+  outsideAgain: "Appuyez de nouveau à l’extérieur pour annuler. Votre saisie sera perdue.",
   required: "Obligatoire",
   optional: "Facultatif",
   unnamed: "(sans nom)",
@@ -230,7 +243,6 @@ export const fr: Strings = {
   armed: "Vous pouvez maintenant ouvrir la page.",
   resend: "Renvoyer",
   finished: "J’ai terminé",
-  close: "Fermer",
   opening: "Demande d’une nouvelle fenêtre…",
   opened: "La page a été ouverte dans une nouvelle fenêtre. Revenez ici quand vous aurez terminé.",
   unopened: "Si aucune page ne s’est ouverte, utilisez ce lien\u00a0:",
@@ -241,6 +253,11 @@ export const fr: Strings = {
   notDone: "Ce n’est pas encore terminé.",
   completed: "Terminé.",
   closed: "Fermé.",
-  expired: "Cette demande a expiré. Il n’est plus possible d’y répondre.",
   blockedHint: "Cette adresse ne peut pas être ouverte d’ici.",
+
+  // Around a request
+  question: (name) => `Une question de ${name}`,
+  stopped: (name) => `${name} est arrêté.`,
+  stoppedRequests,
+  allow: "Autoriser à nouveau",
 };

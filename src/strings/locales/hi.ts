@@ -23,6 +23,10 @@ const problems = count(LOCALE, {
   one: "{count} जवाब दोबारा देखना ज़रूरी है",
   other: "{count} जवाब दोबारा देखने ज़रूरी हैं",
 });
+const stoppedRequests = count(LOCALE, {
+  one: "तब से {count} अनुरोध रद्द हुआ।",
+  other: "तब से {count} अनुरोध रद्द हुए।",
+});
 const disguises: Record<string, string> = {
   space: "बीच में स्पेस या कंट्रोल वर्ण डालकर",
   slashes: "दोनों स्लैश के बिना",
@@ -41,16 +45,24 @@ export const hi: Strings = {
   showMore: (hidden) => `${characters(hidden)} और दिखाएँ`,
   decline: "अस्वीकार करें",
   cancel: "रद्द करें",
+  close: "बंद करें",
   sending: "आपका जवाब भेजा जा रहा है…",
   sent: "आपका जवाब भेज दिया गया।",
   declined: "आपने अस्वीकार कर दिया।",
   cancelled: "रद्द कर दिया गया।",
   failed: "आपका जवाब नहीं भेजा जा सका।",
+  progress: (position, total) => `${n(total)} में से ${n(position)}`,
+  answerBy: (time) => `${time} तक जवाब दें।`,
+  soonOver: "जवाब देने के लिए एक मिनट से कम बचा है।",
+  expired: "इस अनुरोध की समय-सीमा खत्म हो गई है। अब इसका जवाब नहीं दिया जा सकता।",
+  tooOften: "यह सर्वर बहुत बार पूछता है।",
+  stopServer: "इस सर्वर को रोकें",
 
   // Form
   submit: "सबमिट करें",
   failedHint: "आपने जो भरा है, वह मिटा नहीं है। दोबारा कोशिश करें।",
   escapeAgain: "रद्द करने के लिए Esc फिर से दबाएँ। आपने जो भरा है, वह मिट जाएगा।",
+  outsideAgain: "रद्द करने के लिए बाहर फिर से दबाएँ। आपने जो भरा है, वह मिट जाएगा।",
   required: "ज़रूरी",
   optional: "वैकल्पिक",
   unnamed: "(कोई नाम नहीं)",
@@ -194,7 +206,6 @@ export const hi: Strings = {
   armed: "अब आप पेज खोल सकते हैं।",
   resend: "फिर से भेजें",
   finished: "मेरा काम हो गया",
-  close: "बंद करें",
   opening: "नई विंडो का अनुरोध किया जा रहा है…",
   opened: "पेज नई विंडो में खुल गया है। काम पूरा होने पर यहाँ वापस आएँ।",
   unopened: "अगर कोई पेज नहीं खुला, तो इस लिंक का इस्तेमाल करें:",
@@ -204,6 +215,11 @@ export const hi: Strings = {
   notDone: "यह अभी पूरा नहीं हुआ है।",
   completed: "पूरा हो गया।",
   closed: "बंद कर दिया गया।",
-  expired: "इस अनुरोध की समय-सीमा खत्म हो गई है। अब इसका जवाब नहीं दिया जा सकता।",
   blockedHint: "इस पते को यहाँ से नहीं खोला जा सकता।",
+
+  // Around a request
+  question: (name) => `${name} का एक सवाल`,
+  stopped: (name) => `${name} को रोक दिया गया है।`,
+  stoppedRequests,
+  allow: "फिर से अनुमति दें",
 };

@@ -52,6 +52,11 @@ const problems = count(LOCALE, {
   many: "{count} di risposte sono da rivedere",
   other: "{count} risposte sono da rivedere",
 });
+const stoppedRequests = count(LOCALE, {
+  one: "Da allora è stata annullata {count} richiesta.",
+  many: "Da allora sono stati annullati {count} di richieste.",
+  other: "Da allora sono state annullate {count} richieste.",
+});
 const disguises: Record<string, string> = {
   space: "con spazi o caratteri di controllo",
   slashes: "senza le due barre",
@@ -70,16 +75,24 @@ export const it: Strings = {
   showMore,
   decline: "Rifiuta",
   cancel: "Annulla",
+  close: "Chiudi",
   sending: "Invio della risposta in corso…",
   sent: "La risposta è stata inviata.",
   declined: "Hai rifiutato.",
   cancelled: "Annullato.",
   failed: "Non è stato possibile inviare la risposta.",
+  progress: (position, total) => `${n(position)} di ${n(total)}`,
+  answerBy: (time) => `Rispondi entro: ${time}.`,
+  soonOver: "Resta meno di un minuto per rispondere.",
+  expired: "Questa richiesta è scaduta. Non è più possibile rispondere.",
+  tooOften: "Questo server chiede molto spesso.",
+  stopServer: "Ferma questo server",
 
   // Form
   submit: "Invia",
   failedHint: "Quello che hai inserito non è andato perso. Riprova.",
   escapeAgain: "Premi di nuovo Esc per annullare. Quello che hai inserito andrà perso.",
+  outsideAgain: "Premi di nuovo all’esterno per annullare. Quello che hai inserito andrà perso.",
   required: "Obbligatorio",
   optional: "Facoltativo",
   unnamed: "(senza nome)",
@@ -235,7 +248,6 @@ export const it: Strings = {
   armed: "Ora puoi aprire la pagina.",
   resend: "Invia di nuovo",
   finished: "Ho finito",
-  close: "Chiudi",
   opening: "Richiesta di una nuova finestra…",
   opened: "La pagina è stata aperta in una nuova finestra. Torna qui quando hai finito.",
   unopened: "Se non si è aperta nessuna pagina, usa questo link:",
@@ -246,6 +258,11 @@ export const it: Strings = {
   notDone: "Non è ancora finito.",
   completed: "Completato.",
   closed: "Chiuso.",
-  expired: "Questa richiesta è scaduta. Non è più possibile rispondere.",
   blockedHint: "Questo indirizzo non può essere aperto da qui.",
+
+  // Around a request
+  question: (name) => `Una domanda di ${name}`,
+  stopped: (name) => `${name} è stato fermato.`,
+  stoppedRequests,
+  allow: "Consenti di nuovo",
 };

@@ -12,6 +12,9 @@ const answers = count(LOCALE, { other: "{count} 個" });
 const options = count(LOCALE, { other: "{count} 個の選択肢" });
 const fields = count(LOCALE, { other: "{count} 個の項目" });
 const problems = count(LOCALE, { other: "{count} 個の回答をもう一度ご確認ください" });
+const stoppedRequests = count(LOCALE, {
+  other: "停止後に {count} 件のリクエストをキャンセルしました。",
+});
 const disguises: Record<string, string> = {
   space: "空白や制御文字を含む形で",
   slashes: "2 つのスラッシュなしで",
@@ -30,16 +33,24 @@ export const ja: Strings = {
   showMore: (hidden) => `残りの ${characters(hidden)}を表示`,
   decline: "拒否",
   cancel: "キャンセル",
+  close: "閉じる",
   sending: "回答を送信しています…",
   sent: "回答を送信しました。",
   declined: "拒否しました。",
   cancelled: "キャンセルしました。",
   failed: "回答を送信できませんでした。",
+  progress: (position, total) => `${n(position)} / ${n(total)} 件目`,
+  answerBy: (time) => `${time} までに回答してください。`,
+  soonOver: "回答できる時間は残り 1 分未満です。",
+  expired: "このリクエストは期限切れです。もう回答できません。",
+  tooOften: "このサーバーは頻繁に質問しています。",
+  stopServer: "このサーバーを停止",
 
   // Form
   submit: "送信",
   failedHint: "入力した内容は失われていません。もう一度お試しください。",
   escapeAgain: "もう一度 Esc キーを押すとキャンセルします。入力した内容は失われます。",
+  outsideAgain: "もう一度外側を押すとキャンセルします。入力した内容は失われます。",
   required: "必須",
   optional: "任意",
   unnamed: "（名前なし）",
@@ -200,7 +211,6 @@ export const ja: Strings = {
   armed: "ページを開けるようになりました。",
   resend: "再送信",
   finished: "終わりました",
-  close: "閉じる",
   opening: "新しいウィンドウを開こうとしています…",
   opened: "新しいウィンドウでページを開きました。終わったらここに戻ってください。",
   unopened: "ページが開かない場合は、このリンクを使ってください：",
@@ -210,6 +220,11 @@ export const ja: Strings = {
   notDone: "まだ完了していません。",
   completed: "完了しました。",
   closed: "閉じました。",
-  expired: "このリクエストは期限切れです。もう回答できません。",
   blockedHint: "ここからは開けません。",
+
+  // Around a request
+  question: (name) => `${name} からの質問`,
+  stopped: (name) => `${name} は停止中です。`,
+  stoppedRequests,
+  allow: "再び許可",
 };

@@ -14,6 +14,9 @@ const answers = count(LOCALE, { other: "{count}개" });
 const options = count(LOCALE, { other: "옵션 {count}개" });
 const fields = count(LOCALE, { other: "{count}개 항목" });
 const problems = count(LOCALE, { other: "답변 {count}개를 다시 확인해 주세요" });
+const stoppedRequests = count(LOCALE, {
+  other: "그 이후 요청 {count}개가 취소되었습니다.",
+});
 const disguises: Record<string, string> = {
   space: "공백이나 제어 문자를 넣어",
   slashes: "슬래시 두 개 없이",
@@ -32,16 +35,24 @@ export const ko: Strings = {
   showMore: (hidden) => `${characters(hidden)} 더 보기`,
   decline: "거절",
   cancel: "취소",
+  close: "닫기",
   sending: "답변을 보내는 중…",
   sent: "답변을 보냈습니다.",
   declined: "거절했습니다.",
   cancelled: "취소되었습니다.",
   failed: "답변을 보내지 못했습니다.",
+  progress: (position, total) => `${n(total)}개 중 ${n(position)}번째`,
+  answerBy: (time) => `${time}까지 답해 주세요.`,
+  soonOver: "답할 수 있는 시간이 1분도 남지 않았습니다.",
+  expired: "이 요청은 만료되었습니다. 더 이상 답할 수 없습니다.",
+  tooOften: "이 서버는 매우 자주 요청합니다.",
+  stopServer: "이 서버 중지",
 
   // Form
   submit: "제출",
   failedHint: "입력한 내용은 그대로 남아 있습니다. 다시 시도하세요.",
   escapeAgain: "취소하려면 Esc 키를 한 번 더 누르세요. 입력한 내용은 사라집니다.",
+  outsideAgain: "취소하려면 바깥쪽을 한 번 더 누르세요. 입력한 내용은 사라집니다.",
   required: "필수",
   optional: "선택 사항",
   unnamed: "(이름 없음)",
@@ -196,7 +207,6 @@ export const ko: Strings = {
   armed: "이제 페이지를 열 수 있습니다.",
   resend: "다시 보내기",
   finished: "완료했습니다",
-  close: "닫기",
   opening: "새 창을 요청하는 중…",
   opened: "페이지가 새 창에서 열렸습니다. 끝나면 여기로 돌아오세요.",
   unopened: "페이지가 열리지 않았다면 이 링크를 사용하세요:",
@@ -207,6 +217,11 @@ export const ko: Strings = {
   notDone: "아직 완료되지 않았습니다.",
   completed: "완료되었습니다.",
   closed: "닫았습니다.",
-  expired: "이 요청은 만료되었습니다. 더 이상 답할 수 없습니다.",
   blockedHint: "여기서는 이 주소를 열 수 없습니다.",
+
+  // Around a request
+  question: (name) => `${name}의 질문`,
+  stopped: (name) => `${name}: 중지되었습니다.`,
+  stoppedRequests,
+  allow: "다시 허용",
 };

@@ -42,6 +42,11 @@ const problems = count(LOCALE, {
   many: "{count} de respostas precisam ser revistas",
   other: "{count} respostas precisam ser revistas",
 });
+const stoppedRequests = count(LOCALE, {
+  one: "{count} solicitação cancelada desde então.",
+  many: "{count} de solicitações canceladas desde então.",
+  other: "{count} solicitações canceladas desde então.",
+});
 const disguises: Record<string, string> = {
   space: "com espaços ou caracteres de controle",
   slashes: "sem as duas barras",
@@ -60,16 +65,24 @@ export const ptBR: Strings = {
   showMore: (hidden) => `Mostrar mais ${characters(hidden)}`,
   decline: "Recusar",
   cancel: "Cancelar",
+  close: "Fechar",
   sending: "Enviando sua resposta…",
   sent: "Sua resposta foi enviada.",
   declined: "Você recusou.",
   cancelled: "Cancelado.",
   failed: "Não foi possível enviar sua resposta.",
+  progress: (position, total) => `${n(position)} de ${n(total)}`,
+  answerBy: (time) => `Responda até ${time}.`,
+  soonOver: "Resta menos de um minuto para responder.",
+  expired: "Esta solicitação expirou. Não é mais possível respondê-la.",
+  tooOften: "Este servidor pergunta com muita frequência.",
+  stopServer: "Parar este servidor",
 
   // Form
   submit: "Enviar",
   failedHint: "Nada do que você digitou foi perdido. Tente novamente.",
   escapeAgain: "Pressione Esc novamente para cancelar. O que você digitou será perdido.",
+  outsideAgain: "Toque ou clique fora novamente para cancelar. O que você digitou será perdido.",
   required: "Obrigatório",
   optional: "Opcional",
   unnamed: "(sem nome)",
@@ -223,7 +236,6 @@ export const ptBR: Strings = {
   armed: "Agora você pode abrir a página.",
   resend: "Enviar novamente",
   finished: "Terminei",
-  close: "Fechar",
   opening: "Solicitando uma nova janela…",
   opened: "A página foi aberta em uma nova janela. Volte aqui quando terminar.",
   unopened: "Se nenhuma página abriu, use este link:",
@@ -233,6 +245,11 @@ export const ptBR: Strings = {
   notDone: "Isto ainda não foi concluído.",
   completed: "Concluído.",
   closed: "Fechado.",
-  expired: "Esta solicitação expirou. Não é mais possível respondê-la.",
   blockedHint: "Este endereço não pode ser aberto daqui.",
+
+  // Around a request
+  question: (name) => `Uma pergunta de ${name}`,
+  stopped: (name) => `${name} foi parado.`,
+  stoppedRequests,
+  allow: "Permitir novamente",
 };

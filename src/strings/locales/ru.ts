@@ -44,6 +44,12 @@ const problems = count(LOCALE, {
   many: "{count} ответов нужно проверить ещё раз",
   other: "{count} ответа нужно проверить ещё раз",
 });
+const stoppedRequests = count(LOCALE, {
+  one: "С тех пор отменён {count} запрос.",
+  few: "С тех пор отменено {count} запроса.",
+  many: "С тех пор отменено {count} запросов.",
+  other: "С тех пор отменено {count} запроса.",
+});
 const disguises: Record<string, string> = {
   space: "с пробелами или управляющими символами",
   slashes: "без двух косых черт",
@@ -62,16 +68,25 @@ export const ru: Strings = {
   showMore: (hidden) => `Показать ещё ${characters(hidden)}`,
   decline: "Отклонить",
   cancel: "Отмена",
+  close: "Закрыть",
   sending: "Ваш ответ отправляется…",
   sent: "Ваш ответ отправлен.",
   declined: "Вы отклонили запрос.",
   cancelled: "Отменено.",
   failed: "Не удалось отправить ваш ответ.",
+  progress: (position, total) => `${n(position)} из ${n(total)}`,
+  answerBy: (time) => `Ответьте до ${time}.`,
+  soonOver: "На ответ осталось меньше минуты.",
+  expired: "Срок действия этого запроса истёк. На него больше нельзя ответить.",
+  tooOften: "Этот сервер спрашивает очень часто.",
+  stopServer: "Остановить этот сервер",
 
   // Form
   submit: "Отправить",
   failedHint: "Введённые данные не потеряны. Попробуйте ещё раз.",
   escapeAgain: "Нажмите Esc ещё раз, чтобы отменить. Введённые данные будут потеряны.",
+  outsideAgain:
+    "Нажмите за пределами окна ещё раз, чтобы отменить. Введённые данные будут потеряны.",
   required: "Обязательно",
   optional: "Необязательно",
   unnamed: "(без названия)",
@@ -233,7 +248,6 @@ export const ru: Strings = {
   armed: "Теперь страницу можно открыть.",
   resend: "Отправить ещё раз",
   finished: "Готово",
-  close: "Закрыть",
   opening: "Запрашивается новое окно…",
   opened: "Страница открыта в новом окне. Вернитесь сюда, когда закончите.",
   unopened: "Если страница не открылась, воспользуйтесь этой ссылкой:",
@@ -244,6 +258,11 @@ export const ru: Strings = {
   notDone: "Это ещё не завершено.",
   completed: "Завершено.",
   closed: "Закрыто.",
-  expired: "Срок действия этого запроса истёк. На него больше нельзя ответить.",
   blockedHint: "Этот адрес нельзя открыть отсюда.",
+
+  // Around a request
+  question: (name) => `Вопрос от ${name}`,
+  stopped: (name) => `Сервер ${name} остановлен.`,
+  stoppedRequests,
+  allow: "Снова разрешить",
 };

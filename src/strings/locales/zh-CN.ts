@@ -12,6 +12,9 @@ const answers = count(LOCALE, { other: "{count} 个答案" });
 const options = count(LOCALE, { other: "{count} 个选项" });
 const fields = count(LOCALE, { other: "{count} 个字段" });
 const problems = count(LOCALE, { other: "有 {count} 个回答需要再看一下" });
+const stoppedRequests = count(LOCALE, {
+  other: "自那以后取消了 {count} 个请求。",
+});
 const disguises: Record<string, string> = {
   space: "其中夹有空格或控制字符",
   slashes: "缺少两个斜杠",
@@ -30,16 +33,24 @@ export const zhCN: Strings = {
   showMore: (hidden) => `再显示 ${characters(hidden)}`,
   decline: "拒绝",
   cancel: "取消",
+  close: "关闭",
   sending: "正在发送您的回答…",
   sent: "您的回答已发送。",
   declined: "您已拒绝。",
   cancelled: "已取消。",
   failed: "无法发送您的回答。",
+  progress: (position, total) => `第 ${n(position)} 项，共 ${n(total)} 项`,
+  answerBy: (time) => `请在 ${time} 之前回答。`,
+  soonOver: "剩余的回答时间不到一分钟。",
+  expired: "此请求已过期，无法再作出回答。",
+  tooOften: "此服务器提问非常频繁。",
+  stopServer: "停止此服务器",
 
   // Form
   submit: "提交",
   failedHint: "您输入的内容没有丢失。请重试。",
   escapeAgain: "再按一次 Esc 键即可取消。您输入的内容将会丢失。",
+  outsideAgain: "再次点按外部区域即可取消。您输入的内容将会丢失。",
   required: "必填",
   optional: "选填",
   unnamed: "（无名称）",
@@ -179,7 +190,6 @@ export const zhCN: Strings = {
   armed: "现在可以打开网页了。",
   resend: "重新发送",
   finished: "我已完成",
-  close: "关闭",
   opening: "正在请求打开新窗口…",
   opened: "网页已在新窗口中打开。完成后请回到这里。",
   unopened: "如果没有打开任何网页，请使用此链接：",
@@ -189,6 +199,11 @@ export const zhCN: Strings = {
   notDone: "尚未完成。",
   completed: "已完成。",
   closed: "已关闭。",
-  expired: "此请求已过期，无法再作出回答。",
   blockedHint: "无法从这里打开此网址。",
+
+  // Around a request
+  question: (name) => `来自 ${name} 的问题`,
+  stopped: (name) => `${name} 已停止。`,
+  stoppedRequests,
+  allow: "重新允许",
 };
