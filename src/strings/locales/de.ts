@@ -12,6 +12,10 @@ const answers = count(LOCALE, { one: "{count} Antwort", other: "{count} Antworte
 const options = count(LOCALE, { one: "{count} Option", other: "{count} Optionen" });
 const fields = count(LOCALE, { one: "{count} Feld", other: "{count} Feldern" });
 const more = count(LOCALE, { one: "und {count} weitere", other: "und {count} weitere" });
+const showMore = count(LOCALE, {
+  one: "{count} weiteres Zeichen anzeigen",
+  other: "{count} weitere Zeichen anzeigen",
+});
 const problems = count(LOCALE, {
   one: "Bitte sehen Sie sich eine Antwort noch einmal an",
   other: "Bitte sehen Sie sich {count} Antworten noch einmal an",
@@ -35,7 +39,7 @@ export const de: Strings = {
   ellipsis: "…",
   comma: ", ",
   gap: " ",
-  showMore: (hidden) => `${characters(hidden)} mehr anzeigen`,
+  showMore,
   decline: "Ablehnen",
   cancel: "Abbrechen",
   close: "Schließen",
@@ -54,9 +58,9 @@ export const de: Strings = {
   // Form
   submit: "Absenden",
   failedHint: "Ihre Eingaben sind nicht verloren. Versuchen Sie es noch einmal.",
-  escapeAgain: "Zum Abbrechen noch einmal Esc drücken. Ihre Eingaben gehen dabei verloren.",
+  escapeAgain: "Drücken Sie noch einmal Esc, um abzubrechen. Ihre Eingaben gehen dabei verloren.",
   outsideAgain:
-    "Zum Abbrechen noch einmal außerhalb klicken oder tippen. Ihre Eingaben gehen dabei verloren.",
+    "Klicken oder tippen Sie noch einmal außerhalb, um abzubrechen. Ihre Eingaben gehen dabei verloren.",
   required: "Erforderlich",
   optional: "Optional",
   unnamed: "(ohne Namen)",
@@ -139,7 +143,7 @@ export const de: Strings = {
   tooMany: (limit) => `Wählen Sie höchstens ${answers(limit)} aus.`,
   duplicates: "Jede Antwort kann nur einmal gegeben werden.",
   notAnOption: "Wählen Sie eine der Optionen aus oder löschen Sie Ihre Eingabe.",
-  notJson: 'Das ist kein JSON-Wert. Texte brauchen Anführungszeichen: "so".',
+  notJson: 'Das ist kein JSON-Wert. Texte brauchen gerade Anführungszeichen: "so".',
   wrongType: (expected) =>
     expected.length > 0
       ? `Der Server verlangt: ${expected.join(", ")}.`
@@ -184,7 +188,7 @@ export const de: Strings = {
       name
         ? `Die Adresse enthält etwas, das wie ein Schlüssel oder Passwort aussieht („${name}“)`
         : "Die Adresse enthält etwas, das wie ein Schlüssel oder Passwort aussieht",
-    "shared-host": (service) => `Bei ${service} können alle Seiten veröffentlichen`,
+    "shared-host": (service) => `Auf ${service} kann jede beliebige Person Seiten veröffentlichen`,
     "long-url": (length) => `Die Adresse ist sehr lang (${characters(Number(length))})`,
     "long-host": () => "Der Name der Website ist sehr lang",
     "odd-path": () => "Der Pfad lässt sich auf mehr als eine Weise lesen",
@@ -200,7 +204,7 @@ export const de: Strings = {
         : "Diese Seite liegt in Ihrem eigenen Netzwerk",
   },
   sentence: (finding) => `${finding}.`,
-  otherFinding: (code) => `Eine Prüfung dieser Anwendung hat gefunden: ${code}`,
+  otherFinding: (code) => `Eine Prüfung dieser Anwendung ergab: ${code}`,
   readsAs: "Das würde sich lesen wie",
   writtenAs: "Der Server schrieb",
   characterNamed: (character, codePoint, script) =>

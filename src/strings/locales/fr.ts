@@ -30,9 +30,19 @@ const undrawn = count(LOCALE, {
   other: "Le serveur demande {count} champs de plus que ce qui peut être affiché ici.",
 });
 const chosen = count(LOCALE, {
-  one: "{count} sélectionné",
-  many: "{count} sélectionnés",
-  other: "{count} sélectionnés",
+  one: "{count} option choisie",
+  many: "{count} d’options choisies",
+  other: "{count} options choisies",
+});
+const charactersLeft = count(LOCALE, {
+  one: "{count} caractère restant",
+  many: "{count} de caractères restants",
+  other: "{count} caractères restants",
+});
+const andMore = count(LOCALE, {
+  one: "et {count} autre",
+  many: "et {count} d’autres",
+  other: "et {count} autres",
 });
 const problems = count(LOCALE, {
   one: "{count} réponse à revoir",
@@ -79,7 +89,8 @@ export const fr: Strings = {
   submit: "Envoyer",
   failedHint: "Rien de ce que vous avez saisi n’est perdu. Réessayez.",
   escapeAgain: "Appuyez de nouveau sur Échap pour annuler. Votre saisie sera perdue.",
-  outsideAgain: "Appuyez de nouveau à l’extérieur pour annuler. Votre saisie sera perdue.",
+  outsideAgain:
+    "Cliquez ou touchez de nouveau à l’extérieur pour annuler. Votre saisie sera perdue.",
   required: "Obligatoire",
   optional: "Facultatif",
   unnamed: "(sans nom)",
@@ -102,14 +113,14 @@ export const fr: Strings = {
   lessThan: (maximum) => `moins de ${n(maximum)}`,
   choose: (minimum, maximum) =>
     maximum === undefined
-      ? `choisir au moins ${n(minimum)}`
+      ? `en choisir au moins ${n(minimum)}`
       : minimum === maximum
         ? `en choisir ${n(minimum)}`
         : minimum > 0
           ? `en choisir de ${n(minimum)} à ${n(maximum)}`
           : `en choisir ${n(maximum)} au plus`,
   chosen,
-  charactersLeft: (left) => `encore ${characters(left)}`,
+  charactersLeft,
   charactersOver: (over) => `${characters(over)} de trop`,
   timeZone: (name, offset) => (offset ? `${name}, ${offset}` : name),
   repeatedTime:
@@ -121,7 +132,7 @@ export const fr: Strings = {
   loadingOptions: "Chargement des options…",
   optionsFailed:
     "La liste n’a pas pu être chargée. Saisissez l’option exactement comme elle s’écrit, ou réessayez.",
-  andMore: (more) => `et ${n(more)} de plus`,
+  andMore,
   unsupported:
     "Ce type de question ne peut pas être affiché ici. Vous pouvez y répondre au format JSON.",
   unsupportedList:
@@ -213,7 +224,7 @@ export const fr: Strings = {
     "odd-path": () => "le chemin peut être lu de plusieurs façons",
     "hidden-characters-encoded": () => "l’adresse contient des caractères invisibles encodés",
     "third-party": (site, requester) =>
-      `cette page appartient à ${site}, et non à ${requester}. Ce que vous y faites n’est pas vu par cette discussion`,
+      `cette page appartient à ${site}, et non à ${requester}. Cette discussion ne voit pas ce que vous y faites`,
     idn: (ascii) => `c’est un nom international. Les ordinateurs l’écrivent ${ascii}`,
     redirect: (_name, target) => `l’adresse peut vous renvoyer vers ${target}`,
     local: (place) =>
@@ -223,7 +234,7 @@ export const fr: Strings = {
   },
   sentence: (finding) => `${finding}.`,
   otherFinding: (code) => `une vérification de cette application a trouvé\u00a0: ${code}`,
-  readsAs: "Cela se lirait",
+  readsAs: "Cela se lirait comme",
   writtenAs: "Le serveur a écrit",
   characterNamed: (character, codePoint, script) =>
     script
@@ -241,14 +252,14 @@ export const fr: Strings = {
   arming: "Regardez d’abord l’adresse. Le bouton fonctionnera dans un instant.",
   armingEarly: "C’était trop tôt. Regardez l’adresse, puis appuyez de nouveau.",
   armed: "Vous pouvez maintenant ouvrir la page.",
-  resend: "Renvoyer",
+  resend: "Envoyer à nouveau",
   finished: "J’ai terminé",
   opening: "Demande d’une nouvelle fenêtre…",
   opened: "La page a été ouverte dans une nouvelle fenêtre. Revenez ici quand vous aurez terminé.",
   unopened: "Si aucune page ne s’est ouverte, utilisez ce lien\u00a0:",
   refused:
     "La page n’a pas pu être ouverte. Rien n’a encore été envoyé. Vous pouvez utiliser ce lien\u00a0:",
-  checking: "Vérification en cours…",
+  checking: "Vérification que tout est terminé…",
   done: "Merci. Vous pouvez continuer ici.",
   notDone: "Ce n’est pas encore terminé.",
   completed: "Terminé.",

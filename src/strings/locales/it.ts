@@ -92,7 +92,8 @@ export const it: Strings = {
   submit: "Invia",
   failedHint: "Quello che hai inserito non è andato perso. Riprova.",
   escapeAgain: "Premi di nuovo Esc per annullare. Quello che hai inserito andrà perso.",
-  outsideAgain: "Premi di nuovo all’esterno per annullare. Quello che hai inserito andrà perso.",
+  outsideAgain:
+    "Tocca o fai clic di nuovo all’esterno per annullare. Quello che hai inserito andrà perso.",
   required: "Obbligatorio",
   optional: "Facoltativo",
   unnamed: "(senza nome)",
@@ -220,7 +221,7 @@ export const it: Strings = {
     "hidden-characters-encoded": () =>
       "l’indirizzo contiene caratteri codificati che non si vedono",
     "third-party": (site, requester) =>
-      `questa pagina appartiene a ${site}, non a ${requester}. Quello che fai lì non è visto da questa chat`,
+      `questa pagina appartiene a ${site}, non a ${requester}. Questa chat non vede quello che fai lì`,
     idn: (ascii) => `questo è un nome internazionale. I computer lo scrivono ${ascii}`,
     redirect: (_name, target) => `l’indirizzo potrebbe portarti a ${target}`,
     local: (place) =>

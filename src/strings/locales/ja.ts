@@ -30,7 +30,7 @@ export const ja: Strings = {
   ellipsis: "…",
   comma: "、",
   gap: "",
-  showMore: (hidden) => `残りの ${characters(hidden)}を表示`,
+  showMore: (hidden) => `さらに ${characters(hidden)}を表示`,
   decline: "拒否",
   cancel: "キャンセル",
   close: "閉じる",
@@ -39,7 +39,7 @@ export const ja: Strings = {
   declined: "拒否しました。",
   cancelled: "キャンセルしました。",
   failed: "回答を送信できませんでした。",
-  progress: (position, total) => `${n(position)} / ${n(total)} 件目`,
+  progress: (position, total) => `${n(total)} 件中 ${n(position)} 件目`,
   answerBy: (time) => `${time} までに回答してください。`,
   soonOver: "回答できる時間は残り 1 分未満です。",
   expired: "このリクエストは期限切れです。もう回答できません。",
@@ -99,7 +99,7 @@ export const ja: Strings = {
   requiredUnanswerable:
     "この項目は回答が必須のため、このフォームは拒否またはキャンセルのみ可能です。",
   uncheckedPattern: "書き方はサーバーで確認されます。",
-  uncheckedKeywords: "詳しくはサーバーで確認されます。",
+  uncheckedKeywords: "サーバーでさらに確認されます。",
   unreadable:
     "サーバーから送られた内容をフォームとして読み取れないため、送信できるものがありません。拒否またはキャンセルできます。",
   undrawn: (hidden) => `サーバーは、ここに表示できるもの以外に ${fields(hidden)}を求めています。`,
@@ -191,7 +191,7 @@ export const ja: Strings = {
   },
   sentence: (finding) => `${finding}。`,
   otherFinding: (code) => `このアプリの検査で次の点が見つかりました：${code}`,
-  readsAs: "このように見えます：",
+  readsAs: "次のように読めます：",
   writtenAs: "サーバーによる表記：",
   characterNamed: (character, codePoint, script) =>
     script
@@ -205,7 +205,7 @@ export const ja: Strings = {
   copied: "リンクをコピーしました。",
   notCopied: "ここではコピーが許可されていません。アドレスを選択してコピーしてください。",
   checked: (host) => `移動先がこのサイトであることを確認しました：${host}`,
-  checkFirst: "まず、移動先を確認したことを上で示してください。",
+  checkFirst: "まず上で、移動先を確認したことにチェックを入れてください。",
   arming: "まずアドレスをご確認ください。ボタンはまもなく使えるようになります。",
   armingEarly: "まだ早すぎます。アドレスを確認してから、もう一度押してください。",
   armed: "ページを開けるようになりました。",

@@ -76,7 +76,7 @@ export const ptBR: Strings = {
   soonOver: "Resta menos de um minuto para responder.",
   expired: "Esta solicitação expirou. Não é mais possível respondê-la.",
   tooOften: "Este servidor pergunta com muita frequência.",
-  stopServer: "Parar este servidor",
+  stopServer: "Interromper este servidor",
 
   // Form
   submit: "Enviar",
@@ -188,7 +188,7 @@ export const ptBR: Strings = {
         : "o endereço leva para dentro da sua própria rede",
     insecure: () =>
       "a conexão não é criptografada. Outras pessoas podem ler e alterar o que você fizer lá",
-    "odd-host": () => "o nome do site tem sinais que esse tipo de nome não tem",
+    "odd-host": () => "o nome do site tem caracteres que esse tipo de nome não tem",
     "hidden-characters": () => "o endereço contém caracteres que não podem ser vistos",
     "ip-host": () =>
       "o site tem um número no lugar de um nome, portanto ninguém consegue dizer de quem ele é",
@@ -208,7 +208,7 @@ export const ptBR: Strings = {
     "hidden-characters-encoded": () =>
       "o endereço contém caracteres codificados que não podem ser vistos",
     "third-party": (site, requester) =>
-      `esta página pertence a ${site}, não a ${requester}. O que você fizer lá não é visto por este chat`,
+      `esta página pertence a ${site}, não a ${requester}. Este chat não vê o que você fizer lá`,
     idn: (ascii) => `este é um nome internacional. Os computadores o escrevem como ${ascii}`,
     redirect: (_name, target) => `o endereço pode levar você a ${target}`,
     local: (place) =>
@@ -222,7 +222,7 @@ export const ptBR: Strings = {
   writtenAs: "O servidor escreveu",
   characterNamed: (character, codePoint, script) =>
     script ? `“${character}” (${codePoint}, ${scripts(script)})` : `“${character}” (${codePoint})`,
-  charactersNamed: (names) => `Os sinais a observar: ${names}.`,
+  charactersNamed: (names) => `Caracteres a observar: ${names}.`,
   fullAddress: "O endereço completo",
   open: "Abrir em nova janela",
   openAgain: "Abrir novamente",
@@ -249,7 +249,7 @@ export const ptBR: Strings = {
 
   // Around a request
   question: (name) => `Uma pergunta de ${name}`,
-  stopped: (name) => `${name} foi parado.`,
+  stopped: (name) => `${name} foi interrompido.`,
   stoppedRequests,
   allow: "Permitir novamente",
 };

@@ -116,8 +116,8 @@ export const ru: Strings = {
           ? `выберите от ${n(minimum)} до ${n(maximum)}`
           : `выберите не более ${n(maximum)}`,
   chosen: (chosen) => `Выбрано: ${n(chosen)}`,
-  charactersLeft: (left) => `осталось ${characters(left)}`,
-  charactersOver: (over) => `лишнее: ${characters(over)}`,
+  charactersLeft: (left) => `осталось символов: ${n(left)}`,
+  charactersOver: (over) => `лишних символов: ${n(over)}`,
   timeZone: (name, offset) => (offset ? `${name}, ${offset}` : name),
   repeatedTime: "В этот день часы показывают это время дважды. Имеется в виду первый раз.",
   willBeSent: (value) => `Будет отправлено как ${value}`,
@@ -184,10 +184,9 @@ export const ru: Strings = {
     unparseable: () => "это не веб-адрес",
     "empty-host": () => "в этом адресе не указан сайт",
     scheme: (scheme) => `«${scheme}:» не открывает веб-страницу`,
-    credentials: (_name, host) =>
-      `то, что стоит перед символом «@», не сайт. Адрес ведёт на ${host}`,
+    credentials: (_name, host) => `то, что стоит перед «@», — это не сайт. Адрес ведёт на ${host}`,
     "idn-suspicious": () => "буквы в этом имени подобраны так, чтобы походить на другие",
-    lookalike: (_how, target) => `это сделано похожим на ${target}`,
+    lookalike: (_how, target) => `это сделано так, чтобы походить на ${target}`,
     "embedded-domain": (site, target) =>
       `в адресе лишь упоминается ${target}. Страница принадлежит ${site}`,
     disguised: (how, written) =>
@@ -241,7 +240,7 @@ export const ru: Strings = {
   copy: "Копировать ссылку",
   copied: "Ссылка скопирована.",
   notCopied: "Копировать здесь не разрешено. Выделите адрес и скопируйте его.",
-  checked: (host) => `Я проверил(а), что это ведёт на ${host}`,
+  checked: (host) => `Подтверждаю, что это ведёт на ${host}`,
   checkFirst: "Сначала подтвердите выше, что вы проверили, куда это ведёт.",
   arming: "Сначала посмотрите на адрес. Кнопка заработает через мгновение.",
   armingEarly: "Слишком рано. Посмотрите на адрес и нажмите ещё раз.",

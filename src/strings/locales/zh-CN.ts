@@ -11,7 +11,7 @@ const characters = count(LOCALE, { other: "{count} 个字符" });
 const answers = count(LOCALE, { other: "{count} 个答案" });
 const options = count(LOCALE, { other: "{count} 个选项" });
 const fields = count(LOCALE, { other: "{count} 个字段" });
-const problems = count(LOCALE, { other: "有 {count} 个回答需要再看一下" });
+const problems = count(LOCALE, { other: "有 {count} 个回答需要再检查一下" });
 const stoppedRequests = count(LOCALE, {
   other: "自那以后取消了 {count} 个请求。",
 });
@@ -136,7 +136,7 @@ export const zhCN: Strings = {
     unparseable: () => "这不是网址",
     "empty-host": () => "此网址没有指明任何网站",
     scheme: (scheme) => `“${scheme}:”不会打开网页`,
-    credentials: (_name, host) => `“@”前面的内容不是网站。此网址通往 ${host}`,
+    credentials: (_name, host) => `“@”前面的内容不是网站。此网址实际通往 ${host}`,
     "idn-suspicious": () => "此名称中的某些字母被刻意做得像其他字母",
     lookalike: (_how, target) => `此名称被刻意做得像 ${target}`,
     "embedded-domain": (site, target) => `此网址只是提到了 ${target}。该网页属于 ${site}`,
@@ -145,7 +145,7 @@ export const zhCN: Strings = {
     "ip-obfuscated": (written, address) => `“${written}”是 ${address} 的伪装写法`,
     "private-network": (place) =>
       place === "loopback" ? "此网址通往您自己的设备内部" : "此网址通往您自己的网络内部",
-    insecure: () => "连接未加密。他人可以读取和更改您在那里进行的操作",
+    insecure: () => "连接未加密。他人可以查看和篡改您在那里的操作",
     "odd-host": () => "网站名称中含有此类名称不会使用的符号",
     "hidden-characters": () => "此网址中含有看不见的字符",
     "ip-host": () => "该网站只有数字而没有名称，因此无法判断它属于谁",
