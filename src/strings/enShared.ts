@@ -1,7 +1,13 @@
+import { count } from "./count.js";
 import { number } from "./number.js";
 
 const LOCALE = "en";
 const n = number(LOCALE);
+
+const showMore = count(LOCALE, {
+  one: "Show {count} more character",
+  other: "Show {count} more characters",
+});
 
 /** The words that every screen needs, in English. */
 export const enShared = {
@@ -13,7 +19,7 @@ export const enShared = {
   comma: ", ",
   /** Between two sentences. */
   gap: " ",
-  showMore: (hidden: number) => `Show ${n(hidden)} more characters`,
+  showMore,
   decline: "Decline",
   cancel: "Cancel",
   close: "Close",
