@@ -17,10 +17,10 @@ const characters = count(LOCALE, {
   many: "{count} حرفًا",
   other: "{count} حرف",
 });
-/** The same after a preposition or as an object: the dual changes. */
+/** The same as an object: one and two change. */
 const ofCharacters = count(LOCALE, {
   zero: "{count} حرف",
-  one: "حرف واحد",
+  one: "حرفًا واحدًا",
   two: "حرفين",
   few: "{count} أحرف",
   many: "{count} حرفًا",
@@ -44,7 +44,7 @@ const options = count(LOCALE, {
 });
 const fields = count(LOCALE, {
   zero: "{count} حقل إضافي لا يمكن عرضه",
-  one: "حقل إضافي واحد لا يمكن عرضه",
+  one: "حقلاً إضافيًا واحدًا لا يمكن عرضه",
   two: "حقلين إضافيين لا يمكن عرضهما",
   few: "{count} حقول إضافية لا يمكن عرضها",
   many: "{count} حقلاً إضافيًا لا يمكن عرضها",
@@ -136,8 +136,8 @@ export const ar: Strings = {
           ? `اختر من ${n(minimum)} إلى ${n(maximum)}`
           : `اختر ${n(maximum)} على الأكثر`,
   chosen: (chosen) => `تم اختيار ${n(chosen)}`,
-  charactersLeft: (left) => `بقي ${characters(left)}`,
-  charactersOver: (over) => `زيادة ${ofCharacters(over)}`,
+  charactersLeft: (left) => `المتبقي: ${characters(left)}`,
+  charactersOver: (over) => `الزائد: ${characters(over)}`,
   timeZone: (name, offset) =>
     offset ? `${isolateCode(name)}، ${isolateCode(offset)}` : isolateCode(name),
   repeatedTime: "تُظهر الساعات هذا الوقت مرتين في ذلك اليوم، والمقصود هو الأول.",

@@ -10,7 +10,10 @@ const scripts = scriptName(LOCALE);
 const characters = count(LOCALE, { one: "{count} Zeichen", other: "{count} Zeichen" });
 const answers = count(LOCALE, { one: "{count} Antwort", other: "{count} Antworten" });
 const options = count(LOCALE, { one: "{count} Option", other: "{count} Optionen" });
-const fields = count(LOCALE, { one: "{count} Feld", other: "{count} Feldern" });
+const undrawn = count(LOCALE, {
+  one: "Der Server fragt nach {count} Feld mehr, als hier angezeigt werden kann.",
+  other: "Der Server fragt nach {count} Feldern mehr, als hier angezeigt werden können.",
+});
 const more = count(LOCALE, { one: "und {count} weitere", other: "und {count} weitere" });
 const showMore = count(LOCALE, {
   one: "{count} weiteres Zeichen anzeigen",
@@ -113,14 +116,14 @@ export const de: Strings = {
   uncheckedKeywords: "Der Server prüft dies noch genauer.",
   unreadable:
     "Was der Server gesendet hat, lässt sich nicht als Formular lesen. Es gibt daher nichts abzusenden. Sie können ablehnen oder abbrechen.",
-  undrawn: (hidden) =>
-    `Der Server fragt nach ${fields(hidden)} mehr, als hier angezeigt werden können.`,
+  undrawn,
   problems,
   requiredText: "Geben Sie eine Antwort ein.",
   requiredChoice: "Wählen Sie eine Antwort aus.",
   tooShort: (limit, actual) =>
-    `Verwenden Sie mindestens ${characters(limit)}. Es sind bisher ${n(actual)}.`,
-  tooLong: (limit, actual) => `Verwenden Sie höchstens ${characters(limit)}. Es sind ${n(actual)}.`,
+    `Verwenden Sie mindestens ${characters(limit)}. Eingegeben: ${n(actual)}.`,
+  tooLong: (limit, actual) =>
+    `Verwenden Sie höchstens ${characters(limit)}. Eingegeben: ${n(actual)}.`,
   patternMismatch: "Das ist nicht so geschrieben, wie der Server es verlangt.",
   notAnEmail: "Geben Sie eine E-Mail-Adresse ein, zum Beispiel name@example.com.",
   notAUri: "Geben Sie eine vollständige Webadresse ein, zum Beispiel https://example.com.",

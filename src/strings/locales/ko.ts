@@ -12,7 +12,7 @@ const scripts = scriptName(LOCALE);
 const characters = count(LOCALE, { other: "{count}자" });
 const answers = count(LOCALE, { other: "{count}개" });
 const options = count(LOCALE, { other: "옵션 {count}개" });
-const fields = count(LOCALE, { other: "{count}개 항목" });
+const fields = count(LOCALE, { other: "항목 {count}개" });
 const problems = count(LOCALE, { other: "답변 {count}개를 다시 확인해 주세요" });
 const stoppedRequests = count(LOCALE, {
   other: "그 이후 요청 {count}개가 취소되었습니다.",
@@ -102,7 +102,7 @@ export const ko: Strings = {
   uncheckedKeywords: "자세한 내용은 서버에서 확인합니다.",
   unreadable:
     "서버가 보낸 내용을 양식으로 읽을 수 없어 제출할 내용이 없습니다. 거절하거나 취소할 수 있습니다.",
-  undrawn: (hidden) => `여기에 표시할 수 있는 것 외에 서버가 ${fields(hidden)}을 더 요구합니다.`,
+  undrawn: (hidden) => `여기에 표시할 수 있는 것 외에 서버가 ${fields(hidden)}를 더 요구합니다.`,
   problems,
   requiredText: "답변을 입력하세요.",
   requiredChoice: "답변을 선택하세요.",
