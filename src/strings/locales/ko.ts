@@ -144,7 +144,7 @@ export const ko: Strings = {
   findings: {
     unparseable: () => "웹 주소가 아닙니다",
     "empty-host": () => "이 주소에는 사이트가 지정되어 있지 않습니다",
-    scheme: (scheme) => `“${scheme}:”에서는 웹페이지가 열리지 않습니다`,
+    scheme: (scheme) => `“${scheme}:” 주소로는 웹페이지가 열리지 않습니다`,
     credentials: (_name, host) => `“@” 앞부분은 사이트가 아닙니다. 실제로 연결되는 곳: ${host}`,
     "idn-suspicious": () => "이 이름에는 다른 글자처럼 보이게 만든 글자가 있습니다",
     lookalike: (_how, target) => `${target}처럼 보이게 만든 이름입니다`,
@@ -155,12 +155,12 @@ export const ko: Strings = {
     "ip-obfuscated": (written, address) => `“${written}”: ${address}의 위장된 표기입니다`,
     "private-network": (place) =>
       place === "loopback"
-        ? "사용자의 기기 내부로 연결됩니다"
-        : "사용자의 네트워크 내부로 연결됩니다",
+        ? "이 주소는 사용자 기기의 내부로 연결됩니다"
+        : "이 주소는 사용자 네트워크의 내부로 연결됩니다",
     insecure: () =>
       "연결이 암호화되지 않았습니다. 그곳에서 하는 일을 다른 사람이 읽거나 바꿀 수 있습니다",
     "odd-host": () => "사이트 이름에 보통 쓰이지 않는 기호가 있습니다",
-    "hidden-characters": () => "보이지 않는 문자가 있습니다",
+    "hidden-characters": () => "주소에 보이지 않는 문자가 있습니다",
     "ip-host": () => "사이트가 이름이 아닌 숫자로 되어 있어 누구의 것인지 알 수 없습니다",
     port: (port) => `흔하지 않은 포트(${port})를 사용합니다`,
     "trailing-dot": () => "사이트 이름이 마침표로 끝납니다",
@@ -171,21 +171,21 @@ export const ko: Strings = {
         : `${service}에서 어떤 페이지로든 이동할 수 있습니다`,
     secret: (name) =>
       name
-        ? `키나 비밀번호로 보이는 내용(“${name}”)이 들어 있습니다`
-        : "키나 비밀번호로 보이는 내용이 들어 있습니다",
+        ? `주소에 키나 비밀번호로 보이는 내용(“${name}”)이 들어 있습니다`
+        : "주소에 키나 비밀번호로 보이는 내용이 들어 있습니다",
     "shared-host": (service) => `${service}에는 누구나 페이지를 게시할 수 있습니다`,
     "long-url": (length) => `주소가 매우 깁니다(${characters(Number(length))})`,
     "long-host": () => "사이트 이름이 매우 깁니다",
     "odd-path": () => "경로를 여러 가지로 읽을 수 있습니다",
-    "hidden-characters-encoded": () => "보이지 않는 문자가 인코딩되어 들어 있습니다",
+    "hidden-characters-encoded": () => "주소에 보이지 않는 문자가 인코딩되어 들어 있습니다",
     "third-party": (site, requester) =>
       `이 페이지는 ${requester}의 것이 아니라 ${site}의 것입니다. 그곳에서 하는 일은 이 채팅에서 볼 수 없습니다`,
     idn: (ascii) => `국제화된 이름입니다. 컴퓨터에서 쓰는 표기: ${ascii}`,
     redirect: (_name, target) => `다음으로 이동할 수 있습니다: ${target}`,
     local: (place) =>
       place === "loopback"
-        ? "이 페이지는 사용자의 기기에 있습니다"
-        : "이 페이지는 사용자의 네트워크에 있습니다",
+        ? "이 페이지는 사용자 기기에 있습니다"
+        : "이 페이지는 사용자 네트워크에 있습니다",
   },
   sentence: (finding) => `${finding}.`,
   otherFinding: (code) => `이 앱의 검사에서 발견한 내용: ${code}`,
