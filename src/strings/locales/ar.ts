@@ -66,6 +66,22 @@ const stoppedRequests = count(LOCALE, {
   many: "أُلغي {count} طلبًا منذ ذلك الحين.",
   other: "أُلغي {count} طلب منذ ذلك الحين.",
 });
+const leftOut = count(LOCALE, {
+  zero: "{count} سؤال بلا إجابة",
+  one: "سؤال واحد بلا إجابة",
+  two: "سؤالان بلا إجابة",
+  few: "{count} أسئلة بلا إجابة",
+  many: "{count} سؤالاً بلا إجابة",
+  other: "{count} سؤال بلا إجابة",
+});
+const moreAnswers = count(LOCALE, {
+  zero: "{count} إجابة أخرى",
+  one: "إجابة أخرى واحدة",
+  two: "إجابتان أخريان",
+  few: "{count} إجابات أخرى",
+  many: "{count} إجابة أخرى",
+  other: "{count} إجابة أخرى",
+});
 const disguises: Record<string, string> = {
   space: "بمسافات أو أحرف تحكم",
   slashes: "دون الشرطتين المائلتين",
@@ -273,4 +289,16 @@ export const ar: Strings = {
   stopped: (name) => `تم إيقاف ${isolate(name)}.`,
   stoppedRequests,
   allow: "السماح من جديد",
+
+  // Receipts
+  answered: "لقد أجبت.",
+  confirmed: "لقد أكّدت.",
+  agreedToOpen: "لقد وافقت على فتح هذه الصفحة.",
+  unknownOutcome: "لا يُعرف ما كانت الإجابة.",
+  hidden: "مخفي",
+  page: "الصفحة",
+  noPage: "(لا يوجد عنوان ويب)",
+  leftOut,
+  moreAnswers,
+  noneChosen: "لا شيء",
 };

@@ -27,6 +27,14 @@ const stoppedRequests = count(LOCALE, {
   one: "Seitdem wurde {count} Anfrage abgebrochen.",
   other: "Seitdem wurden {count} Anfragen abgebrochen.",
 });
+const leftOut = count(LOCALE, {
+  one: "{count} Frage ausgelassen",
+  other: "{count} Fragen ausgelassen",
+});
+const moreAnswers = count(LOCALE, {
+  one: "{count} weitere Antwort",
+  other: "{count} weitere Antworten",
+});
 const disguises: Record<string, string> = {
   space: "mit Leer- oder Steuerzeichen",
   slashes: "ohne die beiden Schrägstriche",
@@ -244,4 +252,16 @@ export const de: Strings = {
   stopped: (name) => `${name} ist gestoppt.`,
   stoppedRequests,
   allow: "Wieder zulassen",
+
+  // Receipts
+  answered: "Sie haben geantwortet.",
+  confirmed: "Sie haben bestätigt.",
+  agreedToOpen: "Sie haben zugestimmt, diese Seite zu öffnen.",
+  unknownOutcome: "Was geantwortet wurde, ist nicht bekannt.",
+  hidden: "Verborgen",
+  page: "Seite",
+  noPage: "(keine Webadresse)",
+  leftOut,
+  moreAnswers,
+  noneChosen: "Nichts ausgewählt",
 };

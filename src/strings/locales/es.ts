@@ -52,6 +52,16 @@ const stoppedRequests = count(LOCALE, {
   many: "Desde entonces se han cancelado {count} de solicitudes.",
   other: "Desde entonces se han cancelado {count} solicitudes.",
 });
+const leftOut = count(LOCALE, {
+  one: "{count} pregunta omitida",
+  many: "{count} de preguntas omitidas",
+  other: "{count} preguntas omitidas",
+});
+const moreAnswers = count(LOCALE, {
+  one: "{count} respuesta más",
+  many: "{count} de respuestas más",
+  other: "{count} respuestas más",
+});
 const disguises: Record<string, string> = {
   space: "con espacios o caracteres de control",
   slashes: "sin las dos barras",
@@ -259,4 +269,16 @@ export const es: Strings = {
   stopped: (name) => `${name} está detenido.`,
   stoppedRequests,
   allow: "Permitir de nuevo",
+
+  // Receipts
+  answered: "Ha respondido.",
+  confirmed: "Ha confirmado.",
+  agreedToOpen: "Ha aceptado abrir esta página.",
+  unknownOutcome: "No se sabe qué se respondió.",
+  hidden: "Oculto",
+  page: "Página",
+  noPage: "(sin dirección web)",
+  leftOut,
+  moreAnswers,
+  noneChosen: "Ninguna",
 };

@@ -54,6 +54,16 @@ const stoppedRequests = count(LOCALE, {
   many: "{count} de demandes annulées depuis.",
   other: "{count} demandes annulées depuis.",
 });
+const leftOut = count(LOCALE, {
+  one: "{count} question laissée de côté",
+  many: "{count} de questions laissées de côté",
+  other: "{count} questions laissées de côté",
+});
+const moreAnswers = count(LOCALE, {
+  one: "{count} autre réponse",
+  many: "{count} d’autres réponses",
+  other: "{count} autres réponses",
+});
 const disguises: Record<string, string> = {
   space: "avec des espaces ou des caractères de contrôle",
   slashes: "sans les deux barres obliques",
@@ -271,4 +281,16 @@ export const fr: Strings = {
   stopped: (name) => `${name} est arrêté.`,
   stoppedRequests,
   allow: "Autoriser à nouveau",
+
+  // Receipts
+  answered: "Vous avez répondu.",
+  confirmed: "Vous avez confirmé.",
+  agreedToOpen: "Vous avez accepté d’ouvrir cette page.",
+  unknownOutcome: "On ignore ce qui a été répondu.",
+  hidden: "Masqué",
+  page: "Page",
+  noPage: "(pas d’adresse web)",
+  leftOut,
+  moreAnswers,
+  noneChosen: "Aucune",
 };

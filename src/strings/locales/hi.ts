@@ -27,6 +27,14 @@ const stoppedRequests = count(LOCALE, {
   one: "तब से {count} अनुरोध रद्द हुआ।",
   other: "तब से {count} अनुरोध रद्द हुए।",
 });
+const leftOut = count(LOCALE, {
+  one: "{count} सवाल छोड़ा गया",
+  other: "{count} सवाल छोड़े गए",
+});
+const moreAnswers = count(LOCALE, {
+  one: "{count} और जवाब",
+  other: "{count} और जवाब",
+});
 const disguises: Record<string, string> = {
   space: "बीच में स्पेस या कंट्रोल वर्ण डालकर",
   slashes: "दोनों स्लैश के बिना",
@@ -222,4 +230,16 @@ export const hi: Strings = {
   stopped: (name) => `${name} को रोक दिया गया है।`,
   stoppedRequests,
   allow: "फिर से अनुमति दें",
+
+  // Receipts
+  answered: "आपने जवाब दिया।",
+  confirmed: "आपने पुष्टि की।",
+  agreedToOpen: "आपने यह पेज खोलने की सहमति दी।",
+  unknownOutcome: "क्या जवाब दिया गया, यह पता नहीं है।",
+  hidden: "छिपाया गया",
+  page: "पेज",
+  noPage: "(कोई वेब पता नहीं)",
+  leftOut,
+  moreAnswers,
+  noneChosen: "कोई नहीं",
 };

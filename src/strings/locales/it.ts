@@ -57,6 +57,16 @@ const stoppedRequests = count(LOCALE, {
   many: "Da allora sono stati annullati {count} di richieste.",
   other: "Da allora sono state annullate {count} richieste.",
 });
+const leftOut = count(LOCALE, {
+  one: "{count} domanda tralasciata",
+  many: "{count} di domande tralasciate",
+  other: "{count} domande tralasciate",
+});
+const moreAnswers = count(LOCALE, {
+  one: "un’altra risposta",
+  many: "altri {count} di risposte",
+  other: "altre {count} risposte",
+});
 const disguises: Record<string, string> = {
   space: "con spazi o caratteri di controllo",
   slashes: "senza le due barre",
@@ -266,4 +276,16 @@ export const it: Strings = {
   stopped: (name) => `${name} è stato fermato.`,
   stoppedRequests,
   allow: "Consenti di nuovo",
+
+  // Receipts
+  answered: "Hai risposto.",
+  confirmed: "Hai confermato.",
+  agreedToOpen: "Hai accettato di aprire questa pagina.",
+  unknownOutcome: "Non si sa che cosa sia stato risposto.",
+  hidden: "Nascosto",
+  page: "Pagina",
+  noPage: "(nessun indirizzo web)",
+  leftOut,
+  moreAnswers,
+  noneChosen: "Nessuna",
 };

@@ -15,6 +15,12 @@ const problems = count(LOCALE, { other: "{count} 個の回答をもう一度ご�
 const stoppedRequests = count(LOCALE, {
   other: "停止後に {count} 件のリクエストをキャンセルしました。",
 });
+const leftOut = count(LOCALE, {
+  other: "未回答の質問 {count} 件",
+});
+const moreAnswers = count(LOCALE, {
+  other: "他 {count} 件の回答",
+});
 const disguises: Record<string, string> = {
   space: "空白や制御文字を含む形で",
   slashes: "2 つのスラッシュなしで",
@@ -227,4 +233,16 @@ export const ja: Strings = {
   stopped: (name) => `${name} は停止中です。`,
   stoppedRequests,
   allow: "再び許可",
+
+  // Receipts
+  answered: "回答しました。",
+  confirmed: "確定しました。",
+  agreedToOpen: "このページを開くことに同意しました。",
+  unknownOutcome: "何と回答したかは不明です。",
+  hidden: "非表示",
+  page: "ページ",
+  noPage: "（ウェブアドレスなし）",
+  leftOut,
+  moreAnswers,
+  noneChosen: "なし",
 };

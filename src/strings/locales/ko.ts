@@ -17,6 +17,12 @@ const problems = count(LOCALE, { other: "답변 {count}개를 다시 확인해 �
 const stoppedRequests = count(LOCALE, {
   other: "그 이후 요청 {count}개가 취소되었습니다.",
 });
+const leftOut = count(LOCALE, {
+  other: "답하지 않은 질문 {count}개",
+});
+const moreAnswers = count(LOCALE, {
+  other: "답변 {count}개 더",
+});
 const disguises: Record<string, string> = {
   space: "공백이나 제어 문자를 넣어",
   slashes: "슬래시 두 개 없이",
@@ -224,4 +230,16 @@ export const ko: Strings = {
   stopped: (name) => `${name}: 중지되었습니다.`,
   stoppedRequests,
   allow: "다시 허용",
+
+  // Receipts
+  answered: "답변했습니다.",
+  confirmed: "확인했습니다.",
+  agreedToOpen: "이 페이지를 여는 데 동의했습니다.",
+  unknownOutcome: "어떤 답변을 했는지 알 수 없습니다.",
+  hidden: "숨김",
+  page: "페이지",
+  noPage: "(웹 주소 없음)",
+  leftOut,
+  moreAnswers,
+  noneChosen: "없음",
 };

@@ -47,6 +47,16 @@ const stoppedRequests = count(LOCALE, {
   many: "{count} de solicitações canceladas desde então.",
   other: "{count} solicitações canceladas desde então.",
 });
+const leftOut = count(LOCALE, {
+  one: "{count} pergunta deixada de fora",
+  many: "{count} de perguntas deixadas de fora",
+  other: "{count} perguntas deixadas de fora",
+});
+const moreAnswers = count(LOCALE, {
+  one: "mais {count} resposta",
+  many: "mais {count} de respostas",
+  other: "mais {count} respostas",
+});
 const disguises: Record<string, string> = {
   space: "com espaços ou caracteres de controle",
   slashes: "sem as duas barras",
@@ -252,4 +262,16 @@ export const ptBR: Strings = {
   stopped: (name) => `${name} foi interrompido.`,
   stoppedRequests,
   allow: "Permitir novamente",
+
+  // Receipts
+  answered: "Você respondeu.",
+  confirmed: "Você confirmou.",
+  agreedToOpen: "Você concordou em abrir esta página.",
+  unknownOutcome: "Não se sabe o que foi respondido.",
+  hidden: "Oculto",
+  page: "Página",
+  noPage: "(sem endereço da web)",
+  leftOut,
+  moreAnswers,
+  noneChosen: "Nenhuma",
 };

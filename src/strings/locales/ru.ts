@@ -50,6 +50,18 @@ const stoppedRequests = count(LOCALE, {
   many: "С тех пор отменено {count} запросов.",
   other: "С тех пор отменено {count} запроса.",
 });
+const leftOut = count(LOCALE, {
+  one: "{count} вопрос пропущен",
+  few: "{count} вопроса пропущено",
+  many: "{count} вопросов пропущено",
+  other: "{count} вопроса пропущено",
+});
+const moreAnswers = count(LOCALE, {
+  one: "ещё {count} ответ",
+  few: "ещё {count} ответа",
+  many: "ещё {count} ответов",
+  other: "ещё {count} ответа",
+});
 const disguises: Record<string, string> = {
   space: "с пробелами или управляющими символами",
   slashes: "без двух косых черт",
@@ -264,4 +276,16 @@ export const ru: Strings = {
   stopped: (name) => `Сервер ${name} остановлен.`,
   stoppedRequests,
   allow: "Снова разрешить",
+
+  // Receipts
+  answered: "Вы ответили.",
+  confirmed: "Вы подтвердили.",
+  agreedToOpen: "Вы согласились открыть эту страницу.",
+  unknownOutcome: "Неизвестно, какой был дан ответ.",
+  hidden: "Скрыто",
+  page: "Страница",
+  noPage: "(нет веб-адреса)",
+  leftOut,
+  moreAnswers,
+  noneChosen: "Ничего",
 };

@@ -15,6 +15,12 @@ const problems = count(LOCALE, { other: "有 {count} 个回答需要再检查一
 const stoppedRequests = count(LOCALE, {
   other: "自那以后取消了 {count} 个请求。",
 });
+const leftOut = count(LOCALE, {
+  other: "有 {count} 个问题未回答",
+});
+const moreAnswers = count(LOCALE, {
+  other: "另有 {count} 个回答",
+});
 const disguises: Record<string, string> = {
   space: "其中夹有空格或控制字符",
   slashes: "缺少两个斜杠",
@@ -206,4 +212,16 @@ export const zhCN: Strings = {
   stopped: (name) => `${name} 已停止。`,
   stoppedRequests,
   allow: "重新允许",
+
+  // Receipts
+  answered: "您已回答。",
+  confirmed: "您已确认。",
+  agreedToOpen: "您已同意打开此网页。",
+  unknownOutcome: "不清楚回答了什么。",
+  hidden: "已隐藏",
+  page: "网页",
+  noPage: "（无网址）",
+  leftOut,
+  moreAnswers,
+  noneChosen: "无",
 };
