@@ -203,9 +203,13 @@ describe.each(locales)("%s", (locale) => {
 const ENGLISH =
   /\b(?:the|this|that|is|are|and|with|you|your|can|cannot|not|answer|from|been|of|which|press|enter|choose|submit|decline|cancel)\b/iu;
 
-/** Everything that a language says, each phrase as often as it has samples. */
+/**
+ * Everything that a language says, each phrase as often as it has samples; in one order, whatever
+ * that of the file is, so that the languages can be held beside one another.
+ */
 function everything(strings: object, given: object = samples, before = ""): Said[] {
-  return Object.entries(strings).flatMap(([key, value]: [string, unknown]): Said[] => {
+  const phrases = Object.entries(strings).sort(([a], [b]) => (a < b ? -1 : 1));
+  return phrases.flatMap(([key, value]: [string, unknown]): Said[] => {
     const path = before + key;
     const sample: unknown = (given as Record<string, unknown>)[key];
     if (typeof value === "string") return [{ path, given: [], text: value, inWords: new Set() }];
