@@ -12,7 +12,7 @@ function asking(title: string): FormRequest {
   };
 }
 
-const answers = (page: Page): Promise<ElicitationResult[]> => page.evaluate(() => window.answers);
+const answers = (page: Page): Promise<ElicitationResult[]> => page.evaluate(() => window.given);
 
 /** Asks while the person writes in the chat. */
 async function ask(page: Page, ...requests: FormRequest[]): Promise<void> {
