@@ -9,4 +9,6 @@ import { tool } from "./tool.mjs";
 rmSync(join(root, "dist"), { recursive: true, force: true });
 const { ok } = await run(tool("typescript", "tsc", "-p", "src"), { show: true });
 if (!ok) process.exit(1);
-copyFileSync(join(root, "src/styles.css"), join(root, "dist/styles.css"));
+for (const file of ["styles.css", "styles.css.d.ts"]) {
+  copyFileSync(join(root, "src", file), join(root, "dist", file));
+}

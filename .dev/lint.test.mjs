@@ -34,6 +34,14 @@ const refused = /** @type {const} */ ([
   ["src/queue/b.ts", `export { useState } from "react";`, "outside React"],
   ["src/transport/a.ts", `export * from "../form/x.js";`, "transport may import queue"],
   ["src/transport/b.ts", `export * from "@agentclientprotocol/sdk";`, "depends on none"],
+  ["src/time/a.ts", `export * from "../protocol/x.js";`, "time is a base"],
+  ["src/parts/c.tsx", `export * from "../elicitation/x.js";`, "so they know neither"],
+  [
+    "src/elicitation/a.tsx",
+    `export * from "../transport/x.js";`,
+    "chooses between form and consent",
+  ],
+  ["src/elicitation/b.tsx", `export const A = () => <p>Hello</p>;`, "comes from strings/"],
   ["src/a.tsx", `export * from "ajv";`, "Only validation knows ajv"],
   ["src/b.tsx", `export * from "@modelcontextprotocol/client";`, "depends on none"],
 

@@ -1,5 +1,90 @@
+export { Elicitation, type ElicitationProps } from "./elicitation/Elicitation.js";
+export { ElicitationDialog, type ElicitationDialogProps } from "./elicitation/ElicitationDialog.js";
+export { StoppedServers, type StoppedServersProps } from "./elicitation/StoppedServers.js";
 export { ElicitationForm, type ElicitationFormProps } from "./form/ElicitationForm.js";
+export type { ControlProps } from "./form/controls/ControlProps.js";
+export type { Controls } from "./form/controls/Controls.js";
 export { UrlConsent, type UrlConsentProps } from "./consent/UrlConsent.js";
+
+export { useElicitation, type UseElicitation } from "./queue/useElicitation.js";
+export {
+  createElicitationQueue,
+  ElicitationLimitError,
+  ElicitationModeError,
+} from "./queue/index.js";
+export type {
+  ElicitationCapabilities,
+  ElicitationContent,
+  ElicitationItem,
+  ElicitationMode,
+  ElicitationProgress,
+  ElicitationQueue,
+  ElicitationQueueOptions,
+  ElicitationRequest,
+  ElicitationResult,
+  ElicitationSnapshot,
+  ElicitOptions,
+  FormRequest,
+  Intercept,
+  InterceptContext,
+  Interception,
+  LimitName,
+  Limits,
+  RequestedSchema,
+  Requester,
+  StoppedRequester,
+  Timers,
+  UrlRequest,
+} from "./queue/index.js";
+
+export {
+  broadcastChannel,
+  connectElicitation,
+  createElicitationHandlers,
+  ElicitationRefusedError,
+  eventStreamChannel,
+  extensionPortChannel,
+  fulfilInputRequests,
+  InputRequestError,
+  InvalidParamsError,
+  messagePortChannel,
+  UrlElicitationLoopError,
+  webSocketChannel,
+  windowChannel,
+  withInputRequests,
+  withUrlElicitations,
+} from "./transport/index.js";
+export type {
+  Channel,
+  ConnectElicitationOptions,
+  ElicitationHandlers,
+  ElicitationHandlersOptions,
+  ElicitationSource,
+  EventSourceLike,
+  ExtensionPortLike,
+  InputRequestErrorCode,
+  InputRequestHandler,
+  InputRequestOptions,
+  JsonRpcError,
+  JsonRpcId,
+  JsonRpcResponse,
+  MessagePortLike,
+  WebSocketLike,
+  WindowChannelOptions,
+  WithInputRequestsOptions,
+  WithUrlElicitationsOptions,
+} from "./transport/index.js";
+
+export {
+  accept,
+  answerWithDefaults,
+  cancel,
+  decline,
+  formRequest,
+  urlRequest,
+} from "./automation/index.js";
+export type { AnswerWithDefaultsOptions, DeclineReason } from "./automation/index.js";
+
 export { analyzeUrl } from "./url/analyzeUrl.js";
 export { urlChecks } from "./url/checks.js";
 export { loadPublicSuffixes } from "./url/loadPublicSuffixes.js";
@@ -13,22 +98,10 @@ export type {
   UrlVerdict,
 } from "./url/types.js";
 export { validateContent } from "./validation/validateContent.js";
-export type { ControlProps } from "./form/controls/ControlProps.js";
-export type { Controls } from "./form/controls/Controls.js";
-export type {
-  ElicitationRequest,
-  FormRequest,
-  RequestedSchema,
-  UrlRequest,
-} from "./protocol/ElicitationRequest.js";
-export type {
-  ContentValue,
-  ElicitationContent,
-  ElicitationResult,
-} from "./protocol/ElicitationResult.js";
-export type { Requester } from "./protocol/Requester.js";
+
 export { isFormRequest } from "./protocol/isFormRequest.js";
 export { isUrlRequest } from "./protocol/isUrlRequest.js";
+export type { ContentValue } from "./protocol/ElicitationResult.js";
 export type { Field, FieldKind, FieldOf } from "./schema/Field.js";
 export type { FieldValue } from "./schema/FieldValue.js";
 export type { Issue, IssueCode } from "./schema/Issue.js";

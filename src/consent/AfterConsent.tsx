@@ -9,13 +9,15 @@ import { shortenLeft } from "./shortenLeft.js";
 const GOING_ON = new Set(["asked", "opened", "unopened", "checking", "notDone"]);
 
 /**
- * After the window was asked for: the link where none seemed to come, and the ways on. It stays until it is completed or put away.
+ * After the window was asked for: the link where none seemed to come, and the ways on. It stays
+ * until it is completed or put away. Where it is too late to answer: Close.
  */
 export function AfterConsent() {
-  const { state, verdict, strings, follow } = useConsent();
+  const { state, verdict, strings, follow, expired, closable } = useConsent();
   const { stage, phase } = state;
   const refused = stage === "refused";
   const failed = phase.name === "failed";
+  if (expired) return closable && stage !== "closed" ? <Actions names={["close"]} /> : null;
   return (
     <>
       {(stage === "unopened" || refused) && (

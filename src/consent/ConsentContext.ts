@@ -8,8 +8,11 @@ import {
   useSyncExternalStore,
 } from "react";
 import type { Arming, ArmingState } from "../parts/Arming.js";
+import type { Standing } from "../parts/Standing.js";
+import type { Deadline } from "../parts/useDeadline.js";
 import type { Requester } from "../protocol/Requester.js";
 import type { ConsentStrings } from "../strings/enConsent.js";
+import type { Timers } from "../time/Timers.js";
 import type { UrlVerdict } from "../url/types.js";
 import type { ConsentState, ConsentStore } from "./ConsentStore.js";
 
@@ -25,6 +28,13 @@ export interface ConsentContextValue {
   id: string;
   completed: boolean;
   expired: boolean;
+  standing: Pick<Standing, "progress" | "tooOften"> & {
+    expiresAt: number | undefined;
+    deadline: Deadline;
+    timers: Timers;
+    locale: string;
+    timeZone: string;
+  };
   /** What is watched for being in view, before anything may act. */
   address: RefObject<HTMLParagraphElement | null>;
   open: (event: MouseEvent) => void;
@@ -37,6 +47,9 @@ export interface ConsentContextValue {
   resend: () => void;
   finish: () => void;
   close: () => void;
+  /** Whether the host puts the screen away. */
+  closable: boolean;
+  stop: () => void;
 }
 
 export const ConsentContext = createContext<ConsentContextValue | null>(null);
@@ -65,5 +78,7 @@ export function useConsent(): ConsentContextValue & { state: ConsentState; armed
   const agreed = phase.name === "answered" && phase.action === "accept";
   const over = completed && agreed && stage !== "closed";
   const state: ConsentState = over ? { ...held, stage: "completed" } : held;
-  return { ...context, state, armed };
+  // What was answered in time does not expire.
+  const expired = context.expired && phase.name !== "answered";
+  return { ...context, state, armed, expired };
 }

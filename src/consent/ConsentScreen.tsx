@@ -2,8 +2,11 @@
 
 import { type KeyboardEvent, useRef } from "react";
 import { Failure } from "../parts/Failure.js";
+import { DeadlineNote } from "../parts/DeadlineNote.js";
+import { useDismissal } from "../parts/Dismissal.js";
 import { part } from "../parts/part.js";
 import { RequesterHeader } from "../parts/RequesterHeader.js";
+import { StopOffer } from "../parts/StopOffer.js";
 import { UntrustedText } from "../parts/UntrustedText.js";
 import { AddressBox } from "./AddressBox.js";
 import { AfterConsent } from "./AfterConsent.js";
@@ -11,30 +14,35 @@ import { ConsentActions } from "./ConsentActions.js";
 import { useConsent } from "./ConsentContext.js";
 import { ConsentStatus } from "./ConsentStatus.js";
 import { Findings } from "./Findings.js";
-import { useKeptFocus } from "./useKeptFocus.js";
+import { useKeptFocus } from "../parts/useKeptFocus.js";
 
 /**
  * What a person sees of a consent, in the order it is read: who asks, what for, where it goes, what
  * was found, what can be done. Renders a `<section>`.
  */
 export function ConsentScreen() {
-  const { state, store, verdict, requester, strings, id, message, cancel, close, ...given } =
-    useConsent();
+  const { state, store, verdict, requester, strings, id, message, ...given } = useConsent();
+  const { cancel, close, standing, expired } = given;
   const { level } = verdict;
   const { phase, stage } = state;
   const asking = stage === "asking" && phase.name !== "answered";
   const refusedHere = phase.name === "answered" && phase.action !== "accept";
-  const expired = given.expired && phase.name !== "answered";
   const section = useRef<HTMLElement>(null);
   const onFocusChange = useKeptFocus(section);
+
+  const dismiss = () => {
+    if (phase.name === "answered" || expired) {
+      if (stage !== "closed") close();
+    } else if (!store.locked) cancel();
+  };
+  // Nothing was entered that a slip could lose.
+  useDismissal(dismiss);
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== "Escape" || event.defaultPrevented || event.repeat) return;
     if (event.nativeEvent.isComposing) return;
     event.preventDefault();
-    if (phase.name === "answered") {
-      if (stage !== "closed") close();
-    } else if (!store.locked && !expired) cancel();
+    dismiss();
   };
 
   return (
@@ -51,8 +59,10 @@ export function ConsentScreen() {
         requester={requester}
         strings={strings}
         id={`${id}-requester`}
+        progress={standing.progress}
         before={level === "ok" ? undefined : strings.levelled(strings.levels[level], "")}
       />
+      {phase.name !== "answered" && <DeadlineNote {...standing} strings={strings} />}
       <p
         {...part("message", { long: message.length > 160 || message.includes("\n") })}
         id={`${id}-message`}
@@ -66,11 +76,12 @@ export function ConsentScreen() {
       {!expired && asking && <ConsentActions />}
       {/* Below the actions, so that they stay where they are while its words change. */}
       <ConsentStatus />
-      {!expired && !asking && !refusedHere && <AfterConsent />}
+      {(expired || (!asking && !refusedHere)) && <AfterConsent />}
       <p {...part("copy-note")} aria-live="polite">
         {state.copy === "copied" && strings.copied}
         {state.copy === "failed" && strings.notCopied}
       </p>
+      <StopOffer tooOften={standing.tooOften} onStop={given.stop} strings={strings} />
     </section>
   );
 }

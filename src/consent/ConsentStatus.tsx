@@ -26,7 +26,7 @@ function statusOf({ state, store, armed, verdict, strings, expired }: Consent): 
   if (phase.name === "answered" && phase.action !== "accept") {
     return ["status", phase.action === "decline" ? strings.declined : strings.cancelled];
   }
-  if (expired && phase.name !== "answered") return ["notice", strings.expired];
+  if (expired) return ["notice", strings.expired];
   if (stage === "asking" && phase.name !== "answered") {
     if (store.locked) return ["status", strings.sending];
     if (verdict.level === "blocked") return ["status"];

@@ -6,8 +6,12 @@ import { answerOnce } from "../parts/answerOnce.js";
 import { isSecondOfDouble } from "../parts/isSecondOfDouble.js";
 import { part } from "../parts/part.js";
 import { showRequest } from "../parts/showRequest.js";
-import { pageTimers, type Timers } from "../parts/Timers.js";
+import { systemTimers } from "../time/systemTimers.js";
+import type { Standing } from "../parts/Standing.js";
+import { useDeadline } from "../parts/useDeadline.js";
+import { useLanguage } from "../parts/useLanguage.js";
 import { useLatest } from "../parts/useLatest.js";
+import { useTimeZone } from "../parts/useTimeZone.js";
 import type { ElicitationRequest } from "../protocol/ElicitationRequest.js";
 import type { ElicitationResult } from "../protocol/ElicitationResult.js";
 import type { Requester } from "../protocol/Requester.js";
@@ -23,7 +27,7 @@ import { keepStore, storeOf } from "./stores.js";
 import { useVerdict } from "./useVerdict.js";
 import { watchOpening } from "./watchOpening.js";
 
-export interface UrlConsentProps extends Omit<UrlContext, "requesterUrl"> {
+export interface UrlConsentProps extends Omit<UrlContext, "requesterUrl">, Standing {
   /** `params` of `elicitation/create` in url mode, as they came: untrusted. */
   request: ElicitationRequest;
   /** Who asks, by the host's own configuration. */
@@ -40,19 +44,17 @@ export interface UrlConsentProps extends Omit<UrlContext, "requesterUrl"> {
   openUrl?: (href: string) => void | boolean | Promise<void | boolean>;
   /** Whether the server has said that the person is done (`notifications/elicitation/complete`). */
   completed?: boolean;
-  /** Whether it is too late to answer. */
-  expired?: boolean;
   /**
    * The person says that they have finished on the page: the moment to try the call again. If it
    * returns a promise that rejects, they are told that it is not finished yet.
    */
   onFinish?: () => void | Promise<void>;
-  /** The person put the screen away after the answer. */
-  onClose?: () => void;
   /** Words in place of the library's own, by key. */
   strings?: Partial<Strings>;
-  /** The clock that the waiting is measured by. For tests. */
-  timers?: Timers;
+  /** BCP 47 tag of the person's language, in which times are written. Default: the browser's. */
+  locale?: string;
+  /** IANA name of the person's time zone. Default: the browser's. */
+  timeZone?: string;
   className?: string;
 }
 
@@ -77,10 +79,17 @@ export function UrlConsent(props: UrlConsentProps) {
     request,
     requester,
     completed = false,
-    expired = false,
     strings,
-    timers = pageTimers,
+    progress,
+    expiresAt,
+    tooOften,
+    timers = systemTimers,
   } = props;
+  const locale = useLanguage(props.locale);
+  const timeZone = useTimeZone(props.timeZone);
+  const deadline = useDeadline(expiresAt, timers);
+  const closable = props.onClose !== undefined;
+  const expired = props.expired === true || deadline === "over";
   const id = useId();
   const root = useRef<HTMLDivElement>(null);
   const address = useRef<HTMLParagraphElement>(null);
@@ -179,6 +188,7 @@ export function UrlConsent(props: UrlConsentProps) {
       id,
       completed,
       expired,
+      standing: { progress, tooOften, expiresAt, deadline, timers, locale, timeZone },
       address,
       open: (event) => {
         const { phase, stage, checked } = store.state;
@@ -219,6 +229,8 @@ export function UrlConsent(props: UrlConsentProps) {
         store.set({ stage: "closed" });
         latest.current.onClose?.();
       },
+      closable,
+      stop: () => latest.current.onStop?.(),
     };
   }, [
     store,
@@ -231,6 +243,13 @@ export function UrlConsent(props: UrlConsentProps) {
     id,
     completed,
     expired,
+    closable,
+    progress,
+    tooOften,
+    expiresAt,
+    deadline,
+    locale,
+    timeZone,
     timers,
     latest,
   ]);

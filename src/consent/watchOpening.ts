@@ -1,4 +1,4 @@
-import type { Timers } from "../parts/Timers.js";
+import type { Timers } from "../time/Timers.js";
 
 /** How long a browser takes at most to show a new window, in milliseconds. */
 const PATIENCE = 1_000;

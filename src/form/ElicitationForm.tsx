@@ -3,13 +3,19 @@
 import * as Direction from "radix-ui/direction";
 import { type KeyboardEvent, useId, useMemo, useRef } from "react";
 import { answerOnce } from "../parts/answerOnce.js";
+import { DeadlineNote } from "../parts/DeadlineNote.js";
+import { type DismissBy, useDismissal } from "../parts/Dismissal.js";
 import { part } from "../parts/part.js";
 import { RequesterHeader } from "../parts/RequesterHeader.js";
+import type { Standing } from "../parts/Standing.js";
+import { StopOffer } from "../parts/StopOffer.js";
+import { useDeadline } from "../parts/useDeadline.js";
 import type { ElicitationRequest } from "../protocol/ElicitationRequest.js";
 import type { ElicitationResult } from "../protocol/ElicitationResult.js";
 import type { Requester } from "../protocol/Requester.js";
 import type { Strings } from "../strings/en.js";
 import { enForm } from "../strings/enForm.js";
+import { systemTimers } from "../time/systemTimers.js";
 import { Actions } from "./Actions.js";
 import type { Controls } from "./controls/Controls.js";
 import { defaultControls } from "./controls/defaultControls.js";
@@ -25,7 +31,7 @@ import { useSettings } from "./useSettings.js";
 import { useStore } from "./useStore.js";
 import { useTextDirection } from "./useTextDirection.js";
 
-export interface ElicitationFormProps {
+export interface ElicitationFormProps extends Standing {
   /**
    * `params` of `elicitation/create` in form mode, as they came: untrusted. An equal one keeps what
    * was typed. A request of another mode is said to be unreadable here.
@@ -67,7 +73,12 @@ export interface ElicitationFormProps {
  * />
  */
 export function ElicitationForm(props: ElicitationFormProps) {
-  const { request, requester, controls, strings, readOnly = false } = props;
+  const { request, requester, controls, strings, progress, expiresAt, tooOften } = props;
+  const { timers = systemTimers } = props;
+  const deadline = useDeadline(expiresAt, timers);
+  const expired = props.expired === true || deadline === "over";
+  const readOnly = props.readOnly === true || expired;
+  const closable = props.onClose !== undefined;
   const settings = useSettings(props.locale, props.timeZone);
   const store = useFormStore(request, settings);
   const id = useId();
@@ -90,6 +101,8 @@ export function ElicitationForm(props: ElicitationFormProps) {
       settings,
       controls: { ...defaultControls, ...controls },
       readOnly,
+      expired,
+      standing: { progress, expiresAt, deadline, tooOften, timers },
       root,
       id,
       submit: async () => {
@@ -101,8 +114,28 @@ export function ElicitationForm(props: ElicitationFormProps) {
       },
       decline: () => void answer({ action: "decline" }),
       cancel: () => void answer({ action: "cancel" }),
+      close: closable ? () => latest.current.onClose?.() : undefined,
+      stop: () => latest.current.onStop?.(),
     };
-  }, [store, request, requester, strings, settings, controls, readOnly, id, latest, shown]);
+  }, [
+    store,
+    request,
+    requester,
+    strings,
+    settings,
+    controls,
+    readOnly,
+    expired,
+    progress,
+    expiresAt,
+    deadline,
+    tooOften,
+    timers,
+    closable,
+    id,
+    latest,
+    shown,
+  ]);
 
   return (
     <FormContext.Provider value={context}>
@@ -116,8 +149,16 @@ export function ElicitationForm(props: ElicitationFormProps) {
 }
 
 function FormElement() {
-  const { store, requester, strings, id, submit, cancel, readOnly } = useFormContext();
-  const pending = useStore("phase", (held) => held.phase.name === "pending");
+  const { store, requester, strings, settings, id, standing, readOnly, ...act } = useFormContext();
+  const phase = useStore("phase", (held) => held.phase.name);
+
+  const dismiss = (by: DismissBy) => {
+    if (readOnly || store.phase.name === "answered") act.close?.();
+    else if (store.locked) return;
+    else if (by !== "button" && store.dirty && store.dismissing !== by) store.setDismissing(by);
+    else act.cancel();
+  };
+  useDismissal(dismiss);
 
   const onKeyDown = (event: KeyboardEvent) => {
     // Enter held down since the form before this one sends nothing in this one.
@@ -130,14 +171,12 @@ function FormElement() {
     if (readOnly || store.locked) return;
     event.preventDefault();
     // Held down, it is one press.
-    if (event.repeat) return;
-    if (store.dirty && !store.escaping) store.setEscaping(true);
-    else cancel();
+    if (!event.repeat) dismiss("escape");
   };
 
   return (
     <form
-      {...part("form", { pending })}
+      {...part("form", { pending: phase === "pending" })}
       noValidate
       aria-labelledby={`${id}-requester`}
       aria-describedby={`${id}-message`}
@@ -153,16 +192,23 @@ function FormElement() {
         event.preventDefault();
         // A form of the host around this one, through a portal, is not submitted by it.
         event.stopPropagation();
-        void submit();
+        void act.submit();
       }}
     >
-      <RequesterHeader requester={requester} strings={strings} id={`${id}-requester`} />
+      <RequesterHeader
+        requester={requester}
+        strings={strings}
+        id={`${id}-requester`}
+        progress={standing.progress}
+      />
+      {phase !== "answered" && <DeadlineNote {...standing} {...settings} strings={strings} />}
       <Message />
       <FormNotice />
       <ErrorSummary />
       <Fields />
       <FormStatus />
       <Actions />
+      <StopOffer tooOften={standing.tooOften} onStop={act.stop} strings={strings} />
     </form>
   );
 }

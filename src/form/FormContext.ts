@@ -2,9 +2,12 @@
 
 import { createContext, type RefObject, useContext } from "react";
 import type { ElicitationRequest } from "../protocol/ElicitationRequest.js";
+import type { Deadline } from "../parts/useDeadline.js";
+import type { Standing } from "../parts/Standing.js";
 import type { Requester } from "../protocol/Requester.js";
 import type { Settings } from "../schema/Settings.js";
 import type { FormStrings } from "../strings/enForm.js";
+import type { Timers } from "../time/Timers.js";
 import type { Controls } from "./controls/Controls.js";
 import type { FormStore } from "./FormStore.js";
 
@@ -16,7 +19,15 @@ export interface FormContextValue {
   strings: FormStrings;
   settings: Settings;
   controls: Controls;
+  /** Whether nothing can be changed: the host says so, or it is too late. */
   readOnly: boolean;
+  /** Whether it is too late to answer. */
+  expired: boolean;
+  standing: Pick<Standing, "progress" | "tooOften"> & {
+    expiresAt: number | undefined;
+    deadline: Deadline;
+    timers: Timers;
+  };
   /** The outermost element of the form. */
   root: RefObject<HTMLDivElement | null>;
   /** The start of every DOM id in this form. */
@@ -24,6 +35,9 @@ export interface FormContextValue {
   submit: () => Promise<void>;
   decline: () => void;
   cancel: () => void;
+  /** Missing where the host does not put the form away. */
+  close: (() => void) | undefined;
+  stop: () => void;
 }
 
 export const FormContext = createContext<FormContextValue | null>(null);

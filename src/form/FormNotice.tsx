@@ -6,11 +6,12 @@ import { useFormContext } from "./FormContext.js";
 import { useStore } from "./useStore.js";
 
 /**
- * Says what of the request could not be drawn. It takes the focus when Submit is pressed and
+ * Says what of the request could not be drawn, or that it is too late to answer. It takes the focus when Submit is pressed and
  * nothing could be sent because of it. Renders a `<p>`, and nothing when all was drawn.
  */
 export function FormNotice() {
-  const { store, strings } = useFormContext();
+  const { store, strings, expired } = useFormContext();
+  const answered = useStore("phase", (held) => held.phase.name === "answered");
   const { readable, undrawn } = store.reading;
   const refusals = useStore("summary", (held) => held.refusals);
   const notice = useRef<HTMLParagraphElement>(null);
@@ -22,6 +23,13 @@ export function FormNotice() {
     if (!store.submittable) notice.current?.focus();
   }, [refusals, store]);
 
+  if (expired && !answered) {
+    return (
+      <p {...part("notice")} role="alert">
+        {strings.expired}
+      </p>
+    );
+  }
   if (readable && undrawn === 0) return null;
   return (
     <p {...part("notice")} ref={notice} tabIndex={-1}>

@@ -9,14 +9,15 @@ import { useStore } from "./useStore.js";
 export function FormStatus() {
   const { strings } = useFormContext();
   const phase = useStore("phase", (store) => store.phase);
-  const escaping = useStore("phase", (store) => store.escaping);
+  const dismissing = useStore("phase", (store) => store.dismissing);
   const answered = { accept: strings.sent, decline: strings.declined, cancel: strings.cancelled };
+  const again = dismissing === "outside" ? strings.outsideAgain : dismissing && strings.escapeAgain;
   return (
     <>
       <p {...part("status")} role="status">
         {phase.name === "pending" && strings.sending}
         {phase.name === "answered" && answered[phase.action]}
-        {escaping && !("action" in phase) && phase.name !== "pending" && strings.escapeAgain}
+        {(phase.name === "open" || phase.name === "failed") && again}
       </p>
       {phase.name === "failed" && (
         <Failure message={phase.message} hint={strings.failedHint} strings={strings} />

@@ -386,7 +386,7 @@ describe("a change", () => {
     for (const stop of stops) stop();
     enter("a", "x");
     enter("a", "");
-    store.setEscaping(true);
+    store.setDismissing("escape");
     store.setPhase({ name: "failed", message: "" });
     await submit();
     expect(listener).not.toHaveBeenCalled();
@@ -407,9 +407,9 @@ describe("a change", () => {
 
   test("takes back the first Escape", () => {
     const { store, enter } = open({ a: { type: "string" } });
-    store.setEscaping(true);
+    store.setDismissing("escape");
     enter("a", "x");
-    expect(store.escaping).toBe(false);
+    expect(store.dismissing).toBeUndefined();
   });
 
   test.each([{ name: "pending" } as const, { name: "answered", action: "accept" } as const])(

@@ -1,6 +1,7 @@
 import type { FieldErrors, Resolver } from "react-hook-form";
 import { createFormControl } from "react-hook-form";
 import { toNestErrors } from "@hookform/resolvers";
+import type { DismissBy } from "../parts/Dismissal.js";
 import { type Answerable, isLocked, type Phase } from "../parts/Phase.js";
 import type { ElicitationContent } from "../protocol/ElicitationResult.js";
 import { allFields } from "../schema/allFields.js";
@@ -40,8 +41,8 @@ export class FormStore implements Answerable {
   readonly fields: readonly Field[];
   settings: Settings;
   phase: Phase = { name: "open" };
-  /** Whether Escape was pressed once while something had been entered. */
-  escaping = false;
+  /** How the person tried to dismiss the form once, while something had been entered. */
+  dismissing: DismissBy | undefined;
   /** How often Submit was pressed and the form refused. */
   refusals = 0;
 
@@ -144,7 +145,7 @@ export class FormStore implements Answerable {
   change(field: Field, value: FieldValue): void {
     if (this.locked) return;
     this.#write(field, value);
-    if (this.escaping) this.setEscaping(false);
+    if (this.dismissing) this.setDismissing(undefined);
     void this.#form
       .register(field.id)
       .onChange({ target: { name: field.id, value }, type: "change" });
@@ -235,8 +236,8 @@ export class FormStore implements Answerable {
     this.#notify("phase");
   }
 
-  setEscaping(escaping: boolean): void {
-    this.escaping = escaping;
+  setDismissing(by: DismissBy | undefined): void {
+    this.dismissing = by;
     this.#notify("phase");
   }
 

@@ -1,4 +1,4 @@
-import type { Timers } from "./Timers.js";
+import type { Timers } from "../time/Timers.js";
 
 /** What an arming says of itself. */
 export type ArmingState = "waiting" | "early" | "armed";

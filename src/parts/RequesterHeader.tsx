@@ -1,5 +1,6 @@
 "use client";
 
+import type { ElicitationProgress } from "../protocol/ElicitationProgress.js";
 import type { Requester } from "../protocol/Requester.js";
 import type { SharedStrings } from "../strings/enShared.js";
 import { visibleText } from "../text/visibleText.js";
@@ -12,13 +13,20 @@ interface RequesterHeaderProps {
   id: string;
   /** A word that is heard before the name: the level of a warning. */
   before?: string | undefined;
+  progress?: ElicitationProgress | undefined;
 }
 
 /**
  * Who asks: the host's own name for it, and the host it is reached at. Renders a `<div>` with a
  * heading. The heading takes the focus when a dialog opens, so that no key lands on an action.
  */
-export function RequesterHeader({ requester, strings, id, before }: RequesterHeaderProps) {
+export function RequesterHeader({
+  requester,
+  strings,
+  id,
+  before,
+  progress,
+}: RequesterHeaderProps) {
   const host = hostOf(requester.url);
   return (
     <div {...part("requester")}>
@@ -32,6 +40,9 @@ export function RequesterHeader({ requester, strings, id, before }: RequesterHea
         </h2>
         <p {...part("requester-host")}>{host ? strings.asks(host) : strings.asksLocally}</p>
       </div>
+      {progress && progress.total > 1 && (
+        <p {...part("progress")}>{strings.progress(progress.position, progress.total)}</p>
+      )}
     </div>
   );
 }

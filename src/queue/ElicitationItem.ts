@@ -1,13 +1,7 @@
+import type { ElicitationProgress } from "../protocol/ElicitationProgress.js";
 import type { ElicitationRequest } from "../protocol/ElicitationRequest.js";
 import type { ElicitationResult } from "../protocol/ElicitationResult.js";
 import type { Requester } from "../protocol/Requester.js";
-
-/** Where a request stands among those of one call: "1 of 3". */
-export interface ElicitationProgress {
-  /** From 1. */
-  position: number;
-  total: number;
-}
 
 /**
  * A request on show, as the properties of `<Elicitation>`. It is a new object whenever something of

@@ -1,10 +1,11 @@
+import type { ElicitationProgress } from "../protocol/ElicitationProgress.js";
 import type { ElicitationRequest } from "../protocol/ElicitationRequest.js";
 import type { ElicitationResult } from "../protocol/ElicitationResult.js";
 import type { Requester } from "../protocol/Requester.js";
 import type { ElicitationCapabilities, ElicitationMode } from "./capabilitiesOf.js";
-import type { ElicitationItem, ElicitationProgress } from "./ElicitationItem.js";
+import type { ElicitationItem } from "./ElicitationItem.js";
 import type { Limits } from "./Limiter.js";
-import type { Timers } from "./Timers.js";
+import type { Timers } from "../time/Timers.js";
 
 /** What is known of a request besides itself. */
 export interface ElicitOptions {

@@ -22,3 +22,14 @@ test("tells requesters apart by name and address", () => {
   expect(limiter.admit({ name: 'a","https://a.example' })).toBeUndefined();
   expect(limiter.admit({ name: "a" })).toMatchObject({ code: -32029 });
 });
+
+test("what is forgiven counts no more: a server that may ask again can", () => {
+  const limiter = new Limiter({ perMinute: 1 }, () => 0);
+  const requester = { name: "a" };
+  limiter.admit(requester);
+  expect(limiter.admit(requester)).toMatchObject({ code: -32029 });
+  expect(limiter.isOver(requester)).toBe(true);
+  limiter.forgive(requester);
+  expect(limiter.isOver(requester)).toBe(false);
+  expect(limiter.admit(requester)).toBeUndefined();
+});

@@ -66,9 +66,12 @@ export class Limiter {
     if (account) account.waiting -= 1;
   }
 
-  /** Forgives a requester: it is no longer among those that ask too often. */
+  /** Forgives a requester what it asked until now: it is no longer among those that ask too often. */
   forgive(requester: Requester): void {
-    delete this.#accounts.get(requesterKey(requester))?.overAt;
+    const account = this.#accounts.get(requesterKey(requester));
+    if (!account) return;
+    delete account.overAt;
+    account.times = [];
   }
 
   /** Who asked more than is usual or allowed, within the last minute. */

@@ -14,8 +14,8 @@ import type {
 } from "./ElicitationQueue.js";
 import { Limiter } from "./Limiter.js";
 import { requesterKey } from "./requesterKey.js";
-import { startDeadline } from "./startDeadline.js";
-import { systemTimers } from "./systemTimers.js";
+import { startDeadline } from "../time/startDeadline.js";
+import { systemTimers } from "../time/systemTimers.js";
 
 /**
  * One request from when it comes until it is put away.
@@ -73,7 +73,7 @@ export function createElicitationQueue(options: ElicitationQueueOptions = {}): E
     expired: lingering,
   };
   const stopped = new Map<string, StoppedRequester>();
-  const limiter = new Limiter(limits, timers.now);
+  const limiter = new Limiter(limits, () => timers.now());
   const listeners = new Set<{ listener: () => void }>();
   let shown: Entry | undefined;
   let snapshot: ElicitationSnapshot | undefined;

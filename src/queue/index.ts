@@ -1,6 +1,7 @@
 export type { ElicitationCapabilities, ElicitationMode } from "./capabilitiesOf.js";
 export { createElicitationQueue } from "./createElicitationQueue.js";
-export type { ElicitationItem, ElicitationProgress } from "./ElicitationItem.js";
+export type { ElicitationItem } from "./ElicitationItem.js";
+export type { ElicitationProgress } from "../protocol/ElicitationProgress.js";
 export { ElicitationLimitError, type LimitName } from "./ElicitationLimitError.js";
 export { ElicitationModeError } from "./ElicitationModeError.js";
 export type {
@@ -14,7 +15,7 @@ export type {
   StoppedRequester,
 } from "./ElicitationQueue.js";
 export type { Limits } from "./Limiter.js";
-export type { Timers } from "./Timers.js";
+export type { Timers } from "../time/Timers.js";
 export type {
   ElicitationRequest,
   FormRequest,

@@ -81,7 +81,6 @@ export const enConsent = {
   armed: "You can open it now.",
   resend: "Send again",
   finished: "I have finished",
-  close: "Close",
 
   // What became of it
   opening: "Asking for a new window…",
@@ -93,7 +92,6 @@ export const enConsent = {
   notDone: "This is not finished yet.",
   completed: "Completed.",
   closed: "Closed.",
-  expired: "This request has expired. It can no longer be answered.",
   blockedHint: "It cannot be opened from here.",
 };
 

@@ -23,6 +23,7 @@ export const enForm = {
   submit: "Submit",
   failedHint: "Nothing you entered is lost. Try again.",
   escapeAgain: "Press Escape again to cancel. What you entered will be lost.",
+  outsideAgain: "Press outside again to cancel. What you entered will be lost.",
   // Labels
   required: "Required",
   optional: "Optional",

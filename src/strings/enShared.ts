@@ -12,11 +12,20 @@ export const enShared = {
   showMore: (hidden: number) => `Show ${n(hidden)} more characters`,
   decline: "Decline",
   cancel: "Cancel",
+  close: "Close",
   sending: "Sending your answer…",
   sent: "Your answer was sent.",
   declined: "You declined.",
   cancelled: "Cancelled.",
   failed: "Your answer could not be sent.",
+
+  // How long there is to answer, and what stands before and behind
+  progress: (position: number, total: number) => `${n(position)} of ${n(total)}`,
+  answerBy: (time: string) => `Answer by ${time}.`,
+  soonOver: "Less than a minute is left to answer.",
+  expired: "This request has expired. It can no longer be answered.",
+  tooOften: "This server asks very often.",
+  stopServer: "Stop this server",
 };
 
 export type SharedStrings = typeof enShared;

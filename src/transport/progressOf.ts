@@ -1,4 +1,4 @@
-import type { ElicitationProgress } from "../queue/ElicitationItem.js";
+import type { ElicitationProgress } from "../protocol/ElicitationProgress.js";
 
 /** Where a request stands among those of one call; nothing where it is the only one. */
 export function progressOf(index: number, total: number): ElicitationProgress | undefined {

@@ -6,7 +6,7 @@ import { type Person, press } from "../Person";
 import { asking, OWN_PAGE } from "./asking";
 import { describe } from "./docs";
 import { inView } from "./inView";
-import { ManualClock } from "./ManualClock";
+import { ManualClock } from "../ManualClock";
 import { buttonsOf, descriptionOf, partsOf } from "./parts";
 
 const meta = {

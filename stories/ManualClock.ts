@@ -21,6 +21,10 @@ export class ManualClock implements NonNullable<UrlConsentProps["timers"]> {
     this.#alarms.delete(alarm as { at: number; ring: () => void });
   }
 
+  now(): number {
+    return this.#now;
+  }
+
   /** Lets time pass. What it changes is on the screen when this returns. */
   pass(milliseconds: number): void {
     this.#now += milliseconds;

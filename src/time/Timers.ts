@@ -1,4 +1,4 @@
-/** The clock that deadlines are measured by. Tests give one of their own, so that they are exact. */
+/** The clock that waiting is measured by. Tests give one of their own, so that they are exact. */
 export interface Timers {
   setTimeout(callback: () => void, milliseconds: number): unknown;
   clearTimeout(timer: unknown): void;

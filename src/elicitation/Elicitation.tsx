@@ -1,0 +1,38 @@
+"use client";
+
+import { useRef } from "react";
+import { UrlConsent, type UrlConsentProps } from "../consent/UrlConsent.js";
+import { ElicitationForm, type ElicitationFormProps } from "../form/ElicitationForm.js";
+import { part } from "../parts/part.js";
+import { useKeptFocus } from "../parts/useKeptFocus.js";
+import { isUrlRequest } from "../protocol/isUrlRequest.js";
+
+export interface ElicitationProps
+  extends ElicitationFormProps, Omit<UrlConsentProps, keyof ElicitationFormProps> {
+  /**
+   * Tells this request from every other, as the items of a queue do: no draft passes from one to the
+   * next. Without it a request is known by its object.
+   */
+  itemId?: number;
+}
+
+/**
+ * Shows a request of any mode: a form with `<ElicitationForm>`, a page to open with `<UrlConsent>`.
+ * Takes an item of a queue as it is. When one request follows another, the focus that was in the
+ * first goes to the heading of the second. Renders a `<div>`.
+ *
+ * @see https://modelcontextprotocol.io/specification/2025-11-25/client/elicitation
+ * @example
+ * const { current } = useElicitation(queue);
+ * return current && <Elicitation {...current} />;
+ */
+export function Elicitation({ itemId, ...props }: ElicitationProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const onFocusChange = useKeptFocus(box);
+  const Screen = isUrlRequest(props.request) ? UrlConsent : ElicitationForm;
+  return (
+    <div {...part("elicitation")} ref={box} onFocus={onFocusChange} onBlur={onFocusChange}>
+      <Screen key={itemId} {...props} />
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+"use client";
+
+import { type ComponentType, useEffect, useState } from "react";
+import { isUrlRequest } from "../protocol/isUrlRequest.js";
+import type { ElicitationRequest } from "../protocol/ElicitationRequest.js";
+import type { ElicitationResult } from "../protocol/ElicitationResult.js";
+import type { DialogShellProps } from "./DialogShell.js";
+import { Elicitation, type ElicitationProps } from "./Elicitation.js";
+
+export interface ElicitationDialogProps extends ElicitationProps {
+  /** Where the dialog is drawn. Default: the `<body>`. */
+  container?: HTMLElement | null;
+}
+
+/** The dialog is code that a host may never need, so it comes with the first request. */
+let loadedShell: ComponentType<DialogShellProps> | undefined;
+
+/**
+ * Shows a request of any mode in a modal Radix Dialog, as long as it is mounted and not over. Escape,
+ * a press outside and Close are `cancel`; where something was entered, the first two ask once more.
+ * The focus goes to the heading, never to an action, and comes back to where it was. Renders a
+ * portal; where the dialog cannot be loaded, the same without one.
+ *
+ * @example
+ * const { current } = useElicitation(queue);
+ * return current && <ElicitationDialog {...current} />;
+ */
+export function ElicitationDialog({ container, ...props }: ElicitationDialogProps) {
+  const { request, onRespond, onClose } = props;
+  const [Shell, setShell] = useState(() => loadedShell);
+  const [failed, setFailed] = useState(false);
+  /** The request that needs nothing more of the person. */
+  const [over, setOver] = useState<ElicitationRequest>();
+
+  useEffect(() => {
+    if (loadedShell) return;
+    let wanted = true;
+    const load = async () => {
+      const { DialogShell } = await import("./DialogShell.js");
+      loadedShell = DialogShell;
+      if (wanted) setShell(() => DialogShell);
+    };
+    load().catch(() => wanted && setFailed(true));
+    return () => {
+      wanted = false;
+    };
+  }, []);
+
+  const shown = (
+    <Elicitation
+      {...props}
+      onRespond={async (result: ElicitationResult) => {
+        await onRespond(result);
+        // A page that was agreed to is still to be finished.
+        if (result.action !== "accept" || !isUrlRequest(request)) setOver(request);
+      }}
+      onClose={() => {
+        setOver(request);
+        onClose?.();
+      }}
+    />
+  );
+  if (failed) return shown;
+  if (!Shell) return null;
+  return (
+    <Shell {...props} container={container} open={over !== request}>
+      {shown}
+    </Shell>
+  );
+}

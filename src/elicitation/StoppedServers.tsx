@@ -1,0 +1,53 @@
+"use client";
+
+import { part } from "../parts/part.js";
+import { singleClick } from "../parts/singleClick.js";
+import type { Requester } from "../protocol/Requester.js";
+import type { StoppedRequester } from "../queue/ElicitationQueue.js";
+import { requesterKey } from "../queue/requesterKey.js";
+import type { Strings } from "../strings/en.js";
+import { enElicitation } from "../strings/enElicitation.js";
+import { visibleText } from "../text/visibleText.js";
+
+export interface StoppedServersProps {
+  stopped: readonly StoppedRequester[];
+  /** Lets a server ask again. */
+  allow: (requester: Requester) => void;
+  /** Words in place of the library's own, by key. */
+  strings?: Partial<Strings>;
+  className?: string;
+}
+
+/**
+ * The servers that the person stopped, how much each has asked since, and a way to let it ask again.
+ * Renders a `<ul>`, and nothing while none is stopped.
+ *
+ * @example
+ * const { current, stopped, allow } = useElicitation(queue);
+ * return <StoppedServers stopped={stopped} allow={allow} />;
+ */
+export function StoppedServers({ stopped, allow, className, ...props }: StoppedServersProps) {
+  const strings = { ...enElicitation, ...props.strings };
+  if (stopped.length === 0) return null;
+  return (
+    <div {...part("root")} className={className}>
+      <ul {...part("stopped-servers")}>
+        {stopped.map(({ requester, cancelled }) => (
+          <li {...part("stopped-server")} key={requesterKey(requester)}>
+            <p {...part("stop-note")} role="status">
+              <bdi>{strings.stopped(visibleText(requester.name))}</bdi>{" "}
+              {cancelled > 0 && strings.stoppedRequests(cancelled)}
+            </p>
+            <button
+              type="button"
+              {...part("action", { name: "allow" })}
+              onClick={singleClick(() => allow(requester))}
+            >
+              {strings.allow}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

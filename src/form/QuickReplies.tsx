@@ -1,0 +1,40 @@
+"use client";
+
+import { part } from "../parts/part.js";
+import { singleClick } from "../parts/singleClick.js";
+import { UntrustedText } from "../parts/UntrustedText.js";
+import type { FieldOf } from "../schema/Field.js";
+import { useFormContext } from "./FormContext.js";
+import { useStore } from "./useStore.js";
+
+/**
+ * A button for each option of the only question: one press answers it. None of them is the first
+ * choice, since the server decides what they are. Renders a `<div role="group">` of `<button>`s.
+ */
+export function QuickReplies({ field }: { field: FieldOf<"singleSelect"> }) {
+  const { store, strings, id, submit } = useFormContext();
+  const locked = useStore("phase", (held) => held.locked);
+  return (
+    <div {...part("replies")} role="group" aria-labelledby={`${id}-message`}>
+      {field.options.map(({ value, label, description }) => (
+        <button
+          type="button"
+          key={`${typeof value} ${String(value)}`}
+          {...part("action", { name: "reply" })}
+          aria-disabled={locked || undefined}
+          onClick={singleClick(() => {
+            store.change(field, value);
+            void submit();
+          })}
+        >
+          <UntrustedText text={label || strings.emptyOption} size="line" strings={strings} />
+          {description !== undefined && (
+            <span {...part("option-description")}>
+              <UntrustedText text={description} size="line" strings={strings} />
+            </span>
+          )}
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import type { ElicitationProgress } from "../protocol/ElicitationProgress.js";
+import type { Timers } from "../time/Timers.js";
+
+/** How a request stands, besides what it asks. The items of a queue have all of it. */
+export interface Standing {
+  /**
+   * When the time to answer is over, in milliseconds since 1970. It is shown, and announced when it
+   * is near. The host ends the request (a queue does); from then on it can be read, not answered.
+   */
+  expiresAt?: number | undefined;
+  /** Whether it is too late to answer. What was entered can still be read. */
+  expired?: boolean | undefined;
+  /** Where it stands among the requests of one call. */
+  progress?: ElicitationProgress | undefined;
+  /** Whether this server asks so often that the person is offered to stop it. */
+  tooOften?: boolean | undefined;
+  /** The person stops this server. */
+  onStop?: (() => void) | undefined;
+  /** The person puts the screen away, after the answer or when it has expired. */
+  onClose?: (() => void) | undefined;
+  /** The clock that waiting is measured by. For tests. */
+  timers?: Timers | undefined;
+}

@@ -1,0 +1,2 @@
+/* TypeScript wants a type for what is imported for its effect alone. */
+export {};

@@ -1,0 +1,105 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Elicitation, en, type FormRequest } from "react-elicitation";
+import { expect, fn } from "storybook/test";
+import { freshRequest } from "../freshRequest";
+import { press } from "../Person";
+import { requester } from "../requester";
+
+const confirmation: FormRequest = {
+  mode: "form",
+  message: "Version 4.2 is ready. Deploy it to all customers?",
+  requestedSchema: {
+    type: "object",
+    title: "Deployment",
+    properties: {
+      choice: { type: "string", title: "Deployment", enum: ["Deploy", "Wait until Monday"] },
+    },
+    required: ["choice"],
+  },
+  _meta: { "react-elicitation/one-button-per-option": true },
+};
+
+const meta = {
+  title: "Elicitation/One button per option",
+  component: Elicitation,
+  decorators: [freshRequest],
+  args: { request: confirmation, requester, onRespond: fn() },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          "The early form of multi-round-trip requests asks for a confirmation with a few options. Each is a button, none of them is proposed (a server decides what they are), and to decline and to cancel stay apart from them.",
+      },
+    },
+  },
+} satisfies Meta<typeof Elicitation>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Confirmation: Story = {
+  play: async (context) => {
+    const { canvas, args } = context;
+    await expect(canvas.queryByRole("radio")).toBeNull();
+    await expect(canvas.queryByRole("button", { name: en.submit })).toBeNull();
+    await press(context, "Wait until Monday");
+    await canvas.findByText(en.sent);
+    await expect(args.onRespond).toHaveBeenCalledTimes(1);
+    await expect(args.onRespond).toHaveBeenCalledWith({
+      action: "accept",
+      content: { choice: "Wait until Monday" },
+    });
+    await press(context, "Deploy");
+    await expect(args.onRespond).toHaveBeenCalledTimes(1);
+  },
+};
+
+export const Declined: Story = {
+  play: async (context) => {
+    await press(context, en.decline);
+    await context.canvas.findByText(en.declined);
+    await expect(context.args.onRespond).toHaveBeenCalledWith({ action: "decline" });
+  },
+};
+
+/** A server's option that is named like our own button is not it. */
+export const NamedCancel: Story = {
+  args: {
+    request: {
+      ...confirmation,
+      requestedSchema: {
+        ...confirmation.requestedSchema,
+        properties: { choice: { type: "string", enum: ["Deploy", "Cancel"] } },
+      },
+    },
+  },
+  play: async (context) => {
+    const { canvas, userEvent, args } = context;
+    const [option] = canvas.getAllByRole("button", { name: "Cancel" });
+    await userEvent.click(option!);
+    await canvas.findByText(en.sent);
+    await expect(args.onRespond).toHaveBeenCalledWith({
+      action: "accept",
+      content: { choice: "Cancel" },
+    });
+  },
+};
+
+/** More options than fit a row are a choice like any other. */
+export const TooManyForButtons: Story = {
+  args: {
+    request: {
+      ...confirmation,
+      requestedSchema: {
+        type: "object",
+        properties: {
+          choice: { type: "string", title: "Day", enum: [..."ABCDEFG"] },
+        },
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole("radio").length).toBeGreaterThanOrEqual(7);
+    await expect(canvas.getByRole("button", { name: en.submit })).toBeVisible();
+  },
+};

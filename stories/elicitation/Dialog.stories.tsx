@@ -1,0 +1,192 @@
+import type { Meta, StoryContext, StoryObj } from "@storybook/react-vite";
+import { ElicitationDialog, type ElicitationDialogProps, en } from "react-elicitation";
+import { expect, fn, screen, waitFor } from "storybook/test";
+import { asking, OWN_PAGE } from "../consent/asking";
+import { inView } from "../consent/inView";
+import { freshRequest } from "../freshRequest";
+import { requester } from "../requester";
+import { tableBooking } from "../requests/tableBooking";
+
+const meta = {
+  title: "Elicitation/Dialog",
+  component: ElicitationDialog,
+  decorators: [freshRequest],
+  args: { request: tableBooking, requester, onRespond: fn(), onClose: fn() },
+  parameters: {
+    ...inView,
+    docs: {
+      // Each would cover the page with all others.
+      story: { inline: false, height: "640px" },
+      description: {
+        component:
+          "The same in a Radix Dialog, for what cannot wait in the transcript. Escape, a press outside and Close are `cancel`, never `decline`; where something was entered, Escape and a press outside ask once more. The focus goes to the heading, so that no key lands on an action, and comes back to where it was.",
+      },
+    },
+  },
+} satisfies Meta<typeof ElicitationDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Context = StoryContext<ElicitationDialogProps>;
+
+/** The dialog is drawn at the end of the page, and its code comes with the first one. */
+async function opened(name = requester.name): Promise<HTMLElement> {
+  const dialog = await screen.findByRole("dialog", { name: en.question(name) });
+  await waitFor(() => expect(screen.getByRole("heading", { name, level: 2 })).toHaveFocus());
+  return dialog;
+}
+
+async function expectGone({ args }: Context, action: "cancel" | "decline"): Promise<void> {
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  await expect(args.onRespond).toHaveBeenCalledTimes(1);
+  await expect(args.onRespond).toHaveBeenCalledWith({ action });
+}
+
+async function typeName({ userEvent }: Context): Promise<HTMLElement> {
+  const name = screen.getByRole("textbox", { name: "Name for the table" });
+  await userEvent.type(name, "Corner");
+  return name;
+}
+
+export const Form: Story = {
+  play: async () => {
+    const dialog = await opened();
+    await expect(dialog).toBeVisible();
+  },
+};
+
+export const Page: Story = {
+  args: asking(OWN_PAGE),
+  play: async () => {
+    await expect(await opened()).toBeVisible();
+    await expect(screen.getByRole("button", { name: en.open })).toBeVisible();
+  },
+};
+
+export const Submitted: Story = {
+  tags: ["!dev", "!autodocs"],
+  play: async (context) => {
+    const { userEvent, args } = context;
+    await opened();
+    await typeName(context);
+    await userEvent.click(screen.getByRole("button", { name: en.submit }));
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    await expect(args.onRespond).toHaveBeenCalledTimes(1);
+    await expect(args.onRespond).toHaveBeenCalledWith({
+      action: "accept",
+      content: { name: "Corner", guests: 4, where: "terrace" },
+    });
+  },
+};
+
+export const Declined: Story = {
+  tags: ["!dev", "!autodocs"],
+  play: async (context) => {
+    await opened();
+    await context.userEvent.click(screen.getByRole("button", { name: en.decline }));
+    await expectGone(context, "decline");
+  },
+};
+
+export const Escape: Story = {
+  tags: ["!dev", "!autodocs"],
+  play: async (context) => {
+    await opened();
+    await context.userEvent.keyboard("{Escape}");
+    await expectGone(context, "cancel");
+  },
+};
+
+/** What was typed is not lost by one slip of a key, nor of the pointer. */
+export const SlipOfAKey: Story = {
+  play: async (context) => {
+    const { userEvent, args } = context;
+    await opened();
+    const name = await typeName(context);
+    await userEvent.keyboard("{Escape}");
+    await expect(screen.getByText(en.escapeAgain)).toHaveRole("status");
+    await expect(args.onRespond).not.toHaveBeenCalled();
+    await userEvent.type(name, "!");
+    await expect(screen.queryByText(en.escapeAgain)).toBeNull();
+    await userEvent.keyboard("{Escape}{Escape}");
+    await expectGone(context, "cancel");
+  },
+};
+
+export const SlipOfThePointer: Story = {
+  tags: ["!dev", "!autodocs"],
+  play: async (context) => {
+    const { userEvent, args } = context;
+    await opened();
+    await typeName(context);
+    const overlay = document.querySelector('[data-elicit="overlay"]')!;
+    await userEvent.click(overlay);
+    await expect(screen.getByText(en.outsideAgain)).toHaveRole("status");
+    await expect(args.onRespond).not.toHaveBeenCalled();
+    await userEvent.click(overlay);
+    await expectGone(context, "cancel");
+  },
+};
+
+export const PressOutside: Story = {
+  tags: ["!dev", "!autodocs"],
+  play: async (context) => {
+    await opened();
+    await context.userEvent.click(document.querySelector('[data-elicit="overlay"]')!);
+    await expectGone(context, "cancel");
+  },
+};
+
+/** Close says what it does: it does not ask again. */
+export const CloseButton: Story = {
+  tags: ["!dev", "!autodocs"],
+  play: async (context) => {
+    await opened();
+    await typeName(context);
+    await context.userEvent.click(screen.getByRole("button", { name: en.close }));
+    await expectGone(context, "cancel");
+  },
+};
+
+/** A list that is open takes Escape for itself. */
+export const EscapeInAList: Story = {
+  tags: ["!dev", "!autodocs"],
+  args: {
+    request: {
+      message: "Where to?",
+      requestedSchema: {
+        type: "object",
+        properties: { to: { type: "string", title: "To", enum: [..."ABCDEFGHIJKL"] } },
+      },
+    },
+  },
+  play: async (context) => {
+    const { userEvent, args } = context;
+    await opened();
+    await userEvent.click(screen.getByRole("combobox", { name: "To" }));
+    await screen.findByRole("listbox");
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(screen.queryByRole("listbox")).toBeNull());
+    await expect(screen.getByRole("dialog")).toBeVisible();
+    await expect(args.onRespond).not.toHaveBeenCalled();
+    await userEvent.keyboard("{Escape}");
+    await expectGone(context, "cancel");
+  },
+};
+
+/** It could not be sent: the dialog stays, with all that was entered. */
+export const Failed: Story = {
+  args: {
+    onRespond: fn(async () => {
+      throw new Error("The connection was lost.");
+    }),
+  },
+  play: async (context) => {
+    await opened();
+    const name = await typeName(context);
+    await context.userEvent.click(screen.getByRole("button", { name: en.submit }));
+    await expect(await screen.findByRole("alert")).toHaveTextContent("The connection was lost.");
+    await expect(screen.getByRole("dialog")).toBeVisible();
+    await expect(name).toHaveValue("Corner");
+  },
+};

@@ -1,0 +1,140 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Elicitation, type ElicitationRequest, en } from "react-elicitation";
+import { expect, fn } from "storybook/test";
+import { asking, OWN_PAGE } from "../consent/asking";
+import { inView } from "../consent/inView";
+import { freshRequest } from "../freshRequest";
+import { ManualClock } from "../ManualClock";
+import { press } from "../Person";
+import { tableBooking } from "../requests/tableBooking";
+import { requester } from "../requester";
+
+const meta = {
+  title: "Elicitation/Elicitation",
+  component: Elicitation,
+  decorators: [freshRequest],
+  args: { request: tableBooking, requester, onRespond: fn(), onClose: fn(), onStop: fn() },
+  parameters: {
+    ...inView,
+    docs: {
+      description: {
+        component:
+          "One component for requests of every mode: a form, or the consent to open a page. It takes an item of a queue as it is, and says how the request stands: which of several it is, until when it can be answered, and whether its server asks too often.",
+      },
+    },
+  },
+} satisfies Meta<typeof Elicitation>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Form: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("form", { name: requester.name })).toBeVisible();
+    await expect(canvas.getByRole("button", { name: en.submit })).toBeVisible();
+  },
+};
+
+export const Page: Story = {
+  args: asking(OWN_PAGE),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("button", { name: en.open })).toBeVisible();
+  },
+};
+
+/** A mode of a protocol to come is no form and no page: it is said, and can be declined. */
+export const UnknownMode: Story = {
+  args: { request: { mode: "voice", message: "Say it" } as unknown as ElicitationRequest },
+  play: async (context) => {
+    await expect(context.canvas.getByText(en.unreadable)).toBeVisible();
+    await press(context, en.decline);
+    await context.canvas.findByText(en.declined);
+    await expect(context.args.onRespond).toHaveBeenCalledWith({ action: "decline" });
+  },
+};
+
+/** A call that asks several things says how many there are. */
+export const OneOfThree: Story = {
+  args: { progress: { position: 1, total: 3 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(en.progress(1, 3))).toBeVisible();
+  },
+};
+
+const today = new ManualClock();
+
+/** Until when it can be answered is said from the start, and announced in the last minute. */
+export const Deadline: Story = {
+  args: {
+    timers: today,
+    expiresAt: 300_000,
+    locale: "en-GB",
+    timeZone: "UTC",
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    const note = await canvas.findByText(en.answerBy("00:05"), { exact: false });
+    await expect(note).toBeVisible();
+    await userEvent.type(canvas.getByRole("textbox", { name: "Name for the table" }), "Corner");
+    today.pass(239_999);
+    await expect(canvas.queryByText(en.soonOver)).toBeNull();
+    today.pass(1);
+    await expect(canvas.getByText(en.soonOver)).toHaveRole("status");
+    await expect(args.onRespond).not.toHaveBeenCalled();
+  },
+};
+
+const over = new ManualClock();
+
+/** Too late: it is said, nothing can be answered any more, and what was typed can still be read. */
+export const Expired: Story = {
+  args: { timers: over, expiresAt: 60_000 },
+  play: async (context) => {
+    const { canvas, userEvent, args } = context;
+    const name = canvas.getByRole("textbox", { name: "Name for the table" });
+    await userEvent.type(name, "Corner");
+    over.pass(60_000);
+    await expect(canvas.getByText(en.expired)).toHaveRole("alert");
+    await expect(name).toHaveValue("Corner");
+    // The person was writing: neither the text nor the focus is taken from them.
+    await expect(name).toHaveFocus();
+    await expect(name).toHaveAttribute("readonly");
+    await userEvent.type(name, " table{Enter}");
+    await expect(name).toHaveValue("Corner");
+    await userEvent.click(canvas.getByText("Inside"));
+    await expect(canvas.getByRole("radio", { name: /Terrace/ })).toBeChecked();
+    for (const gone of [en.submit, en.decline, en.cancel]) {
+      await expect(canvas.queryByRole("button", { name: gone })).toBeNull();
+    }
+    await press(context, en.close);
+    await expect(args.onClose).toHaveBeenCalledTimes(1);
+    await expect(args.onRespond).not.toHaveBeenCalled();
+  },
+};
+
+const pageOver = new ManualClock();
+
+export const ExpiredPage: Story = {
+  args: { ...asking(OWN_PAGE), timers: pageOver, expiresAt: 90_000 },
+  play: async (context) => {
+    const { canvas, args } = context;
+    pageOver.pass(30_000);
+    await expect(canvas.getByText(en.soonOver)).toHaveRole("status");
+    pageOver.pass(60_000);
+    await expect(canvas.getByText(en.expired)).toHaveRole("status");
+    await expect(canvas.queryByRole("button", { name: en.open })).toBeNull();
+    await press(context, en.close);
+    await expect(args.onClose).toHaveBeenCalledTimes(1);
+    await expect(args.onRespond).not.toHaveBeenCalled();
+  },
+};
+
+/** A server that asks again and again can be stopped where it asks. */
+export const AsksTooOften: Story = {
+  args: { tooOften: true },
+  play: async (context) => {
+    await expect(context.canvas.getByText(en.tooOften)).toBeVisible();
+    await press(context, en.stopServer);
+    await expect(context.args.onStop).toHaveBeenCalledTimes(1);
+    await expect(context.args.onRespond).not.toHaveBeenCalled();
+  },
+};

@@ -1,0 +1,224 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { createElicitationQueue, en, useElicitation } from "react-elicitation";
+import { expect, waitFor, within } from "storybook/test";
+import { inView } from "../consent/inView";
+import { ManualClock } from "../ManualClock";
+import { type Person, press } from "../Person";
+import { type Answers, ask, booking, travel } from "./asked";
+import { QueueHost } from "./QueueHost";
+
+const meta = {
+  title: "Queue/Queue",
+  component: QueueHost,
+  args: { queue: createElicitationQueue() },
+  // A queue of its own for every showing.
+  loaders: [() => ({ queue: createElicitationQueue() })],
+  render: (_, { loaded }) => <QueueHost queue={loaded.queue} />,
+  parameters: {
+    ...inView,
+    docs: {
+      description: {
+        component:
+          "One queue takes the requests of every server, in order, and answers each exactly once. `useElicitation` gives the one to show and how many wait; `<Elicitation {...current} />` shows it.",
+      },
+    },
+  },
+} satisfies Meta<typeof QueueHost>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const box = ({ canvas }: Person, name: string) => canvas.findByRole("textbox", { name });
+
+/** Two servers ask at once. Each is answered in its turn, and none gets what was meant for another. */
+export const TwoServers: Story = {
+  play: async (context) => {
+    const { canvas, userEvent, loaded } = context;
+    const answers: Answers = [];
+    void ask(loaded.queue, "Name", { requester: booking }, answers);
+    void ask(loaded.queue, "Seat", { requester: travel }, answers);
+    await userEvent.type(await box(context, "Name"), "Corner");
+    await expect(canvas.getByText("1 more")).toBeVisible();
+    await expect(canvas.getByRole("heading", { name: booking.name })).toBeVisible();
+    await press(context, en.submit);
+    await expect(await box(context, "Seat")).toHaveValue("");
+    // Where the focus was in the first, it is read on in the second.
+    await expect(canvas.getByRole("heading", { name: travel.name })).toHaveFocus();
+    await expect(canvas.queryByText("1 more")).toBeNull();
+    await press(context, en.decline);
+    await canvas.findByText("Nobody asks.");
+    await expect(answers).toEqual([
+      { to: booking.name, action: "accept", content: { answer: "Corner" } },
+      { to: travel.name, action: "decline" },
+    ]);
+  },
+};
+
+/** The server takes its question back while it is answered: the form goes, and another is not hurt. */
+export const TakenBack: Story = {
+  play: async (context) => {
+    const { canvas, userEvent, loaded } = context;
+    const answers: Answers = [];
+    const call = new AbortController();
+    void ask(loaded.queue, "Name", { requester: booking, signal: call.signal }, answers);
+    void ask(loaded.queue, "Seat", { requester: travel }, answers);
+    await userEvent.type(await box(context, "Name"), "Cor");
+    call.abort();
+    await expect(await box(context, "Seat")).toHaveValue("");
+    await expect(answers).toEqual([{ to: booking.name, action: "cancel" }]);
+    loaded.queue.disconnect(travel);
+    await canvas.findByText("Nobody asks.");
+    await waitFor(() => expect(answers[1]).toEqual({ to: travel.name, action: "cancel" }));
+  },
+};
+
+const clock = new ManualClock();
+
+/** The time is over while somebody writes. The server has its answer; the draft can still be read. */
+export const TimeIsOver: Story = {
+  loaders: [() => ({ queue: createElicitationQueue({ timers: clock }) })],
+  render: (_, { loaded }) => <QueueHost queue={loaded.queue} timers={clock} />,
+  play: async (context) => {
+    const { canvas, userEvent, loaded } = context;
+    const answers: Answers = [];
+    const expiresAt = clock.now() + 600_000;
+    void ask(loaded.queue, "Name", { requester: booking, expiresAt }, answers);
+    const name = await box(context, "Name");
+    await userEvent.type(name, "Corner");
+    clock.pass(600_000);
+    await expect(await canvas.findByText(en.expired)).toBeVisible();
+    await expect(name).toHaveValue("Corner");
+    await waitFor(() => expect(answers).toEqual([{ to: booking.name, action: "cancel" }]));
+    // It holds up nobody: the next question comes, and the draft stays beside it.
+    void ask(loaded.queue, "Seat", { requester: travel }, answers);
+    await expect(await box(context, "Seat")).toBeVisible();
+    await expect(canvas.getByText(en.expired)).toBeVisible();
+    await press(context, en.close);
+    await expect(canvas.queryByText(en.expired)).toBeNull();
+  },
+};
+
+/** A server that asks again and again: it can be stopped, and what it asks then is seen to be refused. */
+export const StopThisServer: Story = {
+  loaders: [() => ({ queue: createElicitationQueue({ limits: { perMinute: 3, waiting: 5 } }) })],
+  play: async (context) => {
+    const { canvas, loaded } = context;
+    const answers: Answers = [];
+    const again = () => ask(loaded.queue, "Name", { requester: booking }, answers);
+    for (let count = 0; count < 3; count++) void again();
+    await again();
+    // What is over the limit is refused by an error, and the person is offered an end to it.
+    await expect(answers).toHaveLength(1);
+    await expect(await canvas.findByText(en.tooOften)).toBeVisible();
+    await press(context, en.stopServer);
+    await canvas.findByText("Nobody asks.");
+    await expect(answers.slice(1)).toEqual(
+      Array.from({ length: 3 }, () => ({ to: booking.name, action: "cancel" })),
+    );
+    await again();
+    await expect(await canvas.findByText(en.stopped(booking.name))).toBeVisible();
+    await expect(canvas.getByText(en.stoppedRequests(1), { exact: false })).toBeVisible();
+    await press(context, en.allow);
+    void again();
+    await expect(await box(context, "Name")).toBeVisible();
+  },
+};
+
+/**
+ * Several places that read one queue: the first shows its requests, once. When it goes, the next goes
+ * on with the same one, draft included.
+ */
+export const SeveralHosts: Story = {
+  render: (_, { loaded }) => <TwoPlaces queue={loaded.queue} />,
+  play: async (context) => {
+    const { canvas, userEvent, loaded } = context;
+    const answers: Answers = [];
+    void ask(loaded.queue, "Name", { requester: booking }, answers);
+    await userEvent.type(await box(context, "Name"), "Corner");
+    await expect(canvas.getAllByRole("form")).toHaveLength(1);
+    const panel = within(canvas.getByRole("group", { name: "Panel" }));
+    await expect(panel.getByText("Nobody asks.")).toBeVisible();
+    await press(context, "Close the chat");
+    await expect(await panel.findByRole("textbox", { name: "Name" })).toHaveValue("Corner");
+    await expect(answers).toEqual([]);
+    await press(context, en.submit);
+    await waitFor(() =>
+      expect(answers).toEqual([
+        { to: booking.name, action: "accept", content: { answer: "Corner" } },
+      ]),
+    );
+  },
+};
+
+function TwoPlaces({ queue }: { queue: ReturnType<typeof createElicitationQueue> }) {
+  const [chat, setChat] = useState(true);
+  return (
+    <>
+      {chat && (
+        <fieldset>
+          <legend>Chat</legend>
+          <QueueHost queue={queue} />
+        </fieldset>
+      )}
+      <fieldset>
+        <legend>Panel</legend>
+        <QueueHost queue={queue} />
+      </fieldset>
+      <button type="button" onClick={() => setChat(false)}>
+        Close the chat
+      </button>
+    </>
+  );
+}
+
+/** Without a queue the hook makes one of its own, which lives as long as its component. */
+export const QueueOfItsOwn: Story = {
+  render: () => <OwnHost />,
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await press(context, "Ask me");
+    await userEvent.type(await box(context, "Name"), "Corner");
+    await press(context, en.submit);
+    await expect(await canvas.findByText('{"answer":"Corner"}')).toBeVisible();
+    // Gone with its component, it is cancelled.
+    await press(context, "Ask me");
+    await box(context, "Name");
+    await press(context, "Leave");
+    await expect(await canvas.findByText("cancel")).toBeVisible();
+  },
+};
+
+function OwnHost() {
+  const [answer, setAnswer] = useState("");
+  const [here, setHere] = useState(true);
+  return (
+    <main style={{ display: "grid", gap: 12 }}>
+      {here && <Asker onAnswer={setAnswer} />}
+      <button type="button" onClick={() => setHere(false)}>
+        Leave
+      </button>
+      <output>{answer}</output>
+    </main>
+  );
+}
+
+function Asker({ onAnswer }: { onAnswer: (answer: string) => void }) {
+  const { queue } = useElicitation();
+  const answers: Answers = [];
+  return (
+    <>
+      <button
+        type="button"
+        onClick={async () => {
+          await ask(queue, "Name", { requester: booking }, answers);
+          const last = answers.at(-1)!;
+          onAnswer("content" in last ? JSON.stringify(last.content) : last.action);
+        }}
+      >
+        Ask me
+      </button>
+      <QueueHost queue={queue} />
+    </>
+  );
+}
