@@ -1,19 +1,22 @@
 // @ts-check
-import { cache } from "./cache.mjs";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { run } from "./run.mjs";
 import { tool } from "./tool.mjs";
 
 /**
- * Builds Storybook's static pages, and serves them.
+ * Builds Storybook's static pages, and serves them until they are no longer needed.
  *
- * @param {string} folder Where they go: a folder that may be thrown away.
  * @returns {Promise<{ url: string, stop(): Promise<void> }>}
  */
-export async function serveStorybook(folder = cache("storybook")) {
+export async function serveStorybook() {
   // Asked for late, since the dependencies may have been installed a moment ago.
   const { startEverything } = await import("../e2e/servers/everything.mjs");
   const { preview } = await import("vite");
 
+  // Its own, since a page of another run may still load its parts from there.
+  const folder = mkdtempSync(join(tmpdir(), "storybook-"));
   const live = await startEverything();
   const { ok, output } = await run(
     tool(
@@ -29,6 +32,7 @@ export async function serveStorybook(folder = cache("storybook")) {
   );
   if (!ok) {
     await live.stop();
+    rmSync(folder, { recursive: true });
     throw new Error(`Storybook could not be built.\n${output}`);
   }
   const pages = await preview({
@@ -43,6 +47,7 @@ export async function serveStorybook(folder = cache("storybook")) {
     url: `http://127.0.0.1:${address.port}/`,
     async stop() {
       await Promise.all([pages.close(), live.stop()]);
+      rmSync(folder, { recursive: true });
     },
   };
 }
