@@ -2,6 +2,9 @@ export { Elicitation, type ElicitationProps } from "./elicitation/Elicitation.js
 export { ElicitationDialog, type ElicitationDialogProps } from "./elicitation/ElicitationDialog.js";
 export { StoppedServers, type StoppedServersProps } from "./elicitation/StoppedServers.js";
 export { ElicitationForm, type ElicitationFormProps } from "./form/ElicitationForm.js";
+export { useElicitationForm, type ElicitationFormState } from "./form/useElicitationForm.js";
+export { useElicitationField, type ElicitationField } from "./form/useElicitationField.js";
+export type { FormModel, FormOptions } from "./form/useFormModel.js";
 export type { ControlProps } from "./form/controls/ControlProps.js";
 export type { Controls } from "./form/controls/Controls.js";
 export { UrlConsent, type UrlConsentProps } from "./consent/UrlConsent.js";

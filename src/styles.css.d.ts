@@ -1,2 +1,3 @@
 /* TypeScript wants a type for what is imported for its effect alone. */
+// oxlint-disable-next-line unicorn/require-module-specifiers
 export {};

@@ -1,14 +1,26 @@
-import { type Requester, UrlConsent, type UrlRequest } from "react-elicitation";
+import {
+  type Requester,
+  UrlConsent,
+  type UrlConsentProps,
+  type UrlRequest,
+} from "react-elicitation";
 import "react-elicitation/styles.css";
-import { type ComponentProps, StrictMode } from "react";
+import { StrictMode } from "react";
 import { flushSync } from "react-dom";
 import { createRoot, type Root } from "react-dom/client";
 import { type Behaviour, obey, onRespond } from "./directedHost";
 
 /** Props of the consent that a test can hand over as JSON. */
-export interface ConsentProps extends Omit<
-  Partial<ComponentProps<typeof UrlConsent>>,
-  "request" | "requester" | "onRespond" | "openUrl" | "onFinish" | "onClose" | "timers"
+export interface ConsentProps extends Pick<
+  UrlConsentProps,
+  | "appUrl"
+  | "className"
+  | "completed"
+  | "expired"
+  | "locale"
+  | "otherServers"
+  | "protectedNames"
+  | "strings"
 > {
   request: UrlRequest;
   requester?: Requester;

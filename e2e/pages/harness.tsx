@@ -1,15 +1,14 @@
-import { type ElicitationRequest, ElicitationForm, type Requester } from "react-elicitation";
+import { ElicitationForm, type ElicitationFormProps, type Requester } from "react-elicitation";
 import "react-elicitation/styles.css";
-import { type ComponentProps, StrictMode } from "react";
+import { StrictMode } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { onRespond } from "./directedHost";
 
 /** Props of the form that a test can hand over as JSON. */
-export interface HarnessProps extends Omit<
-  Partial<ComponentProps<typeof ElicitationForm>>,
-  "request" | "requester" | "onRespond" | "controls"
+export interface HarnessProps extends Pick<
+  ElicitationFormProps,
+  "request" | "className" | "locale" | "readOnly" | "timeZone"
 > {
-  request: ElicitationRequest;
   requester?: Requester;
   /** React's key: another one mounts the form anew. */
   key?: string;

@@ -28,7 +28,9 @@ export interface ConsentContextValue {
   id: string;
   completed: boolean;
   expired: boolean;
-  standing: Pick<Standing, "progress" | "tooOften"> & {
+  standing: Pick<Standing, "progress" | "tooOften">;
+  /** Until when it can be answered, and how that is written. */
+  until: {
     expiresAt: number | undefined;
     deadline: Deadline;
     timers: Timers;
@@ -49,7 +51,8 @@ export interface ConsentContextValue {
   close: () => void;
   /** Whether the host puts the screen away. */
   closable: boolean;
-  stop: () => void;
+  /** Missing where the host cannot stop a server. */
+  stop: (() => void) | undefined;
 }
 
 export const ConsentContext = createContext<ConsentContextValue | null>(null);

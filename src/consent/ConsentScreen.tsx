@@ -22,7 +22,7 @@ import { useKeptFocus } from "../parts/useKeptFocus.js";
  */
 export function ConsentScreen() {
   const { state, store, verdict, requester, strings, id, message, ...given } = useConsent();
-  const { cancel, close, standing, expired } = given;
+  const { cancel, close, standing, until, expired } = given;
   const { level } = verdict;
   const { phase, stage } = state;
   const asking = stage === "asking" && phase.name !== "answered";
@@ -58,11 +58,11 @@ export function ConsentScreen() {
       <RequesterHeader
         requester={requester}
         strings={strings}
-        id={`${id}-requester`}
+        headingId={`${id}-requester`}
         progress={standing.progress}
         before={level === "ok" ? undefined : strings.levelled(strings.levels[level], "")}
       />
-      {phase.name !== "answered" && <DeadlineNote {...standing} strings={strings} />}
+      {phase.name !== "answered" && <DeadlineNote {...until} strings={strings} />}
       <p
         {...part("message", { long: message.length > 160 || message.includes("\n") })}
         id={`${id}-message`}

@@ -1,13 +1,23 @@
 "use client";
 
-import { useEffect, useId, useMemo, useRef, useState } from "react";
+import {
+  forwardRef,
+  useEffect,
+  useId,
+  useImperativeHandle,
+  useMemo,
+  useRef,
+  useState,
+} from "react";
 import { Arming } from "../parts/Arming.js";
 import { answerOnce } from "../parts/answerOnce.js";
 import { isSecondOfDouble } from "../parts/isSecondOfDouble.js";
+import { omit } from "../parts/omit.js";
 import { part } from "../parts/part.js";
+import type { PartProps } from "../parts/PartProps.js";
 import { showRequest } from "../parts/showRequest.js";
 import { systemTimers } from "../time/systemTimers.js";
-import type { Standing } from "../parts/Standing.js";
+import { type Standing, STANDING } from "../parts/Standing.js";
 import { useDeadline } from "../parts/useDeadline.js";
 import { useLanguage } from "../parts/useLanguage.js";
 import { useLatest } from "../parts/useLatest.js";
@@ -27,7 +37,8 @@ import { keepStore, storeOf } from "./stores.js";
 import { useVerdict } from "./useVerdict.js";
 import { watchOpening } from "./watchOpening.js";
 
-export interface UrlConsentProps extends Omit<UrlContext, "requesterUrl">, Standing {
+export interface UrlConsentProps
+  extends Omit<UrlContext, "requesterUrl">, Standing, Omit<PartProps<"div">, "children"> {
   /** `params` of `elicitation/create` in url mode, as they came: untrusted. */
   request: ElicitationRequest;
   /** Who asks, by the host's own configuration. */
@@ -55,8 +66,26 @@ export interface UrlConsentProps extends Omit<UrlContext, "requesterUrl">, Stand
   locale?: string;
   /** IANA name of the person's time zone. Default: the browser's. */
   timeZone?: string;
-  className?: string;
 }
+
+/** What this component takes; the rest is for its outermost element. */
+const CONSENT_PROPS = [
+  ...STANDING,
+  "request",
+  "requester",
+  "onRespond",
+  "openUrl",
+  "completed",
+  "onFinish",
+  "strings",
+  "locale",
+  "timeZone",
+  "appUrl",
+  "otherServers",
+  "protectedNames",
+  "checks",
+  "domains",
+] as const satisfies readonly (keyof UrlConsentProps)[];
 
 /** How long Open waits until a person can have read the address, in milliseconds. */
 const ARMING = { usual: 500, danger: 1_000 } as const;
@@ -74,194 +103,201 @@ const ARMING = { usual: 500, danger: 1_000 } as const;
  *   onRespond={(result) => resolve(result)}
  * />
  */
-export function UrlConsent(props: UrlConsentProps) {
-  const {
-    request,
-    requester,
-    completed = false,
-    strings,
-    progress,
-    expiresAt,
-    tooOften,
-    timers = systemTimers,
-  } = props;
-  const locale = useLanguage(props.locale);
-  const timeZone = useTimeZone(props.timeZone);
-  const deadline = useDeadline(expiresAt, timers);
-  const closable = props.onClose !== undefined;
-  const expired = props.expired === true || deadline === "over";
-  const id = useId();
-  const root = useRef<HTMLDivElement>(null);
-  const address = useRef<HTMLParagraphElement>(null);
-  const latest = useLatest(props);
-  const url = "url" in request && typeof request.url === "string" ? request.url : "";
-  const verdict = useVerdict(url, { ...props, requesterUrl: requester.url });
-  const delay = verdict.level === "danger" ? ARMING.danger : ARMING.usual;
+export const UrlConsent = forwardRef<HTMLDivElement, UrlConsentProps>(
+  function UrlConsent(props, ref) {
+    const {
+      request,
+      requester,
+      completed = false,
+      strings,
+      progress,
+      expiresAt,
+      tooOften,
+      timers = systemTimers,
+    } = props;
+    const locale = useLanguage(props.locale);
+    const timeZone = useTimeZone(props.timeZone);
+    const deadline = useDeadline(expiresAt, timers);
+    const rest = omit(props, CONSENT_PROPS);
+    const closable = props.onClose !== undefined;
+    const stoppable = props.onStop !== undefined;
+    const expired = props.expired === true || deadline === "over";
+    const id = useId();
+    const root = useRef<HTMLDivElement>(null);
+    useImperativeHandle(ref, () => root.current!);
+    const address = useRef<HTMLParagraphElement>(null);
+    const latest = useLatest(props);
+    const url = "url" in request && typeof request.url === "string" ? request.url : "";
+    const verdict = useVerdict(url, { ...props, requesterUrl: requester.url });
+    const delay = verdict.level === "danger" ? ARMING.danger : ARMING.usual;
 
-  // An equal request is the same question; another one, or an equal one after the answer, is new.
-  const begin = () => ({ request, store: storeOf(request), arming: new Arming(delay, timers) });
-  const [held, setHeld] = useState(begin);
-  let current = held;
-  if (request !== held.request) {
-    const goesOn = held.store.phase.name !== "answered" && sameJson(request, held.request);
-    current = goesOn ? { ...held, request } : begin();
-    setHeld(current);
-  }
-  const { store, arming } = current;
-  const asked = useLatest(store);
+    // An equal request is the same question; another one, or an equal one after the answer, is new.
+    const begin = () => ({ request, store: storeOf(request), arming: new Arming(delay, timers) });
+    const [held, setHeld] = useState(begin);
+    let current = held;
+    if (request !== held.request) {
+      const goesOn = held.store.phase.name !== "answered" && sameJson(request, held.request);
+      current = goesOn ? { ...held, request } : begin();
+      setHeld(current);
+    }
+    const { store, arming } = current;
+    const asked = useLatest(store);
 
-  useEffect(() => {
-    keepStore(request, store);
-    return showRequest(request, store);
-  }, [request, store]);
-  useEffect(() => (address.current ? arming.watch(address.current) : undefined), [arming]);
-  const shown = `${verdict.level} ${verdict.href} ${verdict.displayDomain}`;
-  useEffect(() => {
-    // What is shown has changed: it wants to be read again.
-    if (shown) arming.renew(delay);
-  }, [arming, delay, shown]);
-  const watching = useRef<() => void>(undefined);
+    useEffect(() => {
+      keepStore(request, store);
+      return showRequest(request, store);
+    }, [request, store]);
+    useEffect(() => (address.current ? arming.watch(address.current) : undefined), [arming]);
+    const shown = `${verdict.level} ${verdict.href} ${verdict.displayDomain}`;
+    useEffect(() => {
+      // What is shown has changed: it wants to be read again.
+      if (shown) arming.renew(delay);
+    }, [arming, delay, shown]);
+    const watching = useRef<() => void>(undefined);
 
-  const context = useMemo<ConsentContextValue>(() => {
-    const answer = async (result: ElicitationResult) => {
-      // A page of the request before, opened late, is no answer to this one.
-      if (asked.current !== store) return;
-      await answerOnce(store, latest.current.request, result, latest.current.onRespond);
-    };
-    const page = () => root.current?.ownerDocument ?? document;
-    const agree = () => {
-      // After the answer a window can be opened again, but nothing is answered again.
-      if (store.phase.name !== "answered") void answer({ action: "accept" });
-    };
-
-    const openByHost = (openUrl: NonNullable<UrlConsentProps["openUrl"]>) => {
-      store.set({ stage: "opening" });
-      const refuse = () => {
-        if (store.state.stage !== "opening") return;
-        // What was sent before stays sent.
-        store.set({ stage: store.phase.name === "answered" ? "unopened" : "refused" });
+    const context = useMemo<ConsentContextValue>(() => {
+      const answer = async (result: ElicitationResult) => {
+        // A page of the request before, opened late, is no answer to this one.
+        if (asked.current !== store) return;
+        await answerOnce(store, latest.current.request, result, latest.current.onRespond);
       };
-      const settle = (opened: void | boolean) => {
-        // The person may have had enough of waiting.
-        if (store.state.stage !== "opening") return;
-        if (opened === false) return refuse();
-        store.set({ stage: "opened" });
+      const page = () => root.current?.ownerDocument ?? document;
+      const agree = () => {
+        // After the answer a window can be opened again, but nothing is answered again.
+        if (store.phase.name !== "answered") void answer({ action: "accept" });
+      };
+
+      const openByHost = (openUrl: NonNullable<UrlConsentProps["openUrl"]>) => {
+        store.set({ stage: "opening" });
+        const refuse = () => {
+          if (store.state.stage !== "opening") return;
+          // What was sent before stays sent.
+          store.set({ stage: store.phase.name === "answered" ? "unopened" : "refused" });
+        };
+        const settle = (opened: void | boolean) => {
+          // The person may have had enough of waiting.
+          if (store.state.stage !== "opening") return;
+          if (opened === false) return refuse();
+          store.set({ stage: "opened" });
+          agree();
+        };
+        try {
+          const opened = openUrl(verdict.href);
+          if (isPromise(opened)) opened.then(settle, refuse);
+          else settle(opened);
+        } catch {
+          refuse();
+        }
+      };
+      const openHere = () => {
+        const here = page();
+        watching.current?.();
+        watching.current = watchOpening(here, timers, (opened) => {
+          if (store.state.stage === "asked") store.set({ stage: opened ? "opened" : "unopened" });
+        });
+        if (here.defaultView) openWindow(here.defaultView, verdict.href);
+        store.set({ stage: "asked" });
         agree();
       };
-      try {
-        const opened = openUrl(verdict.href);
-        if (isPromise(opened)) opened.then(settle, refuse);
-        else settle(opened);
-      } catch {
-        refuse();
-      }
-    };
-    const openHere = () => {
-      const here = page();
-      watching.current?.();
-      watching.current = watchOpening(here, timers, (opened) => {
-        if (store.state.stage === "asked") store.set({ stage: opened ? "opened" : "unopened" });
-      });
-      if (here.defaultView) openWindow(here.defaultView, verdict.href);
-      store.set({ stage: "asked" });
-      agree();
-    };
 
-    const copy = async () => {
-      const view = page().defaultView;
-      if (!view || verdict.level === "blocked") return;
-      const copied = await copyText(view, verdict.href);
-      store.set({ copy: copied ? "copied" : "failed" });
-      if (!copied || store.state.stage !== "refused") return;
-      // Where nothing could be opened, taking the link along is how the person agrees.
-      store.set({ stage: "unopened" });
-      agree();
-    };
+      const copy = async () => {
+        const view = page().defaultView;
+        if (!view || verdict.level === "blocked") return;
+        const copied = await copyText(view, verdict.href);
+        store.set({ copy: copied ? "copied" : "failed" });
+        if (!copied || store.state.stage !== "refused") return;
+        // Where nothing could be opened, taking the link along is how the person agrees.
+        store.set({ stage: "unopened" });
+        agree();
+      };
 
-    return {
+      return {
+        store,
+        arming,
+        message: typeof request.message === "string" ? request.message : "",
+        requester,
+        verdict,
+        strings: { ...enConsent, ...strings },
+        id,
+        completed,
+        expired,
+        standing: { progress, tooOften },
+        until: { expiresAt, deadline, timers, locale, timeZone },
+        address,
+        open: (event) => {
+          const { phase, stage, checked } = store.state;
+          if (expired && phase.name !== "answered") return;
+          if (verdict.level === "blocked" || verdict.href === "") return;
+          if (phase.name === "pending" || stage === "opening") return;
+          if (verdict.level === "danger" && !checked) return;
+          if (!arming.press(event.nativeEvent)) return;
+          // One window a press: the second half of a double click comes too soon again.
+          arming.restart();
+          const { openUrl } = latest.current;
+          if (openUrl) openByHost(openUrl);
+          else openHere();
+        },
+        copy: () => void copy(),
+        follow: (event) => {
+          if (isSecondOfDouble(event)) return event.preventDefault();
+          if (store.state.stage === "refused") store.set({ stage: "opened" });
+          agree();
+        },
+        resend: agree,
+        decline: () => void answer({ action: "decline" }),
+        cancel: () => void answer({ action: "cancel" }),
+        finish: () => {
+          const { onFinish } = latest.current;
+          store.set({ stage: "checking" });
+          const check = async () => onFinish?.();
+          const end = (stage: "done" | "notDone") => {
+            // It may have been put away meanwhile.
+            if (store.state.stage === "checking") store.set({ stage });
+          };
+          check().then(
+            () => end("done"),
+            () => end("notDone"),
+          );
+        },
+        close: () => {
+          store.set({ stage: "closed" });
+          latest.current.onClose?.();
+        },
+        closable,
+        stop: stoppable ? () => latest.current.onStop?.() : undefined,
+      };
+    }, [
       store,
+      asked,
       arming,
-      message: typeof request.message === "string" ? request.message : "",
+      request,
       requester,
       verdict,
-      strings: { ...enConsent, ...strings },
+      strings,
       id,
       completed,
       expired,
-      standing: { progress, tooOften, expiresAt, deadline, timers, locale, timeZone },
-      address,
-      open: (event) => {
-        const { phase, stage, checked } = store.state;
-        if (expired && phase.name !== "answered") return;
-        if (verdict.level === "blocked" || verdict.href === "") return;
-        if (phase.name === "pending" || stage === "opening") return;
-        if (verdict.level === "danger" && !checked) return;
-        if (!arming.press(event.nativeEvent)) return;
-        // One window a press: the second half of a double click comes too soon again.
-        arming.restart();
-        const { openUrl } = latest.current;
-        if (openUrl) openByHost(openUrl);
-        else openHere();
-      },
-      copy: () => void copy(),
-      follow: (event) => {
-        if (isSecondOfDouble(event)) return event.preventDefault();
-        if (store.state.stage === "refused") store.set({ stage: "opened" });
-        agree();
-      },
-      resend: agree,
-      decline: () => void answer({ action: "decline" }),
-      cancel: () => void answer({ action: "cancel" }),
-      finish: () => {
-        const { onFinish } = latest.current;
-        store.set({ stage: "checking" });
-        const check = async () => onFinish?.();
-        const end = (stage: "done" | "notDone") => {
-          // It may have been put away meanwhile.
-          if (store.state.stage === "checking") store.set({ stage });
-        };
-        check().then(
-          () => end("done"),
-          () => end("notDone"),
-        );
-      },
-      close: () => {
-        store.set({ stage: "closed" });
-        latest.current.onClose?.();
-      },
       closable,
-      stop: () => latest.current.onStop?.(),
-    };
-  }, [
-    store,
-    asked,
-    arming,
-    request,
-    requester,
-    verdict,
-    strings,
-    id,
-    completed,
-    expired,
-    closable,
-    progress,
-    tooOften,
-    expiresAt,
-    deadline,
-    locale,
-    timeZone,
-    timers,
-    latest,
-  ]);
+      stoppable,
+      progress,
+      tooOften,
+      expiresAt,
+      deadline,
+      locale,
+      timeZone,
+      timers,
+      latest,
+    ]);
 
-  return (
-    <ConsentContext.Provider value={context}>
-      <div {...part("root")} ref={root} className={props.className}>
-        <ConsentScreen />
-      </div>
-    </ConsentContext.Provider>
-  );
-}
+    return (
+      <ConsentContext.Provider value={context}>
+        <div {...part("root")} {...rest} ref={root}>
+          <ConsentScreen />
+        </div>
+      </ConsentContext.Provider>
+    );
+  },
+);
 
 /** A promise of another window, as a host with frames has, is no instance of this one's class. */
 function isPromise<T>(value: T | Promise<T>): value is Promise<T> {

@@ -3,6 +3,7 @@
 import { useRef } from "react";
 import { UrlConsent, type UrlConsentProps } from "../consent/UrlConsent.js";
 import { ElicitationForm, type ElicitationFormProps } from "../form/ElicitationForm.js";
+import { omit } from "../parts/omit.js";
 import { part } from "../parts/part.js";
 import { useKeptFocus } from "../parts/useKeptFocus.js";
 import { isUrlRequest } from "../protocol/isUrlRequest.js";
@@ -16,6 +17,19 @@ export interface ElicitationProps
   itemId?: number;
 }
 
+// What only the one screen knows must not become an attribute of the other's element.
+const FORM_ONLY = ["controls", "readOnly", "children"] as const;
+const CONSENT_ONLY = [
+  "completed",
+  "openUrl",
+  "onFinish",
+  "appUrl",
+  "otherServers",
+  "protectedNames",
+  "checks",
+  "domains",
+] as const;
+
 /**
  * Shows a request of any mode: a form with `<ElicitationForm>`, a page to open with `<UrlConsent>`.
  * Takes an item of a queue as it is. When one request follows another, the focus that was in the
@@ -26,13 +40,17 @@ export interface ElicitationProps
  * const { current } = useElicitation(queue);
  * return current && <Elicitation {...current} />;
  */
-export function Elicitation({ itemId, ...props }: ElicitationProps) {
+export function Elicitation(props: ElicitationProps) {
+  const { itemId, ...given } = props;
   const box = useRef<HTMLDivElement>(null);
   const onFocusChange = useKeptFocus(box);
-  const Screen = isUrlRequest(props.request) ? UrlConsent : ElicitationForm;
   return (
     <div {...part("elicitation")} ref={box} onFocus={onFocusChange} onBlur={onFocusChange}>
-      <Screen key={itemId} {...props} />
+      {isUrlRequest(props.request) ? (
+        <UrlConsent key={itemId} {...omit(given, FORM_ONLY)} />
+      ) : (
+        <ElicitationForm key={itemId} {...omit(given, CONSENT_ONLY)} />
+      )}
     </div>
   );
 }

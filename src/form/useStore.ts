@@ -5,13 +5,17 @@ import { useFormContext } from "./FormContext.js";
 import type { FormStore } from "./FormStore.js";
 
 /**
- * Reads something of the form's store, and renders again only when it changed. The selection must
- * be a primitive or keep its identity.
+ * Reads something of the store of the form around, and renders again only when it changed. The
+ * selection must be a primitive or keep its identity.
  *
  * @param topic a field id, `phase` or `summary`; see `FormStore.subscribe`.
  */
 export function useStore<T>(topic: string, select: (store: FormStore) => T): T {
-  const { store } = useFormContext();
+  return useStoreOf(useFormContext().store, topic, select);
+}
+
+/** The same of a store that is given. */
+export function useStoreOf<T>(store: FormStore, topic: string, select: (store: FormStore) => T): T {
   const subscribe = useCallback(
     (listener: () => void) => store.subscribe(topic, listener),
     [store, topic],

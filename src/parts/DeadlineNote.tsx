@@ -1,12 +1,13 @@
 "use client";
 
-import { useMemo } from "react";
+import { forwardRef, useMemo } from "react";
 import type { SharedStrings } from "../strings/enShared.js";
 import type { Timers } from "../time/Timers.js";
 import { part } from "./part.js";
+import type { PartProps } from "./PartProps.js";
 import type { Deadline } from "./useDeadline.js";
 
-interface DeadlineNoteProps {
+interface DeadlineNoteProps extends PartProps<"p"> {
   /** In milliseconds since 1970. */
   expiresAt: number | undefined;
   deadline: Deadline;
@@ -20,19 +21,21 @@ interface DeadlineNoteProps {
  * Until when an answer can be given, and, announced, that this is near. Renders a `<p>` with a live
  * region; nothing where there is no end.
  */
-export function DeadlineNote(props: DeadlineNoteProps) {
-  const { expiresAt, deadline, locale, timeZone, timers, strings } = props;
-  const time = useMemo(
-    () => (expiresAt === undefined ? "" : writeTime(expiresAt, timers.now(), locale, timeZone)),
-    [expiresAt, timers, locale, timeZone],
-  );
-  if (deadline === undefined || deadline === "over") return null;
-  return (
-    <p {...part("deadline", { soon: deadline === "soon" })}>
-      {strings.answerBy(time)} <span role="status">{deadline === "soon" && strings.soonOver}</span>
-    </p>
-  );
-}
+export const DeadlineNote = forwardRef<HTMLParagraphElement, DeadlineNoteProps>(
+  function DeadlineNote({ expiresAt, deadline, locale, timeZone, timers, strings, ...props }, ref) {
+    const time = useMemo(
+      () => (expiresAt === undefined ? "" : writeTime(expiresAt, timers.now(), locale, timeZone)),
+      [expiresAt, timers, locale, timeZone],
+    );
+    if (deadline === undefined || deadline === "over") return null;
+    const soon = deadline === "soon";
+    return (
+      <p {...part("deadline", { soon })} {...props} ref={ref}>
+        {strings.answerBy(time)} <span role="status">{soon && strings.soonOver}</span>
+      </p>
+    );
+  },
+);
 
 /** The time of day, with the day where it is not today. */
 function writeTime(at: number, now: number, locale: string, timeZone: string): string {

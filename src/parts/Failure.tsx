@@ -1,10 +1,12 @@
 "use client";
 
+import { forwardRef } from "react";
 import type { SharedStrings } from "../strings/enShared.js";
 import { part } from "./part.js";
+import type { PartProps } from "./PartProps.js";
 import { UntrustedText } from "./UntrustedText.js";
 
-interface FailureProps {
+interface FailureProps extends PartProps<"div"> {
   /** What the host said of it; empty where it said nothing. */
   message: string;
   /** What a person can do now. */
@@ -13,9 +15,12 @@ interface FailureProps {
 }
 
 /** Says that an answer could not be sent, and why. Renders a `<div role="alert">`. */
-export function Failure({ message, hint, strings }: FailureProps) {
+export const Failure = forwardRef<HTMLDivElement, FailureProps>(function Failure(
+  { message, hint, strings, ...props },
+  ref,
+) {
   return (
-    <div {...part("failure")} role="alert">
+    <div {...part("failure")} role="alert" {...props} ref={ref}>
       <p {...part("failure-title")}>{strings.failed}</p>
       {message !== "" && (
         <p {...part("failure-text")}>
@@ -25,4 +30,4 @@ export function Failure({ message, hint, strings }: FailureProps) {
       {hint !== undefined && <p {...part("failure-text")}>{hint}</p>}
     </div>
   );
-}
+});

@@ -1,16 +1,18 @@
 "use client";
 
+import { forwardRef } from "react";
 import type { ElicitationProgress } from "../protocol/ElicitationProgress.js";
 import type { Requester } from "../protocol/Requester.js";
 import type { SharedStrings } from "../strings/enShared.js";
 import { visibleText } from "../text/visibleText.js";
 import { part } from "./part.js";
+import type { PartProps } from "./PartProps.js";
 
-interface RequesterHeaderProps {
+interface RequesterHeaderProps extends PartProps<"div"> {
   requester: Requester;
   strings: SharedStrings;
   /** The DOM id of the name, for what is labelled by it. */
-  id: string;
+  headingId: string;
   /** A word that is heard before the name: the level of a warning. */
   before?: string | undefined;
   progress?: ElicitationProgress | undefined;
@@ -20,32 +22,28 @@ interface RequesterHeaderProps {
  * Who asks: the host's own name for it, and the host it is reached at. Renders a `<div>` with a
  * heading. The heading takes the focus when a dialog opens, so that no key lands on an action.
  */
-export function RequesterHeader({
-  requester,
-  strings,
-  id,
-  before,
-  progress,
-}: RequesterHeaderProps) {
-  const host = hostOf(requester.url);
-  return (
-    <div {...part("requester")}>
-      <span {...part("requester-icon")} aria-hidden="true">
-        {requester.icon ?? initialOf(requester.name)}
-      </span>
-      <div {...part("requester-text")}>
-        <h2 {...part("requester-name")} id={id} tabIndex={-1}>
-          {before !== undefined && <span {...part("heard")}>{before}</span>}
-          <bdi>{visibleText(requester.name)}</bdi>
-        </h2>
-        <p {...part("requester-host")}>{host ? strings.asks(host) : strings.asksLocally}</p>
+export const RequesterHeader = forwardRef<HTMLDivElement, RequesterHeaderProps>(
+  function RequesterHeader({ requester, strings, headingId, before, progress, ...props }, ref) {
+    const host = hostOf(requester.url);
+    return (
+      <div {...part("requester")} {...props} ref={ref}>
+        <span {...part("requester-icon")} aria-hidden="true">
+          {requester.icon ?? initialOf(requester.name)}
+        </span>
+        <div {...part("requester-text")}>
+          <h2 {...part("requester-name")} id={headingId} tabIndex={-1}>
+            {before !== undefined && <span {...part("heard")}>{before}</span>}
+            <bdi>{visibleText(requester.name)}</bdi>
+          </h2>
+          <p {...part("requester-host")}>{host ? strings.asks(host) : strings.asksLocally}</p>
+        </div>
+        {progress && progress.total > 1 && (
+          <p {...part("progress")}>{strings.progress(progress.position, progress.total)}</p>
+        )}
       </div>
-      {progress && progress.total > 1 && (
-        <p {...part("progress")}>{strings.progress(progress.position, progress.total)}</p>
-      )}
-    </div>
-  );
-}
+    );
+  },
+);
 
 function hostOf(url: string | undefined): string | undefined {
   if (url === undefined) return undefined;

@@ -21,3 +21,14 @@ export interface Standing {
   /** The clock that waiting is measured by. For tests. */
   timers?: Timers | undefined;
 }
+
+/** The names of all that, for components that hand the rest of their props to an element. */
+export const STANDING = [
+  "expiresAt",
+  "expired",
+  "progress",
+  "tooOften",
+  "onStop",
+  "onClose",
+  "timers",
+] as const satisfies readonly (keyof Standing)[];

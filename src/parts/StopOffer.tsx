@@ -1,23 +1,28 @@
 "use client";
 
+import { forwardRef } from "react";
 import type { SharedStrings } from "../strings/enShared.js";
+import { ActionButton } from "./ActionButton.js";
 import { part } from "./part.js";
-import { singleClick } from "./singleClick.js";
+import type { PartProps } from "./PartProps.js";
 import type { Standing } from "./Standing.js";
 
-interface StopOfferProps extends Pick<Standing, "tooOften" | "onStop"> {
+interface StopOfferProps extends PartProps<"div">, Pick<Standing, "tooOften" | "onStop"> {
   strings: SharedStrings;
 }
 
-/** Offers to stop a server that asks very often. Renders a `<div>`, and nothing for any other. */
-export function StopOffer({ tooOften, onStop, strings }: StopOfferProps) {
+/** Offers to stop a server that asks very often. Renders a `<div>`; nothing for any other. */
+export const StopOffer = forwardRef<HTMLDivElement, StopOfferProps>(function StopOffer(
+  { tooOften, onStop, strings, ...props },
+  ref,
+) {
   if (!tooOften || !onStop) return null;
   return (
-    <div {...part("stop-offer")}>
+    <div {...part("stop-offer")} {...props} ref={ref}>
       <p {...part("stop-note")}>{strings.tooOften}</p>
-      <button type="button" {...part("action", { name: "stop" })} onClick={singleClick(onStop)}>
+      <ActionButton name="stop" act={onStop}>
         {strings.stopServer}
-      </button>
+      </ActionButton>
     </div>
   );
-}
+});

@@ -1,13 +1,15 @@
 "use client";
 
-import { useEffect, useRef } from "react";
-import { part } from "../parts/part.js";
-import { UntrustedText } from "../parts/UntrustedText.js";
-import type { Field } from "../schema/Field.js";
-import { fieldLabel } from "./fieldLabel.js";
-import { useFormContext } from "./FormContext.js";
-import { issueText } from "./issueText.js";
-import { useStore } from "./useStore.js";
+import { forwardRef } from "react";
+import { part } from "../../parts/part.js";
+import type { PartProps } from "../../parts/PartProps.js";
+import { UntrustedText } from "../../parts/UntrustedText.js";
+import type { Field } from "../../schema/Field.js";
+import { fieldLabel } from "../fieldLabel.js";
+import { useFormContext } from "../FormContext.js";
+import { issueText } from "../issueText.js";
+import { focusFirstProblem, useRefused } from "../useRefused.js";
+import { useStore } from "../useStore.js";
 
 /** How many fields are named; a form can have hundreds. */
 const NAMED = 20;
@@ -16,22 +18,14 @@ const NAMED = 20;
  * After a refused Submit: how many answers need another look, and a link to each. It is announced,
  * and the first of them gets the focus. Renders a `<div role="alert">`.
  */
-export function ErrorSummary() {
+export const Summary = forwardRef<HTMLDivElement, PartProps<"div">>(function Summary(props, ref) {
   const { store, strings } = useFormContext();
   const fields = useStore("summary", (held) => held.summary);
-  const refusals = useStore("summary", (held) => held.refusals);
-  const seen = useRef(refusals);
-
-  useEffect(() => {
-    if (refusals === seen.current) return;
-    seen.current = refusals;
-    const [first] = store.summary;
-    if (first) store.focus(first);
-  }, [refusals, store]);
+  useRefused(store, () => focusFirstProblem(store));
 
   if (fields.length === 0) return null;
   return (
-    <div {...part("summary")} role="alert">
+    <div {...part("summary")} role="alert" {...props} ref={ref}>
       <p {...part("summary-title")}>{strings.problems(fields.length)}</p>
       <ul {...part("summary-list")}>
         {fields.slice(0, NAMED).map((field) => (
@@ -41,7 +35,7 @@ export function ErrorSummary() {
       </ul>
     </div>
   );
-}
+});
 
 function SummaryItem({ field }: { field: Field }) {
   const { store, strings, id } = useFormContext();

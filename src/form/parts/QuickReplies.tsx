@@ -1,11 +1,11 @@
 "use client";
 
-import { part } from "../parts/part.js";
-import { singleClick } from "../parts/singleClick.js";
-import { UntrustedText } from "../parts/UntrustedText.js";
-import type { FieldOf } from "../schema/Field.js";
-import { useFormContext } from "./FormContext.js";
-import { useStore } from "./useStore.js";
+import { ActionButton } from "../../parts/ActionButton.js";
+import { part } from "../../parts/part.js";
+import { UntrustedText } from "../../parts/UntrustedText.js";
+import type { FieldOf } from "../../schema/Field.js";
+import { useFormContext } from "../FormContext.js";
+import { useStore } from "../useStore.js";
 
 /**
  * A button for each option of the only question: one press answers it. None of them is the first
@@ -17,15 +17,14 @@ export function QuickReplies({ field }: { field: FieldOf<"singleSelect"> }) {
   return (
     <div {...part("replies")} role="group" aria-labelledby={`${id}-message`}>
       {field.options.map(({ value, label, description }) => (
-        <button
-          type="button"
+        <ActionButton
           key={`${typeof value} ${String(value)}`}
-          {...part("action", { name: "reply" })}
-          aria-disabled={locked || undefined}
-          onClick={singleClick(() => {
+          name="reply"
+          locked={locked}
+          act={() => {
             store.change(field, value);
             void submit();
-          })}
+          }}
         >
           <UntrustedText text={label || strings.emptyOption} size="line" strings={strings} />
           {description !== undefined && (
@@ -33,7 +32,7 @@ export function QuickReplies({ field }: { field: FieldOf<"singleSelect"> }) {
               <UntrustedText text={description} size="line" strings={strings} />
             </span>
           )}
-        </button>
+        </ActionButton>
       ))}
     </div>
   );

@@ -1,19 +1,21 @@
 "use client";
 
-import { part } from "../parts/part.js";
-import { UntrustedText } from "../parts/UntrustedText.js";
-import { useFormContext } from "./FormContext.js";
+import { forwardRef } from "react";
+import { part } from "../../parts/part.js";
+import type { PartProps } from "../../parts/PartProps.js";
+import { UntrustedText } from "../../parts/UntrustedText.js";
+import { useFormContext } from "../FormContext.js";
 
 /** Above this many characters a message is a text to read, not a question to see at once. */
 const LONG = 160;
 
-/** What is asked, in the words of the server, with the title and description of its form. */
-export function Message() {
+/** What is asked, in the words of the server, with the title and description of its form. Renders a `<div>`. */
+export const Message = forwardRef<HTMLDivElement, PartProps<"div">>(function Message(props, ref) {
   const { request, store, strings, id } = useFormContext();
   const { title, description } = store.reading;
   const message = typeof request.message === "string" ? request.message : "";
   return (
-    <div {...part("question")} id={`${id}-message`}>
+    <div {...part("question")} {...props} id={`${id}-message`} ref={ref}>
       <p {...part("message", { long: message.length > LONG || message.includes("\n") })}>
         <UntrustedText text={message} strings={strings} unfold />
       </p>
@@ -29,4 +31,4 @@ export function Message() {
       )}
     </div>
   );
-}
+});

@@ -1,0 +1,38 @@
+import type { ComponentPropsWithoutRef, KeyboardEvent } from "react";
+import type { FormModel } from "./useFormModel.js";
+
+/**
+ * What a `<form>` needs to carry a model: Enter and Submit, Escape, and errors that wait while a
+ * pointer is down, so that what it presses stays where it is.
+ */
+export function formHandlers({ store, readOnly, submit, dismiss }: FormModel) {
+  return {
+    noValidate: true,
+    onKeyDown: (event: KeyboardEvent) => {
+      // Enter held down since the form before this one sends nothing in this one.
+      if (event.key === "Enter" && event.repeat && !(event.target instanceof HTMLTextAreaElement)) {
+        event.preventDefault();
+        return;
+      }
+      // A popup that closed, or an input method, has used this key already.
+      if (event.key !== "Escape" || event.defaultPrevented || event.nativeEvent.isComposing) return;
+      if (readOnly || store.locked) return;
+      event.preventDefault();
+      // Held down, it is one press.
+      if (!event.repeat) dismiss("escape");
+    },
+    onPointerDownCapture: () => {
+      store.hold();
+      // Wherever it is released; the click that follows comes first.
+      const release = () => setTimeout(() => store.release());
+      addEventListener("pointerup", release, { once: true });
+      addEventListener("pointercancel", release, { once: true });
+    },
+    onSubmit: (event) => {
+      event.preventDefault();
+      // A form of the host around this one, through a portal, is not submitted by it.
+      event.stopPropagation();
+      void submit();
+    },
+  } satisfies ComponentPropsWithoutRef<"form">;
+}

@@ -1,0 +1,45 @@
+import { Cancel, Close, Decline, Submit } from "./parts/ActionButtons.js";
+import { Actions } from "./parts/Actions.js";
+import { Deadline } from "./parts/Deadline.js";
+import { Field } from "./parts/Field.js";
+import { FieldControl } from "./parts/FieldControl.js";
+import { FieldCount } from "./parts/FieldCount.js";
+import { FieldDescription } from "./parts/FieldDescription.js";
+import { FieldError } from "./parts/FieldError.js";
+import { FieldLabel } from "./parts/FieldLabel.js";
+import { FieldMeta } from "./parts/FieldMeta.js";
+import { FieldNote } from "./parts/FieldNote.js";
+import { Fields } from "./parts/Fields.js";
+import { Message } from "./parts/Message.js";
+import { Notice } from "./parts/Notice.js";
+import { Requester } from "./parts/Requester.js";
+import { SendFailure } from "./parts/SendFailure.js";
+import { Status } from "./parts/Status.js";
+import { Stop } from "./parts/Stop.js";
+import { Summary } from "./parts/Summary.js";
+
+/** The parts of a form, by the names they have on `ElicitationForm`. */
+export const formParts = {
+  Requester,
+  Deadline,
+  Message,
+  Notice,
+  Summary,
+  Fields,
+  Field,
+  Label: FieldLabel,
+  Meta: FieldMeta,
+  Count: FieldCount,
+  Description: FieldDescription,
+  Control: FieldControl,
+  Note: FieldNote,
+  Error: FieldError,
+  Status,
+  Failure: SendFailure,
+  Actions,
+  Submit,
+  Decline,
+  Cancel,
+  Close,
+  Stop,
+};

@@ -1,0 +1,56 @@
+"use client";
+
+import { forwardRef } from "react";
+import { ActionButton } from "../../parts/ActionButton.js";
+import type { PartProps } from "../../parts/PartProps.js";
+import { useFormContext } from "../FormContext.js";
+import { useStore } from "../useStore.js";
+
+type ButtonProps = Omit<PartProps<"button">, "name" | "type">;
+
+function useLocked(): boolean {
+  return useStore("phase", (store) => store.locked);
+}
+
+/** Checks every answer, and sends them. A refused Submit says why. Renders a `<button>`. */
+export const Submit = forwardRef<HTMLButtonElement, ButtonProps>(function Submit(props, ref) {
+  const { submit } = useFormContext().strings;
+  const locked = useLocked();
+  return (
+    <ActionButton type="submit" name="submit" locked={locked} {...props} ref={ref}>
+      {props.children ?? submit}
+    </ActionButton>
+  );
+});
+
+/** The person says no: `decline`. Renders a `<button>`. */
+export const Decline = forwardRef<HTMLButtonElement, ButtonProps>(function Decline(props, ref) {
+  const { strings, decline } = useFormContext();
+  const locked = useLocked();
+  return (
+    <ActionButton name="decline" locked={locked} act={decline} {...props} ref={ref}>
+      {props.children ?? strings.decline}
+    </ActionButton>
+  );
+});
+
+/** The person dismisses the request without choosing: `cancel`. Renders a `<button>`. */
+export const Cancel = forwardRef<HTMLButtonElement, ButtonProps>(function Cancel(props, ref) {
+  const { strings, cancel } = useFormContext();
+  const locked = useLocked();
+  return (
+    <ActionButton name="cancel" locked={locked} act={cancel} {...props} ref={ref}>
+      {props.children ?? strings.cancel}
+    </ActionButton>
+  );
+});
+
+/** Puts a form away that can no longer be answered. Renders a `<button>`. */
+export const Close = forwardRef<HTMLButtonElement, ButtonProps>(function Close(props, ref) {
+  const { strings, close } = useFormContext();
+  return (
+    <ActionButton name="close" act={close} {...props} ref={ref}>
+      {props.children ?? strings.close}
+    </ActionButton>
+  );
+});

@@ -1,0 +1,35 @@
+"use client";
+
+import { forwardRef } from "react";
+import { part } from "../../parts/part.js";
+import type { PartProps } from "../../parts/PartProps.js";
+import { useFormContext } from "../FormContext.js";
+import { quickReplyField } from "../quickReplyField.js";
+import { useStore } from "../useStore.js";
+import { Cancel, Close, Decline, Submit } from "./ActionButtons.js";
+import { QuickReplies } from "./QuickReplies.js";
+
+/**
+ * Submit, or a button for each answer, Decline and Cancel. Where nothing can be answered any more,
+ * Close. Renders a `<div>`; nothing where there is nothing to do.
+ */
+export const Actions = forwardRef<HTMLDivElement, PartProps<"div">>(function Actions(props, ref) {
+  const { request, fields, close, readOnly, expired } = useFormContext();
+  const locked = useStore("phase", (held) => held.locked);
+  const question = quickReplyField(request, fields);
+  if (readOnly && !(expired && close)) return null;
+  return (
+    <div {...part("actions", { locked })} {...props} ref={ref}>
+      {props.children ??
+        (readOnly ? (
+          <Close />
+        ) : (
+          <>
+            {question ? <QuickReplies field={question} /> : <Submit />}
+            <Decline />
+            <Cancel />
+          </>
+        ))}
+    </div>
+  );
+});

@@ -1,0 +1,17 @@
+"use client";
+
+import { forwardRef, memo } from "react";
+import { FieldControl } from "./FieldControl.js";
+import { FieldLayout, type FieldLayoutProps } from "./FieldLayout.js";
+
+export type FieldProps = Omit<FieldLayoutProps, "control">;
+
+/**
+ * One question: its label, its description, its control, and why an answer was refused. Renders a
+ * `<div>`.
+ */
+export const Field = memo(
+  forwardRef<HTMLDivElement, FieldProps>(function Field(props, ref) {
+    return <FieldLayout control={<FieldControl field={props.field} />} {...props} ref={ref} />;
+  }),
+);

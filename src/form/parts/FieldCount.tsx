@@ -1,0 +1,46 @@
+"use client";
+
+import { forwardRef } from "react";
+import { part } from "../../parts/part.js";
+import type { Field } from "../../schema/Field.js";
+import type { FormStrings } from "../../strings/enForm.js";
+import { countCharacters } from "../../text/countCharacters.js";
+import { useFormContext } from "../FormContext.js";
+import type { FormStore } from "../FormStore.js";
+import { useStore } from "../useStore.js";
+import type { FieldPartProps } from "./FieldPartProps.js";
+
+/** From how much of a length limit on the characters are counted. */
+const NEAR = 0.8;
+
+/** A live count: options chosen, or characters left once a limit is near. Renders a `<span>`. */
+export const FieldCount = forwardRef<HTMLSpanElement, FieldPartProps<"span">>(function FieldCount(
+  { field, ...props },
+  ref,
+) {
+  const { strings } = useFormContext();
+  const number = useStore(field.id, (store) => countOf(field, store));
+  if (field.kind !== "multiSelect" && field.constraints.maxLength === undefined) return null;
+  const over = number !== undefined && number < 0;
+  return (
+    <span {...part("count", { over })} role="status" {...props} ref={ref}>
+      {number !== undefined && wordsOf(field, number, strings)}
+    </span>
+  );
+});
+
+function wordsOf({ kind }: Field, number: number, strings: FormStrings): string {
+  if (kind === "multiSelect") return strings.chosen(number);
+  return number < 0 ? strings.charactersOver(-number) : strings.charactersLeft(number);
+}
+
+/** What is counted; it stays `undefined` while there is nothing to say, so that nothing renders. */
+function countOf(field: Field, store: FormStore): number | undefined {
+  if (field.kind === "multiSelect") return store.value(field)?.length || undefined;
+  const { maxLength } = field.constraints;
+  if (maxLength === undefined) return undefined;
+  const value = store.value(field);
+  if (typeof value !== "string" || value.length < maxLength * NEAR) return undefined;
+  const left = maxLength - countCharacters(value);
+  return left <= maxLength * (1 - NEAR) ? left : undefined;
+}

@@ -1,0 +1,20 @@
+"use client";
+
+import { forwardRef } from "react";
+import { part } from "../../parts/part.js";
+import { UntrustedText } from "../../parts/UntrustedText.js";
+import { useFormContext } from "../FormContext.js";
+import type { FieldPartProps } from "./FieldPartProps.js";
+
+/** What the server says of a question. Renders a `<p>`; nothing where it says nothing. */
+export const FieldDescription = forwardRef<HTMLParagraphElement, FieldPartProps<"p">>(
+  function FieldDescription({ field, ...props }, ref) {
+    const { strings, id } = useFormContext();
+    if (field.description === undefined) return null;
+    return (
+      <p {...part("description")} {...props} id={`${id}-${field.id}-d`} ref={ref}>
+        <UntrustedText text={field.description} strings={strings} unfold />
+      </p>
+    );
+  },
+);

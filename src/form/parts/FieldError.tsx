@@ -1,0 +1,30 @@
+"use client";
+
+import { forwardRef } from "react";
+import { part } from "../../parts/part.js";
+import { useFormContext } from "../FormContext.js";
+import { issueText } from "../issueText.js";
+import { useStore } from "../useStore.js";
+import type { FieldPartProps } from "./FieldPartProps.js";
+
+/** Why an answer was refused, in words. Renders a `<p>`; nothing while all is well. */
+export const FieldError = forwardRef<HTMLParagraphElement, FieldPartProps<"p">>(function FieldError(
+  { field, ...props },
+  ref,
+) {
+  const { strings, store, id } = useFormContext();
+  const issues = useStore(field.id, (held) => held.issues(field));
+  if (issues.length === 0) return null;
+  return (
+    <p
+      {...part("error")}
+      // On Submit the summary speaks for all fields at once; alone, each error speaks for itself.
+      role={store.speaks(field) ? "alert" : undefined}
+      {...props}
+      id={`${id}-${field.id}-e`}
+      ref={ref}
+    >
+      {issues.map((issue) => issueText(issue, field, strings)).join(" ")}
+    </p>
+  );
+});

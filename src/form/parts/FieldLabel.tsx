@@ -1,0 +1,29 @@
+"use client";
+
+import { forwardRef } from "react";
+import { part } from "../../parts/part.js";
+import { UntrustedText } from "../../parts/UntrustedText.js";
+import { fieldLabel } from "../fieldLabel.js";
+import { useFormContext } from "../FormContext.js";
+import type { FieldPartProps } from "./FieldPartProps.js";
+
+/** What a question is called. Renders a `<label>`. */
+export const FieldLabel = forwardRef<HTMLLabelElement, FieldPartProps<"label">>(function FieldLabel(
+  { field, ...props },
+  ref,
+) {
+  const { store, strings, id } = useFormContext();
+  const control = `${id}-${field.id}`;
+  const text = fieldLabel(field, store.choiceOf(field), strings);
+  return (
+    <label
+      {...part("label", { required: field.required })}
+      {...props}
+      id={`${control}-l`}
+      htmlFor={control}
+      ref={ref}
+    >
+      <UntrustedText text={text} size="line" strings={strings} />
+    </label>
+  );
+});

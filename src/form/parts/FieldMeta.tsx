@@ -1,0 +1,20 @@
+"use client";
+
+import { forwardRef } from "react";
+import { part } from "../../parts/part.js";
+import { useFormContext } from "../FormContext.js";
+import { metaWords } from "../metaWords.js";
+import type { FieldPartProps } from "./FieldPartProps.js";
+
+/** Whether a question must be answered, and within which limits. Renders a `<span>`. */
+export const FieldMeta = forwardRef<HTMLSpanElement, FieldPartProps<"span">>(function FieldMeta(
+  { field, ...props },
+  ref,
+) {
+  const { strings, id } = useFormContext();
+  return (
+    <span {...part("meta")} {...props} id={`${id}-${field.id}-m`} ref={ref}>
+      {metaWords(field, strings).join(" · ")}
+    </span>
+  );
+});

@@ -1,0 +1,22 @@
+"use client";
+
+import { forwardRef } from "react";
+import { part } from "../../parts/part.js";
+import { fieldNote } from "../fieldNote.js";
+import { useFormContext } from "../FormContext.js";
+import type { FieldPartProps } from "./FieldPartProps.js";
+
+/** What of an answer only the server can check. Renders a `<p>`; nothing where all is checked here. */
+export const FieldNote = forwardRef<HTMLParagraphElement, FieldPartProps<"p">>(function FieldNote(
+  { field, ...props },
+  ref,
+) {
+  const { strings, id } = useFormContext();
+  const note = fieldNote(field, strings);
+  if (note === undefined) return null;
+  return (
+    <p {...part("note")} {...props} id={`${id}-${field.id}-s`} ref={ref}>
+      {note}
+    </p>
+  );
+});

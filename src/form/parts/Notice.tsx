@@ -1,0 +1,39 @@
+"use client";
+
+import { forwardRef, useImperativeHandle, useRef } from "react";
+import { part } from "../../parts/part.js";
+import type { PartProps } from "../../parts/PartProps.js";
+import { useFormContext } from "../FormContext.js";
+import { useRefused } from "../useRefused.js";
+import { useStore } from "../useStore.js";
+
+/**
+ * Says what of the request could not be drawn, or that it is too late to answer. It takes the focus
+ * when Submit is pressed and nothing could be sent because of it. Renders a `<p>`; nothing when all
+ * is well.
+ */
+export const Notice = forwardRef<HTMLParagraphElement, PartProps<"p">>(function Notice(props, ref) {
+  const { store, strings, expired } = useFormContext();
+  const { readable, undrawn } = store.reading;
+  const answered = useStore("phase", (held) => held.phase.name === "answered");
+  const notice = useRef<HTMLParagraphElement>(null);
+  useImperativeHandle(ref, () => notice.current!);
+  useRefused(store, () => {
+    if (!store.submittable) notice.current?.focus();
+  });
+
+  const late = expired && !answered;
+  if (!late && readable && undrawn === 0) return null;
+  return (
+    <p
+      {...part("notice")}
+      // What comes late is announced; what is there from the start is read in its place.
+      role={late ? "alert" : undefined}
+      tabIndex={-1}
+      {...props}
+      ref={notice}
+    >
+      {late ? strings.expired : readable ? strings.undrawn(undrawn) : strings.unreadable}
+    </p>
+  );
+});

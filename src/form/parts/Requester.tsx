@@ -1,0 +1,23 @@
+"use client";
+
+import { forwardRef } from "react";
+import type { PartProps } from "../../parts/PartProps.js";
+import { RequesterHeader } from "../../parts/RequesterHeader.js";
+import { useFormContext } from "../FormContext.js";
+
+/** Who asks, by the host's own name for it, and which request of several this is. Renders a `<div>`. */
+export const Requester = forwardRef<HTMLDivElement, PartProps<"div">>(
+  function Requester(props, ref) {
+    const { requester, strings, id, standing } = useFormContext();
+    return (
+      <RequesterHeader
+        requester={requester}
+        strings={strings}
+        headingId={`${id}-requester`}
+        progress={standing.progress}
+        {...props}
+        ref={ref}
+      />
+    );
+  },
+);

@@ -1,0 +1,19 @@
+"use client";
+
+import { forwardRef } from "react";
+import { Failure } from "../../parts/Failure.js";
+import type { PartProps } from "../../parts/PartProps.js";
+import { useFormContext } from "../FormContext.js";
+import { useStore } from "../useStore.js";
+
+/** That the answer could not be sent, and why. Renders a `<div role="alert">`; nothing when it was. */
+export const SendFailure = forwardRef<HTMLDivElement, PartProps<"div">>(
+  function SendFailure(props, ref) {
+    const { strings } = useFormContext();
+    const phase = useStore("phase", (store) => store.phase);
+    if (phase.name !== "failed") return null;
+    const { message } = phase;
+    const { failedHint } = strings;
+    return <Failure message={message} hint={failedHint} strings={strings} {...props} ref={ref} />;
+  },
+);

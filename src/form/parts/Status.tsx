@@ -1,0 +1,23 @@
+"use client";
+
+import { forwardRef } from "react";
+import { part } from "../../parts/part.js";
+import type { PartProps } from "../../parts/PartProps.js";
+import { useFormContext } from "../FormContext.js";
+import { useStore } from "../useStore.js";
+
+/** How far the answer got, announced as it changes. Renders a `<p role="status">`. */
+export const Status = forwardRef<HTMLParagraphElement, PartProps<"p">>(function Status(props, ref) {
+  const { strings } = useFormContext();
+  const phase = useStore("phase", (store) => store.phase);
+  const dismissing = useStore("phase", (store) => store.dismissing);
+  const answered = { accept: strings.sent, decline: strings.declined, cancel: strings.cancelled };
+  const again = dismissing === "outside" ? strings.outsideAgain : dismissing && strings.escapeAgain;
+  return (
+    <p {...part("status")} role="status" {...props} ref={ref}>
+      {phase.name === "pending" && strings.sending}
+      {phase.name === "answered" && answered[phase.action]}
+      {(phase.name === "open" || phase.name === "failed") && again}
+    </p>
+  );
+});

@@ -1,0 +1,13 @@
+"use client";
+
+import { forwardRef } from "react";
+import type { PartProps } from "../../parts/PartProps.js";
+import { StopOffer } from "../../parts/StopOffer.js";
+import { useFormContext } from "../FormContext.js";
+
+/** Offers to stop a server that asks very often. Renders a `<div>`; nothing for any other. */
+export const Stop = forwardRef<HTMLDivElement, PartProps<"div">>(function Stop(props, ref) {
+  const { standing, strings, stop } = useFormContext();
+  const { tooOften } = standing;
+  return <StopOffer tooOften={tooOften} onStop={stop} strings={strings} {...props} ref={ref} />;
+});
