@@ -3,7 +3,8 @@ import { join } from "node:path";
 import { type AtRule, type Declaration, parse, type Rule } from "postcss";
 import { expect, test } from "vitest";
 
-const sheet = parse(readFileSync(join(import.meta.dirname, "styles.css"), "utf8"));
+const read = (file: string) => readFileSync(join(import.meta.dirname, file), "utf8");
+const sheet = parse(read("styles.css"));
 
 const rules: Rule[] = [];
 sheet.walkRules((rule) => void rules.push(rule));
@@ -123,3 +124,23 @@ function within(rule: Rule, name: string): boolean {
   const parent = rule.parent as AtRule | undefined;
   return parent?.type === "atrule" && parent.name === name;
 }
+
+test.each(["shadcn", "radix"])("the README maps %s with the lines that its story wears", (name) => {
+  const [, worn = ""] = /\{\n(.*)\n\}/s.exec(read(`../stories/looks/${name}.css`)) ?? [];
+  expect(worn).toMatch(/^ {2}--elicit-accent: /);
+  expect(read("../README.md")).toContain(`{\n${worn}\n}\n\`\`\``);
+});
+
+test("what a host maps is in the list", () => {
+  const listed = new Set(
+    [...(tokens?.toString() ?? "").matchAll(/var\(\s*(--elicit-[a-z-]+)/g)].map(([, name]) => name),
+  );
+  const named = [
+    read("../README.md"),
+    ...["calm", "shadcn", "radix", "playful", "terminal"].map((name) =>
+      read(`../stories/looks/${name}.css`),
+    ),
+  ].flatMap((text) => text.match(/--elicit-[a-z]+(-[a-z]+)*/g) ?? []);
+  expect(named.length).toBeGreaterThan(30);
+  expect(named.filter((name) => !listed.has(name))).toEqual([]);
+});
