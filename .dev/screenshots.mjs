@@ -27,11 +27,11 @@ const options = process.argv.slice(2);
 const from = options.find((option) => option.startsWith("--from="))?.slice("--from=".length);
 const wanted = options.filter((option) => !option.startsWith("--")).join(" ");
 
-const looks = [
-  { name: "light", globals: { theme: "light", direction: "ltr" } },
-  { name: "dark", globals: { theme: "dark", direction: "ltr" } },
-  { name: "rtl", globals: { theme: "light", direction: "rtl" } },
-];
+const looks = /** @type {const} */ ([
+  { name: "light", theme: "light", direction: "ltr" },
+  { name: "dark", theme: "dark", direction: "ltr" },
+  { name: "rtl", theme: "light", direction: "rtl" },
+]);
 const widths = [320, 1280];
 
 if (!from) say("building Storybook");
@@ -65,23 +65,42 @@ for (const line of trouble) console.error(`✗ ${line}`);
 process.exitCode = trouble.length === 0 ? 0 : 1;
 
 async function takePictures() {
-  const page = await browser.newPage();
+  // What moves would be caught on its way.
+  const page = await browser.newPage({ reducedMotion: "reduce" });
+  const devtools = await page.context().newCDPSession(page);
   const shown = await openStoryPage(page, storybook.url);
+  await shown.look({ width: "100%" });
   for (let story = left.shift(); story; story = left.shift()) {
-    await page.setViewportSize({ width: 1280, height: 720 });
-    await shown.look({ ...looks[0]?.globals, width: "100%" });
     const problem = await shown.show(story.id);
     if (problem) trouble.push(`${story.title} / ${story.name}: ${problem}`);
-    for (const { name, globals } of looks) {
-      await shown.look(globals);
+    let drawn = "ltr";
+    for (const { name, theme, direction } of looks) {
+      if (direction !== drawn) await shown.look({ direction });
+      drawn = direction;
+      if (theme !== "light") await shown.paint(theme);
       for (const width of widths) {
         await page.setViewportSize({ width, height: 720 });
-        const path = join(folder, pictureName(story, name, width));
-        await page.screenshot({ path, fullPage: true, animations: "disabled" });
+        writeFileSync(join(folder, pictureName(story, name, width)), await takePicture());
       }
+      if (theme !== "light") await shown.paint("light");
     }
+    await shown.look({ direction: "ltr" });
   }
   await page.close();
+
+  /** Playwright's own way takes three times as long. */
+  async function takePicture() {
+    const [width = 0, height = 0] = await page.evaluate(() => [
+      document.documentElement.clientWidth,
+      document.documentElement.scrollHeight,
+    ]);
+    const { data } = await devtools.send("Page.captureScreenshot", {
+      optimizeForSpeed: true,
+      captureBeyondViewport: true,
+      clip: { x: 0, y: 0, width, height, scale: 1 },
+    });
+    return Buffer.from(data, "base64");
+  }
 }
 
 /** @param {import("./story-list.mjs").Story} story */

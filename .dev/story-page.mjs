@@ -73,5 +73,16 @@ export async function openStoryPage(page, url) {
     async look(globals) {
       return exchange({ send: "updateGlobals", message: { globals }, answers: [drawn] });
     },
+
+    /**
+     * Light or dark, as the toolbar's decorator does it, but with nothing drawn again.
+     *
+     * @param {"light" | "dark"} theme
+     */
+    async paint(theme) {
+      await page.evaluate((scheme) => {
+        document.documentElement.style.colorScheme = scheme;
+      }, theme);
+    },
   };
 }
