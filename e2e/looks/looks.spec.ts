@@ -1,0 +1,60 @@
+import { expect } from "@playwright/test";
+import { findBadTargets } from "./findBadTargets";
+import { findBarriers } from "./findBarriers";
+import { findCut } from "./findCut";
+import { findLostFocus } from "./findLostFocus";
+import { findLostMarks } from "./findLostMarks";
+import { findMotion } from "./findMotion";
+import { settle } from "./settle";
+import { test } from "./stageTest";
+import { storybook } from "./storybook";
+
+const widths = [1280, 320, 280];
+const height = 720;
+
+for (const { id, title, name } of storybook.stories)
+  test(`${title} / ${name}`, async ({ stage }) => {
+    const { page } = stage;
+    await page.setViewportSize({ width: 1280, height });
+    expect(await stage.show(id)).toBe("");
+    const pinned = await page.evaluate(pinnedWidth);
+    const found: Record<string, string[]> = {};
+    const note = (look: string, problems: string[]) => {
+      if (problems.length > 0) found[look] = [...(found[look] ?? []), ...problems];
+    };
+
+    // The next story is played in the usual direction.
+    for (const direction of ["rtl", "ltr"]) {
+      await stage.look({ direction });
+      for (const width of widths) {
+        const look = `${direction}, ${width} px`;
+        if (width < pinned) continue;
+        await page.setViewportSize({ width, height });
+        await page.evaluate(settle);
+        note(look, await page.evaluate(findCut));
+        note(look, await page.evaluate(findBadTargets));
+        if (width === 280) continue;
+        note(`${look}, light`, await findBarriers(page));
+        await stage.paint("dark");
+        note(`${look}, dark`, await findBarriers(page, ["color-contrast"]));
+        await stage.paint("light");
+      }
+    }
+    note("less motion", await page.evaluate(findMotion));
+
+    await page.emulateMedia({ forcedColors: "active" });
+    note("forced colours", await page.evaluate(findLostMarks));
+    await page.keyboard.press("Shift");
+    note("forced colours, focus", await page.evaluate(findLostFocus));
+    await page.emulateMedia({ forcedColors: "none" });
+    note("focus", await page.evaluate(findLostFocus));
+
+    expect(found).toEqual({});
+  });
+
+/** A story that settles its own width shows nothing new in a narrower window. */
+function pinnedWidth() {
+  const room = document.querySelector<HTMLElement>("#storybook-root > div");
+  const { inlineSize = "" } = room?.style ?? {};
+  return inlineSize.endsWith("px") ? parseFloat(inlineSize) : 0;
+}
