@@ -65,7 +65,7 @@ export const Calm: Story = {
 
 /** The variables of shadcn/ui, one line each. */
 export const ShadcnUi: Story = {
-  args: { className: "shadcn" },
+  args: { className: "shadcn-ui" },
   play: wears({
     accent: "oklch(0.205 0 0)",
     surface: "oklch(1 0 0)",
@@ -77,7 +77,7 @@ export const ShadcnUi: Story = {
 };
 
 export const ShadcnUiDark: Story = {
-  args: { className: "shadcn dark" },
+  args: { className: "shadcn-ui dark" },
   globals: { theme: "dark" },
   play: wears({
     accent: "oklch(0.922 0 0)",
