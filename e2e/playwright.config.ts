@@ -5,7 +5,7 @@ import { chromiumOptions } from "../.dev/chromium.mjs";
 export default defineConfig({
   testDir: import.meta.dirname,
   // These have a Storybook to build, and a configuration of their own.
-  testIgnore: "looks/**",
+  testIgnore: /[\\/]e2e[\\/]looks[\\/]/,
   outputDir: "../test-results",
   globalSetup: "./globalSetup.ts",
   forbidOnly: Boolean(process.env.CI),
