@@ -1,11 +1,8 @@
 import { expect } from "@playwright/test";
-import { findBadTargets } from "./findBadTargets";
-import { findBarriers } from "./findBarriers";
-import { findCut } from "./findCut";
+import { findFlaws, rules } from "./finders";
 import { findLostFocus } from "./findLostFocus";
 import { findLostMarks } from "./findLostMarks";
 import { findMotion } from "./findMotion";
-import { settle } from "./settle";
 import { test } from "./stageTest";
 import { storybook } from "./storybook";
 
@@ -30,14 +27,8 @@ for (const { id, title, name } of storybook.stories)
         const look = `${direction}, ${width} px`;
         if (width < pinned) continue;
         await page.setViewportSize({ width, height });
-        await page.evaluate(settle);
-        note(look, await page.evaluate(findCut));
-        note(look, await page.evaluate(findBadTargets));
-        if (width === 280) continue;
-        note(`${look}, light`, await findBarriers(page));
-        await stage.paint("dark");
-        note(`${look}, dark`, await findBarriers(page, ["color-contrast"]));
-        await stage.paint("light");
+        // 280 px is for the layout: a side panel, narrower than any rule of axe asks for.
+        note(look, await page.evaluate(findFlaws, width === 280 ? {} : rules));
       }
     }
     note("less motion", await page.evaluate(findMotion));

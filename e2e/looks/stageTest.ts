@@ -1,10 +1,7 @@
-import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
 import { test as base, type Page } from "@playwright/test";
 import { openStoryPage } from "../../.dev/story-page.mjs";
+import { findersScript } from "./finders";
 import { storybook } from "./storybook";
-
-const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
 /** A page that shows one story after the other. */
 export type Stage = Awaited<ReturnType<typeof openStoryPage>> & { page: Page };
@@ -15,7 +12,7 @@ export const test = base.extend<object, { stage: Stage }>({
     async ({ browser }, use) => {
       // Colours are measured at once, not on their way from one theme to the other.
       const page = await browser.newPage({ reducedMotion: "reduce" });
-      await page.addInitScript(axe);
+      await page.addInitScript(findersScript);
       const shown = await openStoryPage(page, storybook.url);
       // The room is the window's.
       await shown.look({ width: "100%" });
