@@ -12,12 +12,12 @@ import { tool } from "./tool.mjs";
  */
 export async function serveStorybook() {
   // Asked for late, since the dependencies may have been installed a moment ago.
-  const { startEverything } = await import("../e2e/servers/everything.mjs");
+  const { startLive } = await import("../e2e/servers/live.mjs");
   const { preview } = await import("vite");
 
   // Its own, since a page of another run may still load its parts from there.
   const folder = mkdtempSync(join(tmpdir(), "storybook-"));
-  const live = await startEverything();
+  const live = await startLive();
   const { ok, output } = await run(
     tool(
       "storybook",
@@ -28,7 +28,9 @@ export async function serveStorybook() {
       "--disable-telemetry",
       "--loglevel=warn",
     ),
-    { env: { STORYBOOK_LIVE_SERVER: live.url, STORYBOOK_DISABLE_TELEMETRY: "1" } },
+    {
+      env: { STORYBOOK_LIVE_SERVERS: JSON.stringify(live.urls), STORYBOOK_DISABLE_TELEMETRY: "1" },
+    },
   );
   if (!ok) {
     await live.stop();
