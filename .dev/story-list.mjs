@@ -1,6 +1,6 @@
 // @ts-check
 
-/** @typedef {{ id: string, title: string, name: string }} Story */
+/** @typedef {{ id: string, title: string, name: string, tags: string[] }} Story */
 
 /**
  * The stories that a reader of a Storybook finds, by its own index. What is a test alone is not
