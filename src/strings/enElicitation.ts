@@ -1,13 +1,12 @@
 import { count } from "./count.js";
-import { isolate } from "./isolate.js";
 
 const requests = count("en", { one: "{count} request", other: "{count} requests" });
 
 /** The words around a request, in English: its dialog, and the servers that were stopped. */
 export const enElicitation = {
-  question: (name: string) => `A question from ${isolate(name)}`,
+  question: (name: string) => `A question from ${name}`,
   close: "Close",
-  stopped: (name: string) => `${isolate(name)} is stopped.`,
+  stopped: (name: string) => `${name} is stopped.`,
   stoppedRequests: (cancelled: number) => `${requests(cancelled)} cancelled since.`,
   allow: "Allow again",
 };

@@ -1,8 +1,8 @@
 /**
  * A text of unknown direction, set apart from that of the sentence around it (U+2068 … U+2069), so
- * that neither moves the signs of the other. A name in another script at
- * the edge of a sentence would carry its full stop, its brackets and its numbers to the wrong side.
- * Markup cannot do it, since a sentence is one string.
+ * that neither moves the signs of the other. For languages that are written from right to left:
+ * there a Latin name at the edge of a sentence would carry its full stop, its brackets and its
+ * numbers to the wrong side. Markup cannot do it, since a sentence is one string.
  *
  * Not for what goes through `<UntrustedText>`: that isolates the whole, and makes such signs visible
  * as it would a server's.
