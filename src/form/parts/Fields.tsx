@@ -6,6 +6,7 @@ import type { PartProps } from "../../parts/PartProps.js";
 import type { Field as FieldModel } from "../../schema/Field.js";
 import { useFormContext } from "../FormContext.js";
 import { quickReplyField } from "../quickReplyField.js";
+import { Stage } from "../flow/Stage.js";
 import { Field } from "./Field.js";
 
 export interface FieldsProps extends Omit<PartProps<"div">, "children"> {
@@ -21,11 +22,14 @@ export const Fields = forwardRef<HTMLDivElement, FieldsProps>(function Fields(
   { children, ...props },
   ref,
 ) {
-  const { request, fields } = useFormContext();
-  if (fields.length === 0 || quickReplyField(request, fields)) return null;
+  const { request, fields, flow } = useFormContext();
+  const replies = quickReplyField(request, fields);
+  if (fields.length === 0 || (replies && !flow)) return null;
+  const draw = children ?? ((field) => <Field key={field.id} field={field} />);
+  if (flow) return <Stage {...props} flow={flow} draw={replies ? undefined : draw} ref={ref} />;
   return (
     <div {...part("fields")} {...props} ref={ref}>
-      {fields.map(children ?? ((field) => <Field key={field.id} field={field} />))}
+      {fields.map(draw)}
     </div>
   );
 });
