@@ -32,7 +32,12 @@ export const LeadOn = forwardRef<HTMLButtonElement, LeadOnProps>(function LeadOn
     props.onClick?.(event);
     if (early && event.detail > 0) event.preventDefault();
   };
-  const lead = { ...props, onClick, locked: locked || early, ref };
+  const onMouseDown = (event: MouseEvent<HTMLButtonElement>) => {
+    props.onMouseDown?.(event);
+    // The focus stays on the heading: the next key was not meant for this button either.
+    if (early) event.preventDefault();
+  };
+  const lead = { ...props, onClick, onMouseDown, locked: locked || early, ref };
 
   if (view.review) {
     return (
