@@ -33,8 +33,8 @@ export const enFlow = {
   changeAnswer: (label: string) => `Change ${label}`,
   ownAnswer: "Your own answer",
   suggested: "Suggested by the server",
-  hiddenAnswer: "Hidden",
-  leftOut: "Left out",
+  hidden: "Hidden",
+  leftOutTitle: "Left out",
 };
 
 export type FlowStrings = typeof enFlow;

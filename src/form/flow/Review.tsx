@@ -7,7 +7,7 @@ import { part } from "../../parts/part.js";
 import { UntrustedText } from "../../parts/UntrustedText.js";
 import type { ContentValue, ElicitationContent } from "../../protocol/ElicitationResult.js";
 import type { Field } from "../../schema/Field.js";
-import { writeAnswer } from "../../schema/writeAnswer.js";
+import { writeValue } from "../../schema/writeValue.js";
 import { shortText } from "../../text/shortText.js";
 import { fieldLabel } from "../fieldLabel.js";
 import { useFormContext } from "../FormContext.js";
@@ -90,21 +90,21 @@ function Answer({ field, value }: { field: Field; value: ContentValue }) {
   const strings = useFlowStrings();
   const [all, setAll] = useState(false);
   const list = useRef<HTMLUListElement>(null);
-  if (field.secret) return <span {...part("review-hidden")}>{strings.hiddenAnswer}</span>;
-  const texts = writeAnswer(field, value, settings, strings);
-  const [text] = texts;
-  if (text !== undefined && texts.length === 1) {
-    return <UntrustedText text={text} strings={strings} unfold />;
+  if (field.secret) return <span {...part("review-hidden")}>{strings.hidden}</span>;
+  const write = (each: unknown) => writeValue(each, field, settings, strings);
+  if (field.kind !== "multiSelect" || !Array.isArray(value)) {
+    return <UntrustedText text={write(value)} strings={strings} unfold />;
   }
-  const hidden = all ? 0 : Math.max(0, texts.length - FEW);
+  if (value.length === 0) return strings.noneOfThese;
+  const hidden = all ? 0 : Math.max(0, value.length - FEW);
   return (
     <>
       <ul {...part("review-values")} ref={list} tabIndex={all ? -1 : undefined}>
-        {texts.slice(0, texts.length - hidden).map((each, index) => (
+        {value.slice(0, value.length - hidden).map((each, index) => (
           // The same value twice is two values.
           // oxlint-disable-next-line react/no-array-index-key
           <li key={index}>
-            <UntrustedText text={each} size="line" strings={strings} />
+            <UntrustedText text={write(each)} size="line" strings={strings} />
           </li>
         ))}
       </ul>
@@ -131,7 +131,7 @@ function LeftOut({ fields }: { fields: readonly Field[] }) {
   return (
     <div {...part("left-out")}>
       <p {...part("left-out-title")} id={title}>
-        {strings.leftOut}
+        {strings.leftOutTitle}
       </p>
       <ul {...part("left-out-list")} aria-labelledby={title}>
         {fields.slice(0, FEW).map((field) => (

@@ -13,6 +13,8 @@ interface StageProps extends Omit<PartProps<"div">, "children"> {
   flow: Flow;
   /** Missing where the actions answer the only question. */
   draw: ((field: Field) => ReactNode) | undefined;
+  /** How many questions are drawn where all are on show: a long form is filled little by little. */
+  drawn: number;
 }
 
 /**
@@ -20,7 +22,7 @@ interface StageProps extends Omit<PartProps<"div">, "children"> {
  * exists nowhere else. Renders the guide of the flow, and a `<div>` around that of the fields.
  */
 export const Stage = forwardRef<HTMLDivElement, StageProps>(function Stage(
-  { flow, draw, ...props },
+  { flow, draw, drawn, ...props },
   ref,
 ) {
   const { store, fields } = useFormContext();
@@ -41,7 +43,9 @@ export const Stage = forwardRef<HTMLDivElement, StageProps>(function Stage(
               ({ first, end }, index) =>
                 (failed || first <= view.question || first < view.seen) && (
                   <div key={first} {...part("step")} hidden={!failed && index !== at}>
-                    {fields.slice(first, end).map((field) => draw(field))}
+                    {fields
+                      .slice(first, steps.length > 1 ? end : drawn)
+                      .map((field) => draw(field))}
                   </div>
                 ),
             )}

@@ -16,7 +16,12 @@ export async function goOn(model: FormModel, flow: Omit<Flow, "submit">): Promis
   const step = steps[stepAt(steps, view.question)];
   const next = steps[stepAt(steps, view.question) + 1];
   if (step && next && !view.whole) {
-    const holds = await store.check(allFields(fields.slice(step.first, step.end)));
+    const { phase } = store;
+    const asked = allFields(fields.slice(step.first, step.end));
+    const holds = await store.check(asked).catch(() => {
+      // What checks it could not be loaded: it says so, and can be tried again.
+      if (store.phase === phase) store.setPhase({ name: "failed", message: "" });
+    });
     // Something else may have been pressed while this step was checked.
     if (!holds || store.view !== view || store.locked) return;
     const seen = Math.max(view.seen, next.end);
