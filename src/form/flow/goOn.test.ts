@@ -140,6 +140,8 @@ describe("review", () => {
     form.enter("d", "y");
     await form.on();
     await form.on();
+    // Neither where the host asks for no review any more.
+    await goOn(form.model, { review: false, steps: stepsOf(4, undefined) } as Flow);
     expect(form.store.view.review).toEqual({ a: "x", b: "given", d: "y" });
     expect(form.sent).toEqual([]);
     await form.send();
