@@ -113,3 +113,6 @@ export type { FieldValue } from "./schema/FieldValue.js";
 export type { Issue, IssueCode } from "./schema/Issue.js";
 export { en } from "./strings/en.js";
 export type { Strings } from "./strings/en.js";
+export { loadStrings } from "./strings/loadStrings.js";
+export { locales, matchLocale } from "./strings/matchLocale.js";
+export type { Locale } from "./strings/matchLocale.js";

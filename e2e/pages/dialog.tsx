@@ -14,16 +14,16 @@ declare global {
     /** Asks, as a transport does. */
     ask(request: ElicitationRequest): void;
     /** Every answer, in order. */
-    answers: ElicitationResult[];
+    given: ElicitationResult[];
   }
 }
 
 const queue = createElicitationQueue();
-window.answers = [];
+window.given = [];
 window.ask = (request) => {
   void queue
     .elicit(request, { requester: { name: "Test host" } })
-    .then((result) => window.answers.push(result));
+    .then((result) => window.given.push(result));
 };
 
 function Chat() {
