@@ -12,7 +12,7 @@ import { onRespond } from "./directedHost";
 /** Props of the form that a test can hand over as JSON. */
 export interface HarnessProps extends Pick<
   ElicitationFormProps,
-  "request" | "className" | "locale" | "readOnly" | "timeZone"
+  "request" | "className" | "expired" | "locale" | "readOnly" | "review" | "steps" | "timeZone"
 > {
   requester?: Requester;
   /** React's key: another one mounts the form anew. */

@@ -15,6 +15,7 @@ import { defaultControls } from "./controls/defaultControls.js";
 import { FormContext, type FormContextValue, useFormContext } from "./FormContext.js";
 import { formHandlers } from "./formHandlers.js";
 import { formParts } from "./formParts.js";
+import { useFlow } from "./flow/useFlow.js";
 import { type FormOptions, useFormModel } from "./useFormModel.js";
 import { useStore } from "./useStore.js";
 import { useTextDirection } from "./useTextDirection.js";
@@ -35,6 +36,16 @@ export interface ElicitationFormProps
   controls?: Partial<Controls> | undefined;
   /** Words in place of the library's own, by key. */
   strings?: Partial<Strings> | undefined;
+  /**
+   * Shows what will be sent, and what is left out, once more before it goes: Submit checks, Send
+   * sends. For answers that cost something.
+   */
+  review?: boolean | undefined;
+  /**
+   * Asks a few questions at a time, with Next and Back: how many, or `true` for about five. A form
+   * with no more questions than that is asked at once.
+   */
+  steps?: boolean | number | undefined;
   /** The parts in a layout of your own: `<ElicitationForm.Message />` and the others. */
   children?: ReactNode;
 }
@@ -50,6 +61,8 @@ const FORM_PROPS = [
   "locale",
   "timeZone",
   "readOnly",
+  "review",
+  "steps",
   "children",
 ] as const satisfies readonly (keyof ElicitationFormProps)[];
 
@@ -60,9 +73,17 @@ const Root = forwardRef<HTMLDivElement, ElicitationFormProps>(function Elicitati
   useImperativeHandle(ref, () => root.current!);
   const direction = useTextDirection(root);
   useDismissal(model.dismiss);
+  const flow = useFlow(model, props);
   const context = useMemo<FormContextValue>(
-    () => ({ ...model, requester, controls: { ...defaultControls, ...controls }, root }),
-    [model, requester, controls],
+    () => ({
+      ...model,
+      submit: flow?.submit ?? model.submit,
+      requester,
+      controls: { ...defaultControls, ...controls },
+      flow,
+      root,
+    }),
+    [model, requester, controls, flow],
   );
   return (
     <FormContext.Provider value={context}>

@@ -3,12 +3,15 @@
 import { createContext, type RefObject, useContext } from "react";
 import type { Requester } from "../protocol/Requester.js";
 import type { Controls } from "./controls/Controls.js";
+import type { Flow } from "./flow/useFlow.js";
 import type { FormModel } from "./useFormModel.js";
 
 /** What every part of a form shares. It changes with the props of the form, never with a key typed. */
 export interface FormContextValue extends FormModel {
   requester: Requester;
   controls: Controls;
+  /** How it is gone through, where not all at once; then `submit` goes one step further. */
+  flow: Flow | undefined;
   /** The outermost element of the form. */
   root: RefObject<HTMLDivElement | null>;
 }

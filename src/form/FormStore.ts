@@ -11,6 +11,7 @@ import type { SchemaReading } from "../schema/readSchema.js";
 import type { Settings } from "../schema/Settings.js";
 import { toContent } from "../schema/toContent.js";
 import type { FormEngine, Validate } from "./FormEngine.js";
+import { FIRST_VIEW, type FormView } from "./FormView.js";
 import { loadEngine } from "./loadEngine.js";
 
 const NO_ISSUES: readonly IssueDetail[] = [];
@@ -34,7 +35,12 @@ export class FormStore implements Answerable {
   dismissing: DismissBy | undefined;
   /** How often Submit was pressed and the form refused. */
   refusals = 0;
+  /** What is on show; kept here, so that a form taken away comes back as it was. */
+  view: FormView = FIRST_VIEW;
+  /** Whether there is a place where steps and a review are shown: not in every layout of a host. */
+  staged = false;
 
+  #bringUp: ((field: Field) => boolean) | undefined;
   #engine: FormEngine | undefined;
   readonly #initial = new Map<string, FieldValue>();
   readonly #values = new Map<string, FieldValue>();
@@ -113,7 +119,12 @@ export class FormStore implements Answerable {
 
   /** Whether the person has changed anything. */
   get dirty(): boolean {
-    return this.fields.some(({ id }) => !Object.is(this.#values.get(id), this.#initial.get(id)));
+    return !this.fields.every((field) => this.isUntouched(field));
+  }
+
+  /** Whether a field is as it was at the start. */
+  isUntouched({ id }: Field): boolean {
+    return Object.is(this.#values.get(id), this.#initial.get(id));
   }
 
   /** Whether any answer could hold: not where the form is unreadable or a required question undrawn. */
@@ -185,6 +196,7 @@ export class FormStore implements Answerable {
   }
 
   focus(field: Field): void {
+    if (this.#bringUp?.(field)) return;
     const element = this.#elements.get(field.id);
     element?.focus({ preventScroll: true });
     element?.scrollIntoView?.({ block: "nearest" });
@@ -204,6 +216,20 @@ export class FormStore implements Answerable {
     if (!content) this.refusals += 1;
     this.#notify();
     return content;
+  }
+
+  /**
+   * Validates some fields, as `submit` does with all of them. Whether each of them holds.
+   *
+   * @throws when what checks the form could not be loaded.
+   */
+  async check(fields: readonly Field[]): Promise<boolean> {
+    await (await this.#load()).check(fields);
+    this.#summary = fields.filter((field) => this.issues(field).length > 0);
+    const holds = this.#summary.length === 0;
+    if (!holds) this.refusals += 1;
+    this.#notify();
+    return holds;
   }
 
   /** The language or the time zone changed. What was entered stays as it is. */
@@ -226,12 +252,33 @@ export class FormStore implements Answerable {
     this.#notify("phase");
   }
 
+  setView(view: FormView): void {
+    this.view = view;
+    this.#notify("view");
+  }
+
+  setStaged(staged: boolean): void {
+    this.staged = staged;
+  }
+
+  /**
+   * Tells how a question that is not on show is shown, with the focus on it.
+   *
+   * @param bringUp returns `false` for a question that is on show already.
+   */
+  setBringUp(bringUp: ((field: Field) => boolean) | undefined): void {
+    this.#bringUp = bringUp;
+  }
+
   setDismissing(by: DismissBy | undefined): void {
     this.dismissing = by;
     this.#notify("phase");
   }
 
-  /** Listens to one field by its id, to `phase`, or to everything that Submit may change (`summary`). */
+  /**
+   * Listens to one field by its id, to `phase`, to `view`, or to everything that Submit may change
+   * (`summary`).
+   */
   subscribe(topic: string, listener: () => void): () => void {
     const listeners = this.#listeners.get(topic) ?? new Set();
     this.#listeners.set(topic, listeners.add(listener));

@@ -12,10 +12,16 @@ function useLocked(): boolean {
   return useStore("phase", (store) => store.locked);
 }
 
-/** Checks every answer, and sends them. A refused Submit says why. Renders a `<button>`. */
+/**
+ * Checks every answer, and sends them. A refused Submit says why. Renders a `<button>`; in a form
+ * with steps or a review the one that leads on, and Back.
+ */
 export const Submit = forwardRef<HTMLButtonElement, ButtonProps>(function Submit(props, ref) {
-  const { submit } = useFormContext().strings;
+  const { strings, flow } = useFormContext();
+  const { submit } = strings;
   const locked = useLocked();
+  const parts = flow?.parts;
+  if (parts) return <parts.LeadOn {...props} ref={ref} />;
   return (
     <ActionButton type="submit" name="submit" locked={locked} {...props} ref={ref}>
       {props.children ?? submit}

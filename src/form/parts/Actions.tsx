@@ -16,7 +16,8 @@ import { QuickReplies } from "./QuickReplies.js";
 export const Actions = forwardRef<HTMLDivElement, PartProps<"div">>(function Actions(props, ref) {
   const { request, fields, close, readOnly, expired } = useFormContext();
   const locked = useStore("phase", (held) => held.locked);
-  const question = quickReplyField(request, fields);
+  const reviewing = useStore("view", (held) => held.view.review !== undefined);
+  const question = reviewing ? undefined : quickReplyField(request, fields);
   if (readOnly && !(expired && close)) return null;
   return (
     <div {...part("actions", { locked })} {...props} ref={ref}>
