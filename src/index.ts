@@ -100,6 +100,10 @@ export type {
   UrlLevel,
   UrlVerdict,
 } from "./url/types.js";
+export { localStorageOf, type LocalStorage } from "./memory/localStorageOf.js";
+export { forgetAnswers } from "./memory/answers.js";
+export { forgetDrafts } from "./memory/drafts.js";
+export type { ElicitationStorage } from "./memory/ElicitationStorage.js";
 export { validateContent } from "./validation/validateContent.js";
 
 export { isFormRequest } from "./protocol/isFormRequest.js";

@@ -16,11 +16,12 @@ import { FormContext, type FormContextValue, useFormContext } from "./FormContex
 import { formHandlers } from "./formHandlers.js";
 import { formParts } from "./formParts.js";
 import { type FormOptions, useFormModel } from "./useFormModel.js";
+import { type FormMemoryOptions, MEMORY, useMemory } from "./useMemory.js";
 import { useStore } from "./useStore.js";
 import { useTextDirection } from "./useTextDirection.js";
 
 export interface ElicitationFormProps
-  extends Omit<FormOptions, "strings">, Omit<PartProps<"div">, "children"> {
+  extends Omit<FormOptions, "strings">, FormMemoryOptions, Omit<PartProps<"div">, "children"> {
   /**
    * `params` of `elicitation/create` in form mode, as they came: untrusted. An equal one keeps what
    * was typed. A request of another mode is said to be unreadable here.
@@ -42,6 +43,7 @@ export interface ElicitationFormProps
 /** What this component takes; the rest is for its outermost element. */
 const FORM_PROPS = [
   ...STANDING,
+  ...MEMORY,
   "request",
   "requester",
   "onRespond",
@@ -56,13 +58,14 @@ const FORM_PROPS = [
 const Root = forwardRef<HTMLDivElement, ElicitationFormProps>(function ElicitationForm(props, ref) {
   const { request, requester, controls, children } = props;
   const model = useFormModel(request, props);
+  const memory = useMemory(model, requester, props);
   const root = useRef<HTMLDivElement>(null);
   useImperativeHandle(ref, () => root.current!);
   const direction = useTextDirection(root);
   useDismissal(model.dismiss);
   const context = useMemo<FormContextValue>(
-    () => ({ ...model, requester, controls: { ...defaultControls, ...controls }, root }),
-    [model, requester, controls],
+    () => ({ ...model, requester, controls: { ...defaultControls, ...controls }, memory, root }),
+    [model, requester, controls, memory],
   );
   return (
     <FormContext.Provider value={context}>
@@ -121,6 +124,7 @@ function DefaultLayout() {
       <formParts.Message />
       <formParts.Notice />
       <formParts.Summary />
+      <formParts.Draft />
       <formParts.Fields />
       <formParts.Status />
       <formParts.Failure />

@@ -45,6 +45,8 @@ export class FormStore implements Answerable {
   dismissing: DismissBy | undefined;
   /** How often Submit was pressed and the form refused. */
   refusals = 0;
+  /** What the last Submit found right, which may have been sent since. */
+  checked: ElicitationContent | undefined;
 
   readonly #form;
   readonly #byId: ReadonlyMap<string, Field>;
@@ -127,9 +129,19 @@ export class FormStore implements Answerable {
     return this.#choices.get(field.id);
   }
 
+  /** What a field started with: its default as its control shows it, or nothing. */
+  initial(field: Field): FieldValue {
+    return this.#initial.get(field.id) as FieldValue;
+  }
+
+  /** Whether the person has changed a field. */
+  changed(field: Field): boolean {
+    return !Object.is(this.#values.get(field.id), this.#initial.get(field.id));
+  }
+
   /** Whether the person has changed anything. */
   get dirty(): boolean {
-    return this.fields.some(({ id }) => !Object.is(this.#values.get(id), this.#initial.get(id)));
+    return this.fields.some((field) => this.changed(field));
   }
 
   /** Whether any answer could hold: not where the form is unreadable or a required question undrawn. */
@@ -210,6 +222,7 @@ export class FormStore implements Answerable {
       content = toContent(this.reading.fields, (field) => this.answer(field));
     };
     if (this.submittable) await this.#form.handleSubmit(accept)();
+    this.checked = content;
     this.#summary = content ? [] : this.fields.filter((field) => this.issues(field).length > 0);
     if (!content) this.refusals += 1;
     this.#notify();

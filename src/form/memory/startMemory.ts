@@ -1,0 +1,30 @@
+import { AnswerKeeper } from "./AnswerKeeper.js";
+import { DraftKeeper } from "./DraftKeeper.js";
+import { DraftNote } from "./DraftNote.js";
+import { EarlierList } from "./EarlierList.js";
+import type { MemoryOptions } from "./MemoryOptions.js";
+
+/** What is kept of a form, and what shows it. */
+export type FormMemory = ReturnType<typeof startMemory>;
+
+/** Begins to keep what the host asked for. All of it is loaded only then. */
+export function startMemory(
+  options: MemoryOptions,
+  { earlierAnswers, keepDrafts }: { earlierAnswers: boolean; keepDrafts: boolean },
+) {
+  const answers = earlierAnswers ? new AnswerKeeper(options) : undefined;
+  const draft = keepDrafts ? new DraftKeeper(options) : undefined;
+  void answers?.start();
+  void draft?.start();
+  return {
+    store: options.store,
+    answers,
+    draft,
+    DraftNote,
+    EarlierList,
+    stop: () => {
+      answers?.stop();
+      draft?.stop();
+    },
+  };
+}
