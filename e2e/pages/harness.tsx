@@ -1,8 +1,14 @@
-import { ElicitationForm, type ElicitationFormProps, type Requester } from "react-elicitation";
+import {
+  ElicitationDialog,
+  ElicitationForm,
+  type ElicitationFormProps,
+  type Requester,
+} from "react-elicitation";
 import "react-elicitation/styles.css";
 import { StrictMode } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { onRespond } from "./directedHost";
+import { memoryOf, type MemoryProps } from "./memoryOf";
 
 /** Props of the form that a test can hand over as JSON. */
 export interface HarnessProps extends Pick<
@@ -12,6 +18,10 @@ export interface HarnessProps extends Pick<
   requester?: Requester;
   /** React's key: another one mounts the form anew. */
   key?: string;
+  /** What is kept between visits, in the browser's storage. */
+  memory?: MemoryProps;
+  /** Whether it is shown in a dialog. */
+  dialog?: boolean;
   /** Whether React checks its rules by doing things twice. */
   strict?: boolean;
 }
@@ -26,10 +36,17 @@ declare global {
 
 let root: Root | undefined;
 
-window.mount = ({ key, strict = true, ...props }) => {
+window.mount = ({ key, strict = true, dialog = false, memory, ...props }) => {
   root ??= createRoot(document.querySelector("#root") ?? document.body);
+  const Form = dialog ? ElicitationDialog : ElicitationForm;
   const form = (
-    <ElicitationForm key={key} requester={{ name: "Test host" }} {...props} onRespond={onRespond} />
+    <Form
+      key={key}
+      requester={{ name: "Test host" }}
+      {...props}
+      {...memoryOf(memory)}
+      onRespond={onRespond}
+    />
   );
   root.render(strict ? <StrictMode>{form}</StrictMode> : form);
 };
