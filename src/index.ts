@@ -3,6 +3,7 @@ export { ElicitationDialog, type ElicitationDialogProps } from "./elicitation/El
 export { StoppedServers, type StoppedServersProps } from "./elicitation/StoppedServers.js";
 export { ElicitationForm, type ElicitationFormProps } from "./form/ElicitationForm.js";
 export { useElicitationForm, type ElicitationFormState } from "./form/useElicitationForm.js";
+export type { FieldChoice } from "./form/fieldChoices.js";
 export { useElicitationField, type ElicitationField } from "./form/useElicitationField.js";
 export type { FormModel, FormOptions } from "./form/useFormModel.js";
 export type { ControlProps } from "./form/controls/ControlProps.js";

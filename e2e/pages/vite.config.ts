@@ -12,7 +12,7 @@ export default defineConfig({
     // A data URL for a small file would hide what the content security policy says of it.
     assetsInlineLimit: 0,
     rolldownOptions: {
-      input: ["index.html", "consent.html", "live.html"].map((page) =>
+      input: ["index.html", "consent.html", "live.html", "queue.html"].map((page) =>
         join(import.meta.dirname, page),
       ),
       // The SDK carries its browser build in one piece.

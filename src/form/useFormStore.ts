@@ -6,6 +6,7 @@ import { sameJson } from "../protocol/sameJson.js";
 import { readSchema } from "../schema/readSchema.js";
 import type { Settings } from "../schema/Settings.js";
 import { FormStore } from "./FormStore.js";
+import { loadEngine } from "./loadEngine.js";
 
 /** What the last form of a request object held when it was unmounted without an answer. */
 const drafts = new WeakMap<ElicitationRequest, FormStore>();
@@ -23,6 +24,11 @@ export function useFormStore(request: ElicitationRequest, settings: Settings): F
     if (!goesOn) store = takeUp(request, settings);
     setHeld({ request, store });
   }
+
+  useEffect(() => {
+    // While the person reads. Where it fails, it is tried again when it is needed.
+    loadEngine().catch(() => {});
+  }, []);
 
   useEffect(() => {
     store.setSettings(settings);

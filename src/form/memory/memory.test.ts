@@ -234,6 +234,16 @@ describe("drafts", () => {
     expect(storage.held.size).toBe(0);
   });
 
+  test("it reaches a box that was rendered before it came", async () => {
+    const storage = await withDraft();
+    const form = open();
+    const keeper = await keepDrafts(form, storage);
+    const box = { value: "" } as HTMLInputElement;
+    form.store.attach(form.fieldOf("name"), box, true);
+    expect([box.value, form.value("name")]).toEqual(["Rose", "Rose"]);
+    expect(keeper.state).toBe("restored");
+  });
+
   test("a failed send leaves it", async () => {
     const storage = await withDraft();
     const form = open();

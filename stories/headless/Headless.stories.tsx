@@ -1,0 +1,72 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { en } from "react-elicitation";
+import { expect, fn } from "storybook/test";
+import { freshRequest } from "../freshRequest";
+import { press } from "../Person";
+import { otherAnswer } from "../requests/otherAnswer";
+import { tableBooking } from "../requests/tableBooking";
+// oxlint-disable-next-line import/no-duplicates
+import { ShadcnForm } from "./ShadcnForm";
+// The text of the same file.
+// oxlint-disable-next-line import/default, import/no-duplicates
+import source from "./ShadcnForm?raw";
+
+const meta = {
+  title: "Form/Controls of your product",
+  component: ShadcnForm,
+  decorators: [freshRequest],
+  args: { request: tableBooking, onRespond: fn() },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          "`useElicitationForm` and `useElicitationField` are the form without its looks: they read the schema, keep what is typed, check it and give one answer. Here a product draws it all with controls of its own, in the style of shadcn/ui, in under 80 lines.",
+      },
+      source: { code: source, language: "tsx" },
+    },
+  },
+} satisfies Meta<typeof ShadcnForm>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Shadcn: Story = {
+  play: async (context) => {
+    const { canvas, userEvent, args } = context;
+    await expect(source.trim().split("\n").length).toBeLessThan(80);
+    await press(context, en.submit);
+    const name = canvas.getByRole("textbox", { name: /Name for the table/ });
+    await expect(name).toHaveFocus();
+    await expect(name).toHaveAccessibleDescription(expect.stringContaining(en.requiredText));
+    await userEvent.type(name, "Corner");
+    await userEvent.click(canvas.getByRole("checkbox", { name: "Nuts" }));
+    await userEvent.click(canvas.getByRole("radio", { name: "Inside" }));
+    await userEvent.click(canvas.getByRole("radio", { name: en.yes }));
+    await userEvent.click(canvas.getByRole("radio", { name: en.noAnswer }));
+    await press(context, en.submit);
+    await canvas.findByText(en.sent);
+    await expect(args.onRespond).toHaveBeenCalledTimes(1);
+    await expect(args.onRespond).toHaveBeenCalledWith({
+      action: "accept",
+      content: { name: "Corner", guests: 4, where: "inside", allergies: ["nuts"] },
+    });
+  },
+};
+
+export const Cancelled: Story = {
+  tags: ["!dev", "!autodocs"],
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.type(canvas.getByRole("textbox", { name: /Name for the table/ }), "x{Escape}");
+    await expect(args.onRespond).not.toHaveBeenCalled();
+    await userEvent.keyboard("{Escape}");
+    await expect(args.onRespond).toHaveBeenCalledWith({ action: "cancel" });
+  },
+};
+
+/** The answer of the person's own beside a choice is a question of its own. */
+export const Companion: Story = {
+  args: { request: otherAnswer },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole("textbox").length).toBeGreaterThan(0);
+  },
+};

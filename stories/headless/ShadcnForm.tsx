@@ -1,0 +1,73 @@
+import {
+  type ElicitationFormState,
+  type ElicitationRequest,
+  type ElicitationResult,
+  type Field,
+  useElicitationField,
+  useElicitationForm,
+} from "react-elicitation";
+import { Button, Choice, Input, Label, Textarea } from "./ui";
+
+interface ShadcnFormProps {
+  request: ElicitationRequest;
+  onRespond: (result: ElicitationResult) => void | Promise<void>;
+}
+
+/** The form with the controls of a product: the library reads, keeps, checks and answers. */
+export function ShadcnForm({ request, onRespond }: ShadcnFormProps) {
+  const form = useElicitationForm(request, { onRespond });
+  const { message, phase, problems, strings, notice } = form;
+  return (
+    <form className="shadcn" aria-label={message} {...form.formProps}>
+      <p className="label">{message}</p>
+      {notice && <p role="alert">{notice}</p>}
+      {problems.length > 0 && <p role="alert">{strings.problems(problems.length)}</p>}
+      {form.fields.map((field) => (
+        <Question key={field.id} form={form} field={field} />
+      ))}
+      <p role="status">{phase.name === "answered" && strings.sent}</p>
+      {phase.name === "failed" && <p role="alert">{strings.failed}</p>}
+      <div className="row">
+        <Button type="submit">{strings.submit}</Button>
+        <Button variant="outline" onClick={form.decline}>
+          {strings.decline}
+        </Button>
+        <Button variant="ghost" onClick={form.cancel}>
+          {strings.cancel}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function Question({ form, field }: { form: ElicitationFormState; field: Field }) {
+  const { label, meta, errors, choices, ...question } = useElicitationField(form, field);
+  const { id, labelId, focusRef, inputProps, groupProps, multiple, companion } = question;
+  const Box = "multiline" in field && field.multiline ? Textarea : Input;
+  return (
+    <div className="stack">
+      <Label id={labelId} htmlFor={id}>
+        {label} <small id={`${id}-m`}>{meta.join(" · ")}</small>
+      </Label>
+      {choices ? (
+        <div className="stack" {...groupProps}>
+          {choices.map(({ key, ...choice }, index) => (
+            <Choice
+              key={key}
+              {...choice}
+              name={id}
+              multiple={multiple}
+              ref={index ? undefined : focusRef}
+            />
+          ))}
+        </div>
+      ) : (
+        <Box {...inputProps} />
+      )}
+      {companion && <Question form={form} field={companion} />}
+      <p className="bad" id={`${id}-e`} role="alert">
+        {errors.join(" ")}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import type { ComponentProps, Ref } from "react";
+import "./ui.css";
+
+/** The controls that a product has already, as far as this story needs them. */
+
+interface ButtonProps extends ComponentProps<"button"> {
+  variant?: "default" | "outline" | "ghost";
+}
+
+export function Button({ variant = "default", ...props }: ButtonProps) {
+  return <button className={`btn btn-${variant}`} type="button" {...props} />;
+}
+
+export function Label(props: ComponentProps<"label">) {
+  // oxlint-disable-next-line jsx-a11y/label-has-associated-control
+  return <label className="label" {...props} />;
+}
+
+export function Input(props: ComponentProps<"input">) {
+  return <input className="input" {...props} />;
+}
+
+export function Textarea(props: Omit<ComponentProps<"input">, "onChange" | "ref"> & ForTextarea) {
+  return <textarea className="input" {...(props as ComponentProps<"textarea">)} />;
+}
+
+type ForTextarea = Pick<ComponentProps<"textarea">, "onChange" | "ref">;
+
+interface ChoiceProps {
+  label: string;
+  description: string | undefined;
+  chosen: boolean;
+  choose: () => void;
+  name: string;
+  multiple: boolean;
+  ref?: Ref<HTMLInputElement>;
+}
+
+/** A checkbox or a radio with its label, the whole row of which is a target. */
+export function Choice({ label, description, chosen, choose, name, multiple, ref }: ChoiceProps) {
+  return (
+    <label className="row">
+      <input
+        type={multiple ? "checkbox" : "radio"}
+        className="check"
+        name={name}
+        checked={chosen}
+        onChange={choose}
+        ref={ref}
+      />
+      <span>
+        {label}
+        {description && <small> {description}</small>}
+      </span>
+    </label>
+  );
+}

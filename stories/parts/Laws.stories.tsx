@@ -1,0 +1,158 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { type ComponentType, createRef, type MouseEvent, type RefAttributes } from "react";
+import { ElicitationForm, en, type Field, type FormRequest } from "react-elicitation";
+import { expect, fireEvent, fn } from "storybook/test";
+import { freshRequest } from "../freshRequest";
+import { ManualClock } from "../ManualClock";
+import { requester } from "../requester";
+
+const request: FormRequest = {
+  message: "When?",
+  requestedSchema: {
+    type: "object",
+    properties: {
+      days: {
+        type: "array",
+        title: "Days",
+        description: "One or more",
+        items: { type: "string", enum: ["Monday", "Tuesday"] },
+        // Only the server can check this, and the form says so.
+        contains: { const: "Monday" },
+      },
+      name: { type: "string", title: "Name" },
+    },
+    required: ["days"],
+  },
+};
+
+const clock = new ManualClock();
+
+/** A storage with an earlier answer to the question for a name, as the form keeps it. */
+const kept = {
+  get: async (key: string) => {
+    if (!key.startsWith("answers-")) return null;
+    const question = new TextEncoder().encode(JSON.stringify(["name", "string", "Name"]));
+    const hash = new Uint8Array(await crypto.subtle.digest("SHA-256", question));
+    const digits = Array.from(hash, (byte) => byte.toString(16).padStart(2, "0")).join("");
+    return JSON.stringify({ version: 1, questions: [[digits, ["Rose"]]] });
+  },
+  set: () => {},
+  remove: () => {},
+};
+
+const meta = {
+  title: "Form/Laws of the parts",
+  component: ElicitationForm,
+  decorators: [freshRequest],
+  tags: ["!dev", "!autodocs"],
+  args: {
+    request,
+    requester,
+    onRespond: async () => {
+      throw new Error("The connection was lost.");
+    },
+    onClose: fn(),
+    onStop: fn(),
+    tooOften: true,
+    timers: clock,
+    expiresAt: 3_600_000,
+    storage: kept,
+    earlierAnswers: true,
+    keepDrafts: true,
+  },
+} satisfies Meta<typeof ElicitationForm>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+interface Given extends RefAttributes<Element> {
+  className: string;
+  title: string;
+  onClick: (event: MouseEvent) => void;
+  field?: Field;
+}
+
+/** Every part there is, so that a new one is held to the laws at once. A control is the host's own. */
+const { Control, Fields, Field: FieldPart, ...others } = ElicitationForm;
+const parts = Object.entries(others).filter(([name]) => /^[A-Z]/.test(name)) as unknown as [
+  string,
+  ComponentType<Given>,
+][];
+const OF_A_FIELD = new Set([
+  "Label",
+  "Meta",
+  "Count",
+  "Description",
+  "Note",
+  "Error",
+  "EarlierAnswers",
+]);
+
+const names = ["Fields", "Field", ...parts.map(([name]) => name)];
+const refs = new Map(names.map((name) => [name, createRef<Element>()]));
+const pressed = fn();
+
+/** What the host gives a part. */
+const given = (name: string): Given => ({
+  className: "mine",
+  title: name,
+  onClick: (event) => pressed(event.currentTarget),
+  ref: refs.get(name),
+});
+
+const layout = (
+  <>
+    {parts.map(([name, Part]) => !OF_A_FIELD.has(name) && <Part key={name} {...given(name)} />)}
+    <Fields {...(given("Fields") as object)}>
+      {(field) => (
+        <FieldPart key={field.id} field={field} {...(given("Field") as object)}>
+          {parts.map(
+            ([name, Part]) =>
+              OF_A_FIELD.has(name) && <Part key={name} {...given(name)} field={field} />,
+          )}
+          <Control field={field} />
+        </FieldPart>
+      )}
+    </Fields>
+  </>
+);
+
+/**
+ * Each part renders one element, named in `data-elicit`; the class, the attributes, the handlers and
+ * the ref of the host reach it, in every state in which it is drawn.
+ */
+export const EveryPart: Story = {
+  args: { children: layout },
+  play: async ({ canvas, userEvent }) => {
+    const seen = new Set<string>();
+    const look = async () => {
+      for (const [name, { current }] of refs) {
+        if (!current) continue;
+        seen.add(name);
+        await expect(current, name).toHaveClass("mine");
+        await expect(current, name).toHaveAttribute("title", name);
+        await expect(current, name).toHaveAttribute("data-elicit");
+        // The second half of a double click: handlers hear it, and nothing acts on it.
+        fireEvent.click(current, { detail: 2 });
+        await expect(pressed.mock.calls.flat(), name).toContain(current);
+      }
+    };
+    await canvas.findByText("Answer by", { exact: false });
+    await canvas.findByRole("button", { name: `${en.earlierAnswers} Name` });
+    await look();
+
+    await userEvent.click(refs.get("Submit")!.current!);
+    await canvas.findAllByText(en.requiredChoice);
+    await look();
+
+    await userEvent.click(canvas.getByRole("checkbox", { name: "Monday" }));
+    await userEvent.click(refs.get("Submit")!.current!);
+    await canvas.findByText("The connection was lost.");
+    await look();
+
+    clock.pass(3_600_000);
+    await canvas.findByText(en.expired);
+    await look();
+    await expect([...seen].sort()).toEqual([...names].sort());
+  },
+};
