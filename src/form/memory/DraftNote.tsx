@@ -9,7 +9,7 @@ import { useFormContext } from "../FormContext.js";
 import { useStore } from "../useStore.js";
 import type { DraftKeeper } from "./DraftKeeper.js";
 
-interface DraftNoteProps extends PartProps<"div"> {
+export interface DraftNoteProps extends PartProps<"div"> {
   draft: DraftKeeper;
 }
 

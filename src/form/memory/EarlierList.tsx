@@ -21,7 +21,7 @@ import type { FieldPartProps } from "../parts/FieldPartProps.js";
 import { useStore } from "../useStore.js";
 import type { AnswerKeeper } from "./AnswerKeeper.js";
 
-type EarlierListProps = FieldPartProps<"div"> & { answers: AnswerKeeper };
+export type EarlierListProps = FieldPartProps<"div"> & { answers: AnswerKeeper };
 
 /**
  * A button that opens the earlier answers of a question. They are hidden until then: who looks over
