@@ -12,13 +12,15 @@ export default async function globalSetup() {
   const live = await startLive();
   const pages = await servePages(folder);
   const strictPages = await servePages(folder, strictPolicy);
+  const otherPages = await servePages(folder);
   process.env.E2E_SERVERS = JSON.stringify({
     ...live.urls,
     pages: pages.url,
     strictPages: strictPages.url,
+    otherPages: otherPages.url,
   });
 
   return async () => {
-    await Promise.all([live.stop(), pages.stop(), strictPages.stop()]);
+    await Promise.all([live, pages, strictPages, otherPages].map((each) => each.stop()));
   };
 }

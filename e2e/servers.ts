@@ -6,4 +6,6 @@ export const servers: LiveUrls & {
   pages: string;
   /** The same pages under the strictest policy. */
   strictPages: string;
+  /** The same pages on another origin. */
+  otherPages: string;
 } = JSON.parse(process.env.E2E_SERVERS ?? "{}");

@@ -8,6 +8,7 @@ export { useElicitationField, type ElicitationField } from "./form/useElicitatio
 export type { FormModel, FormOptions } from "./form/useFormModel.js";
 export type { ControlProps } from "./form/controls/ControlProps.js";
 export type { Controls } from "./form/controls/Controls.js";
+export { ElicitationReceipt, type ElicitationReceiptProps } from "./receipt/ElicitationReceipt.js";
 export { UrlConsent, type UrlConsentProps } from "./consent/UrlConsent.js";
 
 export { useElicitation, type UseElicitation } from "./queue/useElicitation.js";
@@ -111,7 +112,12 @@ export { isFormRequest } from "./protocol/isFormRequest.js";
 export { isUrlRequest } from "./protocol/isUrlRequest.js";
 export type { ContentValue } from "./protocol/ElicitationResult.js";
 export type { Field, FieldKind, FieldOf } from "./schema/Field.js";
+export type { SecretKind } from "./schema/looksSecret.js";
 export type { FieldValue } from "./schema/FieldValue.js";
 export type { Issue, IssueCode } from "./schema/Issue.js";
 export { en } from "./strings/en.js";
+export { enMemory, type MemoryStrings } from "./strings/enMemory.js";
 export type { Strings } from "./strings/en.js";
+export { loadStrings } from "./strings/loadStrings.js";
+export { locales, matchLocale } from "./strings/matchLocale.js";
+export type { Locale } from "./strings/matchLocale.js";

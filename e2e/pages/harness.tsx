@@ -2,6 +2,7 @@ import {
   ElicitationDialog,
   ElicitationForm,
   type ElicitationFormProps,
+  loadStrings,
   type Requester,
 } from "react-elicitation";
 import "react-elicitation/styles.css";
@@ -24,25 +25,29 @@ export interface HarnessProps extends Pick<
   dialog?: boolean;
   /** Whether React checks its rules by doing things twice. */
   strict?: boolean;
+  /** The language whose words are loaded before. */
+  words?: string;
 }
 
 declare global {
   interface Window {
     /** Shows the form, or renders it again with other props. */
-    mount(props: HarnessProps): void;
+    mount(props: HarnessProps): Promise<void>;
     unmount(): void;
   }
 }
 
 let root: Root | undefined;
 
-window.mount = ({ key, strict = true, dialog = false, memory, ...props }) => {
+window.mount = async ({ key, strict = true, dialog = false, memory, words, ...props }) => {
+  const strings = words === undefined ? undefined : await loadStrings(words);
   root ??= createRoot(document.querySelector("#root") ?? document.body);
   const Form = dialog ? ElicitationDialog : ElicitationForm;
   const form = (
     <Form
       key={key}
       requester={{ name: "Test host" }}
+      strings={strings}
       {...props}
       {...memoryOf(memory)}
       onRespond={onRespond}

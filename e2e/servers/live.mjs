@@ -1,5 +1,7 @@
 // @ts-check
+import { startAgent } from "./agent.mjs";
 import { startEverything } from "./everything.mjs";
+import { startRelay } from "./relay.mjs";
 import { startRounds } from "./rounds.mjs";
 import { startSignIn } from "./signIn.mjs";
 
@@ -13,6 +15,8 @@ import { startSignIn } from "./signIn.mjs";
  */
 export const liveServers = {
   everything: startEverything,
+  agent: startAgent,
+  relay: startRelay,
   rounds: startRounds,
   signIn: startSignIn,
 };

@@ -10,6 +10,7 @@ import { STANDING } from "../parts/Standing.js";
 import type { ElicitationRequest } from "../protocol/ElicitationRequest.js";
 import type { Requester } from "../protocol/Requester.js";
 import type { Strings } from "../strings/en.js";
+import type { MemoryStrings } from "../strings/enMemory.js";
 import type { Controls } from "./controls/Controls.js";
 import { defaultControls } from "./controls/defaultControls.js";
 import { FormContext, type FormContextValue, useFormContext } from "./FormContext.js";
@@ -35,7 +36,7 @@ export interface ElicitationFormProps
   /** Controls in place of the form's own, by kind of field. */
   controls?: Partial<Controls> | undefined;
   /** Words in place of the library's own, by key. */
-  strings?: Partial<Strings> | undefined;
+  strings?: Partial<Strings & MemoryStrings> | undefined;
   /** The parts in a layout of your own: `<ElicitationForm.Message />` and the others. */
   children?: ReactNode;
 }

@@ -96,8 +96,17 @@ export class FormEngine {
     return Object.keys(errors).length > 0 ? { values: {}, errors: nested } : { values, errors: {} };
   };
 
-  /** See `isPatternUnchecked`: what the engine for patterns cannot read is left to the server. */
-  static isPatternUnchecked = isPatternUnchecked;
+  /** Prepares the patterns of a form. Those that cannot be read here are left to the server. */
+  static async uncheckedPatterns(fields: readonly Field[]): Promise<ReadonlySet<Field>> {
+    await loadPatterns(fields);
+    return new Set(
+      fields.filter(({ constraints }) =>
+        [constraints.pattern, constraints.items?.pattern].some(
+          (pattern) => pattern !== undefined && isPatternUnchecked(pattern),
+        ),
+      ),
+    );
+  }
 }
 
 function issuesOf(errors: FieldErrors<Values> = {}): Map<string, readonly IssueDetail[]> {

@@ -50,6 +50,7 @@ export class FormStore implements Answerable {
   /** Fields that were left while a pointer was down; `undefined` while none is. */
   #left: Set<Field> | undefined;
   #issues: ReadonlyMap<string, readonly IssueDetail[]> = new Map();
+  #unchecked: ReadonlySet<Field> = new Set();
   #summary: readonly Field[] = [];
 
   constructor(reading: SchemaReading, settings: Settings) {
@@ -93,6 +94,18 @@ export class FormStore implements Answerable {
     // A search that was left without taking an option.
     if (validity?.customError) return { state: "unreadable", issue: { code: "enum" } };
     return readAnswer(field, this.value(field), this.settings, this.#initial.get(field.id));
+  }
+
+  /** Whether the pattern of a field is known to be left to the server. */
+  leavesPattern(field: Field): boolean {
+    return this.#unchecked.has(field);
+  }
+
+  /** Gets ready to check answers, while the person reads. */
+  async prepare(): Promise<void> {
+    const Engine = await loadEngine();
+    this.#unchecked = await Engine.uncheckedPatterns(this.fields);
+    for (const { id } of this.#unchecked) this.#notify(id);
   }
 
   /** The select that a companion ("Other…") stands beside. */

@@ -1,6 +1,5 @@
 import type { FormEngine } from "./FormEngine.js";
 
-let loaded: typeof FormEngine | undefined;
 let loading: Promise<typeof FormEngine> | undefined;
 
 /**
@@ -12,14 +11,9 @@ export function loadEngine(): Promise<typeof FormEngine> {
   return loading;
 }
 
-/** The engine, once it is there. */
-export function loadedEngine(): typeof FormEngine | undefined {
-  return loaded;
-}
-
 async function load(): Promise<typeof FormEngine> {
   try {
-    return (loaded = (await import("./FormEngine.js")).FormEngine);
+    return (await import("./FormEngine.js")).FormEngine;
   } catch (error) {
     loading = undefined;
     throw error;

@@ -6,7 +6,6 @@ import { sameJson } from "../protocol/sameJson.js";
 import { readSchema } from "../schema/readSchema.js";
 import type { Settings } from "../schema/Settings.js";
 import { FormStore } from "./FormStore.js";
-import { loadEngine } from "./loadEngine.js";
 
 /** What the last form of a request object held when it was unmounted without an answer. */
 const drafts = new WeakMap<ElicitationRequest, FormStore>();
@@ -26,9 +25,9 @@ export function useFormStore(request: ElicitationRequest, settings: Settings): F
   }
 
   useEffect(() => {
-    // While the person reads. Where it fails, it is tried again when it is needed.
-    loadEngine().catch(() => {});
-  }, []);
+    // Where it fails, it is tried again when it is needed.
+    store.prepare().catch(() => {});
+  }, [store]);
 
   useEffect(() => {
     store.setSettings(settings);

@@ -187,7 +187,9 @@ function fold(text: string): string {
   const words = text
     .replace(/\p{Default_Ignorable_Code_Point}/gu, "")
     .normalize("NFKD")
-    .replace(/[\u0300-\u036f]|[\u0640\u064b-\u065f]|\u093c/g, "")
+    // Combining characters are what this is about.
+    // oxlint-disable-next-line no-misleading-character-class
+    .replace(/[\u0300-\u036f\u0640\u064b-\u065f\u093c]/g, "")
     .normalize("NFC")
     .replace(/(\p{Ll}|\d(?=\p{Lu}\p{Ll}))(?=\p{Lu})|\p{Lu}(?=\p{Lu}\p{Ll})/gu, "$& ")
     .toLowerCase()

@@ -1,10 +1,10 @@
 import { enConsent } from "./enConsent.js";
 import { enElicitation } from "./enElicitation.js";
 import { enForm } from "./enForm.js";
-import { enMemory } from "./enMemory.js";
+import { enReceipt } from "./enReceipt.js";
 
 /** Every word of the library in English. Other locales have the same keys. */
-export const en = { ...enForm, ...enConsent, ...enElicitation, ...enMemory };
+export const en = { ...enForm, ...enConsent, ...enElicitation, ...enReceipt };
 
 /** The words of the library, by key. A locale must have every one of them. */
 export type Strings = typeof en;

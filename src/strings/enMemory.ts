@@ -1,4 +1,7 @@
-/** The words of what is kept between visits, in English. They load with it. */
+/**
+ * The words of what is kept between visits, in English. They load with it. Until every language of
+ * the library has them they are no part of `Strings`, and a form in any language says them in English.
+ */
 export const enMemory = {
   // Earlier answers, below a question
   earlierAnswers: "Earlier answers",
