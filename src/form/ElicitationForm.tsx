@@ -10,6 +10,7 @@ import { STANDING } from "../parts/Standing.js";
 import type { ElicitationRequest } from "../protocol/ElicitationRequest.js";
 import type { Requester } from "../protocol/Requester.js";
 import type { Strings } from "../strings/en.js";
+import type { MemoryStrings } from "../strings/enMemory.js";
 import type { Controls } from "./controls/Controls.js";
 import { defaultControls } from "./controls/defaultControls.js";
 import { FormContext, type FormContextValue, useFormContext } from "./FormContext.js";
@@ -17,11 +18,12 @@ import { formHandlers } from "./formHandlers.js";
 import { formParts } from "./formParts.js";
 import { useFlow } from "./flow/useFlow.js";
 import { type FormOptions, useFormModel } from "./useFormModel.js";
+import { type FormMemoryOptions, MEMORY, useMemory } from "./useMemory.js";
 import { useStore } from "./useStore.js";
 import { useTextDirection } from "./useTextDirection.js";
 
 export interface ElicitationFormProps
-  extends Omit<FormOptions, "strings">, Omit<PartProps<"div">, "children"> {
+  extends Omit<FormOptions, "strings">, FormMemoryOptions, Omit<PartProps<"div">, "children"> {
   /**
    * `params` of `elicitation/create` in form mode, as they came: untrusted. An equal one keeps what
    * was typed. A request of another mode is said to be unreadable here.
@@ -35,7 +37,7 @@ export interface ElicitationFormProps
   /** Controls in place of the form's own, by kind of field. */
   controls?: Partial<Controls> | undefined;
   /** Words in place of the library's own, by key. */
-  strings?: Partial<Strings> | undefined;
+  strings?: Partial<Strings & MemoryStrings> | undefined;
   /**
    * Shows what will be sent, and what is left out, once more before it goes: Submit checks, Send
    * sends. For answers that cost something.
@@ -53,6 +55,7 @@ export interface ElicitationFormProps
 /** What this component takes; the rest is for its outermost element. */
 const FORM_PROPS = [
   ...STANDING,
+  ...MEMORY,
   "request",
   "requester",
   "onRespond",
@@ -69,6 +72,7 @@ const FORM_PROPS = [
 const Root = forwardRef<HTMLDivElement, ElicitationFormProps>(function ElicitationForm(props, ref) {
   const { request, requester, controls, children } = props;
   const model = useFormModel(request, props);
+  const memory = useMemory(model, requester, props);
   const root = useRef<HTMLDivElement>(null);
   useImperativeHandle(ref, () => root.current!);
   const direction = useTextDirection(root);
@@ -81,9 +85,10 @@ const Root = forwardRef<HTMLDivElement, ElicitationFormProps>(function Elicitati
       requester,
       controls: { ...defaultControls, ...controls },
       flow,
+      memory,
       root,
     }),
-    [model, requester, controls, flow],
+    [model, requester, controls, flow, memory],
   );
   return (
     <FormContext.Provider value={context}>
@@ -142,6 +147,7 @@ function DefaultLayout() {
       <formParts.Message />
       <formParts.Notice />
       <formParts.Summary />
+      <formParts.Draft />
       <formParts.Fields />
       <formParts.Status />
       <formParts.Failure />

@@ -4,6 +4,7 @@ import { createContext, type RefObject, useContext } from "react";
 import type { Requester } from "../protocol/Requester.js";
 import type { Controls } from "./controls/Controls.js";
 import type { Flow } from "./flow/useFlow.js";
+import type { FormMemory } from "./memory/startMemory.js";
 import type { FormModel } from "./useFormModel.js";
 
 /** What every part of a form shares. It changes with the props of the form, never with a key typed. */
@@ -12,6 +13,8 @@ export interface FormContextValue extends FormModel {
   controls: Controls;
   /** How it is gone through, where not all at once; then `submit` goes one step further. */
   flow: Flow | undefined;
+  /** What is kept between visits, once it has loaded. Missing where the host asks for nothing. */
+  memory: FormMemory | undefined;
   /** The outermost element of the form. */
   root: RefObject<HTMLDivElement | null>;
 }

@@ -39,6 +39,8 @@ export class FormStore implements Answerable {
   view: FormView = FIRST_VIEW;
   /** Whether there is a place where steps and a review are shown: not in every layout of a host. */
   staged = false;
+  /** What the last Submit found right, which may have been sent since. */
+  checked: ElicitationContent | undefined;
 
   #bringUp: ((field: Field) => boolean) | undefined;
   #engine: FormEngine | undefined;
@@ -117,14 +119,19 @@ export class FormStore implements Answerable {
     return this.#choices.get(field.id);
   }
 
-  /** Whether the person has changed anything. */
-  get dirty(): boolean {
-    return !this.fields.every((field) => this.isUntouched(field));
+  /** What a field started with: its default as its control shows it, or nothing. */
+  initial(field: Field): FieldValue {
+    return this.#initial.get(field.id) as FieldValue;
   }
 
-  /** Whether a field is as it was at the start. */
-  isUntouched({ id }: Field): boolean {
-    return Object.is(this.#values.get(id), this.#initial.get(id));
+  /** Whether the person has changed a field. */
+  changed(field: Field): boolean {
+    return !Object.is(this.#values.get(field.id), this.#initial.get(field.id));
+  }
+
+  /** Whether the person has changed anything. */
+  get dirty(): boolean {
+    return this.fields.some((field) => this.changed(field));
   }
 
   /** Whether any answer could hold: not where the form is unreadable or a required question undrawn. */
@@ -188,11 +195,12 @@ export class FormStore implements Answerable {
     if (!isTextBox || !element || !("value" in element)) return;
     const box = element as HTMLInputElement;
     this.#textBoxes.set(field.id, box);
-    // Typed into server-rendered markup before the script ran.
     const value = this.#values.get(field.id);
-    if (typeof value === "string" && oneLine(box.value) !== oneLine(value)) {
-      this.change(field, box.value);
-    }
+    if (typeof value !== "string" || oneLine(box.value) === oneLine(value)) return;
+    // Entered since the box was rendered: a draft that was put back meanwhile.
+    if (this.changed(field)) box.value = value;
+    // Typed into server-rendered markup before the script ran.
+    else this.change(field, box.value);
   }
 
   focus(field: Field): void {
@@ -212,6 +220,7 @@ export class FormStore implements Answerable {
     const content = holds
       ? toContent(this.reading.fields, (field) => this.answer(field))
       : undefined;
+    this.checked = content;
     this.#summary = content ? [] : this.fields.filter((field) => this.issues(field).length > 0);
     if (!content) this.refusals += 1;
     this.#notify();

@@ -1,5 +1,7 @@
 import { Cancel, Close, Decline, Submit } from "./parts/ActionButtons.js";
 import { Actions } from "./parts/Actions.js";
+import { Draft } from "./parts/Draft.js";
+import { EarlierAnswers } from "./parts/EarlierAnswers.js";
 import { Deadline } from "./parts/Deadline.js";
 import { Field } from "./parts/Field.js";
 import { FieldControl } from "./parts/FieldControl.js";
@@ -25,6 +27,7 @@ export const formParts = {
   Message,
   Notice,
   Summary,
+  Draft,
   Fields,
   Field,
   Label: FieldLabel,
@@ -34,6 +37,7 @@ export const formParts = {
   Control: FieldControl,
   Note: FieldNote,
   Error: FieldError,
+  EarlierAnswers,
   Status,
   Failure: SendFailure,
   Actions,

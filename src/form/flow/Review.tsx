@@ -62,7 +62,7 @@ function ReviewItem({ field, answers }: ReviewedAnswer) {
         <dd {...part("review-answer", { kind: of.kind })} key={of.id}>
           <Answer field={of} value={value} />
           {of !== field && <span {...part("review-remark")}>{strings.ownAnswer}</span>}
-          {of.default !== undefined && store.isUntouched(of) && (
+          {of.default !== undefined && !store.changed(of) && (
             <span {...part("review-remark")}>{strings.suggested}</span>
           )}
         </dd>
