@@ -18,7 +18,7 @@ export interface ElicitationProps
 }
 
 // What only the one screen knows must not become an attribute of the other's element.
-const FORM_ONLY = ["controls", "readOnly", "children"] as const;
+const FORM_ONLY = ["controls", "readOnly", "quickReplies", "shortcuts", "children"] as const;
 const CONSENT_ONLY = [
   "completed",
   "openUrl",

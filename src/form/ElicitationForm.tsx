@@ -15,6 +15,8 @@ import { defaultControls } from "./controls/defaultControls.js";
 import { FormContext, type FormContextValue, useFormContext } from "./FormContext.js";
 import { formHandlers } from "./formHandlers.js";
 import { formParts } from "./formParts.js";
+import { type QuickReplyOptions, useQuickReplies } from "./replies/useQuickReplies.js";
+import { useShortcuts } from "./shortcuts/useShortcuts.js";
 import { type FormOptions, useFormModel } from "./useFormModel.js";
 import { useStore } from "./useStore.js";
 import { useTextDirection } from "./useTextDirection.js";
@@ -35,6 +37,17 @@ export interface ElicitationFormProps
   controls?: Partial<Controls> | undefined;
   /** Words in place of the library's own, by key. */
   strings?: Partial<Strings> | undefined;
+  /**
+   * A form that is one choice of up to six options, or one yes or no, becomes a row of buttons: one
+   * press answers it, after a moment in which it can be undone. Every other form stays as it is.
+   */
+  quickReplies?: boolean | QuickReplyOptions | undefined;
+  /**
+   * Keys that answer while the focus is in the form and not in a text box: 1 to 9 choose, Y and N
+   * answer a yes or no, 0 is no answer. Ctrl+Enter submits from anywhere in it. They are drawn where
+   * they work.
+   */
+  shortcuts?: boolean | undefined;
   /** The parts in a layout of your own: `<ElicitationForm.Message />` and the others. */
   children?: ReactNode;
 }
@@ -50,6 +63,8 @@ const FORM_PROPS = [
   "locale",
   "timeZone",
   "readOnly",
+  "quickReplies",
+  "shortcuts",
   "children",
 ] as const satisfies readonly (keyof ElicitationFormProps)[];
 
@@ -60,9 +75,18 @@ const Root = forwardRef<HTMLDivElement, ElicitationFormProps>(function Elicitati
   useImperativeHandle(ref, () => root.current!);
   const direction = useTextDirection(root);
   useDismissal(model.dismiss);
+  const replies = useQuickReplies(model, root, props.quickReplies);
+  const shortcuts = useShortcuts(props.shortcuts, model.strings);
   const context = useMemo<FormContextValue>(
-    () => ({ ...model, requester, controls: { ...defaultControls, ...controls }, root }),
-    [model, requester, controls],
+    () => ({
+      ...model,
+      requester,
+      controls: { ...defaultControls, ...controls },
+      replies,
+      shortcuts,
+      root,
+    }),
+    [model, requester, controls, replies, shortcuts],
   );
   return (
     <FormContext.Provider value={context}>
@@ -100,11 +124,19 @@ export const ElicitationForm: typeof Root & typeof formParts = /* @__PURE__ */ O
 
 function FormElement({ children }: { children: ReactNode }) {
   const form = useFormContext();
+  const { shortcuts } = form;
   const pending = useStore("phase", (held) => held.phase.name === "pending");
+  const handlers = formHandlers(form);
   return (
     <form
       {...part("form", { pending })}
-      {...formHandlers(form)}
+      {...handlers}
+      // A press beside the controls leaves the focus in the form, where its keys work.
+      tabIndex={shortcuts && -1}
+      onKeyDown={(event) => {
+        handlers.onKeyDown(event);
+        shortcuts?.onKeyDown(event, form);
+      }}
       aria-labelledby={`${form.id}-requester`}
       aria-describedby={`${form.id}-message`}
     >
@@ -125,6 +157,7 @@ function DefaultLayout() {
       <formParts.Status />
       <formParts.Failure />
       <formParts.Actions />
+      <formParts.Shortcuts />
       <formParts.Stop />
     </>
   );

@@ -101,6 +101,7 @@ export function useFormModel(request: ElicitationRequest, options: FormOptions):
       id,
       submit: async () => {
         if (readOnly || store.locked) return;
+        if (store.held) return store.held.send();
         const { phase } = store;
         const content = await store.submit();
         // Another answer may have been given while this one was checked, even one that failed.
@@ -113,6 +114,8 @@ export function useFormModel(request: ElicitationRequest, options: FormOptions):
       dismiss: (by) => {
         if (readOnly || store.phase.name === "answered") close?.();
         else if (store.locked) return;
+        // What could be a slip dismisses nothing that was just answered, and lets nothing out.
+        else if (by !== "button" && store.held) store.held.takeBack();
         else if (by !== "button" && store.dirty && store.dismissing !== by) store.setDismissing(by);
         else cancel();
       },

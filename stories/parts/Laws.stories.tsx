@@ -40,6 +40,7 @@ const meta = {
     onClose: fn(),
     onStop: fn(),
     tooOften: true,
+    shortcuts: true,
     timers: clock,
     expiresAt: 3_600_000,
   },

@@ -5,7 +5,7 @@ import { part } from "../../parts/part.js";
 import type { PartProps } from "../../parts/PartProps.js";
 import type { Field as FieldModel } from "../../schema/Field.js";
 import { useFormContext } from "../FormContext.js";
-import { quickReplyField } from "../quickReplyField.js";
+import { markedQuestion } from "../replies/markedQuestion.js";
 import { Field } from "./Field.js";
 
 export interface FieldsProps extends Omit<PartProps<"div">, "children"> {
@@ -21,8 +21,8 @@ export const Fields = forwardRef<HTMLDivElement, FieldsProps>(function Fields(
   { children, ...props },
   ref,
 ) {
-  const { request, fields } = useFormContext();
-  if (fields.length === 0 || quickReplyField(request, fields)) return null;
+  const { request, fields, replies } = useFormContext();
+  if (fields.length === 0 || (!replies && markedQuestion(request, fields))) return null;
   return (
     <div {...part("fields")} {...props} ref={ref}>
       {fields.map(children ?? ((field) => <Field key={field.id} field={field} />))}
