@@ -61,38 +61,38 @@ export function Replies({ field }: { field: ReplyField }) {
         {replies.map(({ suffix, label, description, own, suggested }, at) => {
           const reply = `${id}-${suffix}`;
           const shortcut = keyOf(suffix, keys);
+          const noted = suggested || description !== undefined;
           return (
-            <ActionButton
-              key={suffix}
-              {...part("action", { name: "reply", chosen: at === marked, own })}
-              name="reply"
-              id={reply}
-              ref={(button) => {
-                buttons.current[at] = button;
-                if (at === Math.max(marked, 0)) focusRef(button);
-              }}
-              locked={locked}
-              aria-labelledby={`${reply}-l`}
-              aria-describedby={`${reply}-d ${reply}-s`}
-              aria-pressed={at === marked || undefined}
-              aria-keyshortcuts={shortcut}
-              act={() => choose(at)}
-            >
-              <span {...part("reply-label")} id={`${reply}-l`}>
+            // What is said of an answer stands beside its button, whose name is the answer alone.
+            <div key={suffix} {...part("reply")}>
+              <ActionButton
+                {...part("action", { chosen: at === marked, own })}
+                name="reply"
+                id={reply}
+                ref={(button) => {
+                  buttons.current[at] = button;
+                  if (at === Math.max(marked, 0)) focusRef(button);
+                }}
+                locked={locked}
+                aria-describedby={noted ? `${reply}-d` : undefined}
+                aria-pressed={at === marked || undefined}
+                aria-keyshortcuts={shortcut}
+                act={() => choose(at)}
+              >
                 {own ? label : <UntrustedText text={label} size="line" strings={strings} />}
-              </span>
+              </ActionButton>
               <KeySign of={shortcut} />
-              {description !== undefined && (
-                <span {...part("option-description")} id={`${reply}-d`}>
-                  <UntrustedText text={description} size="line" strings={strings} />
-                </span>
+              {noted && (
+                <div {...part("reply-notes")} id={`${reply}-d`}>
+                  {description !== undefined && (
+                    <p {...part("option-description")}>
+                      <UntrustedText text={description} size="line" strings={strings} />
+                    </p>
+                  )}
+                  {suggested && <p {...part("option-description")}>{strings.suggested}</p>}
+                </div>
               )}
-              {suggested && (
-                <span {...part("option-description")} id={`${reply}-s`}>
-                  {strings.suggested}
-                </span>
-              )}
-            </ActionButton>
+            </div>
           );
         })}
       </div>
