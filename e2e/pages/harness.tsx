@@ -7,7 +7,14 @@ import { onRespond } from "./directedHost";
 /** Props of the form that a test can hand over as JSON. */
 export interface HarnessProps extends Pick<
   ElicitationFormProps,
-  "request" | "className" | "locale" | "readOnly" | "timeZone"
+  | "request"
+  | "className"
+  | "locale"
+  | "readOnly"
+  | "timeZone"
+  | "expiresAt"
+  | "quickReplies"
+  | "shortcuts"
 > {
   requester?: Requester;
   /** React's key: another one mounts the form anew. */
