@@ -126,10 +126,12 @@ function FormElement({ children }: { children: ReactNode }) {
   const form = useFormContext();
   const { shortcuts } = form;
   const pending = useStore("phase", (held) => held.phase.name === "pending");
+  const taken = useStore("phase", (store) => store.locked || store.held !== undefined);
   const handlers = formHandlers(form);
+  const keyed = shortcuts && !form.readOnly && !taken;
   return (
     <form
-      {...part("form", { pending })}
+      {...part("form", { pending, keyed })}
       {...handlers}
       // A press beside the controls leaves the focus in the form, where its keys work.
       tabIndex={shortcuts && -1}

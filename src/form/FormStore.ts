@@ -253,6 +253,7 @@ export class FormStore implements Answerable {
 
   setHeld(held: HeldAnswer | undefined): void {
     this.held = held;
+    this.#notify("phase");
   }
 
   say(words: string | undefined): void {

@@ -76,8 +76,12 @@ export function Replies({ field }: { field: ReplyField }) {
                 locked={locked}
                 aria-describedby={noted ? `${reply}-d` : undefined}
                 aria-pressed={at === marked || undefined}
-                aria-keyshortcuts={shortcut}
+                aria-keyshortcuts={chosen ? undefined : shortcut}
                 act={() => choose(at)}
+                // A second press on it takes the focus away from Undo, and means nothing else.
+                onClick={() =>
+                  at === chosen?.reply && row.current?.querySelector("button")?.focus()
+                }
               >
                 {own ? label : <UntrustedText text={label} size="line" strings={strings} />}
               </ActionButton>

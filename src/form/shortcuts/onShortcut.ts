@@ -18,13 +18,17 @@ export function onShortcut(
 ): void {
   const { store, readOnly } = form;
   const { nativeEvent, currentTarget: box } = event;
-  if (event.defaultPrevented || event.repeat || nativeEvent.isComposing) return;
+  if (event.repeat || nativeEvent.isComposing) return;
   if (readOnly || store.locked || store.held) return;
   // Through a portal of the host's, React tells of keys that were pressed elsewhere.
   if (!box.contains(event.target as Node)) return;
   if (box.querySelector('[aria-haspopup][aria-expanded="true"]')) return;
   // Within a custom element of the host's, as far as it lets one see.
   const target = (nativeEvent.composedPath()[0] ?? event.target) as Element;
+
+  // Radios and checkboxes prevent every Enter, which does nothing to them.
+  const enterIsFree = event.key === "Enter" && target.closest('[role="radio"], [role="checkbox"]');
+  if (event.defaultPrevented && !enterIsFree) return;
 
   const acted =
     event.key === "Enter" ? submit(event, target, box) : answer(event, target, form, strings);
