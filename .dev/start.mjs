@@ -11,12 +11,12 @@ import { tool } from "./tool.mjs";
 ensureNode();
 await ensureDependencies();
 
-// Asked for late, since the server is one of the dependencies.
-const { startEverything } = await import("../e2e/servers/everything.mjs");
+// Asked for late, since the servers are made of the dependencies.
+const { startLive } = await import("../e2e/servers/live.mjs");
 
 const port = await freePort(6006);
-const live = await startEverything(await freePort(3001));
-say(`live MCP server at ${live.url}`);
+const live = await startLive();
+for (const [name, url] of Object.entries(live.urls)) say(`live server "${name}" at ${url}`);
 
 const [program = "", ...args] = tool(
   "storybook",
@@ -32,7 +32,11 @@ const [program = "", ...args] = tool(
 );
 const storybook = spawn(program, args, {
   cwd: root,
-  env: { ...process.env, STORYBOOK_LIVE_SERVER: live.url, STORYBOOK_DISABLE_TELEMETRY: "1" },
+  env: {
+    ...process.env,
+    STORYBOOK_LIVE_SERVERS: JSON.stringify(live.urls),
+    STORYBOOK_DISABLE_TELEMETRY: "1",
+  },
   stdio: "inherit",
 });
 const address = `http://localhost:${port}`;

@@ -2,10 +2,6 @@ import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
 import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
 import { chromiumOptions } from "../.dev/chromium.mjs";
-import { freePort } from "../.dev/free-port.mjs";
-
-// Settled here, since the stories are built before the server starts.
-const port = await freePort();
 
 /** Every story as a test, in a real browser. */
 export default defineConfig({
@@ -13,8 +9,7 @@ export default defineConfig({
   plugins: [storybookTest({ configDir: import.meta.dirname })],
   test: {
     name: "stories",
-    globalSetup: `${import.meta.dirname}/liveServer.ts`,
-    env: { STORYBOOK_LIVE_SERVER: `http://127.0.0.1:${port}/mcp` },
+    globalSetup: `${import.meta.dirname}/startLiveServers.ts`,
     browser: {
       enabled: true,
       headless: true,

@@ -1,6 +1,6 @@
 import { buildPages } from "./buildPages";
 import { installPacked } from "./installPacked";
-import { startEverything } from "./servers/everything.mjs";
+import { startLive } from "./servers/live.mjs";
 import { servePages } from "./servers/servePages";
 import { strictPolicy } from "./servers/strictPolicy";
 
@@ -9,16 +9,18 @@ export default async function globalSetup() {
   await installPacked();
   const folder = await buildPages();
 
-  const everything = await startEverything();
+  const live = await startLive();
   const pages = await servePages(folder);
   const strictPages = await servePages(folder, strictPolicy);
+  const otherPages = await servePages(folder);
   process.env.E2E_SERVERS = JSON.stringify({
-    everything: everything.url,
+    ...live.urls,
     pages: pages.url,
     strictPages: strictPages.url,
+    otherPages: otherPages.url,
   });
 
   return async () => {
-    await Promise.all([everything.stop(), pages.stop(), strictPages.stop()]);
+    await Promise.all([live, pages, strictPages, otherPages].map((each) => each.stop()));
   };
 }

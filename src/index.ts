@@ -8,6 +8,7 @@ export { useElicitationField, type ElicitationField } from "./form/useElicitatio
 export type { FormModel, FormOptions } from "./form/useFormModel.js";
 export type { ControlProps } from "./form/controls/ControlProps.js";
 export type { Controls } from "./form/controls/Controls.js";
+export { ElicitationReceipt, type ElicitationReceiptProps } from "./receipt/ElicitationReceipt.js";
 export { UrlConsent, type UrlConsentProps } from "./consent/UrlConsent.js";
 
 export { useElicitation, type UseElicitation } from "./queue/useElicitation.js";
@@ -107,6 +108,7 @@ export { isFormRequest } from "./protocol/isFormRequest.js";
 export { isUrlRequest } from "./protocol/isUrlRequest.js";
 export type { ContentValue } from "./protocol/ElicitationResult.js";
 export type { Field, FieldKind, FieldOf } from "./schema/Field.js";
+export type { SecretKind } from "./schema/looksSecret.js";
 export type { FieldValue } from "./schema/FieldValue.js";
 export type { Issue, IssueCode } from "./schema/Issue.js";
 export { en } from "./strings/en.js";

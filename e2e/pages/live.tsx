@@ -31,7 +31,7 @@ function Live() {
   const [report, setReport] = useState("");
 
   async function callTool() {
-    const { askLiveServer } = await import("../../stories/askLiveServer");
+    const { askLiveServer } = await import("../../stories/live/askLiveServer");
     const text = await askLiveServer(
       url,
       (request) =>

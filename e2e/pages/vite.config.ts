@@ -2,6 +2,9 @@ import { join } from "node:path";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 
+const pages = ["index", "consent", "live", "queue", "acp", "channels", "asker", "dialog"];
+const worker = "extensionWorker.ts";
+
 /** The pages of a host, as a host would build them. */
 export default defineConfig({
   root: import.meta.dirname,
@@ -11,10 +14,17 @@ export default defineConfig({
     emptyOutDir: true,
     // A data URL for a small file would hide what the content security policy says of it.
     assetsInlineLimit: 0,
+    // A worker has no document to put it in, and no browser here needs it.
+    modulePreload: { polyfill: false },
     rolldownOptions: {
-      input: ["index.html", "consent.html", "live.html"].map((page) =>
-        join(import.meta.dirname, page),
+      input: [...pages.map((page) => `${page}.html`), worker].map((file) =>
+        join(import.meta.dirname, file),
       ),
+      output: {
+        // The manifest of the extension says what it is called.
+        entryFileNames: ({ name }) =>
+          worker.startsWith(`${name}.`) ? "[name].js" : "assets/[name]-[hash].js",
+      },
       // The SDK carries its browser build in one piece.
       checks: { pluginTimings: false },
     },

@@ -11,8 +11,8 @@ import { tool } from "../../.dev/tool.mjs";
  * @param {number} [port]
  * @returns {Promise<{ url: string, stop(): Promise<void> }>}
  */
-export async function startEverything(port) {
-  port ??= await freePort();
+export async function startEverything(port = 0) {
+  port ||= await freePort();
   const [program = "", ...args] = tool(
     "@modelcontextprotocol/server-everything",
     "mcp-server-everything",

@@ -1,6 +1,5 @@
 "use client";
 
-import * as Checkbox from "radix-ui/checkbox";
 import type { KeyboardEvent } from "react";
 import { part } from "../parts/part.js";
 import { singleClick } from "../parts/singleClick.js";
@@ -55,22 +54,25 @@ export function ConsentActions() {
       {danger && (
         <div {...part("second-act")}>
           <label {...part("option", { chosen: state.checked })} htmlFor={`${id}-check`}>
-            <Checkbox.unstable_Provider
-              checked={state.checked}
-              onCheckedChange={(checked) => {
+            <button
+              type="button"
+              role="checkbox"
+              aria-checked={state.checked}
+              {...part("checkbox", { state: state.checked ? "checked" : "unchecked" })}
+              id={`${id}-check`}
+              aria-labelledby={`${id}-checked`}
+              {...state_(locked)}
+              onKeyDown={(event) => {
+                // Enter belongs to buttons; a checkbox is switched by Space.
+                if (event.key === "Enter" || event.repeat) event.preventDefault();
+              }}
+              onClick={() => {
                 if (locked) return;
                 // Each act is waited for by itself, so that two quick presses are not two acts.
                 arming.restart();
-                store.set({ checked: checked === true });
+                store.set({ checked: !state.checked });
               }}
-            >
-              <Checkbox.unstable_Trigger
-                {...part("checkbox")}
-                id={`${id}-check`}
-                aria-labelledby={`${id}-checked`}
-                {...state_(locked)}
-              />
-            </Checkbox.unstable_Provider>
+            />
             <span {...part("option-label")} id={`${id}-checked`}>
               {strings.checked(shortText(verdict.displayDomain))}
             </span>

@@ -529,3 +529,19 @@ test("ending a subscription twice ends no other one", () => {
   enter("a", "x");
   expect(heard).not.toEqual([]);
 });
+
+test("a pattern that cannot be read here is said to be the server's to check, and no other", async () => {
+  const { store, fieldOf } = open({
+    readable: { type: "string", pattern: "^[a-z/]+$" },
+    unreadable: { type: "string", pattern: "(?<=a)b" },
+    plain: { type: "string" },
+  });
+  const told = vi.fn();
+  store.subscribe(fieldOf("unreadable").id, told);
+  const left = () => store.fields.filter((field) => store.leavesPattern(field));
+  // Nothing is said before it is known.
+  expect(left()).toEqual([]);
+  await store.prepare();
+  expect(left()).toEqual([fieldOf("unreadable")]);
+  expect(told).toHaveBeenCalledTimes(1);
+});

@@ -1,6 +1,3 @@
-import type { FieldErrors, Resolver } from "react-hook-form";
-import { createFormControl } from "react-hook-form";
-import { toNestErrors } from "@hookform/resolvers";
 import type { DismissBy } from "../parts/Dismissal.js";
 import { type Answerable, isLocked, type Phase } from "../parts/Phase.js";
 import type { ElicitationContent } from "../protocol/ElicitationResult.js";
@@ -13,16 +10,8 @@ import { readAnswer, type Answer } from "../schema/readAnswer.js";
 import type { SchemaReading } from "../schema/readSchema.js";
 import type { Settings } from "../schema/Settings.js";
 import { toContent } from "../schema/toContent.js";
-import { loadPatterns } from "../validation/patterns.js";
-import { validateValue } from "../validation/validateValue.js";
-
-type Values = Record<string, FieldValue>;
-
-/** A validation error as react-hook-form keeps it, with the issues as data. */
-interface IssueError {
-  type: string;
-  issues: readonly IssueDetail[];
-}
+import type { FormEngine, Validate } from "./FormEngine.js";
+import { loadEngine } from "./loadEngine.js";
 
 /** An answer that goes out in a moment, and can still be taken back. */
 export interface HeldAnswer {
@@ -36,8 +25,8 @@ let serials = 0;
 
 /**
  * The state of one form outside React: what was entered, what is wrong with it, and how far its
- * answer got. react-hook-form holds values and errors under our own field ids, so no key of a
- * server is ever a path. A component reads one field, and renders again only for that field.
+ * answer got. Everything goes by our own field ids. A component reads one field, and renders again
+ * only for that field. What checks it (`FormEngine`) comes when it is first needed.
  */
 export class FormStore implements Answerable {
   /** Tells this form from every other, so that no text box of one is taken over by the next. */
@@ -56,8 +45,7 @@ export class FormStore implements Answerable {
   /** How often Submit was pressed and the form refused. */
   refusals = 0;
 
-  readonly #form;
-  readonly #byId: ReadonlyMap<string, Field>;
+  #engine: FormEngine | undefined;
   readonly #initial = new Map<string, FieldValue>();
   readonly #values = new Map<string, FieldValue>();
   readonly #elements = new Map<string, HTMLElement>();
@@ -69,14 +57,14 @@ export class FormStore implements Answerable {
   readonly #spoken = new Set<string>();
   /** Fields that were left while a pointer was down; `undefined` while none is. */
   #left: Set<Field> | undefined;
-  #errors: FieldErrors<Values> = {};
+  #issues: ReadonlyMap<string, readonly IssueDetail[]> = new Map();
+  #unchecked: ReadonlySet<Field> = new Set();
   #summary: readonly Field[] = [];
 
   constructor(reading: SchemaReading, settings: Settings) {
     this.reading = reading;
     this.settings = settings;
     this.fields = allFields(reading.fields);
-    this.#byId = new Map(this.fields.map((field) => [field.id, field]));
     this.#choices = new Map(
       reading.fields.flatMap((field) =>
         "other" in field && field.other ? [[field.other.id, field] as const] : [],
@@ -84,22 +72,6 @@ export class FormStore implements Answerable {
     );
     for (const field of this.fields) this.#initial.set(field.id, initialValue(field, settings));
     for (const [id, value] of this.#initial) this.#values.set(id, value);
-    this.#form = createFormControl<Values>({
-      defaultValues: Object.fromEntries(this.#initial),
-      mode: "onTouched",
-      resolver: this.#resolve,
-      shouldFocusError: false,
-    }).formControl;
-    for (const id of this.#initial.keys()) this.#form.register(id);
-    this.#form.subscribe({
-      formState: { errors: true },
-      callback: ({ errors, name }) => {
-        this.#errors = errors as FieldErrors<Values>;
-        if (name === undefined) this.#spoken.clear();
-        else this.#spoken.add(name);
-        this.#notify(name);
-      },
-    });
   }
 
   value<K extends FieldKind>(field: Field & { kind: K }): FieldValue<K> {
@@ -108,7 +80,7 @@ export class FormStore implements Answerable {
 
   issues(field: Field): readonly IssueDetail[] {
     if (this.#isPassedOver(field)) return NO_ISSUES;
-    return (this.#errors[field.id] as IssueError | undefined)?.issues ?? NO_ISSUES;
+    return this.#issues.get(field.id) ?? NO_ISSUES;
   }
 
   /** Whether the issues of a field are announced when they appear: not with all others on Submit. */
@@ -130,6 +102,18 @@ export class FormStore implements Answerable {
     // A search that was left without taking an option.
     if (validity?.customError) return { state: "unreadable", issue: { code: "enum" } };
     return readAnswer(field, this.value(field), this.settings, this.#initial.get(field.id));
+  }
+
+  /** Whether the pattern of a field is known to be left to the server. */
+  leavesPattern(field: Field): boolean {
+    return this.#unchecked.has(field);
+  }
+
+  /** Gets ready to check answers, while the person reads. */
+  async prepare(): Promise<void> {
+    const Engine = await loadEngine();
+    this.#unchecked = await Engine.uncheckedPatterns(this.fields);
+    for (const { id } of this.#unchecked) this.#notify(id);
   }
 
   /** The select that a companion ("Other…") stands beside. */
@@ -156,9 +140,7 @@ export class FormStore implements Answerable {
     if (this.locked) return;
     this.#write(field, value);
     if (this.dismissing) this.setDismissing(undefined);
-    void this.#form
-      .register(field.id)
-      .onChange({ target: { name: field.id, value }, type: "change" });
+    this.#engine?.change(field);
     this.#notify(field.id);
     if ("other" in field && field.other) this.#notify(field.other.id);
   }
@@ -170,8 +152,13 @@ export class FormStore implements Answerable {
       this.#left.add(field);
       return;
     }
-    const value = this.value(field);
-    void this.#form.register(field.id).onBlur({ target: { name: field.id, value }, type: "blur" });
+    if (this.#engine) this.#engine.leave(field);
+    // Where it cannot be loaded, Submit says so.
+    else
+      this.#load().then(
+        (engine) => engine.leave(field),
+        () => {},
+      );
   }
 
   /**
@@ -213,13 +200,16 @@ export class FormStore implements Answerable {
     element?.scrollIntoView?.({ block: "nearest" });
   }
 
-  /** Validates every field. The content when all of it holds, else `undefined`. */
+  /**
+   * Validates every field. The content when all of it holds, else `undefined`.
+   *
+   * @throws when what checks the form could not be loaded.
+   */
   async submit(): Promise<ElicitationContent | undefined> {
-    let content: ElicitationContent | undefined;
-    const accept = () => {
-      content = toContent(this.reading.fields, (field) => this.answer(field));
-    };
-    if (this.submittable) await this.#form.handleSubmit(accept)();
+    const holds = this.submittable && (await (await this.#load()).submit());
+    const content = holds
+      ? toContent(this.reading.fields, (field) => this.answer(field))
+      : undefined;
     this.#summary = content ? [] : this.fields.filter((field) => this.issues(field).length > 0);
     if (!content) this.refusals += 1;
     this.#notify();
@@ -296,20 +286,20 @@ export class FormStore implements Answerable {
     for (const listener of this.#listeners.get(topic) ?? []) listener();
   }
 
-  /** Validates the named fields, or all of them: one key typed costs one field. */
-  #resolve: Resolver<Values> = async (values, _context, options) => {
-    const names = options.names ?? [...this.#byId.keys()];
-    const fields = names.flatMap((name) => this.#byId.get(name) ?? []);
-    await loadPatterns(fields);
-    const errors: Record<string, IssueError> = {};
-    for (const field of fields) {
-      const issues = this.#check(field);
-      if (issues[0]) errors[field.id] = { type: issues[0].code, issues };
-    }
-    // There are no field arrays, so there are no names to search for them.
-    const nested = toNestErrors<Values>(errors, { ...options, names: [] });
-    return Object.keys(errors).length > 0 ? { values: {}, errors: nested } : { values, errors: {} };
-  };
+  async #load(): Promise<FormEngine> {
+    const Engine = await loadEngine();
+    return (this.#engine ??= new Engine({
+      fields: this.fields,
+      value: (field) => this.value(field),
+      check: (field, validate) => this.#check(field, validate),
+      onIssues: (issues, id) => {
+        this.#issues = issues;
+        if (id === undefined) this.#spoken.clear();
+        else this.#spoken.add(id);
+        this.#notify(id);
+      },
+    }));
+  }
 
   /** Of a single choice, an option and an answer of one's own exclude each other. */
   #isPassedOver(field: Field): boolean {
@@ -317,7 +307,7 @@ export class FormStore implements Answerable {
     return choice?.kind === "singleSelect" && this.answer(choice).state !== "none";
   }
 
-  #check(field: Field): readonly IssueDetail[] {
+  #check(field: Field, validate: Validate): readonly IssueDetail[] {
     if (this.#isPassedOver(field)) return NO_ISSUES;
     const answer = this.answer(field);
     switch (answer.state) {
@@ -325,7 +315,7 @@ export class FormStore implements Answerable {
         return [answer.issue];
       case "given":
         if (field.constraints.type.length === 0) return [{ code: "unanswerable" }];
-        return validateValue(field.constraints, answer.value);
+        return validate(field.constraints, answer.value);
       case "none":
         if (!field.required) return NO_ISSUES;
         return [{ code: field.constraints.type.length > 0 ? "required" : "unanswerable" }];

@@ -1,13 +1,9 @@
 import type { Field } from "../schema/Field.js";
 import type { FormStrings } from "../strings/enForm.js";
-import { isPatternUnchecked } from "../validation/patterns.js";
+import type { FormStore } from "./FormStore.js";
 
 /** What only the server can check is said, so that a refusal later is no surprise. */
-export function fieldNote(field: Field, strings: FormStrings): string | undefined {
-  const patterns = [field.constraints.pattern, field.constraints.items?.pattern];
-  // The engine for patterns is on its way until the first check; until then nothing is promised.
-  if (patterns.some((pattern) => pattern !== undefined && isPatternUnchecked(pattern))) {
-    return strings.uncheckedPattern;
-  }
+export function fieldNote(field: Field, store: FormStore, strings: FormStrings) {
+  if (store.leavesPattern(field)) return strings.uncheckedPattern;
   return field.unchecked && field.kind !== "json" ? strings.uncheckedKeywords : undefined;
 }

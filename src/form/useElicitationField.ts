@@ -103,7 +103,7 @@ export function useElicitationField(form: FormModel, field: Field): ElicitationF
     label: visibleText(foldText(name.replace(/\s+/g, " "), LONGEST).shown),
     description: field.description === undefined ? undefined : visibleText(field.description),
     meta: metaWords(field, strings),
-    note: fieldNote(field, strings),
+    note: fieldNote(field, store, strings),
     errors: issues.map((issue) => issueText(issue, field, strings)),
     choices: fieldChoices(field, value, onChange, strings),
     multiple,

@@ -41,9 +41,14 @@ export function useFieldState(model: FormModel, field: Field, live: boolean): Fi
     (element: HTMLElement | null) => store.attach(field, element, !live),
     [store, field, live],
   );
+  const noted = useStoreOf(
+    store,
+    field.id,
+    (held) => fieldNote(field, held, strings) !== undefined,
+  );
   const describedBy = useMemo(
-    () => describe(field, id, fieldNote(field, strings) !== undefined, invalid),
-    [field, id, strings, invalid],
+    () => describe(field, id, noted, invalid),
+    [field, id, noted, invalid],
   );
   return {
     field,

@@ -103,7 +103,10 @@ export function useFormModel(request: ElicitationRequest, options: FormOptions):
         if (readOnly || store.locked) return;
         if (store.held) return store.held.send();
         const { phase } = store;
-        const content = await store.submit();
+        const content = await store.submit().catch(() => {
+          // What checks it could not be loaded: nothing that is unchecked is sent.
+          if (store.phase === phase) store.setPhase({ name: "failed", message: "" });
+        });
         // Another answer may have been given while this one was checked, even one that failed.
         if (content && store.phase === phase) await answer({ action: "accept", content });
       },

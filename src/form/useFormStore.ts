@@ -25,6 +25,11 @@ export function useFormStore(request: ElicitationRequest, settings: Settings): F
   }
 
   useEffect(() => {
+    // Where it fails, it is tried again when it is needed.
+    store.prepare().catch(() => {});
+  }, [store]);
+
+  useEffect(() => {
     store.setSettings(settings);
   }, [store, settings]);
 

@@ -1,3 +1,5 @@
+import type { SecretKind } from "./looksSecret.js";
+
 /** The JSON types that an answer can have. MCP and ACP allow no others in `content`. */
 export type JsonType = "string" | "number" | "integer" | "boolean" | "array";
 
@@ -49,6 +51,8 @@ interface FieldBase<K extends string> {
   constraints: Constraints;
   /** Keywords of the server's schema that restrict an answer but that only the server can check. */
   unchecked?: readonly string[];
+  /** What kind of secret the field seems to ask for, by its words; a guess. Only where one can be typed. */
+  secret?: SecretKind;
 }
 
 /** Text: an e-mail address and a URI are kinds of their own. */

@@ -2,6 +2,7 @@ import type { Constraints, Field, JsonType, Option, OptionValue } from "./Field.
 import { fitsType } from "./fitsType.js";
 import { isObject } from "../protocol/isObject.js";
 import { limits } from "./limits.js";
+import { looksSecret } from "./looksSecret.js";
 import { readConstraints } from "./readConstraints.js";
 import { readDefault } from "./readDefault.js";
 import { findOptionKeyword, readOptions } from "./readOptions.js";
@@ -52,11 +53,23 @@ export function readProperty({ id, key, schema: raw, required, report }: Propert
     ? { ...own, items: { ...own.items, enum: list.options.map(valueOf) } }
     : own;
 
+  // Of what a secret can be typed into.
+  const typed = () => ({
+    ...common,
+    secret: looksSecret({
+      key,
+      title,
+      description: base.description,
+      format: schema.format,
+      writeOnly: schema.writeOnly,
+    }),
+  });
+
   const json = (named: readonly JsonType[]): Field => {
     const allowed = named.filter((name) => name !== "array" || list?.answerable);
     report(allowed.length === 0 ? "unanswerable" : "outsideSubset");
     const field = {
-      ...common,
+      ...typed(),
       kind: "json",
       constraints: { ...constraints, type: allowed },
     } as const;
@@ -95,7 +108,7 @@ export function readProperty({ id, key, schema: raw, required, report }: Propert
     }
     case "number":
     case "integer": {
-      const field = { ...common, kind: type, constraints } as const;
+      const field = { ...typed(), kind: type, constraints } as const;
       return { ...field, default: readDefault(field, schema.default, report) };
     }
     case "string": {
@@ -105,7 +118,8 @@ export function readProperty({ id, key, schema: raw, required, report }: Propert
         const field = { ...common, kind, constraints } as const;
         return { ...field, default: readDefault(field, schema.default, report) } as Field;
       }
-      const field = { ...common, kind: format ?? "string", constraints, multiline: false } as const;
+      const named = format === "email" ? common : typed();
+      const field = { ...named, kind: format ?? "string", constraints, multiline: false } as const;
       const preset = readDefault(field, schema.default, report);
       return { ...field, default: preset, multiline: !format && isLong(constraints, preset) };
     }

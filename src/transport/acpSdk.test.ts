@@ -10,7 +10,7 @@ import {
   type Stream,
 } from "@agentclientprotocol/sdk";
 import * as draft from "@agentclientprotocol/sdk/experimental/v2";
-import { afterEach, assert, describe, expect, test } from "vitest";
+import { afterEach, assert, describe, expect, test, vi } from "vitest";
 import { createElicitationQueue } from "../queue/createElicitationQueue.js";
 import type { ElicitationMode } from "../queue/capabilitiesOf.js";
 import type { ElicitationQueue } from "../queue/ElicitationQueue.js";
@@ -18,6 +18,7 @@ import { whenNothingShown, whenShown } from "../queue/fixtures/whenShown.js";
 import type { Channel } from "./Channel.js";
 import { connectElicitation } from "./connectElicitation.js";
 import { createElicitationHandlers } from "./createElicitationHandlers.js";
+import { withUrlElicitations } from "./withUrlElicitations.js";
 
 const requester = { name: "Coding agent" };
 const { create: CREATE, complete: COMPLETE } = methods.client.elicitation;
@@ -83,7 +84,7 @@ function hostByChannel(queue: ElicitationQueue): { stream: Stream; closeChannel:
   return { stream, closeChannel: () => closeChannel() };
 }
 
-describe.each(["the SDK's client", "a JSON-RPC channel"])("ACP v1 stable, by %s", (way) => {
+describe.each(["the SDK's client", "a JSON-RPC channel"])("by %s", (way) => {
   function connect(modes?: ElicitationMode[]) {
     const queue = createElicitationQueue({ modes });
     const app = agent({ name: "agent" });
@@ -95,7 +96,7 @@ describe.each(["the SDK's client", "a JSON-RPC channel"])("ACP v1 stable, by %s"
     return { queue, connection, host: connection.client };
   }
 
-  test("arrives as: agent request elicitation/create", async () => {
+  test("ACP v1 · arrives as (agent request elicitation/create)", async () => {
     const { queue, host } = connect();
     const result = host.request(CREATE, form);
     const item = await whenShown(queue);
@@ -104,7 +105,7 @@ describe.each(["the SDK's client", "a JSON-RPC channel"])("ACP v1 stable, by %s"
     expect(await result).toEqual({ action: "accept", content: { strategy: "careful" } });
   });
 
-  test("modes: form, url", async () => {
+  test("ACP v1 · modes (form, url)", async () => {
     const { queue, host } = connect();
     for (const params of [form, page]) {
       const result = host.request(CREATE, params);
@@ -115,32 +116,48 @@ describe.each(["the SDK's client", "a JSON-RPC channel"])("ACP v1 stable, by %s"
     }
   });
 
-  test("mode left out: not allowed", async () => {
+  test("ACP v1 · mode left out (not allowed: mode is explicit)", async () => {
     const { queue, host } = connect();
     const { mode: _, ...implicit } = form;
     await expect(host.request<unknown>(CREATE, implicit)).rejects.toMatchObject({ code: -32602 });
     expect(queue.getSnapshot().current).toBeUndefined();
   });
 
-  test("url id: elicitationId; completion: elicitation/complete", async () => {
+  test("ACP v1 · url id (elicitationId)", async () => {
+    const { queue, host } = connect();
+    const other = { ...page, message: "Pay", elicitationId: "pay-1" };
+    const results = [page, other].map((params) => host.request(CREATE, params));
+    for (const { message } of [page, other]) {
+      const item = await whenShown(queue, ({ request }) => request.message === message);
+      expect(item.request).toMatchObject(message === "Pay" ? other : page);
+      void item.onRespond({ action: "accept" });
+    }
+    expect(await Promise.all(results)).toEqual([{ action: "accept" }, { action: "accept" }]);
+    // An id that nobody knows is no error, and of two pages only the one that is named is done.
+    await host.notify(COMPLETE, { elicitationId: "another" });
+    await host.notify(COMPLETE, { elicitationId: "pay-1" });
+    await whenShown(queue, ({ request }) => request.message === page.message);
+    await vi.waitFor(() => expect(queue.getSnapshot().lingering).toEqual([]));
+    expect(queue.getSnapshot().current).toMatchObject({ request: page, completed: false });
+  });
+
+  test("ACP v1 · completion (elicitation/complete)", async () => {
     const { queue, host } = connect();
     const result = host.request(CREATE, page);
-    const item = await whenShown(queue);
-    void item.onRespond({ action: "accept" });
+    void (await whenShown(queue)).onRespond({ action: "accept" });
     expect(await result).toEqual({ action: "accept" });
-    await host.notify(COMPLETE, { elicitationId: "another" });
     await host.notify(COMPLETE, { elicitationId: page.elicitationId });
     await whenShown(queue, ({ completed }) => completed);
   });
 
-  test("undeclared mode: -32602", async () => {
+  test("ACP v1 · undeclared mode (-32602)", async () => {
     const { host } = connect(["form"]);
     await expect(host.request(CREATE, page)).rejects.toMatchObject({ code: -32602 });
     const unknown = { mode: "_qr", sessionId: "s1", message: "Scan" };
     await expect(host.request(CREATE, unknown)).rejects.toMatchObject({ code: -32602 });
   });
 
-  test("cancelled by the asker: $/cancel_request", async () => {
+  test("ACP v1 · cancelled by the asker ($/cancel_request)", async () => {
     const { queue, host } = connect();
     const abort = new AbortController();
     const result = host.request(CREATE, form, { cancellationSignal: abort.signal });
@@ -150,7 +167,7 @@ describe.each(["the SDK's client", "a JSON-RPC channel"])("ACP v1 stable, by %s"
     await whenNothingShown(queue);
   });
 
-  test("scope: sessionId (+ toolCallId) or requestId", async () => {
+  test("ACP v1 · scope (sessionId (+ toolCallId) or requestId)", async () => {
     const { queue, host } = connect();
     const { sessionId: _, ...rest } = form;
     const result = host.request(CREATE, { ...rest, requestId: 7 });
@@ -161,7 +178,7 @@ describe.each(["the SDK's client", "a JSON-RPC channel"])("ACP v1 stable, by %s"
   });
 });
 
-test("ACP v1 stable: capability {} means no mode at all: so each is declared by itself", async () => {
+test("ACP v1 · capability {} means (no mode at all), so each is declared by itself", async () => {
   const declared = async (modes: ElicitationMode[]) => {
     const { acp } = createElicitationQueue({ modes }).capabilities;
     const app = agent({ name: "agent" }).onRequest(methods.agent.initialize, ({ params }) => ({
@@ -180,7 +197,7 @@ test("ACP v1 stable: capability {} means no mode at all: so each is declared by 
   expect(await declared([])).toBeUndefined();
 });
 
-test("ACP: a connection that is gone cancels what it asked", async () => {
+test("ACP v1 · a connection that is gone cancels what it asked", async () => {
   const queue = createElicitationQueue();
   const connection = agent({ name: "agent" }).connect(hostBySdk(queue));
   const result = connection.client.request(CREATE, form);
@@ -191,7 +208,31 @@ test("ACP: a connection that is gone cancels what it asked", async () => {
   await expect(result).rejects.toThrow("clos");
 });
 
-describe("ACP v2 draft, by the SDK's client", () => {
+test("ACP RFD · error that asks for a URL (-32042), by the SDK's errors", async () => {
+  const queue = createElicitationQueue();
+  let prompts = 0;
+  const coder = agent({ name: "agent" }).onRequest(methods.agent.session.prompt, () => {
+    prompts += 1;
+    if (prompts > 1) return { stopReason: "end_turn" as const };
+    throw new RequestError(-32042, "Sign in first", { elicitations: [page] });
+  });
+  const connection = hostBySdk(queue).connect(coder);
+  open.push(connection);
+  const result = withUrlElicitations(
+    () => connection.agent.request(methods.agent.session.prompt, { sessionId: "s1", prompt: [] }),
+    queue,
+    { requester },
+  );
+  const item = await whenShown(queue);
+  expect(item.request).toMatchObject({ url: page.url, elicitationId: page.elicitationId });
+  await item.onRespond({ action: "accept" });
+  expect(prompts).toBe(1);
+  queue.complete(page.elicitationId, requester);
+  expect(await result).toEqual({ stopReason: "end_turn" });
+  expect(prompts).toBe(2);
+});
+
+describe("by the SDK's client for the draft", () => {
   async function connect(modes?: ElicitationMode[]) {
     const queue = createElicitationQueue({ modes });
     const { create, complete } = createElicitationHandlers(queue, {
@@ -225,7 +266,7 @@ describe("ACP v2 draft, by the SDK's client", () => {
     return { queue, host, declared };
   }
 
-  test("arrives as: agent request elicitation/create; modes: form, url; completion", async () => {
+  test("ACP v2 draft · arrives as (agent request elicitation/create), modes, completion", async () => {
     const { queue, host } = await connect();
     const filled = host.request(CREATE, form);
     const accepted = { action: "accept" as const, content: { strategy: "careful" } };
@@ -238,7 +279,7 @@ describe("ACP v2 draft, by the SDK's client", () => {
     await whenShown(queue, ({ completed }) => completed);
   });
 
-  test("mode left out: not allowed; undeclared mode: -32602", async () => {
+  test("ACP v2 draft · mode left out (not allowed), undeclared mode (-32602)", async () => {
     const { host, declared } = await connect(["form"]);
     expect(declared).toEqual({ form: {} });
     const { mode: _, ...implicit } = form;
@@ -246,7 +287,7 @@ describe("ACP v2 draft, by the SDK's client", () => {
     await expect(host.request(CREATE, page)).rejects.toMatchObject({ code: -32602 });
   });
 
-  test("cancelled by the asker: $/cancel_request", async () => {
+  test("ACP v2 draft · cancelled by the asker ($/cancel_request)", async () => {
     const { queue, host } = await connect();
     const abort = new AbortController();
     const result = host.request(CREATE, form, { cancellationSignal: abort.signal });

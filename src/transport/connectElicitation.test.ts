@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { assert, describe, expect, test } from "vitest";
 import { createElicitationQueue } from "../queue/createElicitationQueue.js";
+import type { ElicitationMode } from "../queue/capabilitiesOf.js";
 import type { ElicitationQueueOptions } from "../queue/ElicitationQueue.js";
 import { whenNothingShown, whenShown } from "../queue/fixtures/whenShown.js";
 import { connectElicitation, type ConnectElicitationOptions } from "./connectElicitation.js";
@@ -119,36 +120,64 @@ describe("requests", () => {
   });
 });
 
-describe("ACP RFD (early)", () => {
+describe("the early form of ACP", () => {
   const connectEarly = (modes?: ElicitationQueueOptions["modes"]) =>
     connect({ protocol: "acp" }, { modes });
+  const early = (id: number, given: object) =>
+    request(id, { sessionId: "s1", ...given }, "session/elicitation");
 
-  test("arrives as: session/elicitation; modes: form, url; mode left out: form", async () => {
+  test.each([
+    ["ACP RFD · arrives as (session/elicitation)", { ...params, mode: "form" }],
+    ["ACP RFD · modes (form, url)", page],
+    ["ACP RFD · mode left out (form)", params],
+  ])("%s", async (_, given) => {
     const { queue, ask, nextAnswer } = connectEarly();
-    for (const given of [params, { ...params, mode: "form" }, page]) {
-      ask(request(1, { sessionId: "s1", ...given }, "session/elicitation"));
-      await (await whenShown(queue)).onRespond({ action: "decline" });
-      expect(await nextAnswer()).toEqual(result(1, "decline"));
-    }
+    ask(early(1, given));
+    const item = await whenShown(queue);
+    expect(item.request).toEqual({ sessionId: "s1", ...given });
+    await item.onRespond({ action: "decline" });
+    expect(await nextAnswer()).toEqual(result(1, "decline"));
   });
 
-  test("url id: elicitationId; completion: notifications/elicitation/complete", async () => {
+  test.each([
+    ["ACP RFD · url id (elicitationId)", "2", false],
+    ["ACP RFD · completion (notifications/elicitation/complete)", "1", true],
+  ])("%s", async (_, elicitationId, completed) => {
     const { queue, ask, nextAnswer } = connectEarly();
-    ask(request(1, page, "session/elicitation"));
+    ask(early(1, page));
     await (await whenShown(queue)).onRespond({ action: "accept" });
     expect(await nextAnswer()).toEqual(result(1, "accept"));
-    ask(notify("notifications/elicitation/complete", { elicitationId: "1" }));
-    expect((await whenShown(queue)).completed).toBe(true);
+    ask(notify("notifications/elicitation/complete", { elicitationId }));
+    expect(await whenShown(queue)).toMatchObject({ request: page, completed });
   });
 
-  test("undeclared mode: -32602; cancelled by the asker: $/cancel_request", async () => {
-    const { queue, ask, nextAnswer } = connectEarly(["form"]);
-    ask(request(1, page, "session/elicitation"));
+  test("ACP RFD · capability {} means (form only), so each mode is declared by itself", () => {
+    const declared = (modes?: ElicitationMode[]) => connectEarly(modes).queue.capabilities.acp;
+    expect(declared()).toEqual({ elicitation: { form: {}, url: {} } });
+    expect(declared(["form"])).toEqual({ elicitation: { form: {} } });
+    expect(declared(["url"])).toEqual({ elicitation: { url: {} } });
+    expect(declared([])).toEqual({});
+  });
+
+  test("ACP RFD · undeclared mode (-32602)", async () => {
+    const { ask, nextAnswer } = connectEarly(["form"]);
+    ask(early(1, page));
     expect(await nextAnswer()).toEqual(refusal(1, -32602));
-    ask(request(2, params, "session/elicitation"));
+  });
+
+  test("ACP RFD · cancelled by the asker ($/cancel_request)", async () => {
+    const { queue, ask, nextAnswer } = connectEarly();
+    ask(early(2, params));
     await whenShown(queue);
     ask(notify("$/cancel_request", { requestId: 2 }));
     expect(await nextAnswer()).toEqual(result(2, "cancel"));
+    expect(queue.getSnapshot().current).toBeUndefined();
+  });
+
+  test("ACP RFD · scope (session)", async () => {
+    const { queue, ask } = connectEarly();
+    ask(early(1, params));
+    expect((await whenShown(queue)).request).toMatchObject({ sessionId: "s1" });
   });
 });
 

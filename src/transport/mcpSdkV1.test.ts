@@ -60,7 +60,7 @@ async function connect(
   return { queue, client, server: mcp.server };
 }
 
-describe("MCP 2025-06-18 and 2025-11-25, by the SDK v1", () => {
+describe("MCP 2025-11-25, by the SDK v1", () => {
   test("arrives as: server request elicitation/create", async () => {
     const { queue, server } = await connect();
     const result = server.elicitInput({ mode: "form", message: "Who?", requestedSchema });
@@ -179,7 +179,7 @@ describe("MCP 2025-06-18 and 2025-11-25, by the SDK v1", () => {
     await expect(limited.server.elicitInput(params)).rejects.toMatchObject({ code: -32029 });
   });
 
-  describe("error that asks for a URL: -32042", () => {
+  describe("error that asks for a URL (-32042)", () => {
     const needing = (needed: () => (typeof signIn)[]) => (server: McpServer) => {
       server.registerTool("list", {}, () => {
         const elicitations = needed();

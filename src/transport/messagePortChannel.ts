@@ -10,6 +10,8 @@ export interface MessagePortLike extends Listenable {
 
 /**
  * A channel over a `MessagePort`: the way into an iframe or a worker that no other page can join.
+ * Not every browser tells that the other side is gone (Chromium does not): end the connection when
+ * you take the frame or the worker away.
  *
  * @example
  * const { port1, port2 } = new MessageChannel();

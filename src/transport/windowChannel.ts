@@ -14,6 +14,7 @@ export interface WindowChannelOptions {
 /**
  * A channel over `window.postMessage`. Messages of another origin, or of another window of the same
  * origin, are not heard; what is sent arrives only while the target is of that origin.
+ * A window does not tell that it is gone: end the connection when you take its frame away.
  *
  * @throws {TypeError} for an origin that would let any page answer: `*`, `null`, none.
  * @example

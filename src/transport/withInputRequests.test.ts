@@ -36,7 +36,7 @@ function run(results: unknown[], options: Partial<WithInputRequestsOptions> = {}
   return { queue, calls, result };
 }
 
-describe("multi-round-trip requests", () => {
+describe("MCP 2026-07-28: arrives as inputRequests of a result", () => {
   test.each([undefined, null, 1, "text", [], {}, { resultType: "complete" }, { _meta: {} }])(
     "%j is a complete result",
     async (complete) => {
@@ -118,6 +118,18 @@ describe("multi-round-trip requests", () => {
   test("an elicitation without what it needs fails too", async () => {
     const { result } = run([needs({ a: { method: "elicitation/create", params: {} } })]);
     await expect(result).rejects.toMatchObject({ code: -32602 });
+  });
+
+  test("undeclared mode: -32602, also where the server asks for it among others", async () => {
+    const page = { mode: "url", message: "Sign in", url: "https://a.example/" };
+    const queue = createElicitationQueue({ modes: ["form"] });
+    const requests = { a: elicitation(), b: { method: "elicitation/create", params: page } };
+    const call = vi.fn<() => Promise<unknown>>(() => Promise.resolve(needs(requests)));
+    await expect(withInputRequests(call, {}, queue, { requester })).rejects.toMatchObject({
+      code: -32602,
+    });
+    expect(call).toHaveBeenCalledTimes(1);
+    await whenNothingShown(queue);
   });
 
   test("a handler that fails ends the call, and takes back what was asked", async () => {

@@ -37,7 +37,7 @@ function run(ends: unknown[], options: Partial<WithUrlElicitationsOptions> = {})
   return { queue, call, result };
 }
 
-describe("-32042", () => {
+describe("MCP 2025-11-25: error that asks for a URL (-32042)", () => {
   test("walks all pages, then tries once more", async () => {
     const { queue, call, result } = run([needs({ elicitations: [page("a"), page("b")] }), "done"]);
     for (const [index, id] of ["a", "b"].entries()) {

@@ -5,7 +5,10 @@ import { freshRequest } from "../freshRequest";
 import { press } from "../Person";
 import { otherAnswer } from "../requests/otherAnswer";
 import { tableBooking } from "../requests/tableBooking";
+// oxlint-disable-next-line import/no-duplicates
 import { ShadcnForm } from "./ShadcnForm";
+// The text of the same file.
+// oxlint-disable-next-line import/default, import/no-duplicates
 import source from "./ShadcnForm?raw";
 
 const meta = {

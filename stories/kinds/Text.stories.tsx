@@ -87,3 +87,26 @@ export const Enter: Story = {
     });
   },
 };
+
+/** What only the server can check is said. A pattern that is checked here needs no word. */
+export const PatternForTheServer: Story = {
+  args: {
+    request: {
+      message: "Which branch?",
+      requestedSchema: {
+        type: "object",
+        properties: {
+          branch: { type: "string", title: "Branch", pattern: "^[a-z/]+$" },
+          tag: { type: "string", title: "Tag", pattern: "(?<=v)\\d" },
+        },
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText(en.uncheckedPattern);
+    await expect(canvas.getByRole("textbox", { name: "Tag" })).toHaveAccessibleDescription(
+      expect.stringContaining(en.uncheckedPattern),
+    );
+    await expect(canvas.getAllByText(en.uncheckedPattern)).toHaveLength(1);
+  },
+};

@@ -4,6 +4,7 @@ import { forwardRef } from "react";
 import { part } from "../../parts/part.js";
 import { fieldNote } from "../fieldNote.js";
 import { useFormContext } from "../FormContext.js";
+import { useStore } from "../useStore.js";
 import type { FieldPartProps } from "./FieldPartProps.js";
 
 /** What of an answer only the server can check. Renders a `<p>`; nothing where all is checked here. */
@@ -12,7 +13,7 @@ export const FieldNote = forwardRef<HTMLParagraphElement, FieldPartProps<"p">>(f
   ref,
 ) {
   const { strings, id } = useFormContext();
-  const note = fieldNote(field, strings);
+  const note = useStore(field.id, (store) => fieldNote(field, store, strings));
   if (note === undefined) return null;
   return (
     <p {...part("note")} {...props} id={`${id}-${field.id}-s`} ref={ref}>

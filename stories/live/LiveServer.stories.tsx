@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { LiveServer } from "./LiveServer";
+import { liveUrl, nowhere } from "./liveUrl";
 
 const meta = {
-  title: "Live server",
+  title: "Live/Form alone",
   component: LiveServer,
-  args: { url: import.meta.env.STORYBOOK_LIVE_SERVER ?? "http://127.0.0.1:3001/mcp" },
+  args: { url: liveUrl("everything") },
 } satisfies Meta<typeof LiveServer>;
 
 export default meta;
@@ -30,8 +31,7 @@ export const Answered: Story = {
 
 /** Where no server runs, the story says how to start one. */
 export const NotRunning: Story = {
-  // Port 9 is for discarding, and no browser connects to it.
-  args: { url: "http://127.0.0.1:9/mcp" },
+  args: { url: nowhere },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Call the tool" }));
     await expect(await canvas.findByRole("alert")).toHaveTextContent("npm start");

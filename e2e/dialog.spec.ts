@@ -1,0 +1,133 @@
+import { expect, type Page, test } from "@playwright/test";
+import type { ElicitationResult, FormRequest } from "react-elicitation";
+import { findBarriers } from "./axe";
+import { servers } from "./servers";
+import { watchForTrouble } from "./watchForTrouble";
+
+/** A form with one text box. */
+function asking(title: string): FormRequest {
+  return {
+    message: `${title}?`,
+    requestedSchema: { type: "object", properties: { answer: { type: "string", title } } },
+  };
+}
+
+const answers = (page: Page): Promise<ElicitationResult[]> => page.evaluate(() => window.given);
+
+/** Asks while the person writes in the chat. */
+async function ask(page: Page, ...requests: FormRequest[]): Promise<void> {
+  await page.goto(`${servers.strictPages}/dialog.html`);
+  await page.getByRole("textbox", { name: "Write" }).focus();
+  await page.evaluate((given) => given.forEach((each) => window.ask(each)), requests);
+  await expect(page.getByRole("heading", { name: "Test host", exact: true })).toBeFocused();
+}
+
+test("opens under the strictest policy, locks the page, and gives both back", async ({ page }) => {
+  const trouble = await watchForTrouble(page);
+  await ask(page, asking("Name"));
+  expect(await findBarriers(page)).toEqual([]);
+  await page.mouse.move(5, 5);
+  await page.mouse.wheel(0, 500);
+  await expect(page.locator("html")).toHaveCSS("overflow-y", "hidden");
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+
+  // What is behind it is out of reach, for keys and for screen readers.
+  await expect(page.getByRole("textbox", { name: "Write" })).toHaveCount(0);
+  const within = () => page.evaluate(() => !!document.activeElement?.closest("[role=dialog]"));
+  for (let count = 0; count < 8; count += 1) {
+    await page.keyboard.press("Tab");
+    expect(await within()).toBe(true);
+  }
+
+  await page.getByRole("textbox", { name: "Name" }).fill("Corner");
+  await page.keyboard.press("Enter");
+  await expect
+    .poll(() => answers(page))
+    .toEqual([{ action: "accept", content: { answer: "Corner" } }]);
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await expect(page.getByRole("textbox", { name: "Write" })).toBeFocused();
+  await expect(page.locator("html")).toHaveCSS("overflow-y", "visible");
+  expect(await trouble.read()).toEqual([]);
+});
+
+test("Escape cancels; with something entered, after asking once", async ({ page }) => {
+  await ask(page, asking("Name"), asking("Seat"));
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("textbox", { name: "Seat" })).toBeVisible();
+  // The next question is read from its beginning.
+  await expect(page.getByRole("heading", { name: "Test host", exact: true })).toBeFocused();
+  await page.getByRole("textbox", { name: "Seat" }).fill("Window");
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("status").filter({ hasText: "Escape again" })).toBeVisible();
+  expect(await answers(page)).toEqual([{ action: "cancel" }]);
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  expect(await answers(page)).toEqual([{ action: "cancel" }, { action: "cancel" }]);
+});
+
+test("Escape held down is one press, also across two questions", async ({ page }) => {
+  await ask(page, asking("Name"), asking("Seat"));
+  await page.keyboard.down("Escape");
+  await expect(page.getByRole("textbox", { name: "Seat" })).toBeVisible();
+  await page.keyboard.down("Escape");
+  await page.keyboard.up("Escape");
+  await expect(page.getByRole("textbox", { name: "Seat" })).toBeVisible();
+  expect(await answers(page)).toEqual([{ action: "cancel" }]);
+});
+
+test("a press outside cancels; a menu, a scroll or a slip does not", async ({ page }) => {
+  await ask(page, asking("Name"));
+  await page.mouse.click(5, 5, { button: "right" });
+  await expect(page.getByRole("dialog")).toBeVisible();
+  // Begun inside, as one selects a text, and ended outside.
+  await page.getByRole("textbox", { name: "Name" }).hover();
+  await page.mouse.down();
+  await page.mouse.move(5, 5);
+  await page.mouse.up();
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await page.getByRole("textbox", { name: "Name" }).fill("Corner");
+  await page.mouse.click(5, 5);
+  await expect(page.getByRole("status").filter({ hasText: "outside again" })).toBeVisible();
+  await page.mouse.click(5, 5);
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  expect(await answers(page)).toEqual([{ action: "cancel" }]);
+});
+
+test("Close cancels, and Decline declines", async ({ page }) => {
+  await ask(page, asking("Name"), asking("Seat"));
+  await page.getByRole("button", { name: "Close" }).click();
+  await expect(page.getByRole("textbox", { name: "Seat" })).toBeVisible();
+  await page.getByRole("button", { name: "Decline" }).click();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  expect(await answers(page)).toEqual([{ action: "cancel" }, { action: "decline" }]);
+});
+
+test("a list in it is in it: it opens above, takes Escape first, and is not outside", async ({
+  page,
+}) => {
+  const trouble = await watchForTrouble(page);
+  const request = asking("To");
+  request.requestedSchema.properties = {
+    answer: { type: "string", title: "To", enum: [..."ABCDEFGHIJKL"] },
+  };
+  await ask(page, request);
+  await page.getByRole("combobox", { name: "To" }).click();
+  await page.getByRole("option", { name: "C" }).click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await page.getByRole("combobox", { name: "To" }).click();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("listbox")).toHaveCount(0);
+  await page.getByRole("button", { name: "Submit" }).click();
+  await expect.poll(() => answers(page)).toEqual([{ action: "accept", content: { answer: "C" } }]);
+  expect(await trouble.read()).toEqual([]);
+});
+
+test("at 280 by 400 pixels every action can be reached", async ({ page }) => {
+  await page.setViewportSize({ width: 280, height: 400 });
+  const request = asking("Name");
+  request.message = "Long ".repeat(200);
+  await ask(page, request);
+  await page.getByRole("button", { name: "Cancel" }).scrollIntoViewIfNeeded();
+  await page.getByRole("button", { name: "Cancel" }).click();
+  await expect.poll(() => answers(page)).toEqual([{ action: "cancel" }]);
+});

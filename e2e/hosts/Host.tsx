@@ -1,0 +1,43 @@
+import { Elicitation, type ElicitationQueue, useElicitation } from "react-elicitation";
+import { useState } from "react";
+import type { Call, MakeCall } from "./Call";
+
+interface HostProps {
+  makeCall: MakeCall;
+  call: Call;
+  queue?: ElicitationQueue;
+}
+
+/** A host: it makes a call, shows what is asked meanwhile, and in the end what the server said. */
+export function Host({ makeCall, call, queue: shared }: HostProps) {
+  const { current, queue } = useElicitation(shared);
+  const [abort, setAbort] = useState<AbortController>();
+  const [end, setEnd] = useState<{ report?: string; error?: string }>();
+
+  function start() {
+    const giveUp = new AbortController();
+    setAbort(giveUp);
+    makeCall(queue, { ...call, signal: giveUp.signal }).then(
+      (report) => setEnd({ report }),
+      (error: unknown) => setEnd({ error: String(error) }),
+    );
+  }
+
+  return (
+    <main style={{ display: "grid", gap: 16, padding: 16 }}>
+      {!abort && (
+        <button type="button" onClick={start}>
+          Call the tool
+        </button>
+      )}
+      {current && <Elicitation {...current} />}
+      {abort && !end && (
+        <button type="button" onClick={() => abort.abort()}>
+          Give the call up
+        </button>
+      )}
+      {end?.report !== undefined && <pre aria-label="What the server got">{end.report}</pre>}
+      {end?.error !== undefined && <p role="alert">{end.error}</p>}
+    </main>
+  );
+}

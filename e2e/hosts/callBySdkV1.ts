@@ -1,0 +1,31 @@
+import { Client } from "@modelcontextprotocol/sdk/client/index.js";
+import { StreamableHTTPClientTransport } from "@modelcontextprotocol/sdk/client/streamableHttp.js";
+import {
+  CallToolResultSchema,
+  CancelledNotificationSchema,
+  ElicitationCompleteNotificationSchema,
+  ElicitRequestSchema,
+} from "@modelcontextprotocol/sdk/types.js";
+import { createElicitationHandlers, withUrlElicitations } from "react-elicitation";
+import type { Call, MakeCall } from "./Call";
+import { patience } from "./patience";
+import { textOf } from "./textOf";
+
+/** A host with the MCP SDK v1. */
+export const callBySdkV1: MakeCall = async (queue, { requester, params, signal }) => {
+  const { create, complete, cancelled } = createElicitationHandlers(queue, { requester });
+  const client = new Client(
+    { name: "host", version: "1.0.0" },
+    { capabilities: queue.capabilities.mcp },
+  );
+  client.setRequestHandler(ElicitRequestSchema, create);
+  client.setNotificationHandler(ElicitationCompleteNotificationSchema, complete);
+  client.setNotificationHandler(CancelledNotificationSchema, cancelled);
+  await client.connect(new StreamableHTTPClientTransport(new URL(requester.url)));
+
+  const callTool = () =>
+    client.callTool(params as ToolParams, CallToolResultSchema, { ...patience, signal });
+  return textOf(await withUrlElicitations(callTool, queue, { requester, signal }));
+};
+
+type ToolParams = Extract<Call["params"], { name: string }>;

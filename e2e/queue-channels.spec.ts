@@ -1,0 +1,9 @@
+import { test } from "@playwright/test";
+import { askers } from "./askers";
+import { channelLaws } from "./channelLaws";
+
+// Every channel in a real browser. What the asker on its other side got counts.
+
+for (const [channel, open] of Object.entries(askers)) {
+  test.describe(channel, () => channelLaws(test, open));
+}

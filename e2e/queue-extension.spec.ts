@@ -1,0 +1,25 @@
+import { expect } from "@playwright/test";
+import { inPage, type Open } from "./askers";
+import { channelLaws } from "./channelLaws";
+import { test } from "./extensionTest";
+
+// A page of a real extension shows what the background of the extension asks, over its port.
+
+const open: Open = async (page) => {
+  const context = page.context();
+  const background = context.serviceWorkers()[0] ?? (await context.waitForEvent("serviceworker"));
+  await page.goto(new URL("/channels.html?over=extension&place=Here", background.url()).href);
+  return inPage(background, page);
+};
+
+test.describe("extension port (the background of an extension)", () => {
+  channelLaws(test, open);
+
+  test("closes in the middle: cancelled, and the form goes", async ({ page }) => {
+    const asking = await open(page);
+    await asking.ask();
+    await page.getByRole("textbox", { name: "Name" }).pressSequentially("Ad");
+    await asking.hangUp();
+    await expect(page.getByRole("form")).toHaveCount(0);
+  });
+});

@@ -1,0 +1,116 @@
+import { toNestErrors } from "@hookform/resolvers";
+import { createFormControl, type FieldErrors, type Resolver } from "react-hook-form";
+import type { ContentValue } from "../protocol/ElicitationResult.js";
+import type { Constraints, Field } from "../schema/Field.js";
+import type { FieldValue } from "../schema/FieldValue.js";
+import type { IssueDetail } from "../schema/Issue.js";
+import { isPatternUnchecked, loadPatterns } from "../validation/patterns.js";
+import { validateValue } from "../validation/validateValue.js";
+
+type Values = Record<string, FieldValue>;
+
+/** A validation error as react-hook-form keeps it, with the issues as data. */
+interface IssueError {
+  type: string;
+  issues: readonly IssueDetail[];
+}
+
+/** What the engine asks of the form it drives. */
+export interface FormEngineHost {
+  fields: readonly Field[];
+  value: (field: Field) => FieldValue;
+  /** What is wrong with a field, given what says whether a value holds. */
+  check: (field: Field, validate: Validate) => readonly IssueDetail[];
+  /** The issues have changed: of one field, or where `id` is missing of any. */
+  onIssues: (issues: ReadonlyMap<string, readonly IssueDetail[]>, id: string | undefined) => void;
+}
+
+export type Validate = (constraints: Constraints, value: ContentValue) => readonly IssueDetail[];
+
+/**
+ * When a form checks what, and what it found: react-hook-form under our own field ids, so no key of
+ * a server is ever a path, with the generated validators as its resolver. It is not needed to show a
+ * form, so it loads while the person reads, and a field is registered when it is first left.
+ */
+export class FormEngine {
+  readonly #host: FormEngineHost;
+  readonly #form;
+  readonly #byId: ReadonlyMap<string, Field>;
+
+  constructor(host: FormEngineHost) {
+    this.#host = host;
+    this.#byId = new Map(host.fields.map((field) => [field.id, field]));
+    this.#form = createFormControl<Values>({
+      mode: "onTouched",
+      resolver: this.#resolve,
+      shouldFocusError: false,
+    }).formControl;
+    this.#form.subscribe({
+      formState: { errors: true },
+      callback: ({ errors, name }) => host.onIssues(issuesOf(errors), name),
+    });
+  }
+
+  /** A value has changed. */
+  change(field: Field): void {
+    this.#tell(field, "change");
+  }
+
+  /** The person left a field: from now on it says what is wrong with it. */
+  leave(field: Field): void {
+    this.#tell(field, "blur");
+  }
+
+  /** Checks every field, and answers whether all of them hold. */
+  async submit(): Promise<boolean> {
+    for (const field of this.#host.fields) this.#register(field);
+    let holds = false;
+    await this.#form.handleSubmit(() => {
+      holds = true;
+    })();
+    return holds;
+  }
+
+  #register({ id }: Field) {
+    return this.#form.register(id);
+  }
+
+  #tell(field: Field, type: "change" | "blur"): void {
+    const { onChange, onBlur } = this.#register(field);
+    const target = { name: field.id, value: this.#host.value(field) };
+    void (type === "change" ? onChange : onBlur)({ target, type });
+  }
+
+  /** Validates the named fields, or all of them: one key typed costs one field. */
+  #resolve: Resolver<Values> = async (values, _context, options) => {
+    const names = options.names ?? [...this.#byId.keys()];
+    const fields = names.flatMap((name) => this.#byId.get(name) ?? []);
+    await loadPatterns(fields);
+    const errors: Record<string, IssueError> = {};
+    for (const field of fields) {
+      const issues = this.#host.check(field, validateValue);
+      if (issues[0]) errors[field.id] = { type: issues[0].code, issues };
+    }
+    // There are no field arrays, so there are no names to search for them.
+    const nested = toNestErrors<Values>(errors, { ...options, names: [] });
+    return Object.keys(errors).length > 0 ? { values: {}, errors: nested } : { values, errors: {} };
+  };
+
+  /** Prepares the patterns of a form. Those that cannot be read here are left to the server. */
+  static async uncheckedPatterns(fields: readonly Field[]): Promise<ReadonlySet<Field>> {
+    await loadPatterns(fields);
+    return new Set(
+      fields.filter(({ constraints }) =>
+        [constraints.pattern, constraints.items?.pattern].some(
+          (pattern) => pattern !== undefined && isPatternUnchecked(pattern),
+        ),
+      ),
+    );
+  }
+}
+
+function issuesOf(errors: FieldErrors<Values> = {}): Map<string, readonly IssueDetail[]> {
+  return new Map(
+    Object.entries(errors).map(([id, error]) => [id, (error as unknown as IssueError).issues]),
+  );
+}

@@ -1,0 +1,108 @@
+"use client";
+
+import { memo, useId, useMemo } from "react";
+import { part } from "../parts/part.js";
+import { UntrustedText } from "../parts/UntrustedText.js";
+import { useLanguage } from "../parts/useLanguage.js";
+import { useTimeZone } from "../parts/useTimeZone.js";
+import type { ElicitationRequest } from "../protocol/ElicitationRequest.js";
+import type { ElicitationResult } from "../protocol/ElicitationResult.js";
+import type { Requester } from "../protocol/Requester.js";
+import type { Strings } from "../strings/en.js";
+import { enReceipt, type ReceiptStrings } from "../strings/enReceipt.js";
+import { shortText } from "../text/shortText.js";
+import { ReceiptAnswers } from "./ReceiptAnswers.js";
+import { type Outcome, readReceipt } from "./readReceipt.js";
+
+export interface ElicitationReceiptProps {
+  /** `params` of `elicitation/create`, as they came: untrusted. */
+  request: ElicitationRequest;
+  /**
+   * The result that was sent, as your store gives it back. Untrusted too: a result of another
+   * version, or none at all, is said to be unknown.
+   */
+  result: ElicitationResult | null | undefined;
+  /** Who asked, by the host's own configuration. */
+  requester?: Requester;
+  /** Words in place of the library's own, by key. */
+  strings?: Partial<Strings>;
+  /** BCP 47 tag of the person's language, for numbers and dates. Default: the browser's. */
+  locale?: string;
+  /** IANA name of the person's time zone, in which times are written. Default: the browser's. */
+  timeZone?: string;
+  className?: string;
+}
+
+/**
+ * What was asked and what became of it, for the history of a chat: read-only, small enough for
+ * hundreds. What a field asked for that looks like a secret is hidden. Renders a `<div>` with an
+ * `<article>`.
+ *
+ * @example
+ * <ElicitationReceipt request={entry.request} result={entry.result} requester={entry.requester} />
+ */
+export const ElicitationReceipt = memo(function ElicitationReceipt(props: ElicitationReceiptProps) {
+  const { request, result, requester, className } = props;
+  const locale = useLanguage(props.locale);
+  const timeZone = useTimeZone(props.timeZone);
+  const id = useId();
+  const receipt = useMemo(() => readReceipt(request, result), [request, result]);
+  const strings: ReceiptStrings = { ...enReceipt, ...props.strings };
+  const { outcome, message, page } = receipt;
+  return (
+    <div {...part("root")} className={className}>
+      <article {...part("receipt", { outcome })} aria-labelledby={id}>
+        <p {...part("receipt-head")} id={id}>
+          {requester && (
+            <bdi {...part("receipt-requester")}>{shortText(String(requester.name))}</bdi>
+          )}{" "}
+          <span {...part("receipt-outcome")}>{wordsOf(outcome, strings)}</span>
+        </p>
+        {message !== "" && (
+          <p {...part("receipt-message")}>
+            <UntrustedText text={message} size="brief" strings={strings} unfold />
+          </p>
+        )}
+        {page && (
+          <dl {...part("receipt-answers")}>
+            <div {...part("receipt-answer")}>
+              <dt {...part("receipt-label")}>{strings.page}</dt>
+              <dd {...part("receipt-value")}>
+                {page.host === undefined ? (
+                  strings.noPage
+                ) : (
+                  <bdi {...part("receipt-page")} dir="ltr" translate="no">
+                    {endOf(page.host, strings.ellipsis)}
+                  </bdi>
+                )}
+              </dd>
+            </div>
+          </dl>
+        )}
+        <ReceiptAnswers receipt={receipt} strings={strings} locale={locale} timeZone={timeZone} />
+      </article>
+    </div>
+  );
+});
+
+function wordsOf(outcome: Outcome, strings: ReceiptStrings): string {
+  switch (outcome) {
+    case "opened":
+      return strings.agreedToOpen;
+    case "unknown":
+      return strings.unknownOutcome;
+    default:
+      return strings[outcome];
+  }
+}
+
+/** How much of a host is shown. */
+const LONGEST = 60;
+
+/** The end of a host tells whose it is, so a long one is cut from the left, at a dot where there is one. */
+function endOf(host: string, ellipsis: string): string {
+  if (host.length <= LONGEST) return host;
+  const end = host.slice(-LONGEST);
+  const dot = end.indexOf(".");
+  return ellipsis + end.slice(dot === end.length - 1 ? 0 : dot + 1);
+}

@@ -1,0 +1,100 @@
+import { part } from "../parts/part.js";
+import { UntrustedText } from "../parts/UntrustedText.js";
+import type { Settings } from "../schema/Settings.js";
+import type { ReceiptStrings } from "../strings/enReceipt.js";
+import { shortText } from "../text/shortText.js";
+import type { Receipt, ReceiptItem, ReceiptRow } from "./readReceipt.js";
+import { writeValue } from "./writeValue.js";
+
+/** Answers that are seen at once, and items of a list that are. */
+const SEEN = { answers: 12, items: 50 } as const;
+
+/** Answers and left-out questions that can be unfolded. */
+const MOST = 1_000;
+
+interface ReceiptAnswersProps extends Settings {
+  receipt: Receipt;
+  strings: ReceiptStrings;
+}
+
+/** What was answered, as a list of terms, and what was left out, folded. Renders `<dl>` and `<details>`. */
+export function ReceiptAnswers({ receipt, ...words }: ReceiptAnswersProps) {
+  const { rows, leftOut } = receipt;
+  const { strings } = words;
+  const rest = rows.slice(SEEN.answers, MOST);
+  return (
+    <>
+      {rows.length > 0 && <Answers rows={rows.slice(0, SEEN.answers)} {...words} />}
+      {rest.length > 0 && (
+        <details {...part("receipt-more")}>
+          <summary {...part("receipt-unfold")}>
+            {strings.moreAnswers(rows.length - SEEN.answers)}
+          </summary>
+          <Answers rows={rest} {...words} />
+        </details>
+      )}
+      {leftOut.length > 0 && (
+        <details {...part("receipt-more")}>
+          <summary {...part("receipt-unfold")}>{strings.leftOut(leftOut.length)}</summary>
+          <ul {...part("receipt-list")}>
+            {leftOut.slice(0, MOST).map((label, at) => (
+              // Labels may be equal, and their order never changes.
+              // oxlint-disable-next-line react/no-array-index-key
+              <li {...part("receipt-item")} key={at}>
+                <bdi>{shortText(label) || strings.unnamed}</bdi>
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </>
+  );
+}
+
+type AnswersProps = { rows: readonly ReceiptRow[] } & Omit<ReceiptAnswersProps, "receipt">;
+
+function Answers({ rows, strings, locale, timeZone }: AnswersProps) {
+  const write = (item: ReceiptItem) =>
+    item === "hidden" ? (
+      <span {...part("receipt-hidden")}>{strings.hidden}</span>
+    ) : (
+      <UntrustedText
+        text={writeValue(item.value, item.field, { locale, timeZone }, strings)}
+        size="brief"
+        strings={strings}
+        unfold
+      />
+    );
+
+  return (
+    <dl {...part("receipt-answers")}>
+      {rows.map(({ id, label, items }) => (
+        <div {...part("receipt-answer")} key={id}>
+          <dt {...part("receipt-label")}>
+            <bdi>{shortText(label) || strings.unnamed}</bdi>
+          </dt>
+          <dd {...part("receipt-value")}>
+            {items.length > 1 ? (
+              <ul {...part("receipt-list")}>
+                {items.slice(0, SEEN.items).map((item, at) => (
+                  // Answers may be equal, and their order never changes.
+                  // oxlint-disable-next-line react/no-array-index-key
+                  <li {...part("receipt-item")} key={at}>
+                    {write(item)}
+                  </li>
+                ))}
+                {items.length > SEEN.items && (
+                  <li {...part("receipt-item")}>{strings.andMore(items.length - SEEN.items)}</li>
+                )}
+              </ul>
+            ) : items[0] === undefined ? (
+              strings.noneChosen
+            ) : (
+              write(items[0])
+            )}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

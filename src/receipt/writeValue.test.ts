@@ -1,0 +1,77 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import type { Field } from "../schema/Field.js";
+import { readSchema } from "../schema/readSchema.js";
+import { enReceipt } from "../strings/enReceipt.js";
+import { writeValue } from "./writeValue.js";
+
+const berlin = { locale: "de", timeZone: "Europe/Berlin" };
+
+function write(value: unknown, schema: object, settings = { locale: "en", timeZone: "UTC" }) {
+  const [field] = readSchema({ properties: { answer: schema } }).fields;
+  return writeValue(value, field, settings, enReceipt);
+}
+
+describe("a value in the words of the person", () => {
+  const select = {
+    oneOf: [{ const: "a", title: "First" }, { const: 2 }, { const: "", title: "" }],
+  };
+  test.each([
+    ["a", select, "First"],
+    [2, select, "2"],
+    ["", select, "(empty)"],
+    // Of an older version of the form.
+    ["gone", select, "gone"],
+    [true, { type: "boolean" }, "Yes"],
+    [false, { type: "boolean" }, "No"],
+    ["", { type: "string" }, "(empty)"],
+    [2027, { type: "integer" }, "2027"],
+    [1.5, { type: "number" }, "1.5"],
+    [1e300, { type: "number" }, "1e+300"],
+    [1e-9, { type: "number" }, "1e-9"],
+    [Number.NaN, { type: "number" }, "NaN"],
+    ["2027-01-31", { type: "string", format: "date" }, "January 31, 2027"],
+    ["2027-02-31", { type: "string", format: "date" }, "2027-02-31"],
+    ["soon", { type: "string", format: "date-time" }, "soon"],
+    ["2027-01-31", { type: "string" }, "2027-01-31"],
+    [["a", "b"], { type: "array" }, '["a","b"]'],
+    [{ a: 1 }, { type: "string" }, '{"a":1}'],
+    [12n, {}, "[object BigInt]"],
+    ["five", { type: "integer" }, "five"],
+  ])("%o", (value, schema, words) => expect(write(value, schema)).toBe(words));
+
+  test("numbers, days and moments in their language and time zone", () => {
+    expect(write(1234.5, { type: "number" }, berlin)).toBe("1234,5");
+    expect(write("2027-01-31", { type: "string", format: "date" }, berlin)).toBe("31. Januar 2027");
+    const moment = { type: "string", format: "date-time" };
+    expect(write("2027-01-31T18:30:00Z", moment, berlin)).toBe("31. Januar 2027 um 19:30 MEZ");
+    expect(write("2027-07-31T18:30:00", moment, berlin)).toBe("31. Juli 2027 um 18:30");
+  });
+
+  test("a tag that names no language is not followed", () => {
+    const odd = { locale: "no language", timeZone: "UTC" };
+    expect(write("2027-01-31", { type: "string", format: "date" }, odd)).toContain("2027");
+  });
+});
+
+test("whatever the value is, something is written", () => {
+  const fields: (Field | undefined)[] = [
+    undefined,
+    ...readSchema({
+      properties: {
+        text: { type: "string" },
+        day: { type: "string", format: "date" },
+        time: { type: "string", format: "date-time" },
+        count: { type: "integer" },
+        one: { enum: ["a"] },
+        json: {},
+      },
+    }).fields,
+  ];
+  fc.assert(
+    fc.property(fc.constantFrom(...fields), fc.anything({ withBigInt: true }), (field, value) => {
+      expect(writeValue(value, field, berlin, enReceipt)).not.toBe("");
+    }),
+    { numRuns: 1_000, seed: 1 },
+  );
+});

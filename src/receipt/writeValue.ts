@@ -1,0 +1,95 @@
+import type { Field } from "../schema/Field.js";
+import { isCalendarDay } from "../schema/isCalendarDay.js";
+import { parseDateTime } from "../schema/parseDateTime.js";
+import type { Settings } from "../schema/Settings.js";
+import type { ReceiptStrings } from "../strings/enReceipt.js";
+
+/**
+ * One answered value as a person reads it: an option by its title, a number and a date in their
+ * language, whatever a JSON value is as text. What is not of the field's type is shown as it is.
+ *
+ * @param field the field that asked; without one, or with another type, the value speaks for itself.
+ */
+export function writeValue(
+  value: unknown,
+  field: Field | undefined,
+  settings: Settings,
+  strings: ReceiptStrings,
+): string {
+  const option =
+    field?.kind === "singleSelect" || field?.kind === "multiSelect"
+      ? field.options.find((each) => each.value === value)
+      : undefined;
+  if (option) return option.label || strings.emptyOption;
+  switch (typeof value) {
+    case "boolean":
+      return value ? strings.yes : strings.no;
+    case "number":
+      return writeNumber(value, settings);
+    case "string":
+      return writeText(value, field, settings) || strings.emptyOption;
+    default:
+      return writeJson(value);
+  }
+}
+
+function writeText(text: string, field: Field | undefined, settings: Settings): string {
+  const { locale } = settings;
+  if (field?.kind === "date" && isCalendarDay(text)) {
+    return dateFormat(locale, "UTC", DAY).format(Date.parse(`${text}T00:00:00Z`));
+  }
+  const parsed = field?.kind === "dateTime" ? parseDateTime(text) : undefined;
+  if (!parsed) return text;
+  // A wall-clock time without its offset is of no zone.
+  return "epoch" in parsed
+    ? dateFormat(locale, settings.timeZone, MOMENT).format(parsed.epoch)
+    : dateFormat(locale, "UTC", TIME).format(Date.parse(`${parsed.local}Z`));
+}
+
+const DAY = { year: "numeric", month: "long", day: "numeric" } as const;
+const TIME = { ...DAY, hour: "numeric", minute: "2-digit" } as const;
+const MOMENT = { ...TIME, timeZoneName: "short" } as const;
+
+/** Hundreds of receipts share a few formats, and each takes longer to make than to use. */
+const formats = new Map<string, Intl.DateTimeFormat | Intl.NumberFormat>();
+
+function kept<F extends Intl.DateTimeFormat | Intl.NumberFormat>(
+  name: string,
+  make: (locale: string | undefined) => F,
+  locale: string,
+): F {
+  const key = `${name} ${locale}`;
+  let format = formats.get(key) as F | undefined;
+  if (!format) {
+    try {
+      format = make(locale);
+    } catch {
+      // A tag that is none: the language of the browser.
+      format = make(undefined);
+    }
+    formats.set(key, format);
+  }
+  return format;
+}
+
+function dateFormat(locale: string, timeZone: string, options: Intl.DateTimeFormatOptions) {
+  const name = `${timeZone} ${Object.keys(options).length}`;
+  return kept(name, (tag) => new Intl.DateTimeFormat(tag, { ...options, timeZone }), locale);
+}
+
+/** As it is typed, with the decimal sign of the language: a number of an order has no thousands. */
+function writeNumber(value: number, { locale }: Settings): string {
+  const size = Math.abs(value);
+  const isLong = !Number.isFinite(value) || size >= 1e15 || (size > 0 && size < 1e-6);
+  if (isLong) return String(value);
+  const options = { maximumFractionDigits: 20, useGrouping: false };
+  return kept("", (tag) => new Intl.NumberFormat(tag, options), locale).format(value);
+}
+
+function writeJson(value: unknown): string {
+  try {
+    return JSON.stringify(value) ?? String(value);
+  } catch {
+    return String(Object.prototype.toString.call(value));
+  }
+}

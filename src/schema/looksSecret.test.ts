@@ -1,0 +1,124 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import {
+  type DescribedField,
+  dishonestFields,
+  honestFields,
+  unseenDishonestFields,
+  unseenHonestFields,
+} from "./fixtures/secretFields.js";
+import { looksSecret, type SecretKind } from "./looksSecret.js";
+import { readSchema } from "./readSchema.js";
+
+const shown = ({ key, title, description }: DescribedField) =>
+  [key, title, description].filter(Boolean).join(" | ");
+
+/** Prints a rate, and what makes it, so that a change of the words can be judged. */
+function rate(what: string, wrong: readonly DescribedField[], of: number): number {
+  const share = wrong.length / of;
+  console.log(`${what}: ${wrong.length} of ${of} (${(share * 100).toFixed(1)} %)`);
+  for (const field of wrong) console.log(`  ${shown(field)}`);
+  return share;
+}
+
+describe("the corpora", () => {
+  const dishonest = Object.entries(dishonestFields) as [SecretKind, DescribedField[]][];
+  const all = dishonest.flatMap(([, fields]) => fields);
+
+  test("are large, and no field is in two of them", () => {
+    expect(all.length).toBeGreaterThanOrEqual(300);
+    expect(honestFields.length).toBeGreaterThanOrEqual(300);
+    expect(unseenDishonestFields.length).toBeGreaterThanOrEqual(100);
+    expect(unseenHonestFields.length).toBeGreaterThanOrEqual(100);
+    const asks = new Set([...all, ...unseenDishonestFields].map(shown));
+    expect([...honestFields, ...unseenHonestFields].filter((one) => asks.has(shown(one)))).toEqual(
+      [],
+    );
+  });
+
+  test("known fields that ask for a secret", () => {
+    const missed = all.filter((field) => looksSecret(field) === undefined);
+    expect(rate("missed", missed, all.length)).toBeLessThanOrEqual(0.01);
+    const mixed = dishonest.flatMap(([kind, fields]) =>
+      fields.filter((field) => ![kind, undefined].includes(looksSecret(field))),
+    );
+    expect(rate("taken for another kind", mixed, all.length)).toBeLessThanOrEqual(0.01);
+  });
+
+  test("known fields that ask for none", () => {
+    const alarms = honestFields.filter((field) => looksSecret(field));
+    expect(rate("false alarms", alarms, honestFields.length)).toBeLessThanOrEqual(0.01);
+  });
+
+  test("unseen fields that ask for a secret", () => {
+    const missed = unseenDishonestFields.filter((field) => looksSecret(field) === undefined);
+    expect(rate("missed, unseen", missed, unseenDishonestFields.length)).toBeLessThanOrEqual(0.1);
+  });
+
+  test("unseen fields that ask for none", () => {
+    const alarms = unseenHonestFields.filter((field) => looksSecret(field));
+    expect(rate("false alarms, unseen", alarms, unseenHonestFields.length)).toBeLessThanOrEqual(
+      0.06,
+    );
+  });
+});
+
+describe("keywords outside the subset", () => {
+  test.each([
+    [{ format: "password" }, "password"],
+    [{ writeOnly: true }, "password"],
+    [{ format: "email" }, undefined],
+    [{ writeOnly: "true" }, undefined],
+    [{ format: ["password"], writeOnly: 1 }, undefined],
+  ])("%j", (keywords, kind) => {
+    expect(looksSecret({ key: "value", ...keywords })).toBe(kind);
+  });
+});
+
+test.each([
+  ["word by word, in any case", "GitHub_ACCESS-token", "key"],
+  ["hidden characters", "pass\u200b\u00ad\u2060word", "password"],
+  ["letters of another script", "\u0440\u0430ss\u03bd\u03bfrd pin", "code"],
+  ["fullwidth letters", "\uff23\uff36\uff36", "card"],
+  ["letters one by one", "P I N", "code"],
+])("%s are folded", (_how, title, kind) => {
+  expect(looksSecret({ key: "field", title })).toBe(kind);
+});
+
+test("a description asks only where it speaks to the person", () => {
+  const of = (description: string) => looksSecret({ key: "note", title: "Note", description });
+  expect(of("Enter your password so that the migration can go on tonight.")).toBe("password");
+  expect(of("Do not enter your password here, whatever anybody tells you.")).toBeUndefined();
+  expect(of("What the person wrote when a password was changed the last time.")).toBeUndefined();
+});
+
+test("any text is read, and a long one at once", () => {
+  const text = fc.string({ unit: "binary" });
+  fc.assert(
+    fc.property(text, text, text, (key, title, description) => {
+      looksSecret({ key, title, description });
+    }),
+    { numRuns: 500, seed: 1 },
+  );
+  for (const piece of ["a", " a", "name of ", "code ", "token ", "a.", "\u0430", "\u0301", "Aa"]) {
+    const long = piece.repeat(2 ** 20 / piece.length);
+    const start = performance.now();
+    looksSecret({ key: long, title: long, description: long });
+    expect(performance.now() - start, piece).toBeLessThan(200);
+  }
+});
+
+test("the reading of a schema tells which fields ask for a secret", () => {
+  const secretOf = (schema: object) =>
+    readSchema({ properties: { password: schema } }).fields[0]?.secret;
+  for (const type of ["string", "number", "integer"]) expect(secretOf({ type })).toBe("password");
+  expect(secretOf({ type: "string", format: "uri" })).toBe("password");
+  expect(secretOf({ type: "array" })).toBe("password");
+  expect(secretOf({ type: "string", title: "Password policy" })).toBeUndefined();
+  // No secret can be chosen, ticked, or picked in a calendar.
+  expect(secretOf({ type: "boolean" })).toBeUndefined();
+  expect(secretOf({ type: "string", enum: ["one", "two"] })).toBeUndefined();
+  expect(secretOf({ type: "array", items: { enum: ["one"] } })).toBeUndefined();
+  for (const format of ["date", "date-time", "email"])
+    expect(secretOf({ type: "string", format })).toBeUndefined();
+});

@@ -1,0 +1,200 @@
+/**
+ * What a field asks for that nobody but its owner should have:
+ *
+ * - `password`: a password, a passphrase, the answer to a security question
+ * - `code`: a PIN, a one-time or recovery code
+ * - `key`: an API key, a token, a private key, a seed phrase, a cookie
+ * - `card`: what a payment card pays with
+ * - `bank`: what a bank account is reached by
+ * - `identity`: a number that proves who somebody is, such as a social security number
+ */
+export type SecretKind = "password" | "code" | "key" | "card" | "bank" | "identity";
+
+interface Asked {
+  key: string;
+  title?: string | undefined;
+  description?: string | undefined;
+  /** Keywords outside the subset, which some servers send nevertheless; untrusted: anything. */
+  format?: unknown;
+  writeOnly?: unknown;
+}
+
+/** A person is asked within the first words; a hostile text can have megabytes. */
+const LONGEST = 4_000;
+
+/** How far apart the two words of a name can be: "the code that we sent". */
+const REACH = 3;
+
+/** The kind, what a word (or two in a row, as one) holds, and what another near it holds too. */
+type Name = readonly [kind: SecretKind, noun: RegExp, mark?: RegExp];
+
+/**
+ * In order: of a one-time password the time counts, of a bank's password the password. Words are
+ * written as `fold` leaves them: in lower case, without accents and small words.
+ */
+const NAMES: readonly Name[] = [
+  ["card", /^cv[vcn]2?$|^csc$|^ccn|cryptogr|kreditkarten?$|卡号|सीवीवी/],
+  [
+    "card",
+    /cards?(num|$)|karte|^cart[ae]$|tarjeta|cartao|^карт|卡|カード|카드|بطاقة|कार्ड/,
+    /credi|debit|bank|banc|num|^no$|expir|secur|detail|^gift|payment|pruf|номер|号|番号|信用|银行|クレジ|번호|신용|رقم|ائتمان|नंबर|क्रेडि/,
+  ],
+  [
+    "code",
+    /^pins?$|^pin(code|番号|コード)|^t?otps?$|^[2mt]f|^two(fac|step)|onetime|geheimzahl|einmal|^tan$|^пин|одноразов|验证码|动态|一次性|安全码|暗証|ワンタイム|パスコード|인증번|일회용|ओटीपी|(यूपीआई|एटीएम|अपना)पिन/,
+  ],
+  [
+    "code",
+    /codes?$|codigo|codice|^код$|コード|코드|رمز|رقم|कोड/,
+    /auth|verif|se[cg][ru]|sic[uh]|segur|conf[ie][rd]|bestat|log|^sign|acc?es|zugang|device|door|alarm|back|reco|recu|reset|unlock|activ|sms|sent|digit|mono|usage|uso|подтв|безоп|смс|認証|確認|인증|확인|보안|تحقق|تاكيد|سري|सत्या|सुरक्षा/,
+  ],
+  [
+    "password",
+    /pass(word|wd|phrase|code)|^pwd$|(admin|user)pass$|credential|(word|phrase)secret|secret(word|answer)|securityanswer|answer(to)?security|mots?passe|^mdp$|phrasesecret|passwort|kennwort|contrasen|claveacces|^senha|palavrapasse|parolaaccess|^парол[^и]|кодовоеслов|密码(?!学)|口令|パス[ワフ]|비밀번|패스워|암호$|كلمة(ال)?(مرور|سر)|पासवर्ड/,
+  ],
+  [
+    "key",
+    /apikey|^jwt$|^pem$|pat$|(access|auth|session|bot|mfa|api)token|(client|app)(secret|geheim)|(seed|recovery|mnemonic)(phrase|words)|(session|auth)cookie|connectionstring|^sastoken|[密私]钥|令牌|助记词|秘密鍵|니모닉|секретключ/,
+  ],
+  [
+    "key",
+    /keys?$|^cle$|schlussel|^clave$|^chave$|^chiave$|ключ|token|jeton|токен|[hf]rase|фраз|キー|トークン|フレーズ|키|토큰|구문|مفتاح|رمز|عبارة|कुंजी|टोकन/,
+    /api|secret|se[cg]re|priv|acc?es|zug|auth|^sign|crypt|master|licen|account|subscr|deploy|reco|recu|wieder|seed|semi|ssh|refresh|session|bot$|integr|openai|stripe|geheim|секр|закр|прив|доступ|сид|アクセス|シークレ|シード|비밀|개인|액세스|복구|خاص|سري|وصول|استرداد|एपीआई|गुप्त|निजी|एक्सेस/,
+  ],
+  [
+    "bank",
+    /^iban$|bank(account|login|detail|konto)|routingn|sortcode|kontonummer|comptebanc|[oa]bancari|банковск|银行账|口座番|계좌|حساب(ال)?بنك|खाता(संख्|नंब)/,
+  ],
+  [
+    "identity",
+    /^ssn|socialsecurity|nationalinsur|aadhaa?r|sozialvers|(seguridad|previdencia|securite)social|снилс|身份证|マイナンバ|주민|ضمان|आधार(नंब|संख|कार)/,
+  ],
+];
+
+/** Names of keys that are secrets only where nothing follows them. */
+const LAST =
+  /(?<! (page|continuation|cursor|stop|from|to|in|out|next|sync|base|quote|open|numero|gas|native|per|end|max|der)) (token|jeton|токен|トークン|토큰|टोकन|cookie|bearer|mnemonic|secret)( $| (for|from|here) )|^ authorization (header )?$/;
+
+/** What stands behind a secret's name where it is only spoken of … */
+const AFTER =
+  /^(names?|ids?|label|title|length|strength|hints?|count|limits?|budget|types?|brand|size|format|rotation|manager|field|links?|urls?|page|e?mail|method|provider|location|path|address|symbol|amount|fee|level|reset|owner|snippet|version|protected|text|message|reason|office)$|^(polic|expir|review|holder|colou?r)/;
+/** … the same as the end of one word … */
+const WITHIN =
+  /(less|lange|richtlinie|worter|长度|策略|名称|数量|颜色|長さ|名前|色|ポリシー)$|^(길이|이름|색|정책|लंबाई|नाम|रंग|नीति)/;
+/** … and before it. */
+const BEFORE =
+  /^(names?|label|length|type|path|text|number|tipo|typ|nom[ebr]*|long\S+|lunghezza|tamanho|politi\S+|lien|link|reason) (of|for|de|del|della|da|du|des|di|to|pour|that) |^(public|forg[eo]t|send|loyalty|library|lost|no|not|never|without|nicht|kein\S*|ne|jamais|nunca|non|sem|не|без|имя|длина|количество|цвет|اسم|طول|لون|عدد|لا|بدون) /;
+
+/** A pin that holds something, and the number of an Indian post office. */
+const OTHER_PIN = / (gpio|led|map|arduino|area|postal|address|colou?r|location|message) /;
+const SMALL =
+  /^(an?|the|of|for|your|my|our|that|was|we|d|l|la|le|el|il|lo|de|del|della|di|du|des|da|do|il|al|et|a|का|की|के)$/;
+
+/** A description speaks of many things. It asks where it is short, or addresses the person. */
+const ASKS =
+  / (your|enter|paste|type|provide|copy|votre|saisi\S+|ihr\S*|dein\S*|geben|tu|su|introdu\S+|tua|sua|digite|ваш\S*|введите|ادخل|अपना|दर्ज) |[请您]|入力|입력/;
+const DENIES = / nicht |不|しない|마세요|नहीं|勿/;
+
+/** Letters of Cyrillic and Greek, and the Latin ones they are taken for. */
+const ALIKE = "АВЕКМНОРСТУХІЈЅаеорсухіјѕԁһΑΒΕΗΙΚΜΝΟΡΤΥΧαονρι";
+const LATIN = "ABEKMHOPCTYXIJSaeopcyxijsdhABEHIKMNOPTYXaovpi";
+
+/**
+ * Whether a field asks for a secret, by what it is called, in the twelve languages of the library.
+ * A guess, good enough to hide a value or to warn, too weak to refuse: a server that means ill finds
+ * other words. In linear time.
+ *
+ * Only fields in which a secret can be typed should be asked about.
+ *
+ * @example
+ * looksSecret({ key: "apiKey", title: "API key" }); // "key"
+ * looksSecret({ key: "apiKeyName", title: "API key name" }); // undefined
+ */
+export function looksSecret(asked: Asked): SecretKind | undefined {
+  if (asked.format === "password" || asked.writeOnly === true) return "password";
+  const [key, title] = [split(asked.key, CLAUSE), split(asked.title, CLAUSE)];
+  const told = split(asked.description, SENTENCE);
+  const otherPin = OTHER_PIN.test([...key, ...title, ...told].join(""));
+  // Where the title speaks about a secret, so do the shorter key and the longer description.
+  const about = title.some((text) => withoutTalk(text).about);
+  const texts = about
+    ? title
+    : [
+        ...title,
+        ...key,
+        ...told.filter((text) => !DENIES.test(text) && (text.length < 40 || ASKS.test(text))),
+      ];
+  for (const text of texts) {
+    const { words } = withoutTalk(text);
+    const kind = find(otherPin ? words.filter((word) => !word.startsWith("pin")) : words);
+    if (kind) return kind;
+  }
+  return undefined;
+}
+
+function find(words: readonly string[]): SecretKind | undefined {
+  const pairs = words.map((word, at) => word + (words[at + 1] ?? ""));
+  for (const [kind, noun, mark] of NAMES) {
+    const found = words.some((word, at) => {
+      if (!mark) return noun.test(word) || noun.test(pairs[at]!);
+      if (!noun.test(word)) return false;
+      return words.slice(Math.max(0, at - REACH), at + REACH + 1).some((near) => mark.test(near));
+    });
+    if (found) return kind;
+  }
+  return LAST.test(` ${words.join(" ")} `) ? "key" : undefined;
+}
+
+/** The words of a text without those by which it speaks of a secret, and without small ones. */
+function withoutTalk(text: string): { words: string[]; about: boolean } {
+  const all = text.trim().split(" ");
+  let about = false;
+  let until = -1;
+  const words = all.filter((word, at) => {
+    if (BEFORE.test(`${word} ${all[at + 1] ?? ""} `)) until = at + 7;
+    const next = all[at + 1] ?? "";
+    const after = SMALL.test(next) ? (all[at + 2] ?? "") : next;
+    // A card's expiry date is asked for with its number.
+    const talk =
+      at <= until ||
+      WITHIN.test(word) ||
+      WITHIN.test(after) ||
+      (AFTER.test(after) && !(word + after).startsWith("cardexp"));
+    about ||= talk && all.length > 1;
+    return !talk && !SMALL.test(word);
+  });
+  return { words, about };
+}
+
+const CLAUSE = /[()[\]:;,、，。：\n]/;
+const SENTENCE = /[.!?;]\s|[\n。！？।؟]/;
+
+/** The parts of a text as words between spaces; a part with letters of two scripts in both readings. */
+function split(text = "", at: RegExp): string[] {
+  return text
+    .slice(0, LONGEST)
+    .split(at)
+    .flatMap((piece) => {
+      const latin = piece.replace(/[\u0370-\u052f]/g, (letter) => {
+        return LATIN[ALIKE.indexOf(letter)] ?? letter;
+      });
+      return latin === piece ? [fold(piece)] : [fold(piece), fold(latin)];
+    });
+}
+
+/** Words in lower case, each between spaces, without accents and whatever cannot be seen. */
+function fold(text: string): string {
+  const words = text
+    .replace(/\p{Default_Ignorable_Code_Point}/gu, "")
+    .normalize("NFKD")
+    // Combining characters are what this is about.
+    // oxlint-disable-next-line no-misleading-character-class
+    .replace(/[\u0300-\u036f\u0640\u064b-\u065f\u093c]/g, "")
+    .normalize("NFC")
+    .replace(/(\p{Ll}|\d(?=\p{Lu}\p{Ll}))(?=\p{Lu})|\p{Lu}(?=\p{Lu}\p{Ll})/gu, "$& ")
+    .toLowerCase()
+    .replace(/[^\p{L}\p{M}\p{N}]+|の|의 /gu, " ")
+    // Letters one by one, as in P.I.N.
+    .replace(/(?<=(?:^| )\S) (?=\S(?: |$))/g, "");
+  return ` ${words.trim()} `;
+}

@@ -1,0 +1,68 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { en } from "react-elicitation";
+import { expect, waitFor } from "storybook/test";
+import { press } from "../Person";
+import { AcpAgent } from "./AcpAgent";
+import { liveUrl } from "./liveUrl";
+import { patience } from "./patience";
+import { reported } from "./reported";
+
+const meta = {
+  title: "Live/ACP agent",
+  component: AcpAgent,
+  args: { url: liveUrl("agent"), prompt: "Ask me" },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          "An editor with the ACP SDK, and a real agent behind a WebSocket. The handlers of `createElicitationHandlers(queue, { requester, RequestError })` go into the SDK as they are, `queue.capabilities.acp` into `initialize`. What the agent reports in the end is its own.",
+      },
+    },
+  },
+} satisfies Meta<typeof AcpAgent>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A form as ACP writes it: `null` for left out, options with descriptions, a type nobody knows. */
+export const Fields: Story = {};
+
+/** A page to sign in on; the agent says when that is done. */
+export const Page: Story = { args: { prompt: "Sign me in" } };
+
+export const FieldsAnswered: Story = {
+  tags: ["!dev", "!autodocs"],
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await press(context, "Send the prompt");
+    await userEvent.click(await canvas.findByRole("radio", { name: "Careful" }, patience));
+    await press(context, en.submit);
+    const report = await reported(context);
+    await expect(report).toContain('{"strategy":"careful","branch":"main"}');
+    await expect(canvas.queryByRole("form")).toBeNull();
+  },
+};
+
+/** Stopping the turn makes the agent take back what it asks: the form goes. */
+export const TakenBack: Story = {
+  tags: ["!dev", "!autodocs"],
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await press(context, "Send the prompt");
+    await userEvent.type(await canvas.findByRole("textbox", { name: "Attempts" }, patience), "12");
+    await press(context, "Stop");
+    await waitFor(() => expect(canvas.queryByRole("form")).toBeNull(), patience);
+    await expect(await reported(context)).toContain('"cancel"');
+  },
+};
+
+export const PageDeclined: Story = {
+  ...Page,
+  tags: ["!dev", "!autodocs"],
+  play: async (context) => {
+    await press(context, "Send the prompt");
+    await context.canvas.findByText("localhost", { selector: "strong" }, patience);
+    await press(context, en.decline);
+    await expect(await reported(context)).toContain('"decline"');
+  },
+};

@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { en } from "react-elicitation";
+import { expect, waitFor, within } from "storybook/test";
+import { type Person, press } from "../Person";
+import { FramedAgent } from "./FramedAgent";
+import { patience } from "./patience";
+
+const meta = {
+  title: "Live/Iframe",
+  component: FramedAgent,
+  parameters: {
+    docs: {
+      description: {
+        component:
+          "An agent in a frame asks the page around it: `connectElicitation(queue, windowChannel({ target, origin }), { requester })`. Only that window, and only as long as it is of that origin, is heard and answered; the effect that connects it also ends it. For a sandboxed frame, which has no origin, hand it a port: `messagePortChannel(port)`.",
+      },
+    },
+  },
+} satisfies Meta<typeof FramedAgent>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+/** What is in the frame, once it is there. */
+async function inFrame({ canvas }: Person) {
+  const frame = canvas.getByTitle<HTMLIFrameElement>("Agent");
+  return waitFor(() => {
+    const body = frame.contentDocument?.body;
+    if (!body?.querySelector("pre")) throw new Error("The frame is still loading.");
+    return within(body);
+  }, patience);
+}
+
+export const Answered: Story = {
+  tags: ["!dev", "!autodocs"],
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const agent = await inFrame(context);
+    await userEvent.click(agent.getByRole("button", { name: "Ask my host" }));
+    await userEvent.click(await canvas.findByRole("radio", { name: "Aisle" }, patience));
+    await press(context, en.submit);
+    await waitFor(
+      () =>
+        expect(agent.getByLabelText("What the agent got")).toHaveTextContent(
+          '{"action":"accept","content":{"seat":"Aisle"}}',
+        ),
+      patience,
+    );
+    await expect(canvas.queryByRole("form")).toBeNull();
+  },
+};

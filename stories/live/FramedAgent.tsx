@@ -1,0 +1,26 @@
+import { connectElicitation, Elicitation, useElicitation, windowChannel } from "react-elicitation";
+import { useEffect, useRef } from "react";
+import { framedAgent } from "./framedAgent";
+
+/** A page with an agent in a frame. */
+export function FramedAgent() {
+  const { current, queue } = useElicitation();
+  const frame = useRef<HTMLIFrameElement>(null);
+
+  useEffect(() => {
+    const target = frame.current?.contentWindow;
+    if (!target) return undefined;
+    // A frame from elsewhere has an origin of its own; this one is a part of the page.
+    const channel = windowChannel({ target, origin: location.origin });
+    return connectElicitation(queue, channel, { requester: { name: "Agent in a frame" } });
+  }, [queue]);
+
+  return (
+    <main style={{ display: "grid", gap: 16, padding: 16 }}>
+      {/* Without an origin, as a sandbox leaves it, it could not be told from any other frame. */}
+      {/* oxlint-disable-next-line react/iframe-missing-sandbox */}
+      <iframe ref={frame} title="Agent" srcDoc={framedAgent} style={{ blockSize: 120 }} />
+      {current && <Elicitation {...current} />}
+    </main>
+  );
+}

@@ -1,0 +1,17 @@
+import type { FormRequest } from "react-elicitation";
+import { tableBooking } from "../requests/tableBooking";
+
+/** The table booking with a question of every other kind of value. */
+export const booking: FormRequest = {
+  message: tableBooking.message,
+  requestedSchema: {
+    type: "object",
+    properties: {
+      ...tableBooking.requestedSchema.properties,
+      budget: { type: "number", title: "Budget" },
+      day: { type: "string", format: "date", title: "Day" },
+      begin: { type: "string", format: "date-time", title: "Begin" },
+      extra: { type: "array", title: "Extra" },
+    },
+  },
+};
