@@ -36,20 +36,8 @@ export const steps = () => [
   },
   vitest("unit tests", "src/vitest.config.ts"),
   vitest("stories", ".storybook/vitest.config.ts"),
-  {
-    name: "e2e tests",
-    command: tool(
-      "@playwright/test",
-      "playwright",
-      "test",
-      "--config",
-      "e2e/playwright.config.ts",
-      "--reporter",
-      "list,json",
-    ),
-    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: cache("e2e.json"), PACKED: packed },
-    counts: () => playwrightCounts(cache("e2e.json")),
-  },
+  playwright("looks", "e2e/looks/playwright.config.ts"),
+  playwright("e2e tests", "e2e/playwright.config.ts", { PACKED: packed }),
 ];
 
 /**
@@ -64,5 +52,29 @@ function vitest(name, config) {
     name,
     command: tool("vitest", "vitest", "run", "--config", config, ...reporters),
     counts: () => vitestCounts(report),
+  };
+}
+
+/**
+ * @param {string} name
+ * @param {string} config
+ * @param {NodeJS.ProcessEnv} [env]
+ * @returns {Step}
+ */
+function playwright(name, config, env) {
+  const report = cache(`${name}.json`);
+  return {
+    name,
+    command: tool(
+      "@playwright/test",
+      "playwright",
+      "test",
+      "--config",
+      config,
+      "--reporter",
+      "list,json",
+    ),
+    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report, ...env },
+    counts: () => playwrightCounts(report),
   };
 }

@@ -22,6 +22,10 @@ const config: StorybookConfig = {
         alias: [
           { find: /^react-elicitation$/, replacement: join(source, "index.ts") },
           { find: /^react-elicitation\/styles\.css$/, replacement: join(source, "styles.css") },
+          {
+            find: /^react-elicitation\/strings\/(.*)$/,
+            replacement: join(source, "strings/locales/$1.ts"),
+          },
         ],
       },
     }),

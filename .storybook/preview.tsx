@@ -1,7 +1,7 @@
 import type { Preview } from "@storybook/react-vite";
 import "react-elicitation/styles.css";
 import { directions, withDirection } from "./withDirection";
-import { locales, withLocale } from "./withLocale";
+import { loadWords, locales, withLocale } from "./withLocale";
 import { themes, withTheme } from "./withTheme";
 import { widths, withWidth } from "./withWidth";
 
@@ -21,7 +21,8 @@ const preview: Preview = {
     width: { toolbar: { title: "Width", icon: "ruler", items: widths, dynamicTitle: true } },
     locale: { toolbar: { title: "Locale", icon: "globe", items: locales, dynamicTitle: true } },
   },
-  initialGlobals: { theme: "light", direction: "ltr", width: "420px", locale: "en" },
+  initialGlobals: { theme: "light", direction: "auto", width: "420px", locale: "en" },
+  loaders: [loadWords],
   // The last is the outermost.
   decorators: [withLocale, withWidth, withDirection, withTheme],
 };

@@ -16,7 +16,7 @@ const answers = (page: Page): Promise<ElicitationResult[]> => page.evaluate(() =
 
 /** Asks while the person writes in the chat. */
 async function ask(page: Page, ...requests: FormRequest[]): Promise<void> {
-  await page.goto(`${servers.strictPages}/dialog.html`);
+  await page.goto(`${servers.strictPages}dialog.html`);
   await page.getByRole("textbox", { name: "Write" }).focus();
   await page.evaluate((given) => given.forEach((each) => window.ask(each)), requests);
   await expect(page.getByRole("heading", { name: "Test host", exact: true })).toBeFocused();

@@ -4,6 +4,8 @@ import { chromiumOptions } from "../.dev/chromium.mjs";
 /** The packed package in a real browser, against real servers. */
 export default defineConfig({
   testDir: import.meta.dirname,
+  // These have a Storybook to build, and a configuration of their own.
+  testIgnore: /[\\/]e2e[\\/]looks[\\/]/,
   outputDir: "../test-results",
   globalSetup: "./globalSetup.ts",
   forbidOnly: Boolean(process.env.CI),

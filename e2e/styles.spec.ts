@@ -50,3 +50,90 @@ test("a token set anywhere above the form is taken", async ({ page }) => {
     "rgb(1, 2, 3)",
   );
 });
+
+test("six tokens make another product", async ({ page }) => {
+  await mount(page, { request });
+  await page.evaluate(() => {
+    for (const [token, value] of Object.entries({
+      accent: "rgb(1, 2, 3)",
+      surface: "rgb(250, 240, 230)",
+      text: "rgb(40, 30, 20)",
+      font: "monospace",
+      radius: "3px",
+      space: "6px",
+    }))
+      document.documentElement.style.setProperty(`--elicit-${token}`, value);
+  });
+  const submit = page.getByRole("button", { name: "Submit" });
+  await expect(submit).toHaveCSS("background-color", "rgb(1, 2, 3)");
+  await expect(submit).toHaveCSS("padding-left", "24px");
+  const name = page.getByRole("textbox", { name: "Name" });
+  await expect(name).toHaveCSS("border-radius", "3px");
+  await expect(name).toHaveCSS("color", "rgb(40, 30, 20)");
+  await expect(name).toHaveCSS("font-family", "monospace");
+  await expect(page.getByRole("form")).toHaveCSS("background-color", "rgb(250, 240, 230)");
+});
+
+/** The colours that follow from others: what is drawn on what, and the least contrast by WCAG 2.2. */
+const pairs = [
+  { ink: "on-accent", paper: "accent", least: 4.5 },
+  { ink: "text", paper: "surface", least: 7 },
+  { ink: "dim", paper: "surface", least: 4.5 },
+  { ink: "dim", paper: "field", least: 4.5 },
+  { ink: "danger", paper: "surface", least: 4.5 },
+  { ink: "danger", paper: "danger-surface", least: 4.5 },
+  { ink: "caution", paper: "caution-surface", least: 4.5 },
+  { ink: "text", paper: "caution-surface", least: 4.5 },
+  { ink: "control-line", paper: "surface", least: 3 },
+  { ink: "control-line", paper: "field", least: 3 },
+];
+
+/** Mounts nothing: paints each pair within the form, and says which are too close. */
+function findFaint({ tokens, wanted }: { tokens: Record<string, string>; wanted: typeof pairs }) {
+  const root = document.querySelector<HTMLElement>("[data-elicit=root]");
+  const pen = document.createElement("canvas").getContext("2d", { willReadFrequently: true });
+  if (!root || !pen) throw new Error("No form is shown, or no canvas to read colours with");
+  for (const [token, value] of Object.entries(tokens))
+    root.style.setProperty(`--elicit-${token}`, value);
+  const probe = root.appendChild(document.createElement("i"));
+  const faint = wanted.flatMap(({ ink, paper, least }) => {
+    const [one, other] = [luminance(ink), luminance(paper)];
+    const contrast = (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
+    return contrast < least ? [`${ink} on ${paper}: ${contrast.toFixed(2)}`] : [];
+  });
+  probe.remove();
+  for (const token of Object.keys(tokens)) root.style.removeProperty(`--elicit-${token}`);
+  return faint;
+
+  function luminance(name: string) {
+    probe.style.color = `var(--_${name})`;
+    pen!.clearRect(0, 0, 1, 1);
+    pen!.fillStyle = getComputedStyle(probe).color;
+    pen!.fillRect(0, 0, 1, 1);
+    const [red = 0, green = 0, blue = 0] = [...pen!.getImageData(0, 0, 1, 1).data].map((part) => {
+      const level = part / 255;
+      return level <= 0.04045 ? level / 12.92 : ((level + 0.055) / 1.055) ** 2.4;
+    });
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+  }
+}
+
+test("words keep their contrast on every surface, light or dark, and on every accent", async ({
+  page,
+}) => {
+  await mount(page, { request });
+  const themes = [
+    ...[1, 0.98, 0.96, 0.94, 0.28, 0.24, 0.2, 0.16, 0.12, 0.05].flatMap((lightness) =>
+      [0, 90, 180, 270].map((hue) => ({ surface: `oklch(${lightness} 0.012 ${hue})` })),
+    ),
+    ...[0.2, 0.35, 0.45, 0.55, 0.6, 0.65, 0.7, 0.8, 0.9, 0.97].flatMap((lightness) =>
+      [0, 60, 120, 180, 240, 300].map((hue) => ({ accent: `oklch(${lightness} 0.12 ${hue})` })),
+    ),
+  ];
+  const faint: Record<string, string[]> = {};
+  for (const tokens of themes) {
+    const found = await page.evaluate(findFaint, { tokens, wanted: pairs });
+    if (found.length > 0) faint[JSON.stringify(tokens)] = found;
+  }
+  expect(faint).toEqual({});
+});

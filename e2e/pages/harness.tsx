@@ -1,4 +1,9 @@
-import { ElicitationForm, type ElicitationFormProps, type Requester } from "react-elicitation";
+import {
+  ElicitationForm,
+  type ElicitationFormProps,
+  loadStrings,
+  type Requester,
+} from "react-elicitation";
 import "react-elicitation/styles.css";
 import { StrictMode } from "react";
 import { createRoot, type Root } from "react-dom/client";
@@ -21,22 +26,31 @@ export interface HarnessProps extends Pick<
   key?: string;
   /** Whether React checks its rules by doing things twice. */
   strict?: boolean;
+  /** The language whose words are loaded before. */
+  words?: string;
 }
 
 declare global {
   interface Window {
     /** Shows the form, or renders it again with other props. */
-    mount(props: HarnessProps): void;
+    mount(props: HarnessProps): Promise<void>;
     unmount(): void;
   }
 }
 
 let root: Root | undefined;
 
-window.mount = ({ key, strict = true, ...props }) => {
+window.mount = async ({ key, strict = true, words, ...props }) => {
+  const strings = words === undefined ? undefined : await loadStrings(words);
   root ??= createRoot(document.querySelector("#root") ?? document.body);
   const form = (
-    <ElicitationForm key={key} requester={{ name: "Test host" }} {...props} onRespond={onRespond} />
+    <ElicitationForm
+      key={key}
+      requester={{ name: "Test host" }}
+      strings={strings}
+      {...props}
+      onRespond={onRespond}
+    />
   );
   root.render(strict ? <StrictMode>{form}</StrictMode> : form);
 };

@@ -49,5 +49,5 @@ function statusOf({ state, store, armed, verdict, strings, expired }: Consent): 
     closed: strings.closed,
   };
   const sending = phase.name === "pending" ? [strings.sending] : [];
-  return ["outcome", [outcomes[stage] ?? [], sending].flat().join(" ")];
+  return ["outcome", [outcomes[stage] ?? [], sending].flat().join(strings.gap)];
 }

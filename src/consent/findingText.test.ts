@@ -37,3 +37,15 @@ test("a long or quoted value stays short and within its quotation marks", () => 
   const said = textOf(`${"a".repeat(1_000_000)}:x`, "scheme");
   expect(said?.length).toBeLessThan(200);
 });
+
+test("no quotation mark of any language ends our own", () => {
+  const marks = '"\u00ab\u00bb\u2018\u2019\u201c\u201d\u201e\u300c\u300d\u300e\u300f';
+  const finding = {
+    code: "embedded-domain",
+    level: "danger",
+    value: marks,
+    target: marks,
+  } as const;
+  const said = findingText(finding, analyzeUrl("https://a.example/"), enConsent);
+  expect(said).toContain("'".repeat(marks.length));
+});

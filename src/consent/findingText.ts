@@ -21,8 +21,9 @@ export function findingText(
     .map(({ character, codePoint, script }) =>
       strings.characterNamed(visibleText(character), codePoint, script),
     )
-    .join(", ");
-  return names === "" ? `${text}.` : `${text}. ${strings.charactersNamed(names)}`;
+    .join(strings.comma);
+  const sentences = [strings.sentence(text), names !== "" && strings.charactersNamed(names)];
+  return sentences.filter(Boolean).join(strings.gap);
 }
 
 /** The site is named as it is shown above, so that a person sees that it is the same. */
@@ -30,7 +31,7 @@ function nameOf(value: string, { registrableDomain, displayDomain }: UrlVerdict)
   return quotable(value === registrableDomain ? displayDomain : value);
 }
 
-/** A text that can stand between our quotation marks without ending them. */
+/** A text that can stand between the quotation marks of any language without ending them. */
 function quotable(text: string): string {
-  return shortText(text).replace(/["\u201c\u201d\u201e\u00ab\u00bb]/g, "'");
+  return shortText(text).replace(/["\p{Pi}\p{Pf}\u201e\u300c-\u300f\uff62\uff63]/gu, "'");
 }

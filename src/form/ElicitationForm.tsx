@@ -10,6 +10,8 @@ import { STANDING } from "../parts/Standing.js";
 import type { ElicitationRequest } from "../protocol/ElicitationRequest.js";
 import type { Requester } from "../protocol/Requester.js";
 import type { Strings } from "../strings/en.js";
+import type { RepliesStrings } from "../strings/enReplies.js";
+import type { ShortcutsStrings } from "../strings/enShortcuts.js";
 import type { Controls } from "./controls/Controls.js";
 import { defaultControls } from "./controls/defaultControls.js";
 import { FormContext, type FormContextValue, useFormContext } from "./FormContext.js";
@@ -36,7 +38,7 @@ export interface ElicitationFormProps
   /** Controls in place of the form's own, by kind of field. */
   controls?: Partial<Controls> | undefined;
   /** Words in place of the library's own, by key. */
-  strings?: Partial<Strings> | undefined;
+  strings?: Partial<Strings & RepliesStrings & ShortcutsStrings> | undefined;
   /**
    * A form that is one choice of up to six options, or one yes or no, becomes a row of buttons: one
    * press answers it, after a moment in which it can be undone. Every other form stays as it is.

@@ -24,5 +24,5 @@ function limitWords({ kind, constraints }: Field, strings: FormStrings): string 
     maximum !== undefined && strings.atMost(maximum),
     exclusiveMaximum !== undefined && strings.lessThan(exclusiveMaximum),
   ].filter((word) => word !== false);
-  return words.length > 0 ? words.join(", ") : undefined;
+  return words.length > 0 ? words.join(strings.comma) : undefined;
 }

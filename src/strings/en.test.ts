@@ -1,5 +1,7 @@
+import { readdirSync } from "node:fs";
 import { expect, test } from "vitest";
 import { en } from "./en.js";
+import { samples } from "./fixtures/samples.js";
 
 test.each([
   [0, undefined, "choose 0 or more"],
@@ -23,3 +25,24 @@ test("a label of the server stands in a phrase as it is", () => {
   expect(en.clear("$& {count}")).toBe("Clear $& {count}");
   expect(en.otherAnswer("$&")).toBe("$&: your own answer");
 });
+
+test("a key that two parts of the words have says the same in both", async () => {
+  const files = readdirSync(import.meta.dirname).filter((name) => /^en[A-Z]\w*\.ts$/.test(name));
+  expect(files.length).toBeGreaterThan(3);
+  const said = new Map<string, string>();
+  for (const file of files) {
+    const module: Record<string, object> = await import(`./${file.replace(/ts$/, "js")}`);
+    for (const [key, value] of Object.values(module).flatMap(Object.entries)) {
+      // The last of them would speak for all.
+      const words = JSON.stringify(typeof value === "function" ? speak(key, value) : value);
+      expect(words, `${key} in ${file}`).toBe(said.get(key) ?? words);
+      said.set(key, words);
+    }
+  }
+  expect([...said.keys()].sort()).toEqual(Object.keys(en).sort());
+});
+
+function speak(key: string, phrase: (...given: unknown[]) => string): string[] {
+  const given = (samples as unknown as Record<string, readonly unknown[][]>)[key] ?? [];
+  return given.map((each) => phrase(...each));
+}

@@ -2,18 +2,9 @@ import { enConsent } from "./enConsent.js";
 import { enElicitation } from "./enElicitation.js";
 import { enForm } from "./enForm.js";
 import { enReceipt } from "./enReceipt.js";
-import { enReplies } from "./enReplies.js";
-import { enShortcuts } from "./enShortcuts.js";
 
 /** Every word of the library in English. Other locales have the same keys. */
-export const en = {
-  ...enForm,
-  ...enConsent,
-  ...enElicitation,
-  ...enReceipt,
-  ...enReplies,
-  ...enShortcuts,
-};
+export const en = { ...enForm, ...enConsent, ...enElicitation, ...enReceipt };
 
 /** The words of the library, by key. A locale must have every one of them. */
 export type Strings = typeof en;

@@ -1,8 +1,10 @@
 import { enShared } from "./enShared.js";
 import { number } from "./number.js";
+import { scriptName } from "./scriptName.js";
 
 const LOCALE = "en";
 const n = number(LOCALE);
+const scripts = scriptName(LOCALE);
 
 /** One word of a finding that tells how: the code of the finding, then the way. */
 const disguises: Record<string, string> = {
@@ -33,7 +35,7 @@ export const enConsent = {
       `the address was written ${disguises[how] ?? `as “${written}”`}, so that it reads as another one`,
     "ip-obfuscated": (written: string, address: string) =>
       `“${written}” is a disguised way to write ${address}`,
-    "private-network": (place: string) =>
+    "private-network": (place: string): string =>
       place === "loopback" ? "it leads into your own device" : "it leads into your own network",
     insecure: () => "the connection is not encrypted. Others can read and change what you do there",
     "odd-host": () => "the name of the site has signs that such names do not have",
@@ -57,14 +59,16 @@ export const enConsent = {
       `this page belongs to ${site}, not to ${requester}. What you do there is not seen by this chat`,
     idn: (ascii: string) => `this is an international name. Computers write it ${ascii}`,
     redirect: (_name: string, target: string) => `it may send you on to ${target}`,
-    local: (place: string) =>
+    local: (place: string): string =>
       place === "loopback" ? "this page is on your own device" : "this page is on your own network",
   } satisfies Record<string, (value: string, target: string) => string>,
+  /** Ends a finding. */
+  sentence: (finding: string) => `${finding}.`,
   otherFinding: (code: string) => `a check of this application found: ${code}`,
   readsAs: "It would read as",
   writtenAs: "The server wrote",
   characterNamed: (character: string, codePoint: string, script: string | undefined) =>
-    script ? `“${character}” (${codePoint}, ${script})` : `“${character}” (${codePoint})`,
+    script ? `“${character}” (${codePoint}, ${scripts(script)})` : `“${character}” (${codePoint})`,
   charactersNamed: (names: string) => `The signs to look at: ${names}.`,
   fullAddress: "The full address",
 

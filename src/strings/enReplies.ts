@@ -2,7 +2,7 @@ import { count } from "./count.js";
 
 const seconds = count("en", { one: "{count} second", other: "{count} seconds" });
 
-/** The words of the buttons that answer at once, in English. They load with them. */
+/** The words of the buttons that answer at once, in English. They load with them, and a host may give its own. */
 export const enReplies = {
   /** Beside the answer that a server filled in: its wish, not the application's advice. */
   suggested: "Suggested by the server",

@@ -1,7 +1,13 @@
+import { count } from "./count.js";
 import { number } from "./number.js";
 
 const LOCALE = "en";
 const n = number(LOCALE);
+
+const showMore = count(LOCALE, {
+  one: "Show {count} more character",
+  other: "Show {count} more characters",
+});
 
 /** The words that every screen needs, in English. */
 export const enShared = {
@@ -9,7 +15,11 @@ export const enShared = {
   asks: (host: string) => `${host} asks`,
   asksLocally: "asks from this device",
   ellipsis: "…",
-  showMore: (hidden: number) => `Show ${n(hidden)} more characters`,
+  /** Between the members of a list. */
+  comma: ", ",
+  /** Between two sentences. */
+  gap: " ",
+  showMore,
   decline: "Decline",
   cancel: "Cancel",
   close: "Close",

@@ -11,3 +11,11 @@ test("a limit is written as the language does, with all of its digits", () => {
   ]);
   expect(number("de")(1_234.5)).toBe("1.234,5");
 });
+
+test("where a separator could be taken for the decimal sign, there is none", () => {
+  expect(["en", "de", "fr"].map((locale) => number(locale, false)(1_234_567.5))).toEqual([
+    "1234567.5",
+    "1234567,5",
+    "1234567,5",
+  ]);
+});

@@ -91,6 +91,7 @@ export const Enter: Story = {
 /** What only the server can check is said. A pattern that is checked here needs no word. */
 export const PatternForTheServer: Story = {
   args: {
+    ...states.Empty.args,
     request: {
       message: "Which branch?",
       requestedSchema: {

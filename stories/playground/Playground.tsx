@@ -1,4 +1,4 @@
-import { ElicitationForm, type ElicitationResult } from "react-elicitation";
+import { ElicitationForm, type ElicitationResult, type Strings } from "react-elicitation";
 import { useId, useMemo, useState } from "react";
 import { Diagnostics } from "./Diagnostics";
 import { examples } from "./examples";
@@ -6,6 +6,7 @@ import { readParams } from "./readParams";
 
 export interface PlaygroundProps {
   locale?: string;
+  strings?: Partial<Strings>;
   onRespond?: (result: ElicitationResult) => void;
 }
 
@@ -13,7 +14,7 @@ const write = (value: unknown) => JSON.stringify(value, null, 2);
 const [first = ""] = Object.keys(examples);
 
 /** A request to paste or to pick, the form it makes, what is to be said of it, and its result. */
-export function Playground({ locale, onRespond }: PlaygroundProps) {
+export function Playground({ locale, strings, onRespond }: PlaygroundProps) {
   const id = useId();
   const [text, setText] = useState(() => write(examples[first]));
   const [round, setRound] = useState(0);
@@ -60,6 +61,7 @@ export function Playground({ locale, onRespond }: PlaygroundProps) {
             request={params.request}
             requester={{ name: "Playground" }}
             locale={locale}
+            strings={strings}
             onRespond={(answer) => {
               setResult(answer);
               onRespond?.(answer);

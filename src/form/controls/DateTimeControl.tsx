@@ -27,7 +27,7 @@ export function DateTimeControl(props: ControlProps<"dateTime">) {
       />
       <p {...part("note")} id={`${id}-n`}>
         {strings.timeZone(settings.timeZone.replaceAll("_", " "), named)}
-        {moment?.repeated && ` ${strings.repeatedTime}`}
+        {moment?.repeated && `${strings.gap}${strings.repeatedTime}`}
       </p>
     </>
   );

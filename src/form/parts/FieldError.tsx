@@ -24,7 +24,7 @@ export const FieldError = forwardRef<HTMLParagraphElement, FieldPartProps<"p">>(
       id={`${id}-${field.id}-e`}
       ref={ref}
     >
-      {issues.map((issue) => issueText(issue, field, strings)).join(" ")}
+      {issues.map((issue) => issueText(issue, field, strings)).join(strings.gap)}
     </p>
   );
 });

@@ -58,7 +58,7 @@ function SummaryItem({ field }: { field: Field }) {
         />
       </a>
       <span {...part("summary-reason")}>
-        {issues.map((issue) => issueText(issue, field, strings)).join(" ")}
+        {issues.map((issue) => issueText(issue, field, strings)).join(strings.gap)}
       </span>
     </li>
   );

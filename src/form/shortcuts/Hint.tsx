@@ -7,12 +7,15 @@ import { useFormContext } from "../FormContext.js";
 import { useStore } from "../useStore.js";
 import { keyedBy, LAST } from "./fieldKeys.js";
 
+/** The sign on the key, in every language. */
+const COMMAND = "⌘";
+
 /**
  * The keys that work in this form, in the order that they are needed. Renders a `<ul>`; nothing
  * where none works.
  */
 export const Hint = forwardRef<HTMLUListElement, PartProps<"ul">>(function Hint(props, ref) {
-  const { fields, readOnly, replies, shortcuts } = useFormContext();
+  const { fields, readOnly, replies, shortcuts, strings } = useFormContext();
   const locked = useStore("phase", (store) => store.locked);
   if (!shortcuts || readOnly || locked) return null;
   const { words } = shortcuts;
@@ -23,7 +26,7 @@ export const Hint = forwardRef<HTMLUListElement, PartProps<"ul">>(function Hint(
   );
   const last = Math.min(Math.max(0, ...counts), LAST);
   const letters = fields.some((field) => keyedBy(field) === "letter");
-  const command = isApple() ? words.commandKey : words.controlKey;
+  const command = isApple() ? COMMAND : words.controlKey;
   return (
     <ul {...part("shortcuts")} aria-label={words.shortcuts} {...props} ref={ref}>
       {last > 0 && (
@@ -34,8 +37,8 @@ export const Hint = forwardRef<HTMLUListElement, PartProps<"ul">>(function Hint(
         />
       )}
       {letters && <Line keys={[words.yesKey, words.noKey]} between="/" does={words.answerByKey} />}
-      {!replies && <Line keys={[command, words.enterKey]} between="+" does={words.submitByKey} />}
-      <Line keys={[words.escapeKey]} between="" does={words.cancelByKey} />
+      {!replies && <Line keys={[command, words.enterKey]} between="+" does={strings.submit} />}
+      <Line keys={[words.escapeKey]} between="" does={strings.cancel} />
     </ul>
   );
 });

@@ -1,0 +1,88 @@
+// @ts-check
+
+/**
+ * A page that shows one story after the other without being loaded again, which is several times
+ * faster. The toolbars' decorators draw each look, as they do for a reader.
+ *
+ * @param {import("playwright").Page} page
+ * @param {string} url Where Storybook is served.
+ */
+export async function openStoryPage(page, url) {
+  // axe is the tests' own to run, not every story's.
+  await page.goto(
+    new URL("iframe.html?viewMode=story&id=none&globals=a11y.manual:!true", url).href,
+  );
+  await page.waitForFunction(() => {
+    const { __STORYBOOK_PREVIEW__: preview } = /** @type {any} */ (window);
+    return preview?.storeInitializationPromise?.then(() => true);
+  });
+
+  // Before there is a story, nothing is drawn that could be waited for.
+  let drawn = "globalsUpdated";
+
+  /**
+   * Sends a message to Storybook, and waits for its answer.
+   *
+   * @param {{ send: string, message: object, answers: string[], story?: string }} given
+   * @returns {Promise<string>} What went wrong, or an empty text.
+   */
+  const exchange = (given) =>
+    page.evaluate(({ send, message, answers, story }) => {
+      const { __STORYBOOK_ADDONS_CHANNEL__: channel } = /** @type {any} */ (window);
+      return new Promise((resolve) => {
+        const hear = Object.fromEntries(
+          answers.map((event) => [event, (/** @type {any} */ said) => end(event, said)]),
+        );
+        for (const event of answers) channel.on(event, hear[event]);
+        const patience = setTimeout(() => end("Missing", `${send} was not answered.`), 20_000);
+        channel.emit(send, message);
+
+        /** @param {string} event @param {any} said */
+        function end(event, said) {
+          const about = typeof said === "string" ? said : said?.storyId;
+          if (story && event !== "Missing" && about && about !== story) return;
+          clearTimeout(patience);
+          for (const each of answers) channel.off(each, hear[each]);
+          const failed = /Exception|Errored|Missing/.test(event) || said?.status === "error";
+          resolve(failed ? `${event}: ${JSON.stringify(said?.message ?? said)}` : "");
+        }
+      });
+    }, given);
+
+  return {
+    /**
+     * Shows a story, and waits until it has been played.
+     *
+     * @param {string} id
+     */
+    async show(id) {
+      drawn = "storyRendered";
+      return exchange({
+        send: "setCurrentStory",
+        message: { storyId: id, viewMode: "story" },
+        answers: ["storyFinished", "storyErrored", "storyThrewException", "storyMissing"],
+        story: id,
+      });
+    },
+
+    /**
+     * Changes how the story is shown, as the toolbars do; it is not played again.
+     *
+     * @param {Record<string, string>} globals
+     */
+    async look(globals) {
+      return exchange({ send: "updateGlobals", message: { globals }, answers: [drawn] });
+    },
+
+    /**
+     * Light or dark, as the toolbar's decorator does it, but with nothing drawn again.
+     *
+     * @param {"light" | "dark"} theme
+     */
+    async paint(theme) {
+      await page.evaluate((scheme) => {
+        document.documentElement.style.colorScheme = scheme;
+      }, theme);
+    },
+  };
+}

@@ -1,0 +1,52 @@
+/**
+ * What forced colours take away: a chosen option that looks like one that is not, a button or a box
+ * without an edge. Runs in the page.
+ */
+export function findLostMarks(): string[] {
+  const found: string[] = [];
+  const chosen = {
+    radio: '[data-state="checked"]',
+    checkbox: ':is([data-state="checked"], [data-state="indeterminate"])',
+    segment: "[data-chosen]",
+    "listbox-option": "[data-chosen]",
+    "slider-thumb": ":not([data-unset])",
+  };
+  for (const [part, state] of Object.entries(chosen)) {
+    const all = [...document.querySelectorAll<HTMLElement>(`[data-elicit="${part}"]`)];
+    const yes = all.filter((element) => element.matches(state));
+    const no = all.filter((element) => !element.matches(state));
+    const unmarked = new Set(no.map(markOf));
+    if (yes.some((element) => unmarked.has(markOf(element))))
+      found.push(`a chosen ${part} looks like one that is not`);
+  }
+  const edged =
+    '[data-elicit]:is([data-elicit="input"], [data-elicit="action"], [data-elicit="radio"], [data-elicit="checkbox"], [data-elicit="segments"], [data-elicit="address"])';
+  for (const element of document.querySelectorAll(edged)) {
+    const { borderTopStyle, borderTopWidth, borderTopColor } = getComputedStyle(element);
+    if (
+      borderTopStyle === "none" ||
+      borderTopWidth === "0px" ||
+      (borderTopColor.startsWith("rgba(") && borderTopColor.endsWith(", 0)"))
+    )
+      found.push(`${element.getAttribute("data-elicit")} has no edge`);
+  }
+  // An action that waits is proposed to nobody.
+  const proposed =
+    '[data-elicit="action"]:is([data-name="submit"], [data-name="open"]:not([data-after], [data-secondary]), [data-primary]):not([aria-disabled="true"])';
+  const others = [...document.querySelectorAll(`[data-elicit="action"]:not(${proposed})`)];
+  for (const element of document.querySelectorAll(proposed))
+    if (others.some((other) => markOf(other) === markOf(element)))
+      found.push("the proposed action looks like the others");
+  return [...new Set(found)];
+
+  /** What is seen of a state without telling colours of ours apart. */
+  function markOf(element: Element) {
+    return ["", "::before", "::after"]
+      .map((pseudo) => {
+        const style = getComputedStyle(element, pseudo);
+        const { content, borderTopWidth, borderTopColor, backgroundColor, outlineStyle } = style;
+        return [content, borderTopWidth, borderTopColor, backgroundColor, outlineStyle].join(" ");
+      })
+      .join("|");
+  }
+}

@@ -1,0 +1,58 @@
+import { expect } from "@playwright/test";
+import { findFlaws, rules } from "./finders";
+import { findLostFocus } from "./findLostFocus";
+import { findLostMarks } from "./findLostMarks";
+import { findMotion } from "./findMotion";
+import { test } from "./stageTest";
+import { storybook } from "./storybook";
+
+/** Of the window, one way and then the other: so each width is set once for both directions. */
+const walk = [
+  ["rtl", 1280],
+  ["rtl", 320],
+  ["rtl", 280],
+  ["ltr", 280],
+  ["ltr", 320],
+  ["ltr", 1280],
+] as const;
+const height = 720;
+
+for (const { id, title, name } of storybook.stories)
+  test(`${title} / ${name}`, async ({ stage }) => {
+    const { page } = stage;
+    await page.setViewportSize({ width: 1280, height });
+    expect(await stage.show(id)).toBe("");
+    const pinned = await page.evaluate(pinnedWidth);
+    const found: Record<string, string[]> = {};
+    const note = (look: string, problems: string[]) => {
+      if (problems.length > 0) found[look] = [...(found[look] ?? []), ...problems];
+    };
+
+    let [drawn, wide] = ["ltr", 1280];
+    for (const [direction, width] of walk) {
+      if (width < pinned) continue;
+      if (direction !== drawn) await stage.look({ direction });
+      if (width !== wide) await page.setViewportSize({ width, height });
+      [drawn, wide] = [direction, width];
+      // 280 px is for the layout: a side panel, narrower than any rule of axe asks for.
+      const flaws = await page.evaluate(findFlaws, width === 280 ? {} : rules);
+      note(`${direction}, ${width} px`, flaws);
+    }
+    note("less motion", await page.evaluate(findMotion));
+
+    await page.emulateMedia({ forcedColors: "active" });
+    note("forced colours", await page.evaluate(findLostMarks));
+    await page.keyboard.press("Shift");
+    note("forced colours, focus", await page.evaluate(findLostFocus));
+    await page.emulateMedia({ forcedColors: "none" });
+    note("focus", await page.evaluate(findLostFocus));
+
+    expect(found).toEqual({});
+  });
+
+/** A story that settles its own width shows nothing new in a narrower window. */
+function pinnedWidth() {
+  const room = document.querySelector<HTMLElement>("#storybook-root > div");
+  const { inlineSize = "" } = room?.style ?? {};
+  return inlineSize.endsWith("px") ? parseFloat(inlineSize) : 0;
+}

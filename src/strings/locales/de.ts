@@ -1,0 +1,267 @@
+import { count } from "../count.js";
+import type { Strings } from "../en.js";
+import { number } from "../number.js";
+import { scriptName } from "../scriptName.js";
+
+const LOCALE = "de";
+const n = number(LOCALE);
+const plain = number(LOCALE, false);
+const scripts = scriptName(LOCALE);
+const characters = count(LOCALE, { one: "{count} Zeichen", other: "{count} Zeichen" });
+const answers = count(LOCALE, { one: "{count} Antwort", other: "{count} Antworten" });
+const options = count(LOCALE, { one: "{count} Option", other: "{count} Optionen" });
+const undrawn = count(LOCALE, {
+  one: "Der Server fragt nach {count} Feld mehr, als hier angezeigt werden kann.",
+  other: "Der Server fragt nach {count} Feldern mehr, als hier angezeigt werden können.",
+});
+const more = count(LOCALE, { one: "und {count} weitere", other: "und {count} weitere" });
+const showMore = count(LOCALE, {
+  one: "{count} weiteres Zeichen anzeigen",
+  other: "{count} weitere Zeichen anzeigen",
+});
+const problems = count(LOCALE, {
+  one: "Bitte sehen Sie sich eine Antwort noch einmal an",
+  other: "Bitte sehen Sie sich {count} Antworten noch einmal an",
+});
+const stoppedRequests = count(LOCALE, {
+  one: "Seitdem wurde {count} Anfrage abgebrochen.",
+  other: "Seitdem wurden {count} Anfragen abgebrochen.",
+});
+const leftOut = count(LOCALE, {
+  one: "{count} Frage ausgelassen",
+  other: "{count} Fragen ausgelassen",
+});
+const moreAnswers = count(LOCALE, {
+  one: "{count} weitere Antwort",
+  other: "{count} weitere Antworten",
+});
+const disguises: Record<string, string> = {
+  space: "mit Leer- oder Steuerzeichen",
+  slashes: "ohne die beiden Schrägstriche",
+  backslash: "mit einem umgekehrten Schrägstrich",
+  "user-info": "mit einem „@“",
+};
+
+/** Every word of the library in German. */
+export const de: Strings = {
+  // Shared
+  asks: (host) => `${host} fragt an`,
+  asksLocally: "fragt von diesem Gerät aus an",
+  ellipsis: "…",
+  comma: ", ",
+  gap: " ",
+  showMore,
+  decline: "Ablehnen",
+  cancel: "Abbrechen",
+  close: "Schließen",
+  sending: "Ihre Antwort wird gesendet\u00a0…",
+  sent: "Ihre Antwort wurde gesendet.",
+  declined: "Sie haben abgelehnt.",
+  cancelled: "Abgebrochen.",
+  failed: "Ihre Antwort konnte nicht gesendet werden.",
+  progress: (position, total) => `${n(position)} von ${n(total)}`,
+  answerBy: (time) => `Bitte antworten Sie bis ${time}.`,
+  soonOver: "Zum Antworten bleibt weniger als eine Minute.",
+  expired: "Diese Anfrage ist abgelaufen. Sie kann nicht mehr beantwortet werden.",
+  tooOften: "Dieser Server fragt sehr oft.",
+  stopServer: "Diesen Server stoppen",
+
+  // Form
+  submit: "Absenden",
+  failedHint: "Ihre Eingaben sind nicht verloren. Versuchen Sie es noch einmal.",
+  escapeAgain: "Drücken Sie noch einmal Esc, um abzubrechen. Ihre Eingaben gehen dabei verloren.",
+  outsideAgain:
+    "Klicken oder tippen Sie noch einmal außerhalb, um abzubrechen. Ihre Eingaben gehen dabei verloren.",
+  required: "Erforderlich",
+  optional: "Optional",
+  unnamed: "(ohne Namen)",
+  emptyOption: "(leer)",
+  yes: "Ja",
+  no: "Nein",
+  noAnswer: "Keine Antwort",
+  noneOfThese: "Nichts davon",
+  noAnswerHint: "Lässt diese Frage aus.",
+  noneHint: "Sendet eine leere Liste.",
+  otherHint: "Lässt Sie eine eigene Antwort eingeben.",
+  other: "Andere\u00a0…",
+  otherAnswer: (label) => `${label}: eigene Antwort`,
+  clear: (label) => `${label} leeren`,
+  remove: (label) => `${label} entfernen`,
+  range: (minimum, maximum) => `${n(minimum)} bis ${n(maximum)}`,
+  atLeast: (minimum) => `${n(minimum)} oder mehr`,
+  atMost: (maximum) => `${n(maximum)} oder weniger`,
+  moreThan: (minimum) => `mehr als ${n(minimum)}`,
+  lessThan: (maximum) => `weniger als ${n(maximum)}`,
+  choose: (minimum, maximum) =>
+    maximum === undefined
+      ? `mindestens ${n(minimum)} auswählen`
+      : minimum === maximum
+        ? `${n(minimum)} auswählen`
+        : minimum > 0
+          ? `${n(minimum)} bis ${n(maximum)} auswählen`
+          : `höchstens ${n(maximum)} auswählen`,
+  chosen: (chosen) => `${n(chosen)} ausgewählt`,
+  charactersLeft: (left) => `noch ${characters(left)}`,
+  charactersOver: (over) => `${characters(over)} zu viel`,
+  timeZone: (name, offset) => (offset ? `${name}, ${offset}` : name),
+  repeatedTime: "Diese Uhrzeit gibt es an diesem Tag zweimal. Gemeint ist die erste.",
+  willBeSent: (value) => `Wird gesendet als ${value}`,
+  search: "Zum Suchen tippen",
+  noMatches: "Nichts passt zu Ihrer Eingabe.",
+  matches: (matches) => options(matches),
+  loadingOptions: "Die Optionen werden geladen\u00a0…",
+  optionsFailed:
+    "Die Liste konnte nicht geladen werden. Geben Sie die Option so ein, wie sie geschrieben wird, oder versuchen Sie es noch einmal.",
+  andMore: (rest) => more(rest),
+  unsupported:
+    "Diese Art von Frage kann hier nicht angezeigt werden. Sie können sie als JSON beantworten.",
+  unsupportedList:
+    'Diese Frage verlangt eine Liste von Texten. Sie können sie als JSON beantworten, zum Beispiel ["eins", "zwei"].',
+  unanswerable: "Diese Frage verlangt etwas, das hier nicht beantwortet werden kann.",
+  requiredUnanswerable:
+    "Hier ist eine Antwort erforderlich, daher kann dieses Formular nur abgelehnt oder abgebrochen werden.",
+  uncheckedPattern: "Der Server prüft noch, ob dies richtig geschrieben ist.",
+  uncheckedKeywords: "Der Server prüft dies noch genauer.",
+  unreadable:
+    "Was der Server gesendet hat, lässt sich nicht als Formular lesen. Es gibt daher nichts abzusenden. Sie können ablehnen oder abbrechen.",
+  undrawn,
+  problems,
+  requiredText: "Geben Sie eine Antwort ein.",
+  requiredChoice: "Wählen Sie eine Antwort aus.",
+  tooShort: (limit, actual) =>
+    `Verwenden Sie mindestens ${characters(limit)}. Eingegeben: ${n(actual)}.`,
+  tooLong: (limit, actual) =>
+    `Verwenden Sie höchstens ${characters(limit)}. Eingegeben: ${n(actual)}.`,
+  patternMismatch: "Das ist nicht so geschrieben, wie der Server es verlangt.",
+  notAnEmail: "Geben Sie eine E-Mail-Adresse ein, zum Beispiel name@example.com.",
+  notAUri: "Geben Sie eine vollständige Webadresse ein, zum Beispiel https://example.com.",
+  notADate: "Geben Sie ein Datum ein, das es im Kalender gibt.",
+  notADateTime: "Geben Sie ein Datum und eine Uhrzeit ein.",
+  incompleteDate: "Ergänzen Sie das Datum oder leeren Sie das Feld.",
+  skippedTime: "Diese Uhrzeit gibt es an diesem Tag nicht. Geben Sie eine andere ein.",
+  notANumber: "Geben Sie eine Zahl ein, zum Beispiel 12 oder 1,5.",
+  notAnInteger: "Geben Sie eine ganze Zahl ein.",
+  ambiguousNumber: (readings) =>
+    `Das kann ${readings.map(plain).join(" oder ")} bedeuten. Schreiben Sie die Zahl ohne Tausendertrennzeichen.`,
+  inexactNumber: (nearest) =>
+    `Das hat mehr Stellen, als gesendet werden können. Die nächste Zahl ist ${plain(nearest)}.`,
+  tooSmall: (limit) => `Geben Sie ${n(limit)} oder mehr ein.`,
+  tooLarge: (limit) => `Geben Sie ${n(limit)} oder weniger ein.`,
+  notAbove: (limit) => `Geben Sie mehr als ${n(limit)} ein.`,
+  notBelow: (limit) => `Geben Sie weniger als ${n(limit)} ein.`,
+  notAMultiple: (limit) => `Geben Sie ein Vielfaches von ${n(limit)} ein.`,
+  tooFew: (limit) => `Wählen Sie mindestens ${answers(limit)} aus.`,
+  tooMany: (limit) => `Wählen Sie höchstens ${answers(limit)} aus.`,
+  duplicates: "Jede Antwort kann nur einmal gegeben werden.",
+  notAnOption: "Wählen Sie eine der Optionen aus oder löschen Sie Ihre Eingabe.",
+  notJson: 'Das ist kein JSON-Wert. Texte brauchen gerade Anführungszeichen: "so".',
+  wrongType: (expected) =>
+    expected.length > 0
+      ? `Der Server verlangt: ${expected.join(", ")}.`
+      : "Das kann nicht gesendet werden.",
+
+  // Consent
+  levels: { info: "Hinweis", caution: "Vorsicht", danger: "Gefahr", blocked: "Blockiert" },
+  levelled: (level, finding) => `${level}: ${finding}`,
+  findings: {
+    unparseable: () => "Das ist keine Webadresse",
+    "empty-host": () => "Diese Adresse nennt keine Website",
+    scheme: (scheme) => `„${scheme}:“ öffnet keine Webseite`,
+    credentials: (_name, host) =>
+      `Was vor dem „@“ steht, ist nicht die Website. Die Adresse führt zu ${host}`,
+    "idn-suspicious": () => "Buchstaben in diesem Namen sollen wie andere aussehen",
+    lookalike: (_how, target) => `Dies soll aussehen wie ${target}`,
+    "embedded-domain": (site, target) =>
+      `${target} wird hier nur erwähnt. Die Seite gehört zu ${site}`,
+    disguised: (how, written) =>
+      `Die Adresse wurde ${disguises[how] ?? `als „${written}“`} geschrieben, sodass sie sich wie eine andere liest`,
+    "ip-obfuscated": (written, address) =>
+      `„${written}“ ist eine verschleierte Schreibweise von ${address}`,
+    "private-network": (place) =>
+      place === "loopback"
+        ? "Die Adresse führt auf Ihr eigenes Gerät"
+        : "Die Adresse führt in Ihr eigenes Netzwerk",
+    insecure: () =>
+      "Die Verbindung ist nicht verschlüsselt. Andere können mitlesen und verändern, was Sie dort tun",
+    "odd-host": () => "Der Name der Website hat Zeichen, die solche Namen nicht haben",
+    "hidden-characters": () => "Die Adresse enthält Zeichen, die man nicht sehen kann",
+    "ip-host": () =>
+      "Die Website hat eine Nummer statt eines Namens, daher lässt sich nicht sagen, wem sie gehört",
+    port: (port) => `Die Adresse verwendet einen ungewöhnlichen Port (${port})`,
+    "trailing-dot": () => "Der Name der Website endet mit einem Punkt",
+    shortener: (service) =>
+      `${service} leitet zu einer Seite weiter, die von hier aus nicht zu sehen ist`,
+    redirector: (service, target) =>
+      target
+        ? `${service} leitet zu ${target} weiter`
+        : `${service} kann zu jeder beliebigen Seite weiterleiten`,
+    secret: (name) =>
+      name
+        ? `Die Adresse enthält etwas, das wie ein Schlüssel oder Passwort aussieht („${name}“)`
+        : "Die Adresse enthält etwas, das wie ein Schlüssel oder Passwort aussieht",
+    "shared-host": (service) => `Auf ${service} kann jede beliebige Person Seiten veröffentlichen`,
+    "long-url": (length) => `Die Adresse ist sehr lang (${characters(Number(length))})`,
+    "long-host": () => "Der Name der Website ist sehr lang",
+    "odd-path": () => "Der Pfad lässt sich auf mehr als eine Weise lesen",
+    "hidden-characters-encoded": () =>
+      "Die Adresse enthält kodierte Zeichen, die man nicht sehen kann",
+    "third-party": (site, requester) =>
+      `Diese Seite gehört zu ${site}, nicht zu ${requester}. Was Sie dort tun, sieht dieser Chat nicht`,
+    idn: (ascii) => `Das ist ein internationaler Name. Computer schreiben ihn ${ascii}`,
+    redirect: (_name, target) => `Die Adresse leitet Sie möglicherweise zu ${target} weiter`,
+    local: (place) =>
+      place === "loopback"
+        ? "Diese Seite liegt auf Ihrem eigenen Gerät"
+        : "Diese Seite liegt in Ihrem eigenen Netzwerk",
+  },
+  sentence: (finding) => `${finding}.`,
+  otherFinding: (code) => `Eine Prüfung dieser Anwendung ergab: ${code}`,
+  readsAs: "Das würde sich lesen wie",
+  writtenAs: "Der Server schrieb",
+  characterNamed: (character, codePoint, script) =>
+    script ? `„${character}“ (${codePoint}, ${scripts(script)})` : `„${character}“ (${codePoint})`,
+  charactersNamed: (names) => `Auf diese Zeichen kommt es an: ${names}.`,
+  fullAddress: "Die vollständige Adresse",
+  open: "In neuem Fenster öffnen",
+  openAgain: "Erneut öffnen",
+  copy: "Link kopieren",
+  copied: "Der Link wurde kopiert.",
+  notCopied: "Kopieren ist hier nicht erlaubt. Markieren Sie die Adresse und kopieren Sie sie.",
+  checked: (host) => `Ich habe geprüft, dass dies hierhin führt: ${host}`,
+  checkFirst: "Bestätigen Sie zuerst oben, dass Sie geprüft haben, wohin es führt.",
+  arming: "Sehen Sie sich zuerst die Adresse an. Die Schaltfläche funktioniert gleich.",
+  armingEarly: "Das war zu früh. Sehen Sie sich die Adresse an und drücken Sie dann noch einmal.",
+  armed: "Sie können die Seite jetzt öffnen.",
+  resend: "Erneut senden",
+  finished: "Ich bin fertig",
+  opening: "Ein neues Fenster wird angefordert\u00a0…",
+  opened:
+    "Die Seite wurde in einem neuen Fenster geöffnet. Kommen Sie hierher zurück, wenn Sie fertig sind.",
+  unopened: "Falls sich keine Seite geöffnet hat, verwenden Sie diesen Link:",
+  refused:
+    "Die Seite konnte nicht geöffnet werden. Es wurde noch nichts gesendet. Sie können diesen Link verwenden:",
+  checking: "Es wird geprüft, ob alles erledigt ist\u00a0…",
+  done: "Vielen Dank. Sie können hier weitermachen.",
+  notDone: "Das ist noch nicht abgeschlossen.",
+  completed: "Abgeschlossen.",
+  closed: "Geschlossen.",
+  blockedHint: "Diese Adresse kann von hier aus nicht geöffnet werden.",
+
+  // Around a request
+  question: (name) => `Eine Frage von ${name}`,
+  stopped: (name) => `${name} ist gestoppt.`,
+  stoppedRequests,
+  allow: "Wieder zulassen",
+
+  // Receipts
+  answered: "Sie haben geantwortet.",
+  confirmed: "Sie haben bestätigt.",
+  agreedToOpen: "Sie haben zugestimmt, diese Seite zu öffnen.",
+  unknownOutcome: "Was geantwortet wurde, ist nicht bekannt.",
+  hidden: "Verborgen",
+  page: "Seite",
+  noPage: "(keine Webadresse)",
+  leftOut,
+  moreAnswers,
+  noneChosen: "Nichts ausgewählt",
+};

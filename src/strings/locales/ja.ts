@@ -1,0 +1,248 @@
+import { count } from "../count.js";
+import type { Strings } from "../en.js";
+import { number } from "../number.js";
+import { scriptName } from "../scriptName.js";
+
+const LOCALE = "ja";
+const n = number(LOCALE);
+const plain = number(LOCALE, false);
+const scripts = scriptName(LOCALE);
+const characters = count(LOCALE, { other: "{count} 文字" });
+const answers = count(LOCALE, { other: "{count} 個" });
+const options = count(LOCALE, { other: "{count} 個の選択肢" });
+const fields = count(LOCALE, { other: "{count} 個の項目" });
+const problems = count(LOCALE, { other: "{count} 個の回答をもう一度ご確認ください" });
+const stoppedRequests = count(LOCALE, {
+  other: "停止後に {count} 件のリクエストをキャンセルしました。",
+});
+const leftOut = count(LOCALE, {
+  other: "未回答の質問 {count} 件",
+});
+const moreAnswers = count(LOCALE, {
+  other: "他 {count} 件の回答",
+});
+const disguises: Record<string, string> = {
+  space: "空白や制御文字を含む形で",
+  slashes: "2 つのスラッシュなしで",
+  backslash: "バックスラッシュを使って",
+  "user-info": "「@」を使って",
+};
+
+/** Every word of the library in Japanese. */
+export const ja: Strings = {
+  // Shared
+  asks: (host) => `${host} からのリクエスト`,
+  asksLocally: "このデバイスからのリクエスト",
+  ellipsis: "…",
+  comma: "、",
+  gap: "",
+  showMore: (hidden) => `さらに ${characters(hidden)}を表示`,
+  decline: "拒否",
+  cancel: "キャンセル",
+  close: "閉じる",
+  sending: "回答を送信しています…",
+  sent: "回答を送信しました。",
+  declined: "拒否しました。",
+  cancelled: "キャンセルしました。",
+  failed: "回答を送信できませんでした。",
+  progress: (position, total) => `${n(total)} 件中 ${n(position)} 件目`,
+  answerBy: (time) => `${time} までに回答してください。`,
+  soonOver: "回答できる時間は残り 1 分未満です。",
+  expired: "このリクエストは期限切れです。もう回答できません。",
+  tooOften: "このサーバーは頻繁に質問しています。",
+  stopServer: "このサーバーを停止",
+
+  // Form
+  submit: "送信",
+  failedHint: "入力した内容は失われていません。もう一度お試しください。",
+  escapeAgain: "もう一度 Esc キーを押すとキャンセルします。入力した内容は失われます。",
+  outsideAgain: "もう一度外側を押すとキャンセルします。入力した内容は失われます。",
+  required: "必須",
+  optional: "任意",
+  unnamed: "（名前なし）",
+  emptyOption: "（空）",
+  yes: "はい",
+  no: "いいえ",
+  noAnswer: "回答なし",
+  noneOfThese: "どれにも当てはまらない",
+  noAnswerHint: "この質問には回答しません。",
+  noneHint: "空のリストを送信します。",
+  otherHint: "自由に回答を入力できます。",
+  other: "その他…",
+  otherAnswer: (label) => `${label}：自由回答`,
+  clear: (label) => `${label}をクリア`,
+  remove: (label) => `${label}を削除`,
+  range: (minimum, maximum) => `${n(minimum)}～${n(maximum)}`,
+  atLeast: (minimum) => `${n(minimum)} 以上`,
+  atMost: (maximum) => `${n(maximum)} 以下`,
+  moreThan: (minimum) => `${n(minimum)} より大きい`,
+  lessThan: (maximum) => `${n(maximum)} 未満`,
+  choose: (minimum, maximum) =>
+    maximum === undefined
+      ? `${n(minimum)} 個以上選択`
+      : minimum === maximum
+        ? `${n(minimum)} 個選択`
+        : minimum > 0
+          ? `${n(minimum)}～${n(maximum)} 個選択`
+          : `${n(maximum)} 個まで選択`,
+  chosen: (chosen) => `${n(chosen)} 個選択済み`,
+  charactersLeft: (left) => `残り ${characters(left)}`,
+  charactersOver: (over) => `${characters(over)}超過`,
+  timeZone: (name, offset) => (offset ? `${name}、${offset}` : name),
+  repeatedTime: "この日はこの時刻が 2 回あります。1 回目の時刻として扱います。",
+  willBeSent: (value) => `${value} として送信されます`,
+  search: "入力して検索",
+  noMatches: "入力内容に一致するものはありません。",
+  matches: (matches) => options(matches),
+  loadingOptions: "選択肢を読み込んでいます…",
+  optionsFailed:
+    "リストを読み込めませんでした。選択肢を表記どおりに入力するか、もう一度お試しください。",
+  andMore: (more) => `他 ${n(more)} 件`,
+  unsupported: "この種類の質問はここでは表示できません。JSON で回答できます。",
+  unsupportedList:
+    'この質問にはテキストのリストで回答します。["いち", "に"] のように JSON で回答できます。',
+  unanswerable: "この質問は、ここでは回答できない内容を求めています。",
+  requiredUnanswerable:
+    "この項目は回答が必須のため、このフォームは拒否またはキャンセルのみ可能です。",
+  uncheckedPattern: "書き方はサーバーで確認されます。",
+  uncheckedKeywords: "サーバーでさらに確認されます。",
+  unreadable:
+    "サーバーから送られた内容をフォームとして読み取れないため、送信できるものがありません。拒否またはキャンセルできます。",
+  undrawn: (hidden) => `サーバーは、ここに表示できるもの以外に ${fields(hidden)}を求めています。`,
+  problems,
+  requiredText: "回答を入力してください。",
+  requiredChoice: "回答を選択してください。",
+  tooShort: (limit, actual) =>
+    `${characters(limit)}以上で入力してください。現在 ${characters(actual)}です。`,
+  tooLong: (limit, actual) =>
+    `${characters(limit)}以内で入力してください。現在 ${characters(actual)}です。`,
+  patternMismatch: "サーバーが求める形式で入力されていません。",
+  notAnEmail: "name@example.com のようなメールアドレスを入力してください。",
+  notAUri: "https://example.com のような完全なウェブアドレスを入力してください。",
+  notADate: "カレンダーにある日付を入力してください。",
+  notADateTime: "日付と時刻を入力してください。",
+  incompleteDate: "日付の残りを入力するか、クリアしてください。",
+  skippedTime: "この日にはこの時刻がありません。別の時刻を入力してください。",
+  notANumber: "12 や 1.5 のような数値を入力してください。",
+  notAnInteger: "整数を入力してください。",
+  ambiguousNumber: (readings) =>
+    `${readings.map(plain).join(" とも ")} とも読み取れます。桁区切りなしで入力してください。`,
+  inexactNumber: (nearest) =>
+    `送信できる桁数を超えています。最も近い数値は ${plain(nearest)} です。`,
+  tooSmall: (limit) => `${n(limit)} 以上の値を入力してください。`,
+  tooLarge: (limit) => `${n(limit)} 以下の値を入力してください。`,
+  notAbove: (limit) => `${n(limit)} より大きい値を入力してください。`,
+  notBelow: (limit) => `${n(limit)} 未満の値を入力してください。`,
+  notAMultiple: (limit) => `${n(limit)} の倍数を入力してください。`,
+  tooFew: (limit) => `${answers(limit)}以上の回答を選択してください。`,
+  tooMany: (limit) => `選択できる回答は ${answers(limit)}までです。`,
+  duplicates: "同じ回答は 1 回だけ指定できます。",
+  notAnOption: "選択肢から選ぶか、入力した内容をクリアしてください。",
+  notJson: '有効な JSON の値ではありません。テキストは "このように" 引用符で囲んでください。',
+  wrongType: (expected) =>
+    expected.length > 0
+      ? `サーバーが求めている型：${expected.join("、")}。`
+      : "この値は送信できません。",
+
+  // Consent
+  levels: { info: "情報", caution: "注意", danger: "危険", blocked: "ブロック" },
+  levelled: (level, finding) => `${level}：${finding}`,
+  findings: {
+    unparseable: () => "これはウェブアドレスではありません",
+    "empty-host": () => "このアドレスにはサイト名がありません",
+    scheme: (scheme) => `「${scheme}:」はウェブページを開くものではありません`,
+    credentials: (_name, host) =>
+      `「@」の前の部分はサイト名ではありません。実際の移動先は ${host} です`,
+    "idn-suspicious": () => "この名前には、別の文字に見せかけた文字が含まれています",
+    lookalike: (_how, target) => `${target} に見せかけた名前です`,
+    "embedded-domain": (site, target) =>
+      `${target} は文字として含まれているだけです。このページは ${site} のものです`,
+    disguised: (how, written) =>
+      `別のアドレスに見えるように、${disguises[how] ?? `「${written}」と`}書かれています`,
+    "ip-obfuscated": (written, address) =>
+      `「${written}」は ${address} を分かりにくく書いたものです`,
+    "private-network": (place) =>
+      place === "loopback"
+        ? "このアドレスは、お使いのデバイスの内部につながります"
+        : "このアドレスは、お使いのネットワークの内部につながります",
+    insecure: () =>
+      "接続が暗号化されていません。そこでの操作や入力を第三者が読み取ったり、書き換えたりする可能性があります",
+    "odd-host": () => "サイト名に、通常は使われない文字が含まれています",
+    "hidden-characters": () => "アドレスに目に見えない文字が含まれています",
+    "ip-host": () => "サイトが名前ではなく番号で示されているため、誰のものか分かりません",
+    port: (port) => `通常とは異なるポート（${port}）を使用しています`,
+    "trailing-dot": () => "サイト名がピリオドで終わっています",
+    shortener: (service) => `${service} から、ここでは確認できない別のページへ移動します`,
+    redirector: (service, target) =>
+      target
+        ? `${service} から ${target} へ移動します`
+        : `${service} から任意のページへ移動する可能性があります`,
+    secret: (name) =>
+      name
+        ? `アドレスにキーまたはパスワードと思われるもの（「${name}」）が含まれています`
+        : "アドレスにキーまたはパスワードと思われるものが含まれています",
+    "shared-host": (service) => `${service} では誰でもページを公開できます`,
+    "long-url": (length) => `非常に長いアドレスです（${characters(Number(length))}）`,
+    "long-host": () => "サイト名が非常に長くなっています",
+    "odd-path": () => "パスが複数の意味に解釈できます",
+    "hidden-characters-encoded": () => "アドレスに目に見えない文字がエンコードされて含まれています",
+    "third-party": (site, requester) =>
+      `このページは ${requester} ではなく ${site} のものです。そこで行うことは、このチャットからは見えません`,
+    idn: (ascii) => `これは国際化ドメイン名です。コンピューターでは ${ascii} と表記されます`,
+    redirect: (_name, target) => `${target} へ移動する可能性があります`,
+    local: (place) =>
+      place === "loopback"
+        ? "このページはお使いのデバイスにあります"
+        : "このページはお使いのネットワークにあります",
+  },
+  sentence: (finding) => `${finding}。`,
+  otherFinding: (code) => `このアプリの検査で次の点が見つかりました：${code}`,
+  readsAs: "次のように読めます：",
+  writtenAs: "サーバーによる表記：",
+  characterNamed: (character, codePoint, script) =>
+    script
+      ? `「${character}」（${codePoint}、${scripts(script)}）`
+      : `「${character}」（${codePoint}）`,
+  charactersNamed: (names) => `確認が必要な文字：${names}。`,
+  fullAddress: "完全なアドレス",
+  open: "新しいウィンドウで開く",
+  openAgain: "もう一度開く",
+  copy: "リンクをコピー",
+  copied: "リンクをコピーしました。",
+  notCopied: "ここではコピーが許可されていません。アドレスを選択してコピーしてください。",
+  checked: (host) => `移動先がこのサイトであることを確認しました：${host}`,
+  checkFirst: "まず上で、移動先を確認したことにチェックを入れてください。",
+  arming: "まずアドレスをご確認ください。ボタンはまもなく使えるようになります。",
+  armingEarly: "まだ早すぎます。アドレスを確認してから、もう一度押してください。",
+  armed: "ページを開けるようになりました。",
+  resend: "再送信",
+  finished: "終わりました",
+  opening: "新しいウィンドウを開こうとしています…",
+  opened: "新しいウィンドウでページを開きました。終わったらここに戻ってください。",
+  unopened: "ページが開かない場合は、このリンクを使ってください：",
+  refused: "ページを開けませんでした。まだ何も送信していません。このリンクを使えます：",
+  checking: "完了したかどうかを確認しています…",
+  done: "ありがとうございます。ここで続けられます。",
+  notDone: "まだ完了していません。",
+  completed: "完了しました。",
+  closed: "閉じました。",
+  blockedHint: "ここからは開けません。",
+
+  // Around a request
+  question: (name) => `${name} からの質問`,
+  stopped: (name) => `${name} は停止中です。`,
+  stoppedRequests,
+  allow: "再び許可",
+
+  // Receipts
+  answered: "回答しました。",
+  confirmed: "確定しました。",
+  agreedToOpen: "このページを開くことに同意しました。",
+  unknownOutcome: "何と回答したかは不明です。",
+  hidden: "非表示",
+  page: "ページ",
+  noPage: "（ウェブアドレスなし）",
+  leftOut,
+  moreAnswers,
+  noneChosen: "なし",
+};

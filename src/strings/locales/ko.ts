@@ -1,0 +1,245 @@
+import { count } from "../count.js";
+import type { Strings } from "../en.js";
+import { number } from "../number.js";
+import { scriptName } from "../scriptName.js";
+
+// The form of a Korean particle depends on the sound before it, which a name in Latin letters does
+// not tell: sentences are built so that none follows what is put in, or one that has a single form.
+const LOCALE = "ko";
+const n = number(LOCALE);
+const plain = number(LOCALE, false);
+const scripts = scriptName(LOCALE);
+const characters = count(LOCALE, { other: "{count}자" });
+const answers = count(LOCALE, { other: "{count}개" });
+const options = count(LOCALE, { other: "옵션 {count}개" });
+const fields = count(LOCALE, { other: "항목 {count}개" });
+const problems = count(LOCALE, { other: "답변 {count}개를 다시 확인해 주세요" });
+const stoppedRequests = count(LOCALE, {
+  other: "그 이후 요청 {count}개가 취소되었습니다.",
+});
+const leftOut = count(LOCALE, {
+  other: "답하지 않은 질문 {count}개",
+});
+const moreAnswers = count(LOCALE, {
+  other: "답변 {count}개 더",
+});
+const disguises: Record<string, string> = {
+  space: "공백이나 제어 문자를 넣어",
+  slashes: "슬래시 두 개 없이",
+  backslash: "백슬래시를 사용하여",
+  "user-info": "“@”를 사용하여",
+};
+
+/** Every word of the library in Korean. */
+export const ko: Strings = {
+  // Shared
+  asks: (host) => `${host}의 요청`,
+  asksLocally: "이 기기의 요청",
+  ellipsis: "…",
+  comma: ", ",
+  gap: " ",
+  showMore: (hidden) => `${characters(hidden)} 더 보기`,
+  decline: "거절",
+  cancel: "취소",
+  close: "닫기",
+  sending: "답변을 보내는 중…",
+  sent: "답변을 보냈습니다.",
+  declined: "거절했습니다.",
+  cancelled: "취소되었습니다.",
+  failed: "답변을 보내지 못했습니다.",
+  progress: (position, total) => `${n(total)}개 중 ${n(position)}번째`,
+  answerBy: (time) => `${time}까지 답해 주세요.`,
+  soonOver: "답할 수 있는 시간이 1분도 남지 않았습니다.",
+  expired: "이 요청은 만료되었습니다. 더 이상 답할 수 없습니다.",
+  tooOften: "이 서버는 매우 자주 요청합니다.",
+  stopServer: "이 서버 중지",
+
+  // Form
+  submit: "제출",
+  failedHint: "입력한 내용은 그대로 남아 있습니다. 다시 시도하세요.",
+  escapeAgain: "취소하려면 Esc 키를 한 번 더 누르세요. 입력한 내용은 사라집니다.",
+  outsideAgain: "취소하려면 바깥쪽을 한 번 더 누르세요. 입력한 내용은 사라집니다.",
+  required: "필수",
+  optional: "선택 사항",
+  unnamed: "(이름 없음)",
+  emptyOption: "(비어 있음)",
+  yes: "예",
+  no: "아니요",
+  noAnswer: "답변 안 함",
+  noneOfThese: "해당 없음",
+  noAnswerHint: "이 질문에 답하지 않고 넘어갑니다.",
+  noneHint: "빈 목록을 보냅니다.",
+  otherHint: "답변을 직접 입력할 수 있습니다.",
+  other: "기타…",
+  otherAnswer: (label) => `${label}: 직접 입력`,
+  clear: (label) => `${label} 지우기`,
+  remove: (label) => `${label} 제거`,
+  range: (minimum, maximum) => `${n(minimum)}~${n(maximum)}`,
+  atLeast: (minimum) => `${n(minimum)} 이상`,
+  atMost: (maximum) => `${n(maximum)} 이하`,
+  moreThan: (minimum) => `${n(minimum)} 초과`,
+  lessThan: (maximum) => `${n(maximum)} 미만`,
+  choose: (minimum, maximum) =>
+    maximum === undefined
+      ? `${n(minimum)}개 이상 선택`
+      : minimum === maximum
+        ? `${n(minimum)}개 선택`
+        : minimum > 0
+          ? `${n(minimum)}~${n(maximum)}개 선택`
+          : `최대 ${n(maximum)}개 선택`,
+  chosen: (chosen) => `${n(chosen)}개 선택됨`,
+  charactersLeft: (left) => `${characters(left)} 남음`,
+  charactersOver: (over) => `${characters(over)} 초과`,
+  timeZone: (name, offset) => (offset ? `${name}, ${offset}` : name),
+  repeatedTime: "이날은 시계에 이 시각이 두 번 나타납니다. 첫 번째 시각으로 처리합니다.",
+  willBeSent: (value) => `보낼 값: ${value}`,
+  search: "입력하여 검색",
+  noMatches: "입력한 내용과 일치하는 항목이 없습니다.",
+  matches: (matches) => options(matches),
+  loadingOptions: "옵션을 불러오는 중…",
+  optionsFailed: "목록을 불러오지 못했습니다. 옵션을 표기된 그대로 입력하거나 다시 시도하세요.",
+  andMore: (more) => `외 ${n(more)}개`,
+  unsupported: "이런 유형의 질문은 여기에 표시할 수 없습니다. JSON으로 답할 수 있습니다.",
+  unsupportedList:
+    '이 질문에는 텍스트 목록으로 답해야 합니다. ["하나", "둘"]처럼 JSON으로 답할 수 있습니다.',
+  unanswerable: "이 질문은 여기에서 답할 수 없는 내용을 요구합니다.",
+  requiredUnanswerable: "이 항목은 답변이 필수이므로 이 양식은 거절하거나 취소할 수만 있습니다.",
+  uncheckedPattern: "입력 형식은 서버에서 확인합니다.",
+  uncheckedKeywords: "자세한 내용은 서버에서 확인합니다.",
+  unreadable:
+    "서버가 보낸 내용을 양식으로 읽을 수 없어 제출할 내용이 없습니다. 거절하거나 취소할 수 있습니다.",
+  undrawn: (hidden) => `여기에 표시할 수 있는 것 외에 서버가 ${fields(hidden)}를 더 요구합니다.`,
+  problems,
+  requiredText: "답변을 입력하세요.",
+  requiredChoice: "답변을 선택하세요.",
+  tooShort: (limit, actual) =>
+    `${characters(limit)} 이상 입력하세요. 현재 ${characters(actual)}입니다.`,
+  tooLong: (limit, actual) =>
+    `${characters(limit)} 이내로 입력하세요. 현재 ${characters(actual)}입니다.`,
+  patternMismatch: "서버가 요구하는 형식이 아닙니다.",
+  notAnEmail: "name@example.com과 같은 이메일 주소를 입력하세요.",
+  notAUri: "https://example.com과 같은 전체 웹 주소를 입력하세요.",
+  notADate: "달력에 있는 날짜를 입력하세요.",
+  notADateTime: "날짜와 시간을 입력하세요.",
+  incompleteDate: "날짜를 마저 입력하거나 지우세요.",
+  skippedTime: "이날은 시계가 이 시각을 건너뜁니다. 다른 시각을 입력하세요.",
+  notANumber: "12 또는 1.5와 같은 숫자를 입력하세요.",
+  notAnInteger: "정수를 입력하세요.",
+  ambiguousNumber: (readings) =>
+    `${readings.map(plain).join(" 또는 ")}의 두 가지로 읽을 수 있습니다. 천 단위 구분 기호 없이 입력하세요.`,
+  inexactNumber: (nearest) =>
+    `보낼 수 있는 자릿수를 넘었습니다. 가장 가까운 숫자: ${plain(nearest)}.`,
+  tooSmall: (limit) => `${n(limit)} 이상의 숫자를 입력하세요.`,
+  tooLarge: (limit) => `${n(limit)} 이하의 숫자를 입력하세요.`,
+  notAbove: (limit) => `${n(limit)}보다 큰 숫자를 입력하세요.`,
+  notBelow: (limit) => `${n(limit)}보다 작은 숫자를 입력하세요.`,
+  notAMultiple: (limit) => `${n(limit)}의 배수를 입력하세요.`,
+  tooFew: (limit) => `답변을 ${answers(limit)} 이상 선택하세요.`,
+  tooMany: (limit) => `답변은 ${answers(limit)}까지 선택할 수 있습니다.`,
+  duplicates: "같은 답변은 한 번만 사용할 수 있습니다.",
+  notAnOption: "옵션 중 하나를 선택하거나 입력한 내용을 지우세요.",
+  notJson: '올바른 JSON 값이 아닙니다. 텍스트는 "이렇게" 곧은 따옴표로 묶어야 합니다.',
+  wrongType: (expected) =>
+    expected.length > 0
+      ? `서버가 요구하는 유형: ${expected.join(", ")}.`
+      : "이 값은 보낼 수 없습니다.",
+
+  // Consent
+  levels: { info: "참고", caution: "주의", danger: "위험", blocked: "차단됨" },
+  levelled: (level, finding) => `${level}: ${finding}`,
+  findings: {
+    unparseable: () => "웹 주소가 아닙니다",
+    "empty-host": () => "이 주소에는 사이트가 지정되어 있지 않습니다",
+    scheme: (scheme) => `“${scheme}:” 주소로는 웹페이지가 열리지 않습니다`,
+    credentials: (_name, host) => `“@” 앞부분은 사이트가 아닙니다. 실제로 연결되는 곳: ${host}`,
+    "idn-suspicious": () => "이 이름에는 다른 글자처럼 보이게 만든 글자가 있습니다",
+    lookalike: (_how, target) => `${target}처럼 보이게 만든 이름입니다`,
+    "embedded-domain": (site, target) =>
+      `${target}의 이름이 들어 있을 뿐입니다. 이 페이지는 ${site}의 것입니다`,
+    disguised: (how, written) =>
+      `다른 주소로 읽히도록 ${disguises[how] ?? `“${written}” 형태로`} 쓴 주소입니다`,
+    "ip-obfuscated": (written, address) => `“${written}”: ${address}의 위장된 표기입니다`,
+    "private-network": (place) =>
+      place === "loopback"
+        ? "이 주소는 사용자 기기의 내부로 연결됩니다"
+        : "이 주소는 사용자 네트워크의 내부로 연결됩니다",
+    insecure: () =>
+      "연결이 암호화되지 않았습니다. 그곳에서 하는 일을 다른 사람이 읽거나 바꿀 수 있습니다",
+    "odd-host": () => "사이트 이름에 보통 쓰이지 않는 기호가 있습니다",
+    "hidden-characters": () => "주소에 보이지 않는 문자가 있습니다",
+    "ip-host": () => "사이트가 이름이 아닌 숫자로 되어 있어 누구의 것인지 알 수 없습니다",
+    port: (port) => `흔하지 않은 포트(${port})를 사용합니다`,
+    "trailing-dot": () => "사이트 이름이 마침표로 끝납니다",
+    shortener: (service) => `${service}에서 여기서는 볼 수 없는 다른 페이지로 이동합니다`,
+    redirector: (service, target) =>
+      target
+        ? `${service}에서 다음으로 이동합니다: ${target}`
+        : `${service}에서 어떤 페이지로든 이동할 수 있습니다`,
+    secret: (name) =>
+      name
+        ? `주소에 키나 비밀번호로 보이는 내용(“${name}”)이 들어 있습니다`
+        : "주소에 키나 비밀번호로 보이는 내용이 들어 있습니다",
+    "shared-host": (service) => `${service}에는 누구나 페이지를 게시할 수 있습니다`,
+    "long-url": (length) => `주소가 매우 깁니다(${characters(Number(length))})`,
+    "long-host": () => "사이트 이름이 매우 깁니다",
+    "odd-path": () => "경로를 여러 가지로 읽을 수 있습니다",
+    "hidden-characters-encoded": () => "주소에 보이지 않는 문자가 인코딩되어 들어 있습니다",
+    "third-party": (site, requester) =>
+      `이 페이지는 ${requester}의 것이 아니라 ${site}의 것입니다. 그곳에서 하는 일은 이 채팅에서 볼 수 없습니다`,
+    idn: (ascii) => `국제화된 이름입니다. 컴퓨터에서 쓰는 표기: ${ascii}`,
+    redirect: (_name, target) => `다음으로 이동할 수 있습니다: ${target}`,
+    local: (place) =>
+      place === "loopback"
+        ? "이 페이지는 사용자 기기에 있습니다"
+        : "이 페이지는 사용자 네트워크에 있습니다",
+  },
+  sentence: (finding) => `${finding}.`,
+  otherFinding: (code) => `이 앱의 검사에서 발견한 내용: ${code}`,
+  readsAs: "다음과 같이 보입니다:",
+  writtenAs: "서버가 쓴 표기:",
+  characterNamed: (character, codePoint, script) =>
+    script ? `“${character}”(${codePoint}, ${scripts(script)})` : `“${character}”(${codePoint})`,
+  charactersNamed: (names) => `확인할 문자: ${names}.`,
+  fullAddress: "전체 주소",
+  open: "새 창에서 열기",
+  openAgain: "다시 열기",
+  copy: "링크 복사",
+  copied: "링크를 복사했습니다.",
+  notCopied: "여기서는 복사할 수 없습니다. 주소를 선택해서 직접 복사하세요.",
+  checked: (host) => `연결되는 곳이 다음 사이트인지 확인했습니다: ${host}`,
+  checkFirst: "먼저 위에서 연결되는 곳을 확인했다고 표시하세요.",
+  arming: "먼저 주소를 살펴보세요. 버튼은 잠시 후에 사용할 수 있습니다.",
+  armingEarly: "너무 일찍 눌렀습니다. 주소를 살펴본 다음 다시 누르세요.",
+  armed: "이제 페이지를 열 수 있습니다.",
+  resend: "다시 보내기",
+  finished: "완료했습니다",
+  opening: "새 창을 요청하는 중…",
+  opened: "페이지가 새 창에서 열렸습니다. 끝나면 여기로 돌아오세요.",
+  unopened: "페이지가 열리지 않았다면 이 링크를 사용하세요:",
+  refused:
+    "페이지를 열 수 없었습니다. 아직 아무것도 보내지 않았습니다. 이 링크를 사용할 수 있습니다:",
+  checking: "완료되었는지 확인하는 중…",
+  done: "감사합니다. 여기서 계속할 수 있습니다.",
+  notDone: "아직 완료되지 않았습니다.",
+  completed: "완료되었습니다.",
+  closed: "닫았습니다.",
+  blockedHint: "여기서는 이 주소를 열 수 없습니다.",
+
+  // Around a request
+  question: (name) => `${name}의 질문`,
+  stopped: (name) => `${name}: 중지되었습니다.`,
+  stoppedRequests,
+  allow: "다시 허용",
+
+  // Receipts
+  answered: "답변했습니다.",
+  confirmed: "확인했습니다.",
+  agreedToOpen: "이 페이지를 여는 데 동의했습니다.",
+  unknownOutcome: "어떤 답변을 했는지 알 수 없습니다.",
+  hidden: "숨김",
+  page: "페이지",
+  noPage: "(웹 주소 없음)",
+  leftOut,
+  moreAnswers,
+  noneChosen: "없음",
+};

@@ -1,0 +1,291 @@
+import { count } from "../count.js";
+import type { Strings } from "../en.js";
+import { number } from "../number.js";
+import { scriptName } from "../scriptName.js";
+
+const LOCALE = "ru";
+const n = number(LOCALE);
+const plain = number(LOCALE, false);
+const scripts = scriptName(LOCALE);
+const characters = count(LOCALE, {
+  one: "{count} символ",
+  few: "{count} символа",
+  many: "{count} символов",
+  other: "{count} символа",
+});
+/** After “at least” and “at most”, which take the genitive. */
+const ofCharacters = count(LOCALE, {
+  one: "{count} символа",
+  few: "{count} символов",
+  many: "{count} символов",
+  other: "{count} символа",
+});
+const ofAnswers = count(LOCALE, {
+  one: "{count} ответа",
+  few: "{count} ответов",
+  many: "{count} ответов",
+  other: "{count} ответа",
+});
+const options = count(LOCALE, {
+  one: "{count} вариант",
+  few: "{count} варианта",
+  many: "{count} вариантов",
+  other: "{count} варианта",
+});
+const fields = count(LOCALE, {
+  one: "ещё {count} поле, которое",
+  few: "ещё {count} поля, которые",
+  many: "ещё {count} полей, которые",
+  other: "ещё {count} поля, которые",
+});
+const problems = count(LOCALE, {
+  one: "{count} ответ нужно проверить ещё раз",
+  few: "{count} ответа нужно проверить ещё раз",
+  many: "{count} ответов нужно проверить ещё раз",
+  other: "{count} ответа нужно проверить ещё раз",
+});
+const stoppedRequests = count(LOCALE, {
+  one: "С тех пор отменён {count} запрос.",
+  few: "С тех пор отменено {count} запроса.",
+  many: "С тех пор отменено {count} запросов.",
+  other: "С тех пор отменено {count} запроса.",
+});
+const leftOut = count(LOCALE, {
+  one: "{count} вопрос пропущен",
+  few: "{count} вопроса пропущено",
+  many: "{count} вопросов пропущено",
+  other: "{count} вопроса пропущено",
+});
+const moreAnswers = count(LOCALE, {
+  one: "ещё {count} ответ",
+  few: "ещё {count} ответа",
+  many: "ещё {count} ответов",
+  other: "ещё {count} ответа",
+});
+const disguises: Record<string, string> = {
+  space: "с пробелами или управляющими символами",
+  slashes: "без двух косых черт",
+  backslash: "с обратной косой чертой",
+  "user-info": "с символом «@»",
+};
+
+/** Every word of the library in Russian. */
+export const ru: Strings = {
+  // Shared
+  asks: (host) => `Запрос от ${host}`,
+  asksLocally: "Запрос с этого устройства",
+  ellipsis: "…",
+  comma: ", ",
+  gap: " ",
+  showMore: (hidden) => `Показать ещё ${characters(hidden)}`,
+  decline: "Отклонить",
+  cancel: "Отмена",
+  close: "Закрыть",
+  sending: "Ваш ответ отправляется…",
+  sent: "Ваш ответ отправлен.",
+  declined: "Вы отклонили запрос.",
+  cancelled: "Отменено.",
+  failed: "Не удалось отправить ваш ответ.",
+  progress: (position, total) => `${n(position)} из ${n(total)}`,
+  answerBy: (time) => `Ответьте до ${time}.`,
+  soonOver: "На ответ осталось меньше минуты.",
+  expired: "Срок действия этого запроса истёк. На него больше нельзя ответить.",
+  tooOften: "Этот сервер спрашивает очень часто.",
+  stopServer: "Остановить этот сервер",
+
+  // Form
+  submit: "Отправить",
+  failedHint: "Введённые данные не потеряны. Попробуйте ещё раз.",
+  escapeAgain: "Нажмите Esc ещё раз, чтобы отменить. Введённые данные будут потеряны.",
+  outsideAgain:
+    "Нажмите за пределами окна ещё раз, чтобы отменить. Введённые данные будут потеряны.",
+  required: "Обязательно",
+  optional: "Необязательно",
+  unnamed: "(без названия)",
+  emptyOption: "(пусто)",
+  yes: "Да",
+  no: "Нет",
+  noAnswer: "Без ответа",
+  noneOfThese: "Ничего из этого",
+  noAnswerHint: "Оставляет этот вопрос без ответа.",
+  noneHint: "Отправляет пустой список.",
+  otherHint: "Позволяет ввести свой ответ.",
+  other: "Другое…",
+  otherAnswer: (label) => `${label}: свой ответ`,
+  clear: (label) => `Очистить: ${label}`,
+  remove: (label) => `Убрать: ${label}`,
+  range: (minimum, maximum) => `от ${n(minimum)} до ${n(maximum)}`,
+  atLeast: (minimum) => `не менее ${n(minimum)}`,
+  atMost: (maximum) => `не более ${n(maximum)}`,
+  moreThan: (minimum) => `больше ${n(minimum)}`,
+  lessThan: (maximum) => `меньше ${n(maximum)}`,
+  choose: (minimum, maximum) =>
+    maximum === undefined
+      ? `выберите не менее ${n(minimum)}`
+      : minimum === maximum
+        ? `выберите ${n(minimum)}`
+        : minimum > 0
+          ? `выберите от ${n(minimum)} до ${n(maximum)}`
+          : `выберите не более ${n(maximum)}`,
+  chosen: (chosen) => `Выбрано: ${n(chosen)}`,
+  charactersLeft: (left) => `осталось символов: ${n(left)}`,
+  charactersOver: (over) => `лишних символов: ${n(over)}`,
+  timeZone: (name, offset) => (offset ? `${name}, ${offset}` : name),
+  repeatedTime: "В этот день часы показывают это время дважды. Имеется в виду первый раз.",
+  willBeSent: (value) => `Будет отправлено как ${value}`,
+  search: "Введите текст для поиска",
+  noMatches: "Ничего не найдено.",
+  matches: (matches) => options(matches),
+  loadingOptions: "Варианты загружаются…",
+  optionsFailed:
+    "Не удалось загрузить список. Введите вариант точно так, как он пишется, или попробуйте ещё раз.",
+  andMore: (more) => `и ещё ${n(more)}`,
+  unsupported: "Вопрос такого вида нельзя показать здесь. На него можно ответить в формате JSON.",
+  unsupportedList:
+    'В этом вопросе требуется список текстов. На него можно ответить в формате JSON, например ["один", "два"].',
+  unanswerable: "На этот вопрос нельзя ответить здесь.",
+  requiredUnanswerable:
+    "Здесь обязателен ответ, поэтому эту форму можно только отклонить или отменить.",
+  uncheckedPattern: "Сервер проверит, как это написано.",
+  uncheckedKeywords: "Сервер проверит это дополнительно.",
+  unreadable:
+    "То, что прислал сервер, нельзя прочитать как форму, поэтому отправлять нечего. Вы можете отклонить запрос или отменить его.",
+  undrawn: (hidden) => `Сервер запрашивает ${fields(hidden)} нельзя показать здесь.`,
+  problems,
+  requiredText: "Введите ответ.",
+  requiredChoice: "Выберите ответ.",
+  tooShort: (limit, actual) =>
+    `Введите не менее ${ofCharacters(limit)}. Сейчас введено ${n(actual)}.`,
+  tooLong: (limit, actual) =>
+    `Введите не более ${ofCharacters(limit)}. Сейчас введено ${n(actual)}.`,
+  patternMismatch: "Это написано не так, как требует сервер.",
+  notAnEmail: "Введите адрес электронной почты, например name@example.com.",
+  notAUri: "Введите полный веб-адрес, например https://example.com.",
+  notADate: "Введите дату, которая есть в календаре.",
+  notADateTime: "Введите дату и время.",
+  incompleteDate: "Заполните дату до конца или очистите её.",
+  skippedTime: "В этот день часы пропускают это время. Введите другое.",
+  notANumber: "Введите число, например 12 или 1,5.",
+  notAnInteger: "Введите целое число.",
+  ambiguousNumber: (readings) =>
+    `Это может означать ${readings.map(plain).join(" или ")}. Напишите число без разделителя тысяч.`,
+  inexactNumber: (nearest) =>
+    `Здесь больше цифр, чем можно отправить. Ближайшее число: ${plain(nearest)}.`,
+  tooSmall: (limit) => `Введите число не меньше ${n(limit)}.`,
+  tooLarge: (limit) => `Введите число не больше ${n(limit)}.`,
+  notAbove: (limit) => `Введите число больше ${n(limit)}.`,
+  notBelow: (limit) => `Введите число меньше ${n(limit)}.`,
+  notAMultiple: (limit) => `Введите число, кратное ${n(limit)}.`,
+  tooFew: (limit) => `Выберите не менее ${ofAnswers(limit)}.`,
+  tooMany: (limit) => `Выберите не более ${ofAnswers(limit)}.`,
+  duplicates: "Каждый ответ можно дать только один раз.",
+  notAnOption: "Выберите один из вариантов или удалите введённый текст.",
+  notJson: 'Это не значение JSON. Тексты нужно заключать в прямые кавычки: "вот так".',
+  wrongType: (expected) =>
+    expected.length > 0 ? `Сервер требует: ${expected.join(", ")}.` : "Это нельзя отправить.",
+
+  // Consent
+  levels: {
+    info: "Примечание",
+    caution: "Осторожно",
+    danger: "Опасность",
+    blocked: "Заблокировано",
+  },
+  levelled: (level, finding) => `${level}: ${finding}`,
+  findings: {
+    unparseable: () => "это не веб-адрес",
+    "empty-host": () => "в этом адресе не указан сайт",
+    scheme: (scheme) => `«${scheme}:» не открывает веб-страницу`,
+    credentials: (_name, host) => `то, что стоит перед «@», — это не сайт. Адрес ведёт на ${host}`,
+    "idn-suspicious": () => "буквы в этом имени подобраны так, чтобы походить на другие",
+    lookalike: (_how, target) => `это сделано так, чтобы походить на ${target}`,
+    "embedded-domain": (site, target) =>
+      `в адресе лишь упоминается ${target}. Страница принадлежит ${site}`,
+    disguised: (how, written) =>
+      `адрес написан ${disguises[how] ?? `как «${written}»`}, чтобы его приняли за другой`,
+    "ip-obfuscated": (written, address) =>
+      `«${written}» — это замаскированная запись адреса ${address}`,
+    "private-network": (place) =>
+      place === "loopback"
+        ? "адрес ведёт на ваше собственное устройство"
+        : "адрес ведёт в вашу собственную сеть",
+    insecure: () =>
+      "соединение не зашифровано. Другие могут читать и изменять то, что вы там делаете",
+    "odd-host": () => "в имени сайта есть знаки, которых в таких именах не бывает",
+    "hidden-characters": () => "в адресе есть символы, которых не видно",
+    "ip-host": () => "у сайта вместо имени номер, поэтому нельзя сказать, кому он принадлежит",
+    port: (port) => `в адресе указан необычный порт (${port})`,
+    "trailing-dot": () => "имя сайта заканчивается точкой",
+    shortener: (service) => `${service} ведёт на страницу, которую отсюда не видно`,
+    redirector: (service, target) =>
+      target
+        ? `${service} перенаправляет на ${target}`
+        : `${service} может перенаправить на любую страницу`,
+    secret: (name) =>
+      name
+        ? `адрес содержит то, что похоже на ключ или пароль («${name}»)`
+        : "адрес содержит то, что похоже на ключ или пароль",
+    "shared-host": (service) => `страницы на ${service} может публиковать кто угодно`,
+    "long-url": (length) => `адрес очень длинный (${characters(Number(length))})`,
+    "long-host": () => "имя сайта очень длинное",
+    "odd-path": () => "путь можно прочитать по-разному",
+    "hidden-characters-encoded": () => "в адресе есть закодированные символы, которых не видно",
+    "third-party": (site, requester) =>
+      `эта страница принадлежит ${site}, а не ${requester}. Этот чат не видит того, что вы там делаете`,
+    idn: (ascii) => `это международное имя. Компьютеры записывают его так: ${ascii}`,
+    redirect: (_name, target) => `адрес может перенаправить вас на ${target}`,
+    local: (place) =>
+      place === "loopback"
+        ? "эта страница находится на вашем собственном устройстве"
+        : "эта страница находится в вашей собственной сети",
+  },
+  sentence: (finding) => `${finding}.`,
+  otherFinding: (code) => `проверка этого приложения обнаружила: ${code}`,
+  readsAs: "Читалось бы как",
+  writtenAs: "Сервер написал",
+  characterNamed: (character, codePoint, script) =>
+    script ? `«${character}» (${codePoint}, ${scripts(script)})` : `«${character}» (${codePoint})`,
+  charactersNamed: (names) => `Обратите внимание на знаки: ${names}.`,
+  fullAddress: "Полный адрес",
+  open: "Открыть в новом окне",
+  openAgain: "Открыть снова",
+  copy: "Копировать ссылку",
+  copied: "Ссылка скопирована.",
+  notCopied: "Копировать здесь не разрешено. Выделите адрес и скопируйте его.",
+  checked: (host) => `Подтверждаю, что это ведёт на ${host}`,
+  checkFirst: "Сначала подтвердите выше, что вы проверили, куда это ведёт.",
+  arming: "Сначала посмотрите на адрес. Кнопка заработает через мгновение.",
+  armingEarly: "Слишком рано. Посмотрите на адрес и нажмите ещё раз.",
+  armed: "Теперь страницу можно открыть.",
+  resend: "Отправить ещё раз",
+  finished: "Готово",
+  opening: "Запрашивается новое окно…",
+  opened: "Страница открыта в новом окне. Вернитесь сюда, когда закончите.",
+  unopened: "Если страница не открылась, воспользуйтесь этой ссылкой:",
+  refused:
+    "Не удалось открыть страницу. Пока ничего не отправлено. Вы можете воспользоваться этой ссылкой:",
+  checking: "Проверяем, всё ли готово…",
+  done: "Спасибо. Можете продолжать здесь.",
+  notDone: "Это ещё не завершено.",
+  completed: "Завершено.",
+  closed: "Закрыто.",
+  blockedHint: "Этот адрес нельзя открыть отсюда.",
+
+  // Around a request
+  question: (name) => `Вопрос от ${name}`,
+  stopped: (name) => `Сервер ${name} остановлен.`,
+  stoppedRequests,
+  allow: "Снова разрешить",
+
+  // Receipts
+  answered: "Вы ответили.",
+  confirmed: "Вы подтвердили.",
+  agreedToOpen: "Вы согласились открыть эту страницу.",
+  unknownOutcome: "Неизвестно, какой был дан ответ.",
+  hidden: "Скрыто",
+  page: "Страница",
+  noPage: "(нет веб-адреса)",
+  leftOut,
+  moreAnswers,
+  noneChosen: "Ничего",
+};

@@ -1,0 +1,227 @@
+import { count } from "../count.js";
+import type { Strings } from "../en.js";
+import { number } from "../number.js";
+import { scriptName } from "../scriptName.js";
+
+const LOCALE = "zh-CN";
+const n = number(LOCALE);
+const plain = number(LOCALE, false);
+const scripts = scriptName(LOCALE);
+const characters = count(LOCALE, { other: "{count} 个字符" });
+const answers = count(LOCALE, { other: "{count} 个答案" });
+const options = count(LOCALE, { other: "{count} 个选项" });
+const fields = count(LOCALE, { other: "{count} 个字段" });
+const problems = count(LOCALE, { other: "有 {count} 个回答需要再检查一下" });
+const stoppedRequests = count(LOCALE, {
+  other: "自那以后取消了 {count} 个请求。",
+});
+const leftOut = count(LOCALE, {
+  other: "有 {count} 个问题未回答",
+});
+const moreAnswers = count(LOCALE, {
+  other: "另有 {count} 个回答",
+});
+const disguises: Record<string, string> = {
+  space: "其中夹有空格或控制字符",
+  slashes: "缺少两个斜杠",
+  backslash: "其中使用了反斜杠",
+  "user-info": "其中带有“@”",
+};
+
+/** Every word of the library in Chinese, in simplified characters. */
+export const zhCN: Strings = {
+  // Shared
+  asks: (host) => `来自 ${host} 的请求`,
+  asksLocally: "来自此设备的请求",
+  ellipsis: "…",
+  comma: "、",
+  gap: "",
+  showMore: (hidden) => `再显示 ${characters(hidden)}`,
+  decline: "拒绝",
+  cancel: "取消",
+  close: "关闭",
+  sending: "正在发送您的回答…",
+  sent: "您的回答已发送。",
+  declined: "您已拒绝。",
+  cancelled: "已取消。",
+  failed: "无法发送您的回答。",
+  progress: (position, total) => `第 ${n(position)} 项，共 ${n(total)} 项`,
+  answerBy: (time) => `请在 ${time} 之前回答。`,
+  soonOver: "剩余的回答时间不到一分钟。",
+  expired: "此请求已过期，无法再作出回答。",
+  tooOften: "此服务器提问非常频繁。",
+  stopServer: "停止此服务器",
+
+  // Form
+  submit: "提交",
+  failedHint: "您输入的内容没有丢失。请重试。",
+  escapeAgain: "再按一次 Esc 键即可取消。您输入的内容将会丢失。",
+  outsideAgain: "再次点按外部区域即可取消。您输入的内容将会丢失。",
+  required: "必填",
+  optional: "选填",
+  unnamed: "（无名称）",
+  emptyOption: "（空）",
+  yes: "是",
+  no: "否",
+  noAnswer: "不回答",
+  noneOfThese: "以上都不是",
+  noAnswerHint: "略过这个问题。",
+  noneHint: "发送一个空列表。",
+  otherHint: "可以输入您自己的答案。",
+  other: "其他…",
+  otherAnswer: (label) => `${label}：您自己的答案`,
+  clear: (label) => `清除${label}`,
+  remove: (label) => `移除${label}`,
+  range: (minimum, maximum) => `${n(minimum)} 到 ${n(maximum)}`,
+  atLeast: (minimum) => `不小于 ${n(minimum)}`,
+  atMost: (maximum) => `不大于 ${n(maximum)}`,
+  moreThan: (minimum) => `大于 ${n(minimum)}`,
+  lessThan: (maximum) => `小于 ${n(maximum)}`,
+  choose: (minimum, maximum) =>
+    maximum === undefined
+      ? `至少选择 ${n(minimum)} 项`
+      : minimum === maximum
+        ? `选择 ${n(minimum)} 项`
+        : minimum > 0
+          ? `选择 ${n(minimum)} 到 ${n(maximum)} 项`
+          : `最多选择 ${n(maximum)} 项`,
+  chosen: (chosen) => `已选 ${n(chosen)} 项`,
+  charactersLeft: (left) => `还可输入 ${characters(left)}`,
+  charactersOver: (over) => `超出 ${characters(over)}`,
+  timeZone: (name, offset) => (offset ? `${name}，${offset}` : name),
+  repeatedTime: "当天时钟会两次显示这个时间。这里指的是第一次。",
+  willBeSent: (value) => `将以 ${value} 发送`,
+  search: "输入以搜索",
+  noMatches: "没有与输入内容匹配的选项。",
+  matches: (matches) => options(matches),
+  loadingOptions: "正在加载选项…",
+  optionsFailed: "无法加载列表。请按原样输入选项，或重试。",
+  andMore: (more) => `另有 ${n(more)} 项`,
+  unsupported: "此类问题无法在这里显示。您可以用 JSON 回答。",
+  unsupportedList: '此问题要求填写一个文本列表。您可以用 JSON 回答，例如 ["一", "二"]。',
+  unanswerable: "此问题要求的内容无法在这里回答。",
+  requiredUnanswerable: "此处必须回答，因此这个表单只能拒绝或取消。",
+  uncheckedPattern: "服务器会检查此处的写法。",
+  uncheckedKeywords: "服务器会进一步检查此项。",
+  unreadable: "服务器发送的内容无法作为表单读取，因此没有可提交的内容。您可以拒绝或取消。",
+  undrawn: (hidden) => `服务器还要求填写 ${fields(hidden)}，但无法在这里显示。`,
+  problems,
+  requiredText: "请输入答案。",
+  requiredChoice: "请选择一个答案。",
+  tooShort: (limit, actual) => `请至少输入 ${characters(limit)}。目前有 ${n(actual)} 个。`,
+  tooLong: (limit, actual) => `最多可输入 ${characters(limit)}。目前有 ${n(actual)} 个。`,
+  patternMismatch: "写法不符合服务器的要求。",
+  notAnEmail: "请输入电子邮件地址，例如 name@example.com。",
+  notAUri: "请输入完整的网址，例如 https://example.com。",
+  notADate: "请输入日历中存在的日期。",
+  notADateTime: "请输入日期和时间。",
+  incompleteDate: "请将日期填写完整，或将其清除。",
+  skippedTime: "当天时钟会跳过这个时间。请输入其他时间。",
+  notANumber: "请输入数字，例如 12 或 1.5。",
+  notAnInteger: "请输入整数。",
+  ambiguousNumber: (readings) =>
+    `这可能表示 ${readings.map(plain).join(" 或 ")}。请不要使用千位分隔符。`,
+  inexactNumber: (nearest) => `位数超出了可发送的范围。最接近的数字是 ${plain(nearest)}。`,
+  tooSmall: (limit) => `请输入不小于 ${n(limit)} 的数字。`,
+  tooLarge: (limit) => `请输入不大于 ${n(limit)} 的数字。`,
+  notAbove: (limit) => `请输入大于 ${n(limit)} 的数字。`,
+  notBelow: (limit) => `请输入小于 ${n(limit)} 的数字。`,
+  notAMultiple: (limit) => `请输入 ${n(limit)} 的倍数。`,
+  tooFew: (limit) => `请至少选择 ${answers(limit)}。`,
+  tooMany: (limit) => `最多可选择 ${answers(limit)}。`,
+  duplicates: "每个答案只能给出一次。",
+  notAnOption: "请选择其中一个选项，或清除输入的内容。",
+  notJson: '这不是有效的 JSON 值。文本需要用英文引号括起来："像这样"。',
+  wrongType: (expected) =>
+    expected.length > 0 ? `服务器要求的类型：${expected.join("、")}。` : "此内容无法发送。",
+
+  // Consent
+  levels: { info: "提示", caution: "注意", danger: "危险", blocked: "已阻止" },
+  levelled: (level, finding) => `${level}：${finding}`,
+  findings: {
+    unparseable: () => "这不是网址",
+    "empty-host": () => "此网址没有指明任何网站",
+    scheme: (scheme) => `“${scheme}:”不会打开网页`,
+    credentials: (_name, host) => `“@”前面的内容不是网站。此网址实际通往 ${host}`,
+    "idn-suspicious": () => "此名称中的某些字母被刻意做得像其他字母",
+    lookalike: (_how, target) => `此名称被刻意做得像 ${target}`,
+    "embedded-domain": (site, target) => `此网址只是提到了 ${target}。该网页属于 ${site}`,
+    disguised: (how, written) =>
+      `此网址的写法（${disguises[how] ?? `写作“${written}”`}）使其看起来像另一个网址`,
+    "ip-obfuscated": (written, address) => `“${written}”是 ${address} 的伪装写法`,
+    "private-network": (place) =>
+      place === "loopback" ? "此网址通往您自己的设备内部" : "此网址通往您自己的网络内部",
+    insecure: () => "连接未加密。他人可以查看和篡改您在那里的操作",
+    "odd-host": () => "网站名称中含有此类名称不会使用的符号",
+    "hidden-characters": () => "此网址中含有看不见的字符",
+    "ip-host": () => "该网站只有数字而没有名称，因此无法判断它属于谁",
+    port: (port) => `此网址使用了不常见的端口（${port}）`,
+    "trailing-dot": () => "网站名称以点号结尾",
+    shortener: (service) => `${service} 会跳转到一个从这里无法看到的网页`,
+    redirector: (service, target) =>
+      target ? `${service} 会跳转到 ${target}` : `${service} 可能跳转到任意网页`,
+    secret: (name) =>
+      name ? `此网址中含有疑似密钥或密码的内容（“${name}”）` : "此网址中含有疑似密钥或密码的内容",
+    "shared-host": (service) => `任何人都可以在 ${service} 上发布网页`,
+    "long-url": (length) => `此网址非常长（${characters(Number(length))}）`,
+    "long-host": () => "网站名称非常长",
+    "odd-path": () => "此网址的路径可以有不止一种解读",
+    "hidden-characters-encoded": () => "此网址中含有经过编码的、看不见的字符",
+    "third-party": (site, requester) =>
+      `此网页属于 ${site}，而不属于 ${requester}。此对话看不到您在那里的操作`,
+    idn: (ascii) => `这是国际化域名。计算机将其写作 ${ascii}`,
+    redirect: (_name, target) => `此网址可能会将您带往 ${target}`,
+    local: (place) =>
+      place === "loopback" ? "此网页位于您自己的设备上" : "此网页位于您自己的网络上",
+  },
+  sentence: (finding) => `${finding}。`,
+  otherFinding: (code) => `此应用的一项检查发现：${code}`,
+  readsAs: "看起来像是：",
+  writtenAs: "服务器写的是：",
+  characterNamed: (character, codePoint, script) =>
+    script
+      ? `“${character}”（${codePoint}，${scripts(script)}）`
+      : `“${character}”（${codePoint}）`,
+  charactersNamed: (names) => `需要留意的字符：${names}。`,
+  fullAddress: "完整网址",
+  open: "在新窗口中打开",
+  openAgain: "再次打开",
+  copy: "复制链接",
+  copied: "链接已复制。",
+  notCopied: "此处不允许复制。请选中网址并自行复制。",
+  checked: (host) => `我已确认此链接通往 ${host}`,
+  checkFirst: "请先在上方确认您已检查链接的去向。",
+  arming: "请先查看网址。按钮稍后即可使用。",
+  armingEarly: "操作过早。请查看网址，然后再按一次。",
+  armed: "现在可以打开网页了。",
+  resend: "重新发送",
+  finished: "我已完成",
+  opening: "正在请求打开新窗口…",
+  opened: "网页已在新窗口中打开。完成后请回到这里。",
+  unopened: "如果没有打开任何网页，请使用此链接：",
+  refused: "无法打开网页。尚未发送任何内容。您可以使用此链接：",
+  checking: "正在检查是否已完成…",
+  done: "谢谢。您可以在这里继续。",
+  notDone: "尚未完成。",
+  completed: "已完成。",
+  closed: "已关闭。",
+  blockedHint: "无法从这里打开此网址。",
+
+  // Around a request
+  question: (name) => `来自 ${name} 的问题`,
+  stopped: (name) => `${name} 已停止。`,
+  stoppedRequests,
+  allow: "重新允许",
+
+  // Receipts
+  answered: "您已回答。",
+  confirmed: "您已确认。",
+  agreedToOpen: "您已同意打开此网页。",
+  unknownOutcome: "不清楚回答了什么。",
+  hidden: "已隐藏",
+  page: "网页",
+  noPage: "（无网址）",
+  leftOut,
+  moreAnswers,
+  noneChosen: "无",
+};

@@ -1,0 +1,146 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { type AtRule, type Declaration, parse, type Rule } from "postcss";
+import { expect, test } from "vitest";
+
+const read = (file: string) => readFileSync(join(import.meta.dirname, file), "utf8");
+const sheet = parse(read("styles.css"));
+
+const rules: Rule[] = [];
+sheet.walkRules((rule) => void rules.push(rule));
+const declarations: Declaration[] = [];
+sheet.walkDecls((declaration) => void declarations.push(declaration));
+
+/** Where a declaration stands, for whoever has to mend it. */
+const line = ({ source, prop, value }: Declaration) => `${source?.start?.line}: ${prop}: ${value}`;
+
+/** The selectors of a list, parted at the commas that are within no brackets. */
+function partAtCommas(list: string): string[] {
+  const parts = [""];
+  let depth = 0;
+  for (const sign of list) {
+    if (sign === "(" || sign === "[") depth += 1;
+    if (sign === ")" || sign === "]") depth -= 1;
+    if (sign === "," && depth === 0) parts.push("");
+    else parts[parts.length - 1] += sign;
+  }
+  return parts.map((part) => part.trim());
+}
+
+test("no selector has any specificity: one :where(), and at most a pseudo-element of it", () => {
+  const specific = rules
+    .flatMap(({ selectors }) => selectors)
+    .filter((selector) => !/^:where\(.*\)(:where\(.*\))?(::[a-z-]+)?$/s.test(selector));
+  expect(specific).toEqual([]);
+});
+
+test("no selector reaches from one part into another", () => {
+  const deep = rules
+    .flatMap(({ selectors }) => selectors)
+    .flatMap((selector) =>
+      selector
+        .replace(/::[a-z-]+$/, "")
+        .split(/(?<=\)):where/)
+        .flatMap((where) => partAtCommas(where.replace(/^:where\(|^\(|\)$/g, "")))
+        // What is left of a compound has no space, and nothing that combines.
+        .filter((compound) => /[\s>+~]/.test(compound.replace(/\([^()]*\)|"[^"]*"/g, ""))),
+    );
+  expect(deep).toEqual([]);
+});
+
+test("every selector names a part", () => {
+  const nameless = rules
+    .flatMap(({ selectors }) => selectors)
+    .filter((selector) => !selector.includes("[data-elicit"));
+  expect(nameless).toEqual([]);
+});
+
+test("nothing is !important", () => {
+  expect(declarations.filter(({ important }) => important).map(line)).toEqual([]);
+});
+
+test("every property and value is of the text's direction, never of the screen's", () => {
+  const physical = declarations.filter(
+    ({ prop, value }) =>
+      /(^|-)(left|right|top|bottom)($|-)/.test(prop) ||
+      /^((min|max)-)?(width|height)$/.test(prop) ||
+      (/^(float|clear|text-align)$/.test(prop) && /\b(left|right)\b/.test(value)) ||
+      // Four values are a top, a right, a bottom and a left.
+      (/^(margin|padding|inset|border-radius)$/.test(prop) && valuesOf(value).length === 4),
+  );
+  expect(physical.map(line)).toEqual([]);
+});
+
+function valuesOf(value: string): string[] {
+  return value.replace(/\([^()]*(\([^()]*\)[^()]*)*\)/g, "()").split(/\s+/);
+}
+
+/** The rules in which the host's tokens are read: the first one alone, so that they are listed once. */
+const [tokens] = rules;
+
+test("every token of the host's is read in the list at the start, with a comment of what it changes", () => {
+  const elsewhere = declarations.filter(
+    ({ value, parent }) => parent !== tokens && value.includes("var(--elicit-"),
+  );
+  expect(elsewhere.map(line)).toEqual([]);
+
+  const listed = tokens?.nodes.filter((node) => node.type === "decl") ?? [];
+  expect(listed.length).toBeGreaterThan(20);
+  const odd = listed.filter(
+    (declaration) =>
+      !/^--_[a-z-]+$/.test(declaration.prop) ||
+      !/^var\(\s*--elicit-[a-z-]+,\s/.test(declaration.value) ||
+      declaration.prev()?.type !== "comment",
+  );
+  expect(odd.map(line)).toEqual([]);
+});
+
+test("every token that is used is in the list, and every one in the list is used", () => {
+  const listed = new Set(tokens?.nodes.flatMap((node) => (node.type === "decl" ? node.prop : [])));
+  const used = new Set(
+    declarations.flatMap(({ value }) =>
+      [...value.matchAll(/var\((--_[a-z-]+)/g)].map(([, name]) => name),
+    ),
+  );
+  // How long a host name is: written by the component that shows it.
+  used.delete("--_characters");
+  expect([...used].filter((name) => name && !listed.has(name))).toEqual([]);
+  expect([...listed].filter((name) => !used.has(name))).toEqual([]);
+});
+
+test("no colour, typeface, corner or weight is settled outside of the list", () => {
+  const settled = declarations.filter(({ prop, value, parent }) => {
+    if (parent === tokens || within(parent as Rule, "media")) return false;
+    if (/#[0-9a-f]{3}|\b(rgb|hsl|oklch|oklab|color)\(/i.test(value)) return true;
+    if (/^font-family$|^transition-duration$/.test(prop)) return !value.includes("var(--_");
+    // Circles, and the corner of a mark, are no matter of taste.
+    if (prop === "border-radius") return !/var\(--_|^50%$|^[24]px$/.test(value);
+    return false;
+  });
+  expect(settled.map(line)).toEqual([]);
+});
+
+function within(rule: Rule, name: string): boolean {
+  const parent = rule.parent as AtRule | undefined;
+  return parent?.type === "atrule" && parent.name === name;
+}
+
+test.each(["shadcn", "radix"])("the README maps %s with the lines that its story wears", (name) => {
+  const [, worn = ""] = /\{\n(.*)\n\}/s.exec(read(`../stories/looks/${name}.css`)) ?? [];
+  expect(worn).toMatch(/^ {2}--elicit-accent: /);
+  expect(read("../README.md")).toContain(`{\n${worn}\n}\n\`\`\``);
+});
+
+test("what a host maps is in the list", () => {
+  const listed = new Set(
+    [...(tokens?.toString() ?? "").matchAll(/var\(\s*(--elicit-[a-z-]+)/g)].map(([, name]) => name),
+  );
+  const named = [
+    read("../README.md"),
+    ...["calm", "shadcn", "radix", "playful", "terminal"].map((name) =>
+      read(`../stories/looks/${name}.css`),
+    ),
+  ].flatMap((text) => text.match(/--elicit-[a-z]+(-[a-z]+)*/g) ?? []);
+  expect(named.length).toBeGreaterThan(30);
+  expect(named.filter((name) => !listed.has(name))).toEqual([]);
+});
