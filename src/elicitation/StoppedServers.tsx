@@ -35,7 +35,7 @@ export function StoppedServers({ stopped, allow, className, ...props }: StoppedS
         {stopped.map(({ requester, cancelled }) => (
           <li {...part("stopped-server")} key={requesterKey(requester)}>
             <p {...part("stop-note")} role="status">
-              <bdi>{strings.stopped(visibleText(requester.name))}</bdi>{" "}
+              {strings.stopped(visibleText(requester.name))}{" "}
               {cancelled > 0 && strings.stoppedRequests(cancelled)}
             </p>
             <button

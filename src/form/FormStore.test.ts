@@ -536,7 +536,7 @@ test("a pattern that cannot be read here is said to be the server's to check, an
     unreadable: { type: "string", pattern: "(?<=a)b" },
     plain: { type: "string" },
   });
-  const told = vi.fn();
+  const told = vi.fn<() => void>();
   store.subscribe(fieldOf("unreadable").id, told);
   const left = () => store.fields.filter((field) => store.leavesPattern(field));
   // Nothing is said before it is known.

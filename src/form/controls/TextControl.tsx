@@ -9,10 +9,12 @@ const TYPES = { string: "text", email: "email", uri: "url" } as const;
 export function TextControl(props: ControlProps<"string" | "email" | "uri">) {
   const { kind, multiline } = props.field;
   const type = TYPES[kind];
-  if (multiline) return <textarea rows={4} {...inputProps(props)} />;
+  if (multiline) return <textarea rows={4} dir="auto" {...inputProps(props)} />;
   return (
     <input
       type={type}
+      // What is typed has its own direction; an address is always read from the left.
+      dir={kind === "string" ? "auto" : "ltr"}
       inputMode={type}
       autoComplete={kind === "string" ? undefined : type}
       autoCapitalize={kind === "string" ? undefined : "none"}
