@@ -117,6 +117,8 @@ export type { FieldValue } from "./schema/FieldValue.js";
 export type { Issue, IssueCode } from "./schema/Issue.js";
 export { en } from "./strings/en.js";
 export { enMemory, type MemoryStrings } from "./strings/enMemory.js";
+export { enReplies, type RepliesStrings } from "./strings/enReplies.js";
+export { enShortcuts, type ShortcutsStrings } from "./strings/enShortcuts.js";
 export type { Strings } from "./strings/en.js";
 export { loadStrings } from "./strings/loadStrings.js";
 export { locales, matchLocale } from "./strings/matchLocale.js";

@@ -14,7 +14,17 @@ import { memoryOf, type MemoryProps } from "./memoryOf";
 /** Props of the form that a test can hand over as JSON. */
 export interface HarnessProps extends Pick<
   ElicitationFormProps,
-  "request" | "className" | "expired" | "locale" | "readOnly" | "review" | "steps" | "timeZone"
+  | "request"
+  | "className"
+  | "expired"
+  | "expiresAt"
+  | "locale"
+  | "quickReplies"
+  | "readOnly"
+  | "review"
+  | "shortcuts"
+  | "steps"
+  | "timeZone"
 > {
   requester?: Requester;
   /** React's key: another one mounts the form anew. */

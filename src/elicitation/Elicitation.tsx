@@ -19,7 +19,16 @@ export interface ElicitationProps
 }
 
 // What only the one screen knows must not become an attribute of the other's element.
-const FORM_ONLY = ["controls", "readOnly", "review", "steps", "children", ...MEMORY] as const;
+const FORM_ONLY = [
+  "controls",
+  "readOnly",
+  "review",
+  "steps",
+  "quickReplies",
+  "shortcuts",
+  "children",
+  ...MEMORY,
+] as const;
 const CONSENT_ONLY = [
   "completed",
   "openUrl",

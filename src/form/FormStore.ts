@@ -14,6 +14,12 @@ import type { FormEngine, Validate } from "./FormEngine.js";
 import { FIRST_VIEW, type FormView } from "./FormView.js";
 import { loadEngine } from "./loadEngine.js";
 
+/** An answer that goes out in a moment, and can still be taken back. */
+export interface HeldAnswer {
+  takeBack(): void;
+  send(): void;
+}
+
 const NO_ISSUES: readonly IssueDetail[] = [];
 
 let serials = 0;
@@ -33,6 +39,10 @@ export class FormStore implements Answerable {
   phase: Phase = { name: "open" };
   /** How the person tried to dismiss the form once, while something had been entered. */
   dismissing: DismissBy | undefined;
+  /** What was chosen and is not sent yet, while there is a moment to undo it. */
+  held: HeldAnswer | undefined;
+  /** What just happened to the answer, in words, beside what `phase` says of it. */
+  said: string | undefined;
   /** How often Submit was pressed and the form refused. */
   refusals = 0;
   /** What is on show; kept here, so that a form taken away comes back as it was. */
@@ -281,6 +291,16 @@ export class FormStore implements Answerable {
 
   setDismissing(by: DismissBy | undefined): void {
     this.dismissing = by;
+    this.#notify("phase");
+  }
+
+  setHeld(held: HeldAnswer | undefined): void {
+    this.held = held;
+    this.#notify("phase");
+  }
+
+  say(words: string | undefined): void {
+    this.said = words;
     this.#notify("phase");
   }
 

@@ -15,6 +15,7 @@ import { Fields } from "./parts/Fields.js";
 import { Message } from "./parts/Message.js";
 import { Notice } from "./parts/Notice.js";
 import { Requester } from "./parts/Requester.js";
+import { Shortcuts } from "./parts/Shortcuts.js";
 import { SendFailure } from "./parts/SendFailure.js";
 import { Status } from "./parts/Status.js";
 import { Stop } from "./parts/Stop.js";
@@ -45,5 +46,6 @@ export const formParts = {
   Decline,
   Cancel,
   Close,
+  Shortcuts,
   Stop,
 };

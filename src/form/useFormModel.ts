@@ -112,7 +112,10 @@ export function useFormModel(request: ElicitationRequest, options: FormOptions):
       standing: { progress, tooOften },
       until: { expiresAt, deadline, timers },
       id,
-      submit: () => submitIf(() => true),
+      submit: async () => {
+        if (store.held && !store.locked && !readOnly) store.held.send();
+        else await submitIf(() => true);
+      },
       submitIf,
       decline: () => void answer({ action: "decline" }),
       cancel,
@@ -121,6 +124,8 @@ export function useFormModel(request: ElicitationRequest, options: FormOptions):
       dismiss: (by) => {
         if (readOnly || store.phase.name === "answered") close?.();
         else if (store.locked) return;
+        // What could be a slip dismisses nothing that was just answered, and lets nothing out.
+        else if (by !== "button" && store.held) store.held.takeBack();
         else if (by !== "button" && store.dirty && store.dismissing !== by) store.setDismissing(by);
         else cancel();
       },

@@ -54,6 +54,7 @@ const meta = {
     onClose: fn(),
     onStop: fn(),
     tooOften: true,
+    shortcuts: true,
     timers: clock,
     expiresAt: 3_600_000,
     storage: kept,

@@ -6,7 +6,7 @@ import type { PartProps } from "../../parts/PartProps.js";
 import type { Field as FieldModel } from "../../schema/Field.js";
 import { useFormContext } from "../FormContext.js";
 import { Stage } from "../flow/Stage.js";
-import { quickReplyField } from "../quickReplyField.js";
+import { markedQuestion } from "../replies/markedQuestion.js";
 import { useFill } from "../useFill.js";
 import { useStore } from "../useStore.js";
 import { Field } from "./Field.js";
@@ -24,15 +24,15 @@ export const Fields = forwardRef<HTMLDivElement, FieldsProps>(function Fields(
   { children, ...props },
   ref,
 ) {
-  const { request, fields, flow } = useFormContext();
+  const { request, fields, flow, replies } = useFormContext();
   // Submit goes to the first question that is wrong, wherever it is.
   const refused = useStore("summary", (store) => store.refusals > 0);
   const drawn = useFill(fields.length, refused);
-  const replies = quickReplyField(request, fields);
-  if (fields.length === 0 || (replies && !flow)) return null;
+  const marked = !replies && markedQuestion(request, fields);
+  if (fields.length === 0 || (marked && !flow)) return null;
   const draw = children ?? ((field) => <Field key={field.id} field={field} />);
   if (flow) {
-    const shown = { flow, draw: replies ? undefined : draw, drawn };
+    const shown = { flow, draw: marked ? undefined : draw, drawn };
     return <Stage {...props} {...shown} ref={ref} />;
   }
   return (
