@@ -294,7 +294,7 @@ export const es: Strings = {
 
   // Answers that are sent at once
   suggested: "Sugerido por el servidor",
-  sendingIn: (answer, left) => `“${answer}” se enviará en ${seconds(left)}…`,
+  sendingIn: (answer, inSeconds) => `“${answer}” se enviará en ${seconds(inSeconds)}…`,
   waiting: (answer) => `“${answer}” aún no se ha enviado.`,
   undoHint: "Esc lo deshace. La tecla Tab detiene la cuenta atrás.",
   undo: "Deshacer",

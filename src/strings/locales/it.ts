@@ -301,7 +301,7 @@ export const it: Strings = {
 
   // Answers that are sent at once
   suggested: "Suggerito dal server",
-  sendingIn: (answer, left) => `Invio di “${answer}” tra ${seconds(left)}…`,
+  sendingIn: (answer, inSeconds) => `Invio di “${answer}” tra ${seconds(inSeconds)}…`,
   waiting: (answer) => `“${answer}” non è ancora stato inviato.`,
   undoHint: "Esc annulla l’invio. Il tasto Tab ferma il conto alla rovescia.",
   undo: "Annulla invio",

@@ -287,7 +287,7 @@ export const ptBR: Strings = {
 
   // Answers that are sent at once
   suggested: "Sugerido pelo servidor",
-  sendingIn: (answer, left) => `Enviando “${answer}” em ${seconds(left)}…`,
+  sendingIn: (answer, inSeconds) => `Enviando “${answer}” em ${seconds(inSeconds)}…`,
   waiting: (answer) => `“${answer}” ainda não foi enviado.`,
   undoHint: "Esc desfaz. A tecla Tab interrompe a contagem regressiva.",
   undo: "Desfazer",
