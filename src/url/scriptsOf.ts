@@ -12,11 +12,19 @@ let ranges: readonly Range[] | undefined;
  * has no business in a host name (Identifier_Status other than Allowed, or refused by browsers)
  */
 export function scriptsOf(character: string): string | undefined {
-  ranges ??= unpackRows(packedRanges).flatMap(([scripts, packed]) => readRanges(scripts!, packed!));
+  ranges ??= unpackRows(packedRanges)
+    .flatMap(([scripts, packed]) => readRanges(scripts!, packed!))
+    .sort(([a], [b]) => a - b);
   const code = character.codePointAt(0) ?? 0;
-  // A few hundred ranges, looked through for a few dozen characters.
-  for (const [first, last, scripts] of ranges) if (first <= code && code <= last) return scripts;
-  return undefined;
+  let low = 0;
+  let high = ranges.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (ranges[middle]![1] < code) low = middle + 1;
+    else high = middle;
+  }
+  const [first = Infinity, , scripts] = ranges[low] ?? [];
+  return first <= code ? scripts : undefined;
 }
 
 /** Whether a character is written in one of some scripts, and not in just any. */
