@@ -44,7 +44,7 @@ export const cases = [
  * @param {number} most
  * @returns {Case}
  */
-function firstMount(count, most) {
+export function firstMount(count, most) {
   const name = `mount-${count}`;
   return {
     name,
@@ -75,7 +75,7 @@ function firstMount(count, most) {
  * @param {number} count
  * @returns {Case}
  */
-function keys(count) {
+export function keys(count) {
   const name = `key-${count}`;
   const title = `A key typed, ${count} fields: script`;
   return {
@@ -122,7 +122,7 @@ function keys(count) {
  * @param {number} count
  * @returns {Case}
  */
-function renders(count) {
+export function renders(count) {
   const name = `renders-${count}`;
   return {
     name,
@@ -160,7 +160,7 @@ function renders(count) {
  * @param {number} count
  * @returns {Case}
  */
-function submit(count) {
+export function submit(count) {
   const name = `submit-${count}`;
   return {
     name,
@@ -187,7 +187,7 @@ function submit(count) {
  * @param {number} count
  * @returns {Case}
  */
-function choice(count) {
+export function choice(count) {
   const name = `choices-${count}`;
   const few = "choices-10.commit";
   return {
@@ -219,9 +219,8 @@ function choice(count) {
         oneChoice(count),
       );
       const trigger = page.getByRole("combobox");
-      // A pointer is there a while before it presses.
       await trigger.hover();
-      await page.waitForLoadState("networkidle");
+      await pause(HOVER);
       await collectGarbage();
       const opened = page.evaluate(() => window.harness.opened());
       await trigger.click({ noWaitAfter: true });
@@ -233,9 +232,10 @@ function choice(count) {
 
 /**
  * @param {number} count
+ * @param {number} [batch] After how many mounts each sample is taken.
  * @returns {Case}
  */
-function memory(count) {
+export function memory(count, batch = 15) {
   const name = `memory-${count}`;
   const title = `Kept per mount, Submit and unmount, ${count} fields`;
   return {
@@ -266,10 +266,10 @@ function memory(count) {
         const { nodes, jsEventListeners } = await devtools.send("Memory.getDOMCounters");
         return { mounts, heap: usedSize / 1024, nodes, listeners: jsEventListeners };
       };
-      await cycle(20);
+      await cycle(batch);
       const samples = [await kept()];
       for (let sample = 0; sample < 4; sample += 1) {
-        await cycle(15);
+        await cycle(batch);
         samples.push(await kept());
       }
       return {
@@ -287,14 +287,25 @@ const KEYS = 15;
 /** How long after a key the next one comes, in milliseconds: what a form puts off is done by then. */
 const BETWEEN_KEYS = 60;
 
+/** How long a pointer is over what it will press, in milliseconds. */
+const HOVER = 300;
+
 /** @param {BenchPage} page */
 async function press({ devtools }) {
   const key = { key: "a", code: "KeyA", windowsVirtualKeyCode: 65 };
   await devtools.send("Input.dispatchKeyEvent", { type: "keyDown", text: "a", ...key });
   await devtools.send("Input.dispatchKeyEvent", { type: "keyUp", ...key });
-  // Waiting in the page would be script of the page.
-  await new Promise((resolve) => {
-    setTimeout(resolve, BETWEEN_KEYS);
+  await pause(BETWEEN_KEYS);
+}
+
+/**
+ * Waits as a person does. Done here, since a page that waits runs script.
+ *
+ * @param {number} duration In milliseconds.
+ */
+function pause(duration) {
+  return new Promise((resolve) => {
+    setTimeout(resolve, duration);
   });
 }
 
