@@ -222,9 +222,10 @@ export function choice(count) {
       await trigger.hover();
       await pause(HOVER);
       await collectGarbage();
-      const opened = page.evaluate(() => window.harness.opened());
-      await trigger.click({ noWaitAfter: true });
-      const { painted } = await opened;
+      const [{ painted }] = await Promise.all([
+        page.evaluate(() => window.harness.opened()),
+        trigger.click(),
+      ]);
       return { commit, painted };
     },
   };

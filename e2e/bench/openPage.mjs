@@ -20,6 +20,8 @@ import { countRenders } from "./countRenders.mjs";
 export async function openPage(browser, url, { renders = false } = {}) {
   const context = await browser.newContext({ viewport: { width: 1000, height: 800 } });
   const page = await context.newPage();
+  // What is slow is to be measured, too.
+  page.setDefaultTimeout(120_000);
   if (renders) await page.addInitScript(countRenders);
   await page.goto(url);
   await page.waitForFunction(() => window.harness);
