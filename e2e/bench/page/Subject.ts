@@ -7,4 +7,6 @@ export interface Subject {
   form: (schema: Schema) => ReactElement;
   /** What selects one shown error, each of one field. */
   error: string;
+  /** What selects the place of a part that comes later, while it is not there. */
+  placeholder?: string;
 }

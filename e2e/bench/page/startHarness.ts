@@ -55,6 +55,8 @@ const OPTION = "[role=option]";
 export function startHarness(subject: Subject): void {
   const element = document.querySelector("#root") as HTMLElement;
   const root = createRoot(element);
+  const { placeholder } = subject;
+  const isComplete = () => !placeholder || element.querySelector(placeholder) === null;
   const submitButton = () => {
     const button = element.querySelector<HTMLButtonElement>("[type=submit]");
     if (!button) throw new Error("The form has no Submit.");
@@ -66,7 +68,7 @@ export function startHarness(subject: Subject): void {
       const start = performance.now();
       flushSync(() => root.render(subject.form(schema)));
       const committed = performance.now();
-      const [painted, changed] = await Promise.all([nextPaint(), lastChange()]);
+      const [painted, changed] = await Promise.all([nextPaint(), lastChange(isComplete)]);
       return {
         commit: committed - start,
         painted: painted - start,

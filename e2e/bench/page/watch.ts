@@ -35,9 +35,13 @@ export async function watch(selector: string, begin?: () => void): Promise<Watch
   return { count, shown, painted: await painted };
 }
 
-/** When the page last changed, once it has not for a while. */
-export function lastChange(): Promise<number> {
-  return onChange().end();
+/**
+ * When the page last changed, once it has not for a while.
+ *
+ * @param complete Whether all is there that is to come.
+ */
+export function lastChange(complete: () => boolean): Promise<number> {
+  return onChange().end(complete);
 }
 
 /** When the next frame has been made ready: styles, layout and paint included. */
@@ -63,7 +67,7 @@ function onChange(listener?: (now: number) => void) {
   // Lists are often drawn outside the form.
   observer.observe(document.body, { subtree: true, childList: true });
   return {
-    async end(happened = () => true): Promise<number> {
+    async end(happened: () => boolean): Promise<number> {
       while (!happened() || performance.now() - Math.max(last, since) < QUIET) {
         if (performance.now() - since > PATIENCE) throw new Error("Nothing happened.");
         await new Promise((resolve) => {

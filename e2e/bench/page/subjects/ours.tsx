@@ -14,4 +14,5 @@ startHarness({
     />
   ),
   error: "[data-elicit=error]",
+  placeholder: "[data-elicit=slider]:not(:has([role=slider]))",
 });
