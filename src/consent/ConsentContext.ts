@@ -35,7 +35,7 @@ export interface ConsentContextValue {
     deadline: Deadline;
     timers: Timers;
     locale: string;
-    timeZone: string;
+    timeZone: string | undefined;
   };
   /** What is watched for being in view, before anything may act. */
   address: RefObject<HTMLParagraphElement | null>;

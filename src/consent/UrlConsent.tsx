@@ -20,7 +20,6 @@ import { type Standing, STANDING } from "../parts/Standing.js";
 import { useDeadline } from "../parts/useDeadline.js";
 import { useLanguage } from "../parts/useLanguage.js";
 import { useLatest } from "../parts/useLatest.js";
-import { useTimeZone } from "../parts/useTimeZone.js";
 import type { ElicitationRequest } from "../protocol/ElicitationRequest.js";
 import type { ElicitationResult } from "../protocol/ElicitationResult.js";
 import type { Requester } from "../protocol/Requester.js";
@@ -115,7 +114,7 @@ export const UrlConsent = forwardRef<HTMLDivElement, UrlConsentProps>(
       timers = systemTimers,
     } = props;
     const locale = useLanguage(props.locale);
-    const timeZone = useTimeZone(props.timeZone);
+    const { timeZone } = props;
     const deadline = useDeadline(expiresAt, timers);
     const rest = omit(props, CONSENT_PROPS);
     const closable = props.onClose !== undefined;

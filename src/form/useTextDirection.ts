@@ -12,8 +12,14 @@ const useBrowserLayoutEffect = typeof document === "undefined" ? useEffect : use
 export function useTextDirection(root: RefObject<HTMLElement | null>): "ltr" | "rtl" {
   const [direction, setDirection] = useState<"ltr" | "rtl">("ltr");
   useBrowserLayoutEffect(() => {
-    if (root.current)
-      setDirection(getComputedStyle(root.current).direction === "rtl" ? "rtl" : "ltr");
+    if (root.current) setDirection(directionOf(root.current));
   });
   return direction;
+}
+
+/** Of what is around it where it has none of its own: that is laid out already, and costs nothing. */
+function directionOf(element: HTMLElement): "ltr" | "rtl" {
+  const said = element.dir === "" && element.className === "" && element.style.length === 0;
+  const asked = (said && element.parentElement) || element;
+  return getComputedStyle(asked).direction === "rtl" ? "rtl" : "ltr";
 }

@@ -6,13 +6,15 @@ import type { Timers } from "../time/Timers.js";
 import { part } from "./part.js";
 import type { PartProps } from "./PartProps.js";
 import type { Deadline } from "./useDeadline.js";
+import { useTimeZone } from "./useTimeZone.js";
 
 interface DeadlineNoteProps extends PartProps<"p"> {
   /** In milliseconds since 1970. */
   expiresAt: number | undefined;
   deadline: Deadline;
   locale: string;
-  timeZone: string;
+  /** An IANA name. Default: the browser's. */
+  timeZone: string | undefined;
   timers: Timers;
   strings: SharedStrings;
 }
@@ -22,20 +24,29 @@ interface DeadlineNoteProps extends PartProps<"p"> {
  * region; nothing where there is no end.
  */
 export const DeadlineNote = forwardRef<HTMLParagraphElement, DeadlineNoteProps>(
-  function DeadlineNote({ expiresAt, deadline, locale, timeZone, timers, strings, ...props }, ref) {
-    const time = useMemo(
-      () => (expiresAt === undefined ? "" : writeTime(expiresAt, timers.now(), locale, timeZone)),
-      [expiresAt, timers, locale, timeZone],
-    );
+  function DeadlineNote({ deadline, ...props }, ref) {
     if (deadline === undefined || deadline === "over") return null;
-    const soon = deadline === "soon";
-    return (
-      <p {...part("deadline", { soon })} {...props} ref={ref}>
-        {strings.answerBy(time)} <span role="status">{soon && strings.soonOver}</span>
-      </p>
-    );
+    return <Note soon={deadline === "soon"} {...props} ref={ref} />;
   },
 );
+
+type NoteProps = Omit<DeadlineNoteProps, "deadline"> & { soon: boolean };
+
+const Note = forwardRef<HTMLParagraphElement, NoteProps>(function Note(
+  { expiresAt = 0, soon, locale, timeZone, timers, strings, ...props },
+  ref,
+) {
+  const zone = useTimeZone(timeZone);
+  const time = useMemo(
+    () => writeTime(expiresAt, timers.now(), locale, zone),
+    [expiresAt, timers, locale, zone],
+  );
+  return (
+    <p {...part("deadline", { soon })} {...props} ref={ref}>
+      {strings.answerBy(time)} <span role="status">{soon && strings.soonOver}</span>
+    </p>
+  );
+});
 
 /** The time of day, with the day where it is not today. */
 function writeTime(at: number, now: number, locale: string, timeZone: string): string {

@@ -1,6 +1,7 @@
 "use client";
 
 import { useSyncExternalStore } from "react";
+import { browserZone, usableZone } from "./timeZones.js";
 
 const never = () => () => {};
 
@@ -12,21 +13,5 @@ const never = () => () => {};
  */
 export function useTimeZone(timeZone: string | undefined): string {
   const zone = useSyncExternalStore(never, browserZone, () => "UTC");
-  return usable(timeZone) ?? zone;
-}
-
-let found: string | undefined;
-
-function browserZone(): string {
-  return (found ??= new Intl.DateTimeFormat().resolvedOptions().timeZone);
-}
-
-/** A time zone that this browser does not know cannot be computed with. */
-function usable(timeZone: string | undefined): string | undefined {
-  if (timeZone === undefined) return undefined;
-  try {
-    return new Intl.DateTimeFormat("en", { timeZone }).resolvedOptions().timeZone;
-  } catch {
-    return undefined;
-  }
+  return usableZone(timeZone) ?? zone;
 }

@@ -1,6 +1,7 @@
 "use client";
 
-import { lazy, Suspense } from "react";
+import { late } from "../../parts/late.js";
+import { useLate } from "../../parts/useLate.js";
 import { part } from "../../parts/part.js";
 import { readNumber } from "../../schema/readNumber.js";
 import { useStore } from "../useStore.js";
@@ -8,7 +9,7 @@ import type { ControlProps } from "./ControlProps.js";
 import { inputProps } from "./inputProps.js";
 import { sliderStep } from "./sliderStep.js";
 
-const RangeSlider = lazy(async () => ({ default: (await import("./RangeSlider.js")).RangeSlider }));
+const lateSlider = late(() => import("./RangeSlider.js"));
 
 /**
  * A number. Renders an `<input>` of text, since a native number box loses what is half typed
@@ -17,6 +18,8 @@ const RangeSlider = lazy(async () => ({ default: (await import("./RangeSlider.js
 export function NumberControl(props: ControlProps<"number" | "integer">) {
   const { field } = props;
   const { minimum = 0 } = field.constraints;
+  const slides = sliderStep(field) !== undefined;
+  const code = useLate(slides, lateSlider);
   const digits = field.kind === "integer" ? "numeric" : "decimal";
   return (
     <>
@@ -28,11 +31,7 @@ export function NumberControl(props: ControlProps<"number" | "integer">) {
         {...inputProps(props)}
       />
       <Reading {...props} />
-      {sliderStep(field) !== undefined && (
-        <Suspense fallback={<div {...part("slider")} />}>
-          <RangeSlider {...props} />
-        </Suspense>
-      )}
+      {slides && (code ? <code.RangeSlider {...props} /> : <div {...part("slider")} />)}
     </>
   );
 }

@@ -11,7 +11,7 @@ export const Deadline = forwardRef<HTMLParagraphElement, PartProps<"p">>(
   function Deadline(props, ref) {
     const { until, settings, strings } = useFormContext();
     const answered = useStore("phase", (held) => held.phase.name === "answered");
-    if (answered) return null;
+    if (answered || until.expiresAt === undefined) return null;
     return <DeadlineNote {...until} {...settings} strings={strings} {...props} ref={ref} />;
   },
 );
