@@ -78,8 +78,9 @@ export function DialogShell(props: DialogShellProps) {
             }}
             onInteractOutside={(event) => event.preventDefault()}
           >
-            <Dialog.Title {...part("heard")}>
-              {strings.question(visibleText(requester.name))}
+            {/* The heading is the request's own. */}
+            <Dialog.Title asChild>
+              <span {...part("heard")}>{strings.question(visibleText(requester.name))}</span>
             </Dialog.Title>
             <Dismissal.Provider value={takeDismissal}>{children}</Dismissal.Provider>
             <Dialog.Close {...part("dialog-close")} aria-label={strings.close}>
