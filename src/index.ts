@@ -102,6 +102,10 @@ export type {
   UrlLevel,
   UrlVerdict,
 } from "./url/types.js";
+export { localStorageOf, type LocalStorage } from "./memory/localStorageOf.js";
+export { forgetAnswers } from "./memory/answers.js";
+export { forgetDrafts } from "./memory/drafts.js";
+export type { ElicitationStorage } from "./memory/ElicitationStorage.js";
 export { validateContent } from "./validation/validateContent.js";
 
 export { isFormRequest } from "./protocol/isFormRequest.js";
@@ -112,6 +116,9 @@ export type { SecretKind } from "./schema/looksSecret.js";
 export type { FieldValue } from "./schema/FieldValue.js";
 export type { Issue, IssueCode } from "./schema/Issue.js";
 export { en } from "./strings/en.js";
+export { enMemory, type MemoryStrings } from "./strings/enMemory.js";
+export { enReplies, type RepliesStrings } from "./strings/enReplies.js";
+export { enShortcuts, type ShortcutsStrings } from "./strings/enShortcuts.js";
 export type { Strings } from "./strings/en.js";
 export { loadStrings } from "./strings/loadStrings.js";
 export { locales, matchLocale } from "./strings/matchLocale.js";

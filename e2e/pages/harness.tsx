@@ -1,4 +1,5 @@
 import {
+  ElicitationDialog,
   ElicitationForm,
   type ElicitationFormProps,
   loadStrings,
@@ -8,15 +9,30 @@ import "react-elicitation/styles.css";
 import { StrictMode } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { onRespond } from "./directedHost";
+import { memoryOf, type MemoryProps } from "./memoryOf";
 
 /** Props of the form that a test can hand over as JSON. */
 export interface HarnessProps extends Pick<
   ElicitationFormProps,
-  "request" | "className" | "locale" | "readOnly" | "timeZone"
+  | "request"
+  | "className"
+  | "expired"
+  | "expiresAt"
+  | "locale"
+  | "quickReplies"
+  | "readOnly"
+  | "review"
+  | "shortcuts"
+  | "steps"
+  | "timeZone"
 > {
   requester?: Requester;
   /** React's key: another one mounts the form anew. */
   key?: string;
+  /** What is kept between visits, in the browser's storage. */
+  memory?: MemoryProps;
+  /** Whether it is shown in a dialog. */
+  dialog?: boolean;
   /** Whether React checks its rules by doing things twice. */
   strict?: boolean;
   /** The language whose words are loaded before. */
@@ -33,15 +49,17 @@ declare global {
 
 let root: Root | undefined;
 
-window.mount = async ({ key, strict = true, words, ...props }) => {
+window.mount = async ({ key, strict = true, dialog = false, memory, words, ...props }) => {
   const strings = words === undefined ? undefined : await loadStrings(words);
   root ??= createRoot(document.querySelector("#root") ?? document.body);
+  const Form = dialog ? ElicitationDialog : ElicitationForm;
   const form = (
-    <ElicitationForm
+    <Form
       key={key}
       requester={{ name: "Test host" }}
       strings={strings}
       {...props}
+      {...memoryOf(memory)}
       onRespond={onRespond}
     />
   );

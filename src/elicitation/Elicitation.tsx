@@ -3,6 +3,7 @@
 import { useRef } from "react";
 import { UrlConsent, type UrlConsentProps } from "../consent/UrlConsent.js";
 import { ElicitationForm, type ElicitationFormProps } from "../form/ElicitationForm.js";
+import { MEMORY } from "../form/useMemory.js";
 import { omit } from "../parts/omit.js";
 import { part } from "../parts/part.js";
 import { useKeptFocus } from "../parts/useKeptFocus.js";
@@ -18,7 +19,16 @@ export interface ElicitationProps
 }
 
 // What only the one screen knows must not become an attribute of the other's element.
-const FORM_ONLY = ["controls", "readOnly", "children"] as const;
+const FORM_ONLY = [
+  "controls",
+  "readOnly",
+  "review",
+  "steps",
+  "quickReplies",
+  "shortcuts",
+  "children",
+  ...MEMORY,
+] as const;
 const CONSENT_ONLY = [
   "completed",
   "openUrl",

@@ -4,7 +4,7 @@ import { part } from "../parts/part.js";
 import { singleClick } from "../parts/singleClick.js";
 import type { Requester } from "../protocol/Requester.js";
 import type { StoppedRequester } from "../queue/ElicitationQueue.js";
-import { requesterKey } from "../queue/requesterKey.js";
+import { requesterKey } from "../protocol/requesterKey.js";
 import type { Strings } from "../strings/en.js";
 import { enElicitation } from "../strings/enElicitation.js";
 import { visibleText } from "../text/visibleText.js";

@@ -10,17 +10,24 @@ import { STANDING } from "../parts/Standing.js";
 import type { ElicitationRequest } from "../protocol/ElicitationRequest.js";
 import type { Requester } from "../protocol/Requester.js";
 import type { Strings } from "../strings/en.js";
+import type { MemoryStrings } from "../strings/enMemory.js";
+import type { RepliesStrings } from "../strings/enReplies.js";
+import type { ShortcutsStrings } from "../strings/enShortcuts.js";
 import type { Controls } from "./controls/Controls.js";
 import { defaultControls } from "./controls/defaultControls.js";
 import { FormContext, type FormContextValue, useFormContext } from "./FormContext.js";
 import { formHandlers } from "./formHandlers.js";
 import { formParts } from "./formParts.js";
+import { useFlow } from "./flow/useFlow.js";
+import { type QuickReplyOptions, useQuickReplies } from "./replies/useQuickReplies.js";
+import { useShortcuts } from "./shortcuts/useShortcuts.js";
 import { type FormOptions, useFormModel } from "./useFormModel.js";
+import { type FormMemoryOptions, MEMORY, useMemory } from "./useMemory.js";
 import { useStore } from "./useStore.js";
 import { useTextDirection } from "./useTextDirection.js";
 
 export interface ElicitationFormProps
-  extends Omit<FormOptions, "strings">, Omit<PartProps<"div">, "children"> {
+  extends Omit<FormOptions, "strings">, FormMemoryOptions, Omit<PartProps<"div">, "children"> {
   /**
    * `params` of `elicitation/create` in form mode, as they came: untrusted. An equal one keeps what
    * was typed. A request of another mode is said to be unreadable here.
@@ -34,7 +41,28 @@ export interface ElicitationFormProps
   /** Controls in place of the form's own, by kind of field. */
   controls?: Partial<Controls> | undefined;
   /** Words in place of the library's own, by key. */
-  strings?: Partial<Strings> | undefined;
+  strings?: Partial<Strings & MemoryStrings & RepliesStrings & ShortcutsStrings> | undefined;
+  /**
+   * Shows what will be sent, and what is left out, once more before it goes: Submit checks, Send
+   * sends. For answers that cost something.
+   */
+  review?: boolean | undefined;
+  /**
+   * Asks a few questions at a time, with Next and Back: how many, or `true` for about five. A form
+   * with no more questions than that is asked at once.
+   */
+  steps?: boolean | number | undefined;
+  /**
+   * A form that is one choice of up to six options, or one yes or no, becomes a row of buttons: one
+   * press answers it, after a moment in which it can be undone. Every other form stays as it is.
+   */
+  quickReplies?: boolean | QuickReplyOptions | undefined;
+  /**
+   * Keys that answer while the focus is in the form and not in a text box: 1 to 9 choose, Y and N
+   * answer a yes or no, 0 is no answer. Ctrl+Enter submits from anywhere in it. They are drawn where
+   * they work.
+   */
+  shortcuts?: boolean | undefined;
   /** The parts in a layout of your own: `<ElicitationForm.Message />` and the others. */
   children?: ReactNode;
 }
@@ -42,6 +70,7 @@ export interface ElicitationFormProps
 /** What this component takes; the rest is for its outermost element. */
 const FORM_PROPS = [
   ...STANDING,
+  ...MEMORY,
   "request",
   "requester",
   "onRespond",
@@ -50,19 +79,38 @@ const FORM_PROPS = [
   "locale",
   "timeZone",
   "readOnly",
+  "review",
+  "steps",
+  "quickReplies",
+  "shortcuts",
   "children",
 ] as const satisfies readonly (keyof ElicitationFormProps)[];
 
 const Root = forwardRef<HTMLDivElement, ElicitationFormProps>(function ElicitationForm(props, ref) {
   const { request, requester, controls, children } = props;
   const model = useFormModel(request, props);
+  const memory = useMemory(model, requester, props);
   const root = useRef<HTMLDivElement>(null);
   useImperativeHandle(ref, () => root.current!);
   const direction = useTextDirection(root);
   useDismissal(model.dismiss);
+  const flow = useFlow(model, props);
+  // What is looked over before it is sent needs no moment to undo it.
+  const replies = useQuickReplies(model, root, props.review ? false : props.quickReplies);
+  const shortcuts = useShortcuts(props.shortcuts, model.strings);
   const context = useMemo<FormContextValue>(
-    () => ({ ...model, requester, controls: { ...defaultControls, ...controls }, root }),
-    [model, requester, controls],
+    () => ({
+      ...model,
+      submit: flow?.submit ?? model.submit,
+      requester,
+      controls: { ...defaultControls, ...controls },
+      flow,
+      memory,
+      replies,
+      shortcuts,
+      root,
+    }),
+    [model, requester, controls, flow, memory, replies, shortcuts],
   );
   return (
     <FormContext.Provider value={context}>
@@ -100,11 +148,21 @@ export const ElicitationForm: typeof Root & typeof formParts = /* @__PURE__ */ O
 
 function FormElement({ children }: { children: ReactNode }) {
   const form = useFormContext();
+  const { shortcuts } = form;
   const pending = useStore("phase", (held) => held.phase.name === "pending");
+  const taken = useStore("phase", (store) => store.locked || store.held !== undefined);
+  const handlers = formHandlers(form);
+  const keyed = shortcuts && !form.readOnly && !taken;
   return (
     <form
-      {...part("form", { pending })}
-      {...formHandlers(form)}
+      {...part("form", { pending, keyed })}
+      {...handlers}
+      // A press beside the controls leaves the focus in the form, where its keys work.
+      tabIndex={shortcuts && -1}
+      onKeyDown={(event) => {
+        handlers.onKeyDown(event);
+        shortcuts?.onKeyDown(event, form);
+      }}
       aria-labelledby={`${form.id}-requester`}
       aria-describedby={`${form.id}-message`}
     >
@@ -121,10 +179,12 @@ function DefaultLayout() {
       <formParts.Message />
       <formParts.Notice />
       <formParts.Summary />
+      <formParts.Draft />
       <formParts.Fields />
       <formParts.Status />
       <formParts.Failure />
       <formParts.Actions />
+      <formParts.Shortcuts />
       <formParts.Stop />
     </>
   );

@@ -61,6 +61,13 @@ export class FormEngine {
     this.#tell(field, "blur");
   }
 
+  /** Checks some fields as if each had been left: an error goes as soon as it is mended. */
+  async check(fields: readonly Field[]): Promise<void> {
+    for (const field of fields) this.#register(field);
+    const names = fields.map(({ id }) => id);
+    await this.#form.trigger(names, { shouldTouch: true });
+  }
+
   /** Checks every field, and answers whether all of them hold. */
   async submit(): Promise<boolean> {
     for (const field of this.#host.fields) this.#register(field);

@@ -11,7 +11,14 @@ import type { SchemaReading } from "../schema/readSchema.js";
 import type { Settings } from "../schema/Settings.js";
 import { toContent } from "../schema/toContent.js";
 import type { FormEngine, Validate } from "./FormEngine.js";
+import { FIRST_VIEW, type FormView } from "./FormView.js";
 import { loadEngine } from "./loadEngine.js";
+
+/** An answer that goes out in a moment, and can still be taken back. */
+export interface HeldAnswer {
+  takeBack(): void;
+  send(): void;
+}
 
 const NO_ISSUES: readonly IssueDetail[] = [];
 
@@ -32,9 +39,20 @@ export class FormStore implements Answerable {
   phase: Phase = { name: "open" };
   /** How the person tried to dismiss the form once, while something had been entered. */
   dismissing: DismissBy | undefined;
+  /** What was chosen and is not sent yet, while there is a moment to undo it. */
+  held: HeldAnswer | undefined;
+  /** What just happened to the answer, in words, beside what `phase` says of it. */
+  said: string | undefined;
   /** How often Submit was pressed and the form refused. */
   refusals = 0;
+  /** What is on show; kept here, so that a form taken away comes back as it was. */
+  view: FormView = FIRST_VIEW;
+  /** Whether there is a place where steps and a review are shown: not in every layout of a host. */
+  staged = false;
+  /** What the last Submit found right, which may have been sent since. */
+  checked: ElicitationContent | undefined;
 
+  #bringUp: ((field: Field) => boolean) | undefined;
   #engine: FormEngine | undefined;
   readonly #initial = new Map<string, FieldValue>();
   readonly #values = new Map<string, FieldValue>();
@@ -111,9 +129,19 @@ export class FormStore implements Answerable {
     return this.#choices.get(field.id);
   }
 
+  /** What a field started with: its default as its control shows it, or nothing. */
+  initial(field: Field): FieldValue {
+    return this.#initial.get(field.id) as FieldValue;
+  }
+
+  /** Whether the person has changed a field. */
+  changed(field: Field): boolean {
+    return !Object.is(this.#values.get(field.id), this.#initial.get(field.id));
+  }
+
   /** Whether the person has changed anything. */
   get dirty(): boolean {
-    return this.fields.some(({ id }) => !Object.is(this.#values.get(id), this.#initial.get(id)));
+    return this.fields.some((field) => this.changed(field));
   }
 
   /** Whether any answer could hold: not where the form is unreadable or a required question undrawn. */
@@ -177,14 +205,16 @@ export class FormStore implements Answerable {
     if (!isTextBox || !element || !("value" in element)) return;
     const box = element as HTMLInputElement;
     this.#textBoxes.set(field.id, box);
-    // Typed into server-rendered markup before the script ran.
     const value = this.#values.get(field.id);
-    if (typeof value === "string" && oneLine(box.value) !== oneLine(value)) {
-      this.change(field, box.value);
-    }
+    if (typeof value !== "string" || oneLine(box.value) === oneLine(value)) return;
+    // Entered since the box was rendered: a draft that was put back meanwhile.
+    if (this.changed(field)) box.value = value;
+    // Typed into server-rendered markup before the script ran.
+    else this.change(field, box.value);
   }
 
   focus(field: Field): void {
+    if (this.#bringUp?.(field)) return;
     const element = this.#elements.get(field.id);
     element?.focus({ preventScroll: true });
     element?.scrollIntoView?.({ block: "nearest" });
@@ -200,10 +230,25 @@ export class FormStore implements Answerable {
     const content = holds
       ? toContent(this.reading.fields, (field) => this.answer(field))
       : undefined;
+    this.checked = content;
     this.#summary = content ? [] : this.fields.filter((field) => this.issues(field).length > 0);
     if (!content) this.refusals += 1;
     this.#notify();
     return content;
+  }
+
+  /**
+   * Validates some fields, as `submit` does with all of them. Whether each of them holds.
+   *
+   * @throws when what checks the form could not be loaded.
+   */
+  async check(fields: readonly Field[]): Promise<boolean> {
+    await (await this.#load()).check(fields);
+    this.#summary = fields.filter((field) => this.issues(field).length > 0);
+    const holds = this.#summary.length === 0;
+    if (!holds) this.refusals += 1;
+    this.#notify();
+    return holds;
   }
 
   /** The language or the time zone changed. What was entered stays as it is. */
@@ -226,12 +271,43 @@ export class FormStore implements Answerable {
     this.#notify("phase");
   }
 
+  setView(view: FormView): void {
+    this.view = view;
+    this.#notify("view");
+  }
+
+  setStaged(staged: boolean): void {
+    this.staged = staged;
+  }
+
+  /**
+   * Tells how a question that is not on show is shown, with the focus on it.
+   *
+   * @param bringUp returns `false` for a question that is on show already.
+   */
+  setBringUp(bringUp: ((field: Field) => boolean) | undefined): void {
+    this.#bringUp = bringUp;
+  }
+
   setDismissing(by: DismissBy | undefined): void {
     this.dismissing = by;
     this.#notify("phase");
   }
 
-  /** Listens to one field by its id, to `phase`, or to everything that Submit may change (`summary`). */
+  setHeld(held: HeldAnswer | undefined): void {
+    this.held = held;
+    this.#notify("phase");
+  }
+
+  say(words: string | undefined): void {
+    this.said = words;
+    this.#notify("phase");
+  }
+
+  /**
+   * Listens to one field by its id, to `phase`, to `view`, or to everything that Submit may change
+   * (`summary`).
+   */
   subscribe(topic: string, listener: () => void): () => void {
     const listeners = this.#listeners.get(topic) ?? new Set();
     this.#listeners.set(topic, listeners.add(listener));

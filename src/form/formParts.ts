@@ -1,5 +1,7 @@
 import { Cancel, Close, Decline, Submit } from "./parts/ActionButtons.js";
 import { Actions } from "./parts/Actions.js";
+import { Draft } from "./parts/Draft.js";
+import { EarlierAnswers } from "./parts/EarlierAnswers.js";
 import { Deadline } from "./parts/Deadline.js";
 import { Field } from "./parts/Field.js";
 import { FieldControl } from "./parts/FieldControl.js";
@@ -13,6 +15,7 @@ import { Fields } from "./parts/Fields.js";
 import { Message } from "./parts/Message.js";
 import { Notice } from "./parts/Notice.js";
 import { Requester } from "./parts/Requester.js";
+import { Shortcuts } from "./parts/Shortcuts.js";
 import { SendFailure } from "./parts/SendFailure.js";
 import { Status } from "./parts/Status.js";
 import { Stop } from "./parts/Stop.js";
@@ -25,6 +28,7 @@ export const formParts = {
   Message,
   Notice,
   Summary,
+  Draft,
   Fields,
   Field,
   Label: FieldLabel,
@@ -34,6 +38,7 @@ export const formParts = {
   Control: FieldControl,
   Note: FieldNote,
   Error: FieldError,
+  EarlierAnswers,
   Status,
   Failure: SendFailure,
   Actions,
@@ -41,5 +46,6 @@ export const formParts = {
   Decline,
   Cancel,
   Close,
+  Shortcuts,
   Stop,
 };

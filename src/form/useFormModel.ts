@@ -7,7 +7,7 @@ import type { Standing } from "../parts/Standing.js";
 import { type Deadline, useDeadline } from "../parts/useDeadline.js";
 import { useLatest } from "../parts/useLatest.js";
 import type { ElicitationRequest } from "../protocol/ElicitationRequest.js";
-import type { ElicitationResult } from "../protocol/ElicitationResult.js";
+import type { ElicitationContent, ElicitationResult } from "../protocol/ElicitationResult.js";
 import type { Field } from "../schema/Field.js";
 import type { Settings } from "../schema/Settings.js";
 import type { FormStrings } from "../strings/enForm.js";
@@ -55,6 +55,8 @@ export interface FormModel {
   id: string;
   /** Checks every field; where all hold, sends `accept`. */
   submit: () => Promise<void>;
+  /** The same, if what would be sent may go. */
+  submitIf: (mayGo: (content: ElicitationContent) => boolean) => Promise<void>;
   /** The person says no. */
   decline: () => void;
   /** The person dismisses it without choosing. */
@@ -87,6 +89,17 @@ export function useFormModel(request: ElicitationRequest, options: FormOptions):
       await answerOnce(store, latest.current.request, result, latest.current.onRespond);
     };
     const cancel = () => void answer({ action: "cancel" });
+    const submitIf = async (mayGo: (content: ElicitationContent) => boolean) => {
+      if (readOnly || store.locked) return;
+      const { phase } = store;
+      const content = await store.submit().catch(() => {
+        // What checks it could not be loaded: nothing that is unchecked is sent.
+        if (store.phase === phase) store.setPhase({ name: "failed", message: "" });
+      });
+      // Another answer may have been given while this one was checked, even one that failed.
+      if (!content || store.phase !== phase || !mayGo(content)) return;
+      await answer({ action: "accept", content });
+    };
     const close = closable ? () => latest.current.onClose?.() : undefined;
     return {
       store,
@@ -100,15 +113,10 @@ export function useFormModel(request: ElicitationRequest, options: FormOptions):
       until: { expiresAt, deadline, timers },
       id,
       submit: async () => {
-        if (readOnly || store.locked) return;
-        const { phase } = store;
-        const content = await store.submit().catch(() => {
-          // What checks it could not be loaded: nothing that is unchecked is sent.
-          if (store.phase === phase) store.setPhase({ name: "failed", message: "" });
-        });
-        // Another answer may have been given while this one was checked, even one that failed.
-        if (content && store.phase === phase) await answer({ action: "accept", content });
+        if (store.held && !store.locked && !readOnly) store.held.send();
+        else await submitIf(() => true);
       },
+      submitIf,
       decline: () => void answer({ action: "decline" }),
       cancel,
       close,
@@ -116,6 +124,8 @@ export function useFormModel(request: ElicitationRequest, options: FormOptions):
       dismiss: (by) => {
         if (readOnly || store.phase.name === "answered") close?.();
         else if (store.locked) return;
+        // What could be a slip dismisses nothing that was just answered, and lets nothing out.
+        else if (by !== "button" && store.held) store.held.takeBack();
         else if (by !== "button" && store.dirty && store.dismissing !== by) store.setDismissing(by);
         else cancel();
       },

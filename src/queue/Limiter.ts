@@ -1,6 +1,6 @@
 import type { Requester } from "../protocol/Requester.js";
 import { ElicitationLimitError } from "./ElicitationLimitError.js";
-import { requesterKey } from "./requesterKey.js";
+import { requesterKey } from "../protocol/requesterKey.js";
 
 /** What one requester may ask. Without a limit, nothing is refused. */
 export interface Limits {

@@ -13,7 +13,7 @@ import type {
   StoppedRequester,
 } from "./ElicitationQueue.js";
 import { Limiter } from "./Limiter.js";
-import { requesterKey } from "./requesterKey.js";
+import { requesterKey } from "../protocol/requesterKey.js";
 import { startDeadline } from "../time/startDeadline.js";
 import { systemTimers } from "../time/systemTimers.js";
 

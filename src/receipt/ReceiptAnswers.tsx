@@ -1,10 +1,10 @@
 import { part } from "../parts/part.js";
 import { UntrustedText } from "../parts/UntrustedText.js";
 import type { Settings } from "../schema/Settings.js";
+import { writeValue } from "../schema/writeValue.js";
 import type { ReceiptStrings } from "../strings/enReceipt.js";
 import { shortText } from "../text/shortText.js";
 import type { Receipt, ReceiptItem, ReceiptRow } from "./readReceipt.js";
-import { writeValue } from "./writeValue.js";
 
 /** Answers that are seen at once, and items of a list that are. */
 const SEEN = { answers: 12, items: 50 } as const;

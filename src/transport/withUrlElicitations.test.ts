@@ -174,3 +174,12 @@ describe("MCP 2025-11-25: error that asks for a URL (-32042)", () => {
     },
   );
 });
+
+test("a host that shows no pages hears what the server said", async () => {
+  const error = needs({ elicitations: [page("a")] });
+  const call = async () => {
+    throw error;
+  };
+  const queue = createElicitationQueue({ modes: ["form"] });
+  await expect(withUrlElicitations(call, queue, { requester })).rejects.toBe(error);
+});

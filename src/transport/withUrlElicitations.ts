@@ -1,4 +1,5 @@
 import type { ElicitationQueue } from "../queue/ElicitationQueue.js";
+import { ElicitationModeError } from "../queue/ElicitationModeError.js";
 import { askPerson } from "./askPerson.js";
 import { ElicitationRefusedError } from "./ElicitationRefusedError.js";
 import type { ElicitationSource } from "./ElicitationSource.js";
@@ -53,7 +54,12 @@ export async function withUrlElicitations<Result>(
         });
         if (action !== "accept") throw new ElicitationRefusedError(action, { cause });
       });
-      await together(outer, tasks);
+      try {
+        await together(outer, tasks);
+      } catch (error) {
+        // To a host that opens no pages, what the server said is what went wrong.
+        throw error instanceof ElicitationModeError ? cause : error;
+      }
     }
   }
 }

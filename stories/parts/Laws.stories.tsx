@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { type ComponentType, createRef, type MouseEvent, type RefAttributes } from "react";
-import { ElicitationForm, en, type Field, type FormRequest } from "react-elicitation";
+import { ElicitationForm, en, enMemory, type Field, type FormRequest } from "react-elicitation";
 import { expect, fireEvent, fn } from "storybook/test";
 import { freshRequest } from "../freshRequest";
 import { ManualClock } from "../ManualClock";
@@ -19,12 +19,26 @@ const request: FormRequest = {
         // Only the server can check this, and the form says so.
         contains: { const: "Monday" },
       },
+      name: { type: "string", title: "Name" },
     },
     required: ["days"],
   },
 };
 
 const clock = new ManualClock();
+
+/** A storage with an earlier answer to the question for a name, as the form keeps it. */
+const kept = {
+  get: async (key: string) => {
+    if (!key.startsWith("answers-")) return null;
+    const question = new TextEncoder().encode(JSON.stringify(["name", "string", "Name"]));
+    const hash = new Uint8Array(await crypto.subtle.digest("SHA-256", question));
+    const digits = Array.from(hash, (byte) => byte.toString(16).padStart(2, "0")).join("");
+    return JSON.stringify({ version: 1, questions: [[digits, ["Rose"]]] });
+  },
+  set: () => {},
+  remove: () => {},
+};
 
 const meta = {
   title: "Form/Laws of the parts",
@@ -40,8 +54,12 @@ const meta = {
     onClose: fn(),
     onStop: fn(),
     tooOften: true,
+    shortcuts: true,
     timers: clock,
     expiresAt: 3_600_000,
+    storage: kept,
+    earlierAnswers: true,
+    keepDrafts: true,
   },
 } satisfies Meta<typeof ElicitationForm>;
 
@@ -61,7 +79,15 @@ const parts = Object.entries(others).filter(([name]) => /^[A-Z]/.test(name)) as 
   string,
   ComponentType<Given>,
 ][];
-const OF_A_FIELD = new Set(["Label", "Meta", "Count", "Description", "Note", "Error"]);
+const OF_A_FIELD = new Set([
+  "Label",
+  "Meta",
+  "Count",
+  "Description",
+  "Note",
+  "Error",
+  "EarlierAnswers",
+]);
 
 const names = ["Fields", "Field", ...parts.map(([name]) => name)];
 const refs = new Map(names.map((name) => [name, createRef<Element>()]));
@@ -113,6 +139,7 @@ export const EveryPart: Story = {
       }
     };
     await canvas.findByText("Answer by", { exact: false });
+    await canvas.findByRole("button", { name: `${enMemory.earlierAnswers} Name` });
     await look();
 
     await userEvent.click(refs.get("Submit")!.current!);

@@ -5,7 +5,9 @@ import * as RadioGroup from "radix-ui/radio-group";
 import { useState } from "react";
 import { part } from "../../parts/part.js";
 import { useFormContext } from "../FormContext.js";
+import { useFieldKeys } from "../useFieldKeys.js";
 import type { ControlProps } from "./ControlProps.js";
+import { KeySign } from "./KeySign.js";
 import { Segment } from "./Segment.js";
 import { whenLeft } from "./whenLeft.js";
 
@@ -32,8 +34,9 @@ function Check({
   strings,
 }: ControlProps<"boolean">) {
   const { store } = useFormContext();
+  const { states, yes, no } = useFieldKeys(field);
   return (
-    <div {...part("check")}>
+    <div {...part("check", states)}>
       <label {...part("option", { chosen: value === true })} htmlFor={id}>
         <Checkbox.unstable_Provider
           checked={value ?? "indeterminate"}
@@ -49,12 +52,15 @@ function Check({
             aria-describedby={describedBy}
             aria-invalid={invalid || undefined}
             aria-disabled={locked || undefined}
+            aria-keyshortcuts={yes && `${yes} ${no}`}
           />
         </Checkbox.unstable_Provider>
         {/* The state of a checkbox is heard already. */}
         <span {...part("option-label")} aria-hidden="true">
           {value === null ? strings.noAnswer : value ? strings.yes : strings.no}
         </span>
+        <KeySign of={yes} />
+        <KeySign of={no} />
       </label>
       {!required && !locked && value !== null && (
         <button
@@ -75,6 +81,7 @@ function Check({
 }
 
 function YesNo({
+  field,
   value,
   onChange,
   onBlur,
@@ -88,11 +95,12 @@ function YesNo({
   strings,
 }: ControlProps<"boolean">) {
   // "No answer" and nothing chosen yet send the same; only the person can tell them apart.
+  const keys = useFieldKeys(field);
   const [skipped, setSkipped] = useState(false);
   const chosen = value === null ? (skipped ? "none" : "") : value ? "yes" : "no";
   return (
     <RadioGroup.Root
-      {...part("segments")}
+      {...part("segments", keys.states)}
       id={id}
       value={chosen}
       onValueChange={(next) => {
@@ -111,6 +119,7 @@ function YesNo({
         value="yes"
         label={strings.yes}
         chosen={chosen === "yes"}
+        shortcut={keys.yes}
         focusRef={focusRef}
         locked={locked}
       />
@@ -119,6 +128,7 @@ function YesNo({
         value="no"
         label={strings.no}
         chosen={chosen === "no"}
+        shortcut={keys.no}
         locked={locked}
       />
       {!required && (
@@ -128,6 +138,7 @@ function YesNo({
           label={strings.noAnswer}
           chosen={chosen === "none"}
           none
+          shortcut={keys.none}
           locked={locked}
         />
       )}

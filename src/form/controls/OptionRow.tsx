@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import { part } from "../../parts/part.js";
 import { UntrustedText } from "../../parts/UntrustedText.js";
 import type { FormStrings } from "../../strings/enForm.js";
+import { KeySign } from "./KeySign.js";
 
 interface OptionRowProps {
   /** The start of the ids of the title and the description. */
@@ -13,6 +14,8 @@ interface OptionRowProps {
   /** A word of our own ("No answer") rather than one of the server's options. */
   own?: boolean;
   chosen: boolean;
+  /** The key that chooses it. */
+  shortcut?: string | undefined;
   strings: FormStrings;
   /** The radio or checkbox. */
   children: ReactNode;
@@ -25,6 +28,7 @@ export function OptionRow({
   description,
   own = false,
   chosen,
+  shortcut,
   strings,
   children,
 }: OptionRowProps) {
@@ -45,6 +49,7 @@ export function OptionRow({
           </span>
         )}
       </span>
+      <KeySign of={shortcut} />
     </label>
   );
 }

@@ -4,6 +4,7 @@ import * as RadioGroup from "radix-ui/radio-group";
 import { useState } from "react";
 import { part } from "../../parts/part.js";
 import { useFormContext } from "../FormContext.js";
+import { useFieldKeys } from "../useFieldKeys.js";
 import { useStore } from "../useStore.js";
 import type { ControlProps } from "./ControlProps.js";
 import { RadioOption } from "./RadioOption.js";
@@ -34,6 +35,7 @@ export function RadioChoice(props: ControlProps<"singleSelect">) {
   } = props;
   const { other } = field;
   const { store } = useFormContext();
+  const keys = useFieldKeys(field);
   const otherText = useStore(other?.id ?? field.id, (held) => (other ? held.value(other) : ""));
   const [mark, setMark] = useState<Mark>(otherText === "" ? "" : "other");
   const index = field.options.findIndex((option) => option.value === value);
@@ -50,7 +52,7 @@ export function RadioChoice(props: ControlProps<"singleSelect">) {
 
   return (
     <RadioGroup.Root
-      {...part("options")}
+      {...part("options", keys.states)}
       id={id}
       value={chosen}
       onValueChange={choose}
@@ -68,6 +70,7 @@ export function RadioChoice(props: ControlProps<"singleSelect">) {
           label={option.label}
           description={option.description}
           chosen={at === index}
+          shortcut={keys.at(at)}
           locked={locked}
           focusRef={at === Math.max(index, 0) ? focusRef : undefined}
           strings={strings}
@@ -81,6 +84,7 @@ export function RadioChoice(props: ControlProps<"singleSelect">) {
           description={twinHint(field.options, strings.other, strings.otherHint)}
           own
           chosen={chosen === "other"}
+          shortcut={keys.at(field.options.length)}
           locked={locked}
           strings={strings}
         />
@@ -94,6 +98,7 @@ export function RadioChoice(props: ControlProps<"singleSelect">) {
           description={twinHint(field.options, strings.noAnswer, strings.noAnswerHint)}
           own
           chosen={chosen === "none"}
+          shortcut={keys.none}
           locked={locked}
           strings={strings}
         />

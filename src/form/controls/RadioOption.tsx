@@ -14,6 +14,8 @@ interface RadioOptionProps {
   description?: string | undefined;
   own?: boolean;
   chosen: boolean;
+  /** The key that chooses it. */
+  shortcut?: string | undefined;
   locked: boolean;
   focusRef?: RefCallback<HTMLElement> | undefined;
   strings: FormStrings;
@@ -41,6 +43,7 @@ export function RadioOption({
           aria-labelledby={`${id}-l`}
           aria-describedby={description === undefined ? undefined : `${id}-d`}
           aria-disabled={locked || undefined}
+          aria-keyshortcuts={row.shortcut}
         />
       </RadioGroup.unstable_ItemProvider>
     </OptionRow>

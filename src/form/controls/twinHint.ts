@@ -5,7 +5,7 @@ import type { Option } from "../../schema/Field.js";
  * the server reads the same, so that a person can tell what each of them does.
  */
 export function twinHint(
-  options: readonly Option[],
+  options: readonly Pick<Option, "label">[],
   words: string,
   hint: string,
 ): string | undefined {

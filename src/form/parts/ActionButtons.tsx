@@ -12,13 +12,27 @@ function useLocked(): boolean {
   return useStore("phase", (store) => store.locked);
 }
 
-/** Checks every answer, and sends them. A refused Submit says why. Renders a `<button>`. */
+/**
+ * Checks every answer, and sends them. A refused Submit says why. Renders a `<button>`; in a form
+ * with steps or a review the one that leads on, and Back; nothing where a button for each answer
+ * sends it.
+ */
 export const Submit = forwardRef<HTMLButtonElement, ButtonProps>(function Submit(props, ref) {
-  const { submit } = useFormContext().strings;
+  const { strings, flow, replies, shortcuts } = useFormContext();
   const locked = useLocked();
+  const parts = flow?.parts;
+  if (replies) return null;
+  if (parts) return <parts.LeadOn {...props} ref={ref} />;
   return (
-    <ActionButton type="submit" name="submit" locked={locked} {...props} ref={ref}>
-      {props.children ?? submit}
+    <ActionButton
+      type="submit"
+      name="submit"
+      locked={locked}
+      aria-keyshortcuts={shortcuts?.submitKeys}
+      {...props}
+      ref={ref}
+    >
+      {props.children ?? strings.submit}
     </ActionButton>
   );
 });

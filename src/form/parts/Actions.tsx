@@ -4,19 +4,20 @@ import { forwardRef } from "react";
 import { part } from "../../parts/part.js";
 import type { PartProps } from "../../parts/PartProps.js";
 import { useFormContext } from "../FormContext.js";
-import { quickReplyField } from "../quickReplyField.js";
+import { markedQuestion } from "../replies/markedQuestion.js";
 import { useStore } from "../useStore.js";
 import { Cancel, Close, Decline, Submit } from "./ActionButtons.js";
-import { QuickReplies } from "./QuickReplies.js";
+import { MarkedReplies } from "./MarkedReplies.js";
 
 /**
  * Submit, or a button for each answer, Decline and Cancel. Where nothing can be answered any more,
  * Close. Renders a `<div>`; nothing where there is nothing to do.
  */
 export const Actions = forwardRef<HTMLDivElement, PartProps<"div">>(function Actions(props, ref) {
-  const { request, fields, close, readOnly, expired } = useFormContext();
+  const { request, fields, close, readOnly, expired, replies } = useFormContext();
   const locked = useStore("phase", (held) => held.locked);
-  const question = quickReplyField(request, fields);
+  const reviewing = useStore("view", (held) => held.view.review !== undefined);
+  const question = replies || reviewing ? undefined : markedQuestion(request, fields);
   if (readOnly && !(expired && close)) return null;
   return (
     <div {...part("actions", { locked })} {...props} ref={ref}>
@@ -25,7 +26,7 @@ export const Actions = forwardRef<HTMLDivElement, PartProps<"div">>(function Act
           <Close />
         ) : (
           <>
-            {question ? <QuickReplies field={question} /> : <Submit />}
+            {question ? <MarkedReplies field={question} /> : <Submit />}
             <Decline />
             <Cancel />
           </>

@@ -24,7 +24,8 @@ const UNCONTROLLED: ReadonlySet<FieldKind> = new Set<FieldKind>([
  * person's own where a choice has one. Renders what the control renders.
  */
 export function FieldControl({ field }: { field: Field }) {
-  const { controls } = useFormContext();
+  const { controls, replies } = useFormContext();
+  if (replies?.field === field) return <replies.Replies field={replies.field} />;
   const own = controls[field.kind] === defaultControls[field.kind];
   const companion = "other" in field && field.other;
   const other = companion && (

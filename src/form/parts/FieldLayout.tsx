@@ -3,6 +3,7 @@
 import { forwardRef, type ReactNode } from "react";
 import { part } from "../../parts/part.js";
 import { useStore } from "../useStore.js";
+import { EarlierAnswers } from "./EarlierAnswers.js";
 import { FieldCount } from "./FieldCount.js";
 import { FieldDescription } from "./FieldDescription.js";
 import { FieldError } from "./FieldError.js";
@@ -37,6 +38,7 @@ export const FieldLayout = forwardRef<HTMLDivElement, FieldLayoutProps>(function
           {control}
           <FieldNote field={field} />
           <FieldError field={field} />
+          <EarlierAnswers field={field} />
         </>
       )}
     </div>

@@ -5,7 +5,8 @@ import { part } from "../../parts/part.js";
 import type { PartProps } from "../../parts/PartProps.js";
 import type { Field as FieldModel } from "../../schema/Field.js";
 import { useFormContext } from "../FormContext.js";
-import { quickReplyField } from "../quickReplyField.js";
+import { Stage } from "../flow/Stage.js";
+import { markedQuestion } from "../replies/markedQuestion.js";
 import { useFill } from "../useFill.js";
 import { useStore } from "../useStore.js";
 import { Field } from "./Field.js";
@@ -23,14 +24,20 @@ export const Fields = forwardRef<HTMLDivElement, FieldsProps>(function Fields(
   { children, ...props },
   ref,
 ) {
-  const { request, fields } = useFormContext();
+  const { request, fields, flow, replies } = useFormContext();
   // Submit goes to the first question that is wrong, wherever it is.
   const refused = useStore("summary", (store) => store.refusals > 0);
   const drawn = useFill(fields.length, refused);
-  if (fields.length === 0 || quickReplyField(request, fields)) return null;
+  const marked = !replies && markedQuestion(request, fields);
+  if (fields.length === 0 || (marked && !flow)) return null;
+  const draw = children ?? ((field) => <Field key={field.id} field={field} />);
+  if (flow) {
+    const shown = { flow, draw: marked ? undefined : draw, drawn };
+    return <Stage {...props} {...shown} ref={ref} />;
+  }
   return (
     <div {...part("fields")} {...props} ref={ref}>
-      {fields.slice(0, drawn).map(children ?? ((field) => <Field key={field.id} field={field} />))}
+      {fields.slice(0, drawn).map(draw)}
     </div>
   );
 });

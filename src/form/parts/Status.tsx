@@ -11,13 +11,14 @@ export const Status = forwardRef<HTMLParagraphElement, PartProps<"p">>(function 
   const { strings } = useFormContext();
   const phase = useStore("phase", (store) => store.phase);
   const dismissing = useStore("phase", (store) => store.dismissing);
+  const said = useStore("phase", (store) => store.said);
   const answered = { accept: strings.sent, decline: strings.declined, cancel: strings.cancelled };
   const again = dismissing === "outside" ? strings.outsideAgain : dismissing && strings.escapeAgain;
   return (
     <p {...part("status")} role="status" {...props} ref={ref}>
       {phase.name === "pending" && strings.sending}
       {phase.name === "answered" && answered[phase.action]}
-      {(phase.name === "open" || phase.name === "failed") && again}
+      {(phase.name === "open" || phase.name === "failed") && (again || said)}
     </p>
   );
 });

@@ -1,12 +1,18 @@
-import type { Field } from "../schema/Field.js";
-import { isCalendarDay } from "../schema/isCalendarDay.js";
-import { parseDateTime } from "../schema/parseDateTime.js";
-import type { Settings } from "../schema/Settings.js";
-import type { ReceiptStrings } from "../strings/enReceipt.js";
+import type { Field } from "./Field.js";
+import { isCalendarDay } from "./isCalendarDay.js";
+import { parseDateTime } from "./parseDateTime.js";
+import type { Settings } from "./Settings.js";
+
+/** The words of ours that an answer can be. */
+interface ValueWords {
+  yes: string;
+  no: string;
+  emptyOption: string;
+}
 
 /**
  * One answered value as a person reads it: an option by its title, a number and a date in their
- * language, whatever a JSON value is as text. What is not of the field's type is shown as it is.
+ * language, a JSON value as JSON. What is not of the field's type is shown as it is.
  *
  * @param field the field that asked; without one, or with another type, the value speaks for itself.
  */
@@ -14,13 +20,14 @@ export function writeValue(
   value: unknown,
   field: Field | undefined,
   settings: Settings,
-  strings: ReceiptStrings,
+  strings: ValueWords,
 ): string {
   const option =
     field?.kind === "singleSelect" || field?.kind === "multiSelect"
       ? field.options.find((each) => each.value === value)
       : undefined;
   if (option) return option.label || strings.emptyOption;
+  if (field?.kind === "json") return writeJson(value);
   switch (typeof value) {
     case "boolean":
       return value ? strings.yes : strings.no;
@@ -41,12 +48,15 @@ function writeText(text: string, field: Field | undefined, settings: Settings): 
   const parsed = field?.kind === "dateTime" ? parseDateTime(text) : undefined;
   if (!parsed) return text;
   // A wall-clock time without its offset is of no zone.
-  return "epoch" in parsed
-    ? dateFormat(locale, settings.timeZone, MOMENT).format(parsed.epoch)
-    : dateFormat(locale, "UTC", TIME).format(Date.parse(`${parsed.local}Z`));
+  const isMoment = "epoch" in parsed;
+  const time = isMoment ? parsed.epoch : Date.parse(`${parsed.local}Z`);
+  const form = isMoment ? MOMENT : TIME;
+  const exact = time % 60_000 === 0 ? form : { ...form, second: "2-digit" as const };
+  return dateFormat(locale, isMoment ? settings.timeZone : "UTC", exact).format(time);
 }
 
-const DAY = { year: "numeric", month: "long", day: "numeric" } as const;
+/** In the calendar of the picker and of the wire, whatever calendar the language prefers. */
+const DAY = { calendar: "gregory", year: "numeric", month: "long", day: "numeric" } as const;
 const TIME = { ...DAY, hour: "numeric", minute: "2-digit" } as const;
 const MOMENT = { ...TIME, timeZoneName: "short" } as const;
 
@@ -73,7 +83,7 @@ function kept<F extends Intl.DateTimeFormat | Intl.NumberFormat>(
 }
 
 function dateFormat(locale: string, timeZone: string, options: Intl.DateTimeFormatOptions) {
-  const name = `${timeZone} ${Object.keys(options).length}`;
+  const name = `${timeZone} ${Object.keys(options).join()}`;
   return kept(name, (tag) => new Intl.DateTimeFormat(tag, { ...options, timeZone }), locale);
 }
 

@@ -8,10 +8,10 @@ import { useFormContext } from "../FormContext.js";
 import { useStore } from "../useStore.js";
 
 /**
- * A button for each option of the only question: one press answers it. None of them is the first
+ * A button for each option of the only question, where the request asks for them: one press answers it. None of them is the first
  * choice, since the server decides what they are. Renders a `<div role="group">` of `<button>`s.
  */
-export function QuickReplies({ field }: { field: FieldOf<"singleSelect"> }) {
+export function MarkedReplies({ field }: { field: FieldOf<"singleSelect"> }) {
   const { store, strings, id, submit } = useFormContext();
   const locked = useStore("phase", (held) => held.locked);
   return (

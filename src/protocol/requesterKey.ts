@@ -1,4 +1,4 @@
-import type { Requester } from "../protocol/Requester.js";
+import type { Requester } from "./Requester.js";
 
 /**
  * What tells requesters apart: the host's own name and address for them. Two objects that say the

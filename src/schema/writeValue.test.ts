@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import type { Field } from "../schema/Field.js";
-import { readSchema } from "../schema/readSchema.js";
 import { enReceipt } from "../strings/enReceipt.js";
+import type { Field } from "./Field.js";
+import { readSchema } from "./readSchema.js";
 import { writeValue } from "./writeValue.js";
 
 const berlin = { locale: "de", timeZone: "Europe/Berlin" };
@@ -35,6 +35,7 @@ describe("a value in the words of the person", () => {
     ["soon", { type: "string", format: "date-time" }, "soon"],
     ["2027-01-31", { type: "string" }, "2027-01-31"],
     [["a", "b"], { type: "array" }, '["a","b"]'],
+    ["5", { type: "object" }, '"5"'],
     [{ a: 1 }, { type: "string" }, '{"a":1}'],
     [12n, {}, "[object BigInt]"],
     ["five", { type: "integer" }, "five"],
@@ -46,6 +47,14 @@ describe("a value in the words of the person", () => {
     const moment = { type: "string", format: "date-time" };
     expect(write("2027-01-31T18:30:00Z", moment, berlin)).toBe("31. Januar 2027 um 19:30 MEZ");
     expect(write("2027-07-31T18:30:00", moment, berlin)).toBe("31. Juli 2027 um 18:30");
+  });
+
+  test("seconds where there are some, and no calendar but the one that was picked in", () => {
+    const moment = { type: "string", format: "date-time" };
+    expect(write("2027-01-31T18:30:05Z", moment, berlin)).toBe("31. Januar 2027 um 19:30:05 MEZ");
+    expect(write("2027-01-31T18:30:05", moment, berlin)).toBe("31. Januar 2027 um 18:30:05");
+    const day = { type: "string", format: "date" };
+    expect(write("2027-01-31", day, { locale: "th-TH", timeZone: "UTC" })).toContain("2027");
   });
 
   test("a tag that names no language is not followed", () => {

@@ -1,0 +1,209 @@
+import { expect, type Page, test } from "@playwright/test";
+import { findBarriers } from "./axe";
+import { behave, mount, release, results } from "./mount";
+
+/** What only real keys and pointers, and a slow network, can show of the review. */
+
+const request = {
+  message: "How shall I book?",
+  requestedSchema: {
+    type: "object" as const,
+    properties: {
+      name: { type: "string", title: "Name" },
+      seats: { type: "integer", title: "Seats", default: 2 },
+      notes: { type: "string", title: "Notes" },
+    },
+    required: ["name"],
+  },
+};
+const accepted = { action: "accept", content: { name: "Rose", seats: 2 } };
+
+const heading = (page: Page) => page.getByRole("heading", { name: "Check your answers" });
+const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
+
+test("keyboard alone: Enter shows it, no further Enter sends it, Tab and Enter do", async ({
+  page,
+}) => {
+  await mount(page, { request, review: true });
+  await page.getByLabel("Name").focus();
+  await page.keyboard.type("Rose");
+  await page.keyboard.press("Enter");
+  await expect(heading(page)).toBeFocused();
+  for (let presses = 0; presses < 5; presses += 1) await page.keyboard.press("Enter");
+  await expect(heading(page)).toBeFocused();
+  expect(await results(page)).toEqual([]);
+
+  for (let presses = 0; presses < 10; presses += 1) {
+    await page.keyboard.press("Tab");
+    if (await button(page, "Send").evaluate((send) => send === document.activeElement)) break;
+  }
+  await expect(button(page, "Send")).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("Your answer was sent.")).toBeVisible();
+  expect(await results(page)).toEqual([accepted]);
+});
+
+test("an Enter that is held down since the form sends nothing, on Send neither", async ({
+  page,
+}) => {
+  await mount(page, { request, review: true });
+  await page.getByLabel("Name").fill("Rose");
+  const client = await page.context().newCDPSession(page);
+  const enter = { key: "Enter", code: "Enter", windowsVirtualKeyCode: 13, text: "\r" };
+  await client.send("Input.dispatchKeyEvent", { type: "keyDown", ...enter });
+  await expect(heading(page)).toBeFocused();
+  await client.send("Input.dispatchKeyEvent", { type: "keyDown", autoRepeat: true, ...enter });
+  await button(page, "Send").focus();
+  await client.send("Input.dispatchKeyEvent", { type: "keyDown", autoRepeat: true, ...enter });
+  await client.send("Input.dispatchKeyEvent", { type: "keyUp", ...enter });
+  await expect(heading(page)).toBeVisible();
+  expect(await results(page)).toEqual([]);
+});
+
+test("a press that was on its way to Submit does not send", async ({ page }) => {
+  await mount(page, { request, review: true });
+  await page.getByLabel("Name").fill("Rose");
+  await expect(button(page, "Submit")).toBeVisible();
+  // Presses go on wherever the button is by then, as a finger does that taps again and again.
+  await page.evaluate(() => {
+    const send = new MutationObserver(() => {
+      const found = document.querySelector("[data-name=send]");
+      if (!found) return;
+      send.disconnect();
+      for (let presses = 0; presses < 3; presses += 1) {
+        found.dispatchEvent(
+          new MouseEvent("click", { bubbles: true, cancelable: true, detail: 1 }),
+        );
+      }
+    });
+    send.observe(document.body, { subtree: true, childList: true });
+  });
+  await button(page, "Submit").dblclick({ delay: 30 });
+  await expect(heading(page)).toBeFocused();
+  expect(await results(page)).toEqual([]);
+  await button(page, "Send").click();
+  await expect(page.getByText("Your answer was sent.")).toBeVisible();
+  expect(await results(page)).toEqual([accepted]);
+});
+
+test("Back gives the focus to what had it; what was half typed is still there", async ({
+  page,
+}) => {
+  await mount(page, { request, review: true });
+  await page.getByLabel("Notes").fill("By the window");
+  await page.getByLabel("Name").fill("Rose");
+  await page.getByLabel("Name").press("Enter");
+  await expect(heading(page)).toBeFocused();
+  await button(page, "Back").click();
+  await expect(page.getByLabel("Name")).toBeFocused();
+  await expect(page.getByLabel("Notes")).toHaveValue("By the window");
+  await button(page, "Submit").click();
+  await button(page, "Back").press("Enter");
+  await expect(button(page, "Submit")).toBeFocused();
+});
+
+test("a failed send stays here; one answer, whatever is pressed", async ({ page }) => {
+  await mount(page, { request, review: true });
+  await behave(page, "hang");
+  await page.getByLabel("Name").fill("Rose");
+  await button(page, "Submit").click();
+  await button(page, "Send").dblclick();
+  await expect(page.getByText("Sending your answer…")).toBeVisible();
+  for (const name of ["Send", "Back", "Decline", "Cancel"]) {
+    await button(page, name).dispatchEvent("click");
+  }
+  expect(await results(page)).toEqual([accepted]);
+  await release(page, "The line is dead");
+  await expect(page.getByRole("alert")).toContainText("The line is dead");
+  await expect(heading(page)).toBeVisible();
+  await expect(button(page, "Send")).toBeFocused();
+  expect(await findBarriers(page)).toEqual([]);
+
+  await behave(page, "resolve");
+  await button(page, "Send").click();
+  await expect(page.getByText("Your answer was sent.")).toBeVisible();
+  expect(await results(page)).toEqual([accepted, accepted]);
+});
+
+test("a form that is taken away and brought back is where it was", async ({ page }) => {
+  await mount(page, { request, review: true });
+  await page.evaluate((given) => {
+    Object.assign(window, { shared: given });
+  }, request);
+  const show = () =>
+    page.evaluate(() => {
+      const { shared } = window as unknown as { shared: typeof request };
+      window.mount({ request: shared, review: true });
+    });
+  await show();
+  await page.getByLabel("Name").fill("Rose");
+  await button(page, "Submit").click();
+  await expect(heading(page)).toBeFocused();
+  await page.evaluate(() => window.unmount());
+  await show();
+  await expect(heading(page)).toBeVisible();
+  await expect(page.getByText("Rose")).toBeVisible();
+  await button(page, "Send").click();
+  expect(await results(page)).toEqual([accepted]);
+});
+
+test("another time zone is another moment: it is shown before it goes", async ({ page }) => {
+  const moment = {
+    message: "When?",
+    requestedSchema: {
+      properties: { start: { type: "string", format: "date-time", title: "Start" } },
+    },
+  };
+  await mount(page, { request: moment, review: true, timeZone: "Europe/Berlin" });
+  await page.getByLabel("Start").fill("2026-07-14T10:30");
+  await button(page, "Submit").click();
+  await expect(page.getByText("10:30 AM GMT+2")).toBeVisible();
+  await mount(page, { request: moment, review: true, timeZone: "Asia/Tokyo" });
+  await button(page, "Send").click();
+  await expect(page.getByText("10:30 AM GMT+9")).toBeVisible();
+  await expect(heading(page)).toBeFocused();
+  expect(await results(page)).toEqual([]);
+  await button(page, "Send").click();
+  expect(await results(page)).toEqual([
+    { action: "accept", content: { start: "2026-07-14T10:30:00+09:00" } },
+  ]);
+});
+
+test("its code comes with the first form that has one, and Submit waits for it", async ({
+  page,
+}) => {
+  let arrive = () => {};
+  const arrived = new Promise<void>((resolve) => (arrive = resolve));
+  await page.route("**/loadedFlow*.js", async (route) => {
+    await arrived;
+    await route.continue();
+  });
+  await mount(page, { request });
+  const asked = page.waitForRequest("**/loadedFlow*.js");
+  await mount(page, { request, review: true });
+  await asked;
+  await page.getByLabel("Name").fill("Rose");
+  await button(page, "Submit").click();
+  expect(await results(page)).toEqual([]);
+  arrive();
+  await expect(heading(page)).toBeFocused();
+  expect(await results(page)).toEqual([]);
+});
+
+test("where its code cannot be had, Submit sends", async ({ page }) => {
+  await page.route("**/loadedFlow*.js", (route) => route.abort());
+  await mount(page, { request, review: true });
+  await page.getByLabel("Name").fill("Rose");
+  await button(page, "Submit").click();
+  await expect(page.getByText("Your answer was sent.")).toBeVisible();
+  expect(await results(page)).toEqual([accepted]);
+});
+
+test("where its code does not come, an answer waits only so long", async ({ page }) => {
+  await page.route("**/loadedFlow*.js", () => new Promise(() => {}));
+  await mount(page, { request, review: true });
+  await page.getByLabel("Name").fill("Rose");
+  await button(page, "Submit").click();
+  await expect(page.getByText("Your answer was sent.")).toBeVisible({ timeout: 10_000 });
+  expect(await results(page)).toEqual([accepted]);
+});

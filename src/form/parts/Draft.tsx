@@ -1,0 +1,16 @@
+"use client";
+
+import { forwardRef } from "react";
+import type { PartProps } from "../../parts/PartProps.js";
+import { useFormContext } from "../FormContext.js";
+
+/**
+ * Says that what was entered before a reload is back, with a way to start over. Renders a `<div
+ * role="status">`; nothing unless the form keeps drafts.
+ */
+export const Draft = forwardRef<HTMLDivElement, PartProps<"div">>(function Draft(props, ref) {
+  const { memory } = useFormContext();
+  if (!memory?.draft) return null;
+  const { DraftNote, draft } = memory;
+  return <DraftNote draft={draft} {...props} ref={ref} />;
+});

@@ -1,0 +1,18 @@
+"use client";
+
+import { forwardRef } from "react";
+import { useFormContext } from "../FormContext.js";
+import type { FieldPartProps } from "./FieldPartProps.js";
+
+/**
+ * The earlier answers of one question, to choose from and to forget. Renders a `<div>`; nothing
+ * where there are none, or the form does not remember answers.
+ */
+export const EarlierAnswers = forwardRef<HTMLDivElement, FieldPartProps<"div">>(
+  function EarlierAnswers(props, ref) {
+    const { memory } = useFormContext();
+    if (!memory?.answers) return null;
+    const { EarlierList, answers } = memory;
+    return <EarlierList answers={answers} {...props} ref={ref} />;
+  },
+);

@@ -1,0 +1,13 @@
+"use client";
+
+import { forwardRef } from "react";
+import type { PartProps } from "../../parts/PartProps.js";
+import { useFormContext } from "../FormContext.js";
+
+/** The keys that work in this form. Renders a `<ul>`; nothing in a form without shortcuts. */
+export const Shortcuts = forwardRef<HTMLUListElement, PartProps<"ul">>(
+  function Shortcuts(props, ref) {
+    const { shortcuts } = useFormContext();
+    return shortcuts ? <shortcuts.Hint {...props} ref={ref} /> : null;
+  },
+);

@@ -1,0 +1,75 @@
+import type { Requester } from "../protocol/Requester.js";
+import { requesterKey } from "../protocol/requesterKey.js";
+import {
+  type AnsweredQuestion,
+  type EarlierAnswer,
+  readAnswerRecord,
+  withAnswers,
+  withoutAnswer,
+  writeAnswerRecord,
+} from "./answerRecord.js";
+import type { ElicitationStorage } from "./ElicitationStorage.js";
+import { inTurn } from "./inTurn.js";
+import { sha256 } from "./sha256.js";
+
+/**
+ * Where the answers for a requester are kept: for each in a record of its own, by the host's own
+ * words for it. What was typed for one is never read for another, and none can push out another's.
+ */
+function recordKey(requester: Requester): string {
+  return `answers-${sha256(requesterKey(requester))}`;
+}
+
+/** Every question of a requester that was answered before. */
+export async function readAnswers(
+  storage: ElicitationStorage,
+  requester: Requester,
+): Promise<readonly AnsweredQuestion[]> {
+  return readAnswerRecord(await inTurn(storage, () => storage.get(recordKey(requester))));
+}
+
+/** Adds answers that were sent to a requester. */
+export async function keepAnswers(
+  storage: ElicitationStorage,
+  requester: Requester,
+  given: readonly { question: string; answer: EarlierAnswer }[],
+): Promise<void> {
+  if (given.length > 0) await change(storage, requester, (all) => withAnswers(all, given));
+}
+
+/** Forgets one answer of a question, or all of them. */
+export async function forgetAnswer(
+  storage: ElicitationStorage,
+  requester: Requester,
+  question: string,
+  answer?: EarlierAnswer,
+): Promise<void> {
+  await change(storage, requester, (all) => withoutAnswer(all, question, answer));
+}
+
+/**
+ * Forgets every answer that was given to a requester: for a settings page, or when a server is
+ * removed.
+ *
+ * @example
+ * await forgetAnswers(localStorageOf(), { name: "Table booking", url: "https://mcp.tables.example/mcp" });
+ */
+export async function forgetAnswers(
+  storage: ElicitationStorage,
+  requester: Requester,
+): Promise<void> {
+  await inTurn(storage, () => storage.remove(recordKey(requester)));
+}
+
+async function change(
+  storage: ElicitationStorage,
+  requester: Requester,
+  edit: (all: AnsweredQuestion[]) => AnsweredQuestion[],
+): Promise<void> {
+  const key = recordKey(requester);
+  await inTurn(storage, async () => {
+    const all = edit(readAnswerRecord(await storage.get(key)));
+    const text = all.length > 0 ? writeAnswerRecord(all) : undefined;
+    await (text === undefined ? storage.remove(key) : storage.set(key, text));
+  });
+}

@@ -1,0 +1,120 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { isObject } from "../protocol/isObject.js";
+import { allFields } from "../schema/allFields.js";
+import type { Field } from "../schema/Field.js";
+import { pickValue, requestedSchema } from "../schema/fixtures/arbitraries.js";
+import { readSchema } from "../schema/readSchema.js";
+import { type Entered, readDraftRecord, writeDraftRecord } from "./draftRecord.js";
+import { fitsField } from "./fitsField.js";
+import { garbage } from "./fixtures/garbage.js";
+import { limits } from "./limits.js";
+
+const settings = { locale: "en", timeZone: "UTC" };
+const NOW = 1_000_000;
+
+const fieldsOf = (schema: unknown) => allFields(readSchema(schema).fields);
+const byKey = (entered: readonly Entered[]) =>
+  entered
+    .map(([{ key }, value]) => [key, value])
+    .sort(([a], [b]) => (String(a) < String(b) ? -1 : 1));
+
+/** The same schema with its properties in another order. */
+function turned(schema: unknown): unknown {
+  if (!isObject(schema) || !isObject(schema["properties"])) return schema;
+  const entries = Object.entries(schema["properties"]).sort(([a], [b]) => (a < b ? 1 : -1));
+  return { ...schema, properties: Object.fromEntries(entries) };
+}
+
+test("what was entered is read as it was written, whatever the order of the questions", () => {
+  fc.assert(
+    fc.property(requestedSchema, fc.array(fc.nat(), { maxLength: 8 }), (schema, seeds) => {
+      const fields = fieldsOf(schema);
+      const entered = fields.flatMap((field, at): Entered[] => {
+        const seed = seeds[at];
+        return seed === undefined ? [] : [[field, pickValue(field, seed)]];
+      });
+      const shown = entered.filter(([field, value]) => fitsField(field, value));
+      const text = writeDraftRecord(fields, entered, settings, NOW);
+      expect(byKey(readDraftRecord(text, fields, settings, NOW))).toEqual(byKey(shown));
+      const others = fieldsOf(turned(schema));
+      expect(byKey(readDraftRecord(text, others, settings, NOW))).toEqual(byKey(shown));
+    }),
+    { seed: 1, numRuns: 500 },
+  );
+});
+
+test("whatever a storage gives back, a field gets nothing but what its control can show", () => {
+  fc.assert(
+    fc.property(requestedSchema, garbage("values"), (schema, text) => {
+      const fields = fieldsOf(schema);
+      const entered = readDraftRecord(text, fields, settings, NOW);
+      expect(
+        entered.every(([field, value]) => fields.includes(field) && fitsField(field, value)),
+      ).toBe(true);
+      expect(new Set(entered.map(([field]) => field)).size).toBe(entered.length);
+    }),
+    { seed: 1, numRuns: 1_000 },
+  );
+});
+
+const properties = {
+  name: { type: "string" },
+  count: { type: "integer" },
+  start: { type: "string", format: "date-time" },
+  size: { type: "string", enum: ["S", "M"] },
+  extras: { type: "array", items: { type: "string", enum: ["a", "b"] } },
+  sure: { type: "boolean" },
+  day: { type: "string", format: "date" },
+  story: { type: "string", maxLength: 1_000 },
+};
+const fields = fieldsOf({ properties });
+const fieldOf = (key: string) => fields.find((field) => field.key === key) as Field;
+
+test("what is a day old, or from a clock that was set, is gone", () => {
+  const text = writeDraftRecord(fields, [[fieldOf("name"), "Rose"]], settings, NOW);
+  const read = (now: number) => readDraftRecord(text, fields, settings, now).length;
+  expect(read(NOW + limits.draftAge - 1)).toBe(1);
+  expect(read(NOW + limits.draftAge)).toBe(0);
+  expect(read(NOW - limits.draftAge)).toBe(0);
+});
+
+test("a number is not read in another language, nor a time in another zone", () => {
+  const entered: Entered[] = [
+    [fieldOf("name"), "Rose"],
+    [fieldOf("count"), "1.234"],
+    [fieldOf("start"), "2026-07-14T10:30"],
+  ];
+  const text = writeDraftRecord(fields, entered, settings, NOW);
+  const keys = (other: typeof settings) =>
+    byKey(readDraftRecord(text, fields, other, NOW)).map(([key]) => key);
+  expect(keys(settings)).toEqual(["count", "name", "start"]);
+  expect(keys({ ...settings, locale: "de" })).toEqual(["name", "start"]);
+  expect(keys({ ...settings, timeZone: "Asia/Tokyo" })).toEqual(["count", "name"]);
+});
+
+test("a draft that is too long is not written", () => {
+  const long = "x".repeat(limits.record);
+  expect(writeDraftRecord(fields, [[fieldOf("name"), long]], settings, NOW)).toBeUndefined();
+});
+
+test.each([
+  ["name", "a\nb", false],
+  ["story", "a\nb", true],
+  ["story", "a\r\nb", false],
+  ["name", 1, false],
+  ["size", "L", false],
+  ["size", "M", true],
+  ["size", null, true],
+  ["extras", ["a", "a"], false],
+  ["extras", ["a", "c"], false],
+  ["extras", ["b"], true],
+  ["extras", [], true],
+  ["sure", "true", false],
+  ["sure", false, true],
+  ["day", "2023-02-30", false],
+  ["day", "", true],
+  ["start", "2026-07-14", false],
+])("of the field %s, %j fits: %j", (key, value, fits) => {
+  expect(fitsField(fieldOf(key), value)).toBe(fits);
+});

@@ -1,0 +1,62 @@
+import type { Field } from "../schema/Field.js";
+import type { FieldValue } from "../schema/FieldValue.js";
+import type { Settings } from "../schema/Settings.js";
+import { fitsField } from "./fitsField.js";
+import { limits } from "./limits.js";
+import { readRecord, writeRecord } from "./record.js";
+
+/** What was entered in a field, other than what it started with. */
+export type Entered = readonly [field: Field, value: FieldValue];
+
+/**
+ * A draft as text; `undefined` where it is too long. Fields are known by the place of their key
+ * among all keys, which every equal request has, so that no text of a server is stored.
+ */
+export function writeDraftRecord(
+  fields: readonly Field[],
+  entered: readonly Entered[],
+  settings: Settings,
+  now: number,
+): string | undefined {
+  const places = new Map(inOrder(fields).map((field, place) => [field.id, place]));
+  const values = entered.map(([field, value]) => [places.get(field.id), value]);
+  const { locale, timeZone } = settings;
+  return writeRecord({ at: now, locale, timeZone, values });
+}
+
+/**
+ * What a storage gave back of a draft, as far as it is something that could have been entered in
+ * these fields. Whatever else it is, and what is too old: nothing.
+ */
+export function readDraftRecord(
+  text: unknown,
+  fields: readonly Field[],
+  settings: Settings,
+  now: number,
+): Entered[] {
+  const record = readRecord(text);
+  if (!record || !isFresh(record["at"], now) || !Array.isArray(record["values"])) return [];
+  const ordered = inOrder(fields);
+  const entered = new Map<Field, FieldValue>();
+  for (const entry of record["values"] as unknown[]) {
+    if (!Array.isArray(entry)) continue;
+    const [place, value] = entry as unknown[];
+    const field = typeof place === "number" ? ordered[place] : undefined;
+    if (!field || !fitsField(field, value)) continue;
+    // Written for another language or time zone, the same signs can mean something else.
+    const number = field.kind === "number" || field.kind === "integer";
+    if (number && record["locale"] !== settings.locale) continue;
+    if (field.kind === "dateTime" && record["timeZone"] !== settings.timeZone) continue;
+    entered.set(field, value);
+  }
+  return [...entered];
+}
+
+/** Whether something was kept so lately that it may still be used, by a clock that may have been set. */
+export function isFresh(at: unknown, now: number): at is number {
+  return typeof at === "number" && Math.abs(now - at) < limits.draftAge;
+}
+
+function inOrder(fields: readonly Field[]): Field[] {
+  return [...fields].sort((a, b) => (a.key < b.key ? -1 : 1));
+}

@@ -1,0 +1,129 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import type { FormRequest } from "../protocol/ElicitationRequest.js";
+import { draftKey, forgetDrafts, keepDraft, readDraft, removeDraft } from "./drafts.js";
+import { garbage } from "./fixtures/garbage.js";
+import { failingStorages, idle, openStorage, slowStorage } from "./fixtures/storages.js";
+import { limits } from "./limits.js";
+
+const booking = { name: "Table booking", url: "https://mcp.tables.example/mcp" };
+const request: FormRequest = {
+  message: "How shall I book?",
+  requestedSchema: { type: "object", properties: { name: { type: "string" }, day: {} } },
+};
+const NOW = 1_000_000;
+const keyOf = (message: string) => draftKey(booking, { ...request, message })!;
+
+describe("the key of a draft", () => {
+  const key = draftKey(booking, request);
+
+  test("is the same for an equal request, in any order and with other metadata", () => {
+    expect(key).toMatch(/^draft-[0-9a-f]{64}$/);
+    expect(draftKey({ ...booking, icon: "T" }, structuredClone(request))).toBe(key);
+    const { message, requestedSchema } = request;
+    expect(draftKey(booking, { requestedSchema, message })).toBe(key);
+    expect(draftKey(booking, { ...request, _meta: { progressToken: 7 } })).toBe(key);
+  });
+
+  test("is another one for another requester or request", () => {
+    const { requestedSchema } = request;
+    const others = [
+      draftKey({ ...booking, name: "Other" }, request),
+      draftKey({ name: booking.name }, request),
+      draftKey(booking, { ...request, message: "How?" }),
+      draftKey(booking, {
+        ...request,
+        requestedSchema: { ...requestedSchema, required: ["name"] },
+      }),
+      draftKey(booking, { ...request, mode: "form" }),
+    ];
+    expect(new Set([key, ...others]).size).toBe(6);
+  });
+
+  test("is none where the request is too large", () => {
+    expect(draftKey(booking, { ...request, message: "x".repeat(2_000_000) })).toBeUndefined();
+  });
+});
+
+test("a draft is kept until it is removed", async () => {
+  const storage = openStorage();
+  const key = keyOf("a");
+  await keepDraft(storage, key, "text", NOW);
+  expect(await readDraft(storage, key, NOW)).toBe("text");
+  expect(await readDraft(storage, keyOf("b"), NOW)).toBeNull();
+  await removeDraft(storage, key, NOW);
+  expect(storage.held.size).toBe(0);
+});
+
+test("drafts that are too old go when any form is shown", async () => {
+  const storage = openStorage();
+  await keepDraft(storage, keyOf("old"), "old", NOW);
+  await keepDraft(storage, keyOf("young"), "young", NOW + limits.draftAge / 2);
+  await readDraft(storage, keyOf("other"), NOW + limits.draftAge);
+  expect(storage.held.has(keyOf("old"))).toBe(false);
+  expect(storage.held.get(keyOf("young"))).toBe("young");
+});
+
+test("of too many drafts the oldest go", async () => {
+  const storage = openStorage();
+  for (let at = 0; at <= limits.drafts; at += 1) {
+    await keepDraft(storage, keyOf(String(at)), "text", NOW + at);
+  }
+  expect(storage.held.has(keyOf("0"))).toBe(false);
+  expect(storage.held.has(keyOf("1"))).toBe(true);
+  await forgetDrafts(storage);
+  expect(storage.held.size).toBe(0);
+});
+
+test("an index of garbage removes nothing that is not a draft, and does no harm", async () => {
+  await fc.assert(
+    fc.asyncProperty(garbage("drafts"), async (text) => {
+      const storage = openStorage(new Map([["a", "the host's own"]]));
+      if (text !== null) storage.held.set("drafts", text);
+      await keepDraft(storage, keyOf("a"), "text", NOW);
+      expect(await readDraft(storage, keyOf("a"), NOW)).toBe("text");
+      await forgetDrafts(storage);
+      expect([...storage.held]).toEqual([["a", "the host's own"]]);
+    }),
+    { seed: 1, numRuns: 500 },
+  );
+});
+
+test("where it is slow, what was removed does not come back by a write that was begun before", async () => {
+  const storage = slowStorage();
+  const done = [keepDraft(storage, keyOf("a"), "text", NOW), removeDraft(storage, keyOf("a"), NOW)];
+  await storage.settle();
+  await Promise.all(done);
+  expect(storage.held.size).toBe(0);
+});
+
+test("when the page goes away, a draft does not wait for what is under way", async () => {
+  const storage = slowStorage();
+  void readDraft(storage, keyOf("b"), NOW);
+  void keepDraft(storage, keyOf("a"), "text", NOW, true);
+  // The reading was asked for first, the draft second.
+  await storage.step();
+  await storage.step();
+  expect(storage.held.get(keyOf("a"))).toBe("text");
+});
+
+test("where the storage answers at once, a draft is written at once", () => {
+  const storage = openStorage();
+  void keepDraft(storage, keyOf("a"), "text", NOW);
+  expect(storage.held.get(keyOf("a"))).toBe("text");
+});
+
+describe.each(Object.entries(failingStorages))("a storage %s", (name, make) => {
+  test("has no drafts, and nothing fails", async () => {
+    const storage = make();
+    const all = [
+      keepDraft(storage, keyOf("a"), "text", NOW, true),
+      removeDraft(storage, keyOf("a"), NOW),
+      readDraft(storage, keyOf("a"), NOW),
+      forgetDrafts(storage),
+    ];
+    await idle();
+    if (name === "that never answers") return;
+    for (const each of await Promise.all(all)) expect(each ?? undefined).toBeUndefined();
+  });
+});

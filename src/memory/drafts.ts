@@ -1,0 +1,115 @@
+import type { ElicitationRequest } from "../protocol/ElicitationRequest.js";
+import type { Requester } from "../protocol/Requester.js";
+import { requesterKey } from "../protocol/requesterKey.js";
+import { canonicalText } from "./canonicalText.js";
+import { isFresh } from "./draftRecord.js";
+import type { ElicitationStorage } from "./ElicitationStorage.js";
+import { inTurn } from "./inTurn.js";
+import { limits } from "./limits.js";
+import { readRecord, writeRecord } from "./record.js";
+import { sha256 } from "./sha256.js";
+
+/** Which drafts there are, since a storage cannot be asked: else none of them would ever grow old. */
+const INDEX = "drafts";
+
+/**
+ * Where the draft of a request is kept: by who asks, and all that is asked. Metadata (`_meta`) is
+ * not part of it, since a server that asks again may send other metadata.
+ *
+ * @returns `undefined` where the request is too large.
+ */
+export function draftKey(requester: Requester, request: ElicitationRequest): string | undefined {
+  const text = canonicalText({ ...request, _meta: undefined });
+  return text && `draft-${sha256(`${requesterKey(requester)}\n${text}`)}`;
+}
+
+/** What was kept of a draft. On the way the drafts that are too old go. */
+export async function readDraft(
+  storage: ElicitationStorage,
+  key: string,
+  now: number,
+): Promise<unknown> {
+  return inTurn(storage, async () => {
+    const text = await storage.get(key);
+    await changeIndex(storage, now, (all) => all);
+    return text;
+  });
+}
+
+/**
+ * Keeps a draft.
+ *
+ * @param hurried whether to write it before what is under way: the page goes away.
+ */
+export async function keepDraft(
+  storage: ElicitationStorage,
+  key: string,
+  text: string,
+  now: number,
+  hurried = false,
+): Promise<void> {
+  if (hurried) void attempt(() => storage.set(key, text));
+  // Two turns, so that the draft itself is written at once where nothing is under way.
+  const kept = inTurn(storage, () => storage.set(key, text));
+  const listed = inTurn(storage, () =>
+    changeIndex(storage, now, (all) => [[key, now], ...all.filter(([each]) => each !== key)]),
+  );
+  await Promise.all([kept, listed]);
+}
+
+export async function removeDraft(
+  storage: ElicitationStorage,
+  key: string,
+  now: number,
+): Promise<void> {
+  const removed = inTurn(storage, () => storage.remove(key));
+  const listed = inTurn(storage, () =>
+    changeIndex(storage, now, (all) => all.filter(([each]) => each !== key)),
+  );
+  await Promise.all([removed, listed]);
+}
+
+/** Forgets every draft: when a person signs out, for instance. */
+export async function forgetDrafts(storage: ElicitationStorage): Promise<void> {
+  await inTurn(storage, async () => {
+    for (const [key] of readIndex(await storage.get(INDEX))) await storage.remove(key);
+    await storage.remove(INDEX);
+  });
+}
+
+/** Does something with a storage, whatever comes of it. */
+async function attempt(act: () => unknown): Promise<void> {
+  try {
+    await act();
+  } catch {
+    // Denied, full, offline: the form goes on without.
+  }
+}
+
+type Listed = readonly [key: string, at: number];
+
+/** Lists other drafts, and removes those that are too old or over the limit. */
+async function changeIndex(
+  storage: ElicitationStorage,
+  now: number,
+  edit: (all: Listed[]) => Listed[],
+): Promise<void> {
+  const before = readIndex(await storage.get(INDEX));
+  const edited = edit(before);
+  const all = edited.filter(([, at]) => isFresh(at, now)).slice(0, limits.drafts);
+  for (const gone of edited.filter((each) => !all.includes(each))) await storage.remove(gone[0]);
+  if (all.length === before.length && all.every((each, at) => each === before[at])) return;
+  const text = all.length > 0 ? writeRecord({ drafts: all }) : undefined;
+  await (text === undefined ? storage.remove(INDEX) : storage.set(INDEX, text));
+}
+
+function readIndex(text: unknown): Listed[] {
+  const entries = readRecord(text)?.["drafts"];
+  if (!Array.isArray(entries)) return [];
+  return (entries as unknown[]).filter((entry): entry is Listed => {
+    if (!Array.isArray(entry)) return false;
+    const [key, at] = entry as unknown[];
+    // Nothing but a draft is removed, whatever the index says.
+    return typeof key === "string" && /^draft-[0-9a-f]{64}$/.test(key) && typeof at === "number";
+  });
+}

@@ -1,0 +1,41 @@
+import type { Field } from "../schema/Field.js";
+import type { FieldValue } from "../schema/FieldValue.js";
+import { isCalendarDay } from "../schema/isCalendarDay.js";
+import { isLocalTime } from "../schema/zonedTime.js";
+
+/**
+ * Whether a value is one that the control of a field shows as it is: a person must see all of what
+ * is sent for them.
+ */
+export function fitsField(field: Field, value: unknown): value is FieldValue {
+  switch (field.kind) {
+    case "boolean":
+      return value === null || typeof value === "boolean";
+    case "singleSelect":
+      return value === null || field.options.some((option) => option.value === value);
+    case "multiSelect": {
+      if (value === null) return true;
+      if (!Array.isArray(value) || new Set(value).size < value.length) return false;
+      const options = new Set<unknown>(field.options.map((option) => option.value));
+      return value.every((item) => options.has(item));
+    }
+    case "date":
+      return value === "" || (typeof value === "string" && isCalendarDay(value));
+    case "dateTime":
+      return value === "" || (typeof value === "string" && isLocalTime(value));
+    case "json":
+      return isText(value, true);
+    case "string":
+    case "email":
+    case "uri":
+      return isText(value, field.multiline);
+    case "number":
+    case "integer":
+      return isText(value, false);
+  }
+}
+
+/** A text box drops or changes the line ends that it does not have. */
+function isText(value: unknown, multiline: boolean): value is string {
+  return typeof value === "string" && !(multiline ? /\r/ : /[\r\n]/).test(value);
+}

@@ -1,0 +1,41 @@
+import { expect, test } from "vitest";
+import { allFields } from "../schema/allFields.js";
+import { readSchema } from "../schema/readSchema.js";
+import { keepable } from "./keepable.js";
+
+/** The keys of the fields that may be kept. */
+function kept(properties: Record<string, unknown>, message = "Tell me more."): string[] {
+  const requestedSchema = { type: "object" as const, properties };
+  const reading = readSchema(requestedSchema);
+  const mayKeep = keepable({ message, requestedSchema }, reading);
+  return allFields(reading.fields).flatMap((field) => (mayKeep(field) ? field.key : []));
+}
+
+const text = { type: "string" };
+
+test("what asks for a secret is not kept, by its name, its title, its description or its format", () => {
+  const properties = {
+    name: text,
+    password: text,
+    value: { ...text, title: "API key" },
+    other: { ...text, description: "Enter your PIN" },
+    hidden: { ...text, format: "password" },
+  };
+  expect(kept(properties)).toEqual(["name"]);
+});
+
+test("where the request as a whole asks for one, nothing that is typed is kept", () => {
+  const properties = { value: text, count: { type: "integer" }, size: { enum: ["S", "M"] } };
+  expect(kept(properties)).toEqual(["value", "count", "size"]);
+  expect(kept(properties, "Enter your API key.")).toEqual(["size"]);
+});
+
+test("nor what is typed beside a choice that asks for one", () => {
+  const other = { ...text, title: "Or your own" };
+  const choice = { enum: ["use the stored one"], title: "Which password?" };
+  expect(kept({ which: choice, which__other: other })).toEqual(["which"]);
+  expect(kept({ which: { ...choice, title: "Which city?" }, which__other: other })).toEqual([
+    "which",
+    "which__other",
+  ]);
+});

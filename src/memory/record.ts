@@ -1,0 +1,22 @@
+import { isObject } from "../protocol/isObject.js";
+import { limits } from "./limits.js";
+
+/** Told apart by it: what an older or a newer release has written is not read. */
+const VERSION = 1;
+
+/** A record as text, for a storage; `undefined` where it is too long to be kept. */
+export function writeRecord(record: object): string | undefined {
+  const text = JSON.stringify({ version: VERSION, ...record });
+  return text.length > limits.record ? undefined : text;
+}
+
+/** What a storage gave back, as a record whose entries may still be anything. */
+export function readRecord(text: unknown): Readonly<Record<string, unknown>> | undefined {
+  if (typeof text !== "string" || text.length > limits.record) return undefined;
+  try {
+    const record: unknown = JSON.parse(text);
+    return isObject(record) && record["version"] === VERSION ? record : undefined;
+  } catch {
+    return undefined;
+  }
+}

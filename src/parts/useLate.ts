@@ -1,0 +1,19 @@
+"use client";
+
+import { useSyncExternalStore } from "react";
+import type { Late } from "./late.js";
+
+const idle = () => () => {};
+const nothing = () => undefined;
+
+/**
+ * What an option needs beyond the first chunk: `undefined` where it is not wanted, not here yet, or
+ * cannot be loaded. A page that a server rendered starts without it.
+ */
+export function useLate<T>(wanted: boolean, code: Late<T>): T | undefined {
+  return useSyncExternalStore<T | undefined>(
+    wanted ? code.subscribe : idle,
+    wanted ? code.get : nothing,
+    nothing,
+  );
+}

@@ -1,0 +1,113 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { en as shared, enMemory, type FormRequest } from "react-elicitation";
+import { expect, fn } from "storybook/test";
+import { type Person, press } from "../Person";
+import { MemoryHost } from "./MemoryHost";
+
+const en = { ...shared, ...enMemory };
+
+const booking: FormRequest = {
+  message: "How shall I book your table?",
+  requestedSchema: {
+    type: "object",
+    properties: {
+      name: { type: "string", title: "Name" },
+      where: { type: "string", title: "Where", enum: ["Inside", "Terrace"] },
+      note: { type: "string", title: "Note", default: "No allergies", maxLength: 500 },
+      pin: { type: "string", title: "PIN" },
+    },
+    required: ["name"],
+  },
+};
+
+const meta = {
+  title: "Flows/Kept drafts",
+  component: MemoryHost,
+  args: { request: booking, keepDrafts: true, onRespond: fn() },
+  parameters: {
+    docs: {
+      description: {
+        component: [
+          "With `keepDrafts` and a `storage` what was entered survives a reload: the next form of an equal request of the same requester has it again, says so, and offers to start over. Another request never has it.",
+          "Use it where forms are long, or a page is easily reloaded. A form that only stays away for a while keeps its draft without it (see Form/Drafts). Leave it out on shared computers, or give each person a storage of their own.",
+          "It is written a moment after each change, and when the page goes away; it goes with the answer, or a day after the last change. Never what looks like a secret. What the person types while a slow storage is read is never overwritten. Of two tabs with the same form, the one that was changed last is kept. Where your host answers in place of the person (it aborts, or a deadline passes), the draft stays until it is a day old: the server may ask again.",
+        ].join("\n\n"),
+      },
+    },
+  },
+} satisfies Meta<typeof MemoryHost>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const box = ({ canvas }: Person, label: string) => canvas.getByRole("textbox", { name: label });
+
+async function enterAndReload(person: Person): Promise<void> {
+  const { canvas, userEvent } = person;
+  await userEvent.type(box(person, "Name"), "Corner");
+  await userEvent.click(canvas.getByRole("radio", { name: "Terrace" }));
+  await userEvent.clear(box(person, "Note"));
+  await userEvent.type(box(person, "PIN"), "1234");
+  await press(person, "Reload, and ask again");
+}
+
+/** It says so above the questions; a default that was cleared stays cleared, a secret is gone. */
+export const Restored: Story = {
+  play: async (context) => {
+    const { canvas } = context;
+    await enterAndReload(context);
+    await expect(await canvas.findByText(en.draftRestored)).toBeVisible();
+    await expect(box(context, "Name")).toHaveValue("Corner");
+    await expect(canvas.getByRole("radio", { name: "Terrace" })).toBeChecked();
+    await expect(box(context, "Note")).toHaveValue("");
+    await expect(box(context, "PIN")).toHaveValue("");
+    await expect(context.args.onRespond).not.toHaveBeenCalled();
+  },
+};
+
+/** Started over by mistake: one press brings it back. The focus stays where it is. */
+export const StartedOver: Story = {
+  play: async (context) => {
+    const { canvas } = context;
+    await enterAndReload(context);
+    await canvas.findByText(en.draftRestored);
+    await press(context, en.startOver);
+    await expect(canvas.getByText(en.startedOver)).toBeVisible();
+    await expect(box(context, "Name")).toHaveValue("");
+    await expect(box(context, "Note")).toHaveValue("No allergies");
+    await expect(canvas.getByRole("radio", { name: "Terrace" })).not.toBeChecked();
+    const undo = canvas.getByRole("button", { name: en.undoStartOver });
+    await expect(undo).toHaveFocus();
+    await context.userEvent.click(undo);
+    await expect(box(context, "Name")).toHaveValue("Corner");
+    await expect(canvas.getByRole("radio", { name: "Terrace" })).toBeChecked();
+  },
+};
+
+/** The second half of a double click undoes nothing. */
+export const DoubleClick: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await enterAndReload(context);
+    await canvas.findByText(en.draftRestored);
+    await userEvent.dblClick(canvas.getByRole("button", { name: en.startOver }));
+    await expect(canvas.getByText(en.startedOver)).toBeVisible();
+    await expect(box(context, "Name")).toHaveValue("");
+  },
+};
+
+/** With the answer the draft is gone. */
+export const Answered: Story = {
+  play: async (context) => {
+    const { canvas } = context;
+    await enterAndReload(context);
+    await canvas.findByText(en.draftRestored);
+    await press(context, en.decline);
+    await canvas.findByText(en.declined);
+    await expect(canvas.queryByText(en.draftRestored)).toBeNull();
+    await press(context, "Reload, and ask again");
+    await expect(box(context, "Name")).toHaveValue("");
+    await context.userEvent.type(box(context, "Name"), "Lily");
+    await expect(canvas.queryByText(en.draftRestored)).toBeNull();
+  },
+};
