@@ -1,15 +1,13 @@
 // @ts-check
 /**
  * What a host pays: the code that a bundler puts into the first chunks for some imports of the
- * package, minified and gzipped, React left out. What loads later, when a request needs it, is not
- * counted, and is listed. Fails above a budget.
- *
- * `node .dev/sizes.mjs --weigh` also tells what each dependency weighs in it.
+ * package, minified and gzipped, React left out; and how much of it each dependency is. What loads
+ * later, when a request needs it, is not counted. Fails above a budget.
  */
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
-import { build } from "vite";
+import { rolldown } from "rolldown";
 import { root } from "./root.mjs";
 
 /** What is imported, and what it may weigh, in KB of 1,000 bytes. */
@@ -41,30 +39,37 @@ const budgets = [
 ];
 
 const dependencies = [
-  "radix-ui",
-  "react-hook-form",
-  "@hookform/resolvers",
-  "@tanstack/react-virtual",
-  "re2js",
-  "tldts",
+  { name: "radix-ui", packages: ["radix-ui", "@radix-ui"] },
+  { name: "react-hook-form", packages: ["react-hook-form", "@hookform/resolvers"] },
+  { name: "@tanstack/react-virtual", packages: ["@tanstack/react-virtual"] },
+  { name: "re2js", packages: ["re2js"] },
+  { name: "tldts", packages: ["tldts"] },
 ];
+
+/** The host has it already. */
 const react = ["react", "react-dom"];
 
-if (!existsSync(join(root, "dist/index.js"))) {
+/** What leaving a dependency out changes by chance, in bytes. */
+const NOISE = 50;
+
+const entry = join(root, "dist/index.js");
+if (!existsSync(entry)) {
   throw new Error("There is no dist to measure. Run `npm run build` first.");
 }
+const exported = await import(entry);
 
 let failed = 0;
-const weighs = process.argv.includes("--weigh");
 for (const { what, names, budget } of budgets) {
-  const first = await measure(names, []);
-  const over = first > budget * 1_000;
+  for (const name of names) {
+    if (!(name in exported)) throw new Error(`The package exports no ${name} to measure.`);
+  }
+  const bytes = await measure(names, react);
+  const over = bytes > budget * 1_000;
   if (over) failed += 1;
-  console.log(`${over ? "✗" : "✓"} ${kb(first)} of ${budget} KB  ${what}`);
-  if (!weighs) continue;
-  for (const dependency of dependencies) {
-    const weight = first - (await measure(names, [dependency]));
-    if (weight > 50) console.log(`    ${kb(weight)} KB  ${dependency}`);
+  console.log(`${over ? "✗" : "✓"} ${kb(bytes)} of ${budget} KB  ${what}`);
+  for (const { name, packages } of dependencies) {
+    const weight = bytes - (await measure(names, [...react, ...packages]));
+    if (weight > NOISE) console.log(`  ${kb(weight)} KB        ${name}`);
   }
 }
 console.log(`${budgets.length - failed} passed, ${failed} failed`);
@@ -72,57 +77,47 @@ process.exitCode = failed === 0 ? 0 : 1;
 
 /**
  * @param {readonly string[]} names imported from the front door
- * @param {readonly string[]} without packages left out besides React
+ * @param {readonly string[]} without packages left out
+ * @returns the bytes of the first chunks
  */
 async function measure(names, without) {
-  const entry = "\0entry";
-  const left = [...react, ...without];
-  const result = await build({
-    root,
-    configFile: false,
-    logLevel: "silent",
-    define: { "process.env.NODE_ENV": '"production"' },
-    build: {
-      write: false,
-      minify: true,
-      target: "es2022",
-      modulePreload: false,
-      rollupOptions: {
-        input: entry,
-        preserveEntrySignatures: "strict",
-        external: (id) =>
-          left.some(
-            (name) =>
-              id === name ||
-              id.startsWith(`${name}/`) ||
-              (name === "radix-ui" && id.startsWith("@radix-ui/")),
-          ),
-      },
+  const start = "\0start";
+  const bundle = await rolldown({
+    input: start,
+    platform: "browser",
+    // "use client" means nothing to a bundler of one page.
+    onLog: (level, log, print) => {
+      if (log.code !== "MODULE_LEVEL_DIRECTIVE") print(level, log);
     },
+    external: (id) => without.some((name) => id === name || id.startsWith(`${name}/`)),
+    transform: { define: { "process.env.NODE_ENV": '"production"' } },
     plugins: [
       {
-        name: "entry",
-        enforce: "pre",
-        resolveId: (id) => (id === entry ? id : undefined),
+        name: "start",
+        resolveId: (id) => (id === start ? id : undefined),
         load: (id) =>
-          id === entry
-            ? `export { ${names.join(", ")} } from ${JSON.stringify(join(root, "dist/index.js"))};`
+          id === start
+            ? `export { ${names.join(", ")} } from ${JSON.stringify(entry)};`
             : undefined,
       },
     ],
   });
-  const output = Array.isArray(result) ? result[0]?.output : "output" in result && result.output;
-  if (!output) throw new Error("Nothing was bundled.");
+  const { output } = await bundle.generate({ minify: true, format: "es" });
+  await bundle.close();
   const chunks = new Map(
     output.flatMap((part) => (part.type === "chunk" ? [[part.fileName, part]] : [])),
   );
-  const start = [...chunks.values()].find((chunk) => chunk.isEntry);
-  if (!start) throw new Error("The entry is missing.");
-  const needed = new Set([start.fileName]);
-  for (const name of needed)
-    for (const next of chunks.get(name)?.imports ?? []) if (chunks.has(next)) needed.add(next);
+  const needed = new Set(
+    [...chunks.values()].filter(({ isEntry }) => isEntry).map(({ fileName }) => fileName),
+  );
   let bytes = 0;
-  for (const name of needed) bytes += gzipSync(chunks.get(name)?.code ?? "", { level: 9 }).length;
+  for (const name of needed) {
+    const chunk = chunks.get(name);
+    // What is left out is imported too, and is no chunk.
+    if (!chunk) continue;
+    for (const next of chunk.imports) needed.add(next);
+    bytes += gzipSync(chunk.code, { level: 9 }).length;
+  }
   return bytes;
 }
 

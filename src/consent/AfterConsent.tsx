@@ -1,5 +1,6 @@
 "use client";
 
+import type { MouseEvent } from "react";
 import { isSecondOfDouble } from "../parts/isSecondOfDouble.js";
 import { part } from "../parts/part.js";
 import { useConsent } from "./ConsentContext.js";
@@ -13,10 +14,15 @@ const GOING_ON = new Set(["asked", "opened", "unopened", "checking", "notDone"])
  * until it is completed or put away. Where it is too late to answer: Close.
  */
 export function AfterConsent() {
-  const { state, verdict, strings, follow, expired, closable } = useConsent();
+  const { state, store, verdict, strings, agree, expired, closable } = useConsent();
   const { stage, phase } = state;
   const refused = stage === "refused";
   const failed = phase.name === "failed";
+  const follow = (event: MouseEvent) => {
+    if (isSecondOfDouble(event)) return event.preventDefault();
+    if (refused) store.set({ stage: "opened" });
+    agree();
+  };
   if (expired) return closable && stage !== "closed" ? <Actions names={["close"]} /> : null;
   return (
     <>
@@ -49,9 +55,21 @@ type ActionName = "resend" | "finish" | "open" | "decline" | "cancel" | "close";
 
 /** The ways on, the first of them the likeliest. Renders a `<div>` of `<button>`s. */
 function Actions({ names }: { names: readonly ActionName[] }) {
-  const { state, armed, strings, id, store, arming, ...act } = useConsent();
+  const { state, armed, strings, id, store, arming, agree, onFinish, ...given } = useConsent();
   const { watchAction } = arming;
   const busy = state.stage === "checking" || store.phase.name === "pending";
+  const finish = () => {
+    store.set({ stage: "checking" });
+    const end = (stage: "done" | "notDone") => {
+      // It may have been put away meanwhile.
+      if (store.state.stage === "checking") store.set({ stage });
+    };
+    onFinish().then(
+      () => end("done"),
+      () => end("notDone"),
+    );
+  };
+  const act = { ...given, resend: agree, finish };
   const words: Record<ActionName, string> = {
     resend: strings.resend,
     finish: strings.finished,

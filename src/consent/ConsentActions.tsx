@@ -21,7 +21,9 @@ export function ConsentActions() {
   const { level } = verdict;
   const danger = level === "danger";
   const locked = store.locked || state.stage === "opening";
-  const held = locked || armed !== "armed" || (danger && !state.checked);
+  // A window can be asked for again after the answer.
+  const busy = state.phase.name === "pending" || state.stage === "opening";
+  const held = busy || armed !== "armed" || (danger && !state.checked);
   const state_ = (disabled: boolean) => ({ "aria-disabled": disabled || undefined });
 
   const openButton = (

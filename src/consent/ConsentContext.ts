@@ -41,13 +41,12 @@ export interface ConsentContextValue {
   address: RefObject<HTMLParagraphElement | null>;
   open: (event: MouseEvent) => void;
   copy: () => void;
-  /** The person followed the link that is offered where no window came. */
-  follow: (event: MouseEvent) => void;
   decline: () => void;
   cancel: () => void;
-  /** Sends the consent once more, after it could not be sent. */
-  resend: () => void;
-  finish: () => void;
+  /** Sends the consent, unless it was answered: in the press on Open, by a link, once more after it could not be sent. */
+  agree: () => void;
+  /** Asks the host whether it is finished. */
+  onFinish: () => Promise<void>;
   close: () => void;
   /** Whether the host puts the screen away. */
   closable: boolean;

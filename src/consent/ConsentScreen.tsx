@@ -1,6 +1,6 @@
 "use client";
 
-import { type KeyboardEvent, useRef } from "react";
+import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { Failure } from "../parts/Failure.js";
 import { DeadlineNote } from "../parts/DeadlineNote.js";
 import { useDismissal } from "../parts/Dismissal.js";
@@ -9,12 +9,15 @@ import { RequesterHeader } from "../parts/RequesterHeader.js";
 import { StopOffer } from "../parts/StopOffer.js";
 import { UntrustedText } from "../parts/UntrustedText.js";
 import { AddressBox } from "./AddressBox.js";
-import { AfterConsent } from "./AfterConsent.js";
+import type { AfterConsent } from "./AfterConsent.js";
 import { ConsentActions } from "./ConsentActions.js";
 import { useConsent } from "./ConsentContext.js";
 import { ConsentStatus } from "./ConsentStatus.js";
 import { Findings } from "./Findings.js";
 import { useKeptFocus } from "../parts/useKeptFocus.js";
+
+/** What follows the press on Open, once a consent on this page has loaded it. */
+let loaded: typeof AfterConsent | undefined;
 
 /**
  * What a person sees of a consent, in the order it is read: who asks, what for, where it goes, what
@@ -28,8 +31,21 @@ export function ConsentScreen() {
   const asking = stage === "asking" && phase.name !== "answered";
   const refusedHere = phase.name === "answered" && phase.action !== "accept";
   const described = `${id}-findings ${id}-host ${id}-message`;
+  const after = !asking && !refusedHere;
+  const [After, setAfter] = useState(() => loaded);
   const section = useRef<HTMLElement>(null);
   const onFocusChange = useKeptFocus(section);
+
+  // It comes while the person reads, and is not needed in the press itself.
+  useEffect(() => {
+    if (After) return;
+    const load = async () => {
+      loaded = (await import("./AfterConsent.js")).AfterConsent;
+      setAfter(() => loaded);
+    };
+    // Offline, perhaps. Whatever changes on the screen tries again.
+    load().catch(() => {});
+  });
 
   const dismiss = () => {
     if (phase.name === "answered" || expired) {
@@ -75,10 +91,11 @@ export function ConsentScreen() {
       <Findings />
       {level === "blocked" && <p {...part("note")}>{strings.blockedHint}</p>}
       {phase.name === "failed" && <Failure message={phase.message} strings={strings} />}
-      {!expired && asking && <ConsentActions />}
+      {/* Until what follows is there, the ways on are those before. */}
+      {!expired && (asking || (after && !After && stage !== "closed")) && <ConsentActions />}
       {/* Below the actions, so that they stay where they are while its words change. */}
       <ConsentStatus />
-      {(expired || (!asking && !refusedHere)) && <AfterConsent />}
+      {After && (expired || after) && <After />}
       <p {...part("copy-note")} aria-live="polite">
         {state.copy === "copied" && strings.copied}
         {state.copy === "failed" && strings.notCopied}

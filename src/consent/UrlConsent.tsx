@@ -11,7 +11,6 @@ import {
 } from "react";
 import { Arming } from "../parts/Arming.js";
 import { answerOnce } from "../parts/answerOnce.js";
-import { isSecondOfDouble } from "../parts/isSecondOfDouble.js";
 import { omit } from "../parts/omit.js";
 import { part } from "../parts/part.js";
 import type { PartProps } from "../parts/PartProps.js";
@@ -238,27 +237,10 @@ export const UrlConsent = forwardRef<HTMLDivElement, UrlConsentProps>(
           else openHere();
         },
         copy: () => void copy(),
-        follow: (event) => {
-          if (isSecondOfDouble(event)) return event.preventDefault();
-          if (store.state.stage === "refused") store.set({ stage: "opened" });
-          agree();
-        },
-        resend: agree,
+        agree,
         decline: () => void answer({ action: "decline" }),
         cancel: () => void answer({ action: "cancel" }),
-        finish: () => {
-          const { onFinish } = latest.current;
-          store.set({ stage: "checking" });
-          const check = async () => onFinish?.();
-          const end = (stage: "done" | "notDone") => {
-            // It may have been put away meanwhile.
-            if (store.state.stage === "checking") store.set({ stage });
-          };
-          check().then(
-            () => end("done"),
-            () => end("notDone"),
-          );
-        },
+        onFinish: async () => latest.current.onFinish?.(),
         close: () => {
           store.set({ stage: "closed" });
           latest.current.onClose?.();

@@ -25,16 +25,12 @@ export function useVerdict(url: string, context: UrlContext): UrlVerdict {
 
   useEffect(() => {
     if (injected || loaded) return;
-    let wanted = true;
     const load = async () => {
       loaded = await loadPublicSuffixes();
-      if (wanted) setDomains(() => loaded);
+      setDomains(() => loaded);
     };
     // Offline, perhaps: the whole host stays emphasised.
     load().catch(() => {});
-    return () => {
-      wanted = false;
-    };
   }, [injected]);
 
   return useMemo(

@@ -10,9 +10,6 @@ import { STANDING } from "../parts/Standing.js";
 import type { ElicitationRequest } from "../protocol/ElicitationRequest.js";
 import type { Requester } from "../protocol/Requester.js";
 import type { Strings } from "../strings/en.js";
-import type { MemoryStrings } from "../strings/enMemory.js";
-import type { RepliesStrings } from "../strings/enReplies.js";
-import type { ShortcutsStrings } from "../strings/enShortcuts.js";
 import type { Controls } from "./controls/Controls.js";
 import { defaultControls } from "./controls/defaultControls.js";
 import { FormContext, type FormContextValue, useFormContext } from "./FormContext.js";
@@ -41,7 +38,7 @@ export interface ElicitationFormProps
   /** Controls in place of the form's own, by kind of field. */
   controls?: Partial<Controls> | undefined;
   /** Words in place of the library's own, by key. */
-  strings?: Partial<Strings & MemoryStrings & RepliesStrings & ShortcutsStrings> | undefined;
+  strings?: Partial<Strings> | undefined;
   /**
    * Shows what will be sent, and what is left out, once more before it goes: Submit checks, Send
    * sends. For answers that cost something.

@@ -2,10 +2,22 @@ import { enConsent } from "./enConsent.js";
 import { enElicitation } from "./enElicitation.js";
 import { enFlow } from "./enFlow.js";
 import { enForm } from "./enForm.js";
+import { enMemory } from "./enMemory.js";
 import { enReceipt } from "./enReceipt.js";
+import { enReplies } from "./enReplies.js";
+import { enShortcuts } from "./enShortcuts.js";
 
 /** Every word of the library in English. Other locales have the same keys. */
-export const en = { ...enForm, ...enConsent, ...enElicitation, ...enFlow, ...enReceipt };
+export const en = {
+  ...enForm,
+  ...enConsent,
+  ...enElicitation,
+  ...enFlow,
+  ...enReceipt,
+  ...enMemory,
+  ...enReplies,
+  ...enShortcuts,
+};
 
 /** The words of the library, by key. A locale must have every one of them. */
 export type Strings = typeof en;

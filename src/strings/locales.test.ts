@@ -53,6 +53,13 @@ const signs = new Set([
   "levelled",
   "sentence",
   "characterNamed",
+  // What is printed on keys.
+  "yesKey",
+  "noKey",
+  "controlKey",
+  "commandKey",
+  "enterKey",
+  "escapeKey",
 ]);
 /** Signs that are at home at the edge of others. */
 const edges = new Set(["comma", "gap", "levelled"]);
@@ -125,7 +132,7 @@ describe.each(locales)("%s", (locale) => {
     own.forEach(({ path, text, given }, at) => {
       if (locale === "en" || signs.has(path) || asEnglish.includes(path)) return;
       expect(text, path).not.toBe(english[at]?.text);
-      const words = withoutGiven(text, given).replace(/JSON|\bEsc\b/g, "");
+      const words = withoutGiven(text, given).replace(/JSON|\b(?:Esc|Tab)\b/g, "");
       expect(words, path).not.toMatch(isLatin(locale) ? ENGLISH : /\p{sc=Latin}{2}/u);
     });
   });

@@ -4,8 +4,8 @@ import { isHonestNeighbour, isOrdinaryWord } from "./protectedNames.js";
 import { skeletons } from "./skeletons.js";
 import type { HostFacts } from "./types.js";
 
-/** A domain that imitations are sought of, prepared for comparison. */
-export interface ProtectedName {
+/** A name, prepared for comparison. */
+interface ComparedName {
   readonly domain: string;
   /** What somebody registered: `example` of `example.co.uk`, in Unicode. */
   readonly label: string;
@@ -13,10 +13,14 @@ export interface ProtectedName {
   readonly suffixSkeleton: string | undefined;
   readonly labelSkeletons: readonly string[];
   readonly looseSkeleton: string;
+}
+
+/** A domain that imitations are sought of. */
+export interface ProtectedName extends ComparedName {
   /** `example.co.uk` as skeletons, to find it whole. */
   readonly tokens: readonly string[];
   /** For the names of one's own: host names without their dots, `mcpexample` of `mcp.example.com`. */
-  readonly joined: string | undefined;
+  readonly joined?: string;
 }
 
 /** The requester's, the app's and other servers' names are guarded more closely than well-known ones. */
@@ -39,7 +43,7 @@ export function knownNames(list: readonly string[]): readonly ProtectedName[] {
   if (!names) {
     names = list.flatMap((domain) => {
       const facts = hostFactsOf(domain, undefined);
-      return facts ? [protectedName(facts, undefined)] : [];
+      return facts ? [protectedName(facts)] : [];
     });
     prepared.set(list, names);
   }
@@ -48,35 +52,30 @@ export function knownNames(list: readonly string[]): readonly ProtectedName[] {
 
 /** Prepares a host of the application's own configuration. */
 export function ownName(facts: HostFacts): ProtectedName {
-  const { host, suffixLength } = facts;
-  return protectedName(facts, host.split(".").slice(0, -suffixLength).join(""));
+  const joined = facts.host.split(".").slice(0, -facts.suffixLength).join("");
+  return { ...protectedName(facts), joined };
 }
 
-function protectedName(facts: HostFacts, joined: string | undefined): ProtectedName {
-  const { label, suffix, labels } = siteParts(facts);
+function protectedName(facts: HostFacts): ProtectedName {
+  return { ...comparedName(facts), tokens: tokensOf(siteLabels(facts)) };
+}
+
+function comparedName({ site, labels, suffixLength }: HostFacts): ComparedName {
+  const label = labels.at(-suffixLength - 1) ?? "";
+  const suffix = suffixLength > 0 ? labels.slice(-suffixLength).join(".") : "";
   return {
-    domain: facts.site,
+    domain: site,
     label,
     suffix,
     suffixSkeleton: skeletons(suffix)[0],
     labelSkeletons: skeletons(label),
     looseSkeleton: looseSkeleton(label),
-    tokens: tokensOf(labels.slice(-facts.suffixLength - 1)),
-    joined,
   };
 }
 
-/** The registrable label and the suffix of a host, in Unicode. */
-function siteParts({ labels, suffixLength }: HostFacts): {
-  label: string;
-  suffix: string;
-  labels: readonly string[];
-} {
-  return {
-    label: labels.at(-suffixLength - 1) ?? "",
-    suffix: suffixLength > 0 ? labels.slice(-suffixLength).join(".") : "",
-    labels,
-  };
+/** The labels of what somebody registered, in Unicode. */
+function siteLabels({ labels, suffixLength }: HostFacts): readonly string[] {
+  return labels.slice(-suffixLength - 1);
 }
 
 /** A skeleton that takes for equal what a hasty reader does: i and l, vv and w, cl and d. */
@@ -92,47 +91,37 @@ export function imitationOf(
 ): Imitation | undefined {
   if (facts.privateNetwork && facts.privateNetwork !== "name") return undefined;
   if (belongsToOne(facts, names)) return undefined;
-  const { label, suffix } = siteParts(facts);
-  if (!suffix) return undefined;
+  if (facts.suffixLength === 0) return undefined;
   const host = {
-    label,
-    suffix,
-    skeletons: skeletons(label),
-    suffixSkeleton: skeletons(suffix)[0],
-    looseSkeleton: looseSkeleton(label),
-    isAscii: facts.site === facts.labels.slice(-facts.suffixLength - 1).join("."),
+    ...comparedName(facts),
+    isAscii: facts.site === siteLabels(facts).join("."),
     isFlawed,
   };
-  for (const name of names.own) {
-    const how = howOwn(host, name);
-    if (how) return { target: name.domain, how };
-  }
-  for (const name of names.known) {
-    const how = howKnown(host, name);
-    if (how) return { target: name.domain, how };
-  }
-  return undefined;
+  const imitated = (
+    list: readonly ProtectedName[],
+    howOf: (host: ComparedHost, name: ProtectedName) => Imitation["how"] | undefined,
+  ): Imitation | undefined => {
+    for (const name of list) {
+      const how = howOf(host, name);
+      if (how) return { target: name.domain, how };
+    }
+    return undefined;
+  };
+  return imitated(names.own, howOwn) ?? imitated(names.known, howKnown);
 }
 
 function belongsToOne({ site, host }: HostFacts, { own, known }: ProtectedNames): boolean {
-  const isOwner = ({ domain }: ProtectedName): boolean =>
-    domain === site || host.endsWith(`.${domain}`);
-  return own.some(isOwner) || known.some(isOwner);
+  return [...own, ...known].some(({ domain }) => domain === site || host.endsWith(`.${domain}`));
 }
 
-interface ComparedHost {
-  readonly label: string;
-  readonly suffix: string;
-  readonly skeletons: readonly string[];
-  readonly suffixSkeleton: string | undefined;
-  readonly looseSkeleton: string;
+interface ComparedHost extends ComparedName {
   readonly isAscii: boolean;
   /** Whether its Unicode reading is refused already: then only the whole of a name counts as its imitation. */
   readonly isFlawed: boolean;
 }
 
 function sharesSkeleton(host: ComparedHost, name: ProtectedName): boolean {
-  return host.skeletons.some((skeleton) => name.labelSkeletons.includes(skeleton));
+  return host.labelSkeletons.some((skeleton) => name.labelSkeletons.includes(skeleton));
 }
 
 /** A name of one's own: any likeness counts, under any suffix where the label itself is alike. */
@@ -171,7 +160,7 @@ function howKnown(host: ComparedHost, name: ProtectedName): Imitation["how"] | u
     host.label[0] !== name.label[0] ||
     host.label.replaceAll("-", "") === name.label ||
     host.label.replace(/\d+$/, "") === name.label.replace(/\d+$/, "");
-  return !isSpared && isOneEditAway(host.skeletons[0] ?? "", name.labelSkeletons[0] ?? "")
+  return !isSpared && isOneEditAway(host.labelSkeletons[0] ?? "", name.labelSkeletons[0] ?? "")
     ? "edit"
     : undefined;
 }

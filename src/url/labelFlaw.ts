@@ -1,7 +1,7 @@
-import { augmentedSet, isInScript, scriptSet, scriptsOf } from "./scriptsOf.js";
+import { commonScripts, isInScript, scriptsOf } from "./scriptsOf.js";
 import { prototypeOf } from "./skeletons.js";
 import { packedDigitLookalikes, packedLatinLookalikes } from "./tables/generated/tables.js";
-import { unpackCharacters } from "./unpack.js";
+import { unpackCharacters, unpackRows } from "./unpack.js";
 
 /**
  * Why a label in Unicode is not shown as a name.
@@ -85,7 +85,7 @@ export function labelFlaw(
     text,
     characters,
     decomposed: text.normalize("NFD"),
-    isSingleScript: commonScripts(characters) !== 0,
+    isSingleScript: commonScripts(characters)?.length !== 0,
   };
   for (const [reason, offenders] of rules) {
     const found = offenders(label);
@@ -103,38 +103,30 @@ function nonAscii({ characters }: Label): string[] {
   return characters.filter((character) => character > "\x7f");
 }
 
-interface Lookalikes {
-  readonly digits: ReadonlySet<string>;
-  /** Script, its letters that look Latin, the top-level domains where it is at home. */
-  readonly scripts: readonly (readonly [
-    script: string,
-    letters: ReadonlySet<string>,
-    domains: readonly string[],
-  ])[];
+/** Scripts that have letters that look Latin: those letters, and the top-level domains where the script is at home. */
+interface LatinLookalikes {
+  readonly script: string;
+  readonly letters: ReadonlySet<string>;
+  readonly domains: readonly string[];
 }
 
-let unpacked: Lookalikes | undefined;
+let digitLookalikes: ReadonlySet<string> | undefined;
+let latinLookalikes: readonly LatinLookalikes[] | undefined;
 
-function lookalikes(): Lookalikes {
-  return (unpacked ??= {
-    digits: unpackCharacters(packedDigitLookalikes),
-    scripts: packedLatinLookalikes.map(([script, letters, domains]) => [
+function lookalikes(): readonly LatinLookalikes[] {
+  return (latinLookalikes ??= unpackRows(packedLatinLookalikes).map(
+    ([script = "", letters = "", ...domains]) => ({
       script,
-      unpackCharacters(letters),
-      domains.split(" "),
-    ]),
-  });
-}
-
-/** The writing systems that all of the characters share. */
-function commonScripts(characters: readonly string[]): number {
-  return characters.reduce((set, character) => set & augmentedSet(scriptsOf(character) ?? "*"), ~0);
+      letters: unpackCharacters(letters),
+      domains,
+    }),
+  ));
 }
 
 /** The one mixture that names need: Latin with Chinese, Japanese or Korean ("Highly Restrictive" in UTS #39). */
 function isCjkWithLatin(characters: readonly string[]): boolean {
-  const rest = commonScripts(characters.filter((character) => !isInScript(character, "Latn")));
-  return (rest & (scriptSet("Hanb") | scriptSet("Jpan") | scriptSet("Kore"))) !== 0;
+  const rest = commonScripts(characters.filter((character) => !isInScript(character, /Latn/)));
+  return rest === undefined || /Hanb|Jpan|Kore/.test(rest.join());
 }
 
 function mixedDigits(label: Label): readonly string[] {
@@ -199,14 +191,13 @@ function isPosing({ text, characters, ...place }: Label): boolean {
 /** Top-level domains where a script is at home: its own countries', and those written in it. */
 function isAtHome(script: string, { topLevel, unicodeTopLevel }: LabelPlace): boolean {
   return (
-    lookalikes().scripts.some(
-      ([name, , domains]) => name === script && domains.includes(topLevel),
-    ) || Array.from(unicodeTopLevel).some((character) => scriptsOf(character) === script)
+    lookalikes().some((it) => it.script === script && it.domains.includes(topLevel)) ||
+    Array.from(unicodeTopLevel).some((character) => scriptsOf(character) === script)
   );
 }
 
 function isWholeScriptLookalike({ characters, ...place }: Label): boolean {
-  return lookalikes().scripts.some(([script, letters]) => {
+  return lookalikes().some(({ script, letters }) => {
     const own = characters.filter((character) => scriptsOf(character) === script);
     return (
       own.length > 0 && own.every((character) => letters.has(character)) && !isAtHome(script, place)
@@ -215,12 +206,13 @@ function isWholeScriptLookalike({ characters, ...place }: Label): boolean {
 }
 
 function isDigitLike(character: string): boolean {
-  return /[0-9]/.test(character) || lookalikes().digits.has(character);
+  digitLookalikes ??= unpackCharacters(packedDigitLookalikes);
+  return /[0-9]/.test(character) || digitLookalikes.has(character);
 }
 
 function accentedLatinInOtherScript(label: Label): readonly string[] {
   const isEuropean = label.characters.every(
-    (character) => /[0-9_.-]/.test(character) || isInScript(character, "Latn", "Grek", "Cyrl"),
+    (character) => /[0-9_.-]/.test(character) || isInScript(character, /Latn|Grek|Cyrl/),
   );
   return isEuropean ? [] : nonAscii(label).filter((character) => scriptsOf(character) === "Latn");
 }
@@ -234,10 +226,10 @@ const strokes =
 /** Signs of Chinese and Japanese outside of Chinese and Japanese. */
 function oddSigns(characters: readonly string[]): readonly string[] {
   const isJapanese = (character: string | undefined): boolean =>
-    isInScript(character, "Kana", "Hira", "Hani");
+    isInScript(character, /Kana|Hira|Hani/);
   const isChinese = (character: string | undefined): boolean =>
-    isJapanese(character) || isInScript(character, "Bopo");
-  const all = (script: string, except: number): boolean =>
+    isJapanese(character) || isInScript(character, /Bopo/);
+  const all = (script: RegExp, except: number): boolean =>
     characters.every((character, index) => index === except || isInScript(character, script));
 
   return characters.filter((character, index) => {
@@ -254,19 +246,19 @@ function oddSigns(characters: readonly string[]): readonly string[] {
     switch (character) {
       case "\u30fd": // iteration marks follow katakana
       case "\u30fe":
-        return !isInScript(before, "Kana");
+        return !isInScript(before, /Kana/);
       case "\u30fc": // the long vowel follows kana
-        return !isInScript(before, "Kana", "Hira");
+        return !isInScript(before, /Kana|Hira/);
       case "\u30fb": // the middle dot separates Japanese words
         return !isChinese(after) || (before !== undefined && !isChinese(before));
       case "\u3078": // he, be and pe look the same in both kana
       case "\u3079":
       case "\u307a":
-        return isInside && all("Kana", index);
+        return isInside && all(/Kana/, index);
       case "\u30d8":
       case "\u30d9":
       case "\u30da":
-        return isInside && all("Hira", index);
+        return isInside && all(/Hira/, index);
       default:
         return false;
     }
@@ -278,7 +270,6 @@ function strayMarks(characters: readonly string[]): readonly string[] {
   return characters.filter(
     (character, index) =>
       /[\u0300-\u0339]/.test(character) &&
-      (characters[index - 1] === "\u0131" ||
-        !isInScript(characters[index - 1], "Latn", "Grek", "Cyrl")),
+      (characters[index - 1] === "\u0131" || !isInScript(characters[index - 1], /Latn|Grek|Cyrl/)),
   );
 }

@@ -1,114 +1,24 @@
+/** Without a dot: under `.com`. */
+const imitated =
+  "google gmail youtube github gitlab bitbucket.org microsoft microsoftonline office " +
+  "office365 live outlook sharepoint linkedin apple icloud amazon amazonaws facebook " +
+  "instagram whatsapp meta twitter tiktok reddit discord telegram.org twitch.tv netflix " +
+  "spotify wikipedia.org yahoo paypal stripe square revolut wise americanexpress chase " +
+  "wellsfargo bankofamerica intuit coinbase binance metamask.io ebay etsy shopify airbnb " +
+  "booking fedex dropbox adobe docusign salesforce hubspot mailchimp slack zoom.us notion.so " +
+  "figma canva asana atlassian linear.app openai chatgpt anthropic claude.ai huggingface.co " +
+  "cloudflare vercel netlify heroku supabase docker npmjs pypi.org wordpress godaddy okta " +
+  "auth0 lastpass bitwarden steampowered steamcommunity roblox hotmail yandex.ru baidu " +
+  "alibaba aliexpress walmart pinterest snapchat skype uber visa mastercard hsbc santander " +
+  "klarna kraken blockchain zendesk";
+
 /**
  * Domains that are imitated most: where people sign in, pay, and keep their work. The default of
  * `UrlContext.protectedNames`; a host adds its own by spreading this list.
  */
-export const protectedNames: readonly string[] = [
-  "google.com",
-  "gmail.com",
-  "youtube.com",
-  "github.com",
-  "gitlab.com",
-  "bitbucket.org",
-  "microsoft.com",
-  "microsoftonline.com",
-  "office.com",
-  "office365.com",
-  "live.com",
-  "outlook.com",
-  "sharepoint.com",
-  "linkedin.com",
-  "apple.com",
-  "icloud.com",
-  "amazon.com",
-  "amazonaws.com",
-  "facebook.com",
-  "instagram.com",
-  "whatsapp.com",
-  "meta.com",
-  "twitter.com",
-  "tiktok.com",
-  "reddit.com",
-  "discord.com",
-  "telegram.org",
-  "twitch.tv",
-  "netflix.com",
-  "spotify.com",
-  "wikipedia.org",
-  "yahoo.com",
-  "paypal.com",
-  "stripe.com",
-  "square.com",
-  "revolut.com",
-  "wise.com",
-  "americanexpress.com",
-  "chase.com",
-  "wellsfargo.com",
-  "bankofamerica.com",
-  "intuit.com",
-  "coinbase.com",
-  "binance.com",
-  "metamask.io",
-  "ebay.com",
-  "etsy.com",
-  "shopify.com",
-  "airbnb.com",
-  "booking.com",
-  "fedex.com",
-  "dropbox.com",
-  "adobe.com",
-  "docusign.com",
-  "salesforce.com",
-  "hubspot.com",
-  "mailchimp.com",
-  "slack.com",
-  "zoom.us",
-  "notion.so",
-  "figma.com",
-  "canva.com",
-  "asana.com",
-  "atlassian.com",
-  "linear.app",
-  "openai.com",
-  "chatgpt.com",
-  "anthropic.com",
-  "claude.ai",
-  "huggingface.co",
-  "cloudflare.com",
-  "vercel.com",
-  "netlify.com",
-  "heroku.com",
-  "supabase.com",
-  "docker.com",
-  "npmjs.com",
-  "pypi.org",
-  "wordpress.com",
-  "godaddy.com",
-  "okta.com",
-  "auth0.com",
-  "lastpass.com",
-  "bitwarden.com",
-  "steampowered.com",
-  "steamcommunity.com",
-  "roblox.com",
-  "hotmail.com",
-  "yandex.ru",
-  "baidu.com",
-  "alibaba.com",
-  "aliexpress.com",
-  "walmart.com",
-  "pinterest.com",
-  "snapchat.com",
-  "skype.com",
-  "uber.com",
-  "visa.com",
-  "mastercard.com",
-  "hsbc.com",
-  "santander.com",
-  "klarna.com",
-  "kraken.com",
-  "blockchain.com",
-  "zendesk.com",
-];
+export const protectedNames: readonly string[] = /* @__PURE__ */ imitated
+  .split(" ")
+  .map((name) => (name.includes(".") ? name : `${name}.com`));
 
 /** Protected labels that are words of a language too: a name one letter away is most likely another word. */
 const ordinaryWords =

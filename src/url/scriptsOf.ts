@@ -1,17 +1,9 @@
 import { packedRanges } from "./tables/generated/tables.js";
-import { unpack } from "./unpack.js";
+import { unpack, unpackRows } from "./unpack.js";
 
-/** A set of scripts, one bit each. */
-export type ScriptSet = number;
+type Range = readonly [first: number, last: number, scripts: string];
 
-interface ScriptTable {
-  /** First code points, ascending, with the last ones and the scripts at the same index. */
-  readonly firsts: readonly number[];
-  readonly lasts: readonly number[];
-  readonly scripts: readonly string[];
-}
-
-let table: ScriptTable | undefined;
+let ranges: readonly Range[] | undefined;
 
 /**
  * The scripts that a character is written in, by the pinned tables: engines differ in what they know.
@@ -20,69 +12,53 @@ let table: ScriptTable | undefined;
  * has no business in a host name (Identifier_Status other than Allowed, or refused by browsers)
  */
 export function scriptsOf(character: string): string | undefined {
-  table ??= readTable();
+  ranges ??= unpackRows(packedRanges)
+    .flatMap(([scripts, packed]) => readRanges(scripts!, packed!))
+    .sort(([a], [b]) => a - b);
   const code = character.codePointAt(0) ?? 0;
   let low = 0;
-  let high = table.firsts.length - 1;
-  while (low <= high) {
+  let high = ranges.length;
+  while (low < high) {
     const middle = (low + high) >> 1;
-    if (code < table.firsts[middle]!) high = middle - 1;
-    else if (code > table.lasts[middle]!) low = middle + 1;
-    else return table.scripts[middle];
+    if (ranges[middle]![1] < code) low = middle + 1;
+    else high = middle;
   }
-  return undefined;
+  const [first = Infinity, , scripts] = ranges[low] ?? [];
+  return first <= code ? scripts : undefined;
 }
 
-/** Whether a character is written in a script, and not in just any. */
-export function isInScript(character: string | undefined, ...names: readonly string[]): boolean {
-  const scripts = character === undefined ? "" : (scriptsOf(character) ?? "");
-  return names.some((name) => scripts.includes(name));
-}
-
-const bits = new Map<string, ScriptSet>();
-
-/** A set holding one script. Bits are given out as scripts are met; all that the table knows fit into 32. */
-export function scriptSet(name: string): ScriptSet {
-  let bit = bits.get(name);
-  if (bit === undefined) bits.set(name, (bit = 1 << bits.size));
-  return bit;
+/** Whether a character is written in one of some scripts, and not in just any. */
+export function isInScript(character: string | undefined, names: RegExp): boolean {
+  return names.test(scriptsOf(character ?? "") ?? "");
 }
 
 /** Scripts that one language writes together count as one: Han with Bopomofo, with kana, with Hangul (UTS #39, 5.1). */
 const languages = [
-  ["Hanb", ["Hani", "Bopo"]],
-  ["Jpan", ["Hani", "Hira", "Kana"]],
-  ["Kore", ["Hani", "Hang"]],
+  ["Hanb", /Hani|Bopo/],
+  ["Jpan", /Hani|Hira|Kana/],
+  ["Kore", /Hani|Hang/],
 ] as const;
 
-/** The scripts as a set, with the writing systems of languages that use them. */
-export function augmentedSet(scripts: string): ScriptSet {
-  if (scripts === "*") return ~0;
-  const names = scripts.split("+");
-  let set = 0;
-  for (const name of names) set |= scriptSet(name);
-  for (const [language, members] of languages) {
-    if (members.some((member) => names.includes(member))) set |= scriptSet(language);
+/** The scripts, and systems of several scripts, that all of the characters share; undefined where any would do. */
+export function commonScripts(characters: readonly string[]): readonly string[] | undefined {
+  let common: readonly string[] | undefined;
+  for (const character of characters) {
+    const scripts = scriptsOf(character) ?? "*";
+    if (scripts === "*") continue;
+    const own = scripts.split("+");
+    for (const [language, members] of languages) if (members.test(scripts)) own.push(language);
+    common = common?.filter((name) => own.includes(name)) ?? own;
   }
-  return set;
+  return common;
 }
 
-function readTable(): ScriptTable {
-  const ranges: [first: number, last: number, scripts: string][] = [];
-  for (const [scripts, packed] of Object.entries(packedRanges)) {
-    const numbers = unpack(packed);
-    const count = numbers.length / 2;
-    let last = 0;
-    for (let index = 0; index < count; index++) {
-      const first = last + numbers[index]!;
-      last = first + numbers[count + index]!;
-      ranges.push([first, last, scripts]);
-    }
-  }
-  ranges.sort(([a], [b]) => a - b);
-  return {
-    firsts: ranges.map(([first]) => first),
-    lasts: ranges.map(([, last]) => last),
-    scripts: ranges.map(([, , scripts]) => scripts),
-  };
+function readRanges(scripts: string, packed: string): Range[] {
+  const numbers = unpack(packed);
+  const count = numbers.length / 2;
+  let last = 0;
+  return numbers.slice(0, count).map((step, index) => {
+    const first = last + step;
+    last = first + numbers[count + index]!;
+    return [first, last, scripts];
+  });
 }

@@ -1,5 +1,5 @@
 import { packedConfusables } from "./tables/generated/tables.js";
-import { unpackCharacters } from "./unpack.js";
+import { unpackCharacters, unpackRows } from "./unpack.js";
 
 let prototypes: ReadonlyMap<string, string> | undefined;
 
@@ -39,9 +39,9 @@ export function skeletons(label: string): readonly string[] {
 }
 
 function readPrototypes(): ReadonlyMap<string, string> {
-  const map = new Map<string, string>();
-  for (const [prototype, packed] of packedConfusables) {
-    for (const character of unpackCharacters(packed)) map.set(character, prototype);
-  }
-  return map;
+  return new Map(
+    unpackRows(packedConfusables).flatMap(([prototype, packed]) =>
+      Array.from(unpackCharacters(packed!), (character) => [character, prototype!] as const),
+    ),
+  );
 }

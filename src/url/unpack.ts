@@ -1,5 +1,10 @@
 const base = 46;
 
+/** The rows of a packed table, each with its fields. */
+export function unpackRows(packed: string): string[][] {
+  return packed.split("\n").map((row) => row.split(" "));
+}
+
 /** Reads the numbers that `tables/generate.mjs` packed: base 46, last digit first, moved up by 46 where one follows. */
 export function unpack(packed: string): number[] {
   const numbers: number[] = [];

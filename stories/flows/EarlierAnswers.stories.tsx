@@ -1,10 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { en as shared, enMemory, type FormRequest } from "react-elicitation";
+import { en, type FormRequest } from "react-elicitation";
 import { expect, fn, waitFor, within } from "storybook/test";
 import { type Person, press } from "../Person";
 import { MemoryHost } from "./MemoryHost";
-
-const en = { ...shared, ...enMemory };
 
 const booking: FormRequest = {
   message: "Who is the table for?",

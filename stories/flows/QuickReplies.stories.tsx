@@ -1,20 +1,12 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
-import {
-  Elicitation,
-  ElicitationDialog,
-  en as shared,
-  enReplies,
-  type FormRequest,
-} from "react-elicitation";
+import { Elicitation, ElicitationDialog, en, type FormRequest } from "react-elicitation";
 import { expect, fn, screen } from "storybook/test";
 import { freshRequest } from "../freshRequest";
 import { ManualClock } from "../ManualClock";
 import { type Person, press } from "../Person";
 import { requester } from "../requester";
 import { asking } from "./asking";
-
-const en = { ...shared, ...enReplies };
 
 const time = asking("Your table is ready to be booked.", {
   type: "string",

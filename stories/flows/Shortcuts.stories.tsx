@@ -1,11 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import {
-  Elicitation,
-  en as shared,
-  enReplies,
-  enShortcuts,
-  type FormRequest,
-} from "react-elicitation";
+import { Elicitation, en, type FormRequest } from "react-elicitation";
 import { expect, fn, waitFor } from "storybook/test";
 import { freshRequest } from "../freshRequest";
 import { ManualClock } from "../ManualClock";
@@ -13,8 +7,6 @@ import { type Person, press } from "../Person";
 import { tableBooking } from "../requests/tableBooking";
 import { requester } from "../requester";
 import { asking } from "./asking";
-
-const en = { ...shared, ...enReplies, ...enShortcuts };
 
 const two = asking("Where shall you sit?", {
   type: "string",

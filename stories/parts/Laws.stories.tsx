@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { type ComponentType, createRef, type MouseEvent, type RefAttributes } from "react";
-import { ElicitationForm, en, enMemory, type Field, type FormRequest } from "react-elicitation";
+import { ElicitationForm, en, type Field, type FormRequest } from "react-elicitation";
 import { expect, fireEvent, fn } from "storybook/test";
 import { freshRequest } from "../freshRequest";
 import { ManualClock } from "../ManualClock";
@@ -139,7 +139,7 @@ export const EveryPart: Story = {
       }
     };
     await canvas.findByText("Answer by", { exact: false });
-    await canvas.findByRole("button", { name: `${enMemory.earlierAnswers} Name` });
+    await canvas.findByRole("button", { name: `${en.earlierAnswers} Name` });
     await look();
 
     await userEvent.click(refs.get("Submit")!.current!);

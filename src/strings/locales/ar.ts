@@ -82,6 +82,22 @@ const moreAnswers = count(LOCALE, {
   many: "{count} إجابة أخرى",
   other: "{count} إجابة أخرى",
 });
+const seconds = count(LOCALE, {
+  zero: "{count} ثانية",
+  one: "ثانية واحدة",
+  two: "ثانيتين",
+  few: "{count} ثوانٍ",
+  many: "{count} ثانية",
+  other: "{count} ثانية",
+});
+const stepProblems = count(LOCALE, {
+  zero: "{count} تحتاج إلى مراجعة",
+  one: "{count} تحتاج إلى مراجعة",
+  two: "{count} تحتاجان إلى مراجعة",
+  few: "{count} تحتاج إلى مراجعة",
+  many: "{count} تحتاج إلى مراجعة",
+  other: "{count} تحتاج إلى مراجعة",
+});
 const disguises: Record<string, string> = {
   space: "بمسافات أو أحرف تحكم",
   slashes: "دون الشرطتين المائلتين",
@@ -301,4 +317,58 @@ export const ar: Strings = {
   leftOut,
   moreAnswers,
   noneChosen: "لا شيء",
+
+  // Answers that are sent at once
+  suggested: "يقترحها الخادم",
+  sendingIn: (answer, left) => `سيُرسَل «${isolate(answer)}» بعد ${seconds(left)}…`,
+  waiting: (answer) => `لم يُرسَل «${isolate(answer)}» بعد.`,
+  undoHint: `يتراجع مفتاح ${isolateCode("Esc")} عن ذلك، ويوقف مفتاح ${isolateCode("Tab")} العد التنازلي.`,
+  undo: "تراجع",
+  sendNow: "إرسال الآن",
+  takenBack: "تم التراجع. لم يُرسَل شيء.",
+
+  // Keys
+  yesKey: "ن",
+  noKey: "ل",
+  controlKey: "Ctrl",
+  enterKey: "Enter",
+  escapeKey: "Esc",
+  shortcuts: "المفاتيح",
+  chooseByKey: "اختيار",
+  answerByKey: "نعم أو لا",
+
+  // What is kept between visits
+  earlierAnswers: "إجابات سابقة",
+  forget: "نسيان",
+  forgetAnswer: (answer) => `نسيان ${isolate(answer)}`,
+  forgetAll: "نسيان الكل",
+  forgotten: "تم النسيان.",
+  putBackTyped: "استعادة ما كتبته",
+  draftRestored: "استُعيد ما أدخلته من قبل.",
+  startOver: "البدء من جديد",
+  startedOver: "تم البدء من جديد.",
+  undoStartOver: "تراجع عن ذلك",
+
+  // Steps and review
+  back: "السابق",
+  next: "التالي",
+  step: (step, steps) => `الخطوة ${n(step)} من ${n(steps)}`,
+  stepRange: (first, last, total) =>
+    first === last
+      ? `${n(first)} من ${n(total)}`
+      : `من ${n(first)} إلى ${n(last)} من أصل ${n(total)}`,
+  allSteps: "كل الخطوات",
+  stepQuestions: (first, last) =>
+    first === last ? `السؤال ${n(first)}` : `الأسئلة من ${n(first)} إلى ${n(last)}`,
+  stepAnswered: (answered, questions) => `أُجيب عن ${n(answered)} من ${n(questions)}`,
+  stepProblems,
+  stepUnseen: "لم تُشاهَد بعد",
+  reviewTitle: "راجع إجاباتك",
+  reviewNote: "لا يُرسَل شيء قبل الضغط على «إرسال الإجابات».",
+  reviewEmpty: "لم تُجب عن أي سؤال، وهذا ما سيُرسَل.",
+  send: "إرسال الإجابات",
+  change: "تغيير",
+  changeAnswer: (label) => `تغيير ${isolate(label)}`,
+  ownAnswer: "إجابة من عندك",
+  leftOutTitle: "دون إجابة",
 };

@@ -35,6 +35,14 @@ const moreAnswers = count(LOCALE, {
   one: "{count} weitere Antwort",
   other: "{count} weitere Antworten",
 });
+const seconds = count(LOCALE, {
+  one: "{count} Sekunde",
+  other: "{count} Sekunden",
+});
+const stepProblems = count(LOCALE, {
+  one: "{count} noch einmal ansehen",
+  other: "{count} noch einmal ansehen",
+});
 const disguises: Record<string, string> = {
   space: "mit Leer- oder Steuerzeichen",
   slashes: "ohne die beiden Schrägstriche",
@@ -264,4 +272,56 @@ export const de: Strings = {
   leftOut,
   moreAnswers,
   noneChosen: "Nichts ausgewählt",
+
+  // Answers that are sent at once
+  suggested: "Vom Server vorgeschlagen",
+  sendingIn: (answer, left) => `„${answer}“ wird in ${seconds(left)} gesendet\u00a0…`,
+  waiting: (answer) => `„${answer}“ ist noch nicht gesendet.`,
+  undoHint: "Esc macht es rückgängig. Die Tabulatortaste hält den Countdown an.",
+  undo: "Rückgängig",
+  sendNow: "Jetzt senden",
+  takenBack: "Rückgängig gemacht. Es wurde nichts gesendet.",
+
+  // Keys
+  yesKey: "J",
+  noKey: "N",
+  controlKey: "Strg",
+  enterKey: "Eingabe",
+  escapeKey: "Esc",
+  shortcuts: "Tasten",
+  chooseByKey: "Auswählen",
+  answerByKey: "Ja oder Nein",
+
+  // What is kept between visits
+  earlierAnswers: "Frühere Antworten",
+  forget: "Vergessen",
+  forgetAnswer: (answer) => `${answer} vergessen`,
+  forgetAll: "Alle vergessen",
+  forgotten: "Vergessen.",
+  putBackTyped: "Ihre Eingabe zurückholen",
+  draftRestored: "Ihre früheren Eingaben wurden wiederhergestellt.",
+  startOver: "Neu beginnen",
+  startedOver: "Neu begonnen.",
+  undoStartOver: "Rückgängig machen",
+
+  // Steps and review
+  back: "Zurück",
+  next: "Weiter",
+  step: (step, steps) => `Schritt ${n(step)} von ${n(steps)}`,
+  stepRange: (first, last, total) =>
+    first === last ? `${n(first)} von ${n(total)}` : `${n(first)} bis ${n(last)} von ${n(total)}`,
+  allSteps: "Alle Schritte",
+  stepQuestions: (first, last) =>
+    first === last ? `Frage ${n(first)}` : `Fragen ${n(first)} bis ${n(last)}`,
+  stepAnswered: (answered, questions) => `${n(answered)} von ${n(questions)} beantwortet`,
+  stepProblems,
+  stepUnseen: "Noch nicht angesehen",
+  reviewTitle: "Prüfen Sie Ihre Antworten",
+  reviewNote: "Es wird nichts gesendet, bevor Sie „Senden“ drücken.",
+  reviewEmpty: "Sie haben keine der Fragen beantwortet. Genau das wird gesendet.",
+  send: "Senden",
+  change: "Ändern",
+  changeAnswer: (label) => `${label} ändern`,
+  ownAnswer: "Eigene Antwort",
+  leftOutTitle: "Ausgelassen",
 };

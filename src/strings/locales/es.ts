@@ -62,6 +62,16 @@ const moreAnswers = count(LOCALE, {
   many: "{count} de respuestas más",
   other: "{count} respuestas más",
 });
+const seconds = count(LOCALE, {
+  one: "{count} segundo",
+  many: "{count} de segundos",
+  other: "{count} segundos",
+});
+const stepProblems = count(LOCALE, {
+  one: "{count} por revisar",
+  many: "{count} por revisar",
+  other: "{count} por revisar",
+});
 const disguises: Record<string, string> = {
   space: "con espacios o caracteres de control",
   slashes: "sin las dos barras",
@@ -281,4 +291,58 @@ export const es: Strings = {
   leftOut,
   moreAnswers,
   noneChosen: "Ninguna",
+
+  // Answers that are sent at once
+  suggested: "Sugerido por el servidor",
+  sendingIn: (answer, inSeconds) => `“${answer}” se enviará en ${seconds(inSeconds)}…`,
+  waiting: (answer) => `“${answer}” aún no se ha enviado.`,
+  undoHint: "Esc lo deshace. La tecla Tab detiene la cuenta atrás.",
+  undo: "Deshacer",
+  sendNow: "Enviar ahora",
+  takenBack: "Deshecho. No se ha enviado nada.",
+
+  // Keys
+  yesKey: "S",
+  noKey: "N",
+  controlKey: "Ctrl",
+  enterKey: "Intro",
+  escapeKey: "Esc",
+  shortcuts: "Teclas",
+  chooseByKey: "Elegir",
+  answerByKey: "Sí o no",
+
+  // What is kept between visits
+  earlierAnswers: "Respuestas anteriores",
+  forget: "Olvidar",
+  forgetAnswer: (answer) => `Olvidar ${answer}`,
+  forgetAll: "Olvidar todas",
+  forgotten: "Olvidado.",
+  putBackTyped: "Recuperar lo que había escrito",
+  draftRestored: "Se ha recuperado lo que había escrito antes.",
+  startOver: "Empezar de nuevo",
+  startedOver: "Se ha empezado de nuevo.",
+  undoStartOver: "Deshacer",
+
+  // Steps and review
+  back: "Atrás",
+  next: "Siguiente",
+  step: (step, steps) => `Paso ${n(step)} de ${n(steps)}`,
+  stepRange: (first, last, total) =>
+    first === last
+      ? `${n(first)} de ${n(total)}`
+      : `de ${n(first)} a ${n(last)}, de un total de ${n(total)}`,
+  allSteps: "Todos los pasos",
+  stepQuestions: (first, last) =>
+    first === last ? `Pregunta ${n(first)}` : `Preguntas de la ${n(first)} a la ${n(last)}`,
+  stepAnswered: (answered, questions) => `Respondidas: ${n(answered)} de ${n(questions)}`,
+  stepProblems,
+  stepUnseen: "Aún sin ver",
+  reviewTitle: "Revise sus respuestas",
+  reviewNote: "No se envía nada antes de que presione “Enviar respuestas”.",
+  reviewEmpty: "No ha respondido ninguna de las preguntas. Eso es lo que se enviará.",
+  send: "Enviar respuestas",
+  change: "Cambiar",
+  changeAnswer: (label) => `Cambiar ${label}`,
+  ownAnswer: "Respuesta propia",
+  leftOutTitle: "Omitida",
 };

@@ -64,6 +64,16 @@ const moreAnswers = count(LOCALE, {
   many: "{count} d’autres réponses",
   other: "{count} autres réponses",
 });
+const seconds = count(LOCALE, {
+  one: "{count} seconde",
+  many: "{count} de secondes",
+  other: "{count} secondes",
+});
+const stepProblems = count(LOCALE, {
+  one: "{count} à revoir",
+  many: "{count} à revoir",
+  other: "{count} à revoir",
+});
 const disguises: Record<string, string> = {
   space: "avec des espaces ou des caractères de contrôle",
   slashes: "sans les deux barres obliques",
@@ -293,4 +303,57 @@ export const fr: Strings = {
   leftOut,
   moreAnswers,
   noneChosen: "Aucune",
+
+  // Answers that are sent at once
+  suggested: "Suggéré par le serveur",
+  sendingIn: (answer, left) => `Envoi de «\u00a0${answer}\u00a0» dans ${seconds(left)}…`,
+  waiting: (answer) => `«\u00a0${answer}\u00a0» n’est pas encore envoyé.`,
+  undoHint: "Échap annule l’envoi. La touche Tab arrête le compte à rebours.",
+  undo: "Annuler l’envoi",
+  sendNow: "Envoyer maintenant",
+  takenBack: "Envoi annulé. Rien n’a été envoyé.",
+
+  // Keys
+  yesKey: "O",
+  noKey: "N",
+  controlKey: "Ctrl",
+  enterKey: "Entrée",
+  escapeKey: "Échap",
+  shortcuts: "Touches",
+  chooseByKey: "Choisir",
+  answerByKey: "Oui ou non",
+
+  // What is kept between visits
+  earlierAnswers: "Réponses précédentes",
+  forget: "Oublier",
+  forgetAnswer: (answer) => `Oublier ${answer}`,
+  forgetAll: "Tout oublier",
+  forgotten: "Oublié.",
+  putBackTyped: "Remettre votre saisie",
+  draftRestored: "Votre saisie précédente a été rétablie.",
+  startOver: "Recommencer",
+  startedOver: "Vous avez recommencé.",
+  undoStartOver: "Rétablir ma saisie",
+
+  // Steps and review
+  back: "Retour",
+  next: "Suivant",
+  step: (step, steps) => `Étape ${n(step)} sur ${n(steps)}`,
+  stepRange: (first, last, total) =>
+    first === last ? `${n(first)} sur ${n(total)}` : `de ${n(first)} à ${n(last)} sur ${n(total)}`,
+  allSteps: "Toutes les étapes",
+  stepQuestions: (first, last) =>
+    first === last ? `Question n°\u00a0${n(first)}` : `Questions ${n(first)} à ${n(last)}`,
+  stepAnswered: (answered, questions) =>
+    `Réponses données\u00a0: ${n(answered)} sur ${n(questions)}`,
+  stepProblems,
+  stepUnseen: "Pas encore vue",
+  reviewTitle: "Vérifiez vos réponses",
+  reviewNote: "Rien n’est envoyé avant que vous appuyiez sur «\u00a0Envoyer les réponses\u00a0».",
+  reviewEmpty: "Vous n’avez répondu à aucune question. C’est ce qui sera envoyé.",
+  send: "Envoyer les réponses",
+  change: "Modifier",
+  changeAnswer: (label) => `Modifier ${label}`,
+  ownAnswer: "Votre propre réponse",
+  leftOutTitle: "Laissée de côté",
 };

@@ -35,6 +35,14 @@ const moreAnswers = count(LOCALE, {
   one: "{count} और जवाब",
   other: "{count} और जवाब",
 });
+const seconds = count(LOCALE, {
+  one: "{count} सेकंड",
+  other: "{count} सेकंड",
+});
+const stepProblems = count(LOCALE, {
+  one: "{count} को दोबारा देखें",
+  other: "{count} को दोबारा देखें",
+});
 const disguises: Record<string, string> = {
   space: "बीच में स्पेस या कंट्रोल वर्ण डालकर",
   slashes: "दोनों स्लैश के बिना",
@@ -242,4 +250,56 @@ export const hi: Strings = {
   leftOut,
   moreAnswers,
   noneChosen: "कोई नहीं",
+
+  // Answers that are sent at once
+  suggested: "सर्वर का सुझाव",
+  sendingIn: (answer, left) => `“${answer}” ${seconds(left)} में भेजा जाएगा…`,
+  waiting: (answer) => `“${answer}” अभी नहीं भेजा गया है।`,
+  undoHint: "Esc इसे वापस लेता है। Tab कुंजी उलटी गिनती रोकती है।",
+  undo: "पहले जैसा करें",
+  sendNow: "अभी भेजें",
+  takenBack: "वापस लिया गया। कुछ नहीं भेजा गया।",
+
+  // Keys
+  yesKey: "Y",
+  noKey: "N",
+  controlKey: "Ctrl",
+  enterKey: "Enter",
+  escapeKey: "Esc",
+  shortcuts: "कुंजियाँ",
+  chooseByKey: "चुनें",
+  answerByKey: "हाँ या नहीं",
+
+  // What is kept between visits
+  earlierAnswers: "पिछले जवाब",
+  forget: "भूल जाएँ",
+  forgetAnswer: (answer) => `${answer} भूल जाएँ`,
+  forgetAll: "सभी भूल जाएँ",
+  forgotten: "भुला दिया गया।",
+  putBackTyped: "आपका लिखा वापस लाएँ",
+  draftRestored: "आपने पहले जो भरा था, वह वापस लाया गया।",
+  startOver: "फिर से शुरू करें",
+  startedOver: "फिर से शुरू किया गया।",
+  undoStartOver: "वापस लाएँ",
+
+  // Steps and review
+  back: "पीछे",
+  next: "आगे",
+  step: (step, steps) => `${n(steps)} में से चरण ${n(step)}`,
+  stepRange: (first, last, total) =>
+    first === last ? `${n(total)} में से ${n(first)}` : `${n(total)} में से ${n(first)} से ${n(last)}`,
+  allSteps: "सभी चरण",
+  stepQuestions: (first, last) =>
+    first === last ? `सवाल ${n(first)}` : `सवाल ${n(first)} से ${n(last)}`,
+  stepAnswered: (answered, questions) => `${n(questions)} में से ${n(answered)} के जवाब दिए गए`,
+  stepProblems,
+  stepUnseen: "अभी नहीं देखा गया",
+  reviewTitle: "अपने जवाब जाँच लें",
+  reviewNote: "“भेजें” दबाने से पहले कुछ नहीं भेजा जाता।",
+  reviewEmpty: "आपने किसी सवाल का जवाब नहीं दिया। यही भेजा जाएगा।",
+  send: "भेजें",
+  change: "बदलें",
+  changeAnswer: (label) => `${label} बदलें`,
+  ownAnswer: "आपका अपना जवाब",
+  leftOutTitle: "छोड़ा गया",
 };

@@ -67,6 +67,16 @@ const moreAnswers = count(LOCALE, {
   many: "altri {count} di risposte",
   other: "altre {count} risposte",
 });
+const seconds = count(LOCALE, {
+  one: "{count} secondo",
+  many: "{count} di secondi",
+  other: "{count} secondi",
+});
+const stepProblems = count(LOCALE, {
+  one: "{count} da rivedere",
+  many: "{count} da rivedere",
+  other: "{count} da rivedere",
+});
 const disguises: Record<string, string> = {
   space: "con spazi o caratteri di controllo",
   slashes: "senza le due barre",
@@ -288,4 +298,56 @@ export const it: Strings = {
   leftOut,
   moreAnswers,
   noneChosen: "Nessuna",
+
+  // Answers that are sent at once
+  suggested: "Suggerito dal server",
+  sendingIn: (answer, inSeconds) => `Invio di “${answer}” tra ${seconds(inSeconds)}…`,
+  waiting: (answer) => `“${answer}” non è ancora stato inviato.`,
+  undoHint: "Esc annulla l’invio. Il tasto Tab ferma il conto alla rovescia.",
+  undo: "Annulla invio",
+  sendNow: "Invia ora",
+  takenBack: "Invio annullato. Non è stato inviato nulla.",
+
+  // Keys
+  yesKey: "S",
+  noKey: "N",
+  controlKey: "Ctrl",
+  enterKey: "Invio",
+  escapeKey: "Esc",
+  shortcuts: "Tasti",
+  chooseByKey: "Scegli",
+  answerByKey: "Sì o no",
+
+  // What is kept between visits
+  earlierAnswers: "Risposte precedenti",
+  forget: "Dimentica",
+  forgetAnswer: (answer) => `Dimentica ${answer}`,
+  forgetAll: "Dimentica tutte",
+  forgotten: "Dimenticato.",
+  putBackTyped: "Ripristina quello che avevi scritto",
+  draftRestored: "È stato ripristinato quello che avevi inserito prima.",
+  startOver: "Ricomincia",
+  startedOver: "Hai ricominciato.",
+  undoStartOver: "Ripristina",
+
+  // Steps and review
+  back: "Indietro",
+  next: "Avanti",
+  step: (step, steps) => `Passaggio ${n(step)} di ${n(steps)}`,
+  stepRange: (first, last, total) =>
+    first === last ? `${n(first)} di ${n(total)}` : `da ${n(first)} a ${n(last)} di ${n(total)}`,
+  allSteps: "Tutti i passaggi",
+  stepQuestions: (first, last) =>
+    first === last ? `Domanda ${n(first)}` : `Domande da ${n(first)} a ${n(last)}`,
+  stepAnswered: (answered, questions) => `Risposte date: ${n(answered)} di ${n(questions)}`,
+  stepProblems,
+  stepUnseen: "Non ancora visto",
+  reviewTitle: "Controlla le tue risposte",
+  reviewNote: "Non viene inviato nulla prima che tu prema “Invia le risposte”.",
+  reviewEmpty: "Non hai risposto a nessuna domanda. È questo che verrà inviato.",
+  send: "Invia le risposte",
+  change: "Modifica",
+  changeAnswer: (label) => `Modifica ${label}`,
+  ownAnswer: "Una risposta tua",
+  leftOutTitle: "Tralasciata",
 };

@@ -21,6 +21,12 @@ const leftOut = count(LOCALE, {
 const moreAnswers = count(LOCALE, {
   other: "他 {count} 件の回答",
 });
+const seconds = count(LOCALE, {
+  other: "{count} 秒",
+});
+const stepProblems = count(LOCALE, {
+  other: "要確認 {count} 件",
+});
 const disguises: Record<string, string> = {
   space: "空白や制御文字を含む形で",
   slashes: "2 つのスラッシュなしで",
@@ -245,4 +251,58 @@ export const ja: Strings = {
   leftOut,
   moreAnswers,
   noneChosen: "なし",
+
+  // Answers that are sent at once
+  suggested: "サーバーからの提案",
+  sendingIn: (answer, left) => `「${answer}」を ${seconds(left)}後に送信します…`,
+  waiting: (answer) => `「${answer}」はまだ送信されていません。`,
+  undoHint: "Esc キーで元に戻せます。Tab キーでカウントダウンが止まります。",
+  undo: "元に戻す",
+  sendNow: "今すぐ送信",
+  takenBack: "元に戻しました。何も送信していません。",
+
+  // Keys
+  yesKey: "Y",
+  noKey: "N",
+  controlKey: "Ctrl",
+  enterKey: "Enter",
+  escapeKey: "Esc",
+  shortcuts: "キー操作",
+  chooseByKey: "選択",
+  answerByKey: "はい / いいえ",
+
+  // What is kept between visits
+  earlierAnswers: "以前の回答",
+  forget: "消去",
+  forgetAnswer: (answer) => `${answer}を消去`,
+  forgetAll: "すべて消去",
+  forgotten: "消去しました。",
+  putBackTyped: "入力していた内容に戻す",
+  draftRestored: "以前に入力した内容を復元しました。",
+  startOver: "最初からやり直す",
+  startedOver: "最初からやり直しました。",
+  undoStartOver: "元に戻す",
+
+  // Steps and review
+  back: "戻る",
+  next: "次へ",
+  step: (step, steps) => `ステップ ${n(step)} / ${n(steps)}`,
+  stepRange: (first, last, total) =>
+    first === last
+      ? `${n(total)} 件中 ${n(first)} 件目`
+      : `${n(total)} 件中 ${n(first)}～${n(last)} 件目`,
+  allSteps: "すべてのステップ",
+  stepQuestions: (first, last) =>
+    first === last ? `質問 ${n(first)}` : `質問 ${n(first)}～${n(last)}`,
+  stepAnswered: (answered, questions) => `${n(questions)} 件中 ${n(answered)} 件回答済み`,
+  stepProblems,
+  stepUnseen: "まだ見ていません",
+  reviewTitle: "回答をご確認ください",
+  reviewNote: "「回答を送信」を押すまで何も送信されません。",
+  reviewEmpty: "どの質問にも回答していません。このまま送信されます。",
+  send: "回答を送信",
+  change: "変更",
+  changeAnswer: (label) => `${label}を変更`,
+  ownAnswer: "自由回答",
+  leftOutTitle: "未回答",
 };

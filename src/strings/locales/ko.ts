@@ -23,6 +23,12 @@ const leftOut = count(LOCALE, {
 const moreAnswers = count(LOCALE, {
   other: "답변 {count}개 더",
 });
+const seconds = count(LOCALE, {
+  other: "{count}초",
+});
+const stepProblems = count(LOCALE, {
+  other: "{count}개 다시 확인 필요",
+});
 const disguises: Record<string, string> = {
   space: "공백이나 제어 문자를 넣어",
   slashes: "슬래시 두 개 없이",
@@ -242,4 +248,58 @@ export const ko: Strings = {
   leftOut,
   moreAnswers,
   noneChosen: "없음",
+
+  // Answers that are sent at once
+  suggested: "서버가 제안함",
+  sendingIn: (answer, left) => `${seconds(left)} 후 “${answer}” 보내기…`,
+  waiting: (answer) => `“${answer}”: 아직 보내지 않았습니다.`,
+  undoHint: "Esc 키를 누르면 실행 취소됩니다. Tab 키를 누르면 카운트다운이 멈춥니다.",
+  undo: "실행 취소",
+  sendNow: "지금 보내기",
+  takenBack: "실행을 취소했습니다. 아무것도 보내지 않았습니다.",
+
+  // Keys
+  yesKey: "Y",
+  noKey: "N",
+  controlKey: "Ctrl",
+  enterKey: "Enter",
+  escapeKey: "Esc",
+  shortcuts: "키",
+  chooseByKey: "선택",
+  answerByKey: "예 또는 아니요",
+
+  // What is kept between visits
+  earlierAnswers: "이전 답변",
+  forget: "삭제",
+  forgetAnswer: (answer) => `${answer} 삭제`,
+  forgetAll: "모두 삭제",
+  forgotten: "삭제했습니다.",
+  putBackTyped: "입력했던 내용 되돌리기",
+  draftRestored: "이전에 입력한 내용을 복원했습니다.",
+  startOver: "처음부터 다시 하기",
+  startedOver: "처음부터 다시 시작했습니다.",
+  undoStartOver: "실행 취소",
+
+  // Steps and review
+  back: "뒤로",
+  next: "다음",
+  step: (step, steps) => `${n(steps)}단계 중 ${n(step)}단계`,
+  stepRange: (first, last, total) =>
+    first === last
+      ? `${n(total)}개 중 ${n(first)}번째`
+      : `${n(total)}개 중 ${n(first)}~${n(last)}번째`,
+  allSteps: "모든 단계",
+  stepQuestions: (first, last) =>
+    first === last ? `질문 ${n(first)}` : `질문 ${n(first)}~${n(last)}`,
+  stepAnswered: (answered, questions) => `${n(questions)}개 중 ${n(answered)}개 답변함`,
+  stepProblems,
+  stepUnseen: "아직 보지 않음",
+  reviewTitle: "답변을 확인하세요",
+  reviewNote: "“보내기”를 누르기 전에는 아무것도 보내지 않습니다.",
+  reviewEmpty: "어떤 질문에도 답하지 않았습니다. 이대로 보내집니다.",
+  send: "보내기",
+  change: "변경",
+  changeAnswer: (label) => `${label} 변경`,
+  ownAnswer: "직접 입력",
+  leftOutTitle: "답하지 않음",
 };

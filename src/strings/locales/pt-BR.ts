@@ -57,6 +57,16 @@ const moreAnswers = count(LOCALE, {
   many: "mais {count} de respostas",
   other: "mais {count} respostas",
 });
+const seconds = count(LOCALE, {
+  one: "{count} segundo",
+  many: "{count} de segundos",
+  other: "{count} segundos",
+});
+const stepProblems = count(LOCALE, {
+  one: "{count} precisa ser revista",
+  many: "{count} precisam ser revistas",
+  other: "{count} precisam ser revistas",
+});
 const disguises: Record<string, string> = {
   space: "com espaços ou caracteres de controle",
   slashes: "sem as duas barras",
@@ -274,4 +284,58 @@ export const ptBR: Strings = {
   leftOut,
   moreAnswers,
   noneChosen: "Nenhuma",
+
+  // Answers that are sent at once
+  suggested: "Sugerido pelo servidor",
+  sendingIn: (answer, inSeconds) => `Enviando “${answer}” em ${seconds(inSeconds)}…`,
+  waiting: (answer) => `“${answer}” ainda não foi enviado.`,
+  undoHint: "Esc desfaz. A tecla Tab interrompe a contagem regressiva.",
+  undo: "Desfazer",
+  sendNow: "Enviar agora",
+  takenBack: "Desfeito. Nada foi enviado.",
+
+  // Keys
+  yesKey: "S",
+  noKey: "N",
+  controlKey: "Ctrl",
+  enterKey: "Enter",
+  escapeKey: "Esc",
+  shortcuts: "Teclas",
+  chooseByKey: "Escolher",
+  answerByKey: "Sim ou não",
+
+  // What is kept between visits
+  earlierAnswers: "Respostas anteriores",
+  forget: "Esquecer",
+  forgetAnswer: (answer) => `Esquecer ${answer}`,
+  forgetAll: "Esquecer todas",
+  forgotten: "Esquecido.",
+  putBackTyped: "Recuperar o que você digitou",
+  draftRestored: "O que você digitou antes foi restaurado.",
+  startOver: "Recomeçar",
+  startedOver: "Você recomeçou.",
+  undoStartOver: "Desfazer",
+
+  // Steps and review
+  back: "Voltar",
+  next: "Próximo",
+  step: (step, steps) => `Etapa ${n(step)} de ${n(steps)}`,
+  stepRange: (first, last, total) =>
+    first === last
+      ? `${n(first)} de ${n(total)}`
+      : `de ${n(first)} a ${n(last)}, de um total de ${n(total)}`,
+  allSteps: "Todas as etapas",
+  stepQuestions: (first, last) =>
+    first === last ? `Pergunta ${n(first)}` : `Perguntas de ${n(first)} a ${n(last)}`,
+  stepAnswered: (answered, questions) => `Respondidas: ${n(answered)} de ${n(questions)}`,
+  stepProblems,
+  stepUnseen: "Ainda não vista",
+  reviewTitle: "Confira suas respostas",
+  reviewNote: "Nada é enviado antes de você pressionar “Enviar respostas”.",
+  reviewEmpty: "Você não respondeu a nenhuma das perguntas. É isso que será enviado.",
+  send: "Enviar respostas",
+  change: "Alterar",
+  changeAnswer: (label) => `Alterar ${label}`,
+  ownAnswer: "Sua própria resposta",
+  leftOutTitle: "Deixada de fora",
 };

@@ -62,6 +62,18 @@ const moreAnswers = count(LOCALE, {
   many: "ещё {count} ответов",
   other: "ещё {count} ответа",
 });
+const seconds = count(LOCALE, {
+  one: "{count} секунду",
+  few: "{count} секунды",
+  many: "{count} секунд",
+  other: "{count} секунды",
+});
+const stepProblems = count(LOCALE, {
+  one: "проверить ещё раз: {count}",
+  few: "проверить ещё раз: {count}",
+  many: "проверить ещё раз: {count}",
+  other: "проверить ещё раз: {count}",
+});
 const disguises: Record<string, string> = {
   space: "с пробелами или управляющими символами",
   slashes: "без двух косых черт",
@@ -288,4 +300,56 @@ export const ru: Strings = {
   leftOut,
   moreAnswers,
   noneChosen: "Ничего",
+
+  // Answers that are sent at once
+  suggested: "Предложено сервером",
+  sendingIn: (answer, left) => `«${answer}»: отправка через ${seconds(left)}…`,
+  waiting: (answer) => `«${answer}» ещё не отправлено.`,
+  undoHint: "Esc отменяет отправку. Клавиша Tab останавливает обратный отсчёт.",
+  undo: "Отменить отправку",
+  sendNow: "Отправить сейчас",
+  takenBack: "Отправка отменена. Ничего не отправлено.",
+
+  // Keys
+  yesKey: "Д",
+  noKey: "Н",
+  controlKey: "Ctrl",
+  enterKey: "Enter",
+  escapeKey: "Esc",
+  shortcuts: "Клавиши",
+  chooseByKey: "Выбрать",
+  answerByKey: "Да или нет",
+
+  // What is kept between visits
+  earlierAnswers: "Прежние ответы",
+  forget: "Забыть",
+  forgetAnswer: (answer) => `Забыть: ${answer}`,
+  forgetAll: "Забыть все",
+  forgotten: "Забыто.",
+  putBackTyped: "Вернуть введённый текст",
+  draftRestored: "Введённые ранее данные восстановлены.",
+  startOver: "Начать заново",
+  startedOver: "Начато заново.",
+  undoStartOver: "Вернуть",
+
+  // Steps and review
+  back: "Назад",
+  next: "Далее",
+  step: (step, steps) => `Шаг ${n(step)} из ${n(steps)}`,
+  stepRange: (first, last, total) =>
+    first === last ? `${n(first)} из ${n(total)}` : `${n(first)}–${n(last)} из ${n(total)}`,
+  allSteps: "Все шаги",
+  stepQuestions: (first, last) =>
+    first === last ? `Вопрос ${n(first)}` : `Вопросы ${n(first)}–${n(last)}`,
+  stepAnswered: (answered, questions) => `Отвечено: ${n(answered)} из ${n(questions)}`,
+  stepProblems,
+  stepUnseen: "Ещё не просмотрено",
+  reviewTitle: "Проверьте свои ответы",
+  reviewNote: "Ничего не отправляется, пока вы не нажмёте «Отправить ответы».",
+  reviewEmpty: "Вы не ответили ни на один вопрос. Так и будет отправлено.",
+  send: "Отправить ответы",
+  change: "Изменить",
+  changeAnswer: (label) => `Изменить: ${label}`,
+  ownAnswer: "Свой ответ",
+  leftOutTitle: "Пропущено",
 };

@@ -21,6 +21,12 @@ const leftOut = count(LOCALE, {
 const moreAnswers = count(LOCALE, {
   other: "另有 {count} 个回答",
 });
+const seconds = count(LOCALE, {
+  other: "{count} 秒",
+});
+const stepProblems = count(LOCALE, {
+  other: "{count} 项需要再检查",
+});
 const disguises: Record<string, string> = {
   space: "其中夹有空格或控制字符",
   slashes: "缺少两个斜杠",
@@ -224,4 +230,58 @@ export const zhCN: Strings = {
   leftOut,
   moreAnswers,
   noneChosen: "无",
+
+  // Answers that are sent at once
+  suggested: "服务器建议",
+  sendingIn: (answer, left) => `将在 ${seconds(left)}后发送“${answer}”…`,
+  waiting: (answer) => `“${answer}”尚未发送。`,
+  undoHint: "按 Esc 键可撤销。按 Tab 键可停止倒计时。",
+  undo: "撤销",
+  sendNow: "立即发送",
+  takenBack: "已撤销。没有发送任何内容。",
+
+  // Keys
+  yesKey: "Y",
+  noKey: "N",
+  controlKey: "Ctrl",
+  enterKey: "Enter",
+  escapeKey: "Esc",
+  shortcuts: "快捷键",
+  chooseByKey: "选择",
+  answerByKey: "是或否",
+
+  // What is kept between visits
+  earlierAnswers: "以前的回答",
+  forget: "移除记录",
+  forgetAnswer: (answer) => `移除记录：${answer}`,
+  forgetAll: "移除全部记录",
+  forgotten: "记录已移除。",
+  putBackTyped: "恢复您输入的内容",
+  draftRestored: "已恢复您之前输入的内容。",
+  startOver: "重新开始",
+  startedOver: "已重新开始。",
+  undoStartOver: "撤销",
+
+  // Steps and review
+  back: "上一步",
+  next: "下一步",
+  step: (step, steps) => `第 ${n(step)} 步，共 ${n(steps)} 步`,
+  stepRange: (first, last, total) =>
+    first === last
+      ? `第 ${n(first)} 项，共 ${n(total)} 项`
+      : `第 ${n(first)} 到 ${n(last)} 项，共 ${n(total)} 项`,
+  allSteps: "全部步骤",
+  stepQuestions: (first, last) =>
+    first === last ? `问题 ${n(first)}` : `问题 ${n(first)} 到 ${n(last)}`,
+  stepAnswered: (answered, questions) => `已回答 ${n(answered)} 项，共 ${n(questions)} 项`,
+  stepProblems,
+  stepUnseen: "尚未查看",
+  reviewTitle: "请检查您的回答",
+  reviewNote: "在您按“发送”之前，不会发送任何内容。",
+  reviewEmpty: "您没有回答任何问题。将照此发送。",
+  send: "发送",
+  change: "更改",
+  changeAnswer: (label) => `更改${label}`,
+  ownAnswer: "您自己的答案",
+  leftOutTitle: "未回答",
 };

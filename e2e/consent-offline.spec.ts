@@ -1,0 +1,47 @@
+import { expect, test } from "@playwright/test";
+import {
+  addressObserved,
+  local,
+  mountConsent,
+  openConsentPage,
+  press,
+  screen,
+  stopClock,
+  toOpen,
+  windowsAskedFor,
+} from "./consentPage";
+import { behave, results } from "./mount";
+
+// What follows the press on Open is loaded while the person reads: here it cannot be.
+
+test("where the rest cannot be loaded, the page opens, the answer is sent, and there is a way back", async ({
+  page,
+}) => {
+  let offline = true;
+  await page.route(/AfterConsent/, (route) => (offline ? route.abort() : route.continue()));
+  await openConsentPage(page);
+  await stopClock(page);
+  await mountConsent(page, { request: toOpen("http://127.0.0.1:9/login"), requester: local });
+  await addressObserved(page);
+  await page.clock.runFor(500);
+  await behave(page, { reject: "The host is away." });
+  await press(screen(page).open);
+  await expect(page.getByRole("alert")).toContainText("The host is away.");
+  expect(await windowsAskedFor(page)).toBe(1);
+
+  await behave(page, "resolve");
+  await page.clock.runFor(500);
+  await press(screen(page).open);
+  await expect.poll(() => results(page)).toHaveLength(2);
+  await page.clock.runFor(1_000);
+  await expect(screen(page).open).toBeEnabled();
+  await press(screen(page).decline);
+  await press(screen(page).cancel);
+
+  offline = false;
+  await press(screen(page).open);
+  expect(await windowsAskedFor(page)).toBe(3);
+  await expect(screen(page).finished).toBeVisible();
+  await expect(screen(page).open).toHaveCount(0);
+  expect(await results(page)).toEqual([{ action: "accept" }, { action: "accept" }]);
+});
