@@ -11,19 +11,14 @@ interface Axe {
   ): Promise<{ violations: { id: string; nodes: { html: string; failureSummary?: string }[] }[] }>;
 }
 
-/**
- * What axe finds wrong on the page as it is now.
- *
- * @param rules of axe, in place of those that it has turned on.
- */
-export async function findBarriers(page: Page, rules?: string[]): Promise<string[]> {
+/** What axe finds wrong on the page as it is now. */
+export async function findBarriers(page: Page): Promise<string[]> {
   if (!(await page.evaluate(() => "axe" in window))) await page.addScriptTag({ content: source });
-  return page.evaluate(async (values) => {
-    const runOnly = values && { type: "rule", values };
+  return page.evaluate(async () => {
     const { axe } = window as unknown as { axe: Axe };
-    const { violations } = await axe.run("body", { runOnly, resultTypes: ["violations"] });
+    const { violations } = await axe.run("body", { resultTypes: ["violations"] });
     return violations.flatMap(({ id, nodes }) =>
       nodes.map(({ html, failureSummary }) => `${id}: ${html}\n${failureSummary}`),
     );
-  }, rules);
+  });
 }
