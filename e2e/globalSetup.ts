@@ -1,5 +1,5 @@
 import { buildPages } from "./buildPages";
-import { installPacked } from "./installPacked";
+import { installPacked } from "./installPacked.mjs";
 import { startLive } from "./servers/live.mjs";
 import { servePages } from "./servers/servePages";
 import { strictPolicy } from "./servers/strictPolicy";

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { en } from "react-elicitation";
-import { expect, fn } from "storybook/test";
+import { expect, fn, waitFor } from "storybook/test";
 import { freshRequest } from "../freshRequest";
 import { press } from "../Person";
 import { otherAnswer } from "../requests/otherAnswer";
@@ -36,7 +36,7 @@ export const Shadcn: Story = {
     await expect(source.trim().split("\n").length).toBeLessThan(80);
     await press(context, en.submit);
     const name = canvas.getByRole("textbox", { name: /Name for the table/ });
-    await expect(name).toHaveFocus();
+    await waitFor(() => expect(name).toHaveFocus());
     await expect(name).toHaveAccessibleDescription(expect.stringContaining(en.requiredText));
     await userEvent.type(name, "Corner");
     await userEvent.click(canvas.getByRole("checkbox", { name: "Nuts" }));

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { ElicitationForm, en } from "react-elicitation";
-import { expect, fn } from "storybook/test";
+import { expect, fn, waitFor } from "storybook/test";
 import { freshRequest } from "../freshRequest";
 import { press } from "../Person";
 import { requester } from "../requester";
@@ -82,7 +82,7 @@ export const LabelsBeside: Story = {
     const { canvas, userEvent, args } = context;
     await press(context, "Book it");
     const name = canvas.getByRole("textbox", { name: "Name for the table" });
-    await expect(name).toHaveFocus();
+    await waitFor(() => expect(name).toHaveFocus());
     await expect(name).toHaveAccessibleDescription(expect.stringContaining(en.requiredText));
     await userEvent.type(name, "Corner");
     await press(context, "Book it");

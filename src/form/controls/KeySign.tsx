@@ -2,14 +2,20 @@
 
 import { part } from "../../parts/part.js";
 
+interface KeySignProps {
+  of: string | undefined;
+  /** What it stands on, where that is a button of its own. */
+  on?: "reply" | "segment";
+}
+
 /**
  * The key that chooses what it stands beside. Renders a `<kbd>` for the eye alone, as the control
  * says its key itself; nothing without one.
  */
-export function KeySign({ of }: { of: string | undefined }) {
+export function KeySign({ of, on }: KeySignProps) {
   if (of === undefined) return null;
   return (
-    <kbd {...part("key")} aria-hidden="true">
+    <kbd {...part("key", { on })} aria-hidden="true">
       {of}
     </kbd>
   );

@@ -42,7 +42,7 @@ export function Segment({
         />
       </RadioGroup.unstable_ItemProvider>
       <span id={`${id}-l`}>{label}</span>
-      <KeySign of={shortcut} />
+      <KeySign of={shortcut} on="segment" />
     </label>
   );
 }

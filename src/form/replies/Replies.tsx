@@ -66,7 +66,7 @@ export function Replies({ field }: { field: ReplyField }) {
             // What is said of an answer stands beside its button, whose name is the answer alone.
             <div key={suffix} {...part("reply")}>
               <ActionButton
-                {...part("action", { chosen: at === marked, own })}
+                {...part("action", { chosen: at === marked, own, keyed: shortcut !== undefined })}
                 name="reply"
                 id={reply}
                 ref={(button) => {
@@ -85,7 +85,7 @@ export function Replies({ field }: { field: ReplyField }) {
               >
                 {own ? label : <UntrustedText text={label} size="line" strings={strings} />}
               </ActionButton>
-              <KeySign of={shortcut} />
+              <KeySign of={shortcut} on="reply" />
               {noted && (
                 <div {...part("reply-notes")} id={`${reply}-d`}>
                   {description !== undefined && (

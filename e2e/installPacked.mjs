@@ -1,3 +1,4 @@
+// @ts-check
 import { mkdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { pack, packed } from "../.dev/pack.mjs";

@@ -1,0 +1,71 @@
+import { type Browser, expect, test } from "@playwright/test";
+import { buildPage } from "./buildPage.mjs";
+import { type Case, choice, firstMount, keys, memory, renders, submit } from "./cases.mjs";
+import { openPage } from "./openPage.mjs";
+import { serve } from "./serve.mjs";
+
+// That each case measures something, and what it counts; no test looks at a time.
+
+/** Two of each kind of field. */
+const FIELDS = 26;
+
+let server: Awaited<ReturnType<typeof serve>>;
+
+test.describe.configure({ mode: "default" });
+
+test.beforeAll(async () => {
+  await buildPage("ours");
+  await buildPage("native");
+  server = await serve();
+});
+
+test.afterAll(() => server.stop());
+
+for (const subject of ["ours", "native"]) {
+  test(`a first mount of ${subject} is measured`, async ({ browser }) => {
+    const { commit, painted, complete } = await measure(browser, subject, firstMount(FIELDS, 1));
+    expect(commit).toBeGreaterThan(0);
+    expect(painted).toBeGreaterThan(commit ?? NaN);
+    expect(complete).toBeGreaterThanOrEqual(commit ?? NaN);
+  });
+
+  test(`a key typed into ${subject} is measured`, async ({ browser }) => {
+    const { before, after } = await measure(browser, subject, keys(FIELDS));
+    expect(before).toBeGreaterThan(0);
+    expect(after).toBeGreaterThan(0);
+  });
+
+  test(`a key typed into ${subject} renders nothing again`, async ({ browser }) => {
+    const values = await measure(browser, subject, renders(FIELDS));
+    expect(values).toEqual({ before: 0, after: 0 });
+  });
+
+  test(`Submit of ${subject} shows an error at each wrong field`, async ({ browser }) => {
+    const { count, shown, painted } = await measure(browser, subject, submit(FIELDS));
+    expect(count).toBe(FIELDS);
+    expect(shown).toBeGreaterThan(0);
+    expect(painted).toBeGreaterThan(shown ?? NaN);
+  });
+
+  test(`what ${subject} keeps after its unmount is measured`, async ({ browser }) => {
+    const { heap, nodes, listeners } = await measure(browser, subject, memory(FIELDS, 3));
+    expect(heap).toEqual(expect.any(Number));
+    expect(nodes).toBeLessThan(1);
+    expect(listeners).toBeLessThan(1);
+  });
+}
+
+test("opening a long choice is measured", async ({ browser }) => {
+  const { commit, painted } = await measure(browser, "ours", choice(1_000));
+  expect(commit).toBeGreaterThan(0);
+  expect(painted).toBeGreaterThan(0);
+});
+
+async function measure(browser: Browser, subject: string, one: Case) {
+  const opened = await openPage(browser, `${server.url}${subject}/`, { renders: one.renders });
+  try {
+    return await one.measure(opened);
+  } finally {
+    await opened.close();
+  }
+}

@@ -1,0 +1,350 @@
+// @ts-check
+import { median } from "./median.mjs";
+import { allWrong, mixed, oneChoice } from "./schemas.mjs";
+
+/**
+ * @typedef {import("./openPage.mjs").BenchPage} BenchPage
+ *
+ * @typedef {(subject: string, measured: string) => number | undefined} Medians The median of what
+ *   was measured (`case.value`) with a subject.
+ *
+ * @typedef {object} Row One line of the table.
+ * @property {string} value Which of the values that the case measures.
+ * @property {string} title
+ * @property {"ms" | "KiB" | ""} unit
+ * @property {boolean} [ratio] Whether it is also told as a multiple of native React's.
+ * @property {string} [target] What ours is to reach.
+ * @property {(of: Medians) => boolean} [reached]
+ *
+ * @typedef {object} Case What is measured on a fresh page.
+ * @property {string} name
+ * @property {Row[]} rows
+ * @property {boolean} [choices] Whether it is about one choice of many options.
+ * @property {boolean} [renders] Whether the renders are counted, which takes time itself.
+ * @property {number} [rounds] How many rounds suffice.
+ * @property {(page: BenchPage) => Promise<Record<string, number>>} measure
+ */
+
+/** @type {Case[]} */
+export const cases = [
+  firstMount(5, 2.4),
+  firstMount(50, 2.5),
+  firstMount(500, 1.4),
+  keys(500),
+  renders(500),
+  submit(500),
+  choice(10),
+  choice(1_000),
+  choice(10_000),
+  memory(50),
+];
+
+/**
+ * @param {number} count
+ * @param {number} most
+ * @returns {Case}
+ */
+export function firstMount(count, most) {
+  const name = `mount-${count}`;
+  return {
+    name,
+    rows: [
+      {
+        value: "commit",
+        title: `First mount to commit, ${count} fields`,
+        unit: "ms",
+        ratio: true,
+        ...atMost(name, "commit", most),
+      },
+      { value: "painted", title: "… to painted", unit: "ms", ratio: true },
+      { value: "complete", title: "… until the last part is there", unit: "ms", ratio: true },
+    ],
+    async measure({ page }) {
+      const { controls, ...taken } = await page.evaluate(
+        (schema) => window.harness.mount(schema),
+        mixed(count),
+      );
+      // One renderer draws a list as a table with a button.
+      if (controls < count * 0.8) throw new Error(`${count} fields have ${controls} controls.`);
+      return taken;
+    },
+  };
+}
+
+/**
+ * @param {number} count
+ * @returns {Case}
+ */
+export function keys(count) {
+  const name = `key-${count}`;
+  const title = `A key typed, ${count} fields: script`;
+  return {
+    name,
+    rows: [
+      { value: "before", title, unit: "ms", ratio: true, ...atMost(name, "before", 1.3) },
+      {
+        value: "after",
+        title: "… after a failed Submit",
+        unit: "ms",
+        ratio: true,
+        ...atMost(name, "after", 1.3),
+      },
+    ],
+    async measure(opened) {
+      const { page, devtools, collectGarbage } = opened;
+      // Time of the thread: other programs on the machine do not count.
+      await devtools.send("Performance.enable", { timeDomain: "threadTicks" });
+      const script = async () => {
+        const { metrics } = await devtools.send("Performance.getMetrics");
+        return (metrics.find((metric) => metric.name === "ScriptDuration")?.value ?? NaN) * 1000;
+      };
+      const perKey = async () => {
+        await page.evaluate(() => window.harness.focus());
+        for (let key = 0; key < WARM; key += 1) await press(opened);
+        await collectGarbage();
+        const taken = [];
+        for (let key = 0; key < KEYS; key += 1) {
+          const before = await script();
+          await press(opened);
+          taken.push((await script()) - before);
+        }
+        return median(taken);
+      };
+      await page.evaluate((schema) => window.harness.mount(schema), allWrong(count));
+      const before = await perKey();
+      await page.evaluate(() => window.harness.submit());
+      return { before, after: await perKey() };
+    },
+  };
+}
+
+/**
+ * @param {number} count
+ * @returns {Case}
+ */
+export function renders(count) {
+  const name = `renders-${count}`;
+  return {
+    name,
+    renders: true,
+    rounds: 2,
+    rows: [
+      {
+        value: "before",
+        title: `A key typed, ${count} fields: components rendered`,
+        unit: "",
+        ...atMost(name, "before", 0),
+      },
+      { value: "after", title: "… after a failed Submit", unit: "", ...atMost(name, "after", 0) },
+    ],
+    async measure(opened) {
+      const { page } = opened;
+      const perKey = async () => {
+        await page.evaluate(() => window.harness.focus());
+        // The first keys mend what was wrong.
+        for (let key = 0; key < WARM; key += 1) await press(opened);
+        const before = await page.evaluate(() => window.renders);
+        for (let key = 0; key < KEYS; key += 1) await press(opened);
+        return ((await page.evaluate(() => window.renders)) - before) / KEYS;
+      };
+      await page.evaluate((schema) => window.harness.mount(schema), allWrong(count));
+      if (!(await page.evaluate(() => window.renders))) throw new Error("No render was counted.");
+      const before = await perKey();
+      await page.evaluate(() => window.harness.submit());
+      return { before, after: await perKey() };
+    },
+  };
+}
+
+/**
+ * @param {number} count
+ * @returns {Case}
+ */
+export function submit(count) {
+  const name = `submit-${count}`;
+  return {
+    name,
+    rows: [
+      {
+        value: "painted",
+        title: `Submit to errors painted, ${count} wrong fields`,
+        unit: "ms",
+        ratio: true,
+        ...atMost(name, "painted", 3.5),
+      },
+      { value: "shown", title: "… to errors in the page", unit: "ms", ratio: true },
+      { value: "count", title: "… errors shown", unit: "" },
+    ],
+    async measure({ page, collectGarbage }) {
+      await page.evaluate((schema) => window.harness.mount(schema), allWrong(count));
+      await collectGarbage();
+      return { ...(await page.evaluate(() => window.harness.submit())) };
+    },
+  };
+}
+
+/**
+ * @param {number} count
+ * @returns {Case}
+ */
+export function choice(count) {
+  const name = `choices-${count}`;
+  const few = "choices-10.commit";
+  return {
+    name,
+    choices: true,
+    rows: [
+      {
+        value: "commit",
+        title: `A choice of ${count} options: mount`,
+        unit: "ms",
+        ...(count > 10 && {
+          target: "≤ 15 ms more than 10",
+          reached: (of) => (of("ours", `${name}.commit`) ?? NaN) - (of("ours", few) ?? NaN) <= 15,
+        }),
+      },
+      {
+        value: "painted",
+        title: "… open to painted",
+        unit: "ms",
+        ...(count === 10_000 && {
+          target: "≤ 100 ms",
+          reached: (of) => (of("ours", `${name}.painted`) ?? NaN) <= 100,
+        }),
+      },
+    ],
+    async measure({ page, collectGarbage }) {
+      const { commit } = await page.evaluate(
+        (schema) => window.harness.mount(schema),
+        oneChoice(count),
+      );
+      const trigger = page.getByRole("combobox");
+      await trigger.hover();
+      await pause(HOVER);
+      await collectGarbage();
+      const [{ painted }] = await Promise.all([
+        page.evaluate(() => window.harness.opened()),
+        trigger.click(),
+      ]);
+      return { commit, painted };
+    },
+  };
+}
+
+/**
+ * @param {number} count
+ * @param {number} [batch] After how many mounts each sample is taken.
+ * @returns {Case}
+ */
+export function memory(count, batch = 15) {
+  const name = `memory-${count}`;
+  const title = `Kept per mount, Submit and unmount, ${count} fields`;
+  return {
+    name,
+    rounds: 3,
+    rows: [
+      { value: "heap", title, unit: "KiB", ...atMost(name, "heap", 1, " KiB") },
+      { value: "listeners", title: "… listeners", unit: "", ...atMost(name, "listeners", 0) },
+      { value: "nodes", title: "… nodes", unit: "", ...atMost(name, "nodes", 0) },
+    ],
+    async measure({ page, devtools, collectGarbage }) {
+      let mounts = 0;
+      /** @param {number} times */
+      const cycle = async (times) => {
+        for (let time = 0; time < times; time += 1) {
+          mounts += 1;
+          // Each request is another one, as servers' are.
+          await page.evaluate(
+            (schema) => window.harness.cycle(schema),
+            allWrong(count, ` of ${mounts}`),
+          );
+        }
+      };
+      const kept = async () => {
+        // What is finalised in one collection goes in the next.
+        for (let time = 0; time < 3; time += 1) await collectGarbage();
+        const { usedSize } = await devtools.send("Runtime.getHeapUsage");
+        const { nodes, jsEventListeners } = await devtools.send("Memory.getDOMCounters");
+        return { mounts, heap: usedSize / 1024, nodes, listeners: jsEventListeners };
+      };
+      await cycle(batch);
+      const samples = [await kept()];
+      for (let sample = 0; sample < 4; sample += 1) {
+        await cycle(batch);
+        samples.push(await kept());
+      }
+      return {
+        heap: slope(samples, "heap"),
+        listeners: slope(samples, "listeners"),
+        nodes: slope(samples, "nodes"),
+      };
+    },
+  };
+}
+
+const WARM = 5;
+const KEYS = 15;
+
+/** How long after a key the next one comes, in milliseconds: what a form puts off is done by then. */
+const BETWEEN_KEYS = 60;
+
+/** How long a pointer is over what it will press, in milliseconds. */
+const HOVER = 300;
+
+/** @param {BenchPage} page */
+async function press({ devtools }) {
+  const key = { key: "a", code: "KeyA", windowsVirtualKeyCode: 65 };
+  await devtools.send("Input.dispatchKeyEvent", { type: "keyDown", text: "a", ...key });
+  await devtools.send("Input.dispatchKeyEvent", { type: "keyUp", ...key });
+  await pause(BETWEEN_KEYS);
+}
+
+/**
+ * Waits as a person does. Done here, since a page that waits runs script.
+ *
+ * @param {number} duration In milliseconds.
+ */
+function pause(duration) {
+  return new Promise((resolve) => {
+    setTimeout(resolve, duration);
+  });
+}
+
+/**
+ * How much a value grows with each mount: the slope of the line through all samples.
+ *
+ * @template {string} Name
+ * @param {({ mounts: number } & Record<Name, number>)[]} samples
+ * @param {Name} name
+ */
+function slope(samples, name) {
+  /** @param {(sample: (typeof samples)[number]) => number} of */
+  const mean = (of) => samples.reduce((sum, sample) => sum + of(sample), 0) / samples.length;
+  const mounts = mean((sample) => sample.mounts);
+  const value = mean((sample) => sample[name]);
+  return (
+    mean((sample) => (sample.mounts - mounts) * (sample[name] - value)) /
+    mean((sample) => (sample.mounts - mounts) ** 2)
+  );
+}
+
+/**
+ * A target for ours: a multiple of native React's where the row tells one, else the value itself.
+ *
+ * @param {string} name
+ * @param {string} value
+ * @param {number} most
+ * @param {string} [unit] Absent for a multiple.
+ * @returns {Pick<Row, "target" | "reached">}
+ */
+function atMost(name, value, most, unit) {
+  const measured = `${name}.${value}`;
+  const absolute = unit !== undefined || most === 0;
+  return {
+    target: most === 0 ? "0" : `≤ ${most}${unit ?? " ×"}`,
+    // What is counted exactly must not be off by more than what rounding hides.
+    reached: (of) =>
+      (of("ours", measured) ?? NaN) / (absolute ? 1 : (of("native", measured) ?? NaN)) <=
+      most + (most === 0 ? 0.05 : 0),
+  };
+}

@@ -1,0 +1,125 @@
+import { flushSync } from "react-dom";
+import { createRoot } from "react-dom/client";
+import type { Schema } from "../Schema";
+import type { Subject } from "./Subject";
+import { lastChange, nextPaint, watch } from "./watch";
+
+/** How long something took, in milliseconds. */
+export interface Taken {
+  /** Until the elements were there. */
+  shown: number;
+  /** Until they were painted. */
+  painted: number;
+  /** How many there were. */
+  count: number;
+}
+
+export interface Mounted {
+  /** Until React had committed, with the effects and renders that this entails at once. */
+  commit: number;
+  /** Until the next frame was painted. */
+  painted: number;
+  /** Until the last part was there that came later. */
+  complete: number;
+  /** How many elements take an answer. */
+  controls: number;
+}
+
+/** What the page can be told to do. */
+export interface Harness {
+  /**
+   * Mounts a form. The clock starts when the host has what it needs (code downloaded and imported,
+   * schema parsed, React's root made), just before it renders.
+   */
+  mount(schema: Schema): Promise<Mounted>;
+  /** Presses Submit, and waits for the errors. */
+  submit(): Promise<Taken>;
+  /** Waits until somebody has opened the choice; the clock starts with the event that opened it. */
+  opened(): Promise<Taken>;
+  /** Puts the focus into the first text box. */
+  focus(): void;
+  /** Mounts a form, has Submit refused, and takes the form away. */
+  cycle(schema: Schema): Promise<void>;
+}
+
+declare global {
+  interface Window {
+    harness: Harness;
+  }
+}
+
+const CONTROLS = "input, select, textarea, button[role], button[type=button]";
+const OPTION = "[role=option]";
+
+/** Lets the page be told what to do with the form of a subject. */
+export function startHarness(subject: Subject): void {
+  const element = document.querySelector("#root") as HTMLElement;
+  const root = createRoot(element);
+  const { placeholder } = subject;
+  const isComplete = () => !placeholder || element.querySelector(placeholder) === null;
+  const submitButton = () => {
+    const button = element.querySelector<HTMLButtonElement>("[type=submit]");
+    if (!button) throw new Error("The form has no Submit.");
+    return button;
+  };
+
+  window.harness = {
+    async mount(schema) {
+      const start = performance.now();
+      flushSync(() => root.render(subject.form(schema)));
+      const committed = performance.now();
+      const [painted, changed] = await Promise.all([nextPaint(), lastChange(isComplete)]);
+      return {
+        commit: committed - start,
+        painted: painted - start,
+        complete: Math.max(committed, changed) - start,
+        controls: element.querySelectorAll(CONTROLS).length,
+      };
+    },
+
+    async submit() {
+      let start = 0;
+      const { count, shown, painted } = await watch(subject.error, () => {
+        start = performance.now();
+        submitButton().click();
+      });
+      return { count, shown: shown - start, painted: painted - start };
+    },
+
+    async opened() {
+      let start = 0;
+      const note = () => {
+        if (document.querySelector(OPTION) === null) start = performance.now();
+      };
+      const events = ["pointerdown", "click"] as const;
+      for (const event of events) document.addEventListener(event, note, true);
+      const { count, shown, painted } = await watch(OPTION);
+      for (const event of events) document.removeEventListener(event, note, true);
+      return { count, shown: shown - start, painted: painted - start };
+    },
+
+    focus() {
+      const box = element.querySelector<HTMLElement>("input:not([type]), input[type=text]");
+      if (!box) throw new Error("The form has no text box.");
+      box.focus();
+    },
+
+    async cycle(schema) {
+      flushSync(() => root.render(subject.form(schema)));
+      await nextPaint();
+      const refused = new Promise<void>((resolve) => {
+        const observer = new MutationObserver(() => {
+          if (element.querySelector(subject.error) === null) return;
+          observer.disconnect();
+          resolve();
+        });
+        observer.observe(element, { subtree: true, childList: true });
+      });
+      submitButton().click();
+      await refused;
+      await nextPaint();
+      flushSync(() => root.render(null));
+      await nextPaint();
+    },
+  };
+}

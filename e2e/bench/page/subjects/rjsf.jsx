@@ -1,0 +1,34 @@
+import Form from "@rjsf/core";
+import validator from "@rjsf/validator-ajv8";
+import { startHarness } from "../startHarness";
+
+/**
+ * react-jsonschema-form with its default theme. The browser's own validation is off, or Submit would
+ * never reach ajv; the list of all errors above the form is off, as the fields show them; and no choice
+ * is made for the person, as none of the others does.
+ */
+startHarness({
+  form: (schema) => (
+    <Form
+      schema={schema}
+      uiSchema={uiSchemaOf(schema)}
+      validator={validator}
+      noHtml5Validate
+      showErrorList={false}
+      experimental_defaultFormStateBehavior={{ constAsDefaults: "never" }}
+    />
+  ),
+  error: ".error-detail",
+});
+
+/** Choices as the others draw them: radios for a few, checkboxes for several. */
+function uiSchemaOf(schema) {
+  return Object.fromEntries(
+    Object.entries(schema.properties).flatMap(([name, property]) => {
+      if (property.type === "array") return [[name, { "ui:widget": "checkboxes" }]];
+      if (property.oneOf) return [[name, { "ui:widget": "radio" }]];
+      if (property.maxLength > 200) return [[name, { "ui:widget": "textarea" }]];
+      return [];
+    }),
+  );
+}

@@ -1,0 +1,4 @@
+interface Window {
+  /** How many components have rendered, where they are counted. */
+  renders: number;
+}

@@ -1,0 +1,127 @@
+// @ts-check
+/**
+ * Measures the packed package in a real browser against other ways to show the same form, and prints
+ * a table: medians over rounds in which all take turns, and multiples of native React in the same run.
+ *
+ *   npm run bench
+ *   npm run bench -- --rounds 5 --only ours,native --case mount-5,submit
+ *
+ * Each measurement has a fresh page. `--case` takes names, or their beginnings ("mount").
+ */
+import { cpus, loadavg } from "node:os";
+import { parseArgs } from "node:util";
+import { chromium } from "playwright";
+import { chromiumOptions } from "../../.dev/chromium.mjs";
+import { installPacked } from "../installPacked.mjs";
+import { buildPage } from "./buildPage.mjs";
+import { cases } from "./cases.mjs";
+import { install } from "./install.mjs";
+import { openPage } from "./openPage.mjs";
+import { serve } from "./serve.mjs";
+import { subjects } from "./subjects.mjs";
+import { table } from "./table.mjs";
+
+/** @typedef {import("./subjects.mjs").SubjectName} SubjectName */
+
+const { values: options } = parseArgs({
+  options: {
+    rounds: { type: "string", default: "15" },
+    only: { type: "string" },
+    case: { type: "string" },
+  },
+});
+const rounds = Number(options.rounds);
+if (!Number.isInteger(rounds) || rounds < 1) throw new Error("--rounds takes a number from 1 on.");
+const chosenCases = cases.filter(({ name }) =>
+  (options.case?.split(",") ?? [""]).some((wish) =>
+    cases.some((one) => one.name === wish) ? name === wish : name.startsWith(wish),
+  ),
+);
+if (chosenCases.length === 0) {
+  throw new Error(`--case knows ${cases.map(({ name }) => name).join(", ")}.`);
+}
+const known = /** @type {SubjectName[]} */ (Object.keys(subjects));
+const unknown = options.only?.split(",").find((name) => !Object.hasOwn(subjects, name));
+if (unknown !== undefined) throw new Error(`--only knows ${known.join(", ")}, not "${unknown}".`);
+const wanted = known.filter((name) => options.only?.split(",").includes(name) ?? true);
+const names = wanted.filter((name) => chosenCases.some((one) => takesPart(name, one)));
+
+if (names.some((name) => "installed" in subjects[name])) {
+  tell("installing what is compared with");
+  await install();
+}
+tell("packing and building");
+if (names.includes("ours")) await installPacked();
+for (const name of names) await buildPage(name);
+
+const { url, stop } = await serve();
+const launch = await chromiumOptions();
+const browser = await chromium.launch({
+  ...launch,
+  // Frames as soon as they are ready, so that nothing measured waits for the beat of a screen.
+  args: [...launch.args, "--disable-frame-rate-limit", "--disable-gpu-vsync"],
+});
+/** @type {import("./table.mjs").Samples} */
+const samples = new Map();
+/** @type {Set<string>} */
+const failures = new Set();
+const began = loadavg()[0] ?? 0;
+for (let round = 0; round < rounds; round += 1) {
+  for (const one of chosenCases) {
+    if (round >= (one.rounds ?? rounds)) continue;
+    const turn = names.filter((name) => takesPart(name, one));
+    // Whoever comes first in one round comes later in the next.
+    for (const name of [
+      ...turn.slice(round % turn.length),
+      ...turn.slice(0, round % turn.length),
+    ]) {
+      tell(`round ${round + 1} of ${rounds}: ${one.name} ${name}`);
+      await measure(name, one);
+    }
+  }
+}
+const version = browser.version();
+await browser.close();
+await stop();
+tell("");
+
+const processors = cpus();
+console.log(`${new Date().toISOString().slice(0, 10)} · Chromium ${version} · ${processors.length} cores (${processors[0]?.model.trim()}) · load ${began.toFixed(1)} to ${(loadavg()[0] ?? 0).toFixed(1)} · ${rounds} rounds · medians (multiples of native React in the same run)
+
+${table(chosenCases, names, samples)}`);
+for (const failure of failures) console.log(`\nFailed: ${failure}`);
+process.exitCode = failures.size === 0 ? 0 : 1;
+
+/**
+ * @param {SubjectName} name
+ * @param {import("./cases.mjs").Case} one
+ */
+async function measure(name, one) {
+  const opened = await openPage(browser, `${url}${name}/`, { renders: one.renders });
+  try {
+    for (const [value, number] of Object.entries(await one.measure(opened))) {
+      const key = `${name} ${one.name}.${value}`;
+      samples.set(key, [...(samples.get(key) ?? []), number]);
+    }
+  } catch (error) {
+    failures.add(`${name} ${one.name}: ${error instanceof Error ? error.message : error}`);
+  } finally {
+    await opened.close();
+  }
+}
+
+/**
+ * Ours takes part in all; choices are compared with Radix's Select alone.
+ *
+ * @param {SubjectName} name
+ * @param {import("./cases.mjs").Case} one
+ */
+function takesPart(name, one) {
+  return name === "ours" || Boolean(one.choices) === "choicesOnly" in subjects[name];
+}
+
+/** @param {string} text Replaces the one before. */
+function tell(text) {
+  if (process.stderr.isTTY) process.stderr.write(`\r\u001b[2K${text}`);
+  else if (text) process.stderr.write(`${text}\n`);
+}

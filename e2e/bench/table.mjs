@@ -1,0 +1,57 @@
+// @ts-check
+import { median } from "./median.mjs";
+import { subjects } from "./subjects.mjs";
+
+/**
+ * @typedef {import("./cases.mjs").Case} Case
+ * @typedef {Map<string, number[]>} Samples By `subject case.value`.
+ */
+
+/**
+ * The results in Markdown: a line for each thing measured, a column for each subject.
+ *
+ * @param {readonly Case[]} cases
+ * @param {readonly import("./subjects.mjs").SubjectName[]} names
+ * @param {Samples} samples
+ */
+export function table(cases, names, samples) {
+  /** @type {import("./cases.mjs").Medians} */
+  const of = (subject, measured) => {
+    const found = samples.get(`${subject} ${measured}`);
+    return found && median(found);
+  };
+  const head = ["", "to reach", ...names.map((name) => subjects[name].title)];
+  const lines = cases.flatMap(({ name, rows }) =>
+    rows.map((row) => [
+      row.title,
+      row.target ?? "",
+      ...names.map((subject) => cell(of, subject, `${name}.${row.value}`, row)),
+    ]),
+  );
+  return [head, head.map((_title, column) => (column < 2 ? "---" : "--:")), ...lines]
+    .map((cells) => `| ${cells.join(" | ")} |`)
+    .join("\n");
+}
+
+/**
+ * @param {import("./cases.mjs").Medians} of
+ * @param {string} subject
+ * @param {string} measured
+ * @param {import("./cases.mjs").Row} row
+ */
+function cell(of, subject, measured, { unit, ratio, reached }) {
+  const value = of(subject, measured);
+  if (value === undefined) return "–";
+  const native = of("native", measured);
+  const words = [short(value), unit];
+  if (ratio && native !== undefined && subject !== "native")
+    words.push(`(${short(value / native)})`);
+  if (subject === "ours" && reached) words.push(reached(of) ? "✓" : "✗");
+  return words.filter(Boolean).join(" ");
+}
+
+/** @param {number} value */
+function short(value) {
+  const digits = Math.abs(value) < 1 ? 2 : Math.abs(value) < 100 ? 1 : 0;
+  return String(Number(value.toFixed(digits)));
+}
