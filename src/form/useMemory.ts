@@ -53,10 +53,12 @@ export function useMemory(
     const start = async () => {
       const { startMemory } = await import("./memory/startMemory.js");
       const { storage: given, request: asked } = latest.current;
-      if (stopped || !given) return;
+      // What was entered before the code had come, and is gone from the screen, is kept all the same.
+      if (!given || (stopped && !store.dirty)) return;
       const options = { store, request: asked, requester: { name, url }, storage: given, timers };
       started = startMemory(options, { earlierAnswers, keepDrafts });
-      setMemory(started);
+      if (stopped) started.stop();
+      else setMemory(started);
     };
     // Offline, perhaps: the form is the plain one.
     start().catch(() => {});
