@@ -6,7 +6,7 @@ import { mergeConfig } from "vite";
 const source = join(import.meta.dirname, "../src");
 
 const config: StorybookConfig = {
-  stories: ["../stories/**/*.stories.tsx"],
+  stories: ["../stories/**/*.mdx", "../stories/**/*.stories.tsx"],
   framework: { name: "@storybook/react-vite", options: { strictMode: true } },
   // addon-vitest is used by vitest.config.ts alone: its button in the sidebar wants a configuration
   // at the top level.

@@ -1,5 +1,6 @@
 import type { Preview } from "@storybook/react-vite";
 import "react-elicitation/styles.css";
+import { DocsLink } from "./DocsLink";
 import { directions, withDirection } from "./withDirection";
 import { loadWords, locales, withLocale } from "./withLocale";
 import { themes, withTheme } from "./withTheme";
@@ -10,6 +11,7 @@ const preview: Preview = {
   parameters: {
     a11y: { test: "error" },
     controls: { expanded: true },
+    docs: { components: { a: DocsLink } },
     layout: "fullscreen",
     options: { storySort: { method: "alphabetical" } },
   },

@@ -88,6 +88,11 @@ const pairs = [
   { ink: "control-line", paper: "field", least: 3 },
 ];
 
+/** What is seen without being read, and what it stands on. */
+const marks = ["accent", "focus", "danger", "control-line"].flatMap((ink) =>
+  ["surface", "field"].map((paper) => ({ ink, paper, least: 3 })),
+);
+
 /** Mounts nothing: paints each pair within the form, and says which are too close. */
 function findFaint({ tokens, wanted }: { tokens: Record<string, string>; wanted: typeof pairs }) {
   const root = document.querySelector<HTMLElement>("[data-elicit=root]");
@@ -136,4 +141,16 @@ test("words keep their contrast on every surface, light or dark, and on every ac
     if (found.length > 0) faint[JSON.stringify(tokens)] = found;
   }
   expect(faint).toEqual({});
+});
+
+test("marks, edges and the focus ring stand out in colours of our own, light and dark", async ({
+  page,
+}) => {
+  await mount(page, { request });
+  for (const scheme of ["light", "dark"]) {
+    await page.evaluate((given) => {
+      document.documentElement.style.colorScheme = given;
+    }, scheme);
+    expect(await page.evaluate(findFaint, { tokens: {}, wanted: marks }), scheme).toEqual([]);
+  }
 });

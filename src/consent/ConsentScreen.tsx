@@ -30,6 +30,7 @@ export function ConsentScreen() {
   const { phase, stage } = state;
   const asking = stage === "asking" && phase.name !== "answered";
   const refusedHere = phase.name === "answered" && phase.action !== "accept";
+  const described = `${id}-findings ${id}-host ${id}-message`;
   const after = !asking && !refusedHere;
   const [After, setAfter] = useState(() => loaded);
   const section = useRef<HTMLElement>(null);
@@ -66,7 +67,7 @@ export function ConsentScreen() {
       {...part("consent", { level, stage, pending: phase.name === "pending" })}
       ref={section}
       aria-labelledby={`${id}-requester`}
-      aria-describedby={`${id}-findings ${id}-host ${id}-message`}
+      aria-describedby={described}
       onKeyDown={onKeyDown}
       onFocus={onFocusChange}
       onBlur={onFocusChange}
@@ -75,6 +76,7 @@ export function ConsentScreen() {
         requester={requester}
         strings={strings}
         headingId={`${id}-requester`}
+        describedBy={described}
         progress={standing.progress}
         before={level === "ok" ? undefined : strings.levelled(strings.levels[level], "")}
       />

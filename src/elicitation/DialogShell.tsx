@@ -23,6 +23,8 @@ export function DialogShell(props: DialogShellProps) {
   const content = useRef<HTMLDivElement>(null);
   const before = useRef<Element>(null);
   const dismissal = useRef<Dismiss>(() => {});
+  /** Whether a press that began outside was let go in the dialog: so one takes it back. */
+  const takenBack = useRef(false);
   const takeDismissal = useCallback((dismiss: Dismiss) => {
     dismissal.current = dismiss;
   }, []);
@@ -41,11 +43,20 @@ export function DialogShell(props: DialogShellProps) {
     <Dialog.Root open={open} onOpenChange={() => dismissal.current("button")}>
       <Dialog.Portal container={container}>
         {/* Radix leaves the page around its dialog without pointer events; here one can scroll. */}
-        <div {...part("overlay")} style={{ pointerEvents: "auto" }}>
+        <div
+          {...part("overlay")}
+          style={{ pointerEvents: "auto" }}
+          onPointerDownCapture={() => {
+            takenBack.current = false;
+          }}
+        >
           <Dialog.Content
             {...part("dialog")}
             ref={content}
             aria-describedby={undefined}
+            onPointerUpCapture={() => {
+              takenBack.current = true;
+            }}
             onOpenAutoFocus={(event) => {
               event.preventDefault();
               before.current = content.current?.ownerDocument.activeElement ?? null;
@@ -63,12 +74,13 @@ export function DialogShell(props: DialogShellProps) {
             onPointerDownOutside={(event) => {
               event.preventDefault();
               const { originalEvent } = event.detail;
-              if (isPlainPress(originalEvent)) dismissal.current("outside");
+              if (isPlainPress(originalEvent) && !takenBack.current) dismissal.current("outside");
             }}
             onInteractOutside={(event) => event.preventDefault()}
           >
-            <Dialog.Title {...part("heard")}>
-              {strings.question(visibleText(requester.name))}
+            {/* The heading is the request's own. */}
+            <Dialog.Title asChild>
+              <span {...part("heard")}>{strings.question(visibleText(requester.name))}</span>
             </Dialog.Title>
             <Dismissal.Provider value={takeDismissal}>{children}</Dismissal.Provider>
             <Dialog.Close {...part("dialog-close")} aria-label={strings.close}>

@@ -13,6 +13,8 @@ interface RequesterHeaderProps extends PartProps<"div"> {
   strings: SharedStrings;
   /** The DOM id of the name, for what is labelled by it. */
   headingId: string;
+  /** The DOM ids of what is heard after the name, where the heading takes the focus. */
+  describedBy: string;
   /** A word that is heard before the name: the level of a warning. */
   before?: string | undefined;
   progress?: ElicitationProgress | undefined;
@@ -23,7 +25,10 @@ interface RequesterHeaderProps extends PartProps<"div"> {
  * heading. The heading takes the focus when a dialog opens, so that no key lands on an action.
  */
 export const RequesterHeader = forwardRef<HTMLDivElement, RequesterHeaderProps>(
-  function RequesterHeader({ requester, strings, headingId, before, progress, ...props }, ref) {
+  function RequesterHeader(
+    { requester, strings, headingId, describedBy, before, progress, ...props },
+    ref,
+  ) {
     const host = hostOf(requester.url);
     return (
       <div {...part("requester")} {...props} ref={ref}>
@@ -31,7 +36,12 @@ export const RequesterHeader = forwardRef<HTMLDivElement, RequesterHeaderProps>(
           {requester.icon ?? initialOf(requester.name)}
         </span>
         <div {...part("requester-text")}>
-          <h2 {...part("requester-name")} id={headingId} tabIndex={-1}>
+          <h2
+            {...part("requester-name")}
+            id={headingId}
+            aria-describedby={describedBy}
+            tabIndex={-1}
+          >
             {before !== undefined && <span {...part("heard")}>{before}</span>}
             <bdi>{visibleText(requester.name)}</bdi>
           </h2>

@@ -26,6 +26,9 @@ export interface ComboboxPopupProps {
 /** The height of an option before it is measured, in pixels. */
 const ROW = 40;
 
+/** The most that is free around the options, in pixels. */
+const EDGE = 8;
+
 /**
  * The list scrolls whatever the style sheet says, even none: without a height of its own it would
  * be as high as all its options, and all of them would be in view.
@@ -85,6 +88,9 @@ function List({
     getScrollElement: () => box.current,
     estimateSize: () => ROW,
     overscan: 6,
+    // The active option is seen whole, within what the style sheet keeps free around the list.
+    scrollPaddingStart: EDGE,
+    scrollPaddingEnd: EDGE,
     initialRect: { width: 320, height: SCROLLING.maxHeight },
   });
   useEffect(() => {

@@ -14,6 +14,7 @@ export const Requester = forwardRef<HTMLDivElement, PartProps<"div">>(
         requester={requester}
         strings={strings}
         headingId={`${id}-requester`}
+        describedBy={`${id}-message`}
         progress={standing.progress}
         {...props}
         ref={ref}

@@ -1,0 +1,313 @@
+import { expect, type Page, test } from "@playwright/test";
+import type { ElicitationRequest } from "react-elicitation";
+import { atLevel } from "./consentAddresses";
+import { mountConsent, openConsentPage, remote, screen, toOpen } from "./consentPage";
+import { everyKind } from "./everyKind";
+import { findHiddenFocus } from "./findHiddenFocus";
+import { findCut } from "./looks/findCut";
+import { behave, mount, release, results } from "./mount";
+import { servers } from "./servers";
+
+/** What `stories/Accessibility.mdx` promises of WCAG 2.2 and no other test proves. */
+
+/** A window of 1280 by 1024 pixels, magnified to 400 %. */
+const magnified = { width: 320, height: 256 };
+
+async function showDialog(page: Page, request: ElicitationRequest): Promise<void> {
+  await page.goto(`${servers.pages}dialog.html`);
+  await page.evaluate((given) => window.ask(given), request);
+  await expect(page.getByRole("dialog")).toBeVisible();
+}
+
+/** The screens, each with all that can make it long. */
+const screens = {
+  "a form with errors": async (page: Page) => {
+    await mount(page, everyKind);
+    await page.getByRole("button", { name: "Submit" }).click();
+    await expect(page.getByRole("alert")).toBeVisible();
+  },
+  "a dialog": (page: Page) => showDialog(page, everyKind.request),
+  "a consent in danger": async (page: Page) => {
+    await openConsentPage(page);
+    await mountConsent(page, { request: toOpen(atLevel.danger), requester: remote });
+    await expect(screen(page).check).toBeVisible();
+  },
+};
+
+for (const [name, show] of Object.entries(screens)) {
+  test(`magnified to 400 %, ${name} is cut nowhere, and what has the focus is seen`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(magnified);
+    await show(page);
+    expect(await page.evaluate(findCut)).toEqual([]);
+    const stops = await tabThrough(page, async () => {
+      expect(await page.evaluate(findHiddenFocus)).toEqual([]);
+    });
+    expect(stops).toContain('button "Decline"');
+  });
+
+  test(`with the text spacing of 1.4.12, ${name} loses nothing`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 720 });
+    await show(page);
+    await page.addStyleTag({
+      content: `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
+        p { margin-block-end: 2em !important; }`,
+    });
+    expect(await page.evaluate(findCut)).toEqual([]);
+    expect(await page.evaluate(findCutBelow)).toEqual([]);
+  });
+
+  test(`what can be read on a button of ${name} is what it is called`, async ({ page }) => {
+    await show(page);
+    const buttons = page.locator("[data-elicit]:is(button, a)").filter({ hasText: /\S/ });
+    await expect(buttons.filter({ hasText: "Decline" })).toBeVisible();
+    for (const button of await buttons.all()) {
+      const words = (await button.innerText()).replace(/\s+/g, " ").trim();
+      await expect(button).toHaveAccessibleName(words);
+    }
+  });
+}
+
+/** What is cut at its lower edge. Runs in the page. */
+function findCutBelow(): string[] {
+  return [...document.querySelectorAll('[data-elicit="root"] *')]
+    .filter((element) => !element.matches('[data-elicit="heard"], input, textarea'))
+    .filter((element) => /hidden|clip/.test(getComputedStyle(element).overflowY))
+    .filter(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight + 1)
+    .map((element) => `${element.getAttribute("data-elicit")}: ${element.textContent}`);
+}
+
+/**
+ * Goes on with Tab, from where the focus is, until it has been everywhere or is out of the library's
+ * elements.
+ *
+ * @param look called at each stop.
+ * @returns the stops, by role and name. A picker of the browser's is one, with all its parts.
+ */
+async function tabThrough(page: Page, look?: () => Promise<void>, key = "Tab"): Promise<string[]> {
+  const stops: string[] = [];
+  for (;;) {
+    await page.keyboard.press(key);
+    if (!(await page.evaluate(markFocused))) return stops;
+    const [line = ""] = (await page.locator("[data-stop]").ariaSnapshot()).split("\n");
+    const stop = line.replace(/^- /, "").replace(/( \[\w+\])*:?( \/.*)?$/, "");
+    if (stops.at(-1) === stop) continue;
+    // A dialog has no end: it begins again.
+    if (stops.includes(stop)) return stops;
+    stops.push(stop);
+    await look?.();
+  }
+}
+
+/**
+ * Marks what has the focus, since `:focus` does not know the parts of a picker of the browser's. Runs
+ * in the page.
+ *
+ * @returns whether it is the library's.
+ */
+function markFocused(): boolean {
+  document.querySelector("[data-stop]")?.removeAttribute("data-stop");
+  const within = document.activeElement?.closest('[data-elicit="root"], [data-elicit="dialog"]');
+  document.activeElement?.setAttribute("data-stop", "");
+  return !!within;
+}
+
+test("Tab goes through a form once, as it is read, and out of it, and back the same way", async ({
+  page,
+}) => {
+  await mount(page, everyKind);
+  await expect(page.getByRole("slider")).toBeVisible();
+  await page.evaluate(() => {
+    for (const where of ["beforebegin", "afterend"] as const)
+      document
+        .querySelector('[data-elicit="root"]')
+        ?.insertAdjacentHTML(where, `<button>${where}</button>`);
+  });
+  const before = page.getByRole("button", { name: "beforebegin" });
+  const after = page.getByRole("button", { name: "afterend" });
+  const order = [
+    'textbox "Name"',
+    'textbox "Notes"',
+    'textbox "Code"',
+    'textbox "Email"',
+    'textbox "Day"',
+    'textbox "Start"',
+    'textbox "Seats"',
+    'slider "Seats"',
+    'textbox "Price"',
+    'checkbox "Window"',
+    'button "No answer"',
+    'radio "Yes"',
+    'radio "First"',
+    'combobox "From"',
+    'checkbox "Bike"',
+    'checkbox "Dog"',
+    'combobox "Stops"',
+    'button "Submit"',
+    'button "Decline"',
+    'button "Cancel"',
+  ];
+  await before.focus();
+  expect(await tabThrough(page)).toEqual(order);
+  await expect(after).toBeFocused();
+  expect(await tabThrough(page, undefined, "Shift+Tab")).toEqual(order.toReversed());
+  await expect(before).toBeFocused();
+  // To come by answers nothing, and leads nowhere.
+  expect(await results(page)).toEqual([]);
+  await expect(page.getByRole("listbox")).toHaveCount(0);
+});
+
+test("an open list covers no focus: Tab closes it, and goes on", async ({ page }) => {
+  const names = Array.from({ length: 30 }, (_, index) => `Town ${index}`);
+  await page.setViewportSize({ width: 320, height: 400 });
+  await mount(page, {
+    request: {
+      message: "Where to?",
+      requestedSchema: { properties: { to: { type: "string", title: "To", enum: names } } },
+    },
+  });
+  const box = page.getByRole("combobox", { name: "To" });
+  await box.focus();
+  await page.keyboard.press("ArrowDown");
+  await expect(page.getByRole("listbox")).toBeVisible();
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("ArrowDown");
+  await expect(page.getByRole("option", { name: "Town 1", exact: true })).toBeInViewport();
+  expect(await page.evaluate(findHiddenFocus)).toEqual([]);
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("listbox")).toHaveCount(0);
+  await expect(page.getByRole("button", { name: "Submit" })).toBeFocused();
+  expect(await page.evaluate(findHiddenFocus)).toEqual([]);
+});
+
+test("magnified to 400 %, a list and its active option are seen beside their box", async ({
+  page,
+}) => {
+  await page.setViewportSize(magnified);
+  await mount(page, everyKind);
+  const box = page.getByRole("combobox", { name: "From" });
+  await box.focus();
+  for (const key of ["ArrowDown", "ArrowDown", "PageDown"]) await page.keyboard.press(key);
+  const active = page.locator('[data-elicit="listbox-option"][data-active]');
+  await expect(active).toBeInViewport({ ratio: 1 });
+  expect(await page.evaluate(findHiddenFocus)).toEqual([]);
+});
+
+test("an e-mail and a web address say to the browser what they are", async ({ page }) => {
+  await mount(page, {
+    request: {
+      message: "Where can I reach you?",
+      requestedSchema: {
+        properties: {
+          mail: { type: "string", format: "email", title: "E-mail" },
+          site: { type: "string", format: "uri", title: "Site" },
+        },
+      },
+    },
+  });
+  await expect(page.getByLabel("E-mail")).toHaveAttribute("autocomplete", "email");
+  await expect(page.getByLabel("Site")).toHaveAttribute("autocomplete", "url");
+});
+
+test("a press outside of a dialog counts when it is let go there, and can be taken back", async ({
+  page,
+}) => {
+  await showDialog(page, { message: "Now?", requestedSchema: { properties: {} } });
+  await page.mouse.move(5, 5);
+  await page.mouse.down();
+  expect(await page.evaluate(() => window.given)).toEqual([]);
+  await page.getByRole("heading", { name: "Test host", exact: true }).hover();
+  await page.mouse.up();
+  await expect(page.getByRole("dialog")).toBeVisible();
+  expect(await page.evaluate(() => window.given)).toEqual([]);
+  await page.mouse.click(5, 5);
+  await expect.poll(() => page.evaluate(() => window.given)).toEqual([{ action: "cancel" }]);
+});
+
+test("a press on an action that is let go beside it is none", async ({ page }) => {
+  await mount(page, everyKind);
+  for (const name of ["Submit", "Decline", "Cancel"]) {
+    await page.getByRole("button", { name }).hover();
+    await page.mouse.down();
+    await page.getByText("How shall I book your journey?").hover();
+    await page.mouse.up();
+  }
+  expect(await results(page)).toEqual([]);
+  await expect(page.getByRole("alert")).toHaveCount(0);
+});
+
+test("a slider is set by a press, without dragging", async ({ page }) => {
+  await mount(page, {
+    request: {
+      message: "How many?",
+      requestedSchema: {
+        properties: { seats: { type: "integer", title: "Seats", minimum: 1, maximum: 9 } },
+      },
+    },
+  });
+  const track = page.locator('[data-elicit="slider"]');
+  await expect(page.getByRole("slider")).toBeVisible();
+  await track.click();
+  await expect(page.getByRole("slider")).toHaveAttribute("aria-valuenow", "5");
+  await expect(page.getByRole("textbox", { name: "Seats" })).toHaveValue("5");
+});
+
+test("a refused answer is named in words, with what would be right, and has the focus", async ({
+  page,
+}) => {
+  await mount(page, {
+    request: {
+      message: "Who comes?",
+      requestedSchema: {
+        properties: {
+          name: { type: "string", title: "Name" },
+          mail: { type: "string", format: "email", title: "E-mail" },
+          seats: { type: "integer", title: "Seats", minimum: 1, maximum: 9 },
+        },
+        required: ["name"],
+      },
+    },
+  });
+  await page.getByRole("textbox", { name: "E-mail" }).fill("rose");
+  await page.getByRole("textbox", { name: "Seats" }).fill("12");
+  await page.getByRole("button", { name: "Submit" }).click();
+  const summary = page.getByRole("alert");
+  await expect(summary).toContainText("3 answers need another look");
+  const said = {
+    Name: "Enter an answer.",
+    "E-mail": "Enter an e-mail address, such as name@example.com.",
+    Seats: "Enter 9 or less.",
+  };
+  for (const [name, words] of Object.entries(said)) {
+    const box = page.getByRole("textbox", { name });
+    await expect(box).toHaveAttribute("aria-invalid", "true");
+    await expect(box).toHaveAccessibleDescription(new RegExp(words));
+    const link = page.getByRole("link", { name, exact: true });
+    await expect(summary.getByRole("listitem").filter({ has: link })).toContainText(words);
+    await summary.getByRole("link", { name, exact: true }).click();
+    await expect(box).toBeFocused();
+  }
+  // What was entered stands there, to be mended.
+  await expect(page.getByRole("textbox", { name: "E-mail" })).toHaveValue("rose");
+});
+
+test("how far an answer got is said where a screen reader listens already, and moves no focus", async ({
+  page,
+}) => {
+  await mount(page, { request: { message: "Now?", requestedSchema: { properties: {} } } });
+  const status = page.getByRole("status");
+  await expect(status).toHaveText("");
+  // A region that comes with its words is often not read out.
+  await status.evaluate((element) => element.setAttribute("data-same", ""));
+  const submit = page.getByRole("button", { name: "Submit" });
+  await behave(page, "hang");
+  await submit.focus();
+  await page.keyboard.press("Enter");
+  await expect(status).toHaveText("Sending your answer…");
+  await expect(submit).toBeFocused();
+  await release(page);
+  await expect(status).toHaveText("Your answer was sent.");
+  await expect(status).toHaveAttribute("data-same");
+  await expect(submit).toBeFocused();
+});
