@@ -154,3 +154,32 @@ test("marks, edges and the focus ring stand out in colours of our own, light and
     expect(await page.evaluate(findFaint, { tokens: {}, wanted: marks }), scheme).toEqual([]);
   }
 });
+
+test("another theme in the middle of a form loses nothing", async ({ page }) => {
+  await mount(page, {
+    request: {
+      message: "How?",
+      requestedSchema: {
+        type: "object",
+        properties: {
+          name: { type: "string", title: "Name" },
+          where: { type: "string", title: "Where", enum: ["Inside", "Terrace"] },
+        },
+      },
+    },
+  });
+  const name = page.getByRole("textbox", { name: "Name" });
+  await page.getByRole("radio", { name: "Terrace" }).click();
+  await name.fill("Corner");
+  const surface = () =>
+    page.locator('[data-elicit="form"]').evaluate((form) => getComputedStyle(form).backgroundColor);
+  const before = await surface();
+  await page.evaluate(() => {
+    document.documentElement.style.colorScheme = "dark";
+    document.documentElement.style.setProperty("--elicit-radius", "0px");
+  });
+  await expect.poll(surface).not.toBe(before);
+  await expect(name).toHaveValue("Corner");
+  await expect(name).toBeFocused();
+  await expect(page.getByRole("radio", { name: "Terrace" })).toBeChecked();
+});

@@ -2,7 +2,17 @@ import { join } from "node:path";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 
-const pages = ["index", "consent", "live", "queue", "acp", "channels", "asker", "dialog"];
+const pages = [
+  "index",
+  "consent",
+  "live",
+  "queue",
+  "acp",
+  "channels",
+  "asker",
+  "dialog",
+  "receipt",
+];
 const worker = "extensionWorker.ts";
 
 /** The pages of a host, as a host would build them. */

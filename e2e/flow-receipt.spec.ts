@@ -1,0 +1,85 @@
+import { expect, type Page, test } from "@playwright/test";
+import type { ElicitationReceiptProps } from "react-elicitation";
+import { findBarriers } from "./axe";
+import { servers } from "./servers";
+import { watchForTrouble } from "./watchForTrouble";
+
+type Entry = Pick<ElicitationReceiptProps, "request" | "result">;
+
+const signUp: Entry["request"] = {
+  message: "Who are you? See https://evil.example/ and <b>click</b>",
+  requestedSchema: {
+    type: "object",
+    properties: {
+      name: { type: "string", title: "Name" },
+      plan: {
+        type: "string",
+        title: "Plan",
+        oneOf: [
+          { const: "p1", title: "Small" },
+          { const: "p2", title: "Large" },
+        ],
+      },
+      password: { type: "string", title: "Password" },
+      note: { type: "string", title: "Note" },
+      news: { type: "boolean", title: "News" },
+    },
+  },
+};
+
+const entries: Entry[] = [
+  {
+    request: signUp,
+    result: {
+      action: "accept",
+      content: { name: "Ada", plan: "p2", password: "correct horse", news: false },
+    },
+  },
+  { request: signUp, result: { action: "decline" } },
+  {
+    request: { mode: "url", message: "Sign in", url: "https://accounts.example.com/login?code=1" },
+    result: { action: "accept" },
+  },
+];
+
+async function show(page: Page, pages: string): Promise<void> {
+  await page.goto(`${pages}receipt.html`);
+  await page.evaluate((given) => window.showReceipts(given), entries);
+  await expect(page.getByText("Ada")).toBeVisible();
+}
+
+test("tells what was asked and answered, in the order it is read, under the strictest policy", async ({
+  page,
+}) => {
+  const trouble = await watchForTrouble(page);
+  await show(page, servers.strictPages);
+  const [answered, declined, opened] = await page.locator('[data-elicit="root"]').all();
+  const text = (await answered!.innerText()).replace(/\s+/g, " ");
+  const order = ["Test host", "Who are you?", "Name", "Ada", "Plan", "Large", "Password", "Hidden"];
+  const places = order.map((word) => text.indexOf(word));
+  expect(places).not.toContain(-1);
+  expect(places).toEqual(places.toSorted((a, b) => a - b));
+  expect(text).not.toContain("p2");
+  expect(await declined!.innerText()).toContain("declined");
+  expect(await opened!.innerText()).toContain("accounts.example.com");
+  expect(await trouble.read()).toEqual([]);
+});
+
+test("holds no secret, no link and no markup of a server", async ({ page }) => {
+  await show(page, servers.pages);
+  const markup = await page.locator("#root").innerHTML();
+  expect(markup).not.toContain("correct horse");
+  expect(markup).not.toContain("code=1");
+  await expect(page.locator("#root :is(a, img, b, iframe, input, [href], [src])")).toHaveCount(0);
+  await expect(page.locator("#root").getByText("<b>click</b>").first()).toBeVisible();
+});
+
+test("what was left out is unfolded by keyboard alone, and axe finds nothing", async ({ page }) => {
+  await show(page, servers.pages);
+  await expect(page.getByText("Note", { exact: true })).toBeHidden();
+  await page.keyboard.press("Tab");
+  await expect(page.locator("summary").first()).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("Note", { exact: true })).toBeVisible();
+  expect(await findBarriers(page)).toEqual([]);
+});
