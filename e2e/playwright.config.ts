@@ -10,6 +10,8 @@ export default defineConfig({
   globalSetup: "./globalSetup.ts",
   forbidOnly: Boolean(process.env.CI),
   fullyParallel: true,
+  // Every core: nothing else runs beside it.
+  workers: "100%",
   // A test that passes at the second go has found something.
   retries: 0,
   reporter: [["list"]],

@@ -10,7 +10,6 @@ import { storybook } from "./storybook";
 const walk = [
   ["rtl", 1280],
   ["rtl", 320],
-  ["rtl", 280],
   ["ltr", 280],
   ["ltr", 320],
   ["ltr", 1280],
@@ -34,8 +33,7 @@ for (const { id, title, name } of storybook.stories)
       if (direction !== drawn) await stage.look({ direction });
       if (width !== wide) await page.setViewportSize({ width, height });
       [drawn, wide] = [direction, width];
-      // 280 px is for the layout: a side panel, narrower than any rule of axe asks for.
-      const flaws = await page.evaluate(findFlaws, width === 280 ? {} : rules);
+      const flaws = await page.evaluate(findFlaws, rulesFor(direction, width));
       note(`${direction}, ${width} px`, flaws);
     }
     note("less motion", await page.evaluate(findMotion));
@@ -49,6 +47,15 @@ for (const { id, title, name } of storybook.stories)
 
     expect(found).toEqual({});
   });
+
+/**
+ * 280 px is for the layout: a side panel, narrower than any rule of axe asks for. A direction changes
+ * no colour, so dark is looked at in one.
+ */
+function rulesFor(direction: "ltr" | "rtl", width: number) {
+  if (width === 280) return {};
+  return direction === "rtl" ? { light: rules.light } : rules;
+}
 
 /** A story that settles its own width shows nothing new in a narrower window. */
 function pinnedWidth() {

@@ -8,6 +8,8 @@ export default defineConfig({
   globalSetup: "./globalSetup.ts",
   forbidOnly: Boolean(process.env.CI),
   fullyParallel: true,
+  // Every core: nothing else runs beside it.
+  workers: "100%",
   retries: 0,
   reporter: [["list"]],
   use: {

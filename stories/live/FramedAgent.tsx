@@ -19,7 +19,12 @@ export function FramedAgent() {
     <main style={{ display: "grid", gap: 16, padding: 16 }}>
       {/* Without an origin, as a sandbox leaves it, it could not be told from any other frame. */}
       {/* oxlint-disable-next-line react/iframe-missing-sandbox */}
-      <iframe ref={frame} title="Agent" srcDoc={framedAgent} style={{ blockSize: 120 }} />
+      <iframe
+        ref={frame}
+        title="Agent"
+        srcDoc={framedAgent}
+        style={{ blockSize: 120, inlineSize: "100%" }}
+      />
       {current && <Elicitation {...current} />}
     </main>
   );
