@@ -221,7 +221,8 @@ test("nothing of it is fetched unless a host asks for it", async ({ page }) => {
   await page.getByRole("radio", { name: "Now" }).click();
   await page.getByRole("button", { name: "Submit" }).click();
   await expect.poll(() => results(page)).toEqual(sentNow);
-  expect(fetched.filter((url) => /Replies|Shortcuts/.test(url))).toEqual([]);
+  // The words may come with others; what does something with them may not.
+  expect(fetched.filter((url) => /\/(Replies|createShortcuts)-/.test(url))).toEqual([]);
 });
 
 test("under a strict policy, without barriers in any state", async ({ page }) => {

@@ -105,7 +105,7 @@ for (const { version, ways, urls } of columns) {
             const params = { name: "list-files", arguments: { key: "files" } };
             const call = { requester: signIn, version: spoken, params };
             await startCall(page, { way, modes, call });
-            await expect(page.getByRole("alert")).toContainText("ElicitationModeError");
+            await expect(page.getByRole("alert")).toContainText("-32042");
             await expect(screen(page).open).toHaveCount(0);
           },
         );
