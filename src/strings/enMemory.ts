@@ -1,7 +1,4 @@
-/**
- * The words of what is kept between visits, in English. They load with it. Until every language of
- * the library has them they are no part of `Strings`, and a form in any language says them in English.
- */
+/** The words of what is kept between visits, in English. They load with it, and a host may give its own. */
 export const enMemory = {
   // Earlier answers, below a question
   earlierAnswers: "Earlier answers",

@@ -1,0 +1,68 @@
+import { expect, test } from "@playwright/test";
+import { build } from "vite";
+
+/** The rooms of the packed package that a bundler keeps for some code of a host, and whether React is among it. */
+async function shippedFor(code: string): Promise<{ rooms: string[]; react: boolean }> {
+  const host = "\0host";
+  const built = await build({
+    configFile: false,
+    root: import.meta.dirname,
+    logLevel: "silent",
+    plugins: [
+      {
+        name: "host",
+        enforce: "pre",
+        resolveId: (id) => (id === host ? host : undefined),
+        load: (id) => (id === host ? code : undefined),
+      },
+    ],
+    build: {
+      write: false,
+      minify: false,
+      rolldownOptions: { input: host, preserveEntrySignatures: "strict" },
+    },
+  });
+  const chunks = [built]
+    .flat()
+    .flatMap((each) => ("output" in each ? each.output : []))
+    .filter((each) => each.type === "chunk");
+  const kept = chunks.flatMap(({ modules }) =>
+    Object.entries(modules).flatMap(([path, { code: left }]) => (left ? path : [])),
+  );
+  const rooms = kept.flatMap((path) => /react-elicitation\/dist\/([a-z]+)\//.exec(path)?.[1] ?? []);
+  return {
+    rooms: [...new Set(rooms)].toSorted(),
+    react: kept.some((path) => /node_modules\/(react|react-dom)\//.test(path)),
+  };
+}
+
+const queueAndWires =
+  "createElicitationQueue, createElicitationHandlers, connectElicitation, withInputRequests, withUrlElicitations";
+
+test("the queue and the wires come without a component, and without React", async () => {
+  const alone = { rooms: ["protocol", "queue", "time", "transport"], react: false };
+  expect(await shippedFor(`export { ${queueAndWires} } from "react-elicitation";`)).toEqual(alone);
+  const doors = `export * from "react-elicitation/queue"; export * from "react-elicitation/transport";`;
+  expect(await shippedFor(doors)).toEqual(alone);
+});
+
+test("the components come without the queue, and neither with the other", async () => {
+  const form = await shippedFor(`export { ElicitationForm } from "react-elicitation";`);
+  expect(form.react).toBe(true);
+  for (const room of ["queue", "transport", "automation", "url", "consent", "receipt"]) {
+    expect(form.rooms).not.toContain(room);
+  }
+  const consent = await shippedFor(`export { UrlConsent } from "react-elicitation";`);
+  expect(consent.react).toBe(true);
+  for (const room of ["queue", "transport", "automation", "schema", "validation", "form"]) {
+    expect(consent.rooms).not.toContain(room);
+  }
+});
+
+test("what runs in Node comes without React", async () => {
+  for (const name of ["analyzeUrl", "validateContent", "answerWithDefaults"]) {
+    expect((await shippedFor(`export { ${name} } from "react-elicitation";`)).react, name).toBe(
+      false,
+    );
+  }
+});
