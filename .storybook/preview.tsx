@@ -1,10 +1,14 @@
 import type { Preview } from "@storybook/react-vite";
 import "react-elicitation/styles.css";
+import { configure } from "storybook/test";
 import { DocsLink } from "./DocsLink";
 import { directions, withDirection } from "./withDirection";
 import { loadWords, locales, withLocale } from "./withLocale";
 import { themes, withTheme } from "./withTheme";
 import { widths, withWidth } from "./withWidth";
+
+// What loads late is built when it is first asked for, which takes longer than any person waits.
+configure({ asyncUtilTimeout: 10_000 });
 
 const preview: Preview = {
   tags: ["autodocs"],
