@@ -32,7 +32,13 @@ export class AnswerKeeper {
 
   async start(): Promise<void> {
     const { store, storage, requester } = this.#options;
-    if (this.#fields.length === 0 || store.phase.name === "answered") return;
+    if (this.#fields.length === 0) return;
+    const { phase } = store;
+    if (phase.name === "answered") {
+      // Answered before this code had come.
+      if (phase.action === "accept") this.#remember();
+      return;
+    }
     this.#stop = whenAnswered(store, (action) => {
       if (action === "accept") this.#remember();
     });

@@ -42,7 +42,9 @@ export class DraftKeeper {
   async start(): Promise<void> {
     const { store, storage, timers } = this.#options;
     const key = this.#key;
-    if (key === undefined || store.phase.name === "answered") return;
+    if (key === undefined) return;
+    // Answered before this code had come.
+    if (store.phase.name === "answered") return this.#finish();
     const entered = new Set<Field>();
     for (const field of this.#fields) {
       let seen = store.value(field);

@@ -472,3 +472,29 @@ describe("earlier answers", () => {
     expect(await offers(storage)).toEqual({ seats: ["4"] });
   });
 });
+
+describe("answered before the code that keeps things had come", () => {
+  test("the answer is remembered all the same, and a refusal is none", async () => {
+    for (const action of ["accept", "decline"] as const) {
+      const storage = openStorage();
+      const form = open();
+      form.enter("name", "Rose");
+      await form.answer(action);
+      await remember(form, storage);
+      const kept = await readAnswers(storage, requester);
+      expect(kept.flatMap(({ answers }) => answers)).toEqual(action === "accept" ? ["Rose"] : []);
+    }
+  });
+
+  test("the draft of an earlier visit is gone", async () => {
+    const storage = await withDraft();
+    const form = open();
+    await form.answer("decline");
+    const keeper = await keepDrafts(form, storage);
+    await idle();
+    expect(keeper.state).toBe("none");
+    const next = open();
+    await keepDrafts(next, storage);
+    expect(next.value("name")).toBe("");
+  });
+});
