@@ -200,6 +200,21 @@ test("while its code is not there, the first questions are; where it cannot be h
   expect(await results(page)).toHaveLength(1);
 });
 
+test("where its code does not come, Submit shows all questions, and sends none unseen", async ({
+  page,
+}) => {
+  await page.route("**/loadedFlow*.js", () => new Promise(() => {}));
+  await mount(page, { request, steps: 3 });
+  await page.getByLabel("Name").fill("Rose");
+  await button(page, "Submit").click();
+  await expect(page.getByLabel("Notes")).toBeVisible({ timeout: 10_000 });
+  expect(await results(page)).toEqual([]);
+  await page.getByLabel("Code").fill("A1");
+  await button(page, "Submit").click();
+  await expect(page.getByText("Your answer was sent.")).toBeVisible();
+  expect(await results(page)).toHaveLength(1);
+});
+
 test("what has the focus keeps it when the code arrives", async ({ page }) => {
   let arrive = () => {};
   const arrived = new Promise<void>((resolve) => (arrive = resolve));

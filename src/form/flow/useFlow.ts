@@ -1,6 +1,7 @@
 "use client";
 
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from "react";
+import type { Timers } from "../../time/Timers.js";
 import type { FormModel } from "../useFormModel.js";
 import type { FlowParts } from "./FlowParts.js";
 import { type Step, stepsOf } from "./stepsOf.js";
@@ -23,8 +24,8 @@ export interface FlowOptions {
   steps?: boolean | number | undefined;
 }
 
-/** How long an answer waits, in milliseconds, for code that does not come. */
-const PATIENCE = 3_000;
+/** How long a pressed Submit waits, in milliseconds, for code that does not come. */
+const PATIENCE = 5_000;
 
 /** The parts of a flow are code that few forms need, so they come when a form wants them. */
 let loaded: FlowParts | undefined;
@@ -51,26 +52,19 @@ export function useFlow(
   useEffect(() => {
     if (!wanted || ready) return;
     let mounted = true;
-    let timer: unknown;
-    const late = new Promise<undefined>((resolve) => {
-      timer = timers.setTimeout(() => resolve(undefined), PATIENCE);
-    });
     const load = async () => {
-      const { loadedFlow } = await import("./loadedFlow.js");
-      return (loaded = loadedFlow);
-    };
-    const settle = async () => {
-      const parts = await Promise.race([load().catch(() => undefined), late]);
-      timers.clearTimeout(timer);
+      const parts = await import("./loadedFlow.js").then(
+        ({ loadedFlow }) => (loaded = loadedFlow),
+        () => undefined,
+      );
       if (mounted) setArrived(parts ?? "failed");
       return parts;
     };
-    loading.current = settle();
+    loading.current = load();
     return () => {
       mounted = false;
-      timers.clearTimeout(timer);
     };
-  }, [wanted, ready, timers]);
+  }, [wanted, ready]);
 
   const failed = arrived === "failed";
   const parts = failed ? undefined : (ready ?? arrived);
@@ -78,9 +72,27 @@ export function useFlow(
     if (!wanted) return undefined;
     const flow = { review, steps, parts, failed };
     const submit = async () => {
-      const given = parts ?? (failed ? undefined : await loading.current);
-      await (given ? given.submit(model, flow) : model.submit());
+      if (parts) return parts.submit(model, flow);
+      if (!failed) {
+        const given = await inTime(loading.current, timers);
+        if (given) return given.submit(model, flow);
+        setArrived("failed");
+        // Questions that were not on show when it was pressed are on show now.
+        if (steps.length > 1) return;
+      }
+      return model.submit();
     };
     return { ...flow, submit };
-  }, [wanted, review, steps, parts, failed, model]);
+  }, [wanted, review, steps, parts, failed, model, timers]);
+}
+
+/** What is loading, if it comes while a person still waits for it. */
+async function inTime<T>(loading: Promise<T> | undefined, timers: Timers): Promise<T | undefined> {
+  let timer: unknown;
+  const late = new Promise<undefined>((resolve) => {
+    timer = timers.setTimeout(() => resolve(undefined), PATIENCE);
+  });
+  const first = await Promise.race([loading, late]);
+  timers.clearTimeout(timer);
+  return first;
 }
