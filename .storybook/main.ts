@@ -17,6 +17,8 @@ const config: StorybookConfig = {
   viteFinal: (vite) =>
     mergeConfig(vite, {
       plugins: [react()],
+      // What loads late is built before anybody waits for it.
+      server: { warmup: { clientFiles: ["./src/**/*.{ts,tsx}", "!./src/**/*.test.*"] } },
       resolve: {
         // Stories import the package by its name, as its users do, and get the source.
         alias: [
