@@ -1,3 +1,2 @@
-/* TypeScript wants a type for what is imported for its effect alone. */
-// oxlint-disable-next-line unicorn/require-module-specifiers
+// oxlint-disable-next-line unicorn/require-module-specifiers -- TypeScript wants a type for what is imported for its effect alone
 export {};

@@ -27,7 +27,7 @@ function partAtCommas(list: string): string[] {
   return parts.map((part) => part.trim());
 }
 
-test("no selector has any specificity: one :where(), and at most a pseudo-element of it", () => {
+test("every selector is of zero specificity: one :where(), and at most a pseudo-element of it", () => {
   const specific = rules
     .flatMap(({ selectors }) => selectors)
     .filter((selector) => !/^:where\(.*\)(:where\(.*\))?(::[a-z-]+)?$/s.test(selector));
@@ -55,6 +55,7 @@ test("every selector names a part", () => {
   expect(nameless).toEqual([]);
 });
 
+// The rules of a host win without it, and it would win over theirs.
 test("nothing is !important", () => {
   expect(declarations.filter(({ important }) => important).map(line)).toEqual([]);
 });

@@ -89,8 +89,7 @@ window.mountConsent = (props) => {
   const { copies = 1, openUrl, onFinish = "resolve", anew: _, ...rest } = props;
   const consents = Array.from({ length: copies }, (_copy, index) => (
     <UrlConsent
-      // Each is the same as the others.
-      // oxlint-disable-next-line react/no-array-index-key
+      // oxlint-disable-next-line react/no-array-index-key -- each is the same as the others
       key={index}
       requester={{ name: "Test host" }}
       {...rest}

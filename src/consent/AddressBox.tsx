@@ -51,8 +51,7 @@ export function AddressBox() {
           <bdi {...part("unicode-host")} dir="ltr" translate="no">
             {[...unicodeHost].map((character, at) =>
               offending.has(character) ? (
-                // Neither the characters nor their order ever change.
-                // oxlint-disable-next-line react/no-array-index-key
+                // oxlint-disable-next-line react/no-array-index-key -- neither the characters nor their order ever change
                 <mark {...part("offending")} key={at}>
                   {character}
                 </mark>
@@ -64,8 +63,7 @@ export function AddressBox() {
         </p>
       )}
       {parts.length > 0 && (
-        // Scrolled by the keyboard too.
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it is scrolled by the keyboard too
         <div {...part("full-address")} tabIndex={0} role="group" aria-label={strings.fullAddress}>
           <bdi dir="ltr" translate="no" {...part("href")} id={`${id}-href`}>
             {parts.map(({ kind, text }) => (

@@ -431,7 +431,7 @@ describe("a change", () => {
 /** Formats that two validators may see differently, and one that is an annotation here. */
 const LOOSE_FORMATS = new Set<unknown>(["email", "uri", "uuid"]);
 
-/** The schema as any validator must understand it: ACP's `null` is the same as left out. */
+/** The schema for other validators: ACP's `null` is the same as left out. */
 function asPlain(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(asPlain);
   if (!isObject(value)) return value;

@@ -38,8 +38,7 @@ export function ReceiptAnswers({ receipt, ...words }: ReceiptAnswersProps) {
           <summary {...part("receipt-unfold")}>{strings.leftOut(leftOut.length)}</summary>
           <ul {...part("receipt-list")}>
             {leftOut.slice(0, MOST).map((label, at) => (
-              // Labels may be equal, and their order never changes.
-              // oxlint-disable-next-line react/no-array-index-key
+              // oxlint-disable-next-line react/no-array-index-key -- labels may be equal, and their order never changes
               <li {...part("receipt-item")} key={at}>
                 <bdi>{shortText(label) || strings.unnamed}</bdi>
               </li>
@@ -77,8 +76,7 @@ function Answers({ rows, strings, locale, timeZone }: AnswersProps) {
             {items.length > 1 ? (
               <ul {...part("receipt-list")}>
                 {items.slice(0, SEEN.items).map((item, at) => (
-                  // Answers may be equal, and their order never changes.
-                  // oxlint-disable-next-line react/no-array-index-key
+                  // oxlint-disable-next-line react/no-array-index-key -- answers may be equal, and their order never changes
                   <li {...part("receipt-item")} key={at}>
                     {write(item)}
                   </li>

@@ -1,7 +1,6 @@
 /** Characters that are not seen or that turn the text around: bidirectional, zero-width, fillers, tags. */
 const hidden =
-  // Combining characters are what this is about.
-  // oxlint-disable-next-line no-misleading-character-class
+  // oxlint-disable-next-line no-misleading-character-class -- combining characters are what this is about
   /[\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b-\u200f\u2028-\u202e\u2060-\u206f\u3164\ufe00-\ufe0f\ufeff\uffa0\ufff0-\ufffb\u{1bca0}-\u{1bca3}\u{1d173}-\u{1d17a}\u{e0000}-\u{e0fff}]/u;
 
 /**

@@ -14,8 +14,7 @@ export function writtenUrl(raw: string): WrittenUrl {
     host: authority.replace(/^.*@/s, "").trimEnd().replace(/:\d*$/, ""),
     rest: trimmed.slice(start.length),
     spaced:
-      // Control characters are what this is about.
-      // oxlint-disable-next-line no-control-regex
+      // oxlint-disable-next-line no-control-regex -- control characters are what this is about
       /[\0-\x08\x0b\x0c\x0e-\x1f]/.test(raw.slice(0, raw.length - trimmed.length)) ||
       /[\t\n\r]/.test(start.trimEnd()),
   };

@@ -5,10 +5,9 @@ import { freshRequest } from "../freshRequest";
 import { press } from "../Person";
 import { otherAnswer } from "../requests/otherAnswer";
 import { tableBooking } from "../requests/tableBooking";
-// oxlint-disable-next-line import/no-duplicates
+// oxlint-disable-next-line import/no-duplicates -- the module, and below the text of its file
 import { ShadcnForm } from "./ShadcnForm";
-// The text of the same file.
-// oxlint-disable-next-line import/default, import/no-duplicates
+// oxlint-disable-next-line import/default, import/no-duplicates -- see above; Vite makes the text a default
 import source from "./ShadcnForm?raw";
 
 const meta = {

@@ -12,7 +12,7 @@ export function Button({ variant = "default", ...props }: ButtonProps) {
 }
 
 export function Label(props: ComponentProps<"label">) {
-  // oxlint-disable-next-line jsx-a11y/label-has-associated-control
+  // oxlint-disable-next-line jsx-a11y/label-has-associated-control -- `htmlFor` comes with the props
   return <label className="label" {...props} />;
 }
 

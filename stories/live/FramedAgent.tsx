@@ -17,8 +17,7 @@ export function FramedAgent() {
 
   return (
     <main style={{ display: "grid", gap: 16, padding: 16 }}>
-      {/* Without an origin, as a sandbox leaves it, it could not be told from any other frame. */}
-      {/* oxlint-disable-next-line react/iframe-missing-sandbox */}
+      {/* oxlint-disable-next-line react/iframe-missing-sandbox -- without an origin, as a sandbox leaves it, it could not be told from any other frame */}
       <iframe
         ref={frame}
         title="Agent"

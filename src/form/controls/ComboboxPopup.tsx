@@ -119,8 +119,7 @@ function List({
             if (!option) return null;
             const chosen = isChosen(option);
             return (
-              // The keyboard acts on the text box, which names the active option.
-              // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
+              // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the keyboard acts on the text box, which names the active option
               <div
                 {...part("listbox-option", { chosen, active: index === active })}
                 key={index}

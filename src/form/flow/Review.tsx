@@ -108,8 +108,7 @@ function Answer({ field, value }: { field: Field; value: ContentValue }) {
     <>
       <ul {...part("review-values")} ref={list} tabIndex={all ? -1 : undefined}>
         {value.slice(0, value.length - hidden).map((each, index) => (
-          // The same value twice is two values.
-          // oxlint-disable-next-line react/no-array-index-key
+          // oxlint-disable-next-line react/no-array-index-key -- the same value twice is two values
           <li key={index}>
             <UntrustedText text={write(each)} size="line" strings={strings} />
           </li>

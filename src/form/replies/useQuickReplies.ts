@@ -44,8 +44,7 @@ export function useQuickReplies(
   const [ready, setReady] = useState(code !== undefined);
   useEffect(() => {
     if (!code || store.dirty || store.locked || root.current?.querySelector(IN_USE)) return;
-    // Only the page knows where the focus is.
-    // oxlint-disable-next-line react/set-state-in-effect
+    // oxlint-disable-next-line react/set-state-in-effect -- only the page knows where the focus is
     setReady(true);
   }, [code, store, root]);
 
