@@ -1,12 +1,11 @@
 "use client";
 
-import { useCallback, useMemo } from "react";
+import { useCallback, useMemo, useSyncExternalStore } from "react";
 import type { Field, FieldKind } from "../schema/Field.js";
 import type { FieldValue } from "../schema/FieldValue.js";
 import type { ControlProps } from "./controls/ControlProps.js";
 import { fieldNote } from "./fieldNote.js";
 import type { FormModel } from "./useFormModel.js";
-import { useStoreOf } from "./useStore.js";
 
 /**
  * The props of a control whose kind is known only at run time. A map of controls pairs each kind
@@ -27,9 +26,8 @@ export interface FieldState extends Omit<ControlProps<"json">, "field" | "value"
 export function useFieldState(model: FormModel, field: Field, live: boolean): FieldState {
   const { store, strings, settings, readOnly } = model;
   const id = `${model.id}-${field.id}`;
-  const invalid = useStoreOf(store, field.id, (held) => held.issues(field).length > 0);
-  const locked = useStoreOf(store, "phase", (held) => held.locked) || readOnly;
-  const value = useStoreOf(store, field.id, (held) => (live ? held.value(field) : undefined));
+  const { value, invalid, noted, ...seen } = useSeen(model, field, live);
+  const locked = seen.locked || readOnly;
   const onChange = useCallback(
     (next: FieldValue) => {
       if (!readOnly) store.change(field, next);
@@ -40,11 +38,6 @@ export function useFieldState(model: FormModel, field: Field, live: boolean): Fi
   const focusRef = useCallback(
     (element: HTMLElement | null) => store.attach(field, element, !live),
     [store, field, live],
-  );
-  const noted = useStoreOf(
-    store,
-    field.id,
-    (held) => fieldNote(field, held, strings) !== undefined,
   );
   const describedBy = useMemo(
     () => describe(field, id, noted, invalid),
@@ -65,6 +58,52 @@ export function useFieldState(model: FormModel, field: Field, live: boolean): Fi
     strings,
     settings,
   };
+}
+
+interface Seen {
+  value: FieldValue | undefined;
+  invalid: boolean;
+  noted: boolean;
+  locked: boolean;
+}
+
+/** All that a control reads of the store, by one subscription: every one costs a mount its time. */
+function useSeen({ store, strings }: FormModel, field: Field, live: boolean): Seen {
+  const [subscribe, snapshot] = useMemo(() => {
+    const see = unlessSame(() => ({
+      value: live ? store.value(field) : undefined,
+      invalid: store.issues(field).length > 0,
+      noted: fieldNote(field, store, strings) !== undefined,
+      locked: store.locked,
+    }));
+    const listen = (listener: () => void) => {
+      const stops = [field.id, "phase"].map((topic) => store.subscribe(topic, listener));
+      return () => {
+        for (const stop of stops) stop();
+      };
+    };
+    return [listen, see] as const;
+  }, [store, field, live, strings]);
+  return useSyncExternalStore(subscribe, snapshot, snapshot);
+}
+
+/** Gives the object of the last time again where nothing in it has changed. */
+function unlessSame(see: () => Seen): () => Seen {
+  let last: Seen | undefined;
+  return () => {
+    const next = see();
+    if (!last || !isSame(last, next)) last = next;
+    return last;
+  };
+}
+
+function isSame(one: Seen, other: Seen): boolean {
+  return (
+    Object.is(one.value, other.value) &&
+    one.invalid === other.invalid &&
+    one.noted === other.noted &&
+    one.locked === other.locked
+  );
 }
 
 /** The kinds whose own control says something more below itself. */

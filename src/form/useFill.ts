@@ -2,8 +2,8 @@
 
 import { startTransition, useEffect, useState, useSyncExternalStore } from "react";
 
-/** How many questions are drawn at once: more than a screen holds. */
-const FIRST = 20;
+/** How many questions are drawn at once: as many as most screens hold. */
+const FIRST = 12;
 
 /** How many follow at a time, each within a frame. */
 const NEXT = 30;

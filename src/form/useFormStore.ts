@@ -25,8 +25,9 @@ export function useFormStore(request: ElicitationRequest, settings: Settings): F
   }
 
   useEffect(() => {
-    // Where it fails, it is tried again when it is needed.
-    store.prepare().catch(() => {});
+    // After what is due to be drawn. Where it fails, it is tried again when it is needed.
+    const timer = setTimeout(() => void store.prepare().catch(() => {}));
+    return () => clearTimeout(timer);
   }, [store]);
 
   useEffect(() => {

@@ -7,19 +7,20 @@ const useBrowserLayoutEffect = typeof document === "undefined" ? useEffect : use
 
 /**
  * The direction of the text around an element. Radix's parts write a direction on themselves, so
- * they must be told the one that the page has.
+ * they must be told the one that the page has. It is read right before the next frame is drawn, when
+ * the styles it comes from are due anyway: read any earlier, they are computed twice.
  */
 export function useTextDirection(root: RefObject<HTMLElement | null>): "ltr" | "rtl" {
   const [direction, setDirection] = useState<"ltr" | "rtl">("ltr");
   useBrowserLayoutEffect(() => {
-    if (root.current) setDirection(directionOf(root.current));
+    const frame = requestAnimationFrame(() => {
+      if (root.current) setDirection(directionOf(root.current));
+    });
+    return () => cancelAnimationFrame(frame);
   });
   return direction;
 }
 
-/** Of what is around it where it has none of its own: that is laid out already, and costs nothing. */
 function directionOf(element: HTMLElement): "ltr" | "rtl" {
-  const said = element.dir === "" && element.className === "" && element.style.length === 0;
-  const asked = (said && element.parentElement) || element;
-  return getComputedStyle(asked).direction === "rtl" ? "rtl" : "ltr";
+  return getComputedStyle(element).direction === "rtl" ? "rtl" : "ltr";
 }

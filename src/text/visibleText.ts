@@ -12,6 +12,8 @@ const HIDDEN =
  * shown by their code point (`⟨U+202E⟩`), not obeyed.
  */
 export function visibleText(text: string): string {
+  // Most texts: the expressions below take longer to be compiled than a field to be drawn.
+  if (/^[\n -~]*$/.test(text)) return text;
   const settled = text
     .replace(/\r\n?/g, "\n")
     // More marks than any writing puts on one letter are drawn over their neighbours.

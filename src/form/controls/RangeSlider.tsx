@@ -20,7 +20,8 @@ export function RangeSlider(props: ControlProps<"number" | "integer">) {
   const typed = useStore(field.id, (store) => String(store.value(field)));
   const read = typed.trim() === "" ? undefined : readNumber(typed, settings.locale);
   const value = typeof read === "number" && read >= minimum && read <= maximum ? read : undefined;
-  const sign = decimalSign(settings.locale);
+  const set = ([next = minimum]: number[]) =>
+    onChange(writeNumber(next, { step, minimum, sign: decimalSign(settings.locale) }));
   return (
     <Slider.Root
       {...part("slider", { unset: value === undefined, locked })}
@@ -28,9 +29,9 @@ export function RangeSlider(props: ControlProps<"number" | "integer">) {
       max={maximum}
       step={step}
       value={[value ?? minimum]}
-      onValueChange={([next = minimum]) => onChange(writeNumber(next, { step, minimum, sign }))}
+      onValueChange={set}
       // Radix reports no change when the unset thumb is pressed where it already is.
-      onValueCommit={([next = minimum]) => onChange(writeNumber(next, { step, minimum, sign }))}
+      onValueCommit={set}
       onBlur={onBlur}
     >
       <Slider.Track {...part("slider-track")}>

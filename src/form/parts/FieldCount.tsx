@@ -14,13 +14,20 @@ import type { FieldPartProps } from "./FieldPartProps.js";
 const NEAR = 0.8;
 
 /** A live count: options chosen, or characters left once a limit is near. Renders a `<span>`. */
-export const FieldCount = forwardRef<HTMLSpanElement, FieldPartProps<"span">>(function FieldCount(
+export const FieldCount = forwardRef<HTMLSpanElement, FieldPartProps<"span">>(
+  function FieldCount(props, ref) {
+    const { kind, constraints } = props.field;
+    const counted = kind === "multiSelect" || constraints.maxLength !== undefined;
+    return counted ? <Count {...props} ref={ref} /> : null;
+  },
+);
+
+const Count = forwardRef<HTMLSpanElement, FieldPartProps<"span">>(function Count(
   { field, ...props },
   ref,
 ) {
   const { strings } = useFormContext();
   const number = useStore(field.id, (store) => countOf(field, store));
-  if (field.kind !== "multiSelect" && field.constraints.maxLength === undefined) return null;
   const over = number !== undefined && number < 0;
   return (
     <span {...part("count", { over })} role="status" {...props} ref={ref}>

@@ -37,7 +37,7 @@ export const FieldLayout = forwardRef<HTMLDivElement, FieldLayoutProps>(function
           <FieldDescription field={field} />
           {control}
           <FieldNote field={field} />
-          <FieldError field={field} />
+          {invalid && <FieldError field={field} />}
           <EarlierAnswers field={field} />
         </>
       )}
