@@ -16,7 +16,7 @@ export function initialValue(field: Field, settings: Settings): FieldValue {
     case "number":
     case "integer":
       if (field.default === undefined) return "";
-      return String(field.default).replace(".", decimalSign(settings.locale));
+      return String(field.default).replace(".", () => decimalSign(settings.locale));
     case "dateTime": {
       const parsed = field.default === undefined ? undefined : parseDateTime(field.default);
       if (!parsed) return "";

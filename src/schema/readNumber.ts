@@ -19,7 +19,7 @@ const NUMBER = /^([+-]?)((?:\d[\d., ]*\d|\d)[.,]?|[.,]\d+)(?:[eE]([+-]?\d{1,4}))
 export function readNumber(typed: string, locale: string): number | IssueDetail {
   const text = normalise(typed);
   const [, sign = "", mantissa = "", exponent = "0"] = NUMBER.exec(text) ?? [];
-  const readings = readMantissa(mantissa, decimalSign(locale));
+  const readings = readMantissa(mantissa, locale);
   const numbers = readings.map((plain) => Number(`${sign}${plain}e${exponent}`));
   const [value, other] = numbers;
   if (value === undefined || !Number.isFinite(value)) return { code: "notANumber" };
@@ -45,7 +45,7 @@ function normalise(typed: string): string {
 }
 
 /** Every plain decimal text that the digits and signs can mean: none, one, or two. */
-function readMantissa(text: string, decimal: "." | ","): string[] {
+function readMantissa(text: string, locale: string): string[] {
   const signs = [...text].filter((char) => char === "." || char === ",");
   const last = signs.at(-1);
   if (last === undefined) return ungroup(text);
@@ -59,7 +59,8 @@ function readMantissa(text: string, decimal: "." | ","): string[] {
       : [];
   // With both signs present, or one of them twice, only one reading is left.
   const asGrouped = new Set(signs).size === 1 ? ungroup(text) : [];
-  if (signs.length === 1 && last === decimal && asDecimal.length > 0) return asDecimal;
+  const decides = signs.length === 1 && asDecimal.length > 0;
+  if (decides && last === decimalSign(locale)) return asDecimal;
   return [...asGrouped, ...asDecimal];
 }
 

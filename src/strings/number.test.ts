@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { locales } from "./matchLocale.js";
 import { number } from "./number.js";
 
 test("a limit is written as the language does, with all of its digits", () => {
@@ -18,4 +19,13 @@ test("where a separator could be taken for the decimal sign, there is none", () 
     "1234567,5",
     "1234567,5",
   ]);
+});
+
+test("a small whole number is what the language makes of it", () => {
+  for (const locale of locales) {
+    const format = new Intl.NumberFormat(locale, { useGrouping: true });
+    for (let value = -10; value < 1_100; value += 1) {
+      expect(number(locale)(value)).toBe(format.format(value));
+    }
+  }
 });
