@@ -30,6 +30,15 @@ export function playwrightCounts(report) {
   return { passed: expected, failed: unexpected + flaky, skipped };
 }
 
+/**
+ * @param {string} output Of a script that says at its end how much passed.
+ * @returns {Counts}
+ */
+export function printedCounts(output) {
+  const [, passed, failed] = /^(\d+) passed, (\d+) failed$/m.exec(output) ?? [];
+  return { passed: Number(passed ?? 0), failed: Number(failed ?? 0), skipped: 0 };
+}
+
 /** @param {string} report */
 function read(report) {
   return existsSync(report) ? JSON.parse(readFileSync(report, "utf8")) : {};

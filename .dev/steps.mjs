@@ -1,7 +1,7 @@
 // @ts-check
 import { cache } from "./cache.mjs";
 import { packed } from "./pack.mjs";
-import { playwrightCounts, vitestCounts } from "./counts.mjs";
+import { playwrightCounts, printedCounts, vitestCounts } from "./counts.mjs";
 import { tool } from "./tool.mjs";
 
 /**
@@ -9,8 +9,9 @@ import { tool } from "./tool.mjs";
  * @property {string} name
  * @property {string[]} command
  * @property {NodeJS.ProcessEnv} [env]
- * @property {() => import("./counts.mjs").Counts} [counts] For a step made of tests; any other
- *   counts as one.
+ * @property {(output: string) => import("./counts.mjs").Counts} [counts] For a step made of tests;
+ *   any other counts as one.
+ * @property {boolean} [shown] What it says is worth reading also when nothing failed.
  */
 
 /** @returns {Step[]} */
@@ -33,6 +34,12 @@ export const steps = () => [
       "--",
       packed,
     ),
+  },
+  {
+    name: "sizes",
+    command: [process.execPath, ".dev/sizes.mjs"],
+    counts: printedCounts,
+    shown: true,
   },
   vitest("unit tests", "src/vitest.config.ts"),
   vitest("stories", ".storybook/vitest.config.ts"),

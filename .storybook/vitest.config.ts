@@ -10,6 +10,10 @@ export default defineConfig({
   test: {
     name: "stories",
     globalSetup: `${import.meta.dirname}/startLiveServers.ts`,
+    // One page shows all stories of a file, and of the next, as it does for a reader: to load
+    // everything again for each file costs as much as the tests.
+    isolate: false,
+    maxWorkers: "100%",
     browser: {
       enabled: true,
       headless: true,

@@ -10,6 +10,8 @@ export interface Call {
   version?: string;
   /** The person gives the call up. */
   signal?: AbortSignal;
+  /** The host is taken from the page: what it still holds open to the server is of use to nobody. */
+  gone?: AbortSignal;
 }
 
 /** A way to make a call: it tells what the server said in the end. */

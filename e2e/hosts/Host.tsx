@@ -1,5 +1,5 @@
 import { Elicitation, type ElicitationQueue, useElicitation } from "react-elicitation";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import type { Call, MakeCall } from "./Call";
 
 interface HostProps {
@@ -12,12 +12,17 @@ interface HostProps {
 export function Host({ makeCall, call, queue: shared }: HostProps) {
   const { current, queue } = useElicitation(shared);
   const [abort, setAbort] = useState<AbortController>();
+  const [connection, setConnection] = useState<AbortController>();
   const [end, setEnd] = useState<{ report?: string; error?: string }>();
 
+  // A browser opens six connections to a server: those of hosts that are gone would hold up the next.
+  useEffect(() => () => connection?.abort(), [connection]);
+
   function start() {
-    const giveUp = new AbortController();
+    const [giveUp, gone] = [new AbortController(), new AbortController()];
     setAbort(giveUp);
-    makeCall(queue, { ...call, signal: giveUp.signal }).then(
+    setConnection(gone);
+    makeCall(queue, { ...call, signal: giveUp.signal, gone: gone.signal }).then(
       (report) => setEnd({ report }),
       (error: unknown) => setEnd({ error: String(error) }),
     );

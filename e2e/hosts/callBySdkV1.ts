@@ -12,7 +12,7 @@ import { patience } from "./patience";
 import { textOf } from "./textOf";
 
 /** A host with the MCP SDK v1. */
-export const callBySdkV1: MakeCall = async (queue, { requester, params, signal }) => {
+export const callBySdkV1: MakeCall = async (queue, { requester, params, signal, gone }) => {
   const { create, complete, cancelled } = createElicitationHandlers(queue, { requester });
   const client = new Client(
     { name: "host", version: "1.0.0" },
@@ -21,6 +21,7 @@ export const callBySdkV1: MakeCall = async (queue, { requester, params, signal }
   client.setRequestHandler(ElicitRequestSchema, create);
   client.setNotificationHandler(ElicitationCompleteNotificationSchema, complete);
   client.setNotificationHandler(CancelledNotificationSchema, cancelled);
+  gone?.addEventListener("abort", () => client.close());
   await client.connect(new StreamableHTTPClientTransport(new URL(requester.url)));
 
   const callTool = () =>

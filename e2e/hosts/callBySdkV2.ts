@@ -8,7 +8,7 @@ import { textOf } from "./textOf";
 /** A host with the MCP SDK v2, which finds out by itself what the server speaks. */
 export const callBySdkV2: MakeCall = async (
   queue,
-  { requester, method = "tools/call", params, signal, version },
+  { requester, method = "tools/call", params, signal, gone, version },
 ) => {
   const { create, complete } = createElicitationHandlers(queue, { requester });
   const client = new Client(
@@ -24,6 +24,7 @@ export const callBySdkV2: MakeCall = async (
   client.setNotificationHandler("notifications/elicitation/complete", complete);
   client.setRequestHandler("roots/list", ownAnswers["roots/list"]);
   client.setRequestHandler("sampling/createMessage", ownAnswers["sampling/createMessage"]);
+  gone?.addEventListener("abort", () => client.close());
   await client.connect(new StreamableHTTPClientTransport(new URL(requester.url)));
 
   const call = () => client.request({ method, params } as never, { ...patience, signal });

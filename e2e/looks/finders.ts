@@ -13,14 +13,15 @@ const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.mi
 export const findersScript = `${axe}
 window.finders = { ${Object.entries(finders).map(([name, finder]) => `${name}: ${finder}`)} };`;
 
+const colour = ["color-contrast"];
+const layout = ["link-in-text-block", "target-size", "scrollable-region-focusable"];
+
 /**
- * The rules of axe that how a page looks can break; a theme can break the first alone. The others
- * read the document, which is the same in every look: they run once, with the story's own test.
+ * The rules of axe that how a page looks can break; a theme can break those of colour alone. The
+ * others read the document, which is the same in every look: they run once, with the story's own
+ * test.
  */
-export const rules = {
-  dark: ["color-contrast"],
-  light: ["color-contrast", "link-in-text-block", "target-size", "scrollable-region-focusable"],
-};
+export const rules = { dark: colour, light: [...colour, ...layout], mirrored: layout };
 
 /**
  * Everything that is wrong with how the page looks at this width and in this direction. Runs in the
@@ -28,7 +29,7 @@ export const rules = {
  *
  * @param themes The rules of axe for each theme; the last theme is the one that is left.
  */
-export async function findFlaws(themes: Partial<typeof rules>): Promise<string[]> {
+export async function findFlaws(themes: { dark?: string[]; light?: string[] }): Promise<string[]> {
   const { finders: loaded } = window as unknown as { finders: typeof finders };
   await loaded.settle();
   const found = [...loaded.findCut(), ...loaded.findBadTargets()];

@@ -1,21 +1,10 @@
 import { defineConfig } from "@playwright/test";
-import { chromiumOptions } from "../../.dev/chromium.mjs";
+import e2e from "../playwright.config";
 
-/** Every story in every look, on Storybook's static pages. */
-export default defineConfig({
+/** Every story in every look, on Storybook's static pages; else as the e2e tests. */
+export default defineConfig(e2e, {
   testDir: import.meta.dirname,
+  testIgnore: [],
   outputDir: "../../test-results/looks",
   globalSetup: "./globalSetup.ts",
-  forbidOnly: Boolean(process.env.CI),
-  fullyParallel: true,
-  // Every core: nothing else runs beside it.
-  workers: "100%",
-  retries: 0,
-  reporter: [["list"]],
-  use: {
-    browserName: "chromium",
-    launchOptions: await chromiumOptions(),
-    locale: "en-US",
-    timezoneId: "Europe/Berlin",
-  },
 });
