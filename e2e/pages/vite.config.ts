@@ -11,6 +11,7 @@ const pages = [
   "channels",
   "asker",
   "dialog",
+  "fuzz",
   "receipt",
 ];
 const worker = "extensionWorker.ts";
