@@ -13,6 +13,7 @@ const pages = [
   "dialog",
   "fuzz",
   "receipt",
+  "soak",
 ];
 const worker = "extensionWorker.ts";
 
