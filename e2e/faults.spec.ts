@@ -253,3 +253,31 @@ test.describe("more questions than a form can hold", () => {
     await expect.poll(() => results(page)).toEqual([{ action: "decline" }]);
   });
 });
+
+test("more options than a list can hold are counted; the others can be found and chosen", async ({
+  page,
+}) => {
+  await mount(page, {
+    request: {
+      message: "Where to?",
+      requestedSchema: {
+        type: "object",
+        properties: {
+          to: {
+            type: "string",
+            title: "To",
+            enum: Array.from({ length: 50_002 }, (_, at) => `Town ${at}`),
+          },
+        },
+      },
+    },
+  });
+  const box = page.getByRole("combobox", { name: "To" });
+  await expect(box).toHaveAccessibleDescription(/Not shown here: 2 options\./);
+  await box.fill("Town 49999");
+  await page.getByRole("option", { name: "Town 49999" }).click();
+  await press(page, "Submit");
+  await expect
+    .poll(() => results(page))
+    .toEqual([{ action: "accept", content: { to: "Town 49999" } }]);
+});
