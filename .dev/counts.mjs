@@ -1,7 +1,19 @@
 // @ts-check
 import { existsSync, readFileSync } from "node:fs";
 
-/** @typedef {{ passed: number, failed: number, skipped: number }} Counts */
+/**
+ * @typedef {object} Counts
+ * @property {number} passed
+ * @property {number} failed
+ * @property {number} skipped
+ * @property {string[]} [said] What tests that count something have counted.
+ */
+
+/**
+ * @typedef {object} Suite A part of Playwright's report.
+ * @property {Suite[]} [suites]
+ * @property {{ tests: { annotations: { type: string, description?: string }[] }[] }[]} [specs]
+ */
 
 /**
  * @param {string} report Written by vitest's JSON reporter.
@@ -26,8 +38,21 @@ export function vitestCounts(report) {
  * @returns {Counts}
  */
 export function playwrightCounts(report) {
-  const { expected = 0, unexpected = 0, flaky = 0, skipped = 0 } = read(report).stats ?? {};
-  return { passed: expected, failed: unexpected + flaky, skipped };
+  const { stats = {}, suites = [] } = read(report);
+  const { expected = 0, unexpected = 0, flaky = 0, skipped = 0 } = stats;
+  return { passed: expected, failed: unexpected + flaky, skipped, said: suites.flatMap(saidIn) };
+}
+
+/**
+ * @param {Suite} suite
+ * @returns {string[]}
+ */
+function saidIn({ suites = [], specs = [] }) {
+  const annotations = specs.flatMap(({ tests }) => tests).flatMap((test) => test.annotations);
+  const own = annotations.flatMap(({ type, description }) =>
+    type === "counts" && description !== undefined ? [description] : [],
+  );
+  return [...own, ...suites.flatMap(saidIn)];
 }
 
 /**

@@ -44,7 +44,12 @@ export const steps = () => [
   vitest("unit tests", "src/vitest.config.ts"),
   vitest("stories", ".storybook/vitest.config.ts"),
   playwright("looks", "e2e/looks/playwright.config.ts"),
-  playwright("e2e tests", "e2e/playwright.config.ts", { PACKED: packed }),
+  playwright("e2e tests", "e2e/playwright.config.ts", {
+    PACKED: packed,
+    // A part of what `npm run fuzz` and `npm run soak` do, so that this stays short.
+    FUZZ_RUNS: "500",
+    SOAK_ELICITATIONS: "1000",
+  }),
 ];
 
 /**

@@ -23,7 +23,12 @@ for (const step of steps()) {
   const { ok, output } = await run(step.command, { env: step.env });
   const seconds = `${((performance.now() - began) / 1000).toFixed(1)} s`;
 
-  const { passed, failed, skipped } = step.counts?.(output) ?? {
+  const {
+    passed,
+    failed,
+    skipped,
+    said = [],
+  } = step.counts?.(output) ?? {
     passed: ok ? 1 : 0,
     failed: ok ? 0 : 1,
     skipped: 0,
@@ -33,6 +38,7 @@ for (const step of steps()) {
   total.failed += !ok && failed === 0 ? 1 : failed;
   const tests = step.counts ? `${passed} passed, ${failed} failed, ` : "";
   console.log(`${ok ? "✓" : "✗"} ${tests}${skipped ? `${skipped} skipped, ` : ""}${seconds}`);
+  for (const line of said) console.log(`  ${line}`);
   if (!ok || step.shown) console.log(stripVTControlCharacters(output).trim().replace(/^/gm, "  "));
 }
 

@@ -1,4 +1,5 @@
 import {
+  type ControlProps,
   ElicitationDialog,
   ElicitationForm,
   type ElicitationFormProps,
@@ -37,6 +38,8 @@ export interface HarnessProps extends Pick<
   strict?: boolean;
   /** The language whose words are loaded before. */
   words?: string;
+  /** Whether the host has a control for texts that throws as soon as one has three characters. */
+  failing?: boolean;
 }
 
 declare global {
@@ -49,7 +52,13 @@ declare global {
 
 let root: Root | undefined;
 
-window.mount = async ({ key, strict = true, dialog = false, memory, words, ...props }) => {
+function FailingBox({ id, value, onChange }: ControlProps<"string">) {
+  if (value.length >= 3) throw new Error("Too much for this control");
+  return <input id={id} value={value} onChange={(event) => onChange(event.currentTarget.value)} />;
+}
+
+window.mount = async (given) => {
+  const { key, strict = true, dialog = false, memory, words, failing, ...props } = given;
   const strings = words === undefined ? undefined : await loadStrings(words);
   root ??= createRoot(document.querySelector("#root") ?? document.body);
   const Form = dialog ? ElicitationDialog : ElicitationForm;
@@ -58,6 +67,7 @@ window.mount = async ({ key, strict = true, dialog = false, memory, words, ...pr
       key={key}
       requester={{ name: "Test host" }}
       strings={strings}
+      controls={failing ? { string: FailingBox } : undefined}
       {...props}
       {...memoryOf(memory)}
       onRespond={onRespond}

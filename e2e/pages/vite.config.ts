@@ -11,7 +11,9 @@ const pages = [
   "channels",
   "asker",
   "dialog",
+  "fuzz",
   "receipt",
+  "soak",
 ];
 const worker = "extensionWorker.ts";
 

@@ -124,6 +124,17 @@ describe("one result", () => {
     expect(other.store.phase).toEqual({ name: "open" });
   });
 
+  test("of a request that is shown once more after it", async () => {
+    const request = makeRequest();
+    const onRespond = vi.fn<() => void>();
+    await mount(request, onRespond).decline();
+    const again = mount(request, onRespond);
+    expect(again.store.phase).toEqual({ name: "answered", action: "decline" });
+    await again.submit();
+    await again.cancel();
+    expect(onRespond).toHaveBeenCalledTimes(1);
+  });
+
   test("a decline while Submit is still looking at the form comes first", async () => {
     let load = () => {};
     vi.mocked(loadPatterns).mockReturnValueOnce(new Promise((resolve) => (load = resolve)));

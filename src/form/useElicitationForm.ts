@@ -6,6 +6,7 @@ import type { ElicitationRequest } from "../protocol/ElicitationRequest.js";
 import type { Field } from "../schema/Field.js";
 import { visibleText } from "../text/visibleText.js";
 import { formHandlers } from "./formHandlers.js";
+import { noticeText } from "./noticeText.js";
 import { type FormModel, type FormOptions, useFormModel } from "./useFormModel.js";
 import { focusFirstProblem, useRefused } from "./useRefused.js";
 import { useStoreOf } from "./useStore.js";
@@ -53,8 +54,7 @@ export function useElicitationForm(
   const problems = useStoreOf(store, "summary", (held) => held.summary);
   useRefused(store, () => focusFirstProblem(store));
   return useMemo(() => {
-    const { title, description, readable, undrawn } = store.reading;
-    const whole = undrawn > 0 ? strings.undrawn(undrawn) : undefined;
+    const { title, description } = store.reading;
     return {
       ...model,
       message: typeof request.message === "string" ? visibleText(request.message) : "",
@@ -62,7 +62,7 @@ export function useElicitationForm(
       description: description === undefined ? undefined : visibleText(description),
       phase,
       problems,
-      notice: readable ? whole : strings.unreadable,
+      notice: noticeText(store.reading, strings),
       formProps: formHandlers(model),
     };
   }, [model, store, strings, request, phase, problems]);

@@ -7,13 +7,14 @@ import { readSchema } from "../schema/readSchema.js";
 import type { Settings } from "../schema/Settings.js";
 import { FormStore } from "./FormStore.js";
 
-/** What the last form of a request object held when it was unmounted without an answer. */
+/** What the last form of a request object held when it was unmounted, its answer included. */
 const drafts = new WeakMap<ElicitationRequest, FormStore>();
 
 /**
  * The store of a request. An equal request keeps it, whatever object it is; another request, or an
  * equal one after the answer, starts anew. What was entered survives an unmount: the next form of
- * the same request object goes on with it, unless one is mounted already (a new `key`).
+ * the same request object goes on with it, unless one is mounted already (a new `key`); where it was
+ * answered, it stays so.
  */
 export function useFormStore(request: ElicitationRequest, settings: Settings): FormStore {
   const [held, setHeld] = useState(() => ({ request, store: takeUp(request, settings) }));
@@ -38,8 +39,7 @@ export function useFormStore(request: ElicitationRequest, settings: Settings): F
     const hide = showRequest(request, store);
     return () => {
       hide();
-      if (store.phase.name === "answered") drafts.delete(request);
-      else drafts.set(request, store);
+      drafts.set(request, store);
     };
   }, [request, store]);
   return store;

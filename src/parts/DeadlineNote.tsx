@@ -19,21 +19,26 @@ interface DeadlineNoteProps extends PartProps<"p"> {
   strings: SharedStrings;
 }
 
+/** How far from 1970 a date can be, in milliseconds. What ends beyond has no end that can be told. */
+const FARTHEST = 8.64e15;
+
 /**
  * Until when an answer can be given, and, announced, that this is near. Renders a `<p>` with a live
  * region; nothing where there is no end.
  */
 export const DeadlineNote = forwardRef<HTMLParagraphElement, DeadlineNoteProps>(
   function DeadlineNote({ deadline, ...props }, ref) {
-    if (deadline === undefined || deadline === "over") return null;
-    return <Note soon={deadline === "soon"} {...props} ref={ref} />;
+    const { expiresAt = Infinity } = props;
+    if (deadline === undefined || deadline === "over" || Math.abs(expiresAt) > FARTHEST)
+      return null;
+    return <Note soon={deadline === "soon"} {...props} expiresAt={expiresAt} ref={ref} />;
   },
 );
 
-type NoteProps = Omit<DeadlineNoteProps, "deadline"> & { soon: boolean };
+type NoteProps = Omit<DeadlineNoteProps, "deadline"> & { expiresAt: number; soon: boolean };
 
 const Note = forwardRef<HTMLParagraphElement, NoteProps>(function Note(
-  { expiresAt = 0, soon, locale, timeZone, timers, strings, ...props },
+  { expiresAt, soon, locale, timeZone, timers, strings, ...props },
   ref,
 ) {
   const zone = useTimeZone(timeZone);

@@ -14,6 +14,6 @@ export interface Answerable {
 }
 
 /** Whether nothing can be answered or changed any more, or for now. */
-export function isLocked({ phase }: Answerable): boolean {
+export function isLocked({ phase }: { phase: Phase }): boolean {
   return phase.name === "pending" || phase.name === "answered";
 }

@@ -14,9 +14,9 @@ export async function answerOnce(
   onRespond: (result: ElicitationResult) => void | Promise<void>,
 ): Promise<void> {
   const shown = showingsOf(request);
-  if (isLocked(holder) || shown.pending) return;
+  if (isLocked(holder) || isLocked(shown)) return;
   const setPhase = (phase: Phase) => {
-    shown.pending = phase.name === "pending";
+    shown.phase = phase;
     for (const each of new Set([...shown.holders, holder])) each.setPhase(phase);
   };
   setPhase({ name: "pending" });

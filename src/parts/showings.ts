@@ -1,10 +1,10 @@
 import type { ElicitationRequest } from "../protocol/ElicitationRequest.js";
-import type { Answerable } from "./Phase.js";
+import type { Answerable, Phase } from "./Phase.js";
 
-/** Where a request object is shown now, and whether its answer is on its way. */
+/** Where a request object is shown now, and how far its answer got. */
 interface Showings {
   holders: Set<Answerable>;
-  pending: boolean;
+  phase: Phase;
 }
 
 const showings = new WeakMap<ElicitationRequest, Showings>();
@@ -12,6 +12,6 @@ const showings = new WeakMap<ElicitationRequest, Showings>();
 /** The showings of a request object; made on first use, gone with the object. */
 export function showingsOf(request: ElicitationRequest): Showings {
   let found = showings.get(request);
-  if (!found) showings.set(request, (found = { holders: new Set(), pending: false }));
+  if (!found) showings.set(request, (found = { holders: new Set(), phase: { name: "open" } }));
   return found;
 }

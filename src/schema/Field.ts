@@ -83,6 +83,8 @@ export interface BooleanField extends FieldBase<"boolean"> {
 /** One of several options. */
 export interface SingleSelectField extends FieldBase<"singleSelect"> {
   options: readonly Option[];
+  /** How many more there are than can be shown. */
+  undrawn?: number;
   default?: OptionValue;
   /** The text field that holds an answer of the person's own ("Other…"). */
   other?: StringField;
@@ -91,6 +93,8 @@ export interface SingleSelectField extends FieldBase<"singleSelect"> {
 /** Any number of several options. */
 export interface MultiSelectField extends FieldBase<"multiSelect"> {
   options: readonly Option<string>[];
+  /** How many more there are than can be shown. */
+  undrawn?: number;
   default?: readonly string[];
   /** The text field that holds an answer of the person's own ("Other…"). */
   other?: StringField;

@@ -7,6 +7,12 @@ import type { Report } from "./Report.js";
 /** What a titled constant may hold; anything else could contradict its value. */
 const OPTION_KEYWORDS = new Set(["const", "title", "description", "type", "default", "_meta"]);
 
+interface OptionsReading {
+  options: readonly Option[];
+  /** How many there are over the limit; nothing where all are read. */
+  undrawn: number | undefined;
+}
+
 /**
  * Reads the options of a select in any of their forms: `oneOf` or `anyOf` of `{ const, title }`,
  * `enum` with or without `enumNames`, a lone `const`. `undefined` when the schema has none.
@@ -14,10 +20,11 @@ const OPTION_KEYWORDS = new Set(["const", "title", "description", "type", "defau
 export function readOptions(
   schema: Readonly<Record<string, unknown>>,
   report: Report,
-): Option[] | undefined {
+): OptionsReading | undefined {
   const candidates = readCandidates(schema, report);
   if (!candidates) return undefined;
-  if (candidates.length > limits.options) report("tooMany");
+  const over = candidates.length - limits.options;
+  if (over > 0) report("tooMany");
 
   const seen = new Set<OptionValue>();
   const labels = new Set<string>();
@@ -33,7 +40,7 @@ export function readOptions(
     labels.add(option.label);
     options.push(alike ? { ...option, description: String(option.value) } : option);
   }
-  return options;
+  return { options, undrawn: over > 0 ? over : undefined };
 }
 
 function readCandidates(

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { dialects } from "./fixtures/dialects.js";
 import type { Field } from "./Field.js";
+import { limits } from "./limits.js";
 import { readSchema } from "./readSchema.js";
 
 /** The field of a property called `answer`, and the remarks about it. */
@@ -63,4 +64,15 @@ test("more options than are shown are said, not dropped silently", () => {
   const { field, codes } = read({ type: "string", enum: values });
   expect(field.kind === "singleSelect" && field.options.length).toBe(50_000);
   expect(codes).toEqual(["tooMany"]);
+});
+
+test("options over the limit are counted, never dropped silently", () => {
+  const names = Array.from({ length: limits.options + 2 }, (_, at) => `option ${at}`);
+  for (const schema of [{ enum: names }, { type: "array", items: { enum: names } }]) {
+    const { field, codes } = read(schema);
+    expect(codes).toEqual(["tooMany"]);
+    expect("undrawn" in field && field.undrawn).toBe(2);
+  }
+  const { field } = read({ enum: names.slice(2) });
+  expect("undrawn" in field && field.undrawn).toBeUndefined();
 });

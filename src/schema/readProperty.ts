@@ -86,18 +86,20 @@ export function readProperty({ id, key, schema: raw, required, report }: Propert
 
   if (type === "array") {
     if (!list?.options?.length) return json(["array"]);
-    const field = { ...common, kind: "multiSelect", options: list.options, constraints } as const;
+    const { options, undrawn } = list;
+    const field = { ...common, kind: "multiSelect", options, undrawn, constraints } as const;
     return { ...field, default: readDefault(field, schema.default, report) };
   }
 
-  const options = readOptions(schema, report)?.filter((option) =>
-    fitsType(option.value, schema.type),
-  );
-  if (options) {
+  const choice = readOptions(schema, report);
+  if (choice) {
+    const options = choice.options.filter((option) => fitsType(option.value, schema.type));
+    const { undrawn } = choice;
     const allowed = type ? [type] : [...new Set(options.map((option) => jsonTypeOf(option.value)))];
     const selectable: Constraints = { ...constraints, type: allowed, enum: options.map(valueOf) };
     if (options.length === 0) return json([]);
-    const field = { ...common, kind: "singleSelect", options, constraints: selectable } as const;
+    const known = { options, undrawn, constraints: selectable };
+    const field = { ...common, kind: "singleSelect", ...known } as const;
     return { ...field, default: readDefault(field, schema.default, report) };
   }
 
@@ -132,13 +134,15 @@ export function readProperty({ id, key, schema: raw, required, report }: Propert
 function readItems(
   schema: Readonly<Record<string, unknown>>,
   report: Report,
-): { options?: readonly Option<string>[]; answerable: boolean } {
+): { options?: readonly Option<string>[]; undrawn?: number; answerable: boolean } {
   const items = isObject(schema.items) ? resolveNullable(schema.items) : {};
   const itemTypes: unknown[] = [items.type ?? "string"].flat();
-  const options = readOptions(items, (code, ...path) => report(code, "items", ...path))?.filter(
+  const choice = readOptions(items, (code, ...path) => report(code, "items", ...path));
+  const options = choice?.options.filter(
     (option): option is Option<string> => typeof option.value === "string",
   );
-  return { options, answerable: itemTypes.includes("string") && options?.length !== 0 };
+  const answerable = itemTypes.includes("string") && options?.length !== 0;
+  return { options, undrawn: choice?.undrawn, answerable };
 }
 
 function valueOf<V extends OptionValue>(option: Option<V>): V {

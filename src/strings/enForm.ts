@@ -80,6 +80,7 @@ export const enForm = {
   unreadable:
     "What the server sent cannot be read as a form, so there is nothing to submit. You can decline or cancel.",
   undrawn: (hidden: number) => `The server asks for ${fields(hidden)} more than can be shown here.`,
+  undrawnOptions: (hidden: number) => `Not shown here: ${options(hidden)}.`,
   // Why an answer is refused
   problems,
   requiredText: "Enter an answer.",

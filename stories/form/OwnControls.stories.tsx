@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { ElicitationForm, en } from "react-elicitation";
+import { type ControlProps, ElicitationForm, en } from "react-elicitation";
 import { expect, fn } from "storybook/test";
 import { freshRequest } from "../freshRequest";
 import { press } from "../Person";
@@ -30,11 +30,17 @@ const meta = {
     docs: {
       description: {
         component:
-          "`controls` replaces the control of a kind of field by one of the host's. The form still draws the label, the limits and the errors; the control carries the ids it is given.",
+          "`controls` replaces the control of a kind of field by one of the host's. The form still draws the label, the limits and the errors; the control carries the ids it is given. A control that throws gives way to the library's own.",
       },
     },
   },
 } satisfies Meta<typeof ElicitationForm>;
+
+/** A control with a mistake that shows late. */
+function FailingStars(props: ControlProps<"integer">) {
+  if (props.value === "4") throw new Error("No fourth star");
+  return <Stars {...props} />;
+}
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -61,6 +67,29 @@ export const Answered: Story = {
     await userEvent.type(canvas.getByRole("textbox", { name: "Why" }), "The soup");
     await press(context, en.submit);
     await canvas.findByText(en.sent);
+    await expect(args.onRespond).toHaveBeenCalledWith({
+      action: "accept",
+      content: { rating: 4, why: "The soup" },
+    });
+  },
+};
+
+/** A control that fails gives way to the library's own: nothing entered is lost, here or elsewhere. */
+export const Failing: Story = {
+  args: { controls: { integer: FailingStars } },
+  play: async (context) => {
+    const { args, canvas, userEvent } = context;
+    await userEvent.type(canvas.getByRole("textbox", { name: "Why" }), "The soup");
+    await userEvent.click(canvas.getByRole("radio", { name: "4" }));
+    const rating = await canvas.findByRole("textbox", { name: "Rating" });
+    await expect(rating).toHaveValue("4");
+    await userEvent.type(rating, "0");
+    await press(context, en.submit);
+    await expect(rating).toHaveFocus();
+    await userEvent.type(rating, "{Backspace}");
+    await press(context, en.submit);
+    await canvas.findByText(en.sent);
+    await expect(args.onRespond).toHaveBeenCalledTimes(1);
     await expect(args.onRespond).toHaveBeenCalledWith({
       action: "accept",
       content: { rating: 4, why: "The soup" },

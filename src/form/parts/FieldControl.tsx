@@ -1,10 +1,12 @@
 "use client";
 
-import type { ComponentType } from "react";
+import type { ComponentType, ReactNode } from "react";
 import type { Field, FieldKind } from "../../schema/Field.js";
+import type { Controls } from "../controls/Controls.js";
 import { defaultControls } from "../controls/defaultControls.js";
 import { useFormContext } from "../FormContext.js";
 import { type FieldState, useFieldState } from "../useFieldState.js";
+import { ControlGuard } from "./ControlGuard.js";
 import { FieldLayout } from "./FieldLayout.js";
 
 /** The kinds whose own control keeps its text in the DOM: a key typed renders nothing again. */
@@ -26,25 +28,39 @@ const UNCONTROLLED: ReadonlySet<FieldKind> = new Set<FieldKind>([
 export function FieldControl({ field }: { field: Field }) {
   const { controls, replies } = useFormContext();
   if (replies?.field === field) return <replies.Replies field={replies.field} />;
-  const own = controls[field.kind] === defaultControls[field.kind];
   const companion = "other" in field && field.other;
-  const other = companion && (
-    <FieldLayout field={companion} control={<KindControl field={companion} />} />
-  );
-  return (
-    <>
-      <KindControl field={field} other={own ? other : undefined} />
-      {/* A control of the host knows nothing of the companion, whose answer must not be lost. */}
-      {!own && other}
-    </>
+  return controlOf(
+    field,
+    controls,
+    companion && (
+      <FieldLayout field={companion} control={controlOf(companion, controls, undefined)} />
+    ),
   );
 }
 
-function KindControl({ field, other }: Pick<FieldState, "field" | "other">) {
-  const form = useFormContext();
+function controlOf(field: Field, controls: Controls, other: ReactNode) {
+  const own = defaultControls[field.kind];
+  const given = controls[field.kind];
+  const plain = <KindControl field={field} control={own} other={other || undefined} />;
+  if (given === own) return plain;
+  return (
+    // What was entered can be seen and sent without a control that fails.
+    <ControlGuard instead={plain}>
+      <KindControl field={field} control={given} />
+      {/* A control of the host knows nothing of the companion, whose answer must not be lost. */}
+      {other}
+    </ControlGuard>
+  );
+}
+
+interface KindControlProps extends Pick<FieldState, "field" | "other"> {
+  control: Controls[FieldKind];
+}
+
+function KindControl({ field, control, other }: KindControlProps) {
   const { kind } = field;
-  const own = form.controls[kind] === defaultControls[kind];
-  const state = useFieldState(form, field, !(own && UNCONTROLLED.has(kind)));
-  const Control = form.controls[kind] as ComponentType<FieldState>;
+  const own = control === defaultControls[kind];
+  const state = useFieldState(useFormContext(), field, !(own && UNCONTROLLED.has(kind)));
+  const Control = control as ComponentType<FieldState>;
   return <Control {...state} other={other} />;
 }

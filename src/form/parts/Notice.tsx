@@ -4,6 +4,7 @@ import { forwardRef, useImperativeHandle, useRef } from "react";
 import { part } from "../../parts/part.js";
 import type { PartProps } from "../../parts/PartProps.js";
 import { useFormContext } from "../FormContext.js";
+import { noticeText } from "../noticeText.js";
 import { useRefused } from "../useRefused.js";
 import { useStore } from "../useStore.js";
 
@@ -14,7 +15,6 @@ import { useStore } from "../useStore.js";
  */
 export const Notice = forwardRef<HTMLParagraphElement, PartProps<"p">>(function Notice(props, ref) {
   const { store, strings, expired } = useFormContext();
-  const { readable, undrawn } = store.reading;
   const answered = useStore("phase", (held) => held.phase.name === "answered");
   const notice = useRef<HTMLParagraphElement>(null);
   useImperativeHandle(ref, () => notice.current!);
@@ -23,7 +23,8 @@ export const Notice = forwardRef<HTMLParagraphElement, PartProps<"p">>(function 
   });
 
   const late = expired && !answered;
-  if (!late && readable && undrawn === 0) return null;
+  const text = late ? strings.expired : noticeText(store.reading, strings);
+  if (text === undefined) return null;
   return (
     <p
       {...part("notice")}
@@ -33,7 +34,7 @@ export const Notice = forwardRef<HTMLParagraphElement, PartProps<"p">>(function 
       {...props}
       ref={notice}
     >
-      {late ? strings.expired : readable ? strings.undrawn(undrawn) : strings.unreadable}
+      {text}
     </p>
   );
 });

@@ -188,6 +188,7 @@ export const ar: Strings = {
   uncheckedKeywords: "سيجري الخادم مزيدًا من التحقق.",
   unreadable: "لا يمكن قراءة ما أرسله الخادم كنموذج، ولذلك لا يوجد ما يُرسَل. يمكنك الرفض أو الإلغاء.",
   undrawn: (hidden) => `يطلب الخادم ${fields(hidden)} هنا.`,
+  undrawnOptions: (hidden) => `غير معروض هنا: ${options(hidden)}.`,
   problems,
   requiredText: "أدخل إجابة.",
   requiredChoice: "اختر إجابة.",

@@ -133,6 +133,7 @@ export const de: Strings = {
   unreadable:
     "Was der Server gesendet hat, lässt sich nicht als Formular lesen. Es gibt daher nichts abzusenden. Sie können ablehnen oder abbrechen.",
   undrawn,
+  undrawnOptions: (hidden) => `Hier nicht angezeigt: ${options(hidden)}.`,
   problems,
   requiredText: "Geben Sie eine Antwort ein.",
   requiredChoice: "Wählen Sie eine Antwort aus.",

@@ -160,6 +160,7 @@ export const es: Strings = {
   unreadable:
     "Lo que ha enviado el servidor no se puede leer como un formulario, así que no hay nada que enviar. Puede rechazar o cancelar.",
   undrawn: (hidden) => `El servidor pide ${fields(hidden)} más de los que se pueden mostrar aquí.`,
+  undrawnOptions: (hidden) => `No se muestran aquí: ${options(hidden)}.`,
   problems,
   requiredText: "Escriba una respuesta.",
   requiredChoice: "Elija una respuesta.",

@@ -166,6 +166,7 @@ export const fr: Strings = {
   unreadable:
     "Ce que le serveur a envoyé ne peut pas être lu comme un formulaire\u00a0: il n’y a donc rien à envoyer. Vous pouvez refuser ou annuler.",
   undrawn,
+  undrawnOptions: (hidden) => `Non affiché ici\u00a0: ${options(hidden)}.`,
   problems,
   requiredText: "Saisissez une réponse.",
   requiredChoice: "Choisissez une réponse.",

@@ -128,6 +128,7 @@ export const hi: Strings = {
   unreadable:
     "सर्वर ने जो भेजा है, उसे फ़ॉर्म के रूप में नहीं पढ़ा जा सकता, इसलिए सबमिट करने के लिए कुछ नहीं है। आप अस्वीकार या रद्द कर सकते हैं।",
   undrawn,
+  undrawnOptions: (hidden) => `यहाँ नहीं दिखाए गए: ${options(hidden)}।`,
   problems,
   requiredText: "जवाब लिखें।",
   requiredChoice: "कोई जवाब चुनें।",

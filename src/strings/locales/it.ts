@@ -166,6 +166,7 @@ export const it: Strings = {
   unreadable:
     "Quello che il server ha inviato non può essere letto come modulo, quindi non c’è nulla da inviare. Puoi rifiutare o annullare.",
   undrawn,
+  undrawnOptions: (hidden) => `Non mostrato qui: ${options(hidden)}.`,
   problems,
   requiredText: "Inserisci una risposta.",
   requiredChoice: "Scegli una risposta.",

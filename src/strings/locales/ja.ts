@@ -115,6 +115,7 @@ export const ja: Strings = {
   unreadable:
     "サーバーから送られた内容をフォームとして読み取れないため、送信できるものがありません。拒否またはキャンセルできます。",
   undrawn: (hidden) => `サーバーは、ここに表示できるもの以外に ${fields(hidden)}を求めています。`,
+  undrawnOptions: (hidden) => `ここに表示されていないもの：${options(hidden)}。`,
   problems,
   requiredText: "回答を入力してください。",
   requiredChoice: "回答を選択してください。",

@@ -115,6 +115,7 @@ export const ko: Strings = {
   unreadable:
     "서버가 보낸 내용을 양식으로 읽을 수 없어 제출할 내용이 없습니다. 거절하거나 취소할 수 있습니다.",
   undrawn: (hidden) => `여기에 표시할 수 있는 것 외에 서버가 ${fields(hidden)}를 더 요구합니다.`,
+  undrawnOptions: (hidden) => `여기에 표시되지 않음: ${options(hidden)}.`,
   problems,
   requiredText: "답변을 입력하세요.",
   requiredChoice: "답변을 선택하세요.",

@@ -155,6 +155,7 @@ export const ptBR: Strings = {
   unreadable:
     "O que o servidor enviou não pode ser lido como um formulário, portanto não há nada para enviar. Você pode recusar ou cancelar.",
   undrawn: (hidden) => `O servidor pede ${fields(hidden)} a mais do que é possível mostrar aqui.`,
+  undrawnOptions: (hidden) => `Não mostrado aqui: ${options(hidden)}.`,
   problems,
   requiredText: "Digite uma resposta.",
   requiredChoice: "Escolha uma resposta.",

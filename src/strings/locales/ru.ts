@@ -163,6 +163,7 @@ export const ru: Strings = {
   unreadable:
     "То, что прислал сервер, нельзя прочитать как форму, поэтому отправлять нечего. Вы можете отклонить запрос или отменить его.",
   undrawn: (hidden) => `Сервер запрашивает ${fields(hidden)} нельзя показать здесь.`,
+  undrawnOptions: (hidden) => `Здесь не показано: ${options(hidden)}.`,
   problems,
   requiredText: "Введите ответ.",
   requiredChoice: "Выберите ответ.",

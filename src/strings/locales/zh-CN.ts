@@ -111,6 +111,7 @@ export const zhCN: Strings = {
   uncheckedKeywords: "服务器会进一步检查此项。",
   unreadable: "服务器发送的内容无法作为表单读取，因此没有可提交的内容。您可以拒绝或取消。",
   undrawn: (hidden) => `服务器还要求填写 ${fields(hidden)}，但无法在这里显示。`,
+  undrawnOptions: (hidden) => `未在此显示：${options(hidden)}。`,
   problems,
   requiredText: "请输入答案。",
   requiredChoice: "请选择一个答案。",

@@ -1,0 +1,283 @@
+import { expect, type Page, test } from "@playwright/test";
+import { behave, mount, release, results } from "./mount";
+import { servers } from "./servers";
+
+// What goes wrong around a form: nothing that was typed is lost, and exactly one answer is given.
+
+const asking = (message: string) => ({
+  request: {
+    message,
+    requestedSchema: {
+      type: "object" as const,
+      properties: {
+        name: { type: "string", title: "Name" },
+        code: { type: "string", title: "Code", pattern: "^[A-Z]+$" },
+      },
+      required: ["name"],
+    },
+  },
+});
+const accepted = { action: "accept", content: { name: "Rose" } };
+
+const name = (page: Page) => page.getByRole("textbox", { name: "Name" });
+const press = (page: Page, action: string) => page.getByRole("button", { name: action }).click();
+/** Presses what is said to be of no use now. */
+const pressInVain = (page: Page, action: string) =>
+  page.getByRole("button", { name: action }).dispatchEvent("click");
+
+/** One request object, shown, taken away and shown again. */
+async function keep(page: Page) {
+  await page.goto(servers.pages);
+  await page.evaluate((given) => Object.assign(window, { kept: given }), asking("Who?"));
+  return {
+    show: () => page.evaluate(() => window.mount((window as never as { kept: never }).kept)),
+    takeAway: () => page.evaluate(() => window.unmount()),
+  };
+}
+
+test.describe("an answer on its way", () => {
+  test("that arrives after the form is gone is the one; shown again, it says so", async ({
+    page,
+  }) => {
+    const { show, takeAway } = await keep(page);
+    await show();
+    await behave(page, "hang");
+    await name(page).fill("Rose");
+    await press(page, "Submit");
+    await expect.poll(() => results(page)).toEqual([accepted]);
+    await takeAway();
+    await release(page);
+    await show();
+    await expect(page.getByText("Your answer was sent.")).toBeVisible();
+    await expect(name(page)).toHaveValue("Rose");
+    await pressInVain(page, "Decline");
+    await name(page).press("Escape");
+    expect(await results(page)).toEqual([accepted]);
+  });
+
+  test("that fails after the form is gone is not lost; shown again, it can be sent", async ({
+    page,
+  }) => {
+    const { show, takeAway } = await keep(page);
+    await show();
+    await behave(page, "hang");
+    await name(page).fill("Rose");
+    await press(page, "Submit");
+    await expect.poll(() => results(page)).toEqual([accepted]);
+    await takeAway();
+    await release(page, "The line is dead");
+    await show();
+    await expect(page.getByRole("alert")).toContainText("The line is dead");
+    await expect(name(page)).toHaveValue("Rose");
+    await behave(page, "resolve");
+    await press(page, "Submit");
+    await expect(page.getByText("Your answer was sent.")).toBeVisible();
+    // The first was never taken.
+    expect(await results(page)).toEqual([accepted, accepted]);
+  });
+
+  test("still waits in a form that is shown again meanwhile", async ({ page }) => {
+    const { show, takeAway } = await keep(page);
+    await show();
+    await behave(page, "hang");
+    await name(page).fill("Rose");
+    await press(page, "Submit");
+    await takeAway();
+    await show();
+    await expect(page.getByText("Sending your answer…")).toBeVisible();
+    await pressInVain(page, "Cancel");
+    await name(page).press("Escape");
+    await release(page);
+    await expect(page.getByText("Your answer was sent.")).toBeVisible();
+    expect(await results(page)).toEqual([accepted]);
+  });
+
+  test("that comes late ends nothing of the request that is shown by then", async ({ page }) => {
+    await mount(page, asking("Who?"));
+    await behave(page, "hang");
+    await name(page).fill("Rose");
+    await press(page, "Submit");
+    await mount(page, asking("Who else?"));
+    await name(page).fill("Lily");
+    await release(page, "The line is dead");
+    await behave(page, "resolve");
+    await expect(page.getByText("The line is dead")).toHaveCount(0);
+    await expect(name(page)).toHaveValue("Lily");
+    await press(page, "Submit");
+    await expect(page.getByText("Your answer was sent.")).toBeVisible();
+    const second = { action: "accept", content: { name: "Lily" } };
+    expect(await results(page)).toEqual([accepted, second]);
+  });
+});
+
+test("a form that is taken away while Submit looks at it gives the one answer that was meant", async ({
+  page,
+}) => {
+  let arrive = () => {};
+  const arrived = new Promise<void>((resolve) => (arrive = resolve));
+  await page.route("**/compilePattern*.js", async (route) => {
+    await arrived;
+    await route.continue();
+  });
+  const { show, takeAway } = await keep(page);
+  await show();
+  const asked = page.waitForRequest("**/compilePattern*.js");
+  await name(page).fill("Rose");
+  await page.getByLabel("Code").fill("A");
+  await press(page, "Submit");
+  await asked;
+  await takeAway();
+  await show();
+  await expect(name(page)).toHaveValue("Rose");
+  arrive();
+  await expect(page.getByText("Your answer was sent.")).toBeVisible();
+  await pressInVain(page, "Decline");
+  expect(await results(page)).toEqual([{ action: "accept", content: { name: "Rose", code: "A" } }]);
+});
+
+test("a control of the host's that throws gives way to one that does not", async ({ page }) => {
+  const trouble: string[] = [];
+  page.on("pageerror", (error) => trouble.push(error.message));
+  await mount(page, { ...asking("Who?"), failing: true });
+  await page.getByLabel("Code").pressSequentially("AB");
+  await name(page).pressSequentially("Ros");
+  // In the middle of typing: what was entered is in the box that stands in, and the form goes on.
+  await expect(name(page)).toHaveValue("Ros");
+  await expect(page.getByLabel("Code")).toHaveValue("AB");
+  await name(page).press("End");
+  await name(page).pressSequentially("e");
+  await press(page, "Submit");
+  await expect(page.getByText("Your answer was sent.")).toBeVisible();
+  expect(await results(page)).toEqual([
+    { action: "accept", content: { name: "Rose", code: "AB" } },
+  ]);
+  expect(trouble).toEqual([]);
+});
+
+test("a storage that is denied takes nothing but its help away", async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, "localStorage", {
+      get: () => {
+        throw new DOMException("Denied", "SecurityError");
+      },
+    });
+  });
+  const trouble: string[] = [];
+  page.on("pageerror", (error) => trouble.push(error.message));
+  const memory = { keepDrafts: true, earlierAnswers: true };
+  const loaded = page.waitForResponse(/startMemory/);
+  await mount(page, { ...asking("Who?"), memory });
+  await loaded;
+  await name(page).fill("Rose");
+  await mount(page, { ...asking("Who?"), memory });
+  await expect(name(page)).toHaveValue("Rose");
+  await press(page, "Submit");
+  await expect(page.getByText("Your answer was sent.")).toBeVisible();
+  expect(await results(page)).toEqual([accepted]);
+  expect(trouble).toEqual([]);
+});
+
+test.describe("a clock that is set while a form is open", () => {
+  const noon = new Date("2026-03-01T12:00:00Z");
+  const minutes = (count: number) => count * 60_000;
+
+  test.beforeEach(async ({ page }) => {
+    await page.clock.install({ time: noon });
+    await mount(page, { ...asking("Who?"), expiresAt: noon.getTime() + minutes(10) });
+    await name(page).fill("Rose");
+  });
+
+  test("back: the time to answer is over no earlier", async ({ page }) => {
+    await page.clock.setSystemTime(noon.getTime() - minutes(60));
+    await page.clock.runFor(minutes(11));
+    await expect(page.getByText("This request has expired.", { exact: false })).toHaveCount(0);
+    await expect(name(page)).toHaveValue("Rose");
+    await press(page, "Submit");
+    await expect.poll(() => results(page)).toEqual([accepted]);
+  });
+
+  test("ahead: it is over once, nothing is sent, and what was typed can be read", async ({
+    page,
+  }) => {
+    await page.clock.setSystemTime(noon.getTime() + minutes(60));
+    await page.clock.runFor(minutes(10));
+    await expect(page.getByText("This request has expired.", { exact: false })).toBeVisible();
+    await expect(name(page)).toHaveValue("Rose");
+    await name(page).press("Enter");
+    expect(await results(page)).toEqual([]);
+  });
+});
+
+test.describe("more questions than a form can hold", () => {
+  const many = (required: string[]) => ({
+    request: {
+      message: "Many questions",
+      requestedSchema: {
+        type: "object" as const,
+        properties: Object.fromEntries(
+          Array.from({ length: 1_002 }, (_, at) => [
+            `q${at}`,
+            { type: "string" as const, title: `Question ${at}` },
+          ]),
+        ),
+        required,
+      },
+    },
+  });
+  const more = "The server asks for 2 fields more than can be shown here.";
+  const first = (page: Page) => page.getByRole("textbox", { name: "Question 0", exact: true });
+
+  test("are counted; the others can be answered", async ({ page }) => {
+    await mount(page, many(["q0"]));
+    await expect(page.getByText(more, { exact: true })).toBeVisible();
+    await first(page).fill("a");
+    await press(page, "Submit");
+    await expect.poll(() => results(page)).toEqual([{ action: "accept", content: { q0: "a" } }]);
+  });
+
+  test("where one of those must be answered, Submit says what can be done, and sends nothing", async ({
+    page,
+  }) => {
+    await mount(page, many(["q1001"]));
+    const notice = page.getByText(
+      `${more} An answer is required here, so this form can only be declined or cancelled.`,
+      { exact: true },
+    );
+    await expect(notice).toBeVisible();
+    await first(page).fill("a");
+    await press(page, "Submit");
+    await expect(notice).toBeFocused();
+    await expect(first(page)).toHaveValue("a");
+    expect(await results(page)).toEqual([]);
+    await press(page, "Decline");
+    await expect.poll(() => results(page)).toEqual([{ action: "decline" }]);
+  });
+});
+
+test("more options than a list can hold are counted; the others can be found and chosen", async ({
+  page,
+}) => {
+  await mount(page, {
+    request: {
+      message: "Where to?",
+      requestedSchema: {
+        type: "object",
+        properties: {
+          to: {
+            type: "string",
+            title: "To",
+            enum: Array.from({ length: 50_002 }, (_, at) => `Town ${at}`),
+          },
+        },
+      },
+    },
+  });
+  const box = page.getByRole("combobox", { name: "To" });
+  await expect(box).toHaveAccessibleDescription(/Not shown here: 2 options\./);
+  await box.fill("Town 49999");
+  await page.getByRole("option", { name: "Town 49999" }).click();
+  await press(page, "Submit");
+  await expect
+    .poll(() => results(page))
+    .toEqual([{ action: "accept", content: { to: "Town 49999" } }]);
+});

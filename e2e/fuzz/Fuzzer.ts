@@ -1,0 +1,241 @@
+import type { CDPSession, Page } from "@playwright/test";
+import type { Manner, Seen, Spot } from "../pages/fuzz";
+import type { Act } from "./arbitraries";
+import { judge } from "./judge";
+
+/** Everything that one request goes through. */
+export interface Trial {
+  request: unknown;
+  manner: Manner;
+  acts: readonly Act[];
+}
+
+/** The longest that a task of the page may take, in milliseconds of a processor. */
+const LONGEST = 200;
+/** How often what took longer is measured, before it is believed. */
+const MEASURED = 3;
+/** How long what loads late may take, in milliseconds. */
+const PATIENCE = 5_000;
+/** How often Submit is pressed, and what is wrong mended, before somebody gives up. */
+const PRESSES = 6;
+/** Longer texts are pasted, not typed. */
+const TYPED = 12;
+
+/** Shows requests on one page, does to them what people and hosts do, and notes what must not be. */
+export class Fuzzer {
+  readonly counts = {
+    requests: 0,
+    acts: 0,
+    accepted: 0,
+    judged: 0,
+    declined: 0,
+    cancelled: 0,
+    refusedByHost: 0,
+    longestTask: 0,
+  };
+  readonly #page: Page;
+  readonly #url: string;
+  /** Measures the tasks of the page by the clock. */
+  #clock: CDPSession | undefined;
+  /** Measures them by the time that they had a processor. */
+  #processor: CDPSession | undefined;
+  #trouble: string[] = [];
+
+  constructor(page: Page, url: string) {
+    this.#page = page;
+    this.#url = url;
+    page.on("pageerror", (error) =>
+      this.#trouble.push(`uncaught: ${error.stack ?? error.message}`),
+    );
+    page.on("console", (message) => {
+      if (message.type() === "error") this.#trouble.push(`console: ${message.text()}`);
+    });
+    page.on("request", (request) => {
+      const asked = request.url();
+      if (!asked.startsWith(url)) this.#trouble.push(`fetched: ${asked}`);
+    });
+    page.on("popup", (popup) => this.#trouble.push(`opened: ${popup.url()}`));
+  }
+
+  async start(): Promise<void> {
+    const open = async (timeDomain: "timeTicks" | "threadTicks") => {
+      const session = await this.#page.context().newCDPSession(this.#page);
+      await session.send("Performance.enable", { timeDomain });
+      return session;
+    };
+    this.#clock ??= await open("timeTicks");
+    this.#processor ??= await open("threadTicks");
+    await this.#page.goto(`${this.#url}fuzz.html`);
+    await this.#page.waitForFunction(() => "fuzz" in window);
+  }
+
+  /** @throws where something was that must not be. */
+  async run(trial: Trial): Promise<void> {
+    let { problems, longest } = await this.#measure(trial);
+    for (
+      let again = 1;
+      again < MEASURED && longest > LONGEST && problems.length === 0;
+      again += 1
+    ) {
+      const next = await this.#measure(trial);
+      problems = next.problems;
+      longest = Math.min(longest, next.longest);
+    }
+    this.counts.longestTask = Math.max(this.counts.longestTask, Math.round(longest));
+    if (longest > LONGEST) problems.push(`a task of ${Math.round(longest)} ms`);
+    if (problems.length === 0) return;
+    if (process.env.FUZZ_DEBUG) await this.#page.screenshot({ path: process.env.FUZZ_DEBUG });
+    // Whatever it left behind is not the next one's.
+    await this.start();
+    throw new Error(problems.join("\n"));
+  }
+
+  async #measure(trial: Trial): Promise<{ problems: string[]; longest: number }> {
+    const before = await this.#worked();
+    const problems = await this.#go(trial);
+    const after = await this.#worked();
+    const { longest } = await this.#look();
+    // Of a processor that others use as well, the page has only a part.
+    const share = (after.processor - before.processor) / (after.clock - before.clock);
+    return { problems, longest: longest * Math.min(1, share) };
+  }
+
+  /** How long the tasks of the page have taken so far. */
+  async #worked(): Promise<{ clock: number; processor: number }> {
+    const read = async (session: CDPSession | undefined) => {
+      const answer = await session?.send("Performance.getMetrics");
+      return answer?.metrics.find(({ name }) => name === "TaskDuration")?.value ?? 0;
+    };
+    return { clock: await read(this.#clock), processor: await read(this.#processor) };
+  }
+
+  async #go({ request, manner, acts }: Trial): Promise<string[]> {
+    this.#trouble = [];
+    this.counts.requests += 1;
+    await this.#page.evaluate(([given, asked]) => window.fuzz.open(given, asked), [
+      JSON.stringify(request),
+      manner,
+    ] as const);
+    for (const act of acts) await this.#act(act);
+    const unanswered = await this.#answer();
+
+    const { attempts, faults } = await this.#look();
+    const problems = [...this.#trouble, ...faults];
+    const taken = attempts.filter((attempt) => attempt.taken);
+    if (taken.length !== 1) problems.push(`${taken.length} answers${unanswered}`);
+    for (const { result, taken: isTaken } of attempts) {
+      if (!isTaken) this.counts.refusedByHost += 1;
+      else if (result.action === "decline") this.counts.declined += 1;
+      else if (result.action === "cancel") this.counts.cancelled += 1;
+      if (result.action !== "accept") continue;
+      this.counts.accepted += 1;
+      const wrong = judge(
+        (request as { requestedSchema?: unknown }).requestedSchema,
+        result.content,
+      );
+      if (wrong) this.counts.judged += 1;
+      if (wrong && wrong.length > 0) {
+        problems.push(`accepted ${JSON.stringify(result.content)}: ${wrong.join("; ")}`);
+      }
+    }
+    return problems;
+  }
+
+  /** Does all that leads to an answer: Submit as often as a form can need it, and then Decline. */
+  async #answer(): Promise<string> {
+    const page = this.#page;
+    await page.evaluate(async () => {
+      window.behave("resolve");
+      window.release();
+      await window.fuzz.again({ manner: { readOnly: false, expiresAt: undefined } });
+    });
+    for (let pressed = 0; pressed < PRESSES; pressed += 1) {
+      if (!(await this.#isOpen())) return "";
+      if (!(await this.#press("submit", "next", "send"))) break;
+      if (await this.#isOpen()) {
+        await page.evaluate((turn) => window.fuzz.mend(turn), pressed);
+      }
+    }
+    if (!(await this.#isOpen())) return "";
+    // A dialog is code that comes late.
+    await page
+      .locator('[data-name="decline"]')
+      .first()
+      .waitFor({ timeout: PATIENCE })
+      .catch(() => {});
+    // What is open above it is closed by the first press outside.
+    for (let pressed = 0; pressed < 2 && (await this.#isOpen()); pressed += 1) {
+      if (!(await this.#press("decline"))) return ", and no way to decline";
+    }
+    return "";
+  }
+
+  #isOpen(): Promise<boolean> {
+    return this.#page.evaluate(() => window.fuzz.isOpen());
+  }
+
+  async #press(...names: string[]): Promise<boolean> {
+    const find = () => this.#page.evaluate((wanted) => window.fuzz.find(...wanted), names);
+    let spot = await find();
+    if (spot?.covered) {
+      // By an open list, which this closes.
+      await this.#page.keyboard.press("Escape");
+      spot = await find();
+    }
+    if (!spot) return false;
+    await this.#click(spot);
+    return true;
+  }
+
+  async #click({ x, y }: Spot): Promise<void> {
+    const mouse = (type: "mouseMoved" | "mousePressed" | "mouseReleased") =>
+      this.#clock?.send("Input.dispatchMouseEvent", {
+        type,
+        x,
+        y,
+        button: type === "mouseMoved" ? "none" : "left",
+        clickCount: 1,
+      });
+    // They arrive in this order.
+    await Promise.all([mouse("mouseMoved"), mouse("mousePressed"), mouse("mouseReleased")]);
+  }
+
+  async #act(act: Act): Promise<void> {
+    const page = this.#page;
+    this.counts.acts += 1;
+    switch (act.do) {
+      case "press":
+        await page.keyboard.press(act.key);
+        return;
+      case "click":
+      case "type": {
+        const spot = await page.evaluate((nth) => window.fuzz.aim(nth), act.nth);
+        if (!spot) return;
+        await this.#click(spot);
+        if (act.do === "click" || !spot.typable) return;
+        if (act.text.length > TYPED) await page.keyboard.insertText(act.text);
+        else await page.keyboard.type(act.text);
+        return;
+      }
+      case "answer":
+        await this.#press(act.name);
+        return;
+      case "again":
+        await page.evaluate((change) => window.fuzz.again(change), act);
+        return;
+      case "host":
+        await page.evaluate((behaviour) => window.behave(behaviour), act.behaviour);
+        return;
+      case "release":
+        await page.evaluate((error) => window.release(error), act.error);
+        return;
+      case "pass":
+        await page.evaluate((milliseconds) => window.fuzz.pass(milliseconds), act.milliseconds);
+    }
+  }
+
+  async #look(): Promise<Seen> {
+    // As text, in which a key named `__proto__` stays a key.
+    return JSON.parse(await this.#page.evaluate(() => window.fuzz.look())) as Seen;
+  }
+}

@@ -1,0 +1,276 @@
+import {
+  Elicitation,
+  ElicitationDialog,
+  type ElicitationProps,
+  type ElicitationResult,
+  localStorageOf,
+} from "react-elicitation";
+import "react-elicitation/styles.css";
+import { flushSync } from "react-dom";
+import { createRoot, type Root } from "react-dom/client";
+import { ManualClock } from "../../stories/ManualClock";
+import { onRespond } from "./directedHost";
+
+/** What a host can choose of how a request is shown. */
+export interface Manner extends Pick<
+  ElicitationProps,
+  | "earlierAnswers"
+  | "expiresAt"
+  | "keepDrafts"
+  | "locale"
+  | "quickReplies"
+  | "readOnly"
+  | "review"
+  | "shortcuts"
+  | "steps"
+  | "timeZone"
+> {
+  dialog?: boolean;
+}
+
+/** A place on the screen that can be pressed. */
+export interface Spot {
+  x: number;
+  y: number;
+  /** Whether text can be typed there. */
+  typable: boolean;
+  /** Whether something else would be pressed there. */
+  covered: boolean;
+}
+
+export interface Seen {
+  /** What `onRespond` was given, in order, and whether it was taken. */
+  attempts: { result: ElicitationResult; taken: boolean }[];
+  /** What must not be, in words. */
+  faults: string[];
+  /** The longest task since the request was shown, in milliseconds; 0 for none above 50. */
+  longest: number;
+}
+
+declare global {
+  interface Window {
+    fuzz: {
+      /** Shows a request that was not there before, in a task of its own. It comes as JSON. */
+      open(request: string, manner: Manner): Promise<void>;
+      /** Renders it again: an equal object, another manner, or taken away and brought back. */
+      again(change: { copy?: boolean; manner?: Manner; away?: boolean }): Promise<void>;
+      /** The n-th thing that can be pressed, in view; nothing where there is none. */
+      aim(nth: number): Spot | undefined;
+      /** The first button of these names, in view, at a time when whatever must be looked at was. */
+      find(...names: string[]): Spot | undefined;
+      /** Answers what was found wrong first, as somebody would who reads what is asked. */
+      mend(turn: number): Promise<void>;
+      pass(milliseconds: number): void;
+      /** Whether there is no answer yet, once what was begun is done. */
+      isOpen(): Promise<boolean>;
+      /** What was seen, as JSON. */
+      look(): string;
+    };
+  }
+}
+
+/** What may fit, by the kind of question. */
+const FITTING: Readonly<Record<string, readonly string[]>> = {
+  string: ["ABC", "a1", "abcd", "aaaaa"],
+  email: ["ada@example.org"],
+  uri: ["https://example.org/"],
+  date: ["2024-02-29"],
+  dateTime: ["2024-02-29T10:30"],
+  number: ["1", "3", "0"],
+  integer: ["3", "0", "-3"],
+  json: ['"a"', '["a"]', "1", "true"],
+};
+const ANSWERS = new Set(["submit", "decline", "cancel", "close", "stop", "send", "open"]);
+const PRESSABLE =
+  "button, input, textarea, select, a[href], summary, label, [role=radio], [role=checkbox], [role=switch], [role=slider], [role=option]";
+/** What would be obeyed and not read. Our own words have none of it, but in Arabic. */
+// oxlint-disable-next-line no-control-regex -- they are what this is about
+const OBEYED = /[\0-\x08\v\f\x0e-\x1f\x7f-\x9f\xad\u200b\u2028-\u202e\u2060-\u2069\ufeff]/u;
+
+const storage = localStorageOf("fuzz");
+const element = document.querySelector("#root") ?? document.body;
+let clock = new ManualClock();
+let root: Root | undefined;
+let request: unknown;
+let manner: Manner = {};
+let began = 0;
+let underway = 0;
+let attempts: Seen["attempts"] = [];
+let faults: string[] = [];
+let tasks: PerformanceEntry[] = [];
+
+const watcher = new PerformanceObserver((list) => tasks.push(...list.getEntries()));
+watcher.observe({ type: "longtask" });
+
+function render() {
+  const { dialog = false, ...props } = manner;
+  const Shown = dialog ? ElicitationDialog : Elicitation;
+  root ??= createRoot(element);
+  root.render(
+    <Shown
+      {...props}
+      request={request as ElicitationProps["request"]}
+      requester={{ name: "Fuzzer", url: "https://mcp.example" }}
+      storage={storage}
+      timers={clock}
+      openUrl={() => true}
+      onRespond={respond}
+    />,
+  );
+}
+
+async function respond(result: ElicitationResult) {
+  const attempt = { result, taken: false };
+  if (underway > 0) faults.push("a second answer while the first is on its way");
+  if (attempts.some(({ taken }) => taken)) faults.push("an answer after the one that was taken");
+  attempts.push(attempt);
+  underway += 1;
+  try {
+    await onRespond(result);
+    attempt.taken = true;
+  } finally {
+    underway -= 1;
+  }
+}
+
+/** What is entered, as it is on the screen, by the ids of the fields: each showing begins its own. */
+function entered(): Map<string, string> {
+  const controls = document.querySelectorAll<HTMLInputElement>(
+    "input:not([role=combobox]), textarea, [aria-checked]",
+  );
+  const whole = [...controls].filter(
+    // Half a date is in its picker alone, and "No answer" is no answer, marked or not.
+    ({ id, validity }) => !validity?.badInput && !id.endsWith("-x"),
+  );
+  return new Map(
+    whole.map((control) => [
+      control.id.split("-").slice(1).join("-"),
+      control.getAttribute("aria-checked") ?? control.value,
+    ]),
+  );
+}
+
+function compare(before: ReadonlyMap<string, string>, what: string) {
+  const after = entered();
+  for (const [id, value] of before) {
+    const now = after.get(id) ?? value;
+    if (now !== value) faults.push(`${what} lost ${id} ${JSON.stringify([value, now])}`);
+  }
+}
+
+function macrotask() {
+  return new Promise<void>((resolve) => {
+    // A timer would wait longer each time.
+    const { port1, port2 } = new MessageChannel();
+    port1.addEventListener("message", () => resolve());
+    port1.start();
+    port2.postMessage(undefined);
+  });
+}
+
+/** Until what was begun is done, as far as it waits for nothing but its turn. */
+async function turn() {
+  for (let count = 0; count < 6; count += 1) await macrotask();
+}
+
+function spotOf(control: Element | undefined): Spot | undefined {
+  if (!control) return undefined;
+  control.scrollIntoView({ block: "center", behavior: "instant" });
+  const { left, top, width, height } = control.getBoundingClientRect();
+  const [x, y] = [left + Math.min(width / 2, 200), top + Math.min(height / 2, 20)];
+  const typable = control.matches("input, textarea");
+  return { x, y, typable, covered: !control.contains(document.elementFromPoint(x, y)) };
+}
+
+function isSeen(control: Element) {
+  return control.checkVisibility({ visibilityProperty: true });
+}
+
+function look(): Seen {
+  tasks.push(...watcher.takeRecords());
+  const shown = document.querySelector('[data-elicit="elicitation"], [data-elicit="root"]');
+  const foreign = document.querySelector(
+    "img, script[src^='x'], iframe, object, embed, h1, a[href]:not([href^='#'])",
+  );
+  if (foreign) faults.push(`markup of the server: ${foreign.outerHTML.slice(0, 200)}`);
+  const obeyed = manner.locale === "ar" ? null : OBEYED.exec(shown?.textContent ?? "");
+  if (obeyed) faults.push(`obeyed: U+${obeyed[0].codePointAt(0)?.toString(16)}`);
+  const ids = [...document.querySelectorAll("[id]")].map(({ id }) => id);
+  if (new Set(ids).size < ids.length) faults.push("an id twice");
+  const longest = Math.max(
+    0,
+    ...tasks.filter(({ startTime }) => startTime >= began).map(({ duration }) => duration),
+  );
+  return { attempts, faults, longest };
+}
+
+window.fuzz = {
+  open: async (given, asked) => {
+    root?.unmount();
+    root = undefined;
+    localStorage.clear();
+    // What the last one left to do is not this one's.
+    await turn();
+    request = JSON.parse(given);
+    manner = asked;
+    attempts = [];
+    faults = [];
+    tasks = [];
+    underway = 0;
+    clock = new ManualClock();
+    window.results = [];
+    window.behave("resolve");
+    await macrotask();
+    began = performance.now();
+    render();
+    await turn();
+  },
+  again: async ({ copy = false, away = false, manner: asked }) => {
+    const before = entered();
+    // After the answer an equal object is another question.
+    if (copy && !attempts.some(({ taken }) => taken)) request = structuredClone(request);
+    if (asked) manner = { ...manner, ...asked };
+    if (away) {
+      root?.unmount();
+      root = undefined;
+    }
+    flushSync(render);
+    await turn();
+    if (!asked) compare(before, away ? "an unmount" : "an equal request");
+  },
+  aim: (nth) => {
+    const all = [...document.querySelectorAll(PRESSABLE)].filter(isSeen);
+    const open = document.querySelector("[role=listbox]");
+    const within = all.filter((control) => {
+      const name = control.closest("[data-name]")?.getAttribute("data-name") ?? "";
+      return !ANSWERS.has(name) && (!open || nth % 3 > 0 || open.contains(control));
+    });
+    return spotOf(within[nth % Math.max(1, within.length)]);
+  },
+  mend: async (count) => {
+    const control = document.querySelector<HTMLElement>("[aria-invalid]");
+    const kind = control?.closest('[data-elicit="field"]')?.getAttribute("data-kind") ?? "";
+    const fitting = FITTING[kind];
+    if (control && fitting && "value" in control) {
+      const prototype: unknown = Object.getPrototypeOf(control);
+      const value = Object.getOwnPropertyDescriptor(prototype, "value");
+      value?.set?.call(control, fitting[count % fitting.length]);
+      control.dispatchEvent(new Event("input", { bubbles: true }));
+    } else {
+      const options = control?.querySelectorAll<HTMLElement>("[role=radio], [role=checkbox]");
+      options?.[count % Math.max(1, options.length)]?.click();
+    }
+    await turn();
+  },
+  isOpen: async () => {
+    await turn();
+    return attempts.every(({ taken }) => !taken);
+  },
+  find: (...names) => {
+    clock.pass(10_000);
+    const wanted = names.map((name) => `[data-elicit="action"][data-name="${name}"]`);
+    return spotOf([...document.querySelectorAll(wanted.join())].find(isSeen));
+  },
+  pass: (milliseconds) => clock.pass(milliseconds),
+  look: () => JSON.stringify(look()),
+};
