@@ -2,8 +2,17 @@ import type { Field } from "../schema/Field.js";
 import type { FormStrings } from "../strings/enForm.js";
 import type { FormStore } from "./FormStore.js";
 
-/** What only the server can check is said, so that a refusal later is no surprise. */
+/**
+ * That it asks for what looks like a secret, and what only the server can check, so that a refusal
+ * later is no surprise.
+ */
 export function fieldNote(field: Field, store: FormStore, strings: FormStrings) {
+  const secret = store.secrets?.note(field, strings);
+  const unchecked = uncheckedNote(field, store, strings);
+  return secret && unchecked ? secret + strings.gap + unchecked : (secret ?? unchecked);
+}
+
+function uncheckedNote(field: Field, store: FormStore, strings: FormStrings) {
   if (store.leavesPattern(field)) return strings.uncheckedPattern;
   return field.unchecked && field.kind !== "json" ? strings.uncheckedKeywords : undefined;
 }

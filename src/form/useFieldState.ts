@@ -28,7 +28,7 @@ export function useFieldState(model: FormModel, field: Field, live: boolean): Fi
   const { store, strings, settings, readOnly } = model;
   const id = `${model.id}-${field.id}`;
   const invalid = useStoreOf(store, field.id, (held) => held.issues(field).length > 0);
-  const locked = useStoreOf(store, "phase", (held) => held.locked) || readOnly;
+  const locked = useStoreOf(store, "phase", (held) => held.locked || held.refused) || readOnly;
   const value = useStoreOf(store, field.id, (held) => (live ? held.value(field) : undefined));
   const onChange = useCallback(
     (next: FieldValue) => {
@@ -41,11 +41,9 @@ export function useFieldState(model: FormModel, field: Field, live: boolean): Fi
     (element: HTMLElement | null) => store.attach(field, element, !live),
     [store, field, live],
   );
-  const noted = useStoreOf(
-    store,
-    field.id,
-    (held) => fieldNote(field, held, strings) !== undefined,
-  );
+  // What is known late of a field is said in its note.
+  const note = useStoreOf(store, field.id, (held) => fieldNote(field, held, strings));
+  const noted = note !== undefined;
   const describedBy = useMemo(
     () => describe(field, id, noted, invalid),
     [field, id, noted, invalid],
@@ -61,6 +59,7 @@ export function useFieldState(model: FormModel, field: Field, live: boolean): Fi
     describedBy,
     invalid,
     required: field.required,
+    secret: store.secretKind(field),
     locked,
     strings,
     settings,

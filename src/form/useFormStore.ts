@@ -5,6 +5,7 @@ import type { ElicitationRequest } from "../protocol/ElicitationRequest.js";
 import { sameJson } from "../protocol/sameJson.js";
 import { readSchema } from "../schema/readSchema.js";
 import type { Settings } from "../schema/Settings.js";
+import type { Timers } from "../time/Timers.js";
 import { FormStore } from "./FormStore.js";
 
 /** What the last form of a request object held when it was unmounted without an answer. */
@@ -15,7 +16,12 @@ const drafts = new WeakMap<ElicitationRequest, FormStore>();
  * equal one after the answer, starts anew. What was entered survives an unmount: the next form of
  * the same request object goes on with it, unless one is mounted already (a new `key`).
  */
-export function useFormStore(request: ElicitationRequest, settings: Settings): FormStore {
+export function useFormStore(
+  request: ElicitationRequest,
+  settings: Settings,
+  refusesSecrets: boolean,
+  timers: Timers,
+): FormStore {
   const [held, setHeld] = useState(() => ({ request, store: takeUp(request, settings) }));
   let { store } = held;
   if (request !== held.request) {
@@ -24,14 +30,15 @@ export function useFormStore(request: ElicitationRequest, settings: Settings): F
     setHeld({ request, store });
   }
 
-  useEffect(() => {
-    // Where it fails, it is tried again when it is needed.
-    store.prepare().catch(() => {});
-  }, [store]);
+  useEffect(() => store.show(timers), [store, timers]);
 
   useEffect(() => {
     store.setSettings(settings);
   }, [store, settings]);
+
+  useEffect(() => {
+    store.setRefusesSecrets(refusesSecrets);
+  }, [store, refusesSecrets]);
 
   useEffect(() => {
     const hide = showRequest(request, store);
@@ -48,5 +55,5 @@ function takeUp(request: ElicitationRequest, settings: Settings): FormStore {
   const draft = drafts.get(request);
   if (draft && showingsOf(request).holders.size === 0) return draft;
   const schema = "requestedSchema" in request ? request.requestedSchema : undefined;
-  return new FormStore(readSchema(schema), settings);
+  return new FormStore(readSchema(schema), settings, request.message);
 }
