@@ -28,6 +28,12 @@ export class FormSecrets {
     return kind && { ...enGuard, ...strings }.secretAsked[kind];
   }
 
+  /** What is said at the top. */
+  notice(refused: boolean, strings: FormStrings & Partial<GuardStrings>): string {
+    const { gap, secretsTitle, secretsHint, secretsRefused } = { ...enGuard, ...strings };
+    return secretsTitle + gap + (refused ? secretsRefused : secretsHint);
+  }
+
   /** Whether the person entered such a thing. What the server filled in is no secret from it. */
   isFilledIn(store: FormStore): boolean {
     return [...this.kinds.keys()].some((field) => {

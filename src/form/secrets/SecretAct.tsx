@@ -40,7 +40,7 @@ export function SecretAct() {
   if (!filledIn || readOnly || answered || store.refused || (flow?.parts && leadsOn)) return null;
   const missing = heldBack > 0 && !agreed;
   return (
-    <div {...part("second-act")}>
+    <div {...part("secret-act")}>
       <label {...part("option", { chosen: agreed })} htmlFor={`${id}-give`}>
         <button
           type="button"
@@ -62,7 +62,7 @@ export function SecretAct() {
         </span>
       </label>
       {missing && (
-        <p {...part("error")} role="alert" id={`${id}-give-e`}>
+        <p {...part("secret-error")} role="alert" id={`${id}-give-e`}>
           {strings.secretsHeldBack}
         </p>
       )}
