@@ -117,6 +117,17 @@ test("what is sent without a press, or long after one, is not held back", () => 
   expect(page.send()).toBe(true);
 });
 
+test("what happened before this code had come counts as it happened", () => {
+  const { guard } = show();
+  const target = { closest: () => null };
+  const event = (type: string) => ({ type, isTrusted: true, target }) as unknown as Event;
+  // Entered with a pointer, a picker perhaps; then a key, and Enter, none of them yet armed.
+  guard.sense([event("input"), 100, false]);
+  guard.sense([event("keydown"), 200, false]);
+  guard.sense([event("click"), 300, false]);
+  expect(guard.admits(300, enForm)).toBe(true);
+});
+
 test("what code enters, and a press on Submit itself, show no person", () => {
   const page = show();
   page.sense("input", false);
@@ -143,6 +154,13 @@ describe("someone who types on", () => {
     const other = show();
     other.type(10, 120);
     expect(other.click()).toBe(true);
+  });
+
+  test("has entered nothing in this form by it", () => {
+    const page = show();
+    page.type(4, 100);
+    expect(page.form.armed).toBe(false);
+    expect(page.click()).toBe(false);
   });
 
   test("is not who begins to type after a look, or after a press in the form", () => {
@@ -195,9 +213,10 @@ describe("the window", () => {
   });
 
   test("does not forget that the person has entered something", () => {
-    const { view, click, sense } = open(false);
+    const { view, click, sense, form } = open(false);
     sense("input");
     view.dispatchEvent(new Event("focus"));
+    expect(form.armed).toBe(true);
     expect(click()).toBe(true);
   });
 
