@@ -30,11 +30,19 @@ function show() {
   const guard = new SubmitGuard(form);
   const sense = (type: string, isTrusted = true, target: unknown = { closest: () => null }) =>
     guard.sense([{ type, isTrusted, target } as unknown as Event, timers.now(), form.armed]);
+  const move = () =>
+    guard.sense([
+      { type: "keydown", key: "Tab", isTrusted: true } as unknown as Event,
+      timers.now(),
+      form.armed,
+    ]);
   const admits = () => guard.admits(timers.now(), enForm);
   return {
     form,
     guard,
     sense,
+    /** Moves the focus. */
+    move,
     wait: (milliseconds: number) => timers.advance(milliseconds),
     /** Types in a box of the form, a letter each so many milliseconds. */
     type: (letters: number, pace: number) => {
@@ -161,6 +169,18 @@ describe("someone who types on", () => {
     page.type(4, 100);
     expect(page.form.armed).toBe(false);
     expect(page.click()).toBe(false);
+  });
+
+  test("types on past the next box, and is not who only moves the focus", () => {
+    const page = show();
+    page.type(5, 100);
+    page.move();
+    page.type(5, 100);
+    expect(page.enter()).toBe(false);
+    const other = show();
+    other.move();
+    other.sense("input");
+    expect(other.enter()).toBe(true);
   });
 
   test("is not who begins to type after a look, or after a press in the form", () => {

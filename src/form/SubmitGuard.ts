@@ -23,6 +23,9 @@ const MOST_RESTARTS = 20;
 /** How much later than a press what it does can begin, in milliseconds. */
 const AT_ONCE = 100;
 
+/** Keys that write nothing: they neither begin a run nor end one. */
+const MOVES = /^(?:Tab|Shift|Control|Alt|AltGraph|Meta|Escape|Arrow\w+)$/;
+
 /** What sends: a press beside it, on a box or an option, shows that a person is at this form. */
 const ACTION = "button:not([role]), input[type=submit], a, summary";
 
@@ -73,10 +76,12 @@ export class SubmitGuard {
 
   /** Takes notice of what happens in the form. */
   sense(sensed: Sensed): void {
-    const [{ type, target, isTrusted }, at, armed] = sensed;
+    const [event, at, armed] = sensed;
+    const { type, target, isTrusted } = event;
     if (type === "click" || type === "keydown") this.#press = sensed;
     if (!isTrusted) return;
     if (type === "keydown") {
+      if (MOVES.test((event as KeyboardEvent).key)) return;
       const runs = this.#typedOn === undefined ? !armed && !this.#touched : this.#typesAt(at);
       this.#typedOn = runs ? at : undefined;
     } else if (type === "pointerdown") {
