@@ -8,14 +8,15 @@ import { useRefused } from "../useRefused.js";
 import { useStore } from "../useStore.js";
 
 /**
- * Says what of the request could not be drawn, or that it is too late to answer. It takes the focus
- * when Submit is pressed and nothing could be sent because of it. Renders a `<p>`; nothing when all
- * is well.
+ * Says what of the request could not be drawn, that it asks for a secret which the host refuses, or
+ * that it is too late to answer. It takes the focus when Submit is pressed and nothing could be sent
+ * because of it. Renders a `<p>`; nothing when all is well.
  */
 export const Notice = forwardRef<HTMLParagraphElement, PartProps<"p">>(function Notice(props, ref) {
   const { store, strings, expired } = useFormContext();
   const { readable, undrawn } = store.reading;
   const answered = useStore("phase", (held) => held.phase.name === "answered");
+  const refused = useStore("secrets", (held) => (held.refused ? held.secrets : undefined));
   const notice = useRef<HTMLParagraphElement>(null);
   useImperativeHandle(ref, () => notice.current!);
   useRefused(store, () => {
@@ -23,17 +24,18 @@ export const Notice = forwardRef<HTMLParagraphElement, PartProps<"p">>(function 
   });
 
   const late = expired && !answered;
-  if (!late && readable && undrawn === 0) return null;
+  if (!late && !refused && readable && undrawn === 0) return null;
+  const undone = readable ? strings.undrawn(undrawn) : strings.unreadable;
   return (
     <p
       {...part("notice")}
       // What comes late is announced; what is there from the start is read in its place.
-      role={late ? "alert" : undefined}
+      role={late || refused ? "alert" : undefined}
       tabIndex={-1}
       {...props}
       ref={notice}
     >
-      {late ? strings.expired : readable ? strings.undrawn(undrawn) : strings.unreadable}
+      {late ? strings.expired : (refused?.notice(true, strings) ?? undone)}
     </p>
   );
 });
