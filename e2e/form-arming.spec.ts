@@ -91,8 +91,15 @@ test("a double click that makes the form appear under it answers nothing", async
 test("who types on into the first box, where a host has put the focus, answers nothing", async ({
   page,
 }) => {
+  await page.evaluate(() => {
+    const shown = new MutationObserver(() => {
+      const box = document.querySelector("input");
+      if (box) shown.disconnect();
+      box?.focus();
+    });
+    shown.observe(document.body, { subtree: true, childList: true });
+  });
   await mount(page, asking);
-  await name(page).focus();
   for (const letter of "and then we go home") {
     await page.keyboard.press(letter === " " ? "Space" : letter);
     await page.clock.runFor(150);

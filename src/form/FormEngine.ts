@@ -112,8 +112,8 @@ export class FormEngine {
   }
 
   /** Holds Submit back from what nobody meant. */
-  static guard(form: GuardedForm): SubmitGuard {
-    return new SubmitGuard(form);
+  static guard(form: GuardedForm, focused: boolean): SubmitGuard {
+    return new SubmitGuard(form, focused);
   }
 
   /** Prepares the patterns of a form. Those that cannot be read here are left to the server. */

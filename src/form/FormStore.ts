@@ -75,6 +75,8 @@ export class FormStore implements Answerable {
   /** The clock, while the form is on show. */
   #timers: Timers | undefined;
   #arming: unknown;
+  /** Whether the focus was in a box as soon as the form was on show. */
+  #focused = false;
   #guard: SubmitGuard | undefined;
   #unwatch: (() => void) | undefined;
   #sensed: Sensed[] = [];
@@ -151,6 +153,11 @@ export class FormStore implements Answerable {
   show(timers: Timers): () => void {
     this.#timers = timers;
     this.#wait();
+    // A host puts the focus somewhere after us, if it does.
+    queueMicrotask(() => {
+      const { activeElement } = document;
+      this.#focused = [...this.#elements.values()].some((each) => each === activeElement);
+    });
     // Where it fails, it is tried again when it is needed.
     this.prepare().catch(() => {});
     return () => {
@@ -454,11 +461,14 @@ export class FormStore implements Answerable {
       if (this.asksForSecret) this.#notify();
     }
     if (this.#timers && !this.#guard) {
-      this.#guard = Engine.guard({
-        arm: () => this.#setArmed(true),
-        wait: () => this.#wait(),
-        say: (words, instead) => this.say(words, instead),
-      });
+      this.#guard = Engine.guard(
+        {
+          arm: () => this.#setArmed(true),
+          wait: () => this.#wait(),
+          say: (words, instead) => this.say(words, instead),
+        },
+        this.#focused,
+      );
       this.#unwatch = this.#guard.watch(document);
       for (const each of this.#sensed) this.#guard.sense(each);
     }

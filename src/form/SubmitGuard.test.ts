@@ -6,8 +6,12 @@ import { type GuardedForm, SubmitGuard } from "./SubmitGuard.js";
 
 const LOOK = 500;
 
-/** A form that is put on show, with what a person and a page can do to it. */
-function show() {
+/**
+ * A form that is put on show, with what a person and a page can do to it.
+ *
+ * @param focused whether a host puts the focus into a box.
+ */
+function show(focused = false) {
   const timers = manualTimers();
   let alarm: unknown;
   const form: GuardedForm & { armed: boolean; said: string | undefined } = {
@@ -27,22 +31,16 @@ function show() {
     },
   };
   form.wait();
-  const guard = new SubmitGuard(form);
-  const sense = (type: string, isTrusted = true, target: unknown = { closest: () => null }) =>
-    guard.sense([{ type, isTrusted, target } as unknown as Event, timers.now(), form.armed]);
-  const move = () =>
-    guard.sense([
-      { type: "keydown", key: "Tab", isTrusted: true } as unknown as Event,
-      timers.now(),
-      form.armed,
-    ]);
+  const guard = new SubmitGuard(form, focused);
+  const sense = (type: string, isTrusted = true, key = "a") =>
+    guard.sense([{ type, isTrusted, key } as unknown as Event, timers.now(), form.armed]);
   const admits = () => guard.admits(timers.now(), enForm);
   return {
     form,
     guard,
     sense,
     /** Moves the focus. */
-    move,
+    move: () => sense("keydown", true, "Tab"),
     wait: (milliseconds: number) => timers.advance(milliseconds),
     /** Types in a box of the form, a letter each so many milliseconds. */
     type: (letters: number, pace: number) => {
@@ -54,13 +52,13 @@ function show() {
     },
     /** Presses Enter; whether it sends. */
     enter: (isTrusted = true) => {
-      sense("keydown", isTrusted);
+      sense("keydown", isTrusted, "Enter");
       sense("click", isTrusted);
       return admits();
     },
     /** Presses Submit with a pointer; whether it sends. */
     click: (isTrusted = true) => {
-      sense("pointerdown", isTrusted, { closest: () => ({}) });
+      sense("pointerdown", isTrusted);
       sense("click", isTrusted);
       return admits();
     },
@@ -110,6 +108,9 @@ describe.each(["click", "enter"] as const)("a press of a person: %s", (press) =>
     const page = show();
     page.sense("pointerdown");
     expect(page[press]()).toBe(true);
+    const other = show();
+    other.sense("keydown", true, " ");
+    expect(other[press]()).toBe(true);
   });
 
   test("made by code sends at once: it is the host's own", () => {
@@ -126,9 +127,8 @@ test("what is sent without a press, or long after one, is not held back", () => 
 });
 
 test("what happened before this code had come counts as it happened", () => {
-  const { guard } = show();
-  const target = { closest: () => null };
-  const event = (type: string) => ({ type, isTrusted: true, target }) as unknown as Event;
+  const { guard } = show(true);
+  const event = (type: string) => ({ type, isTrusted: true, key: "a" }) as unknown as Event;
   // Entered with a pointer, a picker perhaps; then a key, and Enter, none of them yet armed.
   guard.sense([event("input"), 100, false]);
   guard.sense([event("keydown"), 200, false]);
@@ -144,9 +144,9 @@ test("what code enters, and a press on Submit itself, show no person", () => {
   expect(page.form.armed).toBe(false);
 });
 
-describe("someone who types on", () => {
+describe("someone who types on into a box where a host has put the focus", () => {
   test("sends nothing, however long the text is that was not for this form", () => {
-    const page = show();
+    const page = show(true);
     page.type(40, 120);
     expect(page.enter()).toBe(false);
     expect(page.form.said).toBe(enGuard.tooSoon);
@@ -155,47 +155,56 @@ describe("someone who types on", () => {
   });
 
   test("sends after a pause, and with a pointer", () => {
-    const page = show();
+    const page = show(true);
     page.type(10, 120);
     page.wait(LOOK);
     expect(page.enter()).toBe(true);
-    const other = show();
+    const other = show(true);
     other.type(10, 120);
     expect(other.click()).toBe(true);
   });
 
   test("has entered nothing in this form by it", () => {
-    const page = show();
-    page.type(4, 100);
+    const page = show(true);
+    page.type(2, 100);
+    page.sense("keydown", true, " ");
+    page.sense("keydown", true, " ");
+    page.type(2, 100);
     expect(page.form.armed).toBe(false);
     expect(page.click()).toBe(false);
   });
 
   test("types on past the next box, and is not who only moves the focus", () => {
-    const page = show();
+    const page = show(true);
     page.type(5, 100);
     page.move();
     page.type(5, 100);
     expect(page.enter()).toBe(false);
-    const other = show();
+    const other = show(true);
     other.move();
     other.sense("input");
     expect(other.enter()).toBe(true);
   });
 
   test("is not who begins to type after a look, or after a press in the form", () => {
-    const page = show();
+    const page = show(true);
     page.wait(LOOK);
     page.type(3, 60);
     expect(page.enter()).toBe(true);
-    const other = show();
+    const other = show(true);
     other.sense("pointerdown");
     other.type(3, 60);
     expect(other.enter()).toBe(true);
   });
 
-  test("is known also where the clock was set back meanwhile", () => {
+  test("is not who went to the box by themselves", () => {
     const page = show();
+    page.type(3, 60);
+    expect(page.enter()).toBe(true);
+  });
+
+  test("is known also where the clock was set back meanwhile", () => {
+    const page = show(true);
     page.wait(LOOK);
     page.wait(-3_600_000);
     page.type(2, 50);

@@ -26,17 +26,14 @@ const AT_ONCE = 100;
 /** Keys that write nothing: they neither begin a run nor end one. */
 const MOVES = /^(?:Tab|Shift|Control|Alt|AltGraph|Meta|Escape|Arrow\w+)$/;
 
-/** What sends: a press beside it, on a box or an option, shows that a person is at this form. */
-const ACTION = "button:not([role]), input[type=submit], a, summary";
-
 /**
  * Holds Submit back from what nobody meant: a form appears under a finger, or in front of someone who
  * types. A press counts only once the form was on show for half a second since it appeared, or since
  * the window got the focus or came into view, unless the person has entered something before or
- * pressed something else in it. A run of keys that had begun when it appeared, and was not paused
- * since, sends nothing however long it is: neither the text nor the Enter at its end was for this
- * form. A key that is held, and the second click of a double click, are left out where they arrive
- * (`formHandlers`, `ActionButton`).
+ * pressed something else in it. Where the focus came into a box with the form itself (we never put it
+ * there, a host may), a run of keys that begins at once and is not paused sends nothing, however long
+ * it is: neither the text nor the Enter at its end was for this form. A key that is held, and the
+ * second click of a double click, are left out where they arrive (`formHandlers`, `ActionButton`).
  *
  * What is no press of a person's, such as `requestSubmit()`, is not held back: it is the host's own
  * code, which could answer without a form. Nor does it ask whether something covers the form: what a
@@ -45,15 +42,20 @@ const ACTION = "button:not([role]), input[type=submit], a, summary";
  */
 export class SubmitGuard {
   readonly #form: GuardedForm;
+  readonly #focused: boolean;
   #restarts = 0;
-  /** Whether the person has done something else in this form. */
+  /** Whether the person has entered something in this form, or pressed something before. */
   #touched = false;
+  /** Whether something was pressed that was not held back: it speaks for the press after it. */
+  #pressedOnce = false;
   /** When the last key came of a run that had begun when the form appeared. */
   #typedOn: number | undefined;
   #press: Sensed | undefined;
 
-  constructor(form: GuardedForm) {
+  /** @param focused whether the focus was in a box of the form as soon as that was on show. */
+  constructor(form: GuardedForm, focused: boolean) {
     this.#form = form;
+    this.#focused = focused;
   }
 
   /** Begins to wait anew with the window, until the function it returns is called. */
@@ -77,16 +79,19 @@ export class SubmitGuard {
   /** Takes notice of what happens in the form. */
   sense(sensed: Sensed): void {
     const [event, at, armed] = sensed;
-    const { type, target, isTrusted } = event;
+    const { type, isTrusted } = event;
     if (type === "click" || type === "keydown") this.#press = sensed;
     if (!isTrusted) return;
     if (type === "keydown") {
-      if (MOVES.test((event as KeyboardEvent).key)) return;
-      const runs = this.#typedOn === undefined ? !armed && !this.#touched : this.#typesAt(at);
+      const { key } = event as KeyboardEvent;
+      if (MOVES.test(key)) return;
+      const begins = this.#focused && !armed && !this.#touched && !this.#pressedOnce;
+      const runs = this.#typedOn === undefined ? begins : this.#typesAt(at);
       this.#typedOn = runs ? at : undefined;
+      if (!runs && (key === "Enter" || key === " ")) this.#noticePress();
     } else if (type === "pointerdown") {
       this.#typedOn = undefined;
-      if (!(target as Element | null)?.closest?.(ACTION)) this.#touch();
+      this.#noticePress();
     } else if (type === "input" && !this.#typesAt(at)) this.#touch();
   }
 
@@ -105,6 +110,7 @@ export class SubmitGuard {
       return true;
     }
     this.#restarts += 1;
+    this.#pressedOnce = false;
     if (!this.#touched) this.#form.wait();
     this.#form.say(words);
     return false;
@@ -113,6 +119,11 @@ export class SubmitGuard {
   /** Whether a run of keys that had begun when the form appeared goes on at a time. */
   #typesAt(at: number): boolean {
     return this.#typedOn !== undefined && Math.abs(at - this.#typedOn) < TYPING;
+  }
+
+  #noticePress(): void {
+    if (this.#pressedOnce) this.#touch();
+    this.#pressedOnce = true;
   }
 
   #touch(): void {
