@@ -194,7 +194,7 @@ export const RefusedAtFirst: Story = {
   tags: ["!autodocs"],
   args: { secrets: "refuse" },
   play: async ({ canvas }) => {
-    await canvas.findByText(en.secretsRefused);
+    await canvas.findByText(en.secretsRefused, { exact: false });
   },
 };
 

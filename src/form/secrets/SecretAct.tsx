@@ -37,7 +37,8 @@ export function SecretAct() {
   const leadsOn = view.review
     ? false
     : flow?.review || (!view.whole && stepAt(steps, view.question) < steps.length - 1);
-  if (!filledIn || readOnly || answered || store.refused || (flow?.parts && leadsOn)) return null;
+  if (!filledIn || readOnly || answered || store.refused || (flow && !flow.failed && leadsOn))
+    return null;
   const missing = heldBack > 0 && !agreed;
   return (
     <div {...part("secret-act")}>
