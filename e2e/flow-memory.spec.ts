@@ -101,6 +101,7 @@ test.describe("a draft", () => {
   test("is started over, and brought back, by keyboard alone", async ({ page }) => {
     await mount(page, drafts);
     await name(page).fill("Rose");
+    await expect.poll(() => stored(page)).toContain("Rose");
     await reload(page, drafts);
     await expect(page.getByText(restored)).toBeVisible();
     await name(page).focus();
