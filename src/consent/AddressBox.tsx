@@ -22,7 +22,8 @@ export function AddressBox() {
   const { phase } = state;
   const over = expired || (phase.name === "answered" && phase.action !== "accept");
   // What is blocked is not to be opened by a detour, and a danger only after the second act.
-  const copyable = !over && level !== "blocked" && (level !== "danger" || state.checked);
+  const openable = verdict.href !== "" && level !== "blocked";
+  const copyable = !over && openable && (level !== "danger" || state.checked);
   const spelling = spellingOf(verdict);
   const offending = new Set(
     verdict.findings.flatMap(({ characters = [] }) => characters.map(({ character }) => character)),

@@ -70,11 +70,13 @@ export function useConsent(): ConsentContextValue & { state: ConsentState; armed
     () => store.state,
     () => store.state,
   );
-  const armed = useSyncExternalStore(
+  const arms = useSyncExternalStore(
     arming.subscribe,
     () => arming.state,
     () => arming.state,
   );
+  // What is not judged yet leads nowhere, however long it has been looked at.
+  const armed = context.verdict.href === "" ? "waiting" : arms;
   // Whatever else is going on: the server's word is the last, until the screen is put away.
   const { phase, stage } = held;
   const agreed = phase.name === "answered" && phase.action === "accept";

@@ -200,7 +200,7 @@ export const UrlConsent = forwardRef<HTMLDivElement, UrlConsentProps>(
 
       const copy = async () => {
         const view = page().defaultView;
-        if (!view || verdict.level === "blocked") return;
+        if (!view || verdict.level === "blocked" || verdict.href === "") return;
         const copied = await copyText(view, verdict.href);
         store.set({ copy: copied ? "copied" : "failed" });
         if (!copied || store.state.stage !== "refused") return;

@@ -1,9 +1,13 @@
 "use client";
 
 import { useEffect, useMemo, useState, useSyncExternalStore } from "react";
-import { analyzeUrl } from "../url/analyzeUrl.js";
+import { judgeUrl } from "../url/judgeUrl.js";
 import { loadPublicSuffixes } from "../url/loadPublicSuffixes.js";
+import { loadUnicodeRules } from "../url/loadUnicodeRules.js";
+import { needsUnicode } from "../url/needsUnicode.js";
 import type { DomainLookup, UrlContext, UrlVerdict } from "../url/types.js";
+import { unicode } from "../url/unicode.js";
+import { unjudgedUrl } from "../url/unjudgedUrl.js";
 
 const never = () => () => {};
 
@@ -12,7 +16,8 @@ let loaded: DomainLookup | undefined;
 
 /**
  * The verdict on a URL. Until the public suffix list is there, the whole host is emphasised: what
- * nobody knows is not guessed. Without an application's URL in the context, the page's own is it.
+ * nobody knows is not guessed. Without an application's URL in the context, the page's own is it. An
+ * address with characters beyond ASCII leads nowhere until what judges those is there.
  */
 export function useVerdict(url: string, context: UrlContext): UrlVerdict {
   const page = useSyncExternalStore(
@@ -33,16 +38,45 @@ export function useVerdict(url: string, context: UrlContext): UrlVerdict {
     load().catch(() => {});
   }, [injected]);
 
+  const given = useMemo(
+    () => ({
+      requesterUrl,
+      appUrl: appUrl ?? page,
+      otherServers,
+      protectedNames,
+      ...(checks ? { checks } : {}),
+      domains: injected ?? domains,
+    }),
+    [requesterUrl, appUrl, page, otherServers, protectedNames, checks, injected, domains],
+  );
+  const unicodeState = useUnicode(needsUnicode(url, given));
   return useMemo(
     () =>
-      analyzeUrl(url, {
-        requesterUrl,
-        appUrl: appUrl ?? page,
-        otherServers,
-        protectedNames,
-        ...(checks ? { checks } : {}),
-        domains: injected ?? domains,
-      }),
-    [url, requesterUrl, appUrl, page, otherServers, protectedNames, checks, injected, domains],
+      unicodeState === "here" ? judgeUrl(url, given) : unjudgedUrl(url, unicodeState === "failed"),
+    [url, given, unicodeState],
   );
+}
+
+/** Whether what judges characters beyond ASCII is here, or not wanted. */
+function useUnicode(wanted: boolean): "here" | "loading" | "failed" {
+  const [state, setState] = useState<"here" | "loading" | "failed">("loading");
+  // A server may have it where the page does not, or the other way round: markup is made without.
+  const held = useSyncExternalStore(
+    never,
+    () => unicode.rules !== undefined,
+    () => false,
+  );
+  const here = !wanted || held;
+  useEffect(() => {
+    if (here) return;
+    let mounted = true;
+    const settle = (outcome: "here" | "failed") => () => {
+      if (mounted) setState(outcome);
+    };
+    loadUnicodeRules().then(settle("here"), settle("failed"));
+    return () => {
+      mounted = false;
+    };
+  }, [here]);
+  return here ? "here" : state;
 }

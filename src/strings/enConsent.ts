@@ -23,6 +23,7 @@ export const enConsent = {
   levelled: (level: string, finding: string) => `${level}: ${finding}`,
   findings: {
     unparseable: () => "this is not a web address",
+    unchecked: () => "what checks the letters of this address could not be loaded",
     "empty-host": () => "this address names no site",
     scheme: (scheme: string) => `“${scheme}:” does not open a web page`,
     credentials: (_name: string, host: string) =>

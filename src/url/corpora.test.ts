@@ -7,7 +7,7 @@ import { ordinaryUrls } from "./fixtures/ordinaryUrls.js";
 import { unseenDisguisedHosts, unseenHonestHosts } from "./fixtures/unseenHosts.js";
 import { loadPublicSuffixes } from "./loadPublicSuffixes.js";
 import { protectedNames } from "./protectedNames.js";
-import { prototypeOf } from "./skeletons.js";
+import { prototypeOf } from "./prototypeOf.js";
 import type { UrlLevel } from "./types.js";
 
 vi.setConfig({ testTimeout: 60_000 });

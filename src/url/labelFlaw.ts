@@ -1,5 +1,5 @@
 import { commonScripts, isInScript, scriptsOf } from "./scriptsOf.js";
-import { prototypeOf } from "./skeletons.js";
+import { prototypeOf } from "./prototypeOf.js";
 import { packedDigitLookalikes, packedLatinLookalikes } from "./tables/generated/tables.js";
 import { unpackCharacters, unpackRows } from "./unpack.js";
 
@@ -73,12 +73,13 @@ const rules: readonly Rule[] = [
   ["marks", (label) => (isPlain(label) ? [] : strayMarks(label.characters))],
 ];
 
-/** What keeps a label from being shown in Unicode; undefined where nothing does. */
-export function labelFlaw(
-  text: string,
-  place: LabelPlace,
-): { readonly reason: HostNameFlaw; readonly characters: readonly string[] } | undefined {
-  if (/^[\0-\x7f]*$/.test(text)) return undefined;
+export interface LabelFlaw {
+  readonly reason: HostNameFlaw;
+  readonly characters: readonly string[];
+}
+
+/** What keeps a label with characters beyond ASCII from being shown in Unicode; undefined where nothing does. */
+export function labelFlaw(text: string, place: LabelPlace): LabelFlaw | undefined {
   const characters = Array.from(text);
   const label: Label = {
     ...place,

@@ -1,5 +1,5 @@
-import { scriptsOf } from "./scriptsOf.js";
 import type { NamedCharacter } from "./types.js";
+import { unicode } from "./unicode.js";
 
 /** Enough to tell a person what is wrong; a hostile text may hold a million. */
 const most = 16;
@@ -11,7 +11,7 @@ export function namedCharacters(characters: Iterable<string>): NamedCharacter[] 
     if (named.size === most) break;
     if (named.has(character)) continue;
     const code = character.codePointAt(0) ?? 0;
-    const scripts = scriptsOf(character);
+    const scripts = unicode.rules?.scriptsOf(character);
     named.set(character, {
       character,
       codePoint: `U+${code.toString(16).toUpperCase().padStart(4, "0")}`,

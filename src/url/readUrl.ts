@@ -1,6 +1,6 @@
+import { flawOf } from "./flawOf.js";
 import { hostFacts, hostFactsOf, longestHost } from "./hostFacts.js";
 import { embeddedDomain, imitationOf, knownNames, ownName } from "./imitation.js";
-import { labelFlaw } from "./labelFlaw.js";
 import { isIpv4 } from "./privateNetwork.js";
 import { protectedNames } from "./protectedNames.js";
 import { lookUp } from "./siteOf.js";
@@ -71,7 +71,7 @@ function hostNameFlaw({ host, labels }: HostFacts): UrlSubject["hostNameFlaw"] {
     unicodeTopLevel: labels.at(-1) ?? "",
   };
   for (const label of labels) {
-    const flaw = labelFlaw(label, place);
+    const flaw = flawOf(label, place);
     if (flaw) return flaw;
   }
   // Some browsers take any `xn--` label as it is; only what survives the way there and back is a name (UTS #46).

@@ -5,6 +5,10 @@ import { isOneEditAway } from "./isOneEditAway.js";
 import { labelFlaw } from "./labelFlaw.js";
 import { scriptsOf } from "./scriptsOf.js";
 import { skeletons } from "./skeletons.js";
+import { unicode as known } from "./unicode.js";
+import { unicodeRules } from "./unicodeRules.js";
+
+known.rules = unicodeRules;
 
 test("Punycode is decoded as RFC 3492 has it", () => {
   expect(decodePunycode("bcher-kva")).toBe("bücher");

@@ -1,13 +1,4 @@
-import { packedConfusables } from "./tables/generated/tables.js";
-import { unpackCharacters, unpackRows } from "./unpack.js";
-
-let prototypes: ReadonlyMap<string, string> | undefined;
-
-/** What a character looks like (UTS #39, with Chromium's additions); itself where it looks like nothing else. */
-export function prototypeOf(character: string): string {
-  prototypes ??= readPrototypes();
-  return prototypes.get(character) ?? character;
-}
+import { unicode } from "./unicode.js";
 
 /** Letters that read as either of two others. */
 const ambiguous = [
@@ -38,10 +29,11 @@ export function skeletons(label: string): readonly string[] {
   );
 }
 
-function readPrototypes(): ReadonlyMap<string, string> {
-  return new Map(
-    unpackRows(packedConfusables).flatMap(([prototype, packed]) =>
-      Array.from(unpackCharacters(packed!), (character) => [character, prototype!] as const),
-    ),
-  );
+/** What of ASCII looks like something else of ASCII. */
+const asciiPrototypes: Readonly<Record<string, string>> = { "0": "o", "1": "l", m: "rn" };
+
+function prototypeOf(character: string): string {
+  return character > "\x7f"
+    ? (unicode.rules?.prototypeOf(character) ?? character)
+    : (asciiPrototypes[character] ?? character);
 }

@@ -1,9 +1,13 @@
 /** How much a finding weighs, and the verdict on a URL: the level of its worst finding. There is no level "safe". */
 export type UrlLevel = "ok" | "info" | "caution" | "danger" | "blocked";
 
-/** What the room's own checks can find. A host's own checks add codes of their own. */
+/**
+ * What the room's own checks can find, and `unchecked`, which a consent finds where the code of some could not be
+ * loaded. A host's own checks add codes of their own.
+ */
 export type UrlFindingCode =
   | "unparseable"
+  | "unchecked"
   | "empty-host"
   | "scheme"
   | "credentials"

@@ -121,7 +121,7 @@ export const HiddenInUrl: Story = {
   play: async (context) => {
     const { canvas, canvasElement } = context;
     await expectReadable(context);
-    await expect(canvas.getByRole("region")).toHaveAttribute("data-level", "danger");
+    await waitFor(() => expect(canvas.getByRole("region")).toHaveAttribute("data-level", "danger"));
     await expect(canvasElement.textContent).not.toMatch(/[\u202E\u2066]/u);
     await expect(partOf(canvasElement, "href")).toHaveTextContent("/%E2%80%AEgnp.exe%E2%81%A6");
     await expect(partOf(canvasElement, "written")).toHaveTextContent("\\u{202E}gnp.exe\\u{2066}");

@@ -226,6 +226,7 @@ export const ar: Strings = {
   levelled: (level, finding) => `${level}: ${finding}`,
   findings: {
     unparseable: () => "هذا ليس عنوان ويب",
+    unchecked: () => "تعذر تحميل ما يفحص أحرف هذا العنوان",
     "empty-host": () => "لا يذكر هذا العنوان أي موقع",
     scheme: (scheme) => `«${isolateCode(`${scheme}:`)}» لا يفتح صفحة ويب`,
     credentials: (_name, host) =>

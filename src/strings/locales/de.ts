@@ -173,6 +173,7 @@ export const de: Strings = {
   levelled: (level, finding) => `${level}: ${finding}`,
   findings: {
     unparseable: () => "Das ist keine Webadresse",
+    unchecked: () => "Was die Buchstaben dieser Adresse prüft, konnte nicht geladen werden",
     "empty-host": () => "Diese Adresse nennt keine Website",
     scheme: (scheme) => `„${scheme}:“ öffnet keine Webseite`,
     credentials: (_name, host) =>

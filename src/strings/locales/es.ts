@@ -196,6 +196,7 @@ export const es: Strings = {
   levelled: (level, finding) => `${level}: ${finding}`,
   findings: {
     unparseable: () => "esto no es una dirección web",
+    unchecked: () => "no se ha podido cargar lo que comprueba las letras de esta dirección",
     "empty-host": () => "esta dirección no indica ningún sitio",
     scheme: (scheme) => `“${scheme}:” no abre una página web`,
     credentials: (_name, host) =>

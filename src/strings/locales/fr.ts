@@ -205,6 +205,7 @@ export const fr: Strings = {
   levelled: (level, finding) => `${level}\u00a0: ${finding}`,
   findings: {
     unparseable: () => "ceci n’est pas une adresse web",
+    unchecked: () => "ce qui vérifie les lettres de cette adresse n’a pas pu être chargé",
     "empty-host": () => "cette adresse ne désigne aucun site",
     scheme: (scheme) => `«\u00a0${scheme}:\u00a0» n’ouvre pas de page web`,
     credentials: (_name, host) =>

@@ -164,6 +164,7 @@ export const hi: Strings = {
   levelled: (level, finding) => `${level}: ${finding}`,
   findings: {
     unparseable: () => "यह वेब पता नहीं है",
+    unchecked: () => "इस पते के अक्षरों की जाँच करने वाला कोड लोड नहीं हो सका",
     "empty-host": () => "इस पते में किसी साइट का नाम नहीं है",
     scheme: (scheme) => `“${scheme}:” से वेब पेज नहीं खुलता`,
     credentials: (_name, host) => `“@” से पहले जो लिखा है, वह साइट नहीं है। यह पता ${host} पर ले जाता है`,

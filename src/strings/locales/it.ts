@@ -204,6 +204,8 @@ export const it: Strings = {
   levelled: (level, finding) => `${level}: ${finding}`,
   findings: {
     unparseable: () => "questo non è un indirizzo web",
+    unchecked: () =>
+      "non è stato possibile caricare ciò che controlla le lettere di questo indirizzo",
     "empty-host": () => "questo indirizzo non indica alcun sito",
     scheme: (scheme) => `“${scheme}:” non apre una pagina web`,
     credentials: (_name, host) =>

@@ -155,6 +155,7 @@ export const ja: Strings = {
   levelled: (level, finding) => `${level}：${finding}`,
   findings: {
     unparseable: () => "これはウェブアドレスではありません",
+    unchecked: () => "このアドレスの文字を確認する機能を読み込めませんでした",
     "empty-host": () => "このアドレスにはサイト名がありません",
     scheme: (scheme) => `「${scheme}:」はウェブページを開くものではありません`,
     credentials: (_name, host) =>

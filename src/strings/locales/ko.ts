@@ -155,6 +155,7 @@ export const ko: Strings = {
   levelled: (level, finding) => `${level}: ${finding}`,
   findings: {
     unparseable: () => "웹 주소가 아닙니다",
+    unchecked: () => "이 주소의 문자를 확인하는 기능을 불러오지 못했습니다",
     "empty-host": () => "이 주소에는 사이트가 지정되어 있지 않습니다",
     scheme: (scheme) => `“${scheme}:” 주소로는 웹페이지가 열리지 않습니다`,
     credentials: (_name, host) => `“@” 앞부분은 사이트가 아닙니다. 실제로 연결되는 곳: ${host}`,

@@ -191,6 +191,7 @@ export const ptBR: Strings = {
   levelled: (level, finding) => `${level}: ${finding}`,
   findings: {
     unparseable: () => "isto não é um endereço da web",
+    unchecked: () => "não foi possível carregar o que verifica as letras deste endereço",
     "empty-host": () => "este endereço não indica nenhum site",
     scheme: (scheme) => `“${scheme}:” não abre uma página da web`,
     credentials: (_name, host) => `o que vem antes do “@” não é o site. O endereço leva a ${host}`,

@@ -206,6 +206,7 @@ export const ru: Strings = {
   levelled: (level, finding) => `${level}: ${finding}`,
   findings: {
     unparseable: () => "это не веб-адрес",
+    unchecked: () => "не удалось загрузить то, что проверяет буквы этого адреса",
     "empty-host": () => "в этом адресе не указан сайт",
     scheme: (scheme) => `«${scheme}:» не открывает веб-страницу`,
     credentials: (_name, host) => `то, что стоит перед «@», — это не сайт. Адрес ведёт на ${host}`,

@@ -146,6 +146,7 @@ export const zhCN: Strings = {
   levelled: (level, finding) => `${level}：${finding}`,
   findings: {
     unparseable: () => "这不是网址",
+    unchecked: () => "无法加载用于检查此网址字符的功能",
     "empty-host": () => "此网址没有指明任何网站",
     scheme: (scheme) => `“${scheme}:”不会打开网页`,
     credentials: (_name, host) => `“@”前面的内容不是网站。此网址实际通往 ${host}`,

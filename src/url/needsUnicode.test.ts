@@ -1,0 +1,74 @@
+import fc from "fast-check";
+import { beforeEach, expect, test } from "vitest";
+import { analyzeUrl } from "./analyzeUrl.js";
+import { disguisedHosts } from "./fixtures/disguisedHosts.js";
+import { honestHosts } from "./fixtures/honestHosts.js";
+import { ordinaryUrls } from "./fixtures/ordinaryUrls.js";
+import { standardUrls } from "./fixtures/standardUrls.js";
+import { judgeUrl } from "./judgeUrl.js";
+import { needsUnicode } from "./needsUnicode.js";
+import type { UrlContext } from "./types.js";
+import { unicode } from "./unicode.js";
+
+const contexts: readonly UrlContext[] = [
+  {},
+  { requesterUrl: "https://mcp.example.com/mcp", appUrl: "https://chat.example.org" },
+  { requesterUrl: "https://bücher.example/", protectedNames: ["münchen.de", "xn--bcher-kva.de"] },
+];
+
+beforeEach(() => {
+  delete unicode.rules;
+});
+
+/** What is not said to need the rules is judged the same without them. */
+function expectSame(url: string): void {
+  for (const context of contexts) {
+    if (needsUnicode(url, context)) continue;
+    delete unicode.rules;
+    expect(judgeUrl(url, context)).toEqual(analyzeUrl(url, context));
+  }
+}
+
+test("every known URL that does not need the rules is judged the same without them", () => {
+  for (const [, url] of ordinaryUrls) expectSame(url);
+  for (const url of standardUrls) expectSame(url);
+});
+
+test("so is any URL, however its characters are written", () => {
+  const ways = [
+    (text: string) => text,
+    encodeURIComponent,
+    (text: string) => encodeURIComponent(encodeURIComponent(text)),
+    (text: string) => encodeURIComponent(encodeURIComponent(encodeURIComponent(text))),
+    (text: string) => text.toUpperCase(),
+  ];
+  const piece = fc.oneof(
+    fc.constantFrom("xn--", "bcher-kva", "google", "paypa1", ".", "-", "@", ":8080", "%", "ü", "а"),
+    fc.constantFrom("\u202e", "\u200b", "。", "０", "ß", "İ", "K", "#", "?", "/", "\\", "_"),
+    fc.string({ unit: "binary", maxLength: 4 }),
+  );
+  const written = fc
+    .tuple(fc.array(piece, { maxLength: 8 }), fc.constantFrom(...ways))
+    .map(([pieces, way]) => {
+      const text = pieces.join("");
+      // Half a surrogate pair cannot be encoded.
+      return /\p{Cs}/u.test(text) ? text : way(text);
+    });
+  const url = fc
+    .tuple(fc.constantFrom("https://", "http://", "https:/", "//", ""), written, written)
+    .map(([scheme, host, rest]) => `${scheme}${host}.com/?to=https%3A%2F%2F${rest}.com#${rest}`);
+  fc.assert(fc.property(url, expectSame), { numRuns: 3_000 });
+});
+
+test("every name with letters beyond ASCII needs them, and is no name without", () => {
+  for (const host of [...honestHosts, ...disguisedHosts]) {
+    if (!URL.canParse(`https://${host}/`)) continue;
+    const { hostname } = new URL(`https://${host}/`);
+    if (!hostname.includes("xn--")) continue;
+    for (const each of [host, hostname, encodeURI(host)]) {
+      expect(needsUnicode(`https://${each}/`, {})).toBe(true);
+    }
+    const { level, displayHost } = judgeUrl(`https://${hostname}/`, {});
+    expect([level, displayHost]).toEqual(["blocked", hostname]);
+  }
+});

@@ -1,0 +1,12 @@
+import type { UrlContext } from "./types.js";
+
+/** A character beyond ASCII: as such, as Punycode, or behind percent signs, however often encoded. */
+const beyondAscii = /[^\0-\x7f]|xn--|%(?:25)*[89a-f]/i;
+
+/** Whether a URL, or a name it is compared with, may hold characters beyond ASCII. */
+export function needsUnicode(raw: string, context: UrlContext): boolean {
+  const { requesterUrl, appUrl, otherServers = [], protectedNames = [] } = context;
+  return [raw, requesterUrl, appUrl, ...otherServers, ...protectedNames].some(
+    (text) => typeof text === "string" && beyondAscii.test(text),
+  );
+}

@@ -1,0 +1,35 @@
+import { visible } from "./hiddenCharacters.js";
+import type { UrlVerdict } from "./types.js";
+import { urlParts } from "./urlParts.js";
+
+/**
+ * What can be shown of a URL before, or without, the code that judges it: the host in ASCII, which poses as nothing.
+ * It leads nowhere: its `href` is empty.
+ *
+ * @param failed whether that code cannot be had
+ */
+export function unjudgedUrl(raw: string, failed: boolean): UrlVerdict {
+  const host = hostOf(raw);
+  return {
+    ...(failed
+      ? { level: "blocked", findings: [{ code: "unchecked", level: "blocked" }] }
+      : { level: "info", findings: [] }),
+    href: "",
+    host,
+    displayHost: host,
+    registrableDomain: host,
+    subdomain: "",
+    displayDomain: host,
+    parts: host === "" ? [] : urlParts(new URL(raw), host.length),
+    written: visible(raw),
+  };
+}
+
+function hostOf(raw: string): string {
+  try {
+    const { protocol, hostname } = new URL(raw);
+    return /^https?:$/.test(protocol) ? hostname : "";
+  } catch {
+    return "";
+  }
+}
