@@ -86,6 +86,7 @@ test.describe("a draft", () => {
   test("belongs to its request and its requester", async ({ page }) => {
     await mount(page, drafts);
     await name(page).fill("Rose");
+    await expect.poll(() => stored(page)).toContain("Rose");
     for (const other of [
       { ...drafts, request: { ...request, message: "Who else?" } },
       { ...drafts, requester: { name: "Table booking", url: "https://evil.example/mcp" } },
