@@ -86,6 +86,7 @@ test.describe("a draft", () => {
   test("belongs to its request and its requester", async ({ page }) => {
     await mount(page, drafts);
     await name(page).fill("Rose");
+    await expect.poll(() => stored(page)).toContain("Rose");
     for (const other of [
       { ...drafts, request: { ...request, message: "Who else?" } },
       { ...drafts, requester: { name: "Table booking", url: "https://evil.example/mcp" } },
@@ -101,6 +102,7 @@ test.describe("a draft", () => {
   test("is started over, and brought back, by keyboard alone", async ({ page }) => {
     await mount(page, drafts);
     await name(page).fill("Rose");
+    await expect.poll(() => stored(page)).toContain("Rose");
     await reload(page, drafts);
     await expect(page.getByText(restored)).toBeVisible();
     await name(page).focus();
@@ -154,7 +156,7 @@ test.describe("a draft", () => {
     await page.getByRole("button", { name: "Submit" }).click();
     await expect(page.getByText("Sending your answer…")).toBeVisible();
     await release(page, "The line is dead");
-    await expect(page.getByRole("alert")).toContainText("The line is dead");
+    await expect(page.getByText("The line is dead")).toBeVisible();
     await reload(page, drafts);
     await expect(name(page)).toHaveValue("Rose");
   });

@@ -200,6 +200,7 @@ test("an answer that was given while another is checked stays the only one", asy
     await arrived;
     await route.continue();
   });
+  const asked = page.waitForRequest("**/compilePattern*.js");
   await mount(page, {
     request: {
       message: "Which code?",
@@ -207,7 +208,6 @@ test("an answer that was given while another is checked stays the only one", asy
     },
   });
   await behave(page, { reject: "The line is dead" });
-  const asked = page.waitForRequest("**/compilePattern*.js");
   await page.getByLabel("Code").fill("ABC");
   await page.getByRole("button", { name: "Submit" }).click();
   await asked;

@@ -2,7 +2,11 @@ export { Elicitation, type ElicitationProps } from "./elicitation/Elicitation.js
 export { ElicitationDialog, type ElicitationDialogProps } from "./elicitation/ElicitationDialog.js";
 export { StoppedServers, type StoppedServersProps } from "./elicitation/StoppedServers.js";
 export { ElicitationForm, type ElicitationFormProps } from "./form/ElicitationForm.js";
-export { useElicitationForm, type ElicitationFormState } from "./form/useElicitationForm.js";
+export {
+  useElicitationForm,
+  type ElicitationFormState,
+  type SecretsState,
+} from "./form/useElicitationForm.js";
 export type { FieldChoice } from "./form/fieldChoices.js";
 export { useElicitationField, type ElicitationField } from "./form/useElicitationField.js";
 export type { FormModel, FormOptions } from "./form/useFormModel.js";

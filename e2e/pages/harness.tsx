@@ -23,6 +23,7 @@ export interface HarnessProps extends Pick<
   | "quickReplies"
   | "readOnly"
   | "review"
+  | "secrets"
   | "shortcuts"
   | "steps"
   | "timeZone"

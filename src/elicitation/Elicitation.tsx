@@ -22,6 +22,7 @@ export interface ElicitationProps
 const FORM_ONLY = [
   "controls",
   "readOnly",
+  "secrets",
   "review",
   "steps",
   "quickReplies",

@@ -76,6 +76,7 @@ const FORM_PROPS = [
   "locale",
   "timeZone",
   "readOnly",
+  "secrets",
   "review",
   "steps",
   "quickReplies",
@@ -175,6 +176,7 @@ function DefaultLayout() {
       <formParts.Deadline />
       <formParts.Message />
       <formParts.Notice />
+      <formParts.Secrets />
       <formParts.Summary />
       <formParts.Draft />
       <formParts.Fields />

@@ -4,8 +4,11 @@ import type { ContentValue } from "../protocol/ElicitationResult.js";
 import type { Constraints, Field } from "../schema/Field.js";
 import type { FieldValue } from "../schema/FieldValue.js";
 import type { IssueDetail } from "../schema/Issue.js";
+import type { SchemaReading } from "../schema/readSchema.js";
 import { isPatternUnchecked, loadPatterns } from "../validation/patterns.js";
 import { validateValue } from "../validation/validateValue.js";
+import { type GuardedForm, SubmitGuard } from "./SubmitGuard.js";
+import { FormSecrets } from "./secrets/FormSecrets.js";
 
 type Values = Record<string, FieldValue>;
 
@@ -102,6 +105,16 @@ export class FormEngine {
     const nested = toNestErrors<Values>(errors, { ...options, names: [] });
     return Object.keys(errors).length > 0 ? { values: {}, errors: nested } : { values, errors: {} };
   };
+
+  /** Finds the questions that look like a request for a secret. */
+  static findSecrets(reading: SchemaReading, message: unknown): FormSecrets {
+    return new FormSecrets(reading, message);
+  }
+
+  /** Holds Submit back from what nobody meant. */
+  static guard(form: GuardedForm, focused: boolean): SubmitGuard {
+    return new SubmitGuard(form, focused);
+  }
 
   /** Prepares the patterns of a form. Those that cannot be read here are left to the server. */
   static async uncheckedPatterns(fields: readonly Field[]): Promise<ReadonlySet<Field>> {

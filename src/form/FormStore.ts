@@ -7,18 +7,29 @@ import type { FieldValue } from "../schema/FieldValue.js";
 import { initialValue } from "../schema/initialValue.js";
 import type { IssueDetail } from "../schema/Issue.js";
 import { readAnswer, type Answer } from "../schema/readAnswer.js";
+import type { SecretKind } from "../schema/looksSecret.js";
 import type { SchemaReading } from "../schema/readSchema.js";
 import type { Settings } from "../schema/Settings.js";
 import { toContent } from "../schema/toContent.js";
+import type { FormStrings } from "../strings/enForm.js";
+import type { Timers } from "../time/Timers.js";
 import type { FormEngine, Validate } from "./FormEngine.js";
 import { FIRST_VIEW, type FormView } from "./FormView.js";
 import { loadEngine } from "./loadEngine.js";
+import type { Sensed, SubmitGuard } from "./SubmitGuard.js";
+import type { FormSecrets } from "./secrets/FormSecrets.js";
 
 /** An answer that goes out in a moment, and can still be taken back. */
 export interface HeldAnswer {
   takeBack(): void;
   send(): void;
 }
+
+/** How long a form must have been on show before a press on Submit can be meant, in milliseconds. */
+const LOOK = 500;
+
+/** So much of what happened in a form is known to what decides about presses when it comes. */
+const MOST_SENSED = 100;
 
 const NO_ISSUES: readonly IssueDetail[] = [];
 
@@ -51,9 +62,28 @@ export class FormStore implements Answerable {
   staged = false;
   /** What the last Submit found right, which may have been sent since. */
   checked: ElicitationContent | undefined;
+  /** Which questions look like a request for a secret. Not known before what checks the form has come. */
+  secrets: FormSecrets | undefined;
+  /** Whether the person said, besides Submit, that they want to give what looks like a secret. */
+  secretsAgreed = false;
+  /** How often Submit was pressed without that. */
+  secretsHeldBack = 0;
 
+  /** Whether the form was on show for long enough that a press on Submit can be meant. */
+  armed = false;
+
+  /** The clock, while the form is on show. */
+  #timers: Timers | undefined;
+  #arming: unknown;
+  /** Whether the focus was in a box as soon as the form was on show. */
+  #focused = false;
+  #guard: SubmitGuard | undefined;
+  #unwatch: (() => void) | undefined;
+  #sensed: Sensed[] = [];
   #bringUp: ((field: Field) => boolean) | undefined;
   #engine: FormEngine | undefined;
+  #refusesSecrets = false;
+  readonly #message: unknown;
   readonly #initial = new Map<string, FieldValue>();
   readonly #values = new Map<string, FieldValue>();
   readonly #elements = new Map<string, HTMLElement>();
@@ -69,8 +99,10 @@ export class FormStore implements Answerable {
   #unchecked: ReadonlySet<Field> = new Set();
   #summary: readonly Field[] = [];
 
-  constructor(reading: SchemaReading, settings: Settings) {
+  /** @param message what the request asks; untrusted: anything. */
+  constructor(reading: SchemaReading, settings: Settings, message?: unknown) {
     this.reading = reading;
+    this.#message = message;
     this.settings = settings;
     this.fields = allFields(reading.fields);
     this.#choices = new Map(
@@ -117,9 +149,48 @@ export class FormStore implements Answerable {
     return this.#unchecked.has(field);
   }
 
+  /** The form is on show, until the function it returns is called. */
+  show(timers: Timers): () => void {
+    this.#timers = timers;
+    this.#wait();
+    // A host puts the focus somewhere after us, if it does.
+    queueMicrotask(() => {
+      const { activeElement } = document;
+      this.#focused = [...this.#elements.values()].some((each) => each === activeElement);
+    });
+    // After what is due to be drawn. Where it fails, it is tried again when it is needed.
+    const preparing = setTimeout(() => void this.prepare().catch(() => {}));
+    return () => {
+      clearTimeout(preparing);
+      timers.clearTimeout(this.#arming);
+      this.#unwatch?.();
+      this.#timers = this.#guard = this.#unwatch = undefined;
+      this.#sensed = [];
+    };
+  }
+
+  /** Something happened in the form, which tells whether a press on Submit can be meant. */
+  sense(event: Event): void {
+    if (!this.#timers) return;
+    const sensed: Sensed = [event, this.#timers.now(), this.armed];
+    if (this.#guard) this.#guard.sense(sensed);
+    else if (this.#sensed.length < MOST_SENSED) this.#sensed.push(sensed);
+  }
+
+  /**
+   * Whether what was just pressed can have been meant to send; see `SubmitGuard`.
+   *
+   * @throws when what decides could not be loaded.
+   */
+  async admits(strings: FormStrings): Promise<boolean> {
+    const now = this.#timers?.now() ?? 0;
+    await this.#learn();
+    return this.#guard?.admits(now, strings) ?? true;
+  }
+
   /** Gets ready to check answers, while the person reads. */
   async prepare(): Promise<void> {
-    const Engine = await loadEngine();
+    const Engine = await this.#learn();
     this.#unchecked = await Engine.uncheckedPatterns(this.fields);
     for (const { id } of this.#unchecked) this.#notify(id);
   }
@@ -144,9 +215,27 @@ export class FormStore implements Answerable {
     return this.fields.some((field) => this.changed(field));
   }
 
-  /** Whether any answer could hold: not where the form is unreadable or a required question undrawn. */
+  /**
+   * Whether any answer could hold: not where the form is unreadable, a required question undrawn, or
+   * a secret asked for that the host refuses.
+   */
   get submittable(): boolean {
-    return this.reading.readable && !this.reading.undrawnRequired;
+    return this.reading.readable && !this.reading.undrawnRequired && !this.refused;
+  }
+
+  /** Whether it asks for a secret, and the host has none of that. */
+  get refused(): boolean {
+    return this.#refusesSecrets && this.asksForSecret;
+  }
+
+  /** Whether a question is known to ask for a secret. */
+  get asksForSecret(): boolean {
+    return this.secrets !== undefined && this.secrets.kinds.size > 0;
+  }
+
+  /** What kind of secret a question seems to ask for; a guess, and `undefined` until it is known. */
+  secretKind(field: Field): SecretKind | undefined {
+    return this.secrets?.kinds.get(field);
   }
 
   get locked(): boolean {
@@ -226,7 +315,9 @@ export class FormStore implements Answerable {
    * @throws when what checks the form could not be loaded.
    */
   async submit(): Promise<ElicitationContent | undefined> {
-    const holds = this.submittable && (await (await this.#load()).submit());
+    const engine = this.submittable ? await this.#load() : undefined;
+    // Only now is it known what asks for a secret.
+    const holds = engine !== undefined && this.submittable && (await engine.submit());
     const content = holds
       ? toContent(this.reading.fields, (field) => this.answer(field))
       : undefined;
@@ -299,14 +390,35 @@ export class FormStore implements Answerable {
     this.#notify("phase");
   }
 
-  say(words: string | undefined): void {
+  setRefusesSecrets(refuses: boolean): void {
+    this.#refusesSecrets = refuses;
+    if (this.asksForSecret) this.#notify();
+  }
+
+  setSecretsAgreed(agreed: boolean): void {
+    if (this.locked) return;
+    this.secretsAgreed = agreed;
+    this.#notify("secrets");
+  }
+
+  /** Whether a secret would go that the person has not agreed to give. Then it is asked about. */
+  holdsSecretsBack(): boolean {
+    if (this.secretsAgreed || !this.secrets?.isFilledIn(this)) return false;
+    this.secretsHeldBack += 1;
+    this.#notify("secrets");
+    return true;
+  }
+
+  /** @param instead only in place of these words. */
+  say(words: string | undefined, instead = this.said): void {
+    if (words === this.said || instead !== this.said) return;
     this.said = words;
     this.#notify("phase");
   }
 
   /**
-   * Listens to one field by its id, to `phase`, to `view`, or to everything that Submit may change
-   * (`summary`).
+   * Listens to one field by its id, to `phase`, to `view`, to `secrets`, or to everything that Submit
+   * may change (`summary`).
    */
   subscribe(topic: string, listener: () => void): () => void {
     const listeners = this.#listeners.get(topic) ?? new Set();
@@ -342,8 +454,42 @@ export class FormStore implements Answerable {
     for (const listener of this.#listeners.get(topic) ?? []) listener();
   }
 
-  async #load(): Promise<FormEngine> {
+  /** Loads what is not needed to show a form, and hears from it which questions ask for a secret. */
+  async #learn(): Promise<typeof FormEngine> {
     const Engine = await loadEngine();
+    if (!this.secrets) {
+      this.secrets = Engine.findSecrets(this.reading, this.#message);
+      if (this.asksForSecret) this.#notify();
+    }
+    if (this.#timers && !this.#guard) {
+      this.#guard = Engine.guard(
+        {
+          arm: () => this.#setArmed(true),
+          wait: () => this.#wait(),
+          say: (words, instead) => this.say(words, instead),
+        },
+        this.#focused,
+      );
+      this.#unwatch = this.#guard.watch(document);
+      for (const each of this.#sensed) this.#guard.sense(each);
+    }
+    return Engine;
+  }
+
+  #setArmed(armed: boolean): void {
+    this.#timers?.clearTimeout(this.#arming);
+    if (armed === this.armed) return;
+    this.armed = armed;
+    this.#notify("phase");
+  }
+
+  #wait(): void {
+    this.#setArmed(false);
+    this.#arming = this.#timers?.setTimeout(() => this.#setArmed(true), LOOK);
+  }
+
+  async #load(): Promise<FormEngine> {
+    const Engine = await this.#learn();
     return (this.#engine ??= new Engine({
       fields: this.fields,
       value: (field) => this.value(field),

@@ -1,4 +1,4 @@
-import type { ComponentPropsWithoutRef, KeyboardEvent } from "react";
+import type { ComponentPropsWithoutRef, KeyboardEvent, PointerEvent, SyntheticEvent } from "react";
 import type { FormModel } from "./useFormModel.js";
 
 /**
@@ -6,8 +6,13 @@ import type { FormModel } from "./useFormModel.js";
  * pointer is down, so that what it presses stays where it is.
  */
 export function formHandlers({ store, readOnly, submit, dismiss }: FormModel) {
+  // What is entered and pressed tells whether a press on Submit can be meant.
+  const sense = ({ nativeEvent }: SyntheticEvent) => store.sense(nativeEvent);
   return {
     noValidate: true,
+    onKeyDownCapture: sense,
+    onInputCapture: sense,
+    onClickCapture: sense,
     onKeyDown: (event: KeyboardEvent) => {
       // Enter held down since the form before this one sends nothing in this one.
       if (event.key === "Enter" && event.repeat && !(event.target instanceof HTMLTextAreaElement)) {
@@ -21,7 +26,8 @@ export function formHandlers({ store, readOnly, submit, dismiss }: FormModel) {
       // Held down, it is one press.
       if (!event.repeat) dismiss("escape");
     },
-    onPointerDownCapture: () => {
+    onPointerDownCapture: (event: PointerEvent) => {
+      sense(event);
       store.hold();
       // Wherever it is released; the click that follows comes first.
       const release = () => setTimeout(() => store.release());

@@ -15,6 +15,7 @@ import { Fields } from "./parts/Fields.js";
 import { Message } from "./parts/Message.js";
 import { Notice } from "./parts/Notice.js";
 import { Requester } from "./parts/Requester.js";
+import { Secrets } from "./parts/Secrets.js";
 import { Shortcuts } from "./parts/Shortcuts.js";
 import { SendFailure } from "./parts/SendFailure.js";
 import { Status } from "./parts/Status.js";
@@ -27,6 +28,7 @@ export const formParts = {
   Deadline,
   Message,
   Notice,
+  Secrets,
   Summary,
   Draft,
   Fields,

@@ -30,6 +30,7 @@ export interface FieldInputProps {
   ref: RefCallback<HTMLElement>;
   type: string;
   value: string;
+  autoComplete: "off" | undefined;
   onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => void;
   onBlur: () => void;
   readOnly: boolean;
@@ -54,7 +55,7 @@ export interface ElicitationField extends FieldState {
   description: string | undefined;
   /** Whether it must be answered, and within which limits. */
   meta: readonly string[];
-  /** What only the server can check. */
+  /** That it asks for what looks like a secret, and what only the server can check. */
   note: string | undefined;
   /** Why the answer was refused, in words. */
   errors: readonly string[];
@@ -92,7 +93,7 @@ export function useElicitationField(form: FormModel, field: Field): ElicitationF
   const state = useFieldState(form, field, true);
   const name = fieldLabel(field, store.choiceOf(field), strings);
   const issues = useStoreOf(store, field.id, (held) => held.issues(field));
-  const { id, labelId, focusRef, value, onChange, onBlur, locked } = state;
+  const { id, labelId, focusRef, value, onChange, onBlur, locked, secret } = state;
   const multiple = field.kind === "multiSelect";
   const said = {
     "aria-describedby": state.describedBy,
@@ -114,6 +115,7 @@ export function useElicitationField(form: FormModel, field: Field): ElicitationF
       value: typeof value === "string" ? value : "",
       onChange: (event) => onChange(event.currentTarget.value),
       onBlur,
+      autoComplete: secret ? "off" : undefined,
       readOnly: locked,
       ...said,
       "aria-required": field.required || undefined,

@@ -26,7 +26,7 @@ export interface FieldState extends Omit<ControlProps<"json">, "field" | "value"
 export function useFieldState(model: FormModel, field: Field, live: boolean): FieldState {
   const { store, strings, settings, readOnly } = model;
   const id = `${model.id}-${field.id}`;
-  const { value, invalid, noted, ...seen } = useSeen(model, field, live);
+  const { value, invalid, note, ...seen } = useSeen(model, field, live);
   const locked = seen.locked || readOnly;
   const onChange = useCallback(
     (next: FieldValue) => {
@@ -39,6 +39,7 @@ export function useFieldState(model: FormModel, field: Field, live: boolean): Fi
     (element: HTMLElement | null) => store.attach(field, element, !live),
     [store, field, live],
   );
+  const noted = note !== undefined;
   const describedBy = useMemo(
     () => describe(field, id, noted, invalid),
     [field, id, noted, invalid],
@@ -54,6 +55,7 @@ export function useFieldState(model: FormModel, field: Field, live: boolean): Fi
     describedBy,
     invalid,
     required: field.required,
+    secret: store.secretKind(field),
     locked,
     strings,
     settings,
@@ -63,7 +65,8 @@ export function useFieldState(model: FormModel, field: Field, live: boolean): Fi
 interface Seen {
   value: FieldValue | undefined;
   invalid: boolean;
-  noted: boolean;
+  /** What is known late of a field is said in its note. */
+  note: string | undefined;
   locked: boolean;
 }
 
@@ -73,8 +76,8 @@ function useSeen({ store, strings }: FormModel, field: Field, live: boolean): Se
     const see = unlessSame(() => ({
       value: live ? store.value(field) : undefined,
       invalid: store.issues(field).length > 0,
-      noted: fieldNote(field, store, strings) !== undefined,
-      locked: store.locked,
+      note: fieldNote(field, store, strings),
+      locked: store.locked || store.refused,
     }));
     const listen = (listener: () => void) => {
       const stops = [field.id, "phase"].map((topic) => store.subscribe(topic, listener));
@@ -101,7 +104,7 @@ function isSame(one: Seen, other: Seen): boolean {
   return (
     Object.is(one.value, other.value) &&
     one.invalid === other.invalid &&
-    one.noted === other.noted &&
+    one.note === other.note &&
     one.locked === other.locked
   );
 }

@@ -33,6 +33,14 @@ export interface FormOptions extends Standing {
   timeZone?: string | undefined;
   /** Shows what was entered without a way to change or send it. */
   readOnly?: boolean | undefined;
+  /**
+   * What becomes of a form that asks for what looks like a secret: a password, a key, a card number.
+   * `"warn"`, the default, says so, and has the person agree to it besides Submit. `"refuse"` says
+   * that it is refused, and cannot be submitted; the person declines or cancels, nobody else does.
+   *
+   * What looks like a secret is found by the words of the question, so it is a guess.
+   */
+  secrets?: "warn" | "refuse" | undefined;
 }
 
 /** A form without its looks. It changes with what the host gives, never with a key typed. */
@@ -72,7 +80,7 @@ export interface FormModel {
 export function useFormModel(request: ElicitationRequest, options: FormOptions): FormModel {
   const { progress, expiresAt, tooOften, strings, timers = systemTimers } = options;
   const settings = useSettings(options.locale, options.timeZone);
-  const store = useFormStore(request, settings);
+  const store = useFormStore(request, settings, options.secrets === "refuse", timers);
   const deadline = useDeadline(expiresAt, timers);
   const expired = options.expired === true || deadline === "over";
   const readOnly = options.readOnly === true || expired;
@@ -92,20 +100,23 @@ export function useFormModel(request: ElicitationRequest, options: FormOptions):
     const submitIf = async (mayGo: (content: ElicitationContent) => boolean) => {
       if (readOnly || store.locked) return;
       const { phase } = store;
-      const content = await store.submit().catch(() => {
+      const check = async () => ((await store.admits(words)) ? store.submit() : undefined);
+      const content = await check().catch(() => {
         // What checks it could not be loaded: nothing that is unchecked is sent.
         if (store.phase === phase) store.setPhase({ name: "failed", message: "" });
       });
       // Another answer may have been given while this one was checked, even one that failed.
       if (!content || store.phase !== phase || !mayGo(content)) return;
+      if (store.holdsSecretsBack()) return;
       await answer({ action: "accept", content });
     };
+    const words = { ...enForm, ...strings };
     const close = closable ? () => latest.current.onClose?.() : undefined;
     return {
       store,
       request,
       fields: store.reading.fields,
-      strings: { ...enForm, ...strings },
+      strings: words,
       settings,
       readOnly,
       expired,

@@ -5,6 +5,7 @@ import type { ElicitationRequest } from "../protocol/ElicitationRequest.js";
 import { sameJson } from "../protocol/sameJson.js";
 import { readSchema } from "../schema/readSchema.js";
 import type { Settings } from "../schema/Settings.js";
+import type { Timers } from "../time/Timers.js";
 import { FormStore } from "./FormStore.js";
 
 /** What the last form of a request object held when it was unmounted, its answer included. */
@@ -16,7 +17,12 @@ const drafts = new WeakMap<ElicitationRequest, FormStore>();
  * the same request object goes on with it, unless one is mounted already (a new `key`); where it was
  * answered, it stays so.
  */
-export function useFormStore(request: ElicitationRequest, settings: Settings): FormStore {
+export function useFormStore(
+  request: ElicitationRequest,
+  settings: Settings,
+  refusesSecrets: boolean,
+  timers: Timers,
+): FormStore {
   const [held, setHeld] = useState(() => ({ request, store: takeUp(request, settings) }));
   let { store } = held;
   if (request !== held.request) {
@@ -25,15 +31,15 @@ export function useFormStore(request: ElicitationRequest, settings: Settings): F
     setHeld({ request, store });
   }
 
-  useEffect(() => {
-    // After what is due to be drawn. Where it fails, it is tried again when it is needed.
-    const timer = setTimeout(() => void store.prepare().catch(() => {}));
-    return () => clearTimeout(timer);
-  }, [store]);
+  useEffect(() => store.show(timers), [store, timers]);
 
   useEffect(() => {
     store.setSettings(settings);
   }, [store, settings]);
+
+  useEffect(() => {
+    store.setRefusesSecrets(refusesSecrets);
+  }, [store, refusesSecrets]);
 
   useEffect(() => {
     const hide = showRequest(request, store);
@@ -49,5 +55,5 @@ function takeUp(request: ElicitationRequest, settings: Settings): FormStore {
   const draft = drafts.get(request);
   if (draft && showingsOf(request).holders.size === 0) return draft;
   const schema = "requestedSchema" in request ? request.requestedSchema : undefined;
-  return new FormStore(readSchema(schema), settings);
+  return new FormStore(readSchema(schema), settings, request.message);
 }

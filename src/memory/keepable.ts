@@ -1,5 +1,7 @@
 import type { ElicitationRequest } from "../protocol/ElicitationRequest.js";
 import type { Field } from "../schema/Field.js";
+import { findSecrets } from "../schema/findSecrets.js";
+import { isTyped } from "../schema/isTyped.js";
 import { looksSecret } from "../schema/looksSecret.js";
 import type { SchemaReading } from "../schema/readSchema.js";
 
@@ -10,31 +12,12 @@ import type { SchemaReading } from "../schema/readSchema.js";
  */
 export function keepable(
   request: ElicitationRequest,
-  { fields, title, description }: SchemaReading,
+  reading: SchemaReading,
 ): (field: Field) => boolean {
-  const told = [request.message, title, description];
+  const told = [request.message, reading.title, reading.description];
   const asksForSecret = told.some(
     (text) => typeof text === "string" && looksSecret({ key: "", description: text }),
   );
-  const refused = new Set<Field>();
-  for (const field of fields) {
-    if (field.secret) refused.add(field);
-    if (!("other" in field) || !field.other) continue;
-    const { key, label, description: about, other } = field;
-    if (other.secret || looksSecret({ key, title: label, description: about })) refused.add(other);
-  }
-  return (field) => !refused.has(field) && !(asksForSecret && isTyped(field));
-}
-
-function isTyped({ kind }: Field): boolean {
-  switch (kind) {
-    case "boolean":
-    case "singleSelect":
-    case "multiSelect":
-    case "date":
-    case "dateTime":
-      return false;
-    default:
-      return true;
-  }
+  const secrets = findSecrets(reading);
+  return (field) => !secrets.has(field) && !(asksForSecret && isTyped(field));
 }

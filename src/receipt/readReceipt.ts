@@ -1,9 +1,10 @@
 import { isObject } from "../protocol/isObject.js";
 import { allFields } from "../schema/allFields.js";
 import type { Field } from "../schema/Field.js";
+import { findSecrets } from "../schema/findSecrets.js";
 import { isCalendarDay } from "../schema/isCalendarDay.js";
 import { looksSecret } from "../schema/looksSecret.js";
-import { readSchema } from "../schema/readSchema.js";
+import { readSchema, type SchemaReading } from "../schema/readSchema.js";
 
 /** What became of a request. */
 export type Outcome = "answered" | "confirmed" | "opened" | "declined" | "cancelled" | "unknown";
@@ -51,12 +52,12 @@ export function readReceipt(request: unknown, result: unknown): Receipt {
   }
   // Only an accepted form has answers; whatever else stands in the store is none.
   if (action !== "accept") return receipt;
-  const { fields } = readSchema(requestedSchema);
+  const reading = readSchema(requestedSchema);
   const answers = new Map(isObject(content) ? Object.entries(content) : []);
   return {
     ...receipt,
-    outcome: fields.length + answers.size > 0 ? "answered" : "confirmed",
-    ...readAnswers(fields, answers),
+    outcome: reading.fields.length + answers.size > 0 ? "answered" : "confirmed",
+    ...readAnswers(reading, message, answers),
   };
 }
 
@@ -67,13 +68,16 @@ const OUTCOMES: ReadonlyMap<unknown, Outcome> = new Map([
 ]);
 
 function readAnswers(
-  fields: readonly Field[],
+  reading: SchemaReading,
+  message: unknown,
   answers: ReadonlyMap<string, unknown>,
 ): Pick<Receipt, "rows" | "leftOut"> {
   const rows: ReceiptRow[] = [];
   const leftOut: string[] = [];
+  const { fields } = reading;
   const every = allFields(fields);
-  const secrets = secretsOf(every, answers);
+  const asksForSecret = findSecrets(reading, message);
+  const secrets = secretsOf([...asksForSecret.keys()], answers);
 
   for (const field of fields) {
     const list = field.kind === "multiSelect";
@@ -83,7 +87,7 @@ function readAnswers(
         if (value === undefined || value === null) return [];
         const values: unknown[] = asked === field && list && Array.isArray(value) ? value : [value];
         return values.map((each): ReceiptItem => {
-          const hidden = asked.secret !== undefined || holds(secrets, each);
+          const hidden = asksForSecret.has(asked) || holds(secrets, each);
           return hidden ? "hidden" : { field: asked, value: each };
         });
       },
@@ -109,7 +113,6 @@ const TELLING = 4;
 /** What was answered where a secret was asked for: wherever else it stands, it is hidden too. */
 function secretsOf(fields: readonly Field[], answers: ReadonlyMap<string, unknown>) {
   const secrets = fields
-    .filter((field) => field.secret !== undefined)
     .flatMap(({ key }) => [answers.get(key)].flat().map(textOf))
     .filter((text) => text.length >= TELLING);
   return new Set(secrets);

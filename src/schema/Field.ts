@@ -1,5 +1,3 @@
-import type { SecretKind } from "./looksSecret.js";
-
 /** The JSON types that an answer can have. MCP and ACP allow no others in `content`. */
 export type JsonType = "string" | "number" | "integer" | "boolean" | "array";
 
@@ -51,8 +49,8 @@ interface FieldBase<K extends string> {
   constraints: Constraints;
   /** Keywords of the server's schema that restrict an answer but that only the server can check. */
   unchecked?: readonly string[];
-  /** What kind of secret the field seems to ask for, by its words; a guess. Only where one can be typed. */
-  secret?: SecretKind;
+  /** Whether the schema itself says that a secret is asked for (`format: "password"`, `writeOnly`). */
+  declaredSecret?: true;
 }
 
 /** Text: an e-mail address and a URI are kinds of their own. */

@@ -5,7 +5,6 @@ import { plainFields } from "./fixtures/plainFields.js";
 import { secretFields } from "./fixtures/secretFields.js";
 import { unseenPlainFields, unseenSecretFields } from "./fixtures/unseenFields.js";
 import { looksSecret, type SecretKind } from "./looksSecret.js";
-import { readSchema } from "./readSchema.js";
 
 const shown = ({ key, title, description }: DescribedField) =>
   [key, title, description].filter(Boolean).join(" | ");
@@ -61,18 +60,6 @@ describe("the corpora", () => {
   });
 });
 
-describe("keywords outside the subset", () => {
-  test.each([
-    [{ format: "password" }, "password"],
-    [{ writeOnly: true }, "password"],
-    [{ format: "email" }, undefined],
-    [{ writeOnly: "true" }, undefined],
-    [{ format: ["password"], writeOnly: 1 }, undefined],
-  ])("%j", (keywords, kind) => {
-    expect(looksSecret({ key: "value", ...keywords })).toBe(kind);
-  });
-});
-
 test.each([
   ["word by word, in any case", "GitHub_ACCESS-token", "key"],
   ["hidden characters", "pass\u200b\u00ad\u2060word", "password"],
@@ -104,19 +91,4 @@ test("any text is read, and a long one at once", () => {
     looksSecret({ key: long, title: long, description: long });
     expect(performance.now() - start, piece).toBeLessThan(200);
   }
-});
-
-test("the reading of a schema tells which fields ask for a secret", () => {
-  const secretOf = (schema: object) =>
-    readSchema({ properties: { password: schema } }).fields[0]?.secret;
-  for (const type of ["string", "number", "integer"]) expect(secretOf({ type })).toBe("password");
-  expect(secretOf({ type: "string", format: "uri" })).toBe("password");
-  expect(secretOf({ type: "array" })).toBe("password");
-  expect(secretOf({ type: "string", title: "Password policy" })).toBeUndefined();
-  // No secret can be chosen, ticked, or picked in a calendar.
-  expect(secretOf({ type: "boolean" })).toBeUndefined();
-  expect(secretOf({ type: "string", enum: ["one", "two"] })).toBeUndefined();
-  expect(secretOf({ type: "array", items: { enum: ["one"] } })).toBeUndefined();
-  for (const format of ["date", "date-time", "email"])
-    expect(secretOf({ type: "string", format })).toBeUndefined();
 });

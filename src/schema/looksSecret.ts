@@ -14,9 +14,6 @@ interface Asked {
   key: string;
   title?: string | undefined;
   description?: string | undefined;
-  /** Keywords outside the subset, which some servers send nevertheless; untrusted: anything. */
-  format?: unknown;
-  writeOnly?: unknown;
 }
 
 /** A person is asked within the first words; a hostile text can have megabytes. */
@@ -104,14 +101,13 @@ const LATIN = "ABEKMHOPCTYXIJSaeopcyxijsdhABEHIKMNOPTYXaovpi";
  * A guess, good enough to hide a value or to warn, too weak to refuse: a server that means ill finds
  * other words. In linear time.
  *
- * Only fields in which a secret can be typed should be asked about.
+ * Only fields in which a secret can be typed should be asked about: `findSecrets` does.
  *
  * @example
  * looksSecret({ key: "apiKey", title: "API key" }); // "key"
  * looksSecret({ key: "apiKeyName", title: "API key name" }); // undefined
  */
 export function looksSecret(asked: Asked): SecretKind | undefined {
-  if (asked.format === "password" || asked.writeOnly === true) return "password";
   const [key, title] = [split(asked.key, CLAUSE), split(asked.title, CLAUSE)];
   const told = split(asked.description, SENTENCE);
   const otherPin = OTHER_PIN.test([...key, ...title, ...told].join(""));

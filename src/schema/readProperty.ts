@@ -2,7 +2,6 @@ import type { Constraints, Field, JsonType, Option, OptionValue } from "./Field.
 import { fitsType } from "./fitsType.js";
 import { isObject } from "../protocol/isObject.js";
 import { limits } from "./limits.js";
-import { looksSecret } from "./looksSecret.js";
 import { readConstraints } from "./readConstraints.js";
 import { readDefault } from "./readDefault.js";
 import { findOptionKeyword, readOptions } from "./readOptions.js";
@@ -54,22 +53,14 @@ export function readProperty({ id, key, schema: raw, required, report }: Propert
     : own;
 
   // Of what a secret can be typed into.
-  const typed = () => ({
-    ...common,
-    secret: looksSecret({
-      key,
-      title,
-      description: base.description,
-      format: schema.format,
-      writeOnly: schema.writeOnly,
-    }),
-  });
+  const declared = schema.format === "password" || schema.writeOnly === true;
+  const typed = declared ? { ...common, declaredSecret: true as const } : common;
 
   const json = (named: readonly JsonType[]): Field => {
     const allowed = named.filter((name) => name !== "array" || list?.answerable);
     report(allowed.length === 0 ? "unanswerable" : "outsideSubset");
     const field = {
-      ...typed(),
+      ...typed,
       kind: "json",
       constraints: { ...constraints, type: allowed },
     } as const;
@@ -110,7 +101,7 @@ export function readProperty({ id, key, schema: raw, required, report }: Propert
     }
     case "number":
     case "integer": {
-      const field = { ...typed(), kind: type, constraints } as const;
+      const field = { ...typed, kind: type, constraints } as const;
       return { ...field, default: readDefault(field, schema.default, report) };
     }
     case "string": {
@@ -120,7 +111,7 @@ export function readProperty({ id, key, schema: raw, required, report }: Propert
         const field = { ...common, kind, constraints } as const;
         return { ...field, default: readDefault(field, schema.default, report) } as Field;
       }
-      const named = format === "email" ? common : typed();
+      const named = format === "email" ? common : typed;
       const field = { ...named, kind: format ?? "string", constraints, multiline: false } as const;
       const preset = readDefault(field, schema.default, report);
       return { ...field, default: preset, multiline: !format && isLong(constraints, preset) };

@@ -2,6 +2,7 @@ import { enConsent } from "./enConsent.js";
 import { enElicitation } from "./enElicitation.js";
 import { enFlow } from "./enFlow.js";
 import { enForm } from "./enForm.js";
+import { enGuard } from "./enGuard.js";
 import { enMemory } from "./enMemory.js";
 import { enReceipt } from "./enReceipt.js";
 import { enReplies } from "./enReplies.js";
@@ -17,6 +18,7 @@ export const en = {
   ...enMemory,
   ...enReplies,
   ...enShortcuts,
+  ...enGuard,
 };
 
 /** The words of the library, by key. A locale must have every one of them. */

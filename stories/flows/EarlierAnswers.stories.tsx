@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { en, type FormRequest } from "react-elicitation";
 import { expect, fn, waitFor, within } from "storybook/test";
 import { type Person, press } from "../Person";
+import { requester } from "../requester";
 import { MemoryHost } from "./MemoryHost";
 
 const booking: FormRequest = {
@@ -46,6 +47,10 @@ async function answer(person: Person, entered: Record<string, string>): Promise<
   const { canvas, userEvent } = person;
   for (const [label, text] of Object.entries(entered)) {
     await userEvent.type(box(person, label), text);
+  }
+  if ("Club password" in entered) {
+    const agree = { name: en.secretsAgree(requester.name) };
+    await userEvent.click(await canvas.findByRole("checkbox", agree));
   }
   await press(person, en.submit);
   await canvas.findByText(en.sent);

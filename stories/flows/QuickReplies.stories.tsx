@@ -126,6 +126,8 @@ export const Undone: Story = {
   args: { timers: slip },
   play: async (context) => {
     const { args, canvas, userEvent } = context;
+    // The form was on show for long enough to be pressed.
+    slip.pass(500);
     await answer(context, "At six");
     await press(context, en.undo);
     const six = canvas.getByRole("button", { name: "At six" });
@@ -195,6 +197,7 @@ export const StoppedByAKey: Story = {
   args: { timers: keyed },
   play: async (context) => {
     const { args, canvas, userEvent } = context;
+    keyed.pass(500);
     await answer(context, "At six");
     await userEvent.keyboard("{Shift}");
     await expect(keyed.alarms).toBe(1);
@@ -250,6 +253,7 @@ export const DeclinedInTheMoment: Story = {
   args: { timers: new ManualClock() },
   play: async (context) => {
     const { args, canvas } = context;
+    (args.timers as ManualClock).pass(500);
     await answer(context, "At six");
     await press(context, en.decline);
     await canvas.findByText(en.declined);
@@ -321,6 +325,7 @@ export const Expired: Story = {
 export const WithoutAnEnd: Story = {
   args: { quickReplies: { undoFor: Infinity }, timers: new ManualClock() },
   play: async (context) => {
+    (context.args.timers as ManualClock).pass(500);
     await answer(context, "At six");
     await expect((context.args.timers as ManualClock).alarms).toBe(0);
     await press(context, en.sendNow);

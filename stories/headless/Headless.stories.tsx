@@ -3,6 +3,7 @@ import { en } from "react-elicitation";
 import { expect, fn, waitFor } from "storybook/test";
 import { freshRequest } from "../freshRequest";
 import { press } from "../Person";
+import { apiKey } from "../requests/apiKey";
 import { otherAnswer } from "../requests/otherAnswer";
 import { tableBooking } from "../requests/tableBooking";
 // oxlint-disable-next-line import/no-duplicates -- the module, and below the text of its file
@@ -67,5 +68,25 @@ export const Companion: Story = {
   args: { request: otherAnswer },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole("textbox").length).toBeGreaterThan(0);
+  },
+};
+
+/** What looks like a secret is asked about once more, by a control of the product's own. */
+export const Secret: Story = {
+  args: { request: apiKey },
+  play: async (context) => {
+    const { canvas, userEvent, args } = context;
+    await canvas.findByText(en.secretsTitle, { exact: false });
+    await userEvent.type(canvas.getByRole("textbox", { name: /API key/ }), "k-1");
+    await press(context, en.submit);
+    const agree = await canvas.findByRole("checkbox", { name: "I want this server to have it" });
+    await expect(args.onRespond).not.toHaveBeenCalled();
+    await userEvent.click(agree);
+    await press(context, en.submit);
+    await canvas.findByText(en.sent);
+    await expect(args.onRespond).toHaveBeenCalledWith({
+      action: "accept",
+      content: { apiKey: "k-1" },
+    });
   },
 };

@@ -6,7 +6,7 @@ import {
   useElicitationField,
   useElicitationForm,
 } from "react-elicitation";
-import { Button, Choice, Input, Label, Textarea } from "./ui";
+import { Button, Check, Choice, Input, Label, Textarea } from "./ui";
 
 interface ShadcnFormProps {
   request: ElicitationRequest;
@@ -16,7 +16,7 @@ interface ShadcnFormProps {
 /** The form with the controls of a product: the library reads, keeps, checks and answers. */
 export function ShadcnForm({ request, onRespond }: ShadcnFormProps) {
   const form = useElicitationForm(request, { onRespond });
-  const { message, phase, problems, strings, notice } = form;
+  const { message, phase, problems, strings, notice, secrets } = form;
   return (
     <form className="shadcn" aria-label={message} {...form.formProps}>
       <p className="label">{message}</p>
@@ -27,6 +27,11 @@ export function ShadcnForm({ request, onRespond }: ShadcnFormProps) {
       ))}
       <p role="status">{phase.name === "answered" && strings.sent}</p>
       {phase.name === "failed" && <p role="alert">{strings.failed}</p>}
+      {secrets && secrets.heldBack > 0 && (
+        <Check chosen={secrets.agreed} choose={() => secrets.agree(!secrets.agreed)}>
+          I want this server to have it
+        </Check>
+      )}
       <div className="row">
         <Button type="submit">{strings.submit}</Button>
         <Button variant="outline" onClick={form.decline}>

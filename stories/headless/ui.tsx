@@ -1,4 +1,4 @@
-import type { ComponentProps, Ref } from "react";
+import type { ComponentProps, ReactNode, Ref } from "react";
 import "./ui.css";
 
 /** The controls that a product has already, as far as this story needs them. */
@@ -25,6 +25,22 @@ export function Textarea(props: Omit<ComponentProps<"input">, "onChange" | "ref"
 }
 
 type ForTextarea = Pick<ComponentProps<"textarea">, "onChange" | "ref">;
+
+interface CheckProps {
+  chosen: boolean;
+  choose: () => void;
+  children: ReactNode;
+}
+
+/** One checkbox, for what is asked besides. */
+export function Check({ chosen, choose, children }: CheckProps) {
+  return (
+    <label className="row">
+      <input type="checkbox" className="check" checked={chosen} onChange={choose} />
+      <span>{children}</span>
+    </label>
+  );
+}
 
 interface ChoiceProps {
   label: string;

@@ -11,6 +11,7 @@ const request: FormRequest = {
   requestedSchema: {
     type: "object",
     properties: {
+      key: { type: "string", title: "API key" },
       days: {
         type: "array",
         title: "Days",

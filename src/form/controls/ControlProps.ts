@@ -1,6 +1,7 @@
 import type { ReactNode, RefCallback } from "react";
 import type { FieldKind, FieldOf } from "../../schema/Field.js";
 import type { FieldValue } from "../../schema/FieldValue.js";
+import type { SecretKind } from "../../schema/looksSecret.js";
 import type { Settings } from "../../schema/Settings.js";
 import type { FormStrings } from "../../strings/enForm.js";
 
@@ -37,6 +38,11 @@ interface ControlPropsOf<K extends FieldKind> {
   describedBy: string | undefined;
   invalid: boolean;
   required: boolean;
+  /**
+   * What kind of secret it seems to ask for: then nothing is to be suggested, kept, or read aloud by
+   * a spelling checker. A guess, known a moment after the first frame.
+   */
+  secret: SecretKind | undefined;
   /** Nothing can be changed now: an answer is on its way, or the form is read-only. */
   locked: boolean;
   /**

@@ -9,14 +9,16 @@ const TYPES = { string: "text", email: "email", uri: "url" } as const;
 export function TextControl(props: ControlProps<"string" | "email" | "uri">) {
   const { kind, multiline } = props.field;
   const type = TYPES[kind];
-  if (multiline) return <textarea rows={4} dir="auto" {...inputProps(props)} />;
+  // A box has no name that another visit would know it by, so what a browser would suggest here was
+  // typed into another form: an e-mail address and a URL it knows by their type.
+  if (multiline) return <textarea rows={4} dir="auto" autoComplete="off" {...inputProps(props)} />;
   return (
     <input
       type={type}
       // What is typed has its own direction; an address is always read from the left.
       dir={kind === "string" ? "auto" : "ltr"}
       inputMode={type}
-      autoComplete={kind === "string" ? undefined : type}
+      autoComplete={kind === "string" ? "off" : type}
       autoCapitalize={kind === "string" ? undefined : "none"}
       spellCheck={kind === "string" ? undefined : false}
       {...inputProps(props)}

@@ -15,6 +15,7 @@ type TextKind = Extract<
 export function inputProps(props: ControlProps<TextKind>) {
   const { field, value, onChange, onBlur, focusRef, id, describedBy, invalid, required, locked } =
     props;
+  const { secret } = props;
   return {
     ...part("input", { kind: field.kind }),
     id,
@@ -27,5 +28,7 @@ export function inputProps(props: ControlProps<TextKind>) {
     "aria-invalid": invalid || undefined,
     "aria-required": required || undefined,
     readOnly: locked,
+    // A spelling checker may send what it reads to its maker.
+    ...(secret && { autoComplete: "off", autoCapitalize: "none", spellCheck: false }),
   };
 }

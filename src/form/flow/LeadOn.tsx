@@ -22,7 +22,7 @@ export const LeadOn = forwardRef<HTMLButtonElement, LeadOnProps>(function LeadOn
   const { store, flow, until } = form;
   const strings = useFlowStrings();
   const view = useStore("view", (held) => held.view);
-  const locked = useStore("phase", (held) => held.locked);
+  const locked = useStore("phase", (held) => held.locked || held.refused || !held.armed);
   const steps = flow?.steps ?? [];
   const at = stepAt(steps, view.question);
   const last = view.whole || at >= steps.length - 1;

@@ -86,11 +86,14 @@ function ReviewItem({ field, answers }: ReviewedAnswer) {
 }
 
 function Answer({ field, value }: { field: Field; value: ContentValue }) {
-  const { settings } = useFormContext();
+  const { store, settings } = useFormContext();
   const strings = useFlowStrings();
   const [all, setAll] = useState(false);
   const list = useRef<HTMLUListElement>(null);
-  if (field.secret) return <span {...part("review-hidden")}>{strings.hidden}</span>;
+  // Where it is not known, it is none to be shown.
+  if (store.secretKind(field) || !store.secrets) {
+    return <span {...part("review-hidden")}>{strings.hidden}</span>;
+  }
   const write = (each: unknown) => writeValue(each, field, settings, strings);
   if (field.kind === "json") {
     return (

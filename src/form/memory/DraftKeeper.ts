@@ -48,7 +48,10 @@ export class DraftKeeper {
     const entered = new Set<Field>();
     for (const field of this.#fields) {
       let seen = store.value(field);
-      if (store.changed(field)) entered.add(field);
+      if (store.changed(field)) {
+        entered.add(field);
+        this.#schedule();
+      }
       const unsubscribe = store.subscribe(field.id, () => {
         if (Object.is(seen, store.value(field))) return;
         seen = store.value(field);

@@ -473,6 +473,22 @@ describe("earlier answers", () => {
   });
 });
 
+describe("entered before the code that keeps things had come", () => {
+  test.each(["after a while", "when the form is put away"])("it is kept %s", async (when) => {
+    const storage = openStorage();
+    const form = open();
+    form.enter("name", "Rose");
+    form.enter("password", "hunter2");
+    const keeper = await keepDrafts(form, storage);
+    if (when === "after a while") timers.advance(1_000);
+    else keeper.stop();
+    await idle();
+    const next = open();
+    await keepDrafts(next, storage);
+    expect([next.value("name"), next.value("password")]).toEqual(["Rose", ""]);
+  });
+});
+
 describe("answered before the code that keeps things had come", () => {
   test("the answer is remembered all the same, and a refusal is none", async () => {
     for (const action of ["accept", "decline"] as const) {

@@ -15,25 +15,33 @@ function useLocked(): boolean {
 /**
  * Checks every answer, and sends them. A refused Submit says why. Renders a `<button>`; in a form
  * with steps or a review the one that leads on, and Back; nothing where a button for each answer
- * sends it.
+ * sends it. Where something was entered that looks like a secret, what is asked besides stands before
+ * it.
  */
 export const Submit = forwardRef<HTMLButtonElement, ButtonProps>(function Submit(props, ref) {
   const { strings, flow, replies, shortcuts } = useFormContext();
-  const locked = useLocked();
+  const locked = useStore("phase", (store) => store.locked || store.refused || !store.armed);
+  const secrets = useStore("secrets", (store) => (store.asksForSecret ? store.secrets : undefined));
   const parts = flow?.parts;
   if (replies) return null;
-  if (parts) return <parts.LeadOn {...props} ref={ref} />;
   return (
-    <ActionButton
-      type="submit"
-      name="submit"
-      locked={locked}
-      aria-keyshortcuts={shortcuts?.submitKeys}
-      {...props}
-      ref={ref}
-    >
-      {props.children ?? strings.submit}
-    </ActionButton>
+    <>
+      {secrets && <secrets.parts.SecretAct />}
+      {parts ? (
+        <parts.LeadOn {...props} ref={ref} />
+      ) : (
+        <ActionButton
+          type="submit"
+          name="submit"
+          locked={locked}
+          aria-keyshortcuts={shortcuts?.submitKeys}
+          {...props}
+          ref={ref}
+        >
+          {props.children ?? strings.submit}
+        </ActionButton>
+      )}
+    </>
   );
 });
 

@@ -2,6 +2,8 @@
 
 import { forwardRef, type ReactNode } from "react";
 import { part } from "../../parts/part.js";
+import { fieldNote } from "../fieldNote.js";
+import { useFormContext } from "../FormContext.js";
 import { useStore } from "../useStore.js";
 import { EarlierAnswers } from "./EarlierAnswers.js";
 import { FieldCount } from "./FieldCount.js";
@@ -18,12 +20,22 @@ export type FieldLayoutProps = FieldPartProps<"div"> & {
   children?: ReactNode;
 };
 
+/** What is said below a question, as a number, so that it is read by one subscription. */
+const INVALID = 1;
+const NOTED = 2;
+
 /** The parts of one question around its control. Renders a `<div>`. */
 export const FieldLayout = forwardRef<HTMLDivElement, FieldLayoutProps>(function FieldLayout(
   { field, control, children, ...props },
   ref,
 ) {
-  const invalid = useStore(field.id, (held) => held.issues(field).length > 0);
+  const { strings } = useFormContext();
+  // Most questions are neither refused nor noted: what would say so is not there to listen.
+  const said = useStore(field.id, (store) => {
+    const noted = fieldNote(field, store, strings) !== undefined;
+    return (store.issues(field).length > 0 ? INVALID : 0) + (noted ? NOTED : 0);
+  });
+  const invalid = (said & INVALID) > 0;
   const { kind, required } = field;
   return (
     <div {...part("field", { kind, invalid, required })} {...props} ref={ref}>
@@ -36,7 +48,7 @@ export const FieldLayout = forwardRef<HTMLDivElement, FieldLayoutProps>(function
           </div>
           <FieldDescription field={field} />
           {control}
-          <FieldNote field={field} />
+          {(said & NOTED) > 0 && <FieldNote field={field} />}
           {invalid && <FieldError field={field} />}
           <EarlierAnswers field={field} />
         </>

@@ -9,13 +9,14 @@ import { useRefused } from "../useRefused.js";
 import { useStore } from "../useStore.js";
 
 /**
- * Says what of the request could not be drawn, or that it is too late to answer. It takes the focus
- * when Submit is pressed and nothing could be sent because of it. Renders a `<p>`; nothing when all
- * is well.
+ * Says what of the request could not be drawn, that it asks for a secret which the host refuses, or
+ * that it is too late to answer. It takes the focus when Submit is pressed and nothing could be sent
+ * because of it. Renders a `<p>`; nothing when all is well.
  */
 export const Notice = forwardRef<HTMLParagraphElement, PartProps<"p">>(function Notice(props, ref) {
   const { store, strings, expired } = useFormContext();
   const answered = useStore("phase", (held) => held.phase.name === "answered");
+  const refused = useStore("secrets", (held) => (held.refused ? held.secrets : undefined));
   const notice = useRef<HTMLParagraphElement>(null);
   useImperativeHandle(ref, () => notice.current!);
   useRefused(store, () => {
@@ -23,13 +24,15 @@ export const Notice = forwardRef<HTMLParagraphElement, PartProps<"p">>(function 
   });
 
   const late = expired && !answered;
-  const text = late ? strings.expired : noticeText(store.reading, strings);
+  const text = late
+    ? strings.expired
+    : (refused?.notice(true, strings) ?? noticeText(store.reading, strings));
   if (text === undefined) return null;
   return (
     <p
       {...part("notice")}
       // What comes late is announced; what is there from the start is read in its place.
-      role={late ? "alert" : undefined}
+      role={late || refused ? "alert" : undefined}
       tabIndex={-1}
       {...props}
       ref={notice}

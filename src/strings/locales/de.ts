@@ -326,4 +326,26 @@ export const de: Strings = {
   changeAnswer: (label) => `${label} ändern`,
   ownAnswer: "Eigene Antwort",
   leftOutTitle: "Ausgelassen",
+
+  // What nobody means to answer
+  tooSoon:
+    "Das Formular ist gerade erst erschienen. Sehen Sie es sich an, und drücken Sie dann noch einmal.",
+  secretAsked: {
+    password: "Hier wird anscheinend nach einem Passwort gefragt.",
+    code: "Hier wird anscheinend nach einer PIN oder einem Einmalcode gefragt.",
+    key: "Hier wird anscheinend nach einem Zugangsschlüssel oder einem Token gefragt.",
+    card: "Hier wird anscheinend nach den Daten einer Zahlungskarte gefragt.",
+    bank: "Hier wird anscheinend nach einer Bankverbindung gefragt.",
+    identity: "Hier wird anscheinend nach einer Nummer gefragt, mit der sich jemand ausweist.",
+  },
+  secretsTitle:
+    "Anscheinend werden Sie nach einem Passwort, einem Schlüssel oder Ähnlichem gefragt.",
+  secretsHint:
+    "Server dürfen in einem Formular nicht danach fragen. Wenn Sie nicht wissen, wofür es gebraucht wird, lehnen Sie ab.",
+  secretsOnlyFor: (name) => `Geben Sie es nur an, wenn ${name} es haben soll.`,
+  secretsRefused:
+    "Diese App lässt solche Fragen nicht zu, deshalb kann dieses Formular nicht abgesendet werden. Sie können ablehnen oder abbrechen.",
+  secretsAgree: (name) => `Ich möchte, dass ${name} es bekommt`,
+  secretsHeldBack:
+    "Noch wurde nichts gesendet. Wenn Sie das möchten, kreuzen Sie zuerst dieses Kästchen an.",
 };

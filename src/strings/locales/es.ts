@@ -347,4 +347,24 @@ export const es: Strings = {
   changeAnswer: (label) => `Cambiar ${label}`,
   ownAnswer: "Respuesta propia",
   leftOutTitle: "Omitida",
+
+  // What nobody means to answer
+  tooSoon: "Este formulario acaba de aparecer. Míralo primero y vuelve a pulsar.",
+  secretAsked: {
+    password: "Parece que aquí se pide una contraseña.",
+    code: "Parece que aquí se pide un PIN o un código de un solo uso.",
+    key: "Parece que aquí se pide una clave de acceso o un token.",
+    card: "Parece que aquí se piden los datos de una tarjeta de pago.",
+    bank: "Parece que aquí se piden los datos de una cuenta bancaria.",
+    identity: "Parece que aquí se pide un número que acredita la identidad de alguien.",
+  },
+  secretsTitle: "Parece que te piden una contraseña, una clave o algo parecido.",
+  secretsHint:
+    "Los servidores no deben pedir estas cosas en un formulario. Si no sabes para qué hace falta, rechaza.",
+  secretsOnlyFor: (name) => `Dalo solo si quieres que ${name} lo tenga.`,
+  secretsRefused:
+    "Esta aplicación no permite estas preguntas, así que este formulario no se puede enviar. Puedes rechazar o cancelar.",
+  secretsAgree: (name) => `Quiero que ${name} lo tenga`,
+  secretsHeldBack:
+    "Todavía no se ha enviado nada. Si eso es lo que quieres, marca antes esta casilla.",
 };

@@ -358,4 +358,25 @@ export const fr: Strings = {
   changeAnswer: (label) => `Modifier ${label}`,
   ownAnswer: "Votre propre réponse",
   leftOutTitle: "Laissée de côté",
+
+  // What nobody means to answer
+  tooSoon: "Ce formulaire vient d’apparaître. Regardez-le d’abord, puis appuyez à nouveau.",
+  secretAsked: {
+    password: "Un mot de passe semble être demandé ici.",
+    code: "Un code PIN ou un code à usage unique semble être demandé ici.",
+    key: "Une clé d’accès ou un jeton semble être demandé ici.",
+    card: "Les données d’une carte de paiement semblent être demandées ici.",
+    bank: "Les données d’un compte bancaire semblent être demandées ici.",
+    identity: "Un numéro qui prouve l’identité de quelqu’un semble être demandé ici.",
+  },
+  secretsTitle:
+    "Il semble qu’on vous demande un mot de passe, une clé ou quelque chose de ce genre.",
+  secretsHint:
+    "Un serveur ne doit pas demander de telles choses dans un formulaire. Si vous ne savez pas à quoi cela sert, refusez.",
+  secretsOnlyFor: (name) => `Ne le donnez que si vous voulez que ${name} le possède.`,
+  secretsRefused:
+    "Cette application n’autorise pas de telles questions, ce formulaire ne peut donc pas être envoyé. Vous pouvez refuser ou annuler.",
+  secretsAgree: (name) => `Je veux que ${name} le possède`,
+  secretsHeldBack:
+    "Rien n’a encore été envoyé. Si c’est ce que vous voulez, cochez d’abord cette case.",
 };

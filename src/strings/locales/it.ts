@@ -353,4 +353,24 @@ export const it: Strings = {
   changeAnswer: (label) => `Modifica ${label}`,
   ownAnswer: "Una risposta tua",
   leftOutTitle: "Tralasciata",
+
+  // What nobody means to answer
+  tooSoon: "Questo modulo è appena comparso. Guardalo prima, poi premi di nuovo.",
+  secretAsked: {
+    password: "Qui sembra che venga chiesta una password.",
+    code: "Qui sembra che venga chiesto un PIN o un codice monouso.",
+    key: "Qui sembra che venga chiesta una chiave di accesso o un token.",
+    card: "Qui sembra che vengano chiesti i dati di una carta di pagamento.",
+    bank: "Qui sembra che vengano chiesti i dati di un conto bancario.",
+    identity: "Qui sembra che venga chiesto un numero che prova l’identità di qualcuno.",
+  },
+  secretsTitle: "Sembra che ti venga chiesta una password, una chiave o qualcosa di simile.",
+  secretsHint:
+    "I server non devono chiedere queste cose in un modulo. Se non sai a che cosa serve, rifiuta.",
+  secretsOnlyFor: (name) => `Dallo solo se vuoi che ${name} lo abbia.`,
+  secretsRefused:
+    "Questa app non consente domande di questo tipo, quindi il modulo non può essere inviato. Puoi rifiutare o annullare.",
+  secretsAgree: (name) => `Voglio che ${name} lo abbia`,
+  secretsHeldBack:
+    "Non è stato ancora inviato nulla. Se è quello che vuoi, seleziona prima questa casella.",
 };

@@ -307,4 +307,24 @@ export const ja: Strings = {
   changeAnswer: (label) => `${label}を変更`,
   ownAnswer: "自由回答",
   leftOutTitle: "未回答",
+
+  // What nobody means to answer
+  tooSoon: "このフォームは表示されたばかりです。内容を見てから、もう一度押してください。",
+  secretAsked: {
+    password: "パスワードを求めているようです。",
+    code: "暗証番号またはワンタイムコードを求めているようです。",
+    key: "アクセスキーまたはトークンを求めているようです。",
+    card: "支払いカードの情報を求めているようです。",
+    bank: "銀行口座の情報を求めているようです。",
+    identity: "本人であることを証明する番号を求めているようです。",
+  },
+  secretsTitle: "パスワードや鍵などの入力を求められているようです。",
+  secretsHint:
+    "サーバーはフォームでこのような情報を求めてはなりません。何に必要かわからない場合は、拒否してください。",
+  secretsOnlyFor: (name) => `${name} に渡したい場合にだけ入力してください。`,
+  secretsRefused:
+    "このアプリではこのような質問が許可されていないため、このフォームは送信できません。拒否またはキャンセルできます。",
+  secretsAgree: (name) => `${name} に渡すことを望みます`,
+  secretsHeldBack:
+    "まだ何も送信されていません。送信したい場合は、先にこのボックスにチェックを入れてください。",
 };

@@ -304,4 +304,23 @@ export const ko: Strings = {
   changeAnswer: (label) => `${label} 변경`,
   ownAnswer: "직접 입력",
   leftOutTitle: "답하지 않음",
+
+  // What nobody means to answer
+  tooSoon: "이 양식은 방금 나타났습니다. 먼저 살펴본 다음 다시 누르세요.",
+  secretAsked: {
+    password: "비밀번호를 요청하는 것으로 보입니다.",
+    code: "핀 번호나 일회용 코드를 요청하는 것으로 보입니다.",
+    key: "액세스 키나 토큰을 요청하는 것으로 보입니다.",
+    card: "결제 카드 정보를 요청하는 것으로 보입니다.",
+    bank: "은행 계좌 정보를 요청하는 것으로 보입니다.",
+    identity: "신원을 증명하는 번호를 요청하는 것으로 보입니다.",
+  },
+  secretsTitle: "비밀번호나 키 같은 것을 요청받고 있는 것으로 보입니다.",
+  secretsHint:
+    "서버는 양식에서 이런 정보를 요청해서는 안 됩니다. 무엇에 필요한지 모르면 거절하세요.",
+  secretsOnlyFor: (name) => `다음 서버에 알려 주려는 경우에만 입력하세요: ${name}.`,
+  secretsRefused:
+    "이 앱은 이런 질문을 허용하지 않으므로 이 양식을 제출할 수 없습니다. 거절하거나 취소할 수 있습니다.",
+  secretsAgree: (name) => `다음 서버에 알려 주겠습니다: ${name}`,
+  secretsHeldBack: "아직 아무것도 전송되지 않았습니다. 전송하려면 먼저 이 상자를 선택하세요.",
 };

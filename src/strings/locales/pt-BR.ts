@@ -340,4 +340,23 @@ export const ptBR: Strings = {
   changeAnswer: (label) => `Alterar ${label}`,
   ownAnswer: "Sua própria resposta",
   leftOutTitle: "Deixada de fora",
+
+  // What nobody means to answer
+  tooSoon: "Este formulário acabou de aparecer. Olhe primeiro e depois pressione de novo.",
+  secretAsked: {
+    password: "Parece que aqui se pede uma senha.",
+    code: "Parece que aqui se pede um PIN ou um código de uso único.",
+    key: "Parece que aqui se pede uma chave de acesso ou um token.",
+    card: "Parece que aqui se pedem os dados de um cartão de pagamento.",
+    bank: "Parece que aqui se pedem os dados de uma conta bancária.",
+    identity: "Parece que aqui se pede um número que prova quem alguém é.",
+  },
+  secretsTitle: "Parece que pedem a você uma senha, uma chave ou algo parecido.",
+  secretsHint:
+    "Os servidores não devem pedir essas coisas em um formulário. Se você não sabe para que serve, recuse.",
+  secretsOnlyFor: (name) => `Informe só se quiser que ${name} tenha isso.`,
+  secretsRefused:
+    "Este aplicativo não permite perguntas assim, por isso este formulário não pode ser enviado. Você pode recusar ou cancelar.",
+  secretsAgree: (name) => `Quero que ${name} tenha isso`,
+  secretsHeldBack: "Nada foi enviado ainda. Se é isso que você quer, marque antes esta caixa.",
 };

@@ -286,4 +286,21 @@ export const zhCN: Strings = {
   changeAnswer: (label) => `更改${label}`,
   ownAnswer: "您自己的答案",
   leftOutTitle: "未回答",
+
+  // What nobody means to answer
+  tooSoon: "此表单刚刚出现。请先看一看，然后再按一次。",
+  secretAsked: {
+    password: "这里似乎在索要密码。",
+    code: "这里似乎在索要个人识别码或一次性验证码。",
+    key: "这里似乎在索要访问密钥或令牌。",
+    card: "这里似乎在索要支付卡的信息。",
+    bank: "这里似乎在索要银行账户的信息。",
+    identity: "这里似乎在索要证明身份的号码。",
+  },
+  secretsTitle: "对方似乎在向您索要密码、密钥或类似的信息。",
+  secretsHint: "服务器不得在表单中索要此类信息。如果您不知道它有什么用途，请拒绝。",
+  secretsOnlyFor: (name) => `只有在您希望 ${name} 得到它时才提供。`,
+  secretsRefused: "此应用不允许此类问题，因此无法提交此表单。您可以拒绝或取消。",
+  secretsAgree: (name) => `我希望 ${name} 得到它`,
+  secretsHeldBack: "尚未发送任何内容。如果您确实要发送，请先勾选此框。",
 };

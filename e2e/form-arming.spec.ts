@@ -1,0 +1,189 @@
+import { expect, type Page, test } from "@playwright/test";
+import { mount, results } from "./mount";
+import type { HarnessProps } from "./pages/harness";
+import { servers } from "./servers";
+
+/** Presses that nobody meant for a form. The clock stands still but for what a test lets pass. */
+
+const TOO_SOON = "This form has only just appeared. Look at it first, then press again.";
+
+const confirm: HarnessProps = {
+  request: { message: "Delete it?", requestedSchema: { properties: {} } },
+};
+const asking: HarnessProps = {
+  request: {
+    message: "Who comes?",
+    requestedSchema: { properties: { name: { type: "string", title: "Name" } } },
+  },
+};
+const accepted = (content: object) => [{ action: "accept", content }];
+
+const submit = (page: Page) => page.getByRole("button", { name: "Submit" });
+const name = (page: Page) => page.getByRole("textbox", { name: "Name" });
+
+/** Presses where Submit is, whatever its state. */
+async function pressSubmit(page: Page): Promise<void> {
+  const box = await submit(page).boundingBox();
+  if (!box) throw new Error("Submit is not drawn");
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+}
+
+/** Until the answer to a press can be told: what decides about it has come. */
+async function decided(page: Page): Promise<void> {
+  await expect(page.getByText(TOO_SOON)).toBeVisible();
+}
+
+test.beforeEach(async ({ page }) => {
+  await page.clock.install();
+  await page.goto(servers.pages);
+  await page.clock.pauseAt(Date.now() + 3_600_000);
+});
+
+test("a press counts once the form was on show for half a second, and each early one starts anew", async ({
+  page,
+}) => {
+  await mount(page, confirm);
+  await page.clock.runFor(499);
+  await expect(submit(page)).toHaveAttribute("aria-disabled", "true");
+  await pressSubmit(page);
+  await decided(page);
+  await page.clock.runFor(499);
+  await pressSubmit(page);
+  expect(await results(page)).toEqual([]);
+  await page.clock.runFor(500);
+  await expect(submit(page)).not.toHaveAttribute("aria-disabled");
+  await pressSubmit(page);
+  await expect.poll(() => results(page)).toEqual(accepted({}));
+  await expect(page.getByText(TOO_SOON)).toHaveCount(0);
+});
+
+test("a double click that makes the form appear under it answers nothing", async ({ page }) => {
+  await mount(page, confirm);
+  const place = await submit(page).boundingBox();
+  if (!place) throw new Error("Submit is not drawn");
+  await page.evaluate(() => window.unmount());
+  await page.evaluate((given) => {
+    const button = document.createElement("button");
+    button.textContent = "Call the tool";
+    Object.assign(button.style, {
+      position: "fixed",
+      left: "0",
+      top: "0",
+      width: "100%",
+      height: "100%",
+    });
+    button.addEventListener("click", () => {
+      button.remove();
+      void window.mount({ ...given, key: "again" });
+    });
+    document.body.append(button);
+  }, confirm);
+  const [x, y] = [place.x + place.width / 2, place.y + place.height / 2];
+  await page.mouse.click(x, y);
+  await expect(submit(page)).toBeVisible();
+  await page.mouse.click(x, y, { clickCount: 2 });
+  // Not counted as one by a browser: two clicks all the same.
+  await page.mouse.click(x, y);
+  await decided(page);
+  expect(await results(page)).toEqual([]);
+});
+
+test("who types on into the first box, where a host has put the focus, answers nothing", async ({
+  page,
+}) => {
+  await page.evaluate(() => {
+    const shown = new MutationObserver(() => {
+      const box = document.querySelector("input");
+      if (box) shown.disconnect();
+      box?.focus();
+    });
+    shown.observe(document.body, { subtree: true, childList: true });
+  });
+  await mount(page, asking);
+  for (const letter of "and then we go home") {
+    await page.keyboard.press(letter === " " ? "Space" : letter);
+    await page.clock.runFor(150);
+  }
+  await page.keyboard.press("Enter");
+  await decided(page);
+  expect(await results(page)).toEqual([]);
+  // Nothing typed is lost.
+  await expect(name(page)).toHaveValue("and then we go home");
+  await page.clock.runFor(600);
+  await page.keyboard.press("Enter");
+  await expect.poll(() => results(page)).toEqual(accepted({ name: "and then we go home" }));
+});
+
+for (const key of ["Enter", "Space"]) {
+  test(`${key} for something else answers nothing, on Submit neither`, async ({ page }) => {
+    await mount(page, confirm);
+    // The worst that a host can do.
+    await submit(page).focus();
+    await page.keyboard.press(key);
+    await decided(page);
+    expect(await results(page)).toEqual([]);
+    await page.clock.runFor(600);
+    await page.keyboard.press(key);
+    await expect.poll(() => results(page)).toEqual(accepted({}));
+  });
+}
+
+test("a press that began in another window answers nothing", async ({ page }) => {
+  await mount(page, confirm);
+  await page.clock.runFor(600);
+  await expect(submit(page)).not.toHaveAttribute("aria-disabled");
+  await page.evaluate(() => window.dispatchEvent(new Event("focus")));
+  await pressSubmit(page);
+  await decided(page);
+  expect(await results(page)).toEqual([]);
+});
+
+test("who has entered something answers at once", async ({ page }) => {
+  await mount(page, asking);
+  await name(page).fill("Rose");
+  await page.keyboard.press("Enter");
+  await expect.poll(() => results(page)).toEqual(accepted({ name: "Rose" }));
+});
+
+for (const [action, button] of [
+  ["decline", "Decline"],
+  ["cancel", "Cancel"],
+] as const) {
+  test(`${button} is not held back`, async ({ page }) => {
+    await mount(page, confirm);
+    await page.getByRole("button", { name: button }).click();
+    await expect.poll(() => results(page)).toEqual([{ action }]);
+  });
+}
+
+test("one button per option is held back as Submit is", async ({ page }) => {
+  await mount(page, {
+    request: {
+      message: "Delete it?",
+      requestedSchema: {
+        properties: { sure: { type: "string", enum: ["Yes, all"] } },
+        required: ["sure"],
+      },
+      _meta: { "react-elicitation/one-button-per-option": true },
+    },
+  });
+  await page.getByRole("button", { name: "Yes, all" }).click();
+  await decided(page);
+  expect(await results(page)).toEqual([]);
+  await page.clock.runFor(500);
+  await page.getByRole("button", { name: "Yes, all" }).click();
+  await expect.poll(() => results(page)).toEqual(accepted({ sure: "Yes, all" }));
+});
+
+for (const dialog of [false, true]) {
+  test(`the focus never lands on Submit by itself ${dialog ? "in a dialog" : "in the page"}`, async ({
+    page,
+  }) => {
+    await mount(page, { ...confirm, dialog });
+    await expect(submit(page)).toBeVisible();
+    await page.clock.runFor(1_000);
+    const focused = page.locator(":focus");
+    if (dialog) await expect(focused).toHaveText("Test host");
+    else await expect(focused).toHaveCount(0);
+  });
+}

@@ -1,0 +1,79 @@
+import { describe, expect, test } from "vitest";
+import { allFields } from "./allFields.js";
+import { findSecrets } from "./findSecrets.js";
+import { readSchema } from "./readSchema.js";
+
+/** What is found, by the keys of the server. */
+function found(properties: Record<string, object>, message?: unknown, root: object = {}) {
+  const reading = readSchema({ ...root, properties });
+  const secrets = findSecrets(reading, message);
+  return Object.fromEntries(
+    allFields(reading.fields).flatMap((field) => {
+      const kind = secrets.get(field);
+      return kind ? [[field.key, kind]] : [];
+    }),
+  );
+}
+
+const text = { type: "string" };
+
+test("by its key, its title or its description", () => {
+  expect(
+    found({
+      name: text,
+      password: text,
+      value: { ...text, title: "API key" },
+      other: { ...text, description: "Enter your PIN" },
+      policy: { ...text, title: "Password policy" },
+    }),
+  ).toEqual({ password: "password", value: "key", other: "code" });
+});
+
+test.each([
+  [{ format: "password" }, "password"],
+  [{ writeOnly: true }, "password"],
+  [{ format: "email" }, undefined],
+  [{ writeOnly: "true" }, undefined],
+  [{ format: ["password"], writeOnly: 1 }, undefined],
+])("by a keyword outside the subset: %j", (keywords, kind) => {
+  expect(found({ value: { ...text, ...keywords } }).value).toBe(kind);
+});
+
+test("only where one can be typed", () => {
+  const of = (schema: object) => found({ password: schema }).password;
+  for (const type of ["string", "number", "integer", "array"])
+    expect(of({ type })).toBe("password");
+  expect(of({ ...text, format: "uri" })).toBe("password");
+  // No secret can be chosen, ticked, or picked in a calendar.
+  expect(of({ type: "boolean" })).toBeUndefined();
+  expect(of({ ...text, enum: ["one", "two"] })).toBeUndefined();
+  expect(of({ type: "array", items: { enum: ["one"] } })).toBeUndefined();
+  for (const format of ["date", "date-time", "email"])
+    expect(of({ ...text, format })).toBeUndefined();
+});
+
+test("an answer of one's own is asked for by the words of the choice too", () => {
+  const choice = { enum: ["the stored one"], title: "Which password?" };
+  expect(found({ which: choice, which__other: { ...text, title: "Or your own" } })).toEqual({
+    which__other: "password",
+  });
+});
+
+describe("a request that asks for one as a whole", () => {
+  const asks = "Paste your API key.";
+
+  test("means the only field that can be typed into", () => {
+    const rest = { size: { enum: ["S", "M"] }, sure: { type: "boolean" } };
+    expect(found({ value: text, ...rest }, asks)).toEqual({ value: "key" });
+    expect(found({ value: text }, undefined, { title: asks })).toEqual({ value: "key" });
+    expect(found({ value: text }, undefined, { description: asks })).toEqual({ value: "key" });
+    expect(found({ value: text }, { toString: () => asks })).toEqual({});
+  });
+
+  test("and none of several, of which nothing tells which", () => {
+    expect(found({ value: text, reason: text }, asks)).toEqual({});
+    expect(found({ value: text, token: { ...text, title: "API token" } }, asks)).toEqual({
+      token: "key",
+    });
+  });
+});

@@ -1,0 +1,50 @@
+import type { Field } from "./Field.js";
+import { isTyped } from "./isTyped.js";
+import { looksSecret, type SecretKind } from "./looksSecret.js";
+import type { SchemaReading } from "./readSchema.js";
+
+/**
+ * The fields of a form that ask for a secret, each with the kind it seems to be: by what the schema
+ * declares, by their own words, and for an answer of the person's own ("Other…") by those of the
+ * choice it stands beside. A message that asks for one ("Paste your API key.") is about the only
+ * field that can be typed into, where there is one and it says nothing of its own.
+ *
+ * It takes a moment, so it is no part of reading a schema: what shows a form needs it later than the
+ * form itself.
+ *
+ * @param message what the request asks; untrusted: anything.
+ */
+export function findSecrets(
+  { fields, title, description }: SchemaReading,
+  message?: unknown,
+): ReadonlyMap<Field, SecretKind> {
+  const found = new Map<Field, SecretKind>();
+  const typed: Field[] = [];
+  for (const field of fields) {
+    const other = "other" in field ? field.other : undefined;
+    const own = other ?? (canHold(field) ? field : undefined);
+    if (!own) continue;
+    typed.push(own);
+    const kind = kindOf(own) ?? (other && kindOf(field));
+    if (kind) found.set(own, kind);
+  }
+  const [only] = typed;
+  if (only && typed.length === 1 && found.size === 0) {
+    const kind = [message, title, description]
+      .map((text) => typeof text === "string" && looksSecret({ key: "", description: text }))
+      .find(Boolean);
+    if (kind) found.set(only, kind);
+  }
+  return found;
+}
+
+/** An e-mail address is asked for often, and opens nothing by itself. */
+function canHold(field: Field): boolean {
+  return isTyped(field) && field.kind !== "email";
+}
+
+function kindOf({ declaredSecret, key, label, description }: Field): SecretKind | undefined {
+  if (declaredSecret) return "password";
+  // A field without a title is labelled by its key.
+  return looksSecret({ key, title: label === key ? undefined : label, description });
+}
