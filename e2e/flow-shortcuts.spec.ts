@@ -150,6 +150,8 @@ test("a press beside the controls is enough to bring the keys to life, and they 
   await expect(keys(page)).toBeHidden();
   const sign = page.locator("label", { hasText: "Terrace" }).locator("kbd");
   await expect(sign).toBeHidden();
+  // The keys come late.
+  await expect(page.locator("form[data-keyed]")).toBeAttached();
   await page.getByText("Your visit").click();
   await expect(page.locator("form")).toBeFocused();
   await expect(keys(page)).toBeVisible();
