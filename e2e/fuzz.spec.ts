@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import fc from "fast-check";
-import { acts, manner, request } from "./fuzz/arbitraries";
+import { type Act, acts, largest, manner, request } from "./fuzz/arbitraries";
 import { corpus } from "./fuzz/corpus";
 import { Fuzzer } from "./fuzz/Fuzzer";
 import { sayCounts } from "./sayCounts";
@@ -41,6 +41,20 @@ for (let part = 0; part < (REPLAY ? 1 : PARTS); part += 1) {
     if (!REPLAY) expect(counts.requests).toBeGreaterThanOrEqual(numRuns);
     // The requests are such that a defect can show.
     expect(counts.judged).toBeGreaterThan(numRuns / 10);
+  });
+}
+
+for (const [name, given] of Object.entries(largest)) {
+  test(`as much as the limits allow keeps the page responsive: ${name}`, async ({ page }) => {
+    const fuzzer = new Fuzzer(page, servers.pages);
+    await fuzzer.start();
+    const done: Act[] = [
+      { do: "type", nth: 1, text: "ABC" },
+      { do: "again", copy: true },
+      { do: "answer", name: "submit" },
+      { do: "again", away: true },
+    ];
+    await fuzzer.run({ request: given, manner: {}, acts: done });
   });
 }
 

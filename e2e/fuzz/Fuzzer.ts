@@ -84,7 +84,6 @@ export class Fuzzer {
     this.counts.longestTask = Math.max(this.counts.longestTask, Math.round(longest));
     if (longest > LONGEST) problems.push(`a task of ${Math.round(longest)} ms`);
     if (problems.length === 0) return;
-    if (process.env.FUZZ_DEBUG) await this.#page.screenshot({ path: process.env.FUZZ_DEBUG });
     // Whatever it left behind is not the next one's.
     await this.start();
     throw new Error(problems.join("\n"));

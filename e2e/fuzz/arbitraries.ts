@@ -180,18 +180,29 @@ const wide = (length: number, schema: unknown, required: boolean) => ({
 });
 
 /** As much as the limits allow of everything. */
-const large = fc.constantFrom<unknown>(
-  wide(300, { type: "string" }, true),
-  wide(1_000, { type: "integer", title: "How many?" }, false),
-  wide(1_000, { type: "boolean" }, true),
-  wide(200, { type: "array", items: { enum: ["a", "b", "c"] } }, false),
-  one({ type: "string", enum: many(5_000, (at) => `Town ${at}`) }),
-  one({ type: "array", items: { enum: many(50_000, (at) => `Town ${at}`) }, minItems: 1 }),
-  one({ type: "string", title: "a".repeat(100_000), description: "b\n".repeat(100_000) }),
-  one({ type: "string", default: "words ".repeat(20_000) }),
-  one({ type: "string", pattern: `^(${"a|".repeat(500)}b)+$` }),
-  { message: "\u202e".repeat(100_000), requestedSchema: { type: "object", properties: {} } },
-);
+export const largest: Readonly<Record<string, unknown>> = {
+  "300 texts, all required": wide(300, { type: "string" }, true),
+  "1,000 whole numbers": wide(1_000, { type: "integer", title: "How many?" }, false),
+  "200 choices of yes or no, all required": wide(200, { type: "boolean" }, true),
+  "200 lists": wide(200, { type: "array", items: { enum: ["a", "b", "c"] } }, false),
+  "5,000 options": one({ type: "string", enum: many(5_000, (at) => `Town ${at}`) }),
+  "50,000 options, several of them": one({
+    type: "array",
+    items: { enum: many(50_000, (at) => `Town ${at}`) },
+    minItems: 1,
+  }),
+  "texts of 100,000 characters and lines": one({
+    type: "string",
+    title: "a".repeat(100_000),
+    description: "b\n".repeat(100_000),
+  }),
+  "a default of 120,000 characters": one({ type: "string", default: "words ".repeat(20_000) }),
+  "a pattern of 1,000 characters": one({ type: "string", pattern: `^(${"a|".repeat(500)}b)+$` }),
+  "a message of hidden characters": {
+    message: "\u202e".repeat(100_000),
+    requestedSchema: { type: "object", properties: {} },
+  },
+};
 
 /** What a server may send: mostly nearly right. */
 export const request: fc.Arbitrary<unknown> = fc.oneof(
@@ -199,7 +210,7 @@ export const request: fc.Arbitrary<unknown> = fc.oneof(
   { weight: 40, arbitrary: mutated },
   { weight: 10, arbitrary: fc.record({ message: fc.oneof(text, json), requestedSchema }) },
   { weight: 8, arbitrary: page },
-  { weight: 2, arbitrary: large },
+  { weight: 1, arbitrary: fc.constantFrom(...Object.values(largest)) },
 );
 
 /** How a host may show it. */

@@ -145,9 +145,14 @@ function entered(): Map<string, string> {
   return new Map(
     whole.map((control) => [
       control.id.split("-").slice(1).join("-"),
-      control.getAttribute("aria-checked") ?? control.value,
+      control.getAttribute("aria-checked") ?? valueOf(control),
     ]),
   );
+}
+
+/** Browsers take the blanks around an address away, some at once and some when it is set. */
+function valueOf({ type, value }: HTMLInputElement): string {
+  return type === "url" || type === "email" ? value.trim() : value;
 }
 
 function compare(before: ReadonlyMap<string, string>, what: string) {

@@ -19,6 +19,12 @@ const LIMITS = {
 /** How much more each press on "Show more" brings: a text of a megabyte must not freeze the page. */
 const STEP = 20_000;
 
+/**
+ * From how many times the length on a text that is written out by its code points is folded earlier:
+ * each of them takes up to nine characters, which are slow to lay out.
+ */
+const WRITTEN_OUT = 3;
+
 interface UntrustedTextProps {
   /** Untrusted: it is shown as text, never as markup, and has no links. */
   text: string;
@@ -42,12 +48,18 @@ export function UntrustedText({
   const box = useRef<HTMLElement>(null);
   const { characters, lines } = LIMITS[size];
   const whole = size === "line" ? text.replace(/\s+/g, " ") : text;
-  const { shown, hidden } =
-    extra === 0 ? foldText(whole, characters, lines) : foldText(whole, characters + extra);
+  const fold = (most: number) => foldText(whole, most, extra === 0 ? lines : Infinity);
+  const most = characters + extra;
+  let { shown, hidden } = fold(most);
+  let visible = visibleText(shown);
+  if (visible.length > most * WRITTEN_OUT) {
+    ({ shown, hidden } = fold(Math.ceil(most / WRITTEN_OUT ** 2)));
+    visible = visibleText(shown);
+  }
   return (
     <>
       <bdi dir="auto" ref={box} tabIndex={unfold && extra > 0 ? -1 : undefined}>
-        {visibleText(shown)}
+        {visible}
         {hidden > 0 && strings.ellipsis}
       </bdi>
       {hidden > 0 && unfold && (
