@@ -4,9 +4,11 @@ import type { ContentValue } from "../protocol/ElicitationResult.js";
 import type { Constraints, Field } from "../schema/Field.js";
 import type { FieldValue } from "../schema/FieldValue.js";
 import type { IssueDetail } from "../schema/Issue.js";
+import { readAnswer } from "../schema/readAnswer.js";
 import type { SchemaReading } from "../schema/readSchema.js";
 import { isPatternUnchecked, loadPatterns } from "../validation/patterns.js";
 import { validateValue } from "../validation/validateValue.js";
+import { issueText } from "./issueText.js";
 import { type GuardedForm, SubmitGuard } from "./SubmitGuard.js";
 import { FormSecrets } from "./secrets/FormSecrets.js";
 
@@ -64,6 +66,9 @@ export class FormEngine {
     this.#tell(field, "blur");
   }
 
+  /** Says in words why the answer of a field does not hold, and what would. */
+  readonly explain = issueText;
+
   /** Checks some fields as if each had been left: an error goes as soon as it is mended. */
   async check(fields: readonly Field[]): Promise<void> {
     for (const field of fields) this.#register(field);
@@ -105,6 +110,9 @@ export class FormEngine {
     const nested = toNestErrors<Values>(errors, { ...options, names: [] });
     return Object.keys(errors).length > 0 ? { values: {}, errors: nested } : { values, errors: {} };
   };
+
+  /** Reads what was entered in a field. */
+  static readonly read = readAnswer;
 
   /** Finds the questions that look like a request for a secret. */
   static findSecrets(reading: SchemaReading, message: unknown): FormSecrets {

@@ -51,6 +51,28 @@ const KINDS = {
   list: { type: "array", items: { type: "string" } },
 };
 
+test("what was entered is told from nothing before the code that reads it has come", async () => {
+  const early = open(KINDS);
+  expect(early.store.answer(early.fieldOf("text"))).toBeUndefined();
+  const form = open(KINDS);
+  await form.submit();
+  const texts = ["", " ", "x", "0", "1,5", "{}", "[1]", "2026-01-02", "2026-01-02T10:30"];
+  const values: Record<string, FieldValue[]> = {
+    boolean: [null, false, true],
+    choice: [null, "first"],
+    choices: [null, ["first"]],
+  };
+  for (const key of Object.keys(KINDS)) {
+    for (const value of values[key] ?? texts) {
+      for (const each of [early, form]) each.enter(key, value);
+      const answer = form.store.answer(form.fieldOf(key));
+      expect(early.store.answered(early.fieldOf(key)), `${key}: ${JSON.stringify(value)}`).toBe(
+        answer?.state !== "none",
+      );
+    }
+  }
+});
+
 describe("what is sent", () => {
   test("an empty schema is a plain confirmation", async () => {
     expect(await open({}).submit()).toEqual({});

@@ -6,7 +6,7 @@ import type { Field, FieldKind } from "../schema/Field.js";
 import type { FieldValue } from "../schema/FieldValue.js";
 import { initialValue } from "../schema/initialValue.js";
 import type { IssueDetail } from "../schema/Issue.js";
-import { readAnswer, type Answer } from "../schema/readAnswer.js";
+import type { Answer, readAnswer } from "../schema/readAnswer.js";
 import type { SecretKind } from "../schema/looksSecret.js";
 import type { SchemaReading } from "../schema/readSchema.js";
 import type { Settings } from "../schema/Settings.js";
@@ -82,6 +82,7 @@ export class FormStore implements Answerable {
   #sensed: Sensed[] = [];
   #bringUp: ((field: Field) => boolean) | undefined;
   #engine: FormEngine | undefined;
+  #reads: typeof readAnswer | undefined;
   #refusesSecrets = false;
   readonly #message: unknown;
   readonly #initial = new Map<string, FieldValue>();
@@ -123,6 +124,14 @@ export class FormStore implements Answerable {
     return this.#issues.get(field.id) ?? NO_ISSUES;
   }
 
+  /** Why the answer of a field was refused, in words. */
+  reasons(field: Field, strings: FormStrings): readonly string[] {
+    // What found an issue is there to explain it.
+    return this.issues(field).flatMap(
+      (issue) => this.#engine?.explain(issue, field, strings) ?? [],
+    );
+  }
+
   /** Whether the issues of a field are announced when they appear: not with all others on Submit. */
   speaks(field: Field): boolean {
     return this.#spoken.has(field.id);
@@ -133,15 +142,18 @@ export class FormStore implements Answerable {
     return this.#summary;
   }
 
-  /** What was entered, as an answer. */
-  answer(field: Field): Answer {
-    const element = this.#elements.get(field.id);
-    const validity = (element as HTMLInputElement | undefined)?.validity;
-    // A native picker that is only partly filled in has an empty value, yet the person did answer.
-    if (validity?.badInput) return { state: "unreadable", issue: { code: "incompleteDate" } };
-    // A search that was left without taking an option.
-    if (validity?.customError) return { state: "unreadable", issue: { code: "enum" } };
-    return readAnswer(field, this.value(field), this.settings, this.#initial.get(field.id));
+  /** What was entered, as an answer; `undefined` before what checks the form has come. */
+  answer(field: Field): Answer | undefined {
+    return this.#reads && this.#read(field);
+  }
+
+  /** Whether something was entered in a field, be it an answer or not: its `answer` is not `none`. */
+  answered(field: Field): boolean {
+    const value = this.value(field);
+    if (this.#half(field)) return true;
+    if (typeof value !== "string" || field.kind === "singleSelect") return value !== null;
+    const blank = ["number", "integer", "json"].includes(field.kind) ? value.trim() : value;
+    return blank !== "";
   }
 
   /** Whether the pattern of a field is known to be left to the server. */
@@ -319,7 +331,7 @@ export class FormStore implements Answerable {
     // Only now is it known what asks for a secret.
     const holds = engine !== undefined && this.submittable && (await engine.submit());
     const content = holds
-      ? toContent(this.reading.fields, (field) => this.answer(field))
+      ? toContent(this.reading.fields, (field) => this.#read(field))
       : undefined;
     this.checked = content;
     this.#summary = content ? [] : this.fields.filter((field) => this.issues(field).length > 0);
@@ -457,6 +469,7 @@ export class FormStore implements Answerable {
   /** Loads what is not needed to show a form, and hears from it which questions ask for a secret. */
   async #learn(): Promise<typeof FormEngine> {
     const Engine = await loadEngine();
+    this.#reads = Engine.read;
     if (!this.secrets) {
       this.secrets = Engine.findSecrets(this.reading, this.#message);
       if (this.asksForSecret) this.#notify();
@@ -503,15 +516,32 @@ export class FormStore implements Answerable {
     }));
   }
 
+  #read(field: Field): Answer {
+    const issue = this.#half(field);
+    if (issue) return { state: "unreadable", issue };
+    if (!this.#reads) throw new Error("An answer was read before the code for it had come.");
+    return this.#reads(field, this.value(field), this.settings, this.#initial.get(field.id));
+  }
+
+  /** What is only half entered exists in the element alone. */
+  #half(field: Field): IssueDetail | undefined {
+    const element = this.#elements.get(field.id);
+    const validity = (element as HTMLInputElement | undefined)?.validity;
+    // A native picker that is only partly filled in has an empty value, yet the person did answer.
+    if (validity?.badInput) return { code: "incompleteDate" };
+    // A search that was left without taking an option.
+    return validity?.customError ? { code: "enum" } : undefined;
+  }
+
   /** Of a single choice, an option and an answer of one's own exclude each other. */
   #isPassedOver(field: Field): boolean {
     const choice = this.choiceOf(field);
-    return choice?.kind === "singleSelect" && this.answer(choice).state !== "none";
+    return choice?.kind === "singleSelect" && this.answered(choice);
   }
 
   #check(field: Field, validate: Validate): readonly IssueDetail[] {
     if (this.#isPassedOver(field)) return NO_ISSUES;
-    const answer = this.answer(field);
+    const answer = this.#read(field);
     switch (answer.state) {
       case "unreadable":
         return [answer.issue];

@@ -1,9 +1,15 @@
 import type { Field } from "../schema/Field.js";
 import type { IssueDetail } from "../schema/Issue.js";
 import type { FormStrings } from "../strings/enForm.js";
+import { enIssues, type IssueStrings } from "../strings/enIssues.js";
 
 /** Says in words why an answer does not hold, and what would. */
-export function issueText(issue: IssueDetail, field: Field, strings: FormStrings): string {
+export function issueText(
+  issue: IssueDetail,
+  field: Field,
+  given: FormStrings & Partial<IssueStrings>,
+): string {
+  const strings = { ...enIssues, ...given };
   switch (issue.code) {
     case "required": {
       const chosen = ["boolean", "singleSelect", "multiSelect"].includes(field.kind);

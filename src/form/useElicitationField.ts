@@ -7,7 +7,6 @@ import { visibleText } from "../text/visibleText.js";
 import { type FieldChoice, fieldChoices } from "./fieldChoices.js";
 import { fieldLabel } from "./fieldLabel.js";
 import { fieldNote } from "./fieldNote.js";
-import { issueText } from "./issueText.js";
 import { metaWords } from "./metaWords.js";
 import { type FieldState, useFieldState } from "./useFieldState.js";
 import type { FormModel } from "./useFormModel.js";
@@ -92,7 +91,8 @@ export function useElicitationField(form: FormModel, field: Field): ElicitationF
   const { store, strings } = form;
   const state = useFieldState(form, field, true);
   const name = fieldLabel(field, store.choiceOf(field), strings);
-  const issues = useStoreOf(store, field.id, (held) => held.issues(field));
+  // Renders again when they change.
+  useStoreOf(store, field.id, (held) => held.issues(field));
   const { id, labelId, focusRef, value, onChange, onBlur, locked, secret } = state;
   const multiple = field.kind === "multiSelect";
   const said = {
@@ -105,7 +105,7 @@ export function useElicitationField(form: FormModel, field: Field): ElicitationF
     description: field.description === undefined ? undefined : visibleText(field.description),
     meta: metaWords(field, strings),
     note: fieldNote(field, store, strings),
-    errors: issues.map((issue) => issueText(issue, field, strings)),
+    errors: store.reasons(field, strings),
     choices: fieldChoices(field, value, onChange, strings),
     multiple,
     inputProps: {

@@ -3,7 +3,7 @@ import type { FieldValue } from "./FieldValue.js";
 import { decimalSign } from "./decimalSign.js";
 import { parseDateTime } from "./parseDateTime.js";
 import type { Settings } from "./Settings.js";
-import { localTime } from "./zonedTime.js";
+import { localTime } from "./localTime.js";
 
 /** The value a field starts with: its default as its control shows it, or nothing. */
 export function initialValue(field: Field, settings: Settings): FieldValue {

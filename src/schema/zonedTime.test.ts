@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { isLocalTime, localTime, zonedTime } from "./zonedTime.js";
+import { localTime } from "./localTime.js";
+import { isLocalTime, zonedTime } from "./zonedTime.js";
 
 const HOUR = 3_600_000;
 const zones = Intl.supportedValuesOf("timeZone");

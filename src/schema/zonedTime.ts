@@ -1,4 +1,5 @@
 import { isCalendarDay } from "./isCalendarDay.js";
+import { offsetAt } from "./offsetAt.js";
 
 /** A wall-clock time of a time zone, found on the line of time. */
 export interface ZonedTime {
@@ -10,7 +11,6 @@ export interface ZonedTime {
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
-const formats = new Map<string, Intl.DateTimeFormat>();
 
 const LOCAL = /^(\d{4}-\d\d-\d\d)T(?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d(?:\.\d+)?)?$/;
 
@@ -42,44 +42,6 @@ export function zonedTime(local: string, timeZone: string): ZonedTime | undefine
     text: write(moment, asUtc - moment, `${minutes}:${seconds}`),
     repeated: moments.length > 1,
   };
-}
-
-/**
- * What the clocks of a time zone show at a moment: `YYYY-MM-DDTHH:mm`, seconds where there are any.
- * Empty where it is a year that has not four digits there, which no `datetime-local` input shows.
- */
-export function localTime(epoch: number, timeZone: string): string {
-  const shown = new Date(epoch + offsetAt(epoch, timeZone));
-  const year = shown.getUTCFullYear();
-  if (!(year >= 1 && year <= 9999)) return "";
-  const text = shown.toISOString().slice(0, 19);
-  return text.endsWith(":00") ? text.slice(0, 16) : text;
-}
-
-/** Milliseconds that the clocks of a zone are ahead of UTC at a moment. */
-function offsetAt(epoch: number, timeZone: string): number {
-  let format = formats.get(timeZone);
-  if (!format) {
-    const numeric = { year: "numeric", month: "numeric", day: "numeric" } as const;
-    const clock = {
-      hour: "numeric",
-      minute: "numeric",
-      second: "numeric",
-      hourCycle: "h23",
-    } as const;
-    format = new Intl.DateTimeFormat("en-US", { timeZone, era: "short", ...numeric, ...clock });
-    formats.set(timeZone, format);
-  }
-  const parts = new Map(format.formatToParts(epoch).map(({ type, value }) => [type, value]));
-  const part = (type: Intl.DateTimeFormatPartTypes) => Number(parts.get(type));
-  const shown = new Date(0);
-  shown.setUTCFullYear(
-    parts.get("era") === "BC" ? 1 - part("year") : part("year"),
-    part("month") - 1,
-    part("day"),
-  );
-  shown.setUTCHours(part("hour"), part("minute"), part("second"));
-  return shown.getTime() - Math.floor(epoch / 1000) * 1000;
 }
 
 function write(moment: number, offset: number, local: string): string {

@@ -3,6 +3,7 @@ import { enElicitation } from "./enElicitation.js";
 import { enFlow } from "./enFlow.js";
 import { enForm } from "./enForm.js";
 import { enGuard } from "./enGuard.js";
+import { enIssues } from "./enIssues.js";
 import { enMemory } from "./enMemory.js";
 import { enReceipt } from "./enReceipt.js";
 import { enReplies } from "./enReplies.js";
@@ -11,6 +12,7 @@ import { enShortcuts } from "./enShortcuts.js";
 /** Every word of the library in English. Other locales have the same keys. */
 export const en = {
   ...enForm,
+  ...enIssues,
   ...enConsent,
   ...enElicitation,
   ...enFlow,

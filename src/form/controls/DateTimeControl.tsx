@@ -1,10 +1,14 @@
 "use client";
 
+import { late } from "../../parts/late.js";
 import { part } from "../../parts/part.js";
-import { zonedTime } from "../../schema/zonedTime.js";
+import { useLate } from "../../parts/useLate.js";
 import { useStore } from "../useStore.js";
 import type { ControlProps } from "./ControlProps.js";
 import { inputProps } from "./inputProps.js";
+
+/** Few forms ask for a time, and none is needed to show one. */
+const lateZones = late(() => import("../../schema/zonedTime.js"));
 
 /**
  * A moment. Renders the browser's own picker of a date and a time, and the time zone that its
@@ -13,7 +17,8 @@ import { inputProps } from "./inputProps.js";
 export function DateTimeControl(props: ControlProps<"dateTime">) {
   const { field, settings, strings, id } = props;
   const local = useStore(field.id, (store) => store.value(field));
-  const moment = local === "" ? undefined : zonedTime(local, settings.timeZone);
+  const zones = useLate(local !== "", lateZones);
+  const moment = local === "" ? undefined : zones?.zonedTime(local, settings.timeZone);
   const offset = /(?:Z|[+-]\d\d:\d\d)$/.exec(moment?.text ?? "")?.[0];
   // Where the zone is UTC itself, its name says it all.
   const named = offset && settings.timeZone !== "UTC" ? `UTC${offset.replace("Z", "")}` : undefined;

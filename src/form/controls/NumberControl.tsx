@@ -3,7 +3,6 @@
 import { late } from "../../parts/late.js";
 import { useLate } from "../../parts/useLate.js";
 import { part } from "../../parts/part.js";
-import { readNumber } from "../../schema/readNumber.js";
 import { useStore } from "../useStore.js";
 import type { ControlProps } from "./ControlProps.js";
 import { inputProps } from "./inputProps.js";
@@ -37,12 +36,13 @@ export function NumberControl(props: ControlProps<"number" | "integer">) {
 }
 
 /** Says how a number with separators is read, since conventions differ. Renders a `<p>`. */
-function Reading({ field, strings, settings, id }: ControlProps<"number" | "integer">) {
+function Reading({ field, strings, id }: ControlProps<"number" | "integer">) {
   const reading = useStore(field.id, (store) => {
     const typed = store.value(field);
     if (typeof typed !== "string" || !/\d[,. '\u2019\u00a0\u202f]\d/.test(typed)) return undefined;
-    const value = readNumber(typed, settings.locale);
-    return typeof value === "number" && String(value) !== typed.trim() ? String(value) : undefined;
+    const answer = store.answer(field);
+    const read = answer?.state === "given" ? String(answer.value) : typed.trim();
+    return read === typed.trim() ? undefined : read;
   });
   if (reading === undefined) return null;
   return (

@@ -104,7 +104,7 @@ function useStateOf(store: FormStore, asked: readonly Field[]): readonly number[
     const counts = asked.map((field) => {
       const both = allFields([field]);
       return [
-        both.some((each) => store.answer(each).state !== "none"),
+        both.some((each) => store.answered(each)),
         both.some((each) => store.issues(each).length > 0),
       ];
     });

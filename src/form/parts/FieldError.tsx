@@ -3,7 +3,6 @@
 import { forwardRef } from "react";
 import { part } from "../../parts/part.js";
 import { useFormContext } from "../FormContext.js";
-import { issueText } from "../issueText.js";
 import { useStore } from "../useStore.js";
 import type { FieldPartProps } from "./FieldPartProps.js";
 
@@ -24,7 +23,7 @@ export const FieldError = forwardRef<HTMLParagraphElement, FieldPartProps<"p">>(
       id={`${id}-${field.id}-e`}
       ref={ref}
     >
-      {issues.map((issue) => issueText(issue, field, strings)).join(strings.gap)}
+      {store.reasons(field, strings).join(strings.gap)}
     </p>
   );
 });

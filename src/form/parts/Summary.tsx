@@ -7,7 +7,6 @@ import { UntrustedText } from "../../parts/UntrustedText.js";
 import type { Field } from "../../schema/Field.js";
 import { fieldLabel } from "../fieldLabel.js";
 import { useFormContext } from "../FormContext.js";
-import { issueText } from "../issueText.js";
 import { focusFirstProblem, useRefused } from "../useRefused.js";
 import { useStore } from "../useStore.js";
 
@@ -39,7 +38,8 @@ export const Summary = forwardRef<HTMLDivElement, PartProps<"div">>(function Sum
 
 function SummaryItem({ field }: { field: Field }) {
   const { store, strings, id } = useFormContext();
-  const issues = useStore(field.id, (held) => held.issues(field));
+  // Renders again when they change.
+  useStore(field.id, (held) => held.issues(field));
   return (
     <li {...part("summary-item")}>
       <a
@@ -57,9 +57,7 @@ function SummaryItem({ field }: { field: Field }) {
           strings={strings}
         />
       </a>
-      <span {...part("summary-reason")}>
-        {issues.map((issue) => issueText(issue, field, strings)).join(strings.gap)}
-      </span>
+      <span {...part("summary-reason")}>{store.reasons(field, strings).join(strings.gap)}</span>
     </li>
   );
 }

@@ -37,7 +37,7 @@ export class FormSecrets {
   /** Whether the person entered such a thing. What the server filled in is no secret from it. */
   isFilledIn(store: FormStore): boolean {
     return [...this.kinds.keys()].some((field) => {
-      return store.changed(field) && store.answer(field).state !== "none";
+      return store.changed(field) && store.answered(field);
     });
   }
 }
