@@ -31,6 +31,9 @@ const LOOK = 500;
 /** So much of what happened in a form is known to what decides about presses when it comes. */
 const MOST_SENSED = 100;
 
+/** How many questions are drawn anew in one go. */
+const AT_ONCE = 250;
+
 const NO_ISSUES: readonly IssueDetail[] = [];
 
 let serials = 0;
@@ -459,7 +462,14 @@ export class FormStore implements Answerable {
       }
     }
     if (topic !== undefined) this.#emit(topic);
-    else for (const each of this.#listeners.keys()) this.#emit(each);
+    else this.#emitAll(["summary", "phase", "view", "secrets", ...this.fields.map(({ id }) => id)]);
+  }
+
+  /** A form of a thousand questions tells them little by little, so that the page answers meanwhile. */
+  #emitAll(topics: readonly string[]): void {
+    for (const topic of topics.slice(0, AT_ONCE)) this.#emit(topic);
+    const rest = topics.slice(AT_ONCE);
+    if (rest.length > 0) setTimeout(() => this.#emitAll(rest));
   }
 
   #emit(topic: string): void {

@@ -3,7 +3,7 @@
 import { startTransition, useEffect, useState, useSyncExternalStore } from "react";
 
 /** How many questions are drawn at once: as many as most screens hold. */
-const FIRST = 12;
+const FIRST = 10;
 
 /** How many follow at a time, each within a frame. */
 const NEXT = 30;
