@@ -1,7 +1,8 @@
 // @ts-check
-import { existsSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
+import { expectProof } from "./proofs.mjs";
 import { root } from "./root.mjs";
 
 /** The success criteria of WCAG 2.2 of levels A and AA, by https://www.w3.org/TR/WCAG22/. */
@@ -90,22 +91,5 @@ describe.each(sections)("$heading", ({ text, proofs }) => {
     if (verdict === "Met") expect(proofs).not.toEqual([]);
   });
 
-  test.each(proofs)("%s", (proof) => {
-    const [, name = "", link = "", title = ""] = /^- \[(.+)\]\((.+)\) `(.+)`$/.exec(proof) ?? [];
-    expect(title, "A test is named as - [file](../file) `title`").not.toBe("");
-    expect(link).toBe(`../${name}`);
-    expect(existsSync(join(root, name))).toBe(true);
-    expect(titlesOf(readFileSync(join(root, name), "utf8"))).toContain(title);
-  });
+  test.each(proofs)("%s", (proof) => expectProof(proof, "../"));
 });
-
-/**
- * The titles of the tests of a file, as they are written: of tests, and of stories.
- *
- * @param {string} source
- */
-function titlesOf(source) {
-  const tests = source.matchAll(/\btest\(\s*(["`])(.+?)\1,/g);
-  const stories = source.matchAll(/^(?:export const | {4})([A-Z]\w+): (?:Story = )?\{/gm);
-  return [...[...tests].map(([, , title]) => title), ...[...stories].map(([, name]) => name)];
-}
