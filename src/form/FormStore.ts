@@ -173,10 +173,9 @@ export class FormStore implements Answerable {
       const { activeElement } = document;
       this.#focused = [...this.#elements.values()].some((each) => each === activeElement);
     });
-    // After what is due to be drawn. Where it fails, it is tried again when it is needed.
-    const preparing = setTimeout(() => void this.prepare().catch(() => {}));
+    // Where it fails, it is tried again when it is needed.
+    this.prepare().catch(() => {});
     return () => {
-      clearTimeout(preparing);
       timers.clearTimeout(this.#arming);
       this.#unwatch?.();
       this.#timers = this.#guard = this.#unwatch = undefined;
