@@ -303,6 +303,8 @@ test("how far an answer got is said where a screen reader listens already, and m
   await status.evaluate((element) => element.setAttribute("data-same", ""));
   const submit = page.getByRole("button", { name: "Submit" });
   await behave(page, "hang");
+  // It takes no press before anybody can have looked.
+  await expect(submit).toBeEnabled();
   await submit.focus();
   await page.keyboard.press("Enter");
   await expect(status).toHaveText("Sending your answer…");
