@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { expectProof } from "./proofs.mjs";
+import { wrongProof } from "./proofs.mjs";
 import { root } from "./root.mjs";
 
 /** The success criteria of WCAG 2.2 of levels A and AA, by https://www.w3.org/TR/WCAG22/. */
@@ -91,5 +91,5 @@ describe.each(sections)("$heading", ({ text, proofs }) => {
     if (verdict === "Met") expect(proofs).not.toEqual([]);
   });
 
-  test.each(proofs)("%s", (proof) => expectProof(proof, "../"));
+  test.each(proofs)("%s", (proof) => expect(wrongProof(proof, "../")).toBeUndefined());
 });

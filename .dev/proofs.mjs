@@ -1,21 +1,23 @@
 // @ts-check
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect } from "vitest";
 import { root } from "./root.mjs";
 
 /**
- * A line of a document that names a test is true: the file is there, and has it.
+ * What is wrong with a line of a document that names a test. Nothing, where the file is there and
+ * has a test of that title.
  *
  * @param {string} line
  * @param {string} up from the document's folder to the root
+ * @returns {string | undefined}
  */
-export function expectProof(line, up = "") {
-  const [, name = "", link = "", title = ""] = /^- \[(.+)\]\((.+)\) `(.+)`$/.exec(line) ?? [];
-  expect(title, "A test is named as - [file](file) `title`").not.toBe("");
-  expect(link).toBe(`${up}${name}`);
-  expect(existsSync(join(root, name))).toBe(true);
-  expect(titlesOf(readFileSync(join(root, name), "utf8"))).toContain(title);
+export function wrongProof(line, up = "") {
+  const [, name = "", link, title = ""] = /^- \[(.+)\]\((.+)\) `(.+)`$/.exec(line) ?? [];
+  if (!title) return "A test is named as - [file](file) `title`";
+  if (link !== `${up}${name}`) return `${name} links to ${link}`;
+  if (!existsSync(join(root, name))) return `There is no ${name}`;
+  const titles = titlesOf(readFileSync(join(root, name), "utf8"));
+  return titles.includes(title) ? undefined : `${name} has no test “${title}”`;
 }
 
 /**
