@@ -13,7 +13,7 @@ const meta = {
     docs: {
       description: {
         component:
-          "One of up to seven options: `oneOf` or `anyOf` of `{ const, title }`, or `enum` with or without `enumNames`. Renders Radix's RadioGroup with all of them visible, and with No answer where the question is optional. Follows [MCP 2025-11-25, Elicitation: Requested Schema](https://modelcontextprotocol.io/specification/2025-11-25/client/elicitation#requested-schema); the descriptions of options follow the Agent Client Protocol.",
+          "One of up to seven options: `oneOf` or `anyOf` of `{ const, title }`, or `enum` with or without `enumNames`. Renders a group of radios, Radix's Toggles, with all of them visible, and with No answer where the question is optional. Follows [MCP 2025-11-25, Elicitation: Requested Schema](https://modelcontextprotocol.io/specification/2025-11-25/client/elicitation#requested-schema); the descriptions of options follow the Agent Client Protocol.",
       },
     },
   },

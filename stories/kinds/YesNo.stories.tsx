@@ -12,7 +12,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'A yes or no without a default: `type: "boolean"`. Renders Radix\'s RadioGroup of Yes and No with nothing chosen, and of No answer where the question is optional. Follows [MCP 2025-11-25, Elicitation: Requested Schema](https://modelcontextprotocol.io/specification/2025-11-25/client/elicitation#requested-schema).',
+          'A yes or no without a default: `type: "boolean"`. Renders a group of two radios, Radix\'s Toggles, with nothing chosen, and of No answer where the question is optional. Follows [MCP 2025-11-25, Elicitation: Requested Schema](https://modelcontextprotocol.io/specification/2025-11-25/client/elicitation#requested-schema).',
       },
     },
   },

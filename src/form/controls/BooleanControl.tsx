@@ -1,19 +1,18 @@
 "use client";
 
 import * as Checkbox from "radix-ui/checkbox";
-import * as RadioGroup from "radix-ui/radio-group";
 import { useState } from "react";
 import { part } from "../../parts/part.js";
 import { useFormContext } from "../FormContext.js";
 import { useFieldKeys } from "../useFieldKeys.js";
 import type { ControlProps } from "./ControlProps.js";
 import { KeySign } from "./KeySign.js";
+import { Radios } from "./Radios.js";
 import { Segment } from "./Segment.js";
-import { whenLeft } from "./whenLeft.js";
 
 /**
- * A yes or no. With a default it renders Radix's Checkbox; without one, Radix's RadioGroup with
- * nothing chosen, since an untouched checkbox would be an answer nobody gave.
+ * A yes or no. With a default it renders Radix's Checkbox; without one, `Radios` with nothing
+ * chosen, since an untouched checkbox would be an answer nobody gave.
  */
 export function BooleanControl(props: ControlProps<"boolean">) {
   return props.field.default === undefined ? <YesNo {...props} /> : <Check {...props} />;
@@ -97,51 +96,45 @@ function YesNo({
   // "No answer" and nothing chosen yet send the same; only the person can tell them apart.
   const keys = useFieldKeys(field);
   const [skipped, setSkipped] = useState(false);
-  const chosen = value === null ? (skipped ? "none" : "") : value ? "yes" : "no";
+  const group = { id, labelId, describedBy, invalid, required, onBlur };
+  const none = value === null && skipped;
+  const choose = (answer: boolean | null) => {
+    setSkipped(answer === null);
+    onChange(answer);
+  };
   return (
-    <RadioGroup.Root
-      {...part("segments", keys.states)}
-      id={id}
-      value={chosen}
-      onValueChange={(next) => {
-        if (locked) return;
-        setSkipped(next === "none");
-        onChange(next === "none" ? null : next === "yes");
-      }}
-      onBlur={whenLeft(onBlur)}
-      aria-labelledby={labelId}
-      aria-describedby={describedBy}
-      aria-invalid={invalid || undefined}
-      required={required}
-    >
+    <Radios {...part("segments", keys.states)} {...group}>
       <Segment
         id={`${id}-y`}
-        value="yes"
         label={strings.yes}
-        chosen={chosen === "yes"}
+        chosen={value === true}
+        onChoose={() => choose(true)}
+        tabStop={value !== false && !none}
         shortcut={keys.yes}
         focusRef={focusRef}
         locked={locked}
       />
       <Segment
         id={`${id}-n`}
-        value="no"
         label={strings.no}
-        chosen={chosen === "no"}
+        chosen={value === false}
+        onChoose={() => choose(false)}
+        tabStop={value === false}
         shortcut={keys.no}
         locked={locked}
       />
       {!required && (
         <Segment
           id={`${id}-x`}
-          value="none"
           label={strings.noAnswer}
-          chosen={chosen === "none"}
+          chosen={none}
+          onChoose={() => choose(null)}
+          tabStop={none}
           none
           shortcut={keys.none}
           locked={locked}
         />
       )}
-    </RadioGroup.Root>
+    </Radios>
   );
 }

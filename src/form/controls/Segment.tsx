@@ -1,15 +1,16 @@
 "use client";
 
-import * as RadioGroup from "radix-ui/radio-group";
 import type { RefCallback } from "react";
 import { part } from "../../parts/part.js";
 import { KeySign } from "./KeySign.js";
+import { Radio } from "./Radio.js";
 
 interface SegmentProps {
   id: string;
-  value: string;
   label: string;
   chosen: boolean;
+  onChoose: () => void;
+  tabStop: boolean;
   /** Whether it stands for no answer. */
   none?: boolean;
   /** The key that chooses it. */
@@ -18,12 +19,13 @@ interface SegmentProps {
   focusRef?: RefCallback<HTMLElement>;
 }
 
-/** One of two or three short answers in a row. Renders a `<label>` that Radix's radio covers. */
+/** One of two or three short answers in a row. Renders a `<label>` that its radio covers. */
 export function Segment({
   id,
-  value,
   label,
   chosen,
+  onChoose,
+  tabStop,
   none,
   shortcut,
   locked,
@@ -31,16 +33,16 @@ export function Segment({
 }: SegmentProps) {
   return (
     <label {...part("segment", { chosen, none })} htmlFor={id}>
-      <RadioGroup.unstable_ItemProvider value={value}>
-        <RadioGroup.unstable_ItemTrigger
-          {...part("segment-radio")}
-          ref={focusRef}
-          id={id}
-          aria-labelledby={`${id}-l`}
-          aria-disabled={locked || undefined}
-          aria-keyshortcuts={shortcut}
-        />
-      </RadioGroup.unstable_ItemProvider>
+      <Radio
+        as="segment-radio"
+        id={id}
+        chosen={chosen}
+        onChoose={onChoose}
+        tabStop={tabStop}
+        shortcut={shortcut}
+        locked={locked}
+        focusRef={focusRef}
+      />
       <span id={`${id}-l`}>{label}</span>
       <KeySign of={shortcut} on="segment" />
     </label>

@@ -1,0 +1,61 @@
+"use client";
+
+import * as Toggle from "radix-ui/toggle";
+import type { RefCallback } from "react";
+import { part } from "../../parts/part.js";
+import { moveAmongRadios } from "./moveAmongRadios.js";
+
+interface RadioProps {
+  /** What it is to a style sheet. */
+  as: "radio" | "segment-radio";
+  id: string;
+  chosen: boolean;
+  onChoose: () => void;
+  /** Whether Tab stops at it: at the one that is chosen, or else at the first. */
+  tabStop: boolean;
+  described?: boolean;
+  /** The key that chooses it. */
+  shortcut?: string | undefined;
+  locked: boolean;
+  focusRef?: RefCallback<HTMLElement> | undefined;
+}
+
+/**
+ * One of `Radios`. Renders Radix's Toggle as a radio. Not an item of its RadioGroup: that has two
+ * listeners on the document for each radio, so that a key in any text box of a form of some hundred
+ * fields costs twice as much, and its group is the dearest of all controls to mount.
+ */
+export function Radio({
+  as,
+  id,
+  chosen,
+  onChoose,
+  tabStop,
+  described = false,
+  shortcut,
+  locked,
+  focusRef,
+}: RadioProps) {
+  return (
+    <Toggle.Root
+      {...part(as)}
+      ref={focusRef}
+      id={id}
+      role="radio"
+      pressed={chosen}
+      // A press on the chosen one takes nothing back.
+      onPressedChange={(pressed) => {
+        if (pressed && !locked) onChoose();
+      }}
+      onKeyDown={moveAmongRadios}
+      aria-checked={chosen}
+      aria-pressed={undefined}
+      data-state={chosen ? "checked" : "unchecked"}
+      tabIndex={tabStop ? 0 : -1}
+      aria-labelledby={`${id}-l`}
+      aria-describedby={described ? `${id}-d` : undefined}
+      aria-disabled={locked || undefined}
+      aria-keyshortcuts={shortcut}
+    />
+  );
+}

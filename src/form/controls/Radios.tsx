@@ -1,0 +1,28 @@
+"use client";
+
+import type { ComponentProps } from "react";
+import type { ControlProps } from "./ControlProps.js";
+import { whenLeft } from "./whenLeft.js";
+
+interface RadiosProps
+  extends
+    Pick<
+      ControlProps<"boolean">,
+      "id" | "labelId" | "describedBy" | "invalid" | "required" | "onBlur"
+    >,
+    Pick<ComponentProps<"div">, "children"> {}
+
+/** A group of which one `Radio` can be chosen. Renders a `<div>`. */
+export function Radios({ labelId, describedBy, invalid, required, onBlur, ...props }: RadiosProps) {
+  return (
+    <div
+      {...props}
+      role="radiogroup"
+      onBlur={whenLeft(onBlur)}
+      aria-labelledby={labelId}
+      aria-describedby={describedBy}
+      aria-invalid={invalid || undefined}
+      aria-required={required}
+    />
+  );
+}
