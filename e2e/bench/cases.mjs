@@ -21,6 +21,7 @@ import { allWrong, mixed, oneChoice } from "./schemas.mjs";
  * @property {Row[]} rows
  * @property {boolean} [choices] Whether it is about one choice of many options.
  * @property {boolean} [renders] Whether the renders are counted, which takes time itself.
+ * @property {boolean} [interpreted] Whether V8 compiles nothing meanwhile.
  * @property {number} [rounds] How many rounds suffice.
  * @property {(page: BenchPage) => Promise<Record<string, number>>} measure
  */
@@ -242,6 +243,8 @@ export function memory(count, batch = 15) {
   return {
     name,
     rounds: 3,
+    // What V8 compiles, and compiles better, while code warms up is kept too, but by no mount.
+    interpreted: true,
     rows: [
       { value: "heap", title, unit: "KiB", ...atMost(name, "heap", 1, " KiB") },
       { value: "listeners", title: "… listeners", unit: "", ...atMost(name, "listeners", 0) },

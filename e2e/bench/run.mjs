@@ -56,10 +56,12 @@ for (const name of names) await buildPage(name);
 
 const { url, stop } = await serve();
 const launch = await chromiumOptions();
-const browser = await chromium.launch({
+// Frames as soon as they are ready, so that nothing measured waits for the beat of a screen.
+const switches = [...launch.args, "--disable-frame-rate-limit", "--disable-gpu-vsync"];
+const browser = await chromium.launch({ ...launch, args: switches });
+const interpreting = await chromium.launch({
   ...launch,
-  // Frames as soon as they are ready, so that nothing measured waits for the beat of a screen.
-  args: [...launch.args, "--disable-frame-rate-limit", "--disable-gpu-vsync"],
+  args: [...switches, "--js-flags=--jitless"],
 });
 /** @type {import("./table.mjs").Samples} */
 const samples = new Map();
@@ -82,6 +84,7 @@ for (let round = 0; round < rounds; round += 1) {
 }
 const version = browser.version();
 await browser.close();
+await interpreting.close();
 await stop();
 tell("");
 
@@ -97,7 +100,9 @@ process.exitCode = failures.size === 0 ? 0 : 1;
  * @param {import("./cases.mjs").Case} one
  */
 async function measure(name, one) {
-  const opened = await openPage(browser, `${url}${name}/`, { renders: one.renders });
+  const opened = await openPage(one.interpreted ? interpreting : browser, `${url}${name}/`, {
+    renders: one.renders,
+  });
   try {
     for (const [value, number] of Object.entries(await one.measure(opened))) {
       const key = `${name} ${one.name}.${value}`;

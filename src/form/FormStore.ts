@@ -173,8 +173,8 @@ export class FormStore implements Answerable {
       const { activeElement } = document;
       this.#focused = [...this.#elements.values()].some((each) => each === activeElement);
     });
-    // Where it fails, it is tried again when it is needed.
-    this.prepare().catch(() => {});
+    // Not while the form is being drawn. Where it fails, it is tried again when it is needed.
+    queueMicrotask(() => void this.prepare().catch(() => {}));
     return () => {
       timers.clearTimeout(this.#arming);
       this.#unwatch?.();
@@ -453,12 +453,10 @@ export class FormStore implements Answerable {
   }
 
   #notify(topic?: string): void {
-    if (topic !== undefined && topic !== "phase" && this.#summary.length > 0) {
-      const open = this.#summary.filter((field) => this.issues(field).length > 0);
-      if (open.length < this.#summary.length) {
-        this.#summary = open;
-        this.#emit("summary");
-      }
+    const mended = this.#summary.find(({ id }) => id === topic);
+    if (mended && this.issues(mended).length === 0) {
+      this.#summary = this.#summary.filter((field) => field !== mended);
+      this.#emit("summary");
     }
     if (topic !== undefined) this.#emit(topic);
     else this.#emitAll(["summary", "phase", "view", "secrets", ...this.fields.map(({ id }) => id)]);
