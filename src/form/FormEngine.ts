@@ -26,8 +26,8 @@ export interface FormEngineHost {
   value: (field: Field) => FieldValue;
   /** What is wrong with a field, given what says whether a value holds. */
   check: (field: Field, validate: Validate) => readonly IssueDetail[];
-  /** The issues have changed: of one field, or where `id` is missing of any. */
-  onIssues: (issues: ReadonlyMap<string, readonly IssueDetail[]>, id: string | undefined) => void;
+  /** The issues have changed: these are those of one field, or where `id` is missing of all. */
+  onIssues: (issues: Map<string, readonly IssueDetail[]>, id: string | undefined) => void;
 }
 
 export type Validate = (constraints: Constraints, value: ContentValue) => readonly IssueDetail[];
@@ -52,7 +52,7 @@ export class FormEngine {
     }).formControl;
     this.#form.subscribe({
       formState: { errors: true },
-      callback: ({ errors, name }) => host.onIssues(issuesOf(errors), name),
+      callback: ({ errors, name }) => host.onIssues(issuesOf(errors, name), name),
     });
   }
 
@@ -137,8 +137,12 @@ export class FormEngine {
   }
 }
 
-function issuesOf(errors: FieldErrors<Values> = {}): Map<string, readonly IssueDetail[]> {
-  return new Map(
-    Object.entries(errors).map(([id, error]) => [id, (error as unknown as IssueError).issues]),
-  );
+/** @param name of the one field that is asked about. */
+function issuesOf(errors: FieldErrors<Values> = {}, name?: string) {
+  const issues = new Map<string, readonly IssueDetail[]>();
+  for (const id of name === undefined ? Object.keys(errors) : [name]) {
+    const error = errors[id] as unknown as IssueError | undefined;
+    if (error) issues.set(id, error.issues);
+  }
+  return issues;
 }

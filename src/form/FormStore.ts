@@ -99,7 +99,7 @@ export class FormStore implements Answerable {
   readonly #spoken = new Set<string>();
   /** Fields that were left while a pointer was down; `undefined` while none is. */
   #left: Set<Field> | undefined;
-  #issues: ReadonlyMap<string, readonly IssueDetail[]> = new Map();
+  #issues = new Map<string, readonly IssueDetail[]>();
   #unchecked: ReadonlySet<Field> = new Set();
   #summary: readonly Field[] = [];
 
@@ -497,14 +497,15 @@ export class FormStore implements Answerable {
   }
 
   #setArmed(armed: boolean): void {
-    this.#timers?.clearTimeout(this.#arming);
     if (armed === this.armed) return;
+    this.#timers?.clearTimeout(this.#arming);
     this.armed = armed;
     this.#notify("phase");
   }
 
   #wait(): void {
     this.#setArmed(false);
+    this.#timers?.clearTimeout(this.#arming);
     this.#arming = this.#timers?.setTimeout(() => this.#setArmed(true), LOOK);
   }
 
@@ -515,9 +516,15 @@ export class FormStore implements Answerable {
       value: (field) => this.value(field),
       check: (field, validate) => this.#check(field, validate),
       onIssues: (issues, id) => {
-        this.#issues = issues;
-        if (id === undefined) this.#spoken.clear();
-        else this.#spoken.add(id);
+        if (id === undefined) {
+          this.#issues = issues;
+          this.#spoken.clear();
+        } else {
+          const own = issues.get(id);
+          if (own) this.#issues.set(id, own);
+          else this.#issues.delete(id);
+          this.#spoken.add(id);
+        }
         this.#notify(id);
       },
     }));
