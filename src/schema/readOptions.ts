@@ -63,13 +63,15 @@ function readCandidates(
   if (keyword === "enum" && Array.isArray(schema.enum)) {
     const names = Array.isArray(schema.enumNames) ? schema.enumNames : [];
     if (names.length > 0 && names.length !== schema.enum.length) report("enumNamesMismatch");
-    const named = schema.enum.map((value, index) => [value, names[index]] as const);
-    const usable = named.filter(([value]) => isOptionValue(value));
-    // `null` among the values is the same as an optional property.
-    if (schema.enum.some((value) => value !== null && !isOptionValue(value))) {
-      report("malformedKeyword", "enum");
+    const options: Option[] = [];
+    let malformed = false;
+    for (const [index, value] of schema.enum.entries()) {
+      if (isOptionValue(value)) options.push(toOption(value, names[index]));
+      // `null` among the values is the same as an optional property.
+      else malformed ||= value !== null;
     }
-    return usable.map(([value, name]) => toOption(value, name));
+    if (malformed) report("malformedKeyword", "enum");
+    return options;
   }
   return isOptionValue(schema.const) ? [toOption(schema.const, undefined)] : undefined;
 }
