@@ -42,27 +42,29 @@ export const steps = () => [
     shown: true,
   },
   vitest("unit tests", "src/vitest.config.ts"),
-  vitest("stories", ".storybook/vitest.config.ts"),
+  vitest("stories", ".storybook/vitest.config.ts", { STORYBOOK_AXE: "off" }),
   playwright("looks", "e2e/looks/playwright.config.ts"),
   playwright("e2e tests", "e2e/playwright.config.ts", {
     PACKED: packed,
     // A part of what `npm run fuzz` and `npm run soak` do, so that this stays short.
-    FUZZ_RUNS: "500",
-    SOAK_ELICITATIONS: "1000",
+    FUZZ_RUNS: "250",
+    SOAK_ELICITATIONS: "500",
   }),
 ];
 
 /**
  * @param {string} name
  * @param {string} config
+ * @param {NodeJS.ProcessEnv} [env]
  * @returns {Step}
  */
-function vitest(name, config) {
+function vitest(name, config, env) {
   const report = cache(`${name}.json`);
   const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
   return {
     name,
     command: tool("vitest", "vitest", "run", "--config", config, ...reporters),
+    env,
     counts: () => vitestCounts(report),
   };
 }
