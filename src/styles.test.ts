@@ -55,6 +55,15 @@ test("every selector names a part", () => {
   expect(nameless).toEqual([]);
 });
 
+// An extension shows itself on pages whose root has another size, often 62.5 %.
+test("no length follows the size of the page's root", () => {
+  const rooted = declarations.filter(({ value }) => /\d(rem|rlh)\b/.test(value)).map(line);
+  sheet.walkAtRules((rule: AtRule) => {
+    if (/\d(rem|rlh)\b/.test(rule.params)) rooted.push(rule.params);
+  });
+  expect(rooted).toEqual([]);
+});
+
 // The rules of a host win without it, and it would win over theirs.
 test("nothing is !important", () => {
   expect(declarations.filter(({ important }) => important).map(line)).toEqual([]);

@@ -7,7 +7,7 @@ import {
 import "react-elicitation/styles.css";
 import { StrictMode } from "react";
 import { flushSync } from "react-dom";
-import { createRoot, type Root } from "react-dom/client";
+import { createPlace, type Place } from "./createPlace";
 import { type Behaviour, obey, onRespond } from "./directedHost";
 
 /** Props of the consent that a test can hand over as JSON. */
@@ -28,6 +28,8 @@ export interface ConsentProps extends Pick<
   openUrl?: boolean | "nothing" | "throws" | "later false" | "foreign promise of false" | Behaviour;
   /** What the host's check of a finished page does. */
   onFinish?: Behaviour;
+  /** Where on the page the host puts it. */
+  place?: Place;
   /** How often the same request is on the screen. */
   copies?: number;
   /** Whether an equal request is another object. */
@@ -46,7 +48,7 @@ declare global {
   }
 }
 
-let root: Root | undefined;
+let root: ReturnType<typeof createPlace> | undefined;
 let last: ConsentProps | undefined;
 
 window.windows = [];
@@ -86,7 +88,7 @@ window.mountConsent = (props) => {
   // An equal request is the very object that was shown before, as a host's state holds it.
   if (last && !props.anew && sameText(last.request, props.request)) props.request = last.request;
   last = props;
-  const { copies = 1, openUrl, onFinish = "resolve", anew: _, ...rest } = props;
+  const { copies = 1, openUrl, onFinish = "resolve", place, anew: _, ...rest } = props;
   const consents = Array.from({ length: copies }, (_copy, index) => (
     <UrlConsent
       // oxlint-disable-next-line react/no-array-index-key -- each is the same as the others
@@ -104,7 +106,7 @@ window.mountConsent = (props) => {
       }}
     />
   ));
-  root ??= createRoot(document.querySelector("#root") ?? document.body);
+  root ??= createPlace(place);
   flushSync(() => root?.render(<StrictMode>{consents}</StrictMode>));
 };
 

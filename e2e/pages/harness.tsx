@@ -8,9 +8,9 @@ import {
 } from "react-elicitation";
 import "react-elicitation/styles.css";
 import { StrictMode } from "react";
-import { createRoot, type Root } from "react-dom/client";
 import { onRespond } from "./directedHost";
 import { memoryOf, type MemoryProps } from "./memoryOf";
+import { createPlace, type Place } from "./createPlace";
 
 /** Props of the form that a test can hand over as JSON. */
 export interface HarnessProps extends Pick<
@@ -33,6 +33,8 @@ export interface HarnessProps extends Pick<
   key?: string;
   /** What is kept between visits, in the browser's storage. */
   memory?: MemoryProps;
+  /** Where on the page the host puts it. */
+  place?: Place;
   /** Whether it is shown in a dialog. */
   dialog?: boolean;
   /** Whether React checks its rules by doing things twice. */
@@ -51,7 +53,7 @@ declare global {
   }
 }
 
-let root: Root | undefined;
+let root: ReturnType<typeof createPlace> | undefined;
 
 function FailingBox({ id, value, onChange }: ControlProps<"string">) {
   if (value.length >= 3) throw new Error("Too much for this control");
@@ -59,9 +61,9 @@ function FailingBox({ id, value, onChange }: ControlProps<"string">) {
 }
 
 window.mount = async (given) => {
-  const { key, strict = true, dialog = false, memory, words, failing, ...props } = given;
+  const { key, strict = true, dialog = false, memory, words, failing, place, ...props } = given;
   const strings = words === undefined ? undefined : await loadStrings(words);
-  root ??= createRoot(document.querySelector("#root") ?? document.body);
+  root ??= createPlace(place);
   const Form = dialog ? ElicitationDialog : ElicitationForm;
   const form = (
     <Form

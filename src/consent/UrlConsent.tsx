@@ -1,14 +1,6 @@
 "use client";
 
-import {
-  forwardRef,
-  useEffect,
-  useId,
-  useImperativeHandle,
-  useMemo,
-  useRef,
-  useState,
-} from "react";
+import { forwardRef, useEffect, useImperativeHandle, useMemo, useRef, useState } from "react";
 import { Arming } from "../parts/Arming.js";
 import { answerOnce } from "../parts/answerOnce.js";
 import { omit } from "../parts/omit.js";
@@ -20,6 +12,7 @@ import { type Standing, STANDING } from "../parts/Standing.js";
 import { useDeadline } from "../parts/useDeadline.js";
 import { useLanguage } from "../parts/useLanguage.js";
 import { useLatest } from "../parts/useLatest.js";
+import { useOwnId } from "../parts/useOwnId.js";
 import type { ElicitationRequest } from "../protocol/ElicitationRequest.js";
 import type { ElicitationResult } from "../protocol/ElicitationResult.js";
 import type { Requester } from "../protocol/Requester.js";
@@ -120,7 +113,7 @@ export const UrlConsent = forwardRef<HTMLDivElement, UrlConsentProps>(
     const closable = props.onClose !== undefined;
     const stoppable = props.onStop !== undefined;
     const expired = props.expired === true || deadline === "over";
-    const id = useId();
+    const id = useOwnId();
     const root = useRef<HTMLDivElement>(null);
     useImperativeHandle(ref, () => root.current!);
     const address = useRef<HTMLParagraphElement>(null);

@@ -1,12 +1,15 @@
 "use client";
 
 import * as Dialog from "radix-ui/dialog";
-import { type ReactNode, useCallback, useEffect, useRef } from "react";
+import { type PointerEvent, type ReactNode, useCallback, useEffect, useRef } from "react";
 import { Dismissal, type Dismiss } from "../parts/Dismissal.js";
 import { part } from "../parts/part.js";
+import { useOwnId } from "../parts/useOwnId.js";
 import { enElicitation } from "../strings/enElicitation.js";
 import { visibleText } from "../text/visibleText.js";
 import type { ElicitationDialogProps } from "./ElicitationDialog.js";
+import { holdPageStill } from "./holdPageStill.js";
+import { keepTabWithin } from "./keepTabWithin.js";
 
 export interface DialogShellProps extends ElicitationDialogProps {
   open: boolean;
@@ -20,14 +23,17 @@ export interface DialogShellProps extends ElicitationDialogProps {
 export function DialogShell(props: DialogShellProps) {
   const { request, requester, itemId, open, container, children } = props;
   const strings = { ...enElicitation, ...props.strings };
+  const title = useOwnId();
   const content = useRef<HTMLDivElement>(null);
   const before = useRef<Element>(null);
   const dismissal = useRef<Dismiss>(() => {});
-  /** Whether a press that began outside was let go in the dialog: so one takes it back. */
-  const takenBack = useRef(false);
+  /** Whether a press began outside, and was not let go in the dialog: so one takes it back. */
+  const pressed = useRef(false);
   const takeDismissal = useCallback((dismiss: Dismiss) => {
     dismissal.current = dismiss;
   }, []);
+
+  useEffect(() => (open && content.current ? holdPageStill(content.current) : undefined), [open]);
 
   const shownBefore = useRef<unknown>(undefined);
   useEffect(() => {
@@ -43,43 +49,49 @@ export function DialogShell(props: DialogShellProps) {
     <Dialog.Root open={open} onOpenChange={() => dismissal.current("button")}>
       <Dialog.Portal container={container}>
         {/* Radix leaves the page around its dialog without pointer events; here one can scroll. */}
+        {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- keys have Escape */}
         <div
           {...part("overlay")}
           style={{ pointerEvents: "auto" }}
-          onPointerDownCapture={() => {
-            takenBack.current = false;
+          onPointerDownCapture={(event) => {
+            pressed.current = event.target === event.currentTarget && isPlainPress(event);
+          }}
+          onClick={(event) => {
+            if (pressed.current && event.target === event.currentTarget) {
+              dismissal.current("outside");
+            }
           }}
         >
           <Dialog.Content
             {...part("dialog")}
             ref={content}
+            // Radix hides what is around it from readers, but nothing beside it in a shadow root.
+            aria-modal
+            aria-labelledby={title}
             aria-describedby={undefined}
             onPointerUpCapture={() => {
-              takenBack.current = true;
+              pressed.current = false;
             }}
+            onKeyDown={keepTabWithin}
             onOpenAutoFocus={(event) => {
               event.preventDefault();
-              before.current = content.current?.ownerDocument.activeElement ?? null;
+              before.current = content.current && focusAround(content.current);
               focusHeading(content.current);
             }}
             onCloseAutoFocus={(event) => {
               event.preventDefault();
-              if (before.current instanceof HTMLElement) before.current.focus();
+              (before.current as HTMLElement | null)?.focus();
             }}
             onEscapeKeyDown={(event) => {
               event.preventDefault();
               // Held down, it is one press; and an input method has used it already.
               if (!event.repeat && !event.isComposing) dismissal.current("escape");
             }}
-            onPointerDownOutside={(event) => {
-              event.preventDefault();
-              const { originalEvent } = event.detail;
-              if (isPlainPress(originalEvent) && !takenBack.current) dismissal.current("outside");
-            }}
+            // Radix tells nothing of a press in a frame that is drawn from outside.
             onInteractOutside={(event) => event.preventDefault()}
           >
             {/* The heading is the request's own. */}
-            <Dialog.Title asChild>
+            <Dialog.Title asChild id={title}>
               <span {...part("heard")}>{strings.question(visibleText(requester.name))}</span>
             </Dialog.Title>
             <Dismissal.Provider value={takeDismissal}>{children}</Dismissal.Provider>
@@ -99,8 +111,16 @@ function focusHeading(dialog: HTMLElement | null): void {
   dialog?.querySelector<HTMLElement>('[data-elicit="requester-name"]')?.focus();
 }
 
+/** What has the focus before a dialog takes it: around it, or in the page that draws a frame. */
+function focusAround(dialog: Element): Element | null {
+  const { activeElement } = dialog.getRootNode() as Document | ShadowRoot;
+  let focused = activeElement?.contains(dialog) ? null : activeElement;
+  focused ??= document.activeElement;
+  while (focused?.shadowRoot?.activeElement) focused = focused.shadowRoot.activeElement;
+  return focused;
+}
+
 /** Whether a press is meant to press: not one for a menu, nor one that scrolls. */
-function isPlainPress({ button, ctrlKey, target, offsetX }: PointerEvent): boolean {
-  const onScrollbar = target instanceof Element && offsetX > target.clientWidth;
-  return button === 0 && !ctrlKey && !onScrollbar;
+function isPlainPress({ button, ctrlKey, currentTarget, nativeEvent }: PointerEvent): boolean {
+  return button === 0 && !ctrlKey && nativeEvent.offsetX <= currentTarget.clientWidth;
 }

@@ -8,8 +8,12 @@ import type { DialogShellProps } from "./DialogShell.js";
 import { Elicitation, type ElicitationProps } from "./Elicitation.js";
 
 export interface ElicitationDialogProps extends ElicitationProps {
-  /** Where the dialog is drawn. Default: the `<body>`. */
-  container?: HTMLElement | null;
+  /**
+   * Where the dialog is drawn: an element, or a shadow root. Without one, and while it is `null`, at
+   * the end of what the component itself stands in: the shadow root, or the `<body>` of its document,
+   * be it that of a frame. The style sheet must be there too.
+   */
+  container?: Element | DocumentFragment | null;
 }
 
 /** The dialog is code that a host may never need, so it comes with the first request. */
@@ -29,6 +33,7 @@ export function ElicitationDialog({ container, ...props }: ElicitationDialogProp
   const { request, onRespond, onClose } = props;
   const [Shell, setShell] = useState(() => loadedShell);
   const [failed, setFailed] = useState(false);
+  const [place, setPlace] = useState<Element | ShadowRoot>();
   /** The request that needs nothing more of the person. */
   const [over, setOver] = useState<ElicitationRequest>();
 
@@ -46,6 +51,9 @@ export function ElicitationDialog({ container, ...props }: ElicitationDialogProp
     };
   }, []);
 
+  const findPlace = (mark: Element | null) => {
+    if (mark) setPlace(endOf(mark));
+  };
   const shown = (
     <Elicitation
       {...props}
@@ -60,11 +68,19 @@ export function ElicitationDialog({ container, ...props }: ElicitationDialogProp
       }}
     />
   );
+  // An element that is allowed anywhere and seen nowhere, only to learn where that is.
+  if (!place) return <template ref={findPlace} />;
   if (failed) return shown;
   if (!Shell) return null;
   return (
-    <Shell {...props} container={container} open={over !== request}>
+    <Shell {...props} container={container ?? place} open={over !== request}>
       {shown}
     </Shell>
   );
+}
+
+/** Where to add what shall be in the same tree as an element. */
+function endOf(element: Element): Element | ShadowRoot {
+  const root = element.getRootNode();
+  return "host" in root ? (root as ShadowRoot) : element.ownerDocument.body;
 }

@@ -146,7 +146,7 @@ export const ElicitationForm: typeof Root & typeof formParts = /* @__PURE__ */ O
 
 function FormElement({ children }: { children: ReactNode }) {
   const form = useFormContext();
-  const { shortcuts } = form;
+  const { shortcuts, store: shown } = form;
   const pending = useStore("phase", (held) => held.phase.name === "pending");
   const taken = useStore("phase", (store) => store.locked || store.held !== undefined);
   const handlers = formHandlers(form);
@@ -155,6 +155,7 @@ function FormElement({ children }: { children: ReactNode }) {
     <form
       {...part("form", { pending, keyed })}
       {...handlers}
+      ref={(element) => shown.stand(element)}
       // A press beside the controls leaves the focus in the form, where its keys work.
       tabIndex={shortcuts && -1}
       onKeyDown={(event) => {

@@ -83,6 +83,7 @@ export class FormStore implements Answerable {
   #guard: SubmitGuard | undefined;
   #unwatch: (() => void) | undefined;
   #sensed: Sensed[] = [];
+  #form: Element | null = null;
   #bringUp: ((field: Field) => boolean) | undefined;
   #engine: FormEngine | undefined;
   #reads: typeof readAnswer | undefined;
@@ -164,14 +165,18 @@ export class FormStore implements Answerable {
     return this.#unchecked.has(field);
   }
 
+  /** Tells where the form stands: a `ref` of React's. */
+  stand = (form: Element | null): void => {
+    this.#form = form;
+  };
+
   /** The form is on show, until the function it returns is called. */
   show(timers: Timers): () => void {
     this.#timers = timers;
     this.#wait();
     // A host puts the focus somewhere after us, if it does.
     queueMicrotask(() => {
-      const { activeElement } = document;
-      this.#focused = [...this.#elements.values()].some((each) => each === activeElement);
+      this.#focused = [...this.#elements.values()].some(hasFocus);
     });
     // Not while the form is being drawn. Where it fails, it is tried again when it is needed.
     queueMicrotask(() => void this.prepare().catch(() => {}));
@@ -490,7 +495,9 @@ export class FormStore implements Answerable {
         },
         this.#focused,
       );
-      this.#unwatch = this.#guard.watch(document);
+      // A host that draws the form itself tells of its fields alone.
+      const [shown = this.#form] = this.#elements.values();
+      this.#unwatch = this.#guard.watch(shown?.ownerDocument ?? document);
       for (const each of this.#sensed) this.#guard.sense(each);
     }
     return Engine;
@@ -567,6 +574,11 @@ export class FormStore implements Answerable {
         return [{ code: field.constraints.type.length > 0 ? "required" : "unanswerable" }];
     }
   }
+}
+
+/** Whether an element has the focus, in whatever tree it stands. */
+function hasFocus(element: Element): boolean {
+  return (element.getRootNode() as Document | ShadowRoot).activeElement === element;
 }
 
 /** Text boxes normalise line ends, and drop them where there is one line. */

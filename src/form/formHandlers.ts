@@ -15,7 +15,7 @@ export function formHandlers({ store, readOnly, submit, dismiss }: FormModel) {
     onClickCapture: sense,
     onKeyDown: (event: KeyboardEvent) => {
       // Enter held down since the form before this one sends nothing in this one.
-      if (event.key === "Enter" && event.repeat && !(event.target instanceof HTMLTextAreaElement)) {
+      if (event.key === "Enter" && event.repeat && !(event.target as Element).matches("textarea")) {
         event.preventDefault();
         return;
       }
@@ -31,8 +31,9 @@ export function formHandlers({ store, readOnly, submit, dismiss }: FormModel) {
       store.hold();
       // Wherever it is released; the click that follows comes first.
       const release = () => setTimeout(() => store.release());
-      addEventListener("pointerup", release, { once: true });
-      addEventListener("pointercancel", release, { once: true });
+      const view = event.currentTarget.ownerDocument.defaultView;
+      view?.addEventListener("pointerup", release, { once: true });
+      view?.addEventListener("pointercancel", release, { once: true });
     },
     onSubmit: (event) => {
       event.preventDefault();

@@ -1,11 +1,12 @@
 "use client";
 
-import { useId, useMemo } from "react";
+import { useMemo } from "react";
 import { answerOnce } from "../parts/answerOnce.js";
 import type { DismissBy } from "../parts/Dismissal.js";
 import type { Standing } from "../parts/Standing.js";
 import { type Deadline, useDeadline } from "../parts/useDeadline.js";
 import { useLatest } from "../parts/useLatest.js";
+import { useOwnId } from "../parts/useOwnId.js";
 import type { ElicitationRequest } from "../protocol/ElicitationRequest.js";
 import type { ElicitationContent, ElicitationResult } from "../protocol/ElicitationResult.js";
 import type { Field } from "../schema/Field.js";
@@ -86,7 +87,7 @@ export function useFormModel(request: ElicitationRequest, options: FormOptions):
   const readOnly = options.readOnly === true || expired;
   const closable = options.onClose !== undefined;
   const stoppable = options.onStop !== undefined;
-  const id = useId();
+  const id = useOwnId();
   const latest = useLatest({ ...options, request });
   const shown = useLatest(store);
 

@@ -13,10 +13,12 @@ const useBrowserLayoutEffect = typeof document === "undefined" ? useEffect : use
 export function useTextDirection(root: RefObject<HTMLElement | null>): "ltr" | "rtl" {
   const [direction, setDirection] = useState<"ltr" | "rtl">("ltr");
   useBrowserLayoutEffect(() => {
-    const frame = requestAnimationFrame(() => {
+    // The page of the script may be hidden while this one is not.
+    const view = root.current?.ownerDocument.defaultView;
+    const frame = view?.requestAnimationFrame(() => {
       if (root.current) setDirection(directionOf(root.current));
     });
-    return () => cancelAnimationFrame(frame);
+    return () => view?.cancelAnimationFrame(frame ?? 0);
   });
   return direction;
 }

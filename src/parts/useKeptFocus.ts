@@ -14,7 +14,7 @@ export function useKeptFocus(section: RefObject<HTMLElement | null>): (event: Fo
     // Browsers tell nothing of the focus of an element that is removed.
     if (!focused.current || focused.current.isConnected) return;
     focused.current = undefined;
-    const { activeElement, body } = document;
+    const { activeElement, body } = section.current?.ownerDocument ?? document;
     if (activeElement && activeElement !== body) return;
     section.current?.querySelector("h2")?.focus({ preventScroll: true });
   });

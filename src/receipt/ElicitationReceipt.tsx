@@ -1,9 +1,10 @@
 "use client";
 
-import { memo, useId, useMemo } from "react";
+import { memo, useMemo } from "react";
 import { part } from "../parts/part.js";
 import { UntrustedText } from "../parts/UntrustedText.js";
 import { useLanguage } from "../parts/useLanguage.js";
+import { useOwnId } from "../parts/useOwnId.js";
 import { useTimeZone } from "../parts/useTimeZone.js";
 import type { ElicitationRequest } from "../protocol/ElicitationRequest.js";
 import type { ElicitationResult } from "../protocol/ElicitationResult.js";
@@ -45,7 +46,7 @@ export const ElicitationReceipt = memo(function ElicitationReceipt(props: Elicit
   const { request, result, requester, className } = props;
   const locale = useLanguage(props.locale);
   const timeZone = useTimeZone(props.timeZone);
-  const id = useId();
+  const id = useOwnId();
   const receipt = useMemo(() => readReceipt(request, result), [request, result]);
   const strings: ReceiptStrings = { ...enReceipt, ...props.strings };
   const { outcome, message, page } = receipt;

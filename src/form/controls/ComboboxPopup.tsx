@@ -3,6 +3,7 @@
 import { useVirtualizer } from "@tanstack/react-virtual";
 import * as Popover from "radix-ui/popover";
 import { type RefObject, useEffect, useRef, useState } from "react";
+import { focusedIn } from "../../parts/focusedIn.js";
 import { part } from "../../parts/part.js";
 import { UntrustedText } from "../../parts/UntrustedText.js";
 import type { Option } from "../../schema/Field.js";
@@ -55,8 +56,9 @@ export function ComboboxPopup(props: ComboboxPopupProps) {
           // The focus stays in the text box, which is a part of this control.
           onOpenAutoFocus={(event) => event.preventDefault()}
           onCloseAutoFocus={(event) => event.preventDefault()}
+          // A press that leaves the focus there was in it. Of a shadow root, events tell the host alone.
           onInteractOutside={(event) => {
-            if (anchor.current?.contains(event.target as Node)) event.preventDefault();
+            if (focusedIn(anchor.current)) event.preventDefault();
           }}
           // A press on an option must not take the focus out of the text box.
           onPointerDown={(event) => event.preventDefault()}

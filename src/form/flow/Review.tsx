@@ -1,6 +1,6 @@
 "use client";
 
-import { useId, useMemo, useRef, useState } from "react";
+import { useMemo, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { ActionButton } from "../../parts/ActionButton.js";
 import { part } from "../../parts/part.js";
@@ -23,10 +23,10 @@ const FEW = 20;
  * Renders a `<section>` with a `<dl>`.
  */
 export function Review({ content }: { content: ElicitationContent }) {
-  const { fields } = useFormContext();
+  const { fields, id } = useFormContext();
   const strings = useFlowStrings();
   const open = useStore("phase", (held) => !held.locked);
-  const title = useId();
+  const title = `${id}-review`;
   const { sent, leftOut } = useMemo(() => reviewOf(fields, content), [fields, content]);
   return (
     <section {...part("review")} aria-labelledby={title}>
@@ -136,7 +136,7 @@ function Answer({ field, value }: { field: Field; value: ContentValue }) {
 
 function LeftOut({ fields }: { fields: readonly Field[] }) {
   const strings = useFlowStrings();
-  const title = useId();
+  const title = `${useFormContext().id}-left-out`;
   return (
     <div {...part("left-out")}>
       <p {...part("left-out-title")} id={title}>

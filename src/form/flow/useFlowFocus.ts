@@ -1,6 +1,7 @@
 "use client";
 
-import { type RefObject, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
+import { focusedIn } from "../../parts/focusedIn.js";
 import type { Field } from "../../schema/Field.js";
 import { useFormContext } from "../FormContext.js";
 import { useStore } from "../useStore.js";
@@ -14,7 +15,7 @@ export function useFlowFocus(): void {
   /** What had the focus when the questions were last put away. */
   const before = useRef<Element | null>(null);
   // Read while rendering for the first time: Submit is about to be replaced by what was loaded.
-  const [replaced] = useState(() => focusedIn(root));
+  const [replaced] = useState(() => focusedIn(root.current));
 
   useEffect(() => {
     if (replaced && !replaced.isConnected) leadOn(root.current)?.focus({ preventScroll: true });
@@ -40,7 +41,7 @@ export function useFlowFocus(): void {
     () =>
       // Told before anything is drawn anew, while the focus is where it was.
       store.subscribe("view", () => {
-        if (store.view.review && !shown.current.review) before.current = focusedIn(root);
+        if (store.view.review && !shown.current.review) before.current = focusedIn(root.current);
       }),
     [store, root],
   );
@@ -55,23 +56,16 @@ export function useFlowFocus(): void {
     if (focus === "heading") heading?.focus();
     else if (focus === "before") {
       const held = before.current;
-      const shownAgain = held instanceof HTMLElement && held.isConnected ? held : leadOn(form);
+      const shownAgain = held?.isConnected ? (held as HTMLElement) : leadOn(form);
       shownAgain?.focus();
     } else {
       store.focus(focus);
       // A question that cannot be answered has nothing that takes the focus.
-      if (!focusedIn(root)) heading?.focus();
+      if (!focusedIn(form)) heading?.focus();
     }
   }, [store, view, root]);
 }
 
 function leadOn(form: HTMLElement | null): HTMLElement | null {
   return form?.querySelector<HTMLElement>('button[type="submit"]') ?? null;
-}
-
-/** What has the focus within an element, also in a shadow tree. */
-function focusedIn(root: RefObject<HTMLElement | null>): Element | null {
-  const tree = root.current?.getRootNode() as Document | ShadowRoot | undefined;
-  const focused = tree?.activeElement ?? null;
-  return root.current?.contains(focused) ? focused : null;
 }

@@ -11,6 +11,7 @@ import {
 import { flushSync } from "react-dom";
 import type { EarlierAnswer } from "../../memory/answerRecord.js";
 import { ActionButton } from "../../parts/ActionButton.js";
+import { focusedIn } from "../../parts/focusedIn.js";
 import { part } from "../../parts/part.js";
 import { UntrustedText } from "../../parts/UntrustedText.js";
 import type { FieldValue } from "../../schema/FieldValue.js";
@@ -54,9 +55,8 @@ export const EarlierList = forwardRef<HTMLDivElement, EarlierListProps>(function
     if (!open || !view) return;
     // Escape closes the list alone. A dialog around it listens at the document, in front of React.
     const close = (event: KeyboardEvent) => {
-      // In a shadow tree the window is told of its host alone.
-      const within = box.current && event.composedPath().includes(box.current);
-      if (event.key !== "Escape" || event.isComposing || !within) return;
+      // Of a shadow tree the window is told no more than its host; keys go to what has the focus.
+      if (event.key !== "Escape" || event.isComposing || !focusedIn(box.current)) return;
       event.preventDefault();
       event.stopPropagation();
       toggle.current?.focus();

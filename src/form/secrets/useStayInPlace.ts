@@ -1,6 +1,7 @@
 "use client";
 
 import { type RefObject, useLayoutEffect, useState } from "react";
+import { focusedIn } from "../../parts/focusedIn.js";
 
 /**
  * Keeps what has the focus where it is on the screen while what comes late appears above it, as far
@@ -9,11 +10,8 @@ import { type RefObject, useLayoutEffect, useState } from "react";
 export function useStayInPlace(root: RefObject<HTMLElement | null>): void {
   // Read while rendering for the first time: the page is still as it was.
   const [before] = useState(() => {
-    const tree = root.current?.getRootNode() as Document | ShadowRoot | undefined;
-    const focused = tree?.activeElement;
-    return focused && root.current?.contains(focused)
-      ? { focused, top: focused.getBoundingClientRect().top }
-      : undefined;
+    const focused = focusedIn(root.current);
+    return focused && { focused, top: focused.getBoundingClientRect().top };
   });
   useLayoutEffect(() => {
     if (!before) return;
@@ -24,9 +22,14 @@ export function useStayInPlace(root: RefObject<HTMLElement | null>): void {
 
 function scrollerOf(element: Element): Element | null {
   const { scrollingElement } = element.ownerDocument;
-  for (let box = element.parentElement; box; box = box.parentElement) {
+  for (let box = boxAround(element); box; box = boxAround(box)) {
     const scrolls = /auto|scroll/.test(getComputedStyle(box).overflowY);
     if (scrolls && box.scrollHeight > box.clientHeight) return box;
   }
   return scrollingElement;
+}
+
+/** The parent, or what the shadow root that an element stands in belongs to. */
+function boxAround(element: Element): Element | null {
+  return element.parentElement ?? (element.getRootNode() as Partial<ShadowRoot>).host ?? null;
 }

@@ -1,0 +1,88 @@
+import { expect, type Page, type Worker } from "@playwright/test";
+import { everyKind } from "./everyKind";
+import { test } from "./extensionTest";
+import { mount, results } from "./mount";
+import { openReader } from "./openReader";
+import { servers } from "./servers";
+import { watchForTrouble } from "./watchForTrouble";
+
+// What an extension shows: a page of its own, in a side panel or a popup, under the policy that
+// Chromium gives it; and a closed shadow root in somebody else's page, whatever the policy of that.
+
+async function backgroundOf(page: Page): Promise<Worker> {
+  const context = page.context();
+  return context.serviceWorkers()[0] ?? context.waitForEvent("serviceworker");
+}
+
+test("every kind in a side panel", async ({ page }) => {
+  const trouble = await watchForTrouble(page);
+  await page.setViewportSize({ width: 360, height: 700 });
+  const panel = new URL("/index.html", (await backgroundOf(page)).url()).href;
+  await mount(page, { ...everyKind, dialog: true }, panel);
+  await page.getByRole("textbox", { name: "Name" }).fill("Ada");
+  await page.getByRole("textbox", { name: "Code" }).fill("ABC");
+  await page.getByLabel("Day").fill("2026-03-29");
+  await page.getByRole("slider", { name: "Seats" }).press("ArrowRight");
+  await page.getByRole("combobox", { name: "From" }).fill("Town 2");
+  await page.getByRole("option", { name: "Town 27" }).click();
+  await page.getByRole("button", { name: "Submit" }).click();
+  await expect
+    .poll(() => results(page))
+    .toEqual([
+      {
+        action: "accept",
+        content: {
+          name: "Ada",
+          code: "ABC",
+          day: "2026-03-29",
+          seats: 2,
+          window: false,
+          from: "Town 27",
+        },
+      },
+    ]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  expect(await trouble.read()).toEqual([]);
+});
+
+test("a content script asks in somebody else's page, under the strictest policy", async ({
+  page,
+}) => {
+  const trouble = await watchForTrouble(page);
+  const background = await backgroundOf(page);
+  // A page whose style sheet would overrule ours, if it came so far.
+  await page.goto(`${servers.strictPages}dialog.html`);
+  await page.evaluate(() => {
+    document.documentElement.style.cssText = "font-size: 62.5%; line-height: 3; color: red";
+  });
+  const given = background.evaluate(async () => {
+    const { ask } = await globalThis.asker;
+    return ask({
+      message: "Shall I book?",
+      requestedSchema: {
+        type: "object",
+        properties: {
+          name: { type: "string", title: "Name" },
+          seat: { type: "string", title: "Seat", enum: ["Window", "Aisle", "Middle"] },
+          from: { type: "string", title: "From", enum: [..."ABCDEFGHIJ"] },
+        },
+        required: ["name", "seat"],
+      },
+    });
+  });
+  const { press, tabTo, focused, all } = await openReader(page);
+  await press("textbox", "Name");
+  await page.keyboard.type("Ada");
+  await tabTo("radio", "Window");
+  await page.keyboard.press("ArrowDown");
+  expect(await focused()).toBe("radio Aisle");
+  await press("combobox", "From");
+  await press("option", "C");
+  await expect.poll(() => all("listbox")).toEqual([]);
+  await press("button", "Submit");
+  expect(await given).toEqual({
+    action: "accept",
+    content: { name: "Ada", seat: "Aisle", from: "C" },
+  });
+  expect(await trouble.read()).toEqual([]);
+});
