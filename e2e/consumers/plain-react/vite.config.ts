@@ -1,0 +1,13 @@
+import react from "@vitejs/plugin-react";
+import { defineConfig } from "vite";
+
+export default defineConfig({
+  logLevel: "warn",
+  plugins: [react()],
+  build: {
+    chunkSizeWarningLimit: 2000,
+    rolldownOptions: {
+      input: ["mcp/index.html", "acp/index.html", "frames/host.html", "frames/chat.html"],
+    },
+  },
+});
