@@ -51,6 +51,7 @@ const mcpRecipes: Recipe[] = [
     open: at("mcp/index.html"),
   },
   { name: "postMessage from a host frame", serve: built("plain-react"), open: framed },
+  { name: "AI SDK", serve: built("ai-sdk"), open: at("index.html"), formsOnly: true },
   { name: "assistant-ui", serve: built("assistant-ui"), open: at("index.html") },
 ];
 const acpRecipe: Recipe = {
