@@ -53,6 +53,7 @@ const mcpRecipes: Recipe[] = [
   { name: "postMessage from a host frame", serve: built("plain-react"), open: framed },
   { name: "AI SDK", serve: built("ai-sdk"), open: at("index.html"), formsOnly: true },
   { name: "assistant-ui", serve: built("assistant-ui"), open: at("index.html") },
+  { name: "CopilotKit", serve: built("copilotkit"), open: at("index.html") },
 ];
 const acpRecipe: Recipe = {
   name: "ACP",
