@@ -3,6 +3,7 @@ import { expect, type FrameLocator, type Page } from "@playwright/test";
 import { test } from "../consentTest";
 import { servers } from "../servers";
 import { servePages } from "../servers/servePages";
+import { serveConsumer } from "./serveConsumer";
 import { tabTo } from "./tabTo";
 
 // Whole chats, as a user would copy them, with the package as it is published.
@@ -19,6 +20,8 @@ interface Recipe {
   open: (page: Page, url: string, otherUrl: string) => Promise<Chat>;
   /** Whether it shows forms alone. */
   formsOnly?: boolean;
+  /** What ends a turn, where something does. */
+  stop?: string;
 }
 
 const { everything, agent } = servers;
@@ -51,8 +54,17 @@ const mcpRecipes: Recipe[] = [
     open: at("mcp/index.html"),
   },
   { name: "postMessage from a host frame", serve: built("plain-react"), open: framed },
-  { name: "AI SDK", serve: built("ai-sdk"), open: at("index.html"), formsOnly: true },
-  { name: "assistant-ui", serve: built("assistant-ui"), open: at("index.html") },
+  { name: "AI SDK", serve: built("ai-sdk"), open: at("index.html"), formsOnly: true, stop: "Stop" },
+  {
+    name: "AI SDK with a route",
+    serve: async () => [
+      await serveConsumer("ai-sdk", ["dist/server/main.js"], { MCP_SERVER: everything }),
+    ],
+    open: at(""),
+    formsOnly: true,
+    stop: "Stop",
+  },
+  { name: "assistant-ui", serve: built("assistant-ui"), open: at("index.html"), stop: "Stop" },
   { name: "CopilotKit", serve: built("copilotkit"), open: at("index.html") },
 ];
 const acpRecipe: Recipe = {
@@ -61,6 +73,7 @@ const acpRecipe: Recipe = {
   open: at("acp/index.html", { agent }),
 };
 
+const form = (chat: Chat) => chat.locator('[data-elicit="elicitation"]');
 const button = (chat: Chat, name: string) => chat.getByRole("button", { name, exact: true });
 
 /** Serves a recipe for the tests around, and gives what opens it. */
@@ -102,7 +115,7 @@ for (const recipe of mcpRecipes) {
   test.describe(recipe.name, () => {
     const open = serving(recipe);
 
-    test("a form is answered in the chat by keyboard, and the chat goes on", async ({ page }) => {
+    test("forms are answered and declined by keyboard, and the chat goes on", async ({ page }) => {
       const chat = await open(page);
       await say(chat, page, "Please register me");
       await tabTo(page, chat.getByRole("textbox", { name: "String", exact: true }));
@@ -110,15 +123,9 @@ for (const recipe of mcpRecipes) {
       await press(chat, page, "Submit");
       await expect(chat.getByText("The tool says: ✅ User provided")).toBeVisible();
       expect(await reported(chat)).toMatchObject({ action: "accept", content: { name: "Ada" } });
-      await expect(chat.getByRole("form")).toHaveCount(0);
+      await expect(form(chat)).toHaveCount(0);
 
-      await say(chat, page, "Thank you");
-      await expect(chat.getByText("You said: Thank you")).toBeVisible();
-    });
-
-    test("a form is declined, and the chat goes on", async ({ page }) => {
-      const chat = await open(page);
-      await say(chat, page, "Please register me");
+      await say(chat, page, "Please register me once more");
       await press(chat, page, "Decline");
       await expect(chat.getByText("The tool says: ❌ User declined")).toBeVisible();
       expect(await reported(chat)).toEqual({ action: "decline" });
@@ -127,20 +134,34 @@ for (const recipe of mcpRecipes) {
       await expect(chat.getByText("You said: Thank you")).toBeVisible();
     });
 
-    if (recipe.formsOnly) return;
-    test("a page is agreed to, and the chat goes on", async ({ page, target }) => {
-      const chat = await open(page);
-      await say(chat, page, `Please open ${target.url}pay`);
-      const opening = page.context().waitForEvent("page");
-      await press(chat, page, "Open in new window");
-      await (await opening).close();
-      await expect(chat.getByText("The tool says: ✅ User completed")).toBeVisible();
-      expect(await reported(chat)).toEqual({ action: "accept" });
-      expect(target.visits).toEqual([{ path: "/pay", referer: undefined }]);
+    if (!recipe.formsOnly) {
+      test("a page is agreed to, and the chat goes on", async ({ page, target }) => {
+        const chat = await open(page);
+        await say(chat, page, `Please open ${target.url}pay`);
+        const opening = page.context().waitForEvent("page");
+        await press(chat, page, "Open in new window");
+        await (await opening).close();
+        await expect(chat.getByText("The tool says: ✅ User completed")).toBeVisible();
+        expect(await reported(chat)).toEqual({ action: "accept" });
+        expect(target.visits).toEqual([{ path: "/pay", referer: undefined }]);
 
-      await say(chat, page, "Thank you");
-      await expect(chat.getByText("You said: Thank you")).toBeVisible();
-    });
+        await say(chat, page, "Thank you");
+        await expect(chat.getByText("You said: Thank you")).toBeVisible();
+      });
+    }
+
+    if (recipe.stop) {
+      test("a form goes with the call that is stopped, and the chat goes on", async ({ page }) => {
+        const chat = await open(page);
+        await say(chat, page, "Please register me");
+        await expect(form(chat)).toBeVisible();
+        await press(chat, page, recipe.stop ?? "");
+        await expect(form(chat)).toHaveCount(0);
+
+        await say(chat, page, "Thank you");
+        await expect(chat.getByText("You said: Thank you")).toBeVisible();
+      });
+    }
   });
 }
 

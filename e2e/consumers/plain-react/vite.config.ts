@@ -4,6 +4,8 @@ import { defineConfig } from "vite";
 export default defineConfig({
   logLevel: "warn",
   plugins: [react()],
+  // By this name and as localhost: the host and the chat are of two origins.
+  server: { host: "127.0.0.1" },
   build: {
     chunkSizeWarningLimit: 2000,
     rolldownOptions: {

@@ -19,9 +19,18 @@ const { PORT = "3003", MCP_SERVER: url = "http://127.0.0.1:3001/mcp" } = process
 /** What was asked and has no answer yet, by id. */
 const asked = new Map<string, (result: ElicitResult) => void>();
 
+/** Answers what was asked, once. */
+function settle(id: string, result: ElicitResult) {
+  const resolve = asked.get(id);
+  resolve?.(result);
+  return asked.delete(id);
+}
+
 /** The route of the chat: what a server asks goes to the page as a data part. */
 async function chat(request: IncomingMessage, response: ServerResponse) {
   const { messages } = (await json(request)) as { messages: UIMessage[] };
+  const gone = new AbortController();
+  response.once("close", () => gone.abort());
   const client = await createMCPClient({
     transport: { type: "http", url },
     capabilities: { elicitation: { form: {} } },
@@ -31,6 +40,7 @@ async function chat(request: IncomingMessage, response: ServerResponse) {
       client.onElicitationRequest(ElicitationRequestSchema, ({ params }) => {
         const id = randomUUID();
         writer.write({ type: "data-elicitation", id, data: params, transient: true });
+        gone.signal.addEventListener("abort", () => settle(id, { action: "cancel" }));
         return new Promise((resolve) => {
           asked.set(id, resolve);
         });
@@ -38,8 +48,10 @@ async function chat(request: IncomingMessage, response: ServerResponse) {
       const result = streamText({
         model: scriptedModel,
         tools: await client.tools(),
-        messages: await convertToModelMessages(messages),
+        // A turn that was stopped leaves a call without a result.
+        messages: await convertToModelMessages(messages, { ignoreIncompleteToolCalls: true }),
         stopWhen: isStepCount(5),
+        abortSignal: gone.signal,
       });
       writer.merge(toUIMessageStream({ stream: result.stream }));
     },
@@ -48,13 +60,10 @@ async function chat(request: IncomingMessage, response: ServerResponse) {
   await pipeUIMessageStreamToResponse({ response, stream });
 }
 
-/** The route that takes an answer, once. Yours asks as well whose session it is of. */
+/** The route that takes an answer. Yours looks as well whose session it is of. */
 async function answer(request: IncomingMessage, response: ServerResponse) {
   const { id, result } = (await json(request)) as { id: string; result: ElicitResult };
-  const resolve = asked.get(id);
-  asked.delete(id);
-  resolve?.(result);
-  response.writeHead(resolve ? 204 : 410).end();
+  response.writeHead(settle(id, result) ? 204 : 410).end();
 }
 
 const types: Record<string, string> = { css: "text/css", html: "text/html", js: "text/javascript" };
@@ -70,9 +79,13 @@ async function file(path: string, response: ServerResponse) {
   }
 }
 
-createServer((request, response) => {
+function route(request: IncomingMessage, response: ServerResponse) {
   const { pathname } = new URL(request.url ?? "/", "http://localhost");
-  if (pathname === "/api/chat") void chat(request, response);
-  else if (pathname === "/api/elicitation") void answer(request, response);
-  else void file(pathname === "/" ? "served.html" : pathname.slice(1), response);
+  if (pathname === "/api/chat") return chat(request, response);
+  if (pathname === "/api/elicitation") return answer(request, response);
+  return file(pathname === "/" ? "served.html" : pathname.slice(1), response);
+}
+
+createServer((request, response) => {
+  route(request, response).catch((error) => response.writeHead(500).end(String(error)));
 }).listen(Number(PORT), "127.0.0.1", () => console.log(`http://127.0.0.1:${PORT}/`));

@@ -1,14 +1,35 @@
 import { useChat } from "@ai-sdk/react";
-import { DirectChatTransport, ToolLoopAgent } from "ai";
+import {
+  type ChatTransport,
+  convertToModelMessages,
+  isStepCount,
+  streamText,
+  toUIMessageStream,
+  type UIMessage,
+} from "ai";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { Chat } from "./Chat";
 import { Asked, mcp, takeBack } from "./elicitation";
 import { scriptedModel } from "./scriptedModel";
 
-// The agent runs in the page, and so does the MCP client, whose tools it calls.
-const agent = new ToolLoopAgent({ model: scriptedModel, tools: await mcp.tools() });
-const transport = new DirectChatTransport({ agent });
+const tools = await mcp.tools();
+
+/** The agent runs in the page, and so does the MCP client, whose tools it calls. */
+const transport: ChatTransport<UIMessage> = {
+  async sendMessages({ messages, abortSignal }) {
+    const { stream } = streamText({
+      model: scriptedModel,
+      tools,
+      // A turn that was stopped leaves a call without a result.
+      messages: await convertToModelMessages(messages, { ignoreIncompleteToolCalls: true }),
+      stopWhen: isStepCount(5),
+      abortSignal,
+    });
+    return toUIMessageStream({ stream });
+  },
+  reconnectToStream: async () => null,
+};
 
 function App() {
   return (

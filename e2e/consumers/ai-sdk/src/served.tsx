@@ -23,7 +23,10 @@ function App() {
   // The route is `/api/chat`, which is where `useChat` looks by itself.
   const chat = useChat<Message>({
     onData: ({ id, data }) => {
-      void queue.elicit(data, { requester, deliver: (result) => answer(id, result) });
+      queue
+        .elicit(data, { requester, deliver: (result) => answer(id, result) })
+        // What the queue refuses to show must not be waited for.
+        .catch(() => answer(id, { action: "cancel" }));
     },
   });
   return (

@@ -37,15 +37,17 @@ client.setRequestHandler("elicitation/create", ({ method, params }, { mcpReq }) 
 client.setNotificationHandler("notifications/elicitation/complete", toChat);
 const connected = client.connect(new StreamableHTTPClientTransport(new URL(url)));
 
-addEventListener("message", async ({ source, origin, data }) => {
+addEventListener("message", ({ source, origin, data }) => {
   if (source !== frame.contentWindow || origin !== chatOrigin) return;
   const { id, method, params, result, error } = data;
   if (method === "tools/call") {
-    await connected;
-    client.callTool(params, { timeout: 10 * 60_000 }).then(
-      (got) => toChat({ id, result: got }),
-      (failure: Error) => toChat({ id, error: { code: -32_000, message: failure.message } }),
-    );
+    // A person takes longer than the minute that the SDK gives a call.
+    connected
+      .then(() => client.callTool(params, { timeout: 10 * 60_000 }))
+      .then(
+        (got) => toChat({ id, result: got }),
+        (failure: Error) => toChat({ id, error: { code: -32_000, message: failure.message } }),
+      );
   } else {
     if (result) asked.get(id)?.resolve(result);
     else asked.get(id)?.reject(error);
