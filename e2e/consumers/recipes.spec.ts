@@ -98,9 +98,9 @@ async function say(chat: Chat, page: Page, text: string) {
   await expect(box).toHaveValue("");
 }
 
-/** Presses a button by keyboard, once it takes a press. */
+/** Presses a button by keyboard, once it takes a press. Backwards it is the shorter way. */
 async function press(chat: Chat, page: Page, name: string) {
-  await tabTo(page, button(chat, name));
+  await tabTo(page, button(chat, name), "Shift+Tab");
   await expect(button(chat, name)).toBeEnabled();
   await page.keyboard.press("Enter");
 }
