@@ -1,12 +1,15 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { expect, test } from "@playwright/test";
 import { run } from "../.dev/run.mjs";
 import { tool } from "../.dev/tool.mjs";
 
+const root = join(import.meta.dirname, "..");
 const folder = join(import.meta.dirname, "node_modules/.readme");
-const readme = readFileSync(join(import.meta.dirname, "../README.md"), "utf8");
+const readme = readFileSync(join(root, "README.md"), "utf8");
 const examples = [...readme.matchAll(/^```tsx\n(.*?)^```/gms)].map(([, code]) => String(code));
+
+const recipes = [...new Set(readme.match(/e2e\/consumers\/[\w-]+\/README\.md/g))];
 
 test("every example of the README is a module that holds against the packed package", async () => {
   expect(examples.length).toBeGreaterThanOrEqual(4);
@@ -35,3 +38,22 @@ test("every example of the README is a module that holds against the packed pack
   const { output } = await run(tool("typescript", "tsc", "-p", folder));
   expect(output).toBe("");
 });
+
+test("every file that the README links is there", () => {
+  const links = [...readme.matchAll(/\]\((?!https?:|#)([^)#]+)/g)].map(([, link]) => String(link));
+  expect(links).toContain("ARCHITECTURE.md");
+  expect(links.filter((link) => !existsSync(join(root, link)))).toEqual([]);
+});
+
+for (const file of recipes) {
+  test(`the lines that ${file} names are about elicitation, and it is short`, () => {
+    const text = readFileSync(join(root, file), "utf8");
+    expect(text.split("\n").length).toBeLessThanOrEqual(26);
+    const places = [...text.matchAll(/`([\w/.-]+):(\d+)-(\d+)`/g)];
+    expect(places.length).toBeGreaterThan(0);
+    for (const [place, path = "", from, to] of places) {
+      const lines = readFileSync(join(root, dirname(file), path), "utf8").split("\n");
+      expect(lines.slice(Number(from) - 1, Number(to)).join("\n"), place).toMatch(/elicit|<Asked/i);
+    }
+  });
+}

@@ -1,0 +1,46 @@
+import { useChat } from "@ai-sdk/react";
+import {
+  type ChatTransport,
+  convertToModelMessages,
+  isStepCount,
+  streamText,
+  toUIMessageStream,
+  type UIMessage,
+} from "ai";
+import { StrictMode } from "react";
+import { createRoot } from "react-dom/client";
+import { Chat } from "./Chat";
+import { Asked, mcp, takeBack } from "./elicitation";
+import { scriptedModel } from "./scriptedModel";
+
+const tools = await mcp.tools();
+
+/** The agent runs in the page, and so does the MCP client, whose tools it calls. */
+const transport: ChatTransport<UIMessage> = {
+  async sendMessages({ messages, abortSignal }) {
+    const { stream } = streamText({
+      model: scriptedModel,
+      tools,
+      // A turn that was stopped leaves a call without a result.
+      messages: await convertToModelMessages(messages, { ignoreIncompleteToolCalls: true }),
+      stopWhen: isStepCount(5),
+      abortSignal,
+    });
+    return toUIMessageStream({ stream });
+  },
+  reconnectToStream: async () => null,
+};
+
+function App() {
+  return (
+    <Chat chat={useChat({ transport })} onStop={takeBack}>
+      <Asked />
+    </Chat>
+  );
+}
+
+createRoot(document.querySelector("#root") ?? document.body).render(
+  <StrictMode>
+    <App />
+  </StrictMode>,
+);

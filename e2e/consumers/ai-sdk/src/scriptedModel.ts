@@ -1,0 +1,60 @@
+import type { LanguageModelV4, LanguageModelV4StreamPart } from "@ai-sdk/provider";
+import { simulateReadableStream } from "ai";
+import { MockLanguageModelV4 } from "ai/test";
+
+type Prompt = Parameters<LanguageModelV4["doStream"]>[0]["prompt"];
+
+/**
+ * Stands in for a language model, by the seam that the AI SDK has for tests: some words call a tool
+ * of the Everything server. Put your provider's model in its place.
+ */
+export const scriptedModel = new MockLanguageModelV4({
+  doStream: async ({ prompt }) => ({ stream: simulateReadableStream({ chunks: decide(prompt) }) }),
+});
+
+function decide(prompt: Prompt): LanguageModelV4StreamPart[] {
+  const last = prompt.at(-1);
+  if (last?.role === "tool") {
+    const [part] = last.content;
+    const told = part?.type === "tool-result" ? JSON.stringify(part.output) : "";
+    return say(`The tool says: ${/"text":"(.*?)(\\n|")/.exec(told)?.[1]}`);
+  }
+  const [said] = last?.role === "user" ? last.content : [];
+  const text = said?.type === "text" ? said.text : "";
+  const [url] = /https?:\S+/.exec(text) ?? [];
+  if (url) return call("trigger-url-elicitation", { url });
+  if (/register/i.test(text)) return call("trigger-elicitation-request", {});
+  return say(`You said: ${text}`);
+}
+
+function say(text: string): LanguageModelV4StreamPart[] {
+  return [
+    { type: "text-start", id: "0" },
+    { type: "text-delta", id: "0", delta: text },
+    { type: "text-end", id: "0" },
+    finish("stop"),
+  ];
+}
+
+function call(toolName: string, input: object): LanguageModelV4StreamPart[] {
+  return [
+    {
+      type: "tool-call",
+      toolCallId: crypto.randomUUID(),
+      toolName,
+      input: JSON.stringify(input),
+    },
+    finish("tool-calls"),
+  ];
+}
+
+function finish(unified: "stop" | "tool-calls"): LanguageModelV4StreamPart {
+  return {
+    type: "finish",
+    finishReason: { unified, raw: undefined },
+    usage: {
+      inputTokens: { total: 0, noCache: 0, cacheRead: 0, cacheWrite: 0 },
+      outputTokens: { total: 0, text: 0, reasoning: 0 },
+    },
+  };
+}

@@ -1,0 +1,42 @@
+import {
+  AuiIf,
+  ComposerPrimitive,
+  MessagePrimitive,
+  ThreadPrimitive,
+  type ToolCallMessagePartProps,
+} from "@assistant-ui/react";
+import { Asked } from "./elicitation";
+
+/** A thread of primitives. What the server asks comes below the call that it asks for. */
+export function Thread() {
+  return (
+    <ThreadPrimitive.Root style={{ maxInlineSize: 640, margin: "24px auto" }}>
+      <ThreadPrimitive.Viewport>
+        <ThreadPrimitive.Messages>{() => <Message />}</ThreadPrimitive.Messages>
+        <Asked />
+      </ThreadPrimitive.Viewport>
+      <ComposerPrimitive.Root>
+        <ComposerPrimitive.Input aria-label="Message" placeholder="Say something" />
+        <AuiIf condition={({ thread }) => thread.isRunning}>
+          <ComposerPrimitive.Cancel>Stop</ComposerPrimitive.Cancel>
+        </AuiIf>
+      </ComposerPrimitive.Root>
+    </ThreadPrimitive.Root>
+  );
+}
+
+function Message() {
+  return (
+    <MessagePrimitive.Root>
+      <MessagePrimitive.Parts components={{ tools: { Fallback: ToolCall } }} />
+    </MessagePrimitive.Root>
+  );
+}
+
+function ToolCall({ toolName, result }: ToolCallMessagePartProps) {
+  return (
+    <section aria-label={toolName}>
+      {typeof result === "string" ? <pre>{result}</pre> : `Calling ${toolName}`}
+    </section>
+  );
+}

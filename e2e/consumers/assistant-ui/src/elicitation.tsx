@@ -1,0 +1,35 @@
+import { Client, StreamableHTTPClientTransport } from "@modelcontextprotocol/client";
+import * as elicit from "react-elicitation";
+import "react-elicitation/styles.css";
+
+/** Yours is a constant. The test's server has another port at each start. */
+const query = new URLSearchParams(location.search);
+const url = query.get("server") ?? "http://127.0.0.1:3001/mcp";
+
+const queue = elicit.createElicitationQueue();
+const requester = { name: "Everything server", url };
+const handlers = elicit.createElicitationHandlers(queue, { requester });
+
+const client = new Client(
+  { name: "chat", version: "1.0.0" },
+  { capabilities: queue.capabilities.mcp },
+);
+client.setRequestHandler("elicitation/create", handlers.create);
+client.setNotificationHandler("notifications/elicitation/complete", handlers.complete);
+const connected = client.connect(new StreamableHTTPClientTransport(new URL(url)));
+
+/** What the server asks, wherever the chat shows it. */
+export function Asked() {
+  const { current } = elicit.useElicitation(queue);
+  return current && <elicit.Elicitation {...current} />;
+}
+
+export async function callTool(name: string, args: Record<string, unknown>, signal: AbortSignal) {
+  await connected;
+  // What the call has asked goes with it, also where the server does not take it back.
+  signal.addEventListener("abort", () => queue.disconnect(requester));
+  // A person takes longer than the minute that the SDK gives a call.
+  const patience = { timeout: 10 * 60_000, signal };
+  const { content } = await client.callTool({ name, arguments: args }, patience);
+  return content.map((part) => (part.type === "text" ? part.text : part.type)).join("\n");
+}

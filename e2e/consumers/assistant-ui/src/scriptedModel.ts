@@ -1,0 +1,42 @@
+import type { ChatModelAdapter, ThreadMessage, ToolCallMessagePart } from "@assistant-ui/react";
+import { callTool } from "./elicitation";
+
+/**
+ * Stands in for a language model, by the seam that assistant-ui has for any: some words call a tool
+ * of the Everything server. Yours asks a model what to call, and is the same otherwise.
+ */
+export const scriptedModel: ChatModelAdapter = {
+  async *run({ messages, abortSignal }) {
+    const text = textOf(messages.at(-1));
+    const call = decide(text);
+    if (!call) {
+      yield { content: [{ type: "text", text: `You said: ${text}` }] };
+      return;
+    }
+    yield { content: [call] };
+    const result = await callTool(call.toolName, call.args, abortSignal);
+    const told = `The tool says: ${result.split("\n")[0]}`;
+    yield {
+      content: [
+        { ...call, result },
+        { type: "text", text: told },
+      ],
+    };
+  },
+};
+
+function textOf(message: ThreadMessage | undefined): string {
+  return message?.content.map((part) => (part.type === "text" ? part.text : "")).join("") ?? "";
+}
+
+function decide(text: string): ToolCallMessagePart | undefined {
+  const [url] = /https?:\S+/.exec(text) ?? [];
+  if (url) return toCall("trigger-url-elicitation", { url });
+  if (/register/i.test(text)) return toCall("trigger-elicitation-request", {});
+  return undefined;
+}
+
+function toCall(toolName: string, args: Record<string, string>): ToolCallMessagePart {
+  const toolCallId = crypto.randomUUID();
+  return { type: "tool-call", toolCallId, toolName, args, argsText: JSON.stringify(args) };
+}

@@ -1,0 +1,56 @@
+import { Client, StreamableHTTPClientTransport, type Tool } from "@modelcontextprotocol/client";
+import type { ReactFrontendTool } from "@copilotkit/react-core/v2";
+import * as elicit from "react-elicitation";
+import "react-elicitation/styles.css";
+import { z } from "zod";
+
+/** Yours is a constant. The test's server has another port at each start. */
+const query = new URLSearchParams(location.search);
+const url = query.get("server") ?? "http://127.0.0.1:3001/mcp";
+
+const queue = elicit.createElicitationQueue();
+const requester = { name: "Everything server", url };
+const handlers = elicit.createElicitationHandlers(queue, { requester });
+
+const client = new Client(
+  { name: "chat", version: "1.0.0" },
+  { capabilities: queue.capabilities.mcp },
+);
+client.setRequestHandler("elicitation/create", handlers.create);
+client.setNotificationHandler("notifications/elicitation/complete", handlers.complete);
+
+/** What the server asks, wherever the chat shows it. */
+export function Asked() {
+  const { current } = elicit.useElicitation(queue);
+  return current && <elicit.Elicitation {...current} />;
+}
+
+/** The tools of the server, as CopilotKit's frontend tools: it calls them here and not on its runtime. */
+export async function connect(): Promise<ReactFrontendTool[]> {
+  await client.connect(new StreamableHTTPClientTransport(new URL(url)));
+  const { tools } = await client.listTools();
+  return tools.map(toFrontendTool);
+}
+
+type JSONSchema = Parameters<typeof z.fromJSONSchema>[0];
+
+function toFrontendTool({ name, description, inputSchema }: Tool): ReactFrontendTool {
+  return {
+    name,
+    description,
+    parameters: z.fromJSONSchema(inputSchema as JSONSchema) as z.ZodType<Record<string, unknown>>,
+    handler: async (args, { signal }) => {
+      // What the call has asked goes with it, also where the server does not take it back.
+      signal?.addEventListener("abort", () => queue.disconnect(requester));
+      // A person takes longer than the minute that the SDK gives a call.
+      const patience = { timeout: 10 * 60_000, signal };
+      const { content } = await client.callTool({ name, arguments: args }, patience);
+      return content.map((part) => (part.type === "text" ? part.text : part.type)).join("\n");
+    },
+    render: ToolCall,
+  };
+}
+
+function ToolCall({ name, result }: { name: string; result?: string }) {
+  return <section aria-label={name}>{result ? <pre>{result}</pre> : `Calling ${name}`}</section>;
+}

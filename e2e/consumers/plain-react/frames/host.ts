@@ -1,0 +1,56 @@
+import {
+  Client,
+  type ElicitResult,
+  StreamableHTTPClientTransport,
+} from "@modelcontextprotocol/client";
+
+/** Yours are constants. */
+const query = new URLSearchParams(location.search);
+const url = query.get("server") ?? "http://127.0.0.1:3001/mcp";
+const chatOrigin = query.get("chat") ?? "http://127.0.0.1:5173";
+
+const frame = document.createElement("iframe");
+frame.title = "Chat";
+frame.style.cssText = "inline-size: 100%; block-size: 80vh; border: 0";
+frame.src = `${chatOrigin}/frames/chat.html?host=${encodeURIComponent(location.origin)}`;
+document.body.append(frame);
+const toChat = (message: object) =>
+  frame.contentWindow?.postMessage({ jsonrpc: "2.0", ...message }, chatOrigin);
+
+// The host holds the connection and what it takes to make it; it shows nothing itself.
+const client = new Client(
+  { name: "host", version: "1.0.0" },
+  { capabilities: { elicitation: { form: {}, url: {} } } },
+);
+
+const asked = new Map<unknown, PromiseWithResolvers<ElicitResult>>();
+client.setRequestHandler("elicitation/create", ({ method, params }, { mcpReq }) => {
+  const id = crypto.randomUUID();
+  const answer = Promise.withResolvers<ElicitResult>();
+  asked.set(id, answer);
+  mcpReq.signal.addEventListener("abort", () =>
+    toChat({ method: "notifications/cancelled", params: { requestId: id } }),
+  );
+  toChat({ id, method, params });
+  return answer.promise;
+});
+client.setNotificationHandler("notifications/elicitation/complete", toChat);
+const connected = client.connect(new StreamableHTTPClientTransport(new URL(url)));
+
+addEventListener("message", ({ source, origin, data }) => {
+  if (source !== frame.contentWindow || origin !== chatOrigin) return;
+  const { id, method, params, result, error } = data;
+  if (method === "tools/call") {
+    // A person takes longer than the minute that the SDK gives a call.
+    connected
+      .then(() => client.callTool(params, { timeout: 10 * 60_000 }))
+      .then(
+        (got) => toChat({ id, result: got }),
+        (failure: Error) => toChat({ id, error: { code: -32_000, message: failure.message } }),
+      );
+  } else {
+    if (result) asked.get(id)?.resolve(result);
+    else asked.get(id)?.reject(error);
+    asked.delete(id);
+  }
+});

@@ -1,0 +1,33 @@
+import { Client, StreamableHTTPClientTransport } from "@modelcontextprotocol/client";
+import * as elicit from "react-elicitation";
+import "react-elicitation/styles.css";
+import type { ToolCall } from "../chat/decide";
+
+/** Yours is a constant. The test's server has another port at each start. */
+const query = new URLSearchParams(location.search);
+const url = query.get("server") ?? "http://127.0.0.1:3001/mcp";
+
+const queue = elicit.createElicitationQueue();
+const requester = { name: "Everything server", url };
+const handlers = elicit.createElicitationHandlers(queue, { requester });
+
+const client = new Client(
+  { name: "chat", version: "1.0.0" },
+  { capabilities: queue.capabilities.mcp },
+);
+client.setRequestHandler("elicitation/create", handlers.create);
+client.setNotificationHandler("notifications/elicitation/complete", handlers.complete);
+const connected = client.connect(new StreamableHTTPClientTransport(new URL(url)));
+
+/** What the server asks, wherever the chat shows it. */
+export function Asked() {
+  const { current } = elicit.useElicitation(queue);
+  return current && <elicit.Elicitation {...current} />;
+}
+
+export async function callTool(call: ToolCall): Promise<string> {
+  await connected;
+  // A person takes longer than the minute that the SDK gives a call.
+  const { content } = await client.callTool(call, { timeout: 10 * 60_000 });
+  return content.map((part) => (part.type === "text" ? part.text : part.type)).join("\n");
+}
