@@ -1,6 +1,7 @@
 import type { Preview } from "@storybook/react-vite";
 import "react-elicitation/styles.css";
 import { configure } from "storybook/test";
+import { componentDoc, componentProps } from "./componentDocs";
 import { DocsLink } from "./DocsLink";
 import { directions, withDirection } from "./withDirection";
 import { loadWords, locales, withLocale } from "./withLocale";
@@ -15,9 +16,13 @@ const preview: Preview = {
   parameters: {
     a11y: { test: "error" },
     controls: { expanded: true },
-    docs: { components: { a: DocsLink } },
+    docs: {
+      components: { a: DocsLink },
+      extractArgTypes: componentProps,
+      extractComponentDescription: componentDoc,
+    },
     layout: "fullscreen",
-    options: { storySort: { method: "alphabetical" } },
+    options: { storySort: { method: "alphabetical", order: ["Start here", "Manual", "*"] } },
   },
   globalTypes: {
     theme: { toolbar: { title: "Theme", icon: "mirror", items: themes, dynamicTitle: true } },
