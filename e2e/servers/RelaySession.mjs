@@ -7,6 +7,8 @@ import { createAskingServer } from "./askingServer.mjs";
 /** A form may wait for its person longer than the minute that the SDK gives a call. */
 const patience = { timeout: 10 * 60_000 };
 
+/** @typedef {{ sendText(text: string): void, end(): void }} Wire The way to the page. */
+
 /**
  * One page that is relayed to: the MCP servers that are called for it, and what they ask. It speaks
  * JSON-RPC: `tools/call` and its cancellation come in, `elicitation/create`, its cancellation and
@@ -27,7 +29,6 @@ export class RelaySession {
   #toPage;
 
   /**
-   * @typedef {{ sendText(text: string): void, end(): void }} Wire The way to the page.
    * @param {Wire} wire
    * @param {(onDone: () => void) => { url: string, elicitationId: string }} toPage
    */

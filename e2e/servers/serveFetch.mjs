@@ -60,7 +60,9 @@ async function toRequest(incoming, outgoing) {
   outgoing.once("close", () => gone.abort());
   return new Request(new URL(url, `http://${headers.host}`), {
     method,
-    headers: Object.entries(headers).map(([name, value]) => [name, String(value)]),
+    headers: Object.fromEntries(
+      Object.entries(headers).map(([name, value]) => [name, String(value)]),
+    ),
     body: method === "POST" ? await buffer(incoming) : null,
     signal: gone.signal,
   });

@@ -1,15 +1,46 @@
 /** The words of keyboard shortcuts, in English. They load with them, and a host may give its own. */
 export const enShortcuts = {
-  /** The letters that answer a yes or no, as they are drawn. */
+  /** The letter that answers yes, as it is drawn. */
   yesKey: "Y",
+  /**
+   * The letter that answers no, as it is drawn.
+   *
+   * @story flows-shortcuts--drawn
+   */
   noKey: "N",
   // The names that keyboards have for keys
+  /**
+   * The name that keyboards have for the key that Enter is pressed with to submit.
+   *
+   * @story flows-shortcuts--drawn
+   */
   controlKey: "Ctrl",
+  /**
+   * The name that keyboards have for Enter.
+   *
+   * @story flows-shortcuts--drawn
+   */
   enterKey: "Enter",
+  /**
+   * The name that keyboards have for Escape.
+   *
+   * @story flows-shortcuts--drawn
+   */
   escapeKey: "Esc",
   // What they do
+  /** Heard as the name of the list of keys. */
   shortcuts: "Keys",
+  /**
+   * In the list of keys: what the digits do.
+   *
+   * @story flows-shortcuts--drawn
+   */
   chooseByKey: "Choose",
+  /**
+   * In the list of keys: what the letters do.
+   *
+   * @story flows-shortcuts--drawn
+   */
   answerByKey: "Yes or no",
 };
 
