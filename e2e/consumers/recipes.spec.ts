@@ -89,8 +89,9 @@ function serving({ serve, open }: Recipe) {
   };
 }
 
-/** Says something in the chat. */
+/** Says something in the chat, once the turn before is over. */
 async function say(chat: Chat, page: Page, text: string) {
+  await expect(button(chat, "Stop")).toHaveCount(0);
   const box = chat.getByRole("textbox", { name: "Message", exact: true });
   await tabTo(page, box);
   await page.keyboard.type(text);
