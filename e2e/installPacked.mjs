@@ -1,10 +1,7 @@
 // @ts-check
-import { mkdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { pack, packed } from "../.dev/pack.mjs";
-import { run } from "../.dev/run.mjs";
-
-const folder = join(import.meta.dirname, "node_modules/react-elicitation");
+import { unpack } from "./unpack.mjs";
 
 /**
  * Unpacks the package as npm would install it, so that the pages get it through its `exports`. Its
@@ -16,8 +13,5 @@ export async function installPacked() {
     const { ok, output } = await pack();
     if (!ok) throw new Error(`The package could not be built and packed.\n${output}`);
   }
-  rmSync(folder, { recursive: true, force: true });
-  mkdirSync(folder, { recursive: true });
-  const { ok, output } = await run(["tar", "-xzf", packed, "-C", folder, "--strip-components=1"]);
-  if (!ok) throw new Error(`The package could not be unpacked.\n${output}`);
+  await unpack(join(import.meta.dirname, "node_modules/react-elicitation"));
 }

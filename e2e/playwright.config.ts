@@ -1,11 +1,15 @@
 import { defineConfig } from "@playwright/test";
 import { chromiumOptions } from "../.dev/chromium.mjs";
 
+/** These have a Storybook to build, and a configuration of their own. */
+const looks = /[\\/]e2e[\\/]looks[\\/]/;
+
+/** These are made of apps with packages of their own, which are installed and built first. */
+const consumers = /[\\/]e2e[\\/]consumers[\\/]/;
+
 /** The packed package in a real browser, against real servers. */
 export default defineConfig({
   testDir: import.meta.dirname,
-  // These have a Storybook to build, and a configuration of their own.
-  testIgnore: /[\\/]e2e[\\/]looks[\\/]/,
   outputDir: "../test-results",
   globalSetup: "./globalSetup.ts",
   forbidOnly: Boolean(process.env.CI),
@@ -14,6 +18,11 @@ export default defineConfig({
   workers: "100%",
   // A test that passes at the second go has found something.
   retries: 0,
+  projects: [
+    { name: "install", testMatch: "consumers/*.setup.ts" },
+    { name: "package", testIgnore: [looks, consumers] },
+    { name: "consumers", testMatch: "consumers/*.spec.ts", dependencies: ["install"] },
+  ],
   reporter: [["list"]],
   use: {
     browserName: "chromium",

@@ -1,0 +1,62 @@
+// @ts-check
+import { createHash } from "node:crypto";
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { npm } from "../../.dev/npm.mjs";
+import { packed } from "../../.dev/pack.mjs";
+import { root } from "../../.dev/root.mjs";
+import { run } from "../../.dev/run.mjs";
+import { whyInstall } from "../../.dev/why-install.mjs";
+import { unpack } from "../unpack.mjs";
+
+/**
+ * Installs the packages that an app of this folder has locked, and the packed package, as a user of
+ * npm does. The lock file does not know the package, whose checksum is another after every change.
+ *
+ * Not to be called for one app from two processes at once.
+ *
+ * @param {string} name of the app's folder
+ */
+export async function installConsumer(name) {
+  const folder = join(import.meta.dirname, name);
+  const own = join(folder, "node_modules/react-elicitation");
+  const stamp = join(folder, "node_modules/.packed");
+  if (whyInstall(folder, { more: true })) await inFolder(folder, "ci");
+  const content = createHash("sha256").update(readFileSync(packed)).digest("hex");
+  if (read(stamp) === content) return;
+
+  // Where it wants the same packages as before, nothing but its own files can have changed.
+  if (read(stamp) && dependenciesIn(own) === dependenciesIn(root)) await unpack(own);
+  else await inFolder(folder, "install", "--no-save", "--no-package-lock", packed);
+  writeFileSync(stamp, content);
+}
+
+/**
+ * @param {string} folder
+ * @param {...string} args
+ */
+async function inFolder(folder, ...args) {
+  const { ok, output } = await run(npm(...args, "--prefer-offline", "--no-audit", "--no-fund"), {
+    cwd: folder,
+    // The variables of an outer npm must not leave out what an app is built with.
+    env: { NODE_ENV: "development" },
+  });
+  if (!ok) throw new Error(`npm could not ${args[0]} in ${folder}.\n${output}`);
+}
+
+/** @param {string} folder */
+function dependenciesIn(folder) {
+  const text = read(join(folder, "package.json"));
+  if (!text) return undefined;
+  const { dependencies, peerDependencies } = JSON.parse(text);
+  return JSON.stringify({ dependencies, peerDependencies });
+}
+
+/** @param {string} file */
+function read(file) {
+  try {
+    return readFileSync(file, "utf8");
+  } catch {
+    return undefined;
+  }
+}

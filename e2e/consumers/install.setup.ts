@@ -1,0 +1,26 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { test as setup } from "@playwright/test";
+import { npm } from "../../.dev/npm.mjs";
+import { run } from "../../.dev/run.mjs";
+import { installConsumer } from "./install.mjs";
+
+/** A machine without any of the packages fetches them first. */
+const PATIENCE = 10 * 60_000;
+
+const folderOf = (name: string) => join(import.meta.dirname, name);
+const consumers = readdirSync(import.meta.dirname).filter((name) =>
+  existsSync(join(folderOf(name), "package.json")),
+);
+
+for (const name of consumers) {
+  setup(`${name}: npm installs the package, and the app builds with it`, async () => {
+    setup.setTimeout(PATIENCE);
+    await installConsumer(name);
+
+    const { scripts } = JSON.parse(readFileSync(join(folderOf(name), "package.json"), "utf8"));
+    if (!scripts?.build) return;
+    const { ok, output } = await run(npm("run", "build"), { cwd: folderOf(name) });
+    if (!ok) throw new Error(`The app could not be built.\n${output}`);
+  });
+}
