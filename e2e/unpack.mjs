@@ -1,16 +1,20 @@
 // @ts-check
-import { mkdirSync, rmSync } from "node:fs";
+import { mkdirSync, readdirSync, rmSync } from "node:fs";
+import { join } from "node:path";
 import { packed } from "../.dev/pack.mjs";
 import { run } from "../.dev/run.mjs";
 
 /**
- * Unpacks the packed package as npm does, in place of what the folder has.
+ * Unpacks the packed package as npm does, in place of what the folder has. Packages that npm put
+ * within it stay.
  *
  * @param {string} folder
  */
 export async function unpack(folder) {
-  rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
+  for (const name of readdirSync(folder)) {
+    if (name !== "node_modules") rmSync(join(folder, name), { recursive: true });
+  }
   const { ok, output } = await run(["tar", "-xzf", packed, "-C", folder, "--strip-components=1"]);
   if (!ok) throw new Error(`The package could not be unpacked.\n${output}`);
 }
