@@ -9,6 +9,7 @@ import { useFieldKeys } from "../useFieldKeys.js";
 import type { ControlProps } from "./ControlProps.js";
 import { KeySign } from "./KeySign.js";
 import { Segment } from "./Segment.js";
+import { unstyled } from "./unstyled.js";
 import { whenLeft } from "./whenLeft.js";
 
 /**
@@ -101,6 +102,7 @@ function YesNo({
   return (
     <RadioGroup.Root
       {...part("segments", keys.states)}
+      style={unstyled}
       id={id}
       value={chosen}
       onValueChange={(next) => {

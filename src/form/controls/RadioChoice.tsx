@@ -9,6 +9,7 @@ import { useStore } from "../useStore.js";
 import type { ControlProps } from "./ControlProps.js";
 import { RadioOption } from "./RadioOption.js";
 import { twinHint } from "./twinHint.js";
+import { unstyled } from "./unstyled.js";
 import { whenLeft } from "./whenLeft.js";
 
 /** What is marked where no option of the server is: our own last rows. */
@@ -53,6 +54,7 @@ export function RadioChoice(props: ControlProps<"singleSelect">) {
   return (
     <RadioGroup.Root
       {...part("options", keys.states)}
+      style={unstyled}
       id={id}
       value={chosen}
       onValueChange={choose}
