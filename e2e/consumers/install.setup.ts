@@ -8,6 +8,9 @@ import { installConsumer } from "./install.mjs";
 /** A machine without any of the packages fetches them first. */
 const PATIENCE = 10 * 60_000;
 
+/** No tool tells its maker of what it builds here. */
+const quiet = { NEXT_TELEMETRY_DISABLED: "1", DO_NOT_TRACK: "1" };
+
 const folderOf = (name: string) => join(import.meta.dirname, name);
 const consumers = readdirSync(import.meta.dirname).filter((name) =>
   existsSync(join(folderOf(name), "package.json")),
@@ -20,7 +23,7 @@ for (const name of consumers) {
 
     const { scripts } = JSON.parse(readFileSync(join(folderOf(name), "package.json"), "utf8"));
     if (!scripts?.build) return;
-    const { ok, output } = await run(npm("run", "build"), { cwd: folderOf(name) });
+    const { ok, output } = await run(npm("run", "build"), { cwd: folderOf(name), env: quiet });
     if (!ok) throw new Error(`The app could not be built.\n${output}`);
   });
 }

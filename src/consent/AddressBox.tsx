@@ -1,6 +1,5 @@
 "use client";
 
-import type { CSSProperties } from "react";
 import { part } from "../parts/part.js";
 import { UntrustedText } from "../parts/UntrustedText.js";
 import type { UrlVerdict } from "../url/types.js";
@@ -36,7 +35,14 @@ export function AddressBox() {
           {subdomain !== "" && (
             <span {...part("subdomain")}>{shortenLeft(subdomain, strings.ellipsis)}</span>
           )}
-          <strong {...part("domain")} style={sizedFor(displayDomain)}>
+          <strong
+            {...part("domain", { characters: `${displayDomain.length}` })}
+            ref={(element) => {
+              // Where a style sheet cannot read that. Not by an attribute, which a strict policy
+              // refuses in what a server has rendered.
+              element?.style.setProperty("--_characters", `${displayDomain.length}`);
+            }}
+          >
             {displayDomain}
           </strong>
         </p>
@@ -91,11 +97,6 @@ export function AddressBox() {
       )}
     </div>
   );
-}
-
-/** Lets the style sheet make a long name smaller in place of breaking it. */
-function sizedFor(name: string): CSSProperties {
-  return { "--_characters": name.length } as CSSProperties;
 }
 
 /**

@@ -25,14 +25,20 @@ export function useVerdict(url: string, context: UrlContext): UrlVerdict {
     () => location.href,
     () => undefined,
   );
-  const [domains, setDomains] = useState(() => loaded);
   const { requesterUrl, appUrl, otherServers, protectedNames, checks, domains: injected } = context;
+  // What a server has rendered was made without, whatever this page has loaded by now.
+  const domains = useSyncExternalStore(
+    never,
+    () => loaded,
+    () => undefined,
+  );
+  const [, drawAnew] = useState<DomainLookup>();
 
   useEffect(() => {
     if (injected || loaded) return;
     const load = async () => {
       loaded = await loadPublicSuffixes();
-      setDomains(() => loaded);
+      drawAnew(() => loaded);
     };
     // Offline, perhaps: the whole host stays emphasised.
     load().catch(() => {});

@@ -35,7 +35,8 @@ export function formHandlers({ store, readOnly, submit, dismiss }: FormModel) {
       view?.addEventListener("pointerup", release, { once: true });
       view?.addEventListener("pointercancel", release, { once: true });
     },
-    onSubmit: (event) => {
+    // React 18 has no type of its own for it.
+    onSubmit: (event: SyntheticEvent) => {
       event.preventDefault();
       // A form of the host around this one, through a portal, is not submitted by it.
       event.stopPropagation();

@@ -922,7 +922,10 @@ export interface Parts {
    *
    * @story consent-levels--info
    */
-  domain: Plain;
+  domain: {
+    /** How many characters it has, by which it is made to fit. */
+    characters: Value;
+  };
   /**
    * An international name as computers write it.
    *

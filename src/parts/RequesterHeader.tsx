@@ -65,5 +65,6 @@ function hostOf(url: string | undefined): string | undefined {
 }
 
 function initialOf(name: string): string {
-  return [...name.trim()][0]?.toLocaleUpperCase() ?? "";
+  // As any language has it: a server's is not always the person's, and both must draw the same.
+  return [...name.trim()][0]?.toUpperCase() ?? "";
 }

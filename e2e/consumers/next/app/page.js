@@ -1,0 +1,26 @@
+import {
+  analyzeUrl,
+  ElicitationReceipt,
+  formRequest,
+  isFormRequest,
+  validateContent,
+} from "react-elicitation";
+import { Asked } from "./Asked";
+
+const request = formRequest("Who are you?", { name: { type: "string", title: "Name" } });
+
+/** A page that is rendered on the server, with what the package does there. */
+export default async function Page() {
+  const [issue] = await validateContent(request.requestedSchema, { name: 7 });
+  return (
+    <main>
+      <p>{analyzeUrl("http://paypal.com.example/").level}</p>
+      <p>{isFormRequest(request) && issue?.code}</p>
+      <ElicitationReceipt
+        request={request}
+        result={{ action: "accept", content: { name: "Grace" } }}
+      />
+      <Asked />
+    </main>
+  );
+}

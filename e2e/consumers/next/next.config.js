@@ -1,0 +1,7 @@
+/** @type {import("next").NextConfig} */
+export default {
+  distDir: "dist",
+  // The lock file further up is none of this app.
+  outputFileTracingRoot: import.meta.dirname,
+  turbopack: { root: import.meta.dirname },
+};
