@@ -20,6 +20,7 @@ export interface DeclineReason {
   issues: readonly Issue[];
 }
 
+/** Who is told of what was declined. */
 export interface AnswerWithDefaultsOptions {
   /** Told why a request was declined. */
   onDecline?: (reason: DeclineReason) => void;

@@ -28,6 +28,7 @@ import { keepStore, storeOf } from "./stores.js";
 import { useVerdict } from "./useVerdict.js";
 import { watchOpening } from "./watchOpening.js";
 
+/** What `<UrlConsent>` takes. The rest goes to its outermost element. */
 export interface UrlConsentProps
   extends Omit<UrlContext, "requesterUrl">, Standing, Omit<PartProps<"div">, "children"> {
   /** `params` of `elicitation/create` in url mode, as they came: untrusted. */

@@ -9,6 +9,7 @@ import { part } from "../parts/part.js";
 import { useKeptFocus } from "../parts/useKeptFocus.js";
 import { isUrlRequest } from "../protocol/isUrlRequest.js";
 
+/** What `<Elicitation>` takes: all of a form and of a consent, since a request can be either. */
 export interface ElicitationProps
   extends ElicitationFormProps, Omit<UrlConsentProps, keyof ElicitationFormProps> {
   /**

@@ -7,6 +7,7 @@ import type { ElicitationResult } from "../protocol/ElicitationResult.js";
 import type { DialogShellProps } from "./DialogShell.js";
 import { Elicitation, type ElicitationProps } from "./Elicitation.js";
 
+/** What `<ElicitationDialog>` takes. */
 export interface ElicitationDialogProps extends ElicitationProps {
   /**
    * Where the dialog is drawn: an element, or a shadow root. Without one, and while it is `null`, at

@@ -9,12 +9,15 @@ import type { Strings } from "../strings/en.js";
 import { enElicitation } from "../strings/enElicitation.js";
 import { visibleText } from "../text/visibleText.js";
 
+/** What `<StoppedServers>` takes: `useElicitation` has it. */
 export interface StoppedServersProps {
+  /** Who was stopped, and how much each has asked since. */
   stopped: readonly StoppedRequester[];
   /** Lets a server ask again. */
   allow: (requester: Requester) => void;
   /** Words in place of the library's own, by key. */
   strings?: Partial<Strings>;
+  /** A class of the host's, for the outermost element. */
   className?: string;
 }
 

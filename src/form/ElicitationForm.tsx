@@ -23,6 +23,7 @@ import { type FormMemoryOptions, MEMORY, useMemory } from "./useMemory.js";
 import { useStore } from "./useStore.js";
 import { useTextDirection } from "./useTextDirection.js";
 
+/** What `<ElicitationForm>` takes. The rest goes to its outermost element. */
 export interface ElicitationFormProps
   extends Omit<FormOptions, "strings">, FormMemoryOptions, Omit<PartProps<"div">, "children"> {
   /**

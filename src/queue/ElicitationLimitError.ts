@@ -4,6 +4,12 @@ export type LimitName = "perMinute" | "waiting";
 /**
  * A requester asks more than the host allows. Shaped as a JSON-RPC error, so that a transport can
  * answer the request with it.
+ *
+ * @example
+ * queue.elicit(request, { requester }).catch((error) => {
+ *   if (error instanceof ElicitationLimitError) log(`over ${error.data.limit}: ${error.data.allowed}`);
+ *   else throw error;
+ * });
  */
 export class ElicitationLimitError extends Error {
   override name = "ElicitationLimitError";

@@ -3,6 +3,11 @@
  * params), as both protocols want it to be answered.
  *
  * @see https://modelcontextprotocol.io/specification/2025-11-25/client/elicitation#error-handling
+ * @example
+ * const queue = createElicitationQueue({ modes: ["form"] });
+ * queue.elicit(urlRequest("Sign in", "https://example.com"), { requester }).catch((error) => {
+ *   if (error instanceof ElicitationModeError) log(`no ${error.data.mode} here`);
+ * });
  */
 export class ElicitationModeError extends Error {
   override name = "ElicitationModeError";

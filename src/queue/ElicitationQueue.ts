@@ -43,6 +43,7 @@ export type Intercept = (
   context: InterceptContext,
 ) => Interception | Promise<Interception>;
 
+/** What a queue refuses, and who may answer before a person. */
 export interface ElicitationQueueOptions {
   /**
    * Asked before the person is. While its promise is pending the request is not shown, and holds up

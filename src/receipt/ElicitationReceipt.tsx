@@ -15,6 +15,7 @@ import { shortText } from "../text/shortText.js";
 import { ReceiptAnswers } from "./ReceiptAnswers.js";
 import { type Outcome, readReceipt } from "./readReceipt.js";
 
+/** What `<ElicitationReceipt>` takes. */
 export interface ElicitationReceiptProps {
   /** `params` of `elicitation/create`, as they came: untrusted. */
   request: ElicitationRequest;
@@ -31,6 +32,7 @@ export interface ElicitationReceiptProps {
   locale?: string;
   /** IANA name of the person's time zone, in which times are written. Default: the browser's. */
   timeZone?: string;
+  /** A class of the host's, for the outermost element. */
   className?: string;
 }
 

@@ -35,4 +35,5 @@ export type IssueDetail =
   /** No answer of the types that elicitation can carry would satisfy the schema. */
   | { code: "unanswerable" };
 
+/** Which rule an answer breaks. */
 export type IssueCode = IssueDetail["code"];

@@ -9,7 +9,12 @@ import { enReceipt } from "./enReceipt.js";
 import { enReplies } from "./enReplies.js";
 import { enShortcuts } from "./enShortcuts.js";
 
-/** Every word of the library in English. Other locales have the same keys. */
+/**
+ * Every word of the library in English. Other locales have the same keys.
+ *
+ * @example
+ * <ElicitationForm strings={{ submit: "Book", decline: `${en.no}, thanks` }} … />
+ */
 export const en = {
   ...enForm,
   ...enIssues,

@@ -19,8 +19,11 @@ export const enConsent = {
   ...enShared,
 
   // The verdict; the level is the first thing that is read out
+  /** The level of a finding, in a word. */
   levels: { info: "Note", caution: "Caution", danger: "Danger", blocked: "Blocked" },
+  /** A finding after its level; with an empty finding the level alone. */
   levelled: (level: string, finding: string) => `${level}: ${finding}`,
+  /** What was found of an address, by the code of the finding. */
   findings: {
     unparseable: () => "this is not a web address",
     unchecked: () => "what checks the letters of this address could not be loaded",
@@ -63,40 +66,68 @@ export const enConsent = {
     local: (place: string): string =>
       place === "loopback" ? "this page is on your own device" : "this page is on your own network",
   } satisfies Record<string, (value: string, target: string) => string>,
-  /** Ends a finding. */
+  /** Around a finding: how a sentence ends. */
   sentence: (finding: string) => `${finding}.`,
+  /** For a finding of a check of the host's own. */
   otherFinding: (code: string) => `a check of this application found: ${code}`,
+  /** Before what a disguised name would read as. */
   readsAs: "It would read as",
+  /** Before the address as the server wrote it, where that tells something. */
   writtenAs: "The server wrote",
+  /** One character that is not what it looks like, with its code and its script. */
   characterNamed: (character: string, codePoint: string, script: string | undefined) =>
     script ? `“${character}” (${codePoint}, ${scripts(script)})` : `“${character}” (${codePoint})`,
+  /** Around the characters of a finding that are not what they look like. */
   charactersNamed: (names: string) => `The signs to look at: ${names}.`,
+  /** Heard as the name of the box of the full address. */
   fullAddress: "The full address",
 
   // Actions
+  /** On the button that opens the page. */
   open: "Open in new window",
+  /** On the button that opens the page, once a window was asked for. */
   openAgain: "Open again",
+  /** On the button that copies the address. */
   copy: "Copy link",
+  /** After it was copied. */
   copied: "The link was copied.",
+  /** Where the browser does not let it be copied. */
   notCopied: "Copying is not allowed here. Select the address and copy it.",
+  /** Beside the box to tick before a dangerous page can be opened. */
   checked: (host: string) => `I checked that this goes to ${host}`,
+  /** Under the actions until that box is ticked. */
   checkFirst: "First confirm above that you checked where it goes.",
+  /** Under the actions while Open does not act yet. */
   arming: "Look at the address first. The button works in a moment.",
+  /** Under the actions after a press that came too soon. */
   armingEarly: "That was too soon. Look at the address, then press again.",
+  /** Heard when Open acts. */
   armed: "You can open it now.",
+  /** On the button that sends the consent once more, after it could not be sent. */
   resend: "Send again",
+  /** On the button by which the person says that they are done with the page. */
   finished: "I have finished",
 
   // What became of it
+  /** While a window is asked for. */
   opening: "Asking for a new window…",
+  /** Once the window is there. */
   opened: "The page was opened in a new window. Come back here when you are done.",
+  /** Where no window seemed to open. */
   unopened: "If no page opened, use this link:",
+  /** Where the host could not open the page. */
   refused: "The page could not be opened. Nothing was sent yet. You can use this link:",
+  /** While the host looks whether the person is done. */
   checking: "Checking whether it is done…",
+  /** When the person is done with the page. */
   done: "Thank you. You can go on here.",
+  /** When the person is not done yet. */
   notDone: "This is not finished yet.",
+  /** When the server says that the person is done. */
   completed: "Completed.",
+  /** After the screen was put away. */
   closed: "Closed.",
+  /** Under an address that nobody may open. */
   blockedHint: "It cannot be opened from here.",
 };
 

@@ -4,10 +4,15 @@ const requests = count("en", { one: "{count} request", other: "{count} requests"
 
 /** The words around a request, in English: its dialog, and the servers that were stopped. */
 export const enElicitation = {
+  /** Heard as the name of the dialog. */
   question: (name: string) => `A question from ${name}`,
+  /** Heard as the name of the cross of a dialog. */
   close: "Close",
+  /** Of a server that the person stopped. */
   stopped: (name: string) => `${name} is stopped.`,
+  /** How much such a server has asked since. */
   stoppedRequests: (cancelled: number) => `${requests(cancelled)} cancelled since.`,
+  /** On the button that lets it ask again. */
   allow: "Allow again",
 };
 

@@ -19,33 +19,57 @@ export const enForm = {
   ...enShared,
 
   // Actions
+  /** On the button that sends the answers. */
   submit: "Submit",
+  /** Beneath an answer that could not be sent. */
   failedHint: "Nothing you entered is lost. Try again.",
+  /** After the first Escape, where something was entered. */
   escapeAgain: "Press Escape again to cancel. What you entered will be lost.",
+  /** After the first press outside a dialog, where something was entered. */
   outsideAgain: "Press outside again to cancel. What you entered will be lost.",
   // Labels
+  /** At the end of the line of a question that must be answered. */
   required: "Required",
+  /** At the end of the line of a question that may be left out. */
   optional: "Optional",
+  /** In place of a name, where the server gave an empty one. */
   unnamed: "(no name)",
+  /** In place of an option, or of a text in an answer, that is empty. */
   emptyOption: "(empty)",
+  /** On the button of a yes or no, and in what is said of its answer. */
   yes: "Yes",
+  /** On the other button, and in what is said of its answer. */
   no: "No",
+  /** On what leaves a question out, and where nothing is chosen yet. */
   noAnswer: "No answer",
+  /** On what answers with an empty list. */
   noneOfThese: "None of these",
-  /** Said beside our own words where an option of the server reads the same. */
+  /** Beneath `noAnswer`, where an option of the server reads the same. */
   noAnswerHint: "Leaves this question out.",
+  /** Beneath `noneOfThese`, where an option of the server reads the same. */
   noneHint: "Sends an empty list.",
+  /** Beneath `other`, where an option of the server reads the same. */
   otherHint: "Lets you type an answer of your own.",
+  /** On the choice that opens a text box for an answer of one's own. */
   other: "Other…",
+  /** Heard as the name of that text box. */
   otherAnswer: (label: string) => `${label}: your own answer`,
+  /** Heard as the name of the button that empties a search box. */
   clear: (label: string) => `Clear ${label}`,
+  /** Heard as the name of the button that takes one of many chosen options back. */
   remove: (label: string) => `Remove ${label}`,
   // Limits, at the end of a label's line
+  /** In the line of a number or a length that has two limits. */
   range: (minimum: number, maximum: number) => `${n(minimum)} to ${n(maximum)}`,
+  /** In the line of a number with a least value. */
   atLeast: (minimum: number) => `${n(minimum)} or more`,
+  /** In the line of a number with a greatest value. */
   atMost: (maximum: number) => `${n(maximum)} or less`,
+  /** In the line of a number that must be above a value. */
   moreThan: (minimum: number) => `more than ${n(minimum)}`,
+  /** In the line of a number that must be below a value. */
   lessThan: (maximum: number) => `less than ${n(maximum)}`,
+  /** In the line of a question that takes several answers: how many. */
   choose: (minimum: number, maximum: number | undefined) =>
     maximum === undefined
       ? `choose ${n(minimum)} or more`
@@ -54,34 +78,56 @@ export const enForm = {
         : minimum > 0
           ? `choose ${n(minimum)} to ${n(maximum)}`
           : `choose up to ${n(maximum)}`,
+  /** At the end of the line of such a question: how many are chosen. */
   chosen: (chosen: number) => `${n(chosen)} chosen`,
+  /** At the end of the line of a text that nears its greatest length. */
   charactersLeft: (left: number) => `${characters(left)} left`,
+  /** The same once the text is longer. */
   charactersOver: (over: number) => `${characters(over)} too many`,
+  /** Beneath a date and time: the time zone in which it is read, and its offset from UTC. */
   timeZone: (name: string, offset: string | undefined) => (offset ? `${name}, ${offset}` : name),
+  /** After it, where the clocks show a time twice on that day. */
   repeatedTime: "The clocks show this time twice on that day. The first one is meant.",
+  /** Beneath a number that is written in another way than it is sent. */
   willBeSent: (value: string) => `Will be sent as ${value}`,
   // Selects
+  /** In the empty box that searches many options. */
   search: "Type to search",
+  /** In the list of such a box, when no option matches. */
   noMatches: "Nothing matches what you typed.",
+  /** When a search box holds what is no option, on Submit. */
   notAnOption: "Choose one of the options, or clear what you typed.",
+  /** Announced while one types: how many options match. */
   matches: (matches: number) => options(matches),
+  /** Until the list of many options is loaded. */
   loadingOptions: "Loading the options…",
+  /** When that list cannot be loaded. */
   optionsFailed: "The list could not be loaded. Type the option as it is written, or try again.",
+  /** At the end of a list that is cut. */
   andMore: (more: number) => `and ${n(more)} more`,
   // What the form cannot draw
+  /** Above the text box of a question of no kind that the protocols know. */
   unsupported: "This question is of a kind that cannot be shown here. You can answer it as JSON.",
+  /** The same, where a list of texts is asked for. */
   unsupportedList:
     'This question asks for a list of texts. You can answer it as JSON, such as ["one", "two"].',
+  /** In place of a control, where no answer can be valid. */
   unanswerable: "This question asks for something that cannot be answered here.",
+  /** At the top of a form in which such a question must be answered. */
   requiredUnanswerable:
     "An answer is required here, so this form can only be declined or cancelled.",
+  /** Beneath a text whose pattern cannot be checked here. */
   uncheckedPattern: "The server will check how this is written.",
+  /** Beneath a question with rules that only the server can check. */
   uncheckedKeywords: "The server will check this further.",
+  /** In place of a form, where what the server sent is none. */
   unreadable:
     "What the server sent cannot be read as a form, so there is nothing to submit. You can decline or cancel.",
+  /** At the top of a form with more questions than can be shown. */
   undrawn: (hidden: number) => `The server asks for ${fields(hidden)} more than can be shown here.`,
+  /** Beneath a question with more options than can be shown. */
   undrawnOptions: (hidden: number) => `Not shown here: ${options(hidden)}.`,
-  /** After a refused Submit. */
+  /** At the top of what a refused Submit says. */
   problems,
 };
 

@@ -7,6 +7,7 @@ export const enGuard = {
   tooSoon: "This form has only just appeared. Look at it first, then press again.",
 
   // What looks like a secret: below its question, by kind …
+  /** Beneath a question that looks like a request for a secret, by its kind. */
   secretAsked: {
     password: "This looks like a request for a password.",
     code: "This looks like a request for a PIN or a one-time code.",
@@ -16,14 +17,20 @@ export const enGuard = {
     identity: "This looks like a request for a number that proves who somebody is.",
   },
   // … at the top …
+  /** At the top of a form that asks for such things. */
   secretsTitle: "You seem to be asked for a password, a key or the like.",
+  /** Beneath `secretsTitle`: what is advised. */
   secretsHint:
     "Servers must not ask for such things in a form. If you do not know what it is needed for, decline.",
+  /** After `secretsHint`: who would get it. */
   secretsOnlyFor: (name: string) => `Give it only if you want ${name} to have it.`,
+  /** In place of the advice, where the host refuses such forms. */
   secretsRefused:
     "This app does not allow such questions, so this form cannot be submitted. You can decline or cancel.",
   // … and beside Submit
+  /** Beside the box to tick before a secret is sent. */
   secretsAgree: (name: string) => `I want ${name} to have it`,
+  /** Beneath that box, after Submit without it. */
   secretsHeldBack: "Nothing was sent yet. Tick this box first if that is what you want.",
 };
 

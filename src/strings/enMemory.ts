@@ -1,18 +1,27 @@
 /** The words of what is kept between visits, in English. They load with it, and a host may give its own. */
 export const enMemory = {
   // Earlier answers, below a question
+  /** On the button that shows what was answered before to the same question. */
   earlierAnswers: "Earlier answers",
+  /** On the button that forgets one of those answers. */
   forget: "Forget",
+  /** Heard as the name of that button. */
   forgetAnswer: (answer: string) => `Forget ${answer}`,
+  /** On the button that forgets all of them. */
   forgetAll: "Forget all",
+  /** After earlier answers were forgotten. */
   forgotten: "Forgotten.",
-  /** After an earlier answer took the place of what the person had typed. */
+  /** On the button that undoes the choice of an earlier answer that took the place of what was typed. */
   putBackTyped: "Put back what you typed",
 
   // Drafts
+  /** At the top of a form in which a draft was found. */
   draftRestored: "Restored what you entered before.",
+  /** On the button that empties such a form. */
   startOver: "Start over",
+  /** After the form was emptied. */
   startedOver: "Started over.",
+  /** On the button that fills it in again. */
   undoStartOver: "Undo",
 };
 

@@ -12,22 +12,37 @@ export const enReceipt = {
   ...enShared,
 
   // What became of it
+  /** Of a form that was sent. */
   answered: "You answered.",
+  /** Of a form without questions that was sent. */
   confirmed: "You confirmed.",
+  /** Of a page that the person agreed to open. */
   agreedToOpen: "You agreed to open this page.",
+  /** Of a result that cannot be read. */
   unknownOutcome: "What was answered is not known.",
 
   // The answers
+  /** In place of a secret. */
   hidden: "Hidden",
+  /** Before the host of the page that was asked about. */
   page: "Page",
+  /** In place of that host, where there was no web address. */
   noPage: "(no web address)",
+  /** On what opens the list of the questions that were left out. */
   leftOut: (fields: number) => `${questions(fields)} left out`,
+  /** On what opens the rest of the answers. */
   moreAnswers: (more: number) => answers(more),
+  /** At the end of a list of answers that is cut. */
   andMore: (more: number) => `and ${n(more)} more`,
+  /** In place of an empty list of answers. */
   noneChosen: "None",
+  /** As the answer to a yes or no. */
   yes: "Yes",
+  /** As the other one. */
   no: "No",
+  /** In place of the name of a question, where the server gave an empty one. */
   unnamed: "(no name)",
+  /** In place of an answer that is empty. */
   emptyOption: "(empty)",
 };
 

@@ -4,14 +4,19 @@ const seconds = count("en", { one: "{count} second", other: "{count} seconds" })
 
 /** The words of the buttons that answer at once, in English. They load with them, and a host may give its own. */
 export const enReplies = {
-  /** Beside the answer that a server filled in: its wish, not the application's advice. */
+  /** Beside an answer that is the server's default: its wish, not the application's advice. */
   suggested: "Suggested by the server",
+  /** In the moment in which an answer can be undone. */
   sendingIn: (answer: string, left: number) => `Sending “${answer}” in ${seconds(left)}…`,
+  /** The same, while the countdown stands still. */
   waiting: (answer: string) => `“${answer}” is not sent yet.`,
   /** Heard when the focus comes to Undo. */
   undoHint: "Escape undoes it. The Tab key stops the countdown.",
+  /** On the button that takes the answer back. */
   undo: "Undo",
+  /** On the button that does not wait. */
   sendNow: "Send now",
+  /** After it was taken back. */
   takenBack: "Undone. Nothing was sent.",
 };
 

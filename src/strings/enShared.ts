@@ -12,29 +12,47 @@ const showMore = count(LOCALE, {
 /** The words that every screen needs, in English. */
 export const enShared = {
   // Who asks, and what
+  /** Under the name of who asks: the host that asks. */
   asks: (host: string) => `${host} asks`,
+  /** In place of `asks`, where who asks has no address: a program on this computer. */
   asksLocally: "asks from this device",
+  /** Where a text was cut. */
   ellipsis: "…",
   /** Between the members of a list. */
   comma: ", ",
   /** Between two sentences. */
   gap: " ",
+  /** On the button that shows the rest of a folded text. */
   showMore,
+  /** On the button that says no. */
   decline: "Decline",
+  /** On the button that dismisses a request without an answer. */
   cancel: "Cancel",
+  /** On the button that puts a screen away. */
   close: "Close",
+  /** While an answer is on its way. */
   sending: "Sending your answer…",
+  /** After Submit, once the answer is given. */
   sent: "Your answer was sent.",
+  /** After Decline, once the answer is given. */
   declined: "You declined.",
+  /** After Cancel, once the answer is given. */
   cancelled: "Cancelled.",
+  /** When the host could not send an answer; what it says of it stands below. */
   failed: "Your answer could not be sent.",
 
   // How long there is to answer, and what stands before and behind
+  /** Beside who asks: which it is of the requests of one call. */
   progress: (position: number, total: number) => `${n(position)} of ${n(total)}`,
+  /** Beneath who asks: until when it can be answered. */
   answerBy: (time: string) => `Answer by ${time}.`,
+  /** The same in the last minute; it is announced. */
   soonOver: "Less than a minute is left to answer.",
+  /** When it is too late to answer. */
   expired: "This request has expired. It can no longer be answered.",
+  /** When the queue says that a server asks too often. */
   tooOften: "This server asks very often.",
+  /** On the button that stops such a server. */
   stopServer: "Stop this server",
 };
 

@@ -1,4 +1,9 @@
-/** The languages that there are words in. */
+/**
+ * The languages that there are words in.
+ *
+ * @example
+ * locales.map((locale) => <option key={locale} lang={locale}>{locale}</option>);
+ */
 export const locales = [
   "ar",
   "de",
@@ -14,6 +19,7 @@ export const locales = [
   "zh-CN",
 ] as const;
 
+/** A language that there are words in. */
 export type Locale = (typeof locales)[number];
 
 /**
@@ -22,6 +28,8 @@ export type Locale = (typeof locales)[number];
  * characters, and Hindi in Latin letters, are not what we have, so they are English.
  *
  * @param tag BCP 47, or whatever a host has of it.
+ * @example
+ * document.documentElement.lang = matchLocale(navigator.language); // "de-AT" is "de"
  */
 export function matchLocale(tag: string): Locale {
   const asked = written(tag);

@@ -1,4 +1,14 @@
-/** A call cannot go on, since the person said no to what it needs, or put it away. */
+/**
+ * A call cannot go on, since the person said no to what it needs, or put it away.
+ *
+ * @example
+ * try {
+ *   return await withUrlElicitations(call, queue, { requester });
+ * } catch (error) {
+ *   if (error instanceof ElicitationRefusedError) return `The person chose ${error.action}.`;
+ *   throw error;
+ * }
+ */
 export class ElicitationRefusedError extends Error {
   override name = "ElicitationRefusedError";
   readonly action: "decline" | "cancel";

@@ -1,4 +1,13 @@
-/** A request that lacks what its mode needs. Shaped as a JSON-RPC error. */
+/**
+ * A request that lacks what its mode needs. Shaped as a JSON-RPC error.
+ *
+ * @example
+ * const create = (request) =>
+ *   handlers.create(request).catch((error) => {
+ *     if (error instanceof InvalidParamsError) log(error.message);
+ *     throw error; // the SDK answers with its code
+ *   });
+ */
 export class InvalidParamsError extends Error {
   override name = "InvalidParamsError";
   /** `-32602`: invalid params. */

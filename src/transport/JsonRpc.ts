@@ -1,6 +1,7 @@
 /** What ties a response to its request. */
 export type JsonRpcId = string | number;
 
+/** Why a request was refused. */
 export interface JsonRpcError {
   code: number;
   message: string;

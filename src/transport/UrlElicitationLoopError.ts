@@ -1,4 +1,12 @@
-/** A server asks for a page again that the person has just been to. */
+/**
+ * A server asks for a page again that the person has just been to.
+ *
+ * @example
+ * withUrlElicitations(call, queue, { requester }).catch((error) => {
+ *   if (error instanceof UrlElicitationLoopError) log(`asked again for ${error.url}`);
+ *   throw error;
+ * });
+ */
 export class UrlElicitationLoopError extends Error {
   override name = "UrlElicitationLoopError";
   /** The page it asks for again. Untrusted. */

@@ -8,6 +8,7 @@ import type { JsonRpcId, JsonRpcResponse } from "./JsonRpc.js";
 import { readParams } from "./readParams.js";
 import { toRpcError } from "./toRpcError.js";
 
+/** Who asks over a channel, and how. */
 export interface ConnectElicitationOptions extends ElicitationSource {
   /** What the other side speaks; ACP wants `mode` to be explicit. `"mcp"` by default. */
   protocol?: "mcp" | "acp";

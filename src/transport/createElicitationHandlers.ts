@@ -33,6 +33,7 @@ export interface IncomingCancellation {
   params: { requestId?: JsonRpcId };
 }
 
+/** Who asks through an SDK, and what its errors are. */
 export interface ElicitationHandlersOptions extends ElicitationSource {
   /**
    * The error class of the SDK. The ACP SDK reports errors of other classes as internal errors
@@ -41,6 +42,7 @@ export interface ElicitationHandlersOptions extends ElicitationSource {
   RequestError?: new (code: number, message: string, data?: unknown) => Error;
 }
 
+/** The handlers of an SDK. */
 export interface ElicitationHandlers {
   /** For `elicitation/create`. */
   create: (request: IncomingRequest, context?: IncomingContext) => Promise<ElicitationResult>;

@@ -14,6 +14,9 @@ import { together } from "./together.js";
  * @returns `inputResponses`, by the server's keys.
  * @throws {InputRequestError} before anybody is asked, when one of them cannot be fulfilled.
  * @see https://modelcontextprotocol.io/specification/2026-07-28/basic/patterns/mrtr
+ * @example
+ * const inputResponses = await fulfilInputRequests(queue, result.inputRequests, { requester });
+ * await rpc.request("tools/call", { ...params, inputResponses, requestState: result.requestState });
  */
 export async function fulfilInputRequests(
   queue: ElicitationQueue,

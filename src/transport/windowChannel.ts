@@ -2,6 +2,7 @@ import type { Channel } from "./Channel.js";
 import { listen, type Listenable } from "./listen.js";
 import { messageData } from "./messageData.js";
 
+/** The two windows of a channel. */
 export interface WindowChannelOptions {
   /** The other window: `frame.contentWindow`, or `window.parent`. */
   target: Pick<Window, "postMessage">;

@@ -8,6 +8,7 @@ import { readUrlElicitations } from "./readUrlElicitations.js";
 import { together } from "./together.js";
 import { UrlElicitationLoopError } from "./UrlElicitationLoopError.js";
 
+/** Who asks in errors, and for how long. */
 export interface WithUrlElicitationsOptions extends ElicitationSource {
   /** Takes the call back: what is still asked is cancelled, and the call rejects. */
   signal?: AbortSignal;

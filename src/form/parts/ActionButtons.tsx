@@ -1,12 +1,15 @@
 "use client";
 
-import { forwardRef } from "react";
+import { forwardRef, type ReactNode } from "react";
 import { ActionButton } from "../../parts/ActionButton.js";
 import type { PartProps } from "../../parts/PartProps.js";
 import { useFormContext } from "../FormContext.js";
 import { useStore } from "../useStore.js";
 
-type ButtonProps = Omit<PartProps<"button">, "name" | "type">;
+export interface ButtonProps extends Omit<PartProps<"button">, "name" | "type"> {
+  /** In place of the library's own word. */
+  children?: ReactNode;
+}
 
 function useLocked(): boolean {
   return useStore("phase", (store) => store.locked);

@@ -6,6 +6,7 @@ import { useLate } from "../../parts/useLate.js";
 import type { FormModel } from "../useFormModel.js";
 import { oneReply, type ReplyField } from "./oneReply.js";
 
+/** How the buttons of a simple question answer. */
 export interface QuickReplyOptions {
   /**
    * How long an answer can be undone before it is sent, in milliseconds. At least, and by default,
