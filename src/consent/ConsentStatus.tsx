@@ -21,7 +21,14 @@ export function ConsentStatus() {
 type Consent = Omit<ReturnType<typeof useConsent>, "id">;
 
 /** The part that the words are, and the words. */
-function statusOf({ state, store, armed, verdict, strings, expired }: Consent): [string, string?] {
+function statusOf({
+  state,
+  store,
+  armed,
+  verdict,
+  strings,
+  expired,
+}: Consent): ["status" | "notice" | "outcome", string?] {
   const { phase, stage, checked } = state;
   if (phase.name === "answered" && phase.action !== "accept") {
     return ["status", phase.action === "decline" ? strings.declined : strings.cancelled];

@@ -1,3 +1,5 @@
+import type { Parts } from "./Parts.js";
+
 /** The attributes that a style sheet sees of a part: its name, and its states, present or absent. */
 export type PartAttributes = { "data-elicit": string } & Record<
   `data-${string}`,
@@ -12,12 +14,13 @@ export type PartAttributes = { "data-elicit": string } & Record<
  * <div {...part("field", { invalid: true, kind: "email" })} />
  * // <div data-elicit="field" data-invalid="" data-kind="email">
  */
-export function part(
-  name: string,
-  states: Record<string, string | boolean | undefined> = {},
+export function part<Name extends keyof Parts>(
+  name: Name,
+  states?: Partial<Parts[Name]>,
 ): PartAttributes {
   const attributes: PartAttributes = { "data-elicit": name };
-  for (const [state, value] of Object.entries(states)) {
+  const held: Record<string, string | boolean | undefined> = { ...states };
+  for (const [state, value] of Object.entries(held)) {
     if (value === false || value === undefined) continue;
     attributes[`data-${state}`] = value === true ? "" : value;
   }
