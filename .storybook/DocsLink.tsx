@@ -5,10 +5,10 @@ import type { ComponentProps } from "react";
  * A link on a docs page. One to a file leads there where the page is read in the repository; no page
  * of Storybook is that file, so here it is named alone.
  */
-export function DocsLink({ href = "", children, ...props }: ComponentProps<"a">) {
+export function DocsLink({ href = "", target = "", children }: ComponentProps<"a">) {
   if (href.startsWith("../")) return <code>{children}</code>;
   return (
-    <AnchorMdx href={href} {...props}>
+    <AnchorMdx href={href} target={target}>
       {children}
     </AnchorMdx>
   );
