@@ -17,11 +17,16 @@ import { tool } from "./tool.mjs";
 /** @returns {Step[]} */
 export const steps = () => [
   { name: "lint", command: tool("oxlint", "oxlint", "--format=stylish") },
-  vitest("lint rules", ".dev/vitest.config.mjs"),
+  vitest("lint rules and papers", ".dev/vitest.config.mjs"),
   { name: "format", command: tool("oxfmt", "oxfmt", "--check") },
   { name: "types", command: tool("typescript", "tsc", "-p", "tsconfig.json") },
   { name: "build and pack", command: [process.execPath, ".dev/pack.mjs"] },
   { name: "publint", command: tool("publint", "publint", "--strict", packed) },
+  {
+    name: "public API",
+    command: [process.execPath, ".dev/api.mjs", "--check"],
+    counts: printedCounts,
+  },
   {
     name: "types of the package",
     command: tool(
