@@ -2,6 +2,7 @@ import { join } from "node:path";
 import type { StorybookConfig } from "@storybook/react-vite";
 import react from "@vitejs/plugin-react";
 import { mergeConfig } from "vite";
+import { manual } from "./manual";
 
 const source = join(import.meta.dirname, "../src");
 
@@ -11,12 +12,14 @@ const config: StorybookConfig = {
   // addon-vitest is used by vitest.config.ts alone: its button in the sidebar wants a configuration
   // at the top level.
   addons: ["@storybook/addon-docs", "@storybook/addon-a11y"],
+  // The tables of props are the manual's, which knows the types as a compiler does.
+  typescript: { reactDocgen: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // The toolbars of our own set the background and the width.
   features: { backgrounds: false, viewport: false, sidebarOnboardingChecklist: false },
   viteFinal: (vite) =>
     mergeConfig(vite, {
-      plugins: [react()],
+      plugins: [react(), manual()],
       // What loads late is built before anybody waits for it.
       server: { warmup: { clientFiles: ["./src/**/*.{ts,tsx}", "!./src/**/*.test.*"] } },
       resolve: {

@@ -1,6 +1,7 @@
 import type { Preview } from "@storybook/react-vite";
 import "react-elicitation/styles.css";
 import { configure } from "storybook/test";
+import { componentDoc, componentProps } from "./componentDocs";
 import { DocsLink } from "./DocsLink";
 import { directions, withDirection } from "./withDirection";
 import { loadWords, locales, withLocale } from "./withLocale";
@@ -16,9 +17,13 @@ const preview: Preview = {
     // `npm test` looks at each story with axe once more, in every look, and saves it here.
     a11y: { test: import.meta.env.STORYBOOK_AXE === "off" ? "off" : "error" },
     controls: { expanded: true },
-    docs: { components: { a: DocsLink } },
+    docs: {
+      components: { a: DocsLink },
+      extractArgTypes: componentProps,
+      extractComponentDescription: componentDoc,
+    },
     layout: "fullscreen",
-    options: { storySort: { method: "alphabetical" } },
+    options: { storySort: { method: "alphabetical", order: ["Start here", "Manual", "*"] } },
   },
   globalTypes: {
     theme: { toolbar: { title: "Theme", icon: "mirror", items: themes, dynamicTitle: true } },

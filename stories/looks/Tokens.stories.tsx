@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
+import manual from "virtual:manual";
 import sheet from "../../src/styles.css?raw";
 import { Tokens } from "./Tokens";
 
 const meta = {
   title: "Looks/Tokens",
   component: Tokens,
-  args: { sheet },
+  args: { tokens: manual.tokens },
   globals: { width: "1280px" },
   parameters: {
     controls: { disable: true },

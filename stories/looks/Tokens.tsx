@@ -1,8 +1,7 @@
-import { readTokens, type Token } from "./readTokens";
+import type { Token } from "../../.dev/docs/readTokens.mjs";
 
 export interface TokensProps {
-  /** The text of `styles.css`. */
-  sheet: string;
+  tokens: readonly Token[];
 }
 
 const CELL = { padding: "0.4rem 0.75rem", textAlign: "start", verticalAlign: "top" } as const;
@@ -14,8 +13,7 @@ const SWATCH = {
 } as const;
 
 /** Every token of the style sheet: its name, its value without the host, and what it changes. */
-export function Tokens({ sheet }: TokensProps) {
-  const tokens = readTokens(sheet);
+export function Tokens({ tokens }: TokensProps) {
   const groups = [...new Set(tokens.map(({ group }) => group))];
   return groups.map((group) => (
     <table key={group} style={{ borderSpacing: 0, marginBlock: "1rem" }}>
@@ -40,13 +38,13 @@ export function Tokens({ sheet }: TokensProps) {
   ));
 }
 
-function Row({ token: { group, name, inner, standard, changes } }: { token: Token }) {
+function Row({ token: { group, name, inner, standard, doc } }: { token: Token }) {
   return (
     <tr>
       <th scope="row" style={{ ...CELL, fontWeight: 400, whiteSpace: "nowrap" }}>
         <code>{name}</code>
       </th>
-      <td style={CELL}>{changes}</td>
+      <td style={CELL}>{doc}</td>
       <td style={CELL}>
         {group === "Colour" && (
           // The root of a form has the tokens as they come out.

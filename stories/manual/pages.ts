@@ -1,0 +1,15 @@
+import type { Export } from "../../.dev/docs/readLibrary.mjs";
+
+/** Which exports stand on which page of the manual: each on one. */
+export const pages = {
+  components: ({ kind }: Export) => kind === "component",
+  layout: ({ kind }: Export) => kind === "part",
+  hooks: ({ kind }: Export) => kind === "hook",
+  queue: (each: Export) => isCalled(each) && each.entries.length > 1,
+  functions: (each: Export) => isCalled(each) && each.entries.length === 1,
+  types: ({ kind }: Export) => kind === "type",
+};
+
+function isCalled({ kind }: Export) {
+  return kind === "function" || kind === "class" || kind === "value";
+}
