@@ -26,7 +26,7 @@ export function wrongProof(line, up = "") {
  * @param {string} source
  */
 function titlesOf(source) {
-  const tests = source.matchAll(/\btest\(\s*(["`])(.+?)\1,/g);
+  const tests = source.matchAll(/\btest(?:\.each\(.*?\))?\(\s*(["`])(.+?)\1,/gs);
   const stories = source.matchAll(/^(?:export const | {4})([A-Z]\w+): (?:Story = )?\{/gm);
   return [...[...tests].map(([, , title]) => title), ...[...stories].map(([, name]) => name)];
 }

@@ -1,7 +1,7 @@
 // @ts-check
 import { defineConfig } from "vitest/config";
 
-/** Tests of the lint rules, and of what documents promise. */
+/** Tests of the lint rules, and of what the papers and the manual say. */
 export default defineConfig({
   root: import.meta.dirname,
   cacheDir: "../node_modules/.vite/lint-rules",

@@ -1,0 +1,39 @@
+// @ts-check
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { wrongProof } from "./proofs.mjs";
+import { root } from "./root.mjs";
+
+const readme = readFileSync(join(root, "README.md"), "utf8");
+
+/** What PROOFS.md says of each claim. */
+const claims = readFileSync(join(root, "PROOFS.md"), "utf8")
+  .split(/^### /m)
+  .slice(1)
+  .map((section) => {
+    const [claim = "", ...lines] = section.split(/^## /m)[0]?.trim().split("\n") ?? [];
+    return { claim, proofs: lines.filter((line) => line.startsWith("- ")) };
+  });
+
+test("every section of README makes claims", () => {
+  const sections = readme.split(/^## /m).map((section) => section.split("\n")[0]);
+  const proven = new Set(claims.map(({ claim }) => sectionOf(claim)));
+  expect(sections.filter((section) => !proven.has(section))).toEqual(["Develop"]);
+});
+
+describe.each(claims)("$claim", ({ claim, proofs }) => {
+  test("stands in README", () => expect(readme).toContain(claim));
+
+  test("is held by a test", () => expect(proofs).not.toEqual([]));
+
+  test.each(proofs)("%s", (proof) => expect(wrongProof(proof)).toBeUndefined());
+});
+
+/** @param {string} claim */
+function sectionOf(claim) {
+  return readme
+    .split(/^## /m)
+    .find((section) => section.includes(claim))
+    ?.split("\n")[0];
+}

@@ -1,0 +1,82 @@
+// @ts-check
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { basename, dirname, join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { root } from "./root.mjs";
+
+/** @param {string} name */
+const read = (name) => readFileSync(join(root, name), "utf8");
+
+/** Every file and folder of the checkout, as git would list it, but for what is installed or made. */
+const tree = ["src", "stories", "e2e", ".storybook", ".dev", ".ci"].flatMap((folder) => [
+  folder,
+  ...readdirSync(join(root, folder), { recursive: true, encoding: "utf8" })
+    .map((path) => `${folder}/${path.replaceAll("\\", "/")}`)
+    .filter((path) => !/\bnode_modules\b|\/\.vite\b/.test(path)),
+]);
+const papers = [
+  ...readdirSync(root).filter((name) => name.endsWith(".md")),
+  ...tree.filter((path) => path.endsWith(".mdx")),
+];
+const known = new Set([...tree, ...readdirSync(root)]);
+const names = new Set([...known].map((path) => basename(path)));
+const { scripts } = JSON.parse(read("package.json"));
+
+/** What begins like a path of ours: a folder at the top, or a room. */
+const ours = new Set([...known].map((path) => path.replace(/^src\//, "").split("/")[0]));
+
+describe.each(papers)("%s", (paper) => {
+  // Examples are code, and speak of the host's files.
+  const text = read(paper).replace(/^```.*?^```/gms, "");
+
+  test("links to what is there", () => {
+    const links = [...text.matchAll(/\]\(([^)\s]+)\)|(?:src|srcset)="([^"]+)"/g)]
+      .map(([, link, source]) => (link ?? source ?? "").replace(/#.*$/, ""))
+      .filter((link) => link !== "" && !/^(https?:|\?path=|mailto:)/.test(link));
+    expect(links.filter((link) => !existsSync(join(root, dirname(paper), link)))).toEqual([]);
+  });
+
+  test("names paths that are there", () => {
+    const spans = [...text.matchAll(/`([\w.@*/-]+)`/g)].map(([, span = ""]) => span);
+    const lost = spans.filter((span) => {
+      if (!span.includes("/")) {
+        return /\.(tsx?|mjs|css|mdx?|json)$/.test(span) && !names.has(span);
+      }
+      const path = span.replace(/\/$/, "");
+      if (!ours.has(path.split("/")[0] ?? "")) return false;
+      return !known.has(path) && !known.has(`src/${path}`) && !span.includes("*");
+    });
+    expect(lost).toEqual([]);
+  });
+
+  test("names commands that are there", () => {
+    const commands = [...text.matchAll(/`npm run ([\w:]+)/g)].map(([, name = ""]) => name);
+    expect(commands.filter((name) => !(name in scripts))).toEqual([]);
+  });
+});
+
+test("ARCHITECTURE names every room, and every folder within one", () => {
+  const text = read("ARCHITECTURE.md");
+  const folders = tree.filter(
+    (path) =>
+      /^(src|e2e)\/\w+(\/\w+)?$/.test(path) &&
+      !/\/(fixtures|generated|data|subjects|page|public)$/.test(path) &&
+      tree.some((other) => other.startsWith(`${path}/`)),
+  );
+  expect(folders.length).toBeGreaterThan(20);
+  const unnamed = folders.filter(
+    (path) => !text.includes(`\`${path}/`) && !text.includes(`\`${path.replace(/^src\//, "")}/`),
+  );
+  expect(unnamed).toEqual([]);
+});
+
+test("CONTRIBUTING names every command of package.json", () => {
+  const text = read("CONTRIBUTING.md");
+  // npm's own, and what the commands are made of.
+  const inner = new Set(["prepack"]);
+  const unnamed = Object.keys(scripts).filter(
+    (name) =>
+      !inner.has(name) && !text.includes(`npm run ${name}`) && !text.includes(`npm ${name}`),
+  );
+  expect(unnamed).toEqual([]);
+});

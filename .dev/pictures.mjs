@@ -1,0 +1,53 @@
+// @ts-check
+import { statSync } from "node:fs";
+import { join } from "node:path";
+import { chromiumOptions } from "./chromium.mjs";
+import { ensureBrowser } from "./ensure-browser.mjs";
+import { ensureDependencies } from "./ensure-dependencies.mjs";
+import { ensureNode } from "./ensure-node.mjs";
+import { root } from "./root.mjs";
+import { say } from "./say.mjs";
+import { stop } from "./stop.mjs";
+import { openStoryPage } from "./story-page.mjs";
+import { serveStorybook } from "./storybook.mjs";
+
+/*
+ * Takes the pictures of README from their story, light and dark:  npm run pictures
+ * From a Storybook that runs already:                             npm run pictures -- --from=http://localhost:6006
+ */
+ensureNode();
+await ensureDependencies();
+await ensureBrowser();
+const { chromium } = await import("playwright");
+
+const STORY = "pictures-readme--in-readme";
+/** Readers load them with every visit. */
+const LARGEST = 80_000;
+
+const from = process.argv.find((option) => option.startsWith("--from="))?.slice("--from=".length);
+if (!from) say("building Storybook");
+const storybook = from ? { url: from, stop: async () => {} } : await serveStorybook();
+const browser = await chromium.launch(await chromiumOptions());
+const page = await browser.newPage({
+  reducedMotion: "reduce",
+  viewport: { width: 840, height: 720 },
+  deviceScaleFactor: 1.5,
+});
+const shown = await openStoryPage(page, storybook.url);
+await shown.look({ width: "100%" });
+const problem = await shown.show(STORY);
+for (const theme of /** @type {const} */ (["light", "dark"])) {
+  if (problem) break;
+  await shown.paint(theme);
+  const path = join(root, `stories/pictures/${theme}.png`);
+  await page.locator("#storybook-root").screenshot({ path });
+  const { size } = statSync(path);
+  say(`${path}: ${Math.round(size / 1_000)} KB`);
+  if (size > LARGEST) process.exitCode = 1;
+}
+await browser.close();
+await storybook.stop();
+if (problem)
+  stop(`The story ${STORY} cannot be shown: ${problem}`, "npm run test:stories -- pictures");
+if (process.exitCode)
+  stop("A picture is too large.", "Show less in stories/pictures/Readme.stories.tsx.");
