@@ -49,13 +49,14 @@ describe("the corpora", () => {
 
   test("unseen fields that ask for a secret", () => {
     const missed = unseenSecretFields.filter((field) => looksSecret(field) === undefined);
-    expect(rate("missed, unseen", missed, unseenSecretFields.length)).toBeLessThanOrEqual(0.1);
+    // README tells these two rates.
+    expect(rate("missed, unseen", missed, unseenSecretFields.length)).toBeLessThan(0.075);
   });
 
   test("unseen fields that ask for none", () => {
     const alarms = unseenPlainFields.filter((field) => looksSecret(field));
     expect(rate("false alarms, unseen", alarms, unseenPlainFields.length)).toBeLessThanOrEqual(
-      0.06,
+      0.055,
     );
   });
 });
