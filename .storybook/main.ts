@@ -2,7 +2,7 @@ import { join } from "node:path";
 import type { StorybookConfig } from "@storybook/react-vite";
 import react from "@vitejs/plugin-react";
 import { mergeConfig } from "vite";
-import { manual } from "./manual";
+import { manual } from "./manual.mjs";
 
 const source = join(import.meta.dirname, "../src");
 

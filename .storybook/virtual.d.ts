@@ -1,6 +1,5 @@
 declare module "virtual:manual" {
-  import type { Manual } from "../.dev/docs/readManual.mjs";
-
-  const manual: Manual;
+  // oxlint-disable-next-line typescript/consistent-type-imports -- what stands beside it is no import of an ambient module
+  const manual: import("../.dev/docs/readManual.mjs").Manual;
   export default manual;
 }

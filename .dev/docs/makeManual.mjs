@@ -6,6 +6,9 @@ import { readLibrary } from "./readLibrary.mjs";
 import { readStories, storyNaming } from "./readStories.mjs";
 import { readTokens } from "./readTokens.mjs";
 
+/** Where every word is shown, whatever else shows it. */
+const WORDS = "manual-words--all";
+
 /**
  * Puts together what the sources say, with a story for whatever can be seen.
  *
@@ -34,7 +37,11 @@ export function makeManual() {
     parts: parts.map((part) => ({ ...part, story: example(tagged(part)) })),
     strings: strings.map((words) => ({
       ...words,
-      story: example(tagged(words) ?? storyNaming(stories, new RegExp(`\\ben\\.${words.name}\\b`))),
+      story: example(
+        tagged(words) ??
+          storyNaming(stories, new RegExp(`\\ben\\.${words.name}\\b`)) ??
+          stories.find(({ id }) => id === WORDS),
+      ),
     })),
     tokens: readTokens(readFileSync(join(root, "src/styles.css"), "utf8")),
     props,

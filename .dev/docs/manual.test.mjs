@@ -1,5 +1,8 @@
 // @ts-check
+import { existsSync } from "node:fs";
+import { join } from "node:path";
 import { describe, expect, test } from "vitest";
+import { root } from "../root.mjs";
 import { readManual } from "./readManual.mjs";
 
 const { exports, parts, strings, tokens, props } = await readManual();
@@ -28,6 +31,13 @@ describe("every export", () => {
     expect(bare.map(({ name }) => name)).toEqual([]);
   });
 });
+
+test.each(exports.filter(({ kind }) => kind === "component"))(
+  "$name has a page of its own",
+  ({ name }) => {
+    expect(existsSync(join(root, `stories/manual/components/${name}.mdx`))).toBe(true);
+  },
+);
 
 describe("every prop and option", () => {
   test.each(written)("of $name says what it is", ({ members }) => {

@@ -66,13 +66,21 @@ export const enConsent = {
     local: (place: string): string =>
       place === "loopback" ? "this page is on your own device" : "this page is on your own network",
   } satisfies Record<string, (value: string, target: string) => string>,
-  /** Around a finding: how a sentence ends. */
+  /**
+   * Around a finding: how a sentence ends.
+   *
+   * @story consent-levels--caution-shortener
+   */
   sentence: (finding: string) => `${finding}.`,
   /** For a finding of a check of the host's own. */
   otherFinding: (code: string) => `a check of this application found: ${code}`,
   /** Before what a disguised name would read as. */
   readsAs: "It would read as",
-  /** Before the address as the server wrote it, where that tells something. */
+  /**
+   * Before the address as the server wrote it, where that tells something.
+   *
+   * @story consent-levels--blocked-scheme
+   */
   writtenAs: "The server wrote",
   /** One character that is not what it looks like, with its code and its script. */
   characterNamed: (character: string, codePoint: string, script: string | undefined) =>
@@ -95,7 +103,11 @@ export const enConsent = {
   notCopied: "Copying is not allowed here. Select the address and copy it.",
   /** Beside the box to tick before a dangerous page can be opened. */
   checked: (host: string) => `I checked that this goes to ${host}`,
-  /** Under the actions until that box is ticked. */
+  /**
+   * Under the actions until that box is ticked.
+   *
+   * @story consent-levels--danger-embedded-domain
+   */
   checkFirst: "First confirm above that you checked where it goes.",
   /** Under the actions while Open does not act yet. */
   arming: "Look at the address first. The button works in a moment.",

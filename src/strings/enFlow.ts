@@ -12,17 +12,33 @@ export const enFlow = {
   // Steps
   /** On the button that leads to the next step. */
   next: "Next",
-  /** At the head of a step. */
+  /**
+   * At the head of a step.
+   *
+   * @story flows-steps--all-steps
+   */
   step: (step: number, steps: number) => `Step ${n(step)} of ${n(steps)}`,
-  /** Beside it: which of the questions these are. */
+  /**
+   * Beside it: which of the questions these are.
+   *
+   * @story flows-steps--all-steps
+   */
   stepRange: (first: number, last: number, total: number) =>
     first === last ? `${n(first)} of ${n(total)}` : `${n(first)} to ${n(last)} of ${n(total)}`,
   /** On what opens the list of the steps. */
   allSteps: "All steps",
-  /** In that list: the questions of a step. */
+  /**
+   * In that list: the questions of a step.
+   *
+   * @story flows-steps--all-steps
+   */
   stepQuestions: (first: number, last: number) =>
     first === last ? `Question ${n(first)}` : `Questions ${n(first)} to ${n(last)}`,
-  /** In that list: how far it is answered. */
+  /**
+   * In that list: how far it is answered.
+   *
+   * @story flows-steps--all-steps
+   */
   stepAnswered: (answered: number, questions: number) =>
     `${n(answered)} of ${n(questions)} answered`,
   /** In that list, once Submit was refused: how many answers need another look. */
@@ -36,13 +52,21 @@ export const enFlow = {
   // Review
   /** At the head of the review. */
   reviewTitle: "Check your answers",
-  /** Beneath the head of the review: that nothing is sent yet. */
+  /**
+   * Beneath the head of the review: that nothing is sent yet.
+   *
+   * @story flows-review--looked-over
+   */
   reviewNote: "Nothing is sent before you press Send.",
   /** In the review, where nothing was answered. */
   reviewEmpty: "You answered none of the questions. That is what will be sent.",
   /** On the button that sends what was looked over. */
   send: "Send",
-  /** On the button that leads back to one question. */
+  /**
+   * On the button that leads back to one question.
+   *
+   * @story flows-review--looked-over
+   */
   change: "Change",
   /** Heard as the name of that button. */
   changeAnswer: (label: string) => `Change ${label}`,

@@ -32,7 +32,11 @@ export const enForm = {
   required: "Required",
   /** At the end of the line of a question that may be left out. */
   optional: "Optional",
-  /** In place of a name, where the server gave an empty one. */
+  /**
+   * In place of a name, where the server gave an empty one.
+   *
+   * @story form-hostile-texts--shown-as-text
+   */
   unnamed: "(no name)",
   /** In place of an option, or of a text in an answer, that is empty. */
   emptyOption: "(empty)",
@@ -42,7 +46,11 @@ export const enForm = {
   no: "No",
   /** On what leaves a question out, and where nothing is chosen yet. */
   noAnswer: "No answer",
-  /** On what answers with an empty list. */
+  /**
+   * On what answers with an empty list.
+   *
+   * @story form-requests--many-fields
+   */
   noneOfThese: "None of these",
   /** Beneath `noAnswer`, where an option of the server reads the same. */
   noAnswerHint: "Leaves this question out.",
@@ -59,9 +67,17 @@ export const enForm = {
   /** Heard as the name of the button that takes one of many chosen options back. */
   remove: (label: string) => `Remove ${label}`,
   // Limits, at the end of a label's line
-  /** In the line of a number or a length that has two limits. */
+  /**
+   * In the line of a number or a length that has two limits.
+   *
+   * @story form-requests--table-booking
+   */
   range: (minimum: number, maximum: number) => `${n(minimum)} to ${n(maximum)}`,
-  /** In the line of a number with a least value. */
+  /**
+   * In the line of a number with a least value.
+   *
+   * @story form-requests--many-fields
+   */
   atLeast: (minimum: number) => `${n(minimum)} or more`,
   /** In the line of a number with a greatest value. */
   atMost: (maximum: number) => `${n(maximum)} or less`,
@@ -84,31 +100,55 @@ export const enForm = {
   charactersLeft: (left: number) => `${characters(left)} left`,
   /** The same once the text is longer. */
   charactersOver: (over: number) => `${characters(over)} too many`,
-  /** Beneath a date and time: the time zone in which it is read, and its offset from UTC. */
+  /**
+   * Beneath a date and time: the time zone in which it is read, and its offset from UTC.
+   *
+   * @story kinds-date-and-time--default
+   */
   timeZone: (name: string, offset: string | undefined) => (offset ? `${name}, ${offset}` : name),
   /** After it, where the clocks show a time twice on that day. */
   repeatedTime: "The clocks show this time twice on that day. The first one is meant.",
-  /** Beneath a number that is written in another way than it is sent. */
+  /**
+   * Beneath a number that is written in another way than it is sent.
+   *
+   * @story form-language-and-time-zone--german-answered
+   */
   willBeSent: (value: string) => `Will be sent as ${value}`,
   // Selects
-  /** In the empty box that searches many options. */
+  /**
+   * In the empty box that searches many options.
+   *
+   * @story kinds-one-of-many--empty
+   */
   search: "Type to search",
   /** In the list of such a box, when no option matches. */
   noMatches: "Nothing matches what you typed.",
   /** When a search box holds what is no option, on Submit. */
   notAnOption: "Choose one of the options, or clear what you typed.",
-  /** Announced while one types: how many options match. */
+  /**
+   * Announced while one types: how many options match.
+   *
+   * @story kinds-one-of-many--open
+   */
   matches: (matches: number) => options(matches),
   /** Until the list of many options is loaded. */
   loadingOptions: "Loading the options…",
   /** When that list cannot be loaded. */
   optionsFailed: "The list could not be loaded. Type the option as it is written, or try again.",
-  /** At the end of a list that is cut. */
+  /**
+   * At the end of a list that is cut.
+   *
+   * @story form-requests--many-errors
+   */
   andMore: (more: number) => `and ${n(more)} more`,
   // What the form cannot draw
   /** Above the text box of a question of no kind that the protocols know. */
   unsupported: "This question is of a kind that cannot be shown here. You can answer it as JSON.",
-  /** The same, where a list of texts is asked for. */
+  /**
+   * The same, where a list of texts is asked for.
+   *
+   * @story kinds-outside-the-subset--empty
+   */
   unsupportedList:
     'This question asks for a list of texts. You can answer it as JSON, such as ["one", "two"].',
   /** In place of a control, where no answer can be valid. */

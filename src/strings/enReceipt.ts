@@ -24,7 +24,11 @@ export const enReceipt = {
   // The answers
   /** In place of a secret. */
   hidden: "Hidden",
-  /** Before the host of the page that was asked about. */
+  /**
+   * Before the host of the page that was asked about.
+   *
+   * @story receipt-receipt--page
+   */
   page: "Page",
   /** In place of that host, where there was no web address. */
   noPage: "(no web address)",
@@ -32,7 +36,11 @@ export const enReceipt = {
   leftOut: (fields: number) => `${questions(fields)} left out`,
   /** On what opens the rest of the answers. */
   moreAnswers: (more: number) => answers(more),
-  /** At the end of a list of answers that is cut. */
+  /**
+   * At the end of a list of answers that is cut.
+   *
+   * @story form-requests--many-errors
+   */
   andMore: (more: number) => `and ${n(more)} more`,
   /** In place of an empty list of answers. */
   noneChosen: "None",
@@ -40,7 +48,11 @@ export const enReceipt = {
   yes: "Yes",
   /** As the other one. */
   no: "No",
-  /** In place of the name of a question, where the server gave an empty one. */
+  /**
+   * In place of the name of a question, where the server gave an empty one.
+   *
+   * @story form-hostile-texts--shown-as-text
+   */
   unnamed: "(no name)",
   /** In place of an answer that is empty. */
   emptyOption: "(empty)",

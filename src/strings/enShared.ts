@@ -14,15 +14,35 @@ export const enShared = {
   // Who asks, and what
   /** Under the name of who asks: the host that asks. */
   asks: (host: string) => `${host} asks`,
-  /** In place of `asks`, where who asks has no address: a program on this computer. */
+  /**
+   * In place of `asks`, where who asks has no address: a program on this computer.
+   *
+   * @story form-requests--only-the-name
+   */
   asksLocally: "asks from this device",
-  /** Where a text was cut. */
+  /**
+   * Where a text was cut.
+   *
+   * @story consent-hostile--long-message
+   */
   ellipsis: "…",
-  /** Between the members of a list. */
+  /**
+   * Between the members of a list.
+   *
+   * @story form-requests--table-booking
+   */
   comma: ", ",
-  /** Between two sentences. */
+  /**
+   * Between two sentences.
+   *
+   * @story consent-levels--danger-international-name
+   */
   gap: " ",
-  /** On the button that shows the rest of a folded text. */
+  /**
+   * On the button that shows the rest of a folded text.
+   *
+   * @story consent-hostile--long-message
+   */
   showMore,
   /** On the button that says no. */
   decline: "Decline",

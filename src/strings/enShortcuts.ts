@@ -2,21 +2,45 @@
 export const enShortcuts = {
   /** The letter that answers yes, as it is drawn. */
   yesKey: "Y",
-  /** The letter that answers no, as it is drawn. */
+  /**
+   * The letter that answers no, as it is drawn.
+   *
+   * @story flows-shortcuts--drawn
+   */
   noKey: "N",
   // The names that keyboards have for keys
-  /** The name that keyboards have for the key that Enter is pressed with to submit. */
+  /**
+   * The name that keyboards have for the key that Enter is pressed with to submit.
+   *
+   * @story flows-shortcuts--drawn
+   */
   controlKey: "Ctrl",
-  /** The name that keyboards have for Enter. */
+  /**
+   * The name that keyboards have for Enter.
+   *
+   * @story flows-shortcuts--drawn
+   */
   enterKey: "Enter",
-  /** The name that keyboards have for Escape. */
+  /**
+   * The name that keyboards have for Escape.
+   *
+   * @story flows-shortcuts--drawn
+   */
   escapeKey: "Esc",
   // What they do
   /** Heard as the name of the list of keys. */
   shortcuts: "Keys",
-  /** In the list of keys: what the digits do. */
+  /**
+   * In the list of keys: what the digits do.
+   *
+   * @story flows-shortcuts--drawn
+   */
   chooseByKey: "Choose",
-  /** In the list of keys: what the letters do. */
+  /**
+   * In the list of keys: what the letters do.
+   *
+   * @story flows-shortcuts--drawn
+   */
   answerByKey: "Yes or no",
 };
 

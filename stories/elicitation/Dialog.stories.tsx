@@ -1,4 +1,5 @@
 import type { Meta, StoryContext, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
 import { ElicitationDialog, type ElicitationDialogProps, en } from "react-elicitation";
 import { expect, fn, screen, waitFor } from "storybook/test";
 import { asking, OWN_PAGE } from "../consent/asking";
@@ -52,6 +53,24 @@ export const Form: Story = {
   play: async () => {
     const dialog = await opened();
     await expect(dialog).toBeVisible();
+  },
+};
+
+/** Drawn where the host says: here in an element that is dark while the page is not. */
+function InElement(props: ElicitationDialogProps) {
+  const [place, setPlace] = useState<HTMLElement | null>(null);
+  return (
+    <>
+      <div ref={setPlace} data-testid="place" style={{ colorScheme: "dark" }} />
+      {place && <ElicitationDialog {...props} container={place} />}
+    </>
+  );
+}
+
+export const Contained: Story = {
+  render: (args) => <InElement {...args} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByTestId("place")).toContainElement(await opened());
   },
 };
 

@@ -55,7 +55,7 @@ export const UnknownMode: Story = {
 
 /** A call that asks several things says how many there are. */
 export const OneOfThree: Story = {
-  args: { progress: { position: 1, total: 3 } },
+  args: { itemId: 1, progress: { position: 1, total: 3 } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(en.progress(1, 3))).toBeVisible();
   },

@@ -1,10 +1,14 @@
-import type { Plugin } from "vite";
+// @ts-check
 import { readManual } from "../.dev/docs/readManual.mjs";
 
 const ID = "virtual:manual";
 
-/** Gives pages what the sources say of themselves: `import manual from "virtual:manual"`. */
-export function manual(): Plugin {
+/**
+ * Gives pages what the sources say of themselves: `import manual from "virtual:manual"`.
+ *
+ * @returns {import("vite").Plugin}
+ */
+export function manual() {
   return {
     name: "manual",
     resolveId: (id) => (id === ID ? `\0${ID}` : undefined),

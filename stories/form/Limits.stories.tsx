@@ -1,0 +1,100 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { ElicitationForm, en } from "react-elicitation";
+import { expect, fn } from "storybook/test";
+import { freshRequest } from "../freshRequest";
+import { press } from "../Person";
+import { requester } from "../requester";
+
+const days = { type: "string", enum: ["Monday", "Tuesday", "Friday"] };
+
+const meta = {
+  title: "Form/Limits",
+  component: ElicitationForm,
+  decorators: [freshRequest],
+  args: {
+    requester,
+    onRespond: fn(),
+    request: {
+      message: "What may it be?",
+      requestedSchema: {
+        type: "object",
+        properties: {
+          code: { type: "string", title: "Code", maxLength: 3 },
+          letters: { type: "string", title: "Letters", pattern: "^[A-Z]+$" },
+          least: { type: "number", title: "Least", minimum: 2 },
+          most: { type: "number", title: "Most", maximum: 2 },
+          above: { type: "number", title: "Above", exclusiveMinimum: 2 },
+          below: { type: "number", title: "Below", exclusiveMaximum: 2 },
+          fives: { type: "number", title: "Fives", multipleOf: 5 },
+          days: { type: "array", title: "Days", maxItems: 1, items: days },
+          list: { type: "array", title: "List", uniqueItems: true, items: { type: "string" } },
+          other: { type: "array", title: "Other list", items: { type: "string" } },
+        },
+      },
+    },
+  },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          "Every limit that a schema can set is said beside its question before anybody answers, and again, with what would be right, where an answer goes over it.",
+      },
+    },
+  },
+} satisfies Meta<typeof ElicitationForm>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** What is known before the first letter. */
+export const Said: Story = {
+  play: async ({ canvas }) => {
+    for (const [name, limit] of [
+      ["Least", en.atLeast(2)],
+      ["Most", en.atMost(2)],
+      ["Above", en.moreThan(2)],
+      ["Below", en.lessThan(2)],
+    ] as const) {
+      await expect(canvas.getByRole("textbox", { name })).toHaveAccessibleDescription(
+        expect.stringContaining(limit),
+      );
+    }
+  },
+};
+
+/** Each answer is over its limit, and says by what. */
+export const Exceeded: Story = {
+  play: async (context) => {
+    const { canvas, userEvent, args } = context;
+    const answers = [
+      ["Code", "Rosalind", en.tooLong(3, 8)],
+      ["Letters", "abc", en.patternMismatch],
+      ["Least", "1", en.tooSmall(2)],
+      ["Most", "3", en.tooLarge(2)],
+      ["Above", "2", en.notAbove(2)],
+      ["Below", "2", en.notBelow(2)],
+      ["Fives", "3", en.notAMultiple(5)],
+      ["List", '["one", "one"]', en.duplicates],
+      ["Other list", "5", en.wrongType(["array"])],
+    ] as const;
+    for (const [name, answer] of answers) {
+      const box = canvas.getByRole("textbox", { name });
+      await userEvent.click(box);
+      await userEvent.paste(answer);
+    }
+    for (const name of ["Monday", "Friday"]) {
+      await userEvent.click(canvas.getByRole("checkbox", { name }));
+    }
+    await press(context, en.submit);
+    await canvas.findByText(en.problems(answers.length + 1));
+    for (const [name, , reason] of answers) {
+      await expect(canvas.getByRole("textbox", { name })).toHaveAccessibleDescription(
+        expect.stringContaining(reason),
+      );
+    }
+    await expect(canvas.getByRole("group", { name: "Days" })).toHaveAccessibleDescription(
+      expect.stringContaining(en.tooMany(1)),
+    );
+    await expect(args.onRespond).not.toHaveBeenCalled();
+  },
+};

@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import manual from "virtual:manual";
+import { WordList } from "./WordList";
+
+const meta = {
+  title: "Manual/Words",
+  component: WordList,
+  parameters: {
+    docs: {
+      description: {
+        component:
+          "Every word of the library, in the language of the toolbar, each phrase with a sample of what it is told. **Strings** says when each is shown.",
+      },
+    },
+  },
+} satisfies Meta<typeof WordList>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** No word is left out. */
+export const All: Story = {
+  play: async ({ canvas }) => {
+    const rows = canvas.getAllByRole("rowheader").map(({ textContent }) => textContent);
+    const keys = new Set(rows.map((row) => row.split(".")[0]));
+    await expect([...keys].sort()).toEqual(manual.strings.map(({ name }) => name).sort());
+    for (const row of canvas.getAllByRole("row"))
+      for (const cell of row.children) await expect(cell.textContent).not.toBe("");
+  },
+};
