@@ -1,6 +1,12 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { ElicitationForm, type FormRequest, UrlConsent, type UrlRequest } from "react-elicitation";
-import { expect, fn } from "storybook/test";
+import {
+  ElicitationForm,
+  en,
+  type FormRequest,
+  UrlConsent,
+  type UrlRequest,
+} from "react-elicitation";
+import { expect, fn, waitFor } from "storybook/test";
 import { requester } from "../requester";
 
 const form: FormRequest = {
@@ -53,6 +59,8 @@ type Story = StoryObj<typeof meta>;
 export const InReadme: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("slider")).toBeVisible();
+    const submit = canvas.getByRole("button", { name: en.submit });
+    await waitFor(() => expect(submit).not.toHaveAttribute("aria-disabled"));
     await expect((await canvas.findAllByText(/tables-deposit/))[0]).toBeVisible();
   },
 };
