@@ -1,4 +1,5 @@
 import { expect } from "@playwright/test";
+import { readManual } from "../../.dev/docs/readManual.mjs";
 import { findFlaws, rules } from "./finders";
 import { findLostFocus } from "./findLostFocus";
 import { findLostMarks } from "./findLostMarks";
@@ -16,11 +17,15 @@ const walk = [
 ] as const;
 const height = 720;
 
+const { parts } = await readManual();
+
 for (const { id, title, name } of storybook.stories)
   test(`${title} / ${name}`, async ({ stage }) => {
     const { page } = stage;
     await page.setViewportSize({ width: 1280, height });
     expect(await stage.show(id)).toBe("");
+    const promised = parts.filter(({ story }) => story?.id === id).map(({ name }) => name);
+    expect(await page.evaluate(findUnseen, promised), "the manual sends here for").toEqual([]);
     const pinned = await page.evaluate(pinnedWidth);
     const found: Record<string, string[]> = {};
     const note = (look: string, problems: string[]) => {
@@ -55,6 +60,14 @@ for (const { id, title, name } of storybook.stories)
 function rulesFor(direction: "ltr" | "rtl", width: number) {
   if (width === 280) return {};
   return direction === "rtl" ? { light: rules.mirrored } : { dark: rules.dark, light: rules.light };
+}
+
+/** Those of some parts that are not on show. */
+function findUnseen(names: string[]) {
+  return names.filter((name) => {
+    const drawn = Array.from(document.querySelectorAll(`[data-elicit="${name}"]`));
+    return !drawn.some((part) => part.checkVisibility());
+  });
 }
 
 /** A story that settles its own width shows nothing new in a narrower window. */

@@ -31,6 +31,7 @@ export const Stopped: Story = {
 };
 
 export const Nobody: Story = {
+  tags: ["!dev", "!autodocs"],
   args: { stopped: [] },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole("list")).toBeNull();

@@ -6,6 +6,7 @@ import { WordList } from "./WordList";
 const meta = {
   title: "Manual/Words",
   component: WordList,
+  globals: { width: "1280px" },
   parameters: {
     docs: {
       description: {
