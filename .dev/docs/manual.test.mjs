@@ -1,6 +1,6 @@
 // @ts-check
-import { existsSync } from "node:fs";
-import { join } from "node:path";
+import { existsSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { root } from "../root.mjs";
 import { readManual } from "./readManual.mjs";
@@ -9,7 +9,8 @@ const { exports, parts, strings, tokens, props } = await readManual();
 
 /** Whose members a host writes: what a component takes, and the options of a function or a hook. */
 const written = exports.filter(
-  ({ kind, name }) => kind === "component" || /(Props|Options|Source|Limits)$/.test(name),
+  ({ kind, name }) =>
+    kind === "component" || kind === "part" || /(Props|Options|Source|Limits)$/.test(name),
 );
 const called = exports.filter(({ kind }) => kind !== "type" && kind !== "part");
 
@@ -43,6 +44,22 @@ describe("every prop and option", () => {
   test.each(written)("of $name says what it is", ({ members }) => {
     expect(undocumented(members)).toEqual([]);
   });
+
+  test.each(exports.filter(({ kind, element }) => kind === "component" && element))(
+    "of $name does not become an attribute of its element",
+    ({ file, members }) => {
+      // Those that hand the rest on to an element list what is theirs.
+      const source = readFileSync(join(root, file), "utf8");
+      const lists = [...source.matchAll(/ from "(\..+?)\.js"/g)]
+        .map(([, name = ""]) => join(root, dirname(file), `${name}.ts`))
+        .filter((path) => existsSync(path))
+        .map((path) => readFileSync(path, "utf8"));
+      if (!source.includes("omit(props,")) return;
+      const listed = [source, ...lists].join("\n");
+      const given = members.filter(({ name }) => !listed.includes(`"${name}",`));
+      expect(given.map(({ name }) => name)).toEqual([]);
+    },
+  );
 
   test("of a component is set in a story", () => {
     const unseen = exports

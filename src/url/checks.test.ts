@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { analyzeUrl } from "./analyzeUrl.js";
 import { urlChecks } from "./checks.js";
@@ -477,7 +479,24 @@ const cases: Record<
   },
 };
 
-describe.each(urlChecks.map(({ code }) => code as CheckedCode))("%s", (code) => {
+test("every check has cases here", () => {
+  const bare = urlChecks.filter(({ code }) => !Object.hasOwn(cases, code));
+  expect(bare.map(({ code }) => code)).toEqual([]);
+});
+
+test("README tells every check at its level", () => {
+  const readme = readFileSync(join(import.meta.dirname, "../../README.md"), "utf8");
+  for (const wanted of new Set(urlChecks.map(({ level }) => level))) {
+    const row = new RegExp(`^\\| ${wanted} +\\|.+\\|(.+)\\|$`, "m").exec(readme)?.[1] ?? "";
+    const told = [...row.matchAll(/`([\w-]+)`/g)].map(([, code]) => code);
+    const codes = urlChecks.filter(({ level }) => level === wanted).map(({ code }) => code);
+    expect(told.toSorted(), wanted).toEqual(codes.toSorted());
+  }
+});
+
+const tried = urlChecks.map(({ code }) => code as CheckedCode).filter((code) => cases[code]);
+
+describe.each(tried)("%s", (code) => {
   const named = (examples: readonly Case[]) =>
     examples.map((example) => ({ url: example[0], example }));
 

@@ -8,6 +8,7 @@ import { useFormContext } from "../FormContext.js";
 import { type FieldState, useFieldState } from "../useFieldState.js";
 import { ControlGuard } from "./ControlGuard.js";
 import { FieldLayout } from "./FieldLayout.js";
+import type { FieldPartProps } from "./FieldPartProps.js";
 
 /** The kinds whose own control keeps its text in the DOM: a key typed renders nothing again. */
 const UNCONTROLLED: ReadonlySet<FieldKind> = new Set<FieldKind>([
@@ -25,7 +26,7 @@ const UNCONTROLLED: ReadonlySet<FieldKind> = new Set<FieldKind>([
  * What a question is answered with: the control of its kind, with a text box for an answer of the
  * person's own where a choice has one. Renders what the control renders.
  */
-export function FieldControl({ field }: { field: Field }) {
+export function FieldControl({ field }: Pick<FieldPartProps<"div">, "field">) {
   const { controls, replies } = useFormContext();
   if (replies?.field === field) return <replies.Replies field={replies.field} />;
   const companion = "other" in field && field.other;
