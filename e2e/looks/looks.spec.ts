@@ -24,7 +24,7 @@ for (const { id, title, name } of storybook.stories)
     const { page } = stage;
     await page.setViewportSize({ width: 1280, height });
     expect(await stage.show(id)).toBe("");
-    const promised = parts.filter(({ story }) => story?.id === id).map(({ name }) => name);
+    const promised = parts.filter(({ story }) => story?.id === id).map((part) => part.name);
     expect(await page.evaluate(findUnseen, promised), "the manual sends here for").toEqual([]);
     const pinned = await page.evaluate(pinnedWidth);
     const found: Record<string, string[]> = {};
