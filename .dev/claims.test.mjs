@@ -23,7 +23,8 @@ test("every section of README makes claims", () => {
 });
 
 describe.each(claims)("$claim", ({ claim, proofs }) => {
-  test("stands in README", () => expect(readme).toContain(claim));
+  // The whole README would be no message.
+  test("stands in README", () => expect(readme.includes(claim)).toBe(true));
 
   test("is held by a test", () => expect(proofs).not.toEqual([]));
 

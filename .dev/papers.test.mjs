@@ -36,6 +36,12 @@ describe.each(papers)("%s", (paper) => {
     expect(links.filter((link) => !existsSync(join(root, dirname(paper), link)))).toEqual([]);
   });
 
+  test("links to headings that are there", () => {
+    const headings = [...text.matchAll(/^#+ (.+)$/gm)].map(([, heading = ""]) => slug(heading));
+    const anchors = [...text.matchAll(/\]\(#([^)]+)\)/g)].map(([, anchor = ""]) => anchor);
+    expect(anchors.filter((anchor) => !headings.includes(anchor))).toEqual([]);
+  });
+
   test("names paths that are there", () => {
     const spans = [...text.matchAll(/`([\w.@*/-]+)`/g)].map(([, span = ""]) => span);
     const lost = spans.filter((span) => {
@@ -80,3 +86,15 @@ test("CONTRIBUTING names every command of package.json", () => {
   );
   expect(unnamed).toEqual([]);
 });
+
+/**
+ * The anchor that a heading gets where papers are read.
+ *
+ * @param {string} heading
+ */
+function slug(heading) {
+  return heading
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}\s-]/gu, "")
+    .replaceAll(" ", "-");
+}
