@@ -12,7 +12,7 @@ const tree = ["src", "stories", "e2e", ".storybook", ".dev", ".ci"].flatMap((fol
   folder,
   ...readdirSync(join(root, folder), { recursive: true, encoding: "utf8" })
     .map((path) => `${folder}/${path.replaceAll("\\", "/")}`)
-    .filter((path) => !/\bnode_modules\b|\/\.vite\b/.test(path)),
+    .filter((path) => !/\/(node_modules|dist|\.vite)(\/|$)/.test(path)),
 ]);
 const papers = [
   ...readdirSync(root).filter((name) => name.endsWith(".md")),
