@@ -77,6 +77,12 @@ test("ARCHITECTURE names every room, and every folder within one", () => {
   expect(unnamed).toEqual([]);
 });
 
+test("the start page of Storybook has README's first example", () => {
+  const [example = ""] = /^```tsx\n.*?^```/ms.exec(read("README.md")) ?? [];
+  expect(example).toContain("createElicitationHandlers");
+  expect(read("stories/Start.mdx")).toContain(example);
+});
+
 test("CONTRIBUTING names every command of package.json", () => {
   const text = read("CONTRIBUTING.md");
   // npm's own, and what the commands are made of.
