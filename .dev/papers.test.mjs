@@ -16,7 +16,7 @@ const tree = ["src", "stories", "e2e", ".storybook", ".dev", ".ci"].flatMap((fol
 ]);
 const papers = [
   ...readdirSync(root).filter((name) => name.endsWith(".md")),
-  ...tree.filter((path) => path.endsWith(".mdx")),
+  ...tree.filter((path) => /\.mdx?$/.test(path) && !path.startsWith(".dev/api/")),
 ];
 const known = new Set([...tree, ...readdirSync(root)]);
 const names = new Set([...known].map((path) => basename(path)));
@@ -50,7 +50,8 @@ describe.each(papers)("%s", (paper) => {
       }
       const path = span.replace(/\/$/, "");
       if (!ours.has(path.split("/")[0] ?? "")) return false;
-      return !known.has(path) && !known.has(`src/${path}`) && !span.includes("*");
+      const places = [path, `src/${path}`, `${dirname(paper)}/${path}`];
+      return !span.includes("*") && !places.some((place) => known.has(place));
     });
     expect(lost).toEqual([]);
   });
@@ -65,7 +66,7 @@ test("ARCHITECTURE names every room, and every folder within one", () => {
   const text = read("ARCHITECTURE.md");
   const folders = tree.filter(
     (path) =>
-      /^(src|e2e)\/\w+(\/\w+)?$/.test(path) &&
+      /^(src\/\w+(\/\w+)?|e2e\/\w+)$/.test(path) &&
       !/\/(fixtures|generated|data|subjects|page|public)$/.test(path) &&
       tree.some((other) => other.startsWith(`${path}/`)),
   );
@@ -74,6 +75,12 @@ test("ARCHITECTURE names every room, and every folder within one", () => {
     (path) => !text.includes(`\`${path}/`) && !text.includes(`\`${path.replace(/^src\//, "")}/`),
   );
   expect(unnamed).toEqual([]);
+});
+
+test("the start page of Storybook has README's first example", () => {
+  const [example = ""] = /^```tsx\n.*?^```/ms.exec(read("README.md")) ?? [];
+  expect(example).toContain("createElicitationHandlers");
+  expect(read("stories/Start.mdx")).toContain(example);
 });
 
 test("CONTRIBUTING names every command of package.json", () => {
