@@ -11,6 +11,7 @@ import { tool } from "./tool.mjs";
  * @property {NodeJS.ProcessEnv} [env]
  * @property {(output: string) => import("./counts.mjs").Counts} [counts] For a step made of tests;
  *   any other counts as one.
+ * @property {boolean} [beside] It runs beside the steps that follow, and is waited for before the last.
  * @property {boolean} [shown] What it says is worth reading also when nothing failed.
  */
 
@@ -21,6 +22,11 @@ export const steps = () => [
   { name: "format", command: tool("oxfmt", "oxfmt", "--check") },
   { name: "types", command: tool("typescript", "tsc", "-p", "tsconfig.json") },
   { name: "build and pack", command: [process.execPath, ".dev/pack.mjs"] },
+  {
+    name: "packages of the apps",
+    command: [process.execPath, "e2e/consumers/installAll.mjs"],
+    beside: true,
+  },
   { name: "publint", command: tool("publint", "publint", "--strict", packed) },
   {
     name: "public API",

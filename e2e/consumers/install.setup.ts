@@ -1,8 +1,9 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { test as setup } from "@playwright/test";
 import { npm } from "../../.dev/npm.mjs";
 import { run } from "../../.dev/run.mjs";
+import { consumers } from "./consumers.mjs";
 import { installConsumer } from "./install.mjs";
 
 /** A machine without any of the packages fetches them first. */
@@ -12,9 +13,6 @@ const PATIENCE = 10 * 60_000;
 const quiet = { NEXT_TELEMETRY_DISABLED: "1", DO_NOT_TRACK: "1" };
 
 const folderOf = (name: string) => join(import.meta.dirname, name);
-const consumers = readdirSync(import.meta.dirname).filter((name) =>
-  existsSync(join(folderOf(name), "package.json")),
-);
 
 for (const name of consumers) {
   setup(`${name}: npm installs the package, and the app builds with it`, async () => {
