@@ -16,8 +16,8 @@ interface Trouble {
 }
 
 /**
- * A test in a browser of a person in Berlin, with a server in English and UTC that renders with the
- * React of `react`, in its development build.
+ * A test with a server in English and UTC that renders with the React of `react`, in its development
+ * build.
  */
 export const test = base.extend<
   { react: ReactName; server: string; trouble: Trouble },
@@ -55,8 +55,6 @@ export const test = base.extend<
     });
   },
 });
-
-test.use({ locale: "de-DE", timezoneId: "Europe/Berlin" });
 
 function serveRendered(react: ReactName) {
   return serveConsumer(folders[react], ["node_modules/.app/dist/server.mjs"], {

@@ -1,4 +1,3 @@
-/** @type {import("next").NextConfig} */
 export default {
   distDir: "dist",
   // The lock file further up is none of this app.
