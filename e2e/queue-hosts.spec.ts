@@ -28,6 +28,19 @@ test("several places show one request once, and the draft goes over when one is 
   expect(await asking.got()).toEqual({ action: "accept", content: { name: "Ada" } });
 });
 
+test("the focus goes back to where it came from with the answer", async ({ page }) => {
+  const asking = await relayed(page, { place: ["Chat", "Sidebar"] });
+  const leave = page.getByRole("button", { name: "Leave Sidebar" });
+  await asking.ask();
+  await leave.focus();
+  await name(page).focus();
+  await page.keyboard.type("Ada");
+  await page.getByRole("button", { name: "Submit" }).press("Enter");
+  expect(await asking.got()).toEqual({ action: "accept", content: { name: "Ada" } });
+  await expect(forms(page)).toHaveCount(0);
+  await expect(leave).toBeFocused();
+});
+
 test("a request without any place waits, and is answered in the next one", async ({ page }) => {
   const asking = await relayed(page, { place: ["Chat", "Sidebar"] });
   await asking.ask();

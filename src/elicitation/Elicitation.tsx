@@ -1,6 +1,6 @@
 "use client";
 
-import { useRef } from "react";
+import { type FocusEvent, useRef } from "react";
 import { UrlConsent, type UrlConsentProps } from "../consent/UrlConsent.js";
 import { ElicitationForm, type ElicitationFormProps } from "../form/ElicitationForm.js";
 import { MEMORY } from "../form/useMemory.js";
@@ -8,6 +8,7 @@ import { omit } from "../parts/omit.js";
 import { part } from "../parts/part.js";
 import { useKeptFocus } from "../parts/useKeptFocus.js";
 import { isUrlRequest } from "../protocol/isUrlRequest.js";
+import { useFocusBack } from "./useFocusBack.js";
 
 /** What `<Elicitation>` takes: all of a form and of a consent, since a request can be either. */
 export interface ElicitationProps
@@ -45,7 +46,8 @@ const CONSENT_ONLY = [
 /**
  * Shows a request of any mode: a form with `<ElicitationForm>`, a page to open with `<UrlConsent>`.
  * Takes an item of a queue as it is. When one request follows another, the focus that was in the
- * first goes to the heading of the second. Renders a `<div>`.
+ * first goes to the heading of the second; when it is taken away, to where it came from. Renders a
+ * `<div>`.
  *
  * @see https://modelcontextprotocol.io/specification/2025-11-25/client/elicitation
  * @example
@@ -55,7 +57,12 @@ const CONSENT_ONLY = [
 export function Elicitation(props: ElicitationProps) {
   const { itemId, ...given } = props;
   const box = useRef<HTMLDivElement>(null);
-  const onFocusChange = useKeptFocus(box);
+  const keepFocus = useKeptFocus(box);
+  const giveFocusBack = useFocusBack();
+  const onFocusChange = (event: FocusEvent) => {
+    keepFocus(event);
+    giveFocusBack(event);
+  };
   return (
     <div {...part("elicitation")} ref={box} onFocus={onFocusChange} onBlur={onFocusChange}>
       {isUrlRequest(props.request) ? (

@@ -1,0 +1,28 @@
+"use client";
+
+import { type FocusEvent, useEffect, useRef } from "react";
+
+/**
+ * Gives the focus back to where it came from when it was in what is taken away: the answer is given,
+ * and the person goes on where they were, in the text box of the chat.
+ *
+ * @returns the handler of `focus` and `blur`.
+ */
+export function useFocusBack(): (event: FocusEvent) => void {
+  const before = useRef<Element | null>(null);
+  const within = useRef(false);
+  useEffect(
+    () => () => {
+      const target = before.current as HTMLElement | null;
+      const { activeElement, body } = target?.ownerDocument ?? document;
+      // A host may have put the focus elsewhere meanwhile.
+      if (within.current && activeElement === body) target?.focus({ preventScroll: true });
+    },
+    [],
+  );
+  return ({ type, currentTarget, relatedTarget }) => {
+    within.current = type === "focus";
+    const from = relatedTarget as Element | null;
+    if (type === "focus" && from && !currentTarget.contains(from)) before.current = from;
+  };
+}
