@@ -53,13 +53,14 @@ export const steps = () => [
     shown: true,
   },
   vitest("unit tests", "src/vitest.config.ts"),
-  vitest("stories", ".storybook/vitest.config.ts", { STORYBOOK_AXE: "off" }),
+  // Those that a reader is shown are played in every look; here, those that are tests alone.
+  vitest("stories", ".storybook/vitest.config.ts", { WITHOUT_SHOWN: "yes" }),
   playwright("looks", "e2e/looks/playwright.config.ts"),
   playwright("e2e tests", "e2e/playwright.config.ts", {
     PACKED: packed,
     // A part of what `npm run fuzz` and `npm run soak` do, so that this stays short.
-    FUZZ_RUNS: "250",
-    SOAK_ELICITATIONS: "500",
+    FUZZ_RUNS: "200",
+    SOAK_ELICITATIONS: "1000",
   }),
 ];
 

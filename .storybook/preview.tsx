@@ -14,8 +14,7 @@ configure({ asyncUtilTimeout: 10_000 });
 const preview: Preview = {
   tags: ["autodocs"],
   parameters: {
-    // `npm test` looks at each story with axe once more, in every look, and saves it here.
-    a11y: { test: import.meta.env.STORYBOOK_AXE === "off" ? "off" : "error" },
+    a11y: { test: "error" },
     controls: { expanded: true },
     docs: {
       components: { a: DocsLink },

@@ -6,7 +6,12 @@ import { chromiumOptions } from "../.dev/chromium.mjs";
 /** Every story as a test, in a real browser. */
 export default defineConfig({
   root: `${import.meta.dirname}/..`,
-  plugins: [storybookTest({ configDir: import.meta.dirname })],
+  plugins: [
+    storybookTest({
+      configDir: import.meta.dirname,
+      tags: { exclude: process.env.WITHOUT_SHOWN ? ["dev"] : [] },
+    }),
+  ],
   test: {
     name: "stories",
     globalSetup: `${import.meta.dirname}/startLiveServers.ts`,
