@@ -29,7 +29,7 @@ export function readOptions(
   const seen = new Set<OptionValue>();
   const labels = new Set<string>();
   const options: Option[] = [];
-  for (const option of candidates.slice(0, limits.options)) {
+  for (const option of over > 0 ? candidates.slice(0, limits.options) : candidates) {
     if (seen.has(option.value)) {
       report("duplicateOption");
       continue;
@@ -65,11 +65,11 @@ function readCandidates(
     if (names.length > 0 && names.length !== schema.enum.length) report("enumNamesMismatch");
     const options: Option[] = [];
     let malformed = false;
-    for (const [index, value] of schema.enum.entries()) {
+    schema.enum.forEach((value: unknown, index) => {
       if (isOptionValue(value)) options.push(toOption(value, names[index]));
       // `null` among the values is the same as an optional property.
       else malformed ||= value !== null;
-    }
+    });
     if (malformed) report("malformedKeyword", "enum");
     return options;
   }
