@@ -1,14 +1,29 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { defineConfig } from "vitest/config";
+
+const tests = readdirSync(import.meta.dirname, { recursive: true, encoding: "utf8" }).filter(
+  (file) => file.endsWith(".test.ts"),
+);
+
+/** What puts a module in another's place must come before anybody has loaded that. */
+const mocking = tests.filter((file) =>
+  readFileSync(join(import.meta.dirname, file), "utf8").includes("vi.mock("),
+);
 
 /** Unit tests: the rooms that know no browser, in Node alone. */
 export default defineConfig({
   root: import.meta.dirname,
   cacheDir: "../node_modules/.vite/unit",
   test: {
-    name: "unit",
     environment: "node",
-    // To load the same modules again for each file costs more than the tests.
-    isolate: false,
-    include: ["**/*.test.ts"],
+    projects: [
+      {
+        extends: true,
+        // To load the same modules again for each file costs more than the tests.
+        test: { name: "unit", include: ["**/*.test.ts"], exclude: mocking, isolate: false },
+      },
+      { extends: true, test: { name: "unit, mocked", include: mocking } },
+    ],
   },
 });
