@@ -1,11 +1,11 @@
 "use client";
 
-import * as Checkbox from "radix-ui/checkbox";
 import { useState } from "react";
 import { part } from "../../parts/part.js";
 import { useFormContext } from "../FormContext.js";
 import { useFieldKeys } from "../useFieldKeys.js";
 import type { ControlProps } from "./ControlProps.js";
+import { Checkbox } from "./Checkbox.js";
 import { KeySign } from "./KeySign.js";
 import { Radios } from "./Radios.js";
 import { Segment } from "./Segment.js";
@@ -37,23 +37,19 @@ function Check({
   return (
     <div {...part("check", states)}>
       <label {...part("option", { chosen: value === true })} htmlFor={id}>
-        <Checkbox.unstable_Provider
-          checked={value ?? "indeterminate"}
-          onCheckedChange={(checked) => onChange(checked === true)}
-          required={required}
-        >
-          <Checkbox.unstable_Trigger
-            {...part("checkbox")}
-            ref={focusRef}
-            id={id}
-            onBlur={onBlur}
-            aria-labelledby={labelId}
-            aria-describedby={describedBy}
-            aria-invalid={invalid || undefined}
-            aria-disabled={locked || undefined}
-            aria-keyshortcuts={yes && `${yes} ${no}`}
-          />
-        </Checkbox.unstable_Provider>
+        <Checkbox
+          id={id}
+          checked={value}
+          onChange={onChange}
+          focusRef={focusRef}
+          onBlur={onBlur}
+          aria-labelledby={labelId}
+          aria-describedby={describedBy}
+          aria-required={required}
+          aria-invalid={invalid || undefined}
+          aria-disabled={locked || undefined}
+          aria-keyshortcuts={yes && `${yes} ${no}`}
+        />
         {/* The state of a checkbox is heard already. */}
         <span {...part("option-label")} aria-hidden="true">
           {value === null ? strings.noAnswer : value ? strings.yes : strings.no}

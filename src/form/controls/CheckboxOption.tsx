@@ -1,9 +1,8 @@
 "use client";
 
-import * as Checkbox from "radix-ui/checkbox";
 import type { RefCallback } from "react";
-import { part } from "../../parts/part.js";
 import type { FormStrings } from "../../strings/enForm.js";
+import { Checkbox } from "./Checkbox.js";
 import { OptionRow } from "./OptionRow.js";
 
 interface CheckboxOptionProps {
@@ -24,20 +23,16 @@ export function CheckboxOption(props: CheckboxOptionProps) {
   const { id, description, chosen, onChange, locked, invalid, focusRef, ...row } = props;
   return (
     <OptionRow id={id} description={description} chosen={chosen} {...row}>
-      <Checkbox.unstable_Provider
+      <Checkbox
+        id={id}
         checked={chosen}
-        onCheckedChange={(checked) => onChange(checked === true)}
-      >
-        <Checkbox.unstable_Trigger
-          {...part("checkbox")}
-          ref={focusRef}
-          id={id}
-          aria-labelledby={`${id}-l`}
-          aria-describedby={description === undefined ? undefined : `${id}-d`}
-          aria-disabled={locked || undefined}
-          aria-invalid={invalid || undefined}
-        />
-      </Checkbox.unstable_Provider>
+        onChange={onChange}
+        focusRef={focusRef}
+        aria-labelledby={`${id}-l`}
+        aria-describedby={description === undefined ? undefined : `${id}-d`}
+        aria-disabled={locked || undefined}
+        aria-invalid={invalid || undefined}
+      />
     </OptionRow>
   );
 }
