@@ -85,6 +85,9 @@ test("a double click that makes the form appear under it answers nothing", async
   // Not counted as one by a browser: two clicks all the same.
   await page.mouse.click(x, y);
   await decided(page);
+  // Nor a moment later.
+  await page.clock.runFor(400);
+  await decided(page);
   expect(await results(page)).toEqual([]);
 });
 

@@ -1,4 +1,5 @@
 import type { DismissBy } from "../parts/Dismissal.js";
+import { afterFrame } from "../parts/afterFrame.js";
 import { type Answerable, isLocked, type Phase } from "../parts/Phase.js";
 import type { ElicitationContent } from "../protocol/ElicitationResult.js";
 import { allFields } from "../schema/allFields.js";
@@ -16,7 +17,7 @@ import type { Timers } from "../time/Timers.js";
 import type { FormEngine, Validate } from "./FormEngine.js";
 import { FIRST_VIEW, type FormView } from "./FormView.js";
 import { loadEngine } from "./loadEngine.js";
-import type { Sensed, SubmitGuard } from "./SubmitGuard.js";
+import { Presses } from "./Presses.js";
 import type { FormSecrets } from "./secrets/FormSecrets.js";
 
 /** An answer that goes out in a moment, and can still be taken back. */
@@ -28,11 +29,11 @@ export interface HeldAnswer {
 /** How long a form must have been on show before a press on Submit can be meant, in milliseconds. */
 const LOOK = 500;
 
-/** So much of what happened in a form is known to what decides about presses when it comes. */
-const MOST_SENSED = 100;
-
 /** How many questions are drawn anew in one go. */
 const AT_ONCE = 250;
+
+/** What is told of the form as a whole, besides its questions. */
+const WHOLE = ["summary", "phase", "view", "secrets"] as const;
 
 const NO_ISSUES: readonly IssueDetail[] = [];
 
@@ -72,6 +73,9 @@ export class FormStore implements Answerable {
   /** How often Submit was pressed without that. */
   secretsHeldBack = 0;
 
+  /** How often anything of the form as a whole changed. */
+  changes = 0;
+
   /** Whether the form was on show for long enough that a press on Submit can be meant. */
   armed = false;
 
@@ -80,9 +84,8 @@ export class FormStore implements Answerable {
   #arming: unknown;
   /** Whether the focus was in a box as soon as the form was on show. */
   #focused = false;
-  #guard: SubmitGuard | undefined;
+  #presses = new Presses();
   #unwatch: (() => void) | undefined;
-  #sensed: Sensed[] = [];
   #form: Element | null = null;
   #bringUp: ((field: Field) => boolean) | undefined;
   #engine: FormEngine | undefined;
@@ -94,6 +97,7 @@ export class FormStore implements Answerable {
   readonly #elements = new Map<string, HTMLElement>();
   readonly #textBoxes = new Map<string, HTMLInputElement>();
   readonly #listeners = new Map<string, Set<() => void>>();
+  readonly #subscribers = new Map<string, (listener: () => void) => () => void>();
   /** The choice that a companion ("Other…") stands beside, by the companion's id. */
   readonly #choices: ReadonlyMap<string, Field>;
   /** Fields whose issues appeared one by one, so that each is announced by itself. */
@@ -178,22 +182,19 @@ export class FormStore implements Answerable {
     queueMicrotask(() => {
       this.#focused = [...this.#elements.values()].some(hasFocus);
     });
-    // Not while the form is being drawn. Where it fails, it is tried again when it is needed.
-    queueMicrotask(() => void this.prepare().catch(() => {}));
+    // Where it fails, it is tried again when it is needed.
+    afterFrame(() => void this.prepare().catch(() => {}));
     return () => {
       timers.clearTimeout(this.#arming);
       this.#unwatch?.();
-      this.#timers = this.#guard = this.#unwatch = undefined;
-      this.#sensed = [];
+      this.#timers = this.#unwatch = undefined;
+      this.#presses = new Presses();
     };
   }
 
   /** Something happened in the form, which tells whether a press on Submit can be meant. */
   sense(event: Event): void {
-    if (!this.#timers) return;
-    const sensed: Sensed = [event, this.#timers.now(), this.armed];
-    if (this.#guard) this.#guard.sense(sensed);
-    else if (this.#sensed.length < MOST_SENSED) this.#sensed.push(sensed);
+    if (this.#timers) this.#presses.sense([event, this.#timers.now(), this.armed]);
   }
 
   /**
@@ -202,9 +203,10 @@ export class FormStore implements Answerable {
    * @throws when what decides could not be loaded.
    */
   async admits(strings: FormStrings): Promise<boolean> {
-    const now = this.#timers?.now() ?? 0;
-    await this.#learn();
-    return this.#guard?.admits(now, strings) ?? true;
+    const presses = this.#presses;
+    const admitted = await presses.admits(this.#timers?.now() ?? 0, strings, this.#learn());
+    // Taken off the screen meanwhile, nobody can say what was meant.
+    return admitted && presses === this.#presses;
   }
 
   /** Gets ready to check answers, while the person reads. */
@@ -436,8 +438,8 @@ export class FormStore implements Answerable {
   }
 
   /**
-   * Listens to one field by its id, to `phase`, to `view`, to `secrets`, or to everything that Submit
-   * may change (`summary`).
+   * Listens to one field by its id, to `phase`, to `view`, to `secrets`, to everything that Submit may
+   * change (`summary`), or to all of these but the fields (`whole`).
    */
   subscribe(topic: string, listener: () => void): () => void {
     const listeners = this.#listeners.get(topic) ?? new Set();
@@ -448,6 +450,15 @@ export class FormStore implements Answerable {
         this.#listeners.delete(topic);
       }
     };
+  }
+
+  /** `subscribe` for one topic: the same function each time, so that a hook need not keep one. */
+  listensTo(topic: string): (listener: () => void) => () => void {
+    const known = this.#subscribers.get(topic);
+    if (known) return known;
+    const subscriber = (listener: () => void) => this.subscribe(topic, listener);
+    this.#subscribers.set(topic, subscriber);
+    return subscriber;
   }
 
   #write(field: Field, value: FieldValue): void {
@@ -464,7 +475,7 @@ export class FormStore implements Answerable {
       this.#emit("summary");
     }
     if (topic !== undefined) this.#emit(topic);
-    else this.#emitAll(["summary", "phase", "view", "secrets", ...this.fields.map(({ id }) => id)]);
+    else this.#emitAll([...WHOLE, ...this.fields.map(({ id }) => id)]);
   }
 
   /** A form of a thousand questions tells them little by little, so that the page answers meanwhile. */
@@ -475,7 +486,10 @@ export class FormStore implements Answerable {
   }
 
   #emit(topic: string): void {
+    const whole = (WHOLE as readonly string[]).includes(topic);
+    if (whole) this.changes += 1;
     for (const listener of this.#listeners.get(topic) ?? []) listener();
+    if (whole) for (const listener of this.#listeners.get("whole") ?? []) listener();
   }
 
   /** Loads what is not needed to show a form, and hears from it which questions ask for a secret. */
@@ -486,8 +500,8 @@ export class FormStore implements Answerable {
       this.secrets = Engine.findSecrets(this.reading, this.#message);
       if (this.asksForSecret) this.#notify();
     }
-    if (this.#timers && !this.#guard) {
-      this.#guard = Engine.guard(
+    if (this.#timers && !this.#unwatch) {
+      const guard = Engine.guard(
         {
           arm: () => this.#setArmed(true),
           wait: () => this.#wait(),
@@ -497,8 +511,8 @@ export class FormStore implements Answerable {
       );
       // A host that draws the form itself tells of its fields alone.
       const [shown = this.#form] = this.#elements.values();
-      this.#unwatch = this.#guard.watch(shown?.ownerDocument ?? document);
-      for (const each of this.#sensed) this.#guard.sense(each);
+      this.#unwatch = guard.watch(shown?.ownerDocument ?? document);
+      this.#presses.guardedBy(guard);
     }
     return Engine;
   }

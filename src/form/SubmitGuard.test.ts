@@ -118,6 +118,14 @@ describe.each(["click", "enter"] as const)("a press of a person: %s", (press) =>
   });
 });
 
+test("the second click of a double click on Submit, which is left out, speaks for no other", () => {
+  const page = show();
+  expect(page.click()).toBe(false);
+  page.sense("pointerdown");
+  page.guard.sense([{ type: "click", isTrusted: true, detail: 2 } as MouseEvent, 0, false]);
+  expect(page.click()).toBe(false);
+});
+
 test("what is sent without a press, or long after one, is not held back", () => {
   const page = show();
   expect(page.send()).toBe(true);

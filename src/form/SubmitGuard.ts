@@ -1,3 +1,4 @@
+import { isSecondOfDouble } from "../parts/isSecondOfDouble.js";
 import type { FormStrings } from "../strings/enForm.js";
 import { enGuard, type GuardStrings } from "../strings/enGuard.js";
 
@@ -82,6 +83,8 @@ export class SubmitGuard {
     const { type, isTrusted } = event;
     if (type === "click" || type === "keydown") this.#press = sensed;
     if (!isTrusted) return;
+    // It was made for what stood there before, so it speaks for no press after it.
+    if (type === "click" && isSecondOfDouble(event as MouseEvent)) this.#pressedOnce = false;
     if (type === "keydown") {
       const { key } = event as KeyboardEvent;
       if (MOVES.test(key)) return;

@@ -1,3 +1,5 @@
+import { afterFrame } from "./afterFrame.js";
+
 /** Code that is loaded when it is first wanted, and shared by all who want it. */
 export interface Late<T> {
   /** What was loaded; `undefined` until it is here. */
@@ -32,7 +34,7 @@ export function late<T>(load: () => Promise<T>): Late<T> {
     get: () => code,
     subscribe: (listener) => {
       listeners.add(listener);
-      void ask();
+      afterFrame(() => void ask());
       return () => listeners.delete(listener);
     },
   };

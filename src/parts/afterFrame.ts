@@ -1,0 +1,18 @@
+/** How long at most, in milliseconds: a page that nobody sees draws nothing. */
+const LATEST = 100;
+
+/**
+ * Calls back when the next frame has been drawn. What a form needs only later is fetched then: done
+ * any earlier, it takes its part of the machine while the form itself is laid out and painted.
+ */
+export function afterFrame(callback: () => void): void {
+  let called = false;
+  const once = () => {
+    if (called) return;
+    called = true;
+    callback();
+  };
+  setTimeout(once, LATEST);
+  // Not where there is no screen: in tests of a host, for one.
+  globalThis.requestAnimationFrame?.(() => setTimeout(once));
+}
