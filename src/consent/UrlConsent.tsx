@@ -10,7 +10,8 @@ import { showRequest } from "../parts/showRequest.js";
 import { systemTimers } from "../time/systemTimers.js";
 import { type Standing, STANDING } from "../parts/Standing.js";
 import { useDeadline } from "../parts/useDeadline.js";
-import { useLanguage } from "../parts/useLanguage.js";
+import { languageOf } from "../parts/languageOf.js";
+import { useBrowserLanguage } from "../parts/useBrowserLanguage.js";
 import { useLatest } from "../parts/useLatest.js";
 import { useOwnId } from "../parts/useOwnId.js";
 import type { ElicitationRequest } from "../protocol/ElicitationRequest.js";
@@ -107,7 +108,7 @@ export const UrlConsent = forwardRef<HTMLDivElement, UrlConsentProps>(
       tooOften,
       timers = systemTimers,
     } = props;
-    const locale = useLanguage(props.locale);
+    const locale = languageOf(props.locale, useBrowserLanguage());
     const { timeZone } = props;
     const deadline = useDeadline(expiresAt, timers);
     const rest = omit(props, CONSENT_PROPS);
@@ -118,7 +119,6 @@ export const UrlConsent = forwardRef<HTMLDivElement, UrlConsentProps>(
     const root = useRef<HTMLDivElement>(null);
     useImperativeHandle(ref, () => root.current!);
     const address = useRef<HTMLParagraphElement>(null);
-    const latest = useLatest(props);
     const url = "url" in request && typeof request.url === "string" ? request.url : "";
     const verdict = useVerdict(url, { ...props, requesterUrl: requester.url });
     const delay = verdict.level === "danger" ? ARMING.danger : ARMING.usual;
@@ -133,7 +133,7 @@ export const UrlConsent = forwardRef<HTMLDivElement, UrlConsentProps>(
       setHeld(current);
     }
     const { store, arming } = current;
-    const asked = useLatest(store);
+    const latest = useLatest({ ...props, store });
 
     useEffect(() => {
       keepStore(request, store);
@@ -150,7 +150,7 @@ export const UrlConsent = forwardRef<HTMLDivElement, UrlConsentProps>(
     const context = useMemo<ConsentContextValue>(() => {
       const answer = async (result: ElicitationResult) => {
         // A page of the request before, opened late, is no answer to this one.
-        if (asked.current !== store) return;
+        if (latest.current.store !== store) return;
         await answerOnce(store, latest.current.request, result, latest.current.onRespond);
       };
       const page = () => root.current?.ownerDocument ?? document;
@@ -243,7 +243,6 @@ export const UrlConsent = forwardRef<HTMLDivElement, UrlConsentProps>(
       };
     }, [
       store,
-      asked,
       arming,
       request,
       requester,

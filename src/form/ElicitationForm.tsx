@@ -20,6 +20,7 @@ import { type QuickReplyOptions, useQuickReplies } from "./replies/useQuickRepli
 import { useShortcuts } from "./shortcuts/useShortcuts.js";
 import { type FormOptions, useFormModel } from "./useFormModel.js";
 import { type FormMemoryOptions, MEMORY, useMemory } from "./useMemory.js";
+import { FormChanges } from "./useFormState.js";
 import { useStore } from "./useStore.js";
 import { useTextDirection } from "./useTextDirection.js";
 
@@ -148,8 +149,9 @@ export const ElicitationForm: typeof Root & typeof formParts = /* @__PURE__ */ O
 function FormElement({ children }: { children: ReactNode }) {
   const form = useFormContext();
   const { shortcuts, store: shown } = form;
-  const pending = useStore("phase", (held) => held.phase.name === "pending");
-  const taken = useStore("phase", (store) => store.locked || store.held !== undefined);
+  const changes = useStore("whole", (store) => store.changes);
+  const pending = shown.phase.name === "pending";
+  const taken = shown.locked || shown.held !== undefined;
   const handlers = formHandlers(form);
   const keyed = shortcuts && !form.readOnly && !taken;
   return (
@@ -166,7 +168,7 @@ function FormElement({ children }: { children: ReactNode }) {
       aria-labelledby={`${form.id}-requester`}
       aria-describedby={`${form.id}-message`}
     >
-      {children}
+      <FormChanges.Provider value={changes}>{children}</FormChanges.Provider>
     </form>
   );
 }

@@ -81,7 +81,8 @@ export function useElicitationForm(
   const refused = useStoreOf(store, "secrets", (held) => held.refused);
   const agreed = useStoreOf(store, "secrets", (held) => held.secretsAgreed);
   const heldBack = useStoreOf(store, "secrets", (held) => held.secretsHeldBack);
-  useRefused(store, () => focusFirstProblem(store));
+  const refusals = useStoreOf(store, "summary", (held) => held.refusals);
+  useRefused(refusals, () => focusFirstProblem(store));
   const secrets = useMemo<SecretsState | undefined>(
     () =>
       found && {

@@ -1,6 +1,6 @@
 "use client";
 
-import { useCallback, useMemo, useSyncExternalStore } from "react";
+import { useMemo, useSyncExternalStore } from "react";
 import type { Field, FieldKind } from "../schema/Field.js";
 import type { FieldValue } from "../schema/FieldValue.js";
 import type { ControlProps } from "./controls/ControlProps.js";
@@ -28,31 +28,23 @@ export function useFieldState(model: FormModel, field: Field, live: boolean): Fi
   const id = `${model.id}-${field.id}`;
   const { value, invalid, note, ...seen } = useSeen(model, field, live);
   const locked = seen.locked || readOnly;
-  const onChange = useCallback(
-    (next: FieldValue) => {
-      if (!readOnly) store.change(field, next);
-    },
-    [store, field, readOnly],
-  );
-  const onBlur = useCallback(() => store.leave(field), [store, field]);
-  const focusRef = useCallback(
-    (element: HTMLElement | null) => store.attach(field, element, !live),
-    [store, field, live],
-  );
-  const noted = note !== undefined;
-  const describedBy = useMemo(
-    () => describe(field, id, noted, invalid),
-    [field, id, noted, invalid],
+  const handlers = useMemo(
+    () => ({
+      onChange: (next: FieldValue) => {
+        if (!readOnly) store.change(field, next);
+      },
+      onBlur: () => store.leave(field),
+      focusRef: (element: HTMLElement | null) => store.attach(field, element, !live),
+    }),
+    [store, field, readOnly, live],
   );
   return {
     field,
     value: live ? (value as FieldValue) : store.value(field),
-    onChange,
-    onBlur,
-    focusRef,
+    ...handlers,
     id,
     labelId: `${id}-l`,
-    describedBy,
+    describedBy: describe(field, id, note !== undefined, invalid),
     invalid,
     required: field.required,
     secret: store.secretKind(field),

@@ -88,13 +88,12 @@ export function useFormModel(request: ElicitationRequest, options: FormOptions):
   const closable = options.onClose !== undefined;
   const stoppable = options.onStop !== undefined;
   const id = useOwnId();
-  const latest = useLatest({ ...options, request });
-  const shown = useLatest(store);
+  const latest = useLatest({ ...options, request, store });
 
   return useMemo(() => {
     const answer = async (result: ElicitationResult) => {
       // What was checked for the request before is no answer to the one that is shown by now.
-      if (shown.current !== store) return;
+      if (latest.current.store !== store) return;
       await answerOnce(store, latest.current.request, result, latest.current.onRespond);
     };
     const cancel = () => void answer({ action: "cancel" });
@@ -158,6 +157,5 @@ export function useFormModel(request: ElicitationRequest, options: FormOptions):
     stoppable,
     id,
     latest,
-    shown,
   ]);
 }

@@ -35,11 +35,8 @@ export function useFormStore(
 
   useEffect(() => {
     store.setSettings(settings);
-  }, [store, settings]);
-
-  useEffect(() => {
     store.setRefusesSecrets(refusesSecrets);
-  }, [store, refusesSecrets]);
+  }, [store, settings, refusesSecrets]);
 
   useEffect(() => {
     const hide = showRequest(request, store);

@@ -2,11 +2,13 @@
 
 import { useEffect, useRef } from "react";
 import type { FormStore } from "./FormStore.js";
-import { useStoreOf } from "./useStore.js";
 
-/** Calls back, after it was drawn, each time that Submit was pressed and the form refused. */
-export function useRefused(store: FormStore, onRefused: () => void): void {
-  const refusals = useStoreOf(store, "summary", (held) => held.refusals);
+/**
+ * Calls back, after it was drawn, each time that Submit was pressed and the form refused.
+ *
+ * @param refusals how often that was.
+ */
+export function useRefused(refusals: number, onRefused: () => void): void {
   const seen = useRef(refusals);
   useEffect(() => {
     if (refusals === seen.current) return;

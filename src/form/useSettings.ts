@@ -1,31 +1,29 @@
 "use client";
 
-import { useMemo, useSyncExternalStore } from "react";
+import { useMemo } from "react";
 import { browserZone, usableZone } from "../parts/timeZones.js";
-import { useLanguage } from "../parts/useLanguage.js";
+import { languageOf } from "../parts/languageOf.js";
+import { useBrowserLanguage } from "../parts/useBrowserLanguage.js";
 import type { Settings } from "../schema/Settings.js";
-
-const never = () => () => {};
 
 /**
  * How a person writes numbers and times: what the host gives, else what their browser says. Few
  * forms ask for a time, so its zone is looked up when one does; on the server it is UTC.
  */
 export function useSettings(locale: string | undefined, timeZone: string | undefined): Settings {
-  const language = useLanguage(locale);
-  const inBrowser = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
-  return useMemo(() => settingsOf(language, timeZone, inBrowser), [language, timeZone, inBrowser]);
+  const browser = useBrowserLanguage();
+  return useMemo(() => settingsOf(locale, timeZone, browser), [locale, timeZone, browser]);
 }
 
-function settingsOf(locale: string, timeZone: string | undefined, inBrowser: boolean): Settings {
+function settingsOf(
+  locale: string | undefined,
+  timeZone: string | undefined,
+  browser: string | undefined,
+): Settings {
   return {
-    locale,
+    locale: languageOf(locale, browser),
     get timeZone() {
-      return usableZone(timeZone) ?? (inBrowser ? browserZone() : "UTC");
+      return usableZone(timeZone) ?? (browser === undefined ? "UTC" : browserZone());
     },
   };
 }

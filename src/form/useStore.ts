@@ -1,6 +1,6 @@
 "use client";
 
-import { useCallback, useSyncExternalStore } from "react";
+import { useSyncExternalStore } from "react";
 import { useFormContext } from "./FormContext.js";
 import type { FormStore } from "./FormStore.js";
 
@@ -8,7 +8,7 @@ import type { FormStore } from "./FormStore.js";
  * Reads something of the store of the form around, and renders again only when it changed. The
  * selection must be a primitive or keep its identity.
  *
- * @param topic a field id, `phase`, `view` or `summary`; see `FormStore.subscribe`.
+ * @param topic see `FormStore.subscribe`.
  */
 export function useStore<T>(topic: string, select: (store: FormStore) => T): T {
   return useStoreOf(useFormContext().store, topic, select);
@@ -16,10 +16,6 @@ export function useStore<T>(topic: string, select: (store: FormStore) => T): T {
 
 /** The same of a store that is given. */
 export function useStoreOf<T>(store: FormStore, topic: string, select: (store: FormStore) => T): T {
-  const subscribe = useCallback(
-    (listener: () => void) => store.subscribe(topic, listener),
-    [store, topic],
-  );
   const snapshot = () => select(store);
-  return useSyncExternalStore(subscribe, snapshot, snapshot);
+  return useSyncExternalStore(store.listensTo(topic), snapshot, snapshot);
 }

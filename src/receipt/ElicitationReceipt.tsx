@@ -3,7 +3,8 @@
 import { memo, useMemo } from "react";
 import { part } from "../parts/part.js";
 import { UntrustedText } from "../parts/UntrustedText.js";
-import { useLanguage } from "../parts/useLanguage.js";
+import { languageOf } from "../parts/languageOf.js";
+import { useBrowserLanguage } from "../parts/useBrowserLanguage.js";
 import { useOwnId } from "../parts/useOwnId.js";
 import { useTimeZone } from "../parts/useTimeZone.js";
 import type { ElicitationRequest } from "../protocol/ElicitationRequest.js";
@@ -46,7 +47,7 @@ export interface ElicitationReceiptProps {
  */
 export const ElicitationReceipt = memo(function ElicitationReceipt(props: ElicitationReceiptProps) {
   const { request, result, requester, className } = props;
-  const locale = useLanguage(props.locale);
+  const locale = languageOf(props.locale, useBrowserLanguage());
   const timeZone = useTimeZone(props.timeZone);
   const id = useOwnId();
   const receipt = useMemo(() => readReceipt(request, result), [request, result]);

@@ -1,6 +1,6 @@
 "use client";
 
-import { useStore } from "../useStore.js";
+import { useFormState } from "../useFormState.js";
 import { useFormContext } from "../FormContext.js";
 import { Review } from "./Review.js";
 import { StepHeader } from "./StepHeader.js";
@@ -9,7 +9,7 @@ import { useFlowFocus } from "./useFlowFocus.js";
 /** What leads through a form: the step on show, or, in place of the questions, what will be sent. */
 export function Guide() {
   const { flow } = useFormContext();
-  const content = useStore("view", (held) => held.view.review);
+  const content = useFormState((held) => held.view.review);
   useFlowFocus();
   if (content) return <Review content={content} />;
   return flow && flow.steps.length > 1 ? <StepHeader steps={flow.steps} /> : null;

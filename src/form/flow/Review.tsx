@@ -11,7 +11,7 @@ import { writeValue } from "../../schema/writeValue.js";
 import { shortText } from "../../text/shortText.js";
 import { fieldLabel } from "../fieldLabel.js";
 import { useFormContext } from "../FormContext.js";
-import { useStore } from "../useStore.js";
+import { useFormState } from "../useFormState.js";
 import { type ReviewedAnswer, reviewOf } from "./reviewOf.js";
 import { useFlowStrings } from "./useFlowStrings.js";
 
@@ -25,7 +25,7 @@ const FEW = 20;
 export function Review({ content }: { content: ElicitationContent }) {
   const { fields, id } = useFormContext();
   const strings = useFlowStrings();
-  const open = useStore("phase", (held) => !held.locked);
+  const open = useFormState((held) => !held.locked);
   const title = `${id}-review`;
   const { sent, leftOut } = useMemo(() => reviewOf(fields, content), [fields, content]);
   return (
@@ -51,7 +51,7 @@ export function Review({ content }: { content: ElicitationContent }) {
 function ReviewItem({ field, answers }: ReviewedAnswer) {
   const { store, readOnly } = useFormContext();
   const strings = useFlowStrings();
-  const locked = useStore("phase", (held) => held.locked);
+  const locked = useFormState((held) => held.locked);
   const label = fieldLabel(field, undefined, strings);
   return (
     <div {...part("review-item")}>

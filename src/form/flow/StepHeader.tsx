@@ -7,7 +7,7 @@ import { allFields } from "../../schema/allFields.js";
 import type { Field } from "../../schema/Field.js";
 import { useFormContext } from "../FormContext.js";
 import type { FormStore } from "../FormStore.js";
-import { useStore } from "../useStore.js";
+import { useFormState } from "../useFormState.js";
 import { type Step, stepAt } from "./stepsOf.js";
 import { useFlowStrings } from "./useFlowStrings.js";
 
@@ -18,7 +18,7 @@ import { useFlowStrings } from "./useFlowStrings.js";
 export function StepHeader({ steps }: { steps: readonly Step[] }) {
   const { fields } = useFormContext();
   const strings = useFlowStrings();
-  const question = useStore("view", (held) => held.view.question);
+  const question = useFormState((held) => held.view.question);
   const at = stepAt(steps, question);
   const { first, end } = steps[at]!;
   return (
@@ -45,7 +45,7 @@ export function StepHeader({ steps }: { steps: readonly Step[] }) {
 function StepItem({ step: { first, end }, current }: { step: Step; current: boolean }) {
   const { store, fields, readOnly } = useFormContext();
   const strings = useFlowStrings();
-  const seen = useStore("view", ({ view }) => first < view.seen || first <= view.question);
+  const seen = useFormState(({ view }) => first < view.seen || first <= view.question);
   const asked = useMemo(() => fields.slice(first, end), [fields, first, end]);
   const [answered = 0, problems = 0] = useStateOf(store, asked);
   const words = (

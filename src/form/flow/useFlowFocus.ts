@@ -4,13 +4,13 @@ import { useEffect, useRef, useState } from "react";
 import { focusedIn } from "../../parts/focusedIn.js";
 import type { Field } from "../../schema/Field.js";
 import { useFormContext } from "../FormContext.js";
-import { useStore } from "../useStore.js";
+import { useFormState } from "../useFormState.js";
 import { stepAt } from "./stepsOf.js";
 
 /** Keeps the focus with what is on show, and shows what is to have it. */
 export function useFlowFocus(): void {
   const { store, fields, flow, root } = useFormContext();
-  const view = useStore("view", (held) => held.view);
+  const view = useFormState((held) => held.view);
   const shown = useRef(view);
   /** What had the focus when the questions were last put away. */
   const before = useRef<Element | null>(null);

@@ -6,7 +6,7 @@ import { part } from "../../parts/part.js";
 import type { PartProps } from "../../parts/PartProps.js";
 import { enMemory } from "../../strings/enMemory.js";
 import { useFormContext } from "../FormContext.js";
-import { useStore } from "../useStore.js";
+import { useFormState } from "../useFormState.js";
 import type { DraftKeeper } from "./DraftKeeper.js";
 
 export interface DraftNoteProps extends PartProps<"div"> {
@@ -25,7 +25,7 @@ export const DraftNote = forwardRef<HTMLDivElement, DraftNoteProps>(function Dra
     () => draft.state,
     () => "none" as const,
   );
-  const locked = useStore("phase", (held) => held.locked) || form.readOnly;
+  const locked = useFormState((held) => held.locked) || form.readOnly;
   // Announced is what changes in a region, not what it comes with.
   const [heard, setHeard] = useState(false);
   useEffect(() => setHeard(true), []);

@@ -4,7 +4,7 @@ import { forwardRef, type ReactNode } from "react";
 import { ActionButton } from "../../parts/ActionButton.js";
 import type { PartProps } from "../../parts/PartProps.js";
 import { useFormContext } from "../FormContext.js";
-import { useStore } from "../useStore.js";
+import { useFormState } from "../useFormState.js";
 
 export interface ButtonProps extends Omit<PartProps<"button">, "name" | "type"> {
   /** In place of the library's own word. */
@@ -12,7 +12,7 @@ export interface ButtonProps extends Omit<PartProps<"button">, "name" | "type"> 
 }
 
 function useLocked(): boolean {
-  return useStore("phase", (store) => store.locked);
+  return useFormState((store) => store.locked);
 }
 
 /**
@@ -23,8 +23,8 @@ function useLocked(): boolean {
  */
 export const Submit = forwardRef<HTMLButtonElement, ButtonProps>(function Submit(props, ref) {
   const { strings, flow, replies, shortcuts } = useFormContext();
-  const locked = useStore("phase", (store) => store.locked || store.refused || !store.armed);
-  const secrets = useStore("secrets", (store) => (store.asksForSecret ? store.secrets : undefined));
+  const locked = useFormState((store) => store.locked || store.refused || !store.armed);
+  const secrets = useFormState((store) => (store.asksForSecret ? store.secrets : undefined));
   const parts = flow?.parts;
   if (replies) return null;
   return (

@@ -5,7 +5,7 @@ import { part } from "../../parts/part.js";
 import type { PartProps } from "../../parts/PartProps.js";
 import { useFormContext } from "../FormContext.js";
 import { markedQuestion } from "../replies/markedQuestion.js";
-import { useStore } from "../useStore.js";
+import { useFormState } from "../useFormState.js";
 import { Cancel, Close, Decline, Submit } from "./ActionButtons.js";
 import { MarkedReplies } from "./MarkedReplies.js";
 
@@ -15,8 +15,8 @@ import { MarkedReplies } from "./MarkedReplies.js";
  */
 export const Actions = forwardRef<HTMLDivElement, PartProps<"div">>(function Actions(props, ref) {
   const { request, fields, close, readOnly, expired, replies } = useFormContext();
-  const locked = useStore("phase", (held) => held.locked);
-  const reviewing = useStore("view", (held) => held.view.review !== undefined);
+  const locked = useFormState((held) => held.locked);
+  const reviewing = useFormState((held) => held.view.review !== undefined);
   const question = replies || reviewing ? undefined : markedQuestion(request, fields);
   if (readOnly && !(expired && close)) return null;
   return (

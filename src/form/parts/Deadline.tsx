@@ -4,13 +4,13 @@ import { forwardRef } from "react";
 import { DeadlineNote } from "../../parts/DeadlineNote.js";
 import type { PartProps } from "../../parts/PartProps.js";
 import { useFormContext } from "../FormContext.js";
-import { useStore } from "../useStore.js";
+import { useFormState } from "../useFormState.js";
 
 /** Until when it can be answered. Renders a `<p>`; nothing without a deadline, or after the answer. */
 export const Deadline = forwardRef<HTMLParagraphElement, PartProps<"p">>(
   function Deadline(props, ref) {
     const { until, settings, strings } = useFormContext();
-    const answered = useStore("phase", (held) => held.phase.name === "answered");
+    const answered = useFormState((held) => held.phase.name === "answered");
     if (answered || until.expiresAt === undefined) return null;
     return <DeadlineNote {...until} {...settings} strings={strings} {...props} ref={ref} />;
   },

@@ -5,7 +5,7 @@ import { part } from "../../parts/part.js";
 import { UntrustedText } from "../../parts/UntrustedText.js";
 import type { FieldOf } from "../../schema/Field.js";
 import { useFormContext } from "../FormContext.js";
-import { useStore } from "../useStore.js";
+import { useFormState } from "../useFormState.js";
 
 /**
  * A button for each option of the only question, where the request asks for them: one press answers it. None of them is the first
@@ -13,7 +13,7 @@ import { useStore } from "../useStore.js";
  */
 export function MarkedReplies({ field }: { field: FieldOf<"singleSelect"> }) {
   const { store, strings, id, submit } = useFormContext();
-  const locked = useStore("phase", (held) => held.locked);
+  const locked = useFormState((held) => held.locked);
   return (
     <div {...part("replies")} role="group" aria-labelledby={`${id}-message`}>
       {field.options.map(({ value, label, description }) => (

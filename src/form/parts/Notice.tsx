@@ -6,7 +6,7 @@ import type { PartProps } from "../../parts/PartProps.js";
 import { useFormContext } from "../FormContext.js";
 import { noticeText } from "../noticeText.js";
 import { useRefused } from "../useRefused.js";
-import { useStore } from "../useStore.js";
+import { useFormState } from "../useFormState.js";
 
 /**
  * Says what of the request could not be drawn, that it asks for a secret which the host refuses, or
@@ -15,11 +15,12 @@ import { useStore } from "../useStore.js";
  */
 export const Notice = forwardRef<HTMLParagraphElement, PartProps<"p">>(function Notice(props, ref) {
   const { store, strings, expired } = useFormContext();
-  const answered = useStore("phase", (held) => held.phase.name === "answered");
-  const refused = useStore("secrets", (held) => (held.refused ? held.secrets : undefined));
+  const answered = useFormState((held) => held.phase.name === "answered");
+  const refused = useFormState((held) => (held.refused ? held.secrets : undefined));
   const notice = useRef<HTMLParagraphElement>(null);
   useImperativeHandle(ref, () => notice.current!);
-  useRefused(store, () => {
+  const refusals = useFormState((held) => held.refusals);
+  useRefused(refusals, () => {
     if (!store.submittable) notice.current?.focus();
   });
 

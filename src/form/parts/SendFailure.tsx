@@ -4,13 +4,13 @@ import { forwardRef } from "react";
 import { Failure } from "../../parts/Failure.js";
 import type { PartProps } from "../../parts/PartProps.js";
 import { useFormContext } from "../FormContext.js";
-import { useStore } from "../useStore.js";
+import { useFormState } from "../useFormState.js";
 
 /** That the answer could not be sent, and why. Renders a `<div role="alert">`; nothing when it was. */
 export const SendFailure = forwardRef<HTMLDivElement, PartProps<"div">>(
   function SendFailure(props, ref) {
     const { strings } = useFormContext();
-    const phase = useStore("phase", (store) => store.phase);
+    const phase = useFormState((store) => store.phase);
     if (phase.name !== "failed") return null;
     const { message } = phase;
     const { failedHint } = strings;

@@ -4,14 +4,14 @@ import { forwardRef } from "react";
 import { part } from "../../parts/part.js";
 import type { PartProps } from "../../parts/PartProps.js";
 import { useFormContext } from "../FormContext.js";
-import { useStore } from "../useStore.js";
+import { useFormState } from "../useFormState.js";
 
 /** How far the answer got, announced as it changes. Renders a `<p role="status">`. */
 export const Status = forwardRef<HTMLParagraphElement, PartProps<"p">>(function Status(props, ref) {
   const { strings } = useFormContext();
-  const phase = useStore("phase", (store) => store.phase);
-  const dismissing = useStore("phase", (store) => store.dismissing);
-  const said = useStore("phase", (store) => store.said);
+  const phase = useFormState((store) => store.phase);
+  const dismissing = useFormState((store) => store.dismissing);
+  const said = useFormState((store) => store.said);
   const answered = { accept: strings.sent, decline: strings.declined, cancel: strings.cancelled };
   const again = dismissing === "outside" ? strings.outsideAgain : dismissing && strings.escapeAgain;
   return (

@@ -8,6 +8,7 @@ import type { Field } from "../../schema/Field.js";
 import { fieldLabel } from "../fieldLabel.js";
 import { useFormContext } from "../FormContext.js";
 import { focusFirstProblem, useRefused } from "../useRefused.js";
+import { useFormState } from "../useFormState.js";
 import { useStore } from "../useStore.js";
 
 /** How many fields are named; a form can have hundreds. */
@@ -19,8 +20,9 @@ const NAMED = 20;
  */
 export const Summary = forwardRef<HTMLDivElement, PartProps<"div">>(function Summary(props, ref) {
   const { store, strings } = useFormContext();
-  const fields = useStore("summary", (held) => held.summary);
-  useRefused(store, () => focusFirstProblem(store));
+  const fields = useFormState((held) => held.summary);
+  const refusals = useFormState((held) => held.refusals);
+  useRefused(refusals, () => focusFirstProblem(store));
 
   if (fields.length === 0) return null;
   return (

@@ -8,7 +8,7 @@ import { shortText } from "../../text/shortText.js";
 import { stepAt } from "../flow/stepsOf.js";
 import { useFormContext } from "../FormContext.js";
 import type { FormStore } from "../FormStore.js";
-import { useStore } from "../useStore.js";
+import { useFormState } from "../useFormState.js";
 
 /**
  * What is asked besides Submit where something was entered that looks like a secret: a box to tick,
@@ -20,11 +20,11 @@ export function SecretAct() {
   const { store, requester, id, readOnly, flow, ...form } = useFormContext();
   const strings = { ...enGuard, ...form.strings };
   const filledIn = useFilledIn(store);
-  const agreed = useStore("secrets", (held) => held.secretsAgreed);
-  const heldBack = useStore("secrets", (held) => held.secretsHeldBack);
-  const locked = useStore("phase", (held) => held.locked);
-  const answered = useStore("phase", (held) => held.phase.name === "answered");
-  const view = useStore("view", (held) => held.view);
+  const agreed = useFormState((held) => held.secretsAgreed);
+  const heldBack = useFormState((held) => held.secretsHeldBack);
+  const locked = useFormState((held) => held.locked);
+  const answered = useFormState((held) => held.phase.name === "answered");
+  const view = useFormState((held) => held.view);
   const box = useRef<HTMLButtonElement>(null);
   const seen = useRef(heldBack);
   useEffect(() => {

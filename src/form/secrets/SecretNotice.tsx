@@ -6,7 +6,7 @@ import type { PartProps } from "../../parts/PartProps.js";
 import { enGuard } from "../../strings/enGuard.js";
 import { shortText } from "../../text/shortText.js";
 import { useFormContext } from "../FormContext.js";
-import { useStore } from "../useStore.js";
+import { useFormState } from "../useFormState.js";
 import { useStayInPlace } from "./useStayInPlace.js";
 
 /**
@@ -18,8 +18,8 @@ export const SecretNotice = forwardRef<HTMLDivElement, PartProps<"div">>(
   function SecretNotice(props, ref) {
     const { requester, root, ...form } = useFormContext();
     const strings = { ...enGuard, ...form.strings };
-    const refused = useStore("secrets", (held) => held.refused);
-    const answered = useStore("phase", (held) => held.phase.name === "answered");
+    const refused = useFormState((held) => held.refused);
+    const answered = useFormState((held) => held.phase.name === "answered");
     useStayInPlace(root);
     if (answered || refused) return null;
     const { secretsHint, secretsOnlyFor } = strings;

@@ -4,7 +4,7 @@ import { forwardRef, Fragment } from "react";
 import { part } from "../../parts/part.js";
 import type { PartProps } from "../../parts/PartProps.js";
 import { useFormContext } from "../FormContext.js";
-import { useStore } from "../useStore.js";
+import { useFormState } from "../useFormState.js";
 import { keyedBy, LAST } from "./fieldKeys.js";
 
 /** The sign on the key, in every language. */
@@ -16,7 +16,7 @@ const COMMAND = "⌘";
  */
 export const Hint = forwardRef<HTMLUListElement, PartProps<"ul">>(function Hint(props, ref) {
   const { fields, readOnly, replies, shortcuts, strings } = useFormContext();
-  const locked = useStore("phase", (store) => store.locked);
+  const locked = useFormState((store) => store.locked);
   if (!shortcuts || readOnly || locked) return null;
   const { words } = shortcuts;
   const counts = fields.map((field) =>
