@@ -29,7 +29,7 @@ test("what could not be loaded is tried again by the next", async () => {
   const code = late(load);
   const listener = vi.fn<() => void>();
   code.subscribe(listener);
-  await Promise.resolve();
+  await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(1));
   await Promise.resolve();
   expect(code.get()).toBeUndefined();
   expect(listener).not.toHaveBeenCalled();
