@@ -28,6 +28,8 @@ const undo = (page: Page) => reply(page, "Undo");
 /** Shows buttons, once they are there. */
 async function show(page: Page, request: object = options, more: object = {}) {
   await mount(page, { request, quickReplies: true, ...more } as Parameters<typeof mount>[1]);
+  // The code of the buttons comes after the first frame.
+  await page.clock.runFor(100);
   await expect(page.getByRole("group", { name: "Go on" })).toBeVisible();
 }
 
