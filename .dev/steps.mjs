@@ -59,7 +59,7 @@ export const steps = () => [
   playwright("e2e tests", "e2e/playwright.config.ts", {
     PACKED: packed,
     // A part of what `npm run fuzz` and `npm run soak` do, so that this stays short.
-    FUZZ_RUNS: "200",
+    FUZZ_RUNS: "120",
     SOAK_ELICITATIONS: "1000",
   }),
 ];

@@ -17,6 +17,8 @@ export default defineConfig({
   cacheDir: "../node_modules/.vite/unit",
   test: {
     environment: "node",
+    // Every core: nothing else runs beside it.
+    maxWorkers: "100%",
     projects: [
       {
         extends: true,
