@@ -1,5 +1,10 @@
 import { toNestErrors } from "@hookform/resolvers";
-import { createFormControl, type FieldErrors, type Resolver } from "react-hook-form";
+import {
+  createFormControl,
+  type FieldErrors,
+  type Resolver,
+  type UseFormRegisterReturn,
+} from "react-hook-form";
 import type { ContentValue } from "../protocol/ElicitationResult.js";
 import type { Constraints, Field } from "../schema/Field.js";
 import type { FieldValue } from "../schema/FieldValue.js";
@@ -40,6 +45,7 @@ export type Validate = (constraints: Constraints, value: ContentValue) => readon
 export class FormEngine {
   readonly #host: FormEngineHost;
   readonly #form;
+  readonly #registered = new Map<string, UseFormRegisterReturn>();
   readonly #byId: ReadonlyMap<string, Field>;
 
   constructor(host: FormEngineHost) {
@@ -87,7 +93,9 @@ export class FormEngine {
   }
 
   #register({ id }: Field) {
-    return this.#form.register(id);
+    const known = this.#registered.get(id) ?? this.#form.register(id);
+    this.#registered.set(id, known);
+    return known;
   }
 
   #tell(field: Field, type: "change" | "blur"): void {
