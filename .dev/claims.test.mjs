@@ -2,6 +2,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
+import { budgets } from "./budgets.mjs";
 import { wrongProof } from "./proofs.mjs";
 import { root } from "./root.mjs";
 
@@ -29,6 +30,14 @@ describe.each(claims)("$claim", ({ claim, proofs }) => {
   test("is held by a test", () => expect(proofs).not.toEqual([]));
 
   test.each(proofs)("%s", (proof) => expect(wrongProof(proof)).toBeUndefined());
+});
+
+test("README tells the budgets that the sizes are held to", () => {
+  const table = readme.split("| imported ")[1]?.split("\n\n")[0] ?? "";
+  const told = [...table.matchAll(/^\| (.+?) +\| +(\d+) KB \|$/gm)];
+  expect(told.map(([, what, most]) => [what, Number(most)])).toEqual(
+    budgets.map(({ what, budget }) => [what, budget]),
+  );
 });
 
 /** @param {string} claim */

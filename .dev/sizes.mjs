@@ -8,35 +8,8 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { rolldown } from "rolldown";
+import { budgets } from "./budgets.mjs";
 import { root } from "./root.mjs";
-
-/** What is imported, and what it may weigh, in KB of 1,000 bytes. */
-const budgets = [
-  { what: "<ElicitationForm>", names: ["ElicitationForm"], budget: 38 },
-  { what: "<UrlConsent>", names: ["UrlConsent"], budget: 18 },
-  {
-    what: "both, the queue, the hook",
-    names: ["ElicitationForm", "UrlConsent", "createElicitationQueue", "useElicitation"],
-    budget: 52,
-  },
-  {
-    what: "the queue and transports, no React",
-    names: [
-      "createElicitationQueue",
-      "createElicitationHandlers",
-      "connectElicitation",
-      "withInputRequests",
-      "withUrlElicitations",
-      "webSocketChannel",
-      "windowChannel",
-      "messagePortChannel",
-      "broadcastChannel",
-      "extensionPortChannel",
-      "eventStreamChannel",
-    ],
-    budget: 6,
-  },
-];
 
 const dependencies = [
   { name: "radix-ui", packages: ["radix-ui", "@radix-ui"] },

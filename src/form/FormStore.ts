@@ -107,6 +107,8 @@ export class FormStore implements Answerable {
   #issues = new Map<string, readonly IssueDetail[]>();
   #unchecked: ReadonlySet<Field> = new Set();
   #summary: readonly Field[] = [];
+  /** The fields of the summary by their ids. */
+  #wrong: ReadonlyMap<string, Field> = new Map();
 
   /** @param message what the request asks; untrusted: anything. */
   constructor(reading: SchemaReading, settings: Settings, message?: unknown) {
@@ -343,7 +345,7 @@ export class FormStore implements Answerable {
       ? toContent(this.reading.fields, (field) => this.#read(field))
       : undefined;
     this.checked = content;
-    this.#summary = content ? [] : this.fields.filter((field) => this.issues(field).length > 0);
+    this.#sumUp(content ? [] : this.fields);
     if (!content) this.refusals += 1;
     this.#notify();
     return content;
@@ -356,7 +358,7 @@ export class FormStore implements Answerable {
    */
   async check(fields: readonly Field[]): Promise<boolean> {
     await (await this.#load()).check(fields);
-    this.#summary = fields.filter((field) => this.issues(field).length > 0);
+    this.#sumUp(fields);
     const holds = this.#summary.length === 0;
     if (!holds) this.refusals += 1;
     this.#notify();
@@ -468,10 +470,16 @@ export class FormStore implements Answerable {
     if (box && typeof value === "string" && box.value !== value) box.value = value;
   }
 
+  /** Keeps those of some fields that are wrong. */
+  #sumUp(fields: readonly Field[]): void {
+    this.#summary = fields.filter((field) => this.issues(field).length > 0);
+    this.#wrong = new Map(this.#summary.map((field) => [field.id, field]));
+  }
+
   #notify(topic?: string): void {
-    const mended = this.#summary.find(({ id }) => id === topic);
+    const mended = topic === undefined ? undefined : this.#wrong.get(topic);
     if (mended && this.issues(mended).length === 0) {
-      this.#summary = this.#summary.filter((field) => field !== mended);
+      this.#sumUp(this.#summary);
       this.#emit("summary");
     }
     if (topic !== undefined) this.#emit(topic);
