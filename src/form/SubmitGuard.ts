@@ -82,7 +82,8 @@ export class SubmitGuard {
     const [event, at, armed] = sensed;
     const { type, isTrusted } = event;
     if (type === "click" || type === "keydown") this.#press = sensed;
-    if (!isTrusted) return;
+    // Nothing holds back who has entered something, unless they typed on into the form.
+    if (!isTrusted || (this.#touched && this.#typedOn === undefined)) return;
     // It was made for what stood there before, so it speaks for no press after it.
     if (type === "click" && isSecondOfDouble(event as MouseEvent)) this.#pressedOnce = false;
     if (type === "keydown") {
