@@ -28,6 +28,8 @@ export function readOptions(
 
   const seen = new Set<OptionValue>();
   const labels = new Set<string>();
+  // Of ten thousand options without titles none is looked up twice.
+  const titled = candidates.some(({ label, value }) => label !== value);
   const options: Option[] = [];
   for (const option of over > 0 ? candidates.slice(0, limits.options) : candidates) {
     if (seen.has(option.value)) {
@@ -36,8 +38,8 @@ export function readOptions(
     }
     seen.add(option.value);
     // Two options that read alike can only be told apart by what they send.
-    const alike = labels.has(option.label) && option.description === undefined;
-    labels.add(option.label);
+    const alike = titled && labels.has(option.label) && option.description === undefined;
+    if (titled) labels.add(option.label);
     options.push(alike ? { ...option, description: String(option.value) } : option);
   }
   return { options, undrawn: over > 0 ? over : undefined };
