@@ -9,6 +9,7 @@
  * Each measurement has a fresh page. `--case` takes names, or their beginnings ("mount").
  */
 import { cpus, loadavg } from "node:os";
+import { setTimeout } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import { chromium } from "playwright";
 import { chromiumOptions } from "../../.dev/chromium.mjs";
@@ -22,6 +23,9 @@ import { subjects } from "./subjects.mjs";
 import { table } from "./table.mjs";
 
 /** @typedef {import("./subjects.mjs").SubjectName} SubjectName */
+
+/** How long a page rests first, in milliseconds: the one before is still being put away. */
+const REST = 500;
 
 const { values: options } = parseArgs({
   options: {
@@ -104,6 +108,7 @@ async function measure(name, one) {
     renders: one.renders,
   });
   try {
+    await setTimeout(REST);
     for (const [value, number] of Object.entries(await one.measure(opened))) {
       const key = `${name} ${one.name}.${value}`;
       samples.set(key, [...(samples.get(key) ?? []), number]);
