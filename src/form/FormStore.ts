@@ -19,6 +19,7 @@ import { FIRST_VIEW, type FormView } from "./FormView.js";
 import { loadEngine } from "./loadEngine.js";
 import { Presses } from "./Presses.js";
 import type { FormSecrets } from "./secrets/FormSecrets.js";
+import { Topics } from "./Topics.js";
 
 /** An answer that goes out in a moment, and can still be taken back. */
 export interface HeldAnswer {
@@ -28,12 +29,6 @@ export interface HeldAnswer {
 
 /** How long a form must have been on show before a press on Submit can be meant, in milliseconds. */
 const LOOK = 500;
-
-/** How many questions are drawn anew in one go. */
-const AT_ONCE = 250;
-
-/** What is told of the form as a whole, besides its questions. */
-const WHOLE = ["summary", "phase", "view", "secrets"] as const;
 
 const NO_ISSUES: readonly IssueDetail[] = [];
 
@@ -73,9 +68,6 @@ export class FormStore implements Answerable {
   /** How often Submit was pressed without that. */
   secretsHeldBack = 0;
 
-  /** How often anything of the form as a whole changed. */
-  changes = 0;
-
   /** Whether the form was on show for long enough that a press on Submit can be meant. */
   armed = false;
 
@@ -96,8 +88,7 @@ export class FormStore implements Answerable {
   readonly #values = new Map<string, FieldValue>();
   readonly #elements = new Map<string, HTMLElement>();
   readonly #textBoxes = new Map<string, HTMLInputElement>();
-  readonly #listeners = new Map<string, Set<() => void>>();
-  readonly #subscribers = new Map<string, (listener: () => void) => () => void>();
+  readonly #topics = new Topics();
   /** The choice that a companion ("Other…") stands beside, by the companion's id. */
   readonly #choices: ReadonlyMap<string, Field>;
   /** Fields whose issues appeared one by one, so that each is announced by itself. */
@@ -439,28 +430,19 @@ export class FormStore implements Answerable {
     this.#notify("phase");
   }
 
-  /**
-   * Listens to one field by its id, to `phase`, to `view`, to `secrets`, to everything that Submit may
-   * change (`summary`), or to all of these but the fields (`whole`).
-   */
-  subscribe(topic: string, listener: () => void): () => void {
-    const listeners = this.#listeners.get(topic) ?? new Set();
-    this.#listeners.set(topic, listeners.add(listener));
-    return () => {
-      listeners.delete(listener);
-      if (listeners.size === 0 && this.#listeners.get(topic) === listeners) {
-        this.#listeners.delete(topic);
-      }
-    };
+  /** How often anything of the form as a whole changed. */
+  get changes(): number {
+    return this.#topics.changes;
   }
 
-  /** `subscribe` for one topic: the same function each time, so that a hook need not keep one. */
+  /** See `Topics`. */
+  subscribe(topic: string, listener: () => void): () => void {
+    return this.#topics.subscribe(topic, listener);
+  }
+
+  /** See `Topics`. */
   listensTo(topic: string): (listener: () => void) => () => void {
-    const known = this.#subscribers.get(topic);
-    if (known) return known;
-    const subscriber = (listener: () => void) => this.subscribe(topic, listener);
-    this.#subscribers.set(topic, subscriber);
-    return subscriber;
+    return this.#topics.listensTo(topic);
   }
 
   #write(field: Field, value: FieldValue): void {
@@ -480,24 +462,10 @@ export class FormStore implements Answerable {
     const mended = topic === undefined ? undefined : this.#wrong.get(topic);
     if (mended && this.issues(mended).length === 0) {
       this.#sumUp(this.#summary);
-      this.#emit("summary");
+      this.#topics.emit("summary");
     }
-    if (topic !== undefined) this.#emit(topic);
-    else this.#emitAll([...WHOLE, ...this.fields.map(({ id }) => id)]);
-  }
-
-  /** A form of a thousand questions tells them little by little, so that the page answers meanwhile. */
-  #emitAll(topics: readonly string[]): void {
-    for (const topic of topics.slice(0, AT_ONCE)) this.#emit(topic);
-    const rest = topics.slice(AT_ONCE);
-    if (rest.length > 0) setTimeout(() => this.#emitAll(rest));
-  }
-
-  #emit(topic: string): void {
-    const whole = (WHOLE as readonly string[]).includes(topic);
-    if (whole) this.changes += 1;
-    for (const listener of this.#listeners.get(topic) ?? []) listener();
-    if (whole) for (const listener of this.#listeners.get("whole") ?? []) listener();
+    if (topic !== undefined) this.#topics.emit(topic);
+    else this.#topics.emitAll(this.fields.map(({ id }) => id));
   }
 
   /** Loads what is not needed to show a form, and hears from it which questions ask for a secret. */

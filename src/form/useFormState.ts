@@ -4,7 +4,7 @@ import { createContext, useContext } from "react";
 import { useFormContext } from "./FormContext.js";
 import type { FormStore } from "./FormStore.js";
 
-/** How often the form as a whole changed; see `FormStore.changes`. */
+/** How often the form as a whole changed; see `Topics.changes`. */
 export const FormChanges = createContext(0);
 
 /**

@@ -8,7 +8,7 @@ import type { FormStore } from "./FormStore.js";
  * Reads something of the store of the form around, and renders again only when it changed. The
  * selection must be a primitive or keep its identity.
  *
- * @param topic see `FormStore.subscribe`.
+ * @param topic see `Topics.subscribe`.
  */
 export function useStore<T>(topic: string, select: (store: FormStore) => T): T {
   return useStoreOf(useFormContext().store, topic, select);
