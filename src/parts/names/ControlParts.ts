@@ -1,0 +1,229 @@
+import type { Flag, Plain, Value } from "./states.js";
+
+/** The parts of the controls of a form. */
+export interface ControlParts {
+  /**
+   * A text box.
+   *
+   * @story form-requests--table-booking
+   */
+  input: {
+    /** The kind of its question, or `combobox` for the box that searches options. */
+    kind: Value;
+  };
+  /**
+   * Options on show, one a row.
+   *
+   * @story form-requests--table-booking
+   */
+  options: {
+    /** Where its keys work: `anywhere` in the form, or `here`, while the focus is in it. */
+    keys: Value;
+  };
+  /**
+   * One row of them; the whole of it can be pressed.
+   *
+   * @story form-requests--table-booking
+   */
+  option: {
+    /** It is chosen. */
+    chosen: Flag;
+    /** The library's own answer among the server's: “No answer”, “Other…”. */
+    own: Flag;
+  };
+  /**
+   * The words of an option.
+   *
+   * @story form-requests--table-booking
+   */
+  "option-text": Plain;
+  /**
+   * Its name.
+   *
+   * @story form-requests--table-booking
+   */
+  "option-label": Plain;
+  /**
+   * What the server says of it.
+   *
+   * @story form-requests--table-booking
+   */
+  "option-description": Plain;
+  /**
+   * The mark of an option of which one can be chosen. Radix gives it `data-state`.
+   *
+   * @story form-requests--table-booking
+   */
+  radio: Plain;
+  /**
+   * The mark of an option that can be ticked.
+   *
+   * @story form-requests--table-booking
+   */
+  checkbox: {
+    /** `checked`, `unchecked` or `indeterminate`; Radix's own where the part is Radix's. */
+    state: Value;
+  };
+  /**
+   * Yes and No side by side.
+   *
+   * @story form-requests--table-booking
+   */
+  segments: {
+    /** Where its keys work, as of `options`. */
+    keys: Value;
+  };
+  /**
+   * One of them.
+   *
+   * @story form-requests--table-booking
+   */
+  segment: {
+    /** It is chosen. */
+    chosen: Flag;
+    /** It takes the answer back. */
+    none: Flag;
+  };
+  /**
+   * Its radio, which is drawn over the whole of it.
+   *
+   * @story form-requests--table-booking
+   */
+  "segment-radio": Plain;
+  /**
+   * A yes or no with a default: one box to tick, and what follows it.
+   *
+   * @story kinds-yes-or-no-with-a-default--default
+   */
+  check: {
+    /** Where its keys work, as of `options`. */
+    keys: Value;
+  };
+  /**
+   * Takes the answer of such a box back.
+   *
+   * @story kinds-yes-or-no-with-a-default--default
+   */
+  skip: Plain;
+  /**
+   * A key that answers, as it is drawn beside what it does.
+   *
+   * @story flows-shortcuts--drawn
+   */
+  key: {
+    /** The button it is drawn on: `reply` or `segment`. */
+    on: Value;
+  };
+  /**
+   * The slider beside a number of a small range.
+   *
+   * @story form-requests--table-booking
+   */
+  slider: {
+    /** Nothing is chosen yet. */
+    unset: Flag;
+    /** Nothing can be changed now. */
+    locked: Flag;
+  };
+  /**
+   * What its thumb moves along.
+   *
+   * @story form-requests--table-booking
+   */
+  "slider-track": Plain;
+  /**
+   * The part of it that is behind the thumb.
+   *
+   * @story form-requests--table-booking
+   */
+  "slider-range": Plain;
+  /**
+   * What is moved.
+   *
+   * @story form-requests--table-booking
+   */
+  "slider-thumb": {
+    /** Nothing is chosen yet. */
+    unset: Flag;
+  };
+  /**
+   * In place of a control where no answer can be valid.
+   *
+   * @story kinds-outside-the-subset--left-out
+   */
+  unanswerable: Plain;
+  /**
+   * A text box that searches many options, with its list.
+   *
+   * @story kinds-one-of-many--open
+   */
+  combobox: {
+    /** The list is open. */
+    open: Flag;
+  };
+  /**
+   * Such a box, and the button that clears it.
+   *
+   * @story kinds-one-of-many--open
+   */
+  "combobox-row": Plain;
+  /**
+   * Clears it.
+   *
+   * @story kinds-one-of-many--default
+   */
+  clear: Plain;
+  /**
+   * The list that opens over the page.
+   *
+   * @story kinds-one-of-many--open
+   */
+  popup: Plain;
+  /**
+   * Its options; it scrolls.
+   *
+   * @story kinds-one-of-many--open
+   */
+  listbox: Plain;
+  /**
+   * As high as all of them, though only those in view are drawn.
+   *
+   * @story kinds-one-of-many--open
+   */
+  "listbox-space": Plain;
+  /**
+   * One of them.
+   *
+   * @story kinds-one-of-many--open
+   */
+  "listbox-option": {
+    /** It is chosen. */
+    chosen: Flag;
+    /** Enter would choose it. */
+    active: Flag;
+  };
+  /**
+   * How many options match what was typed, or that none does.
+   *
+   * @story kinds-one-of-many--open
+   */
+  "popup-note": Plain;
+  /**
+   * The chosen ones of many options.
+   *
+   * @story kinds-several-of-many--filled
+   */
+  chips: Plain;
+  /**
+   * One of them, or how many more there are.
+   *
+   * @story kinds-several-of-many--filled
+   */
+  chip: Plain;
+  /**
+   * Takes it back.
+   *
+   * @story kinds-several-of-many--filled
+   */
+  "chip-remove": Plain;
+}
