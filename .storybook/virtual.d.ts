@@ -1,5 +1,5 @@
 declare module "virtual:manual" {
-  // oxlint-disable-next-line typescript/consistent-type-imports -- what stands beside it is no import of an ambient module
+  // oxlint-disable-next-line typescript/consistent-type-imports -- an ambient module can import from no relative path
   const manual: import("../.dev/docs/readManual.mjs").Manual;
   export default manual;
 }

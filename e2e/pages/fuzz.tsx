@@ -84,8 +84,7 @@ const ANSWERS = new Set(["submit", "decline", "cancel", "close", "stop", "send",
 const PRESSABLE =
   "button, input, textarea, select, a[href], summary, label, [role=radio], [role=checkbox], [role=switch], [role=slider], [role=option]";
 /** What would be obeyed and not read. Our own words have none of it, but in Arabic. */
-// oxlint-disable-next-line no-control-regex -- they are what this is about
-const OBEYED = /[\0-\x08\v\f\x0e-\x1f\x7f-\x9f\xad\u200b\u2028-\u202e\u2060-\u2069\ufeff]/u;
+const OBEYED = /(?![\t\n\r])\p{Cc}|[\xad\u200b\u2028-\u202e\u2060-\u2069\ufeff]/u;
 
 const storage = localStorageOf("fuzz");
 const element = document.querySelector("#root") ?? document.body;

@@ -70,7 +70,7 @@ export function AddressBox() {
         </p>
       )}
       {parts.length > 0 && (
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it is scrolled by the keyboard too
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a long address scrolls in it, by keyboard too
         <div {...part("full-address")} tabIndex={0} role="group" aria-label={strings.fullAddress}>
           <bdi dir="ltr" translate="no" {...part("href")} id={`${id}-href`}>
             {parts.map(({ kind, text }) => (

@@ -49,7 +49,7 @@ export function DialogShell(props: DialogShellProps) {
     <Dialog.Root open={open} onOpenChange={() => dismissal.current("button")}>
       <Dialog.Portal container={container}>
         {/* Radix leaves the page around its dialog without pointer events; here one can scroll. */}
-        {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- keys have Escape */}
+        {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- a press beside the dialog is what Escape is for keys */}
         <div
           {...part("overlay")}
           style={{ pointerEvents: "auto" }}

@@ -183,8 +183,7 @@ function fold(text: string): string {
   const words = text
     .replace(/\p{Default_Ignorable_Code_Point}/gu, "")
     .normalize("NFKD")
-    // oxlint-disable-next-line no-misleading-character-class -- combining characters are what this is about
-    .replace(/[\u0300-\u036f\u0640\u064b-\u065f\u093c]/g, "")
+    .replace(/[\u0300-\u036f]|[\u064b-\u065f]|\u0640|\u093c/g, "")
     .normalize("NFC")
     .replace(/(\p{Ll}|\d(?=\p{Lu}\p{Ll}))(?=\p{Lu})|\p{Lu}(?=\p{Lu}\p{Ll})/gu, "$& ")
     .toLowerCase()

@@ -111,7 +111,7 @@ function Answer({ field, value }: { field: Field; value: ContentValue }) {
     <>
       <ul {...part("review-values")} ref={list} tabIndex={all ? -1 : undefined}>
         {value.slice(0, value.length - hidden).map((each, index) => (
-          // oxlint-disable-next-line react/no-array-index-key -- the same value twice is two values
+          // oxlint-disable-next-line react/no-array-index-key -- a value may be there twice, and none changes its place
           <li key={index}>
             <UntrustedText text={write(each)} size="line" strings={strings} />
           </li>

@@ -22,8 +22,7 @@ export function Chat<M extends UIMessage>({ chat, children, onStop }: ChatProps<
       {messages.map(({ id, role, parts }) => (
         <article key={id} aria-label={role}>
           {parts.map((part, index) => (
-            // Parts are only ever added at the end.
-            // oxlint-disable-next-line react/no-array-index-key
+            // oxlint-disable-next-line react/no-array-index-key -- parts have no id, and are only ever added at the end
             <MessagePart key={index} part={part} />
           ))}
         </article>
