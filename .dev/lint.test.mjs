@@ -107,6 +107,11 @@ const refused = /** @type {const} */ ([
   ["src/form/role.tsx", `export const A = (p: P) => <p role="button">{p.x}</p>;`, "role"],
   ["src/form/any.ts", `export const a = (x: any) => x;`, "any"],
   ["src/form/ignore.ts", `// @ts-ignore: it is fine\nexport const a = 1;`, "@ts-ignore"],
+  [
+    "src/form/exception.ts",
+    `// oxlint-disable-next-line no-console\nexport const a = 1;`,
+    "Say why this rule does not hold here",
+  ],
   ["src/form/eval.ts", `export const a = (x: string) => new Function(x);`, "Function"],
   ["src/form/log.ts", `console.log(1);\nexport const a = 1;`, "console"],
 ]);
@@ -116,6 +121,10 @@ const allowed = /** @type {const} */ ([
   ["src/schema/ok.ts", `export * from "../protocol/x.js";\nexport * from "../strings/x.js";`],
   ["src/validation/ok.ts", `export * from "../schema/x.js";\nexport { default } from "ajv";`],
   ["src/form/ok.tsx", `export * from "../validation/x.js";\nexport * from "react-hook-form";`],
+  [
+    "src/form/reason.ts",
+    `// oxlint-disable-next-line no-control-regex -- it is looked for\nexport const a = /\\0/;`,
+  ],
   ["src/form/signs.tsx", `export const A = (p: P) => <p className="part" data-x="y">{p.x} *</p>;`],
   ["src/receipt/ok.tsx", `export * from "../schema/x.js";\nexport * from "../parts/x.js";`],
   ["src/queue/useElicitation.ts", `export { useState } from "react";\nexport * from "./x.js";`],
