@@ -2,6 +2,7 @@ import { type Browser, expect, test } from "@playwright/test";
 import { buildPage } from "./buildPage.mjs";
 import { type Case, choice, firstMount, keys, memory, renders, submit } from "./cases.mjs";
 import { openPage } from "./openPage.mjs";
+import { mixed } from "./schemas.mjs";
 import { serve } from "./serve.mjs";
 
 // That each case measures something, and what it counts; no test looks at a time.
@@ -54,6 +55,17 @@ for (const subject of ["ours", "native"]) {
     expect(listeners).toBeLessThan(1);
   });
 }
+
+test("a form of every kind is mounted in one pass", async ({ browser }) => {
+  const { page, close } = await openPage(browser, `${server.url}ours/`, { renders: true });
+  const commits = await page.evaluate((schema) => {
+    const mounted = window.harness.mount(schema);
+    const { commits: count } = window;
+    return mounted.then(() => count);
+  }, mixed(FIELDS));
+  expect(commits).toBe(1);
+  await close();
+});
 
 test("opening a long choice is measured", async ({ browser }) => {
   const { commit, painted } = await measure(browser, "ours", choice(1_000));

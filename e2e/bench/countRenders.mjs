@@ -1,7 +1,7 @@
 // @ts-check
 
 /**
- * Counts in `window.renders` the components that render, in any production build of React: it stands
+ * Counts in `window.renders` the components that render, and in `window.commits` how often, in any production build of React: it stands
  * in for React's developer tools, which are told of each commit, and walks what the commit has
  * touched as they do. Runs in the page, before its scripts.
  */
@@ -30,6 +30,7 @@ export function countRenders() {
 
   Object.assign(window, {
     renders: 0,
+    commits: 0,
     __REACT_DEVTOOLS_GLOBAL_HOOK__: {
       supportsFiber: true,
       inject: () => 1,
@@ -41,6 +42,7 @@ export function countRenders() {
        */
       onCommitFiberRoot(_renderer, root) {
         window.renders += count(root.current);
+        window.commits += 1;
       },
     },
   });

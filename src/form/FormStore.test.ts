@@ -6,7 +6,9 @@ import type { FieldValue } from "../schema/FieldValue.js";
 import { hostileKeys, pickValue, requestedSchema } from "../schema/fixtures/arbitraries.js";
 import { hostileSchemas } from "../schema/fixtures/hostileSchemas.js";
 import { isObject } from "../protocol/isObject.js";
+import { manualTimers } from "../queue/fixtures/manualTimers.js";
 import { readSchema } from "../schema/readSchema.js";
+import { enForm } from "../strings/enForm.js";
 import { validateContent } from "../validation/validateContent.js";
 import { validateValue } from "../validation/validateValue.js";
 import { FormStore } from "./FormStore.js";
@@ -539,6 +541,20 @@ describe("a hostile schema is a form at once", () => {
     await store.submit();
     expect(performance.now() - start).toBeLessThan(3_000);
   });
+});
+
+test("of a form that was taken off the screen, a press that is judged late sends nothing", async () => {
+  const page = { addEventListener() {}, removeEventListener() {}, visibilityState: "visible" };
+  for (const stays of [true, false]) {
+    const { store } = open({ a: { type: "string" } });
+    store.stand({ ownerDocument: page } as unknown as Element);
+    const hide = store.show(manualTimers());
+    // No press of a person's, so that nothing else holds it back.
+    const admitted = store.admits(enForm);
+    if (!stays) hide();
+    expect(await admitted).toBe(stays);
+    if (stays) hide();
+  }
 });
 
 test("ending a subscription twice ends no other one", () => {
