@@ -1,13 +1,18 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { enForm } from "../strings/enForm.js";
 import { Presses } from "./Presses.js";
 import { SubmitGuard } from "./SubmitGuard.js";
 
 const event = (type: string) => ({ type, isTrusted: true, key: "a" }) as unknown as Event;
 
-/** A form that is not armed, with a guard that comes when it is called. */
-function begin() {
+/**
+ * A form that is not armed, with a guard that comes when it is called.
+ *
+ * @param focused whether a host puts the focus into a box.
+ */
+function begin(focused = false) {
   const presses = new Presses();
+  const arm = vi.fn<() => void>();
   let come: () => void = () => {};
   const coming = new Promise<void>((resolve) => (come = resolve));
   const ready = async () => {
@@ -15,13 +20,15 @@ function begin() {
   };
   return {
     presses,
+    arm,
+    admits: (at: number) => presses.admits(at, enForm, ready()),
     press: () => {
       presses.sense([event("pointerdown"), 0, false]);
       presses.sense([event("click"), 0, false]);
       return presses.admits(0, enForm, ready());
     },
     come: () => {
-      presses.guardedBy(new SubmitGuard({ arm() {}, wait() {}, say() {} }, false));
+      presses.guardedBy(new SubmitGuard({ arm, wait() {}, say() {} }, focused));
       come();
     },
   };
@@ -48,17 +55,35 @@ test("what was pressed elsewhere before a press speaks for it, after it does not
   }
 });
 
-test("what comes after the guard is told to it at once", async () => {
-  const { presses, press, come } = begin();
+test("what comes after the guard is told to it at once", () => {
+  const { presses, arm, come } = begin();
   come();
+  expect(arm).not.toHaveBeenCalled();
   presses.sense([event("input"), 0, false]);
-  expect(await press()).toBe(true);
+  expect(arm).toHaveBeenCalled();
+});
+
+test("who types on for long before the guard comes sends nothing by it", async () => {
+  const { presses, admits, come } = begin(true);
+  let at = 0;
+  for (let letter = 0; letter < 200; letter += 1) {
+    at += 50;
+    const armed = at > 500;
+    presses.sense([event("keydown"), at, armed]);
+    presses.sense([event("input"), at, armed]);
+  }
+  presses.sense([event("keydown"), (at += 50), true]);
+  const answer = admits(at);
+  come();
+  expect(await answer).toBe(false);
 });
 
 test("what could not be loaded answers nothing, and holds no later press up", async () => {
-  const { presses, press, come } = begin();
+  const { presses, press, arm, come } = begin();
   const failed = presses.admits(0, enForm, Promise.reject(new Error("Offline")));
   await expect(failed).rejects.toThrow("Offline");
   come();
   expect(await press()).toBe(false);
+  presses.sense([event("input"), 0, false]);
+  expect(arm).toHaveBeenCalled();
 });

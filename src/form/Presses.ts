@@ -1,8 +1,8 @@
 import type { FormStrings } from "../strings/enForm.js";
 import type { Sensed, SubmitGuard } from "./SubmitGuard.js";
 
-/** So much of what happened in a form is known to its guard when that comes. */
-const MOST = 100;
+/** So much is kept for a guard that may never come: minutes of a key that is held down. */
+const MOST = 10_000;
 
 /**
  * What happens in a form, told to its guard in the order in which it happened, however late the code
