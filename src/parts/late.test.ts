@@ -9,6 +9,9 @@ test("is loaded once, for all who want it", async () => {
   expect(code.get()).toBeUndefined();
   code.subscribe(first);
   code.subscribe(second);
+  // Not while the form is drawn.
+  await Promise.resolve();
+  expect(load).not.toHaveBeenCalled();
   await vi.waitFor(() => expect(code.get()).toBe("here"));
   expect(load).toHaveBeenCalledTimes(1);
   expect([first, second].map(({ mock }) => mock.calls.length)).toEqual([1, 1]);

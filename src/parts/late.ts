@@ -20,8 +20,6 @@ export function late<T>(load: () => Promise<T>): Late<T> {
   let code: T | undefined;
   let asked = false;
   const ask = async () => {
-    if (asked) return;
-    asked = true;
     try {
       code = await load();
     } catch {
@@ -34,7 +32,10 @@ export function late<T>(load: () => Promise<T>): Late<T> {
     get: () => code,
     subscribe: (listener) => {
       listeners.add(listener);
-      afterFrame(() => void ask());
+      if (!asked) {
+        asked = true;
+        afterFrame(() => void ask());
+      }
       return () => listeners.delete(listener);
     },
   };
