@@ -10,8 +10,7 @@ import { showRequest } from "../parts/showRequest.js";
 import { systemTimers } from "../time/systemTimers.js";
 import { type Standing, STANDING } from "../parts/Standing.js";
 import { useDeadline } from "../parts/useDeadline.js";
-import { languageOf } from "../parts/languageOf.js";
-import { useBrowserLanguage } from "../parts/useBrowserLanguage.js";
+import { useLanguage } from "../parts/useLanguage.js";
 import { useLatest } from "../parts/useLatest.js";
 import { useOwnId } from "../parts/useOwnId.js";
 import type { ElicitationRequest } from "../protocol/ElicitationRequest.js";
@@ -108,7 +107,7 @@ export const UrlConsent = forwardRef<HTMLDivElement, UrlConsentProps>(
       tooOften,
       timers = systemTimers,
     } = props;
-    const locale = languageOf(props.locale, useBrowserLanguage());
+    const locale = useLanguage(props.locale);
     const { timeZone } = props;
     const deadline = useDeadline(expiresAt, timers);
     const rest = omit(props, CONSENT_PROPS);

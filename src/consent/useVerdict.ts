@@ -1,6 +1,7 @@
 "use client";
 
-import { useEffect, useMemo, useState, useSyncExternalStore } from "react";
+import { useEffect, useMemo, useState } from "react";
+import { useInBrowser } from "../parts/useInBrowser.js";
 import { judgeUrl } from "../url/judgeUrl.js";
 import { loadPublicSuffixes } from "../url/loadPublicSuffixes.js";
 import { loadUnicodeRules } from "../url/loadUnicodeRules.js";
@@ -8,8 +9,6 @@ import { needsUnicode } from "../url/needsUnicode.js";
 import type { DomainLookup, UrlContext, UrlVerdict } from "../url/types.js";
 import { unicode } from "../url/unicode.js";
 import { unjudgedUrl } from "../url/unjudgedUrl.js";
-
-const never = () => () => {};
 
 /** The public suffix list, once a consent on this page has loaded it. */
 let loaded: DomainLookup | undefined;
@@ -20,18 +19,10 @@ let loaded: DomainLookup | undefined;
  * address with characters beyond ASCII leads nowhere until what judges those is there.
  */
 export function useVerdict(url: string, context: UrlContext): UrlVerdict {
-  const page = useSyncExternalStore(
-    never,
-    () => location.href,
-    () => undefined,
-  );
+  const page = useInBrowser(() => location.href);
   const { requesterUrl, appUrl, otherServers, protectedNames, checks, domains: injected } = context;
   // What a server has rendered was made without, whatever this page has loaded by now.
-  const domains = useSyncExternalStore(
-    never,
-    () => loaded,
-    () => undefined,
-  );
+  const domains = useInBrowser(() => loaded);
   const [, drawAnew] = useState<DomainLookup>();
 
   useEffect(() => {
@@ -67,12 +58,8 @@ export function useVerdict(url: string, context: UrlContext): UrlVerdict {
 function useUnicode(wanted: boolean): "here" | "loading" | "failed" {
   const [state, setState] = useState<"here" | "loading" | "failed">("loading");
   // A server may have it where the page does not, or the other way round: markup is made without.
-  const held = useSyncExternalStore(
-    never,
-    () => unicode.rules !== undefined,
-    () => false,
-  );
-  const here = !wanted || held;
+  const held = useInBrowser(() => unicode.rules);
+  const here = !wanted || held !== undefined;
   useEffect(() => {
     if (here) return;
     let mounted = true;

@@ -1,14 +1,13 @@
 "use client";
 
-import { startTransition, useEffect, useState, useSyncExternalStore } from "react";
+import { startTransition, useEffect, useState } from "react";
+import { useInBrowser } from "../parts/useInBrowser.js";
 
 /** How many questions are drawn at once: as many as most screens hold. */
 const FIRST = 10;
 
 /** How many follow at a time, each within a frame. */
 const NEXT = 30;
-
-const never = () => () => {};
 
 /**
  * How many of many questions to draw. A long form shows its first ones in the first frame, and the
@@ -18,11 +17,7 @@ const never = () => () => {};
  * @param all whether all must be there now, since one of them is to be found.
  */
 export function useFill(count: number, all: boolean): number {
-  const hydrating = useSyncExternalStore(
-    never,
-    () => false,
-    () => true,
-  );
+  const hydrating = useInBrowser(() => true) === undefined;
   const [drawn, setDrawn] = useState(hydrating ? Infinity : FIRST);
   const filling = drawn < count;
   useEffect(() => {

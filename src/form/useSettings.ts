@@ -3,7 +3,7 @@
 import { useMemo } from "react";
 import { browserZone, usableZone } from "../parts/timeZones.js";
 import { languageOf } from "../parts/languageOf.js";
-import { useBrowserLanguage } from "../parts/useBrowserLanguage.js";
+import { useInBrowser } from "../parts/useInBrowser.js";
 import type { Settings } from "../schema/Settings.js";
 
 /**
@@ -11,7 +11,7 @@ import type { Settings } from "../schema/Settings.js";
  * forms ask for a time, so its zone is looked up when one does; on the server it is UTC.
  */
 export function useSettings(locale: string | undefined, timeZone: string | undefined): Settings {
-  const browser = useBrowserLanguage();
+  const browser = useInBrowser(() => navigator.language);
   return useMemo(() => settingsOf(locale, timeZone, browser), [locale, timeZone, browser]);
 }
 

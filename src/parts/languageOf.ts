@@ -4,10 +4,10 @@
  *
  * @param locale a BCP 47 tag. What is none, such as `de_DE`, counts as not given: hosts pass what
  *   their users' settings hold.
- * @param browser see `useBrowserLanguage`.
+ * @param browser what the browser says, which on some systems is no tag either (`en-US@posix`).
  */
 export function languageOf(locale: string | undefined, browser: string | undefined): string {
-  return isTag(locale) ? locale : (browser ?? "en");
+  return [locale, browser].find(isTag) ?? "en";
 }
 
 function isTag(locale: string | undefined): locale is string {

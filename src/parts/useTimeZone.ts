@@ -1,9 +1,7 @@
 "use client";
 
-import { useSyncExternalStore } from "react";
 import { browserZone, usableZone } from "./timeZones.js";
-
-const never = () => () => {};
+import { useInBrowser } from "./useInBrowser.js";
 
 /**
  * The time zone of the person: what the host gives, else the browser's. On the server, where it is
@@ -12,6 +10,6 @@ const never = () => () => {};
  * @param timeZone an IANA name; one that this browser does not know is not used.
  */
 export function useTimeZone(timeZone: string | undefined): string {
-  const zone = useSyncExternalStore(never, browserZone, () => "UTC");
-  return usableZone(timeZone) ?? zone;
+  const zone = useInBrowser(browserZone);
+  return usableZone(timeZone) ?? zone ?? "UTC";
 }

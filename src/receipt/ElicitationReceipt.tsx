@@ -3,8 +3,7 @@
 import { memo, useMemo } from "react";
 import { part } from "../parts/part.js";
 import { UntrustedText } from "../parts/UntrustedText.js";
-import { languageOf } from "../parts/languageOf.js";
-import { useBrowserLanguage } from "../parts/useBrowserLanguage.js";
+import { useLanguage } from "../parts/useLanguage.js";
 import { useOwnId } from "../parts/useOwnId.js";
 import { useTimeZone } from "../parts/useTimeZone.js";
 import type { ElicitationRequest } from "../protocol/ElicitationRequest.js";
@@ -47,7 +46,7 @@ export interface ElicitationReceiptProps {
  */
 export const ElicitationReceipt = memo(function ElicitationReceipt(props: ElicitationReceiptProps) {
   const { request, result, requester, className } = props;
-  const locale = languageOf(props.locale, useBrowserLanguage());
+  const locale = useLanguage(props.locale);
   const timeZone = useTimeZone(props.timeZone);
   const id = useOwnId();
   const receipt = useMemo(() => readReceipt(request, result), [request, result]);

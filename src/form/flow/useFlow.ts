@@ -1,6 +1,7 @@
 "use client";
 
-import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
+import { useInBrowser } from "../../parts/useInBrowser.js";
 import type { Timers } from "../../time/Timers.js";
 import type { FormModel } from "../useFormModel.js";
 import type { FlowParts } from "./FlowParts.js";
@@ -29,7 +30,6 @@ const PATIENCE = 5_000;
 
 /** The parts of a flow are code that few forms need, so they come when a form wants them. */
 let loaded: FlowParts | undefined;
-const never = () => () => {};
 
 /** How a form is gone through; `undefined` where all at once. */
 export function useFlow(
@@ -42,11 +42,7 @@ export function useFlow(
   const wanted = (review && fields.length > 0) || steps.length > 1;
 
   // On the server, and while its markup is taken over, there are none.
-  const ready = useSyncExternalStore(
-    never,
-    () => loaded,
-    () => undefined,
-  );
+  const ready = useInBrowser(() => loaded);
   const [arrived, setArrived] = useState<FlowParts | "failed">();
   const loading = useRef<Promise<FlowParts | undefined>>(undefined);
   useEffect(() => {
