@@ -152,13 +152,14 @@ function FormElement({ children }: { children: ReactNode }) {
   const changes = useStore("whole", (store) => store.changes);
   const pending = shown.phase.name === "pending";
   const taken = shown.locked || shown.held !== undefined;
+  const { stand } = shown;
   const handlers = formHandlers(form);
   const keyed = shortcuts && !form.readOnly && !taken;
   return (
     <form
       {...part("form", { pending, keyed })}
       {...handlers}
-      ref={(element) => shown.stand(element)}
+      ref={stand}
       // A press beside the controls leaves the focus in the form, where its keys work.
       tabIndex={shortcuts && -1}
       onKeyDown={(event) => {

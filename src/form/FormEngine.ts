@@ -40,7 +40,7 @@ export type Validate = (constraints: Constraints, value: ContentValue) => readon
 /**
  * When a form checks what, and what it found: react-hook-form under our own field ids, so no key of
  * a server is ever a path, with the generated validators as its resolver. It is not needed to show a
- * form, so it loads while the person reads, and a field is registered when it is first left.
+ * form, so it loads while the person reads, and a field is registered when it is first changed or left.
  */
 export class FormEngine {
   readonly #host: FormEngineHost;

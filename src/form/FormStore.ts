@@ -37,7 +37,7 @@ let serials = 0;
 /**
  * The state of one form outside React: what was entered, what is wrong with it, and how far its
  * answer got. Everything goes by our own field ids. A component reads one field, and renders again
- * only for that field. What checks it (`FormEngine`) comes when it is first needed.
+ * only for that field. What checks it (`FormEngine`) comes after the first frame.
  */
 export class FormStore implements Answerable {
   /** Tells this form from every other, so that no text box of one is taken over by the next. */
@@ -438,6 +438,11 @@ export class FormStore implements Answerable {
   /** See `Topics`. */
   subscribe(topic: string, listener: () => void): () => void {
     return this.#topics.subscribe(topic, listener);
+  }
+
+  /** See `Topics`. */
+  subscribeAll(topics: Iterable<string>, listener: () => void): () => void {
+    return this.#topics.subscribeAll(topics, listener);
   }
 
   /** See `Topics`. */

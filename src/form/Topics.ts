@@ -28,6 +28,14 @@ export class Topics {
     };
   }
 
+  /** Listens to several. */
+  subscribeAll(topics: Iterable<string>, listener: Listener): () => void {
+    const stops = Array.from(topics, (topic) => this.subscribe(topic, listener));
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }
+
   /** `subscribe` for one topic: the same function each time, so that a hook need not keep one. */
   listensTo(topic: string): (listener: Listener) => () => void {
     const known = this.#subscribers.get(topic);

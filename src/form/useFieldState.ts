@@ -71,12 +71,7 @@ function useSeen({ store, strings }: FormModel, field: Field, live: boolean): Se
       note: fieldNote(field, store, strings),
       locked: store.locked || store.refused,
     }));
-    const listen = (listener: () => void) => {
-      const stops = [field.id, "phase"].map((topic) => store.subscribe(topic, listener));
-      return () => {
-        for (const stop of stops) stop();
-      };
-    };
+    const listen = (listener: () => void) => store.subscribeAll([field.id, "phase"], listener);
     return [listen, see] as const;
   }, [store, field, live, strings]);
   return useSyncExternalStore(subscribe, snapshot, snapshot);

@@ -92,10 +92,8 @@ function StepItem({ step: { first, end }, current }: { step: Step; current: bool
 function useStateOf(store: FormStore, asked: readonly Field[]): readonly number[] {
   const subscribe = useCallback(
     (listener: () => void) => {
-      const stops = allFields(asked).map(({ id }) => store.subscribe(id, listener));
-      return () => {
-        for (const stop of stops) stop();
-      };
+      const ids = allFields(asked).map(({ id }) => id);
+      return store.subscribeAll(ids, listener);
     },
     [store, asked],
   );

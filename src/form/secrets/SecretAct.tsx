@@ -75,10 +75,8 @@ function useFilledIn(store: FormStore): boolean {
   const { secrets } = store;
   const subscribe = useCallback(
     (listener: () => void) => {
-      const stops = [...(secrets?.kinds.keys() ?? [])].map(({ id }) =>
-        store.subscribe(id, listener),
-      );
-      return () => stops.forEach((stop) => stop());
+      const ids = Array.from(secrets?.kinds.keys() ?? [], ({ id }) => id);
+      return store.subscribeAll(ids, listener);
     },
     [store, secrets],
   );
