@@ -1,7 +1,7 @@
 import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
 import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
-import { chromiumOptions } from "../.dev/chromium.mjs";
+import { chromiumOptions } from "../.dev/browser/chromium.mjs";
 
 /** Every story as a test, in a real browser. */
 export default defineConfig({

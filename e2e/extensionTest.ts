@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { test as base } from "@playwright/test";
-import { chromiumOptions } from "../.dev/chromium.mjs";
+import { chromiumOptions } from "../.dev/browser/chromium.mjs";
 
 const folder = join(import.meta.dirname, "pages/dist");
 

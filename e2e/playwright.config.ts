@@ -1,5 +1,5 @@
 import { defineConfig } from "@playwright/test";
-import { chromiumOptions } from "../.dev/chromium.mjs";
+import { chromiumOptions } from "../.dev/browser/chromium.mjs";
 
 /** These have a Storybook to build, and a configuration of their own. */
 const looks = /[\\/]e2e[\\/]looks[\\/]/;

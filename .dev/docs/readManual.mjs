@@ -2,8 +2,8 @@
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { cache } from "../cache.mjs";
-import { root } from "../root.mjs";
+import { cache } from "../shared/cache.mjs";
+import { root } from "../shared/root.mjs";
 
 /**
  * @typedef {import("./readLibrary.mjs").Documented & { story?: Example }} Shown

@@ -1,8 +1,8 @@
 // @ts-check
 import { existsSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { npm } from "../../.dev/npm.mjs";
-import { run } from "../../.dev/run.mjs";
+import { npm } from "../../.dev/shared/npm.mjs";
+import { run } from "../../.dev/shared/run.mjs";
 
 /** Installs what ours is measured against, unless the lock file's packages are there. */
 export async function install() {

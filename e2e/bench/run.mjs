@@ -12,7 +12,7 @@ import { cpus, loadavg } from "node:os";
 import { setTimeout } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import { chromium } from "playwright";
-import { chromiumOptions } from "../../.dev/chromium.mjs";
+import { chromiumOptions } from "../../.dev/browser/chromium.mjs";
 import { installPacked } from "../installPacked.mjs";
 import { buildPage } from "./buildPage.mjs";
 import { cases } from "./cases.mjs";

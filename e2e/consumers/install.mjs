@@ -2,11 +2,11 @@
 import { createHash } from "node:crypto";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { npm } from "../../.dev/npm.mjs";
-import { packed } from "../../.dev/pack.mjs";
-import { root } from "../../.dev/root.mjs";
-import { run } from "../../.dev/run.mjs";
-import { whyInstall } from "../../.dev/why-install.mjs";
+import { npm } from "../../.dev/shared/npm.mjs";
+import { packed } from "../../.dev/package/pack.mjs";
+import { root } from "../../.dev/shared/root.mjs";
+import { run } from "../../.dev/shared/run.mjs";
+import { whyInstall } from "../../.dev/shared/whyInstall.mjs";
 import { unpack } from "../unpack.mjs";
 
 /**

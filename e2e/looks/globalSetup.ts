@@ -1,5 +1,5 @@
-import { listStories } from "../../.dev/story-list.mjs";
-import { serveStorybook } from "../../.dev/storybook.mjs";
+import { listStories } from "../../.dev/storybook/listStories.mjs";
+import { serveStorybook } from "../../.dev/storybook/serveStorybook.mjs";
 
 /** Builds Storybook, and finds its stories: one test for each. */
 export default async function globalSetup() {

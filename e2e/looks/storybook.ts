@@ -1,4 +1,4 @@
-import type { Story } from "../../.dev/story-list.mjs";
+import type { Story } from "../../.dev/storybook/listStories.mjs";
 
 /** The Storybook that is served while the tests run, and its stories. */
 export const storybook: { url: string; stories: Story[] } = JSON.parse(

@@ -6,7 +6,7 @@ import { root } from "./root.mjs";
 import { run } from "./run.mjs";
 import { say } from "./say.mjs";
 import { stop } from "./stop.mjs";
-import { whyInstall } from "./why-install.mjs";
+import { whyInstall } from "./whyInstall.mjs";
 
 /** Installs the dependencies when node_modules is missing or is not what the lock file says. */
 export async function ensureDependencies() {

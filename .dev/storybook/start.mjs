@@ -1,18 +1,18 @@
 // @ts-check
 import { spawn } from "node:child_process";
 import { setTimeout } from "node:timers/promises";
-import { ensureDependencies } from "./ensure-dependencies.mjs";
-import { ensureNode } from "./ensure-node.mjs";
-import { freePort } from "./free-port.mjs";
-import { root } from "./root.mjs";
-import { say } from "./say.mjs";
-import { tool } from "./tool.mjs";
+import { ensureDependencies } from "../shared/ensureDependencies.mjs";
+import { ensureNode } from "../shared/ensureNode.mjs";
+import { freePort } from "../shared/freePort.mjs";
+import { root } from "../shared/root.mjs";
+import { say } from "../shared/say.mjs";
+import { tool } from "../shared/tool.mjs";
 
 ensureNode();
 await ensureDependencies();
 
 // Asked for late, since the servers are made of the dependencies.
-const { startLive } = await import("../e2e/servers/live.mjs");
+const { startLive } = await import("../../e2e/servers/live.mjs");
 
 const port = await freePort(6006);
 const live = await startLive();

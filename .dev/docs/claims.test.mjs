@@ -2,9 +2,9 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { budgets } from "./budgets.mjs";
-import { wrongProof } from "./proofs.mjs";
-import { root } from "./root.mjs";
+import { budgets } from "../package/budgets.mjs";
+import { wrongProof } from "./wrongProof.mjs";
+import { root } from "../shared/root.mjs";
 
 const readme = readFileSync(join(root, "README.md"), "utf8");
 

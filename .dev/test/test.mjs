@@ -1,11 +1,11 @@
 // @ts-check
 import { rmSync } from "node:fs";
 import { stripVTControlCharacters } from "node:util";
-import { ensureBrowser } from "./ensure-browser.mjs";
-import { ensureDependencies } from "./ensure-dependencies.mjs";
-import { ensureNode } from "./ensure-node.mjs";
-import { cache } from "./cache.mjs";
-import { run } from "./run.mjs";
+import { ensureBrowser } from "../browser/ensureBrowser.mjs";
+import { ensureDependencies } from "../shared/ensureDependencies.mjs";
+import { ensureNode } from "../shared/ensureNode.mjs";
+import { cache } from "../shared/cache.mjs";
+import { run } from "../shared/run.mjs";
 import { steps } from "./steps.mjs";
 
 ensureNode();

@@ -1,5 +1,5 @@
 // @ts-check
-import { findChromium } from "./find-chromium.mjs";
+import { findChromium } from "./findChromium.mjs";
 
 /**
  * How Chromium is started, by the stories and by the e2e tests: Playwright's launch options.

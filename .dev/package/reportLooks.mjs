@@ -1,5 +1,5 @@
 // @ts-check
-import { readManual } from "./readManual.mjs";
+import { readManual } from "../docs/readManual.mjs";
 
 /**
  * What style sheets of hosts build on: the names of parts with their states, and the tokens.

@@ -7,7 +7,7 @@ import {
   ExtractorConfig,
   ExtractorLogLevel,
 } from "@microsoft/api-extractor";
-import { root } from "../root.mjs";
+import { root } from "../shared/root.mjs";
 
 const manifest = join(root, "package.json");
 const { exports: doors } = JSON.parse(readFileSync(manifest, "utf8"));

@@ -1,17 +1,17 @@
 // @ts-check
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { chromiumOptions } from "./chromium.mjs";
-import { ensureBrowser } from "./ensure-browser.mjs";
-import { ensureDependencies } from "./ensure-dependencies.mjs";
-import { ensureNode } from "./ensure-node.mjs";
-import { pictureGrid } from "./picture-grid.mjs";
-import { root } from "./root.mjs";
-import { say } from "./say.mjs";
-import { stop } from "./stop.mjs";
-import { listStories } from "./story-list.mjs";
-import { openStoryPage } from "./story-page.mjs";
-import { serveStorybook } from "./storybook.mjs";
+import { chromiumOptions } from "../browser/chromium.mjs";
+import { ensureBrowser } from "../browser/ensureBrowser.mjs";
+import { ensureDependencies } from "../shared/ensureDependencies.mjs";
+import { ensureNode } from "../shared/ensureNode.mjs";
+import { pictureGrid } from "./pictureGrid.mjs";
+import { root } from "../shared/root.mjs";
+import { say } from "../shared/say.mjs";
+import { stop } from "../shared/stop.mjs";
+import { listStories } from "../storybook/listStories.mjs";
+import { openStoryPage } from "../storybook/openStoryPage.mjs";
+import { serveStorybook } from "../storybook/serveStorybook.mjs";
 
 /*
  * Takes a picture of every story in every look: npm run screenshots
@@ -103,7 +103,7 @@ async function takePictures() {
   }
 }
 
-/** @param {import("./story-list.mjs").Story} story */
+/** @param {import("../storybook/listStories.mjs").Story} story */
 function picturesOf(story) {
   return widths.flatMap((width) =>
     looks.map(({ name }) => ({ name, width, file: pictureName(story, name, width) })),
@@ -113,7 +113,7 @@ function picturesOf(story) {
 /**
  * In a list of files the looks of a story follow one another.
  *
- * @param {import("./story-list.mjs").Story} story
+ * @param {import("../storybook/listStories.mjs").Story} story
  * @param {string} look
  * @param {number} width
  */

@@ -1,18 +1,18 @@
 // @ts-check
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { cache } from "./cache.mjs";
-import { ensureDependencies } from "./ensure-dependencies.mjs";
-import { ensureNode } from "./ensure-node.mjs";
-import { root } from "./root.mjs";
-import { run } from "./run.mjs";
-import { say } from "./say.mjs";
-import { stop } from "./stop.mjs";
+import { cache } from "../shared/cache.mjs";
+import { ensureDependencies } from "../shared/ensureDependencies.mjs";
+import { ensureNode } from "../shared/ensureNode.mjs";
+import { root } from "../shared/root.mjs";
+import { run } from "../shared/run.mjs";
+import { say } from "../shared/say.mjs";
+import { stop } from "../shared/stop.mjs";
 
 /*
  * What hosts build on, as text: the types of each entry, the parts and tokens of the style sheet.
  * Writes the reports anew:                 npm run api
- * Says how the last build differs:         node .dev/api.mjs --check (a step of npm test)
+ * Says how the last build differs:         node .dev/package/api.mjs --check (a step of npm test)
  */
 ensureNode();
 await ensureDependencies();
@@ -22,14 +22,14 @@ const reports = join(root, ".dev/api");
 
 if (!check) {
   say("building");
-  const { ok, output } = await run([process.execPath, ".dev/build.mjs"]);
+  const { ok, output } = await run([process.execPath, ".dev/package/build.mjs"]);
   if (!ok) stop("The package could not be built.", output);
 } else if (!existsSync(join(root, "dist/index.d.ts"))) {
   stop("There is no dist to read.", "Run `npm run build` first.");
 }
 
-const { reportEntries } = await import("./docs/reportEntries.mjs");
-const { reportLooks } = await import("./docs/reportLooks.mjs");
+const { reportEntries } = await import("./reportEntries.mjs");
+const { reportLooks } = await import("./reportLooks.mjs");
 
 const folder = cache("api");
 rmSync(folder, { recursive: true, force: true });

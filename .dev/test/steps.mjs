@@ -1,8 +1,8 @@
 // @ts-check
-import { cache } from "./cache.mjs";
-import { packed } from "./pack.mjs";
+import { cache } from "../shared/cache.mjs";
+import { packed } from "../package/pack.mjs";
 import { playwrightCounts, printedCounts, vitestCounts } from "./counts.mjs";
-import { tool } from "./tool.mjs";
+import { tool } from "../shared/tool.mjs";
 
 /**
  * @typedef {object} Step What `npm test` does, in order.
@@ -21,7 +21,7 @@ export const steps = () => [
   vitest("lint rules and papers", ".dev/vitest.config.mjs"),
   { name: "format", command: tool("oxfmt", "oxfmt", "--check") },
   { name: "types", command: tool("typescript", "tsc", "-p", "tsconfig.json") },
-  { name: "build and pack", command: [process.execPath, ".dev/pack.mjs"] },
+  { name: "build and pack", command: [process.execPath, ".dev/package/pack.mjs"] },
   {
     name: "packages of the apps",
     command: [process.execPath, "e2e/consumers/installAll.mjs"],
@@ -30,7 +30,7 @@ export const steps = () => [
   { name: "publint", command: tool("publint", "publint", "--strict", packed) },
   {
     name: "public API",
-    command: [process.execPath, ".dev/api.mjs", "--check"],
+    command: [process.execPath, ".dev/package/api.mjs", "--check"],
     counts: printedCounts,
   },
   {
@@ -48,7 +48,7 @@ export const steps = () => [
   },
   {
     name: "sizes",
-    command: [process.execPath, ".dev/sizes.mjs"],
+    command: [process.execPath, ".dev/package/sizes.mjs"],
     counts: printedCounts,
     shown: true,
   },

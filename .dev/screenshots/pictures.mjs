@@ -1,16 +1,16 @@
 // @ts-check
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { chromiumOptions } from "./chromium.mjs";
-import { ensureBrowser } from "./ensure-browser.mjs";
-import { ensureDependencies } from "./ensure-dependencies.mjs";
-import { ensureNode } from "./ensure-node.mjs";
-import { root } from "./root.mjs";
-import { say } from "./say.mjs";
-import { smallPng } from "./small-png.mjs";
-import { stop } from "./stop.mjs";
-import { openStoryPage } from "./story-page.mjs";
-import { serveStorybook } from "./storybook.mjs";
+import { chromiumOptions } from "../browser/chromium.mjs";
+import { ensureBrowser } from "../browser/ensureBrowser.mjs";
+import { ensureDependencies } from "../shared/ensureDependencies.mjs";
+import { ensureNode } from "../shared/ensureNode.mjs";
+import { root } from "../shared/root.mjs";
+import { say } from "../shared/say.mjs";
+import { smallPng } from "./smallPng.mjs";
+import { stop } from "../shared/stop.mjs";
+import { openStoryPage } from "../storybook/openStoryPage.mjs";
+import { serveStorybook } from "../storybook/serveStorybook.mjs";
 
 /*
  * Takes the pictures of README from their story, light and dark:  npm run pictures

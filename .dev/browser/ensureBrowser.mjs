@@ -3,11 +3,11 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { quietly, withoutSandbox } from "./chromium.mjs";
-import { findChromium } from "./find-chromium.mjs";
-import { run } from "./run.mjs";
-import { say } from "./say.mjs";
-import { stop } from "./stop.mjs";
-import { tool } from "./tool.mjs";
+import { findChromium } from "./findChromium.mjs";
+import { run } from "../shared/run.mjs";
+import { say } from "../shared/say.mjs";
+import { stop } from "../shared/stop.mjs";
+import { tool } from "../shared/tool.mjs";
 
 /** Makes sure that a Chromium is there that starts, and names it to the tools by CHROMIUM_PATH. */
 export async function ensureBrowser() {

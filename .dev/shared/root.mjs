@@ -2,4 +2,4 @@
 import { fileURLToPath } from "node:url";
 
 /** The checkout. */
-export const root = fileURLToPath(new URL("..", import.meta.url));
+export const root = fileURLToPath(new URL("../..", import.meta.url));

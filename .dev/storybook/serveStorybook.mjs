@@ -2,8 +2,8 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { run } from "./run.mjs";
-import { tool } from "./tool.mjs";
+import { run } from "../shared/run.mjs";
+import { tool } from "../shared/tool.mjs";
 
 /**
  * Builds Storybook's static pages, and serves them until they are no longer needed.
@@ -12,7 +12,7 @@ import { tool } from "./tool.mjs";
  */
 export async function serveStorybook() {
   // Asked for late, since the dependencies may have been installed a moment ago.
-  const { startLive } = await import("../e2e/servers/live.mjs");
+  const { startLive } = await import("../../e2e/servers/live.mjs");
   const { preview } = await import("vite");
 
   // Its own, since a page of another run may still load its parts from there.

@@ -1,11 +1,11 @@
 // @ts-check
 import { mkdtempSync, readdirSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { cache } from "./cache.mjs";
-import { npm } from "./npm.mjs";
-import { run } from "./run.mjs";
+import { cache } from "../shared/cache.mjs";
+import { npm } from "../shared/npm.mjs";
+import { run } from "../shared/run.mjs";
 
-/** Where `node .dev/pack.mjs` leaves the package as it would be published. */
+/** Where `node .dev/package/pack.mjs` leaves the package as it would be published. */
 export const packed = cache("package.tgz");
 
 /** Builds the package (npm's `prepack` does) and packs it. */

@@ -1,6 +1,6 @@
 // @ts-check
-import { noWordsInMarkup } from "./no-words-in-markup.mjs";
-import { reasonForException } from "./reason-for-exception.mjs";
+import { noWordsInMarkup } from "./noWordsInMarkup.mjs";
+import { reasonForException } from "./reasonForException.mjs";
 
 /** Rules of our own, for what oxlint does not check. */
 export default {

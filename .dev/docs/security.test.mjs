@@ -2,8 +2,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { wrongProof } from "./proofs.mjs";
-import { root } from "./root.mjs";
+import { wrongProof } from "./wrongProof.mjs";
+import { root } from "../shared/root.mjs";
 
 const [, defended = ""] =
   /^## What is defended, and how\n(.+?)^## /ms.exec(

@@ -1,9 +1,9 @@
 // @ts-check
 import { copyFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { root } from "./root.mjs";
-import { run } from "./run.mjs";
-import { tool } from "./tool.mjs";
+import { root } from "../shared/root.mjs";
+import { run } from "../shared/run.mjs";
+import { tool } from "../shared/tool.mjs";
 
 // What an earlier build left would be published with the rest.
 rmSync(join(root, "dist"), { recursive: true, force: true });
