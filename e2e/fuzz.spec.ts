@@ -1,7 +1,6 @@
 import { expect, test } from "@playwright/test";
 import fc from "fast-check";
-import { type Act, acts, largest, manner, request } from "./fuzz/arbitraries";
-import { corpus } from "./fuzz/corpus";
+import { acts, manner, request } from "./fuzz/arbitraries";
 import { Fuzzer } from "./fuzz/Fuzzer";
 import { sayCounts } from "./sayCounts";
 import { servers } from "./servers";
@@ -41,27 +40,5 @@ for (let part = 0; part < (REPLAY ? 1 : PARTS); part += 1) {
     if (!REPLAY) expect(counts.requests).toBeGreaterThanOrEqual(numRuns);
     // The requests are such that a defect can show.
     expect(counts.judged).toBeGreaterThan(numRuns / 10);
-  });
-}
-
-for (const [name, given] of Object.entries(largest)) {
-  test(`as much as the limits allow keeps the page responsive: ${name}`, async ({ page }) => {
-    const fuzzer = new Fuzzer(page, servers.pages);
-    await fuzzer.start();
-    const done: Act[] = [
-      { do: "type", nth: 1, text: "ABC" },
-      { do: "again", copy: true },
-      { do: "answer", name: "submit" },
-      { do: "again", away: true },
-    ];
-    await fuzzer.run({ request: given, manner: {}, acts: done });
-  });
-}
-
-for (const [name, trial] of Object.entries(corpus)) {
-  test(`what once failed holds: ${name}`, async ({ page }) => {
-    const fuzzer = new Fuzzer(page, servers.pages);
-    await fuzzer.start();
-    await fuzzer.run(trial);
   });
 }

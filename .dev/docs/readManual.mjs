@@ -1,9 +1,8 @@
 // @ts-check
-import { createHash } from "node:crypto";
-import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { cache } from "../shared/cache.mjs";
-import { root } from "../shared/root.mjs";
+import { hashOf } from "../shared/hashOf.mjs";
 
 /**
  * @typedef {import("./readLibrary.mjs").Documented & { story?: Example }} Shown
@@ -20,8 +19,6 @@ import { root } from "../shared/root.mjs";
  * @property {Record<string, Example>} props A story for each prop, by `Component.prop`.
  */
 
-const read = ["src", "stories", ".dev/docs"];
-
 /**
  * All that the manual tells, from the sources. It takes some seconds, so it is kept until one of them
  * changes.
@@ -29,18 +26,15 @@ const read = ["src", "stories", ".dev/docs"];
  * @returns {Promise<Manual>}
  */
 export async function readManual() {
-  const hash = createHash("sha256");
-  for (const folder of read) {
-    const files = readdirSync(join(root, folder), { recursive: true, encoding: "utf8" });
-    for (const file of files.filter((each) => /\.(tsx?|mjs|css|json)$/.test(each)).sort()) {
-      hash.update(file).update(readFileSync(join(root, folder, file)));
-    }
-  }
-  const kept = cache(`manual-${hash.digest("hex").slice(0, 16)}.json`);
+  const kept = cache(`manual-${hashOf("src", "stories", ".dev/docs")}.json`);
   if (existsSync(kept)) return JSON.parse(readFileSync(kept, "utf8"));
   // Asked for late: a compiler takes its time.
   const { makeManual } = await import("./makeManual.mjs");
   const manual = makeManual();
+  // No older sources are read again.
+  const folder = cache(".");
+  for (const name of readdirSync(folder))
+    if (/^manual-\w+\.json$/.test(name)) rmSync(join(folder, name), { force: true });
   writeFileSync(kept, JSON.stringify(manual));
   return manual;
 }

@@ -1,40 +1,52 @@
 // @ts-check
-import { cache } from "../shared/cache.mjs";
 import { packed } from "../package/pack.mjs";
-import { playwrightCounts, printedCounts, vitestCounts } from "./counts.mjs";
+import { cache } from "../shared/cache.mjs";
 import { tool } from "../shared/tool.mjs";
+import { playwrightCounts, printedCounts, vitestCounts } from "./counts.mjs";
 
 /**
- * @typedef {object} Step What `npm test` does, in order.
- * @property {string} name
+ * @typedef {object} Step A row of the table below.
+ * @property {string} name One word, by which it can be asked for: `npm run test:all -- looks`.
+ * @property {"test" | "all"} run The command that it is of: `npm test` is what a change is likely to
+ *   break, `npm run test:all` the rest.
  * @property {string[]} command
  * @property {NodeJS.ProcessEnv} [env]
+ * @property {string} [report] The file that it leaves, from which its tests are counted.
+ * @property {string[]} [needs] The steps whose results it works with, by name.
  * @property {(output: string) => import("./counts.mjs").Counts} [counts] For a step made of tests;
  *   any other counts as one.
- * @property {boolean} [beside] It runs beside the steps that follow, and is waited for before the last.
  * @property {boolean} [shown] What it says is worth reading also when nothing failed.
  */
 
-/** @returns {Step[]} */
+/**
+ * All that is tested, in order: to check one thing more, add a row. Each is run by itself and finds
+ * every core free.
+ *
+ * @returns {Step[]}
+ */
 export const steps = () => [
-  { name: "lint", command: tool("oxlint", "oxlint", "--format=stylish") },
-  vitest("lint rules and papers", ".dev/vitest.config.mjs"),
-  { name: "format", command: tool("oxfmt", "oxfmt", "--check") },
-  { name: "types", command: tool("typescript", "tsc", "-p", "tsconfig.json") },
-  { name: "build and pack", command: [process.execPath, ".dev/package/pack.mjs"] },
+  { name: "lint", run: "test", command: tool("oxlint", "oxlint", "--format=stylish") },
+  { name: "format", run: "test", command: tool("oxfmt", "oxfmt", "--check") },
+  { name: "types", run: "test", command: tool("typescript", "tsc", "-p", "tsconfig.json") },
+  vitest("papers", "test", ".dev/vitest.config.mjs"),
+  { name: "pack", run: "test", command: script(".dev/package/pack.mjs") },
   {
-    name: "packages of the apps",
-    command: [process.execPath, "e2e/consumers/installAll.mjs"],
-    beside: true,
+    name: "publint",
+    run: "test",
+    needs: ["pack"],
+    command: tool("publint", "publint", "--strict", packed),
   },
-  { name: "publint", command: tool("publint", "publint", "--strict", packed) },
   {
-    name: "public API",
-    command: [process.execPath, ".dev/package/api.mjs", "--check"],
+    name: "api",
+    run: "test",
+    needs: ["pack"],
+    command: script(".dev/package/api.mjs", "--check"),
     counts: printedCounts,
   },
   {
-    name: "types of the package",
+    name: "attw",
+    run: "test",
+    needs: ["pack"],
     command: tool(
       "@arethetypeswrong/cli",
       "attw",
@@ -48,59 +60,67 @@ export const steps = () => [
   },
   {
     name: "sizes",
-    command: [process.execPath, ".dev/package/sizes.mjs"],
+    run: "test",
+    needs: ["pack"],
+    command: script(".dev/package/sizes.mjs"),
     counts: printedCounts,
     shown: true,
   },
-  vitest("unit tests", "src/vitest.config.ts"),
-  // Those that a reader is shown are played in every look; here, those that are tests alone.
-  vitest("stories", ".storybook/vitest.config.ts", { WITHOUT_SHOWN: "yes" }),
-  playwright("looks", "e2e/looks/playwright.config.ts"),
-  playwright("e2e tests", "e2e/playwright.config.ts", {
-    PACKED: packed,
-    // A part of what `npm run fuzz` and `npm run soak` do, so that this stays short.
-    FUZZ_RUNS: "120",
-    SOAK_ELICITATIONS: "1000",
-  }),
+  vitest("unit", "test", "src/vitest.config.ts"),
+  vitest("stories", "test", ".storybook/vitest.config.ts"),
+  playwright("e2e", "test", "e2e/playwright.config.ts", ["--project=package"]),
+  playwright("looks", "all", "e2e/looks/playwright.config.ts"),
+  playwright("apps", "all", "e2e/playwright.config.ts", ["--project=consumers"]),
+  playwright("fuzz", "all", "e2e/playwright.config.ts", ["--project=fuzz"]),
+  playwright("soak", "all", "e2e/playwright.config.ts", ["--project=soak"]),
 ];
 
 /**
+ * @param {string} file
+ * @param {...string} args
+ */
+function script(file, ...args) {
+  return [process.execPath, file, ...args];
+}
+
+/**
  * @param {string} name
+ * @param {"test" | "all"} run
  * @param {string} config
  * @param {NodeJS.ProcessEnv} [env]
  * @returns {Step}
  */
-function vitest(name, config, env) {
+function vitest(name, run, config, env) {
   const report = cache(`${name}.json`);
   const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
   return {
     name,
+    run,
     command: tool("vitest", "vitest", "run", "--config", config, ...reporters),
     env,
+    report,
     counts: () => vitestCounts(report),
   };
 }
 
 /**
  * @param {string} name
+ * @param {"test" | "all"} run
  * @param {string} config
+ * @param {string[]} [args]
  * @param {NodeJS.ProcessEnv} [env]
  * @returns {Step}
  */
-function playwright(name, config, env) {
+function playwright(name, run, config, args = [], env = {}) {
   const report = cache(`${name}.json`);
+  const test = ["test", "--config", config, "--reporter", "list,json", ...args];
   return {
     name,
-    command: tool(
-      "@playwright/test",
-      "playwright",
-      "test",
-      "--config",
-      config,
-      "--reporter",
-      "list,json",
-    ),
-    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report, ...env },
+    run,
+    needs: ["pack"],
+    command: tool("@playwright/test", "playwright", ...test),
+    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report, PACKED: packed, ...env },
+    report,
     counts: () => playwrightCounts(report),
   };
 }

@@ -1,62 +1,48 @@
 // @ts-check
-import { rmSync } from "node:fs";
-import { stripVTControlCharacters } from "node:util";
+import { parseArgs } from "node:util";
 import { ensureBrowser } from "../browser/ensureBrowser.mjs";
 import { ensureDependencies } from "../shared/ensureDependencies.mjs";
 import { ensureNode } from "../shared/ensureNode.mjs";
-import { cache } from "../shared/cache.mjs";
-import { run } from "../shared/run.mjs";
+import { stop } from "../shared/stop.mjs";
+import { chooseSteps } from "./chooseSteps.mjs";
+import { runSteps } from "./runSteps.mjs";
 import { steps } from "./steps.mjs";
+
+/*
+ * What a change is likely to break:   npm test
+ * The rest:                           npm run test:all
+ * Some steps of either, by name:      npm run test:all -- looks fuzz
+ * Both, as a machine runs them:       node .dev/test/test.mjs --both
+ *
+ * A run of all that was interrupted goes on where it stopped, unless a file has changed since;
+ * `--afresh` begins anew.
+ */
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    all: { type: "boolean", default: false },
+    both: { type: "boolean", default: false },
+    afresh: { type: "boolean", default: false },
+  },
+});
 
 ensureNode();
 await ensureDependencies();
+
+const table = steps();
+const unknown = positionals.filter((name) => !table.some((step) => step.name === name));
+if (unknown.length > 0)
+  stop(
+    `There is no step ${unknown.join(", ")}.`,
+    `These are there: ${table.map(({ name }) => name).join(", ")}.`,
+  );
+
 await ensureBrowser();
 
-// A report of an earlier run must not stand in for one that was never written.
-rmSync(cache("."), { recursive: true, force: true });
-
-const total = { passed: 0, failed: 0 };
-const beside = [];
-const all = steps();
-// One after the other: each uses every core it finds. What mostly waits runs beside them.
-for (const step of all) {
-  if (step === all.at(-1)) for (const started of beside) await started();
-  const began = performance.now();
-  const running = run(step.command, { env: step.env }).then((ran) => ({
-    ...ran,
-    seconds: `${((performance.now() - began) / 1000).toFixed(1)} s`,
-  }));
-  const finish = () => report(step, running);
-  if (step.beside) beside.push(finish);
-  else await finish();
-}
-
-console.log(`${total.passed} passed, ${total.failed} failed`);
+const { all, both, afresh } = values;
+const of = both ? undefined : all ? "all" : "test";
+const total = await runSteps(chooseSteps(table, { run: of, names: positionals }), {
+  table,
+  resume: all && positionals.length === 0 && !afresh,
+});
 process.exitCode = total.failed === 0 ? 0 : 1;
-
-/**
- * @param {import("./steps.mjs").Step} step
- * @param {Promise<{ ok: boolean, output: string, seconds: string }>} running
- */
-async function report(step, running) {
-  process.stdout.write(`› ${step.name} … `);
-  const { ok, output, seconds } = await running;
-
-  const {
-    passed,
-    failed,
-    skipped,
-    said = [],
-  } = step.counts?.(output) ?? {
-    passed: ok ? 1 : 0,
-    failed: ok ? 0 : 1,
-    skipped: 0,
-  };
-  total.passed += passed;
-  // A run can fail without a failing test: nothing found, a crash, an error between tests.
-  total.failed += !ok && failed === 0 ? 1 : failed;
-  const tests = step.counts ? `${passed} passed, ${failed} failed, ` : "";
-  console.log(`${ok ? "✓" : "✗"} ${tests}${skipped ? `${skipped} skipped, ` : ""}${seconds}`);
-  for (const line of said) console.log(`  ${line}`);
-  if (!ok || step.shown) console.log(stripVTControlCharacters(output).trim().replace(/^/gm, "  "));
-}
