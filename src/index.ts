@@ -7,11 +7,11 @@ export {
   type ElicitationFormState,
   type SecretsState,
 } from "./form/useElicitationForm.js";
-export type { FieldChoice } from "./form/fieldChoices.js";
-export { useElicitationField, type ElicitationField } from "./form/useElicitationField.js";
-export type { FormModel, FormOptions } from "./form/useFormModel.js";
-export type { ControlProps } from "./form/controls/ControlProps.js";
-export type { Controls } from "./form/controls/Controls.js";
+export type { FieldChoice } from "./form/field/fieldChoices.js";
+export { useElicitationField, type ElicitationField } from "./form/field/useElicitationField.js";
+export type { FormModel, FormOptions } from "./form/field/useFormModel.js";
+export type { ControlProps } from "./form/field/ControlProps.js";
+export type { Controls } from "./form/field/Controls.js";
 export { ElicitationReceipt, type ElicitationReceiptProps } from "./receipt/ElicitationReceipt.js";
 export { UrlConsent, type UrlConsentProps } from "./consent/UrlConsent.js";
 

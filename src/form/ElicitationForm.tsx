@@ -10,18 +10,18 @@ import { STANDING } from "../parts/Standing.js";
 import type { ElicitationRequest } from "../protocol/ElicitationRequest.js";
 import type { Requester } from "../protocol/Requester.js";
 import type { Strings } from "../strings/en.js";
-import type { Controls } from "./controls/Controls.js";
+import type { Controls } from "./field/Controls.js";
 import { defaultControls } from "./controls/defaultControls.js";
-import { FormContext, type FormContextValue, useFormContext } from "./FormContext.js";
-import { formHandlers } from "./formHandlers.js";
+import { FormContext, type FormContextValue, useFormContext } from "./field/FormContext.js";
+import { formHandlers } from "./field/formHandlers.js";
 import { formParts } from "./formParts.js";
-import { useFlow } from "./flow/useFlow.js";
-import { type QuickReplyOptions, useQuickReplies } from "./replies/useQuickReplies.js";
-import { useShortcuts } from "./shortcuts/useShortcuts.js";
-import { type FormOptions, useFormModel } from "./useFormModel.js";
-import { type FormMemoryOptions, MEMORY, useMemory } from "./useMemory.js";
-import { FormChanges } from "./useFormState.js";
-import { useStore } from "./useStore.js";
+import { useFlow } from "./features/flow/useFlow.js";
+import { type QuickReplyOptions, useQuickReplies } from "./features/replies/useQuickReplies.js";
+import { useShortcuts } from "./features/shortcuts/useShortcuts.js";
+import { type FormOptions, useFormModel } from "./field/useFormModel.js";
+import { type FormMemoryOptions, MEMORY, useMemory } from "./features/memory/useMemory.js";
+import { FormChanges } from "./field/useFormState.js";
+import { useStore } from "./field/useStore.js";
 import { useTextDirection } from "./useTextDirection.js";
 
 /** What `<ElicitationForm>` takes. The rest goes to its outermost element. */

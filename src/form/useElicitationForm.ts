@@ -5,11 +5,11 @@ import type { Phase } from "../parts/Phase.js";
 import type { ElicitationRequest } from "../protocol/ElicitationRequest.js";
 import type { Field } from "../schema/Field.js";
 import { visibleText } from "../text/visibleText.js";
-import { formHandlers } from "./formHandlers.js";
-import { noticeText } from "./noticeText.js";
-import { type FormModel, type FormOptions, useFormModel } from "./useFormModel.js";
-import { focusFirstProblem, useRefused } from "./useRefused.js";
-import { useStoreOf } from "./useStore.js";
+import { formHandlers } from "./field/formHandlers.js";
+import { noticeText } from "./field/noticeText.js";
+import { type FormModel, type FormOptions, useFormModel } from "./field/useFormModel.js";
+import { focusFirstProblem, useRefused } from "./field/useRefused.js";
+import { useStoreOf } from "./field/useStore.js";
 
 /** Of a form that asks for what looks like a secret: how far the person agreed to give it. */
 export interface SecretsState {

@@ -2,9 +2,9 @@
 
 import { useState } from "react";
 import { part } from "../../parts/part.js";
-import { useFormContext } from "../FormContext.js";
-import { useFieldKeys } from "../useFieldKeys.js";
-import type { ControlProps } from "./ControlProps.js";
+import { useFormContext } from "../field/FormContext.js";
+import { useFieldKeys } from "../field/useFieldKeys.js";
+import type { ControlProps } from "../field/ControlProps.js";
 import { Checkbox } from "./Checkbox.js";
 import { KeySign } from "./KeySign.js";
 import { Radios } from "./Radios.js";

@@ -2,10 +2,10 @@
 
 import { useState } from "react";
 import { part } from "../../parts/part.js";
-import { useFormContext } from "../FormContext.js";
-import type { ControlProps } from "./ControlProps.js";
+import { useFormContext } from "../field/FormContext.js";
+import type { ControlProps } from "../field/ControlProps.js";
 import { CheckboxOption } from "./CheckboxOption.js";
-import { toggle } from "./toggle.js";
+import { toggle } from "../field/toggle.js";
 import { twinHint } from "./twinHint.js";
 import { whenLeft } from "./whenLeft.js";
 

@@ -8,7 +8,7 @@ import { part } from "../../parts/part.js";
 import { UntrustedText } from "../../parts/UntrustedText.js";
 import type { Option } from "../../schema/Field.js";
 import type { FormStrings } from "../../strings/enForm.js";
-import { usePortal } from "../usePortal.js";
+import { usePortal } from "../field/usePortal.js";
 
 export interface ComboboxPopupProps {
   id: string;

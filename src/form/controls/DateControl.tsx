@@ -1,6 +1,6 @@
 "use client";
 
-import type { ControlProps } from "./ControlProps.js";
+import type { ControlProps } from "../field/ControlProps.js";
 import { inputProps } from "./inputProps.js";
 
 /** A day of the calendar. Renders the browser's own date picker. */

@@ -3,8 +3,8 @@
 import { late } from "../../parts/late.js";
 import { part } from "../../parts/part.js";
 import { useLate } from "../../parts/useLate.js";
-import { useStore } from "../useStore.js";
-import type { ControlProps } from "./ControlProps.js";
+import { useStore } from "../field/useStore.js";
+import type { ControlProps } from "../field/ControlProps.js";
 import { inputProps } from "./inputProps.js";
 
 /** Few forms ask for a time, and none is needed to show one. */

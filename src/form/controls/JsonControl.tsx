@@ -1,7 +1,7 @@
 "use client";
 
 import { part } from "../../parts/part.js";
-import type { ControlProps } from "./ControlProps.js";
+import type { ControlProps } from "../field/ControlProps.js";
 import { inputProps } from "./inputProps.js";
 
 /**

@@ -3,12 +3,12 @@
 import { part } from "../../parts/part.js";
 import { UntrustedText } from "../../parts/UntrustedText.js";
 import type { Option } from "../../schema/Field.js";
-import { useFormContext } from "../FormContext.js";
+import { useFormContext } from "../field/FormContext.js";
 import { CheckboxOption } from "./CheckboxOption.js";
 import { shortText } from "../../text/shortText.js";
 import { Combobox } from "./Combobox.js";
-import type { ControlProps } from "./ControlProps.js";
-import { toggle } from "./toggle.js";
+import type { ControlProps } from "../field/ControlProps.js";
+import { toggle } from "../field/toggle.js";
 
 /** How many chosen options are listed one by one. */
 const LISTED = 50;

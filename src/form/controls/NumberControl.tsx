@@ -3,8 +3,8 @@
 import { late } from "../../parts/late.js";
 import { useLate } from "../../parts/useLate.js";
 import { part } from "../../parts/part.js";
-import { useStore } from "../useStore.js";
-import type { ControlProps } from "./ControlProps.js";
+import { useStore } from "../field/useStore.js";
+import type { ControlProps } from "../field/ControlProps.js";
 import { inputProps } from "./inputProps.js";
 import { sliderStep } from "./sliderStep.js";
 

@@ -2,10 +2,10 @@
 
 import { useState } from "react";
 import { part } from "../../parts/part.js";
-import { useFormContext } from "../FormContext.js";
-import { useFieldKeys } from "../useFieldKeys.js";
-import { useStore } from "../useStore.js";
-import type { ControlProps } from "./ControlProps.js";
+import { useFormContext } from "../field/FormContext.js";
+import { useFieldKeys } from "../field/useFieldKeys.js";
+import { useStore } from "../field/useStore.js";
+import type { ControlProps } from "../field/ControlProps.js";
 import { RadioOption } from "./RadioOption.js";
 import { Radios } from "./Radios.js";
 import { twinHint } from "./twinHint.js";

@@ -4,8 +4,8 @@ import * as Slider from "radix-ui/slider";
 import { part } from "../../parts/part.js";
 import { decimalSign } from "../../schema/decimalSign.js";
 import { readNumber } from "../../schema/readNumber.js";
-import { useStore } from "../useStore.js";
-import type { ControlProps } from "./ControlProps.js";
+import { useStore } from "../field/useStore.js";
+import type { ControlProps } from "../field/ControlProps.js";
 import { sliderStep } from "./sliderStep.js";
 import { writeNumber } from "./writeNumber.js";
 

@@ -1,10 +1,10 @@
 "use client";
 
 import { part } from "../../parts/part.js";
-import { useFormContext } from "../FormContext.js";
+import { useFormContext } from "../field/FormContext.js";
 import { shortText } from "../../text/shortText.js";
 import { Combobox } from "./Combobox.js";
-import type { ControlProps } from "./ControlProps.js";
+import type { ControlProps } from "../field/ControlProps.js";
 
 /** One of many options. Renders a searchable combobox, and a button that clears it. */
 export function SingleCombobox({

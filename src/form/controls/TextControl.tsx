@@ -1,6 +1,6 @@
 "use client";
 
-import type { ControlProps } from "./ControlProps.js";
+import type { ControlProps } from "../field/ControlProps.js";
 import { inputProps } from "./inputProps.js";
 
 const TYPES = { string: "text", email: "email", uri: "url" } as const;

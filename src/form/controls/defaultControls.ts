@@ -1,5 +1,5 @@
 import { BooleanControl } from "./BooleanControl.js";
-import type { Controls } from "./Controls.js";
+import type { Controls } from "../field/Controls.js";
 import { DateControl } from "./DateControl.js";
 import { DateTimeControl } from "./DateTimeControl.js";
 import { JsonControl } from "./JsonControl.js";

@@ -3,8 +3,8 @@
 import { forwardRef, type ReactNode } from "react";
 import { ActionButton } from "../../parts/ActionButton.js";
 import type { PartProps } from "../../parts/PartProps.js";
-import { useFormContext } from "../FormContext.js";
-import { useFormState } from "../useFormState.js";
+import { useFormContext } from "../field/FormContext.js";
+import { useFormState } from "../field/useFormState.js";
 
 export interface ButtonProps extends Omit<PartProps<"button">, "name" | "type"> {
   /** In place of the library's own word. */

@@ -3,11 +3,11 @@
 import { forwardRef } from "react";
 import { part } from "../../parts/part.js";
 import type { PartProps } from "../../parts/PartProps.js";
-import { useFormContext } from "../FormContext.js";
-import { markedQuestion } from "../replies/markedQuestion.js";
-import { useFormState } from "../useFormState.js";
+import { useFormContext } from "../field/FormContext.js";
+import { markedQuestion } from "../features/replies/markedQuestion.js";
+import { useFormState } from "../field/useFormState.js";
 import { Cancel, Close, Decline, Submit } from "./ActionButtons.js";
-import { MarkedReplies } from "./MarkedReplies.js";
+import { MarkedReplies } from "../features/replies/MarkedReplies.js";
 
 /**
  * Submit, or a button for each answer, Decline and Cancel. Where nothing can be answered any more,

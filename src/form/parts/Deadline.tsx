@@ -3,8 +3,8 @@
 import { forwardRef } from "react";
 import { DeadlineNote } from "../../parts/DeadlineNote.js";
 import type { PartProps } from "../../parts/PartProps.js";
-import { useFormContext } from "../FormContext.js";
-import { useFormState } from "../useFormState.js";
+import { useFormContext } from "../field/FormContext.js";
+import { useFormState } from "../field/useFormState.js";
 
 /** Until when it can be answered. Renders a `<p>`; nothing without a deadline, or after the answer. */
 export const Deadline = forwardRef<HTMLParagraphElement, PartProps<"p">>(

@@ -2,7 +2,7 @@
 
 import { forwardRef } from "react";
 import type { PartProps } from "../../parts/PartProps.js";
-import { useFormContext } from "../FormContext.js";
+import { useFormContext } from "../field/FormContext.js";
 
 /**
  * Says that what was entered before a reload is back, with a way to start over. Renders a `<div

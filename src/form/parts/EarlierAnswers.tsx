@@ -1,8 +1,8 @@
 "use client";
 
 import { forwardRef } from "react";
-import { useFormContext } from "../FormContext.js";
-import type { FieldPartProps } from "./FieldPartProps.js";
+import { useFormContext } from "../field/FormContext.js";
+import type { FieldPartProps } from "../field/FieldPartProps.js";
 
 /**
  * The earlier answers of one question, to choose from and to forget. Renders a `<div>`; nothing

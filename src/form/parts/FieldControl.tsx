@@ -2,13 +2,13 @@
 
 import type { ComponentType, ReactNode } from "react";
 import type { Field, FieldKind } from "../../schema/Field.js";
-import type { Controls } from "../controls/Controls.js";
+import type { Controls } from "../field/Controls.js";
 import { defaultControls } from "../controls/defaultControls.js";
-import { useFormContext } from "../FormContext.js";
-import { type FieldState, useFieldState } from "../useFieldState.js";
+import { useFormContext } from "../field/FormContext.js";
+import { type FieldState, useFieldState } from "../field/useFieldState.js";
 import { ControlGuard } from "./ControlGuard.js";
 import { FieldLayout } from "./FieldLayout.js";
-import type { FieldPartProps } from "./FieldPartProps.js";
+import type { FieldPartProps } from "../field/FieldPartProps.js";
 
 /** The kinds whose own control keeps its text in the DOM: a key typed renders nothing again. */
 const UNCONTROLLED: ReadonlySet<FieldKind> = new Set<FieldKind>([

@@ -5,10 +5,10 @@ import { part } from "../../parts/part.js";
 import type { Field } from "../../schema/Field.js";
 import type { FormStrings } from "../../strings/enForm.js";
 import { countCharacters } from "../../text/countCharacters.js";
-import { useFormContext } from "../FormContext.js";
-import type { FormStore } from "../FormStore.js";
-import { useStore } from "../useStore.js";
-import type { FieldPartProps } from "./FieldPartProps.js";
+import { useFormContext } from "../field/FormContext.js";
+import type { FormStore } from "../model/FormStore.js";
+import { useStore } from "../field/useStore.js";
+import type { FieldPartProps } from "../field/FieldPartProps.js";
 
 /** From how much of a length limit on the characters are counted. */
 const NEAR = 0.8;

@@ -3,8 +3,8 @@
 import { forwardRef } from "react";
 import { part } from "../../parts/part.js";
 import { UntrustedText } from "../../parts/UntrustedText.js";
-import { useFormContext } from "../FormContext.js";
-import type { FieldPartProps } from "./FieldPartProps.js";
+import { useFormContext } from "../field/FormContext.js";
+import type { FieldPartProps } from "../field/FieldPartProps.js";
 
 /** What the server says of a question. Renders a `<p>`; nothing where it says nothing. */
 export const FieldDescription = forwardRef<HTMLParagraphElement, FieldPartProps<"p">>(

@@ -2,9 +2,9 @@
 
 import { forwardRef } from "react";
 import { part } from "../../parts/part.js";
-import { useFormContext } from "../FormContext.js";
-import { useStore } from "../useStore.js";
-import type { FieldPartProps } from "./FieldPartProps.js";
+import { useFormContext } from "../field/FormContext.js";
+import { useStore } from "../field/useStore.js";
+import type { FieldPartProps } from "../field/FieldPartProps.js";
 
 /** Why an answer was refused, in words. Renders a `<p>`; nothing while all is well. */
 export const FieldError = forwardRef<HTMLParagraphElement, FieldPartProps<"p">>(function FieldError(

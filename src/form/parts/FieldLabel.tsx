@@ -3,9 +3,9 @@
 import { forwardRef } from "react";
 import { part } from "../../parts/part.js";
 import { UntrustedText } from "../../parts/UntrustedText.js";
-import { fieldLabel } from "../fieldLabel.js";
-import { useFormContext } from "../FormContext.js";
-import type { FieldPartProps } from "./FieldPartProps.js";
+import { fieldLabel } from "../field/fieldLabel.js";
+import { useFormContext } from "../field/FormContext.js";
+import type { FieldPartProps } from "../field/FieldPartProps.js";
 
 /** What a question is called. Renders a `<label>`. */
 export const FieldLabel = forwardRef<HTMLLabelElement, FieldPartProps<"label">>(function FieldLabel(

@@ -2,9 +2,9 @@
 
 import { forwardRef, type ReactNode } from "react";
 import { part } from "../../parts/part.js";
-import { fieldNote } from "../fieldNote.js";
-import { useFormContext } from "../FormContext.js";
-import { useStore } from "../useStore.js";
+import { fieldNote } from "../field/fieldNote.js";
+import { useFormContext } from "../field/FormContext.js";
+import { useStore } from "../field/useStore.js";
 import { EarlierAnswers } from "./EarlierAnswers.js";
 import { FieldCount } from "./FieldCount.js";
 import { FieldDescription } from "./FieldDescription.js";
@@ -12,7 +12,7 @@ import { FieldError } from "./FieldError.js";
 import { FieldLabel } from "./FieldLabel.js";
 import { FieldMeta } from "./FieldMeta.js";
 import { FieldNote } from "./FieldNote.js";
-import type { FieldPartProps } from "./FieldPartProps.js";
+import type { FieldPartProps } from "../field/FieldPartProps.js";
 
 export type FieldLayoutProps = FieldPartProps<"div"> & {
   control: ReactNode;

@@ -2,9 +2,9 @@
 
 import { forwardRef } from "react";
 import { part } from "../../parts/part.js";
-import { useFormContext } from "../FormContext.js";
-import { metaWords } from "../metaWords.js";
-import type { FieldPartProps } from "./FieldPartProps.js";
+import { useFormContext } from "../field/FormContext.js";
+import { metaWords } from "../field/metaWords.js";
+import type { FieldPartProps } from "../field/FieldPartProps.js";
 
 /** Whether a question must be answered, and within which limits. Renders a `<span>`. */
 export const FieldMeta = forwardRef<HTMLSpanElement, FieldPartProps<"span">>(function FieldMeta(

@@ -2,10 +2,10 @@
 
 import { forwardRef } from "react";
 import { part } from "../../parts/part.js";
-import { fieldNote } from "../fieldNote.js";
-import { useFormContext } from "../FormContext.js";
-import { useStore } from "../useStore.js";
-import type { FieldPartProps } from "./FieldPartProps.js";
+import { fieldNote } from "../field/fieldNote.js";
+import { useFormContext } from "../field/FormContext.js";
+import { useStore } from "../field/useStore.js";
+import type { FieldPartProps } from "../field/FieldPartProps.js";
 
 /**
  * That a question looks like a request for a secret, and what of an answer only the server can check.

@@ -4,11 +4,11 @@ import { forwardRef, type ReactNode } from "react";
 import { part } from "../../parts/part.js";
 import type { PartProps } from "../../parts/PartProps.js";
 import type { Field as FieldModel } from "../../schema/Field.js";
-import { useFormContext } from "../FormContext.js";
-import { Stage } from "../flow/Stage.js";
-import { markedQuestion } from "../replies/markedQuestion.js";
-import { useFill } from "../useFill.js";
-import { useStore } from "../useStore.js";
+import { useFormContext } from "../field/FormContext.js";
+import { Stage } from "../features/flow/Stage.js";
+import { markedQuestion } from "../features/replies/markedQuestion.js";
+import { useFill } from "./useFill.js";
+import { useStore } from "../field/useStore.js";
 import { Field } from "./Field.js";
 
 export interface FieldsProps extends Omit<PartProps<"div">, "children"> {

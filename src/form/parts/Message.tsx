@@ -4,7 +4,7 @@ import { forwardRef } from "react";
 import { part } from "../../parts/part.js";
 import type { PartProps } from "../../parts/PartProps.js";
 import { UntrustedText } from "../../parts/UntrustedText.js";
-import { useFormContext } from "../FormContext.js";
+import { useFormContext } from "../field/FormContext.js";
 
 /** Above this many characters a message is a text to read, not a question to see at once. */
 const LONG = 160;

@@ -3,10 +3,10 @@
 import { forwardRef, useImperativeHandle, useRef } from "react";
 import { part } from "../../parts/part.js";
 import type { PartProps } from "../../parts/PartProps.js";
-import { useFormContext } from "../FormContext.js";
-import { noticeText } from "../noticeText.js";
-import { useRefused } from "../useRefused.js";
-import { useFormState } from "../useFormState.js";
+import { useFormContext } from "../field/FormContext.js";
+import { noticeText } from "../field/noticeText.js";
+import { useRefused } from "../field/useRefused.js";
+import { useFormState } from "../field/useFormState.js";
 
 /**
  * Says what of the request could not be drawn, that it asks for a secret which the host refuses, or

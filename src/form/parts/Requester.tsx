@@ -3,7 +3,7 @@
 import { forwardRef } from "react";
 import type { PartProps } from "../../parts/PartProps.js";
 import { RequesterHeader } from "../../parts/RequesterHeader.js";
-import { useFormContext } from "../FormContext.js";
+import { useFormContext } from "../field/FormContext.js";
 
 /** Who asks, by the host's own name for it, and which request of several this is. Renders a `<div>`. */
 export const Requester = forwardRef<HTMLDivElement, PartProps<"div">>(

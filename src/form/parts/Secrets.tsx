@@ -2,7 +2,7 @@
 
 import { forwardRef } from "react";
 import type { PartProps } from "../../parts/PartProps.js";
-import { useFormState } from "../useFormState.js";
+import { useFormState } from "../field/useFormState.js";
 
 /**
  * Says that the form asks for what looks like a secret. Renders a `<div role="alert">` as soon as it

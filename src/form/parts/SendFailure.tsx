@@ -3,8 +3,8 @@
 import { forwardRef } from "react";
 import { Failure } from "../../parts/Failure.js";
 import type { PartProps } from "../../parts/PartProps.js";
-import { useFormContext } from "../FormContext.js";
-import { useFormState } from "../useFormState.js";
+import { useFormContext } from "../field/FormContext.js";
+import { useFormState } from "../field/useFormState.js";
 
 /** That the answer could not be sent, and why. Renders a `<div role="alert">`; nothing when it was. */
 export const SendFailure = forwardRef<HTMLDivElement, PartProps<"div">>(

@@ -2,7 +2,7 @@
 
 import { forwardRef } from "react";
 import type { PartProps } from "../../parts/PartProps.js";
-import { useFormContext } from "../FormContext.js";
+import { useFormContext } from "../field/FormContext.js";
 
 /** The keys that work in this form. Renders a `<ul>`; nothing in a form without shortcuts. */
 export const Shortcuts = forwardRef<HTMLUListElement, PartProps<"ul">>(

@@ -3,8 +3,8 @@
 import { forwardRef } from "react";
 import { part } from "../../parts/part.js";
 import type { PartProps } from "../../parts/PartProps.js";
-import { useFormContext } from "../FormContext.js";
-import { useFormState } from "../useFormState.js";
+import { useFormContext } from "../field/FormContext.js";
+import { useFormState } from "../field/useFormState.js";
 
 /** How far the answer got, announced as it changes. Renders a `<p role="status">`. */
 export const Status = forwardRef<HTMLParagraphElement, PartProps<"p">>(function Status(props, ref) {

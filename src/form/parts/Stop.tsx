@@ -3,7 +3,7 @@
 import { forwardRef } from "react";
 import type { PartProps } from "../../parts/PartProps.js";
 import { StopOffer } from "../../parts/StopOffer.js";
-import { useFormContext } from "../FormContext.js";
+import { useFormContext } from "../field/FormContext.js";
 
 /** Offers to stop a server that asks very often. Renders a `<div>`; nothing for any other. */
 export const Stop = forwardRef<HTMLDivElement, PartProps<"div">>(function Stop(props, ref) {

@@ -5,11 +5,11 @@ import { part } from "../../parts/part.js";
 import type { PartProps } from "../../parts/PartProps.js";
 import { UntrustedText } from "../../parts/UntrustedText.js";
 import type { Field } from "../../schema/Field.js";
-import { fieldLabel } from "../fieldLabel.js";
-import { useFormContext } from "../FormContext.js";
-import { focusFirstProblem, useRefused } from "../useRefused.js";
-import { useFormState } from "../useFormState.js";
-import { useStore } from "../useStore.js";
+import { fieldLabel } from "../field/fieldLabel.js";
+import { useFormContext } from "../field/FormContext.js";
+import { focusFirstProblem, useRefused } from "../field/useRefused.js";
+import { useFormState } from "../field/useFormState.js";
+import { useStore } from "../field/useStore.js";
 
 /** How many fields are named; a form can have hundreds. */
 const NAMED = 20;

@@ -1,0 +1,87 @@
+"use client";
+
+import { forwardRef, type MouseEvent, useEffect, useState } from "react";
+import { ActionButton } from "../../../parts/ActionButton.js";
+import type { Timers } from "../../../time/Timers.js";
+import { useFormContext } from "../../field/FormContext.js";
+import { useFormState } from "../../field/useFormState.js";
+import type { LeadOnProps } from "./FlowParts.js";
+import { send } from "./goOn.js";
+import { stepAt } from "./stepsOf.js";
+import { useFlowStrings } from "./useFlowStrings.js";
+
+/**
+ * How long something must have been on show, in milliseconds, before a pointer can send it: a press
+ * was made for what stood there before. A key needs no wait, since the focus is on the heading.
+ */
+const LOOK = 500;
+
+/** Next, Submit or Send, and Back where there is a way back. Renders `<button>`s. */
+export const LeadOn = forwardRef<HTMLButtonElement, LeadOnProps>(function LeadOn(props, ref) {
+  const form = useFormContext();
+  const { store, flow, until } = form;
+  const strings = useFlowStrings();
+  const view = useFormState((held) => held.view);
+  const locked = useFormState((held) => held.locked || held.refused || !held.armed);
+  const steps = flow?.steps ?? [];
+  const at = stepAt(steps, view.question);
+  const last = view.whole || at >= steps.length - 1;
+  const sends = view.review ?? (last && steps.length > 1 ? view.question : undefined);
+  const early = useEarly(sends, until.timers);
+  const onClick = (event: MouseEvent<HTMLButtonElement>) => {
+    props.onClick?.(event);
+    if (early && event.detail > 0) event.preventDefault();
+  };
+  const onMouseDown = (event: MouseEvent<HTMLButtonElement>) => {
+    props.onMouseDown?.(event);
+    // The focus stays on the heading: the next key was not meant for this button either.
+    if (early) event.preventDefault();
+  };
+  const lead = { ...props, onClick, onMouseDown, locked: locked || early, ref };
+
+  if (view.review) {
+    return (
+      <>
+        <ActionButton {...lead} key="send" name="send" act={() => void send(form)}>
+          {strings.send}
+        </ActionButton>
+        <ActionButton
+          name="back"
+          locked={locked}
+          act={() => {
+            if (!store.locked) store.setView({ ...view, review: undefined, focus: "before" });
+          }}
+        >
+          {strings.back}
+        </ActionButton>
+      </>
+    );
+  }
+  const before = steps[at - 1];
+  return (
+    <>
+      <ActionButton {...lead} key="submit" type="submit" name={last ? "submit" : "next"}>
+        {last ? (props.children ?? strings.submit) : strings.next}
+      </ActionButton>
+      {before && (
+        <ActionButton
+          name="back"
+          act={() => store.setView({ ...view, question: before.first, focus: "heading" })}
+        >
+          {strings.back}
+        </ActionButton>
+      )}
+    </>
+  );
+});
+
+/** Whether what a press would send has not been on show for long enough. */
+function useEarly(sends: unknown, timers: Timers): boolean {
+  const [looked, setLooked] = useState<unknown>();
+  useEffect(() => {
+    if (sends === undefined) return;
+    const timer = timers.setTimeout(() => setLooked(sends), LOOK);
+    return () => timers.clearTimeout(timer);
+  }, [sends, timers]);
+  return sends !== undefined && looked !== sends;
+}

@@ -1,0 +1,159 @@
+"use client";
+
+import { useMemo, useRef, useState } from "react";
+import { flushSync } from "react-dom";
+import { ActionButton } from "../../../parts/ActionButton.js";
+import { part } from "../../../parts/part.js";
+import { UntrustedText } from "../../../parts/UntrustedText.js";
+import type { ContentValue, ElicitationContent } from "../../../protocol/ElicitationResult.js";
+import type { Field } from "../../../schema/Field.js";
+import { writeValue } from "../../../schema/writeValue.js";
+import { shortText } from "../../../text/shortText.js";
+import { fieldLabel } from "../../field/fieldLabel.js";
+import { useFormContext } from "../../field/FormContext.js";
+import { useFormState } from "../../field/useFormState.js";
+import { type ReviewedAnswer, reviewOf } from "./reviewOf.js";
+import { useFlowStrings } from "./useFlowStrings.js";
+
+/** How many values of one answer, and how many questions left out, are shown before the rest. */
+const FEW = 20;
+
+/**
+ * What will be sent, by question, and, quieter, what is left out. Its heading takes the focus.
+ * Renders a `<section>` with a `<dl>`.
+ */
+export function Review({ content }: { content: ElicitationContent }) {
+  const { fields, id } = useFormContext();
+  const strings = useFlowStrings();
+  const open = useFormState((held) => !held.locked);
+  const title = `${id}-review`;
+  const { sent, leftOut } = useMemo(() => reviewOf(fields, content), [fields, content]);
+  return (
+    <section {...part("review")} aria-labelledby={title}>
+      <h3 {...part("flow-title")} id={title} tabIndex={-1}>
+        {strings.reviewTitle}
+      </h3>
+      {open && <p {...part("review-note")}>{strings.reviewNote}</p>}
+      {sent.length > 0 ? (
+        <dl {...part("review-list")}>
+          {sent.map((answer) => (
+            <ReviewItem key={answer.field.id} {...answer} />
+          ))}
+        </dl>
+      ) : (
+        <p {...part("review-empty")}>{strings.reviewEmpty}</p>
+      )}
+      {leftOut.length > 0 && <LeftOut fields={leftOut} />}
+    </section>
+  );
+}
+
+function ReviewItem({ field, answers }: ReviewedAnswer) {
+  const { store, readOnly } = useFormContext();
+  const strings = useFlowStrings();
+  const locked = useFormState((held) => held.locked);
+  const label = fieldLabel(field, undefined, strings);
+  return (
+    <div {...part("review-item")}>
+      <dt {...part("review-label")}>
+        <UntrustedText text={label} size="line" strings={strings} />
+      </dt>
+      {answers.map(({ of, value }) => (
+        <dd {...part("review-answer", { kind: of.kind })} key={of.id}>
+          <Answer field={of} value={value} />
+          {of !== field && <span {...part("review-remark")}>{strings.ownAnswer}</span>}
+          {of.default !== undefined && !store.changed(of) && (
+            <span {...part("review-remark")}>{strings.suggested}</span>
+          )}
+        </dd>
+      ))}
+      {!readOnly && (
+        <dd {...part("review-change")}>
+          <ActionButton
+            name="change"
+            locked={locked}
+            aria-label={strings.changeAnswer(shortText(label))}
+            act={() => {
+              if (!locked) store.focus(field);
+            }}
+          >
+            {strings.change}
+          </ActionButton>
+        </dd>
+      )}
+    </div>
+  );
+}
+
+function Answer({ field, value }: { field: Field; value: ContentValue }) {
+  const { store, settings } = useFormContext();
+  const strings = useFlowStrings();
+  const [all, setAll] = useState(false);
+  const list = useRef<HTMLUListElement>(null);
+  // Where it is not known, it is none to be shown.
+  if (store.secretKind(field) || !store.secrets) {
+    return <span {...part("review-hidden")}>{strings.hidden}</span>;
+  }
+  const write = (each: unknown) => writeValue(each, field, settings, strings);
+  if (field.kind === "json") {
+    return (
+      <span {...part("review-json")}>
+        <UntrustedText text={write(value)} strings={strings} unfold />
+      </span>
+    );
+  }
+  if (field.kind !== "multiSelect" || !Array.isArray(value)) {
+    return <UntrustedText text={write(value)} strings={strings} unfold />;
+  }
+  if (value.length === 0) return strings.noneOfThese;
+  const hidden = all ? 0 : Math.max(0, value.length - FEW);
+  return (
+    <>
+      <ul {...part("review-values")} ref={list} tabIndex={all ? -1 : undefined}>
+        {value.slice(0, value.length - hidden).map((each, index) => (
+          // oxlint-disable-next-line react/no-array-index-key -- a value may be there twice, and none changes its place
+          <li key={index}>
+            <UntrustedText text={write(each)} size="line" strings={strings} />
+          </li>
+        ))}
+      </ul>
+      {hidden > 0 && (
+        <button
+          type="button"
+          {...part("unfold")}
+          onClick={() => {
+            flushSync(() => setAll(true));
+            // The button is gone, and the focus must not go with it.
+            list.current?.focus({ preventScroll: true });
+          }}
+        >
+          {strings.andMore(hidden)}
+        </button>
+      )}
+    </>
+  );
+}
+
+function LeftOut({ fields }: { fields: readonly Field[] }) {
+  const strings = useFlowStrings();
+  const title = `${useFormContext().id}-left-out`;
+  return (
+    <div {...part("left-out")}>
+      <p {...part("left-out-title")} id={title}>
+        {strings.leftOutTitle}
+      </p>
+      <ul {...part("left-out-list")} aria-labelledby={title}>
+        {fields.slice(0, FEW).map((field) => (
+          <li key={field.id}>
+            <UntrustedText
+              text={fieldLabel(field, undefined, strings)}
+              size="line"
+              strings={strings}
+            />
+          </li>
+        ))}
+        {fields.length > FEW && <li>{strings.andMore(fields.length - FEW)}</li>}
+      </ul>
+    </div>
+  );
+}

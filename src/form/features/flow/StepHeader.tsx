@@ -1,0 +1,112 @@
+"use client";
+
+import { useCallback, useMemo, useSyncExternalStore } from "react";
+import { part } from "../../../parts/part.js";
+import { singleClick } from "../../../parts/singleClick.js";
+import { allFields } from "../../../schema/allFields.js";
+import type { Field } from "../../../schema/Field.js";
+import { useFormContext } from "../../field/FormContext.js";
+import type { FormStore } from "../../model/FormStore.js";
+import { useFormState } from "../../field/useFormState.js";
+import { type Step, stepAt } from "./stepsOf.js";
+import { useFlowStrings } from "./useFlowStrings.js";
+
+/**
+ * Which step is on show, and the way to every one that was. Renders a `<div>` with a heading, which
+ * takes the focus at each step, and a `<details>` with the list.
+ */
+export function StepHeader({ steps }: { steps: readonly Step[] }) {
+  const { fields } = useFormContext();
+  const strings = useFlowStrings();
+  const question = useFormState((held) => held.view.question);
+  const at = stepAt(steps, question);
+  const { first, end } = steps[at]!;
+  return (
+    <div {...part("steps")}>
+      <h3 {...part("flow-title")} tabIndex={-1}>
+        <span {...part("step-place")}>{strings.step(at + 1, steps.length)}</span>
+        {" · "}
+        <span {...part("step-range")}>{strings.stepRange(first + 1, end, fields.length)}</span>
+      </h3>
+      {/* The heading says it. */}
+      <progress {...part("step-progress")} aria-hidden="true" value={at + 1} max={steps.length} />
+      <details {...part("step-details")}>
+        <summary {...part("step-summary")}>{strings.allSteps}</summary>
+        <ol {...part("step-list")}>
+          {steps.map((step, index) => (
+            <StepItem key={step.first} step={step} current={index === at} />
+          ))}
+        </ol>
+      </details>
+    </div>
+  );
+}
+
+function StepItem({ step: { first, end }, current }: { step: Step; current: boolean }) {
+  const { store, fields, readOnly } = useFormContext();
+  const strings = useFlowStrings();
+  const seen = useFormState(({ view }) => first < view.seen || first <= view.question);
+  const asked = useMemo(() => fields.slice(first, end), [fields, first, end]);
+  const [answered = 0, problems = 0] = useStateOf(store, asked);
+  const words = (
+    <>
+      <span {...part("step-questions")}>{strings.stepQuestions(first + 1, end)}</span>{" "}
+      <span {...part("step-state", { problems: problems > 0 })}>
+        {!seen
+          ? strings.stepUnseen
+          : problems > 0
+            ? strings.stepProblems(problems)
+            : strings.stepAnswered(answered, end - first)}
+      </span>
+    </>
+  );
+  // Where nothing can be sent any more, all of it can be read.
+  const reachable = seen || readOnly;
+  return (
+    <li {...part("step-item", { current })}>
+      {reachable ? (
+        <button
+          type="button"
+          {...part("step-link")}
+          aria-current={current ? "step" : undefined}
+          onClick={singleClick(() => {
+            const { view } = store;
+            store.setView({
+              ...view,
+              question: first,
+              seen: Math.max(view.seen, end),
+              focus: "heading",
+            });
+          })}
+        >
+          {words}
+        </button>
+      ) : (
+        <span {...part("step-link")}>{words}</span>
+      )}
+    </li>
+  );
+}
+
+/** How many questions of a step are answered, and how many must be looked at again. */
+function useStateOf(store: FormStore, asked: readonly Field[]): readonly number[] {
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      const ids = allFields(asked).map(({ id }) => id);
+      return store.subscribeAll(ids, listener);
+    },
+    [store, asked],
+  );
+  // A text, since what is compared must keep its identity.
+  const snapshot = () => {
+    const counts = asked.map((field) => {
+      const both = allFields([field]);
+      return [
+        both.some((each) => store.answered(each)),
+        both.some((each) => store.issues(each).length > 0),
+      ];
+    });
+    return [0, 1].map((which) => counts.filter((count) => count[which]).length).join(" ");
+  };
+  return useSyncExternalStore(subscribe, snapshot, snapshot).split(" ").map(Number);
+}

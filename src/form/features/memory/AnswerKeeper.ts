@@ -1,0 +1,117 @@
+import { type EarlierAnswer, isMemorable } from "../../../memory/answerRecord.js";
+import { forgetAnswer, keepAnswers, readAnswers } from "../../../memory/answers.js";
+import { keepable } from "../../../memory/keepable.js";
+import { questionKey } from "../../../memory/questionKey.js";
+import type { Field } from "../../../schema/Field.js";
+import type { FieldValue } from "../../../schema/FieldValue.js";
+import { fitsField } from "../../../memory/fitsField.js";
+import { initialValue } from "../../../schema/initialValue.js";
+import type { MemoryOptions } from "./MemoryOptions.js";
+import { whenAnswered } from "./whenAnswered.js";
+
+const NONE: readonly EarlierAnswer[] = [];
+
+/**
+ * The earlier answers of one form. It remembers what was typed once the host has taken the answer,
+ * and offers what was remembered of the same question of the same requester; the server learns of
+ * neither, unless the person chooses one and submits it.
+ */
+export class AnswerKeeper {
+  readonly #options: MemoryOptions;
+  readonly #fields: readonly Field[];
+  readonly #offers = new Map<Field, readonly EarlierAnswer[]>();
+  readonly #listeners = new Set<() => void>();
+  #stop = () => {};
+
+  constructor(options: MemoryOptions) {
+    const { store, request } = options;
+    this.#options = options;
+    const mayKeep = keepable(request, store.reading);
+    this.#fields = store.fields.filter((field) => typeOf(field) !== undefined && mayKeep(field));
+  }
+
+  async start(): Promise<void> {
+    const { store, storage, requester } = this.#options;
+    if (this.#fields.length === 0) return;
+    const { phase } = store;
+    if (phase.name === "answered") {
+      // Answered before this code had come.
+      if (phase.action === "accept") this.#remember();
+      return;
+    }
+    this.#stop = whenAnswered(store, (action) => {
+      if (action === "accept") this.#remember();
+    });
+    const questions = await readAnswers(storage, requester);
+    if (questions.length === 0) return;
+    const answers = new Map(questions.map((each) => [each.question, each.answers]));
+    for (const field of this.#fields) {
+      const known = answers.get(questionKey(field)) ?? NONE;
+      const offers = known.filter((answer) => {
+        return typeof answer === typeOf(field) && fitsField(field, this.entry(field, answer));
+      });
+      if (offers.length > 0) this.#offers.set(field, offers);
+    }
+    this.#emit();
+  }
+
+  /** Stops watching. An answer that is on its way is still remembered. */
+  stop(): void {
+    this.#stop();
+  }
+
+  /** The earlier answers of a question, the last one first. */
+  offers(field: Field): readonly EarlierAnswer[] {
+    return this.#offers.get(field) ?? NONE;
+  }
+
+  /** An earlier answer as the person would type it. */
+  entry(field: Field, answer: EarlierAnswer): FieldValue {
+    return initialValue({ ...field, default: answer } as Field, this.#options.store.settings);
+  }
+
+  /** Forgets an answer of a question; without one, all of them. */
+  forget(field: Field, answer?: EarlierAnswer): void {
+    const left = this.offers(field).filter((each) => answer !== undefined && each !== answer);
+    this.#offers.set(field, left);
+    const { storage, requester } = this.#options;
+    void forgetAnswer(storage, requester, questionKey(field), answer);
+    this.#emit();
+  }
+
+  subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  /** What the person typed and the host took: no default of the server's that nobody touched. */
+  #remember(): void {
+    const { store, storage, requester } = this.#options;
+    const content = store.checked ?? {};
+    const given = this.#fields.flatMap((field) => {
+      const answer = Object.hasOwn(content, field.key) ? content[field.key] : undefined;
+      if (!store.changed(field) || !isMemorable(answer)) return [];
+      return [{ question: questionKey(field), answer }];
+    });
+    void keepAnswers(storage, requester, given);
+  }
+
+  #emit(): void {
+    for (const listener of this.#listeners) listener();
+  }
+}
+
+/** What the answers of a question are, where they are written and short enough to be remembered. */
+function typeOf({ kind }: Field): "string" | "number" | undefined {
+  switch (kind) {
+    case "string":
+    case "email":
+    case "uri":
+      return "string";
+    case "number":
+    case "integer":
+      return "number";
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,170 @@
+import { draftKey, keepDraft, readDraft, removeDraft } from "../../../memory/drafts.js";
+import { type Entered, readDraftRecord, writeDraftRecord } from "../../../memory/draftRecord.js";
+import { keepable } from "../../../memory/keepable.js";
+import type { Field } from "../../../schema/Field.js";
+import type { MemoryOptions } from "./MemoryOptions.js";
+import { whenAnswered } from "./whenAnswered.js";
+
+/** What became of a draft that was kept: put back into the form, and perhaps taken out again. */
+export type DraftState = "none" | "restored" | "startedOver";
+
+/** How long after a change it is written, in milliseconds. */
+const DELAY = 400;
+
+/**
+ * Keeps what was entered in one form for the time after a reload. It puts back what was kept, never
+ * in the place of what the person has entered meanwhile; writes what they change; and forgets it
+ * with the answer.
+ *
+ * A draft that is open in two tabs is written by the one in which something was changed last.
+ */
+export class DraftKeeper {
+  state: DraftState = "none";
+  readonly #options: MemoryOptions;
+  readonly #fields: readonly Field[];
+  readonly #key: string | undefined;
+  readonly #listeners = new Set<() => void>();
+  readonly #stops: (() => void)[] = [];
+  /** What was in the form before it was started over. */
+  #before: readonly Entered[] = [];
+  #timer: unknown;
+  /** Whether there may be something to remove. */
+  #kept = false;
+  #over = false;
+
+  constructor(options: MemoryOptions) {
+    const { store, request, requester } = options;
+    this.#options = options;
+    this.#fields = store.fields.filter(keepable(request, store.reading));
+    this.#key = draftKey(requester, request);
+  }
+
+  async start(): Promise<void> {
+    const { store, storage, timers } = this.#options;
+    const key = this.#key;
+    if (key === undefined) return;
+    // Answered before this code had come.
+    if (store.phase.name === "answered") return this.#finish();
+    const entered = new Set<Field>();
+    for (const field of this.#fields) {
+      let seen = store.value(field);
+      if (store.changed(field)) {
+        entered.add(field);
+        this.#schedule();
+      }
+      const unsubscribe = store.subscribe(field.id, () => {
+        if (Object.is(seen, store.value(field))) return;
+        seen = store.value(field);
+        entered.add(field);
+        this.#schedule();
+      });
+      this.#stops.push(unsubscribe);
+    }
+    this.#stops.push(
+      whenAnswered(store, () => this.#finish()),
+      onLeave(() => this.#flush(true)),
+    );
+
+    const text = await readDraft(storage, key, timers.now());
+    if (this.#over) return;
+    this.#kept ||= typeof text === "string";
+    const kept = readDraftRecord(text, store.fields, store.settings, timers.now());
+    const back = kept.filter(([field, value]) => {
+      return this.#fields.includes(field) && !entered.has(field) && store.value(field) !== value;
+    });
+    const waiting = this.#timer !== undefined;
+    for (const [field, value] of back) store.change(field, value);
+    // To put it back is no change: the draft grows no younger by it.
+    if (!waiting) this.#unschedule();
+    if (back.length > 0) this.#set("restored");
+  }
+
+  /** Stops watching. What was changed last is written. */
+  stop(): void {
+    this.#flush(false);
+    this.#over = true;
+    for (const stop of this.#stops) stop();
+  }
+
+  /** Takes everything out of the form that was entered. */
+  startOver(): void {
+    const { store } = this.#options;
+    if (store.locked) return;
+    const changed = store.fields.filter((field) => store.changed(field));
+    this.#before = changed.map((field) => [field, store.value(field)]);
+    for (const field of changed) store.change(field, store.initial(field));
+    this.#set("startedOver");
+  }
+
+  /** Undoes that, but for what was entered since. */
+  putBack(): void {
+    const { store } = this.#options;
+    if (store.locked) return;
+    for (const [field, value] of this.#before)
+      if (!store.changed(field)) store.change(field, value);
+    this.#before = [];
+    this.#set("restored");
+  }
+
+  subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  #schedule(): void {
+    // A timer that runs is not put off, so that someone who types without a pause loses no more.
+    this.#timer ??= this.#options.timers.setTimeout(() => this.#flush(false), DELAY);
+  }
+
+  #unschedule(): void {
+    this.#options.timers.clearTimeout(this.#timer);
+    this.#timer = undefined;
+  }
+
+  #flush(hurried: boolean): void {
+    if (this.#timer === undefined || this.#key === undefined) return;
+    this.#unschedule();
+    const { store, storage, timers } = this.#options;
+    const changed = this.#fields.filter((field) => store.changed(field));
+    if (changed.length === 0) return this.#remove();
+    const entered = changed.map((field): Entered => [field, store.value(field)]);
+    const text = writeDraftRecord(store.fields, entered, store.settings, timers.now());
+    if (text === undefined) return;
+    this.#kept = true;
+    void keepDraft(storage, this.#key, text, timers.now(), hurried);
+  }
+
+  #remove(): void {
+    const { storage, timers } = this.#options;
+    if (this.#kept && this.#key !== undefined) void removeDraft(storage, this.#key, timers.now());
+    this.#kept = false;
+  }
+
+  #finish(): void {
+    this.#unschedule();
+    this.#over = true;
+    // What a slow storage has not told of yet goes too.
+    this.#kept = true;
+    this.#remove();
+    for (const stop of this.#stops) stop();
+    this.#set("none");
+  }
+
+  #set(state: DraftState): void {
+    this.state = state;
+    for (const listener of this.#listeners) listener();
+  }
+}
+
+/** Calls back when the page may go away. On a phone, to be hidden is the last that it hears. */
+function onLeave(act: () => void): () => void {
+  const onVisibilityChange = () => {
+    if (document.visibilityState === "hidden") act();
+  };
+  addEventListener("pagehide", act);
+  document.addEventListener("visibilitychange", onVisibilityChange);
+  return () => {
+    removeEventListener("pagehide", act);
+    document.removeEventListener("visibilitychange", onVisibilityChange);
+  };
+}

@@ -1,0 +1,55 @@
+"use client";
+
+import { forwardRef, useEffect, useState, useSyncExternalStore } from "react";
+import { ActionButton } from "../../../parts/ActionButton.js";
+import { part } from "../../../parts/part.js";
+import type { PartProps } from "../../../parts/PartProps.js";
+import { enMemory } from "../../../strings/enMemory.js";
+import { useFormContext } from "../../field/FormContext.js";
+import { useFormState } from "../../field/useFormState.js";
+import type { DraftKeeper } from "./DraftKeeper.js";
+
+export interface DraftNoteProps extends PartProps<"div"> {
+  draft: DraftKeeper;
+}
+
+/** What became of the draft, and how to take it back. Renders a `<div role="status">`. */
+export const DraftNote = forwardRef<HTMLDivElement, DraftNoteProps>(function DraftNote(
+  { draft, ...props },
+  ref,
+) {
+  const form = useFormContext();
+  const strings = { ...enMemory, ...form.strings };
+  const state = useSyncExternalStore(
+    draft.subscribe,
+    () => draft.state,
+    () => "none" as const,
+  );
+  const locked = useFormState((held) => held.locked) || form.readOnly;
+  // Announced is what changes in a region, not what it comes with.
+  const [heard, setHeard] = useState(false);
+  useEffect(() => setHeard(true), []);
+  const shown = heard && state !== "none";
+  return (
+    <div {...part("draft")} role="status" {...props} ref={ref}>
+      {shown && (
+        <>
+          <p {...part("draft-text")}>
+            {state === "restored" ? strings.draftRestored : strings.startedOver}
+          </p>
+          <ActionButton
+            name="start-over"
+            locked={locked}
+            act={() => {
+              if (locked) return;
+              if (state === "restored") draft.startOver();
+              else draft.putBack();
+            }}
+          >
+            {state === "restored" ? strings.startOver : strings.undoStartOver}
+          </ActionButton>
+        </>
+      )}
+    </div>
+  );
+});

@@ -1,0 +1,177 @@
+"use client";
+
+import {
+  forwardRef,
+  useEffect,
+  useImperativeHandle,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from "react";
+import { flushSync } from "react-dom";
+import type { EarlierAnswer } from "../../../memory/answerRecord.js";
+import { ActionButton } from "../../../parts/ActionButton.js";
+import { focusedIn } from "../../../parts/focusedIn.js";
+import { part } from "../../../parts/part.js";
+import { UntrustedText } from "../../../parts/UntrustedText.js";
+import type { FieldValue } from "../../../schema/FieldValue.js";
+import { enMemory } from "../../../strings/enMemory.js";
+import { visibleText } from "../../../text/visibleText.js";
+import { useFormContext } from "../../field/FormContext.js";
+import type { FieldPartProps } from "../../field/FieldPartProps.js";
+import { useStore } from "../../field/useStore.js";
+import type { AnswerKeeper } from "./AnswerKeeper.js";
+
+export type EarlierListProps = FieldPartProps<"div"> & { answers: AnswerKeeper };
+
+/**
+ * A button that opens the earlier answers of a question. They are hidden until then: who looks over
+ * a person's shoulder has not asked to see them, and each question has one stop of the Tab key.
+ * Renders a `<div>` with a `<ul>` of `<button>`s.
+ */
+export const EarlierList = forwardRef<HTMLDivElement, EarlierListProps>(function EarlierList(
+  { field, answers, ...props },
+  ref,
+) {
+  const { store, id: formId, readOnly, ...form } = useFormContext();
+  const strings = { ...enMemory, ...form.strings };
+  const offers = useSyncExternalStore(
+    answers.subscribe,
+    () => answers.offers(field),
+    () => answers.offers(field),
+  );
+  const locked = useStore("phase", (held) => held.locked) || readOnly;
+  const [open, setOpen] = useState(false);
+  /** What an earlier answer took the place of. */
+  const [typed, setTyped] = useState<FieldValue>();
+  const [forgotten, setForgotten] = useState(false);
+  const [focused, setFocused] = useState(false);
+  const box = useRef<HTMLDivElement>(null);
+  const toggle = useRef<HTMLButtonElement>(null);
+  useImperativeHandle(ref, () => box.current!);
+
+  useEffect(() => {
+    const view = box.current?.ownerDocument.defaultView;
+    if (!open || !view) return;
+    // Escape closes the list alone. A dialog around it listens at the document, in front of React.
+    const close = (event: KeyboardEvent) => {
+      // Of a shadow tree the window is told no more than its host; keys go to what has the focus.
+      if (event.key !== "Escape" || event.isComposing || !focusedIn(box.current)) return;
+      event.preventDefault();
+      event.stopPropagation();
+      toggle.current?.focus();
+      setOpen(false);
+    };
+    view.addEventListener("keydown", close, true);
+    return () => view.removeEventListener("keydown", close, true);
+  }, [open]);
+
+  const shown = offers.length > 0 || forgotten || typed !== undefined;
+  // What has the focus stays, even where nothing can be chosen any more.
+  if (!shown || (locked && !focused)) return null;
+
+  const id = `${formId}-${field.id}`;
+  const replace = (value: FieldValue) => {
+    const before = store.value(field);
+    const known = offers.some((answer) => answers.entry(field, answer) === before);
+    setTyped(before === "" || known ? undefined : before);
+    store.change(field, value);
+    setOpen(false);
+    store.focus(field);
+  };
+  const forget = (answer?: EarlierAnswer) => {
+    const at = offers.indexOf(answer ?? "");
+    flushSync(() => {
+      answers.forget(field, answer);
+      setForgotten(true);
+      if (answers.offers(field).length === 0) setOpen(false);
+    });
+    // The button that had the focus is gone; the next one takes it, or else the question itself.
+    const others = box.current?.querySelectorAll<HTMLElement>("[data-name=forget]") ?? [];
+    const next = others[Math.min(at, others.length - 1)];
+    if (next) next.focus();
+    else store.focus(field);
+  };
+
+  return (
+    <div
+      {...part("earlier", { open })}
+      {...props}
+      ref={box}
+      onFocus={(event) => {
+        props.onFocus?.(event);
+        setFocused(true);
+      }}
+      onBlur={(event) => {
+        props.onBlur?.(event);
+        setFocused(event.currentTarget.contains(event.relatedTarget));
+      }}
+    >
+      {offers.length > 0 && (
+        <ActionButton
+          name="earlier"
+          id={`${id}-p`}
+          ref={toggle}
+          aria-expanded={open}
+          aria-controls={open ? `${id}-pl` : undefined}
+          aria-labelledby={`${id}-p ${id}-l`}
+          locked={locked}
+          act={() => {
+            if (locked) return;
+            setForgotten(false);
+            setOpen(!open);
+          }}
+        >
+          {strings.earlierAnswers}
+        </ActionButton>
+      )}
+      {typed !== undefined && (
+        <ActionButton
+          name="put-back"
+          locked={locked}
+          act={() => {
+            if (!locked) replace(typed);
+          }}
+        >
+          {strings.putBackTyped}
+        </ActionButton>
+      )}
+      {open && (
+        <ul {...part("earlier-list")} id={`${id}-pl`} aria-labelledby={`${id}-p ${id}-l`}>
+          {offers.map((answer) => {
+            const text = String(answers.entry(field, answer));
+            return (
+              <li key={`${typeof answer} ${answer}`} {...part("earlier-item")}>
+                <ActionButton
+                  name="choose"
+                  locked={locked}
+                  act={() => locked || replace(answers.entry(field, answer))}
+                >
+                  <UntrustedText text={text} size="line" strings={strings} />
+                </ActionButton>
+                <ActionButton
+                  name="forget"
+                  aria-label={strings.forgetAnswer(visibleText(text))}
+                  locked={locked}
+                  act={() => locked || forget(answer)}
+                >
+                  {strings.forget}
+                </ActionButton>
+              </li>
+            );
+          })}
+          {offers.length > 1 && (
+            <li {...part("earlier-item")}>
+              <ActionButton name="forget-all" locked={locked} act={() => locked || forget()}>
+                {strings.forgetAll}
+              </ActionButton>
+            </li>
+          )}
+        </ul>
+      )}
+      <p {...part("earlier-status")} role="status">
+        {forgotten && strings.forgotten}
+      </p>
+    </div>
+  );
+});

@@ -1,0 +1,39 @@
+"use client";
+
+import { ActionButton } from "../../../parts/ActionButton.js";
+import { part } from "../../../parts/part.js";
+import { UntrustedText } from "../../../parts/UntrustedText.js";
+import type { FieldOf } from "../../../schema/Field.js";
+import { useFormContext } from "../../field/FormContext.js";
+import { useFormState } from "../../field/useFormState.js";
+
+/**
+ * A button for each option of the only question, where the request asks for them: one press answers it. None of them is the first
+ * choice, since the server decides what they are. Renders a `<div role="group">` of `<button>`s.
+ */
+export function MarkedReplies({ field }: { field: FieldOf<"singleSelect"> }) {
+  const { store, strings, id, submit } = useFormContext();
+  const locked = useFormState((held) => held.locked);
+  return (
+    <div {...part("replies")} role="group" aria-labelledby={`${id}-message`}>
+      {field.options.map(({ value, label, description }) => (
+        <ActionButton
+          key={`${typeof value} ${String(value)}`}
+          name="reply"
+          locked={locked}
+          act={() => {
+            store.change(field, value);
+            void submit();
+          }}
+        >
+          <UntrustedText text={label || strings.emptyOption} size="line" strings={strings} />
+          {description !== undefined && (
+            <span {...part("option-description")}>
+              <UntrustedText text={description} size="line" strings={strings} />
+            </span>
+          )}
+        </ActionButton>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,122 @@
+"use client";
+
+import { useRef, useState } from "react";
+import { ActionButton } from "../../../parts/ActionButton.js";
+import { part } from "../../../parts/part.js";
+import { UntrustedText } from "../../../parts/UntrustedText.js";
+import { enReplies } from "../../../strings/enReplies.js";
+import { shortText } from "../../../text/shortText.js";
+import { KeySign } from "../../controls/KeySign.js";
+import { useFormContext } from "../../field/FormContext.js";
+import { type FieldKeys, useFieldKeys } from "../../field/useFieldKeys.js";
+import { useFieldState } from "../../field/useFieldState.js";
+import type { ReplyField } from "./oneReply.js";
+import { replyList } from "./replyList.js";
+import { UndoRow } from "./UndoRow.js";
+import { useUndoMoment } from "./useUndoMoment.js";
+
+/**
+ * A button for each answer to the only question. A press marks it, and sends it after a moment in
+ * which it can be undone. None of them is put first, since the server decides what they are and
+ * which of them is its default. Renders a `<div role="group">` of `<button>`s, and the moment below.
+ */
+export function Replies({ field }: { field: ReplyField }) {
+  const form = useFormContext();
+  const { store } = form;
+  const strings = { ...enReplies, ...form.strings };
+  const { id, labelId, describedBy, focusRef, value, locked } = useFieldState(form, field, true);
+  const keys = useFieldKeys(field);
+  const replies = replyList(field, strings);
+  const buttons = useRef<(HTMLElement | null)[]>([]);
+  const row = useRef<HTMLDivElement>(null);
+  /** What was sent, also where it failed. */
+  const [sent, setSent] = useState<number>();
+  const { moment, chosen, choose, takeBack } = useUndoMoment({
+    locked,
+    row,
+    takenBack: strings.takenBack,
+    focus: (reply) => buttons.current[reply]?.focus(),
+    send: (reply) => {
+      const answer = replies[reply];
+      if (!answer) return;
+      setSent(reply);
+      store.change(field, answer.value);
+      void form.submit();
+    },
+  });
+
+  // An answer that was entered before the buttons came, or before they went away and came back.
+  const entered = store.dirty ? replies.findIndex((reply) => reply.value === value) : -1;
+  const marked = chosen?.reply ?? sent ?? entered;
+  const about = chosen && replies[chosen.reply];
+  return (
+    <>
+      <div
+        {...part("replies", keys.states)}
+        role="group"
+        id={id}
+        aria-labelledby={labelId}
+        aria-describedby={describedBy}
+      >
+        {replies.map(({ suffix, label, description, own, suggested }, at) => {
+          const reply = `${id}-${suffix}`;
+          const shortcut = keyOf(suffix, keys);
+          const noted = suggested || description !== undefined;
+          return (
+            // What is said of an answer stands beside its button, whose name is the answer alone.
+            <div key={suffix} {...part("reply")}>
+              <ActionButton
+                {...part("action", { chosen: at === marked, own, keyed: shortcut !== undefined })}
+                name="reply"
+                id={reply}
+                ref={(button) => {
+                  buttons.current[at] = button;
+                  if (at === Math.max(marked, 0)) focusRef(button);
+                }}
+                locked={locked}
+                aria-describedby={noted ? `${reply}-d` : undefined}
+                aria-pressed={at === marked || undefined}
+                aria-keyshortcuts={chosen ? undefined : shortcut}
+                act={() => choose(at)}
+                // A second press on it takes the focus away from Undo, and means nothing else.
+                onClick={() =>
+                  at === chosen?.reply && row.current?.querySelector("button")?.focus()
+                }
+              >
+                {own ? label : <UntrustedText text={label} size="line" strings={strings} />}
+              </ActionButton>
+              <KeySign of={shortcut} on="reply" />
+              {noted && (
+                <div {...part("reply-notes")} id={`${reply}-d`}>
+                  {description !== undefined && (
+                    <p {...part("option-description")}>
+                      <UntrustedText text={description} size="line" strings={strings} />
+                    </p>
+                  )}
+                  {suggested && <p {...part("option-description")}>{strings.suggested}</p>}
+                </div>
+              )}
+            </div>
+          );
+        })}
+      </div>
+      {chosen && about && (
+        <UndoRow
+          id={id}
+          ref={row}
+          moment={moment}
+          chosen={chosen}
+          answer={shortText(about.label)}
+          onUndo={takeBack}
+          strings={strings}
+        />
+      )}
+    </>
+  );
+}
+
+function keyOf(suffix: string, { at, yes, no, none }: FieldKeys): string | undefined {
+  if (suffix === "x") return none;
+  if (suffix === "y") return yes;
+  return suffix === "n" ? no : at(Number(suffix));
+}

@@ -1,0 +1,13 @@
+import type { ElicitationRequest } from "../../../protocol/ElicitationRequest.js";
+import { oneButtonPerOption } from "../../../protocol/oneButtonPerOption.js";
+import type { Field, FieldOf } from "../../../schema/Field.js";
+import { oneReply } from "./oneReply.js";
+
+/** The one choice of a request that says itself that it wants a button per option. */
+export function markedQuestion(
+  request: ElicitationRequest,
+  fields: readonly Field[],
+): FieldOf<"singleSelect"> | undefined {
+  const field = oneButtonPerOption(request) ? oneReply(fields) : undefined;
+  return field?.kind === "singleSelect" ? field : undefined;
+}

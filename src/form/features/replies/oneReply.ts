@@ -1,0 +1,17 @@
+import type { Field, FieldOf } from "../../../schema/Field.js";
+
+/** A question that a press on one of a few buttons can answer. */
+export type ReplyField = FieldOf<"singleSelect"> | FieldOf<"boolean">;
+
+/** More buttons than this are a list to be read, and drawn as one. */
+const MOST = 6;
+
+/** The only question of a form, where one press can answer it: a short choice, or a yes or no. */
+export function oneReply(fields: readonly Field[]): ReplyField | undefined {
+  const [field] = fields;
+  if (!field || fields.length !== 1) return undefined;
+  if (field.kind === "boolean") return field;
+  // An answer of the person's own is written, not pressed.
+  const fits = field.kind === "singleSelect" && !field.other && field.options.length <= MOST;
+  return fits ? field : undefined;
+}

@@ -1,0 +1,41 @@
+import type { OptionValue } from "../../../schema/Field.js";
+import type { FormStrings } from "../../../strings/enForm.js";
+import { twinHint } from "../../controls/twinHint.js";
+import type { ReplyField } from "./oneReply.js";
+
+/** One answer and its button. */
+export interface Reply {
+  /** The end of its DOM id, as the controls of the form have it. */
+  suffix: string;
+  /** `null`: no answer. */
+  value: OptionValue | null;
+  /** Untrusted, unless it is one of our own words. */
+  label: string;
+  description: string | undefined;
+  /** A word of our own rather than one of the server's options. */
+  own: boolean;
+  /** Whether it is the server's default. */
+  suggested: boolean;
+}
+
+/** Every answer to a question, in the server's order, and "No answer" where it is optional. */
+export function replyList(field: ReplyField, strings: FormStrings): readonly Reply[] {
+  const reply = (suffix: string, value: Reply["value"], label: string, description?: string) => ({
+    suffix,
+    value,
+    label,
+    description,
+    own: false,
+    suggested: value !== null && value === field.default,
+  });
+  const given =
+    field.kind === "boolean"
+      ? [reply("y", true, strings.yes), reply("n", false, strings.no)]
+      : field.options.map(({ value, label, description }, at) =>
+          reply(String(at), value, label || strings.emptyOption, description),
+        );
+  // An option of the server may read the same.
+  const twin = twinHint(given, strings.noAnswer, strings.noAnswerHint);
+  const none = { ...reply("x", null, strings.noAnswer, twin), own: true };
+  return field.required ? given : [...given, none];
+}

@@ -1,0 +1,35 @@
+"use client";
+
+import { forwardRef } from "react";
+import { part } from "../../../parts/part.js";
+import type { PartProps } from "../../../parts/PartProps.js";
+import { enGuard } from "../../../strings/enGuard.js";
+import { shortText } from "../../../text/shortText.js";
+import { useFormContext } from "../../field/FormContext.js";
+import { useFormState } from "../../field/useFormState.js";
+import { useStayInPlace } from "./useStayInPlace.js";
+
+/**
+ * Says at the top that the form asks for what looks like a secret, and who would have it. Renders a
+ * `<div role="alert">`, since it comes a moment after the form; nothing after the answer, nor where
+ * the host refuses it: the notice says that.
+ */
+export const SecretNotice = forwardRef<HTMLDivElement, PartProps<"div">>(
+  function SecretNotice(props, ref) {
+    const { requester, root, ...form } = useFormContext();
+    const strings = { ...enGuard, ...form.strings };
+    const refused = useFormState((held) => held.refused);
+    const answered = useFormState((held) => held.phase.name === "answered");
+    useStayInPlace(root);
+    if (answered || refused) return null;
+    const { secretsHint, secretsOnlyFor } = strings;
+    return (
+      <div {...part("secrets")} role="alert" {...props} ref={ref}>
+        <p {...part("secrets-title")}>{strings.secretsTitle}</p>
+        <p {...part("secrets-hint")}>
+          {secretsHint + form.strings.gap + secretsOnlyFor(shortText(requester.name))}
+        </p>
+      </div>
+    );
+  },
+);

@@ -1,0 +1,71 @@
+"use client";
+
+import { forwardRef, Fragment } from "react";
+import { part } from "../../../parts/part.js";
+import type { PartProps } from "../../../parts/PartProps.js";
+import { useFormContext } from "../../field/FormContext.js";
+import { useFormState } from "../../field/useFormState.js";
+import { keyedBy, LAST } from "./fieldKeys.js";
+
+/** The sign on the key, in every language. */
+const COMMAND = "⌘";
+
+/**
+ * The keys that work in this form, in the order that they are needed. Renders a `<ul>`; nothing
+ * where none works.
+ */
+export const Hint = forwardRef<HTMLUListElement, PartProps<"ul">>(function Hint(props, ref) {
+  const { fields, readOnly, replies, shortcuts, strings } = useFormContext();
+  const locked = useFormState((store) => store.locked);
+  if (!shortcuts || readOnly || locked) return null;
+  const { words } = shortcuts;
+  const counts = fields.map((field) =>
+    field.kind === "singleSelect" && keyedBy(field)
+      ? field.options.length + (field.other ? 1 : 0)
+      : 0,
+  );
+  const last = Math.min(Math.max(0, ...counts), LAST);
+  const letters = fields.some((field) => keyedBy(field) === "letter");
+  const command = isApple() ? COMMAND : words.controlKey;
+  return (
+    <ul {...part("shortcuts")} aria-label={words.shortcuts} {...props} ref={ref}>
+      {last > 0 && (
+        <Line
+          keys={last === 1 ? ["1"] : ["1", String(last)]}
+          between="–"
+          does={words.chooseByKey}
+        />
+      )}
+      {letters && <Line keys={[words.yesKey, words.noKey]} between="/" does={words.answerByKey} />}
+      {!replies && <Line keys={[command, words.enterKey]} between="+" does={strings.submit} />}
+      <Line keys={[words.escapeKey]} between="" does={strings.cancel} />
+    </ul>
+  );
+});
+
+interface LineProps {
+  keys: readonly string[];
+  between: string;
+  does: string;
+}
+
+function Line({ keys, between, does }: LineProps) {
+  return (
+    <li {...part("shortcut")}>
+      <span {...part("shortcut-keys")}>
+        {keys.map((key, at) => (
+          <Fragment key={key}>
+            {at > 0 && between}
+            <kbd {...part("key")}>{key}</kbd>
+          </Fragment>
+        ))}
+      </span>{" "}
+      {does}
+    </li>
+  );
+}
+
+/** Whether Command is the key that goes with Enter. This is drawn in browsers alone. */
+function isApple(): boolean {
+  return /Mac|iP(?:hone|ad|od)/.test(navigator.platform);
+}

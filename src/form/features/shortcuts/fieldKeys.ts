@@ -1,0 +1,42 @@
+import type { Field } from "../../../schema/Field.js";
+import type { ShortcutsStrings } from "../../../strings/enShortcuts.js";
+import { allVisible } from "../../controls/allVisible.js";
+import type { FieldKeys } from "../../field/useFieldKeys.js";
+
+/** The highest key that stands for one answer. */
+export const LAST = 9;
+
+/** How a question is answered by a key: by a digit, by a letter, or not at all. */
+export type KeyedBy = "digit" | "letter" | undefined;
+
+export function keyedBy(field: Field): KeyedBy {
+  if (field.kind === "boolean") return "letter";
+  // Options that are not on the screen have no numbers.
+  return field.kind === "singleSelect" && allVisible(field) ? "digit" : undefined;
+}
+
+/** The one question of a form that such a key can mean wherever the focus is, if there is one. */
+export function onlyKeyedBy(by: KeyedBy, fields: readonly Field[]): Field | undefined {
+  const keyed = fields.filter((field) => keyedBy(field) === by);
+  return keyed.length === 1 ? keyed[0] : undefined;
+}
+
+/** The keys that answer a question, as they are drawn beside its answers. */
+export function fieldKeys(
+  field: Field,
+  fields: readonly Field[],
+  { yesKey, noKey }: ShortcutsStrings,
+): FieldKeys {
+  const by = keyedBy(field);
+  const letter = by === "letter";
+  const alone = onlyKeyedBy(by, fields) === field;
+  // Beside a question of the other way, 0 could mean either.
+  const noneMeansThis = !alone || fields.filter(keyedBy).length === 1;
+  return {
+    at: (place) => (by === "digit" && place < LAST ? String(place + 1) : undefined),
+    yes: letter ? yesKey : undefined,
+    no: letter ? noKey : undefined,
+    none: by && !field.required && noneMeansThis ? "0" : undefined,
+    states: by ? { keys: alone ? "anywhere" : "here" } : {},
+  };
+}

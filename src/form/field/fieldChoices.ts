@@ -1,0 +1,63 @@
+import type { Field } from "../../schema/Field.js";
+import type { FieldValue } from "../../schema/FieldValue.js";
+import type { FormStrings } from "../../strings/enForm.js";
+import { visibleText } from "../../text/visibleText.js";
+import { toggle } from "./toggle.js";
+
+/** One answer that can be chosen. */
+export interface FieldChoice {
+  /** Tells it from the others of its question. */
+  key: string;
+  /** Untrusted, with hidden characters made visible: render it as text. */
+  label: string;
+  description: string | undefined;
+  chosen: boolean;
+  /** Chooses it; of a multiple choice, takes it out again. */
+  choose: () => void;
+}
+
+/** The answers of a question that is answered by choosing; `undefined` for any other. */
+export function fieldChoices(
+  field: Field,
+  value: FieldValue,
+  onChange: (value: FieldValue) => void,
+  strings: FormStrings,
+): readonly FieldChoice[] | undefined {
+  if (field.kind === "multiSelect") {
+    const held = value as readonly string[] | null;
+    return field.options.map((option) => {
+      const chosen = held?.includes(option.value) ?? false;
+      const choose = () => onChange(toggle(field, held, option.value, !chosen));
+      return { ...shown(option, strings), chosen, choose };
+    });
+  }
+  if (field.kind !== "singleSelect" && field.kind !== "boolean") return undefined;
+  const options: readonly Shown[] =
+    field.kind === "singleSelect"
+      ? field.options
+      : [
+          { value: true, label: strings.yes },
+          { value: false, label: strings.no },
+        ];
+  // What need not be answered can be left out again.
+  const none = field.required ? [] : [{ value: null, label: strings.noAnswer }];
+  return [...options, ...none].map((option) => ({
+    ...shown(option, strings),
+    chosen: option.value === value,
+    choose: () => onChange(option.value),
+  }));
+}
+
+interface Shown {
+  value: string | number | boolean | null;
+  label: string;
+  description?: string | undefined;
+}
+
+function shown({ value, label, description }: Shown, strings: FormStrings) {
+  return {
+    key: `${typeof value} ${String(value)}`,
+    label: visibleText(label) || strings.emptyOption,
+    description: description === undefined ? undefined : visibleText(description),
+  };
+}

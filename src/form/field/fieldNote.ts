@@ -1,0 +1,19 @@
+import type { Field } from "../../schema/Field.js";
+import type { FormStrings } from "../../strings/enForm.js";
+import type { FormStore } from "../model/FormStore.js";
+
+/**
+ * That it asks for what looks like a secret; what only the server can check, so that a refusal later
+ * is no surprise; and that it has more to choose from than can be shown.
+ */
+export function fieldNote(field: Field, store: FormStore, strings: FormStrings) {
+  const secret = store.secrets?.note(field, strings);
+  const unchecked = uncheckedNote(field, store, strings);
+  return secret && unchecked ? secret + strings.gap + unchecked : (secret ?? unchecked);
+}
+
+function uncheckedNote(field: Field, store: FormStore, strings: FormStrings) {
+  if (store.leavesPattern(field)) return strings.uncheckedPattern;
+  if ("undrawn" in field && field.undrawn) return strings.undrawnOptions(field.undrawn);
+  return field.unchecked && field.kind !== "json" ? strings.uncheckedKeywords : undefined;
+}

@@ -1,0 +1,132 @@
+"use client";
+
+import type { ChangeEvent, RefCallback } from "react";
+import type { Field, FieldKind } from "../../schema/Field.js";
+import { foldText } from "../../text/foldText.js";
+import { visibleText } from "../../text/visibleText.js";
+import { type FieldChoice, fieldChoices } from "./fieldChoices.js";
+import { fieldLabel } from "./fieldLabel.js";
+import { fieldNote } from "./fieldNote.js";
+import { metaWords } from "./metaWords.js";
+import { type FieldState, useFieldState } from "./useFieldState.js";
+import type { FormModel } from "./useFormModel.js";
+import { useStoreOf } from "./useStore.js";
+
+/** Longer names, in characters, are cut. */
+const LONGEST = 1_000;
+
+export interface FieldGroupProps {
+  id: string;
+  role: "group" | "radiogroup";
+  onBlur: () => void;
+  "aria-labelledby": string;
+  "aria-describedby": string | undefined;
+  "aria-invalid": true | undefined;
+}
+
+export interface FieldInputProps {
+  id: string;
+  ref: RefCallback<HTMLElement>;
+  type: string;
+  value: string;
+  autoComplete: "off" | undefined;
+  onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => void;
+  onBlur: () => void;
+  readOnly: boolean;
+  "aria-describedby": string | undefined;
+  "aria-invalid": true | undefined;
+  "aria-required": true | undefined;
+}
+
+/** Boxes of a type of their own. A number is text: a native number box loses what is half typed. */
+const TYPES: Partial<Record<FieldKind, string>> = {
+  email: "email",
+  uri: "url",
+  date: "date",
+  dateTime: "datetime-local",
+};
+
+/** All that is to be known of one question, for a control and a layout of the host's own. */
+export interface ElicitationField extends FieldState {
+  /** Its name. Untrusted, with hidden characters made visible: render it as text. */
+  label: string;
+  /** What the server says of it. Untrusted: render it as text. */
+  description: string | undefined;
+  /** Whether it must be answered, and within which limits. */
+  meta: readonly string[];
+  /** That it asks for what looks like a secret, and what only the server can check. */
+  note: string | undefined;
+  /** Why the answer was refused, in words. */
+  errors: readonly string[];
+  /** The answers to choose from; `undefined` where the question is answered in a text box. */
+  choices: readonly FieldChoice[] | undefined;
+  /** Whether several of them can be chosen. */
+  multiple: boolean;
+  /** For the text box that answers it: an `<input>`, or where `field.multiline` a `<textarea>`. */
+  inputProps: FieldInputProps;
+  /** For the element around its choices. */
+  groupProps: FieldGroupProps;
+  /** The answer of the person's own beside a choice: a question to be drawn with it. */
+  companion: Field | undefined;
+}
+
+/**
+ * One question of `useElicitationForm`. The component that calls it renders again when this field
+ * changes, and for no other.
+ *
+ * Give the elements the ids that the control is described by: `labelId` for the label, and `id`
+ * followed by `-d` (description), `-m` (meta), `-s` (note), `-e` (errors).
+ *
+ * @example
+ * const { label, labelId, errors, inputProps, ...question } = useElicitationField(form, field);
+ * return (
+ *   <>
+ *     <label id={labelId} htmlFor={question.id}>{label}</label>
+ *     <input {...inputProps} />
+ *     <p id={`${question.id}-e`}>{errors.join(" ")}</p>
+ *   </>
+ * );
+ */
+export function useElicitationField(form: FormModel, field: Field): ElicitationField {
+  const { store, strings } = form;
+  const state = useFieldState(form, field, true);
+  const name = fieldLabel(field, store.choiceOf(field), strings);
+  // Renders again when they change.
+  useStoreOf(store, field.id, (held) => held.issues(field));
+  const { id, labelId, focusRef, value, onChange, onBlur, locked, secret } = state;
+  const multiple = field.kind === "multiSelect";
+  const said = {
+    "aria-describedby": state.describedBy,
+    "aria-invalid": state.invalid || undefined,
+  };
+  return {
+    ...state,
+    label: visibleText(foldText(name.replace(/\s+/g, " "), LONGEST).shown),
+    description: field.description === undefined ? undefined : visibleText(field.description),
+    meta: metaWords(field, strings),
+    note: fieldNote(field, store, strings),
+    errors: store.reasons(field, strings),
+    choices: fieldChoices(field, value, onChange, strings),
+    multiple,
+    inputProps: {
+      id,
+      ref: focusRef,
+      type: TYPES[field.kind] ?? "text",
+      value: typeof value === "string" ? value : "",
+      onChange: (event) => onChange(event.currentTarget.value),
+      onBlur,
+      autoComplete: secret ? "off" : undefined,
+      readOnly: locked,
+      ...said,
+      "aria-required": field.required || undefined,
+    },
+    groupProps: {
+      id,
+      role: multiple ? "group" : "radiogroup",
+      onBlur,
+      "aria-labelledby": labelId,
+      ...said,
+    },
+    companion: "other" in field ? field.other : undefined,
+  };
+}

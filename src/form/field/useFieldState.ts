@@ -1,0 +1,112 @@
+"use client";
+
+import { useMemo, useSyncExternalStore } from "react";
+import type { Field, FieldKind } from "../../schema/Field.js";
+import type { FieldValue } from "../../schema/FieldValue.js";
+import type { ControlProps } from "./ControlProps.js";
+import { fieldNote } from "./fieldNote.js";
+import type { FormModel } from "./useFormModel.js";
+
+/**
+ * The props of a control whose kind is known only at run time. A map of controls pairs each kind
+ * with its own, which a union of kinds cannot express.
+ */
+export interface FieldState extends Omit<ControlProps<"json">, "field" | "value" | "onChange"> {
+  field: Field;
+  value: FieldValue;
+  onChange: (value: FieldValue) => void;
+}
+
+/**
+ * What a control needs of a field; renders again when that changes.
+ *
+ * @param live whether to render again for every change of the value. A text box that keeps its own
+ *   text does not need it.
+ */
+export function useFieldState(model: FormModel, field: Field, live: boolean): FieldState {
+  const { store, strings, settings, readOnly } = model;
+  const id = `${model.id}-${field.id}`;
+  const { value, invalid, note, ...seen } = useSeen(model, field, live);
+  const locked = seen.locked || readOnly;
+  const handlers = useMemo(
+    () => ({
+      onChange: (next: FieldValue) => {
+        if (!readOnly) store.change(field, next);
+      },
+      onBlur: () => store.leave(field),
+      focusRef: (element: HTMLElement | null) => store.attach(field, element, !live),
+    }),
+    [store, field, readOnly, live],
+  );
+  return {
+    field,
+    value: live ? (value as FieldValue) : store.value(field),
+    ...handlers,
+    id,
+    labelId: `${id}-l`,
+    describedBy: describe(field, id, note !== undefined, invalid),
+    invalid,
+    required: field.required,
+    secret: store.secretKind(field),
+    locked,
+    strings,
+    settings,
+  };
+}
+
+interface Seen {
+  value: FieldValue | undefined;
+  invalid: boolean;
+  /** What is known late of a field is said in its note. */
+  note: string | undefined;
+  locked: boolean;
+}
+
+/** All that a control reads of the store, by one subscription: every one costs a mount its time. */
+function useSeen({ store, strings }: FormModel, field: Field, live: boolean): Seen {
+  const [subscribe, snapshot] = useMemo(() => {
+    const see = unlessSame(() => ({
+      value: live ? store.value(field) : undefined,
+      invalid: store.issues(field).length > 0,
+      note: fieldNote(field, store, strings),
+      locked: store.locked || store.refused,
+    }));
+    const listen = (listener: () => void) => store.subscribeAll([field.id, "phase"], listener);
+    return [listen, see] as const;
+  }, [store, field, live, strings]);
+  return useSyncExternalStore(subscribe, snapshot, snapshot);
+}
+
+/** Gives the object of the last time again where nothing in it has changed. */
+function unlessSame(see: () => Seen): () => Seen {
+  let last: Seen | undefined;
+  return () => {
+    const next = see();
+    if (!last || !isSame(last, next)) last = next;
+    return last;
+  };
+}
+
+function isSame(one: Seen, other: Seen): boolean {
+  return (
+    Object.is(one.value, other.value) &&
+    one.invalid === other.invalid &&
+    one.note === other.note &&
+    one.locked === other.locked
+  );
+}
+
+/** The kinds whose own control says something more below itself. */
+const NOTED: ReadonlySet<FieldKind> = new Set<FieldKind>(["dateTime", "json"]);
+
+/** The ids of what is said of a field beside its name. */
+function describe(field: Field, id: string, noted: boolean, invalid: boolean): string {
+  const suffixes = [
+    field.description !== undefined && "d",
+    "m",
+    NOTED.has(field.kind) && "n",
+    noted && "s",
+    invalid && "e",
+  ];
+  return suffixes.flatMap((suffix) => (suffix ? `${id}-${suffix}` : [])).join(" ");
+}

@@ -1,0 +1,56 @@
+import { useEffect, useState } from "react";
+import { showingsOf } from "../../parts/showings.js";
+import { showRequest } from "../../parts/showRequest.js";
+import type { ElicitationRequest } from "../../protocol/ElicitationRequest.js";
+import { sameJson } from "../../protocol/sameJson.js";
+import { readSchema } from "../../schema/readSchema.js";
+import type { Settings } from "../../schema/Settings.js";
+import type { Timers } from "../../time/Timers.js";
+import { FormStore } from "../model/FormStore.js";
+
+/** What the last form of a request object held when it was unmounted, its answer included. */
+const drafts = new WeakMap<ElicitationRequest, FormStore>();
+
+/**
+ * The store of a request. An equal request keeps it, whatever object it is; another request, or an
+ * equal one after the answer, starts anew. What was entered survives an unmount: the next form of
+ * the same request object goes on with it, unless one is mounted already (a new `key`); where it was
+ * answered, it stays so.
+ */
+export function useFormStore(
+  request: ElicitationRequest,
+  settings: Settings,
+  refusesSecrets: boolean,
+  timers: Timers,
+): FormStore {
+  const [held, setHeld] = useState(() => ({ request, store: takeUp(request, settings) }));
+  let { store } = held;
+  if (request !== held.request) {
+    const goesOn = store.phase.name !== "answered" && sameJson(request, held.request);
+    if (!goesOn) store = takeUp(request, settings);
+    setHeld({ request, store });
+  }
+
+  useEffect(() => store.show(timers), [store, timers]);
+
+  useEffect(() => {
+    store.setSettings(settings);
+    store.setRefusesSecrets(refusesSecrets);
+  }, [store, settings, refusesSecrets]);
+
+  useEffect(() => {
+    const hide = showRequest(request, store);
+    return () => {
+      hide();
+      drafts.set(request, store);
+    };
+  }, [request, store]);
+  return store;
+}
+
+function takeUp(request: ElicitationRequest, settings: Settings): FormStore {
+  const draft = drafts.get(request);
+  if (draft && showingsOf(request).holders.size === 0) return draft;
+  const schema = "requestedSchema" in request ? request.requestedSchema : undefined;
+  return new FormStore(readSchema(schema), settings, request.message);
+}

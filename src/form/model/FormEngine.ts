@@ -1,0 +1,156 @@
+import { toNestErrors } from "@hookform/resolvers";
+import {
+  createFormControl,
+  type FieldErrors,
+  type Resolver,
+  type UseFormRegisterReturn,
+} from "react-hook-form";
+import type { ContentValue } from "../../protocol/ElicitationResult.js";
+import type { Constraints, Field } from "../../schema/Field.js";
+import type { FieldValue } from "../../schema/FieldValue.js";
+import type { IssueDetail } from "../../schema/Issue.js";
+import { readAnswer } from "../../schema/readAnswer.js";
+import type { SchemaReading } from "../../schema/readSchema.js";
+import { isPatternUnchecked, loadPatterns } from "../../validation/patterns.js";
+import { validateValue } from "../../validation/validateValue.js";
+import { issueText } from "./issueText.js";
+import { type GuardedForm, SubmitGuard } from "./SubmitGuard.js";
+import { FormSecrets } from "./FormSecrets.js";
+
+type Values = Record<string, FieldValue>;
+
+/** A validation error as react-hook-form keeps it, with the issues as data. */
+interface IssueError {
+  type: string;
+  issues: readonly IssueDetail[];
+}
+
+/** What the engine asks of the form it drives. */
+export interface FormEngineHost {
+  fields: readonly Field[];
+  value: (field: Field) => FieldValue;
+  /** What is wrong with a field, given what says whether a value holds. */
+  check: (field: Field, validate: Validate) => readonly IssueDetail[];
+  /** The issues have changed: these are those of one field, or where `id` is missing of all. */
+  onIssues: (issues: Map<string, readonly IssueDetail[]>, id: string | undefined) => void;
+}
+
+export type Validate = (constraints: Constraints, value: ContentValue) => readonly IssueDetail[];
+
+/**
+ * When a form checks what, and what it found: react-hook-form under our own field ids, so no key of
+ * a server is ever a path, with the generated validators as its resolver. It is not needed to show a
+ * form, so it loads while the person reads, and a field is registered when it is first changed or left.
+ */
+export class FormEngine {
+  readonly #host: FormEngineHost;
+  readonly #form;
+  readonly #registered = new Map<string, UseFormRegisterReturn>();
+  readonly #byId: ReadonlyMap<string, Field>;
+
+  constructor(host: FormEngineHost) {
+    this.#host = host;
+    this.#byId = new Map(host.fields.map((field) => [field.id, field]));
+    this.#form = createFormControl<Values>({
+      mode: "onTouched",
+      resolver: this.#resolve,
+      shouldFocusError: false,
+    }).formControl;
+    this.#form.subscribe({
+      formState: { errors: true },
+      callback: ({ errors, name }) => host.onIssues(issuesOf(errors, name), name),
+    });
+  }
+
+  /** A value has changed. */
+  change(field: Field): void {
+    this.#tell(field, "change");
+  }
+
+  /** The person left a field: from now on it says what is wrong with it. */
+  leave(field: Field): void {
+    this.#tell(field, "blur");
+  }
+
+  /** Says in words why the answer of a field does not hold, and what would. */
+  readonly explain = issueText;
+
+  /** Checks some fields as if each had been left: an error goes as soon as it is mended. */
+  async check(fields: readonly Field[]): Promise<void> {
+    for (const field of fields) this.#register(field);
+    const names = fields.map(({ id }) => id);
+    await this.#form.trigger(names, { shouldTouch: true });
+  }
+
+  /** Checks every field, and answers whether all of them hold. */
+  async submit(): Promise<boolean> {
+    for (const field of this.#host.fields) this.#register(field);
+    let holds = false;
+    await this.#form.handleSubmit(() => {
+      holds = true;
+    })();
+    return holds;
+  }
+
+  #register({ id }: Field) {
+    const known = this.#registered.get(id) ?? this.#form.register(id);
+    this.#registered.set(id, known);
+    return known;
+  }
+
+  #tell(field: Field, type: "change" | "blur"): void {
+    const { onChange, onBlur } = this.#register(field);
+    const target = { name: field.id, value: this.#host.value(field) };
+    void (type === "change" ? onChange : onBlur)({ target, type });
+  }
+
+  /** Validates the named fields, or all of them: one key typed costs one field. */
+  #resolve: Resolver<Values> = async (values, _context, options) => {
+    const names = options.names ?? [...this.#byId.keys()];
+    const fields = names.flatMap((name) => this.#byId.get(name) ?? []);
+    await loadPatterns(fields);
+    const errors: Record<string, IssueError> = {};
+    for (const field of fields) {
+      const issues = this.#host.check(field, validateValue);
+      if (issues[0]) errors[field.id] = { type: issues[0].code, issues };
+    }
+    // There are no field arrays, so there are no names to search for them.
+    const nested = toNestErrors<Values>(errors, { ...options, names: [] });
+    return Object.keys(errors).length > 0 ? { values: {}, errors: nested } : { values, errors: {} };
+  };
+
+  /** Reads what was entered in a field. */
+  static readonly read = readAnswer;
+
+  /** Finds the questions that look like a request for a secret. */
+  static findSecrets(reading: SchemaReading, message: unknown): FormSecrets {
+    return new FormSecrets(reading, message);
+  }
+
+  /** Holds Submit back from what nobody meant. */
+  static guard(form: GuardedForm, focused: boolean): SubmitGuard {
+    return new SubmitGuard(form, focused);
+  }
+
+  /** Prepares the patterns of a form. Those that cannot be read here are left to the server. */
+  static async uncheckedPatterns(fields: readonly Field[]): Promise<ReadonlySet<Field>> {
+    await loadPatterns(fields);
+    return new Set(
+      fields.filter(({ constraints }) =>
+        [constraints.pattern, constraints.items?.pattern].some(
+          (pattern) => pattern !== undefined && isPatternUnchecked(pattern),
+        ),
+      ),
+    );
+  }
+}
+
+/** @param name of the one field that is asked about. */
+function issuesOf(errors: FieldErrors<Values> = {}, name?: string) {
+  const issues = new Map<string, readonly IssueDetail[]>();
+  for (const id of name === undefined ? Object.keys(errors) : [name]) {
+    const error = errors[id] as unknown as IssueError | undefined;
+    if (error) issues.set(id, error.issues);
+  }
+  return issues;
+}

@@ -1,0 +1,117 @@
+import { assert, describe, expect, test } from "vitest";
+import type { FieldValue } from "../../schema/FieldValue.js";
+import { secretFields } from "../../schema/fixtures/secretFields.js";
+import { readSchema } from "../../schema/readSchema.js";
+import { enForm } from "../../strings/enForm.js";
+import { enGuard } from "../../strings/enGuard.js";
+import { fieldNote } from "../field/fieldNote.js";
+import { FormStore } from "./FormStore.js";
+
+const settings = { locale: "en", timeZone: "UTC" };
+const text = { type: "string" };
+
+function open(properties: Record<string, object>, message?: string, required: string[] = []) {
+  const store = new FormStore(readSchema({ properties, required }), settings, message);
+  const fieldOf = (key: string) => {
+    const field = store.fields.find((each) => each.key === key);
+    assert(field, key);
+    return field;
+  };
+  const enter = (key: string, value: FieldValue) => store.change(fieldOf(key), value);
+  return { store, fieldOf, enter };
+}
+
+test("what asks for a secret is not known with the form, and by whatever checks it", async () => {
+  for (const learn of ["prepare", "submit", "check"] as const) {
+    const { store, fieldOf } = open({ name: text, password: text });
+    expect(store.secrets).toBeUndefined();
+    await (learn === "check" ? store.check([]) : store[learn]());
+    expect(store.secretKind(fieldOf("password"))).toBe("password");
+    expect(store.secretKind(fieldOf("name"))).toBeUndefined();
+  }
+});
+
+test("whoever shows such a form is told, and nobody else", async () => {
+  const heard: string[] = [];
+  for (const properties of [{ name: text }, { name: text, password: text }] as Record<
+    string,
+    object
+  >[]) {
+    const { store, fieldOf } = open(properties);
+    const keys = Object.keys(properties);
+    store.subscribe("secrets", () => heard.push("secrets"));
+    for (const key of keys) store.subscribe(fieldOf(key).id, () => heard.push(key));
+    await store.prepare();
+  }
+  expect(heard).toEqual(["secrets", "name", "password"]);
+});
+
+test("every kind has its own words below its question", async () => {
+  for (const [kind, [first]] of Object.entries(secretFields)) {
+    assert(first);
+    const { key, ...schema } = first;
+    const { store, fieldOf } = open({ [key]: { ...text, ...schema } });
+    expect(fieldNote(fieldOf(key), store, enForm)).toBeUndefined();
+    await store.prepare();
+    const words = enGuard.secretAsked[kind as keyof typeof enGuard.secretAsked];
+    expect(fieldNote(fieldOf(key), store, enForm)).toBe(words);
+  }
+});
+
+test("what only the server can check is said too", async () => {
+  const { store, fieldOf } = open({ password: { ...text, contentEncoding: "base64" } });
+  await store.prepare();
+  expect(fieldNote(fieldOf("password"), store, enForm)).toBe(
+    `${enGuard.secretAsked.password} ${enForm.uncheckedKeywords}`,
+  );
+});
+
+describe("what is filled in", () => {
+  test("is held back until it is agreed to, each time", async () => {
+    const { store, enter } = open({ name: text, password: text });
+    await store.prepare();
+    enter("name", "Rose");
+    expect(store.holdsSecretsBack()).toBe(false);
+    enter("password", "hunter2");
+    expect([store.holdsSecretsBack(), store.holdsSecretsBack()]).toEqual([true, true]);
+    expect(store.secretsHeldBack).toBe(2);
+    store.setSecretsAgreed(true);
+    expect(store.holdsSecretsBack()).toBe(false);
+    store.setSecretsAgreed(false);
+    expect(store.holdsSecretsBack()).toBe(true);
+    enter("password", "");
+    expect(store.holdsSecretsBack()).toBe(false);
+  });
+
+  test("is no secret from the server where the server filled it in", async () => {
+    const { store } = open({ password: { ...text, default: "changeme" } });
+    await store.prepare();
+    expect(store.holdsSecretsBack()).toBe(false);
+  });
+});
+
+describe("a host that refuses secrets", () => {
+  test("is given no answer that has one, also where nothing was known before Submit", async () => {
+    const { store, enter } = open({ password: text });
+    store.setRefusesSecrets(true);
+    enter("password", "hunter2");
+    expect(store.submittable).toBe(true);
+    expect(await store.submit()).toBeUndefined();
+    expect(store.submittable).toBe(false);
+    expect(store.refusals).toBe(1);
+  });
+
+  test("nor one to a form whose message asks for it", async () => {
+    const { store, enter } = open({ value: text }, "Paste your API key.");
+    store.setRefusesSecrets(true);
+    enter("value", "k-1");
+    expect(await store.submit()).toBeUndefined();
+  });
+
+  test("is given every other", async () => {
+    const { store, enter } = open({ name: text });
+    store.setRefusesSecrets(true);
+    enter("name", "Rose");
+    expect(await store.submit()).toEqual({ name: "Rose" });
+  });
+});

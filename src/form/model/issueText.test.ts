@@ -1,0 +1,85 @@
+import { describe, expect, test } from "vitest";
+import type { IssueCode, IssueDetail } from "../../schema/Issue.js";
+import { readSchema } from "../../schema/readSchema.js";
+import { en } from "../../strings/en.js";
+import { issueText } from "./issueText.js";
+
+/** One issue of every code: a code that is added has to be added here. */
+const ISSUES: { [C in IssueCode]: readonly (IssueDetail & { code: C })[] } = {
+  required: [{ code: "required" }],
+  type: [
+    { code: "type", expected: ["string"] },
+    { code: "type", expected: [] },
+  ],
+  minLength: [{ code: "minLength", limit: 12, actual: 3 }],
+  maxLength: [{ code: "maxLength", limit: 12, actual: 1_300 }],
+  pattern: [{ code: "pattern", pattern: "^a+$" }],
+  format: (["email", "uri", "date", "date-time"] as const).map((format) => ({
+    code: "format",
+    format,
+  })),
+  minimum: [{ code: "minimum", limit: 12 }],
+  maximum: [{ code: "maximum", limit: 12 }],
+  exclusiveMinimum: [{ code: "exclusiveMinimum", limit: 12 }],
+  exclusiveMaximum: [{ code: "exclusiveMaximum", limit: 12 }],
+  multipleOf: [{ code: "multipleOf", limit: 12 }],
+  minItems: [{ code: "minItems", limit: 12, actual: 3 }],
+  maxItems: [{ code: "maxItems", limit: 12, actual: 13 }],
+  uniqueItems: [{ code: "uniqueItems" }],
+  enum: [{ code: "enum" }],
+  notANumber: [{ code: "notANumber" }],
+  ambiguousNumber: [{ code: "ambiguousNumber", readings: [1234, 1.234] }],
+  inexactNumber: [{ code: "inexactNumber", nearest: 9007199254740992 }],
+  notAnInteger: [{ code: "notAnInteger" }],
+  incompleteDate: [{ code: "incompleteDate" }],
+  skippedTime: [{ code: "skippedTime" }],
+  notJson: [{ code: "notJson" }],
+  additionalProperty: [{ code: "additionalProperty" }],
+  unanswerable: [{ code: "unanswerable" }],
+};
+
+const field = (schema: unknown) => readSchema({ properties: { a: schema } }).fields[0]!;
+const TEXT = field({ type: "string" });
+
+describe("every issue is said in words", () => {
+  test.each(Object.values(ISSUES).flat())("$code", (issue) => {
+    for (const each of [TEXT, field({ enum: ["x"] }), field({ type: "object" })]) {
+      const text = issueText(issue, each, en);
+      expect(text).toMatch(/^[A-Z].*[.:]/);
+      expect(text).not.toMatch(/undefined|NaN|null|\[object/);
+    }
+  });
+
+  test("and each in its own", () => {
+    const texts = Object.values(ISSUES)
+      .flat()
+      .filter(({ code }) => code !== "additionalProperty")
+      .map((issue) => issueText(issue, TEXT, en));
+    // An unanswerable question has no types to ask for.
+    expect(new Set(texts).size).toBeGreaterThanOrEqual(texts.length - 1);
+  });
+
+  test("with the limits that were missed, and never the pattern", () => {
+    for (const issue of Object.values(ISSUES).flat()) {
+      if ("limit" in issue) expect(issueText(issue, TEXT, en)).toContain("12");
+    }
+    expect(issueText(ISSUES.maxLength[0]!, TEXT, en)).toContain("1,300");
+    expect(issueText(ISSUES.ambiguousNumber[0]!, TEXT, en)).toMatch(/1234 .* 1\.234/);
+    expect(issueText(ISSUES.inexactNumber[0]!, TEXT, en)).toContain("9007199254740992");
+    expect(issueText(ISSUES.pattern[0]!, TEXT, en)).not.toContain("^a+$");
+  });
+});
+
+test("what is missing is asked for as its control gives it", () => {
+  const missing = (schema: unknown) => issueText({ code: "required" }, field(schema), en);
+  const choose = [{ type: "boolean" }, { enum: ["x"] }, { type: "array", items: { enum: ["x"] } }];
+  for (const schema of choose) expect(missing(schema)).toMatch(/^Choose/);
+  for (const schema of [{ type: "string" }, { type: "number" }, {}])
+    expect(missing(schema)).toMatch(/^Enter/);
+});
+
+test("a value of a wrong type is told the types of the question", () => {
+  const list = field({ type: "array", items: { type: "string" } });
+  expect(issueText({ code: "type", expected: [] }, list, en)).toContain("array");
+  expect(issueText({ code: "type", expected: ["string"] }, list, en)).toContain("string");
+});

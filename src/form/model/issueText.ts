@@ -1,0 +1,70 @@
+import type { Field } from "../../schema/Field.js";
+import type { IssueDetail } from "../../schema/Issue.js";
+import type { FormStrings } from "../../strings/enForm.js";
+import { enIssues, type IssueStrings } from "../../strings/enIssues.js";
+
+/** Says in words why an answer does not hold, and what would. */
+export function issueText(
+  issue: IssueDetail,
+  field: Field,
+  given: FormStrings & Partial<IssueStrings>,
+): string {
+  const strings = { ...enIssues, ...given };
+  switch (issue.code) {
+    case "required": {
+      const chosen = ["boolean", "singleSelect", "multiSelect"].includes(field.kind);
+      return chosen ? strings.requiredChoice : strings.requiredText;
+    }
+    case "minLength":
+      return strings.tooShort(issue.limit, issue.actual);
+    case "maxLength":
+      return strings.tooLong(issue.limit, issue.actual);
+    case "pattern":
+      return strings.patternMismatch;
+    case "format":
+      return {
+        email: strings.notAnEmail,
+        uri: strings.notAUri,
+        date: strings.notADate,
+        "date-time": strings.notADateTime,
+      }[issue.format];
+    case "minimum":
+      return strings.tooSmall(issue.limit);
+    case "maximum":
+      return strings.tooLarge(issue.limit);
+    case "exclusiveMinimum":
+      return strings.notAbove(issue.limit);
+    case "exclusiveMaximum":
+      return strings.notBelow(issue.limit);
+    case "multipleOf":
+      return strings.notAMultiple(issue.limit);
+    case "minItems":
+      return strings.tooFew(issue.limit);
+    case "maxItems":
+      return strings.tooMany(issue.limit);
+    case "uniqueItems":
+      return strings.duplicates;
+    case "enum":
+      return strings.notAnOption;
+    case "notANumber":
+      return field.kind === "integer" ? strings.notAnInteger : strings.notANumber;
+    case "ambiguousNumber":
+      return strings.ambiguousNumber(issue.readings);
+    case "inexactNumber":
+      return strings.inexactNumber(issue.nearest);
+    case "notAnInteger":
+      return strings.notAnInteger;
+    case "incompleteDate":
+      return strings.incompleteDate;
+    case "skippedTime":
+      return strings.skippedTime;
+    case "notJson":
+      return strings.notJson;
+    case "type":
+      return strings.wrongType(issue.expected.length > 0 ? issue.expected : field.constraints.type);
+    case "unanswerable":
+      return field.required ? strings.requiredUnanswerable : strings.unanswerable;
+    case "additionalProperty":
+      return strings.unanswerable;
+  }
+}

@@ -1,0 +1,192 @@
+import fc from "fast-check";
+import { assert, describe, expect, test, vi } from "vitest";
+import { answerOnce } from "../../parts/answerOnce.js";
+import { showRequest } from "../../parts/showRequest.js";
+import type { ElicitationResult } from "../../protocol/ElicitationResult.js";
+import { readSchema } from "../../schema/readSchema.js";
+import { loadPatterns } from "../../validation/patterns.js";
+import { FormStore } from "./FormStore.js";
+
+vi.mock("../../validation/patterns.js", { spy: true });
+
+const makeRequest = () => ({
+  message: "",
+  requestedSchema: { type: "object" as const, properties: { a: { type: "string" } } },
+});
+
+/** A form of a request on the page, with the three things a person can do about it. */
+function mount(
+  request: ReturnType<typeof makeRequest>,
+  onRespond: (result: ElicitationResult) => void | Promise<void>,
+) {
+  const store = new FormStore(readSchema(request.requestedSchema), {
+    locale: "en",
+    timeZone: "UTC",
+  });
+  showRequest(request, store);
+  const answer = (result: ElicitationResult) => answerOnce(store, request, result, onRespond);
+  return {
+    store,
+    submit: async () => {
+      if (store.locked) return;
+      const { phase } = store;
+      const content = await store.submit();
+      if (content && store.phase === phase) await answer({ action: "accept", content });
+    },
+    decline: () => answer({ action: "decline" }),
+    cancel: () => answer({ action: "cancel" }),
+  };
+}
+
+const ACTIONS = ["submit", "decline", "cancel"] as const;
+
+describe("one result", () => {
+  test.each([
+    ["submit", { action: "accept", content: {} }],
+    ["decline", { action: "decline" }],
+    ["cancel", { action: "cancel" }],
+  ] as const)("%s is told as what it is", async (action, result) => {
+    const onRespond = vi.fn<(told: ElicitationResult) => void>();
+    const form = mount(makeRequest(), onRespond);
+    await form[action]();
+    expect(onRespond.mock.calls).toEqual([[result]]);
+    expect(form.store.phase).toEqual({ name: "answered", action: result.action });
+  });
+
+  test("locks the form until the host has it, and for good then", async () => {
+    let arrive = () => {};
+    const onRespond = vi.fn<() => Promise<void>>(
+      () => new Promise((resolve) => (arrive = resolve)),
+    );
+    const form = mount(makeRequest(), onRespond);
+    const done = form.decline();
+    expect(form.store.phase).toEqual({ name: "pending" });
+    await form.cancel();
+    await form.submit();
+    arrive();
+    await done;
+    await form.cancel();
+    await form.submit();
+    expect(form.store.phase).toEqual({ name: "answered", action: "decline" });
+    expect(onRespond).toHaveBeenCalledTimes(1);
+  });
+
+  test("that the host refused leaves everything as it was, and can be sent again", async () => {
+    const onRespond = vi
+      .fn<(told: ElicitationResult) => Promise<void>>()
+      .mockRejectedValueOnce(new Error("offline"))
+      .mockRejectedValueOnce("still offline")
+      .mockRejectedValueOnce({ secret: 1 });
+    const form = mount(makeRequest(), onRespond);
+    const [field] = form.store.fields;
+    assert(field);
+    form.store.change(field, "x");
+    for (const message of ["offline", "still offline", ""]) {
+      await form.submit();
+      expect(form.store.phase).toEqual({ name: "failed", message });
+      expect(form.store.locked).toBe(false);
+      expect(form.store.value(field)).toBe("x");
+    }
+    form.store.change(field, "y");
+    await form.submit();
+    expect(onRespond).toHaveBeenLastCalledWith({ action: "accept", content: { a: "y" } });
+    expect(form.store.phase).toEqual({ name: "answered", action: "accept" });
+  });
+
+  test("where the host throws at once", async () => {
+    const form = mount(makeRequest(), () => {
+      throw new Error("no");
+    });
+    await form.cancel();
+    expect(form.store.phase).toEqual({ name: "failed", message: "no" });
+  });
+
+  test("where the host answers from within", async () => {
+    const onRespond = vi.fn<() => void>(() => void form.cancel());
+    const form = mount(makeRequest(), onRespond);
+    await form.decline();
+    expect(onRespond).toHaveBeenCalledTimes(1);
+    expect(form.store.phase).toEqual({ name: "answered", action: "decline" });
+  });
+
+  test("of two forms of one request; requests that are only equal are two", async () => {
+    const request = makeRequest();
+    const onRespond = vi.fn<() => Promise<void>>(() => Promise.resolve());
+    const [one, two, other] = [
+      mount(request, onRespond),
+      mount(request, onRespond),
+      mount(makeRequest(), onRespond),
+    ];
+    await Promise.all([one.decline(), two.cancel()]);
+    await two.submit();
+    expect(onRespond).toHaveBeenCalledTimes(1);
+    expect(two.store.phase).toEqual({ name: "answered", action: "decline" });
+    expect(other.store.phase).toEqual({ name: "open" });
+  });
+
+  test("of a request that is shown once more after it", async () => {
+    const request = makeRequest();
+    const onRespond = vi.fn<() => void>();
+    await mount(request, onRespond).decline();
+    const again = mount(request, onRespond);
+    expect(again.store.phase).toEqual({ name: "answered", action: "decline" });
+    await again.submit();
+    await again.cancel();
+    expect(onRespond).toHaveBeenCalledTimes(1);
+  });
+
+  test("a decline while Submit is still looking at the form comes first", async () => {
+    let load = () => {};
+    vi.mocked(loadPatterns).mockReturnValueOnce(new Promise((resolve) => (load = resolve)));
+    const onRespond = vi.fn<(told: ElicitationResult) => void>();
+    const form = mount(makeRequest(), onRespond);
+    const submitted = form.submit();
+    await form.decline();
+    load();
+    await submitted;
+    expect(onRespond.mock.calls).toEqual([[{ action: "decline" }]]);
+  });
+});
+
+test("exactly one result is taken, whatever races on two forms of a request", async () => {
+  const press = fc.record({ form: fc.nat(1), action: fc.constantFrom(...ACTIONS) });
+  let retried = 0;
+  await fc.assert(
+    fc.asyncProperty(
+      fc.scheduler(),
+      fc.array(press, { minLength: 1, maxLength: 8 }),
+      fc.array(fc.boolean(), { maxLength: 4 }),
+      async (scheduler, presses, refusals) => {
+        vi.mocked(loadPatterns).mockImplementation(() => scheduler.schedule(Promise.resolve()));
+        const request = makeRequest();
+        let told = 0;
+        let underway = 0;
+        const taken: ElicitationResult[] = [];
+        const onRespond = async (result: ElicitationResult) => {
+          underway += 1;
+          assert(underway === 1, "two results under way");
+          assert(taken.length === 0, "a result after the one that was taken");
+          const refused = refusals[told++] ?? false;
+          await scheduler.schedule(Promise.resolve());
+          underway -= 1;
+          if (refused) throw new Error("offline");
+          taken.push(result);
+        };
+        const forms = [mount(request, onRespond), mount(request, onRespond)] as const;
+        for (const { form, action } of presses) {
+          void scheduler.schedule(Promise.resolve()).then(() => forms[form]?.[action]());
+        }
+        await scheduler.waitIdle();
+
+        assert(underway === 0 && taken.length <= 1, "one result");
+        if (told > 1 && taken.length === 1) retried += 1;
+        const [phase, other] = forms.map(({ store }) => store.phase);
+        expect(phase).toEqual(other);
+        if (taken[0]) expect(phase).toEqual({ name: "answered", action: taken[0].action });
+        else expect(phase).toEqual({ name: "failed", message: "offline" });
+      },
+    ),
+    { numRuns: 500, seed: 1 },
+  );
+  expect(retried).toBeGreaterThan(50);
+}, 30_000);

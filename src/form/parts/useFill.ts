@@ -1,0 +1,29 @@
+"use client";
+
+import { startTransition, useEffect, useState } from "react";
+import { useInBrowser } from "../../parts/useInBrowser.js";
+
+/** How many questions are drawn at once: as many as most screens hold. */
+const FIRST = 10;
+
+/** How many follow at a time, each within a frame. */
+const NEXT = 30;
+
+/**
+ * How many of many questions to draw. A long form shows its first ones in the first frame, and the
+ * rest follows at once, a few at a time, so that the page answers meanwhile. What a server has
+ * rendered is there from the start.
+ *
+ * @param all whether all must be there now, since one of them is to be found.
+ */
+export function useFill(count: number, all: boolean): number {
+  const hydrating = useInBrowser(() => true) === undefined;
+  const [drawn, setDrawn] = useState(hydrating ? Infinity : FIRST);
+  const filling = drawn < count;
+  useEffect(() => {
+    if (!filling) return;
+    const timer = setTimeout(() => startTransition(() => setDrawn(drawn + NEXT)));
+    return () => clearTimeout(timer);
+  }, [filling, drawn]);
+  return all ? count : Math.min(drawn, count);
+}
