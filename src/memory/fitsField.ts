@@ -2,6 +2,7 @@ import type { Field } from "../schema/Field.js";
 import type { FieldValue } from "../schema/FieldValue.js";
 import { isCalendarDay } from "../schema/isCalendarDay.js";
 import { isLocalTime } from "../schema/zonedTime.js";
+import { isVisibleText } from "../text/visibleText.js";
 
 /**
  * Whether a value is one that the control of a field shows as it is: a person must see all of what
@@ -26,16 +27,22 @@ export function fitsField(field: Field, value: unknown): value is FieldValue {
     case "json":
       return isText(value, true);
     case "string":
+      return isText(value, field.multiline);
     case "email":
     case "uri":
-      return isText(value, field.multiline);
+      return isText(value, false) && value === value.trim();
     case "number":
     case "integer":
       return isText(value, false);
   }
 }
 
-/** A text box drops or changes the line ends that it does not have. */
+/**
+ * A text box drops or changes the line ends that it does not have, and shows nothing of what is
+ * hidden: a storage can be written to by others, so no default may hold that either.
+ */
 function isText(value: unknown, multiline: boolean): value is string {
-  return typeof value === "string" && !(multiline ? /\r/ : /[\r\n]/).test(value);
+  return (
+    typeof value === "string" && !(multiline ? /\r/ : /[\r\n]/).test(value) && isVisibleText(value)
+  );
 }

@@ -34,6 +34,8 @@ export interface Option<V extends OptionValue = OptionValue> {
   /** The title of the option, else the value itself; untrusted text. */
   label: string;
   description?: string;
+  /** What tells it from another option that reads alike: what it sends. Its description ends with it. */
+  distinction?: string;
 }
 
 interface FieldBase<K extends string> {

@@ -10,7 +10,10 @@ export interface FieldValues {
   uri: string;
   /** `YYYY-MM-DD`, or empty. */
   date: string;
-  /** `YYYY-MM-DDTHH:mm[:ss]` in the person's time zone, or empty. */
+  /**
+   * `YYYY-MM-DDTHH:mm[:ss]` in the person's time zone, or empty. A default that no picker shows (a
+   * leap second, a year over 9999 there) is the text that came, with its own offset.
+   */
   dateTime: string;
   /** As typed: `"1."`, `"-"`, `"1,5"`. */
   number: string;

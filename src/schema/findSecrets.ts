@@ -1,4 +1,5 @@
 import type { Field } from "./Field.js";
+import { SUFFIX } from "./foldOther.js";
 import { isTyped } from "./isTyped.js";
 import { looksSecret, type SecretKind } from "./looksSecret.js";
 import type { SchemaReading } from "./readSchema.js";
@@ -20,12 +21,17 @@ export function findSecrets(
 ): ReadonlyMap<Field, SecretKind> {
   const found = new Map<Field, SecretKind>();
   const typed: Field[] = [];
+  // One with a title of its own is asked by itself, and still beside the choice that it is named for.
+  const besides = new Map(
+    fields.flatMap((field) => ("options" in field ? [[field.key + SUFFIX, field] as const] : [])),
+  );
   for (const field of fields) {
     const other = "other" in field ? field.other : undefined;
     const own = other ?? (canHold(field) ? field : undefined);
     if (!own) continue;
     typed.push(own);
-    const kind = kindOf(own) ?? (other && kindOf(field));
+    const choice = other ? field : besides.get(own.key);
+    const kind = kindOf(own) ?? (choice && kindOf(choice));
     if (kind) found.set(own, kind);
   }
   const [only] = typed;

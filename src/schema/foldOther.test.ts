@@ -26,6 +26,13 @@ describe("a companion is folded into its choice", () => {
     },
   );
 
+  test.each(["a__other", "A Other", "A  other…", "Other", "other:"])(
+    "by name, where its title says no more than that: %s",
+    (title) => {
+      expect(read({ a: CHOICE, a__other: { ...TEXT, title } })).toEqual(["a(a__other)"]);
+    },
+  );
+
   test("by id, wherever its choice stands", () => {
     expect(read({ b: marked({ questionId: "a" }), c: TEXT, a: CHOICE })).toEqual(["c", "a(b)"]);
     expect(read({ a__other: TEXT, c: TEXT, a: CHOICE })).toEqual(["c", "a(a__other)"]);
@@ -58,6 +65,7 @@ describe("a field of its own", () => {
     ["when it is required itself", { a: CHOICE, a__other: TEXT }, ["a__other"]],
     ["when it is no free text", { a: CHOICE, a__other: CHOICE }],
     ["when it is a number", { a: CHOICE, a__other: { type: "number" } }],
+    ["when it has a title", { a: CHOICE, a__other: { ...TEXT, title: "Notes for the driver" } }],
     ["when the choice is none", { a: TEXT, a__other: TEXT }],
     ["when there is no such choice", { a: CHOICE, b: marked({ questionId: "c" }) }],
     ["when it names itself", { a: CHOICE, b: marked({ questionId: "b" }) }],

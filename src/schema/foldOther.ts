@@ -1,10 +1,14 @@
 import type { Field, StringField } from "./Field.js";
 import { isObject } from "../protocol/isObject.js";
 
+/** How the key of a companion ends. */
+export const SUFFIX = "__other";
+
 /**
  * Folds a text field that holds the "Other…" answer of a select into that select. Agents mark it
  * with `_meta._askUserQuestionCustomAnswer` (`{ questionId }`, or `true` for the select before
- * it), or name it `<key>__other`.
+ * it), or name it `<key>__other`. A name alone makes no companion of a field with a title of its own:
+ * that is another question, whose answer would go with the choice's.
  *
  * A required select keeps its companion as a field of its own: the text cannot stand in for an
  * answer that the schema demands.
@@ -17,7 +21,7 @@ export function foldOther(
   fields.forEach((field, index) => {
     if (field.kind !== "string" || field.required) return;
     const schema = Object.hasOwn(properties, field.key) ? properties[field.key] : undefined;
-    const key = choiceKeyOf(field.key, schema, fields[index - 1]);
+    const key = choiceKeyOf(field, schema, fields[index - 1]);
     const select = fields.find((candidate) => candidate.key === key);
     if (!select || select.required || companions.has(select)) return;
     if (select.kind === "singleSelect" || select.kind === "multiSelect")
@@ -33,10 +37,20 @@ export function foldOther(
     });
 }
 
-function choiceKeyOf(key: string, schema: unknown, before: Field | undefined): string | undefined {
+function choiceKeyOf(
+  { key, label }: Field,
+  schema: unknown,
+  before: Field | undefined,
+): string | undefined {
   const meta = isObject(schema) && isObject(schema._meta) ? schema._meta : {};
   const mark = meta._askUserQuestionCustomAnswer;
   if (isObject(mark)) return typeof mark.questionId === "string" ? mark.questionId : before?.key;
   if (mark) return before?.key;
-  return key.endsWith("__other") ? key.slice(0, -"__other".length) : undefined;
+  const untitled = lettersOf(label) === lettersOf(key) || lettersOf(label) === "other";
+  return untitled && key.endsWith(SUFFIX) ? key.slice(0, -SUFFIX.length) : undefined;
+}
+
+/** A title that a library made of the key ("Size Other") says no more than the key. */
+function lettersOf(text: string): string {
+  return text.replace(/[^\p{L}\p{N}]/gu, "").toLowerCase();
 }

@@ -55,8 +55,10 @@ describe("a date-time is shown by the person's clock", () => {
     expect(start({ type: "string", format: "date-time", default: preset })).toBe(local);
   });
 
-  test("or not at all, where no picker can show it", () => {
-    const zero = { type: "string", format: "date-time", default: "0001-01-01T00:00:00Z" };
-    expect(start(zero, { timeZone: "America/New_York" })).toBe("");
+  test("or as it came, where no picker can show it", () => {
+    const at = (preset: string) => ({ type: "string", format: "date-time", default: preset });
+    const zero = at("0001-01-01T00:00:00Z");
+    expect(start(zero, { timeZone: "America/New_York" })).toBe("0001-01-01T00:00:00Z");
+    expect(start(at("2016-12-31T23:59:60Z"))).toBe("2016-12-31T23:59:60Z");
   });
 });

@@ -20,7 +20,10 @@ export function initialValue(field: Field, settings: Settings): FieldValue {
     case "dateTime": {
       const parsed = field.default === undefined ? undefined : parseDateTime(field.default);
       if (!parsed) return "";
-      return "local" in parsed ? parsed.local : localTime(parsed.epoch, settings.timeZone);
+      if ("local" in parsed) return parsed.local;
+      const local = parsed.leap ? "" : localTime(parsed.epoch, settings.timeZone);
+      // What no picker can show is shown as it came: what is sent must be seen.
+      return local || (field.default ?? "");
     }
     case "json":
       return field.default === undefined ? "" : JSON.stringify(field.default);

@@ -4,6 +4,7 @@ import type { FieldValue } from "./FieldValue.js";
 import { initialValue } from "./initialValue.js";
 import { readAnswer } from "./readAnswer.js";
 import { readSchema } from "./readSchema.js";
+import { validateValue } from "../validation/validateValue.js";
 
 const settings = { locale: "en", timeZone: "Europe/Berlin" };
 const NONE = { state: "none" };
@@ -123,6 +124,14 @@ describe("dates and times", () => {
     "1880-06-01T12:00:00+00:53",
     // Shown twice by the clocks there: this is the second one.
     "2024-10-27T02:30:00+01:00",
+    "2024-07-15 10:00:00.5Z",
+    "2024-07-15T10:00:00+0530",
+    "2024-07-15t10:00:00.25-03",
+    // At home it is another year, of five digits or of none.
+    "9999-12-31T23:59:59.999-12:00",
+    "0001-01-01T00:00:00+14:00",
+    "2016-12-31T23:59:60Z",
+    "2016-12-31t15:59:60.5-0800",
   ];
   test.each(exact)(
     "the untouched default %s goes back exactly, wherever the person is by now",
@@ -135,26 +144,48 @@ describe("dates and times", () => {
 
   test("any untouched default goes back exactly", () => {
     const moment = fc.tuple(
-      fc.integer({ min: Date.UTC(1, 0, 2), max: Date.UTC(9999, 11, 30) }),
+      fc.integer({
+        min: Date.parse("0001-01-01T00:00:00Z"),
+        max: Date.parse("9999-12-31T23:59:59Z"),
+      }),
       fc.constantFrom("", ".0", ".5", ".999999"),
-      fc.constantFrom("Z", "z", "+00:00", "-12:00", "+14:00", "+05:30"),
+      fc.constantFrom("Z", "z", "+00:00", "-12:00", "+14:00", "+05:30", "-0330", "+09"),
+      fc.constantFrom("T", "t", " "),
+      fc.constantFrom("UTC", "Asia/Tokyo", "America/New_York", "Pacific/Kiritimati"),
     );
     fc.assert(
-      fc.property(moment, ([epoch, fraction, offset]) => {
-        const preset = `${new Date(epoch).toISOString().slice(0, 19)}${fraction}${offset}`;
-        expect(untouched({ ...DATE_TIME, default: preset })).toEqual(given(preset));
+      fc.property(moment, ([epoch, fraction, offset, between, timeZone]) => {
+        const text = new Date(epoch).toISOString().slice(0, 19).replace("T", between);
+        const schema = { ...DATE_TIME, default: text + fraction + offset };
+        const field = fieldOf(schema);
+        expect(validateValue(field.constraints, schema.default)).toEqual([]);
+        const initial = initialValue(field, { ...settings, timeZone });
+        // What is sent is seen.
+        expect(initial).not.toBe("");
+        const answer = readAnswer(field, initial, { ...settings, timeZone }, initial);
+        expect(answer).toEqual(given(schema.default));
       }),
-      { numRuns: 300, seed: 1 },
+      { numRuns: 500, seed: 1 },
     );
+  });
+
+  test("of a default that no picker shows the text is shown, and can be written anew", () => {
+    const field = fieldOf({ ...DATE_TIME, default: "2016-12-31T23:59:60Z" });
+    const initial = initialValue(field, settings);
+    expect(initial).toBe("2016-12-31T23:59:60Z");
+    const rewritten = (value: string) => readAnswer(field, value, settings, initial);
+    expect(rewritten("2017-01-01T00:00:00.5Z")).toEqual(given("2017-01-01T00:00:00.5Z"));
+    expect(rewritten("2016-12-31T23:58:60Z")).toMatchObject({ state: "unreadable" });
+    expect(rewritten("")).toEqual(NONE);
   });
 
   test.each([
     ["2024-07-15T10:00:00", "2024-07-15T10:00:00+02:00"],
     ["2024-07-15 10:00", "2024-07-15T10:00:00+02:00"],
-    ["2024-07-15T10:00Z", "2024-07-15T12:00:00+02:00"],
-    ["2024-07-15 10:00:00Z", "2024-07-15T12:00:00+02:00"],
-    ["2024-07-15T10:00:00+0530", "2024-07-15T06:30:00+02:00"],
-  ])("the default %s is not RFC 3339, so it goes back as %s", (preset, sent) => {
+    ["2024-07-15 10:00:00.75", "2024-07-15T10:00:00.75+02:00"],
+    ["2024-07-15T10:00Z", "2024-07-15T10:00:00Z"],
+    ["2024-07-15 10:00-03:30", "2024-07-15 10:00:00-03:30"],
+  ])("the default %s lacks something, and nothing but that is added: %s", (preset, sent) => {
     expect(untouched({ ...DATE_TIME, default: preset })).toEqual(given(sent));
   });
 });
@@ -180,6 +211,49 @@ describe("JSON", () => {
     (text) =>
       expect(read({}, text)).toMatchObject({ state: "unreadable", issue: { code: "type" } }),
   );
+
+  test.each([
+    ["9007199254740993", 9007199254740992],
+    ["-9007199254740993.0", -9007199254740992],
+    ["1e-400", 0],
+    ["0.30000000000000000004", 0.3],
+    ["123456789012345678901234567890E0", 123456789012345680000000000000],
+  ])("%s would be rounded when sent, so it is refused", (text, nearest) => {
+    expect(read({}, text)).toEqual(unreadable({ code: "inexactNumber", nearest }));
+  });
+
+  test("any number that JSON writes is sent exactly or refused", () => {
+    const text = fc
+      .tuple(
+        fc.bigInt({ min: -(10n ** 24n), max: 10n ** 24n }),
+        fc.option(fc.stringMatching(/^\d{1,24}$/)),
+        fc.option(fc.integer({ min: -420, max: 420 })),
+      )
+      .map(
+        ([whole, part, power]) => `${whole}${part ? `.${part}` : ""}${power ? `e${power}` : ""}`,
+      );
+    /** A decimal text as a fraction of whole numbers. */
+    const exactly = (decimal: string): [bigint, bigint] => {
+      const [mantissa = "", power = "0"] = decimal.toLowerCase().split("e");
+      const [whole = "", part = ""] = mantissa.split(".");
+      const shift = Number(power) - part.length;
+      const all = BigInt(whole.replace("-", "") + part) * (decimal.startsWith("-") ? -1n : 1n);
+      return shift < 0 ? [all, 10n ** BigInt(-shift)] : [all * 10n ** BigInt(shift), 1n];
+    };
+    fc.assert(
+      fc.property(text, (decimal) => {
+        const answer = read({}, decimal);
+        if (answer.state === "given") {
+          const [[a, b], [c, d]] = [exactly(decimal), exactly(JSON.stringify(answer.value))];
+          expect(a * d).toBe(c * b);
+        } else {
+          expect(answer.state).toBe("unreadable");
+        }
+      }),
+      { numRuns: 1_000, seed: 1 },
+    );
+    expect(read({}, "4e2")).toEqual(given(400));
+  });
 
   test("10,000 levels of it cannot be sent either", () => {
     const deep = "[".repeat(10_000) + "]".repeat(10_000);

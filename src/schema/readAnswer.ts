@@ -1,11 +1,13 @@
 import type { ContentValue } from "../protocol/ElicitationResult.js";
+import { completeDateTime } from "./completeDateTime.js";
 import type { Field } from "./Field.js";
 import type { FieldValue } from "./FieldValue.js";
 import type { IssueDetail } from "./Issue.js";
+import { isExactNumber } from "./isExactNumber.js";
 import { isObject } from "../protocol/isObject.js";
 import { readNumber } from "./readNumber.js";
 import type { Settings } from "./Settings.js";
-import { isLocalTime, zonedTime } from "./zonedTime.js";
+import { isLocalTime } from "./zonedTime.js";
 
 /** What the value of a field says: nothing, an answer, or something that is not an answer yet. */
 export type Answer =
@@ -43,14 +45,12 @@ export function readAnswer(
     }
     case "dateTime": {
       if (typeof value !== "string") return NONE;
-      // A default without offset or seconds is not RFC 3339, so it cannot go back as it came.
-      const exact = /^.{10}[Tt]\d\d:\d\d:\d\d(?:\.\d+)?(?:[Zz]|[+-]\d\d:\d\d)$/.test(
-        field.default ?? "",
+      const untouched = value === initial && field.default !== undefined;
+      const text = completeDateTime(untouched ? (field.default ?? "") : value, settings.timeZone);
+      if (text) return given(text);
+      return unreadable(
+        isLocalTime(value) ? { code: "skippedTime" } : { code: "format", format: "date-time" },
       );
-      if (exact && value === initial) return given(field.default ?? "");
-      if (!isLocalTime(value)) return unreadable({ code: "format", format: "date-time" });
-      const moment = zonedTime(value, settings.timeZone);
-      return moment ? given(moment.text) : unreadable({ code: "skippedTime" });
     }
     case "json":
       return typeof value === "string" && value.trim() !== "" ? readJson(value) : NONE;
@@ -71,6 +71,9 @@ function readJson(text: string): Answer {
     typeof value === "boolean" ||
     Number.isFinite(value) ||
     (Array.isArray(value) && value.every((item) => typeof item === "string"));
+  if (Number.isFinite(value) && !isExactNumber(text.trim(), value as number)) {
+    return unreadable({ code: "inexactNumber", nearest: value as number });
+  }
   if (carried) return given(value as ContentValue);
   return unreadable({ code: "type", expected: isObject(value) || value === null ? [] : ["array"] });
 }

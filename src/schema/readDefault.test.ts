@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { readSchema } from "./readSchema.js";
 
-const read = (preset: unknown) => {
+const read = (preset: unknown, schema: object = { type: "string" }) => {
   const { fields, diagnostics } = readSchema({
-    properties: { a: { type: "string", default: preset } },
+    properties: { a: { ...schema, default: preset } },
   });
   const [field] = fields;
   return { preset: field?.default, codes: diagnostics.map(({ code }) => code) };
@@ -22,3 +22,26 @@ test.each(["Ärger, naïve, 日本語", "one\ntwo\r\nthree", "👩‍👩‍👧
     expect(read(preset)).toEqual({ preset, codes: [] });
   },
 );
+
+test.each<[unknown]>([["a\u202eb"], [["a", "b\u200b"]]])(
+  "nor one of those as a JSON value: %j",
+  (preset) => {
+    expect(read(preset, {}).preset).toBeUndefined();
+    expect(read(preset, {}).codes).toContain("ignoredDefault");
+    expect(read("a", {}).preset).toBe("a");
+  },
+);
+
+test.each([
+  ["email", " ada@example.org"],
+  ["email", "ada@example.org\n"],
+  ["uri", "https://example.org/ "],
+  ["uri", "https://example\n.org/"],
+])("nor one that a browser would change in its box: %s %j", (format, preset) => {
+  expect(read(preset, { type: "string", format })).toEqual({
+    preset: undefined,
+    codes: ["ignoredDefault"],
+  });
+  const kept = preset.replace(/\s/g, "");
+  expect(read(kept, { type: "string", format })).toEqual({ preset: kept, codes: [] });
+});

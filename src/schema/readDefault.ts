@@ -7,7 +7,7 @@ import type {
 } from "./Field.js";
 import { isCalendarDay } from "./isCalendarDay.js";
 import { parseDateTime } from "./parseDateTime.js";
-import { visibleText } from "../text/visibleText.js";
+import { isVisibleText } from "../text/visibleText.js";
 import type { Report } from "./Report.js";
 
 type WithoutDefault<F> = F extends Field ? Omit<F, "default"> : never;
@@ -66,18 +66,22 @@ function isShowable(field: WithoutDefault<Field>, value: unknown): boolean {
       return typeof value === "string" && parseDateTime(value) !== undefined;
     case "json":
       return isShowableJson(value);
+    case "email":
+    case "uri":
+      // A browser takes line ends and outer spaces away from what is put into these boxes.
+      return isShowableText(value) && value === value.trim() && !value.includes("\n");
     default:
-      // What cannot be seen must not be sent either: a person could not know of it.
-      return typeof value === "string" && visibleText(value) === value.replaceAll("\r\n", "\n");
+      return isShowableText(value);
   }
 }
 
 /** What a result can carry; anything else could not be sent even if it were the default. */
 function isShowableJson(value: unknown): boolean {
-  return (
-    typeof value === "string" ||
-    typeof value === "boolean" ||
-    Number.isFinite(value) ||
-    (Array.isArray(value) && value.every((item) => typeof item === "string"))
-  );
+  if (typeof value === "boolean" || Number.isFinite(value)) return true;
+  return [value].flat().every(isShowableText);
+}
+
+/** What cannot be seen must not be sent either: a person could not know of it. */
+function isShowableText(value: unknown): value is string {
+  return typeof value === "string" && isVisibleText(value);
 }

@@ -1,5 +1,6 @@
 import type { IssueDetail } from "./Issue.js";
 import { decimalSign } from "./decimalSign.js";
+import { isExactNumber } from "./isExactNumber.js";
 
 /** Zeros of the decimal digits that people type, besides ASCII; the other nine follow each. */
 const ZEROS = [0x0660, 0x06f0, 0x0966, 0x09e6, 0xff10];
@@ -24,7 +25,7 @@ export function readNumber(typed: string, locale: string): number | IssueDetail 
   const [value, other] = numbers;
   if (value === undefined || !Number.isFinite(value)) return { code: "notANumber" };
   if (other !== undefined) return { code: "ambiguousNumber", readings: [value, other] };
-  if (digits(`${readings[0]}e${exponent}`) !== digits(String(Math.abs(value)))) {
+  if (!isExactNumber(`${sign}${readings[0]}e${exponent}`, value)) {
     return { code: "inexactNumber", nearest: value };
   }
   return value === 0 ? 0 : value;
@@ -71,17 +72,4 @@ function ungroup(text: string): string[] {
     /^[1-9]\d{0,2}(?:([., ])\d{3})(?:\1\d{3})*$/.test(text) ||
     /^[1-9]\d?(?:[, ]\d\d)+[, ]\d{3}$/.test(text);
   return grouped ? [text.replace(/[., ]/g, "")] : [];
-}
-
-/** The significant digits of a plain or scientific decimal, and their power of ten. */
-function digits(text: string): string {
-  const [mantissa = "", exponent = "0"] = text.split("e");
-  const [whole = "", fraction = ""] = mantissa.split(".");
-  const all = (whole + fraction).replace(/^0+/, "");
-  // `/0+$/` takes quadratic time for long runs of zeros inside.
-  let end = all.length;
-  while (all[end - 1] === "0") end -= 1;
-  const significant = all.slice(0, end);
-  if (significant === "") return "0";
-  return `${significant}e${Number(exponent) - fraction.length + all.length - significant.length}`;
 }

@@ -27,22 +27,44 @@ export function readOptions(
   if (over > 0) report("tooMany");
 
   const seen = new Set<OptionValue>();
-  const labels = new Set<string>();
+  const options = (over > 0 ? candidates.slice(0, limits.options) : candidates).filter(
+    ({ value }) => {
+      if (seen.has(value)) report("duplicateOption");
+      return !seen.has(value) && seen.add(value);
+    },
+  );
+  return { options: tellApart(options), undrawn: over > 0 ? over : undefined };
+}
+
+/** Options that read alike can only be told apart by what they send, each of them. */
+function tellApart(options: readonly Option[]): readonly Option[] {
   // Of ten thousand options without titles none is looked up twice.
-  const titled = candidates.some(({ label, value }) => label !== value);
-  const options: Option[] = [];
-  for (const option of over > 0 ? candidates.slice(0, limits.options) : candidates) {
-    if (seen.has(option.value)) {
-      report("duplicateOption");
-      continue;
-    }
-    seen.add(option.value);
-    // Two options that read alike can only be told apart by what they send.
-    const alike = titled && labels.has(option.label) && option.description === undefined;
-    if (titled) labels.add(option.label);
-    options.push(alike ? { ...option, description: String(option.value) } : option);
-  }
-  return { options, undrawn: over > 0 ? over : undefined };
+  if (options.every(({ label, value }) => label === value)) return options;
+  const readings = options.map(({ label }) => readingOf(label));
+  const counts = countsOf(readings);
+  const sent = countsOf(options.map(({ value }) => String(value)));
+  return options.map((option, at) => {
+    const { label, value, description } = option;
+    if (counts.get(readings[at]!) === 1) return option;
+    const plain = String(value);
+    // Of `1` and `"1"` the quotes are all that differs.
+    const quoted =
+      plain === label || plain.trim() !== plain || plain === "" || sent.get(plain)! > 1;
+    const distinction = quoted ? JSON.stringify(value) : plain;
+    const told = description === undefined ? distinction : `${description} (${distinction})`;
+    return { ...option, description: told, distinction };
+  });
+}
+
+function countsOf(texts: readonly string[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const text of texts) counts.set(text, (counts.get(text) ?? 0) + 1);
+  return counts;
+}
+
+/** A text without what a reader passes over. */
+function readingOf(label: string): string {
+  return label.normalize("NFKC").replace(/\s+/gu, " ").trim().toLowerCase();
 }
 
 function readCandidates(

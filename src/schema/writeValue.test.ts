@@ -57,6 +57,11 @@ describe("a value in the words of the person", () => {
     expect(write("2027-01-31", day, { locale: "th-TH", timeZone: "UTC" })).toContain("2027");
   });
 
+  test("a leap second, which no calendar has, as it came", () => {
+    const moment = { type: "string", format: "date-time" };
+    expect(write("2016-12-31T23:59:60Z", moment, berlin)).toBe("2016-12-31T23:59:60Z");
+  });
+
   test("a tag that names no language is not followed", () => {
     const odd = { locale: "no language", timeZone: "UTC" };
     expect(write("2027-01-31", { type: "string", format: "date" }, odd)).toContain("2027");

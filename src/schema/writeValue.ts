@@ -26,7 +26,10 @@ export function writeValue(
     field?.kind === "singleSelect" || field?.kind === "multiSelect"
       ? field.options.find((each) => each.value === value)
       : undefined;
-  if (option) return option.label || strings.emptyOption;
+  if (option) {
+    const label = option.label || strings.emptyOption;
+    return option.distinction === undefined ? label : `${label} (${option.distinction})`;
+  }
   if (field?.kind === "json") return writeJson(value);
   switch (typeof value) {
     case "boolean":
@@ -46,7 +49,7 @@ function writeText(text: string, field: Field | undefined, settings: Settings): 
     return dateFormat(locale, "UTC", DAY).format(Date.parse(`${text}T00:00:00Z`));
   }
   const parsed = field?.kind === "dateTime" ? parseDateTime(text) : undefined;
-  if (!parsed) return text;
+  if (!parsed || ("leap" in parsed && parsed.leap)) return text;
   // A wall-clock time without its offset is of no zone.
   const isMoment = "epoch" in parsed;
   const time = isMoment ? parsed.epoch : Date.parse(`${parsed.local}Z`);

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { visibleText } from "./visibleText.js";
+import { cpuTime } from "./fixtures/cpuTime.js";
+import { isVisibleText, visibleText } from "./visibleText.js";
 
 const named = (code: number) => `\u27e8U+${code.toString(16).toUpperCase().padStart(4, "0")}\u27e9`;
 
@@ -71,13 +72,28 @@ test("nothing but hidden characters is changed, and nothing is lost", () => {
     }),
     { numRuns: 500, seed: 1 },
   );
-});
+}, 30_000);
+
+test("a text is visible where nothing of it has to be changed but line ends", () => {
+  const pieces = fc.array(
+    fc.oneof(
+      fc.string({ unit: "binary", maxLength: 2 }),
+      fc.constantFrom("\r\n", "\r", "\n", "e\u0301", "\u0301".repeat(7), "\u200d"),
+    ),
+  );
+  fc.assert(
+    fc.property(pieces, (each) => {
+      const text = each.join("");
+      expect(isVisibleText(text)).toBe(visibleText(text) === text.replaceAll("\r\n", "\n"));
+    }),
+    { numRuns: 2_000, seed: 1 },
+  );
+}, 30_000);
 
 test("a long run of any one of them is shown at once", () => {
   for (const character of ["a", "\u200d", "\ufe0f", "\u202e", "\r", "\u{1f468}\u200d"]) {
-    const start = performance.now();
-    visibleText(character.repeat(2 ** 18 / character.length));
-    expect(performance.now() - start).toBeLessThan(1_000);
+    const text = character.repeat(2 ** 18 / character.length);
+    expect(cpuTime(() => visibleText(text))).toBeLessThan(1_000);
   }
 }, 30_000);
 

@@ -10,13 +10,18 @@ import { inputProps } from "./inputProps.js";
 /** Few forms ask for a time, and none is needed to show one. */
 const lateZones = late(() => import("../../schema/zonedTime.js"));
 
+/** What a picker holds: nothing, or a wall-clock time. */
+const PICKED = /^(?:.{10}T\d\d:\d\d(?::\d\d)?)?$/;
+
 /**
  * A moment. Renders the browser's own picker of a date and a time, and the time zone that its
- * clock is read in, with the offset that holds on that day.
+ * clock is read in, with the offset that holds on that day. A default that no picker shows stands in
+ * a plain `<input>` as it came.
  */
 export function DateTimeControl(props: ControlProps<"dateTime">) {
   const { field, settings, strings, id } = props;
   const local = useStore(field.id, (store) => store.value(field));
+  const asText = useStore(field.id, (store) => !PICKED.test(String(store.initial(field))));
   const zones = useLate(local !== "", lateZones);
   const moment = local === "" ? undefined : zones?.zonedTime(local, settings.timeZone);
   const offset = /(?:Z|[+-]\d\d:\d\d)$/.exec(moment?.text ?? "")?.[0];
@@ -24,12 +29,16 @@ export function DateTimeControl(props: ControlProps<"dateTime">) {
   const named = offset && settings.timeZone !== "UTC" ? `UTC${offset.replace("Z", "")}` : undefined;
   return (
     <>
-      <input
-        type="datetime-local"
-        max="9999-12-31T23:59"
-        step={/:\d\d:/.test(local) ? 1 : undefined}
-        {...inputProps(props)}
-      />
+      {asText ? (
+        <input type="text" dir="ltr" autoComplete="off" spellCheck={false} {...inputProps(props)} />
+      ) : (
+        <input
+          type="datetime-local"
+          max="9999-12-31T23:59"
+          step={/:\d\d:/.test(local) ? 1 : undefined}
+          {...inputProps(props)}
+        />
+      )}
       <p {...part("note")} id={`${id}-n`}>
         {strings.timeZone(settings.timeZone.replaceAll("_", " "), named)}
         {moment?.repeated && `${strings.gap}${strings.repeatedTime}`}
