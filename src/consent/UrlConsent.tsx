@@ -23,10 +23,9 @@ import type { UrlContext } from "../url/types.js";
 import { ConsentContext, type ConsentContextValue } from "./ConsentContext.js";
 import { ConsentScreen } from "./ConsentScreen.js";
 import { copyText } from "./copyText.js";
-import { openWindow } from "./openWindow.js";
+import { openPage } from "./openPage.js";
 import { keepStore, storeOf } from "./stores.js";
 import { useVerdict } from "./useVerdict.js";
-import { watchOpening } from "./watchOpening.js";
 
 /** What `<UrlConsent>` takes. The rest goes to its outermost element. */
 export interface UrlConsentProps
@@ -181,13 +180,8 @@ export const UrlConsent = forwardRef<HTMLDivElement, UrlConsentProps>(
         }
       };
       const openHere = () => {
-        const here = page();
         watching.current?.();
-        watching.current = watchOpening(here, timers, (opened) => {
-          if (store.state.stage === "asked") store.set({ stage: opened ? "opened" : "unopened" });
-        });
-        if (here.defaultView) openWindow(here.defaultView, verdict.href);
-        store.set({ stage: "asked" });
+        watching.current = openPage(store, page(), verdict.href, timers);
         agree();
       };
 

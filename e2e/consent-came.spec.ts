@@ -1,0 +1,52 @@
+import { expect } from "@playwright/test";
+import {
+  addressObserved,
+  local,
+  mountConsent,
+  openConsentPage,
+  press,
+  screen,
+  toOpen,
+} from "./consentPage";
+import { test } from "./consentTest";
+import { results } from "./mount";
+
+// Engines differ in when the page loses the focus to a new window: while `open` is at work, or later.
+
+test("it is said what became of the window, whenever this engine shows it", async ({
+  page,
+  target,
+}) => {
+  await openConsentPage(page);
+  await mountConsent(page, { request: toOpen(`${target.url}login`), requester: local });
+  await addressObserved(page);
+  const { open, status, openAgain } = screen(page);
+  await expect(status).toHaveText("You can open it now.");
+  const opening = page.context().waitForEvent("page");
+  await press(open);
+  await opening;
+  await expect(status).toHaveText(/^(The page was opened in a new window|If no page opened)/);
+  await expect(openAgain).toBeVisible();
+  expect(await results(page)).toEqual([{ action: "accept" }]);
+});
+
+test("that the page lost the focus while `open` was at work is noticed", async ({
+  page,
+  target,
+}) => {
+  await openConsentPage(page);
+  await page.evaluate(() => {
+    window.open = () => {
+      window.dispatchEvent(new FocusEvent("blur"));
+      return null;
+    };
+  });
+  await mountConsent(page, { request: toOpen(`${target.url}login`), requester: local });
+  await addressObserved(page);
+  const { open, status, link } = screen(page);
+  await expect(status).toHaveText("You can open it now.");
+  await press(open);
+  await expect(status).toHaveText(/^The page was opened in a new window\./);
+  await expect(link).toHaveCount(0);
+  expect(await results(page)).toEqual([{ action: "accept" }]);
+});

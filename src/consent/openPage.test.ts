@@ -1,0 +1,86 @@
+import { expect, test } from "vitest";
+import { manualTimers } from "../queue/fixtures/manualTimers.js";
+import { ConsentStore } from "./ConsentStore.js";
+import { openPage } from "./openPage.js";
+
+const HREF = "https://accounts.example.com/";
+
+/** A document, with a window whose `open` does what a browser does while it is called. */
+function documentOf(whileOpening: (view: EventTarget, shown: EventTarget) => void): Document {
+  const shown = new EventTarget();
+  const view = new EventTarget();
+  const open = () => {
+    whileOpening(view, shown);
+    return null;
+  };
+  return Object.assign(shown, {
+    defaultView: Object.assign(view, { open }),
+    visibilityState: "visible",
+  }) as unknown as Document;
+}
+
+const hide = (shown: EventTarget) => {
+  Object.assign(shown, { visibilityState: "hidden" });
+  shown.dispatchEvent(new Event("visibilitychange"));
+};
+
+test.each<[string, (view: EventTarget, shown: EventTarget) => void]>([
+  ["loses the focus", (view) => view.dispatchEvent(new Event("blur"))],
+  ["is hidden", (_view, shown) => hide(shown)],
+])("a window came where the page %s before `open` returns", (_how, whileOpening) => {
+  const timers = manualTimers();
+  const store = new ConsentStore();
+  openPage(store, documentOf(whileOpening), HREF, timers);
+  expect(store.state.stage).toBe("opened");
+  timers.advance(10_000);
+  expect(store.state.stage).toBe("opened");
+});
+
+test("a window came where the page loses the focus a moment later", () => {
+  const timers = manualTimers();
+  const store = new ConsentStore();
+  const shown = documentOf(() => {});
+  openPage(store, shown, HREF, timers);
+  expect(store.state.stage).toBe("asked");
+  timers.advance(999);
+  shown.defaultView?.dispatchEvent(new Event("blur"));
+  expect(store.state.stage).toBe("opened");
+});
+
+test.each<[string, () => void]>([
+  ["the browser blocks it", () => {}],
+  [
+    "a sandbox throws",
+    () => {
+      throw new Error("Blocked");
+    },
+  ],
+])("no window came where nothing is seen of it for a second: %s", (_why, whileOpening) => {
+  const timers = manualTimers();
+  const store = new ConsentStore();
+  openPage(store, documentOf(whileOpening), HREF, timers);
+  timers.advance(999);
+  expect(store.state.stage).toBe("asked");
+  timers.advance(1);
+  expect(store.state.stage).toBe("unopened");
+});
+
+test("nothing is said any more once the watch was stopped, or the person went on", () => {
+  const timers = manualTimers();
+  const [stopped, closed] = [new ConsentStore(), new ConsentStore()];
+  openPage(
+    stopped,
+    documentOf(() => {}),
+    HREF,
+    timers,
+  )();
+  openPage(
+    closed,
+    documentOf(() => {}),
+    HREF,
+    timers,
+  );
+  closed.set({ stage: "closed" });
+  timers.advance(10_000);
+  expect([stopped.state.stage, closed.state.stage]).toEqual(["asked", "closed"]);
+});
