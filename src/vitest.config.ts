@@ -19,6 +19,8 @@ export default defineConfig({
     environment: "node",
     // Every core: nothing else runs beside it.
     maxWorkers: "100%",
+    // A guard against what never ends. No test measures time: a busy machine would fail it.
+    testTimeout: 300_000,
     projects: [
       {
         extends: true,

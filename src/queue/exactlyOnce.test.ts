@@ -179,7 +179,7 @@ test("submit, abort, complete, disconnect, deadline and unmount in any order: on
     { numRuns: 400, seed: 4 },
   );
   expect(seen.size).toBe(3);
-}, 30_000);
+});
 
 test("1,000 requests of 50 requesters: the order is kept, nothing is lost", async () => {
   const queue = createElicitationQueue();

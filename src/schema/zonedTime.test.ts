@@ -175,7 +175,7 @@ test("any moment from 1970 to 2100 comes back from its local time, in any zone",
     }),
     { numRuns: 5_000, seed: 1 },
   );
-}, 30_000);
+});
 
 test("around any change of the clocks: skipped, shown twice, or once", () => {
   let skipped = 0;
@@ -207,4 +207,4 @@ test("around any change of the clocks: skipped, shown twice, or once", () => {
     { numRuns: 3_000, seed: 1 },
   );
   expect(Math.min(skipped, twice)).toBeGreaterThan(50);
-}, 30_000);
+});

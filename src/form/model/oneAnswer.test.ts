@@ -189,4 +189,4 @@ test("exactly one result is taken, whatever races on two forms of a request", as
     { numRuns: 500, seed: 1 },
   );
   expect(retried).toBeGreaterThan(50);
-}, 30_000);
+});
