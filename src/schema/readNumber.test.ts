@@ -246,6 +246,6 @@ test("a text of a megabyte is read at once", () => {
     "1 ".repeat(2 ** 19),
     ".".repeat(2 ** 20),
   ]) {
-    expect(readNumber(typed, "en")).toBeTypeOf("object");
+    expect(["number", "object"]).toContain(typeof readNumber(typed, "en"));
   }
 });
