@@ -62,7 +62,7 @@ test("an answer of one's own is asked for by the words of the choice too", () =>
 describe("a request that asks for one as a whole", () => {
   const asks = "Paste your API key.";
 
-  test("means the only field that can be typed into", () => {
+  test("means every field that can be typed into", () => {
     const rest = { size: { enum: ["S", "M"] }, sure: { type: "boolean" } };
     expect(found({ value: text, ...rest }, asks)).toEqual({ value: "key" });
     expect(found({ value: text }, undefined, { title: asks })).toEqual({ value: "key" });
@@ -70,8 +70,17 @@ describe("a request that asks for one as a whole", () => {
     expect(found({ value: text }, { toString: () => asks })).toEqual({});
   });
 
-  test("and none of several, of which nothing tells which", () => {
-    expect(found({ value: text, reason: text }, asks)).toEqual({});
+  test("also where there are several, of which nothing tells which", () => {
+    expect(found({ value: text, reason: text }, "Paste your API key below.")).toEqual({
+      value: "key",
+      reason: "key",
+    });
+    // One that asks for something else is not the one that is meant.
+    const pin = { ...text, title: "PIN" };
+    expect(found({ pin, value: text }, asks)).toEqual({ pin: "code", value: "key" });
+  });
+
+  test("but the field alone that asks for the same", () => {
     expect(found({ value: text, token: { ...text, title: "API token" } }, asks)).toEqual({
       token: "key",
     });

@@ -7,8 +7,8 @@ import type { SchemaReading } from "./readSchema.js";
 /**
  * The fields of a form that ask for a secret, each with the kind it seems to be: by what the schema
  * declares, by their own words, and for an answer of the person's own ("Other…") by those of the
- * choice it stands beside. A message that asks for one ("Paste your API key.") is about the only
- * field that can be typed into, where there is one and it says nothing of its own.
+ * choice it stands beside. Where the request as a whole asks for one ("Paste your API key below.")
+ * and no field does, it can be meant for any that can be typed into, so each of them counts.
  *
  * It takes a moment, so it is no part of reading a schema: what shows a form needs it later than the
  * form itself.
@@ -34,12 +34,10 @@ export function findSecrets(
     const kind = kindOf(own) ?? (choice && kindOf(choice));
     if (kind) found.set(own, kind);
   }
-  const [only] = typed;
-  if (only && typed.length === 1 && found.size === 0) {
-    const kind = [message, title, description]
-      .map((text) => typeof text === "string" && looksSecret({ key: "", description: text }))
-      .find(Boolean);
-    if (kind) found.set(only, kind);
+  for (const text of [message, title, description]) {
+    const kind = typeof text === "string" && looksSecret({ key: "", description: text });
+    if (!kind || [...found.values()].includes(kind)) continue;
+    for (const field of typed) if (!found.has(field)) found.set(field, kind);
   }
   return found;
 }

@@ -3,8 +3,16 @@ import { describe, expect, test } from "vitest";
 import type { DescribedField } from "./fixtures/describedFields.js";
 import { plainFields } from "./fixtures/plainFields.js";
 import { secretFields } from "./fixtures/secretFields.js";
+import {
+  heldOutPlainFields,
+  heldOutSecretFields,
+  lastPlainFields,
+  lastSecretFields,
+} from "./fixtures/heldOutFields.js";
 import { unseenPlainFields, unseenSecretFields } from "./fixtures/unseenFields.js";
 import { looksSecret, type SecretKind } from "./looksSecret.js";
+
+const secretKeys = ["password", "api key", "PIN", "access token", "card number", "IBAN", "ssn"];
 
 const shown = ({ key, title, description }: DescribedField) =>
   [key, title, description].filter(Boolean).join(" | ");
@@ -26,9 +34,18 @@ describe("the corpora", () => {
     expect(plainFields.length).toBeGreaterThanOrEqual(300);
     expect(unseenSecretFields.length).toBeGreaterThanOrEqual(100);
     expect(unseenPlainFields.length).toBeGreaterThanOrEqual(100);
-    const each = [all, plainFields, unseenSecretFields, unseenPlainFields].map(
-      (fields) => new Set(fields.map(shown)),
-    );
+    expect(heldOutSecretFields.length).toBeGreaterThanOrEqual(200);
+    expect(heldOutPlainFields.length).toBeGreaterThanOrEqual(200);
+    const each = [
+      all,
+      plainFields,
+      unseenSecretFields,
+      unseenPlainFields,
+      heldOutSecretFields,
+      heldOutPlainFields,
+      lastSecretFields,
+      lastPlainFields,
+    ].map((fields) => new Set(fields.map(shown)));
     const places = each.flatMap((corpus) => [...corpus]);
     expect(places.filter((field, at) => places.indexOf(field) !== at)).toEqual([]);
   });
@@ -47,17 +64,24 @@ describe("the corpora", () => {
     expect(rate("false alarms", alarms, plainFields.length)).toBeLessThanOrEqual(0.01);
   });
 
-  test("unseen fields that ask for a secret", () => {
+  test("later fields that ask for a secret", () => {
     const missed = unseenSecretFields.filter((field) => looksSecret(field) === undefined);
-    // README tells these two rates.
-    expect(rate("missed, unseen", missed, unseenSecretFields.length)).toBeLessThan(0.075);
+    expect(rate("missed, later", missed, unseenSecretFields.length)).toBeLessThanOrEqual(0.03);
   });
 
-  test("unseen fields that ask for none", () => {
+  test("later fields that ask for none", () => {
     const alarms = unseenPlainFields.filter((field) => looksSecret(field));
-    expect(rate("false alarms, unseen", alarms, unseenPlainFields.length)).toBeLessThanOrEqual(
-      0.055,
-    );
+    expect(rate("false alarms, later", alarms, unseenPlainFields.length)).toBeLessThanOrEqual(0.04);
+  });
+
+  test.each([
+    ["gathered before the rules met them", heldOutSecretFields, heldOutPlainFields],
+    ["gathered after those", lastSecretFields, lastPlainFields],
+  ])("fields %s", (which, secrets, plain) => {
+    const missed = secrets.filter((field) => looksSecret(field) === undefined);
+    expect(rate(`missed, ${which}`, missed, secrets.length)).toBeLessThanOrEqual(0.03);
+    const alarms = plain.filter((field) => looksSecret(field));
+    expect(rate(`false alarms, ${which}`, alarms, plain.length)).toBeLessThanOrEqual(0.03);
   });
 });
 
@@ -70,6 +94,35 @@ test.each([
 ])("%s are folded", (_how, title, kind) => {
   expect(looksSecret({ key: "field", title })).toBe(kind);
 });
+
+test.each([
+  [{ key: "field", title: "Password field", description: "Enter your password." }, "password"],
+  [{ key: "text", title: "Your password text" }, "password"],
+  [{ key: "password", title: "Password policy", description: "How long it must be" }, "password"],
+  [{ key: "pin", title: "Pin on the map" }, "code"],
+  [{ key: "policy", title: "Password policy", description: "Enter your password." }, "password"],
+  [{ key: "note", title: "Note", description: "Not to worry, enter your password." }, "password"],
+])("no word around one takes it back: %o", (field, kind) => {
+  expect(looksSecret(field)).toBe(kind);
+});
+
+test("nothing that is said around a key or a description that asks makes it none", () => {
+  const words = fc.array(
+    fc.oneof(
+      fc.constantFrom("policy", "name of the", "label", "length", "hint", "not", "GPIO", "public"),
+      fc.string(),
+    ),
+  );
+  const around = words.map((each) => each.join(" "));
+  fc.assert(
+    fc.property(fc.constantFrom(...secretKeys), around, around, (key, title, description) => {
+      expect(looksSecret({ key, title, description })).toBeDefined();
+      const asks = `Please enter your ${key} here.`;
+      expect(looksSecret({ key: "note", title, description: asks })).toBeDefined();
+    }),
+    { numRuns: 1_000, seed: 1 },
+  );
+}, 60_000);
 
 test("a description asks only where it speaks to the person", () => {
   const of = (description: string) => looksSecret({ key: "note", title: "Note", description });
@@ -90,4 +143,4 @@ test("any text is read, and a long one at once", () => {
     const long = piece.repeat(2 ** 20 / piece.length);
     looksSecret({ key: long, title: long, description: long });
   }
-});
+}, 60_000);

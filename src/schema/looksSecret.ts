@@ -43,11 +43,16 @@ const NAMES: readonly Name[] = [
   [
     "code",
     /codes?$|codigo|codice|^код$|コード|코드|رمز|رقم|कोड/,
-    /auth|verif|se[cg][ru]|sic[uh]|segur|conf[ie][rd]|bestat|log|^sign|acc?es|zugang|device|door|alarm|back|reco|recu|reset|unlock|activ|sms|sent|digit|mono|usage|uso|подтв|безоп|смс|認証|確認|인증|확인|보안|تحقق|تاكيد|سري|सत्या|सुरक्षा/,
+    /auth|verif|se[cg][ru]|sic[uh]|segur|conf[ie][rd]|bestat|log|^sign|acc?es|zugang|device|door|alarm|back|reco|recu|reset|unlock|activ|sms|sent|mail$|digit|mono|usage|uso|подтв|безоп|смс|認証|確認|인증|확인|보안|تحقق|تاكيد|سري|सत्या|सुरक्षा/,
   ],
   [
     "password",
     /pass(word|wd|phrase|code)|^pwd$|(admin|user)pass$|credential|(word|phrase)secret|secret(word|answer)|securityanswer|answer(to)?security|mots?passe|^mdp$|phrasesecret|passwort|kennwort|contrasen|claveacces|^senha|palavrapasse|parolaaccess|^парол[^и]|кодовоеслов|密码(?!学)|口令|パス[ワフ]|비밀번|패스워|암호$|كلمة(ال)?(مرور|سر)|पासवर्ड/,
+  ],
+  [
+    "password",
+    /^(answer|antwort|reponse|respuesta|risposta|resposta|ответ)$/,
+    /^(securi|secret|sicherheit|seguri|sicurez|seguran|секрет|безопас)/,
   ],
   [
     "key",
@@ -56,7 +61,7 @@ const NAMES: readonly Name[] = [
   [
     "key",
     /keys?$|^cle$|schlussel|^clave$|^chave$|^chiave$|ключ|token|jeton|токен|[hf]rase|фраз|キー|トークン|フレーズ|키|토큰|구문|مفتاح|رمز|عبارة|कुंजी|टोकन/,
-    /api|secret|se[cg]re|priv|acc?es|zug|auth|^sign|crypt|master|licen|account|subscr|deploy|reco|recu|wieder|seed|semi|ssh|refresh|session|bot$|integr|openai|stripe|geheim|секр|закр|прив|доступ|сид|アクセス|シークレ|シード|비밀|개인|액세스|복구|خاص|سري|وصول|استرداد|एपीआई|गुप्त|निजी|एक्सेस/,
+    /api|^app$|applic|^git|secret|se[cg]re|priv|acc?es|zug|auth|^sign|crypt|master|licen|seal|account|subscr|deploy|reco|recu|wieder|seed|semi|ssh|refresh|session|bot$|integr|openai|stripe|geheim|секр|закр|прив|доступ|сид|アクセス|シークレ|シード|비밀|개인|액세스|복구|خاص|سري|وصول|استرداد|एपीआई|गुप्त|निजी|एक्सेस/,
   ],
   [
     "bank",
@@ -74,13 +79,13 @@ const LAST =
 
 /** What stands behind a secret's name where it is only spoken of … */
 const AFTER =
-  /^(names?|ids?|label|title|length|strength|hints?|count|limits?|budget|types?|brand|size|format|rotation|manager|field|links?|urls?|page|e?mail|method|provider|location|path|address|symbol|amount|fee|level|reset|owner|snippet|version|protected|text|message|reason|office)$|^(polic|expir|review|holder|colou?r)/;
+  /^(names?|ids?|rules?|label|title|length|strength|hints?|count|limits?|budget|types?|brand|size|format|rotation|manager|links?|urls?|e?mail|method|provider|location|path|address|symbol|design|country|amount|fee|level|reset|owner|snippet|version|protected|reason|office)$|^(polic|expir|review|holder|colou?r)/;
 /** … the same as the end of one word … */
 const WITHIN =
   /(less|lange|richtlinie|worter|长度|策略|名称|数量|颜色|長さ|名前|色|ポリシー)$|^(길이|이름|색|정책|लंबाई|नाम|रंग|नीति)/;
 /** … and before it. */
 const BEFORE =
-  /^(names?|label|length|type|path|text|number|tipo|typ|nom[ebr]*|long\S+|lunghezza|tamanho|politi\S+|lien|link|reason) (of|for|de|del|della|da|du|des|di|to|pour|that) |^(public|forg[eo]t|send|loyalty|library|lost|no|not|never|without|nicht|kein\S*|ne|jamais|nunca|non|sem|не|без|имя|длина|количество|цвет|اسم|طول|لون|عدد|لا|بدون) /;
+  /^(names?|title|label|length|type|path|text|number|tipo|typ|nom[ebr]*|long\S+|lunghezza|tamanho|politi\S+|lien|link|reason) (of|for|de|del|della|da|du|des|di|to|pour|that) |^(nom|nombre|nome|leave(?= out)|remove|omit|public|forg[eo]t|send|loyalty|library|lost|no|not|never|without|nicht|kein\S*|ne|jamais|nunca|non|sem|не|без|имя|длина|количество|цвет|اسم|طول|لون|عدد|لا|بدون) (?=\S)/;
 
 /** A pin that holds something, and the number of an Indian post office. */
 const OTHER_PIN = / (gpio|led|map|arduino|area|postal|address|colou?r|location|message) /;
@@ -90,7 +95,11 @@ const SMALL =
 /** A description speaks of many things. It asks where it is short, or addresses the person. */
 const ASKS =
   / (your|enter|paste|type|provide|copy|votre|saisi\S+|ihr\S*|dein\S*|geben|tu|su|introdu\S+|tua|sua|digite|ваш\S*|введите|ادخل|अपना|दर्ज) |[请您]|入力|입력/;
-const DENIES = / nicht |不|しない|마세요|नहीं|勿/;
+/** Words that ask somebody to write. */
+const ASK =
+  /^(enter|paste|type|provide|copy|saisissez|geben|introdu[zc]\S+|inserisci|digite|введите|ادخل)$/;
+const DENIES =
+  /^ (about|why|whether|when|was|is|were|are|as an?) (?!.* (enter|paste|type|provide|copy) )| nicht |不|しない|마세요|नहीं|勿/;
 
 /** Letters of Cyrillic and Greek, and the Latin ones they are taken for. */
 const ALIKE = "АВЕКМНОРСТУХІЈЅаеорсухіјѕԁһΑΒΕΗΙΚΜΝΟΡΤΥΧαονρι";
@@ -108,22 +117,18 @@ const LATIN = "ABEKMHOPCTYXIJSaeopcyxijsdhABEHIKMNOPTYXaovpi";
  * looksSecret({ key: "apiKeyName", title: "API key name" }); // undefined
  */
 export function looksSecret(asked: Asked): SecretKind | undefined {
-  const [key, title] = [split(asked.key, CLAUSE), split(asked.title, CLAUSE)];
-  const told = split(asked.description, SENTENCE);
-  const otherPin = OTHER_PIN.test([...key, ...title, ...told].join(""));
-  // Where the title speaks about a secret, so do the shorter key and the longer description.
-  const about = title.some((text) => withoutTalk(text).about);
-  const texts = about
-    ? title
-    : [
-        ...title,
-        ...key,
-        ...told.filter((text) => !DENIES.test(text) && (text.length < 40 || ASKS.test(text))),
-      ];
-  for (const text of texts) {
-    const { words } = withoutTalk(text);
-    const kind = find(otherPin ? words.filter((word) => !word.startsWith("pin")) : words);
-    if (kind) return kind;
+  const told = split(asked.description, SENTENCE).filter(
+    (text) => !DENIES.test(text) && (text.length < 40 || ASKS.test(text)),
+  );
+  // Each text by itself, and the worst of them counts: what a server says of a secret must not make
+  // it none.
+  for (const texts of [split(asked.key, CLAUSE), split(asked.title, CLAUSE), told]) {
+    const otherPin = OTHER_PIN.test(texts.join(""));
+    for (const text of texts) {
+      const words = withoutTalk(text);
+      const kind = find(otherPin ? words.filter((word) => !word.startsWith("pin")) : words);
+      if (kind) return kind;
+    }
   }
   return undefined;
 }
@@ -142,12 +147,13 @@ function find(words: readonly string[]): SecretKind | undefined {
 }
 
 /** The words of a text without those by which it speaks of a secret, and without small ones. */
-function withoutTalk(text: string): { words: string[]; about: boolean } {
+function withoutTalk(text: string): string[] {
   const all = text.trim().split(" ");
-  let about = false;
   let until = -1;
-  const words = all.filter((word, at) => {
+  return all.filter((word, at) => {
     if (BEFORE.test(`${word} ${all[at + 1] ?? ""} `)) until = at + 7;
+    // Of "do not wait and enter your password" the second half asks.
+    if (at > until - 6 && ASK.test(word)) until = -1;
     const next = all[at + 1] ?? "";
     const after = SMALL.test(next) ? (all[at + 2] ?? "") : next;
     // A card's expiry date is asked for with its number.
@@ -156,10 +162,8 @@ function withoutTalk(text: string): { words: string[]; about: boolean } {
       WITHIN.test(word) ||
       WITHIN.test(after) ||
       (AFTER.test(after) && !(word + after).startsWith("cardexp"));
-    about ||= talk && all.length > 1;
     return !talk && !SMALL.test(word);
   });
-  return { words, about };
 }
 
 const CLAUSE = /[()[\]:;,、，。：\n]/;
