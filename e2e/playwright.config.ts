@@ -13,8 +13,8 @@ const long = /[\\/]e2e[\\/](fuzz|soak)\.spec\.ts$/;
 /** The packed package in a real browser, against real servers. */
 export default defineConfig({
   testDir: import.meta.dirname,
-  outputDir: "../test-results",
-  globalSetup: "./globalSetup.ts",
+  outputDir: `${import.meta.dirname}/../test-results`,
+  globalSetup: `${import.meta.dirname}/globalSetup.ts`,
   forbidOnly: Boolean(process.env.CI),
   fullyParallel: true,
   // Every core: nothing else runs beside it.

@@ -4,42 +4,19 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { quietly, withoutSandbox } from "./chromium.mjs";
 import { findChromium } from "./findChromium.mjs";
+import { obtainBrowser } from "./obtainBrowser.mjs";
 import { run } from "../shared/run.mjs";
 import { say } from "../shared/say.mjs";
-import { stop } from "../shared/stop.mjs";
-import { tool } from "../shared/tool.mjs";
 
 /** Makes sure that a Chromium is there that starts, and names it to the tools by CHROMIUM_PATH. */
 export async function ensureBrowser() {
-  if (await takeInstalled()) return;
-  if (process.env.CHROMIUM_PATH)
-    stop(
-      `The browser at CHROMIUM_PATH (${process.env.CHROMIUM_PATH}) does not start.`,
-      "Correct the variable, or unset it to have a browser found or installed.",
-    );
-
-  say("playwright install chromium, as no Chromium here starts");
-  const download = await run(
-    tool("playwright", "playwright", "install", "--no-shell", "chromium"),
-    {
-      // A network that drops packets is given up on in seconds; a slow download may take its time.
-      env: { PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: "15000" },
-      timeout: 10 * 60_000,
-    },
-  );
-  if (await takeInstalled()) return;
-  if (!download.ok) say("the download failed; trying the system's own package");
-
-  for (const command of aptCommands()) {
-    say(command.join(" "));
-    await run(command, { env: { DEBIAN_FRONTEND: "noninteractive" } });
-  }
-  if (await takeInstalled()) return;
-
-  stop(
-    "No Chromium could be found or installed, and the stories and e2e tests need one.",
-    "Install Chrome or Chromium by hand, or set CHROMIUM_PATH to one, and run the command again.",
-  );
+  await obtainBrowser({
+    name: "Chromium",
+    variable: "CHROMIUM_PATH",
+    take: takeInstalled,
+    download: ["--no-shell", "chromium"],
+    packages: ["chromium"],
+  });
 }
 
 async function takeInstalled() {
@@ -81,15 +58,4 @@ async function showsPage(path, ...args) {
   const { ok } = await run([path, ...args, ...quietly, ...page], { timeout: 30_000 });
   rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
   return ok;
-}
-
-/** @returns {string[][]} */
-function aptCommands() {
-  if (process.platform !== "linux") return [];
-  // -n: where sudo would ask for a password, it fails instead.
-  const sudo = process.getuid?.() === 0 ? [] : ["sudo", "-n"];
-  return [
-    [...sudo, "apt-get", "update"],
-    [...sudo, "apt-get", "install", "-y", "--no-install-recommends", "chromium"],
-  ];
 }

@@ -1,0 +1,4 @@
+import { firefoxOptions } from "../.dev/browser/firefox.mjs";
+import { storyTests } from "./storyTests.mjs";
+
+export default storyTests("firefox", await firefoxOptions());
