@@ -18,16 +18,11 @@ test.beforeEach(async ({ page }) => {
   await stopClock(page);
 });
 
-const ways = new Set(["button", "link", "checkbox", "menuitem", "textbox"]);
-
-/** What assistive technology is offered to act on, read from the browser's own tree. */
+/** What assistive technology is offered to act on. */
 async function offered(page: Page): Promise<string[]> {
-  const session = await page.context().newCDPSession(page);
-  const { nodes } = await session.send("Accessibility.getFullAXTree");
-  await session.detach();
-  return nodes
-    .filter(({ ignored, role }) => !ignored && ways.has(String(role?.value)))
-    .map(({ role, name }) => `${String(role?.value)} ${String(name?.value)}`);
+  const tree = await page.locator("body").ariaSnapshot();
+  const ways = tree.matchAll(/^ *- (button|link|checkbox|menuitem|textbox)\b(?: "([^"]*)")?/gm);
+  return [...ways].map(([, role, name = ""]) => `${role} ${name}`);
 }
 
 /** Presses Enter and Space on all that takes the focus, but the buttons to say no. */

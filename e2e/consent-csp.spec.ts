@@ -18,9 +18,6 @@ import { servers } from "./servers";
 import { watchForTrouble } from "./watchForTrouble";
 
 test("the whole of a consent works under a strict policy", async ({ page, context, target }) => {
-  await context.grantPermissions(["clipboard-read", "clipboard-write"], {
-    origin: servers.strictPages,
-  });
   const trouble = await watchForTrouble(page);
   await openConsentPage(page, servers.strictPages);
   await stopClock(page);

@@ -3,7 +3,7 @@ import type { HarnessProps } from "./pages/harness";
 const names = (count: number) => Array.from({ length: count }, (_, index) => `Town ${index + 1}`);
 
 /** A request with every kind of field, in every size that has a control of its own. */
-export const everyKind: HarnessProps = {
+export const everyKind = {
   request: {
     message: "How shall I book your journey?",
     requestedSchema: {
@@ -33,4 +33,4 @@ export const everyKind: HarnessProps = {
     },
   },
   requester: { name: "Travel agent", url: "https://travel.example" },
-};
+} satisfies HarnessProps;

@@ -5,16 +5,19 @@ import { mount, results } from "./mount";
 import { openReader } from "./openReader";
 import { servers } from "./servers";
 import { watchForTrouble } from "./watchForTrouble";
+import { needsChromium } from "./needsChromium";
 
 // What an extension shows: a page of its own, in a side panel or a popup, under the policy that
 // Chromium gives it; and a closed shadow root in somebody else's page, whatever the policy of that.
+
+const installed = needsChromium("an extension is installed by its switches");
 
 async function backgroundOf(page: Page): Promise<Worker> {
   const context = page.context();
   return context.serviceWorkers()[0] ?? context.waitForEvent("serviceworker");
 }
 
-test("every kind in a side panel", async ({ page }) => {
+test("every kind in a side panel", installed, async ({ page }) => {
   const trouble = await watchForTrouble(page);
   await page.setViewportSize({ width: 360, height: 700 });
   const panel = new URL("/index.html", (await backgroundOf(page)).url()).href;
@@ -45,44 +48,46 @@ test("every kind in a side panel", async ({ page }) => {
   expect(await trouble.read()).toEqual([]);
 });
 
-test("a content script asks in somebody else's page, under the strictest policy", async ({
-  page,
-}) => {
-  const trouble = await watchForTrouble(page);
-  const background = await backgroundOf(page);
-  // A page whose style sheet would overrule ours, if it came so far.
-  await page.goto(`${servers.strictPages}dialog.html`);
-  await page.evaluate(() => {
-    document.documentElement.style.cssText = "font-size: 62.5%; line-height: 3; color: red";
-  });
-  const given = background.evaluate(async () => {
-    const { ask } = await globalThis.asker;
-    return ask({
-      message: "Shall I book?",
-      requestedSchema: {
-        type: "object",
-        properties: {
-          name: { type: "string", title: "Name" },
-          seat: { type: "string", title: "Seat", enum: ["Window", "Aisle", "Middle"] },
-          from: { type: "string", title: "From", enum: [..."ABCDEFGHIJ"] },
-        },
-        required: ["name", "seat"],
-      },
+test(
+  "a content script asks in somebody else's page, under the strictest policy",
+  installed,
+  async ({ page }) => {
+    const trouble = await watchForTrouble(page);
+    const background = await backgroundOf(page);
+    // A page whose style sheet would overrule ours, if it came so far.
+    await page.goto(`${servers.strictPages}dialog.html`);
+    await page.evaluate(() => {
+      document.documentElement.style.cssText = "font-size: 62.5%; line-height: 3; color: red";
     });
-  });
-  const { press, tabTo, focused, all } = await openReader(page);
-  await press("textbox", "Name");
-  await page.keyboard.type("Ada");
-  await tabTo("radio", "Window");
-  await page.keyboard.press("ArrowDown");
-  expect(await focused()).toBe("radio Aisle");
-  await press("combobox", "From");
-  await press("option", "C");
-  await expect.poll(() => all("listbox")).toEqual([]);
-  await press("button", "Submit");
-  expect(await given).toEqual({
-    action: "accept",
-    content: { name: "Ada", seat: "Aisle", from: "C" },
-  });
-  expect(await trouble.read()).toEqual([]);
-});
+    const given = background.evaluate(async () => {
+      const { ask } = await globalThis.asker;
+      return ask({
+        message: "Shall I book?",
+        requestedSchema: {
+          type: "object",
+          properties: {
+            name: { type: "string", title: "Name" },
+            seat: { type: "string", title: "Seat", enum: ["Window", "Aisle", "Middle"] },
+            from: { type: "string", title: "From", enum: [..."ABCDEFGHIJ"] },
+          },
+          required: ["name", "seat"],
+        },
+      });
+    });
+    const { press, tabTo, focused, all } = await openReader(page);
+    await press("textbox", "Name");
+    await page.keyboard.type("Ada");
+    await tabTo("radio", "Window");
+    await page.keyboard.press("ArrowDown");
+    expect(await focused()).toBe("radio Aisle");
+    await press("combobox", "From");
+    await press("option", "C");
+    await expect.poll(() => all("listbox")).toEqual([]);
+    await press("button", "Submit");
+    expect(await given).toEqual({
+      action: "accept",
+      content: { name: "Ada", seat: "Aisle", from: "C" },
+    });
+    expect(await trouble.read()).toEqual([]);
+  },
+);

@@ -69,13 +69,12 @@ test("an Enter that is held down goes one step, and no further", async ({ page }
   await mount(page, { request: optional, steps: 3 });
   await expect(step(page, "Step 1 of 3")).toBeVisible();
   await page.getByLabel("Name").focus();
-  const client = await page.context().newCDPSession(page);
-  const enter = { key: "Enter", code: "Enter", windowsVirtualKeyCode: 13, text: "\r" };
-  await client.send("Input.dispatchKeyEvent", { type: "keyDown", ...enter });
+  await page.keyboard.down("Enter");
   await expect(step(page, "Step 2 of 3")).toBeFocused();
   await page.getByLabel("Seats").focus();
-  await client.send("Input.dispatchKeyEvent", { type: "keyDown", autoRepeat: true, ...enter });
-  await client.send("Input.dispatchKeyEvent", { type: "keyUp", ...enter });
+  // Without an up between them, this is a repeat.
+  await page.keyboard.down("Enter");
+  await page.keyboard.up("Enter");
   await expect(step(page, "Step 2 of 3")).toBeVisible();
 });
 

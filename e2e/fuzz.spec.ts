@@ -4,6 +4,9 @@ import { acts, manner, request } from "./fuzz/arbitraries";
 import { Fuzzer } from "./fuzz/Fuzzer";
 import { sayCounts } from "./sayCounts";
 import { servers } from "./servers";
+import { needsChromium } from "./needsChromium";
+
+const driven = needsChromium("tasks are measured, and input is given, by CDP");
 
 const RUNS = Number(process.env.FUZZ_RUNS ?? 1_000);
 const SEED = Number(process.env.FUZZ_SEED ?? 1);
@@ -17,28 +20,30 @@ const REPLAY = JSON.parse(process.env.FUZZ_REPLAY ?? "null") as {
 
 /** Random requests, whole or tampered with, and random things done to them, in a real browser. */
 for (let part = 0; part < (REPLAY ? 1 : PARTS); part += 1) {
-  test(`whatever is asked and done, the page holds, and one answer that is valid comes of it (${part + 1} of ${PARTS})`, async ({
-    page,
-  }) => {
-    const numRuns = Math.ceil(RUNS / PARTS);
-    test.setTimeout(60_000 + numRuns * 1_000);
-    const fuzzer = new Fuzzer(page, servers.pages);
-    await fuzzer.start();
-    await fc.assert(
-      fc.asyncProperty(request, manner, acts, async (given, asked, done) => {
-        await fuzzer.run({ request: given, manner: asked, acts: done });
-      }),
-      // Making a failure smaller ends in time to be told.
-      REPLAY ?? {
-        seed: SEED * PARTS + part,
-        numRuns,
-        interruptAfterTimeLimit: 30_000 + numRuns * 900,
-      },
-    );
-    const { counts } = fuzzer;
-    sayCounts(`fuzz, seed ${SEED}, part ${part + 1}`, { ...counts });
-    if (!REPLAY) expect(counts.requests).toBeGreaterThanOrEqual(numRuns);
-    // The requests are such that a defect can show.
-    expect(counts.judged).toBeGreaterThan(numRuns / 10);
-  });
+  test(
+    `whatever is asked and done, the page holds, and one answer that is valid comes of it (${part + 1} of ${PARTS})`,
+    driven,
+    async ({ page }) => {
+      const numRuns = Math.ceil(RUNS / PARTS);
+      test.setTimeout(60_000 + numRuns * 1_000);
+      const fuzzer = new Fuzzer(page, servers.pages);
+      await fuzzer.start();
+      await fc.assert(
+        fc.asyncProperty(request, manner, acts, async (given, asked, done) => {
+          await fuzzer.run({ request: given, manner: asked, acts: done });
+        }),
+        // Making a failure smaller ends in time to be told.
+        REPLAY ?? {
+          seed: SEED * PARTS + part,
+          numRuns,
+          interruptAfterTimeLimit: 30_000 + numRuns * 900,
+        },
+      );
+      const { counts } = fuzzer;
+      sayCounts(`fuzz, seed ${SEED}, part ${part + 1}`, { ...counts });
+      if (!REPLAY) expect(counts.requests).toBeGreaterThanOrEqual(numRuns);
+      // The requests are such that a defect can show.
+      expect(counts.judged).toBeGreaterThan(numRuns / 10);
+    },
+  );
 }

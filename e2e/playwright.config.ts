@@ -7,6 +7,9 @@ const looks = /[\\/]e2e[\\/]looks[\\/]/;
 /** These are made of apps with packages of their own, which are installed and built first. */
 const consumers = /[\\/]e2e[\\/]consumers[\\/]/;
 
+/** These drive an engine that Playwright does not. */
+const webkit = /[\\/]e2e[\\/]webkit[\\/]/;
+
 /** These find more the longer they run. */
 const long = /[\\/]e2e[\\/](fuzz|soak)\.spec\.ts$/;
 
@@ -23,7 +26,7 @@ export default defineConfig({
   retries: 0,
   projects: [
     { name: "install", testMatch: "consumers/*.setup.ts" },
-    { name: "package", testIgnore: [looks, consumers, long] },
+    { name: "package", testIgnore: [looks, consumers, webkit, long] },
     { name: "fuzz", testMatch: "fuzz.spec.ts" },
     { name: "soak", testMatch: "soak.spec.ts" },
     { name: "consumers", testMatch: "consumers/*.spec.ts", dependencies: ["install"] },

@@ -2,6 +2,7 @@ import { expect } from "@playwright/test";
 import { inPage, type Open } from "./askers";
 import { channelLaws } from "./channelLaws";
 import { test } from "./extensionTest";
+import { needsChromium } from "./needsChromium";
 
 // A page of a real extension shows what the background of the extension asks, over its port.
 
@@ -12,7 +13,9 @@ const open: Open = async (page) => {
   return inPage(background, page);
 };
 
-test.describe("extension port (the background of an extension)", () => {
+const installed = needsChromium("an extension is installed by its switches");
+
+test.describe("extension port (the background of an extension)", installed, () => {
   channelLaws(test, open);
 
   test("closes in the middle: cancelled, and the form goes", async ({ page }) => {

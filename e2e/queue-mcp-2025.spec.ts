@@ -42,7 +42,7 @@ for (const { version, ways, urls } of columns) {
       const row = (name: string) => `MCP ${version} · ${name}`;
 
       test(row("arrives as: server request elicitation/create"), async ({ page }) => {
-        const sent = watchSent(page);
+        const sent = await watchSent(page);
         const call = { requester: everything, version: spoken, params: fields };
         await startCall(page, { way, modes, call });
         await answerEveryField(page);

@@ -26,7 +26,7 @@ for (const way of ["SDK v2", "fetch"] satisfies Way[]) {
   test.describe(`by ${way}`, () => {
     test.describe(row("arrives as: inside InputRequiredResult.inputRequests"), () => {
       test("of tools/call: three questions, one after another", async ({ page }) => {
-        const sent = watchSent(page);
+        const sent = await watchSent(page);
         await startCall(page, tool("three-questions"));
         if (way === "fetch") await expect(page.getByText("1 of 3")).toBeVisible();
         await answer(page, "Name", "Ada");
@@ -78,7 +78,7 @@ for (const way of ["SDK v2", "fetch"] satisfies Way[]) {
       }
 
       test("two rounds, with the state byte for byte", async ({ page }) => {
-        const sent = watchSent(page);
+        const sent = await watchSent(page);
         await startCall(page, tool("rounds-with-state"));
         await answer(page, "First", "1");
         await answer(page, "Second", "2");
@@ -95,7 +95,7 @@ for (const way of ["SDK v2", "fetch"] satisfies Way[]) {
       });
 
       test("a round without state after one with it: the state is left out", async ({ page }) => {
-        const sent = watchSent(page);
+        const sent = await watchSent(page);
         await startCall(page, tool("state-once"));
         await answer(page, "First", "1");
         await answer(page, "Second", "2");
@@ -108,7 +108,7 @@ for (const way of ["SDK v2", "fetch"] satisfies Way[]) {
       });
 
       test("without inputRequests: the call is made again at once", async ({ page }) => {
-        const sent = watchSent(page);
+        const sent = await watchSent(page);
         await startCall(page, tool("only-state"));
         expect(await reported(page)).toBe("retried");
         expect(callsIn(sent)).toHaveLength(2);
@@ -161,7 +161,7 @@ for (const way of ["SDK v2", "fetch"] satisfies Way[]) {
       }) => {
         const context = page.context();
         await context.route("**/visit/**", (route) => route.abort());
-        const sent = watchSent(page);
+        const sent = await watchSent(page);
         await startCall(page, tool("sign-in"));
         await agree(page);
         // Consent is not completion: nothing is sent yet.
@@ -221,7 +221,7 @@ for (const way of ["SDK v2", "fetch"] satisfies Way[]) {
     test(
       row("cancelled by the asker: the call itself is cancelled; scope: the call"),
       async ({ page }) => {
-        const sent = watchSent(page);
+        const sent = await watchSent(page);
         await startCall(page, tool("three-questions"));
         const name = page.getByRole("textbox", { name: "Name" });
         await name.fill("Ada");

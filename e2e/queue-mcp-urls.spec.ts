@@ -71,7 +71,7 @@ for (const way of ["SDK v1", "SDK v2"] satisfies Way[]) {
       });
 
       test("walks the pages, hears of their completion, and retries once", async ({ page }) => {
-        const sent = watchSent(page);
+        const sent = await watchSent(page);
         await startCall(page, listFiles({ pages: 2 }));
         await expect(page.getByText("1 of 2")).toBeVisible();
         await agree(page);
@@ -92,7 +92,7 @@ for (const way of ["SDK v1", "SDK v2"] satisfies Way[]) {
           .route("https://modelcontextprotocol.io/**", (route) =>
             route.fulfill({ contentType: "text/html", body: "<title>There</title>" }),
           );
-        const sent = watchSent(page);
+        const sent = await watchSent(page);
         await startCall(page, openUrl(`${target.url}pay`, { errorPath: true }));
         await expect(screen(page).domain).toHaveText("modelcontextprotocol.io");
         await expect(await agree(page)).toHaveTitle("There");
@@ -106,7 +106,7 @@ for (const way of ["SDK v1", "SDK v2"] satisfies Way[]) {
       });
 
       test("a page that is asked for again is noticed as a loop", async ({ page }) => {
-        const sent = watchSent(page);
+        const sent = await watchSent(page);
         await startCall(page, listFiles({ forgetful: true }));
         await agree(page);
         await expect(page.getByRole("alert")).toContainText("UrlElicitationLoopError");
@@ -116,7 +116,7 @@ for (const way of ["SDK v1", "SDK v2"] satisfies Way[]) {
 
       for (const action of ["decline", "cancel"] as const) {
         test(`${action} gives the call up`, async ({ page }) => {
-          const sent = watchSent(page);
+          const sent = await watchSent(page);
           await startCall(page, listFiles({ pages: 2 }));
           await screen(page)[action].click();
           await expect(page.getByRole("alert")).toContainText("ElicitationRefusedError");

@@ -31,12 +31,27 @@ export interface Sent {
   headers: Record<string, string>;
 }
 
-/** Notes every JSON-RPC message that the page sends. */
-export function watchSent(page: Page): Sent[] {
+/**
+ * Notes every JSON-RPC message that the page posts, before it goes. Not every engine tells what is in
+ * a request, so it is read where the page hands it over.
+ */
+export async function watchSent(page: Page): Promise<Sent[]> {
   const sent: Sent[] = [];
-  page.on("request", (request) => {
-    if (request.method() !== "POST") return;
-    sent.push({ ...request.postDataJSON(), headers: request.headers() });
+  await page.exposeBinding("noteSent", (_source, body: string, headers: Sent["headers"]) => {
+    sent.push({ ...JSON.parse(body), headers });
+  });
+  await page.addInitScript(() => {
+    const { noteSent } = window as unknown as {
+      noteSent(body: string, headers: object): Promise<void>;
+    };
+    const send = window.fetch;
+    window.fetch = async (...given) => {
+      const request = new Request(...given);
+      if (request.method === "POST") {
+        await noteSent(await request.clone().text(), Object.fromEntries(request.headers));
+      }
+      return send(request);
+    };
   });
   return sent;
 }

@@ -4,12 +4,14 @@ import { test as base } from "./consentTest";
 
 /**
  * A test in a browser whose windows take the focus from one another, and hide one another, as they
- * do before a person. Playwright otherwise has every page believe that it is visible and focused,
- * always: then no `blur` follows on a new window. It spares only a browser that it is connected to.
+ * do before a person. Playwright otherwise has every page of Chromium believe that it is visible and
+ * focused, always: then no `blur` follows on a new window. It spares only a browser that it is
+ * connected to, and other engines.
  */
-export const test = base.extend<object, { browserAddress: string }>({
+export const test = base.extend<object, { browserAddress: string | undefined }>({
   browserAddress: [
-    async ({ playwright: { chromium } }, provide) => {
+    async ({ browserName, playwright: { chromium } }, provide) => {
+      if (browserName !== "chromium") return provide(undefined);
       const options = await chromiumOptions();
       const port = await freePort();
       const browser = await chromium.launch({
@@ -21,7 +23,8 @@ export const test = base.extend<object, { browserAddress: string }>({
     },
     { scope: "worker" },
   ],
-  context: async ({ browserAddress, playwright: { chromium } }, provide) => {
+  context: async ({ browserAddress, context: own, playwright: { chromium } }, provide) => {
+    if (!browserAddress) return provide(own);
     const browser = await chromium.connectOverCDP(browserAddress, { noDefaults: true });
     const [context] = browser.contexts();
     if (!context) throw new Error("The browser has no window to test in.");

@@ -7,9 +7,9 @@ import { tool } from "../shared/tool.mjs";
 /**
  * @typedef {object} Wanted A browser that the tests need.
  * @property {string} name
- * @property {string} variable The environment variable that may say where it is.
+ * @property {string} [variable] The environment variable that may say where it is.
  * @property {() => Promise<boolean>} take Takes one that is installed and starts, if there is one.
- * @property {string[]} download What Playwright is asked to install.
+ * @property {string[]} [download] What Playwright is asked to install, where it has a build of it.
  * @property {string[]} packages Debian's, where there is no such download.
  */
 
@@ -21,21 +21,23 @@ import { tool } from "../shared/tool.mjs";
  */
 export async function obtainBrowser({ name, variable, take, download, packages }) {
   if (await take()) return;
-  const given = process.env[variable];
+  const given = variable && process.env[variable];
   if (given)
     stop(
       `The browser at ${variable} (${given}) does not start.`,
       "Correct the variable, or unset it to have a browser found or installed.",
     );
 
-  say(`playwright install ${download.join(" ")}, as no ${name} here starts`);
-  const downloaded = await run(tool("playwright", "playwright", "install", ...download), {
-    // A network that drops packets is given up on in seconds; a slow download may take its time.
-    env: { PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: "15000" },
-    timeout: 10 * 60_000,
-  });
-  if (await take()) return;
-  if (!downloaded.ok) say("the download failed; trying the system's own package");
+  if (download) {
+    say(`playwright install ${download.join(" ")}, as no ${name} here starts`);
+    const { ok } = await run(tool("playwright", "playwright", "install", ...download), {
+      // A network that drops packets is given up on in seconds; a slow download may take its time.
+      env: { PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: "15000" },
+      timeout: 10 * 60_000,
+    });
+    if (await take()) return;
+    if (!ok) say("the download failed; trying the system's own package");
+  }
 
   for (const command of aptCommands(packages)) {
     say(command.join(" "));
@@ -45,7 +47,9 @@ export async function obtainBrowser({ name, variable, take, download, packages }
 
   stop(
     `No ${name} could be found or installed, and the tests need one.`,
-    `Install ${name} by hand, or set ${variable} to one, and run the command again.`,
+    variable
+      ? `Install ${name} by hand, or set ${variable} to one, and run the command again.`
+      : `Install Debian's packages ${packages.join(", ")}, and run the command again.`,
   );
 }
 

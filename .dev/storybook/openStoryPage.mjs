@@ -1,10 +1,17 @@
 // @ts-check
 
 /**
+ * @typedef {object} Loaded What is asked of a page, whoever drives it.
+ * @property {(url: string) => Promise<unknown>} goto
+ * @property {(script: () => unknown) => Promise<unknown>} waitForFunction
+ * @property {(script: (given: any) => any, given?: any) => Promise<any>} evaluate
+ */
+
+/**
  * A page that shows one story after the other without being loaded again, which is several times
  * faster. The toolbars' decorators draw each look, as they do for a reader.
  *
- * @param {import("playwright").Page} page
+ * @param {Loaded} page
  * @param {string} url Where Storybook is served.
  */
 export async function openStoryPage(page, url) {
@@ -27,7 +34,7 @@ export async function openStoryPage(page, url) {
    * @returns {Promise<string>} What went wrong, or an empty text.
    */
   const exchange = (given) =>
-    page.evaluate(({ send, message, answers, story }) => {
+    page.evaluate((/** @type {typeof given} */ { send, message, answers, story }) => {
       const { __STORYBOOK_ADDONS_CHANNEL__: channel } = /** @type {any} */ (window);
       return new Promise((resolve) => {
         const hear = Object.fromEntries(

@@ -4,11 +4,14 @@ import { type Case, choice, firstMount, keys, memory, renders, submit } from "./
 import { openPage } from "./openPage.mjs";
 import { mixed } from "./schemas.mjs";
 import { serve } from "./serve.mjs";
+import { needsChromium } from "../needsChromium";
 
 // That each case measures something, and what it counts; no test looks at a time.
 
 /** Two of each kind of field. */
 const FIELDS = 26;
+
+const measured = needsChromium("it is measured by CDP");
 
 let server: Awaited<ReturnType<typeof serve>>;
 
@@ -23,32 +26,32 @@ test.beforeAll(async () => {
 test.afterAll(() => server.stop());
 
 for (const subject of ["ours", "native"]) {
-  test(`a first mount of ${subject} is measured`, async ({ browser }) => {
+  test(`a first mount of ${subject} is measured`, measured, async ({ browser }) => {
     const { commit, painted, complete } = await measure(browser, subject, firstMount(FIELDS, 1));
     expect(commit).toBeGreaterThan(0);
     expect(painted).toBeGreaterThan(commit ?? NaN);
     expect(complete).toBeGreaterThanOrEqual(commit ?? NaN);
   });
 
-  test(`a key typed into ${subject} is measured`, async ({ browser }) => {
+  test(`a key typed into ${subject} is measured`, measured, async ({ browser }) => {
     const { before, after } = await measure(browser, subject, keys(FIELDS));
     expect(before).toBeGreaterThan(0);
     expect(after).toBeGreaterThan(0);
   });
 
-  test(`a key typed into ${subject} renders nothing again`, async ({ browser }) => {
+  test(`a key typed into ${subject} renders nothing again`, measured, async ({ browser }) => {
     const values = await measure(browser, subject, renders(FIELDS));
     expect(values).toEqual({ before: 0, after: 0 });
   });
 
-  test(`Submit of ${subject} shows an error at each wrong field`, async ({ browser }) => {
+  test(`Submit of ${subject} shows an error at each wrong field`, measured, async ({ browser }) => {
     const { count, shown, painted } = await measure(browser, subject, submit(FIELDS));
     expect(count).toBe(FIELDS);
     expect(shown).toBeGreaterThan(0);
     expect(painted).toBeGreaterThan(shown ?? NaN);
   });
 
-  test(`what ${subject} keeps after its unmount is measured`, async ({ browser }) => {
+  test(`what ${subject} keeps after its unmount is measured`, measured, async ({ browser }) => {
     const { heap, nodes, listeners } = await measure(browser, subject, memory(FIELDS, 3));
     expect(heap).toEqual(expect.any(Number));
     expect(nodes).toBeLessThan(1);
@@ -56,7 +59,7 @@ for (const subject of ["ours", "native"]) {
   });
 }
 
-test("a form of every kind is mounted in one pass", async ({ browser }) => {
+test("a form of every kind is mounted in one pass", measured, async ({ browser }) => {
   const { page, close } = await openPage(browser, `${server.url}ours/`, { renders: true });
   const commits = await page.evaluate((schema) => {
     const mounted = window.harness.mount(schema);
@@ -67,7 +70,7 @@ test("a form of every kind is mounted in one pass", async ({ browser }) => {
   await close();
 });
 
-test("opening a long choice is measured", async ({ browser }) => {
+test("opening a long choice is measured", measured, async ({ browser }) => {
   const { commit, painted } = await measure(browser, "ours", choice(1_000));
   expect(commit).toBeGreaterThan(0);
   expect(painted).toBeGreaterThan(0);

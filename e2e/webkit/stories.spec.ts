@@ -1,0 +1,19 @@
+import { expect } from "@playwright/test";
+import { openStoryPage } from "../../.dev/storybook/openStoryPage.mjs";
+import { storybook } from "../looks/storybook";
+import { ScriptedPage } from "./ScriptedPage";
+import { test as base } from "./webKitTest";
+
+const test = base.extend<object, { stage: Awaited<ReturnType<typeof openStoryPage>> }>({
+  stage: [
+    async ({ driver }, provide) => {
+      await provide(await openStoryPage(new ScriptedPage(driver), storybook.url));
+    },
+    { scope: "worker" },
+  ],
+});
+
+for (const { id, title, name } of storybook.stories)
+  test(`${title} / ${name}`, async ({ stage }) => {
+    expect(await stage.show(id)).toBe("");
+  });
