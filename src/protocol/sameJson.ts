@@ -4,25 +4,21 @@
  * are one class from then on (union-find), so that shared and circular references end.
  */
 export function sameJson(a: unknown, b: unknown): boolean {
-  const left: unknown[] = [a];
-  const right: unknown[] = [b];
+  const pairs: [unknown, unknown][] = [[a, b]];
   const classes = new Map<object, object>();
   const classOf = (member: object) => {
-    let root = member;
-    for (let next = classes.get(root); next; next = classes.get(root)) root = next;
-    // Every member met on the way points to the root at once, so that chains stay short.
-    for (let at = member; at !== root;) {
-      const next = classes.get(at) ?? root;
-      classes.set(at, root);
+    let at = member;
+    for (let next = classes.get(at); next; next = classes.get(at)) {
+      // Every member met on the way points further from then on, so that chains stay short.
+      classes.set(at, classes.get(next) ?? next);
       at = next;
     }
-    return root;
+    return at;
   };
-  while (left.length > 0) {
-    const x = left.pop();
-    const y = right.pop();
+  for (let pair = pairs.pop(); pair; pair = pairs.pop()) {
+    const [x, y] = pair;
     if (Object.is(x, y)) continue;
-    if (typeof x !== "object" || typeof y !== "object" || x === null || y === null) return false;
+    if (typeof x !== "object" || typeof y !== "object" || !x || !y) return false;
     const [classX, classY] = [classOf(x), classOf(y)];
     if (classX === classY) continue;
     classes.set(classX, classY);
@@ -31,8 +27,7 @@ export function sameJson(a: unknown, b: unknown): boolean {
     if (keys.length !== Object.keys(y).length) return false;
     for (const key of keys) {
       if (!Object.hasOwn(y, key)) return false;
-      left.push((x as Record<string, unknown>)[key]);
-      right.push((y as Record<string, unknown>)[key]);
+      pairs.push([(x as Record<string, unknown>)[key], (y as Record<string, unknown>)[key]]);
     }
   }
   return true;

@@ -18,8 +18,7 @@ export class ElicitationLimitError extends Error {
   readonly data: { limit: LimitName; allowed: number };
 
   constructor(limit: LimitName, allowed: number) {
-    const may = limit === "waiting" ? "may wait" : "a minute may come";
-    super(`Too many elicitation requests: ${allowed} ${may}. Ask again later.`);
+    super(`Too many elicitation requests (${limit}: ${allowed}). Ask again later.`);
     this.data = { limit, allowed };
   }
 }

@@ -4,7 +4,7 @@ import type { ElicitationResult } from "../protocol/ElicitationResult.js";
 import type { Requester } from "../protocol/Requester.js";
 import type { ElicitationCapabilities, ElicitationMode } from "./capabilitiesOf.js";
 import type { ElicitationItem } from "./ElicitationItem.js";
-import type { Limits } from "./Limiter.js";
+import type { Limits } from "./createLimiter.js";
 import type { Timers } from "../time/Timers.js";
 
 /** What is known of a request besides itself. */
@@ -50,7 +50,7 @@ export interface ElicitationQueueOptions {
    * no other. When it fails, the person is asked.
    */
   intercept?: Intercept;
-  /** What each requester may ask. By default nothing is refused. */
+  /** What each requester may ask; what is left out has its default. */
   limits?: Limits;
   /** What the host can show. By default both. Requests of another mode are refused. */
   modes?: readonly ElicitationMode[];

@@ -74,14 +74,17 @@ describe("a request", () => {
     expect(current(queue).itemId).not.toBe(first.itemId);
   });
 
-  test("takes one answer: later ones of the same showing are nobody's", async () => {
+  test("takes one answer: another of the same showing is refused, the same is the one", async () => {
     const { queue } = make();
     const result = queue.elicit(form(), { requester });
     const next = queue.elicit(form(), { requester });
     const item = current(queue);
     void item.onRespond(accepted);
-    await item.onRespond({ action: "decline" });
+    await expect(item.onRespond({ action: "decline" })).rejects.toThrow("accept");
+    await expect(item.onRespond({ action: "accept" })).rejects.toThrow("accept");
+    await item.onRespond({ ...accepted });
     item.onClose();
+    await item.onRespond(accepted);
     expect(await result).toEqual(accepted);
     expect(await isPending(next)).toBe(true);
   });
@@ -114,7 +117,8 @@ describe("is cancelled, once", () => {
     const item = current(queue);
     ways[way]?.(queue, signal.abort);
     expect(await result).toEqual(cancelled);
-    await item.onRespond(accepted);
+    await expect(item.onRespond(accepted)).rejects.toThrow("cancel");
+    await item.onRespond(cancelled);
     expect(deliver.mock.calls).toEqual([[cancelled]]);
     expect([signal.listening, timers.running]).toEqual([0, 0]);
     if (way !== "when all are") expect(await isPending(rest)).toBe(true);
@@ -321,10 +325,11 @@ describe("delivery", () => {
     const deliver = vi.fn<() => Promise<void>>(() => new Promise((resolve) => (arrive = resolve)));
     const result = queue.elicit(form(), { requester, deliver });
     const { onRespond } = current(queue);
-    const both = [onRespond(accepted), onRespond({ action: "decline" })];
+    const sent = [onRespond(accepted), onRespond(accepted)];
+    await expect(onRespond({ action: "decline" })).rejects.toThrow("accept");
     expect(await isPending(result)).toBe(true);
     arrive();
-    await Promise.all(both);
+    await Promise.all(sent);
     expect(await result).toEqual(accepted);
     expect(deliver).toHaveBeenCalledTimes(1);
   });
@@ -431,6 +436,18 @@ describe("intercept", () => {
     expect(await result).toEqual(accepted);
   });
 
+  test("does not lose that the page was done meanwhile", async () => {
+    let decide = () => {};
+    const { queue } = make({ intercept: () => new Promise<void>((resolve) => (decide = resolve)) });
+    const result = queue.elicit(page("1"), { requester, until: "finish" });
+    queue.complete("1");
+    decide();
+    await isPending(result);
+    expect(current(queue).completed).toBe(true);
+    void current(queue).onRespond({ action: "accept" });
+    expect(await result).toEqual({ action: "accept" });
+  });
+
   test("that gives nothing keeps the order", async () => {
     const { queue } = make({ intercept: () => undefined });
     for (const message of ["a", "b", "c"]) void queue.elicit(form(message), { requester });
@@ -508,7 +525,31 @@ describe("limits", () => {
     expect(await isPending(queue.elicit(form(), { requester }))).toBe(true);
   });
 
-  test("that are not set refuse nothing, but the person learns who asks unusually often", async () => {
+  test("that nobody set bound what waits, and a minute; what is over is refused, and said", async () => {
+    const { queue } = make();
+    const asked = Array.from({ length: 1_000 }, () => queue.elicit(form(), { requester }));
+    const refused = asked.map((each) => each.catch((error: unknown) => error));
+    expect(queue.getSnapshot().pending).toBe(99);
+    expect(await refused.at(-1)).toMatchObject({ code: -32029, data: { limit: "waiting" } });
+    expect(queue.getSnapshot().tooOften).toEqual([requester]);
+    queue.disconnectAll();
+    let taken = 0;
+    for (let index = 0; index < 1_000; index += 1) {
+      const abort = new AbortController();
+      queue.elicit(form(), { requester, signal: abort.signal }).catch(() => {});
+      if (queue.getSnapshot().current) taken += 1;
+      abort.abort();
+    }
+    expect(taken).toBe(500);
+  });
+
+  test("can be widened", async () => {
+    const { queue } = make({ limits: { waiting: Infinity, perMinute: Infinity } });
+    for (let index = 0; index < 2_000; index += 1) void queue.elicit(form(), { requester });
+    expect(queue.getSnapshot().pending).toBe(1_999);
+  });
+
+  test("are far from what is usual: the person learns before who asks unusually often", async () => {
     const { queue } = make();
     for (let index = 0; index < 200; index += 1) {
       const result = queue.elicit(form(), { requester });

@@ -12,8 +12,9 @@ import type {
   ElicitOptions,
   StoppedRequester,
 } from "./ElicitationQueue.js";
-import { Limiter } from "./Limiter.js";
+import { createLimiter } from "./createLimiter.js";
 import { requesterKey } from "../protocol/requesterKey.js";
+import { sameJson } from "../protocol/sameJson.js";
 import { startDeadline } from "../time/startDeadline.js";
 import { systemTimers } from "../time/systemTimers.js";
 
@@ -35,12 +36,16 @@ interface Entry {
   settle?: (result: ElicitationResult) => void;
   /** An answer on its way to the asker. */
   sending?: Promise<void>;
+  /** The answer that was taken, or is on its way. */
+  taken?: ElicitationResult;
   /** Whether the deadline passed while an answer was on its way. */
   late?: boolean;
   completed: boolean;
   /** Stops the clock of an entry that was completed. */
   stopClock?: () => void;
-  item: ElicitationItem;
+  /** What never changes of its item. */
+  readonly base: Omit<ElicitationItem, "completed" | "expired" | "tooOften">;
+  item?: ElicitationItem;
 }
 
 const CANCEL: ElicitationResult = { action: "cancel" };
@@ -73,7 +78,7 @@ export function createElicitationQueue(options: ElicitationQueueOptions = {}): E
     expired: lingering,
   };
   const stopped = new Map<string, StoppedRequester>();
-  const limiter = new Limiter(limits, () => timers.now());
+  const limiter = createLimiter(limits, () => timers.now());
   const listeners = new Set<{ listener: () => void }>();
   let shown: Entry | undefined;
   let snapshot: ElicitationSnapshot | undefined;
@@ -106,6 +111,7 @@ export function createElicitationQueue(options: ElicitationQueueOptions = {}): E
   /** Brings an answer to the asker; then, and only then, it is given. */
   function give(entry: Entry, result: ElicitationResult, then: () => void): Promise<void> {
     const { deliver } = entry.options;
+    entry.taken = result;
     const given = () => {
       entry.settle?.(result);
       then();
@@ -119,11 +125,11 @@ export function createElicitationQueue(options: ElicitationQueueOptions = {}): E
       // Later, so that whatever `deliver` does at once already finds this answer on its way.
       await Promise.resolve();
       try {
-        if (!isOpen(entry)) throw new Error("The request is over.");
+        if (!isOpen(entry)) throw new Error("The time to answer is over: cancel.");
         await deliver(result);
       } catch (error) {
         entry.sending = undefined;
-        if (isOpen(entry) && entry.late) expire(entry);
+        if (entry.settle && entry.late) expire(entry);
         throw error;
       }
       entry.sending = undefined;
@@ -136,6 +142,7 @@ export function createElicitationQueue(options: ElicitationQueueOptions = {}): E
   /** Answers with a `cancel` that nobody chose. */
   function settleUnasked(entry: Entry) {
     if (!entry.settle) return;
+    entry.taken = CANCEL;
     entry.settle(CANCEL);
     const bringCancel = () => bring(entry.options, CANCEL);
     // Of an answer that is on its way it is not known whether it arrives: only if not, this one may.
@@ -167,10 +174,6 @@ export function createElicitationQueue(options: ElicitationQueueOptions = {}): E
     changed();
   }
 
-  function linger(entry: Entry) {
-    move(entry, "accepted");
-  }
-
   /** The page is done: the person is told, if they look at it and nothing else is left to see. */
   function finish(entry: Entry) {
     const alone = waiting.size + lingering.size === 1;
@@ -183,16 +186,19 @@ export function createElicitationQueue(options: ElicitationQueueOptions = {}): E
   }
 
   function respond(entry: Entry, result: ElicitationResult): Promise<void> {
-    if (entry.phase === "expired") return Promise.reject(new Error("The time to answer is over."));
-    if (entry.sending) return entry.sending;
-    if (entry.phase !== "waiting") return Promise.resolve();
+    if (entry.sending || entry.phase !== "waiting") {
+      const { taken, sending } = entry;
+      if (sameJson(taken, result)) return sending ?? Promise.resolve();
+      return Promise.reject(new Error(`The time to answer is over: ${taken?.action}.`));
+    }
     if (result.action !== "accept" || !isUrlRequest(entry.request)) {
       return give(entry, result, () => move(entry, "gone"));
     }
     if (entry.completed || entry.options.until !== "finish") {
       // The server may say that it is done while the answer is on its way.
-      return give(entry, result, () => (entry.completed ? finish : linger)(entry));
+      return give(entry, result, () => (entry.completed ? finish(entry) : move(entry, "accepted")));
     }
+    entry.taken = result;
     move(entry, "accepted");
     changed();
     return Promise.resolve();
@@ -213,7 +219,7 @@ export function createElicitationQueue(options: ElicitationQueueOptions = {}): E
       const result = await intercept?.(entry.request, { requester, signal, progress });
       if (entry.phase !== "held") return;
       if (result && !ACTIONS.has(result.action)) {
-        throw new TypeError("intercept must give a result (with an action), or nothing.");
+        throw new TypeError("intercept must give a result or nothing.");
       }
       if (result) {
         await give(entry, result, () => move(entry, "gone"));
@@ -228,15 +234,14 @@ export function createElicitationQueue(options: ElicitationQueueOptions = {}): E
   }
 
   function view(entry: Entry): ElicitationItem {
-    const { completed, item, options: asked } = entry;
+    const { base, completed, options: asked } = entry;
     const expired = entry.phase === "expired";
-    const tooOften = limiter.isOver(item.requester);
+    const tooOften = limiter.isOver(base.requester);
     // What was answered in time has no deadline any more.
     const expiresAt = entry.settle || expired ? asked.expiresAt : undefined;
-    const next = { completed, expired, tooOften, expiresAt };
-    const keys = Object.keys(next) as (keyof typeof next)[];
-    if (keys.some((key) => item[key] !== next[key])) entry.item = { ...item, ...next };
-    return entry.item;
+    const next = { ...base, completed, expired, tooOften, expiresAt };
+    if (!sameJson(entry.item, next)) entry.item = next;
+    return entry.item ?? next;
   }
 
   const queue: ElicitationQueue = {
@@ -246,7 +251,7 @@ export function createElicitationQueue(options: ElicitationQueueOptions = {}): E
       new Promise((resolve, reject) => {
         const { requester, signal, expiresAt } = elicitOptions;
         const mode = isFormRequest(given) ? "form" : given.mode;
-        if (!modes.some((shownMode) => shownMode === mode)) {
+        if (!(modes as readonly string[]).includes(mode)) {
           return reject(new ElicitationModeError(String(mode)));
         }
         const key = requesterKey(requester);
@@ -278,15 +283,12 @@ export function createElicitationQueue(options: ElicitationQueueOptions = {}): E
           request,
           options: elicitOptions,
           completed: false,
-          item: {
+          base: {
             itemId: (lastId += 1),
             request,
             requester,
             onRespond: (result) => respond(entry, result),
             progress: elicitOptions.progress,
-            completed: false,
-            expired: false,
-            tooOften: false,
             onFinish: () => onFinish(entry),
             onClose,
             onStop: () => queue.stop(requester),
@@ -311,7 +313,7 @@ export function createElicitationQueue(options: ElicitationQueueOptions = {}): E
 
     complete: (elicitationId, requester) => {
       const key = requester && requesterKey(requester);
-      for (const entry of [...waiting, ...lingering]) {
+      for (const entry of [...held, ...waiting, ...lingering]) {
         const { request } = entry;
         if (!isUrlRequest(request) || request.elicitationId !== elicitationId) continue;
         if ((key && key !== entry.key) || entry.completed || entry.phase === "expired") continue;
@@ -333,7 +335,7 @@ export function createElicitationQueue(options: ElicitationQueueOptions = {}): E
 
     disconnectAll: () => endAll((entry) => entry.phase !== "expired"),
 
-    dismiss: () => shown?.item.onClose(),
+    dismiss: () => shown?.base.onClose(),
 
     stop: (requester) => {
       const key = requesterKey(requester);
@@ -368,8 +370,8 @@ export function createElicitationQueue(options: ElicitationQueueOptions = {}): E
 }
 
 /** Whether it has no answer yet. */
-function isOpen(entry: Entry): boolean {
-  return entry.settle !== undefined;
+function isOpen({ settle }: Entry): boolean {
+  return settle !== undefined;
 }
 
 /** Hands a result to `deliver`, whose errors become a rejection. */

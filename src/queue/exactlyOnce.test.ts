@@ -228,4 +228,4 @@ test("of 10,000 answered requests nothing is kept", async () => {
   expect(alive.length).toBeLessThan(5);
   expect([timers.running, watched.listening]).toEqual([0, 0]);
   expect(queue.getSnapshot()).toMatchObject({ current: undefined, pending: 0, lingering: [] });
-});
+}, 30_000);

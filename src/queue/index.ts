@@ -14,7 +14,7 @@ export type {
   Interception,
   StoppedRequester,
 } from "./ElicitationQueue.js";
-export type { Limits } from "./Limiter.js";
+export type { Limits } from "./createLimiter.js";
 export type { Timers } from "../time/Timers.js";
 export type {
   ElicitationRequest,

@@ -11,7 +11,7 @@ import {
 import { afterEach, describe, expect, test } from "vitest";
 import { createElicitationQueue } from "../queue/createElicitationQueue.js";
 import type { ElicitationMode } from "../queue/capabilitiesOf.js";
-import type { Limits } from "../queue/Limiter.js";
+import type { Limits } from "../queue/createLimiter.js";
 import { whenNothingShown, whenShown } from "../queue/fixtures/whenShown.js";
 import { createElicitationHandlers } from "./createElicitationHandlers.js";
 import { UrlElicitationLoopError } from "./UrlElicitationLoopError.js";

@@ -8,6 +8,5 @@ import type { JsonRpcError } from "./JsonRpc.js";
 export function toRpcError(error: unknown): JsonRpcError {
   const { code, message, data } = isObject(error) ? error : {};
   if (!Number.isSafeInteger(code)) return { code: -32603, message: "Internal error" };
-  const told = { code: code as number, message: String(message) };
-  return data === undefined ? told : { ...told, data };
+  return { code: code as number, message: String(message), ...(data !== undefined && { data }) };
 }

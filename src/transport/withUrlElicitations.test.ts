@@ -52,6 +52,14 @@ describe("MCP 2025-11-25: error that asks for a URL (-32042)", () => {
     expect(call).toHaveBeenCalledTimes(2);
   });
 
+  test("more pages than may wait are refused, and none of them stays", async () => {
+    const pages = Array.from({ length: 2_000 }, (_, index) => page(`p${index}`));
+    const { queue, call, result } = run([needs({ elicitations: pages })]);
+    await expect(result).rejects.toMatchObject({ code: -32029, data: { limit: "waiting" } });
+    expect(queue.getSnapshot()).toMatchObject({ current: undefined, pending: 0 });
+    expect(call).toHaveBeenCalledTimes(1);
+  });
+
   test("waits for completion after consent, and for the person before it", async () => {
     const { queue, call, result } = run([needs({ elicitations: [page("a")] }), "done"]);
     const item = await whenShown(queue);

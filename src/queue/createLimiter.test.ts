@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { manualTimers } from "./fixtures/manualTimers.js";
-import { Limiter } from "./Limiter.js";
+import { createLimiter } from "./createLimiter.js";
 
 test("forgets requesters that ask nothing any more", () => {
   const timers = manualTimers();
-  const limiter = new Limiter({ perMinute: 5 }, timers.now);
+  const limiter = createLimiter({ perMinute: 5 }, timers.now);
   for (let index = 0; index < 10_000; index += 1) {
     const requester = { name: `server ${index}` };
     limiter.admit(requester);
@@ -12,11 +12,11 @@ test("forgets requesters that ask nothing any more", () => {
     timers.advance(100);
   }
   // A minute holds 600 of them, and they are looked through once a minute.
-  expect(limiter.size).toBeLessThan(1_300);
+  expect(limiter.size()).toBeLessThan(1_300);
 });
 
 test("tells requesters apart by name and address", () => {
-  const limiter = new Limiter({ waiting: 1 }, () => 0);
+  const limiter = createLimiter({ waiting: 1 }, () => 0);
   expect(limiter.admit({ name: "a" })).toBeUndefined();
   expect(limiter.admit({ name: "a", url: "https://a.example" })).toBeUndefined();
   expect(limiter.admit({ name: 'a","https://a.example' })).toBeUndefined();
@@ -24,7 +24,7 @@ test("tells requesters apart by name and address", () => {
 });
 
 test("what is forgiven counts no more: a server that may ask again can", () => {
-  const limiter = new Limiter({ perMinute: 1 }, () => 0);
+  const limiter = createLimiter({ perMinute: 1 }, () => 0);
   const requester = { name: "a" };
   limiter.admit(requester);
   expect(limiter.admit(requester)).toMatchObject({ code: -32029 });

@@ -1,0 +1,95 @@
+import type { Requester } from "../protocol/Requester.js";
+import { ElicitationLimitError } from "./ElicitationLimitError.js";
+import { requesterKey } from "../protocol/requesterKey.js";
+
+/** What one requester may ask. `Infinity` refuses nothing. */
+export interface Limits {
+  /** Requests in any sixty seconds. 600 by default: what is taken back counts as well. */
+  perMinute?: number;
+  /** Requests without an answer at a time. 100 by default. */
+  waiting?: number;
+}
+
+interface Account {
+  requester: Requester;
+  waiting: number;
+  /** When the latest requests came; never more of them than the limit. */
+  times: number[];
+  /** When it last asked more than is usual or allowed. */
+  overAt?: number;
+}
+
+const MINUTE = 60_000;
+/** From how many requests a minute on the person is offered to stop a requester, if not sooner. */
+const USUAL = 30;
+
+/** Counts what each requester asks. It keeps a few times per requester, and those for a minute. */
+export interface Limiter {
+  /** Counts a request that waits from now on, or says why it may not. */
+  admit(requester: Requester): ElicitationLimitError | undefined;
+  /** A request that was admitted waits no longer. */
+  leave(requester: Requester): void;
+  /** Forgives a requester what it asked until now: it is no longer among those that ask too often. */
+  forgive(requester: Requester): void;
+  /** Who asked more than is usual or allowed, within the last minute. */
+  over(): Requester[];
+  /** Whether a requester is among those. */
+  isOver(requester: Requester): boolean;
+  /** How many requesters are remembered. For tests. */
+  size(): number;
+}
+
+/** Makes a limiter by the clock of a queue. */
+export function createLimiter(
+  { perMinute = 600, waiting = 100 }: Limits,
+  now: () => number,
+): Limiter {
+  const accounts = new Map<string, Account>();
+  let sweptAt = 0;
+  const accountOf = (requester: Requester) => accounts.get(requesterKey(requester));
+  const isRecent = (time = -Infinity) => now() - time < MINUTE;
+  const isOver = (requester: Requester) => isRecent(accountOf(requester)?.overAt);
+
+  function sweep() {
+    if (isRecent(sweptAt)) return;
+    sweptAt = now();
+    for (const [key, account] of accounts) {
+      const recent = isRecent(account.times.at(-1)) || isRecent(account.overAt);
+      if (account.waiting === 0 && !recent) accounts.delete(key);
+    }
+  }
+
+  return {
+    admit: (requester) => {
+      sweep();
+      let account = accountOf(requester);
+      if (!account) {
+        account = { requester, waiting: 0, times: [] };
+        accounts.set(requesterKey(requester), account);
+      }
+      const { times } = account;
+      while (times.length > 0 && !isRecent(times[0])) times.shift();
+      const waits = account.waiting >= waiting;
+      if (waits || times.length >= Math.min(perMinute, USUAL)) account.overAt = now();
+      if (waits) return new ElicitationLimitError("waiting", waiting);
+      if (times.length >= perMinute) return new ElicitationLimitError("perMinute", perMinute);
+      account.waiting += 1;
+      times.push(now());
+      if (perMinute === Infinity && times.length > USUAL) times.shift();
+      return undefined;
+    },
+    leave: (requester) => {
+      const account = accountOf(requester);
+      if (account) account.waiting -= 1;
+    },
+    forgive: (requester) => {
+      const account = accountOf(requester);
+      if (!account) return;
+      delete account.overAt;
+      account.times = [];
+    },
+    over: () => Array.from(accounts.values(), ({ requester }) => requester).filter(isOver),
+    isOver,
+    size: () => accounts.size,
+  };
+}
