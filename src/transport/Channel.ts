@@ -11,10 +11,11 @@ import type { JsonRpcResponse } from "./JsonRpc.js";
  * };
  */
 export interface Channel {
-  /** Sends a response, or those to a batch. Throws or rejects when it could not be sent. */
-  send(message: JsonRpcResponse | JsonRpcResponse[]): void | Promise<void>;
+  /** Sends a response. Throws or rejects when it could not be sent. */
+  send(message: JsonRpcResponse): void | Promise<void>;
   /**
-   * Calls back with whatever comes, parsed or as text, and once when the connection is gone.
+   * Calls back with whatever comes, parsed or as text, and whenever the other side is gone: also
+   * before the first message of one that takes its place.
    *
    * @returns ends it.
    */

@@ -4,6 +4,7 @@ import { createElicitationQueue } from "../queue/createElicitationQueue.js";
 import type { ElicitationMode } from "../queue/capabilitiesOf.js";
 import type { ElicitationQueueOptions } from "../queue/ElicitationQueue.js";
 import { whenNothingShown, whenShown } from "../queue/fixtures/whenShown.js";
+import type { Channel } from "./Channel.js";
 import { connectElicitation, type ConnectElicitationOptions } from "./connectElicitation.js";
 import { pairOfChannels } from "./fixtures/pairOfChannels.js";
 
@@ -117,6 +118,137 @@ describe("requests", () => {
     queue.stop(requester);
     ask(request(1));
     expect(await nextAnswer()).toEqual(result(1, "cancel"));
+  });
+});
+
+describe("an id", () => {
+  const production = { message: "Delete production?", requestedSchema: { type: "object" } };
+  const accept = { action: "accept" as const };
+
+  test("that is asked anew ends what was asked before: its answer goes nowhere", async () => {
+    const { queue, ask, answers } = connect();
+    ask(request(0));
+    const before = await whenShown(queue);
+    ask(request(0, production));
+    const after = await whenShown(queue);
+    expect([after.request, queue.getSnapshot().pending]).toEqual([production, 0]);
+    await expect(before.onRespond(accept)).rejects.toThrow("cancel");
+    expect(answers).toEqual([]);
+    await after.onRespond(accept);
+    expect(answers).toEqual([result(0, "accept")]);
+  });
+
+  test("of another type is another id", async () => {
+    const { queue, ask, answers } = connect();
+    ask(request(0));
+    ask(request("0", production));
+    expect(queue.getSnapshot().pending).toBe(1);
+    await (await whenShown(queue)).onRespond(accept);
+    expect(answers).toEqual([result(0, "accept")]);
+  });
+
+  test("joins what is equal by value, whatever the order of its keys", async () => {
+    const { queue, ask, answers } = connect();
+    ask(request(0, { message: "?", requestedSchema: { type: "object", title: "T" } }));
+    ask(request(0, { requestedSchema: { title: "T", type: "object" }, message: "?" }));
+    const { pending, current } = queue.getSnapshot();
+    expect(pending).toBe(0);
+    await current?.onRespond(accept);
+    expect(answers).toEqual([result(0, "accept")]);
+  });
+
+  test("that is asked again after its answer, even at once, is answered again by the person", async () => {
+    const queue = createElicitationQueue();
+    const pair = pairOfChannels();
+    let times = 0;
+    // A server in this very process, which asks the same again as soon as it has the answer.
+    const send: Channel["send"] = (message) => {
+      void pair.channel.send(message);
+      times += 1;
+      if (times < 3) pair.ask(request(0));
+    };
+    connectElicitation(queue, { ...pair.channel, send }, { requester });
+    pair.ask(request(0));
+    const items = new Set<number>();
+    for (let index = 0; index < 3; index += 1) {
+      const item = await whenShown(queue, ({ itemId }) => !items.has(itemId));
+      items.add(item.itemId);
+      expect(pair.answers).toHaveLength(index);
+      await item.onRespond(accept);
+    }
+    await settle();
+    expect([pair.answers.length, queue.getSnapshot().current]).toEqual([3, undefined]);
+  });
+
+  test("repeated while its answer is on its way is one request, unless it arrives", async () => {
+    for (const arrives of [true, false]) {
+      const queue = createElicitationQueue();
+      const pair = pairOfChannels();
+      const sent: (() => void)[] = [];
+      const send = () =>
+        new Promise<void>((resolve, reject) => {
+          sent.push(() => (arrives || sent.length > 1 ? resolve() : reject(new Error("offline"))));
+        });
+      connectElicitation(queue, { ...pair.channel, send }, { requester });
+      pair.ask(request(0));
+      const item = await whenShown(queue);
+      const given = item.onRespond(accept);
+      await settle();
+      pair.ask(request(0));
+      sent[0]?.();
+      await given.catch(() => {});
+      await settle();
+      const { current, pending } = queue.getSnapshot();
+      expect([current?.itemId === item.itemId, pending]).toEqual([!arrives, 0]);
+      void current?.onRespond(accept);
+      await settle();
+      sent[1]?.();
+      await settle();
+      expect([sent.length, queue.getSnapshot().current]).toEqual([2, undefined]);
+    }
+  });
+
+  test.each([
+    ["notifications/cancelled", []],
+    ["$/cancel_request", [result(0, "cancel")]],
+  ])("that is taken back (%s) and asked again in one turn is answered once", async (name, told) => {
+    const { queue, ask, answers } = connect();
+    ask(request(0));
+    ask(notify(name, { requestId: 0 }));
+    ask(request(0));
+    expect(queue.getSnapshot().pending).toBe(0);
+    await (await whenShown(queue)).onRespond(accept);
+    await settle();
+    expect(answers).toEqual([...told, result(0, "accept")]);
+    expect(queue.getSnapshot().current).toBeUndefined();
+  });
+
+  test("that becomes that of another call ends what was asked", async () => {
+    const { queue, ask, answers } = connect();
+    ask(request(0));
+    ask({ jsonrpc: "2.0", id: 0, method: "sampling/createMessage", params: {} });
+    expect(queue.getSnapshot().current).toBeUndefined();
+    ask(request(0));
+    ask(request(0, { nothing: true }));
+    await settle();
+    expect(answers).toEqual([refusal(0, -32602)]);
+    expect(queue.getSnapshot().current).toBeUndefined();
+  });
+
+  test("that two askers of a shared channel use gets no answer: an error ends both", async () => {
+    const queue = createElicitationQueue();
+    const pair = pairOfChannels();
+    connectElicitation(queue, { ...pair.channel, shared: true }, { requester });
+    pair.ask(request(0));
+    const item = await whenShown(queue);
+    pair.ask(request(0, production));
+    await settle();
+    expect(pair.answers).toEqual([refusal(0, -32600)]);
+    expect(queue.getSnapshot().current).toBeUndefined();
+    await expect(item.onRespond(accept)).rejects.toThrow("cancel");
+    pair.ask(request(1, production));
+    await (await whenShown(queue)).onRespond(accept);
+    expect(pair.answers).toEqual([refusal(0, -32600), result(1, "accept")]);
   });
 });
 
@@ -269,7 +401,7 @@ test("an answer that cannot be sent is kept, and sent when the person tries agai
 });
 
 describe("a batch", () => {
-  test("is answered as one, when the last of it is", async () => {
+  test("is answered one by one, each when its answer is given", async () => {
     const { queue, ask, answers } = connect();
     ask([
       request(1),
@@ -279,24 +411,27 @@ describe("a batch", () => {
       request(3),
       request(4),
     ]);
-    await (await whenShown(queue)).onRespond({ action: "decline" });
-    ask(notify("notifications/cancelled", { requestId: 3 }));
     await settle();
-    expect(answers).toEqual([]);
+    expect(answers).toEqual([refusal(2, -32602)]);
+    await (await whenShown(queue)).onRespond({ action: "decline" });
+    expect(answers.slice(1)).toEqual([result(1, "decline")]);
+    ask(notify("notifications/cancelled", { requestId: 3 }));
     await (await whenShown(queue)).onRespond({ action: "cancel" });
-    expect(answers).toEqual([[refusal(2, -32602), result(1, "decline"), result(4, "cancel")]]);
+    expect(answers.slice(2)).toEqual([result(4, "cancel")]);
   });
 
-  test("that cannot be sent is kept for another try", async () => {
+  test("counts no answer as given before it was sent", async () => {
     const { queue, ask, answers, fail } = connect();
     ask([request(1), request(2)]);
     fail(new Error("offline"));
-    await (await whenShown(queue)).onRespond({ action: "decline" });
-    const item = await whenShown(queue);
-    await expect(item.onRespond({ action: "decline" })).rejects.toThrow("offline");
+    const first = await whenShown(queue);
+    await expect(first.onRespond({ action: "decline" })).rejects.toThrow("offline");
+    expect(await whenShown(queue)).toBe(first);
     fail();
-    await item.onRespond({ action: "cancel" });
-    expect(answers).toEqual([[result(1, "decline"), result(2, "cancel")]]);
+    for (let index = 0; index < 2; index += 1) {
+      await (await whenShown(queue)).onRespond({ action: "decline" });
+    }
+    expect(answers).toEqual([result(1, "decline"), result(2, "decline")]);
   });
 
   test("with nothing for us is left alone", async () => {
@@ -365,7 +500,7 @@ test("garbage harms nothing: every request is answered once, everything else nev
         await settle();
         disconnect();
         await settle();
-        const answers = pair.answers.flat();
+        const answers = pair.answers;
         const asked = messages.flat().filter(isRequest).length;
         assert(answers.length <= asked + 1, "an answer to nothing");
         expect(answers.filter(({ id }) => id === "ours")).toEqual([result("ours", "cancel")]);

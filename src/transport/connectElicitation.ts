@@ -2,10 +2,10 @@ import type { ElicitationQueue } from "../queue/ElicitationQueue.js";
 import { askPerson } from "./askPerson.js";
 import type { Channel } from "./Channel.js";
 import type { ElicitationSource } from "./ElicitationSource.js";
-import { gatherReplies, type Reply } from "./gatherReplies.js";
 import { isObject } from "../protocol/isObject.js";
 import type { JsonRpcId, JsonRpcResponse } from "./JsonRpc.js";
 import { readParams } from "./readParams.js";
+import { sameJson } from "../protocol/sameJson.js";
 import { toRpcError } from "./toRpcError.js";
 
 /** Who asks over a channel, and how. */
@@ -16,10 +16,18 @@ export interface ConnectElicitationOptions extends ElicitationSource {
 
 /** A request without an answer yet. */
 interface Asked {
+  message: CreateMessage;
   abort: AbortController;
   /** Whether nobody wants the answer any more. */
-  silent: boolean;
+  silent?: boolean;
+  /** Whether an answer to it was sent; it is open as long as that has not arrived. */
+  sending?: boolean;
+  /** Asks the same once more, when the answer on its way has arrived. */
+  again?: () => void;
 }
+
+/** JSON-RPC's code for a request that is none. */
+const INVALID_REQUEST = -32600;
 
 const CREATE = new Set<unknown>(["elicitation/create", "session/elicitation"]);
 const COMPLETE = new Set<unknown>(["elicitation/complete", "notifications/elicitation/complete"]);
@@ -28,6 +36,11 @@ const COMPLETE = new Set<unknown>(["elicitation/complete", "notifications/elicit
  * Serves elicitation on a channel of JSON-RPC messages: requests, cancellation and completion under
  * all of their names. Everything else is left alone, whatever it is. When the channel closes, what
  * it asked is cancelled.
+ *
+ * The same request again, by id and by value, joins the one that is open, as event streams repeat
+ * after they were interrupted. Anything else under the id of an open request is asked by who has
+ * started anew: what was asked before is over, and no answer to it is sent. On a channel that
+ * several share an answer would reach both, so both get the error -32600 instead.
  *
  * @returns ends it: what is still asked is answered with `cancel`.
  * @example
@@ -41,13 +54,20 @@ export function connectElicitation(
   { protocol = "mcp", ...source }: ConnectElicitationOptions,
 ): () => void {
   const asked = new Map<JsonRpcId, Asked>();
-  const sendOne: Reply = (response) => (response ? channel.send(response) : undefined);
 
-  async function create({ id, method, params }: CreateMessage, reply: Reply) {
-    const entry: Asked = { abort: new AbortController(), silent: false };
+  async function create(message: CreateMessage, clashes?: boolean) {
+    const { id, method, params } = message;
+    const entry: Asked = { message, abort: new AbortController() };
     asked.set(id, entry);
-    const answer = (response: JsonRpcResponse) => reply(entry.silent ? undefined : response);
+    const answer = (response: JsonRpcResponse) => {
+      entry.sending = true;
+      // What came after an answer that failed was a repeat of what is still open.
+      entry.again = undefined;
+      // By now its id may be that of another request.
+      return entry.silent || asked.get(id) !== entry ? undefined : channel.send(response);
+    };
     try {
+      if (clashes) throw Object.assign(new Error("The id is in use."), { code: INVALID_REQUEST });
       // ACP's early form, session/elicitation, took a missing mode for a form as MCP does.
       const explicitMode = protocol === "acp" && method === "elicitation/create";
       const request = readParams(params, explicitMode);
@@ -58,7 +78,8 @@ export function connectElicitation(
     } catch (error) {
       await answer({ jsonrpc: "2.0", id, error: toRpcError(error) });
     } finally {
-      asked.delete(id);
+      if (asked.get(id) === entry) asked.delete(id);
+      entry.again?.();
     }
   }
 
@@ -66,21 +87,40 @@ export function connectElicitation(
     const entry = asked.get(id as JsonRpcId);
     if (!entry) return;
     entry.silent = silent;
+    entry.again = undefined;
     entry.abort.abort();
   }
 
-  function receive(message: unknown, reply: Reply) {
-    if (isCreate(message)) {
-      // The same id again is the same request again, as event streams repeat after a reconnect.
-      const served = asked.has(message.id) ? leaveOut(reply) : create(message, reply);
-      served.catch(() => {});
+  function receiveCreate(message: CreateMessage) {
+    const open = asked.get(message.id);
+    const isOpen = open !== undefined && !open.abort.signal.aborted;
+    if (isOpen && sameJson(open.message, message)) {
+      // Once the answer on its way has arrived, this was another request, and else a repeat.
+      if (open.sending) open.again = () => receiveCreate(message);
       return;
     }
+    takeBack(message.id, true);
+    create(message, isOpen && channel.shared).catch(() => {});
+  }
+
+  function receive(given: unknown) {
+    const message = typeof given === "string" ? parse(given) : given;
+    // Of a batch each answer goes back when it is given: none waits for others that may never be.
+    [message].flat().forEach(receiveOne);
+  }
+
+  function receiveOne(message: unknown) {
     if (!isObject(message) || message.jsonrpc !== "2.0") return;
     const { method, params, id } = message;
+    const isId = typeof id === "string" || typeof id === "number";
+    if (isId && CREATE.has(method)) return receiveCreate(message as unknown as CreateMessage);
     if (method === undefined) {
       if (channel.shared && ("result" in message || "error" in message)) takeBack(id, true);
-    } else if (isObject(params)) {
+      return;
+    }
+    // Whatever else is asked under an id of ours would take our answer for its own.
+    if (!channel.shared) takeBack(id, true);
+    if (isObject(params)) {
       // MCP wants no response to what was taken back, ACP wants one.
       if (method === "notifications/cancelled") takeBack(params.requestId, true);
       if (method === "$/cancel_request") takeBack(params.requestId, false);
@@ -90,42 +130,21 @@ export function connectElicitation(
     }
   }
 
-  function receiveAny(given: unknown) {
-    const message = typeof given === "string" ? parse(given) : given;
-    if (!Array.isArray(message)) return receive(message, sendOne);
-    const reply = gatherReplies(message.filter(isCreate).length, (all) => channel.send(all));
-    for (const each of message) receive(each, reply);
-  }
-
   function takeBackAll(silent: boolean) {
     for (const id of Array.from(asked.keys())) takeBack(id, silent);
   }
 
-  const unsubscribe = channel.subscribe(receiveAny, () => takeBackAll(true));
+  const unsubscribe = channel.subscribe(receive, () => takeBackAll(true));
   return () => {
     takeBackAll(false);
     unsubscribe();
   };
 }
 
-/** Counts a request of a batch that gets no response of its own. */
-async function leaveOut(reply: Reply): Promise<void> {
-  await reply();
-}
-
 interface CreateMessage {
   id: JsonRpcId;
   method: string;
   params?: unknown;
-}
-
-function isCreate(message: unknown): message is CreateMessage {
-  return (
-    isObject(message) &&
-    message.jsonrpc === "2.0" &&
-    CREATE.has(message.method) &&
-    (typeof message.id === "string" || typeof message.id === "number")
-  );
 }
 
 function parse(text: string): unknown {

@@ -24,7 +24,7 @@ export interface WindowChannelOptions {
 export function windowChannel({ target, origin, on = window }: WindowChannelOptions): Channel {
   if (!isOrigin(origin)) {
     throw new TypeError(
-      "windowChannel needs one origin (https://host); for a sandboxed frame use messagePortChannel.",
+      "windowChannel needs one origin (https://host). A sandboxed frame needs messagePortChannel.",
     );
   }
   return {
