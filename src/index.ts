@@ -9,7 +9,9 @@ export {
 } from "./form/useElicitationForm.js";
 export type { FieldChoice } from "./form/field/fieldChoices.js";
 export { useElicitationField, type ElicitationField } from "./form/field/useElicitationField.js";
-export type { FormModel, FormOptions } from "./form/field/useFormModel.js";
+export type { ElicitationFormHandle } from "./form/field/ElicitationFormHandle.js";
+export type { FormElementProps } from "./form/field/FormElementProps.js";
+export type { FormOptions } from "./form/field/useFormModel.js";
 export type { ControlProps } from "./form/field/ControlProps.js";
 export type { Controls } from "./form/field/Controls.js";
 export { ElicitationReceipt, type ElicitationReceiptProps } from "./receipt/ElicitationReceipt.js";

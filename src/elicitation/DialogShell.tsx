@@ -7,11 +7,16 @@ import { part } from "../parts/part.js";
 import { useOwnId } from "../parts/useOwnId.js";
 import { enElicitation } from "../strings/enElicitation.js";
 import { visibleText } from "../text/visibleText.js";
-import type { ElicitationDialogProps } from "./ElicitationDialog.js";
+import type { ElicitationProps } from "./Elicitation.js";
 import { holdPageStill } from "./holdPageStill.js";
 import { keepTabWithin } from "./keepTabWithin.js";
 
-export interface DialogShellProps extends ElicitationDialogProps {
+export interface DialogShellProps extends Pick<
+  ElicitationProps,
+  "request" | "requester" | "itemId" | "strings"
+> {
+  /** Where it is drawn. */
+  container: Element | DocumentFragment;
   open: boolean;
   children: ReactNode;
 }

@@ -17,6 +17,7 @@ import { formHandlers } from "./field/formHandlers.js";
 import { formParts } from "./formParts.js";
 import { useFlow } from "./features/flow/useFlow.js";
 import { type QuickReplyOptions, useQuickReplies } from "./features/replies/useQuickReplies.js";
+import { useSecrets } from "./features/secrets/useSecrets.js";
 import { useShortcuts } from "./features/shortcuts/useShortcuts.js";
 import { type FormOptions, useFormModel } from "./field/useFormModel.js";
 import { type FormMemoryOptions, MEMORY, useMemory } from "./features/memory/useMemory.js";
@@ -89,28 +90,26 @@ const FORM_PROPS = [
 const Root = forwardRef<HTMLDivElement, ElicitationFormProps>(function ElicitationForm(props, ref) {
   const { request, requester, controls, children } = props;
   const model = useFormModel(request, props);
-  const memory = useMemory(model, requester, props);
   const root = useRef<HTMLDivElement>(null);
   useImperativeHandle(ref, () => root.current!);
   const direction = useTextDirection(root);
   useDismissal(model.dismiss);
-  const flow = useFlow(model, props);
+  const secrets = useSecrets(model.store);
+  const memory = useMemory(model, requester, props);
+  const shortcuts = useShortcuts(model, props.shortcuts);
   // What is looked over before it is sent needs no moment to undo it.
   const replies = useQuickReplies(model, root, props.review ? false : props.quickReplies);
-  const shortcuts = useShortcuts(props.shortcuts, model.strings);
+  const flow = useFlow(model, props);
   const context = useMemo<FormContextValue>(
     () => ({
       ...model,
-      submit: flow?.submit ?? model.submit,
+      submit: flow.submit ?? model.submit,
       requester,
       controls: { ...defaultControls, ...controls },
-      flow,
-      memory,
-      replies,
-      shortcuts,
+      slots: { ...secrets, ...memory, ...shortcuts, ...replies, ...flow },
       root,
     }),
-    [model, requester, controls, flow, memory, replies, shortcuts],
+    [model, requester, controls, secrets, memory, shortcuts, replies, flow],
   );
   return (
     <FormContext.Provider value={context}>
@@ -148,23 +147,23 @@ export const ElicitationForm: typeof Root & typeof formParts = /* @__PURE__ */ O
 
 function FormElement({ children }: { children: ReactNode }) {
   const form = useFormContext();
-  const { shortcuts, store: shown } = form;
-  const changes = useStore("whole", (store) => store.changes);
-  const pending = shown.phase.name === "pending";
-  const taken = shown.locked || shown.held !== undefined;
-  const { stand } = shown;
+  const { slots, store: shown } = form;
+  const { attachForm } = shown.elements;
+  const changes = useStore("whole", (store) => store.topics.changes);
+  const pending = shown.status.phase.name === "pending";
+  const taken = shown.status.locked || shown.status.undoable !== undefined;
   const handlers = formHandlers(form);
-  const keyed = shortcuts && !form.readOnly && !taken;
+  const keyed = slots.onKeyDown && !form.readOnly && !taken;
   return (
     <form
-      {...part("form", { pending, keyed })}
+      {...part("form", { pending, keyed: keyed || undefined })}
       {...handlers}
-      ref={stand}
+      ref={attachForm}
       // A press beside the controls leaves the focus in the form, where its keys work.
-      tabIndex={shortcuts && -1}
+      tabIndex={slots.onKeyDown && -1}
       onKeyDown={(event) => {
         handlers.onKeyDown(event);
-        shortcuts?.onKeyDown(event, form);
+        slots.onKeyDown?.(event);
       }}
       aria-labelledby={`${form.id}-requester`}
       aria-describedby={`${form.id}-message`}

@@ -1,13 +1,18 @@
 "use client";
 
 import { useMemo } from "react";
+import type { DismissBy } from "../parts/DismissBy.js";
 import type { Phase } from "../parts/Phase.js";
 import type { ElicitationRequest } from "../protocol/ElicitationRequest.js";
 import type { Field } from "../schema/Field.js";
+import type { FormStrings } from "../strings/enForm.js";
 import { visibleText } from "../text/visibleText.js";
+import { type ElicitationFormHandle, handleOf } from "./field/ElicitationFormHandle.js";
+import type { FormElementProps } from "./field/FormElementProps.js";
 import { formHandlers } from "./field/formHandlers.js";
+import { secretsNotice } from "./field/secretsNotice.js";
 import { noticeText } from "./field/noticeText.js";
-import { type FormModel, type FormOptions, useFormModel } from "./field/useFormModel.js";
+import { type FormOptions, useFormModel } from "./field/useFormModel.js";
 import { focusFirstProblem, useRefused } from "./field/useRefused.js";
 import { useStoreOf } from "./field/useStore.js";
 
@@ -27,14 +32,29 @@ export interface SecretsState {
 }
 
 /** A form without looks. It changes when an answer is sent or refused, never with a key typed. */
-export interface ElicitationFormState extends FormModel {
+export interface ElicitationFormState {
+  /** For `useElicitationField`. */
+  handle: ElicitationFormHandle;
+  /** The start of every DOM id in this form. */
+  id: string;
   /** What is asked. Untrusted, with hidden characters made visible: render it as text. */
   message: string;
-  /** Of the form itself, in ACP. Untrusted: render them as text. */
+  /** The title of the form itself, in ACP. Untrusted: render it as text. */
   title: string | undefined;
+  /** The description of the form itself, in ACP. Untrusted: render it as text. */
   description: string | undefined;
+  /** The questions, in the server's order. Their texts are untrusted. */
+  fields: readonly Field[];
+  /** The words of the form, with those that the host gives in place of the library's. */
+  strings: FormStrings;
   /** How far the answer got. */
   phase: Phase;
+  /** Whether nothing can be changed: the host says so, or it is too late. */
+  readOnly: boolean;
+  /** Whether it is too late to answer. */
+  expired: boolean;
+  /** Whether the time to answer is nearly over. */
+  expiresSoon: boolean;
   /** The questions that Submit found wrong and that are not mended yet, the first in focus. */
   problems: readonly Field[];
   /** What of the request cannot be drawn, and that it asks for what looks like a secret, in words. */
@@ -46,8 +66,20 @@ export interface ElicitationFormState extends FormModel {
   armed: boolean;
   /** What is to be asked besides Submit. Known a moment after the first frame; missing in most forms. */
   secrets: SecretsState | undefined;
-  /** For the `<form>` around it: Submit and Enter, Escape, and ids. */
-  formProps: ReturnType<typeof formHandlers>;
+  /** For the `<form>` around it. */
+  formProps: FormElementProps;
+  /** Checks every field; where all hold, sends `accept`. */
+  submit: () => Promise<void>;
+  /** The person says no: sends `decline`. */
+  decline: () => void;
+  /** The person dismisses it without choosing: sends `cancel`. */
+  cancel: () => void;
+  /** Dismisses it as a dialog or a key does: what could be a slip is asked about first. */
+  dismiss: (by: DismissBy) => void;
+  /** Puts the form away. Missing where the host does not. */
+  close: (() => void) | undefined;
+  /** Stops this server. Missing where the host cannot. */
+  stop: (() => void) | undefined;
 }
 
 /**
@@ -70,44 +102,58 @@ export function useElicitationForm(
   request: ElicitationRequest,
   options: FormOptions,
 ): ElicitationFormState {
-  const model = useFormModel(request, options);
-  const { store, strings } = model;
-  const phase = useStoreOf(store, "phase", (held) => held.phase);
-  const problems = useStoreOf(store, "summary", (held) => held.summary);
-  const armed = useStoreOf(store, "phase", (held) => held.armed);
-  const found = useStoreOf(store, "secrets", (held) =>
-    held.asksForSecret ? held.secrets : undefined,
+  const form = useFormModel(request, options);
+  const { store, strings } = form;
+  const phase = useStoreOf(store, "status", (state) => state.status.phase);
+  const problems = useStoreOf(store, "summary", (state) => state.validation.problems);
+  const armed = useStoreOf(store, "status", (state) => state.guard.armed);
+  const found = useStoreOf(store, "secrets", (state) =>
+    state.secrets.asked ? state.secrets.kinds : undefined,
   );
-  const refused = useStoreOf(store, "secrets", (held) => held.refused);
-  const agreed = useStoreOf(store, "secrets", (held) => held.secretsAgreed);
-  const heldBack = useStoreOf(store, "secrets", (held) => held.secretsHeldBack);
-  const refusals = useStoreOf(store, "summary", (held) => held.refusals);
+  const refused = useStoreOf(store, "secrets", (state) => state.secrets.refused);
+  const agreed = useStoreOf(store, "secrets", (state) => state.secrets.agreed);
+  const heldBack = useStoreOf(store, "secrets", (state) => state.secrets.withheld);
+  const refusals = useStoreOf(store, "summary", (state) => state.validation.refusals);
   useRefused(refusals, () => focusFirstProblem(store));
   const secrets = useMemo<SecretsState | undefined>(
     () =>
       found && {
-        fields: [...found.kinds.keys()],
+        fields: [...found.keys()],
         refused,
         heldBack,
         agreed,
-        agree: (agrees) => store.setSecretsAgreed(agrees),
+        agree: (agrees) => store.secrets.setAgreed(agrees),
       },
     [found, refused, heldBack, agreed, store],
   );
   return useMemo(() => {
     const { title, description } = store.reading;
-    const notices = [noticeText(store.reading, strings), found?.notice(refused, strings)];
+    const { id, fields, readOnly, expired, time, submit, decline, cancel, dismiss, close, stop } =
+      form;
+    const notices = [noticeText(store.reading, strings), found && secretsNotice(refused, strings)];
     return {
-      ...model,
+      handle: handleOf(form),
+      id,
       message: typeof request.message === "string" ? visibleText(request.message) : "",
       title: title === undefined ? undefined : visibleText(title),
       description: description === undefined ? undefined : visibleText(description),
+      fields,
+      strings,
       phase,
+      readOnly,
+      expired,
+      expiresSoon: time.deadline === "soon",
       problems,
       notice: notices.filter(Boolean).join(strings.gap) || undefined,
       armed,
       secrets,
-      formProps: formHandlers(model),
+      formProps: formHandlers(form),
+      submit,
+      decline,
+      cancel,
+      dismiss,
+      close,
+      stop,
     };
-  }, [model, store, strings, request, phase, problems, armed, found, refused, secrets]);
+  }, [form, store, strings, request, phase, problems, armed, found, refused, secrets]);
 }

@@ -1,10 +1,9 @@
 import type { Timers } from "../time/Timers.js";
+import { Emitter } from "./Emitter.js";
+import { MAX_RESTARTS } from "./pressLimits.js";
 
 /** What an arming says of itself. */
 export type ArmingState = "waiting" | "early" | "armed";
-
-/** How often a press that came too soon starts the wait again: nobody can be kept waiting for ever. */
-const MOST_RESTARTS = 20;
 
 /** How much of the element must be in view. */
 const IN_VIEW = 0.5;
@@ -24,7 +23,8 @@ type View = "in" | "out" | "covered";
 export class Arming {
   state: ArmingState = "waiting";
   readonly #timers: Timers;
-  readonly #listeners = new Set<() => void>();
+  readonly #changes = new Emitter();
+  readonly subscribe = this.#changes.subscribe;
   #delay: number;
   #timer: unknown;
   #restarts = 0;
@@ -101,17 +101,12 @@ export class Arming {
   press({ isTrusted }: { isTrusted: boolean }): boolean {
     if (!isTrusted) return false;
     if (this.state === "armed") return true;
-    if (this.#restarts < MOST_RESTARTS) {
+    if (this.#restarts < MAX_RESTARTS) {
       this.#restarts += 1;
       this.#wait("early");
     }
     return false;
   }
-
-  subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  };
 
   #wait(state: ArmingState): void {
     this.#timers.clearTimeout(this.#timer);
@@ -128,7 +123,7 @@ export class Arming {
   #set(state: ArmingState): void {
     if (state === this.state) return;
     this.state = state;
-    for (const listener of this.#listeners) listener();
+    this.#changes.emit();
   }
 }
 

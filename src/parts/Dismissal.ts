@@ -1,12 +1,7 @@
 "use client";
 
 import { createContext, useContext, useEffect } from "react";
-
-/**
- * How a person dismisses: by Escape, by a press outside, or by a button that says so. What could be
- * a slip is asked about first where something would be lost.
- */
-export type DismissBy = "escape" | "outside" | "button";
+import type { DismissBy } from "./DismissBy.js";
 
 /** What dismissing means to a screen. */
 export type Dismiss = (by: DismissBy) => void;

@@ -65,7 +65,7 @@ function Check({
           onClick={() => {
             onChange(null);
             // The button is gone with the answer that it took back.
-            store.focus(field);
+            store.elements.focus(field);
           }}
         >
           {strings.noAnswer}

@@ -31,7 +31,7 @@ export function CheckboxChoice(props: ControlProps<"multiSelect">) {
   const { other } = field;
   const { store } = useFormContext();
   const [otherOpen, setOtherOpen] = useState(
-    () => other !== undefined && store.value(other) !== "",
+    () => other !== undefined && store.values.get(other) !== "",
   );
   const none = required && (field.constraints.minItems ?? 0) === 0;
   const shared = { locked, invalid, strings };

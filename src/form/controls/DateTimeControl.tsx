@@ -20,8 +20,8 @@ const PICKED = /^(?:.{10}T\d\d:\d\d(?::\d\d)?)?$/;
  */
 export function DateTimeControl(props: ControlProps<"dateTime">) {
   const { field, settings, strings, id } = props;
-  const local = useStore(field.id, (store) => store.value(field));
-  const asText = useStore(field.id, (store) => !PICKED.test(String(store.initial(field))));
+  const local = useStore(field.id, (store) => store.values.get(field));
+  const asText = useStore(field.id, (store) => !PICKED.test(String(store.values.initial(field))));
   const zones = useLate(local !== "", lateZones);
   const moment = local === "" ? undefined : zones?.zonedTime(local, settings.timeZone);
   const offset = /(?:Z|[+-]\d\d:\d\d)$/.exec(moment?.text ?? "")?.[0];

@@ -50,7 +50,7 @@ export function MultiCombobox({
                   onClick={() => {
                     set(option, false);
                     // The button is gone with its option.
-                    store.focus(field);
+                    store.elements.focus(field);
                   }}
                 />
               )}

@@ -38,9 +38,9 @@ export function NumberControl(props: ControlProps<"number" | "integer">) {
 /** Says how a number with separators is read, since conventions differ. Renders a `<p>`. */
 function Reading({ field, strings, id }: ControlProps<"number" | "integer">) {
   const reading = useStore(field.id, (store) => {
-    const typed = store.value(field);
+    const typed = store.values.get(field);
     if (typeof typed !== "string" || !/\d[,. '\u2019\u00a0\u202f]\d/.test(typed)) return undefined;
-    const answer = store.answer(field);
+    const answer = store.values.read(field);
     const read = answer?.state === "given" ? String(answer.value) : typed.trim();
     return read === typed.trim() ? undefined : read;
   });

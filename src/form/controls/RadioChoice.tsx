@@ -36,7 +36,9 @@ export function RadioChoice(props: ControlProps<"singleSelect">) {
   const { other } = field;
   const { store } = useFormContext();
   const keys = useFieldKeys(field);
-  const otherText = useStore(other?.id ?? field.id, (held) => (other ? held.value(other) : ""));
+  const otherText = useStore(other?.id ?? field.id, (state) =>
+    other ? state.values.get(other) : "",
+  );
   const [mark, setMark] = useState<Mark>(otherText === "" ? "" : "other");
   const index = field.options.findIndex((option) => option.value === value);
   const shown = index === -1 ? mark : "";

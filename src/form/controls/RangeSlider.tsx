@@ -17,7 +17,7 @@ export function RangeSlider(props: ControlProps<"number" | "integer">) {
   const { field, onChange, onBlur, labelId, describedBy, strings, settings, locked } = props;
   const { minimum = 0, maximum = 0 } = field.constraints;
   const step = sliderStep(field) ?? 1;
-  const typed = useStore(field.id, (store) => String(store.value(field)));
+  const typed = useStore(field.id, (store) => String(store.values.get(field)));
   const read = typed.trim() === "" ? undefined : readNumber(typed, settings.locale);
   const value = typeof read === "number" && read >= minimum && read <= maximum ? read : undefined;
   const set = ([next = minimum]: number[]) =>

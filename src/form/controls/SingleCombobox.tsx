@@ -41,7 +41,7 @@ export function SingleCombobox({
             onClick={() => {
               onChange(null);
               // The button is gone with what it cleared.
-              store.focus(field);
+              store.elements.focus(field);
             }}
           />
         )}

@@ -1,19 +1,20 @@
-import type { ComponentPropsWithoutRef, KeyboardEvent, PointerEvent, SyntheticEvent } from "react";
-import type { FormModel } from "./useFormModel.js";
+import type { SyntheticEvent } from "react";
+import type { FormElementProps } from "./FormElementProps.js";
+import type { BoundForm } from "./useFormModel.js";
 
 /**
  * What a `<form>` needs to carry a model: Enter and Submit, Escape, and errors that wait while a
  * pointer is down, so that what it presses stays where it is.
  */
-export function formHandlers({ store, readOnly, submit, dismiss }: FormModel) {
+export function formHandlers({ store, readOnly, submit, dismiss }: BoundForm): FormElementProps {
   // What is entered and pressed tells whether a press on Submit can be meant.
-  const sense = ({ nativeEvent }: SyntheticEvent) => store.sense(nativeEvent);
+  const sense = ({ nativeEvent }: SyntheticEvent) => store.guard.sense(nativeEvent);
   return {
     noValidate: true,
     onKeyDownCapture: sense,
     onInputCapture: sense,
     onClickCapture: sense,
-    onKeyDown: (event: KeyboardEvent) => {
+    onKeyDown: (event) => {
       // Enter held down since the form before this one sends nothing in this one.
       if (event.key === "Enter" && event.repeat && !(event.target as Element).matches("textarea")) {
         event.preventDefault();
@@ -21,26 +22,25 @@ export function formHandlers({ store, readOnly, submit, dismiss }: FormModel) {
       }
       // A popup that closed, or an input method, has used this key already.
       if (event.key !== "Escape" || event.defaultPrevented || event.nativeEvent.isComposing) return;
-      if (readOnly || store.locked) return;
+      if (readOnly || store.status.locked) return;
       event.preventDefault();
       // Held down, it is one press.
       if (!event.repeat) dismiss("escape");
     },
-    onPointerDownCapture: (event: PointerEvent) => {
+    onPointerDownCapture: (event) => {
       sense(event);
-      store.hold();
+      store.validation.pause();
       // Wherever it is released; the click that follows comes first.
-      const release = () => setTimeout(() => store.release());
+      const release = () => setTimeout(() => store.validation.resume());
       const view = event.currentTarget.ownerDocument.defaultView;
       view?.addEventListener("pointerup", release, { once: true });
       view?.addEventListener("pointercancel", release, { once: true });
     },
-    // React 18 has no type of its own for it.
-    onSubmit: (event: SyntheticEvent) => {
+    onSubmit: (event) => {
       event.preventDefault();
       // A form of the host around this one, through a portal, is not submitted by it.
       event.stopPropagation();
       void submit();
     },
-  } satisfies ComponentPropsWithoutRef<"form">;
+  };
 }

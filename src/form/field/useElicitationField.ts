@@ -8,8 +8,8 @@ import { type FieldChoice, fieldChoices } from "./fieldChoices.js";
 import { fieldLabel } from "./fieldLabel.js";
 import { fieldNote } from "./fieldNote.js";
 import { metaWords } from "./metaWords.js";
+import { type ElicitationFormHandle, formOf } from "./ElicitationFormHandle.js";
 import { type FieldState, useFieldState } from "./useFieldState.js";
-import type { FormModel } from "./useFormModel.js";
 import { useStoreOf } from "./useStore.js";
 
 /** Longer names, in characters, are cut. */
@@ -87,12 +87,16 @@ export interface ElicitationField extends FieldState {
  *   </>
  * );
  */
-export function useElicitationField(form: FormModel, field: Field): ElicitationField {
+export function useElicitationField(
+  { handle }: { handle: ElicitationFormHandle },
+  field: Field,
+): ElicitationField {
+  const form = formOf(handle);
   const { store, strings } = form;
   const state = useFieldState(form, field, true);
   const name = fieldLabel(field, store.choiceOf(field), strings);
   // Renders again when they change.
-  useStoreOf(store, field.id, (held) => held.issues(field));
+  useStoreOf(store, field.id, ({ validation }) => validation.issues(field));
   const { id, labelId, focusRef, value, onChange, onBlur, locked, secret } = state;
   const multiple = field.kind === "multiSelect";
   const said = {
@@ -105,7 +109,7 @@ export function useElicitationField(form: FormModel, field: Field): ElicitationF
     description: field.description === undefined ? undefined : visibleText(field.description),
     meta: metaWords(field, strings),
     note: fieldNote(field, store, strings),
-    errors: store.reasons(field, strings),
+    errors: store.validation.messages(field, strings),
     choices: fieldChoices(field, value, onChange, strings),
     multiple,
     inputProps: {

@@ -5,7 +5,7 @@ import type { Field, FieldKind } from "../../schema/Field.js";
 import type { FieldValue } from "../../schema/FieldValue.js";
 import type { ControlProps } from "./ControlProps.js";
 import { fieldNote } from "./fieldNote.js";
-import type { FormModel } from "./useFormModel.js";
+import type { BoundForm } from "./useFormModel.js";
 
 /**
  * The props of a control whose kind is known only at run time. A map of controls pairs each kind
@@ -23,7 +23,7 @@ export interface FieldState extends Omit<ControlProps<"json">, "field" | "value"
  * @param live whether to render again for every change of the value. A text box that keeps its own
  *   text does not need it.
  */
-export function useFieldState(model: FormModel, field: Field, live: boolean): FieldState {
+export function useFieldState(model: BoundForm, field: Field, live: boolean): FieldState {
   const { store, strings, settings, readOnly } = model;
   const id = `${model.id}-${field.id}`;
   const { value, invalid, note, ...seen } = useSeen(model, field, live);
@@ -33,21 +33,21 @@ export function useFieldState(model: FormModel, field: Field, live: boolean): Fi
       onChange: (next: FieldValue) => {
         if (!readOnly) store.change(field, next);
       },
-      onBlur: () => store.leave(field),
+      onBlur: () => store.validation.leave(field),
       focusRef: (element: HTMLElement | null) => store.attach(field, element, !live),
     }),
     [store, field, readOnly, live],
   );
   return {
     field,
-    value: live ? (value as FieldValue) : store.value(field),
+    value: live ? (value as FieldValue) : store.values.get(field),
     ...handlers,
     id,
     labelId: `${id}-l`,
     describedBy: describe(field, id, note !== undefined, invalid),
     invalid,
     required: field.required,
-    secret: store.secretKind(field),
+    secret: store.secrets.kindOf(field),
     locked,
     strings,
     settings,
@@ -63,15 +63,16 @@ interface Seen {
 }
 
 /** All that a control reads of the store, by one subscription: every one costs a mount its time. */
-function useSeen({ store, strings }: FormModel, field: Field, live: boolean): Seen {
+function useSeen({ store, strings }: BoundForm, field: Field, live: boolean): Seen {
   const [subscribe, snapshot] = useMemo(() => {
     const see = unlessSame(() => ({
-      value: live ? store.value(field) : undefined,
-      invalid: store.issues(field).length > 0,
+      value: live ? store.values.get(field) : undefined,
+      invalid: store.validation.issues(field).length > 0,
       note: fieldNote(field, store, strings),
-      locked: store.locked || store.refused,
+      locked: store.status.locked || store.secrets.refused,
     }));
-    const listen = (listener: () => void) => store.subscribeAll([field.id, "phase"], listener);
+    const listen = (listener: () => void) =>
+      store.topics.subscribeAll([field.id, "status"], listener);
     return [listen, see] as const;
   }, [store, field, live, strings]);
   return useSyncExternalStore(subscribe, snapshot, snapshot);

@@ -1,21 +1,18 @@
 "use client";
 
 import { useMemo } from "react";
-import { answerOnce } from "../../parts/answerOnce.js";
-import type { DismissBy } from "../../parts/Dismissal.js";
 import type { Standing } from "../../parts/Standing.js";
 import { type Deadline, useDeadline } from "../../parts/useDeadline.js";
 import { useLatest } from "../../parts/useLatest.js";
 import { useOwnId } from "../../parts/useOwnId.js";
 import type { ElicitationRequest } from "../../protocol/ElicitationRequest.js";
-import type { ElicitationContent, ElicitationResult } from "../../protocol/ElicitationResult.js";
+import type { ElicitationResult } from "../../protocol/ElicitationResult.js";
 import type { Field } from "../../schema/Field.js";
 import type { Settings } from "../../schema/Settings.js";
-import type { FormStrings } from "../../strings/enForm.js";
-import { enForm } from "../../strings/enForm.js";
+import { enForm, type FormStrings } from "../../strings/enForm.js";
 import { systemTimers } from "../../time/systemTimers.js";
 import type { Timers } from "../../time/Timers.js";
-import type { FormStore } from "../model/FormStore.js";
+import { createFormModel, type FormModel } from "../model/createFormModel.js";
 import { useFormStore } from "./useFormStore.js";
 import { useSettings } from "./useSettings.js";
 
@@ -44,10 +41,8 @@ export interface FormOptions extends Standing {
   secrets?: "warn" | "refuse" | undefined;
 }
 
-/** A form without its looks. It changes with what the host gives, never with a key typed. */
-export interface FormModel {
-  /** The state outside React, which parts and fields listen to. Its shape is not part of the API. */
-  store: FormStore;
+/** A form with the options that the host gives it. It changes with these, never with a key typed. */
+export interface BoundForm extends FormModel {
   request: ElicitationRequest;
   /** The questions, in the server's order. Their texts are untrusted. */
   fields: readonly Field[];
@@ -57,28 +52,19 @@ export interface FormModel {
   readOnly: boolean;
   /** Whether it is too late to answer. */
   expired: boolean;
-  standing: Pick<Standing, "progress" | "tooOften">;
+  progress: Standing["progress"];
+  tooOften: Standing["tooOften"];
   /** Until when it can be answered. */
-  until: { expiresAt: number | undefined; deadline: Deadline; timers: Timers };
+  time: { expiresAt: number | undefined; deadline: Deadline; timers: Timers };
   /** The start of every DOM id in this form. */
   id: string;
-  /** Checks every field; where all hold, sends `accept`. */
-  submit: () => Promise<void>;
-  /** The same, if what would be sent may go. */
-  submitIf: (mayGo: (content: ElicitationContent) => boolean) => Promise<void>;
-  /** The person says no. */
-  decline: () => void;
-  /** The person dismisses it without choosing. */
-  cancel: () => void;
   /** Puts the form away. Missing where the host does not. */
   close: (() => void) | undefined;
   /** Stops this server. Missing where the host cannot. */
   stop: (() => void) | undefined;
-  /** Dismisses it as a dialog or a key does: what could be a slip is asked about first. */
-  dismiss: (by: DismissBy) => void;
 }
 
-export function useFormModel(request: ElicitationRequest, options: FormOptions): FormModel {
+export function useFormModel(request: ElicitationRequest, options: FormOptions): BoundForm {
   const { progress, expiresAt, tooOften, strings, timers = systemTimers } = options;
   const settings = useSettings(options.locale, options.timeZone);
   const store = useFormStore(request, settings, options.secrets === "refuse", timers);
@@ -88,74 +74,41 @@ export function useFormModel(request: ElicitationRequest, options: FormOptions):
   const closable = options.onClose !== undefined;
   const stoppable = options.onStop !== undefined;
   const id = useOwnId();
-  const latest = useLatest({ ...options, request, store });
+  const words = useMemo(() => ({ ...enForm, ...strings }), [strings]);
+  const host = useLatest({ ...options, store, request, readOnly, strings: words });
+  const model = useMemo(() => createFormModel(store, host), [store, host]);
+  const time = useMemo(() => ({ expiresAt, deadline, timers }), [expiresAt, deadline, timers]);
 
-  return useMemo(() => {
-    const answer = async (result: ElicitationResult) => {
-      // What was checked for the request before is no answer to the one that is shown by now.
-      if (latest.current.store !== store) return;
-      await answerOnce(store, latest.current.request, result, latest.current.onRespond);
-    };
-    const cancel = () => void answer({ action: "cancel" });
-    const submitIf = async (mayGo: (content: ElicitationContent) => boolean) => {
-      if (readOnly || store.locked) return;
-      const { phase } = store;
-      const check = async () => ((await store.admits(words)) ? store.submit() : undefined);
-      const content = await check().catch(() => {
-        // What checks it could not be loaded: nothing that is unchecked is sent.
-        if (store.phase === phase) store.setPhase({ name: "failed", message: "" });
-      });
-      // Another answer may have been given while this one was checked, even one that failed.
-      if (!content || store.phase !== phase || !mayGo(content)) return;
-      if (store.holdsSecretsBack()) return;
-      await answer({ action: "accept", content });
-    };
-    const words = { ...enForm, ...strings };
-    const close = closable ? () => latest.current.onClose?.() : undefined;
-    return {
-      store,
+  return useMemo(
+    () => ({
+      ...model,
       request,
-      fields: store.reading.fields,
+      fields: model.store.reading.fields,
       strings: words,
       settings,
       readOnly,
       expired,
-      standing: { progress, tooOften },
-      until: { expiresAt, deadline, timers },
+      progress,
+      tooOften,
+      time,
       id,
-      submit: async () => {
-        if (store.held && !store.locked && !readOnly) store.held.send();
-        else await submitIf(() => true);
-      },
-      submitIf,
-      decline: () => void answer({ action: "decline" }),
-      cancel,
-      close,
-      stop: stoppable ? () => latest.current.onStop?.() : undefined,
-      dismiss: (by) => {
-        if (readOnly || store.phase.name === "answered") close?.();
-        else if (store.locked) return;
-        // What could be a slip dismisses nothing that was just answered, and lets nothing out.
-        else if (by !== "button" && store.held) store.held.takeBack();
-        else if (by !== "button" && store.dirty && store.dismissing !== by) store.setDismissing(by);
-        else cancel();
-      },
-    };
-  }, [
-    store,
-    request,
-    strings,
-    settings,
-    readOnly,
-    expired,
-    progress,
-    expiresAt,
-    deadline,
-    tooOften,
-    timers,
-    closable,
-    stoppable,
-    id,
-    latest,
-  ]);
+      close: closable ? () => host.current.onClose?.() : undefined,
+      stop: stoppable ? () => host.current.onStop?.() : undefined,
+    }),
+    [
+      model,
+      request,
+      words,
+      settings,
+      readOnly,
+      expired,
+      progress,
+      tooOften,
+      time,
+      id,
+      closable,
+      stoppable,
+      host,
+    ],
+  );
 }

@@ -1,3 +1,5 @@
+"use client";
+
 import { useEffect, useState } from "react";
 import { showingsOf } from "../../parts/showings.js";
 import { showRequest } from "../../parts/showRequest.js";
@@ -8,7 +10,7 @@ import type { Settings } from "../../schema/Settings.js";
 import type { Timers } from "../../time/Timers.js";
 import { FormStore } from "../model/FormStore.js";
 
-/** What the last form of a request object held when it was unmounted, its answer included. */
+/** The last form of a request object when it was unmounted, its answer included. */
 const drafts = new WeakMap<ElicitationRequest, FormStore>();
 
 /**
@@ -23,23 +25,20 @@ export function useFormStore(
   refusesSecrets: boolean,
   timers: Timers,
 ): FormStore {
-  const [held, setHeld] = useState(() => ({ request, store: takeUp(request, settings) }));
-  let { store } = held;
-  if (request !== held.request) {
-    const goesOn = store.phase.name !== "answered" && sameJson(request, held.request);
-    if (!goesOn) store = takeUp(request, settings);
-    setHeld({ request, store });
+  const [shown, setShown] = useState(() => ({ request, store: resume(request, settings) }));
+  let { store } = shown;
+  if (request !== shown.request) {
+    const goesOn = store.status.phase.name !== "answered" && sameJson(request, shown.request);
+    if (!goesOn) store = resume(request, settings);
+    setShown({ request, store });
   }
 
   useEffect(() => store.show(timers), [store, timers]);
 
-  useEffect(() => {
-    store.setSettings(settings);
-    store.setRefusesSecrets(refusesSecrets);
-  }, [store, settings, refusesSecrets]);
+  useEffect(() => store.configure(settings, refusesSecrets), [store, settings, refusesSecrets]);
 
   useEffect(() => {
-    const hide = showRequest(request, store);
+    const hide = showRequest(request, store.status);
     return () => {
       hide();
       drafts.set(request, store);
@@ -48,7 +47,7 @@ export function useFormStore(
   return store;
 }
 
-function takeUp(request: ElicitationRequest, settings: Settings): FormStore {
+function resume(request: ElicitationRequest, settings: Settings): FormStore {
   const draft = drafts.get(request);
   if (draft && showingsOf(request).holders.size === 0) return draft;
   const schema = "requestedSchema" in request ? request.requestedSchema : undefined;

@@ -19,6 +19,6 @@ export function useRefused(refusals: number, onRefused: () => void): void {
 
 /** Puts the focus on the first question that was found wrong. */
 export function focusFirstProblem(store: FormStore): void {
-  const [first] = store.summary;
-  if (first) store.focus(first);
+  const [first] = store.validation.problems;
+  if (first) store.elements.focus(first);
 }

@@ -17,5 +17,5 @@ export function useStore<T>(topic: string, select: (store: FormStore) => T): T {
 /** The same of a store that is given. */
 export function useStoreOf<T>(store: FormStore, topic: string, select: (store: FormStore) => T): T {
   const snapshot = () => select(store);
-  return useSyncExternalStore(store.listensTo(topic), snapshot, snapshot);
+  return useSyncExternalStore(store.topics.listensTo(topic), snapshot, snapshot);
 }

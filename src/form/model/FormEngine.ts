@@ -5,17 +5,12 @@ import {
   type Resolver,
   type UseFormRegisterReturn,
 } from "react-hook-form";
-import type { ContentValue } from "../../protocol/ElicitationResult.js";
-import type { Constraints, Field } from "../../schema/Field.js";
+import type { Field } from "../../schema/Field.js";
 import type { FieldValue } from "../../schema/FieldValue.js";
 import type { IssueDetail } from "../../schema/Issue.js";
-import { readAnswer } from "../../schema/readAnswer.js";
-import type { SchemaReading } from "../../schema/readSchema.js";
-import { isPatternUnchecked, loadPatterns } from "../../validation/patterns.js";
-import { validateValue } from "../../validation/validateValue.js";
-import { issueText } from "./issueText.js";
-import { type GuardedForm, SubmitGuard } from "./SubmitGuard.js";
-import { FormSecrets } from "./FormSecrets.js";
+import type { Answer } from "../../schema/readAnswer.js";
+import { loadPatterns } from "../../validation/patterns.js";
+import { checkAnswer } from "./checkAnswer.js";
 
 type Values = Record<string, FieldValue>;
 
@@ -29,13 +24,11 @@ interface IssueError {
 export interface FormEngineHost {
   fields: readonly Field[];
   value: (field: Field) => FieldValue;
-  /** What is wrong with a field, given what says whether a value holds. */
-  check: (field: Field, validate: Validate) => readonly IssueDetail[];
-  /** The issues have changed: these are those of one field, or where `id` is missing of all. */
-  onIssues: (issues: Map<string, readonly IssueDetail[]>, id: string | undefined) => void;
+  /** What was entered, as an answer; `undefined` where another answer takes its place. */
+  answer: (field: Field) => Answer | undefined;
+  /** The issues have changed: these are those of one field, or where it is missing of all. */
+  onIssues: (issues: Map<string, readonly IssueDetail[]>, field: Field | undefined) => void;
 }
-
-export type Validate = (constraints: Constraints, value: ContentValue) => readonly IssueDetail[];
 
 /**
  * When a form checks what, and what it found: react-hook-form under our own field ids, so no key of
@@ -58,7 +51,8 @@ export class FormEngine {
     }).formControl;
     this.#form.subscribe({
       formState: { errors: true },
-      callback: ({ errors, name }) => host.onIssues(issuesOf(errors, name), name),
+      callback: ({ errors, name }) =>
+        host.onIssues(issuesOf(errors, name), name === undefined ? name : this.#byId.get(name)),
     });
   }
 
@@ -71,9 +65,6 @@ export class FormEngine {
   leave(field: Field): void {
     this.#tell(field, "blur");
   }
-
-  /** Says in words why the answer of a field does not hold, and what would. */
-  readonly explain = issueText;
 
   /** Checks some fields as if each had been left: an error goes as soon as it is mended. */
   async check(fields: readonly Field[]): Promise<void> {
@@ -111,38 +102,14 @@ export class FormEngine {
     await loadPatterns(fields);
     const errors: Record<string, IssueError> = {};
     for (const field of fields) {
-      const issues = this.#host.check(field, validateValue);
+      const answer = this.#host.answer(field);
+      const issues = answer ? checkAnswer(field, answer) : [];
       if (issues[0]) errors[field.id] = { type: issues[0].code, issues };
     }
     // There are no field arrays, so there are no names to search for them.
     const nested = toNestErrors<Values>(errors, { ...options, names: [] });
     return Object.keys(errors).length > 0 ? { values: {}, errors: nested } : { values, errors: {} };
   };
-
-  /** Reads what was entered in a field. */
-  static readonly read = readAnswer;
-
-  /** Finds the questions that look like a request for a secret. */
-  static findSecrets(reading: SchemaReading, message: unknown): FormSecrets {
-    return new FormSecrets(reading, message);
-  }
-
-  /** Holds Submit back from what nobody meant. */
-  static guard(form: GuardedForm, focused: boolean): SubmitGuard {
-    return new SubmitGuard(form, focused);
-  }
-
-  /** Prepares the patterns of a form. Those that cannot be read here are left to the server. */
-  static async uncheckedPatterns(fields: readonly Field[]): Promise<ReadonlySet<Field>> {
-    await loadPatterns(fields);
-    return new Set(
-      fields.filter(({ constraints }) =>
-        [constraints.pattern, constraints.items?.pattern].some(
-          (pattern) => pattern !== undefined && isPatternUnchecked(pattern),
-        ),
-      ),
-    );
-  }
 }
 
 /** @param name of the one field that is asked about. */

@@ -24,10 +24,10 @@ function open(properties: Record<string, object>, message?: string, required: st
 test("what asks for a secret is not known with the form, and by whatever checks it", async () => {
   for (const learn of ["prepare", "submit", "check"] as const) {
     const { store, fieldOf } = open({ name: text, password: text });
-    expect(store.secrets).toBeUndefined();
-    await (learn === "check" ? store.check([]) : store[learn]());
-    expect(store.secretKind(fieldOf("password"))).toBe("password");
-    expect(store.secretKind(fieldOf("name"))).toBeUndefined();
+    expect(store.secrets.kinds).toBeUndefined();
+    await (learn === "check" ? store.validation.check([]) : store.validation[learn]());
+    expect(store.secrets.kindOf(fieldOf("password"))).toBe("password");
+    expect(store.secrets.kindOf(fieldOf("name"))).toBeUndefined();
   }
 });
 
@@ -39,9 +39,9 @@ test("whoever shows such a form is told, and nobody else", async () => {
   >[]) {
     const { store, fieldOf } = open(properties);
     const keys = Object.keys(properties);
-    store.subscribe("secrets", () => heard.push("secrets"));
-    for (const key of keys) store.subscribe(fieldOf(key).id, () => heard.push(key));
-    await store.prepare();
+    store.topics.subscribe("secrets", () => heard.push("secrets"));
+    for (const key of keys) store.topics.subscribe(fieldOf(key).id, () => heard.push(key));
+    await store.validation.prepare();
   }
   expect(heard).toEqual(["secrets", "name", "password"]);
 });
@@ -52,7 +52,7 @@ test("every kind has its own words below its question", async () => {
     const { key, ...schema } = first;
     const { store, fieldOf } = open({ [key]: { ...text, ...schema } });
     expect(fieldNote(fieldOf(key), store, enForm)).toBeUndefined();
-    await store.prepare();
+    await store.validation.prepare();
     const words = enGuard.secretAsked[kind as keyof typeof enGuard.secretAsked];
     expect(fieldNote(fieldOf(key), store, enForm)).toBe(words);
   }
@@ -60,7 +60,7 @@ test("every kind has its own words below its question", async () => {
 
 test("what only the server can check is said too", async () => {
   const { store, fieldOf } = open({ password: { ...text, contentEncoding: "base64" } });
-  await store.prepare();
+  await store.validation.prepare();
   expect(fieldNote(fieldOf("password"), store, enForm)).toBe(
     `${enGuard.secretAsked.password} ${enForm.uncheckedKeywords}`,
   );
@@ -69,49 +69,49 @@ test("what only the server can check is said too", async () => {
 describe("what is filled in", () => {
   test("is held back until it is agreed to, each time", async () => {
     const { store, enter } = open({ name: text, password: text });
-    await store.prepare();
+    await store.validation.prepare();
     enter("name", "Rose");
-    expect(store.holdsSecretsBack()).toBe(false);
+    expect(store.secrets.withholds()).toBe(false);
     enter("password", "hunter2");
-    expect([store.holdsSecretsBack(), store.holdsSecretsBack()]).toEqual([true, true]);
-    expect(store.secretsHeldBack).toBe(2);
-    store.setSecretsAgreed(true);
-    expect(store.holdsSecretsBack()).toBe(false);
-    store.setSecretsAgreed(false);
-    expect(store.holdsSecretsBack()).toBe(true);
+    expect([store.secrets.withholds(), store.secrets.withholds()]).toEqual([true, true]);
+    expect(store.secrets.withheld).toBe(2);
+    store.secrets.setAgreed(true);
+    expect(store.secrets.withholds()).toBe(false);
+    store.secrets.setAgreed(false);
+    expect(store.secrets.withholds()).toBe(true);
     enter("password", "");
-    expect(store.holdsSecretsBack()).toBe(false);
+    expect(store.secrets.withholds()).toBe(false);
   });
 
   test("is no secret from the server where the server filled it in", async () => {
     const { store } = open({ password: { ...text, default: "changeme" } });
-    await store.prepare();
-    expect(store.holdsSecretsBack()).toBe(false);
+    await store.validation.prepare();
+    expect(store.secrets.withholds()).toBe(false);
   });
 });
 
 describe("a host that refuses secrets", () => {
   test("is given no answer that has one, also where nothing was known before Submit", async () => {
     const { store, enter } = open({ password: text });
-    store.setRefusesSecrets(true);
+    store.configure(settings, true);
     enter("password", "hunter2");
     expect(store.submittable).toBe(true);
-    expect(await store.submit()).toBeUndefined();
+    expect(await store.validation.submit()).toBeUndefined();
     expect(store.submittable).toBe(false);
-    expect(store.refusals).toBe(1);
+    expect(store.validation.refusals).toBe(1);
   });
 
   test("nor one to a form whose message asks for it", async () => {
     const { store, enter } = open({ value: text }, "Paste your API key.");
-    store.setRefusesSecrets(true);
+    store.configure(settings, true);
     enter("value", "k-1");
-    expect(await store.submit()).toBeUndefined();
+    expect(await store.validation.submit()).toBeUndefined();
   });
 
   test("is given every other", async () => {
     const { store, enter } = open({ name: text });
-    store.setRefusesSecrets(true);
+    store.configure(settings, true);
     enter("name", "Rose");
-    expect(await store.submit()).toEqual({ name: "Rose" });
+    expect(await store.validation.submit()).toEqual({ name: "Rose" });
   });
 });

@@ -6,9 +6,7 @@ import type { FieldValue } from "../../schema/FieldValue.js";
 import { hostileKeys, pickValue, requestedSchema } from "../../schema/fixtures/arbitraries.js";
 import { hostileSchemas } from "../../schema/fixtures/hostileSchemas.js";
 import { isObject } from "../../protocol/isObject.js";
-import { manualTimers } from "../../queue/fixtures/manualTimers.js";
 import { readSchema } from "../../schema/readSchema.js";
-import { enForm } from "../../strings/enForm.js";
 import { validateContent } from "../../validation/validateContent.js";
 import { validateValue } from "../../validation/validateValue.js";
 import { FormStore } from "./FormStore.js";
@@ -29,10 +27,10 @@ function open(properties: Record<string, unknown>, required: string[] = [], othe
     store,
     fieldOf,
     enter: (key: string, value: FieldValue) => store.change(fieldOf(key), value),
-    leave: (key: string) => store.leave(fieldOf(key)),
-    value: (key: string) => store.value(fieldOf(key)),
-    codes: (key: string) => store.issues(fieldOf(key)).map(({ code }) => code),
-    submit: () => store.submit(),
+    leave: (key: string) => store.validation.leave(fieldOf(key)),
+    value: (key: string) => store.values.get(fieldOf(key)),
+    codes: (key: string) => store.validation.issues(fieldOf(key)).map(({ code }) => code),
+    submit: () => store.validation.submit(),
   };
 }
 
@@ -55,7 +53,7 @@ const KINDS = {
 
 test("what was entered is told from nothing before the code that reads it has come", async () => {
   const early = open(KINDS);
-  expect(early.store.answer(early.fieldOf("text"))).toBeUndefined();
+  expect(early.store.values.read(early.fieldOf("text"))).toBeUndefined();
   const form = open(KINDS);
   await form.submit();
   const texts = ["", " ", "x", "0", "1,5", "{}", "[1]", "2026-01-02", "2026-01-02T10:30"];
@@ -67,10 +65,11 @@ test("what was entered is told from nothing before the code that reads it has co
   for (const key of Object.keys(KINDS)) {
     for (const value of values[key] ?? texts) {
       for (const each of [early, form]) each.enter(key, value);
-      const answer = form.store.answer(form.fieldOf(key));
-      expect(early.store.answered(early.fieldOf(key)), `${key}: ${JSON.stringify(value)}`).toBe(
-        answer?.state !== "none",
-      );
+      const answer = form.store.values.read(form.fieldOf(key));
+      expect(
+        early.store.values.answered(early.fieldOf(key)),
+        `${key}: ${JSON.stringify(value)}`,
+      ).toBe(answer?.state !== "none");
     }
   }
 });
@@ -215,7 +214,7 @@ describe("what is sent", () => {
   test("an untouched date-time goes back as it came, also after the zone and the language changed", async () => {
     const preset = "2024-07-15t10:00:00.250z";
     const form = open({ a: { type: "string", format: "date-time", default: preset } });
-    form.store.setSettings({ locale: "de", timeZone: "Asia/Tokyo" });
+    form.store.configure({ locale: "de", timeZone: "Asia/Tokyo" }, false);
     expect(form.value("a")).toBe("2024-07-15T19:00");
     expect(await form.submit()).toEqual({ a: preset });
     form.enter("a", "2024-07-15T12:01");
@@ -251,7 +250,7 @@ describe("what is sent", () => {
   });
 
   test("nothing is sent where the form is unreadable, or a required question is not drawn", async () => {
-    expect(await new FormStore(readSchema([]), settings).submit()).toBeUndefined();
+    expect(await new FormStore(readSchema([]), settings).validation.submit()).toBeUndefined();
     const keys = Array.from({ length: 1_001 }, (_, at) => `key ${at}`);
     const properties = Object.fromEntries(keys.map((key) => [key, { type: "boolean" }]));
     expect(await open(properties).submit()).toEqual({});
@@ -290,11 +289,11 @@ describe("an answer of one's own (Other…)", () => {
     await form.submit();
     expect(form.codes("a__other")).toEqual(["minLength"]);
     const heard: string[] = [];
-    form.store.subscribe(form.fieldOf("a__other").id, () => heard.push("field"));
+    form.store.topics.subscribe(form.fieldOf("a__other").id, () => heard.push("field"));
     form.enter("a", "red");
     expect(form.codes("a__other")).toEqual([]);
     expect(heard).toContain("field");
-    expect(form.store.summary).toEqual([]);
+    expect(form.store.validation.problems).toEqual([]);
   });
 });
 
@@ -321,9 +320,9 @@ describe("errors", () => {
 
   test("appear all at once on Submit, in the order of the fields, and leave the summary one by one", async () => {
     const { store, submit, enter } = form();
-    const summary = () => store.summary.map(({ key }) => key);
+    const summary = () => store.validation.problems.map(({ key }) => key);
     expect(await submit()).toBeUndefined();
-    expect([summary(), store.refusals]).toEqual([["a", "b"], 1]);
+    expect([summary(), store.validation.refusals]).toEqual([["a", "b"], 1]);
     enter("a", "xy");
     await settle();
     expect(summary()).toEqual(["b"]);
@@ -331,25 +330,31 @@ describe("errors", () => {
     await settle();
     expect(summary()).toEqual([]);
     expect(await submit()).toEqual({ a: "xy", b: "x" });
-    expect(store.refusals).toBe(1);
+    expect(store.validation.refusals).toBe(1);
   });
 
   test("are announced one by one where they appear one by one, and not all at once on Submit", async () => {
     const { store, leave, fieldOf, submit } = form();
     leave("a");
     await settle();
-    expect([store.speaks(fieldOf("a")), store.speaks(fieldOf("b"))]).toEqual([true, false]);
+    expect([
+      store.validation.announces(fieldOf("a")),
+      store.validation.announces(fieldOf("b")),
+    ]).toEqual([true, false]);
     await submit();
-    expect([store.speaks(fieldOf("a")), store.speaks(fieldOf("b"))]).toEqual([false, false]);
+    expect([
+      store.validation.announces(fieldOf("a")),
+      store.validation.announces(fieldOf("b")),
+    ]).toEqual([false, false]);
   });
 
   test("of a field that was left wait while a pointer is down", async () => {
     const { store, leave, codes } = form();
-    store.hold();
+    store.validation.pause();
     leave("a");
     await settle();
     expect(codes("a")).toEqual([]);
-    store.release();
+    store.validation.resume();
     await settle();
     expect(codes("a")).toEqual(["required"]);
   });
@@ -359,7 +364,7 @@ describe("errors", () => {
     enter("a", "x");
     enter("b", " kept ");
     expect(await submit()).toBeUndefined();
-    store.setPhase({ name: "failed", message: "offline" });
+    store.status.setPhase({ name: "failed", message: "offline" });
     expect([value("a"), value("b")]).toEqual(["x", " kept "]);
   });
 });
@@ -386,7 +391,7 @@ describe("a change", () => {
     );
     const heard: string[] = [];
     for (const topic of [fieldOf("a").id, fieldOf("b").id, "phase", "summary"]) {
-      store.subscribe(topic, () => heard.push(topic));
+      store.topics.subscribe(topic, () => heard.push(topic));
     }
     enter("a", "x");
     leave("a");
@@ -394,7 +399,7 @@ describe("a change", () => {
     enter("a", "xy");
     await settle();
     expect(new Set(heard)).toEqual(new Set([fieldOf("a").id]));
-    expect(store.issues(fieldOf("a"))).toHaveLength(1);
+    expect(store.validation.issues(fieldOf("a"))).toHaveLength(1);
   });
 
   test("is not told to who no longer listens", async () => {
@@ -402,14 +407,14 @@ describe("a change", () => {
     const listener = vi.fn<() => void>();
     const stays = vi.fn<() => void>();
     const stops = [fieldOf("a").id, "phase", "summary"].map((topic) =>
-      store.subscribe(topic, listener),
+      store.topics.subscribe(topic, listener),
     );
-    store.subscribe(fieldOf("a").id, stays);
+    store.topics.subscribe(fieldOf("a").id, stays);
     for (const stop of stops) stop();
     enter("a", "x");
     enter("a", "");
-    store.setDismissing("escape");
-    store.setPhase({ name: "failed", message: "" });
+    store.status.setDismissing("escape");
+    store.status.setPhase({ name: "failed", message: "" });
     await submit();
     expect(listener).not.toHaveBeenCalled();
     expect(stays).toHaveBeenCalled();
@@ -417,35 +422,35 @@ describe("a change", () => {
 
   test("makes the form dirty, and taking it back does not", () => {
     const { store, enter } = open({ a: { type: "string", default: "x" }, b: { type: "boolean" } });
-    expect(store.dirty).toBe(false);
+    expect(store.values.dirty).toBe(false);
     enter("b", true);
-    expect(store.dirty).toBe(true);
+    expect(store.values.dirty).toBe(true);
     enter("b", null);
     enter("a", "");
-    expect(store.dirty).toBe(true);
+    expect(store.values.dirty).toBe(true);
     enter("a", "x");
-    expect(store.dirty).toBe(false);
+    expect(store.values.dirty).toBe(false);
   });
 
   test("takes back the first Escape", () => {
     const { store, enter } = open({ a: { type: "string" } });
-    store.setDismissing("escape");
+    store.status.setDismissing("escape");
     enter("a", "x");
-    expect(store.dismissing).toBeUndefined();
+    expect(store.status.dismissing).toBeUndefined();
   });
 
   test.each([{ name: "pending" } as const, { name: "answered", action: "accept" } as const])(
     "is ignored while the form is locked: %j",
     async (phase) => {
       const { store, enter, leave, value, codes } = open({ a: { type: "string" } }, ["a"]);
-      store.setPhase(phase);
+      store.status.setPhase(phase);
       enter("a", "x");
       leave("a");
       await settle();
-      expect([store.locked, value("a"), codes("a")]).toEqual([true, "", []]);
-      store.setPhase({ name: "failed", message: "" });
+      expect([store.status.locked, value("a"), codes("a")]).toEqual([true, "", []]);
+      store.status.setPhase({ name: "failed", message: "" });
       enter("a", "x");
-      expect([store.locked, value("a")]).toEqual([false, "x"]);
+      expect([store.status.locked, value("a")]).toEqual([false, "x"]);
     },
   );
 });
@@ -494,10 +499,10 @@ test("whatever JSON asks and whatever is entered, what is accepted holds", async
         for (const field of store.fields) if (draw() % 3 > 0) enter(field, draw());
 
         // A person would mend what is wrong.
-        let content = await store.submit();
+        let content = await store.validation.submit();
         for (let attempt = 0; attempt < 2 && !content; attempt++) {
-          for (const field of store.summary) enter(field, draw());
-          content = await store.submit();
+          for (const field of store.validation.problems) enter(field, draw());
+          content = await store.validation.submit();
         }
         if (!content) return;
         accepted += 1;
@@ -533,33 +538,19 @@ describe("a hostile schema is a form at once", () => {
     const store = new FormStore(reading, settings);
     for (const field of store.fields.slice(0, 10)) {
       store.change(field, pickValue(field, 5));
-      store.leave(field);
+      store.validation.leave(field);
     }
-    await store.submit();
-    expect(store.phase.name).toBe("open");
+    await store.validation.submit();
+    expect(store.status.phase.name).toBe("open");
   });
-});
-
-test("of a form that was taken off the screen, a press that is judged late sends nothing", async () => {
-  const page = { addEventListener() {}, removeEventListener() {}, visibilityState: "visible" };
-  for (const stays of [true, false]) {
-    const { store } = open({ a: { type: "string" } });
-    store.stand({ ownerDocument: page } as unknown as Element);
-    const hide = store.show(manualTimers());
-    // No press of a person's, so that nothing else holds it back.
-    const admitted = store.admits(enForm);
-    if (!stays) hide();
-    expect(await admitted).toBe(stays);
-    if (stays) hide();
-  }
 });
 
 test("ending a subscription twice ends no other one", () => {
   const { store, enter, fieldOf } = open({ a: { type: "string" } });
-  const end = store.subscribe(fieldOf("a").id, () => {});
+  const end = store.topics.subscribe(fieldOf("a").id, () => {});
   end();
   const heard: string[] = [];
-  store.subscribe(fieldOf("a").id, () => heard.push("a"));
+  store.topics.subscribe(fieldOf("a").id, () => heard.push("a"));
   end();
   enter("a", "x");
   expect(heard).not.toEqual([]);
@@ -572,11 +563,11 @@ test("a pattern that cannot be read here is said to be the server's to check, an
     plain: { type: "string" },
   });
   const told = vi.fn<() => void>();
-  store.subscribe(fieldOf("unreadable").id, told);
-  const left = () => store.fields.filter((field) => store.leavesPattern(field));
+  store.topics.subscribe(fieldOf("unreadable").id, told);
+  const left = () => store.fields.filter((field) => store.validation.leavesPattern(field));
   // Nothing is said before it is known.
   expect(left()).toEqual([]);
-  await store.prepare();
+  await store.validation.prepare();
   expect(left()).toEqual([fieldOf("unreadable")]);
   expect(told).toHaveBeenCalledTimes(1);
 });

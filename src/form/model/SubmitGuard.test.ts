@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { manualTimers } from "../../queue/fixtures/manualTimers.js";
 import { enForm } from "../../strings/enForm.js";
 import { enGuard } from "../../strings/enGuard.js";
@@ -6,38 +6,33 @@ import { type GuardedForm, SubmitGuard } from "./SubmitGuard.js";
 
 const LOOK = 500;
 
+/** A page without a window of its own. */
+const plainPage = Object.assign(new EventTarget(), { visibilityState: "visible" });
+
 /**
  * A form that is put on show, with what a person and a page can do to it.
  *
  * @param focused whether a host puts the focus into a box.
  */
-function show(focused = false) {
+function show(focused = false, page: EventTarget = plainPage) {
   const timers = manualTimers();
-  let alarm: unknown;
-  const form: GuardedForm & { armed: boolean; said: string | undefined } = {
-    armed: false,
+  const form: GuardedForm & { said: string | undefined } = {
     said: undefined,
-    arm: () => {
-      timers.clearTimeout(alarm);
-      form.armed = true;
-    },
-    wait: () => {
-      timers.clearTimeout(alarm);
-      form.armed = false;
-      alarm = timers.setTimeout(form.arm, LOOK);
-    },
-    say: (words, instead = form.said) => {
-      if (instead === form.said) form.said = words;
+    onArmedChange: vi.fn<() => void>(),
+    announce: (words: string | undefined, instead?: string): void => {
+      if (instead === undefined || instead === form.said) form.said = words;
     },
   };
-  form.wait();
-  const guard = new SubmitGuard(form, focused);
-  const sense = (type: string, isTrusted = true, key = "a") =>
-    guard.sense([{ type, isTrusted, key } as unknown as Event, timers.now(), form.armed]);
-  const admits = () => guard.admits(timers.now(), enForm);
+  const guard = new SubmitGuard(form);
+  const stop = guard.show(timers, page as unknown as Document);
+  guard.setFocused(focused);
+  const sense = (type: string, isTrusted = true, key = "a", detail = 1) =>
+    guard.sense({ type, isTrusted, key, detail } as unknown as Event);
+  const admits = () => guard.admits(enForm);
   return {
     form,
     guard,
+    stop,
     sense,
     /** Moves the focus. */
     move: () => sense("keydown", true, "Tab"),
@@ -122,7 +117,7 @@ test("the second click of a double click on Submit, which is left out, speaks fo
   const page = show();
   expect(page.click()).toBe(false);
   page.sense("pointerdown");
-  page.guard.sense([{ type: "click", isTrusted: true, detail: 2 } as MouseEvent, 0, false]);
+  page.sense("click", true, "", 2);
   expect(page.click()).toBe(false);
 });
 
@@ -134,14 +129,14 @@ test("what is sent without a press, or long after one, is not held back", () => 
   expect(page.send()).toBe(true);
 });
 
-test("what happened before this code had come counts as it happened", () => {
-  const { guard } = show(true);
-  const event = (type: string) => ({ type, isTrusted: true, key: "a" }) as unknown as Event;
-  // Entered with a pointer, a picker perhaps; then a key, and Enter, none of them yet armed.
-  guard.sense([event("input"), 100, false]);
-  guard.sense([event("keydown"), 200, false]);
-  guard.sense([event("click"), 300, false]);
-  expect(guard.admits(300, enForm)).toBe(true);
+test("what was entered with a pointer, a picker perhaps, counts for the key after it", () => {
+  const page = show(true);
+  page.sense("input");
+  page.wait(100);
+  page.sense("keydown");
+  page.wait(100);
+  page.sense("click");
+  expect(page.send()).toBe(true);
 });
 
 test("what code enters, and a press on Submit itself, show no person", () => {
@@ -149,7 +144,7 @@ test("what code enters, and a press on Submit itself, show no person", () => {
   page.sense("input", false);
   page.sense("pointerdown", false);
   expect(page.click()).toBe(false);
-  expect(page.form.armed).toBe(false);
+  expect(page.guard.armed).toBe(false);
 });
 
 describe("someone who types on into a box where a host has put the focus", () => {
@@ -178,7 +173,7 @@ describe("someone who types on into a box where a host has put the focus", () =>
     page.sense("keydown", true, " ");
     page.sense("keydown", true, " ");
     page.type(2, 100);
-    expect(page.form.armed).toBe(false);
+    expect(page.guard.armed).toBe(false);
     expect(page.click()).toBe(false);
   });
 
@@ -229,10 +224,9 @@ describe("the window", () => {
       defaultView: view,
       visibilityState: "visible",
     });
-    const shown = show();
-    const stop = shown.guard.watch(page as unknown as Document);
+    const shown = show(false, page);
     shown.wait(LOOK);
-    return { ...shown, view, page, stop };
+    return { ...shown, view, page };
   }
 
   test("that gets the focus is looked at anew", () => {
@@ -250,10 +244,10 @@ describe("the window", () => {
   });
 
   test("does not forget that the person has entered something", () => {
-    const { view, click, sense, form } = open(false);
+    const { view, click, sense, guard } = open(false);
     sense("input");
     view.dispatchEvent(new Event("focus"));
-    expect(form.armed).toBe(true);
+    expect(guard.armed).toBe(true);
     expect(click()).toBe(true);
   });
 
@@ -264,10 +258,10 @@ describe("the window", () => {
   });
 
   test("is not watched once the form is away", () => {
-    const { view, page, stop, form } = open(false);
+    const { view, page, stop, guard } = open(false);
     stop();
     view.dispatchEvent(new Event("focus"));
     page.dispatchEvent(new Event("visibilitychange"));
-    expect(form.armed).toBe(true);
+    expect(guard.armed).toBe(true);
   });
 });

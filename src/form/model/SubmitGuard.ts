@@ -1,28 +1,22 @@
 import { isSecondOfDouble } from "../../parts/isSecondOfDouble.js";
+import { LOOK_MILLISECONDS, MAX_RESTARTS } from "../../parts/pressLimits.js";
 import type { FormStrings } from "../../strings/enForm.js";
 import { enGuard, type GuardStrings } from "../../strings/enGuard.js";
+import type { Timers } from "../../time/Timers.js";
 
-/** What a guard does with the form it guards. */
+/** What a guard tells the form that it guards. */
 export interface GuardedForm {
-  /** Takes presses from now on. */
-  arm(): void;
-  /** Takes none for a while, and then again. */
-  wait(): void;
+  /** `armed` has changed. */
+  onArmedChange(): void;
   /** @param instead only in place of these. */
-  say(words: string | undefined, instead?: string): void;
+  announce(words: string | undefined, instead?: string): void;
 }
 
-/** An event in a form, when it came, and whether Submit took presses then. */
-export type Sensed = readonly [event: Event, at: number, armed: boolean];
-
-/** Someone who types on has not looked up yet: the keys follow one another at least this fast. */
-const TYPING = 500;
-
-/** How often a press that came too soon starts the wait again: nobody can be kept waiting for ever. */
-const MOST_RESTARTS = 20;
+/** Someone who types on has not looked up yet: the keys follow one another at least this fast, in milliseconds. */
+const TYPING_PAUSE_MILLISECONDS = 500;
 
 /** How much later than a press what it does can begin, in milliseconds. */
-const AT_ONCE = 100;
+const PRESS_LAG_MILLISECONDS = 100;
 
 /** Keys that write nothing: they neither begin a run nor end one. */
 const MOVES = /^(?:Tab|Shift|Control|Alt|AltGraph|Meta|Escape|Arrow\w+)$/;
@@ -42,8 +36,15 @@ const MOVES = /^(?:Tab|Shift|Control|Alt|AltGraph|Meta|Escape|Arrow\w+)$/;
  * Decline and Cancel are never held back.
  */
 export class SubmitGuard {
+  /** Whether the form was on show for long enough that a press on Submit can be meant. */
+  armed = false;
+  /** How often the form came on show or went. */
+  visits = 0;
   readonly #form: GuardedForm;
-  readonly #focused: boolean;
+  /** The clock, while the form is on show. */
+  #timers: Timers | undefined;
+  #arming: unknown;
+  #focused = false;
   #restarts = 0;
   /** Whether the person has entered something in this form, or pressed something before. */
   #touched = false;
@@ -51,20 +52,27 @@ export class SubmitGuard {
   #pressedOnce = false;
   /** When the last key came of a run that had begun when the form appeared. */
   #typedOn: number | undefined;
-  #press: Sensed | undefined;
+  #press: { event: Event; at: number; armed: boolean } | undefined;
 
-  /** @param focused whether the focus was in a box of the form as soon as that was on show. */
-  constructor(form: GuardedForm, focused: boolean) {
+  constructor(form: GuardedForm) {
     this.#form = form;
-    this.#focused = focused;
   }
 
-  /** Begins to wait anew with the window, until the function it returns is called. */
-  watch(page: Document): () => void {
+  /**
+   * The form is on show, until the function it returns is called. The wait begins, and begins anew
+   * with the window.
+   */
+  show(timers: Timers, page: Document): () => void {
+    this.#timers = timers;
+    this.visits += 1;
+    this.#touched = this.#pressedOnce = this.#focused = false;
+    this.#typedOn = this.#press = undefined;
+    this.#restarts = 0;
+    this.#wait();
     const view = page.defaultView;
     const restart = () => {
       this.#typedOn = undefined;
-      if (!this.#touched) this.#form.wait();
+      if (!this.#touched) this.#wait();
     };
     const onVisibility = () => page.visibilityState === "visible" && restart();
     // Into a frame the focus comes by the press itself, from the page around it.
@@ -74,14 +82,24 @@ export class SubmitGuard {
     return () => {
       if (whole) view?.removeEventListener("focus", restart);
       page.removeEventListener("visibilitychange", onVisibility);
+      timers.clearTimeout(this.#arming);
+      this.#timers = undefined;
+      this.visits += 1;
     };
   }
 
+  /** The focus was in a box of the form as soon as that was on show. */
+  setFocused(focused: boolean): void {
+    this.#focused = focused;
+  }
+
   /** Takes notice of what happens in the form. */
-  sense(sensed: Sensed): void {
-    const [event, at, armed] = sensed;
+  sense(event: Event): void {
+    if (!this.#timers) return;
+    const at = this.#timers.now();
     const { type, isTrusted } = event;
-    if (type === "click" || type === "keydown") this.#press = sensed;
+    const { armed } = this;
+    if (type === "click" || type === "keydown") this.#press = { event, at, armed };
     // Nothing holds back who has entered something, unless they typed on into the form.
     if (!isTrusted || (this.#touched && this.#typedOn === undefined)) return;
     // It was made for what stood there before, so it speaks for no press after it.
@@ -99,30 +117,28 @@ export class SubmitGuard {
     } else if (type === "input" && !this.#typesAt(at)) this.#touch();
   }
 
-  /**
-   * Whether what was just pressed may send; if not, the form says so.
-   *
-   * @param at when sending was asked for.
-   */
-  admits(at: number, strings: FormStrings & Partial<GuardStrings>): boolean {
+  /** Whether what was just pressed may send; if not, the form says so. A form that nobody sees may. */
+  admits(strings: FormStrings & Partial<GuardStrings>): boolean {
+    if (!this.#timers) return true;
+    const at = this.#timers.now();
     const words = { ...enGuard, ...strings }.tooSoon;
-    const [event, pressedAt = 0, armed] = this.#press ?? [];
-    const pressed = event?.isTrusted && Math.abs(at - pressedAt) <= AT_ONCE;
+    const { event, at: pressedAt = 0, armed } = this.#press ?? {};
+    const pressed = event?.isTrusted && Math.abs(at - pressedAt) <= PRESS_LAG_MILLISECONDS;
     const meant = !pressed || ((armed || this.#touched) && !this.#typesAt(at));
-    if (meant || this.#restarts >= MOST_RESTARTS) {
-      this.#form.say(undefined, words);
+    if (meant || this.#restarts >= MAX_RESTARTS) {
+      this.#form.announce(undefined, words);
       return true;
     }
     this.#restarts += 1;
     this.#pressedOnce = false;
-    if (!this.#touched) this.#form.wait();
-    this.#form.say(words);
+    if (!this.#touched) this.#wait();
+    this.#form.announce(words);
     return false;
   }
 
   /** Whether a run of keys that had begun when the form appeared goes on at a time. */
   #typesAt(at: number): boolean {
-    return this.#typedOn !== undefined && Math.abs(at - this.#typedOn) < TYPING;
+    return this.#typedOn !== undefined && Math.abs(at - this.#typedOn) < TYPING_PAUSE_MILLISECONDS;
   }
 
   #noticePress(): void {
@@ -132,6 +148,20 @@ export class SubmitGuard {
 
   #touch(): void {
     this.#touched = true;
-    this.#form.arm();
+    this.#setArmed(true);
+  }
+
+  /** Takes no press for a while, and then again. */
+  #wait(): void {
+    this.#setArmed(false);
+    this.#timers?.clearTimeout(this.#arming);
+    this.#arming = this.#timers?.setTimeout(() => this.#setArmed(true), LOOK_MILLISECONDS);
+  }
+
+  #setArmed(armed: boolean): void {
+    if (armed === this.armed) return;
+    this.#timers?.clearTimeout(this.#arming);
+    this.armed = armed;
+    this.#form.onArmedChange();
   }
 }

@@ -1,35 +1,27 @@
+import { Emitter } from "../../parts/Emitter.js";
+
 /** What is told of the form as a whole, besides its questions. */
-const WHOLE: readonly string[] = ["summary", "phase", "view", "secrets"];
+const WHOLE: readonly string[] = ["summary", "status", "view", "secrets"];
 
-/** How many topics are told of in one go. */
-const AT_ONCE = 250;
-
-type Listener = () => void;
+/** How many topics are told of in one task. */
+const TOPICS_PER_TASK = 250;
 
 /** Who listens to what of a form. Each topic is told of by itself, so that a key renders one field. */
 export class Topics {
   /** How often anything of the form as a whole changed. */
   changes = 0;
-  readonly #listeners = new Map<string, Set<Listener>>();
-  readonly #subscribers = new Map<string, (listener: Listener) => () => void>();
+  readonly #emitters = new Map<string, Emitter>();
 
   /**
-   * Listens to one field by its id, to `phase`, to `view`, to `secrets`, to everything that Submit may
-   * change (`summary`), or to all of these but the fields (`whole`).
+   * Listens to one field by its id, to `status`, to `view`, to `secrets`, to everything that Submit
+   * may change (`summary`), or to all of these but the fields (`whole`).
    */
-  subscribe(topic: string, listener: Listener): () => void {
-    const listeners = this.#listeners.get(topic) ?? new Set();
-    this.#listeners.set(topic, listeners.add(listener));
-    return () => {
-      listeners.delete(listener);
-      if (listeners.size === 0 && this.#listeners.get(topic) === listeners) {
-        this.#listeners.delete(topic);
-      }
-    };
+  subscribe(topic: string, listener: () => void): () => void {
+    return this.listensTo(topic)(listener);
   }
 
   /** Listens to several. */
-  subscribeAll(topics: Iterable<string>, listener: Listener): () => void {
+  subscribeAll(topics: Iterable<string>, listener: () => void): () => void {
     const stops = Array.from(topics, (topic) => this.subscribe(topic, listener));
     return () => {
       for (const stop of stops) stop();
@@ -37,19 +29,17 @@ export class Topics {
   }
 
   /** `subscribe` for one topic: the same function each time, so that a hook need not keep one. */
-  listensTo(topic: string): (listener: Listener) => () => void {
-    const known = this.#subscribers.get(topic);
-    if (known) return known;
-    const subscriber = (listener: Listener) => this.subscribe(topic, listener);
-    this.#subscribers.set(topic, subscriber);
-    return subscriber;
+  listensTo(topic: string): (listener: () => void) => () => void {
+    let emitter = this.#emitters.get(topic);
+    if (!emitter) this.#emitters.set(topic, (emitter = new Emitter()));
+    return emitter.subscribe;
   }
 
   emit(topic: string): void {
     const whole = WHOLE.includes(topic);
     if (whole) this.changes += 1;
-    this.#tell(topic);
-    if (whole) this.#tell("whole");
+    this.#emitters.get(topic)?.emit();
+    if (whole) this.#emitters.get("whole")?.emit();
   }
 
   /** Everything changed, the fields of these ids included. */
@@ -59,12 +49,8 @@ export class Topics {
 
   /** A form of a thousand questions tells them little by little, so that the page answers meanwhile. */
   #emitSome(topics: readonly string[]): void {
-    for (const topic of topics.slice(0, AT_ONCE)) this.emit(topic);
-    const rest = topics.slice(AT_ONCE);
+    for (const topic of topics.slice(0, TOPICS_PER_TASK)) this.emit(topic);
+    const rest = topics.slice(TOPICS_PER_TASK);
     if (rest.length > 0) setTimeout(() => this.#emitSome(rest));
-  }
-
-  #tell(topic: string): void {
-    for (const listener of this.#listeners.get(topic) ?? []) listener();
   }
 }

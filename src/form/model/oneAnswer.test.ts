@@ -1,11 +1,9 @@
 import fc from "fast-check";
 import { assert, describe, expect, test, vi } from "vitest";
-import { answerOnce } from "../../parts/answerOnce.js";
-import { showRequest } from "../../parts/showRequest.js";
 import type { ElicitationResult } from "../../protocol/ElicitationResult.js";
-import { readSchema } from "../../schema/readSchema.js";
 import { loadPatterns } from "../../validation/patterns.js";
-import { FormStore } from "./FormStore.js";
+import type { FormHost } from "./createFormModel.js";
+import { openForm } from "./fixtures/openForm.js";
 
 vi.mock("../../validation/patterns.js", { spy: true });
 
@@ -15,28 +13,8 @@ const makeRequest = () => ({
 });
 
 /** A form of a request on the page, with the three things a person can do about it. */
-function mount(
-  request: ReturnType<typeof makeRequest>,
-  onRespond: (result: ElicitationResult) => void | Promise<void>,
-) {
-  const store = new FormStore(readSchema(request.requestedSchema), {
-    locale: "en",
-    timeZone: "UTC",
-  });
-  showRequest(request, store);
-  const answer = (result: ElicitationResult) => answerOnce(store, request, result, onRespond);
-  return {
-    store,
-    submit: async () => {
-      if (store.locked) return;
-      const { phase } = store;
-      const content = await store.submit();
-      if (content && store.phase === phase) await answer({ action: "accept", content });
-    },
-    decline: () => answer({ action: "decline" }),
-    cancel: () => answer({ action: "cancel" }),
-  };
-}
+const mount = (request: ReturnType<typeof makeRequest>, onRespond: FormHost["onRespond"]) =>
+  openForm(request, { onRespond });
 
 const ACTIONS = ["submit", "decline", "cancel"] as const;
 
@@ -50,7 +28,7 @@ describe("one result", () => {
     const form = mount(makeRequest(), onRespond);
     await form[action]();
     expect(onRespond.mock.calls).toEqual([[result]]);
-    expect(form.store.phase).toEqual({ name: "answered", action: result.action });
+    expect(form.store.status.phase).toEqual({ name: "answered", action: result.action });
   });
 
   test("locks the form until the host has it, and for good then", async () => {
@@ -60,14 +38,14 @@ describe("one result", () => {
     );
     const form = mount(makeRequest(), onRespond);
     const done = form.decline();
-    expect(form.store.phase).toEqual({ name: "pending" });
+    expect(form.store.status.phase).toEqual({ name: "pending" });
     await form.cancel();
     await form.submit();
     arrive();
     await done;
     await form.cancel();
     await form.submit();
-    expect(form.store.phase).toEqual({ name: "answered", action: "decline" });
+    expect(form.store.status.phase).toEqual({ name: "answered", action: "decline" });
     expect(onRespond).toHaveBeenCalledTimes(1);
   });
 
@@ -83,14 +61,14 @@ describe("one result", () => {
     form.store.change(field, "x");
     for (const message of ["offline", "still offline", ""]) {
       await form.submit();
-      expect(form.store.phase).toEqual({ name: "failed", message });
-      expect(form.store.locked).toBe(false);
-      expect(form.store.value(field)).toBe("x");
+      expect(form.store.status.phase).toEqual({ name: "failed", message });
+      expect(form.store.status.locked).toBe(false);
+      expect(form.store.values.get(field)).toBe("x");
     }
     form.store.change(field, "y");
     await form.submit();
     expect(onRespond).toHaveBeenLastCalledWith({ action: "accept", content: { a: "y" } });
-    expect(form.store.phase).toEqual({ name: "answered", action: "accept" });
+    expect(form.store.status.phase).toEqual({ name: "answered", action: "accept" });
   });
 
   test("where the host throws at once", async () => {
@@ -98,7 +76,7 @@ describe("one result", () => {
       throw new Error("no");
     });
     await form.cancel();
-    expect(form.store.phase).toEqual({ name: "failed", message: "no" });
+    expect(form.store.status.phase).toEqual({ name: "failed", message: "no" });
   });
 
   test("where the host answers from within", async () => {
@@ -106,7 +84,7 @@ describe("one result", () => {
     const form = mount(makeRequest(), onRespond);
     await form.decline();
     expect(onRespond).toHaveBeenCalledTimes(1);
-    expect(form.store.phase).toEqual({ name: "answered", action: "decline" });
+    expect(form.store.status.phase).toEqual({ name: "answered", action: "decline" });
   });
 
   test("of two forms of one request; requests that are only equal are two", async () => {
@@ -120,8 +98,8 @@ describe("one result", () => {
     await Promise.all([one.decline(), two.cancel()]);
     await two.submit();
     expect(onRespond).toHaveBeenCalledTimes(1);
-    expect(two.store.phase).toEqual({ name: "answered", action: "decline" });
-    expect(other.store.phase).toEqual({ name: "open" });
+    expect(two.store.status.phase).toEqual({ name: "answered", action: "decline" });
+    expect(other.store.status.phase).toEqual({ name: "open" });
   });
 
   test("of a request that is shown once more after it", async () => {
@@ -129,7 +107,7 @@ describe("one result", () => {
     const onRespond = vi.fn<() => void>();
     await mount(request, onRespond).decline();
     const again = mount(request, onRespond);
-    expect(again.store.phase).toEqual({ name: "answered", action: "decline" });
+    expect(again.store.status.phase).toEqual({ name: "answered", action: "decline" });
     await again.submit();
     await again.cancel();
     expect(onRespond).toHaveBeenCalledTimes(1);
@@ -180,7 +158,7 @@ test("exactly one result is taken, whatever races on two forms of a request", as
 
         assert(underway === 0 && taken.length <= 1, "one result");
         if (told > 1 && taken.length === 1) retried += 1;
-        const [phase, other] = forms.map(({ store }) => store.phase);
+        const [phase, other] = forms.map(({ store }) => store.status.phase);
         expect(phase).toEqual(other);
         if (taken[0]) expect(phase).toEqual({ name: "answered", action: taken[0].action });
         else expect(phase).toEqual({ name: "failed", message: "offline" });

@@ -12,7 +12,7 @@ export interface ButtonProps extends Omit<PartProps<"button">, "name" | "type"> 
 }
 
 function useLocked(): boolean {
-  return useFormState((store) => store.locked);
+  return useFormState((store) => store.status.locked);
 }
 
 /**
@@ -22,29 +22,38 @@ function useLocked(): boolean {
  * it.
  */
 export const Submit = forwardRef<HTMLButtonElement, ButtonProps>(function Submit(props, ref) {
-  const { strings, flow, replies, shortcuts } = useFormContext();
-  const locked = useFormState((store) => store.locked || store.refused || !store.armed);
-  const secrets = useFormState((store) => (store.asksForSecret ? store.secrets : undefined));
-  const parts = flow?.parts;
-  if (replies) return null;
+  const { slots } = useFormContext();
+  if (slots.answeringField) return null;
+  const Button = slots.submitButton ? SubmitSlot : SubmitButton;
   return (
     <>
-      {secrets && <secrets.parts.SecretAct />}
-      {parts ? (
-        <parts.LeadOn {...props} ref={ref} />
-      ) : (
-        <ActionButton
-          type="submit"
-          name="submit"
-          locked={locked}
-          aria-keyshortcuts={shortcuts?.submitKeys}
-          {...props}
-          ref={ref}
-        >
-          {props.children ?? strings.submit}
-        </ActionButton>
-      )}
+      {slots.beforeSubmit?.()}
+      <Button {...props} ref={ref} />
     </>
+  );
+});
+
+const SubmitSlot = forwardRef<HTMLButtonElement, ButtonProps>(function SubmitSlot(props, ref) {
+  // oxlint-disable-next-line react/refs -- what fills the slot hands it to its own element
+  return useFormContext().slots.submitButton?.({ ...props, ref }) ?? null;
+});
+
+const SubmitButton = forwardRef<HTMLButtonElement, ButtonProps>(function SubmitButton(props, ref) {
+  const { strings, slots } = useFormContext();
+  const locked = useFormState(
+    (store) => store.status.locked || store.secrets.refused || !store.guard.armed,
+  );
+  return (
+    <ActionButton
+      type="submit"
+      name="submit"
+      locked={locked}
+      aria-keyshortcuts={slots.submitKeys}
+      {...props}
+      ref={ref}
+    >
+      {props.children ?? strings.submit}
+    </ActionButton>
   );
 });
 

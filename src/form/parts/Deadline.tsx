@@ -9,9 +9,9 @@ import { useFormState } from "../field/useFormState.js";
 /** Until when it can be answered. Renders a `<p>`; nothing without a deadline, or after the answer. */
 export const Deadline = forwardRef<HTMLParagraphElement, PartProps<"p">>(
   function Deadline(props, ref) {
-    const { until, settings, strings } = useFormContext();
-    const answered = useFormState((held) => held.phase.name === "answered");
-    if (answered || until.expiresAt === undefined) return null;
-    return <DeadlineNote {...until} {...settings} strings={strings} {...props} ref={ref} />;
+    const { time, settings, strings } = useFormContext();
+    const answered = useFormState((state) => state.status.phase.name === "answered");
+    if (answered || time.expiresAt === undefined) return null;
+    return <DeadlineNote {...time} {...settings} strings={strings} {...props} ref={ref} />;
   },
 );

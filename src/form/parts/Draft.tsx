@@ -9,8 +9,5 @@ import { useFormContext } from "../field/FormContext.js";
  * role="status">`; nothing unless the form keeps drafts.
  */
 export const Draft = forwardRef<HTMLDivElement, PartProps<"div">>(function Draft(props, ref) {
-  const { memory } = useFormContext();
-  if (!memory?.draft) return null;
-  const { DraftNote, draft } = memory;
-  return <DraftNote draft={draft} {...props} ref={ref} />;
+  return useFormContext().slots.draft?.({ ...props, ref }) ?? null;
 });

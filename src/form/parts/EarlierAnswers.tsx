@@ -10,9 +10,6 @@ import type { FieldPartProps } from "../field/FieldPartProps.js";
  */
 export const EarlierAnswers = forwardRef<HTMLDivElement, FieldPartProps<"div">>(
   function EarlierAnswers(props, ref) {
-    const { memory } = useFormContext();
-    if (!memory?.answers) return null;
-    const { EarlierList, answers } = memory;
-    return <EarlierList answers={answers} {...props} ref={ref} />;
+    return useFormContext().slots.earlierAnswers?.({ ...props, ref }) ?? null;
   },
 );

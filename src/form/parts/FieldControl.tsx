@@ -27,8 +27,8 @@ const UNCONTROLLED: ReadonlySet<FieldKind> = new Set<FieldKind>([
  * person's own where a choice has one. Renders what the control renders.
  */
 export function FieldControl({ field }: Pick<FieldPartProps<"div">, "field">) {
-  const { controls, replies } = useFormContext();
-  if (replies?.field === field) return <replies.Replies field={replies.field} />;
+  const { controls, slots } = useFormContext();
+  if (slots.answeringField === field) return slots.answeringControl?.();
   const companion = "other" in field && field.other;
   return controlOf(
     field,

@@ -43,10 +43,10 @@ function wordsOf({ kind }: Field, number: number, strings: FormStrings): string 
 
 /** What is counted; it stays `undefined` while there is nothing to say, so that nothing renders. */
 function countOf(field: Field, store: FormStore): number | undefined {
-  if (field.kind === "multiSelect") return store.value(field)?.length || undefined;
+  if (field.kind === "multiSelect") return store.values.get(field)?.length || undefined;
   const { maxLength } = field.constraints;
   if (maxLength === undefined) return undefined;
-  const value = store.value(field);
+  const value = store.values.get(field);
   if (typeof value !== "string" || value.length < maxLength * NEAR) return undefined;
   const left = maxLength - countCharacters(value);
   return left <= maxLength * (1 - NEAR) ? left : undefined;

@@ -12,18 +12,18 @@ export const FieldError = forwardRef<HTMLParagraphElement, FieldPartProps<"p">>(
   ref,
 ) {
   const { strings, store, id } = useFormContext();
-  const issues = useStore(field.id, (held) => held.issues(field));
+  const issues = useStore(field.id, (state) => state.validation.issues(field));
   if (issues.length === 0) return null;
   return (
     <p
       {...part("error")}
       // On Submit the summary speaks for all fields at once; alone, each error speaks for itself.
-      role={store.speaks(field) ? "alert" : undefined}
+      role={store.validation.announces(field) ? "alert" : undefined}
       {...props}
       id={`${id}-${field.id}-e`}
       ref={ref}
     >
-      {store.reasons(field, strings).join(strings.gap)}
+      {store.validation.messages(field, strings).join(strings.gap)}
     </p>
   );
 });

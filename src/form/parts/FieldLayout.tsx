@@ -33,7 +33,7 @@ export const FieldLayout = forwardRef<HTMLDivElement, FieldLayoutProps>(function
   // Most questions are neither refused nor noted: what would say so is not there to listen.
   const said = useStore(field.id, (store) => {
     const noted = fieldNote(field, store, strings) !== undefined;
-    return (store.issues(field).length > 0 ? INVALID : 0) + (noted ? NOTED : 0);
+    return (store.validation.issues(field).length > 0 ? INVALID : 0) + (noted ? NOTED : 0);
   });
   const invalid = (said & INVALID) > 0;
   const { kind, required } = field;

@@ -5,8 +5,6 @@ import { part } from "../../parts/part.js";
 import type { PartProps } from "../../parts/PartProps.js";
 import type { Field as FieldModel } from "../../schema/Field.js";
 import { useFormContext } from "../field/FormContext.js";
-import { Stage } from "../features/flow/Stage.js";
-import { markedQuestion } from "../features/replies/markedQuestion.js";
 import { useFill } from "./useFill.js";
 import { useStore } from "../field/useStore.js";
 import { Field } from "./Field.js";
@@ -24,16 +22,15 @@ export const Fields = forwardRef<HTMLDivElement, FieldsProps>(function Fields(
   { children, ...props },
   ref,
 ) {
-  const { request, fields, flow, replies } = useFormContext();
+  const { fields, slots } = useFormContext();
   // Submit goes to the first question that is wrong, wherever it is.
-  const refused = useStore("summary", (store) => store.refusals > 0);
+  const refused = useStore("summary", (store) => store.validation.refusals > 0);
   const drawn = useFill(fields.length, refused);
-  const marked = !replies && markedQuestion(request, fields);
-  if (fields.length === 0 || (marked && !flow)) return null;
+  const answered = slots.answerButtons !== undefined;
+  if (fields.length === 0 || (answered && !slots.questions)) return null;
   const draw = children ?? ((field) => <Field key={field.id} field={field} />);
-  if (flow) {
-    const shown = { flow, draw: marked ? undefined : draw, drawn };
-    return <Stage {...props} {...shown} ref={ref} />;
+  if (slots.questions) {
+    return slots.questions({ ...props, draw: answered ? undefined : draw, drawn, ref });
   }
   return (
     <div {...part("fields")} {...props} ref={ref}>

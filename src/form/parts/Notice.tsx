@@ -4,6 +4,7 @@ import { forwardRef, useImperativeHandle, useRef } from "react";
 import { part } from "../../parts/part.js";
 import type { PartProps } from "../../parts/PartProps.js";
 import { useFormContext } from "../field/FormContext.js";
+import { secretsNotice } from "../field/secretsNotice.js";
 import { noticeText } from "../field/noticeText.js";
 import { useRefused } from "../field/useRefused.js";
 import { useFormState } from "../field/useFormState.js";
@@ -15,11 +16,11 @@ import { useFormState } from "../field/useFormState.js";
  */
 export const Notice = forwardRef<HTMLParagraphElement, PartProps<"p">>(function Notice(props, ref) {
   const { store, strings, expired } = useFormContext();
-  const answered = useFormState((held) => held.phase.name === "answered");
-  const refused = useFormState((held) => (held.refused ? held.secrets : undefined));
+  const answered = useFormState((state) => state.status.phase.name === "answered");
+  const refused = useFormState((state) => state.secrets.refused);
   const notice = useRef<HTMLParagraphElement>(null);
   useImperativeHandle(ref, () => notice.current!);
-  const refusals = useFormState((held) => held.refusals);
+  const refusals = useFormState((state) => state.validation.refusals);
   useRefused(refusals, () => {
     if (!store.submittable) notice.current?.focus();
   });
@@ -27,7 +28,9 @@ export const Notice = forwardRef<HTMLParagraphElement, PartProps<"p">>(function 
   const late = expired && !answered;
   const text = late
     ? strings.expired
-    : (refused?.notice(true, strings) ?? noticeText(store.reading, strings));
+    : refused
+      ? secretsNotice(true, strings)
+      : noticeText(store.reading, strings);
   if (text === undefined) return null;
   return (
     <p

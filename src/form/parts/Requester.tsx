@@ -8,14 +8,14 @@ import { useFormContext } from "../field/FormContext.js";
 /** Who asks, by the host's own name for it, and which request of several this is. Renders a `<div>`. */
 export const Requester = forwardRef<HTMLDivElement, PartProps<"div">>(
   function Requester(props, ref) {
-    const { requester, strings, id, standing } = useFormContext();
+    const { requester, strings, id, progress } = useFormContext();
     return (
       <RequesterHeader
         requester={requester}
         strings={strings}
         headingId={`${id}-requester`}
         describedBy={`${id}-message`}
-        progress={standing.progress}
+        progress={progress}
         {...props}
         ref={ref}
       />

@@ -10,7 +10,7 @@ import { useFormState } from "../field/useFormState.js";
 export const SendFailure = forwardRef<HTMLDivElement, PartProps<"div">>(
   function SendFailure(props, ref) {
     const { strings } = useFormContext();
-    const phase = useFormState((store) => store.phase);
+    const phase = useFormState((store) => store.status.phase);
     if (phase.name !== "failed") return null;
     const { message } = phase;
     const { failedHint } = strings;

@@ -7,7 +7,6 @@ import { useFormContext } from "../field/FormContext.js";
 /** The keys that work in this form. Renders a `<ul>`; nothing in a form without shortcuts. */
 export const Shortcuts = forwardRef<HTMLUListElement, PartProps<"ul">>(
   function Shortcuts(props, ref) {
-    const { shortcuts } = useFormContext();
-    return shortcuts ? <shortcuts.Hint {...props} ref={ref} /> : null;
+    return useFormContext().slots.shortcuts?.({ ...props, ref }) ?? null;
   },
 );

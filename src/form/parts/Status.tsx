@@ -9,9 +9,9 @@ import { useFormState } from "../field/useFormState.js";
 /** How far the answer got, announced as it changes. Renders a `<p role="status">`. */
 export const Status = forwardRef<HTMLParagraphElement, PartProps<"p">>(function Status(props, ref) {
   const { strings } = useFormContext();
-  const phase = useFormState((store) => store.phase);
-  const dismissing = useFormState((store) => store.dismissing);
-  const said = useFormState((store) => store.said);
+  const phase = useFormState((store) => store.status.phase);
+  const dismissing = useFormState((store) => store.status.dismissing);
+  const said = useFormState((store) => store.status.announcement);
   const answered = { accept: strings.sent, decline: strings.declined, cancel: strings.cancelled };
   const again = dismissing === "outside" ? strings.outsideAgain : dismissing && strings.escapeAgain;
   return (

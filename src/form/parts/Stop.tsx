@@ -7,7 +7,6 @@ import { useFormContext } from "../field/FormContext.js";
 
 /** Offers to stop a server that asks very often. Renders a `<div>`; nothing for any other. */
 export const Stop = forwardRef<HTMLDivElement, PartProps<"div">>(function Stop(props, ref) {
-  const { standing, strings, stop } = useFormContext();
-  const { tooOften } = standing;
+  const { tooOften, strings, stop } = useFormContext();
   return <StopOffer tooOften={tooOften} onStop={stop} strings={strings} {...props} ref={ref} />;
 });

@@ -20,8 +20,8 @@ const NAMED = 20;
  */
 export const Summary = forwardRef<HTMLDivElement, PartProps<"div">>(function Summary(props, ref) {
   const { store, strings } = useFormContext();
-  const fields = useFormState((held) => held.summary);
-  const refusals = useFormState((held) => held.refusals);
+  const fields = useFormState((state) => state.validation.problems);
+  const refusals = useFormState((state) => state.validation.refusals);
   useRefused(refusals, () => focusFirstProblem(store));
 
   if (fields.length === 0) return null;
@@ -41,7 +41,7 @@ export const Summary = forwardRef<HTMLDivElement, PartProps<"div">>(function Sum
 function SummaryItem({ field }: { field: Field }) {
   const { store, strings, id } = useFormContext();
   // Renders again when they change.
-  useStore(field.id, (held) => held.issues(field));
+  useStore(field.id, (state) => state.validation.issues(field));
   return (
     <li {...part("summary-item")}>
       <a
@@ -50,7 +50,7 @@ function SummaryItem({ field }: { field: Field }) {
         onClick={(event) => {
           // The address of the host's page is its own.
           event.preventDefault();
-          store.focus(field);
+          store.elements.focus(field);
         }}
       >
         <UntrustedText
@@ -59,7 +59,9 @@ function SummaryItem({ field }: { field: Field }) {
           strings={strings}
         />
       </a>
-      <span {...part("summary-reason")}>{store.reasons(field, strings).join(strings.gap)}</span>
+      <span {...part("summary-reason")}>
+        {store.validation.messages(field, strings).join(strings.gap)}
+      </span>
     </li>
   );
 }

@@ -25,7 +25,7 @@ const FEW = 20;
 export function Review({ content }: { content: ElicitationContent }) {
   const { fields, id } = useFormContext();
   const strings = useFlowStrings();
-  const open = useFormState((held) => !held.locked);
+  const open = useFormState((state) => !state.status.locked);
   const title = `${id}-review`;
   const { sent, leftOut } = useMemo(() => reviewOf(fields, content), [fields, content]);
   return (
@@ -51,7 +51,7 @@ export function Review({ content }: { content: ElicitationContent }) {
 function ReviewItem({ field, answers }: ReviewedAnswer) {
   const { store, readOnly } = useFormContext();
   const strings = useFlowStrings();
-  const locked = useFormState((held) => held.locked);
+  const locked = useFormState((state) => state.status.locked);
   const label = fieldLabel(field, undefined, strings);
   return (
     <div {...part("review-item")}>
@@ -62,7 +62,7 @@ function ReviewItem({ field, answers }: ReviewedAnswer) {
         <dd {...part("review-answer", { kind: of.kind })} key={of.id}>
           <Answer field={of} value={value} />
           {of !== field && <span {...part("review-remark")}>{strings.ownAnswer}</span>}
-          {of.default !== undefined && !store.changed(of) && (
+          {of.default !== undefined && !store.values.changed(of) && (
             <span {...part("review-remark")}>{strings.suggested}</span>
           )}
         </dd>
@@ -74,7 +74,7 @@ function ReviewItem({ field, answers }: ReviewedAnswer) {
             locked={locked}
             aria-label={strings.changeAnswer(shortText(label))}
             act={() => {
-              if (!locked) store.focus(field);
+              if (!locked) store.elements.focus(field);
             }}
           >
             {strings.change}
@@ -91,7 +91,7 @@ function Answer({ field, value }: { field: Field; value: ContentValue }) {
   const [all, setAll] = useState(false);
   const list = useRef<HTMLUListElement>(null);
   // Where it is not known, it is none to be shown.
-  if (store.secretKind(field) || !store.secrets) {
+  if (store.secrets.kindOf(field) || !store.secrets) {
     return <span {...part("review-hidden")}>{strings.hidden}</span>;
   }
   const write = (each: unknown) => writeValue(each, field, settings, strings);

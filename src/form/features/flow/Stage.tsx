@@ -1,41 +1,39 @@
 "use client";
 
-import { forwardRef, type ReactNode, useEffect } from "react";
+import { type ComponentType, forwardRef, useEffect } from "react";
 import { part } from "../../../parts/part.js";
 import type { PartProps } from "../../../parts/PartProps.js";
-import type { Field } from "../../../schema/Field.js";
+import type { QuestionsSlot } from "../../field/FormSlots.js";
 import { useFormContext } from "../../field/FormContext.js";
 import { useStore } from "../../field/useStore.js";
 import { stepAt } from "./stepsOf.js";
-import type { Flow } from "./useFlow.js";
+import type { Flow } from "./Flow.js";
 
-interface StageProps extends Omit<PartProps<"div">, "children"> {
+interface StageProps extends Omit<PartProps<"div">, "children">, QuestionsSlot {
   flow: Flow;
-  /** Missing where the actions answer the only question. */
-  draw: ((field: Field) => ReactNode) | undefined;
-  /** How many questions are drawn where all are on show: a long form is filled little by little. */
-  drawn: number;
+  /** What is drawn above the questions, or in their place. Missing until it has loaded. */
+  header: ComponentType<{ flow: Flow }> | undefined;
 }
 
 /**
  * The questions that are on show. Those that were are kept, hidden: what is half entered in them
- * exists nowhere else. Renders the guide of the flow, and a `<div>` around that of the fields.
+ * exists nowhere else. Renders what stands above them, and a `<div>` around that of the fields.
  */
 export const Stage = forwardRef<HTMLDivElement, StageProps>(function Stage(
-  { flow, draw, drawn, ...props },
+  { flow, header: Header, draw, drawn, ...props },
   ref,
 ) {
   const { store, fields } = useFormContext();
-  const view = useStore("view", (held) => held.view);
-  const { steps, parts, failed } = flow;
+  const view = useStore("view", (state) => state.navigation.view);
+  const { steps, failed } = flow;
   const at = stepAt(steps, view.question);
   useEffect(() => {
-    store.setStaged(true);
-    return () => store.setStaged(false);
+    store.navigation.setStaged(true);
+    return () => store.navigation.setStaged(false);
   }, [store]);
   return (
     <>
-      {parts && <parts.Guide />}
+      {Header && <Header flow={flow} />}
       {draw && (
         <div {...part("stage")} hidden={view.review !== undefined}>
           <div {...part("fields")} {...props} ref={ref}>

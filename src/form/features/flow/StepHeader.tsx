@@ -18,7 +18,7 @@ import { useFlowStrings } from "./useFlowStrings.js";
 export function StepHeader({ steps }: { steps: readonly Step[] }) {
   const { fields } = useFormContext();
   const strings = useFlowStrings();
-  const question = useFormState((held) => held.view.question);
+  const question = useFormState((state) => state.navigation.view.question);
   const at = stepAt(steps, question);
   const { first, end } = steps[at]!;
   return (
@@ -45,7 +45,9 @@ export function StepHeader({ steps }: { steps: readonly Step[] }) {
 function StepItem({ step: { first, end }, current }: { step: Step; current: boolean }) {
   const { store, fields, readOnly } = useFormContext();
   const strings = useFlowStrings();
-  const seen = useFormState(({ view }) => first < view.seen || first <= view.question);
+  const seen = useFormState(
+    ({ navigation: { view } }) => first < view.seen || first <= view.question,
+  );
   const asked = useMemo(() => fields.slice(first, end), [fields, first, end]);
   const [answered = 0, problems = 0] = useStateOf(store, asked);
   const words = (
@@ -70,8 +72,8 @@ function StepItem({ step: { first, end }, current }: { step: Step; current: bool
           {...part("step-link")}
           aria-current={current ? "step" : undefined}
           onClick={singleClick(() => {
-            const { view } = store;
-            store.setView({
+            const { view } = store.navigation;
+            store.navigation.setView({
               ...view,
               question: first,
               seen: Math.max(view.seen, end),
@@ -93,7 +95,7 @@ function useStateOf(store: FormStore, asked: readonly Field[]): readonly number[
   const subscribe = useCallback(
     (listener: () => void) => {
       const ids = allFields(asked).map(({ id }) => id);
-      return store.subscribeAll(ids, listener);
+      return store.topics.subscribeAll(ids, listener);
     },
     [store, asked],
   );
@@ -102,8 +104,8 @@ function useStateOf(store: FormStore, asked: readonly Field[]): readonly number[
     const counts = asked.map((field) => {
       const both = allFields([field]);
       return [
-        both.some((each) => store.answered(each)),
-        both.some((each) => store.issues(each).length > 0),
+        both.some((each) => store.values.answered(each)),
+        both.some((each) => store.validation.issues(each).length > 0),
       ];
     });
     return [0, 1].map((which) => counts.filter((count) => count[which]).length).join(" ");

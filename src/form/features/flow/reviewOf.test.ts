@@ -56,7 +56,7 @@ test("what is shown is what is sent: all of it, and nothing else", async () => {
         const pick = picks.next().value as number;
         if (pick % 3 > 0) store.change(field, pickValue(field, pick));
       }
-      const content = await store.submit();
+      const content = await store.validation.submit();
       if (!content) return;
       const { sent, leftOut } = reviewOf(store.reading.fields, content);
       const shown = sent.flatMap(({ answers }) => answers.map(({ of, value }) => [of.key, value]));

@@ -5,12 +5,13 @@ import { focusedIn } from "../../../parts/focusedIn.js";
 import type { Field } from "../../../schema/Field.js";
 import { useFormContext } from "../../field/FormContext.js";
 import { useFormState } from "../../field/useFormState.js";
+import type { Flow } from "./Flow.js";
 import { stepAt } from "./stepsOf.js";
 
 /** Keeps the focus with what is on show, and shows what is to have it. */
-export function useFlowFocus(): void {
-  const { store, fields, flow, root } = useFormContext();
-  const view = useFormState((held) => held.view);
+export function useFlowFocus(flow: Flow): void {
+  const { store, fields, root } = useFormContext();
+  const view = useFormState((state) => state.navigation.view);
   const shown = useRef(view);
   /** What had the focus when the questions were last put away. */
   const before = useRef<Element | null>(null);
@@ -18,30 +19,37 @@ export function useFlowFocus(): void {
   const [replaced] = useState(() => focusedIn(root.current));
 
   useEffect(() => {
-    if (replaced && !replaced.isConnected) leadOn(root.current)?.focus({ preventScroll: true });
+    if (replaced && !replaced.isConnected)
+      submitButton(root.current)?.focus({ preventScroll: true });
   }, [replaced, root]);
 
   useEffect(() => {
-    if (!flow) return;
     const { steps } = flow;
-    store.setBringUp((field: Field) => {
-      const held = store.view;
+    store.elements.setReveal((field: Field) => {
+      const now = store.navigation.view;
       const question = fields.indexOf(store.choiceOf(field) ?? field);
       const at = stepAt(steps, question);
       const step = steps[at];
-      if (!step || (!held.review && at === stepAt(steps, held.question))) return false;
-      const seen = Math.max(held.seen, step.end);
-      store.setView({ ...held, question: step.first, seen, review: undefined, focus: field });
+      if (!step || (!now.review && at === stepAt(steps, now.question))) return false;
+      const seen = Math.max(now.seen, step.end);
+      store.navigation.setView({
+        ...now,
+        question: step.first,
+        seen,
+        review: undefined,
+        focus: field,
+      });
       return true;
     });
-    return () => store.setBringUp(undefined);
+    return () => store.elements.setReveal(undefined);
   }, [store, fields, flow]);
 
   useEffect(
     () =>
       // Told before anything is drawn anew, while the focus is where it was.
-      store.subscribe("view", () => {
-        if (store.view.review && !shown.current.review) before.current = focusedIn(root.current);
+      store.topics.subscribe("view", () => {
+        if (store.navigation.view.review && !shown.current.review)
+          before.current = focusedIn(root.current);
       }),
     [store, root],
   );
@@ -55,17 +63,17 @@ export function useFlowFocus(): void {
     const heading = form.querySelector<HTMLElement>('[data-elicit="flow-title"]');
     if (focus === "heading") heading?.focus();
     else if (focus === "before") {
-      const held = before.current;
-      const shownAgain = held?.isConnected ? (held as HTMLElement) : leadOn(form);
+      const last = before.current;
+      const shownAgain = last?.isConnected ? (last as HTMLElement) : submitButton(form);
       shownAgain?.focus();
     } else {
-      store.focus(focus);
+      store.elements.focus(focus);
       // A question that cannot be answered has nothing that takes the focus.
       if (!focusedIn(form)) heading?.focus();
     }
   }, [store, view, root]);
 }
 
-function leadOn(form: HTMLElement | null): HTMLElement | null {
+function submitButton(form: HTMLElement | null): HTMLElement | null {
   return form?.querySelector<HTMLElement>('button[type="submit"]') ?? null;
 }

@@ -1,3 +1,4 @@
+import { Emitter } from "../../../parts/Emitter.js";
 import { type EarlierAnswer, isMemorable } from "../../../memory/answerRecord.js";
 import { forgetAnswer, keepAnswers, readAnswers } from "../../../memory/answers.js";
 import { keepable } from "../../../memory/keepable.js";
@@ -20,7 +21,8 @@ export class AnswerKeeper {
   readonly #options: MemoryOptions;
   readonly #fields: readonly Field[];
   readonly #offers = new Map<Field, readonly EarlierAnswer[]>();
-  readonly #listeners = new Set<() => void>();
+  readonly #changes = new Emitter();
+  readonly subscribe = this.#changes.subscribe;
   #stop = () => {};
 
   constructor(options: MemoryOptions) {
@@ -33,7 +35,7 @@ export class AnswerKeeper {
   async start(): Promise<void> {
     const { store, storage, requester } = this.#options;
     if (this.#fields.length === 0) return;
-    const { phase } = store;
+    const { phase } = store.status;
     if (phase.name === "answered") {
       // Answered before this code had come.
       if (phase.action === "accept") this.#remember();
@@ -67,7 +69,10 @@ export class AnswerKeeper {
 
   /** An earlier answer as the person would type it. */
   entry(field: Field, answer: EarlierAnswer): FieldValue {
-    return initialValue({ ...field, default: answer } as Field, this.#options.store.settings);
+    return initialValue(
+      { ...field, default: answer } as Field,
+      this.#options.store.values.settings,
+    );
   }
 
   /** Forgets an answer of a question; without one, all of them. */
@@ -79,25 +84,20 @@ export class AnswerKeeper {
     this.#emit();
   }
 
-  subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  };
-
   /** What the person typed and the host took: no default of the server's that nobody touched. */
   #remember(): void {
     const { store, storage, requester } = this.#options;
-    const content = store.checked ?? {};
+    const content = store.validation.content ?? {};
     const given = this.#fields.flatMap((field) => {
       const answer = Object.hasOwn(content, field.key) ? content[field.key] : undefined;
-      if (!store.changed(field) || !isMemorable(answer)) return [];
+      if (!store.values.changed(field) || !isMemorable(answer)) return [];
       return [{ question: questionKey(field), answer }];
     });
     void keepAnswers(storage, requester, given);
   }
 
   #emit(): void {
-    for (const listener of this.#listeners) listener();
+    this.#changes.emit();
   }
 }
 

@@ -1,3 +1,4 @@
+import { Emitter } from "../../../parts/Emitter.js";
 import { draftKey, keepDraft, readDraft, removeDraft } from "../../../memory/drafts.js";
 import { type Entered, readDraftRecord, writeDraftRecord } from "../../../memory/draftRecord.js";
 import { keepable } from "../../../memory/keepable.js";
@@ -23,7 +24,8 @@ export class DraftKeeper {
   readonly #options: MemoryOptions;
   readonly #fields: readonly Field[];
   readonly #key: string | undefined;
-  readonly #listeners = new Set<() => void>();
+  readonly #changes = new Emitter();
+  readonly subscribe = this.#changes.subscribe;
   readonly #stops: (() => void)[] = [];
   /** What was in the form before it was started over. */
   #before: readonly Entered[] = [];
@@ -44,17 +46,17 @@ export class DraftKeeper {
     const key = this.#key;
     if (key === undefined) return;
     // Answered before this code had come.
-    if (store.phase.name === "answered") return this.#finish();
+    if (store.status.phase.name === "answered") return this.#finish();
     const entered = new Set<Field>();
     for (const field of this.#fields) {
-      let seen = store.value(field);
-      if (store.changed(field)) {
+      let seen = store.values.get(field);
+      if (store.values.changed(field)) {
         entered.add(field);
         this.#schedule();
       }
-      const unsubscribe = store.subscribe(field.id, () => {
-        if (Object.is(seen, store.value(field))) return;
-        seen = store.value(field);
+      const unsubscribe = store.topics.subscribe(field.id, () => {
+        if (Object.is(seen, store.values.get(field))) return;
+        seen = store.values.get(field);
         entered.add(field);
         this.#schedule();
       });
@@ -68,9 +70,11 @@ export class DraftKeeper {
     const text = await readDraft(storage, key, timers.now());
     if (this.#over) return;
     this.#kept ||= typeof text === "string";
-    const kept = readDraftRecord(text, store.fields, store.settings, timers.now());
+    const kept = readDraftRecord(text, store.fields, store.values.settings, timers.now());
     const back = kept.filter(([field, value]) => {
-      return this.#fields.includes(field) && !entered.has(field) && store.value(field) !== value;
+      return (
+        this.#fields.includes(field) && !entered.has(field) && store.values.get(field) !== value
+      );
     });
     const waiting = this.#timer !== undefined;
     for (const [field, value] of back) store.change(field, value);
@@ -89,27 +93,22 @@ export class DraftKeeper {
   /** Takes everything out of the form that was entered. */
   startOver(): void {
     const { store } = this.#options;
-    if (store.locked) return;
-    const changed = store.fields.filter((field) => store.changed(field));
-    this.#before = changed.map((field) => [field, store.value(field)]);
-    for (const field of changed) store.change(field, store.initial(field));
+    if (store.status.locked) return;
+    const changed = store.fields.filter((field) => store.values.changed(field));
+    this.#before = changed.map((field) => [field, store.values.get(field)]);
+    for (const field of changed) store.change(field, store.values.initial(field));
     this.#set("startedOver");
   }
 
   /** Undoes that, but for what was entered since. */
   putBack(): void {
     const { store } = this.#options;
-    if (store.locked) return;
+    if (store.status.locked) return;
     for (const [field, value] of this.#before)
-      if (!store.changed(field)) store.change(field, value);
+      if (!store.values.changed(field)) store.change(field, value);
     this.#before = [];
     this.#set("restored");
   }
-
-  subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  };
 
   #schedule(): void {
     // A timer that runs is not put off, so that someone who types without a pause loses no more.
@@ -125,10 +124,10 @@ export class DraftKeeper {
     if (this.#timer === undefined || this.#key === undefined) return;
     this.#unschedule();
     const { store, storage, timers } = this.#options;
-    const changed = this.#fields.filter((field) => store.changed(field));
+    const changed = this.#fields.filter((field) => store.values.changed(field));
     if (changed.length === 0) return this.#remove();
-    const entered = changed.map((field): Entered => [field, store.value(field)]);
-    const text = writeDraftRecord(store.fields, entered, store.settings, timers.now());
+    const entered = changed.map((field): Entered => [field, store.values.get(field)]);
+    const text = writeDraftRecord(store.fields, entered, store.values.settings, timers.now());
     if (text === undefined) return;
     this.#kept = true;
     void keepDraft(storage, this.#key, text, timers.now(), hurried);
@@ -152,7 +151,7 @@ export class DraftKeeper {
 
   #set(state: DraftState): void {
     this.state = state;
-    for (const listener of this.#listeners) listener();
+    this.#changes.emit();
   }
 }
 

@@ -40,7 +40,7 @@ export const EarlierList = forwardRef<HTMLDivElement, EarlierListProps>(function
     () => answers.offers(field),
     () => answers.offers(field),
   );
-  const locked = useStore("phase", (held) => held.locked) || readOnly;
+  const locked = useStore("status", (state) => state.status.locked) || readOnly;
   const [open, setOpen] = useState(false);
   /** What an earlier answer took the place of. */
   const [typed, setTyped] = useState<FieldValue>();
@@ -72,12 +72,12 @@ export const EarlierList = forwardRef<HTMLDivElement, EarlierListProps>(function
 
   const id = `${formId}-${field.id}`;
   const replace = (value: FieldValue) => {
-    const before = store.value(field);
+    const before = store.values.get(field);
     const known = offers.some((answer) => answers.entry(field, answer) === before);
     setTyped(before === "" || known ? undefined : before);
     store.change(field, value);
     setOpen(false);
-    store.focus(field);
+    store.elements.focus(field);
   };
   const forget = (answer?: EarlierAnswer) => {
     const at = offers.indexOf(answer ?? "");
@@ -90,7 +90,7 @@ export const EarlierList = forwardRef<HTMLDivElement, EarlierListProps>(function
     const others = box.current?.querySelectorAll<HTMLElement>("[data-name=forget]") ?? [];
     const next = others[Math.min(at, others.length - 1)];
     if (next) next.focus();
-    else store.focus(field);
+    else store.elements.focus(field);
   };
 
   return (

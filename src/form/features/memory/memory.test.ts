@@ -1,4 +1,4 @@
-import { afterEach, assert, beforeEach, describe, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { readAnswers } from "../../../memory/answers.js";
 import {
   idle,
@@ -7,13 +7,11 @@ import {
   slowStorage,
 } from "../../../memory/fixtures/storages.js";
 import { limits } from "../../../memory/limits.js";
-import { answerOnce } from "../../../parts/answerOnce.js";
 import type { FormRequest } from "../../../protocol/ElicitationRequest.js";
+import type { FieldValue } from "../../../schema/FieldValue.js";
 import type { ElicitationResult } from "../../../protocol/ElicitationResult.js";
 import { manualTimers } from "../../../queue/fixtures/manualTimers.js";
-import type { FieldValue } from "../../../schema/FieldValue.js";
-import { readSchema } from "../../../schema/readSchema.js";
-import { FormStore } from "../../model/FormStore.js";
+import { openForm } from "../../model/fixtures/openForm.js";
 import { AnswerKeeper } from "./AnswerKeeper.js";
 import { DraftKeeper } from "./DraftKeeper.js";
 
@@ -42,27 +40,17 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-/** A form as a page shows it, driven as its controls do: by the keys of the server. */
+/** A form as a page shows it, which is answered as a person does. */
 function open(asked = request, locale = "en") {
-  const settings = { locale, timeZone: "UTC" };
-  const store = new FormStore(readSchema(asked.requestedSchema), settings);
-  const fieldOf = (key: string) => {
-    const field = store.fields.find((each) => each.key === key);
-    assert(field, key);
-    return field;
-  };
+  const form = openForm({ ...asked }, { settings: { locale, timeZone: "UTC" } });
   return {
-    store,
-    fieldOf,
-    enter: (key: string, value: FieldValue) => store.change(fieldOf(key), value),
-    value: (key: string) => store.value(fieldOf(key)),
+    ...form,
     answer: async (
       action: ElicitationResult["action"] = "accept",
       onRespond: () => void | Promise<void> = () => {},
     ) => {
-      const content = action === "accept" ? await store.submit() : undefined;
-      const result = action === "accept" ? { action, content } : { action };
-      await answerOnce(store, { ...asked }, result, onRespond);
+      form.host.current.onRespond = onRespond;
+      await { accept: form.submit, decline: form.decline, cancel: form.cancel }[action]();
       await idle();
     },
   };
@@ -104,7 +92,7 @@ describe("drafts", () => {
     expect([form.value("name"), form.value("where")]).toEqual(["Rose", "Terrace"]);
     expect(form.value("seats")).toBe("");
     expect(keeper.state).toBe("restored");
-    expect(form.store.dirty).toBe(true);
+    expect(form.store.values.dirty).toBe(true);
   });
 
   test("another request has none, and nothing to say", async () => {
@@ -112,7 +100,7 @@ describe("drafts", () => {
     const other = { ...request, message: "And where?" };
     const form = open(other);
     const keeper = await keepDrafts(form, storage, other);
-    expect(form.store.dirty).toBe(false);
+    expect(form.store.values.dirty).toBe(false);
     expect(keeper.state).toBe("none");
   });
 
@@ -264,7 +252,7 @@ describe("drafts", () => {
     timers.advance(10_000);
     const late = open();
     await keepDrafts(late, storage);
-    expect(late.store.dirty).toBe(false);
+    expect(late.store.values.dirty).toBe(false);
     expect(storage.held.size).toBe(0);
   });
 
@@ -287,7 +275,7 @@ describe("drafts", () => {
     form.enter("password", "hunter2");
     keeper.startOver();
     expect(keeper.state).toBe("startedOver");
-    expect(form.store.dirty).toBe(false);
+    expect(form.store.values.dirty).toBe(false);
     expect(form.value("note")).toBe("none");
     timers.advance(1_000);
     await idle();
@@ -308,7 +296,7 @@ describe("drafts", () => {
     const storage = await withDraft();
     const form = open();
     const keeper = await keepDrafts(form, storage);
-    form.store.setPhase({ name: "pending" });
+    form.store.status.setPhase({ name: "pending" });
     keeper.startOver();
     expect(keeper.state).toBe("restored");
     expect(form.value("name")).toBe("Rose");
@@ -360,8 +348,8 @@ describe("earlier answers", () => {
     expect(await offers(storage)).toEqual({ name: ["Rose"], seats: ["4"] });
     const form = open();
     await remember(form, storage);
-    expect(form.store.dirty).toBe(false);
-    expect(await form.store.submit()).toEqual({ note: "none" });
+    expect(form.store.values.dirty).toBe(false);
+    expect(await form.store.validation.submit()).toEqual({ note: "none" });
   });
 
   test("nothing is remembered of secrets, choices, untouched defaults and long texts", async () => {
@@ -421,8 +409,8 @@ describe("earlier answers", () => {
     await remember(two, storage);
     two.enter("name", "Never sent");
     one.enter("name", "Rose");
-    two.store.setPhase({ name: "pending" });
-    two.store.setPhase({ name: "answered", action: "accept" });
+    two.store.status.setPhase({ name: "pending" });
+    two.store.status.setPhase({ name: "answered", action: "accept" });
     await idle();
     expect(storage.held.size).toBe(0);
   });

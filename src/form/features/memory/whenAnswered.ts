@@ -12,13 +12,13 @@ export function whenAnswered(
   act: (action: ElicitationResult["action"]) => void,
 ): () => void {
   let wanted = true;
-  const unsubscribe = store.subscribe("phase", () => {
-    const { phase } = store;
+  const unsubscribe = store.topics.subscribe("status", () => {
+    const { phase } = store.status;
     if (phase.name === "answered") act(phase.action);
     if (phase.name === "answered" || (!wanted && phase.name !== "pending")) unsubscribe();
   });
   return () => {
     wanted = false;
-    if (store.phase.name !== "pending") unsubscribe();
+    if (store.status.phase.name !== "pending") unsubscribe();
   };
 }

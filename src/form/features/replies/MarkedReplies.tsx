@@ -13,7 +13,7 @@ import { useFormState } from "../../field/useFormState.js";
  */
 export function MarkedReplies({ field }: { field: FieldOf<"singleSelect"> }) {
   const { store, strings, id, submit } = useFormContext();
-  const locked = useFormState((held) => held.locked);
+  const locked = useFormState((state) => state.status.locked);
   return (
     <div {...part("replies")} role="group" aria-labelledby={`${id}-message`}>
       {field.options.map(({ value, label, description }) => (

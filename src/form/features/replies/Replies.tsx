@@ -8,19 +8,26 @@ import { enReplies } from "../../../strings/enReplies.js";
 import { shortText } from "../../../text/shortText.js";
 import { KeySign } from "../../controls/KeySign.js";
 import { useFormContext } from "../../field/FormContext.js";
-import { type FieldKeys, useFieldKeys } from "../../field/useFieldKeys.js";
+import type { FieldKeys } from "../../field/FieldKeys.js";
+import { useFieldKeys } from "../../field/useFieldKeys.js";
 import { useFieldState } from "../../field/useFieldState.js";
 import type { ReplyField } from "./oneReply.js";
 import { replyList } from "./replyList.js";
 import { UndoRow } from "./UndoRow.js";
 import { useUndoMoment } from "./useUndoMoment.js";
 
+interface RepliesProps {
+  field: ReplyField;
+  /** How long there is to undo. */
+  undoMilliseconds: number;
+}
+
 /**
  * A button for each answer to the only question. A press marks it, and sends it after a moment in
  * which it can be undone. None of them is put first, since the server decides what they are and
  * which of them is its default. Renders a `<div role="group">` of `<button>`s, and the moment below.
  */
-export function Replies({ field }: { field: ReplyField }) {
+export function Replies({ field, undoMilliseconds }: RepliesProps) {
   const form = useFormContext();
   const { store } = form;
   const strings = { ...enReplies, ...form.strings };
@@ -34,6 +41,7 @@ export function Replies({ field }: { field: ReplyField }) {
   const { moment, chosen, choose, takeBack } = useUndoMoment({
     locked,
     row,
+    undoMilliseconds,
     takenBack: strings.takenBack,
     focus: (reply) => buttons.current[reply]?.focus(),
     send: (reply) => {
@@ -46,7 +54,7 @@ export function Replies({ field }: { field: ReplyField }) {
   });
 
   // An answer that was entered before the buttons came, or before they went away and came back.
-  const entered = store.dirty ? replies.findIndex((reply) => reply.value === value) : -1;
+  const entered = store.values.dirty ? replies.findIndex((reply) => reply.value === value) : -1;
   const marked = chosen?.reply ?? sent ?? entered;
   const about = chosen && replies[chosen.reply];
   return (

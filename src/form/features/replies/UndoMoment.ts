@@ -1,3 +1,4 @@
+import { Emitter } from "../../../parts/Emitter.js";
 import type { Timers } from "../../../time/Timers.js";
 
 const SECOND = 1_000;
@@ -23,7 +24,8 @@ export class UndoMoment {
   readonly #timers: Timers;
   readonly #length: () => number;
   readonly #onOver: (reply: number) => void;
-  readonly #listeners = new Set<() => void>();
+  readonly #changes = new Emitter();
+  readonly subscribe = this.#changes.subscribe;
   #timer: unknown;
   #held = false;
 
@@ -82,11 +84,6 @@ export class UndoMoment {
     return chosen?.reply;
   }
 
-  subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  };
-
   #begin(reply: number): void {
     this.#timers.clearTimeout(this.#timer);
     const length = this.#length();
@@ -109,6 +106,6 @@ export class UndoMoment {
   #set(chosen: Chosen | undefined): void {
     if (chosen === this.chosen) return;
     this.chosen = chosen;
-    for (const listener of this.#listeners) listener();
+    this.#changes.emit();
   }
 }

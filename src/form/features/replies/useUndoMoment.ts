@@ -6,11 +6,13 @@ import { useFormContext } from "../../field/FormContext.js";
 import { type Chosen, UndoMoment } from "./UndoMoment.js";
 
 /** An answer is sent no later than this before the time to answer is over, in milliseconds. */
-const IN_TIME = 1_000;
+const MARGIN_MILLISECONDS = 1_000;
 
 interface UndoOptions {
   /** Whether nothing can be answered now. */
   locked: boolean;
+  /** How long there is to undo. */
+  undoMilliseconds: number;
   /** What is said when an answer was taken back. */
   takenBack: string;
   send: (reply: number) => void;
@@ -33,28 +35,29 @@ export interface UndoState {
  * leave does not leave, and the request is still open.
  */
 export function useUndoMoment(options: UndoOptions): UndoState {
-  const { store, until, replies } = useFormContext();
+  const { store, time } = useFormContext();
   const { locked, takenBack } = options;
-  const latest = useLatest({ ...options, until, undoFor: replies?.undoFor ?? 0 });
+  const latest = useLatest({ ...options, time });
 
   const moment = useMemo(() => {
     const length = () => {
-      const { undoFor, until: end } = latest.current;
-      if (end.expiresAt === undefined || !Number.isFinite(undoFor)) return undoFor;
-      return Math.min(undoFor, end.expiresAt - end.timers.now() - IN_TIME);
+      const { undoMilliseconds, time: end } = latest.current;
+      if (end.expiresAt === undefined || !Number.isFinite(undoMilliseconds))
+        return undoMilliseconds;
+      return Math.min(undoMilliseconds, end.expiresAt - end.timers.now() - MARGIN_MILLISECONDS);
     };
-    return new UndoMoment(until.timers, length, (reply) => {
+    return new UndoMoment(time.timers, length, (reply) => {
       leave(latest.current, reply);
-      store.setHeld(undefined);
+      store.status.setUndoable(undefined);
       if (!latest.current.locked) latest.current.send(reply);
     });
-  }, [store, until.timers, latest]);
+  }, [store, time.timers, latest]);
   const read = () => moment.chosen;
   const chosen = useSyncExternalStore(moment.subscribe, read, read);
 
   const end = useCallback(() => {
     leave(latest.current, moment.chosen?.reply);
-    store.setHeld(undefined);
+    store.status.setUndoable(undefined);
     moment.stop();
   }, [store, moment, latest]);
   useEffect(() => end, [end]);
@@ -64,12 +67,12 @@ export function useUndoMoment(options: UndoOptions): UndoState {
 
   const takeBack = () => {
     end();
-    store.say(takenBack);
+    store.status.announce(takenBack);
   };
   const choose = (reply: number) => {
     if (locked || moment.chosen?.reply === reply) return;
-    if (store.said !== undefined) store.say(undefined);
-    store.setHeld({ takeBack, send: () => moment.finish() });
+    if (store.status.announcement !== undefined) store.status.announce(undefined);
+    store.status.setUndoable({ takeBack, send: () => moment.finish() });
     moment.start(reply);
   };
   return { moment, chosen, choose, takeBack };

@@ -5,7 +5,6 @@ import { part } from "../../../parts/part.js";
 import { singleClick } from "../../../parts/singleClick.js";
 import { enGuard } from "../../../strings/enGuard.js";
 import { shortText } from "../../../text/shortText.js";
-import { stepAt } from "../flow/stepsOf.js";
 import { useFormContext } from "../../field/FormContext.js";
 import type { FormStore } from "../../model/FormStore.js";
 import { useFormState } from "../../field/useFormState.js";
@@ -17,14 +16,14 @@ import { useFormState } from "../../field/useFormState.js";
  * `<div>`; nothing while no secret would go.
  */
 export function SecretAct() {
-  const { store, requester, id, readOnly, flow, ...form } = useFormContext();
+  const { store, requester, id, readOnly, slots, ...form } = useFormContext();
   const strings = { ...enGuard, ...form.strings };
   const filledIn = useFilledIn(store);
-  const agreed = useFormState((held) => held.secretsAgreed);
-  const heldBack = useFormState((held) => held.secretsHeldBack);
-  const locked = useFormState((held) => held.locked);
-  const answered = useFormState((held) => held.phase.name === "answered");
-  const view = useFormState((held) => held.view);
+  const agreed = useFormState((state) => state.secrets.agreed);
+  const heldBack = useFormState((state) => state.secrets.withheld);
+  const locked = useFormState((state) => state.status.locked);
+  const answered = useFormState((state) => state.status.phase.name === "answered");
+  const view = useFormState((state) => state.navigation.view);
   const box = useRef<HTMLButtonElement>(null);
   const seen = useRef(heldBack);
   useEffect(() => {
@@ -33,12 +32,8 @@ export function SecretAct() {
     box.current?.focus();
   });
 
-  const steps = flow?.steps ?? [];
-  const leadsOn = view.review
-    ? false
-    : flow?.review || (!view.whole && stepAt(steps, view.question) < steps.length - 1);
-  if (!filledIn || readOnly || answered || store.refused || (flow && !flow.failed && leadsOn))
-    return null;
+  const submits = slots.submits?.(view) ?? true;
+  if (!filledIn || readOnly || answered || store.secrets.refused || !submits) return null;
   const missing = heldBack > 0 && !agreed;
   return (
     <div {...part("secret-act")}>
@@ -56,7 +51,7 @@ export function SecretAct() {
           onKeyDown={(event) => {
             if (event.key === "Enter" || event.repeat) event.preventDefault();
           }}
-          onClick={singleClick(() => store.setSecretsAgreed(!agreed))}
+          onClick={singleClick(() => store.secrets.setAgreed(!agreed))}
         />
         <span {...part("option-label")} id={`${id}-give-l`}>
           {strings.secretsAgree(shortText(requester.name))}
@@ -75,11 +70,12 @@ function useFilledIn(store: FormStore): boolean {
   const { secrets } = store;
   const subscribe = useCallback(
     (listener: () => void) => {
-      const ids = Array.from(secrets?.kinds.keys() ?? [], ({ id }) => id);
-      return store.subscribeAll(ids, listener);
+      const ids = Array.from(secrets.kinds?.keys() ?? [], ({ id }) => id);
+      return store.topics.subscribeAll(ids, listener);
     },
+    // They are known by now.
     [store, secrets],
   );
-  const read = () => secrets?.isFilledIn(store) ?? false;
+  const read = () => secrets.filledIn;
   return useSyncExternalStore(subscribe, read, read);
 }

@@ -18,8 +18,8 @@ export const SecretNotice = forwardRef<HTMLDivElement, PartProps<"div">>(
   function SecretNotice(props, ref) {
     const { requester, root, ...form } = useFormContext();
     const strings = { ...enGuard, ...form.strings };
-    const refused = useFormState((held) => held.refused);
-    const answered = useFormState((held) => held.phase.name === "answered");
+    const refused = useFormState((state) => state.secrets.refused);
+    const answered = useFormState((state) => state.status.phase.name === "answered");
     useStayInPlace(root);
     if (answered || refused) return null;
     const { secretsHint, secretsOnlyFor } = strings;

@@ -1,10 +1,10 @@
 import type { Field } from "../../../schema/Field.js";
 import type { ShortcutsStrings } from "../../../strings/enShortcuts.js";
 import { allVisible } from "../../controls/allVisible.js";
-import type { FieldKeys } from "../../field/useFieldKeys.js";
+import type { FieldKeys } from "../../field/FieldKeys.js";
 
 /** The highest key that stands for one answer. */
-export const LAST = 9;
+export const HIGHEST_KEY = 9;
 
 /** How a question is answered by a key: by a digit, by a letter, or not at all. */
 export type KeyedBy = "digit" | "letter" | undefined;
@@ -33,7 +33,7 @@ export function fieldKeys(
   // Beside a question of the other way, 0 could mean either.
   const noneMeansThis = !alone || fields.filter(keyedBy).length === 1;
   return {
-    at: (place) => (by === "digit" && place < LAST ? String(place + 1) : undefined),
+    at: (place) => (by === "digit" && place < HIGHEST_KEY ? String(place + 1) : undefined),
     yes: letter ? yesKey : undefined,
     no: letter ? noKey : undefined,
     none: by && !field.required && noneMeansThis ? "0" : undefined,

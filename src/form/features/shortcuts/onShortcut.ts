@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from "react";
 import type { Field } from "../../../schema/Field.js";
 import type { ShortcutsStrings } from "../../../strings/enShortcuts.js";
-import type { FormContextValue } from "../../field/FormContext.js";
+import type { BoundForm } from "../../field/useFormModel.js";
 import { keyedBy, type KeyedBy } from "./fieldKeys.js";
 import { readDigit } from "./readDigit.js";
 import { readYesNo } from "./readYesNo.js";
@@ -13,13 +13,13 @@ import { takesKeys } from "./takesKeys.js";
  */
 export function onShortcut(
   event: KeyboardEvent<HTMLElement>,
-  form: FormContextValue,
+  form: BoundForm,
   strings: ShortcutsStrings,
 ): void {
   const { store, readOnly } = form;
   const { nativeEvent, currentTarget: box } = event;
   if (event.repeat || nativeEvent.isComposing) return;
-  if (readOnly || store.locked || store.held) return;
+  if (readOnly || store.status.locked || store.status.undoable) return;
   // Through a portal of the host's, React tells of keys that were pressed elsewhere.
   if (!box.contains(event.target as Node)) return;
   if (box.querySelector('[aria-haspopup][aria-expanded="true"]')) return;
@@ -50,7 +50,7 @@ function submit(event: KeyboardEvent, target: Element, box: Element): boolean {
 function answer(
   event: KeyboardEvent,
   target: Element,
-  form: FormContextValue,
+  form: BoundForm,
   strings: ShortcutsStrings,
 ): boolean {
   if (event.ctrlKey || event.metaKey || event.altKey || event.getModifierState("AltGraph")) {

@@ -3,16 +3,13 @@
 import { useMemo } from "react";
 import { late } from "../../../parts/late.js";
 import { useLate } from "../../../parts/useLate.js";
-import type { FormStrings } from "../../../strings/enForm.js";
-import type { Shortcuts } from "./createShortcuts.js";
+import type { FormSlots } from "../../field/FormSlots.js";
+import type { BoundForm } from "../../field/useFormModel.js";
 
-const lateShortcuts = late(() => import("./createShortcuts.js"));
+const lazyShortcuts = late(() => import("./createShortcuts.js"));
 
 /** The keys of a form, once their code is here; a form without them works by every other way. */
-export function useShortcuts(
-  wanted: boolean | undefined,
-  strings: FormStrings,
-): Shortcuts | undefined {
-  const code = useLate(wanted === true, lateShortcuts);
-  return useMemo(() => code?.createShortcuts(strings), [code, strings]);
+export function useShortcuts(form: BoundForm, wanted: boolean | undefined): FormSlots {
+  const code = useLate(wanted === true, lazyShortcuts);
+  return useMemo(() => code?.createShortcuts(form) ?? {}, [code, form]);
 }

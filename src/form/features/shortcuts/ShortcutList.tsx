@@ -3,28 +3,35 @@
 import { forwardRef, Fragment } from "react";
 import { part } from "../../../parts/part.js";
 import type { PartProps } from "../../../parts/PartProps.js";
+import type { ShortcutsStrings } from "../../../strings/enShortcuts.js";
 import { useFormContext } from "../../field/FormContext.js";
 import { useFormState } from "../../field/useFormState.js";
-import { keyedBy, LAST } from "./fieldKeys.js";
+import { HIGHEST_KEY, keyedBy } from "./fieldKeys.js";
 
 /** The sign on the key, in every language. */
 const COMMAND = "⌘";
+
+interface ShortcutListProps extends PartProps<"ul"> {
+  words: ShortcutsStrings;
+}
 
 /**
  * The keys that work in this form, in the order that they are needed. Renders a `<ul>`; nothing
  * where none works.
  */
-export const Hint = forwardRef<HTMLUListElement, PartProps<"ul">>(function Hint(props, ref) {
-  const { fields, readOnly, replies, shortcuts, strings } = useFormContext();
-  const locked = useFormState((store) => store.locked);
-  if (!shortcuts || readOnly || locked) return null;
-  const { words } = shortcuts;
+export const ShortcutList = forwardRef<HTMLUListElement, ShortcutListProps>(function ShortcutList(
+  { words, ...props },
+  ref,
+) {
+  const { fields, readOnly, slots, strings } = useFormContext();
+  const locked = useFormState((store) => store.status.locked);
+  if (readOnly || locked) return null;
   const counts = fields.map((field) =>
     field.kind === "singleSelect" && keyedBy(field)
       ? field.options.length + (field.other ? 1 : 0)
       : 0,
   );
-  const last = Math.min(Math.max(0, ...counts), LAST);
+  const last = Math.min(Math.max(0, ...counts), HIGHEST_KEY);
   const letters = fields.some((field) => keyedBy(field) === "letter");
   const command = isApple() ? COMMAND : words.controlKey;
   return (
@@ -37,7 +44,9 @@ export const Hint = forwardRef<HTMLUListElement, PartProps<"ul">>(function Hint(
         />
       )}
       {letters && <Line keys={[words.yesKey, words.noKey]} between="/" does={words.answerByKey} />}
-      {!replies && <Line keys={[command, words.enterKey]} between="+" does={strings.submit} />}
+      {!slots.answeringField && (
+        <Line keys={[command, words.enterKey]} between="+" does={strings.submit} />
+      )}
       <Line keys={[words.escapeKey]} between="" does={strings.cancel} />
     </ul>
   );

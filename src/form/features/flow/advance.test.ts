@@ -1,17 +1,17 @@
 import { assert, describe, expect, test, vi } from "vitest";
-import type { ElicitationContent } from "../../../protocol/ElicitationResult.js";
-import { readSchema } from "../../../schema/readSchema.js";
+import type { ElicitationContent, ElicitationResult } from "../../../protocol/ElicitationResult.js";
 import { loadPatterns } from "../../../validation/patterns.js";
-import { FormStore } from "../../model/FormStore.js";
-import type { FormModel } from "../../field/useFormModel.js";
-import { goOn, send } from "./goOn.js";
+import { openForm } from "../../model/fixtures/openForm.js";
+import type { BoundForm } from "../../field/useFormModel.js";
+import { advance } from "./advance.js";
+import type { Flow } from "./Flow.js";
+import { sendReviewed } from "./sendReviewed.js";
 import { stepsOf } from "./stepsOf.js";
-import type { Flow } from "./useFlow.js";
 
 vi.mock("../../../validation/patterns.js", { spy: true });
 
 const schema = {
-  type: "object",
+  type: "object" as const,
   properties: {
     a: { type: "string" },
     b: { type: "string", default: "given" },
@@ -22,30 +22,28 @@ const schema = {
 };
 
 /** A form that is gone through as its screen does, with what it sends. */
-function open({ size, review = false, staged = true }: OpenOptions) {
-  const store = new FormStore(readSchema(schema), { locale: "en", timeZone: "UTC" });
-  store.setStaged(staged);
-  const { fields } = store.reading;
-  const sent: ElicitationContent[] = [];
-  const submitIf: FormModel["submitIf"] = async (mayGo) => {
-    const content = await store.submit();
-    if (content && mayGo(content)) sent.push(content);
+function open({ size, review = false, staged = true, readOnly = false }: OpenOptions) {
+  const sent: (ElicitationContent | undefined)[] = [];
+  const onRespond = (result: ElicitationResult) => {
+    assert(result.action === "accept");
+    sent.push(result.content);
+    // So that it can be sent again.
+    throw new Error("offline");
   };
-  const submit = () => submitIf(() => true);
-  const model = { store, fields, readOnly: false, submit, submitIf } as unknown as FormModel;
-  const flow = { review, steps: stepsOf(fields.length, size) } as Flow;
+  const opened = openForm({ message: "", requestedSchema: schema }, { onRespond, readOnly });
+  const { store, ...model } = opened;
+  store.navigation.setStaged(staged);
+  const { fields } = store.reading;
+  const form = { ...model, store, fields, readOnly } as unknown as BoundForm;
+  const flow: Flow = { review, steps: stepsOf(fields.length, size), failed: false };
   return {
     store,
     sent,
-    model,
-    enter: (key: string, value: string) => {
-      const field = fields.find((each) => each.key === key);
-      assert(field);
-      store.change(field, value);
-    },
-    on: () => goOn(model, flow),
-    send: () => send(model),
-    wrong: () => store.summary.map(({ key }) => key),
+    form,
+    enter: opened.enter,
+    on: () => advance(form, flow),
+    send: () => sendReviewed(form),
+    wrong: () => store.validation.problems.map(({ key }) => key),
   };
 }
 
@@ -53,6 +51,7 @@ interface OpenOptions {
   size?: number;
   review?: boolean;
   staged?: boolean;
+  readOnly?: boolean;
 }
 
 /** Until every validation that was begun has ended. */
@@ -62,15 +61,15 @@ describe("steps", () => {
   test("a step is left when its own questions hold", async () => {
     const form = open({ size: 2 });
     await form.on();
-    expect(form.store.view.question).toBe(0);
+    expect(form.store.navigation.view.question).toBe(0);
     expect(form.wrong()).toEqual(["a"]);
-    expect(form.store.refusals).toBe(1);
+    expect(form.store.validation.refusals).toBe(1);
 
     form.enter("a", "x");
     await settle();
     expect(form.wrong()).toEqual([]);
     await form.on();
-    expect(form.store.view).toMatchObject({ question: 2, seen: 4, focus: "heading" });
+    expect(form.store.navigation.view).toMatchObject({ question: 2, seen: 4, focus: "heading" });
     expect(form.sent).toEqual([]);
   });
 
@@ -78,7 +77,7 @@ describe("steps", () => {
     const form = open({ size: 2 });
     form.enter("a", "x");
     await form.on();
-    for (const field of form.store.fields) expect(form.store.issues(field)).toEqual([]);
+    for (const field of form.store.fields) expect(form.store.validation.issues(field)).toEqual([]);
   });
 
   test("at the last step all of it is checked, and sent", async () => {
@@ -92,7 +91,7 @@ describe("steps", () => {
     form.enter("a", "x");
     form.enter("d", "y");
     // From any step by now.
-    form.store.setView({ ...form.store.view, question: 0 });
+    form.store.navigation.setView({ ...form.store.navigation.view, question: 0 });
     await form.on();
     expect(form.sent).toEqual([{ a: "x", b: "given", d: "y" }]);
   });
@@ -101,7 +100,7 @@ describe("steps", () => {
     const form = open({ size: 1 });
     form.enter("a", "x");
     await Promise.all([form.on(), form.on()]);
-    expect(form.store.view.question).toBe(1);
+    expect(form.store.navigation.view.question).toBe(1);
   });
 
   test("what was pressed while a step was checked comes first", async () => {
@@ -111,10 +110,10 @@ describe("steps", () => {
     await settle();
     vi.mocked(loadPatterns).mockReturnValueOnce(new Promise((resolve) => (load = resolve)));
     const gone = form.on();
-    form.store.setPhase({ name: "pending" });
+    form.store.status.setPhase({ name: "pending" });
     load();
     await gone;
-    expect(form.store.view.question).toBe(0);
+    expect(form.store.navigation.view.question).toBe(0);
   });
 
   test("where there is no place to show them, there are none", async () => {
@@ -128,8 +127,8 @@ describe("steps", () => {
   test("nothing moves where nothing can be answered", async () => {
     const form = open({ size: 1 });
     form.enter("a", "x");
-    await goOn({ ...form.model, readOnly: true }, { steps: stepsOf(4, 1) } as Flow);
-    expect(form.store.view.question).toBe(0);
+    await advance({ ...form.form, readOnly: true }, { steps: stepsOf(4, 1) } as Flow);
+    expect(form.store.navigation.view.question).toBe(0);
   });
 });
 
@@ -141,8 +140,8 @@ describe("review", () => {
     await form.on();
     await form.on();
     // Neither where the host asks for no review any more.
-    await goOn(form.model, { review: false, steps: stepsOf(4, undefined) } as Flow);
-    expect(form.store.view.review).toEqual({ a: "x", b: "given", d: "y" });
+    await advance(form.form, { review: false, steps: stepsOf(4, undefined) } as Flow);
+    expect(form.store.navigation.view.review).toEqual({ a: "x", b: "given", d: "y" });
     expect(form.sent).toEqual([]);
     await form.send();
     expect(form.sent).toEqual([{ a: "x", b: "given", d: "y" }]);
@@ -151,7 +150,7 @@ describe("review", () => {
   test("does not come while something is wrong", async () => {
     const form = open({ review: true });
     await form.on();
-    expect(form.store.view.review).toBeUndefined();
+    expect(form.store.navigation.view.review).toBeUndefined();
     expect(form.wrong()).toEqual(["a", "d"]);
   });
 
@@ -163,7 +162,7 @@ describe("review", () => {
     form.enter("a", "z");
     await form.send();
     expect(form.sent).toEqual([]);
-    expect(form.store.view.review).toEqual({ a: "z", b: "given", d: "y" });
+    expect(form.store.navigation.view.review).toEqual({ a: "z", b: "given", d: "y" });
     await form.send();
     expect(form.sent).toEqual([{ a: "z", b: "given", d: "y" }]);
   });

@@ -1,11 +1,12 @@
 "use client";
 
-import { useEffect, useState } from "react";
+import { useEffect, useMemo, useState } from "react";
 import { useLatest } from "../../../parts/useLatest.js";
 import type { ElicitationStorage } from "../../../memory/ElicitationStorage.js";
 import type { Requester } from "../../../protocol/Requester.js";
 import type { FormMemory } from "./startMemory.js";
-import type { FormModel } from "../../field/useFormModel.js";
+import type { FormSlots } from "../../field/FormSlots.js";
+import type { BoundForm } from "../../field/useFormModel.js";
 
 /** What a form keeps between visits. Nothing, unless the host asks for it. */
 export interface FormMemoryOptions {
@@ -33,15 +34,15 @@ export const MEMORY = [
   "keepDrafts",
 ] as const satisfies readonly (keyof FormMemoryOptions)[];
 
-/** What is kept of a form, once the code for it has come; never, where the host did not ask. */
+/** Keeps what the host asks for, once the code for it has come, and shows it. */
 export function useMemory(
-  { store, request, until }: FormModel,
+  { store, request, time }: BoundForm,
   requester: Requester,
   { storage, earlierAnswers = false, keepDrafts = false }: FormMemoryOptions,
-): FormMemory | undefined {
+): FormSlots {
   const [memory, setMemory] = useState<FormMemory>();
   const wanted = storage !== undefined && (earlierAnswers || keepDrafts);
-  const { timers } = until;
+  const { timers } = time;
   const { name, url } = requester;
   // A host may make its storage anew with every render.
   const latest = useLatest({ storage, request });
@@ -54,7 +55,7 @@ export function useMemory(
       const { startMemory } = await import("./startMemory.js");
       const { storage: given, request: asked } = latest.current;
       // What was entered before the code had come, and is gone from the screen, is kept all the same.
-      if (!given || (stopped && !store.dirty)) return;
+      if (!given || (stopped && !store.values.dirty)) return;
       const options = { store, request: asked, requester: { name, url }, storage: given, timers };
       started = startMemory(options, { earlierAnswers, keepDrafts });
       if (stopped) started.stop();
@@ -68,5 +69,12 @@ export function useMemory(
     };
   }, [wanted, earlierAnswers, keepDrafts, store, name, url, timers, latest]);
 
-  return wanted && memory?.store === store ? memory : undefined;
+  return useMemo<FormSlots>(() => {
+    if (!wanted || memory?.store !== store) return {};
+    const { DraftNote, EarlierList, answers, draft } = memory;
+    return {
+      draft: draft && ((props) => <DraftNote draft={draft} {...props} />),
+      earlierAnswers: answers && ((props) => <EarlierList answers={answers} {...props} />),
+    };
+  }, [wanted, memory, store]);
 }

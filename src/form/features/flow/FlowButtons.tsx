@@ -1,33 +1,43 @@
 "use client";
 
-import { forwardRef, type MouseEvent, useEffect, useState } from "react";
+import {
+  type ComponentPropsWithoutRef,
+  forwardRef,
+  type MouseEvent,
+  useEffect,
+  useState,
+} from "react";
 import { ActionButton } from "../../../parts/ActionButton.js";
+import { LOOK_MILLISECONDS } from "../../../parts/pressLimits.js";
 import type { Timers } from "../../../time/Timers.js";
 import { useFormContext } from "../../field/FormContext.js";
 import { useFormState } from "../../field/useFormState.js";
-import type { LeadOnProps } from "./FlowParts.js";
-import { send } from "./goOn.js";
+import type { Flow } from "./Flow.js";
+import { sendReviewed } from "./sendReviewed.js";
 import { stepAt } from "./stepsOf.js";
 import { useFlowStrings } from "./useFlowStrings.js";
 
-/**
- * How long something must have been on show, in milliseconds, before a pointer can send it: a press
- * was made for what stood there before. A key needs no wait, since the focus is on the heading.
- */
-const LOOK = 500;
+interface FlowButtonsProps extends Omit<ComponentPropsWithoutRef<"button">, "name" | "type"> {
+  flow: Flow;
+}
 
 /** Next, Submit or Send, and Back where there is a way back. Renders `<button>`s. */
-export const LeadOn = forwardRef<HTMLButtonElement, LeadOnProps>(function LeadOn(props, ref) {
+export const FlowButtons = forwardRef<HTMLButtonElement, FlowButtonsProps>(function FlowButtons(
+  { flow, ...props },
+  ref,
+) {
   const form = useFormContext();
-  const { store, flow, until } = form;
+  const { store, time } = form;
   const strings = useFlowStrings();
-  const view = useFormState((held) => held.view);
-  const locked = useFormState((held) => held.locked || held.refused || !held.armed);
-  const steps = flow?.steps ?? [];
+  const view = useFormState((state) => state.navigation.view);
+  const locked = useFormState(
+    (state) => state.status.locked || state.secrets.refused || !state.guard.armed,
+  );
+  const { steps } = flow;
   const at = stepAt(steps, view.question);
   const last = view.whole || at >= steps.length - 1;
   const sends = view.review ?? (last && steps.length > 1 ? view.question : undefined);
-  const early = useEarly(sends, until.timers);
+  const early = useEarly(sends, time.timers);
   const onClick = (event: MouseEvent<HTMLButtonElement>) => {
     props.onClick?.(event);
     if (early && event.detail > 0) event.preventDefault();
@@ -42,14 +52,15 @@ export const LeadOn = forwardRef<HTMLButtonElement, LeadOnProps>(function LeadOn
   if (view.review) {
     return (
       <>
-        <ActionButton {...lead} key="send" name="send" act={() => void send(form)}>
+        <ActionButton {...lead} key="send" name="send" act={() => void sendReviewed(form)}>
           {strings.send}
         </ActionButton>
         <ActionButton
           name="back"
           locked={locked}
           act={() => {
-            if (!store.locked) store.setView({ ...view, review: undefined, focus: "before" });
+            if (!store.status.locked)
+              store.navigation.setView({ ...view, review: undefined, focus: "before" });
           }}
         >
           {strings.back}
@@ -66,7 +77,9 @@ export const LeadOn = forwardRef<HTMLButtonElement, LeadOnProps>(function LeadOn
       {before && (
         <ActionButton
           name="back"
-          act={() => store.setView({ ...view, question: before.first, focus: "heading" })}
+          act={() =>
+            store.navigation.setView({ ...view, question: before.first, focus: "heading" })
+          }
         >
           {strings.back}
         </ActionButton>
@@ -75,12 +88,15 @@ export const LeadOn = forwardRef<HTMLButtonElement, LeadOnProps>(function LeadOn
   );
 });
 
-/** Whether what a press would send has not been on show for long enough. */
+/**
+ * Whether what a press would send has not been on show for long enough: the press was made for what
+ * stood there before. A key needs no wait, since the focus is on the heading.
+ */
 function useEarly(sends: unknown, timers: Timers): boolean {
   const [looked, setLooked] = useState<unknown>();
   useEffect(() => {
     if (sends === undefined) return;
-    const timer = timers.setTimeout(() => setLooked(sends), LOOK);
+    const timer = timers.setTimeout(() => setLooked(sends), LOOK_MILLISECONDS);
     return () => timers.clearTimeout(timer);
   }, [sends, timers]);
   return sends !== undefined && looked !== sends;

@@ -1,0 +1,15 @@
+"use client";
+
+import { useFormState } from "../../field/useFormState.js";
+import type { Flow } from "./Flow.js";
+import { Review } from "./Review.js";
+import { StepHeader } from "./StepHeader.js";
+import { useFlowFocus } from "./useFlowFocus.js";
+
+/** The step on show, or, in place of the questions, what will be sent. */
+export function StepOrReview({ flow }: { flow: Flow }) {
+  const content = useFormState((state) => state.navigation.view.review);
+  useFlowFocus(flow);
+  if (content) return <Review content={content} />;
+  return flow.steps.length > 1 ? <StepHeader steps={flow.steps} /> : null;
+}

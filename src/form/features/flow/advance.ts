@@ -1,0 +1,41 @@
+import { allFields } from "../../../schema/allFields.js";
+import type { BoundForm } from "../../field/useFormModel.js";
+import type { Flow } from "./Flow.js";
+import { stepAt } from "./stepsOf.js";
+
+/** What Submit, Next and Enter do: the next step if this one holds, the review, or the answer. */
+export async function advance(form: BoundForm, flow: Flow): Promise<void> {
+  const { store, fields, readOnly } = form;
+  const { status, navigation, validation } = store;
+  const { view } = navigation;
+  // What is looked over is sent by Send alone, never by a key that was meant for the questions.
+  if (readOnly || status.locked || view.review) return;
+  if (!navigation.staged) return form.submit();
+
+  const { steps, review } = flow;
+  const step = steps[stepAt(steps, view.question)];
+  const next = steps[stepAt(steps, view.question) + 1];
+  if (step && next && !view.whole) {
+    const { phase } = status;
+    const asked = allFields(fields.slice(step.first, step.end));
+    const holds = await validation.check(asked).catch(() => {
+      // What checks it could not be loaded: it says so, and can be tried again.
+      if (status.phase === phase) status.setPhase({ name: "failed", message: "" });
+    });
+    // Something else may have been pressed while this step was checked.
+    if (!holds || navigation.view !== view || status.locked) return;
+    const seen = Math.max(view.seen, next.end);
+    navigation.setView({ ...view, question: next.first, seen, focus: "heading" });
+    return;
+  }
+
+  const whole = { ...view, whole: true, focus: undefined };
+  if (!view.whole) navigation.setView(whole);
+  await form.submitIf((content) => {
+    if (!review) return true;
+    // Send belongs to what is shown: to this, and to no other.
+    const shown = navigation.view;
+    if (!shown.review) navigation.setView({ ...shown, review: content, focus: "heading" });
+    return false;
+  });
+}

@@ -1,0 +1,92 @@
+"use client";
+
+import { useEffect, useMemo, useRef, useState } from "react";
+import { useInBrowser } from "../../../parts/useInBrowser.js";
+import type { Timers } from "../../../time/Timers.js";
+import type { FormSlots } from "../../field/FormSlots.js";
+import type { BoundForm } from "../../field/useFormModel.js";
+import type { Flow } from "./Flow.js";
+import type { flowCode } from "./flowCode.js";
+import { Stage } from "./Stage.js";
+import { stepAt, stepsOf } from "./stepsOf.js";
+
+/** How a form is gone through. */
+export interface FlowOptions {
+  review?: boolean | undefined;
+  steps?: boolean | number | undefined;
+}
+
+/** How long a pressed Submit waits for code that does not come. */
+const CODE_WAIT_MILLISECONDS = 5_000;
+
+type FlowCode = typeof flowCode;
+
+/** The parts of a flow are code that few forms need, so they come when a form wants them. */
+let loaded: FlowCode | undefined;
+
+/** Asks a form in steps, shows what will be sent before it goes, or both. */
+export function useFlow(form: BoundForm, { review = false, steps: size }: FlowOptions): FormSlots {
+  const { fields, time } = form;
+  const { timers } = time;
+  const steps = useMemo(() => stepsOf(fields.length, size), [fields.length, size]);
+  const wanted = (review && fields.length > 0) || steps.length > 1;
+
+  // On the server, and while its markup is taken over, there are none.
+  const ready = useInBrowser(() => loaded);
+  const [arrived, setArrived] = useState<FlowCode | "failed">();
+  const loading = useRef<Promise<FlowCode | undefined>>(undefined);
+  useEffect(() => {
+    if (!wanted || ready) return;
+    let mounted = true;
+    const load = async () => {
+      const code = await import("./flowCode.js").then(
+        ({ flowCode: parts }) => (loaded = parts),
+        () => undefined,
+      );
+      if (mounted) setArrived(code ?? "failed");
+      return code;
+    };
+    loading.current = load();
+    return () => {
+      mounted = false;
+    };
+  }, [wanted, ready]);
+
+  const failed = arrived === "failed";
+  const code = failed ? undefined : (ready ?? arrived);
+  return useMemo<FormSlots>(() => {
+    if (!wanted) return {};
+    const flow: Flow = { review, steps, failed };
+    const submit = async () => {
+      if (code) return code.advance(form, flow);
+      if (!failed) {
+        const given = await inTime(loading.current, timers);
+        if (given) return given.advance(form, flow);
+        setArrived("failed");
+        // Questions that were not on show when it was pressed are on show now.
+        if (steps.length > 1) return;
+      }
+      return form.submit();
+    };
+    return {
+      submit,
+      submits: (view) =>
+        failed ||
+        view.review !== undefined ||
+        (!review && (view.whole || stepAt(steps, view.question) >= steps.length - 1)),
+      questions: (props) => <Stage {...props} flow={flow} header={code?.StepOrReview} />,
+      submitButton: code && ((props) => <code.FlowButtons {...props} flow={flow} />),
+    };
+  }, [wanted, review, steps, code, failed, form, timers]);
+}
+
+/** What is loading, if it comes while a person still waits for it. */
+async function inTime<T>(loading: Promise<T> | undefined, timers: Timers): Promise<T | undefined> {
+  let timer: unknown;
+  const over = new Promise<undefined>((resolve) => {
+    timer = timers.setTimeout(() => resolve(undefined), CODE_WAIT_MILLISECONDS);
+  });
+  const first = await Promise.race([loading, over]);
+  timers.clearTimeout(timer);
+  return first;
+}

@@ -1,0 +1,60 @@
+import type { KeyboardEvent, ReactNode, Ref } from "react";
+import type { PartProps } from "../../parts/PartProps.js";
+import type { Field } from "../../schema/Field.js";
+import type { FormView } from "../model/FormView.js";
+import type { FieldKeys } from "./FieldKeys.js";
+import type { FieldPartProps } from "./FieldPartProps.js";
+
+/** The attributes that a host gave a part, and its `ref`, handed on to what fills its place. */
+type Given<Props, Element> = Props & { ref?: Ref<Element> };
+
+/** The questions that are to be drawn. */
+export interface QuestionsSlot {
+  /** Draws one of them. Missing where none is to be seen, since a button answers the only one. */
+  draw: ((field: Field) => ReactNode) | undefined;
+  /** How many are drawn where all are on show: a long form is rendered progressively. */
+  drawn: number;
+}
+
+/**
+ * The places in a form that a feature can fill, each with what it draws or does there. A form without
+ * features has none of them filled, and no feature knows what fills the others.
+ */
+export interface FormSlots {
+  /** What Submit and Enter do, in place of sending. */
+  submit?: (() => Promise<void>) | undefined;
+  /** Whether Submit sends, with this on show; without it, it does. */
+  submits?: ((view: FormView) => boolean) | undefined;
+  /** In place of the list of all questions. */
+  questions?:
+    | ((
+        props: Given<Omit<PartProps<"div">, "children">, HTMLDivElement> & QuestionsSlot,
+      ) => ReactNode)
+    | undefined;
+  /** In place of Submit. */
+  submitButton?:
+    | ((props: Given<Omit<PartProps<"button">, "name" | "type">, HTMLButtonElement>) => ReactNode)
+    | undefined;
+  /** Asked besides Submit, before it. */
+  beforeSubmit?: (() => ReactNode) | undefined;
+  /** One button for each answer to the only question, in place of that question and of Submit. */
+  answerButtons?: (() => ReactNode) | undefined;
+  /** The only question, where its own control answers the form: there is no Submit then. */
+  answeringField?: Field | undefined;
+  /** The control of `answeringField`. */
+  answeringControl?: (() => ReactNode) | undefined;
+  /** That the form asks for what looks like a secret. */
+  secrets?: ((props: Given<PartProps<"div">, HTMLDivElement>) => ReactNode) | undefined;
+  /** What became of a draft. */
+  draft?: ((props: Given<PartProps<"div">, HTMLDivElement>) => ReactNode) | undefined;
+  /** The earlier answers of a question. */
+  earlierAnswers?: ((props: Given<FieldPartProps<"div">, HTMLDivElement>) => ReactNode) | undefined;
+  /** The keys that work in the form. */
+  shortcuts?: ((props: Given<PartProps<"ul">, HTMLUListElement>) => ReactNode) | undefined;
+  /** The keys that answer one question. */
+  fieldKeys?: ((field: Field) => FieldKeys) | undefined;
+  /** The keys that submit, for assistive technology. */
+  submitKeys?: string | undefined;
+  /** Answers by a key that was pressed somewhere in the form. */
+  onKeyDown?: ((event: KeyboardEvent<HTMLElement>) => void) | undefined;
+}

@@ -1,0 +1,80 @@
+import type { Field } from "../../schema/Field.js";
+import type { FieldValue } from "../../schema/FieldValue.js";
+import type { IssueDetail } from "../../schema/Issue.js";
+
+/** The elements that a form is answered in: which has the focus, and what only they know. */
+export class FormElements {
+  readonly #controls = new Map<string, HTMLElement>();
+  readonly #textBoxes = new Map<string, HTMLInputElement>();
+  #form: Element | null = null;
+  #reveal: ((field: Field) => boolean) | undefined;
+
+  /** Tells where the form stands: a `ref` of React's. */
+  readonly attachForm = (form: Element | null): void => {
+    this.#form = form;
+  };
+
+  /** The document that the form is shown in. A host that draws it tells of its fields alone. */
+  get page(): Document {
+    const [shown = this.#form] = this.#controls.values();
+    return shown?.ownerDocument ?? document;
+  }
+
+  /** Whether the focus is in a control, in whatever tree that stands. */
+  get hasFocus(): boolean {
+    return [...this.#controls.values()].some(
+      (element) => (element.getRootNode() as Document | ShadowRoot).activeElement === element,
+    );
+  }
+
+  /**
+   * Tells which element takes the focus for a field.
+   *
+   * @param isTextBox whether it is a text box of our own, which holds the value of the field itself.
+   * @returns that text box.
+   */
+  set(
+    { id }: Field,
+    element: HTMLElement | null,
+    isTextBox: boolean,
+  ): HTMLInputElement | undefined {
+    this.#textBoxes.delete(id);
+    if (element) this.#controls.set(id, element);
+    else this.#controls.delete(id);
+    if (!isTextBox || !element || !("value" in element)) return undefined;
+    const box = element as HTMLInputElement;
+    this.#textBoxes.set(id, box);
+    return box;
+  }
+
+  /** Text boxes are uncontrolled, so that a key typed renders nothing again. */
+  write({ id }: Field, value: FieldValue): void {
+    const box = this.#textBoxes.get(id);
+    if (box && typeof value === "string" && box.value !== value) box.value = value;
+  }
+
+  /** What is only half entered exists in the element alone. */
+  incomplete({ id }: Field): IssueDetail | undefined {
+    const validity = (this.#controls.get(id) as HTMLInputElement | undefined)?.validity;
+    // A native picker that is only partly filled in has an empty value, yet the person did answer.
+    if (validity?.badInput) return { code: "incompleteDate" };
+    // A search that was left without taking an option.
+    return validity?.customError ? { code: "enum" } : undefined;
+  }
+
+  focus(field: Field): void {
+    if (this.#reveal?.(field)) return;
+    const element = this.#controls.get(field.id);
+    element?.focus({ preventScroll: true });
+    element?.scrollIntoView?.({ block: "nearest" });
+  }
+
+  /**
+   * Tells how a question that is not on show is shown, with the focus on it.
+   *
+   * @param reveal returns `false` for a question that is on show already.
+   */
+  setReveal(reveal: ((field: Field) => boolean) | undefined): void {
+    this.#reveal = reveal;
+  }
+}

@@ -1,0 +1,53 @@
+import type { DismissBy } from "../../parts/DismissBy.js";
+import { type Answerable, isLocked, type Phase } from "../../parts/Phase.js";
+import type { Topics } from "./Topics.js";
+
+/** An answer that goes out in a moment, and can still be taken back. */
+export interface UndoableAnswer {
+  takeBack(): void;
+  send(): void;
+}
+
+/** How far the answer of one form got, and what is said of it. */
+export class FormStatus implements Answerable {
+  phase: Phase = { name: "open" };
+  /** How the person tried to dismiss the form once, while something had been entered. */
+  dismissing: DismissBy | undefined;
+  /** What was chosen and is not sent yet, while there is a moment to undo it. */
+  undoable: UndoableAnswer | undefined;
+  /** What just happened to the answer, in words, beside what `phase` says of it. */
+  announcement: string | undefined;
+  readonly #topics: Topics;
+
+  constructor(topics: Topics) {
+    this.#topics = topics;
+  }
+
+  /** Whether nothing can be answered or changed any more, or for now. */
+  get locked(): boolean {
+    return isLocked(this);
+  }
+
+  setPhase(phase: Phase): void {
+    this.phase = phase;
+    this.#topics.emit("status");
+  }
+
+  setDismissing(by: DismissBy | undefined): void {
+    if (by === this.dismissing) return;
+    this.dismissing = by;
+    this.#topics.emit("status");
+  }
+
+  setUndoable(answer: UndoableAnswer | undefined): void {
+    this.undoable = answer;
+    this.#topics.emit("status");
+  }
+
+  /** @param instead only in place of these words. */
+  announce(words: string | undefined, instead = this.announcement): void {
+    if (words === this.announcement || instead !== this.announcement) return;
+    this.announcement = words;
+    this.#topics.emit("status");
+  }
+}

@@ -1,0 +1,216 @@
+import type { ElicitationContent } from "../../protocol/ElicitationResult.js";
+import type { Field } from "../../schema/Field.js";
+import type { IssueDetail } from "../../schema/Issue.js";
+import type { Answer } from "../../schema/readAnswer.js";
+import type { SchemaReading } from "../../schema/readSchema.js";
+import { toContent } from "../../schema/toContent.js";
+import type { FormStrings } from "../../strings/enForm.js";
+import type { checks } from "./checks.js";
+import type { FormEngine } from "./FormEngine.js";
+import type { FormValues } from "./FormValues.js";
+import { loadChecks } from "./loadChecks.js";
+import type { Topics } from "./Topics.js";
+
+const NO_ISSUES: readonly IssueDetail[] = [];
+
+/** What validation asks of the form around it. */
+interface ValidatedForm {
+  reading: SchemaReading;
+  fields: readonly Field[];
+  values: FormValues;
+  topics: Topics;
+  choiceOf: (field: Field) => Field | undefined;
+  /** Whether any answer could hold, whatever was entered. */
+  isSubmittable: () => boolean;
+  /** Whether an answer is on its way, or was given. */
+  isLocked: () => boolean;
+  /** What checks the form has come. */
+  onLoad: (loaded: typeof checks) => void;
+}
+
+/** What is wrong with what was entered in a form. What checks it comes after the first frame. */
+export class FormValidation {
+  /** How often Submit was pressed and the form refused. */
+  refusals = 0;
+  /** What the last Submit found right, which may have been sent since. */
+  content: ElicitationContent | undefined;
+  readonly #form: ValidatedForm;
+  #engine: FormEngine | undefined;
+  #explain: (typeof checks)["issueText"] | undefined;
+  #issues = new Map<string, readonly IssueDetail[]>();
+  /** Fields whose issues appeared one by one, so that each is announced by itself. */
+  readonly #announced = new Set<string>();
+  #unchecked: ReadonlySet<Field> = new Set();
+  #problems: readonly Field[] = [];
+  /** The fields of `problems` by their ids. */
+  #problemsById: ReadonlyMap<string, Field> = new Map();
+  /** Fields that were left while validation was paused; `undefined` while it is not. */
+  #left: Set<Field> | undefined;
+
+  constructor(form: ValidatedForm) {
+    this.#form = form;
+  }
+
+  issues(field: Field): readonly IssueDetail[] {
+    if (this.#isPassedOver(field)) return NO_ISSUES;
+    return this.#issues.get(field.id) ?? NO_ISSUES;
+  }
+
+  /** Why the answer of a field was refused, in words. */
+  messages(field: Field, strings: FormStrings): readonly string[] {
+    // What found an issue is there to explain it.
+    return this.issues(field).flatMap((issue) => this.#explain?.(issue, field, strings) ?? []);
+  }
+
+  /** Whether the issues of a field are announced when they appear: not with all others on Submit. */
+  announces(field: Field): boolean {
+    return this.#announced.has(field.id);
+  }
+
+  /** The fields that Submit found wrong and that are not mended yet. */
+  get problems(): readonly Field[] {
+    return this.#problems;
+  }
+
+  /** Whether the pattern of a field is known to be left to the server. */
+  leavesPattern(field: Field): boolean {
+    return this.#unchecked.has(field);
+  }
+
+  /** Gets ready to check answers, while the person reads. */
+  async prepare(): Promise<void> {
+    const { uncheckedPatterns } = await this.load();
+    this.#unchecked = await uncheckedPatterns(this.#form.fields);
+    for (const { id } of this.#unchecked) this.#form.topics.emit(id);
+  }
+
+  /** Loads what is not needed to show a form. */
+  async load(): Promise<typeof checks> {
+    const loaded = await loadChecks();
+    this.#explain = loaded.issueText;
+    this.#form.onLoad(loaded);
+    return loaded;
+  }
+
+  /** What was entered in a field has changed. */
+  change(field: Field): void {
+    this.#engine?.change(field);
+    this.#emit(field);
+    if ("other" in field && field.other) this.#emit(field.other);
+  }
+
+  /** The person left a field: from now on it says what is wrong with it. */
+  leave(field: Field): void {
+    if (this.#form.isLocked()) return;
+    if (this.#left) this.#left.add(field);
+    else if (this.#engine) this.#engine.leave(field);
+    // Where it cannot be loaded, Submit says so.
+    else
+      this.#load().then(
+        (engine) => engine.leave(field),
+        () => {},
+      );
+  }
+
+  /**
+   * A pointer is down. What it presses must stay where it is until it is up again, so an error of
+   * the field that just lost the focus waits for `resume`.
+   */
+  pause(): void {
+    this.#left ??= new Set();
+  }
+
+  resume(): void {
+    const left = this.#left;
+    this.#left = undefined;
+    for (const field of left ?? []) this.leave(field);
+  }
+
+  /**
+   * Validates every field. The content when all of it holds, else `undefined`.
+   *
+   * @throws when what checks the form could not be loaded.
+   */
+  async submit(): Promise<ElicitationContent | undefined> {
+    const { reading, fields, isSubmittable } = this.#form;
+    const engine = isSubmittable() ? await this.#load() : undefined;
+    // Only now is it known what asks for a secret.
+    const holds = engine !== undefined && isSubmittable() && (await engine.submit());
+    this.content = holds ? toContent(reading.fields, (field) => this.#read(field)) : undefined;
+    this.#sumUp(this.content ? [] : fields);
+    if (!this.content) this.refusals += 1;
+    this.#emitAll();
+    return this.content;
+  }
+
+  /**
+   * Validates some fields, as `submit` does with all of them. Whether each of them holds.
+   *
+   * @throws when what checks the form could not be loaded.
+   */
+  async check(fields: readonly Field[]): Promise<boolean> {
+    await (await this.#load()).check(fields);
+    this.#sumUp(fields);
+    const holds = this.#problems.length === 0;
+    if (!holds) this.refusals += 1;
+    this.#emitAll();
+    return holds;
+  }
+
+  /** Keeps those of some fields that are wrong. */
+  #sumUp(fields: readonly Field[]): void {
+    this.#problems = fields.filter((field) => this.issues(field).length > 0);
+    this.#problemsById = new Map(this.#problems.map((field) => [field.id, field]));
+  }
+
+  /** Tells of a field, and takes it out of the problems where it is right by now. */
+  #emit({ id }: Field): void {
+    const { topics } = this.#form;
+    const problem = this.#problemsById.get(id);
+    if (problem && this.issues(problem).length === 0) {
+      this.#sumUp(this.#problems);
+      topics.emit("summary");
+    }
+    topics.emit(id);
+  }
+
+  #emitAll(): void {
+    this.#form.topics.emitAll(this.#form.fields.map(({ id }) => id));
+  }
+
+  async #load(): Promise<FormEngine> {
+    const { FormEngine: Engine } = await this.load();
+    const { fields, values } = this.#form;
+    return (this.#engine ??= new Engine({
+      fields,
+      value: (field) => values.get(field),
+      answer: (field) => (this.#isPassedOver(field) ? undefined : this.#read(field)),
+      onIssues: (issues, field) => this.#setIssues(issues, field),
+    }));
+  }
+
+  #setIssues(issues: Map<string, readonly IssueDetail[]>, field: Field | undefined): void {
+    if (!field) {
+      this.#issues = issues;
+      this.#announced.clear();
+      return this.#emitAll();
+    }
+    const own = issues.get(field.id);
+    if (own) this.#issues.set(field.id, own);
+    else this.#issues.delete(field.id);
+    this.#announced.add(field.id);
+    this.#emit(field);
+  }
+
+  #read(field: Field): Answer {
+    const answer = this.#form.values.read(field);
+    if (!answer) throw new Error("An answer was read before the code for it had come.");
+    return answer;
+  }
+
+  /** Of a single choice, an option and an answer of one's own exclude each other. */
+  #isPassedOver(field: Field): boolean {
+    const choice = this.#form.choiceOf(field);
+    return choice?.kind === "singleSelect" && this.#form.values.answered(choice);
+  }
+}

@@ -1,0 +1,17 @@
+import type { Field } from "../../schema/Field.js";
+import type { IssueDetail } from "../../schema/Issue.js";
+import type { Answer } from "../../schema/readAnswer.js";
+import { validateValue } from "../../validation/validateValue.js";
+
+/** What is wrong with the answer of a field; an empty list when it holds. */
+export function checkAnswer({ constraints, required }: Field, answer: Answer): IssueDetail[] {
+  const answerable = constraints.type.length > 0;
+  switch (answer.state) {
+    case "unreadable":
+      return [answer.issue];
+    case "given":
+      return answerable ? validateValue(constraints, answer.value) : [{ code: "unanswerable" }];
+    case "none":
+      return required ? [{ code: answerable ? "required" : "unanswerable" }] : [];
+  }
+}

@@ -1,0 +1,94 @@
+import { answerOnce } from "../../parts/answerOnce.js";
+import type { DismissBy } from "../../parts/DismissBy.js";
+import type { ElicitationRequest } from "../../protocol/ElicitationRequest.js";
+import type { ElicitationContent, ElicitationResult } from "../../protocol/ElicitationResult.js";
+import type { FormStrings } from "../../strings/enForm.js";
+import type { FormStore } from "./FormStore.js";
+
+/** What a form is shown with, as the host gives it now. */
+export interface FormHost {
+  /** The form that is on show. */
+  store: FormStore;
+  request: ElicitationRequest;
+  /** Whether nothing can be changed: the host says so, or it is too late. */
+  readOnly: boolean;
+  strings: FormStrings;
+  onRespond: (result: ElicitationResult) => void | Promise<void>;
+  onClose?: (() => void) | undefined;
+}
+
+/** What a person can do with a form as a whole. */
+export interface FormModel {
+  readonly store: FormStore;
+  /** Checks every field; where all hold, sends `accept`. */
+  submit: () => Promise<void>;
+  /** The same, if what would be sent may go. */
+  submitIf: (mayGo: (content: ElicitationContent) => boolean) => Promise<void>;
+  /** The person says no. */
+  decline: () => Promise<void>;
+  /** The person dismisses it without choosing. */
+  cancel: () => Promise<void>;
+  /** Dismisses it as a dialog or a key does: what could be a slip is asked about first. */
+  dismiss: (by: DismissBy) => void;
+}
+
+/**
+ * Decides whether an answer goes, and hands it to the host: exactly one, and none that the person did
+ * not give to what is on show.
+ *
+ * @param host is read whenever something is done.
+ */
+export function createFormModel(store: FormStore, host: { readonly current: FormHost }): FormModel {
+  const { status, values, guard, validation, secrets } = store;
+
+  const answer = async (result: ElicitationResult) => {
+    const { store: shown, request, onRespond } = host.current;
+    // What was checked for the request before is no answer to the one that is shown by now.
+    if (shown === store) await answerOnce(status, request, result, onRespond);
+  };
+
+  const validate = async () => {
+    const { visits } = guard;
+    await validation.load();
+    // Taken off the screen meanwhile, nobody can say what was meant.
+    return guard.visits === visits ? validation.submit() : undefined;
+  };
+
+  const submitIf: FormModel["submitIf"] = async (mayGo) => {
+    const { readOnly, strings } = host.current;
+    if (readOnly || status.locked || !guard.admits(strings)) return;
+    const { phase } = status;
+    const content = await validate().catch(() => {
+      // What checks it could not be loaded: nothing that is unchecked is sent.
+      if (status.phase === phase) status.setPhase({ name: "failed", message: "" });
+    });
+    // Another answer may have been given while this one was checked, even one that failed.
+    if (!content || status.phase !== phase || !mayGo(content)) return;
+    if (secrets.withholds()) return;
+    await answer({ action: "accept", content });
+  };
+
+  const cancel = () => answer({ action: "cancel" });
+
+  return {
+    store,
+    submitIf,
+    submit: async () => {
+      const { undoable, locked } = status;
+      if (undoable && !locked && !host.current.readOnly) undoable.send();
+      else await submitIf(() => true);
+    },
+    decline: () => answer({ action: "decline" }),
+    cancel,
+    dismiss: (by) => {
+      const { readOnly, onClose } = host.current;
+      if (readOnly || status.phase.name === "answered") onClose?.();
+      else if (status.locked) return;
+      // What could be a slip dismisses nothing that was just answered, and lets nothing out.
+      else if (by !== "button" && status.undoable) status.undoable.takeBack();
+      else if (by !== "button" && values.dirty && status.dismissing !== by)
+        status.setDismissing(by);
+      else void cancel();
+    },
+  };
+}
