@@ -5,13 +5,18 @@ import { useInBrowser } from "../parts/useInBrowser.js";
 import { judgeUrl } from "../url/judgeUrl.js";
 import { loadPublicSuffixes } from "../url/loadPublicSuffixes.js";
 import { loadUnicodeRules } from "../url/loadUnicodeRules.js";
+import { loadCautionRules } from "../url/loadCautionRules.js";
 import { needsUnicode } from "../url/needsUnicode.js";
 import type { DomainLookup, UrlContext, UrlVerdict } from "../url/types.js";
 import { unicode } from "../url/unicode.js";
 import { unjudgedUrl } from "../url/unjudgedUrl.js";
+import type { CautionRules } from "../url/cautionRules.js";
 
 /** The public suffix list, once a consent on this page has loaded it. */
 let loaded: DomainLookup | undefined;
+
+/** What finds cautions by tables, the same way. */
+let loadedRules: CautionRules | undefined;
 
 /**
  * The verdict on a URL. Until the public suffix list is there, the whole host is emphasised: what
@@ -23,7 +28,8 @@ export function useVerdict(url: string, context: UrlContext): UrlVerdict {
   const { requesterUrl, appUrl, otherServers, protectedNames, checks, domains: injected } = context;
   // What a server has rendered was made without, whatever this page has loaded by now.
   const domains = useInBrowser(() => loaded);
-  const [, drawAnew] = useState<DomainLookup>();
+  const rules = useInBrowser(() => loadedRules);
+  const [, drawAnew] = useState<DomainLookup | CautionRules>();
 
   useEffect(() => {
     if (injected || loaded) return;
@@ -34,6 +40,16 @@ export function useVerdict(url: string, context: UrlContext): UrlVerdict {
     // Offline, perhaps: the whole host stays emphasised.
     load().catch(() => {});
   }, [injected]);
+
+  useEffect(() => {
+    if (loadedRules) return;
+    const load = async () => {
+      loadedRules = await loadCautionRules();
+      drawAnew(loadedRules);
+    };
+    // Offline, perhaps: what it adds is no danger.
+    load().catch(() => {});
+  }, []);
 
   const given = useMemo(
     () => ({
@@ -49,8 +65,10 @@ export function useVerdict(url: string, context: UrlContext): UrlVerdict {
   const unicodeState = useUnicode(needsUnicode(url, given));
   return useMemo(
     () =>
-      unicodeState === "here" ? judgeUrl(url, given) : unjudgedUrl(url, unicodeState === "failed"),
-    [url, given, unicodeState],
+      unicodeState === "here"
+        ? judgeUrl(url, given, rules)
+        : unjudgedUrl(url, unicodeState === "failed"),
+    [url, given, rules, unicodeState],
   );
 }
 

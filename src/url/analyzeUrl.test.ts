@@ -160,7 +160,7 @@ test("names of one's own may be international", () => {
   const context = { requesterUrl: "https://api.bücher.example/mcp" };
   expect(codes("https://bücher.example/", context)).toEqual(["idn"]);
   expect(codes("https://bucher.example/", context)).toContain("lookalike");
-  expect(codes("https://bücher.test/", context)).toContain("lookalike");
+  expect(codes("https://bücher.shop/", context)).toContain("lookalike");
 });
 
 test("a requester whose URL cannot be read is not taken for a local program", () => {

@@ -2,6 +2,7 @@ import { judgeUrl } from "./judgeUrl.js";
 import type { UrlContext, UrlVerdict } from "./types.js";
 import { unicode } from "./unicode.js";
 import { unicodeRules } from "./unicodeRules.js";
+import { cautionRules } from "./cautionRules.js";
 
 /**
  * Judges a URL that somebody untrusted wants a person to open.
@@ -22,5 +23,5 @@ import { unicodeRules } from "./unicodeRules.js";
  */
 export function analyzeUrl(raw: string, context: UrlContext = {}): UrlVerdict {
   unicode.rules = unicodeRules;
-  return judgeUrl(raw, context);
+  return judgeUrl(raw, context, cautionRules);
 }

@@ -126,13 +126,16 @@ const cases: Record<
       ["https://gogole.com/"],
       ["https://chat.example.net/", remote],
       ["https://acme-c0rp.net/", servers, { target: "acme-corp.net" }],
+      // At caution: what an honest name may be.
+      ["https://pay-pal.com/", remote, { target: "paypal.com" }],
+      ["https://qithub.com/", remote, { value: "edit", target: "github.com" }],
+      ["https://pypj.org/", remote, { target: "pypi.org" }],
     ],
     hasNot: [
       ["https://example.com/"],
       ["https://github.com/", github],
       ["https://github.co/", remote],
       ["https://google.de/"],
-      ["https://pay-pal.com/"],
       ["https://apples.com/"],
       ["https://goggle.com/"],
       ["https://acme-c0rp.net/", remote],
@@ -148,13 +151,26 @@ const cases: Record<
       ["https://google.com-login.io/"],
       ["https://rnicrosoft.com.evil.io/"],
       ["https://tools.acme-corp.net.evil.io/", servers],
+      // At caution: a name in the words of another.
+      ["https://paypal-login.com/", remote, { value: "paypal-login.com", target: "paypal.com" }],
+      ["https://securepaypal.com/"],
+      ["https://example-login.com/", remote, { target: "example.com" }],
+      ["https://npmjs.help/", remote, { target: "npmjs.com" }],
+      ["https://google.cm/"],
+      ["https://google.evil.io/"],
+      ["https://login.microsoft.evil.io/", remote, { value: "evil.io", target: "microsoft.com" }],
+      ["https://mygoogle.com.evil.io/"],
     ],
     hasNot: [
       ["https://accounts.google.com/"],
-      ["https://google.evil.io/"],
       ["https://google.com.br/"],
       ["https://evil.io/google.com"],
-      ["https://mygoogle.com.evil.io/"],
+      ["https://ubereats.com/"],
+      ["https://adobelogin.com/"],
+      ["https://okta-emea.com/"],
+      ["https://example.okta.com/", remote],
+      ["https://notion.so/", { requesterUrl: "https://mcp.notion.com/mcp" }],
+      ["https://gitlab.tables.example/"],
       ["https://chat.example.org/", remote],
     ],
   },
@@ -223,6 +239,23 @@ const cases: Record<
       ["https://db.internal/"],
       ["https://127.0.0.1.nip.io/", remote, { value: "name" }],
       ["https://localtest.me/"],
+      ["https://app.lvh.me/"],
+      ["https://app-192-168-1-5.sslip.io/"],
+      ["https://7f000001.nip.io/"],
+      ["https://fe80--1.sslip.io/"],
+      ["https://10-0-0-7.0123456789abcdef.plex.direct/"],
+      // By names of anybody's.
+      ["https://127.0.0.1.evil.io/"],
+      ["https://db.c0a80001.evil.io/"],
+      // Private is what one of several is.
+      ["https://8.8.8.8.127.0.0.1.nip.io/"],
+      // An address in a notation that is not known here.
+      ["https://bhc7jm7.xip.io/"],
+      // Such a name is not of this computer, nor is who asks by one.
+      ["https://127.0.0.1.nip.io/", local, { value: "name" }],
+      ["https://localhost/", { requesterUrl: "https://127.0.0.1.nip.io/mcp" }],
+      ["https://app.lvh.me/", { requesterUrl: "https://mcp.lvh.me/mcp" }],
+      ["https://shop.test/"],
     ],
     hasNot: [
       ["https://172.32.0.1/"],
@@ -234,6 +267,11 @@ const cases: Record<
       ["https://localhost.com/"],
       ["https://127.0.0.1/", local],
       ["https://localhost/", { requesterUrl: "http://localhost:3000/mcp" }],
+      ["https://login.shop.test/", { requesterUrl: "https://mcp.shop.test/mcp" }],
+      ["https://8.8.8.8.nip.io/"],
+      ["https://nip.io/"],
+      ["https://2024-10-01-2.example.com/"],
+      ["https://deadbeef.example.com/"],
     ],
   },
   insecure: {
@@ -241,10 +279,15 @@ const cases: Record<
       ["http://example.com/pay"],
       ["http://example.com/", local],
       ["http://192.168.0.1/", remote],
+      ["http://127.0.0.1.nip.io/", local],
+      ["http://lvh.me/", { requesterUrl: "http://localhost:3000/mcp" }],
+      ["http://localhost/", { requesterUrl: "http://lvh.me:3000/mcp" }],
     ],
     hasNot: [
       ["https://example.com/"],
       ["http://localhost:8787/", local],
+      ["http://app.localhost/", local],
+      ["http://shop.test/", local],
       ["http://192.168.0.1/", { requesterUrl: "http://192.168.0.2/" }],
     ],
   },
@@ -294,10 +337,17 @@ const cases: Record<
     has: [
       ["https://93.184.216.34/", remote, { value: "IPv4" }],
       ["https://[2606:2800::1]/", remote, { value: "IPv6" }],
+      ["https://93.184.216.34.nip.io/", remote, { value: "IPv4" }],
+      ["https://93-184-216-34.sslip.io/", local],
+      ["https://5db8d822.nip.io/"],
+      ["https://2606-2800--1.sslip.io/", remote, { value: "IPv6" }],
+      ["https://ec2-3-120-1-2.eu-central-1.compute.amazonaws.com/"],
     ],
     hasNot: [
       ["https://127.0.0.1/"],
-      ["https://93.184.216.34.example.com/"],
+      ["https://127.0.0.1.nip.io/"],
+      ["https://5db8d822.example.com/"],
+      ["https://300.184.216.34.example.com/"],
       ["https://[fd00::1]/"],
     ],
   },
@@ -306,6 +356,8 @@ const cases: Record<
       ["https://example.com:8443/", remote, { value: "8443" }],
       ["https://example.com:80/"],
       ["https://localhost:3000/", remote],
+      ["https://127-0-0-1.nip.io:3000/", local],
+      ["https://localtest.me:3000/", { requesterUrl: "https://localtest.me:8080/mcp" }],
     ],
     hasNot: [
       ["https://example.com:443/"],
@@ -324,8 +376,15 @@ const cases: Record<
       ["https://t.co/a"],
       ["https://tinyurl.com/a"],
       ["https://www.tinyurl.com/a"],
+      ["https://zz9.gd/aB3x9"],
     ],
-    hasNot: [["https://abit.ly/3"], ["https://bit.ly.example.com/"], ["https://at.co/"]],
+    hasNot: [
+      ["https://aka.ms/devicelogin"],
+      ["https://x.com/login"],
+      ["https://abit.ly/3"],
+      ["https://bit.ly.example.com/"],
+      ["https://at.co/"],
+    ],
   },
   redirector: {
     has: [
@@ -345,7 +404,10 @@ const cases: Record<
   },
   secret: {
     has: [
-      ["https://example.com/login?token=abc", remote, { value: "token" }],
+      ["https://example.com/login?token=eyJhbGciOiJIUzI1NiJ9.e30.x", remote, { value: "token" }],
+      ["https://example.com/?refresh_token=abc"],
+      ["https://example.com/?private_key=abc"],
+      ["https://example.com/?k=-----BEGIN+PRIVATE+KEY-----"],
       ["https://example.com/#access_token=abc"],
       ["https://example.com/#/cb?id_token=abc"],
       ["https://example.com/?API_KEY=1"],
@@ -355,6 +417,9 @@ const cases: Record<
     ],
     hasNot: [
       ["https://example.com/?token="],
+      ["https://www.paypal.com/checkoutnow?token=EC-8AB12345CD678901E"],
+      ["https://example.com/pay?client_secret=pi_3Mtw_secret_YrKJ"],
+      ["https://example.com/?request_uri=urn:x&user_code=BDWP-HQPK&session_id=cs_1"],
       ["https://example.com/?token_access_type=offline"],
       ["https://example.com/?state=eyJhIjoxfQ&code_challenge=x&nonce=y&client_id=z"],
       ["https://example.com/?response_type=token"],
@@ -369,8 +434,17 @@ const cases: Record<
       ["https://docs.google.com/forms/d/e/1/viewform", remote, { value: "docs.google.com" }],
       ["https://forms.gle/abc"],
       ["https://b.s3.eu-west-1.amazonaws.com/x"],
+      ["https://claude.site/artifacts/1"],
+      ["https://codepen.io/rose/full/abc"],
+      ["https://anything.example/ipfs/bafybeigdyrzt5sfp7udm7hu76uh7y26nf3efuylqabf3oclgtqy55fbzdi"],
     ],
     hasNot: [
+      ["https://device.sso.us-east-1.amazonaws.com/?user_code=ABCD-EFGH"],
+      ["https://d-1234567890.awsapps.com/start"],
+      ["https://shop.myshopify.com/admin/oauth/authorize"],
+      ["https://api.typeform.com/oauth/authorize"],
+      ["https://app.railway.app/login"],
+      ["https://site.vercel.app/", { requesterUrl: "https://api.site.vercel.app/mcp" }],
       ["https://vercel.app/"],
       ["https://docs.google.com/"],
       ["https://notvercel.app/"],
@@ -494,7 +568,9 @@ test("README tells every check at its level", () => {
   }
 });
 
-const tried = urlChecks.map(({ code }) => code as CheckedCode).filter((code) => cases[code]);
+const tried = [...new Set(urlChecks.map(({ code }) => code as CheckedCode))].filter(
+  (code) => cases[code],
+);
 
 describe.each(tried)("%s", (code) => {
   const named = (examples: readonly Case[]) =>
@@ -535,10 +611,12 @@ test("every code is at the level that the rules give it", () => {
     "private-network",
   ]);
   expect(codes("caution")).toEqual([
+    "embedded-domain",
     "hidden-characters-encoded",
     "ip-host",
     "long-host",
     "long-url",
+    "lookalike",
     "odd-path",
     "port",
     "redirector",

@@ -1,9 +1,8 @@
-import { hiddenCharacters, visible } from "./hiddenCharacters.js";
-import { longestHost } from "./hostFacts.js";
+import { addressesInName } from "./addressInName.js";
+import { hiddenCharacters, mostRead, visible } from "./hiddenCharacters.js";
+import { isTooLong } from "./hostFacts.js";
 import { namedCharacters } from "./namedCharacters.js";
-import { isMappedIpv4 } from "./privateNetwork.js";
-import { redirector, shortener } from "./redirectors.js";
-import { sharedPage, sharedSuffix } from "./sharedHosts.js";
+import { isMappedIpv4 } from "./isIpv4.js";
 import type { UrlCheck, UrlFindingData, UrlSubject } from "./types.js";
 
 /** A URL of this many characters is still read to its end by servers and tools. */
@@ -22,14 +21,15 @@ export const urlChecks: readonly UrlCheck[] = [
   {
     code: "unparseable",
     level: "blocked",
-    test: ({ url, host, labels, written }) =>
+    test: ({ url, labels, written }) =>
       // A name that is longer than any can be leads nowhere, and would fill the screen.
-      url ? host.length > longestHost || labels.some(isUndecodable) : !hasNoHost(written),
+      url ? isTooLong(url) || labels.some(isUndecodable) : !hasNoHost(written),
   },
   {
     code: "empty-host",
     level: "blocked",
-    test: ({ url, host, written }) => (url ? isWeb(url) && /^\.*$/.test(host) : hasNoHost(written)),
+    test: ({ url, written }) =>
+      url ? isWeb(url) && /^\.*$/.test(url.hostname) : hasNoHost(written),
   },
   {
     code: "scheme",
@@ -92,11 +92,26 @@ export const urlChecks: readonly UrlCheck[] = [
     test: ({ raw }) => found(hiddenCharacters(raw)),
   },
 
+  // What might be honest: the gravest of each kind is above.
+  {
+    code: "lookalike",
+    level: "caution",
+    test: ({ mention }) => mention?.how === "letters" && { value: "edit", target: mention.target },
+  },
+  {
+    code: "embedded-domain",
+    level: "caution",
+    test: ({ mention, site }) => mention?.how === "name" && { value: site, target: mention.target },
+  },
   {
     code: "ip-host",
     level: "caution",
-    test: ({ ipVersion, privateNetwork }) =>
-      ipVersion && !privateNetwork && { value: `IPv${ipVersion}` },
+    // A name that holds an address tells no more of its owner than the bare address does.
+    test: ({ host, ipVersion, privateNetwork }) => {
+      const [address] = ipVersion ? [host] : (addressesInName(host) ?? []);
+      if (address === undefined || privateNetwork) return undefined;
+      return { value: address.startsWith("[") ? "IPv6" : "IPv4" };
+    },
   },
   {
     code: "port",
@@ -107,27 +122,24 @@ export const urlChecks: readonly UrlCheck[] = [
   {
     code: "shortener",
     level: "caution",
-    test: ({ host }) => named(shortener(host)),
+    test: ({ shortener }) => named(shortener),
   },
   {
     code: "redirector",
     level: "caution",
-    test: ({ host, url, redirects }) => {
-      const service = url && redirector(host, url.pathname);
-      return service !== undefined && { value: service, target: redirects[0]?.host };
-    },
+    test: ({ redirector, redirects }) =>
+      redirector !== undefined && { value: redirector, target: redirects[0]?.host },
   },
-  { code: "secret", level: "caution", test: secret },
+  {
+    code: "secret",
+    level: "caution",
+    test: ({ secret }) => secret !== undefined && { value: visible(secret) },
+  },
   {
     code: "shared-host",
     level: "caution",
-    test: ({ host, url, domainInfo, requester }) =>
-      requester?.host !== host &&
-      named(
-        (domainInfo?.isPrivate && domainInfo.domain ? domainInfo.publicSuffix : undefined) ??
-          sharedSuffix(host) ??
-          sharedPage(host, url?.pathname ?? ""),
-      ),
+    test: ({ site, host, sharedService, requester }) =>
+      requester?.host !== host && requester?.site !== site && named(sharedService),
   },
   {
     code: "long-url",
@@ -268,21 +280,6 @@ function oddHost({ host, site, suffixLength, ipVersion }: UrlSubject): UrlFindin
   return isOdd && { characters: namedCharacters(characters) };
 }
 
-/** Parameters that hold what lets somebody in. What an authorization request carries is not among them. */
-const secretName =
-  /^(?:(?:access|auth|refresh|id|session|security|bearer|api|user|reset|magic|login|personal_access|x-amz-security)?[_-]?token|(?:x[_-])?api[_-]?key|(?:access|secret|private|auth)[_-]?key|(?:client|app|api|shared)?[_-]?secret|pass(?:word|wd|phrase|code)?|pwd|jwt|bearer|authorization|session[_-]?id|(?:php)?sessid|jsessionid|credentials?|sig|x-(?:amz|goog)-(?:signature|credential))$/i;
-
-/** Values that are keys whatever their name is. */
-const secretValue =
-  /^(?:Bearer |gh[opsu]_\w{20}|github_pat_|glpat-|sk[-_](?:live|test|ant|proj)|xox[abpors]-|AKIA[A-Z0-9]{12}|AIza[\w-]{30}|-----BEGIN)/;
-
-function secret({ parameters }: UrlSubject): UrlFindingData | undefined {
-  const pair = parameters.find(
-    ([name, value]) => value !== "" && (secretName.test(name) || secretValue.test(value)),
-  );
-  return pair && { value: visible(pair[0]) };
-}
-
 /** A path that programs read differently. */
 function oddPath({ url, written }: UrlSubject): UrlFindingData | undefined {
   const path = /^[^?#]*/.exec(written.rest)?.[0] ?? "";
@@ -302,8 +299,10 @@ function oddPath({ url, written }: UrlSubject): UrlFindingData | undefined {
 
 /** The text behind percent signs; what is no UTF-8 stays as it is. */
 function decoded(text: string): string {
-  return text.replace(/(?:%[0-9a-f]{2})+/gi, (escapes) => {
+  const decoder = new TextDecoder();
+  // Below %C0 are plain letters, which a longer run of signs does not change.
+  return text.slice(0, mostRead).replace(/%[c-f][\da-f](?:%[89ab][\da-f])+/gi, (escapes) => {
     const bytes = Uint8Array.from(escapes.slice(1).split("%"), (byte) => Number.parseInt(byte, 16));
-    return new TextDecoder().decode(bytes);
+    return decoder.decode(bytes);
   });
 }

@@ -10,14 +10,24 @@ const hidden =
 const needed =
   /([\u0600-\u0dff\u1000-\u109f\u1780-\u17ff\u203c-\u3299]|[\u{1f000}-\u{1faff}])(?:\u200c|\u200d|\ufe0e|\ufe0f)+/gu;
 
-/** The hidden characters of a text, in order. */
+/**
+ * How many characters of a text are looked at one by one. An address of more is conspicuous by its length, and one of
+ * megabytes must not hold the page.
+ */
+export const mostRead = 65_536;
+
+/** The hidden characters of a text, in order; behind `mostRead` the first, and no joiner is needed there. */
 export function hiddenCharacters(text: string): string[] {
-  if (!hidden.test(text)) return [];
-  return text.replace(needed, "$1").match(new RegExp(hidden, "gu")) ?? [];
+  const start = text.slice(0, mostRead);
+  const found = hidden.test(start)
+    ? (start.replace(needed, "$1").match(new RegExp(hidden, "gu")) ?? [])
+    : [];
+  return [...found, ...(hidden.exec(text.slice(mostRead)) ?? [])];
 }
 
-/** The text with all that cannot be seen made visible: `\u{202E}`. */
+/** The text with all that cannot be seen made visible: `\u{202E}`. It ends after `mostRead` characters. */
 export function visible(text: string): string {
+  if (text.length > mostRead) return `${visible(text.slice(0, mostRead))}\u2026`;
   return text.replace(
     new RegExp(
       `${hidden.source}|[\\0-\\x1f\\x7f-\\x9f\\u00a0\\u1680\\u2000-\\u200a\\u202f\\u205f\\u3000]|\\p{Cs}`,

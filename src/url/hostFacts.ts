@@ -1,10 +1,16 @@
-import { isIpv4, privateNetwork } from "./privateNetwork.js";
+import { isIpv4 } from "./isIpv4.js";
+import { privateNetwork } from "./privateNetwork.js";
 import { siteOf } from "./siteOf.js";
 import type { DomainLookup, HostFacts } from "./types.js";
 import { unicodeLabels } from "./unicodeLabels.js";
 
 /** Longer hosts cannot exist in the DNS (RFC 1035, 2.3.4). */
-export const longestHost = 253;
+const longestHost = 253;
+
+/** Whether the host of a URL is longer than any name can be. It is not looked at any further. */
+export function isTooLong({ hostname }: URL): boolean {
+  return hostname.replace(/\.$/, "").length > longestHost;
+}
 
 /** Reads a canonical host name. */
 export function hostFacts(canonical: string, domains: DomainLookup | undefined): HostFacts {
@@ -12,7 +18,7 @@ export function hostFacts(canonical: string, domains: DomainLookup | undefined):
   const isAddress = host.startsWith("[") || isIpv4(host);
   return {
     host,
-    labels: isAddress || host.length > longestHost ? host.split(".") : unicodeLabels(host),
+    labels: isAddress ? host.split(".") : unicodeLabels(host),
     ...(isAddress ? { site: host, suffixLength: 0 } : siteOf(host, domains)),
     privateNetwork: privateNetwork(host),
   };
@@ -26,8 +32,8 @@ export function hostFactsOf(
   if (typeof urlOrHost !== "string" || urlOrHost === "") return undefined;
   for (const candidate of [urlOrHost, `https://${urlOrHost}`]) {
     try {
-      const { hostname } = new URL(candidate);
-      if (hostname) return hostFacts(hostname, domains);
+      const url = new URL(candidate);
+      if (url.hostname && !isTooLong(url)) return hostFacts(url.hostname, domains);
     } catch {
       // A bare host name is no URL: the second candidate is.
     }

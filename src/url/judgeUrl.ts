@@ -1,5 +1,6 @@
 import { urlChecks } from "./checks.js";
 import { displayHost as displayHostOf } from "./displayHost.js";
+import { isTooLong } from "./hostFacts.js";
 import { visible } from "./hiddenCharacters.js";
 import { readUrl } from "./readUrl.js";
 import type {
@@ -11,18 +12,21 @@ import type {
   UrlVerdict,
 } from "./types.js";
 import { urlParts } from "./urlParts.js";
+import type { CautionRules } from "./cautionRules.js";
 
 const levels: readonly UrlLevel[] = ["blocked", "danger", "caution", "info"];
 
 /**
  * `analyzeUrl` with as much of `UnicodeRules` as is loaded: complete for what `needsUnicode` does not hold of.
+ *
+ * @param rules without them, the findings that they make at level "caution" are missing
  */
-export function judgeUrl(raw: string, context: UrlContext): UrlVerdict {
-  const subject = readUrl(typeof raw === "string" ? raw : "", context);
+export function judgeUrl(raw: string, context: UrlContext, rules?: CautionRules): UrlVerdict {
+  const subject = readUrl(typeof raw === "string" ? raw : "", context, rules);
   const findings = findingsOf(subject, context.checks ?? urlChecks);
   const level = findings[0]?.level ?? "ok";
   const { url } = subject;
-  if (!url || !/^https?:$/.test(url.protocol))
+  if (!url || !/^https?:$/.test(url.protocol) || isTooLong(url))
     return { ...nothing, level, findings, ...writtenOf(subject, "") };
 
   const { hostname, href } = url;

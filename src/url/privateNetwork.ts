@@ -1,28 +1,46 @@
-/** Names of this computer and of the network around it (RFC 6761, 6762, 8375; `.internal` by ICANN; common usage). */
-const localName =
-  /(?:^|\.)(?:local|internal|intranet|private|lan|home|corp|localdomain|home\.arpa)$/;
+import { addressesInName } from "./addressInName.js";
+import { isIpv4 } from "./isIpv4.js";
 
-/** Public names that answer with whatever private address is asked of them. */
+/**
+ * Names of this computer and of the network around it (RFC 6761, 6762, 8375; `.internal` by ICANN; common usage).
+ * `.test` is reserved: no public name can be under it.
+ */
+const localName =
+  /(?:^|\.)(?:local|test|internal|intranet|private|lan|home|corp|localdomain|home\.arpa)$/;
+
+/** Public names that answer with an address of this computer, whatever stands before them. */
 const localAnswer =
-  /(?:^|\.)(?:(?:nip|sslip|xip)\.io|localtest\.me|lvh\.me|vcap\.me|lacolhost\.com|localho\.st|local\.gd)$/;
+  /(?:^|\.)(?:localtest\.me|lvh\.me|vcap\.me|lacolhost\.com|localho\.st|local\.gd|lcl\.host|localhost\.direct|localdev\.me|fuf\.me|ulh\.us|yoogle\.com|smackaho\.st|lndo\.site|ddev\.site|docksal\.site|127-0-0-1\.org\.uk|local\.direct)$/;
+
+/** Where a host leads, as far as its name tells. */
+export type NetworkPlace = "loopback" | "network" | "name" | undefined;
 
 /**
  * Whether a canonical host is this computer (`loopback`), an address or name of the network around it (`network`), or
  * a public name that points there (`name`).
  */
-export function privateNetwork(host: string): "loopback" | "network" | "name" | undefined {
-  if (host.startsWith("[")) return privateIpv6(host.slice(1, -1));
-  if (isIpv4(host)) return privateIpv4(host.split(".").map(Number));
+export function privateNetwork(host: string): NetworkPlace {
+  if (host.startsWith("[") || isIpv4(host)) return privateAddress(host);
   if (/(?:^|\.)localhost$/.test(host)) return "loopback";
   if (!host.includes(".") || localName.test(host)) return "network";
-  return localAnswer.test(host) ? "name" : undefined;
+  const written = addressesInName(host);
+  return !written ||
+    written.some(privateAddress) ||
+    (written.length === 0 && localAnswer.test(host))
+    ? "name"
+    : undefined;
 }
 
-/** Whether a canonical host is an IPv4 address: the URL parser leaves no other name that ends in a number. */
-export function isIpv4(host: string): boolean {
-  return /^\d+\.\d+\.\d+\.\d+$/.test(host);
+/** Whether what is here of the network is so by itself: not by what a public name happens to answer. */
+export function isLocalPlace(place: NetworkPlace): boolean {
+  return place === "loopback" || place === "network";
 }
 
+function privateAddress(host: string): "loopback" | "network" | undefined {
+  return host.startsWith("[")
+    ? privateIpv6(host.slice(1, -1))
+    : privateIpv4(host.split(".").map(Number));
+}
 function privateIpv4([a = 0, b = 0]: readonly number[]): "loopback" | "network" | undefined {
   if (a === 127 || a === 0) return "loopback";
   const isPrivate =
@@ -53,9 +71,4 @@ function privateIpv6(address: string): "loopback" | "network" | undefined {
 function bytes(group: string): [number, number] {
   const number = Number.parseInt(group, 16);
   return [number >> 8, number & 255];
-}
-
-/** Whether a canonical IPv6 host is an IPv4 address in disguise. */
-export function isMappedIpv4(host: string): boolean {
-  return host.startsWith("[::ffff:");
 }

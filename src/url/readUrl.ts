@@ -1,30 +1,46 @@
 import { flawOf } from "./flawOf.js";
-import { hostFacts, hostFactsOf, longestHost } from "./hostFacts.js";
+import { hostFacts, hostFactsOf, isTooLong } from "./hostFacts.js";
 import { embeddedDomain, imitationOf, knownNames, ownName } from "./imitation.js";
-import { isIpv4 } from "./privateNetwork.js";
+import { isIpv4 } from "./isIpv4.js";
+import { isLocalPlace } from "./privateNetwork.js";
 import { protectedNames } from "./protectedNames.js";
 import { lookUp } from "./siteOf.js";
 import type { DomainLookup, HostFacts, UrlContext, UrlSubject } from "./types.js";
+import type { CautionRules } from "./cautionRules.js";
 import { writtenUrl } from "./writtenUrl.js";
 
-/** Reads a URL once, for all checks. Never fails. */
-export function readUrl(raw: string, context: UrlContext): UrlSubject {
-  const { domains } = context;
+/**
+ * Reads a URL once, for all checks. Never fails.
+ *
+ * @param rules what finds cautions by tables, once it is loaded
+ */
+export function readUrl(raw: string, context: UrlContext, rules?: CautionRules): UrlSubject {
+  const domains = context.domains ?? rules?.sharedDomain;
   const url = parse(raw);
   const isWeb = url !== undefined && /^https?:$/.test(url.protocol);
-  const facts = hostFacts(isWeb ? url.hostname : "", domains);
+  const facts = hostFacts(isWeb && !isTooLong(url) ? url.hostname : "", domains);
   const ipVersion = facts.host.startsWith("[") ? 6 : isIpv4(facts.host) ? 4 : undefined;
 
   const requester = hostFactsOf(context.requesterUrl, domains);
   const app = hostFactsOf(context.appUrl, domains);
   const others = (context.otherServers ?? []).map((server) => hostFactsOf(server, domains));
+  const own = [requester, app, ...others].filter(isNamed);
   const names = {
-    own: [requester, app, ...others].filter(isNamed).map(ownName),
+    // What else belongs to the same owner is no imitation.
+    own: own.filter(({ site }) => !rules?.haveOneOwner(site, facts.site)).map(ownName),
     known: knownNames(context.protectedNames ?? protectedNames),
   };
-  const isName = isWeb && ipVersion === undefined && facts.host.length <= longestHost;
-  const flaw = isWeb && ipVersion === undefined ? hostNameFlaw(facts) : undefined;
+  const isLocalRequester =
+    context.requesterUrl === undefined || isLocalPlace(requester?.privateNetwork);
+  const isName = facts.host !== "" && ipVersion === undefined;
+  const flaw = isName ? hostNameFlaw(facts) : undefined;
   const parameters = isWeb ? parametersOf(url) : [];
+  const imitation = isName ? imitationOf(facts, names, flaw !== undefined) : undefined;
+  const embedded = isName ? embeddedDomain(facts, names) : undefined;
+  const domainInfo = isName && context.domains ? lookUp(facts.host, context.domains) : undefined;
+  const path = url?.pathname ?? "";
+  const isOwn = rules?.isOwnService(facts.host, path) ?? false;
+  const isCustomer = Boolean(domainInfo?.isPrivate && domainInfo.domain);
 
   return {
     ...facts,
@@ -34,15 +50,25 @@ export function readUrl(raw: string, context: UrlContext): UrlSubject {
     unicodeHost: facts.labels.join("."),
     ipVersion,
     hostNameFlaw: flaw,
-    imitation: isName ? imitationOf(facts, names, flaw !== undefined) : undefined,
-    embedded: isName ? embeddedDomain(facts, names) : undefined,
+    imitation,
+    embedded,
+    mention:
+      isName && !imitation && !embedded && !isCustomer && !isOwn
+        ? rules?.mentionOf(facts, own, context.protectedNames)
+        : undefined,
+    shortener: isName ? rules?.shortener(facts.host, path) : undefined,
+    redirector: isName ? rules?.redirector(facts.host, path) : undefined,
+    sharedService:
+      isName && !isOwn
+        ? (rules?.sharedService(facts.host, path) ??
+          ((isCustomer && domainInfo?.publicSuffix) || undefined))
+        : undefined,
     requester,
-    isLocal: Boolean(
-      facts.privateNetwork && (context.requesterUrl === undefined || requester?.privateNetwork),
-    ),
+    isLocal: isLocalPlace(facts.privateNetwork) && isLocalRequester,
     app,
-    domainInfo: isName && domains ? lookUp(facts.host, domains) : undefined,
+    domainInfo,
     parameters,
+    secret: rules?.secretParameter(parameters),
     redirects: redirectsOf(parameters, [facts, requester, app], domains),
   };
 }
@@ -63,7 +89,7 @@ function isNamed(facts: HostFacts | undefined): facts is HostFacts {
 function hostNameFlaw({ host, labels }: HostFacts): UrlSubject["hostNameFlaw"] {
   const unicodeHost = labels.join(".");
   if (unicodeHost === host) {
-    // Only a label that cannot be decoded, or a host too long to be looked at, still has its prefix here.
+    // Only a label that cannot be decoded still has its prefix here.
     return /(?:^|\.)xn--/.test(host) ? { reason: "invalid", characters: [] } : undefined;
   }
   const place = {
@@ -116,6 +142,6 @@ function redirectsOf(
 /** The host of a web address that is the value of a parameter. */
 function hostWithin(value: string): string | undefined {
   if (!/^\s*(?:https?:|[\\/]{2})/i.test(value)) return undefined;
-  const host = parse(/^\s*[\\/]/.test(value) ? `https:${value.trim()}` : value)?.hostname;
-  return host || undefined;
+  const url = parse(/^\s*[\\/]/.test(value) ? `https:${value.trim()}` : value);
+  return url && !isTooLong(url) ? url.hostname || undefined : undefined;
 }

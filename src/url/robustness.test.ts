@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { analyzeUrl } from "./analyzeUrl.js";
 import { standardUrls } from "./fixtures/standardUrls.js";
 import { urlChecks } from "./checks.js";
@@ -135,6 +135,48 @@ test("a megabyte is judged in bounded time", () => {
     expectLawful(analyzeUrl(input, { requesterUrl: "https://mcp.example.com" }));
   }
 });
+
+test("what is read character by character does not grow with the address", () => {
+  const decode = vi.spyOn(TextDecoder.prototype, "decode");
+  const codePointAt = vi.spyOn(String.prototype, "codePointAt");
+  const parse = vi.spyOn(Number, "parseInt");
+  const spies = [decode, codePointAt, parse];
+  const work = (url: string): number => {
+    for (const spy of spies) spy.mockClear();
+    analyzeUrl(url, { requesterUrl: "https://mcp.example.com" });
+    return spies.reduce((sum, { mock }) => sum + mock.calls.length, 0);
+  };
+  const piece = fc.oneof(
+    fc.constantFrom(
+      "%c3a",
+      "%E2%80%AE",
+      "%C3%A9-",
+      "\u202e",
+      "\t",
+      "\u0001",
+      "ن\u200c",
+      "\ud800",
+      "@",
+    ),
+    fc.string({ unit: "binary", minLength: 1, maxLength: 6 }),
+  );
+  const before = fc.constantFrom(
+    "https://x.com/",
+    "https://x.com/?u=",
+    "https://x.com/#",
+    "https://",
+    "x:",
+  );
+  fc.assert(
+    fc.property(before, piece, (start, repeated) => {
+      const times = Math.ceil(80_000 / repeated.length);
+      const once = work(start + repeated.repeat(times));
+      expect(work(start + repeated.repeat(3 * times))).toBeLessThanOrEqual(once + 1_000);
+    }),
+    { numRuns: 30, examples: [["https://x.com/", "%c3a"]] },
+  );
+  vi.restoreAllMocks();
+}, 120_000);
 
 test("a lookup or a check that throws makes nothing look better", () => {
   const domains = (): never => {

@@ -1,17 +1,143 @@
-/** Domains under which anyone can publish: a few of the public suffix list's private section, for as long as it is absent. */
-const suffixes =
-  /\.((?:vercel|netlify|web|run|repl|replit|lovable|bolt|framer|ngrok|ngrok-free)\.(?:app|co|dev|host|io)|(?:pages|workers|github|fly|deno|r2)\.dev|(?:github|gitlab|webflow|ipfs)\.io|(?:firebaseapp|herokuapp|onrender|appspot|blogspot|wordpress|wixsite|weebly|trycloudflare|amplifyapp|myshopify)\.com|(?:azurewebsites|azurestaticapps|cloudfront)\.net|(?:blob|web)\.core\.windows\.net|s3(?:[.-][a-z\d-]+)*\.amazonaws\.com|translate\.goog|surge\.sh|glitch\.me|notion\.site|hf\.space|loca\.lt|carrd\.co)$/;
+import type { DomainInfo } from "./types.js";
 
-/** Addresses on the domain of a known service whose pages are written by anyone: forms, documents, sites, scripts. */
-const pages =
-  /^(?:docs\.google\.com\/(?:forms|document|presentation|spreadsheets)\/|(?:sites|script)\.google\.com\/|forms\.(?:gle|office\.com|microsoft\.com|cloud\.microsoft)\/|(?:firebase)?storage\.googleapis\.com\/|s3[.-](?:[a-z\d-]+\.)?amazonaws\.com\/|(?:gist\.github|(?:raw|gist)\.githubusercontent)\.com\/|(?:[^/]+\.)?(?:typeform|jotform|surveymonkey|formstack)\.com\/.|tally\.so\/r\/|airtable\.com\/(?:app|shr))/;
+/**
+ * Domains under which anyone can publish. The public suffix list knows those whose owners entered them; it is not
+ * always there.
+ */
+const suffixes = listed(`
+  000webhostapp.com 4everland.app 4everland.io altervista.org amplifyapp.com angelfire.com anima-app.site
+  app.github.dev appspot.com appwrite.global arweave.net atwebpages.com azurecontainerapps.io azureedge.net
+  azurestaticapps.net azurewebsites.net backblazeb2.com base44.app bearblog.dev bio.site bitbucket.io
+  blob.core.windows.net blogspot.com bolt.host bore.pub bravesites.com bubbleapps.io canva.site carrd.co cdpn.io
+  cf-ipfs.com chatgpt.site claude.site claudeusercontent.com cloudflare-ipfs.com cloudfront.net codeberg.page
+  codepen.app codepen.dev create.app csb.app cyclic.app deno.dev devtunnels.ms digitaloceanspaces.com duckdns.org
+  durable.co dweb.link edgeone.app edgeone.dev editorx.io emergent.host epizy.com eth.limo eth.link eu.org
+  filebase.io firebaseapp.com fleek.cool flk-ipfs.xyz fly.dev framer.ai framer.app framer.media framer.photos
+  framer.website free.fr gamma.site github.dev github.io gitlab.io glide.page glideapp.io godaddysites.com
+  googleusercontent.com gptengineer.run gradio.live hashnode.dev herokuapp.com hostingersite.com hpage.com
+  hs-sites-eu1.com hs-sites.com hubspotpagebuilder.com hubspotpagebuilder.eu infinityfreeapp.com infura-ipfs.io
+  ipns.co jimdofree.com jimdosite.com kimi.page kinsta.app kinsta.cloud kinsta.page leadpages.co lhr.life lhr.rocks
+  linodeobjects.com lovable.app mailchimpsites.com manus.space mataroa.blog milkshake.app modal.run mozello.com
+  my.canva.site mybluehost.me myclickfunnels.com myfreesites.net mypinata.cloud myportfolio.com myshopify.com
+  mystrikingly.com narod.ru netlify.app nftstorage.link ngrok-free.app ngrok-free.dev ngrok.app ngrok.dev
+  notion.site oaiusercontent.com omg.lol on-fleek.app ondigitalocean.app onrender.com page.tl pagekite.me pages.dev
+  pantheonsite.io pinggy.link platformsh.site powerappsportals.com prose.sh r2.dev readthedocs.io repl.co replit.app
+  retool.app rf.gd run.app scrollhelp.site serveo.net shinyapps.io simvoly.com site123.me softr.app sourceforge.io
+  square.site srht.site static.app streamlit.app super.site surge.sh taplink.cc taplink.ws tb.ru tebi.io tempo.new
+  tiiny.co tiiny.host tiiny.site translate.goog trycloudflare.com ts.net tunnelto.dev typedream.app ucoz.com
+  ucoz.net ucoz.ru ukit.me unbouncepages.com v0.app v0.dev val.run vercel.app vercel.dev vusercontent.net w3s.link
+  wasabisys.com web.app web.core.windows.net webcontainer.io webflow.io webnode.page websim.ai weeblysite.com
+  wixsite.com wixstudio.com wixstudio.io workers.dev wpcomstaging.com zapier.app zohopublic.eu zohosites.com
+`);
 
-/** The suffix under which anyone can get a host name, by the built-in list. */
-export function sharedSuffix(host: string): string | undefined {
-  return suffixes.exec(host)?.[1];
+/** The same of those whose owners serve people at names like their customers', such as `login` and `app`. */
+const sharedSites = listed(`
+  blogger.com clickfunnels.com codepen.io codesandbox.io fandom.com feishu.cn figma.site fleek.co fleek.xyz ghost.io
+  gitbook.io gitpod.io glitch.me hf.space instapage.com ipfs.io jsbin.com jsfiddle.net kajabi.com koyeb.app
+  livejournal.com loca.lt localhost.run medium.com micro.blog neocities.org ngrok.io over-blog.com pinggy.io
+  pythonanywhere.com railway.app replit.dev rpubs.com sirv.com sourceforge.net squarespace.com stackblitz.io
+  start.page strikingly.com substack.com systeme.io teachable.com tilda.ws tistory.com tumblr.com ucraft.site
+  val.town webador.com webnode.com weebly.com wordpress.com wpengine.com write.as yolasite.com zeabur.app
+  zohopublic.com zrok.io
+`);
+
+/**
+ * Pages that anyone can write on sites that are not theirs: a host, or with a dot in front any under it, and the start
+ * of a path.
+ */
+const pages = listed(`
+  .canva.com/design/ .cognitoforms.com/ .figma.com/community/ .figma.com/design/ .figma.com/file/ .figma.com/make/
+  .figma.com/proto/ .figma.com/site/ .fillout.com/ .formsite.com/ .formstack.com/forms/ .githack.com/
+  .jotform.com/app/ .jotform.com/form/ .storage.googleapis.com/ .surveymonkey.com/r/ .surveymonkey.com/s/
+  .typeform.com/to/ .wufoo.com/forms/ about.me/ airtable.com/app airtable.com/shr aistudio.google.com/apps
+  allmylinks.com/ app.box.com/s/ app.box.com/v/ app.smartsheet.com/b/ archive.org/details archive.org/download
+  beacons.ai/ bolt.new/~ box.com/s/ campsite.bio/ carrd.co/ cdn.discordapp.com/attachments cdn.jsdelivr.net/gh/
+  cdn.jsdelivr.net/npm/ cdn.statically.io/ cdpn.io/ chatgpt.com/canvas chatgpt.com/g/ chatgpt.com/share
+  claude.ai/artifacts claude.ai/public claude.ai/share claude.site/ cloudflare-ipfs.com/ coda.io/@ coda.io/d/
+  codepen.io/ codesandbox.io/embed codesandbox.io/p/ codesandbox.io/s/ colab.research.google.com/ controlc.com/
+  customervoice.microsoft.com/ dev.to/ docs.google.com/document/ docs.google.com/drawings/ docs.google.com/file/
+  docs.google.com/forms/ docs.google.com/presentation/ docs.google.com/spreadsheets/ docsend.com/view dpaste.com/
+  dpaste.org/ drive.google.com/drive drive.google.com/file drive.google.com/open drive.google.com/uc dropbox.com/s/
+  dropbox.com/scl/ dropbox.com/sh/ dropbox.com/t/ express.adobe.com/page express.adobe.com/webpage file.io/
+  files.catbox.moe/ firebasestorage.googleapis.com/ form.jotform.com/ forms.app/ forms.clickup.com/
+  forms.cloud.microsoft/ forms.fillout.com/ forms.gle/ forms.microsoft.com/ forms.monday.com/ forms.office.com/
+  forms.yandex.com/ forms.yandex.ru/ forms.zohopublic.com/ fromsmash.com/ gamma.app/docs gamma.app/public
+  gateway.pinata.cloud/ gist.github.com/ gist.githubusercontent.com/ glitch.com/edit gofile.io/d/ graph.org/
+  hackmd.io/@ hashnode.com/@ hastebin.com/ htmlpreview.github.io/ huggingface.co/spaces/ indd.adobe.com/ issuu.com/
+  jsbin.com/ jsfiddle.net/ justpaste.it/ lookerstudio.google.com/ lovable.dev/projects media.discordapp.net/
+  mediafire.com/file mediafire.com/folder medium.com/@ mega.io/file mega.nz/ miro.com/app msha.ke/ nbviewer.org/
+  new.express.adobe.com/ observablehq.com/@ onedrive.live.com/ output.jsbin.com/ padlet.com/ paste.ee/
+  paste.mozilla.org/ pastebin.com/ perplexity.ai/apps perplexity.ai/page pixeldrain.com/u/ poe.com/preview
+  prezi.com/ raw.githubusercontent.com/ rentry.co/ rentry.org/ replit.com/@ scribd.com/ script.google.com/
+  sendspace.com/file share.hsforms.com/ sites.google.com/ slideshare.net/ solo.to/ stackblitz.com/edit
+  stackblitz.com/~ storage.cloud.google.com/ storymaps.arcgis.com/ substack.com/@ sway.cloud.microsoft/
+  sway.office.com/ tally.so/forms/ tally.so/r/ taplink.cc/ telegra.ph/ teletype.in/@ transfer.sh/ ufile.io/
+  unpkg.com/ user-images.githubusercontent.com/ v0.app/chat v0.app/t/ v0.dev/chat v0.dev/t/ view.genially.com/
+  wakelet.com/ we.tl/ web.archive.org/web websim.ai/ websim.com/ wetransfer.com/downloads zfrmz.com/
+`);
+
+/** What names alone do not tell: whole families of hosts. */
+const families =
+  /^(?:.+\.)?(?:s3(?:[.-][a-z\d-]+)*\.amazonaws\.com|execute-api\.[a-z\d-]+\.amazonaws\.com|lambda-url\.[a-z\d-]+\.on\.aws|[a-z]{3}\d?\.digitaloceanspaces\.com|z\d+\.web\.core\.windows\.net|byet(?:host\d+)?\.(?:com|org))\/|\.jotform\.com\/\d{6}|^[^/]+\.sharepoint\.com\/:\w:\/|^(?:www\.)?notion\.so\/[^/]+-[\da-f]{32}/;
+
+/** What is kept in IPFS is anybody's, whoever's gateway shows it. */
+const distributed =
+  /^(?:ba[fg][a-z2-7]{20,}|k51[a-z\d]{20,}|qm[a-z\d]{44})\.|^[^/]+\/ip[fn]s\/[\w.-]{10}/i;
+
+/** What the owners of such domains serve themselves under a customer's name: sign-in, access portals, an account. */
+const ownServices = [
+  /^(?:(?:device|portal)\.sso|oidc)\.[a-z\d-]+\.amazonaws\.com\//,
+  /^[^/]+\.awsapps\.com\//,
+  /^[^/]+\.auth(?:-fips)?\.[a-z\d-]+\.amazoncognito\.com\//,
+  /^[^/]+\.supabase\.co\/auth\//,
+  /^[^/]+\.myshopify\.com\/(?:admin|account|authentication|checkouts?|\d+\/(?:checkouts|orders))\b/,
+  /^[^/]+\.(?:firebaseapp\.com|web\.app)\/__\/auth\//,
+  /^[^/]+\.azurewebsites\.net\/\.auth\//,
+  /^[^/]+\.(?:clerk\.app|projects\.oryapis\.com)\//,
+] as const;
+
+/** Names that services give no customer. */
+const ownNames =
+  /^(?:www|apps?|api|auth|oauth|login|signin|sso|id|accounts?|my|dashboard|console|admin|help|support|docs|developers?|checkout|pay|payments?|billing|secure|status|platform|portal|backboard|public-api)$/;
+
+/** The service on which anyone can publish a page like this one. */
+export function sharedService(host: string, path: string): string | undefined {
+  const suffix = sharedDomain(host)?.publicSuffix;
+  if (suffix) return suffix;
+  const bare = host.replace(/^www\./, "");
+  const under = parentsOf(bare).map((parent) => `.${parent}${path}`);
+  const written = [bare + path, `.${bare}${path}`, ...under];
+  const isWritten =
+    path !== "/" && pages.some((start) => written.some((page) => page.startsWith(start)));
+  const isKind = [families, distributed].some((kind) => kind.test(host + path));
+  return isWritten || isKind ? host : undefined;
 }
 
-/** The host of a service on which anyone can publish a page like this one. */
-export function sharedPage(host: string, path: string): string | undefined {
-  return pages.test(host + path) ? host : undefined;
+/** Whether a page is of the owner of a shared domain, though its name is like a customer's. */
+export function isOwnService(host: string, path: string): boolean {
+  return ownServices.some((service) => service.test(host + path));
+}
+
+/** What the public suffix list would say of a host, as far as it is known here. */
+export function sharedDomain(host: string): DomainInfo | undefined {
+  const parents = parentsOf(host);
+  const at = parents.findIndex(
+    (parent) => suffixes.includes(parent) || sharedSites.includes(parent),
+  );
+  const publicSuffix = parents[at];
+  const domain = at > 0 ? parents[at - 1] : host;
+  if (publicSuffix === undefined || domain === undefined) return undefined;
+  if (sharedSites.includes(publicSuffix) && ownNames.test(domain.split(".", 1)[0]!))
+    return undefined;
+  return { domain, publicSuffix, isPrivate: true };
+}
+
+/** `b.example.com`, `example.com` and `com` of `a.b.example.com`. */
+function parentsOf(host: string): string[] {
+  const labels = host.split(".");
+  return labels.slice(1).map((_, index) => labels.slice(index + 1).join("."));
+}
+
+function listed(text: string): readonly string[] {
+  return text.trim().split(/\s+/);
 }

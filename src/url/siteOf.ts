@@ -1,4 +1,3 @@
-import { sharedSuffix } from "./sharedHosts.js";
 import type { DomainLookup } from "./types.js";
 
 /** Second-level names under which countries give out domains: `co.uk`, `com.br`, `or.jp`. */
@@ -18,12 +17,10 @@ export function siteOf(
   const labels = host.split(".");
   const known = domains && lookUp(host, domains)?.domain;
   if (known) return { site: known, suffixLength: known.split(".").length - 1 };
-  const shared = sharedSuffix(host)?.split(".").length;
   const suffixLength =
-    shared ??
-    (labels.at(-1)?.length === 2 && secondLevel.test(labels.at(-2) ?? "") && labels.length > 2
+    labels.at(-1)?.length === 2 && secondLevel.test(labels.at(-2) ?? "") && labels.length > 2
       ? 2
-      : 1);
+      : 1;
   return { site: labels.slice(-suffixLength - 1).join("."), suffixLength };
 }
 

@@ -197,6 +197,12 @@ export interface WrittenUrl {
   readonly spaced: boolean;
 }
 
+/** How a host comes near a name that is not its own, short of an imitation: by its words, or by its letters. */
+export interface UrlMention {
+  readonly target: string;
+  readonly how: "name" | "letters";
+}
+
 /** What a check looks at. */
 export interface UrlSubject extends HostFacts {
   /** Exactly what was given. */
@@ -214,6 +220,16 @@ export interface UrlSubject extends HostFacts {
   readonly imitation: { readonly target: string; readonly how: string } | undefined;
   /** The well-known or own domain that stands in front of the one it belongs to. */
   readonly embedded: string | undefined;
+  /** The well-known or own domain that the host's words name, or that it is one letter away from. */
+  readonly mention: UrlMention | undefined;
+  /** The service whose short link this is. */
+  readonly shortener: string | undefined;
+  /** The service that sends visitors of this page on. */
+  readonly redirector: string | undefined;
+  /** The service on which anyone can publish a page like this one. */
+  readonly sharedService: string | undefined;
+  /** The name of a parameter that holds what gives lasting access. */
+  readonly secret: string | undefined;
   readonly requester: HostFacts | undefined;
   /** Whether the host is this computer or its network, and the requester runs there too. */
   readonly isLocal: boolean;

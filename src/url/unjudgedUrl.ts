@@ -1,3 +1,4 @@
+import { isTooLong } from "./hostFacts.js";
 import { visible } from "./hiddenCharacters.js";
 import type { UrlVerdict } from "./types.js";
 import { urlParts } from "./urlParts.js";
@@ -27,8 +28,8 @@ export function unjudgedUrl(raw: string, failed: boolean): UrlVerdict {
 
 function hostOf(raw: string): string {
   try {
-    const { protocol, hostname } = new URL(raw);
-    return /^https?:$/.test(protocol) ? hostname : "";
+    const url = new URL(raw);
+    return /^https?:$/.test(url.protocol) && !isTooLong(url) ? url.hostname : "";
   } catch {
     return "";
   }

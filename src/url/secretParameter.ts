@@ -1,0 +1,25 @@
+import type { UrlSubject } from "./types.js";
+
+/** Parameters that hold what gives lasting access. What a sign-in or a payment carries once is not among them. */
+const secretName =
+  /^(?:(?:access|refresh|id|bearer|api|personal_access|private|x-amz-security)[_-]?token|(?:x[_-])?api[_-]?(?:key|secret)|(?:access|secret|private|auth|ssh|signing)[_-]?key|(?:client|app|api|shared|consumer)?[_-]?secret|pass(?:word|wd|phrase)?|pwd|pat|jwt|bearer|authorization|(?:php)?sessid|jsessionid|credentials?|x-(?:amz|goog)-(?:signature|credential))$/i;
+
+/** Values that are keys whatever their name is. */
+const secretValue =
+  /^(?:(?:Bearer|Basic) |gh[opsu]_\w{20}|github_pat_|glpat-|[sr]k[-_](?:live|test|ant|proj|or)|xox[abpors]-|xapp-|(?:AKIA|ASIA)[A-Z0-9]{12}|AIza[\w-]{30}|ya29\.|npm_\w{30}|pypi-\w{30}|hf_\w{30}|dop_v1_|SG\.[\w-]{20}|shp(?:at|ss|ca)_|lin_api_|secret_\w{40}|-----BEGIN)/;
+
+/** Tokens that say themselves what they allow: a JSON Web Token, for whoever holds it. */
+const tokenValue = /^eyJ[\w-]+\.[\w-]+\./;
+
+/** A payment's own handle, by the way Stripe and others write it: `pi_…_secret_…`. */
+const handle = /_secret_/;
+
+/** The name of the first parameter that holds a secret. */
+export function secretParameter(parameters: UrlSubject["parameters"]): string | undefined {
+  return parameters.find(
+    ([name, value]) =>
+      secretValue.test(value) ||
+      (secretName.test(name) && value !== "" && !handle.test(value)) ||
+      (/token$/i.test(name) && tokenValue.test(value)),
+  )?.[0];
+}
