@@ -18,7 +18,7 @@ export interface ConnectElicitationOptions extends ElicitationSource {
 interface Asked {
   message: CreateMessage;
   abort: AbortController;
-  /** Whether nobody wants the answer any more. */
+  /** Whether nobody wants the answer any more, or its id is that of another request by now. */
   silent?: boolean;
   /** Whether an answer to it was sent; it is open as long as that has not arrived. */
   sending?: boolean;
@@ -63,8 +63,7 @@ export function connectElicitation(
       entry.sending = true;
       // What came after an answer that failed was a repeat of what is still open.
       entry.again = undefined;
-      // By now its id may be that of another request.
-      return entry.silent || asked.get(id) !== entry ? undefined : channel.send(response);
+      return entry.silent ? undefined : channel.send(response);
     };
     try {
       if (clashes) throw Object.assign(new Error("The id is in use."), { code: INVALID_REQUEST });

@@ -28,6 +28,8 @@ export function webSocketChannel(socket: WebSocketLike): Channel {
       listen(socket, {
         message: (event) => listener(messageData(event)),
         close: onClose,
+        // One that connects again by itself has another connection, which knows of nothing.
+        open: onClose,
       }),
   };
 }

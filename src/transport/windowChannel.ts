@@ -5,7 +5,7 @@ import { messageData } from "./messageData.js";
 /** The two windows of a channel. */
 export interface WindowChannelOptions {
   /** The other window: `frame.contentWindow`, or `window.parent`. */
-  target: Pick<Window, "postMessage">;
+  target: Pick<Window, "postMessage"> & Partial<Listenable>;
   /** Its origin, for instance `https://agent.example`. Exactly one; never `*`. */
   origin: string;
   /** The window that messages come to; this one by default. */
@@ -15,7 +15,9 @@ export interface WindowChannelOptions {
 /**
  * A channel over `window.postMessage`. Messages of another origin, or of another window of the same
  * origin, are not heard; what is sent arrives only while the target is of that origin.
- * A window does not tell that it is gone: end the connection when you take its frame away.
+ * Of this page's own origin, a window tells that its page goes, and what that asked is over. One of
+ * another origin does not: end the connection when you take its frame away. An id that its next page
+ * uses for another question ends what the last one asked, as everywhere.
  *
  * @throws {TypeError} for an origin that would let any page answer: `*`, `null`, none.
  * @example
@@ -29,13 +31,28 @@ export function windowChannel({ target, origin, on = window }: WindowChannelOpti
   }
   return {
     send: (message) => target.postMessage(message, origin),
-    subscribe: (listener) =>
-      listen(on, {
+    subscribe: (listener, onClose) => {
+      const watch = (method: keyof Listenable) => {
+        try {
+          target[method]?.("pagehide", onClose);
+        } catch {
+          // It is of another origin, which tells nothing.
+        }
+      };
+      const stop = listen(on, {
         message: (event) => {
           if (!("origin" in event && "source" in event)) return;
-          if (event.origin === origin && event.source === target) listener(messageData(event));
+          if (event.origin !== origin || event.source !== target) return;
+          // Each page has listeners of its own; to one that has this already it is not added again.
+          watch("addEventListener");
+          listener(messageData(event));
         },
-      }),
+      });
+      return () => {
+        stop();
+        watch("removeEventListener");
+      };
+    },
   };
 }
 
