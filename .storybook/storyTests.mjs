@@ -24,7 +24,8 @@ export function storyTests(browser, launchOptions) {
       // One page shows all stories of a file, and of the next, as it does for a reader: to load
       // everything again for each file costs as much as the tests.
       isolate: false,
-      maxWorkers: "100%",
+      // In Firefox, pages that are played at the same time take the focus from one another.
+      maxWorkers: browser === "firefox" ? 1 : "100%",
       browser: {
         enabled: true,
         headless: true,

@@ -4,7 +4,7 @@ import {
   calls,
   local,
   mountConsent,
-  openConsentPage,
+  openLeavablePage,
   screen,
   stopClock,
   toOpen,
@@ -16,7 +16,7 @@ import { test } from "./realWindows";
 // The windows are real ones, and so is the server that the page is opened from.
 
 test.beforeEach(async ({ page, target }) => {
-  await openConsentPage(page);
+  await openLeavablePage(page);
   await stopClock(page);
   await mountConsent(page, { request: toOpen(`${target.url}login`), requester: local });
   await addressObserved(page);

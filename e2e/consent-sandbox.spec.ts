@@ -3,7 +3,7 @@ import {
   addressObserved,
   local,
   mountConsent,
-  openConsentPage,
+  openLeavablePage,
   press,
   screen,
   stopClock,
@@ -16,7 +16,7 @@ import { test } from "./realWindows";
 
 /** Shows the page of the consent in a frame of this page, that may do only what is listed. */
 async function inFrame(page: Page, sandbox = "allow-scripts allow-same-origin"): Promise<Frame> {
-  await openConsentPage(page);
+  await openLeavablePage(page);
   await page.evaluate(
     ({ src, allowed }) => {
       const frame = document.createElement("iframe");

@@ -3,7 +3,7 @@ import {
   addressObserved,
   local,
   mountConsent,
-  openConsentPage,
+  openLeavablePage,
   press,
   screen,
   stopClock,
@@ -16,7 +16,7 @@ const WAITING = /^Look at the address first\./;
 const READY = "You can open it now.";
 
 test.beforeEach(async ({ page, target }) => {
-  await openConsentPage(page);
+  await openLeavablePage(page);
   await stopClock(page);
   await mountConsent(page, { request: toOpen(target.url), requester: local });
   await addressObserved(page);

@@ -13,9 +13,34 @@ export function toOpen(url: string, message = "Please open this page.") {
   return { mode: "url", message, url } as const;
 }
 
-/** Opens the page that shows a consent. */
+/** Opens the page that shows a consent, and that stays in front whatever it opens. */
 export async function openConsentPage(page: Page, pages = servers.pages) {
+  await keepInFront(page);
+  await openLeavablePage(page, pages);
+}
+
+/** Opens the page that shows a consent, and that a window which opens takes the focus from. */
+export async function openLeavablePage(page: Page, pages = servers.pages) {
   await page.goto(`${pages}consent.html`);
+}
+
+/**
+ * Has the page believe that it is visible and focused, always, as Playwright has each of Chromium's.
+ */
+async function keepInFront(page: Page) {
+  if (page.context().browser()?.browserType().name() === "chromium") return;
+  page.context().on("page", (opened) => {
+    if (opened !== page) void page.bringToFront();
+  });
+  await page.addInitScript(() => {
+    document.hasFocus = () => true;
+    Object.defineProperty(document, "visibilityState", { value: "visible" });
+    Object.defineProperty(document, "hidden", { value: false });
+    const stop = (event: Event) => {
+      if (event.target === window || event.target === document) event.stopImmediatePropagation();
+    };
+    for (const type of ["blur", "visibilitychange"]) window.addEventListener(type, stop, true);
+  });
 }
 
 /** Shows the consent, or renders it again with other props. */

@@ -23,9 +23,9 @@ async function takeInstalled() {
   for (const path of await findChromium()) {
     if (!(await starts(path))) continue;
     process.env.CHROMIUM_PATH = path;
-    return true;
+    return path;
   }
-  return false;
+  return "";
 }
 
 /**

@@ -2,9 +2,13 @@
 import { findFirefox } from "./findFirefox.mjs";
 import { obtainBrowser } from "./obtainBrowser.mjs";
 
-/** Makes sure that a Firefox is there that starts, and names it to the tools by FIREFOX_PATH. */
+/**
+ * Makes sure that a Firefox is there that starts, and names it to the tools by FIREFOX_PATH.
+ *
+ * @returns {Promise<string>} Its version.
+ */
 export async function ensureFirefox() {
-  await obtainBrowser({
+  return obtainBrowser({
     name: "Firefox",
     variable: "FIREFOX_PATH",
     take: takeInstalled,
@@ -15,26 +19,28 @@ export async function ensureFirefox() {
 
 async function takeInstalled() {
   for (const options of await findFirefox()) {
-    if (!(await starts(options))) continue;
+    const version = await versionOf(options);
+    if (!version) continue;
     process.env.FIREFOX_PATH = options.executablePath;
-    return true;
+    return version;
   }
-  return false;
+  return "";
 }
 
 /**
- * Whether it starts and is driven: Ubuntu's `firefox` may be a mere hint to install it, and one may
- * be too old for Playwright.
+ * Nothing where it does not start and cannot be driven: Ubuntu's `firefox` may be a mere hint to
+ * install it, and one may be too old for Playwright.
  *
  * @param {import("playwright").LaunchOptions} options
  */
-async function starts(options) {
+async function versionOf(options) {
   const { firefox } = await import("playwright");
   try {
     const browser = await firefox.launch({ ...options, timeout: 60_000 });
+    const version = browser.version();
     await browser.close();
-    return true;
+    return version;
   } catch {
-    return false;
+    return "";
   }
 }

@@ -8,7 +8,8 @@ import { tool } from "../shared/tool.mjs";
  * @typedef {object} Wanted A browser that the tests need.
  * @property {string} name
  * @property {string} [variable] The environment variable that may say where it is.
- * @property {() => Promise<boolean>} take Takes one that is installed and starts, if there is one.
+ * @property {() => Promise<string>} take Takes one that is installed and starts, and says which;
+ *   nothing where there is none.
  * @property {string[]} [download] What Playwright is asked to install, where it has a build of it.
  * @property {string[]} packages Debian's, where there is no such download.
  */
@@ -18,9 +19,11 @@ import { tool } from "../shared/tool.mjs";
  * system's package. Ends the command where there is none to be had.
  *
  * @param {Wanted} wanted
+ * @returns {Promise<string>} What `take` says of it.
  */
 export async function obtainBrowser({ name, variable, take, download, packages }) {
-  if (await take()) return;
+  const installed = await take();
+  if (installed) return installed;
   const given = variable && process.env[variable];
   if (given)
     stop(
@@ -35,7 +38,8 @@ export async function obtainBrowser({ name, variable, take, download, packages }
       env: { PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: "15000" },
       timeout: 10 * 60_000,
     });
-    if (await take()) return;
+    const own = await take();
+    if (own) return own;
     if (!ok) say("the download failed; trying the system's own package");
   }
 
@@ -43,9 +47,10 @@ export async function obtainBrowser({ name, variable, take, download, packages }
     say(command.join(" "));
     await run(command, { env: { DEBIAN_FRONTEND: "noninteractive" } });
   }
-  if (await take()) return;
+  const packaged = await take();
+  if (packaged) return packaged;
 
-  stop(
+  return stop(
     `No ${name} could be found or installed, and the tests need one.`,
     variable
       ? `Install ${name} by hand, or set ${variable} to one, and run the command again.`

@@ -14,11 +14,12 @@ const LONGEST_STEP = 20 * 60_000;
  *
  * @param {readonly import("./steps.mjs").Step[]} chosen
  * @param {{ table: readonly import("./steps.mjs").Step[], resume: boolean }} options
- * @returns {Promise<{ passed: number, failed: number }>}
+ * @returns {Promise<{ passed: number, failed: number, of: Map<string, { passed: number, failed: number }> }>}
+ *   `of`: what became of each step that was run now.
  */
 export async function runSteps(chosen, { table, resume }) {
   const progress = startProgress(resume);
-  const total = { passed: 0, failed: 0 };
+  const total = { passed: 0, failed: 0, of: new Map() };
   const began = performance.now();
   /** @type {string[]} */
   const failures = [];
@@ -41,6 +42,7 @@ export async function runSteps(chosen, { table, resume }) {
     const { passed, failed } = await runStep(step);
     total.passed += passed;
     total.failed += failed;
+    total.of.set(step.name, { passed, failed });
     if (failed > 0) failures.push(step.name);
     else progress.note(step.name, passed);
   }

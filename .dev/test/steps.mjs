@@ -11,6 +11,7 @@ import { playwrightCounts, printedCounts, vitestCounts } from "./counts.mjs";
  *   break, `npm run test:all` the rest.
  * @property {string[]} command
  * @property {NodeJS.ProcessEnv} [env]
+ * @property {"Firefox" | "WebKit"} [browser] The engine it drives, where that is not Chromium.
  * @property {string} [report] The file that it leaves, from which its tests are counted.
  * @property {string[]} [needs] The steps whose results it works with, by name.
  * @property {(output: string) => import("./counts.mjs").Counts} [counts] For a step made of tests;
@@ -69,11 +70,62 @@ export const steps = () => [
   vitest("unit", "test", "src/vitest.config.ts"),
   vitest("stories", "test", ".storybook/vitest.config.ts"),
   playwright("e2e", "test", "e2e/playwright.config.ts", ["--project=package"]),
+  ...inFirefox(),
   playwright("looks", "all", "e2e/looks/playwright.config.ts"),
   playwright("apps", "all", "e2e/playwright.config.ts", ["--project=consumers"]),
   playwright("fuzz", "all", "e2e/playwright.config.ts", ["--project=fuzz"]),
   playwright("soak", "all", "e2e/playwright.config.ts", ["--project=soak"]),
+  ...inWebKit(),
 ];
+
+/** What differs from engine to engine: controls, what opens, the focus, keys, code that comes late. */
+const differing = {
+  stories: ["kinds", "elicitation"],
+  e2e: [
+    "form-[a-z]+",
+    "dialog",
+    "consent-opening",
+    "consent-open-url",
+    "consent-keyboard",
+    "consent-offline",
+    "flow-steps",
+    "flow-review",
+    "wcag",
+  ],
+};
+
+/** @returns {Step[]} */
+function inFirefox() {
+  const stories = ".storybook/firefox.config.ts";
+  const folders = differing.stories.map((folder) => `stories/${folder}/`);
+  const e2e = "e2e/firefox/playwright.config.ts";
+  const specs = `(${differing.e2e.join("|")})\\.spec\\.ts`;
+  /** @type {Step[]} */
+  const table = [
+    vitest("firefox-stories", "test", stories, folders),
+    playwright("firefox", "test", e2e, ["--project=package", "--grep", specs]),
+    vitest(
+      "firefox-stories-rest",
+      "all",
+      stories,
+      folders.map((folder) => `--exclude=${folder}**`),
+    ),
+    playwright("firefox-rest", "all", e2e, ["--project=package", "--grep-invert", specs]),
+  ];
+  return table.map((step) => ({ ...step, browser: "Firefox" }));
+}
+
+/** @returns {Step[]} */
+function inWebKit() {
+  // The one that these tests drive is of Linux.
+  if (process.platform !== "linux") return [];
+  /** @type {Step[]} */
+  const table = [
+    playwright("webkit", "all", "e2e/webkit/playwright.config.ts"),
+    playwright("webkit-stories", "all", "e2e/webkit/stories.config.ts"),
+  ];
+  return table.map((step) => ({ ...step, browser: "WebKit" }));
+}
 
 /**
  * @param {string} file
@@ -87,17 +139,16 @@ function script(file, ...args) {
  * @param {string} name
  * @param {"test" | "all"} run
  * @param {string} config
- * @param {NodeJS.ProcessEnv} [env]
+ * @param {string[]} [args]
  * @returns {Step}
  */
-function vitest(name, run, config, env) {
+function vitest(name, run, config, args = []) {
   const report = cache(`${name}.json`);
   const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
   return {
     name,
     run,
-    command: tool("vitest", "vitest", "run", "--config", config, ...reporters),
-    env,
+    command: tool("vitest", "vitest", "run", "--config", config, ...args, ...reporters),
     report,
     counts: () => vitestCounts(report),
   };

@@ -1,17 +1,21 @@
 // @ts-check
 import { parseArgs } from "node:util";
 import { ensureBrowser } from "../browser/ensureBrowser.mjs";
+import { ensureFirefox } from "../browser/ensureFirefox.mjs";
+import { ensureWebKit } from "../browser/ensureWebKit.mjs";
 import { ensureDependencies } from "../shared/ensureDependencies.mjs";
 import { ensureNode } from "../shared/ensureNode.mjs";
 import { stop } from "../shared/stop.mjs";
 import { chooseSteps } from "./chooseSteps.mjs";
 import { runSteps } from "./runSteps.mjs";
 import { steps } from "./steps.mjs";
+import { writeEngines } from "./writeEngines.mjs";
 
 /*
  * What a change is likely to break:   npm test
  * The rest:                           npm run test:all
  * Some steps of either, by name:      npm run test:all -- looks fuzz
+ * All that is not in Chromium:        npm run test:engines
  * Both, as a machine runs them:       node .dev/test/test.mjs --both
  *
  * A run of all that was interrupted goes on where it stopped, unless a file has changed since;
@@ -21,6 +25,7 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     all: { type: "boolean", default: false },
+    engines: { type: "boolean", default: false },
     both: { type: "boolean", default: false },
     afresh: { type: "boolean", default: false },
   },
@@ -37,12 +42,22 @@ if (unknown.length > 0)
     `These are there: ${table.map(({ name }) => name).join(", ")}.`,
   );
 
-await ensureBrowser();
-
-const { all, both, afresh } = values;
+const { all, both, afresh, engines } = values;
+if (engines) {
+  positionals.push(...table.filter(({ browser }) => browser).map(({ name }) => name));
+}
 const of = both ? undefined : all ? "all" : "test";
-const total = await runSteps(chooseSteps(table, { run: of, names: positionals }), {
+const chosen = chooseSteps(table, { run: of, names: positionals });
+
+await ensureBrowser();
+const versions = {
+  Firefox: chosen.some(({ browser }) => browser === "Firefox") ? await ensureFirefox() : "",
+  WebKit: chosen.some(({ browser }) => browser === "WebKit") ? await ensureWebKit() : "",
+};
+
+const total = await runSteps(chosen, {
   table,
   resume: all && positionals.length === 0 && !afresh,
 });
+if (engines) writeEngines(chosen, total.of, versions);
 process.exitCode = total.failed === 0 ? 0 : 1;
