@@ -109,8 +109,8 @@ export type {
   UrlVerdict,
 } from "./url/types.js";
 export { localStorageOf, type LocalStorage } from "./memory/localStorageOf.js";
-export { forgetAnswers } from "./memory/answers.js";
-export { forgetDrafts } from "./memory/drafts.js";
+export { forgetAnswers } from "./memory/forgetAnswers.js";
+export { forgetDrafts } from "./memory/forgetDrafts.js";
 export type { ElicitationStorage } from "./memory/ElicitationStorage.js";
 export { validateContent } from "./validation/validateContent.js";
 

@@ -1,6 +1,5 @@
 "use client";
 
-import * as Direction from "radix-ui/direction";
 import { forwardRef, type ReactNode, useImperativeHandle, useMemo, useRef } from "react";
 import { useDismissal } from "../parts/Dismissal.js";
 import { omit } from "../parts/omit.js";
@@ -23,7 +22,6 @@ import { type FormOptions, useFormModel } from "./field/useFormModel.js";
 import { type FormMemoryOptions, MEMORY, useMemory } from "./features/memory/useMemory.js";
 import { FormChanges } from "./field/useFormState.js";
 import { useStore } from "./field/useStore.js";
-import { useTextDirection } from "./useTextDirection.js";
 
 /** What `<ElicitationForm>` takes. The rest goes to its outermost element. */
 export interface ElicitationFormProps
@@ -92,7 +90,6 @@ const Root = forwardRef<HTMLDivElement, ElicitationFormProps>(function Elicitati
   const model = useFormModel(request, props);
   const root = useRef<HTMLDivElement>(null);
   useImperativeHandle(ref, () => root.current!);
-  const direction = useTextDirection(root);
   useDismissal(model.dismiss);
   const secrets = useSecrets(model.store);
   const memory = useMemory(model, requester, props);
@@ -113,15 +110,9 @@ const Root = forwardRef<HTMLDivElement, ElicitationFormProps>(function Elicitati
   );
   return (
     <FormContext.Provider value={context}>
-      <Direction.Provider dir={direction}>
-        <div
-          {...part("root", { readonly: model.readOnly })}
-          {...omit(props, FORM_PROPS)}
-          ref={root}
-        >
-          <FormElement key={model.store.serial}>{children ?? <DefaultLayout />}</FormElement>
-        </div>
-      </Direction.Provider>
+      <div {...part("root", { readonly: model.readOnly })} {...omit(props, FORM_PROPS)} ref={root}>
+        <FormElement key={model.store.serial}>{children ?? <DefaultLayout />}</FormElement>
+      </div>
     </FormContext.Provider>
   );
 });

@@ -47,14 +47,8 @@ export async function forgetAnswer(
   await change(storage, requester, (all) => withoutAnswer(all, question, answer));
 }
 
-/**
- * Forgets every answer that was given to a requester: for a settings page, or when a server is
- * removed.
- *
- * @example
- * await forgetAnswers(localStorageOf(), { name: "Table booking", url: "https://mcp.tables.example/mcp" });
- */
-export async function forgetAnswers(
+/** Removes every answer that was given to a requester. */
+export async function removeAnswers(
   storage: ElicitationStorage,
   requester: Requester,
 ): Promise<void> {

@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { FormRequest } from "../protocol/ElicitationRequest.js";
-import { draftKey, forgetDrafts, keepDraft, readDraft, removeDraft } from "./drafts.js";
+import { draftKey, keepDraft, readDraft, removeDraft } from "./drafts.js";
+import { forgetDrafts } from "./forgetDrafts.js";
 import { garbage } from "./fixtures/garbage.js";
 import { failingStorages, idle, openStorage, slowStorage } from "./fixtures/storages.js";
 import { limits } from "./limits.js";

@@ -69,13 +69,8 @@ export async function removeDraft(
   await Promise.all([removed, listed]);
 }
 
-/**
- * Forgets every draft: when a person signs out, for instance.
- *
- * @example
- * await forgetDrafts(localStorageOf());
- */
-export async function forgetDrafts(storage: ElicitationStorage): Promise<void> {
+/** Removes every draft. */
+export async function removeDrafts(storage: ElicitationStorage): Promise<void> {
   await inTurn(storage, async () => {
     for (const [key] of readIndex(await storage.get(INDEX))) await storage.remove(key);
     await storage.remove(INDEX);

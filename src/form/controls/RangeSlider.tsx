@@ -1,10 +1,12 @@
 "use client";
 
 import * as Slider from "radix-ui/slider";
+import { useRef } from "react";
 import { part } from "../../parts/part.js";
 import { decimalSign } from "../../schema/decimalSign.js";
 import { readNumber } from "../../schema/readNumber.js";
 import { useStore } from "../field/useStore.js";
+import { useTextDirection } from "../field/useTextDirection.js";
 import type { ControlProps } from "../field/ControlProps.js";
 import { sliderStep } from "./sliderStep.js";
 import { writeNumber } from "./writeNumber.js";
@@ -17,6 +19,8 @@ export function RangeSlider(props: ControlProps<"number" | "integer">) {
   const { field, onChange, onBlur, labelId, describedBy, strings, settings, locked } = props;
   const { minimum = 0, maximum = 0 } = field.constraints;
   const step = sliderStep(field) ?? 1;
+  const root = useRef<HTMLSpanElement>(null);
+  const direction = useTextDirection(root);
   const typed = useStore(field.id, (store) => String(store.values.get(field)));
   const read = typed.trim() === "" ? undefined : readNumber(typed, settings.locale);
   const value = typeof read === "number" && read >= minimum && read <= maximum ? read : undefined;
@@ -25,6 +29,8 @@ export function RangeSlider(props: ControlProps<"number" | "integer">) {
   return (
     <Slider.Root
       {...part("slider", { unset: value === undefined, locked })}
+      ref={root}
+      dir={direction}
       min={minimum}
       max={maximum}
       step={step}

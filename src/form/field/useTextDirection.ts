@@ -6,8 +6,8 @@ import { type RefObject, useEffect, useLayoutEffect, useState } from "react";
 const useBrowserLayoutEffect = typeof document === "undefined" ? useEffect : useLayoutEffect;
 
 /**
- * The direction of the text around an element. Radix's parts write a direction on themselves, so
- * they must be told the one that the page has. It is read right before the next frame is drawn, when
+ * The direction of the text around an element. Radix's Slider writes a direction on itself, so it
+ * must be told the one that the page has. It is read right before the next frame is drawn, when
  * the styles it comes from are due anyway: read any earlier, they are computed twice.
  */
 export function useTextDirection(root: RefObject<HTMLElement | null>): "ltr" | "rtl" {
@@ -23,6 +23,6 @@ export function useTextDirection(root: RefObject<HTMLElement | null>): "ltr" | "
   return direction;
 }
 
-function directionOf(element: HTMLElement): "ltr" | "rtl" {
-  return getComputedStyle(element).direction === "rtl" ? "rtl" : "ltr";
+function directionOf({ parentElement }: HTMLElement): "ltr" | "rtl" {
+  return parentElement && getComputedStyle(parentElement).direction === "rtl" ? "rtl" : "ltr";
 }
