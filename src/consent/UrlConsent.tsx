@@ -2,7 +2,6 @@
 
 import { forwardRef, useEffect, useImperativeHandle, useMemo, useRef, useState } from "react";
 import { Arming } from "../parts/Arming.js";
-import { answerOnce } from "../parts/answerOnce.js";
 import { omit } from "../parts/omit.js";
 import { part } from "../parts/part.js";
 import type { PartProps } from "../parts/PartProps.js";
@@ -22,8 +21,7 @@ import { enConsent } from "../strings/enConsent.js";
 import type { UrlContext } from "../url/types.js";
 import { ConsentContext, type ConsentContextValue } from "./ConsentContext.js";
 import { ConsentScreen } from "./ConsentScreen.js";
-import { copyText } from "./copyText.js";
-import { openPage } from "./openPage.js";
+import { createConsentModel, type ShownAddress } from "./createConsentModel.js";
 import { keepStore, storeOf } from "./stores.js";
 import { useVerdict } from "./useVerdict.js";
 
@@ -131,130 +129,45 @@ export const UrlConsent = forwardRef<HTMLDivElement, UrlConsentProps>(
       setHeld(current);
     }
     const { store, arming } = current;
-    const latest = useLatest({ ...props, store });
+    const latest = useLatest({ ...props, store, timers });
 
     useEffect(() => {
       keepStore(request, store);
       return showRequest(request, store);
     }, [request, store]);
     useEffect(() => (address.current ? arming.watch(address.current) : undefined), [arming]);
-    const shown = `${verdict.level} ${verdict.href} ${verdict.displayDomain}`;
+    const readable = `${verdict.level} ${verdict.href} ${verdict.displayDomain}`;
     useEffect(() => {
       // What is shown has changed: it wants to be read again.
-      if (shown) arming.renew(delay);
-    }, [arming, delay, shown]);
-    const watching = useRef<() => void>(undefined);
+      if (readable) arming.renew(delay);
+    }, [arming, delay, readable]);
+    const model = useMemo(() => createConsentModel(store, arming, latest), [store, arming, latest]);
+    const shown = (): ShownAddress => ({
+      verdict,
+      expired,
+      document: root.current?.ownerDocument ?? document,
+    });
 
-    const context = useMemo<ConsentContextValue>(() => {
-      const answer = async (result: ElicitationResult) => {
-        // A page of the request before, opened late, is no answer to this one.
-        if (latest.current.store !== store) return;
-        await answerOnce(store, latest.current.request, result, latest.current.onRespond);
-      };
-      const page = () => root.current?.ownerDocument ?? document;
-      const agree = () => {
-        // After the answer a window can be opened again, but nothing is answered again.
-        if (store.phase.name !== "answered") void answer({ action: "accept" });
-      };
-
-      const openByHost = (openUrl: NonNullable<UrlConsentProps["openUrl"]>) => {
-        store.set({ stage: "opening" });
-        const refuse = () => {
-          if (store.state.stage !== "opening") return;
-          // What was sent before stays sent.
-          store.set({ stage: store.phase.name === "answered" ? "unopened" : "refused" });
-        };
-        const settle = (opened: void | boolean) => {
-          // The person may have had enough of waiting.
-          if (store.state.stage !== "opening") return;
-          if (opened === false) return refuse();
-          store.set({ stage: "opened" });
-          agree();
-        };
-        try {
-          const opened = openUrl(verdict.href);
-          if (isPromise(opened)) opened.then(settle, refuse);
-          else settle(opened);
-        } catch {
-          refuse();
-        }
-      };
-      const openHere = () => {
-        watching.current?.();
-        watching.current = openPage(store, page(), verdict.href, timers);
-        agree();
-      };
-
-      const copy = async () => {
-        const view = page().defaultView;
-        if (!view || verdict.level === "blocked" || verdict.href === "") return;
-        const copied = await copyText(view, verdict.href);
-        store.set({ copy: copied ? "copied" : "failed" });
-        if (!copied || store.state.stage !== "refused") return;
-        // Where nothing could be opened, taking the link along is how the person agrees.
-        store.set({ stage: "unopened" });
-        agree();
-      };
-
-      return {
-        store,
-        arming,
-        message: typeof request.message === "string" ? request.message : "",
-        requester,
-        verdict,
-        strings: { ...enConsent, ...strings },
-        id,
-        completed,
-        expired,
-        standing: { progress, tooOften },
-        until: { expiresAt, deadline, timers, locale, timeZone },
-        address,
-        open: (event) => {
-          const { phase, stage, checked } = store.state;
-          if (expired && phase.name !== "answered") return;
-          if (verdict.level === "blocked" || verdict.href === "") return;
-          if (phase.name === "pending" || stage === "opening") return;
-          if (verdict.level === "danger" && !checked) return;
-          if (!arming.press(event.nativeEvent)) return;
-          // One window a press: the second half of a double click comes too soon again.
-          arming.restart();
-          const { openUrl } = latest.current;
-          if (openUrl) openByHost(openUrl);
-          else openHere();
-        },
-        copy: () => void copy(),
-        agree,
-        decline: () => void answer({ action: "decline" }),
-        cancel: () => void answer({ action: "cancel" }),
-        onFinish: async () => latest.current.onFinish?.(),
-        close: () => {
-          store.set({ stage: "closed" });
-          latest.current.onClose?.();
-        },
-        closable,
-        stop: stoppable ? () => latest.current.onStop?.() : undefined,
-      };
-    }, [
+    const context: ConsentContextValue = {
+      ...model,
       store,
       arming,
-      request,
+      message: typeof request.message === "string" ? request.message : "",
       requester,
       verdict,
-      strings,
+      strings: { ...enConsent, ...strings },
       id,
       completed,
       expired,
+      standing: { progress, tooOften },
+      until: { expiresAt, deadline, timers, locale, timeZone },
+      address,
+      open: (event) => model.open(event.nativeEvent, shown()),
+      copy: () => void model.copy(shown()),
+      onFinish: async () => latest.current.onFinish?.(),
       closable,
-      stoppable,
-      progress,
-      tooOften,
-      expiresAt,
-      deadline,
-      locale,
-      timeZone,
-      timers,
-      latest,
-    ]);
+      stop: stoppable ? () => latest.current.onStop?.() : undefined,
+    };
 
     return (
       <ConsentContext.Provider value={context}>
@@ -265,8 +178,3 @@ export const UrlConsent = forwardRef<HTMLDivElement, UrlConsentProps>(
     );
   },
 );
-
-/** A promise of another window, as a host with frames has, is no instance of this one's class. */
-function isPromise<T>(value: T | Promise<T>): value is Promise<T> {
-  return typeof value === "object" && value !== null && "then" in value;
-}

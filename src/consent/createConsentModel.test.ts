@@ -1,0 +1,247 @@
+import { describe, expect, test } from "vitest";
+import { Arming } from "../parts/Arming.js";
+import type { ElicitationResult } from "../protocol/ElicitationResult.js";
+import { manualTimers } from "../queue/fixtures/manualTimers.js";
+import { analyzeUrl } from "../url/analyzeUrl.js";
+import type { UrlVerdict } from "../url/types.js";
+import { ConsentStore } from "./ConsentStore.js";
+import { type ConsentHost, createConsentModel, type ShownAddress } from "./createConsentModel.js";
+
+const OK = "https://accounts.example.com/sign-in";
+const DANGER = "https://google.com.evil.example/";
+const BLOCKED = "javascript:alert(1)";
+
+/** A person's press. */
+const press = { isTrusted: true };
+
+/** A page whose window and clipboard tell what was asked of them. */
+function pageOf() {
+  const windows: string[] = [];
+  const copies: string[] = [];
+  const shown = new EventTarget();
+  const view = Object.assign(new EventTarget(), {
+    open: (href: string) => {
+      windows.push(href);
+      return null;
+    },
+    navigator: { clipboard: { writeText: async (text: string) => void copies.push(text) } },
+  });
+  const document = Object.assign(shown, {
+    defaultView: Object.assign(view, { parent: view }),
+    visibilityState: "visible",
+    hasFocus: () => true,
+  }) as unknown as Document;
+  return { document, windows, copies };
+}
+
+/** A consent that was looked at for a minute, with what it opened, copied and told the host. */
+function show(url: string, given: Partial<ConsentHost> = {}) {
+  const { document, windows, copies } = pageOf();
+  const timers = manualTimers();
+  const store = new ConsentStore();
+  const arming = new Arming(500, timers);
+  const told: ElicitationResult[] = [];
+  const request = { mode: "url", message: "", url } as const;
+  const host: { current: ConsentHost } = {
+    current: { store, request, timers, onRespond: (result) => void told.push(result), ...given },
+  };
+  const element = { ownerDocument: document } as Element;
+  arming.watch(element);
+  arming.watchAction(element);
+  timers.advance(60_000);
+  const model = createConsentModel(store, arming, host);
+  const shown: ShownAddress = { verdict: analyzeUrl(url), expired: false, document };
+  const open = (change: Partial<ShownAddress> = {}) => model.open(press, { ...shown, ...change });
+  return { store, arming, timers, host, model, shown, open, windows, copies, told };
+}
+
+const accept = { action: "accept" };
+
+describe("Open", () => {
+  test("opens the address, and agrees", () => {
+    const { open, windows, told } = show(OK);
+    open();
+    expect(windows).toEqual([OK]);
+    expect(told).toEqual([accept]);
+  });
+
+  test("opens one window a press, and a second half of a double click none", async () => {
+    const { open, store, timers, windows, told } = show(OK);
+    open();
+    await expect.poll(() => store.phase.name).toBe("answered");
+    open();
+    expect(windows).toHaveLength(1);
+    timers.advance(60_000);
+    open();
+    expect(windows).toHaveLength(2);
+    expect(told).toEqual([accept]);
+  });
+
+  test("does nothing for a press that no person made", () => {
+    const { model, shown, windows, told } = show(OK);
+    model.open({ isTrusted: false }, shown);
+    expect([windows, told]).toEqual([[], []]);
+  });
+
+  test("does nothing for a press that comes before the address can have been read", () => {
+    const { arming, open, windows, told } = show(OK);
+    arming.renew(500);
+    open();
+    expect([windows, told]).toEqual([[], []]);
+  });
+
+  test("does nothing once it is too late, except to open again what was agreed to", async () => {
+    const late = show(OK);
+    late.open({ expired: true });
+    expect([late.windows, late.told]).toEqual([[], []]);
+
+    const again = show(OK);
+    again.open();
+    await expect.poll(() => again.store.phase.name).toBe("answered");
+    again.timers.advance(60_000);
+    again.open({ expired: true });
+    expect(again.windows).toHaveLength(2);
+  });
+
+  test("does nothing for an address that is blocked", () => {
+    const { open, windows, told } = show(BLOCKED);
+    open({ verdict: { ...analyzeUrl(BLOCKED), href: BLOCKED } as UrlVerdict });
+    expect([windows, told]).toEqual([[], []]);
+  });
+
+  test("does nothing for an address that is not judged yet", () => {
+    const { open, shown, windows, told } = show(OK);
+    open({ verdict: { ...shown.verdict, href: "" } });
+    expect([windows, told]).toEqual([[], []]);
+  });
+
+  test("does nothing while an answer is on its way", () => {
+    const { open, timers, windows } = show(OK, { onRespond: () => new Promise(() => {}) });
+    open();
+    timers.advance(60_000);
+    open();
+    expect(windows).toHaveLength(1);
+  });
+
+  test("in danger does nothing without the second act", () => {
+    const { open, store, windows, told } = show(DANGER);
+    open();
+    expect([windows, told]).toEqual([[], []]);
+    store.set({ checked: true });
+    open();
+    expect(windows).toHaveLength(1);
+    expect(told).toEqual([accept]);
+  });
+
+  test("answers nothing for a request that is not on show any more", () => {
+    const { model, host, told } = show(OK);
+    host.current = { ...host.current, store: new ConsentStore() };
+    model.agree();
+    model.decline();
+    model.cancel();
+    expect(told).toEqual([]);
+  });
+});
+
+describe("a host that opens pages by itself", () => {
+  test("agrees once it has opened the page, and opens no window here", async () => {
+    const { open, store, windows, told } = show(OK, { openUrl: async () => true });
+    open();
+    expect(told).toEqual([]);
+    await expect.poll(() => told).toEqual([accept]);
+    expect(store.state.stage).toBe("opened");
+    expect(windows).toEqual([]);
+  });
+
+  test.each<[string, NonNullable<ConsentHost["openUrl"]>]>([
+    ["answers false", () => false],
+    ["answers false later", async () => false],
+    ["rejects", () => Promise.reject(new Error("no"))],
+    [
+      "throws",
+      () => {
+        throw new Error("no");
+      },
+    ],
+  ])("sends nothing where it %s", async (_how, openUrl) => {
+    const { open, store, told } = show(OK, { openUrl });
+    open();
+    await expect.poll(() => store.state.stage).toBe("refused");
+    expect(told).toEqual([]);
+  });
+
+  test("is asked once at a time", () => {
+    let asked = 0;
+    const { open, timers } = show(OK, {
+      openUrl: () => {
+        asked += 1;
+        return new Promise(() => {});
+      },
+    });
+    open();
+    timers.advance(60_000);
+    open();
+    expect(asked).toBe(1);
+  });
+
+  test("agrees to nothing that the person gave up while it was opening", async () => {
+    for (const ending of [() => Promise.resolve(true), () => Promise.reject(new Error("no"))]) {
+      let end = () => {};
+      const opening = new Promise<void>((resolve) => (end = resolve)).then(ending);
+      const { open, model, store, told } = show(OK, { openUrl: () => opening });
+      open();
+      model.decline();
+      store.set({ stage: "asking" });
+      end();
+      await opening.catch(() => {});
+      await Promise.resolve();
+      expect(told).toEqual([{ action: "decline" }]);
+      expect(store.state.stage).toBe("asking");
+    }
+  });
+
+  test("that fails to open again leaves what was sent as it was", async () => {
+    const opens = [true, false];
+    const { open, store, timers, told } = show(OK, { openUrl: () => opens.shift() ?? false });
+    open();
+    await expect.poll(() => store.phase.name).toBe("answered");
+    timers.advance(60_000);
+    open();
+    expect(store.state.stage).toBe("unopened");
+    expect(told).toEqual([accept]);
+  });
+});
+
+describe("Copy", () => {
+  test("copies the address, and answers nothing", async () => {
+    const { model, shown, copies, told } = show(OK);
+    await model.copy(shown);
+    expect(copies).toEqual([OK]);
+    expect(told).toEqual([]);
+  });
+
+  test("agrees where no page could be opened", async () => {
+    const { model, open, shown, store, told } = show(OK, { openUrl: () => false });
+    open();
+    await model.copy(shown);
+    expect(told).toEqual([accept]);
+    expect(store.state.stage).toBe("unopened");
+  });
+
+  test("copies nothing that is blocked or not judged yet", async () => {
+    const { model, shown, copies } = show(OK);
+    await model.copy({ ...shown, verdict: { ...shown.verdict, level: "blocked" } });
+    await model.copy({ ...shown, verdict: { ...shown.verdict, href: "" } });
+    expect(copies).toEqual([]);
+  });
+});
+
+test("one answer a request, whatever is pressed in whatever order", async () => {
+  const { model, open, told } = show(OK);
+  model.decline();
+  open();
+  model.cancel();
+  model.agree();
+  await Promise.resolve();
+  expect(told).toEqual([{ action: "decline" }]);
+});

@@ -1,0 +1,133 @@
+import type { Arming } from "../parts/Arming.js";
+import { answerOnce } from "../parts/answerOnce.js";
+import type { ElicitationRequest } from "../protocol/ElicitationRequest.js";
+import type { ElicitationResult } from "../protocol/ElicitationResult.js";
+import type { Timers } from "../time/Timers.js";
+import type { UrlVerdict } from "../url/types.js";
+import type { ConsentStore } from "./ConsentStore.js";
+import { copyText } from "./copyText.js";
+import { openPage } from "./openPage.js";
+
+/** What a consent is shown with, as the host gives it now. */
+export interface ConsentHost {
+  /** The consent that is on show. */
+  store: ConsentStore;
+  request: ElicitationRequest;
+  timers: Timers;
+  onRespond: (result: ElicitationResult) => void | Promise<void>;
+  openUrl?: ((href: string) => void | boolean | Promise<void | boolean>) | undefined;
+  onClose?: (() => void) | undefined;
+}
+
+/** The address that stood on the screen when it was pressed, and whether it was too late by then. */
+export interface ShownAddress {
+  verdict: UrlVerdict;
+  expired: boolean;
+  /** The document that shows it. */
+  document: Document;
+}
+
+/** What a person can do with a consent. */
+export interface ConsentModel {
+  /** Opens the address in the press of a person, and sends `accept`. */
+  open: (press: { isTrusted: boolean }, shown: ShownAddress) => void;
+  /** Copies the address; where no page could be opened, that is how the person agrees. */
+  copy: (shown: ShownAddress) => Promise<void>;
+  /** Sends `accept`, unless it was answered: by a link, or once more after it could not be sent. */
+  agree: () => void;
+  /** The person says no. */
+  decline: () => void;
+  /** The person dismisses it without choosing. */
+  cancel: () => void;
+  close: () => void;
+}
+
+/**
+ * Decides whether a page is opened and whether an answer goes: one page a press, only what the
+ * person can have read, and one answer a request.
+ *
+ * @param host is read whenever something is done.
+ */
+export function createConsentModel(
+  store: ConsentStore,
+  arming: Arming,
+  host: { readonly current: ConsentHost },
+): ConsentModel {
+  let stopWatching = () => {};
+
+  const answer = (result: ElicitationResult) => {
+    const { store: shown, request, onRespond } = host.current;
+    // A page of the request before, opened late, is no answer to this one.
+    if (shown === store) void answerOnce(store, request, result, onRespond);
+  };
+
+  // After the answer a window can be opened again, but `answerOnce` answers nothing again.
+  const agree = () => answer({ action: "accept" });
+
+  const openByHost = (openUrl: NonNullable<ConsentHost["openUrl"]>, href: string) => {
+    store.set({ stage: "opening" });
+    const refuse = () => {
+      if (store.state.stage !== "opening") return;
+      // What was sent before stays sent.
+      store.set({ stage: store.phase.name === "answered" ? "unopened" : "refused" });
+    };
+    const settle = (opened: void | boolean) => {
+      // The person may have had enough of waiting.
+      if (store.state.stage !== "opening") return;
+      if (opened === false) return refuse();
+      store.set({ stage: "opened" });
+      agree();
+    };
+    try {
+      const opened = openUrl(href);
+      if (isPromise(opened)) opened.then(settle, refuse);
+      else settle(opened);
+    } catch {
+      refuse();
+    }
+  };
+
+  return {
+    agree,
+    open: (press, { verdict, expired, document }) => {
+      const { phase, stage, checked } = store.state;
+      if (expired && phase.name !== "answered") return;
+      if (!leadsSomewhere(verdict)) return;
+      if (phase.name === "pending" || stage === "opening") return;
+      if (verdict.level === "danger" && !checked) return;
+      if (!arming.press(press)) return;
+      // One window a press: the second half of a double click comes too soon again.
+      arming.restart();
+      const { openUrl, timers } = host.current;
+      if (openUrl) return openByHost(openUrl, verdict.href);
+      stopWatching();
+      stopWatching = openPage(store, document, verdict.href, timers);
+      agree();
+    },
+    copy: async ({ verdict, document }) => {
+      const view = document.defaultView;
+      if (!view || !leadsSomewhere(verdict)) return;
+      const copied = await copyText(view, verdict.href);
+      store.set({ copy: copied ? "copied" : "failed" });
+      if (!copied || store.state.stage !== "refused") return;
+      store.set({ stage: "unopened" });
+      agree();
+    },
+    decline: () => answer({ action: "decline" }),
+    cancel: () => answer({ action: "cancel" }),
+    close: () => {
+      store.set({ stage: "closed" });
+      host.current.onClose?.();
+    },
+  };
+}
+
+/** Whether there is an address that may be opened and copied: not one that is blocked or not judged yet. */
+function leadsSomewhere({ level, href }: UrlVerdict): boolean {
+  return level !== "blocked" && href !== "";
+}
+
+/** A promise of another window, as a host with frames has, is no instance of this one's class. */
+function isPromise<T>(value: T | Promise<T>): value is Promise<T> {
+  return typeof value === "object" && value !== null && "then" in value;
+}
