@@ -83,12 +83,13 @@ export function AddressBox() {
         </div>
       )}
       {spelling !== undefined && (
-        <p {...part("written")}>
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what was written scrolls in it, by keyboard too
+        <div {...part("written")} tabIndex={0} role="group" aria-label={strings.writtenAs}>
           {strings.writtenAs}{" "}
           <span translate="no" dir="ltr" {...part("written-text")}>
             <UntrustedText text={spelling} size="line" strings={strings} unfold />
           </span>
-        </p>
+        </div>
       )}
       {copyable && (
         <button type="button" {...part("copy")} onClick={copy}>
