@@ -376,7 +376,7 @@ const cases: Record<
       ["https://t.co/a"],
       ["https://tinyurl.com/a"],
       ["https://www.tinyurl.com/a"],
-      ["https://zz9.gd/aB3x9"],
+      ["https://shop.app.link/aB3x9"],
     ],
     hasNot: [
       ["https://aka.ms/devicelogin"],

@@ -37,7 +37,7 @@ const luringWords = skeletonsOf(`
 /** Those that are rarely the name of anything but a disguise. */
 const strongWords = skeletonsOf(`
   login logon signin signon secure security verify verification account accounts support update confirm password
-  unlock recovery billing wallet authenticate
+  unlock recovery billing wallet authenticate invite alert alerts refund giveaway
 `);
 
 /** Where a company has a branch, which its own names say: `okta-emea.com`. */
@@ -180,13 +180,16 @@ function isOtherSuffix({ suffix }: ReadHost, { traits }: SoughtName): boolean {
 /** The name with other words, with hyphens between or without. */
 function isJoined({ words }: ReadHost, name: SoughtName): boolean {
   const { isPlainWord, isWord, isSelfHosted } = name.traits;
-  if (isPlainWord || name.label.length < 3) return false;
+  if (name.label.length < 3) return false;
   const [only] = words;
   if (words.length === 1 && only !== undefined) return isGlued(only, name);
   const rest = words.filter((word) => !isNamed(word, name));
+  const isStrong = rest.some((word) => isMadeOf(word, strongWords));
   if (rest.length === words.length) {
-    return words.some((word) => isGlued(word, name));
+    const isStart = name.label.length > 4 && words.some((word) => word.startsWith(name.skeleton));
+    return words.some((word) => isGlued(word, name)) || (isStart && isStrong && !isPlainWord);
   }
+  if (isStrong || isPlainWord) return isStrong;
   if (rest.some(isLuring)) return true;
   return !isWord && !isSelfHosted && rest.length > 0 && !rest.every((word) => regions.has(word));
 }
@@ -198,23 +201,23 @@ function isNamed(word: string, { skeleton }: SoughtName): boolean {
 /** The name with luring words, or a number, directly before or behind. */
 function isGlued(word: string, { skeleton, traits }: SoughtName): boolean {
   if (skeleton.length < 4 || word === skeleton) return false;
+  const list = traits.isPlainWord ? strongWords : luringWords;
   for (let at = word.indexOf(skeleton); at >= 0; at = word.indexOf(skeleton, at + 1)) {
     const rest = word.slice(0, at) + word.slice(at + skeleton.length);
     if (/^\d+$/.test(rest)) return !traits.isWord;
     const [before, behind] = [word.slice(0, at), word.slice(at + skeleton.length)];
-    if (isMadeOf(before, luringWords) && isMadeOf(behind, luringWords)) return true;
+    if (isMadeOf(before, list) && isMadeOf(behind, list)) return true;
   }
   return false;
 }
 
 /** The name as a sub-domain of somebody else's. */
 function isBefore({ before, words }: ReadHost, name: SoughtName): boolean {
-  const { isWord, isPlainWord, isSelfHosted } = name.traits;
+  const { isWord, isSelfHosted } = name.traits;
   if (before.length === 0 || name.label.length < 3) return false;
   const all = before.flat();
   const others = [...all, ...words].filter((word) => !isNamed(word, name));
-  if (!isPlainWord && before.some((label) => label.some((word) => isGlued(word, name))))
-    return true;
+  if (before.some((label) => label.some((word) => isGlued(word, name)))) return true;
   if (others.length === all.length + words.length) return false;
   const isStrong = others.some((word) => isMadeOf(word, strongWords));
   return isStrong || !(isWord || isSelfHosted);
@@ -225,7 +228,7 @@ function isAlmost({ label, suffix, words }: ReadHost, name: SoughtName): boolean
   const { length } = name.label;
   if (name.traits.isWord || isOrdinaryWord(name.label) || length < 4) return false;
   if (words.length > 1) {
-    if (words.join("") === name.skeleton) return true;
+    if (words.join("") === name.skeleton) return /^[\0-\x7f]*$/.test(label);
     return (
       length > 5 &&
       words.some((word) => isOneEditAway(word, name.skeleton) && !honestNeighbours.has(word)) &&
@@ -233,7 +236,7 @@ function isAlmost({ label, suffix, words }: ReadHost, name: SoughtName): boolean
     );
   }
   const isSameSuffix = suffix === name.suffix;
-  if (honestNeighbours.has(label) || !isOneEditAway(words[0] ?? "", name.skeleton)) return false;
+  if (honestNeighbours.has(label) || !isOneEdit(label, words[0], name)) return false;
   // Where the first letter differs, or a short name has one less, it is mostly another word.
   if (label[0] !== name.label[0]) return isSameSuffix && length > 4 && label.length === length;
   return length === 4 ? isSameSuffix && label.length >= length : isSameSuffix || length > 5;
@@ -250,6 +253,11 @@ const honestNeighbours = new Set(
     "monza monzon manzo skill skrull adyens etsys bnance razorpays nintendos walmarts oracles nodejs oneloginx stackoverflows"
   ).split(" "),
 );
+
+/** In letters as they stand, or as they look: one `m` less is two letters of `rn` less. */
+function isOneEdit(label: string, skeleton = "", name: SoughtName): boolean {
+  return isOneEditAway(label, name.label) || isOneEditAway(skeleton, name.skeleton);
+}
 
 function isLuring(word: string): boolean {
   return isMadeOf(word.replace(/^\d+|\d+$/g, ""), luringWords) && /[a-z]/.test(word);

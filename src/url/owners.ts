@@ -11,7 +11,7 @@ const table = `
 google* .dev .org .net .cloud gmail googlemail youtube youtu.be goo.gl g.co withgoogle googleblog googleapis googleusercontent googlesource googlegroups googleadservices googlesyndication googletagmanager google-analytics googlevideo android chrome firebase gstatic blogger youtubekids youtube-nocookie deepmind
 gmail
 youtube
-github^ .io .dev .blog .community githubusercontent githubassets githubstatus githubcopilot githubapp githubuniverse githubnext githubpreview.dev ghcr.io
+github .io .dev .blog .community githubusercontent githubassets githubstatus githubcopilot githubapp githubuniverse githubnext githubpreview.dev ghcr.io
 gitlab^ .io .net gitlab-static.net
 bitbucket.org bitbucket.io
 microsoft* .net .org microsoftonline microsoft365 microsoftedge microsoftstream microsofttranslator microsoftonline-p live.com office.com outlook.com msft.it azure.com windows.com windows.net msn.com bing.com skype.com xbox.com visualstudio.com sharepoint.com onedrive.com office365.com microsoftstore microsoft-ppe cloud.microsoft microsoftazuread-sso
@@ -59,7 +59,7 @@ natwest* natwestgroup
 hsbc* hsbcnet hsbcprivatebank hsbcinnovationbanking .group
 santander* santanderbank santanderconsumer santanderassetmanagement santanderopenacademy
 commerzbank* .de
-deutschebank .de db.com
+deutschebank .de db.com deutsche-bank.de
 sparkasse.de* sparkasse.at
 ing! ing.nl ing.de
 n26
@@ -221,6 +221,85 @@ stackoverflow stackoverflow.blog stackoverflowbusiness stackoverflowteams stacko
 grafana^ .net .org grafana-ops.net grafana-dev
 elastic! elastic.co
 plaid!
+hulu hulumail
+zellepay zelle
+onedrive
+xbox~
+itunes
+ups!
+evri
+dpd~ dpd.de dpd.co.uk dpdgroup
+correos.es
+laposte.fr laposte.net
+deliveroo* deliveroo.co.uk deliveroo.fr
+doordash
+instacart
+grubhub
+temu
+shein* sheingroup
+zalando* zalando-lounge.de zalando-prive.fr
+ikea*
+primevideo
+crunchyroll
+soundcloud
+vimeo vimeopro vimeocdn
+quora quoracdn.net
+caixabank* .es caixabankpc
+bbva* bbvausa bbva.es
+bnpparibas* bnpparibasfortis bnpparibas.net bnpparibas-am
+creditagricole .fr .info credit-agricole.fr credit-agricole ca-cib
+societegenerale* .fr
+labanquepostale .fr
+unicredit* unicreditgroup.eu unicreditbank
+intesasanpaolo* intesasanpaolobank
+postfinance .ch
+swedbank* .se
+nordea* nordeafunds
+danskebank* .dk
+rabobank* .nl
+abnamro* .nl
+itau.com.br~ itau
+bradesco.com.br banco.bradesco
+nubank.com.br
+scotiabank*
+tdbank td.com
+commbank .com.au
+westpac .com.au westpacgroup.com.au
+icicibank* icicidirect
+hdfcbank* hdfcbank.net
+axisbank* axisbank.co.in
+maybank* maybank2u.com.my
+alipay alipayobjects alipayplus
+wechat wechatpay
+weibo .cn weibocdn
+naver navercorp
+kakao kakaocorp kakaopay kakaobank
+evernote
+todoist
+basecamp
+clickup clickup-attachments
+wrike
+smartsheet
+surveymonkey* surveymonkey.net
+typeform typeform.io
+jotform .io
+twilio .org twiliocdn
+sendgrid .net
+mailgun .org .net
+algolia .net algolianet
+contentful ctfassets.net
+mixpanel
+posthog
+hashicorp hashicorp.cloud
+jfrog .io
+circleci circle-ci
+elevenlabs .io
+midjourney
+planetscale
+freshbooks
+rippling
+paychex
+brex~
 neon! neon.tech
 `;
 

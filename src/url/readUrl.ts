@@ -35,11 +35,11 @@ export function readUrl(raw: string, context: UrlContext, rules?: CautionRules):
   const isName = facts.host !== "" && ipVersion === undefined;
   const flaw = isName ? hostNameFlaw(facts) : undefined;
   const parameters = isWeb ? parametersOf(url) : [];
-  const imitation = isName ? imitationOf(facts, names, flaw !== undefined) : undefined;
-  const embedded = isName ? embeddedDomain(facts, names) : undefined;
-  const domainInfo = isName && context.domains ? lookUp(facts.host, context.domains) : undefined;
   const path = url?.pathname ?? "";
   const isOwn = rules?.isOwnService(facts.host, path) ?? false;
+  const imitation = isName && !isOwn ? imitationOf(facts, names, flaw !== undefined) : undefined;
+  const embedded = isName ? embeddedDomain(facts, names) : undefined;
+  const domainInfo = isName && context.domains ? lookUp(facts.host, context.domains) : undefined;
   const isCustomer = Boolean(domainInfo?.isPrivate && domainInfo.domain);
 
   return {
@@ -68,7 +68,7 @@ export function readUrl(raw: string, context: UrlContext, rules?: CautionRules):
     app,
     domainInfo,
     parameters,
-    secret: rules?.secretParameter(parameters),
+    secret: isOwn ? undefined : rules?.secretParameter(parameters),
     redirects: redirectsOf(parameters, [facts, requester, app], domains),
   };
 }

@@ -87,6 +87,7 @@ const distributed =
 /** What the owners of such domains serve themselves under a customer's name: sign-in, access portals, an account. */
 const ownServices = [
   /^(?:(?:device|portal)\.sso|oidc)\.[a-z\d-]+\.amazonaws\.com\//,
+  /^checkout\.square\.site\//,
   /^[^/]+\.awsapps\.com\//,
   /^[^/]+\.auth(?:-fips)?\.[a-z\d-]+\.amazoncognito\.com\//,
   /^[^/]+\.supabase\.co\/auth\//,

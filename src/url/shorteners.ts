@@ -24,15 +24,11 @@ const shorteners: ReadonlySet<string> = /* @__PURE__ */ new Set(
 /** The owner's own short link to where devices are signed in. */
 const ownLink = /^(?:aka\.ms|g\.co)\/device/;
 
-/** A name of a few letters and one made-up word behind it, with capitals or digits among its letters. */
-const likeShort = /^[a-z\d-]{1,5}\.[a-z]{2}\/(?=\w*[\dA-Z])(?=\w*[A-Za-z])\w{4,10}$/;
-
 /** The short-link service of a page. */
 export function shortener(host: string, path: string): string | undefined {
-  const page = host + path;
-  if (ownLink.test(page)) return undefined;
+  if (ownLink.test(host + path)) return undefined;
   const isKnown = shorteners.has(host.replace(/^www\./, ""));
   // Services give customers names of their own: `shop.app.link`.
   const isCustomer = shorteners.has(host.replace(/^[^.]+\./, "")) && host.split(".").length > 2;
-  return isKnown || isCustomer || likeShort.test(page) ? host : undefined;
+  return isKnown || isCustomer ? host : undefined;
 }

@@ -1,0 +1,60 @@
+import { expect, test, vi } from "vitest";
+import { analyzeUrl } from "./analyzeUrl.js";
+import { designFlows, heldOutFlows, type HonestFlow } from "./fixtures/honestFlows.js";
+import { designImitations, heldOutImitations } from "./fixtures/imitations.js";
+import { loadPublicSuffixes } from "./loadPublicSuffixes.js";
+import type { DomainLookup, UrlLevel } from "./types.js";
+
+vi.setConfig({ testTimeout: 60_000 });
+
+const quiet: readonly UrlLevel[] = ["ok", "info"];
+const requesterUrl = "https://mcp.example.com/mcp";
+const appUrl = "https://chat.example.org";
+
+/** What of honest flows is warned of, with what is said. */
+function flagged(flows: readonly HonestFlow[], domains: DomainLookup | undefined): string[] {
+  return flows.flatMap(({ url, requesterUrl: asks }) => {
+    const { level, findings } = analyzeUrl(url, {
+      ...(asks === undefined ? {} : { requesterUrl: asks }),
+      appUrl,
+      domains,
+    });
+    return quiet.includes(level) ? [] : [`${findings[0]?.code} ${url}`];
+  });
+}
+
+/** What of imitations nothing is said of. */
+function missed(urls: readonly string[], domains: DomainLookup | undefined): string[] {
+  return urls.filter((url) =>
+    quiet.includes(analyzeUrl(url, { requesterUrl, appUrl, domains }).level),
+  );
+}
+
+test.each(["without public suffixes", "with public suffixes"])(
+  "the trade: honest addresses that are warned of, and imitations that are not, %s",
+  async (lookup) => {
+    const domains = lookup.startsWith("without") ? undefined : await loadPublicSuffixes();
+    const rows = [
+      { of: "design", honest: designFlows, imitations: designImitations },
+      { of: "held out", honest: heldOutFlows, imitations: heldOutImitations },
+    ].map(({ of, honest, imitations }) => {
+      const [wrong, silent] = [flagged(honest, domains), missed(imitations, domains)];
+      const caught = 1 - silent.length / imitations.length;
+      console.info(
+        `${lookup}, ${of}: ${wrong.length} of ${honest.length} honest addresses warned of (${percent(wrong.length / honest.length)}), ` +
+          `${imitations.length - silent.length} of ${imitations.length} imitations caught (${percent(caught)})\n` +
+          `  warned of: ${wrong.join(" · ")}\n  missed: ${silent.join(" ")}`,
+      );
+      return { wrong: wrong.length, caught };
+    });
+    const flows = designFlows.length + heldOutFlows.length;
+    expect(flows).toBeGreaterThanOrEqual(300);
+    expect(designImitations.length + heldOutImitations.length).toBeGreaterThanOrEqual(400);
+    expect(rows.reduce((sum, { wrong }) => sum + wrong, 0) / flows).toBeLessThanOrEqual(0.01);
+    for (const { caught } of rows) expect(caught).toBeGreaterThanOrEqual(0.85);
+  },
+);
+
+function percent(share: number): string {
+  return `${(share * 100).toFixed(1)} %`;
+}
