@@ -167,8 +167,8 @@ test("one button per option is held back as Submit is", async ({ page }) => {
         properties: { sure: { type: "string", enum: ["Yes, all"] } },
         required: ["sure"],
       },
-      _meta: { "react-elicitation/one-button-per-option": true },
     },
+    buttons: true,
   });
   await page.getByRole("button", { name: "Yes, all" }).click();
   await decided(page);

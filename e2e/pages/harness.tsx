@@ -41,6 +41,8 @@ export interface HarnessProps extends Pick<
   strict?: boolean;
   /** The language whose words are loaded before. */
   words?: string;
+  /** Whether the request is marked as one that wants a button per option: JSON cannot say it. */
+  buttons?: boolean;
   /** Whether the host has a control for texts that throws as soon as one has three characters. */
   failing?: boolean;
 }
@@ -61,7 +63,9 @@ function FailingBox({ id, value, onChange }: ControlProps<"string">) {
 }
 
 window.mount = async (given) => {
-  const { key, strict = true, dialog = false, memory, words, failing, place, ...props } = given;
+  const { key, strict = true, dialog = false, memory, words, failing, place, ...rest } = given;
+  const { buttons, ...props } = rest;
+  const mark = { [Symbol.for("react-elicitation/one-button-per-option")]: true };
   const strings = words === undefined ? undefined : await loadStrings(words);
   root ??= createPlace(place);
   const Form = dialog ? ElicitationDialog : ElicitationForm;
@@ -72,6 +76,7 @@ window.mount = async (given) => {
       strings={strings}
       controls={failing ? { string: FailingBox } : undefined}
       {...props}
+      request={buttons ? { ...props.request, ...mark } : props.request}
       {...memoryOf(memory)}
       onRespond={onRespond}
     />

@@ -1,5 +1,5 @@
 import type { FormRequest } from "../protocol/ElicitationRequest.js";
-import { ONE_BUTTON_PER_OPTION } from "../protocol/oneButtonPerOption.js";
+import { withOneButtonPerOption } from "../protocol/oneButtonPerOption.js";
 import type { ElicitationQueue } from "../queue/ElicitationQueue.js";
 import { askPerson } from "./askPerson.js";
 import { ElicitationRefusedError } from "./ElicitationRefusedError.js";
@@ -51,7 +51,7 @@ function toForm(asked: unknown): FormRequest {
   if (!readable) {
     throw new InputRequestError("malformed", "A confirmation must have options.");
   }
-  return {
+  return withOneButtonPerOption({
     mode: "form",
     message: isString(message) ? message : isString(title) ? title : "",
     requestedSchema: {
@@ -60,8 +60,7 @@ function toForm(asked: unknown): FormRequest {
       properties: { [CHOICE]: { type: "string", title, enum: options } },
       required: [CHOICE],
     },
-    _meta: { [ONE_BUTTON_PER_OPTION]: true },
-  };
+  });
 }
 
 function isString(value: unknown): value is string {

@@ -185,6 +185,11 @@ describe("the early form, _meta.inputRequests", () => {
     const { request, onRespond, progress } = await whenShown(queue);
     expect(request.message).toBe("Deploy to production?");
     expect(oneButtonPerOption(request)).toBe(true);
+    // A server sends JSON, in which there is nothing that marks a request.
+    const sent = JSON.parse(JSON.stringify(request)) as typeof request;
+    expect(oneButtonPerOption(sent)).toBe(false);
+    const forged = { "react-elicitation/one-button-per-option": true };
+    expect(oneButtonPerOption({ ...sent, ...forged, _meta: forged })).toBe(false);
     expect(progress).toBeUndefined();
     expect(request).toMatchObject({
       requestedSchema: {

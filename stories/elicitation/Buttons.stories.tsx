@@ -4,6 +4,7 @@ import { expect, fn } from "storybook/test";
 import { freshRequest } from "../freshRequest";
 import { press } from "../Person";
 import { requester } from "../requester";
+import { useButtonMark } from "../useButtonMark";
 
 const confirmation: FormRequest = {
   mode: "form",
@@ -16,13 +17,15 @@ const confirmation: FormRequest = {
     },
     required: ["choice"],
   },
-  _meta: { "react-elicitation/one-button-per-option": true },
 };
 
 const meta = {
   title: "Elicitation/One button per option",
   component: Elicitation,
   decorators: [freshRequest],
+  render: function Marked(args) {
+    return <Elicitation {...args} request={useButtonMark(args.request)} />;
+  },
   args: { request: confirmation, requester, onRespond: fn() },
   parameters: {
     docs: {
@@ -59,6 +62,49 @@ export const Declined: Story = {
     await press(context, en.decline);
     await context.canvas.findByText(en.declined);
     await expect(context.args.onRespond).toHaveBeenCalledWith({ action: "decline" });
+  },
+};
+
+/** What the server says of the question is read before it is answered. */
+export const SaidInFull: Story = {
+  args: {
+    request: {
+      ...confirmation,
+      requestedSchema: {
+        type: "object",
+        properties: {
+          choice: {
+            type: "string",
+            title: "All customers",
+            description: "This cannot be undone.",
+            enum: ["Deploy", "Wait until Monday"],
+          },
+        },
+        required: ["choice"],
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("All customers")).toBeVisible();
+    await expect(canvas.getByText("This cannot be undone.")).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "Deploy" })).toBeVisible();
+  },
+};
+
+/** A server that writes the mark into its request gets the plain form. */
+export const Forged: Story = {
+  render: (args) => <Elicitation {...args} />,
+  args: {
+    request: {
+      message: confirmation.message,
+      requestedSchema: confirmation.requestedSchema,
+      _meta: { "react-elicitation/one-button-per-option": true },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole("radio")).toHaveLength(2);
+    await expect(canvas.getByRole("button", { name: en.submit })).toBeVisible();
+    await expect(canvas.queryByRole("button", { name: "Deploy" })).toBeNull();
   },
 };
 

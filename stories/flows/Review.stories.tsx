@@ -12,6 +12,7 @@ import { manyFields } from "../requests/manyFields";
 import { otherAnswer } from "../requests/otherAnswer";
 import { tableBooking } from "../requests/tableBooking";
 import { pressWhenReady, reviewed } from "./leadOn";
+import { useButtonMark } from "../useButtonMark";
 
 const meta = {
   title: "Flows/Review",
@@ -318,8 +319,10 @@ export const OneButtonPerOption: Story = {
         },
         required: ["choice"],
       },
-      _meta: { "react-elicitation/one-button-per-option": true },
     },
+  },
+  render: function Marked(args) {
+    return <ElicitationForm {...args} request={useButtonMark(args.request)} />;
   },
   play: async (context) => {
     const { args, canvas } = context;
@@ -328,7 +331,7 @@ export const OneButtonPerOption: Story = {
     await expect(shown(context)).toEqual(["Deployment: Deploy"]);
     await press(context, en.back);
     await press(context, "Wait until Monday");
-    await canvas.findByText("Deployment");
+    await canvas.findByRole("heading", { name: en.reviewTitle });
     await expect(shown(context)).toEqual(["Deployment: Wait until Monday"]);
     await pressWhenReady(context, en.send);
     await canvas.findByText(en.sent);

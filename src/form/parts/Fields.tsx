@@ -8,6 +8,8 @@ import { useFormContext } from "../field/FormContext.js";
 import { useFill } from "./useFill.js";
 import { useStore } from "../field/useStore.js";
 import { Field } from "./Field.js";
+import { FieldDescription } from "./FieldDescription.js";
+import { FieldLabel } from "./FieldLabel.js";
 
 export interface FieldsProps extends Omit<PartProps<"div">, "children"> {
   /** Draws one question, in place of `<ElicitationForm.Field>`. Give it the `key` `field.id`. */
@@ -15,8 +17,8 @@ export interface FieldsProps extends Omit<PartProps<"div">, "children"> {
 }
 
 /**
- * Every question, in the server's order. Renders a `<div>`; nothing where there are none, or the
- * actions answer the only one.
+ * Every question, in the server's order; of one that the actions answer, its words alone. Renders a
+ * `<div>`; nothing where there is nothing to say.
  */
 export const Fields = forwardRef<HTMLDivElement, FieldsProps>(function Fields(
   { children, ...props },
@@ -27,10 +29,20 @@ export const Fields = forwardRef<HTMLDivElement, FieldsProps>(function Fields(
   const refused = useStore("summary", (store) => store.validation.refusals > 0);
   const drawn = useFill(fields.length, refused);
   const answered = slots.answerButtons !== undefined;
-  if (fields.length === 0 || (answered && !slots.questions)) return null;
-  const draw = children ?? ((field) => <Field key={field.id} field={field} />);
+  const untold =
+    answered && fields.every((field) => field.label === field.key && !field.description);
+  if (fields.length === 0 || (untold && !slots.questions)) return null;
+  const plain = children ?? ((field) => <Field key={field.id} field={field} />);
+  // The actions answer it; what it is called, and what is said of it, is shown all the same.
+  const words = (field: FieldModel) => (
+    <Field key={field.id} field={field}>
+      <FieldLabel field={field} />
+      <FieldDescription field={field} />
+    </Field>
+  );
+  const draw = answered ? words : plain;
   if (slots.questions) {
-    return slots.questions({ ...props, draw: answered ? undefined : draw, drawn, ref });
+    return slots.questions({ ...props, draw: untold ? undefined : draw, drawn, ref });
   }
   return (
     <div {...part("fields")} {...props} ref={ref}>

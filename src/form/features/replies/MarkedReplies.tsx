@@ -15,7 +15,12 @@ export function MarkedReplies({ field }: { field: FieldOf<"singleSelect"> }) {
   const { store, strings, id, submit } = useFormContext();
   const locked = useFormState((state) => state.status.locked);
   return (
-    <div {...part("replies")} role="group" aria-labelledby={`${id}-message`}>
+    <div
+      {...part("replies")}
+      role="group"
+      id={`${id}-${field.id}`}
+      aria-labelledby={`${id}-message`}
+    >
       {field.options.map(({ value, label, description }) => (
         <ActionButton
           key={`${typeof value} ${String(value)}`}
