@@ -5,5 +5,12 @@ import { defineConfig } from "vitest/config";
 export default defineConfig({
   root: import.meta.dirname,
   cacheDir: "../node_modules/.vite/lint-rules",
-  test: { name: "lint rules", environment: "node", include: ["**/*.test.mjs"] },
+  test: {
+    name: "lint rules",
+    environment: "node",
+    include: ["**/*.test.mjs"],
+    // For what never ends, on a busy machine too.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+  },
 });

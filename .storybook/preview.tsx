@@ -9,7 +9,7 @@ import { themes, withTheme } from "./withTheme";
 import { widths, withWidth } from "./withWidth";
 
 // What loads late is built when it is first asked for, which takes longer than any person waits.
-configure({ asyncUtilTimeout: 10_000 });
+configure({ asyncUtilTimeout: 30_000 });
 
 const preview: Preview = {
   tags: ["autodocs"],

@@ -26,6 +26,8 @@ export function storyTests(browser, launchOptions) {
       isolate: false,
       // In Firefox, pages that are played at the same time take the focus from one another.
       maxWorkers: browser === "firefox" ? 1 : "100%",
+      // For what never ends, on a busy machine too.
+      testTimeout: 120_000,
       browser: {
         enabled: true,
         headless: true,

@@ -48,7 +48,7 @@ export async function openReader(page: Page) {
     await expect(async () => {
       found = await all(role, name);
       expect(found.map((each) => `${each.role} ${each.name}`)).toEqual([`${role} ${name}`]);
-    }).toPass({ timeout: 5_000 });
+    }).toPass({ timeout: 30_000 });
     return found[0]!;
   };
 

@@ -24,6 +24,9 @@ export default defineConfig({
   workers: "100%",
   // A test that passes at the second go has found something.
   retries: 0,
+  // For what never ends: on a busy machine a test takes ten times as long as on a quiet one.
+  timeout: 180_000,
+  expect: { timeout: 30_000 },
   projects: [
     { name: "install", testMatch: "consumers/*.setup.ts" },
     { name: "package", testIgnore: [looks, consumers, webkit, long] },
