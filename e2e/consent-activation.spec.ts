@@ -1,5 +1,6 @@
 import { needsChromium } from "./needsChromium";
 import { expect, type Locator, type Page } from "@playwright/test";
+import { atLevel } from "./consentAddresses";
 import {
   addressObserved,
   calls,
@@ -74,6 +75,35 @@ async function askByPress(
   );
   return page.getByRole("button", { name: "Call the tool" });
 }
+
+test("who goes past the address is taken to it, and from there back to what opens it", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 280, height: 240 });
+  await mountConsent(page, { request: toOpen(atLevel.caution), requester: remote });
+  const { open, status } = screen(page);
+  const address = page.locator('[data-elicit="host"]');
+  // The focus brings Open into view, and the address out of it, before it can have been read.
+  await open.focus();
+  await addressObserved(page);
+  await expect(address).not.toBeInViewport();
+  await page.clock.runFor(5_000);
+
+  await page.keyboard.press("Enter");
+  await expect(status).toHaveText(WAITING);
+  await expect(address).toBeInViewport({ ratio: 0.5 });
+  await addressObserved(page);
+  await page.clock.runFor(1_000);
+
+  await page.keyboard.press("Enter");
+  await expect(open).toBeInViewport({ ratio: 0.5 });
+  await addressObserved(page);
+  await page.clock.runFor(1_000);
+  expect(await windowsAskedFor(page)).toBe(0);
+
+  await page.keyboard.press("Enter");
+  expect(await windowsAskedFor(page)).toBe(1);
+});
 
 test("a click at 400 ms opens nothing; one 600 ms later opens exactly one window", async ({
   page,

@@ -28,7 +28,8 @@ export class Arming {
   #delay: number;
   #timer: unknown;
   #restarts = 0;
-  #document: Document | undefined;
+  #shown: Element | undefined;
+  #pressed: Element | null = null;
   #subject: View = "out";
   #action: View = "out";
   /** Whether the subject was in view for long enough: it may be scrolled away on the way to the action. */
@@ -45,7 +46,7 @@ export class Arming {
   watch(subject: Element): () => void {
     const { ownerDocument } = subject;
     const view = ownerDocument.defaultView;
-    this.#document = ownerDocument;
+    this.#shown = subject;
     const restart = () => this.restart();
     view?.addEventListener("focus", restart);
     view?.addEventListener("blur", restart);
@@ -64,7 +65,7 @@ export class Arming {
       stop();
       this.#timers.clearTimeout(this.#timer);
       this.#subject = "out";
-      this.#document = undefined;
+      this.#shown = undefined;
     };
   }
 
@@ -73,6 +74,7 @@ export class Arming {
     this.#stopAction?.();
     this.#stopAction = undefined;
     this.#action = "out";
+    this.#pressed = action;
     this.restart();
     if (!action) return;
     this.#stopAction = observeView(action, false, (seen) => {
@@ -94,7 +96,9 @@ export class Arming {
   }
 
   /**
-   * Whether a press may act. One that comes too soon, or that no person made, may not.
+   * Whether a press may act. One that comes too soon, or that no person made, may not. Where a person
+   * has scrolled past what they have to see first, it is brought into view: else no press of theirs
+   * would ever act.
    *
    * @param event the click; `isTrusted` is the browser's word that a person made it.
    */
@@ -105,13 +109,15 @@ export class Arming {
       this.#restarts += 1;
       this.#wait("early");
     }
+    // Nothing moves where it is in view.
+    (this.#read ? this.#pressed : this.#shown)?.scrollIntoView({ block: "nearest" });
     return false;
   }
 
   #wait(state: ArmingState): void {
     this.#timers.clearTimeout(this.#timer);
     this.#set(state);
-    const shown = this.#document;
+    const shown = this.#shown?.ownerDocument;
     if (!shown || shown.visibilityState !== "visible" || !shown.hasFocus()) return;
     if (this.#subject !== "in" && !this.#read) return;
     this.#timer = this.#timers.setTimeout(() => {
