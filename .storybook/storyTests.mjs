@@ -27,7 +27,7 @@ export function storyTests(browser, launchOptions) {
       // In Firefox, pages that are played at the same time take the focus from one another.
       maxWorkers: browser === "firefox" ? 1 : "100%",
       // For what never ends, on a busy machine too.
-      testTimeout: 120_000,
+      testTimeout: process.env.CPU_THROTTLE ? 1_200_000 : 120_000,
       browser: {
         enabled: true,
         headless: true,

@@ -1,14 +1,23 @@
 // @ts-check
 import { findChromium } from "./findChromium.mjs";
+import { fonts } from "./fonts.mjs";
+import { slowDown } from "./slowDown.mjs";
 
 /**
- * How Chromium is started, by the stories and by the e2e tests: Playwright's launch options.
+ * How Chromium is started, by the stories and by the e2e tests: Playwright's launch options. With
+ * CPU_THROTTLE its pages have a processor that is so many times slower.
  *
- * @returns {Promise<{ executablePath: string | undefined, chromiumSandbox: boolean, args: string[] }>}
+ * @returns {Promise<{ executablePath: string | undefined, chromiumSandbox: boolean, args: string[], env: Record<string, string | undefined> }>}
  */
 export async function chromiumOptions() {
   const [executablePath] = await findChromium();
-  return { executablePath, chromiumSandbox: !withoutSandbox(), args: [...quietly, sparingly] };
+  if (process.env.CPU_THROTTLE) await slowDown(Number(process.env.CPU_THROTTLE));
+  return {
+    executablePath,
+    chromiumSandbox: !withoutSandbox(),
+    args: [...quietly, sparingly],
+    env: { ...process.env, ...fonts() },
+  };
 }
 
 /** A browser under test calls nobody on its own account. */

@@ -1,5 +1,6 @@
 // @ts-check
 import { findFirefox } from "./findFirefox.mjs";
+import { fonts } from "./fonts.mjs";
 import { mendFirefox } from "./mendFirefox.mjs";
 
 /**
@@ -11,5 +12,5 @@ import { mendFirefox } from "./mendFirefox.mjs";
 export async function firefoxOptions() {
   mendFirefox();
   const [options] = await findFirefox();
-  return { ...options };
+  return { ...options, env: { ...process.env, ...fonts() } };
 }

@@ -13,11 +13,11 @@ const LONGEST_STEP = 20 * 60_000;
  * of it; at the end how long it took, what was left out, and in the last line what passed.
  *
  * @param {readonly import("./steps.mjs").Step[]} chosen
- * @param {{ table: readonly import("./steps.mjs").Step[], resume: boolean }} options
+ * @param {{ table: readonly import("./steps.mjs").Step[], resume: boolean, longest?: number }} options
  * @returns {Promise<{ passed: number, failed: number, of: Map<string, { passed: number, failed: number }> }>}
  *   `of`: what became of each step that was run now.
  */
-export async function runSteps(chosen, { table, resume }) {
+export async function runSteps(chosen, { table, resume, longest = LONGEST_STEP }) {
   const progress = startProgress(resume);
   const total = { passed: 0, failed: 0, of: new Map() };
   const began = performance.now();
@@ -39,7 +39,7 @@ export async function runSteps(chosen, { table, resume }) {
       console.log(`✗ not run, as ${lacking.join(", ")} failed`);
       continue;
     }
-    const { passed, failed } = await runStep(step);
+    const { passed, failed } = await runStep(step, longest);
     total.passed += passed;
     total.failed += failed;
     total.of.set(step.name, { passed, failed });
@@ -48,7 +48,9 @@ export async function runSteps(chosen, { table, resume }) {
   }
   progress.end();
 
-  const left = table.filter((step) => !chosen.includes(step)).map(({ name }) => name);
+  const left = table
+    .filter((step) => !chosen.some(({ name }) => name === step.name))
+    .map(({ name }) => name);
   say(`took ${minutes(performance.now() - began)}`);
   if (left.length > 0) say(`left out: ${left.join(", ")}`);
   if (failures.length > 0) say(`failed: ${failures.join(", ")}`);
@@ -56,12 +58,15 @@ export async function runSteps(chosen, { table, resume }) {
   return total;
 }
 
-/** @param {import("./steps.mjs").Step} step */
-async function runStep({ command, env, report, counts, shown }) {
+/**
+ * @param {import("./steps.mjs").Step} step
+ * @param {number} timeout
+ */
+async function runStep({ command, env, report, counts, shown }, timeout) {
   // That of an earlier run must not stand in for one that was never written.
   if (report) rmSync(report, { force: true });
   const began = performance.now();
-  const { ok, output } = await run(command, { env, timeout: LONGEST_STEP });
+  const { ok, output } = await run(command, { env, timeout });
   const time = minutes(performance.now() - began);
   const counted = counts?.(output) ?? { passed: ok ? 1 : 0, failed: ok ? 0 : 1, skipped: 0 };
   const { passed, skipped, said = [] } = counted;

@@ -2,11 +2,11 @@
 import { createHash } from "node:crypto";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { isInstalled } from "../../.dev/shared/isInstalled.mjs";
 import { npm } from "../../.dev/shared/npm.mjs";
 import { packed } from "../../.dev/package/pack.mjs";
 import { root } from "../../.dev/shared/root.mjs";
 import { run } from "../../.dev/shared/run.mjs";
-import { whyInstall } from "../../.dev/shared/whyInstall.mjs";
 import { unpack } from "../unpack.mjs";
 
 /**
@@ -21,7 +21,7 @@ export async function installConsumer(name) {
   const folder = join(import.meta.dirname, name);
   const own = join(folder, "node_modules/react-elicitation");
   const stamp = join(folder, "node_modules/.packed");
-  if (whyInstall(folder, { more: true })) await inFolder(folder, "ci");
+  if (!isInstalled(folder)) await inFolder(folder, "ci");
   const content = createHash("sha256").update(readFileSync(packed)).digest("hex");
   if (read(stamp) === content) return;
 

@@ -21,6 +21,7 @@ const fresh = async () => {
 
 // How long a pattern may take counts by the clock: of a busy machine, only our part of it.
 beforeEach(() => {
+  // oxlint-disable-next-line no-restricted-globals -- it is put aside, so that only our own time counts
   vi.spyOn(performance, "now").mockImplementation(() => {
     const { user, system } = process.cpuUsage();
     return (user + system) / 1_000;
