@@ -87,3 +87,34 @@ test("a host that is longer than the screen pushes nothing of the domain out of 
   await expect(host).toHaveText(/^….{1,40}evil\.example$/);
   expect((await host.boundingBox())?.height).toBeLessThan(200);
 });
+
+test("however long an address is, the way to decline it is on the first screen", async ({
+  page,
+}) => {
+  const long = "a".repeat(20_000);
+  const endless = [
+    `https://${"a.".repeat(20_000)}evil.example/`,
+    `https://${long}.example/`,
+    `https://${long}@evil.example/${long}`,
+    `https:\\\\evil.example\\${long}`,
+    `https://evil.example/${"\u202e".repeat(5_000)}`,
+    `javascript:${long}`,
+    long,
+  ];
+  await page.setViewportSize({ width: 600, height: 800 });
+  await openConsentPage(page);
+  for (const url of endless)
+    await test.step(url.slice(0, 40), async () => {
+      await mountConsent(page, { request: toOpen(url), requester: remote });
+      const { decline } = screen(page);
+      await expect(decline).toBeInViewport({ ratio: 1 });
+      const unfold = page.locator('[data-elicit="written"] button');
+      if (await unfold.count()) await unfold.first().click();
+      await expect(decline).toBeInViewport({ ratio: 1 });
+      // What does not fit is reached by keyboard.
+      const box = page.locator('[data-elicit="written"]');
+      if ((await box.count()) === 0) return;
+      await box.focus();
+      await expect(box).toBeFocused();
+    });
+});
