@@ -17,7 +17,10 @@ import { sendReviewed } from "./sendReviewed.js";
 import { stepAt } from "./stepsOf.js";
 import { useFlowStrings } from "./useFlowStrings.js";
 
-interface FlowButtonsProps extends Omit<ComponentPropsWithoutRef<"button">, "name" | "type"> {
+export interface FlowButtonsProps extends Omit<
+  ComponentPropsWithoutRef<"button">,
+  "name" | "type"
+> {
   flow: Flow;
 }
 
