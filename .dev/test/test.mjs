@@ -15,7 +15,7 @@ import { writeEngines } from "./writeEngines.mjs";
  * What a change is likely to break:   npm test
  * The rest:                           npm run test:all
  * Some steps of either, by name:      npm run test:all -- looks fuzz
- * All that is not in Chromium:        npm run test:engines
+ * All that is not in Chromium:        npm run test:engines, or some of it, -- webkit
  * Both, as a machine runs them:       node .dev/test/test.mjs --both
  *
  * A run of all that was interrupted goes on where it stopped, unless a file has changed since;
@@ -43,7 +43,7 @@ if (unknown.length > 0)
   );
 
 const { all, both, afresh, engines } = values;
-if (engines) {
+if (engines && positionals.length === 0) {
   positionals.push(...table.filter(({ browser }) => browser).map(({ name }) => name));
 }
 const of = both ? undefined : all ? "all" : "test";
