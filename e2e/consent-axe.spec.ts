@@ -1,7 +1,16 @@
 import { expect, type Page } from "@playwright/test";
 import { findBarriers } from "./axe";
 import { atLevel, hostile } from "./consentAddresses";
-import { local, mountConsent, openConsentPage, press, remote, screen, toOpen } from "./consentPage";
+import {
+  local,
+  mountConsent,
+  openConsentPage,
+  press,
+  remote,
+  screen,
+  stopClock,
+  toOpen,
+} from "./consentPage";
 import { test } from "./consentTest";
 import { behave, release } from "./mount";
 import type { ConsentProps } from "./pages/consent";
@@ -54,9 +63,12 @@ test("axe finds nothing in any state", async ({ page, target }) => {
     await press(open);
   };
 
+  // However long it takes to press, it is too soon.
+  await stopClock(page);
   await show({});
   await press(open);
   await expect(status).toHaveText(/^That was too soon\./);
+  await page.clock.resume();
   await expectNoBarriers(page);
   await expect(status).toHaveText(READY);
   await expectNoBarriers(page);

@@ -3,7 +3,7 @@ import {
   addressObserved,
   local,
   mountConsent,
-  openConsentPage,
+  openLeavablePage,
   press,
   screen,
   toOpen,
@@ -17,7 +17,7 @@ test("it is said what became of the window, whenever this engine shows it", asyn
   page,
   target,
 }) => {
-  await openConsentPage(page);
+  await openLeavablePage(page);
   await mountConsent(page, { request: toOpen(`${target.url}login`), requester: local });
   await addressObserved(page);
   const { open, status, openAgain } = screen(page);
@@ -34,7 +34,7 @@ test("that the page lost the focus while `open` was at work is noticed", async (
   page,
   target,
 }) => {
-  await openConsentPage(page);
+  await openLeavablePage(page);
   await page.evaluate(() => {
     window.open = () => {
       window.dispatchEvent(new FocusEvent("blur"));

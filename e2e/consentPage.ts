@@ -1,4 +1,4 @@
-import type { Frame, Locator, Page } from "@playwright/test";
+import { expect, type Frame, type Locator, type Page } from "@playwright/test";
 import type { ConsentProps } from "./pages/consent";
 import { servers } from "./servers";
 
@@ -22,6 +22,7 @@ export async function openConsentPage(page: Page, pages = servers.pages) {
 /** Opens the page that shows a consent, and that a window which opens takes the focus from. */
 export async function openLeavablePage(page: Page, pages = servers.pages) {
   await page.goto(`${pages}consent.html`);
+  await expect.poll(() => page.evaluate(() => "mountConsent" in window)).toBe(true);
 }
 
 /**
@@ -39,7 +40,8 @@ async function keepInFront(page: Page) {
     const stop = (event: Event) => {
       if (event.target === window || event.target === document) event.stopImmediatePropagation();
     };
-    for (const type of ["blur", "visibilitychange"]) window.addEventListener(type, stop, true);
+    for (const type of ["blur", "focus", "visibilitychange"])
+      window.addEventListener(type, stop, true);
   });
 }
 

@@ -1,4 +1,4 @@
-import type { Frame, Page } from "@playwright/test";
+import { expect, type Frame, type Page } from "@playwright/test";
 import type { ElicitationResult } from "react-elicitation";
 import type { Behaviour } from "./pages/directedHost";
 import type { HarnessProps } from "./pages/harness";
@@ -11,7 +11,10 @@ import { servers } from "./servers";
  * @param pages Where the page is served.
  */
 export async function mount(page: Page, props: HarnessProps, pages = servers.pages) {
-  if (!page.url().startsWith(pages)) await page.goto(pages);
+  if (!page.url().startsWith(pages)) {
+    await page.goto(pages);
+    await expect.poll(() => page.evaluate(() => "mount" in window)).toBe(true);
+  }
   await page.evaluate((given) => window.mount(given), props);
 }
 
