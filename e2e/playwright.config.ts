@@ -10,6 +10,9 @@ const consumers = /[\\/]e2e[\\/]consumers[\\/]/;
 /** These drive an engine that Playwright does not. */
 const webkit = /[\\/]e2e[\\/]webkit[\\/]/;
 
+/** These try what measures the form against others, which no change of the form breaks. */
+const bench = /[\\/]e2e[\\/]bench[\\/]/;
+
 /** These find more the longer they run. */
 const long = /[\\/]e2e[\\/](fuzz|soak)\.spec\.ts$/;
 
@@ -29,7 +32,8 @@ export default defineConfig({
   expect: { timeout: process.env.CPU_THROTTLE ? 180_000 : 30_000 },
   projects: [
     { name: "install", testMatch: "consumers/*.setup.ts" },
-    { name: "package", testIgnore: [looks, consumers, webkit, long] },
+    { name: "package", testIgnore: [looks, consumers, webkit, bench, long] },
+    { name: "bench", testMatch: "bench/*.spec.ts" },
     { name: "fuzz", testMatch: "fuzz.spec.ts" },
     { name: "soak", testMatch: "soak.spec.ts" },
     { name: "consumers", testMatch: "consumers/*.spec.ts", dependencies: ["install"] },

@@ -73,6 +73,7 @@ export const steps = () => [
   ...inFirefox(),
   playwright("looks", "all", "e2e/looks/playwright.config.ts"),
   playwright("apps", "all", "e2e/playwright.config.ts", ["--project=consumers"]),
+  playwright("bench", "all", "e2e/playwright.config.ts", ["--project=bench"]),
   playwright("fuzz", "all", "e2e/playwright.config.ts", ["--project=fuzz"]),
   playwright("soak", "all", "e2e/playwright.config.ts", ["--project=soak"]),
   ...inWebKit(),
