@@ -14,6 +14,20 @@ export type { FormElementProps } from "./form/field/FormElementProps.js";
 export type { FormOptions } from "./form/field/useFormModel.js";
 export type { ControlProps } from "./form/field/ControlProps.js";
 export type { Controls } from "./form/field/Controls.js";
+export type { DismissBy } from "./parts/DismissBy.js";
+export type { FormStrings } from "./strings/enForm.js";
+export type { FormActionProps } from "./form/parts/ActionButtons.js";
+export type { FieldProps } from "./form/parts/Field.js";
+export type { FieldLayoutProps } from "./form/parts/FieldLayout.js";
+export type { FieldsProps } from "./form/parts/Fields.js";
+export type { FieldPartProps } from "./form/field/FieldPartProps.js";
+export type { PartProps } from "./parts/PartProps.js";
+export type { Phase } from "./parts/Phase.js";
+export type { Standing } from "./parts/Standing.js";
+export type { FormMemoryOptions } from "./form/features/memory/useMemory.js";
+export type { QuickReplyOptions } from "./form/features/replies/useQuickReplies.js";
+export type { FieldState } from "./form/field/useFieldState.js";
+export type { FieldGroupProps, FieldInputProps } from "./form/field/useElicitationField.js";
 export { ElicitationReceipt, type ElicitationReceiptProps } from "./receipt/ElicitationReceipt.js";
 export { UrlConsent, type UrlConsentProps } from "./consent/UrlConsent.js";
 
@@ -117,10 +131,30 @@ export { validateContent } from "./validation/validateContent.js";
 export { isFormRequest } from "./protocol/isFormRequest.js";
 export { isUrlRequest } from "./protocol/isUrlRequest.js";
 export type { ContentValue } from "./protocol/ElicitationResult.js";
-export type { Field, FieldKind, FieldOf } from "./schema/Field.js";
+export type {
+  BooleanField,
+  Constraints,
+  DateField,
+  DateTimeField,
+  Field,
+  FieldKind,
+  FieldOf,
+  FieldOption,
+  FieldTypes,
+  JsonField,
+  JsonType,
+  MultiSelectField,
+  NumberField,
+  OptionValue,
+  SingleSelectField,
+  StringField,
+  TextFormat,
+  TimeField,
+} from "./schema/Field.js";
+export type { Settings } from "./schema/Settings.js";
 export type { SecretKind } from "./schema/looksSecret.js";
-export type { FieldValue } from "./schema/FieldValue.js";
-export type { Issue, IssueCode } from "./schema/Issue.js";
+export type { FieldValue, FieldValues } from "./schema/FieldValue.js";
+export type { Issue, IssueCode, IssueDetail } from "./schema/Issue.js";
 export { en } from "./strings/en.js";
 export type { Strings } from "./strings/en.js";
 export { loadStrings } from "./strings/loadStrings.js";

@@ -26,6 +26,33 @@ const refused = /** @type {const} */ ([
   ["src/form/a.tsx", `export * from "../consent/x.js";`, "never import one another"],
   ["src/form/deep/a.tsx", `export * from "../../transport/x.js";`, "never import one another"],
   ["src/form/b.tsx", `export * from "ajv-formats";`, "Only validation knows ajv"],
+  ["src/form/model/a.ts", `export * from "../field/x.js";`, "model may not import field"],
+  [
+    "src/form/model/b.ts",
+    `import type { A } from "../features/flow/x.js";\nexport type B = A;`,
+    "model may not import features/flow",
+  ],
+  [
+    "src/form/field/a.ts",
+    `export const a = () => import("../controls/x.js");`,
+    "field may not import controls",
+  ],
+  ["src/form/controls/a.ts", `export * from "../parts/x.js";`, "controls may not import parts"],
+  [
+    "src/form/parts/a.ts",
+    `export * from "../features/replies/x.js";`,
+    "parts may not import features/replies",
+  ],
+  [
+    "src/form/features/flow/a.ts",
+    `export * from "../memory/x.js";`,
+    "features/flow may not import features/memory",
+  ],
+  [
+    "src/form/features/flow/b.ts",
+    `export * from "../../ElicitationForm.js";`,
+    "features/flow may not import .",
+  ],
   ["src/form/c.tsx", `export * from "radix-ui";`, "Import one part by its own path"],
   ["src/url/a.ts", `export * from "../schema/x.js";`, "url may import protocol alone"],
   ["src/url/b.ts", `export { useState } from "react";`, "no React here"],
@@ -120,6 +147,7 @@ const allowed = /** @type {const} */ ([
   ["src/protocol/ok.ts", `import type { ReactNode } from "react";\nexport type A = ReactNode;`],
   ["src/schema/ok.ts", `export * from "../protocol/x.js";\nexport * from "../strings/x.js";`],
   ["src/validation/ok.ts", `export * from "../schema/x.js";\nexport { default } from "ajv";`],
+  ["src/form/features/flow/ok.ts", `export * from "../../parts/x.js";\nexport * from "./y.js";`],
   ["src/form/ok.tsx", `export * from "../validation/x.js";\nexport * from "react-hook-form";`],
   [
     "src/form/reason.ts",

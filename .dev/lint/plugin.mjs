@@ -1,4 +1,5 @@
 // @ts-check
+import { floorsRule } from "./floors.mjs";
 import { noWordsInMarkup } from "./noWordsInMarkup.mjs";
 import { reasonForException } from "./reasonForException.mjs";
 
@@ -6,6 +7,7 @@ import { reasonForException } from "./reasonForException.mjs";
 export default {
   meta: { name: "react-elicitation" },
   rules: {
+    floors: floorsRule,
     "no-words-in-markup": noWordsInMarkup,
     "reason-for-exception": reasonForException,
   },

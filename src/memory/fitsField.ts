@@ -1,6 +1,7 @@
 import type { Field } from "../schema/Field.js";
 import type { FieldValue } from "../schema/FieldValue.js";
 import { isCalendarDay } from "../schema/isCalendarDay.js";
+import { isTimeOfDay } from "../schema/isTimeOfDay.js";
 import { isLocalTime } from "../schema/zonedTime.js";
 import { isVisibleText } from "../text/visibleText.js";
 
@@ -22,6 +23,8 @@ export function fitsField(field: Field, value: unknown): value is FieldValue {
     }
     case "date":
       return value === "" || (typeof value === "string" && isCalendarDay(value));
+    case "time":
+      return value === "" || (typeof value === "string" && isTimeOfDay(value));
     case "dateTime":
       return value === "" || (typeof value === "string" && isLocalTime(value));
     case "json":

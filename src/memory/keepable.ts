@@ -1,7 +1,7 @@
 import type { ElicitationRequest } from "../protocol/ElicitationRequest.js";
 import type { Field } from "../schema/Field.js";
 import { findSecrets } from "../schema/findSecrets.js";
-import { isTyped } from "../schema/isTyped.js";
+import { kindFacts } from "../schema/fieldKinds.js";
 import { looksSecret } from "../schema/looksSecret.js";
 import type { SchemaReading } from "../schema/readSchema.js";
 
@@ -19,5 +19,6 @@ export function keepable(
     (text) => typeof text === "string" && looksSecret({ key: "", description: text }),
   );
   const secrets = findSecrets(reading);
-  return (field) => !secrets.has(field) && !(asksForSecret && isTyped(field));
+  return (field) =>
+    !secrets.has(field) && !(asksForSecret && kindFacts(field).answered === "written");
 }

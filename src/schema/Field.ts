@@ -1,6 +1,9 @@
 /** The JSON types that an answer can have. MCP and ACP allow no others in `content`. */
 export type JsonType = "string" | "number" | "integer" | "boolean" | "array";
 
+/** A format of a text that is read and checked. */
+export type TextFormat = "email" | "uri" | "date" | "time" | "date-time";
+
 /**
  * The keywords of a property that the validators know, each already checked for its own type.
  * Nothing else of a server's schema ever reaches the validation engine.
@@ -13,7 +16,7 @@ export interface Constraints {
   maxLength?: number;
   /** The source of a regular expression, searched unanchored. */
   pattern?: string;
-  format?: "email" | "uri" | "date" | "date-time";
+  format?: TextFormat;
   minimum?: number;
   maximum?: number;
   exclusiveMinimum?: number;
@@ -29,7 +32,7 @@ export interface Constraints {
 export type OptionValue = string | number | boolean;
 
 /** One choice of a select. */
-export interface Option<V extends OptionValue = OptionValue> {
+export interface FieldOption<V extends OptionValue = OptionValue> {
   value: V;
   /** The title of the option, else the value itself; untrusted text. */
   label: string;
@@ -67,6 +70,11 @@ export interface DateField extends FieldBase<"date"> {
   default?: string;
 }
 
+/** A time of day, RFC 3339 `full-time`: with an offset. */
+export interface TimeField extends FieldBase<"time"> {
+  default?: string;
+}
+
 /** A moment, RFC 3339 with an offset. */
 export interface DateTimeField extends FieldBase<"dateTime"> {
   default?: string;
@@ -82,7 +90,7 @@ export interface BooleanField extends FieldBase<"boolean"> {
 
 /** One of several options. */
 export interface SingleSelectField extends FieldBase<"singleSelect"> {
-  options: readonly Option[];
+  options: readonly FieldOption[];
   /** How many more there are than can be shown. */
   undrawn?: number;
   default?: OptionValue;
@@ -92,7 +100,7 @@ export interface SingleSelectField extends FieldBase<"singleSelect"> {
 
 /** Any number of several options. */
 export interface MultiSelectField extends FieldBase<"multiSelect"> {
-  options: readonly Option<string>[];
+  options: readonly FieldOption<string>[];
   /** How many more there are than can be shown. */
   undrawn?: number;
   default?: readonly string[];
@@ -114,6 +122,7 @@ export interface FieldTypes {
   email: StringField;
   uri: StringField;
   date: DateField;
+  time: TimeField;
   dateTime: DateTimeField;
   number: NumberField;
   integer: NumberField;

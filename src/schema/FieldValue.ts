@@ -10,6 +10,8 @@ export interface FieldValues {
   uri: string;
   /** `YYYY-MM-DD`, or empty. */
   date: string;
+  /** `HH:mm[:ss]` in the person's time zone, or empty. */
+  time: string;
   /**
    * `YYYY-MM-DDTHH:mm[:ss]` in the person's time zone, or empty. A default that no picker shows (a
    * leap second, a year over 9999 there) is the text that came, with its own offset.

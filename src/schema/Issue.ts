@@ -1,3 +1,5 @@
+import type { TextFormat } from "./Field.js";
+
 /**
  * Why an answer does not hold. The code says which rule; the limits of that rule come with it.
  * The words for people are in `strings/`.
@@ -11,7 +13,7 @@ export type IssueDetail =
   | { code: "type"; expected: readonly string[] }
   | { code: "minLength" | "maxLength"; limit: number; actual: number }
   | { code: "pattern"; pattern: string }
-  | { code: "format"; format: "email" | "uri" | "date" | "date-time" }
+  | { code: "format"; format: TextFormat }
   | { code: "minimum" | "maximum" | "exclusiveMinimum" | "exclusiveMaximum"; limit: number }
   | { code: "multipleOf"; limit: number }
   | { code: "minItems" | "maxItems"; limit: number; actual: number }

@@ -1,6 +1,6 @@
 import type { Field } from "./Field.js";
 import { SUFFIX } from "./foldOther.js";
-import { isTyped } from "./isTyped.js";
+import { kindFacts } from "./fieldKinds.js";
 import { looksSecret, type SecretKind } from "./looksSecret.js";
 import type { SchemaReading } from "./readSchema.js";
 
@@ -44,7 +44,7 @@ export function findSecrets(
 
 /** An e-mail address is asked for often, and opens nothing by itself. */
 function canHold(field: Field): boolean {
-  return isTyped(field) && field.kind !== "email";
+  return kindFacts(field).answered === "written" && field.kind !== "email";
 }
 
 function kindOf({ declaredSecret, key, label, description }: Field): SecretKind | undefined {

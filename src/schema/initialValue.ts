@@ -2,6 +2,7 @@ import type { Field } from "./Field.js";
 import type { FieldValue } from "./FieldValue.js";
 import { decimalSign } from "./decimalSign.js";
 import { parseDateTime } from "./parseDateTime.js";
+import { parseTime } from "./parseTime.js";
 import type { Settings } from "./Settings.js";
 import { localTime } from "./localTime.js";
 
@@ -25,9 +26,18 @@ export function initialValue(field: Field, settings: Settings): FieldValue {
       // What no picker can show is shown as it came: what is sent must be seen.
       return local || (field.default ?? "");
     }
+    case "time": {
+      const { clock = "", offset } = parseTime(field.default ?? "") ?? {};
+      if (offset === undefined) return clock;
+      const today = new Date().toISOString().slice(0, 10);
+      return localTime(Date.parse(`${today}T${clock}${offset}`), settings.timeZone).slice(11);
+    }
     case "json":
       return field.default === undefined ? "" : JSON.stringify(field.default);
-    default:
+    case "string":
+    case "email":
+    case "uri":
+    case "date":
       return field.default ?? "";
   }
 }

@@ -1,5 +1,6 @@
 import type { ContentValue } from "../protocol/ElicitationResult.js";
 import { completeDateTime } from "./completeDateTime.js";
+import { completeTime } from "./completeTime.js";
 import type { Field } from "./Field.js";
 import type { FieldValue } from "./FieldValue.js";
 import type { IssueDetail } from "./Issue.js";
@@ -54,7 +55,19 @@ export function readAnswer(
     }
     case "json":
       return typeof value === "string" && value.trim() !== "" ? readJson(value) : NONE;
-    default:
+    case "time": {
+      if (typeof value !== "string") return NONE;
+      const untouched = value === initial && field.default !== undefined;
+      const text = completeTime(untouched ? (field.default ?? "") : value, settings.timeZone);
+      return text ? given(text) : unreadable({ code: "format", format: "time" });
+    }
+    case "string":
+    case "email":
+    case "uri":
+    case "date":
+    case "boolean":
+    case "singleSelect":
+    case "multiSelect":
       return given(Array.isArray(value) ? [...value] : (value as ContentValue));
   }
 }

@@ -1,6 +1,7 @@
 import type { Constraints, JsonType } from "./Field.js";
 import { isObject } from "../protocol/isObject.js";
 import { findOptionKeyword } from "./readOptions.js";
+import { isTextFormat } from "./textFormats.js";
 import type { Report } from "./Report.js";
 import { resolveNullable } from "./resolveNullable.js";
 
@@ -28,8 +29,6 @@ const KNOWN: Readonly<
   maxItems: { types: ["array"], test: isCount },
   uniqueItems: { types: ["array"], test: (value) => typeof value === "boolean" },
 };
-
-const FORMATS = new Set<unknown>(["email", "uri", "date", "date-time"]);
 
 /** Keywords that do not restrict a string, a number, a boolean or a list of strings. */
 const ANNOTATIONS = new Set([
@@ -85,7 +84,7 @@ export function readConstraints(
     // A keyword of another type says nothing of this value (JSON Schema validation, section 6).
     else if (types.length === 0 || appliesTo.some((type) => types.includes(type))) {
       // An unknown format is an annotation.
-      if (keyword !== "format" || FORMATS.has(value)) known[keyword] = value;
+      if (keyword !== "format" || isTextFormat(value)) known[keyword] = value;
     }
   }
   const constraints = { ...known, type: types } as Constraints;

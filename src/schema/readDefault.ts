@@ -7,6 +7,7 @@ import type {
 } from "./Field.js";
 import { isCalendarDay } from "./isCalendarDay.js";
 import { parseDateTime } from "./parseDateTime.js";
+import { parseTime } from "./parseTime.js";
 import { isVisibleText } from "../text/visibleText.js";
 import type { Report } from "./Report.js";
 
@@ -70,7 +71,9 @@ function isShowable(field: WithoutDefault<Field>, value: unknown): boolean {
     case "uri":
       // A browser takes line ends and outer spaces away from what is put into these boxes.
       return isShowableText(value) && value === value.trim() && !value.includes("\n");
-    default:
+    case "time":
+      return typeof value === "string" && parseTime(value) !== undefined;
+    case "string":
       return isShowableText(value);
   }
 }

@@ -1,4 +1,4 @@
-import type { Option, OptionValue } from "./Field.js";
+import type { FieldOption, OptionValue } from "./Field.js";
 import { fitsType } from "./fitsType.js";
 import { isObject } from "../protocol/isObject.js";
 import { limits } from "./limits.js";
@@ -8,7 +8,7 @@ import type { Report } from "./Report.js";
 const OPTION_KEYWORDS = new Set(["const", "title", "description", "type", "default", "_meta"]);
 
 interface OptionsReading {
-  options: readonly Option[];
+  options: readonly FieldOption[];
   /** How many there are over the limit; nothing where all are read. */
   undrawn: number | undefined;
 }
@@ -37,7 +37,7 @@ export function readOptions(
 }
 
 /** Options that read alike can only be told apart by what they send, each of them. */
-function tellApart(options: readonly Option[]): readonly Option[] {
+function tellApart(options: readonly FieldOption[]): readonly FieldOption[] {
   // Of ten thousand options without titles none is looked up twice.
   if (options.every(({ label, value }) => label === value)) return options;
   const readings = options.map(({ label }) => readingOf(label));
@@ -70,7 +70,7 @@ function readingOf(label: string): string {
 function readCandidates(
   schema: Readonly<Record<string, unknown>>,
   report: Report,
-): Option[] | undefined {
+): FieldOption[] | undefined {
   const keyword = findOptionKeyword(schema);
   if (keyword === "oneOf" || keyword === "anyOf") {
     const entries = schema[keyword] as unknown[];
@@ -87,7 +87,7 @@ function readCandidates(
   if (keyword === "enum" && Array.isArray(schema.enum)) {
     const names = Array.isArray(schema.enumNames) ? schema.enumNames : [];
     if (names.length > 0 && names.length !== schema.enum.length) report("enumNamesMismatch");
-    const options: Option[] = [];
+    const options: FieldOption[] = [];
     let malformed = false;
     schema.enum.forEach((value: unknown, index) => {
       if (isOptionValue(value)) options.push(toOption(value, names[index]));
@@ -124,7 +124,7 @@ function isOptionValue(value: unknown): value is OptionValue {
   return typeof value === "string" || typeof value === "boolean" || Number.isFinite(value);
 }
 
-function toOption(value: OptionValue, title: unknown, description?: unknown): Option {
+function toOption(value: OptionValue, title: unknown, description?: unknown): FieldOption {
   return {
     value,
     label: typeof title === "string" && title.trim() !== "" ? title : String(value),

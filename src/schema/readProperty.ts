@@ -1,10 +1,11 @@
-import type { Constraints, Field, JsonType, Option, OptionValue } from "./Field.js";
+import type { Constraints, Field, JsonType, FieldOption, OptionValue } from "./Field.js";
 import { fitsType } from "./fitsType.js";
 import { isObject } from "../protocol/isObject.js";
 import { limits } from "./limits.js";
 import { readConstraints } from "./readConstraints.js";
 import { readDefault } from "./readDefault.js";
 import { findOptionKeyword, readOptions } from "./readOptions.js";
+import { textFormats } from "./textFormats.js";
 import type { Report } from "./Report.js";
 import { resolveNullable } from "./resolveNullable.js";
 
@@ -106,13 +107,13 @@ export function readProperty({ id, key, schema: raw, required, report }: Propert
     }
     case "string": {
       const { format } = constraints;
-      if (format === "date" || format === "date-time") {
-        const kind = format === "date" ? "date" : "dateTime";
+      const kind = format ? textFormats[format] : "string";
+      if (kind === "date" || kind === "time" || kind === "dateTime") {
         const field = { ...common, kind, constraints } as const;
         return { ...field, default: readDefault(field, schema.default, report) } as Field;
       }
-      const named = format === "email" ? common : typed;
-      const field = { ...named, kind: format ?? "string", constraints, multiline: false } as const;
+      const named = kind === "email" ? common : typed;
+      const field = { ...named, kind, constraints, multiline: false } as const;
       const preset = readDefault(field, schema.default, report);
       return { ...field, default: preset, multiline: !format && isLong(constraints, preset) };
     }
@@ -125,18 +126,18 @@ export function readProperty({ id, key, schema: raw, required, report }: Propert
 function readItems(
   schema: Readonly<Record<string, unknown>>,
   report: Report,
-): { options?: readonly Option<string>[]; undrawn?: number; answerable: boolean } {
+): { options?: readonly FieldOption<string>[]; undrawn?: number; answerable: boolean } {
   const items = isObject(schema.items) ? resolveNullable(schema.items) : {};
   const itemTypes: unknown[] = [items.type ?? "string"].flat();
   const choice = readOptions(items, (code, ...path) => report(code, "items", ...path));
   const options = choice?.options.filter(
-    (option): option is Option<string> => typeof option.value === "string",
+    (option): option is FieldOption<string> => typeof option.value === "string",
   );
   const answerable = itemTypes.includes("string") && options?.length !== 0;
   return { options, undrawn: choice?.undrawn, answerable };
 }
 
-function valueOf<V extends OptionValue>(option: Option<V>): V {
+function valueOf<V extends OptionValue>(option: FieldOption<V>): V {
   return option.value;
 }
 

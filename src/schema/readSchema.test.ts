@@ -150,7 +150,7 @@ test("whatever JSON is read: no exception, ids of our own, every property there 
     { numRuns: 10_000, seed: 1 },
   );
   // The schemas are such that a defect can show.
-  expect(kinds.size).toBe(11);
+  expect(kinds.size).toBe(12);
   expect(fieldCount).toBeGreaterThan(10_000);
 });
 

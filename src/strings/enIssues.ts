@@ -26,6 +26,8 @@ export const enIssues = {
   notAUri: "Enter a full web address, such as https://example.com.",
   /** When a text is no day of the calendar. */
   notADate: "Enter a date of the calendar.",
+  /** When an answer is no time of day. */
+  notATime: "Enter a time of day.",
   /** When a text is no moment. */
   notADateTime: "Enter a date and a time.",
   /** When a date is filled in in part. */

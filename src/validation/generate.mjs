@@ -125,7 +125,7 @@ function replaceKeyword(ajv, keyword, name, definition) {
 }
 
 /**
- * The four formats of elicitation, cut out of ajv-formats: as a whole it is larger than all the
+ * The five formats of elicitation, cut out of ajv-formats: as a whole it is larger than all the
  * rest of this room. Without a prototype, or the format "valueOf" would be found on it.
  */
 function formatsCode() {
@@ -155,6 +155,7 @@ function formatsCode() {
     email: ${fullFormats.email},
     uri,
     date,
+    time: getTime(true),
     "date-time": getDateTime(true),
 };
 `,

@@ -9,16 +9,16 @@ import {
   useState,
 } from "react";
 import { part } from "../../parts/part.js";
-import type { Option } from "../../schema/Field.js";
+import type { FieldOption } from "../../schema/Field.js";
 import type { FormStrings } from "../../strings/enForm.js";
 import { visibleText } from "../../text/visibleText.js";
 import type { ComboboxPopupProps } from "./ComboboxPopup.js";
 import { searchOptions } from "./searchOptions.js";
 
 interface ComboboxProps {
-  options: readonly Option[];
-  isChosen: (option: Option) => boolean;
-  onPick: (option: Option) => void;
+  options: readonly FieldOption[];
+  isChosen: (option: FieldOption) => boolean;
+  onPick: (option: FieldOption) => void;
   /** The person emptied the text. */
   onEmpty?: () => void;
   onBlur: () => void;
@@ -100,7 +100,7 @@ export function Combobox(props: ComboboxProps) {
     setOpen(false);
     setActive(-1);
   };
-  const pick = (option: Option) => {
+  const pick = (option: FieldOption) => {
     search(undefined);
     onPick(option);
     if (!multiple) return close();

@@ -6,7 +6,7 @@ import { type RefObject, useEffect, useRef, useState } from "react";
 import { focusedIn } from "../../parts/focusedIn.js";
 import { part } from "../../parts/part.js";
 import { UntrustedText } from "../../parts/UntrustedText.js";
-import type { Option } from "../../schema/Field.js";
+import type { FieldOption } from "../../schema/Field.js";
 import type { FormStrings } from "../../strings/enForm.js";
 import { usePortal } from "../field/usePortal.js";
 
@@ -14,12 +14,12 @@ export interface ComboboxPopupProps {
   id: string;
   labelId: string;
   anchor: RefObject<HTMLInputElement | null>;
-  options: readonly Option[];
+  options: readonly FieldOption[];
   active: number;
-  isChosen: (option: Option) => boolean;
+  isChosen: (option: FieldOption) => boolean;
   multiple: boolean;
   onActive: (index: number) => void;
-  onPick: (option: Option) => void;
+  onPick: (option: FieldOption) => void;
   onClose: () => void;
   strings: FormStrings;
 }

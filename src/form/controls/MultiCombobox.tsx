@@ -2,7 +2,7 @@
 
 import { part } from "../../parts/part.js";
 import { UntrustedText } from "../../parts/UntrustedText.js";
-import type { Option } from "../../schema/Field.js";
+import type { FieldOption } from "../../schema/Field.js";
 import { useFormContext } from "../field/FormContext.js";
 import { CheckboxOption } from "./CheckboxOption.js";
 import { shortText } from "../../text/shortText.js";
@@ -29,7 +29,7 @@ export function MultiCombobox({
   const kept = new Set<unknown>(value);
   const chosen = field.options.filter((option) => kept.has(option.value));
   const none = required && (field.constraints.minItems ?? 0) === 0;
-  const set = (option: Option, on: boolean) =>
+  const set = (option: FieldOption, on: boolean) =>
     onChange(toggle(field, value, String(option.value), on));
   return (
     <>

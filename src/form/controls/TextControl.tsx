@@ -3,12 +3,10 @@
 import type { ControlProps } from "../field/ControlProps.js";
 import { inputProps } from "./inputProps.js";
 
-const TYPES = { string: "text", email: "email", uri: "url" } as const;
-
 /** Text, an e-mail address or a URI. Renders an `<input>`, or a `<textarea>` for a long text. */
 export function TextControl(props: ControlProps<"string" | "email" | "uri">) {
   const { kind, multiline } = props.field;
-  const type = TYPES[kind];
+  const type = kind === "uri" ? "url" : kind === "email" ? "email" : "text";
   // A box has no name that another visit would know it by, so what a browser would suggest here was
   // typed into another form: an e-mail address and a URL it knows by their type.
   if (multiline) return <textarea rows={4} dir="auto" autoComplete="off" {...inputProps(props)} />;

@@ -7,6 +7,7 @@ import { MultiSelectControl } from "./MultiSelectControl.js";
 import { NumberControl } from "./NumberControl.js";
 import { SingleSelectControl } from "./SingleSelectControl.js";
 import { TextControl } from "./TextControl.js";
+import { TimeControl } from "./TimeControl.js";
 
 /** The controls a form draws unless the host gives others. */
 export const defaultControls: Controls = {
@@ -14,6 +15,7 @@ export const defaultControls: Controls = {
   email: TextControl,
   uri: TextControl,
   date: DateControl,
+  time: TimeControl,
   dateTime: DateTimeControl,
   number: NumberControl,
   integer: NumberControl,

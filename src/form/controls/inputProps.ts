@@ -5,7 +5,7 @@ import type { ControlProps } from "../field/ControlProps.js";
 
 type TextKind = Extract<
   FieldKind,
-  "string" | "email" | "uri" | "date" | "dateTime" | "number" | "integer" | "json"
+  "string" | "email" | "uri" | "date" | "time" | "dateTime" | "number" | "integer" | "json"
 >;
 
 /**

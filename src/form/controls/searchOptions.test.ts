@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import type { Option } from "../../schema/Field.js";
+import type { FieldOption } from "../../schema/Field.js";
 import { searchOptions } from "./searchOptions.js";
 
-const toOptions = (labels: readonly string[]): Option[] =>
+const toOptions = (labels: readonly string[]): FieldOption[] =>
   labels.map((label, at) => ({ value: at, label }));
 const CITIES = toOptions([
   "Zürich",

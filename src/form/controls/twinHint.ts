@@ -1,11 +1,11 @@
-import type { Option } from "../../schema/Field.js";
+import type { FieldOption } from "../../schema/Field.js";
 
 /**
  * What one of our own rows ("No answer") says beside its words: something only where an option of
  * the server reads the same, so that a person can tell what each of them does.
  */
 export function twinHint(
-  options: readonly Pick<Option, "label">[],
+  options: readonly Pick<FieldOption, "label">[],
   words: string,
   hint: string,
 ): string | undefined {

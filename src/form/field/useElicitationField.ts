@@ -1,19 +1,20 @@
 "use client";
 
 import type { ChangeEvent, RefCallback } from "react";
-import type { Field, FieldKind } from "../../schema/Field.js";
+import type { Field } from "../../schema/Field.js";
 import { foldText } from "../../text/foldText.js";
 import { visibleText } from "../../text/visibleText.js";
 import { type FieldChoice, fieldChoices } from "./fieldChoices.js";
 import { fieldLabel } from "./fieldLabel.js";
 import { fieldNote } from "./fieldNote.js";
+import { kindPresentation } from "./kindPresentation.js";
 import { metaWords } from "./metaWords.js";
 import { type ElicitationFormHandle, formOf } from "./ElicitationFormHandle.js";
 import { type FieldState, useFieldState } from "./useFieldState.js";
 import { useStoreOf } from "./useStore.js";
 
 /** Longer names, in characters, are cut. */
-const LONGEST = 1_000;
+const LONGEST_NAME = 1_000;
 
 export interface FieldGroupProps {
   id: string;
@@ -37,14 +38,6 @@ export interface FieldInputProps {
   "aria-invalid": true | undefined;
   "aria-required": true | undefined;
 }
-
-/** Boxes of a type of their own. A number is text: a native number box loses what is half typed. */
-const TYPES: Partial<Record<FieldKind, string>> = {
-  email: "email",
-  uri: "url",
-  date: "date",
-  dateTime: "datetime-local",
-};
 
 /** All that is to be known of one question, for a control and a layout of the host's own. */
 export interface ElicitationField extends FieldState {
@@ -105,7 +98,7 @@ export function useElicitationField(
   };
   return {
     ...state,
-    label: visibleText(foldText(name.replace(/\s+/g, " "), LONGEST).shown),
+    label: visibleText(foldText(name.replace(/\s+/g, " "), LONGEST_NAME).shown),
     description: field.description === undefined ? undefined : visibleText(field.description),
     meta: metaWords(field, strings),
     note: fieldNote(field, store, strings),
@@ -115,7 +108,7 @@ export function useElicitationField(
     inputProps: {
       id,
       ref: focusRef,
-      type: TYPES[field.kind] ?? "text",
+      type: kindPresentation[field.kind].inputType,
       value: typeof value === "string" ? value : "",
       onChange: (event) => onChange(event.currentTarget.value),
       onBlur,

@@ -1,9 +1,10 @@
 "use client";
 
 import { useMemo, useSyncExternalStore } from "react";
-import type { Field, FieldKind } from "../../schema/Field.js";
+import type { Field } from "../../schema/Field.js";
 import type { FieldValue } from "../../schema/FieldValue.js";
 import type { ControlProps } from "./ControlProps.js";
+import { kindPresentation } from "./kindPresentation.js";
 import { fieldNote } from "./fieldNote.js";
 import type { BoundForm } from "./useFormModel.js";
 
@@ -97,15 +98,12 @@ function isSame(one: Seen, other: Seen): boolean {
   );
 }
 
-/** The kinds whose own control says something more below itself. */
-const NOTED: ReadonlySet<FieldKind> = new Set<FieldKind>(["dateTime", "json"]);
-
 /** The ids of what is said of a field beside its name. */
 function describe(field: Field, id: string, noted: boolean, invalid: boolean): string {
   const suffixes = [
     field.description !== undefined && "d",
     "m",
-    NOTED.has(field.kind) && "n",
+    kindPresentation[field.kind].noted && "n",
     noted && "s",
     invalid && "e",
   ];

@@ -42,6 +42,7 @@ const KINDS = {
   email: { type: "string", format: "email" },
   uri: { type: "string", format: "uri" },
   day: { type: "string", format: "date" },
+  time: { type: "string", format: "time" },
   moment: { type: "string", format: "date-time" },
   number: { type: "number" },
   integer: { type: "integer" },
@@ -219,6 +220,20 @@ describe("what is sent", () => {
     expect(await form.submit()).toEqual({ a: preset });
     form.enter("a", "2024-07-15T12:01");
     expect(await form.submit()).toEqual({ a: "2024-07-15T12:01:00+09:00" });
+  });
+
+  test("a time of day is sent as RFC 3339 has it, and an untouched one as it came", async () => {
+    const time = { type: "string", format: "time" };
+    const form = open({ a: time, b: { ...time, default: "10:30:00.250-09:30" } }, [], {
+      ...settings,
+      timeZone: "UTC",
+    });
+    expect(form.value("b")).toBe("20:00");
+    form.enter("a", "16:45");
+    expect(await form.submit()).toEqual({ a: "16:45:00+00:00", b: "10:30:00.250-09:30" });
+    form.enter("a", "25:99");
+    expect(await form.submit()).toBeUndefined();
+    expect(form.codes("a")).toEqual(["format"]);
   });
 
   test("impossible days and skipped times are refused", async () => {

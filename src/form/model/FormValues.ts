@@ -1,4 +1,5 @@
 import type { Field, FieldKind } from "../../schema/Field.js";
+import { kindFacts } from "../../schema/fieldKinds.js";
 import type { FieldValue } from "../../schema/FieldValue.js";
 import { initialValue } from "../../schema/initialValue.js";
 import type { Answer, readAnswer } from "../../schema/readAnswer.js";
@@ -52,8 +53,7 @@ export class FormValues {
     const value = this.get(field);
     if (this.#elements.incomplete(field)) return true;
     if (typeof value !== "string" || field.kind === "singleSelect") return value !== null;
-    const blank = ["number", "integer", "json"].includes(field.kind) ? value.trim() : value;
-    return blank !== "";
+    return (kindFacts(field).trimmed ? value.trim() : value) !== "";
   }
 
   /** What was entered, as an answer; `undefined` before what reads it has come. */

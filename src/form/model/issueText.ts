@@ -1,4 +1,5 @@
 import type { Field } from "../../schema/Field.js";
+import { kindFacts } from "../../schema/fieldKinds.js";
 import type { IssueDetail } from "../../schema/Issue.js";
 import type { FormStrings } from "../../strings/enForm.js";
 import { enIssues, type IssueStrings } from "../../strings/enIssues.js";
@@ -12,7 +13,7 @@ export function issueText(
   const strings = { ...enIssues, ...given };
   switch (issue.code) {
     case "required": {
-      const chosen = ["boolean", "singleSelect", "multiSelect"].includes(field.kind);
+      const chosen = kindFacts(field).answered === "chosen";
       return chosen ? strings.requiredChoice : strings.requiredText;
     }
     case "minLength":
@@ -26,6 +27,7 @@ export function issueText(
         email: strings.notAnEmail,
         uri: strings.notAUri,
         date: strings.notADate,
+        time: strings.notATime,
         "date-time": strings.notADateTime,
       }[issue.format];
     case "minimum":

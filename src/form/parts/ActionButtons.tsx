@@ -6,7 +6,7 @@ import type { PartProps } from "../../parts/PartProps.js";
 import { useFormContext } from "../field/FormContext.js";
 import { useFormState } from "../field/useFormState.js";
 
-export interface ButtonProps extends Omit<PartProps<"button">, "name" | "type"> {
+export interface FormActionProps extends Omit<PartProps<"button">, "name" | "type"> {
   /** In place of the library's own word. */
   children?: ReactNode;
 }
@@ -21,7 +21,7 @@ function useLocked(): boolean {
  * sends it. Where something was entered that looks like a secret, what is asked besides stands before
  * it.
  */
-export const Submit = forwardRef<HTMLButtonElement, ButtonProps>(function Submit(props, ref) {
+export const Submit = forwardRef<HTMLButtonElement, FormActionProps>(function Submit(props, ref) {
   const { slots } = useFormContext();
   if (slots.answeringField) return null;
   const Button = slots.submitButton ? SubmitSlot : SubmitButton;
@@ -33,32 +33,34 @@ export const Submit = forwardRef<HTMLButtonElement, ButtonProps>(function Submit
   );
 });
 
-const SubmitSlot = forwardRef<HTMLButtonElement, ButtonProps>(function SubmitSlot(props, ref) {
+const SubmitSlot = forwardRef<HTMLButtonElement, FormActionProps>(function SubmitSlot(props, ref) {
   // oxlint-disable-next-line react/refs -- what fills the slot hands it to its own element
   return useFormContext().slots.submitButton?.({ ...props, ref }) ?? null;
 });
 
-const SubmitButton = forwardRef<HTMLButtonElement, ButtonProps>(function SubmitButton(props, ref) {
-  const { strings, slots } = useFormContext();
-  const locked = useFormState(
-    (store) => store.status.locked || store.secrets.refused || !store.guard.armed,
-  );
-  return (
-    <ActionButton
-      type="submit"
-      name="submit"
-      locked={locked}
-      aria-keyshortcuts={slots.submitKeys}
-      {...props}
-      ref={ref}
-    >
-      {props.children ?? strings.submit}
-    </ActionButton>
-  );
-});
+const SubmitButton = forwardRef<HTMLButtonElement, FormActionProps>(
+  function SubmitButton(props, ref) {
+    const { strings, slots } = useFormContext();
+    const locked = useFormState(
+      (store) => store.status.locked || store.secrets.refused || !store.guard.armed,
+    );
+    return (
+      <ActionButton
+        type="submit"
+        name="submit"
+        locked={locked}
+        aria-keyshortcuts={slots.submitKeys}
+        {...props}
+        ref={ref}
+      >
+        {props.children ?? strings.submit}
+      </ActionButton>
+    );
+  },
+);
 
 /** The person says no: `decline`. Renders a `<button>`. */
-export const Decline = forwardRef<HTMLButtonElement, ButtonProps>(function Decline(props, ref) {
+export const Decline = forwardRef<HTMLButtonElement, FormActionProps>(function Decline(props, ref) {
   const { strings, decline } = useFormContext();
   const locked = useLocked();
   return (
@@ -69,7 +71,7 @@ export const Decline = forwardRef<HTMLButtonElement, ButtonProps>(function Decli
 });
 
 /** The person dismisses the request without choosing: `cancel`. Renders a `<button>`. */
-export const Cancel = forwardRef<HTMLButtonElement, ButtonProps>(function Cancel(props, ref) {
+export const Cancel = forwardRef<HTMLButtonElement, FormActionProps>(function Cancel(props, ref) {
   const { strings, cancel } = useFormContext();
   const locked = useLocked();
   return (
@@ -80,7 +82,7 @@ export const Cancel = forwardRef<HTMLButtonElement, ButtonProps>(function Cancel
 });
 
 /** Puts a form away that can no longer be answered. Renders a `<button>`. */
-export const Close = forwardRef<HTMLButtonElement, ButtonProps>(function Close(props, ref) {
+export const Close = forwardRef<HTMLButtonElement, FormActionProps>(function Close(props, ref) {
   const { strings, close } = useFormContext();
   return (
     <ActionButton name="close" act={close} {...props} ref={ref}>

@@ -4,23 +4,12 @@ import type { ComponentType, ReactNode } from "react";
 import type { Field, FieldKind } from "../../schema/Field.js";
 import type { Controls } from "../field/Controls.js";
 import { defaultControls } from "../controls/defaultControls.js";
+import { kindPresentation } from "../field/kindPresentation.js";
 import { useFormContext } from "../field/FormContext.js";
 import { type FieldState, useFieldState } from "../field/useFieldState.js";
 import { ControlGuard } from "./ControlGuard.js";
 import { FieldLayout } from "./FieldLayout.js";
 import type { FieldPartProps } from "../field/FieldPartProps.js";
-
-/** The kinds whose own control keeps its text in the DOM: a key typed renders nothing again. */
-const UNCONTROLLED: ReadonlySet<FieldKind> = new Set<FieldKind>([
-  "string",
-  "email",
-  "uri",
-  "date",
-  "dateTime",
-  "number",
-  "integer",
-  "json",
-]);
 
 /**
  * What a question is answered with: the control of its kind, with a text box for an answer of the
@@ -61,7 +50,11 @@ interface KindControlProps extends Pick<FieldState, "field" | "other"> {
 function KindControl({ field, control, other }: KindControlProps) {
   const { kind } = field;
   const own = control === defaultControls[kind];
-  const state = useFieldState(useFormContext(), field, !(own && UNCONTROLLED.has(kind)));
+  const state = useFieldState(
+    useFormContext(),
+    field,
+    !(own && kindPresentation[kind].uncontrolled),
+  );
   const Control = control as ComponentType<FieldState>;
   return <Control {...state} other={other} />;
 }

@@ -198,6 +198,7 @@ export const ar: Strings = {
   notAnEmail: `أدخل عنوان بريد إلكتروني، مثل ${isolateCode("name@example.com")}.`,
   notAUri: `أدخل عنوان ويب كاملاً، مثل ${isolateCode("https://example.com")}.`,
   notADate: "أدخل تاريخًا موجودًا في التقويم.",
+  notATime: "أدخل وقتًا.",
   notADateTime: "أدخل تاريخًا ووقتًا.",
   incompleteDate: "أكمل بقية التاريخ أو امسحه.",
   skippedTime: "تتخطى الساعات هذا الوقت في ذلك اليوم. أدخل وقتًا آخر.",

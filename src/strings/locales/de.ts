@@ -145,6 +145,7 @@ export const de: Strings = {
   notAnEmail: "Geben Sie eine E-Mail-Adresse ein, zum Beispiel name@example.com.",
   notAUri: "Geben Sie eine vollständige Webadresse ein, zum Beispiel https://example.com.",
   notADate: "Geben Sie ein Datum ein, das es im Kalender gibt.",
+  notATime: "Geben Sie eine Uhrzeit ein.",
   notADateTime: "Geben Sie ein Datum und eine Uhrzeit ein.",
   incompleteDate: "Ergänzen Sie das Datum oder leeren Sie das Feld.",
   skippedTime: "Diese Uhrzeit gibt es an diesem Tag nicht. Geben Sie eine andere ein.",

@@ -170,6 +170,7 @@ export const es: Strings = {
   notAnEmail: "Escriba una dirección de correo electrónico, por ejemplo nombre@example.com.",
   notAUri: "Escriba una dirección web completa, por ejemplo https://example.com.",
   notADate: "Escriba una fecha que exista en el calendario.",
+  notATime: "Escriba una hora.",
   notADateTime: "Escriba una fecha y una hora.",
   incompleteDate: "Complete la fecha o bórrela.",
   skippedTime: "Ese día los relojes se saltan esta hora. Escriba otra.",

@@ -176,6 +176,7 @@ export const fr: Strings = {
   notAnEmail: "Saisissez une adresse e-mail, par exemple nom@example.com.",
   notAUri: "Saisissez une adresse web complète, par exemple https://example.com.",
   notADate: "Saisissez une date qui existe dans le calendrier.",
+  notATime: "Saisissez une heure.",
   notADateTime: "Saisissez une date et une heure.",
   incompleteDate: "Complétez la date ou effacez-la.",
   skippedTime: "Ce jour-là, les horloges sautent cette heure. Saisissez-en une autre.",

@@ -138,6 +138,7 @@ export const hi: Strings = {
   notAnEmail: "ईमेल पता डालें, जैसे name@example.com।",
   notAUri: "पूरा वेब पता डालें, जैसे https://example.com।",
   notADate: "ऐसी तारीख डालें जो कैलेंडर में हो।",
+  notATime: "समय डालें।",
   notADateTime: "तारीख और समय डालें।",
   incompleteDate: "तारीख का बाकी हिस्सा भरें या उसे मिटा दें।",
   skippedTime: "उस दिन घड़ी इस समय को छोड़ देती है। कोई दूसरा समय डालें।",

@@ -176,6 +176,7 @@ export const it: Strings = {
   notAnEmail: "Inserisci un indirizzo email, ad esempio nome@example.com.",
   notAUri: "Inserisci un indirizzo web completo, ad esempio https://example.com.",
   notADate: "Inserisci una data che esista nel calendario.",
+  notATime: "Inserisci un’ora.",
   notADateTime: "Inserisci una data e un’ora.",
   incompleteDate: "Completa la data oppure cancellala.",
   skippedTime: "Quel giorno gli orologi saltano questa ora. Inserisci un altro orario.",

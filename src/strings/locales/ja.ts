@@ -127,6 +127,7 @@ export const ja: Strings = {
   notAnEmail: "name@example.com のようなメールアドレスを入力してください。",
   notAUri: "https://example.com のような完全なウェブアドレスを入力してください。",
   notADate: "カレンダーにある日付を入力してください。",
+  notATime: "時刻を入力してください。",
   notADateTime: "日付と時刻を入力してください。",
   incompleteDate: "日付の残りを入力するか、クリアしてください。",
   skippedTime: "この日にはこの時刻がありません。別の時刻を入力してください。",

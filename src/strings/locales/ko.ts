@@ -127,6 +127,7 @@ export const ko: Strings = {
   notAnEmail: "name@example.com과 같은 이메일 주소를 입력하세요.",
   notAUri: "https://example.com과 같은 전체 웹 주소를 입력하세요.",
   notADate: "달력에 있는 날짜를 입력하세요.",
+  notATime: "시간을 입력하세요.",
   notADateTime: "날짜와 시간을 입력하세요.",
   incompleteDate: "날짜를 마저 입력하거나 지우세요.",
   skippedTime: "이날은 시계가 이 시각을 건너뜁니다. 다른 시각을 입력하세요.",

@@ -165,6 +165,7 @@ export const ptBR: Strings = {
   notAnEmail: "Digite um endereço de e-mail, como nome@example.com.",
   notAUri: "Digite um endereço da web completo, como https://example.com.",
   notADate: "Digite uma data que exista no calendário.",
+  notATime: "Digite um horário.",
   notADateTime: "Digite uma data e um horário.",
   incompleteDate: "Preencha o restante da data ou limpe-a.",
   skippedTime: "Nesse dia, os relógios pulam este horário. Digite outro.",

@@ -175,6 +175,7 @@ export const ru: Strings = {
   notAnEmail: "Введите адрес электронной почты, например name@example.com.",
   notAUri: "Введите полный веб-адрес, например https://example.com.",
   notADate: "Введите дату, которая есть в календаре.",
+  notATime: "Введите время.",
   notADateTime: "Введите дату и время.",
   incompleteDate: "Заполните дату до конца или очистите её.",
   skippedTime: "В этот день часы пропускают это время. Введите другое.",

@@ -121,6 +121,7 @@ export const zhCN: Strings = {
   notAnEmail: "请输入电子邮件地址，例如 name@example.com。",
   notAUri: "请输入完整的网址，例如 https://example.com。",
   notADate: "请输入日历中存在的日期。",
+  notATime: "请输入时间。",
   notADateTime: "请输入日期和时间。",
   incompleteDate: "请将日期填写完整，或将其清除。",
   skippedTime: "当天时钟会跳过这个时间。请输入其他时间。",

@@ -4,6 +4,7 @@ import { forgetAnswer, keepAnswers, readAnswers } from "../../../memory/answers.
 import { keepable } from "../../../memory/keepable.js";
 import { questionKey } from "../../../memory/questionKey.js";
 import type { Field } from "../../../schema/Field.js";
+import { kindFacts } from "../../../schema/fieldKinds.js";
 import type { FieldValue } from "../../../schema/FieldValue.js";
 import { fitsField } from "../../../memory/fitsField.js";
 import { initialValue } from "../../../schema/initialValue.js";
@@ -29,7 +30,9 @@ export class AnswerKeeper {
     const { store, request } = options;
     this.#options = options;
     const mayKeep = keepable(request, store.reading);
-    this.#fields = store.fields.filter((field) => typeOf(field) !== undefined && mayKeep(field));
+    this.#fields = store.fields.filter(
+      (field) => kindFacts(field).remembered !== undefined && mayKeep(field),
+    );
   }
 
   async start(): Promise<void> {
@@ -50,7 +53,10 @@ export class AnswerKeeper {
     for (const field of this.#fields) {
       const known = answers.get(questionKey(field)) ?? NONE;
       const offers = known.filter((answer) => {
-        return typeof answer === typeOf(field) && fitsField(field, this.entry(field, answer));
+        return (
+          typeof answer === kindFacts(field).remembered &&
+          fitsField(field, this.entry(field, answer))
+        );
       });
       if (offers.length > 0) this.#offers.set(field, offers);
     }
@@ -98,20 +104,5 @@ export class AnswerKeeper {
 
   #emit(): void {
     this.#changes.emit();
-  }
-}
-
-/** What the answers of a question are, where they are written and short enough to be remembered. */
-function typeOf({ kind }: Field): "string" | "number" | undefined {
-  switch (kind) {
-    case "string":
-    case "email":
-    case "uri":
-      return "string";
-    case "number":
-    case "integer":
-      return "number";
-    default:
-      return undefined;
   }
 }

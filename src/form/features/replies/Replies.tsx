@@ -16,7 +16,7 @@ import { replyList } from "./replyList.js";
 import { UndoRow } from "./UndoRow.js";
 import { useUndoMoment } from "./useUndoMoment.js";
 
-interface RepliesProps {
+export interface RepliesProps {
   field: ReplyField;
   /** How long there is to undo. */
   undoMilliseconds: number;

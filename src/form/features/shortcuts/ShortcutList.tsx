@@ -11,7 +11,7 @@ import { HIGHEST_KEY, keyedBy } from "./fieldKeys.js";
 /** The sign on the key, in every language. */
 const COMMAND = "⌘";
 
-interface ShortcutListProps extends PartProps<"ul"> {
+export interface ShortcutListProps extends PartProps<"ul"> {
   words: ShortcutsStrings;
 }
 

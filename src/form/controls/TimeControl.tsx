@@ -1,0 +1,30 @@
+"use client";
+
+import { late } from "../../parts/late.js";
+import { part } from "../../parts/part.js";
+import { useLate } from "../../parts/useLate.js";
+import type { ControlProps } from "../field/ControlProps.js";
+import { useStore } from "../field/useStore.js";
+import { inputProps } from "./inputProps.js";
+
+const lazyOffset = late(() => import("../../schema/completeTime.js"));
+
+/**
+ * A time of day. Renders the browser's own time picker, and the time zone with the offset of today,
+ * which goes with the answer: RFC 3339 has no time without one.
+ */
+export function TimeControl(props: ControlProps<"time">) {
+  const { field, settings, strings, id } = props;
+  const clock = useStore(field.id, (store) => store.values.get(field));
+  const code = useLate(clock !== "", lazyOffset);
+  const { timeZone } = settings;
+  const named = code && timeZone !== "UTC" ? `UTC${code.zoneOffset(timeZone)}` : undefined;
+  return (
+    <>
+      <input type="time" step={clock.length > 5 ? 1 : undefined} {...inputProps(props)} />
+      <p {...part("note")} id={`${id}-n`}>
+        {strings.timeZone(timeZone.replaceAll("_", " "), named)}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { completeTime } from "./completeTime.js";
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: Date.parse("2026-07-01T10:00:00Z"), toFake: ["Date"] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test.each([
+  ["10:30", "10:30:00+02:00"],
+  ["10:30:15", "10:30:15+02:00"],
+  ["10:30Z", "10:30:00Z"],
+  ["10:30:15.250+01:00", "10:30:15.250+01:00"],
+  ["25:99", undefined],
+])("%s has what RFC 3339 asks for: %s", (text, complete) => {
+  expect(completeTime(text, "Europe/Berlin")).toBe(complete);
+});
+
+test("the offset is the one of today", () => {
+  vi.setSystemTime(Date.parse("2026-12-01T10:00:00Z"));
+  expect(completeTime("10:30", "Europe/Berlin")).toBe("10:30:00+01:00");
+  expect(completeTime("10:30", "UTC")).toBe("10:30:00+00:00");
+});

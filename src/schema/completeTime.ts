@@ -1,0 +1,23 @@
+import { parseTime } from "./parseTime.js";
+import { zonedTime } from "./zonedTime.js";
+
+const SECONDS_AND_OFFSET = /^.{5}:\d\d(?:\.\d+)?(?:[Zz]|[+-]\d\d:\d\d)$/;
+
+/**
+ * A time of day as RFC 3339 asks for it, with seconds and an offset: as it is where it has both, else
+ * with nothing but what it lacks. `undefined` for what is none.
+ *
+ * @param timeZone the zone whose offset of today a time without one is given.
+ */
+export function completeTime(text: string, timeZone: string): string | undefined {
+  const parsed = parseTime(text);
+  if (!parsed || SECONDS_AND_OFFSET.test(text)) return parsed && text;
+  const { clock, offset = zoneOffset(timeZone) } = parsed;
+  return `${clock.length === 5 ? `${clock}:00` : clock}${offset}`;
+}
+
+/** The offset of a zone at noon today, which no clock skips: `+01:00`. */
+export function zoneOffset(timeZone: string): string {
+  const noon = zonedTime(`${new Date().toISOString().slice(0, 10)}T12:00`, timeZone);
+  return noon?.text.slice(19) ?? "Z";
+}
