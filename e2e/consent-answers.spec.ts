@@ -6,6 +6,7 @@ import {
   mountConsent,
   openConsentPage,
   press,
+  remote,
   screen,
   stopClock,
   toOpen,
@@ -45,6 +46,26 @@ test("whatever is pressed after Open, the answer stays the one", async ({ page }
   expect(await calls(page)).toEqual(["finish", "close"]);
   expect(await results(page)).toEqual(accepted);
 });
+
+for (const anew of [false, true])
+  test(`another requester of ${anew ? "an equal" : "the same"} request asks another question`, async ({
+    page,
+    target,
+  }) => {
+    const { check, decline } = screen(page);
+    const asking = { request: toOpen(target.url), anew };
+    await mountConsent(page, { ...asking, requester: remote });
+    await press(check);
+    await expect(check).toBeChecked();
+    await mountConsent(page, { ...asking, requester: { ...remote, name: "Other tools" } });
+    await expect(check).not.toBeChecked();
+    await press(decline);
+    await expect(decline).toHaveCount(0);
+    await mountConsent(page, { ...asking, requester: remote });
+    await press(decline);
+    await expect(decline).toHaveCount(0);
+    expect(await results(page)).toEqual([{ action: "decline" }, { action: "decline" }]);
+  });
 
 for (const action of ["decline", "cancel"] as const)
   test(`${action}, pressed twice, is said once, and nothing can be opened any more`, async ({

@@ -14,8 +14,9 @@ import { useLatest } from "../parts/useLatest.js";
 import { useOwnId } from "../parts/useOwnId.js";
 import type { ElicitationRequest } from "../protocol/ElicitationRequest.js";
 import type { ElicitationResult } from "../protocol/ElicitationResult.js";
+import { ownRequest } from "../protocol/ownRequest.js";
 import type { Requester } from "../protocol/Requester.js";
-import { sameJson } from "../protocol/sameJson.js";
+import { sameQuestion } from "../protocol/sameQuestion.js";
 import type { Strings } from "../strings/en.js";
 import { enConsent } from "../strings/enConsent.js";
 import type { UrlContext } from "../url/types.js";
@@ -95,7 +96,6 @@ const ARMING = { usual: 500, danger: 1_000 } as const;
 export const UrlConsent = forwardRef<HTMLDivElement, UrlConsentProps>(
   function UrlConsent(props, ref) {
     const {
-      request,
       requester,
       completed = false,
       strings,
@@ -104,6 +104,7 @@ export const UrlConsent = forwardRef<HTMLDivElement, UrlConsentProps>(
       tooOften,
       timers = systemTimers,
     } = props;
+    const request = ownRequest(props);
     const locale = useLanguage(props.locale);
     const { timeZone } = props;
     const deadline = useDeadline(expiresAt, timers);
@@ -120,16 +121,22 @@ export const UrlConsent = forwardRef<HTMLDivElement, UrlConsentProps>(
     const delay = verdict.level === "danger" ? ARMING.danger : ARMING.usual;
 
     // An equal request is the same question; another one, or an equal one after the answer, is new.
-    const begin = () => ({ request, store: storeOf(request), arming: new Arming(delay, timers) });
+    const begin = () => ({
+      request,
+      requester,
+      store: storeOf(request),
+      arming: new Arming(delay, timers),
+    });
     const [held, setHeld] = useState(begin);
     let current = held;
     if (request !== held.request) {
-      const goesOn = held.store.phase.name !== "answered" && sameJson(request, held.request);
+      const goesOn =
+        held.store.phase.name !== "answered" && sameQuestion({ request, requester }, held);
       current = goesOn ? { ...held, request } : begin();
       setHeld(current);
     }
     const { store, arming } = current;
-    const latest = useLatest({ ...props, store, timers });
+    const latest = useLatest({ ...props, request, store, timers });
 
     useEffect(() => {
       keepStore(request, store);

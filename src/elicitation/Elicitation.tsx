@@ -8,6 +8,8 @@ import { omit } from "../parts/omit.js";
 import { part } from "../parts/part.js";
 import { useKeptFocus } from "../parts/useKeptFocus.js";
 import { isUrlRequest } from "../protocol/isUrlRequest.js";
+import { ownRequest } from "../protocol/ownRequest.js";
+import { requesterKey } from "../protocol/requesterKey.js";
 import { useFocusBack } from "./useFocusBack.js";
 
 /** What `<Elicitation>` takes: all of a form and of a consent, since a request can be either. */
@@ -55,7 +57,10 @@ const CONSENT_ONLY = [
  * return current && <Elicitation {...current} />;
  */
 export function Elicitation(props: ElicitationProps) {
-  const { itemId, ...given } = props;
+  const { itemId, ...rest } = props;
+  // Another requester is another question, be its request equal or the very same object.
+  const given = { ...rest, request: ownRequest(props) };
+  const key = itemId ?? requesterKey(props.requester);
   const box = useRef<HTMLDivElement>(null);
   const keepFocus = useKeptFocus(box);
   const giveFocusBack = useFocusBack();
@@ -66,9 +71,9 @@ export function Elicitation(props: ElicitationProps) {
   return (
     <div {...part("elicitation")} ref={box} onFocus={onFocusChange} onBlur={onFocusChange}>
       {isUrlRequest(props.request) ? (
-        <UrlConsent key={itemId} {...omit(given, FORM_ONLY)} />
+        <UrlConsent key={key} {...omit(given, FORM_ONLY)} />
       ) : (
-        <ElicitationForm key={itemId} {...omit(given, CONSENT_ONLY)} />
+        <ElicitationForm key={key} {...omit(given, CONSENT_ONLY)} />
       )}
     </div>
   );

@@ -2,6 +2,7 @@
 
 import { type ComponentType, useEffect, useState } from "react";
 import { isUrlRequest } from "../protocol/isUrlRequest.js";
+import { ownRequest } from "../protocol/ownRequest.js";
 import type { ElicitationRequest } from "../protocol/ElicitationRequest.js";
 import type { ElicitationResult } from "../protocol/ElicitationResult.js";
 import type { DialogShellProps } from "./DialogShell.js";
@@ -31,7 +32,8 @@ let loadedShell: ComponentType<DialogShellProps> | undefined;
  * return current && <ElicitationDialog {...current} />;
  */
 export function ElicitationDialog({ container, ...props }: ElicitationDialogProps) {
-  const { request, onRespond, onClose } = props;
+  const { onRespond, onClose } = props;
+  const request = ownRequest(props);
   const [Shell, setShell] = useState(() => loadedShell);
   const [failed, setFailed] = useState(false);
   const [place, setPlace] = useState<Element | ShadowRoot>();

@@ -1,0 +1,18 @@
+import type { ElicitationRequest } from "./ElicitationRequest.js";
+import type { Requester } from "./Requester.js";
+import { requesterKey } from "./requesterKey.js";
+import { sameJson } from "./sameJson.js";
+
+/** What is asked, and who asks it. */
+export interface Question {
+  request: ElicitationRequest;
+  requester: Requester;
+}
+
+/**
+ * Whether two requests are one question: equal params, by value, of one requester. What was typed,
+ * ticked or agreed to for one question is never taken for another.
+ */
+export function sameQuestion(a: Question, b: Question): boolean {
+  return requesterKey(a.requester) === requesterKey(b.requester) && sameJson(a.request, b.request);
+}
