@@ -1,6 +1,8 @@
 "use client";
 
-import { type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { type KeyboardEvent, useEffect, useRef } from "react";
+import { lazy } from "../lazy/lazy.js";
+import { useLazy } from "../parts/useLazy.js";
 import { Failure } from "../parts/Failure.js";
 import { DeadlineNote } from "../parts/DeadlineNote.js";
 import { useDismissal } from "../parts/Dismissal.js";
@@ -9,15 +11,14 @@ import { RequesterHeader } from "../parts/RequesterHeader.js";
 import { StopOffer } from "../parts/StopOffer.js";
 import { UntrustedText } from "../parts/UntrustedText.js";
 import { AddressBox } from "./AddressBox.js";
-import type { AfterConsent } from "./AfterConsent.js";
 import { ConsentActions } from "./ConsentActions.js";
 import { useConsent } from "./ConsentContext.js";
 import { ConsentStatus } from "./ConsentStatus.js";
 import { Findings } from "./Findings.js";
 import { useKeptFocus } from "../parts/useKeptFocus.js";
 
-/** What follows the press on Open, once a consent on this page has loaded it. */
-let loaded: typeof AfterConsent | undefined;
+/** What follows the press on Open. */
+const lazyAfter = lazy("AfterConsent", () => import("./AfterConsent.js"));
 
 /**
  * What a person sees of a consent, in the order it is read: who asks, what for, where it goes, what
@@ -32,19 +33,14 @@ export function ConsentScreen() {
   const refusedHere = phase.name === "answered" && phase.action !== "accept";
   const described = `${id}-findings ${id}-host ${id}-message`;
   const after = !asking && !refusedHere;
-  const [After, setAfter] = useState(() => loaded);
+  const code = useLazy(true, lazyAfter);
   const section = useRef<HTMLElement>(null);
   const onFocusChange = useKeptFocus(section);
 
   // It comes while the person reads, and is not needed in the press itself.
   useEffect(() => {
-    if (After) return;
-    const load = async () => {
-      loaded = (await import("./AfterConsent.js")).AfterConsent;
-      setAfter(() => loaded);
-    };
     // Offline, perhaps. Whatever changes on the screen tries again.
-    load().catch(() => {});
+    lazyAfter.load().catch(() => {});
   });
 
   const dismiss = () => {
@@ -92,10 +88,10 @@ export function ConsentScreen() {
       {level === "blocked" && <p {...part("note")}>{strings.blockedHint}</p>}
       {phase.name === "failed" && <Failure message={phase.message} strings={strings} />}
       {/* Until what follows is there, the ways on are those before. */}
-      {!expired && (asking || (after && !After && stage !== "closed")) && <ConsentActions />}
+      {!expired && (asking || (after && !code && stage !== "closed")) && <ConsentActions />}
       {/* Below the actions, so that they stay where they are while its words change. */}
       <ConsentStatus />
-      {After && (expired || after) && <After />}
+      {code && (expired || after) && <code.AfterConsent />}
       <p {...part("copy-note")} aria-live="polite">
         {state.copy === "copied" && strings.copied}
         {state.copy === "failed" && strings.notCopied}

@@ -2,21 +2,16 @@
 
 import { useEffect, useMemo, useState } from "react";
 import { useInBrowser } from "../parts/useInBrowser.js";
+import { useLazy } from "../parts/useLazy.js";
 import { judgeUrl } from "../url/judgeUrl.js";
-import { loadPublicSuffixes } from "../url/loadPublicSuffixes.js";
+import { lazyCautionRules } from "../url/lazyCautionRules.js";
+import { lazyUnicodeRules } from "../url/lazyUnicodeRules.js";
+import { lazyPublicSuffixes } from "../url/loadPublicSuffixes.js";
 import { loadUnicodeRules } from "../url/loadUnicodeRules.js";
-import { loadCautionRules } from "../url/loadCautionRules.js";
 import { needsUnicode } from "../url/needsUnicode.js";
-import type { DomainLookup, UrlContext, UrlVerdict } from "../url/types.js";
+import type { UrlContext, UrlVerdict } from "../url/types.js";
 import { unicode } from "../url/unicode.js";
 import { unjudgedUrl } from "../url/unjudgedUrl.js";
-import type { CautionRules } from "../url/cautionRules.js";
-
-/** The public suffix list, once a consent on this page has loaded it. */
-let loaded: DomainLookup | undefined;
-
-/** What finds cautions by tables, the same way. */
-let loadedRules: CautionRules | undefined;
 
 /**
  * The verdict on a URL. Until the public suffix list is there, the whole host is emphasised: what
@@ -26,30 +21,9 @@ let loadedRules: CautionRules | undefined;
 export function useVerdict(url: string, context: UrlContext): UrlVerdict {
   const page = useInBrowser(() => location.href);
   const { requesterUrl, appUrl, otherServers, protectedNames, checks, domains: injected } = context;
-  // What a server has rendered was made without, whatever this page has loaded by now.
-  const domains = useInBrowser(() => loaded);
-  const rules = useInBrowser(() => loadedRules);
-  const [, drawAnew] = useState<DomainLookup | CautionRules>();
-
-  useEffect(() => {
-    if (injected || loaded) return;
-    const load = async () => {
-      loaded = await loadPublicSuffixes();
-      drawAnew(() => loaded);
-    };
-    // Offline, perhaps: the whole host stays emphasised.
-    load().catch(() => {});
-  }, [injected]);
-
-  useEffect(() => {
-    if (loadedRules) return;
-    const load = async () => {
-      loadedRules = await loadCautionRules();
-      drawAnew(loadedRules);
-    };
-    // Offline, perhaps: what it adds is no danger.
-    load().catch(() => {});
-  }, []);
+  // Until they are here, and offline, the whole host stays emphasised, and what is no danger unsaid.
+  const domains = useLazy(!injected, lazyPublicSuffixes)?.publicSuffixes;
+  const rules = useLazy(true, lazyCautionRules)?.cautionRules;
 
   const given = useMemo(
     () => ({
@@ -85,8 +59,10 @@ function useUnicode(wanted: boolean): "here" | "loading" | "failed" {
       if (mounted) setState(outcome);
     };
     loadUnicodeRules().then(settle("here"), settle("failed"));
+    const stop = lazyUnicodeRules.subscribe(() => void loadUnicodeRules().then(settle("here")));
     return () => {
       mounted = false;
+      stop();
     };
   }, [here]);
   return here ? "here" : state;

@@ -1,11 +1,11 @@
 "use client";
 
-import { type ComponentType, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
+import { lazy } from "../lazy/lazy.js";
 import { isUrlRequest } from "../protocol/isUrlRequest.js";
 import { ownRequest } from "../protocol/ownRequest.js";
 import type { ElicitationRequest } from "../protocol/ElicitationRequest.js";
 import type { ElicitationResult } from "../protocol/ElicitationResult.js";
-import type { DialogShellProps } from "./DialogShell.js";
 import { Elicitation, type ElicitationProps } from "./Elicitation.js";
 
 /** What `<ElicitationDialog>` takes. */
@@ -19,7 +19,7 @@ export interface ElicitationDialogProps extends ElicitationProps {
 }
 
 /** The dialog is code that a host may never need, so it comes with the first request. */
-let loadedShell: ComponentType<DialogShellProps> | undefined;
+const lazyShell = lazy("DialogShell", () => import("./DialogShell.js"));
 
 /**
  * Shows a request of any mode in a modal Radix Dialog, as long as it is mounted and not over. Escape,
@@ -34,21 +34,19 @@ let loadedShell: ComponentType<DialogShellProps> | undefined;
 export function ElicitationDialog({ container, ...props }: ElicitationDialogProps) {
   const { onRespond, onClose } = props;
   const request = ownRequest(props);
-  const [Shell, setShell] = useState(() => loadedShell);
+  const [Shell, setShell] = useState(() => lazyShell.get()?.DialogShell);
   const [failed, setFailed] = useState(false);
   const [place, setPlace] = useState<Element | ShadowRoot>();
   /** The request that needs nothing more of the person. */
   const [over, setOver] = useState<ElicitationRequest>();
 
   useEffect(() => {
-    if (loadedShell) return;
+    if (lazyShell.get()) return;
     let wanted = true;
-    const load = async () => {
-      const { DialogShell } = await import("./DialogShell.js");
-      loadedShell = DialogShell;
-      if (wanted) setShell(() => DialogShell);
-    };
-    load().catch(() => wanted && setFailed(true));
+    lazyShell.load().then(
+      ({ DialogShell }) => wanted && setShell(() => DialogShell),
+      () => wanted && setFailed(true),
+    );
     return () => {
       wanted = false;
     };

@@ -1,20 +1,27 @@
+import { lazy } from "../lazy/lazy.js";
 import { en, type Strings } from "./en.js";
 import { type Locale, matchLocale } from "./matchLocale.js";
+
+/** The words of a language, which a module exports under a name. */
+function lazyWords<Name extends string>(name: Name, load: () => Promise<Record<Name, Strings>>) {
+  const code = lazy(name, load);
+  return async () => (await code.load())[name];
+}
 
 /** Each import is a chunk of its own: a bundler splits where it reads one. */
 const load: Record<Locale, () => Strings | Promise<Strings>> = {
   en: () => en,
-  ar: async () => (await import("./locales/ar.js")).ar,
-  de: async () => (await import("./locales/de.js")).de,
-  es: async () => (await import("./locales/es.js")).es,
-  fr: async () => (await import("./locales/fr.js")).fr,
-  hi: async () => (await import("./locales/hi.js")).hi,
-  it: async () => (await import("./locales/it.js")).it,
-  ja: async () => (await import("./locales/ja.js")).ja,
-  ko: async () => (await import("./locales/ko.js")).ko,
-  "pt-BR": async () => (await import("./locales/pt-BR.js")).ptBR,
-  ru: async () => (await import("./locales/ru.js")).ru,
-  "zh-CN": async () => (await import("./locales/zh-CN.js")).zhCN,
+  ar: lazyWords("ar", () => import("./locales/ar.js")),
+  de: lazyWords("de", () => import("./locales/de.js")),
+  es: lazyWords("es", () => import("./locales/es.js")),
+  fr: lazyWords("fr", () => import("./locales/fr.js")),
+  hi: lazyWords("hi", () => import("./locales/hi.js")),
+  it: lazyWords("it", () => import("./locales/it.js")),
+  ja: lazyWords("ja", () => import("./locales/ja.js")),
+  ko: lazyWords("ko", () => import("./locales/ko.js")),
+  "pt-BR": lazyWords("ptBR", () => import("./locales/pt-BR.js")),
+  ru: lazyWords("ru", () => import("./locales/ru.js")),
+  "zh-CN": lazyWords("zhCN", () => import("./locales/zh-CN.js")),
 };
 
 /**

@@ -1,4 +1,8 @@
+import { lazy } from "../lazy/lazy.js";
 import type { DomainLookup } from "./types.js";
+
+/** The public suffix list, for those who wait for it. */
+export const lazyPublicSuffixes = lazy("publicSuffixes", () => import("./publicSuffixes.js"));
 
 /**
  * Loads the public suffix list, companies' own suffixes included, when it is first needed: it is several times the
@@ -9,6 +13,5 @@ import type { DomainLookup } from "./types.js";
  * analyzeUrl("https://docs.example.co.uk/", { domains }).registrableDomain; // "example.co.uk"
  */
 export async function loadPublicSuffixes(): Promise<DomainLookup> {
-  const { parse } = await import("tldts");
-  return (host) => parse(host, { allowPrivateDomains: true, extractHostname: false });
+  return (await lazyPublicSuffixes.load()).publicSuffixes;
 }

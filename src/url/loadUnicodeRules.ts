@@ -1,7 +1,7 @@
+import { lazyUnicodeRules } from "./lazyUnicodeRules.js";
 import { unicode } from "./unicode.js";
 
 /** Loads what a URL with characters beyond ASCII is judged by. */
 export async function loadUnicodeRules(): Promise<void> {
-  const { unicodeRules } = await import("./unicodeRules.js");
-  unicode.rules = unicodeRules;
+  unicode.rules = (await lazyUnicodeRules.load()).unicodeRules;
 }

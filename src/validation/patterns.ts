@@ -1,5 +1,6 @@
 import { allFields } from "../schema/allFields.js";
 import type { Field } from "../schema/Field.js";
+import { lazy } from "../lazy/lazy.js";
 import type { compilePattern, Pattern } from "./compilePattern.js";
 
 /** The most steps (cost of the pattern times length of the text) that one text is searched for. */
@@ -22,7 +23,7 @@ const ANY = { test: () => true };
 
 /** The engine, once it has been loaded. */
 let compile: typeof compilePattern | undefined;
-let loading: Promise<unknown> | undefined;
+const lazyEngine = lazy("compilePattern", () => import("./compilePattern.js"));
 
 /** The patterns read so far, the last used last; `null` for one that cannot be read. */
 const cache = new Map<string, Pattern | null>();
@@ -46,11 +47,9 @@ export function loadPatterns(fields: readonly Field[]): Promise<void> | undefine
 }
 
 async function prepare(sources: readonly string[]): Promise<void> {
-  if (!compile) {
-    loading ??= loadEngine();
-    await loading;
-    if (!compile) return;
-  }
+  // Offline, perhaps. The form works without.
+  compile ??= (await lazyEngine.load().catch(() => undefined))?.compilePattern;
+  if (!compile) return;
   let cost = 0;
   let start = performance.now();
   for (const source of sources) {
@@ -61,16 +60,6 @@ async function prepare(sources: readonly string[]): Promise<void> {
       await new Promise((resolve) => setTimeout(resolve));
       start = performance.now();
     }
-  }
-}
-
-async function loadEngine(): Promise<void> {
-  try {
-    ({ compilePattern: compile } = await import("./compilePattern.js"));
-  } catch {
-    // Offline, perhaps. The form works without.
-  } finally {
-    loading = undefined;
   }
 }
 

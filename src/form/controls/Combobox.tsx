@@ -1,18 +1,11 @@
 "use client";
 
-import {
-  type ComponentType,
-  type KeyboardEvent,
-  type RefCallback,
-  useMemo,
-  useRef,
-  useState,
-} from "react";
+import { type KeyboardEvent, type RefCallback, useMemo, useRef, useState } from "react";
+import { lazy } from "../../lazy/lazy.js";
 import { part } from "../../parts/part.js";
 import type { FieldOption } from "../../schema/Field.js";
 import type { FormStrings } from "../../strings/enForm.js";
 import { visibleText } from "../../text/visibleText.js";
-import type { ComboboxPopupProps } from "./ComboboxPopup.js";
 import { searchOptions } from "./searchOptions.js";
 
 interface ComboboxProps {
@@ -38,7 +31,7 @@ interface ComboboxProps {
 const PAGE = 10;
 
 /** The list is code that few forms need, so it comes when a box is first touched. */
-let loadedPopup: ComponentType<ComboboxPopupProps> | undefined;
+const lazyPopup = lazy("ComboboxPopup", () => import("./ComboboxPopup.js"));
 
 /**
  * A text box that searches the options (WAI-ARIA combobox with a listbox popup). Renders an
@@ -62,7 +55,7 @@ export function Combobox(props: ComboboxProps) {
   const [query, setQuery] = useState<string>();
   const [open, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
-  const [Popup, setPopup] = useState(() => loadedPopup);
+  const [Popup, setPopup] = useState(() => lazyPopup.get()?.ComboboxPopup);
   const [failed, setFailed] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   const found = useMemo(
@@ -73,8 +66,7 @@ export function Combobox(props: ComboboxProps) {
   const load = async () => {
     if (Popup) return;
     try {
-      const { ComboboxPopup } = await import("./ComboboxPopup.js");
-      loadedPopup = ComboboxPopup;
+      const { ComboboxPopup } = await lazyPopup.load();
       setPopup(() => ComboboxPopup);
       setFailed(false);
     } catch {

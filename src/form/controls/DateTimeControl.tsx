@@ -1,14 +1,14 @@
 "use client";
 
-import { late } from "../../parts/late.js";
+import { lazy } from "../../lazy/lazy.js";
 import { part } from "../../parts/part.js";
-import { useLate } from "../../parts/useLate.js";
+import { useLazy } from "../../parts/useLazy.js";
 import { useStore } from "../field/useStore.js";
 import type { ControlProps } from "../field/ControlProps.js";
 import { inputProps } from "./inputProps.js";
 
 /** Few forms ask for a time, and none is needed to show one. */
-const lateZones = late(() => import("../../schema/zonedTime.js"));
+const lazyZones = lazy("zonedTime", () => import("../../schema/zonedTime.js"));
 
 /** What a picker holds: nothing, or a wall-clock time. */
 const PICKED = /^(?:.{10}T\d\d:\d\d(?::\d\d)?)?$/;
@@ -22,7 +22,7 @@ export function DateTimeControl(props: ControlProps<"dateTime">) {
   const { field, settings, strings, id } = props;
   const local = useStore(field.id, (store) => store.values.get(field));
   const asText = useStore(field.id, (store) => !PICKED.test(String(store.values.initial(field))));
-  const zones = useLate(local !== "", lateZones);
+  const zones = useLazy(local !== "", lazyZones);
   const moment = local === "" ? undefined : zones?.zonedTime(local, settings.timeZone);
   const offset = /(?:Z|[+-]\d\d:\d\d)$/.exec(moment?.text ?? "")?.[0];
   // Where the zone is UTC itself, its name says it all.

@@ -1,14 +1,14 @@
 "use client";
 
-import { late } from "../../parts/late.js";
-import { useLate } from "../../parts/useLate.js";
+import { lazy } from "../../lazy/lazy.js";
+import { useLazy } from "../../parts/useLazy.js";
 import { part } from "../../parts/part.js";
 import { useStore } from "../field/useStore.js";
 import type { ControlProps } from "../field/ControlProps.js";
 import { inputProps } from "./inputProps.js";
 import { sliderStep } from "./sliderStep.js";
 
-const lateSlider = late(() => import("./RangeSlider.js"));
+const lazySlider = lazy("RangeSlider", () => import("./RangeSlider.js"));
 
 /**
  * A number. Renders an `<input>` of text, since a native number box loses what is half typed
@@ -18,7 +18,7 @@ export function NumberControl(props: ControlProps<"number" | "integer">) {
   const { field } = props;
   const { minimum = 0 } = field.constraints;
   const slides = sliderStep(field) !== undefined;
-  const code = useLate(slides, lateSlider);
+  const code = useLazy(slides, lazySlider);
   const digits = field.kind === "integer" ? "numeric" : "decimal";
   return (
     <>

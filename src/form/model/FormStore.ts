@@ -1,4 +1,4 @@
-import { afterFrame } from "../../parts/afterFrame.js";
+import { afterFrame } from "../../lazy/afterFrame.js";
 import { allFields } from "../../schema/allFields.js";
 import type { Field } from "../../schema/Field.js";
 import type { FieldValue } from "../../schema/FieldValue.js";
@@ -11,6 +11,7 @@ import { FormSecrets } from "./FormSecrets.js";
 import { FormStatus } from "./FormStatus.js";
 import { FormValidation } from "./FormValidation.js";
 import { FormValues } from "./FormValues.js";
+import { lazyChecks } from "./loadChecks.js";
 import { SubmitGuard } from "./SubmitGuard.js";
 import { Topics } from "./Topics.js";
 
@@ -114,9 +115,14 @@ export class FormStore {
     const hide = this.guard.show(timers, this.elements.page);
     // A host puts the focus somewhere after us, if it does.
     queueMicrotask(() => this.guard.setFocused(this.elements.hasFocus));
-    // Where it fails, it is tried again when it is needed.
-    afterFrame(() => void this.validation.prepare().catch(() => {}));
-    return hide;
+    const prepare = () => void this.validation.prepare().catch(() => {});
+    if (lazyChecks.get()) afterFrame(prepare);
+    // Where it fails, it is asked for again while the form is on show, and on Submit.
+    const stopAsking = lazyChecks.subscribe(prepare);
+    return () => {
+      stopAsking();
+      hide();
+    };
   }
 
   #emitAll(): void {

@@ -1,21 +1,10 @@
+import { lazy } from "../../lazy/lazy.js";
 import type { checks } from "./checks.js";
 
-let loading: Promise<typeof checks> | undefined;
+/** What checks a form. Every form needs it, though not to be shown. */
+export const lazyChecks = lazy("checks", () => import("./checks.js"));
 
-/**
- * Loads what checks a form. Every form needs it, though not to be shown. Where it could not be
- * loaded, the next call tries again.
- */
-export function loadChecks(): Promise<typeof checks> {
-  loading ??= load();
-  return loading;
-}
-
-async function load(): Promise<typeof checks> {
-  try {
-    return (await import("./checks.js")).checks;
-  } catch (error) {
-    loading = undefined;
-    throw error;
-  }
+/** Loads what checks a form. Where it could not be loaded, the next call tries again. */
+export async function loadChecks(): Promise<typeof checks> {
+  return (await lazyChecks.load()).checks;
 }

@@ -1,6 +1,7 @@
 "use client";
 
 import { useEffect, useMemo, useRef, useState } from "react";
+import { lazy } from "../../../lazy/lazy.js";
 import { useInBrowser } from "../../../parts/useInBrowser.js";
 import type { Timers } from "../../../time/Timers.js";
 import type { FormSlots } from "../../field/FormSlots.js";
@@ -22,7 +23,7 @@ const CODE_WAIT_MILLISECONDS = 5_000;
 type FlowCode = typeof flowCode;
 
 /** The parts of a flow are code that few forms need, so they come when a form wants them. */
-let loaded: FlowCode | undefined;
+const lazyFlow = lazy("flowCode", () => import("./flowCode.js"));
 
 /** Asks a form in steps, shows what will be sent before it goes, or both. */
 export function useFlow(form: BoundForm, { review = false, steps: size }: FlowOptions): FormSlots {
@@ -32,15 +33,15 @@ export function useFlow(form: BoundForm, { review = false, steps: size }: FlowOp
   const wanted = (review && fields.length > 0) || steps.length > 1;
 
   // On the server, and while its markup is taken over, there are none.
-  const ready = useInBrowser(() => loaded);
+  const ready = useInBrowser(() => lazyFlow.get()?.flowCode);
   const [arrived, setArrived] = useState<FlowCode | "failed">();
   const loading = useRef<Promise<FlowCode | undefined>>(undefined);
   useEffect(() => {
     if (!wanted || ready) return;
     let mounted = true;
     const load = async () => {
-      const code = await import("./flowCode.js").then(
-        ({ flowCode: parts }) => (loaded = parts),
+      const code = await lazyFlow.load().then(
+        ({ flowCode: parts }) => parts,
         () => undefined,
       );
       if (mounted) setArrived(code ?? "failed");

@@ -1,6 +1,7 @@
 "use client";
 
 import { useEffect, useMemo, useState } from "react";
+import { lazy } from "../../../lazy/lazy.js";
 import { useLatest } from "../../../parts/useLatest.js";
 import type { ElicitationStorage } from "../../../memory/ElicitationStorage.js";
 import type { Requester } from "../../../protocol/Requester.js";
@@ -34,6 +35,8 @@ export const MEMORY = [
   "keepDrafts",
 ] as const satisfies readonly (keyof FormMemoryOptions)[];
 
+const lazyMemory = lazy("startMemory", () => import("./startMemory.js"));
+
 /** Keeps what the host asks for, once the code for it has come, and shows it. */
 export function useMemory(
   { store, request, time }: BoundForm,
@@ -52,7 +55,7 @@ export function useMemory(
     let stopped = false;
     let started: FormMemory | undefined;
     const start = async () => {
-      const { startMemory } = await import("./startMemory.js");
+      const { startMemory } = await lazyMemory.load();
       const { storage: given, request: asked } = latest.current;
       // What was entered before the code had come, and is gone from the screen, is kept all the same.
       if (!given || (stopped && !store.values.dirty)) return;

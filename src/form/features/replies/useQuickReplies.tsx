@@ -1,8 +1,8 @@
 "use client";
 
 import { type RefObject, useEffect, useMemo, useState } from "react";
-import { late } from "../../../parts/late.js";
-import { useLate } from "../../../parts/useLate.js";
+import { lazy } from "../../../lazy/lazy.js";
+import { useLazy } from "../../../parts/useLazy.js";
 import type { FormSlots } from "../../field/FormSlots.js";
 import type { BoundForm } from "../../field/useFormModel.js";
 import { MarkedReplies } from "./MarkedReplies.js";
@@ -24,7 +24,7 @@ const SHORTEST_UNDO_MILLISECONDS = 5_000;
 /** What a person is about to use must not change under their hands. */
 const IN_USE = ':is([data-elicit="fields"], [data-elicit="actions"]):focus-within';
 
-const lazyReplies = late(() => import("./Replies.js"));
+const lazyReplies = lazy("Replies", () => import("./Replies.js"));
 
 /**
  * The buttons for this form, once their code is here; until then, and where it cannot be loaded, the
@@ -36,7 +36,7 @@ export function useQuickReplies(
   options: boolean | QuickReplyOptions | undefined,
 ): FormSlots {
   const wanted = options !== undefined && options !== false;
-  const code = useLate(wanted, lazyReplies);
+  const code = useLazy(wanted, lazyReplies);
   const [ready, setReady] = useState(code !== undefined);
   useEffect(() => {
     if (!code || store.values.dirty || store.status.locked || root.current?.querySelector(IN_USE))
