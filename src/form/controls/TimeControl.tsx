@@ -1,13 +1,13 @@
 "use client";
 
-import { late } from "../../parts/late.js";
+import { lazy } from "../../lazy/lazy.js";
 import { part } from "../../parts/part.js";
-import { useLate } from "../../parts/useLate.js";
+import { useLazy } from "../../parts/useLazy.js";
 import type { ControlProps } from "../field/ControlProps.js";
 import { useStore } from "../field/useStore.js";
 import { inputProps } from "./inputProps.js";
 
-const lazyOffset = late(() => import("../../schema/completeTime.js"));
+const lazyOffset = lazy("zoneOffset", () => import("../../schema/completeTime.js"));
 
 /**
  * A time of day. Renders the browser's own time picker, and the time zone with the offset of today,
@@ -16,7 +16,7 @@ const lazyOffset = late(() => import("../../schema/completeTime.js"));
 export function TimeControl(props: ControlProps<"time">) {
   const { field, settings, strings, id } = props;
   const clock = useStore(field.id, (store) => store.values.get(field));
-  const code = useLate(clock !== "", lazyOffset);
+  const code = useLazy(clock !== "", lazyOffset);
   const { timeZone } = settings;
   const named = code && timeZone !== "UTC" ? `UTC${code.zoneOffset(timeZone)}` : undefined;
   return (
