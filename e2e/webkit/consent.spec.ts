@@ -38,8 +38,10 @@ test("a page is opened once it was agreed to, and learns nothing of who opened i
   // This engine may send the header with nothing in it.
   expect(target.visits[0]?.referer ?? "").toBe("");
   await expect.poll(async () => (await driver.getAllWindowHandles()).length).toBe(2);
-  const [, opened] = await driver.getAllWindowHandles();
+  const asked = await driver.getWindowHandle();
+  const opened = (await driver.getAllWindowHandles()).find((handle) => handle !== asked);
   await driver.switchTo().window(opened ?? "");
+  await shown.waitForFunction(() => document.querySelector("#referrer")?.textContent);
   expect(await shown.evaluate(() => document.querySelector("#opener")?.textContent)).toBe("null");
   expect(await shown.evaluate(() => document.querySelector("#referrer")?.textContent)).toBe('""');
 });
