@@ -24,7 +24,7 @@ export type { FieldPartProps } from "./form/field/FieldPartProps.js";
 export type { PartProps } from "./parts/PartProps.js";
 export type { Phase } from "./parts/Phase.js";
 export type { Standing } from "./parts/Standing.js";
-export type { FormMemoryOptions } from "./form/features/memory/useMemory.js";
+export type { FormMemoryOptions } from "./form/features/memory/FormMemoryOptions.js";
 export type { QuickReplyOptions } from "./form/features/replies/useQuickReplies.js";
 export type { FieldState } from "./form/field/useFieldState.js";
 export type { FieldGroupProps, FieldInputProps } from "./form/field/useElicitationField.js";

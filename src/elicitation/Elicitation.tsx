@@ -3,7 +3,7 @@
 import { type FocusEvent, useRef } from "react";
 import { UrlConsent, type UrlConsentProps } from "../consent/UrlConsent.js";
 import { ElicitationForm, type ElicitationFormProps } from "../form/ElicitationForm.js";
-import { MEMORY } from "../form/features/memory/useMemory.js";
+import { MEMORY } from "../form/features/memory/FormMemoryOptions.js";
 import { omit } from "../parts/omit.js";
 import { part } from "../parts/part.js";
 import { useKeptFocus } from "../parts/useKeptFocus.js";

@@ -19,7 +19,8 @@ import { type QuickReplyOptions, useQuickReplies } from "./features/replies/useQ
 import { useSecrets } from "./features/secrets/useSecrets.js";
 import { useShortcuts } from "./features/shortcuts/useShortcuts.js";
 import { type FormOptions, useFormModel } from "./field/useFormModel.js";
-import { type FormMemoryOptions, MEMORY, useMemory } from "./features/memory/useMemory.js";
+import { type FormMemoryOptions, MEMORY } from "./features/memory/FormMemoryOptions.js";
+import { useMemory } from "./features/memory/useMemory.js";
 import { FormChanges } from "./field/useFormState.js";
 import { useStore } from "./field/useStore.js";
 

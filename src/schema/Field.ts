@@ -29,6 +29,7 @@ export interface Constraints {
   items?: Pick<Constraints, "enum" | "minLength" | "maxLength" | "pattern" | "format">;
 }
 
+/** The value of one choice. */
 export type OptionValue = string | number | boolean;
 
 /** One choice of a select. */
@@ -80,10 +81,12 @@ export interface DateTimeField extends FieldBase<"dateTime"> {
   default?: string;
 }
 
+/** A number, whole or not. */
 export interface NumberField extends FieldBase<"number" | "integer"> {
   default?: number;
 }
 
+/** A yes or no. */
 export interface BooleanField extends FieldBase<"boolean"> {
   default?: boolean;
 }

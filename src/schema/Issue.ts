@@ -6,6 +6,7 @@ import type { TextFormat } from "./Field.js";
  */
 export type Issue = { key: string } & IssueDetail;
 
+/** Which rule an answer breaks, with the limits of that rule. */
 export type IssueDetail =
   /** Nothing was answered, and the schema requires it. */
   | { code: "required" }

@@ -171,4 +171,5 @@ export const enForm = {
   problems,
 };
 
+/** The words of a form, by key. */
 export type FormStrings = typeof enForm;

@@ -7,11 +7,18 @@ import type {
 
 /** What the `<form>` around a question form needs: Submit and Enter, Escape, and errors that wait for a press. */
 export interface FormElementProps {
+  /** The browser shows no messages of its own. */
   noValidate: boolean;
+  /** Hears of keys: a press on Submit must have been meant. */
   onKeyDownCapture: KeyboardEventHandler<HTMLFormElement>;
+  /** Hears of what is entered, for the same. */
   onInputCapture: FormEventHandler<HTMLFormElement>;
+  /** Hears of clicks, for the same. */
   onClickCapture: MouseEventHandler<HTMLFormElement>;
+  /** Escape dismisses; Enter that is held down sends nothing. */
   onKeyDown: KeyboardEventHandler<HTMLFormElement>;
+  /** Has errors wait while a pointer is down, so that what it presses stays where it is. */
   onPointerDownCapture: PointerEventHandler<HTMLFormElement>;
+  /** Submits. */
   onSubmit: FormEventHandler<HTMLFormElement>;
 }

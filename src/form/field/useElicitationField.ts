@@ -16,26 +16,45 @@ import { useStoreOf } from "./useStore.js";
 /** Longer names, in characters, are cut. */
 const LONGEST_NAME = 1_000;
 
+/** The attributes of the element around the choices of a question. */
 export interface FieldGroupProps {
+  /** The DOM id that the label points at. */
   id: string;
+  /** `group` where several can be chosen. */
   role: "group" | "radiogroup";
+  /** The person left the choices: errors are shown from now on. */
   onBlur: () => void;
+  /** The id of the label. */
   "aria-labelledby": string;
+  /** The ids of what is said of the question. */
   "aria-describedby": string | undefined;
+  /** Whether the answer was refused. */
   "aria-invalid": true | undefined;
 }
 
+/** The attributes of the text box that answers a question. */
 export interface FieldInputProps {
+  /** The DOM id that the label points at. */
   id: string;
+  /** The box takes the focus when the answer is refused. */
   ref: RefCallback<HTMLElement>;
+  /** The `type` of the `<input>`. */
   type: string;
+  /** What was entered so far. */
   value: string;
+  /** Nothing is to be suggested for what looks like a secret. */
   autoComplete: "off" | undefined;
+  /** Takes over what the person enters. */
   onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => void;
+  /** The person left the box: errors are shown from now on. */
   onBlur: () => void;
+  /** Whether nothing can be changed now. */
   readOnly: boolean;
+  /** The ids of what is said of the question. */
   "aria-describedby": string | undefined;
+  /** Whether the answer was refused. */
   "aria-invalid": true | undefined;
+  /** Whether it must be answered. */
   "aria-required": true | undefined;
 }
 

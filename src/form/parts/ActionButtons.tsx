@@ -6,6 +6,7 @@ import type { PartProps } from "../../parts/PartProps.js";
 import { useFormContext } from "../field/FormContext.js";
 import { useFormState } from "../field/useFormState.js";
 
+/** What a button of a form takes: the attributes of its `<button>`, and its words. */
 export interface FormActionProps extends Omit<PartProps<"button">, "name" | "type"> {
   /** In place of the library's own word. */
   children?: ReactNode;

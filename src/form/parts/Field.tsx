@@ -4,6 +4,7 @@ import { forwardRef, memo } from "react";
 import { FieldControl } from "./FieldControl.js";
 import { FieldLayout, type FieldLayoutProps } from "./FieldLayout.js";
 
+/** What one question takes: the question, and the attributes of its `<div>`. */
 export type FieldProps = Omit<FieldLayoutProps, "control">;
 
 /**

@@ -14,7 +14,9 @@ import { FieldMeta } from "./FieldMeta.js";
 import { FieldNote } from "./FieldNote.js";
 import type { FieldPartProps } from "../field/FieldPartProps.js";
 
+/** What the parts around a control take: the question, its control, and an order of your own. */
 export type FieldLayoutProps = FieldPartProps<"div"> & {
+  /** What the question is answered with. */
   control: ReactNode;
   /** The parts of the question in an order of the host's own. */
   children?: ReactNode;

@@ -11,6 +11,7 @@ import { Field } from "./Field.js";
 import { FieldDescription } from "./FieldDescription.js";
 import { FieldLabel } from "./FieldLabel.js";
 
+/** What the list of questions takes: how one is drawn, and the attributes of its `<div>`. */
 export interface FieldsProps extends Omit<PartProps<"div">, "children"> {
   /** Draws one question, in place of `<ElicitationForm.Field>`. Give it the `key` `field.id`. */
   children?: (field: FieldModel) => ReactNode;
