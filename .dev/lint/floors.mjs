@@ -1,4 +1,6 @@
 // @ts-check
+import { onImport } from "./onImport.mjs";
+
 /** What each floor of `src/form` may import of the others. Those of one line know nothing of one another. */
 const floors = [
   ["model"],
@@ -22,10 +24,8 @@ export const floorsRule = {
     const [, file = ""] = /[/\\]src[/\\]form[/\\](.+)$/.exec(context.filename) ?? [];
     const own = file ? floorOf(file.replaceAll("\\", "/")) : undefined;
     if (!own || /\.test\.tsx?$/.test(file)) return {};
-    /** @param {any} node */
-    const check = (node) => {
-      const name = node.source?.value;
-      if (typeof name !== "string" || !name.startsWith(".")) return;
+    return onImport((node, name) => {
+      if (!name.startsWith(".")) return;
       const target = new URL(name, `file:///src/form/${file.replaceAll("\\", "/")}`).pathname;
       if (!target.startsWith("/src/form/")) return;
       const other = floorOf(target.slice("/src/form/".length));
@@ -34,13 +34,7 @@ export const floorsRule = {
         node,
         message: `form goes model <- field <- controls <- parts <- features <- ElicitationForm: ${own} may not import ${other}. What a feature draws or does elsewhere, it puts into a slot (field/FormSlots.ts).`,
       });
-    };
-    return {
-      ImportDeclaration: check,
-      ExportNamedDeclaration: check,
-      ExportAllDeclaration: check,
-      ImportExpression: check,
-    };
+    });
   },
 };
 

@@ -61,6 +61,12 @@ const refused = /** @type {const} */ ([
   ["src/queue/b.ts", `export { useState } from "react";`, "outside React"],
   ["src/transport/a.ts", `export * from "../form/x.js";`, "transport may import queue"],
   ["src/transport/b.ts", `export * from "@agentclientprotocol/sdk";`, "depends on none"],
+  ["src/lazy/a.ts", `export * from "../parts/x.js";`, "lazy is a base"],
+  ["src/memory/a.ts", `export * from "../receipt/x.js";`, "memory may import protocol and schema"],
+  ["src/queue/c.ts", `export * from "../index.js";`, "queue may import protocol alone"],
+  ["src/url/c.ts", `export type A = import("../form/x.js").A;`, "url may import protocol alone"],
+  ["src/url/d.ts", `import type { A } from "../form/x.js";\nexport type B = A;`, "url may import"],
+  ["src/attic/a.ts", `export const a = 1;`, "attic is a new room"],
   ["src/time/a.ts", `export * from "../protocol/x.js";`, "time is a base"],
   ["src/parts/c.tsx", `export * from "../elicitation/x.js";`, "so they know neither"],
   [
