@@ -1,5 +1,6 @@
 import type { Field } from "../schema/Field.js";
 import type { FieldValue } from "../schema/FieldValue.js";
+import { fitsBox } from "../schema/fitsBox.js";
 import { isCalendarDay } from "../schema/isCalendarDay.js";
 import { isTimeOfDay } from "../schema/isTimeOfDay.js";
 import { isLocalTime } from "../schema/zonedTime.js";
@@ -46,6 +47,9 @@ export function fitsField(field: Field, value: unknown): value is FieldValue {
  */
 function isText(value: unknown, multiline: boolean): value is string {
   return (
-    typeof value === "string" && !(multiline ? /\r/ : /[\r\n]/).test(value) && isVisibleText(value)
+    typeof value === "string" &&
+    !(multiline ? /\r/ : /[\r\n]/).test(value) &&
+    isVisibleText(value) &&
+    fitsBox(value)
   );
 }

@@ -8,4 +8,8 @@ export const limits = {
   path: 200,
   /** From how many characters on a text is asked for in several lines. */
   multiline: 200,
+  /** Characters of a text that is put into a text box. */
+  boxCharacters: 50_000,
+  /** Lines of a text that is put into a text box. */
+  boxLines: 1_000,
 } as const;

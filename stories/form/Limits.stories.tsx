@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { ElicitationForm, en } from "react-elicitation";
-import { expect, fn } from "storybook/test";
+import { expect, fn, within } from "storybook/test";
 import { freshRequest } from "../freshRequest";
 import { press } from "../Person";
 import { requester } from "../requester";
@@ -45,6 +45,48 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+const long = "A line of a log\n".repeat(100_000);
+
+/** A default that no text box holds is read in place, and goes back as it came unless it is cleared. */
+export const LongDefault: Story = {
+  args: {
+    request: {
+      message: "Is this the log?",
+      requestedSchema: {
+        type: "object",
+        properties: { log: { type: "string", title: "Log", default: long } },
+      },
+    },
+  },
+  play: async (context) => {
+    const { canvas, userEvent, args } = context;
+    const log = canvas.getByRole("group", { name: "Log" });
+    const before = log.textContent.length;
+    await userEvent.click(within(log).getByRole("button"));
+    await expect(log.textContent.length).toBeGreaterThan(before + 10_000);
+    await press(context, en.submit);
+    await canvas.findByText(en.sent);
+    await expect(args.onRespond).toHaveBeenCalledWith({ action: "accept", content: { log: long } });
+  },
+};
+
+/** Cleared, it gives a text box. */
+export const LongDefaultCleared: Story = {
+  ...LongDefault,
+  play: async (context) => {
+    const { canvas, userEvent, args } = context;
+    await press(context, en.clear("Log"));
+    await expect(canvas.getByRole("textbox", { name: "Log" })).toHaveFocus();
+    await userEvent.keyboard("Mine");
+    await press(context, en.submit);
+    await canvas.findByText(en.sent);
+    await expect(args.onRespond).toHaveBeenCalledWith({
+      action: "accept",
+      content: { log: "Mine" },
+    });
+  },
+};
 
 /** What is known before the first letter. */
 export const Said: Story = {

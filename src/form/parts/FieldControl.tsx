@@ -10,6 +10,8 @@ import { type FieldState, useFieldState } from "../field/useFieldState.js";
 import { ControlGuard } from "./ControlGuard.js";
 import { FieldLayout } from "./FieldLayout.js";
 import type { FieldPartProps } from "../field/FieldPartProps.js";
+import { LongText } from "./LongText.js";
+import { fitsBox } from "../../schema/fitsBox.js";
 
 /**
  * What a question is answered with: the control of its kind, with a text box for an answer of the
@@ -49,12 +51,12 @@ interface KindControlProps extends Pick<FieldState, "field" | "other"> {
 
 function KindControl({ field, control, other }: KindControlProps) {
   const { kind } = field;
-  const own = control === defaultControls[kind];
-  const state = useFieldState(
-    useFormContext(),
-    field,
-    !(own && kindPresentation[kind].uncontrolled),
-  );
+  const form = useFormContext();
+  const uncontrolled = control === defaultControls[kind] && kindPresentation[kind].uncontrolled;
+  const state = useFieldState(form, field, !uncontrolled);
   const Control = control as ComponentType<FieldState>;
-  return <Control {...state} other={other} />;
+  const box = <Control {...state} other={other} />;
+  const initial = form.store.values.initial(field);
+  const fits = !uncontrolled || typeof initial !== "string" || fitsBox(initial);
+  return fits ? box : <LongText field={field} box={box} />;
 }

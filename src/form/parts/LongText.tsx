@@ -1,0 +1,64 @@
+"use client";
+
+import type { ReactNode } from "react";
+import { flushSync } from "react-dom";
+import { part } from "../../parts/part.js";
+import { UntrustedText } from "../../parts/UntrustedText.js";
+import type { Field } from "../../schema/Field.js";
+import { shortText } from "../../text/shortText.js";
+import { useFormContext } from "../field/FormContext.js";
+import { useFieldState } from "../field/useFieldState.js";
+import { useStore } from "../field/useStore.js";
+
+interface LongTextProps {
+  field: Field;
+  /** The text box, for an answer of the person's own. */
+  box: ReactNode;
+}
+
+/**
+ * A default that is too long for a text box. It is read here, as much at a time as a page can draw,
+ * and goes back as it came unless it is cleared, which gives the text box. Renders a
+ * `<div role="group">` with the text and a `<button>`.
+ */
+export function LongText({ field, box }: LongTextProps) {
+  const untouched = useStore(field.id, (store) => !store.values.changed(field));
+  return untouched ? <Folded field={field} /> : box;
+}
+
+function Folded({ field }: Pick<LongTextProps, "field">) {
+  const form = useFormContext();
+  const { strings, store } = form;
+  const { value, onChange, id, labelId, describedBy, focusRef, locked } = useFieldState(
+    form,
+    field,
+    true,
+  );
+  return (
+    <div {...part("combobox-row")}>
+      <div
+        {...part("input", { kind: field.kind })}
+        id={id}
+        role="group"
+        aria-labelledby={labelId}
+        aria-describedby={describedBy}
+        tabIndex={-1}
+        ref={focusRef}
+      >
+        <UntrustedText text={String(value)} size="brief" strings={strings} unfold />
+      </div>
+      {!locked && (
+        <button
+          type="button"
+          {...part("clear")}
+          aria-label={strings.clear(shortText(field.label || strings.unnamed))}
+          onClick={() => {
+            flushSync(() => onChange(""));
+            // The button is gone with what it cleared.
+            store.elements.focus(field);
+          }}
+        />
+      )}
+    </div>
+  );
+}
