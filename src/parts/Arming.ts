@@ -110,7 +110,7 @@ export class Arming {
       this.#wait("early");
     }
     // Nothing moves where it is in view.
-    (this.#read ? this.#pressed : this.#shown)?.scrollIntoView({ block: "nearest" });
+    (this.#read ? this.#pressed : this.#shown)?.scrollIntoView?.({ block: "nearest" });
     return false;
   }
 

@@ -4,7 +4,8 @@ import type { ElicitationResult } from "../protocol/ElicitationResult.js";
 export type Phase =
   | { name: "open" }
   | { name: "pending" }
-  | { name: "failed"; message: string }
+  /** `unloaded`: what checks an answer could not be loaded, so nothing was sent. */
+  | { name: "failed"; message: string; unloaded?: true }
   | { name: "answered"; action: ElicitationResult["action"] };
 
 /** Whatever shows a request and can hold its answer back. */

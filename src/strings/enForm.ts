@@ -23,6 +23,9 @@ export const enForm = {
   submit: "Submit",
   /** Beneath an answer that could not be sent. */
   failedHint: "Nothing you entered is lost. Try again.",
+  /** The same, where the code that checks answers could not be loaded. */
+  unloadedHint:
+    "Part of this form couldn’t be loaded. Check your connection and try again. If that doesn’t help, copy what you entered and reload the page.",
   /** After the first Escape, where something was entered. */
   escapeAgain: "Press Escape again to cancel. What you entered will be lost.",
   /** After the first press outside a dialog, where something was entered. */

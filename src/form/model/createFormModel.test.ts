@@ -102,7 +102,7 @@ describe("Submit", () => {
     vi.mocked(loadChecks).mockRejectedValueOnce(new Error("offline"));
     await form.submit();
     expect(form.told).toEqual([]);
-    expect(form.status.phase).toEqual({ name: "failed", message: "" });
+    expect(form.status.phase).toEqual({ name: "failed", message: "", unloaded: true });
     await form.submit();
     expect(form.told).toHaveLength(1);
   });

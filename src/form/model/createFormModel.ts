@@ -60,7 +60,7 @@ export function createFormModel(store: FormStore, host: { readonly current: Form
     const { phase } = status;
     const content = await validate().catch(() => {
       // What checks it could not be loaded: nothing that is unchecked is sent.
-      if (status.phase === phase) status.setPhase({ name: "failed", message: "" });
+      if (status.phase === phase) status.setPhase({ name: "failed", message: "", unloaded: true });
     });
     // Another answer may have been given while this one was checked, even one that failed.
     if (!content || status.phase !== phase || !mayGo(content)) return;

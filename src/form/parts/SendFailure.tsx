@@ -12,8 +12,8 @@ export const SendFailure = forwardRef<HTMLDivElement, PartProps<"div">>(
     const { strings } = useFormContext();
     const phase = useFormState((store) => store.status.phase);
     if (phase.name !== "failed") return null;
-    const { message } = phase;
-    const { failedHint } = strings;
-    return <Failure message={message} hint={failedHint} strings={strings} {...props} ref={ref} />;
+    const { message, unloaded } = phase;
+    const hint = unloaded ? strings.unloadedHint : strings.failedHint;
+    return <Failure message={message} hint={hint} strings={strings} {...props} ref={ref} />;
   },
 );

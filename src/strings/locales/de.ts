@@ -77,6 +77,8 @@ export const de: Strings = {
   // Form
   submit: "Absenden",
   failedHint: "Ihre Eingaben sind nicht verloren. Versuchen Sie es noch einmal.",
+  unloadedHint:
+    "Ein Teil dieses Formulars konnte nicht geladen werden. Prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal. Hilft das nicht, kopieren Sie Ihre Eingaben und laden Sie die Seite neu.",
   escapeAgain: "Drücken Sie noch einmal Esc, um abzubrechen. Ihre Eingaben gehen dabei verloren.",
   outsideAgain:
     "Klicken oder tippen Sie noch einmal außerhalb, um abzubrechen. Ihre Eingaben gehen dabei verloren.",

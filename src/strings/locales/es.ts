@@ -106,6 +106,8 @@ export const es: Strings = {
   // Form
   submit: "Enviar",
   failedHint: "No se ha perdido nada de lo que ha escrito. Inténtelo de nuevo.",
+  unloadedHint:
+    "No se ha podido cargar una parte de este formulario. Compruebe su conexión e inténtelo de nuevo. Si no funciona, copie lo que ha escrito y vuelva a cargar la página.",
   escapeAgain: "Presione Esc de nuevo para cancelar. Se perderá lo que ha escrito.",
   outsideAgain: "Toque o haga clic fuera de nuevo para cancelar. Se perderá lo que ha escrito.",
   required: "Obligatorio",

@@ -108,6 +108,8 @@ export const fr: Strings = {
   // Form
   submit: "Envoyer",
   failedHint: "Rien de ce que vous avez saisi n’est perdu. Réessayez.",
+  unloadedHint:
+    "Une partie de ce formulaire n’a pas pu être chargée. Vérifiez votre connexion et réessayez. Si cela ne suffit pas, copiez votre saisie et rechargez la page.",
   escapeAgain: "Appuyez de nouveau sur Échap pour annuler. Votre saisie sera perdue.",
   outsideAgain:
     "Cliquez ou touchez de nouveau à l’extérieur pour annuler. Votre saisie sera perdue.",

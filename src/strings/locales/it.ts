@@ -111,6 +111,8 @@ export const it: Strings = {
   // Form
   submit: "Invia",
   failedHint: "Quello che hai inserito non è andato perso. Riprova.",
+  unloadedHint:
+    "Non è stato possibile caricare una parte di questo modulo. Controlla la connessione e riprova. Se non basta, copia quello che hai inserito e ricarica la pagina.",
   escapeAgain: "Premi di nuovo Esc per annullare. Quello che hai inserito andrà perso.",
   outsideAgain:
     "Tocca o fai clic di nuovo all’esterno per annullare. Quello che hai inserito andrà perso.",

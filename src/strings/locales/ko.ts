@@ -63,6 +63,8 @@ export const ko: Strings = {
   // Form
   submit: "제출",
   failedHint: "입력한 내용은 그대로 남아 있습니다. 다시 시도하세요.",
+  unloadedHint:
+    "이 양식의 일부를 불러오지 못했습니다. 연결을 확인하고 다시 시도하세요. 그래도 안 되면 입력한 내용을 복사한 뒤 페이지를 새로 고치세요.",
   escapeAgain: "취소하려면 Esc 키를 한 번 더 누르세요. 입력한 내용은 사라집니다.",
   outsideAgain: "취소하려면 바깥쪽을 한 번 더 누르세요. 입력한 내용은 사라집니다.",
   required: "필수",

@@ -101,6 +101,8 @@ export const ptBR: Strings = {
   // Form
   submit: "Enviar",
   failedHint: "Nada do que você digitou foi perdido. Tente novamente.",
+  unloadedHint:
+    "Não foi possível carregar uma parte deste formulário. Verifique sua conexão e tente novamente. Se não funcionar, copie o que você digitou e recarregue a página.",
   escapeAgain: "Pressione Esc novamente para cancelar. O que você digitou será perdido.",
   outsideAgain: "Toque ou clique fora novamente para cancelar. O que você digitou será perdido.",
   required: "Obrigatório",

@@ -61,6 +61,8 @@ export const zhCN: Strings = {
   // Form
   submit: "提交",
   failedHint: "您输入的内容没有丢失。请重试。",
+  unloadedHint:
+    "无法加载此表单的一部分。请检查网络连接后重试。如果仍然不行，请复制您输入的内容，然后重新加载页面。",
   escapeAgain: "再按一次 Esc 键即可取消。您输入的内容将会丢失。",
   outsideAgain: "再次点按外部区域即可取消。您输入的内容将会丢失。",
   required: "必填",

@@ -20,7 +20,7 @@ export async function advance(form: BoundForm, flow: Flow): Promise<void> {
     const asked = allFields(fields.slice(step.first, step.end));
     const holds = await validation.check(asked).catch(() => {
       // What checks it could not be loaded: it says so, and can be tried again.
-      if (status.phase === phase) status.setPhase({ name: "failed", message: "" });
+      if (status.phase === phase) status.setPhase({ name: "failed", message: "", unloaded: true });
     });
     // Something else may have been pressed while this step was checked.
     if (!holds || navigation.view !== view || status.locked) return;
