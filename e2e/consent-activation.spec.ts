@@ -399,25 +399,46 @@ test("a page that is opened late can no longer answer for another request", asyn
   expect(await results(page)).toEqual([]);
 });
 
-test("nothing is waited for while the address is out of view", async ({ page, target }) => {
-  await page.evaluate(() => {
-    document.body.style.paddingTop = "3000px";
+test.describe("below the fold", () => {
+  test.beforeEach(async ({ page, target }) => {
+    await page.evaluate(() => {
+      document.body.style.paddingTop = "3000px";
+    });
+    await mountConsent(page, { request: toOpen(target.url), requester: local });
+    await addressObserved(page);
+    await page.clock.runFor(10_000);
+    await expect(screen(page).status).toHaveText(WAITING);
   });
-  await mountConsent(page, { request: toOpen(target.url), requester: local });
-  await addressObserved(page);
-  await page.clock.runFor(10_000);
-  const { open, status } = screen(page);
-  await expect(status).toHaveText(WAITING);
-  await open.evaluate((button) => button.focus({ preventScroll: true }));
-  await page.keyboard.press("Enter");
-  expect(await windowsAskedFor(page)).toBe(0);
 
-  await page.locator('[data-elicit="host"]').scrollIntoViewIfNeeded();
-  await addressObserved(page);
-  await page.clock.runFor(499);
-  await expect(status).not.toHaveText(READY);
-  await page.clock.runFor(1);
-  await expect(status).toHaveText(READY);
+  async function expectTheWholeWait(page: Page) {
+    const { status } = screen(page);
+    await addressObserved(page);
+    await page.clock.runFor(499);
+    await expect(status).not.toHaveText(READY);
+    await page.clock.runFor(1);
+    await expect(status).toHaveText(READY);
+  }
+
+  test("nothing is waited for while the address is out of view", async ({ page }) => {
+    await page.locator('[data-elicit="host"]').scrollIntoViewIfNeeded();
+    await expectTheWholeWait(page);
+  });
+
+  test("a press opens nothing while the address is out of view: it brings the screen into view", async ({
+    page,
+  }) => {
+    const { open } = screen(page);
+    await open.evaluate((button) => button.focus({ preventScroll: true }));
+    await page.keyboard.press("Enter");
+    expect(await windowsAskedFor(page)).toBe(0);
+
+    await expect(page.locator('[data-elicit="host"]')).toBeInViewport({ ratio: 0.9 });
+    await expect(open).toBeInViewport({ ratio: 0.9 });
+    await expectTheWholeWait(page);
+    expect(await windowsAskedFor(page)).toBe(0);
+    await page.keyboard.press("Enter");
+    expect(await windowsAskedFor(page)).toBe(1);
+  });
 });
 
 test("on a screen too low for both, the address is read first, and then Open comes into view", async ({

@@ -97,8 +97,8 @@ export class Arming {
 
   /**
    * Whether a press may act. One that comes too soon, or that no person made, may not. Where a person
-   * has scrolled past what they have to see first, it is brought into view: else no press of theirs
-   * would ever act.
+   * has scrolled past what they have to see first, it is brought into view, and what they press with
+   * it: else no press of theirs would ever act.
    *
    * @param event the click; `isTrusted` is the browser's word that a person made it.
    */
@@ -109,8 +109,10 @@ export class Arming {
       this.#restarts += 1;
       this.#wait("early");
     }
-    // Nothing moves where it is in view.
-    (this.#read ? this.#pressed : this.#shown)?.scrollIntoView?.({ block: "nearest" });
+    // Nothing moves where it is in view. What is to be seen comes last: where there is no room for
+    // both, it is that which stays.
+    this.#pressed?.scrollIntoView?.({ block: "nearest" });
+    if (!this.#read) this.#shown?.scrollIntoView?.({ block: "nearest" });
     return false;
   }
 
