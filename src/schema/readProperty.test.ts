@@ -21,6 +21,10 @@ describe("every dialect", () => {
   });
 });
 
+test("a constant of null is not left out: nothing that can be sent is it", () => {
+  expect(read({ const: null }).field.unchecked).toEqual(["const"]);
+});
+
 describe("a default that its control could not show is ignored", () => {
   test.each([
     [{ type: "string" }, 5],

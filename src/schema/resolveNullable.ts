@@ -47,5 +47,8 @@ function mergeUnion(plain: JsonObject): JsonObject | undefined {
 }
 
 function withoutNulls(schema: JsonObject): JsonObject {
-  return Object.fromEntries(Object.entries(schema).filter(([, value]) => value !== null));
+  return Object.fromEntries(
+    // A constant of `null` is not left out: it allows no other answer.
+    Object.entries(schema).filter(([key, value]) => value !== null || key === "const"),
+  );
 }
