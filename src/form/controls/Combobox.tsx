@@ -1,12 +1,12 @@
 "use client";
 
-import { type KeyboardEvent, type RefCallback, useMemo, useRef, useState } from "react";
+import { type KeyboardEvent, type RefCallback, useRef, useState } from "react";
 import { lazy } from "../../lazy/lazy.js";
 import { part } from "../../parts/part.js";
 import type { FieldOption } from "../../schema/Field.js";
 import type { FormStrings } from "../../strings/enForm.js";
 import { visibleText } from "../../text/visibleText.js";
-import { searchOptions } from "./searchOptions.js";
+import { useFound } from "./useFound.js";
 
 interface ComboboxProps {
   options: readonly FieldOption[];
@@ -29,6 +29,8 @@ interface ComboboxProps {
 }
 
 const PAGE = 10;
+
+const NONE: readonly FieldOption[] = [];
 
 /** The list is code that few forms need, so it comes when a box is first touched. */
 const lazyPopup = lazy("ComboboxPopup", () => import("./ComboboxPopup.js"));
@@ -58,12 +60,14 @@ export function Combobox(props: ComboboxProps) {
   const [Popup, setPopup] = useState(() => lazyPopup.get()?.ComboboxPopup);
   const [failed, setFailed] = useState(false);
   const input = useRef<HTMLInputElement>(null);
-  const found = useMemo(
-    () => (open ? searchOptions(options, query ?? "") : []),
-    [open, options, query],
-  );
+  /** Whether somebody has been here: then the options are made ready to be searched. */
+  const [touched, setTouched] = useState(false);
+  const all = useFound(options, (open && query) || "", touched);
+  const ready = all !== undefined;
+  const found = open ? (all ?? NONE) : NONE;
 
   const load = async () => {
+    setTouched(true);
     if (Popup) return;
     try {
       const { ComboboxPopup } = await lazyPopup.load();
@@ -160,7 +164,7 @@ export function Combobox(props: ComboboxProps) {
         aria-autocomplete="list"
         aria-haspopup="listbox"
         aria-expanded={open}
-        aria-controls={open && Popup ? `${id}-list` : undefined}
+        aria-controls={open && ready && Popup ? `${id}-list` : undefined}
         aria-activedescendant={open && Popup && found[active] ? `${id}-${active}` : undefined}
         aria-labelledby={props.labelId}
         aria-describedby={props.describedBy}
@@ -185,7 +189,7 @@ export function Combobox(props: ComboboxProps) {
         onKeyDown={onKeyDown}
         onBlur={leave}
       />
-      {open && Popup && (
+      {open && ready && Popup && (
         <Popup
           id={id}
           labelId={props.labelId}
@@ -200,7 +204,7 @@ export function Combobox(props: ComboboxProps) {
           strings={strings}
         />
       )}
-      {open && !Popup && (
+      {open && !(ready && Popup) && (
         <p {...part("note")} role="status">
           {failed ? strings.optionsFailed : strings.loadingOptions}
         </p>

@@ -1,27 +1,49 @@
 import type { FieldOption } from "../../schema/Field.js";
 
-/** What an option is found by, made once for each. */
-const keys = new WeakMap<FieldOption, string>();
+/** Options, and characters of theirs, that are made ready in one go: some milliseconds' work. */
+const OPTIONS = 2_000;
+const CHARACTERS = 100_000;
+
+/** What the options of a list are found by, as far as it has been made. */
+const keys = new WeakMap<readonly FieldOption[], string[]>();
+
+/**
+ * Makes some more of a list ready to be searched. To take the accents off fifty thousand labels at
+ * once would hold up the key that was pressed.
+ *
+ * @returns whether all of it is.
+ */
+export function prepareSearch(options: readonly FieldOption[]): boolean {
+  const ready = keys.get(options) ?? [];
+  keys.set(options, ready);
+  const last = Math.min(options.length, ready.length + OPTIONS);
+  for (let at = ready.length, characters = 0; at < last && characters < CHARACTERS; at++) {
+    const { label } = options[at]!;
+    ready.push(fold(label));
+    characters += label.length;
+  }
+  return ready.length === options.length;
+}
 
 /**
  * The options that contain what was typed, whatever its case and accents; those that begin with it
- * come first. All of them, in the server's order, where nothing was typed.
+ * come first. All of them, in the server's order, where nothing was typed. `undefined` while the
+ * list is not ready: each call, and each of `prepareSearch`, makes some more of it.
  */
 export function searchOptions(
   options: readonly FieldOption[],
   query: string,
-): readonly FieldOption[] {
+): readonly FieldOption[] | undefined {
   const wanted = fold(query.trim());
   if (wanted === "") return options;
+  if (!prepareSearch(options)) return undefined;
   const beginning: FieldOption[] = [];
   const containing: FieldOption[] = [];
-  for (const option of options) {
-    let key = keys.get(option);
-    if (key === undefined) keys.set(option, (key = fold(option.label)));
+  keys.get(options)?.forEach((key, index) => {
     const at = key.indexOf(wanted);
-    if (at === 0) beginning.push(option);
-    else if (at > 0) containing.push(option);
-  }
+    if (at === 0) beginning.push(options[index]!);
+    else if (at > 0) containing.push(options[index]!);
+  });
   return [...beginning, ...containing];
 }
 
