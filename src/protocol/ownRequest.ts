@@ -10,6 +10,7 @@ const owned = new WeakMap<ElicitationRequest, Record<string, ElicitationRequest>
  * question, also where a host asks several servers with one object.
  */
 export function ownRequest({ request, requester }: Question): ElicitationRequest {
+  if (!requester) return request;
   const key = requesterKey(requester);
   const copies = owned.get(request) ?? { [key]: request };
   owned.set(request, copies);

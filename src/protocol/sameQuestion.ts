@@ -6,7 +6,8 @@ import { sameJson } from "./sameJson.js";
 /** What is asked, and who asks it. */
 export interface Question {
   request: ElicitationRequest;
-  requester: Requester;
+  /** Missing where a host without our header does not say. */
+  requester?: Requester | undefined;
 }
 
 /**
@@ -14,5 +15,9 @@ export interface Question {
  * ticked or agreed to for one question is never taken for another.
  */
 export function sameQuestion(a: Question, b: Question): boolean {
-  return requesterKey(a.requester) === requesterKey(b.requester) && sameJson(a.request, b.request);
+  return keyOf(a) === keyOf(b) && sameJson(a.request, b.request);
+}
+
+function keyOf({ requester }: Question): string | undefined {
+  return requester && requesterKey(requester);
 }

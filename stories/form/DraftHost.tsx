@@ -1,4 +1,9 @@
-import { ElicitationForm, type ElicitationResult, type FormRequest } from "react-elicitation";
+import {
+  ElicitationForm,
+  type ElicitationResult,
+  type FormRequest,
+  type Requester,
+} from "react-elicitation";
 import { useState } from "react";
 import { requester } from "../requester";
 
@@ -13,9 +18,12 @@ const questions: FormRequest = {
   },
 };
 
+const anotherRequester: Requester = { name: "Weather", url: "https://mcp.weather.example/mcp" };
+
 /** A host that renders a form again in each of the ways a host can. */
 export function DraftHost({ onRespond }: { onRespond: (result: ElicitationResult) => void }) {
   const [request, setRequest] = useState(() => structuredClone(questions));
+  const [asker, setAsker] = useState<Requester>(requester);
   const [key, setKey] = useState(0);
   const [shown, setShown] = useState(true);
   return (
@@ -30,6 +38,12 @@ export function DraftHost({ onRespond }: { onRespond: (result: ElicitationResult
         >
           Another request
         </button>
+        <button
+          type="button"
+          onClick={() => setAsker(asker === requester ? anotherRequester : requester)}
+        >
+          Another requester
+        </button>
         <button type="button" onClick={() => setKey(key + 1)}>
           New key
         </button>
@@ -38,7 +52,7 @@ export function DraftHost({ onRespond }: { onRespond: (result: ElicitationResult
         </button>
       </div>
       {shown && (
-        <ElicitationForm key={key} request={request} requester={requester} onRespond={onRespond} />
+        <ElicitationForm key={key} request={request} requester={asker} onRespond={onRespond} />
       )}
     </div>
   );

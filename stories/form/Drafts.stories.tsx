@@ -59,6 +59,32 @@ export const AnotherRequest: Story = {
   },
 };
 
+/**
+ * The very same request object of another requester is another question: nothing that was entered for
+ * one goes to the other, and the first finds its own again.
+ */
+export const AnotherRequester: Story = {
+  play: async (context) => {
+    await enter(context);
+    await press(context, "Another requester");
+    await expectDraft(context, false);
+    await press(context, en.submit);
+    await context.canvas.findByText(en.sent);
+    await expect(context.args.onRespond).toHaveBeenLastCalledWith({
+      action: "accept",
+      content: {},
+    });
+    await press(context, "Another requester");
+    await expectDraft(context, true);
+    await press(context, en.submit);
+    await context.canvas.findByText(en.sent);
+    await expect(context.args.onRespond).toHaveBeenLastCalledWith({
+      action: "accept",
+      content: { name: "Corner", where: "Terrace" },
+    });
+  },
+};
+
 export const NewKey: Story = {
   play: async (context) => {
     await enter(context);

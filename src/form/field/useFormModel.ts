@@ -7,6 +7,8 @@ import { useLatest } from "../../parts/useLatest.js";
 import { useOwnId } from "../../parts/useOwnId.js";
 import type { ElicitationRequest } from "../../protocol/ElicitationRequest.js";
 import type { ElicitationResult } from "../../protocol/ElicitationResult.js";
+import { ownRequest } from "../../protocol/ownRequest.js";
+import type { Requester } from "../../protocol/Requester.js";
 import type { Field } from "../../schema/Field.js";
 import type { Settings } from "../../schema/Settings.js";
 import { enForm, type FormStrings } from "../../strings/enForm.js";
@@ -18,6 +20,11 @@ import { useSettings } from "./useSettings.js";
 
 /** How a form behaves, however it is drawn. */
 export interface FormOptions extends Standing {
+  /**
+   * Who asks, by the host's own configuration: what was entered for one is never sent to another.
+   * Without it, forms of equal requests are one form, whoever asks.
+   */
+  requester?: Requester | undefined;
   /**
    * Called with the one result of the request. While its promise is pending the form is locked; if
    * it rejects, the error is shown, nothing typed is lost, and the person can try again.
@@ -64,10 +71,16 @@ export interface BoundForm extends FormModel {
   stop: (() => void) | undefined;
 }
 
-export function useFormModel(request: ElicitationRequest, options: FormOptions): BoundForm {
-  const { progress, expiresAt, tooOften, strings, timers = systemTimers } = options;
+export function useFormModel(given: ElicitationRequest, options: FormOptions): BoundForm {
+  const { requester, progress, expiresAt, tooOften, strings, timers = systemTimers } = options;
   const settings = useSettings(options.locale, options.timeZone);
-  const store = useFormStore(request, settings, options.secrets === "refuse", timers);
+  const request = ownRequest({ request: given, requester });
+  const store = useFormStore(
+    { request, requester },
+    settings,
+    options.secrets === "refuse",
+    timers,
+  );
   const deadline = useDeadline(expiresAt, timers);
   const expired = options.expired === true || deadline === "over";
   const readOnly = options.readOnly === true || expired;

@@ -4,7 +4,7 @@ import { useEffect, useState } from "react";
 import { showingsOf } from "../../parts/showings.js";
 import { showRequest } from "../../parts/showRequest.js";
 import type { ElicitationRequest } from "../../protocol/ElicitationRequest.js";
-import { sameJson } from "../../protocol/sameJson.js";
+import { type Question, sameQuestion } from "../../protocol/sameQuestion.js";
 import { readSchema } from "../../schema/readSchema.js";
 import type { Settings } from "../../schema/Settings.js";
 import type { Timers } from "../../time/Timers.js";
@@ -14,23 +14,24 @@ import { FormStore } from "../model/FormStore.js";
 const drafts = new WeakMap<ElicitationRequest, FormStore>();
 
 /**
- * The store of a request. An equal request keeps it, whatever object it is; another request, or an
- * equal one after the answer, starts anew. What was entered survives an unmount: the next form of
+ * The store of a question. An equal request of the same requester keeps it, whatever object it is;
+ * another question, or an equal one after the answer, starts anew. What was entered survives an unmount: the next form of
  * the same request object goes on with it, unless one is mounted already (a new `key`); where it was
  * answered, it stays so.
  */
 export function useFormStore(
-  request: ElicitationRequest,
+  question: Question,
   settings: Settings,
   refusesSecrets: boolean,
   timers: Timers,
 ): FormStore {
-  const [shown, setShown] = useState(() => ({ request, store: resume(request, settings) }));
+  const { request } = question;
+  const [shown, setShown] = useState(() => ({ ...question, store: resume(request, settings) }));
   let { store } = shown;
   if (request !== shown.request) {
-    const goesOn = store.status.phase.name !== "answered" && sameJson(request, shown.request);
+    const goesOn = store.status.phase.name !== "answered" && sameQuestion(question, shown);
     if (!goesOn) store = resume(request, settings);
-    setShown({ request, store });
+    setShown({ ...question, store });
   }
 
   useEffect(() => store.show(timers), [store, timers]);
