@@ -17,6 +17,7 @@ import { writeEngines } from "./writeEngines.mjs";
  * Some steps of either, by name:      npm run test:all -- looks fuzz
  * All that is not in Chromium:        npm run test:engines, or some of it, -- webkit
  * Both, as a machine runs them:       node .dev/test/test.mjs --both
+ * Either without some of its steps:   npm run test:all -- --without webkit
  *
  * A run of all that was interrupted goes on where it stopped, unless a file has changed since;
  * `--afresh` begins anew.
@@ -28,6 +29,7 @@ const { values, positionals } = parseArgs({
     engines: { type: "boolean", default: false },
     both: { type: "boolean", default: false },
     afresh: { type: "boolean", default: false },
+    without: { type: "string", multiple: true, default: [] },
   },
 });
 
@@ -35,19 +37,23 @@ ensureNode();
 await ensureDependencies();
 
 const table = steps();
-const unknown = positionals.filter((name) => !table.some((step) => step.name === name));
+const { all, both, afresh, engines, without } = values;
+const unknown = [...positionals, ...without].filter(
+  (name) => !table.some((step) => step.name === name),
+);
 if (unknown.length > 0)
   stop(
     `There is no step ${unknown.join(", ")}.`,
     `These are there: ${table.map(({ name }) => name).join(", ")}.`,
   );
 
-const { all, both, afresh, engines } = values;
 if (engines && positionals.length === 0) {
   positionals.push(...table.filter(({ browser }) => browser).map(({ name }) => name));
 }
 const of = both ? undefined : all ? "all" : "test";
-const chosen = chooseSteps(table, { run: of, names: positionals });
+const chosen = chooseSteps(table, { run: of, names: positionals }).filter(
+  ({ name }) => !without.includes(name),
+);
 
 await ensureBrowser();
 const versions = {
