@@ -15,6 +15,8 @@ import { results } from "./mount";
 // What judges letters beyond ASCII is loaded with the first address that has some.
 
 const rules = /unicodeRules/;
+/** All that is loaded once the page is there, the rules among it, whatever the file of them is called. */
+const lateCode = /\/assets\/[^/]*\.js/;
 const disguise = "https://xn--pple-43d.com/login";
 
 test("an address in ASCII does without", async ({ page }) => {
@@ -34,11 +36,11 @@ test("until it is there, the address is shown as it is computed, and leads nowhe
 }) => {
   let arrive = () => {};
   const arrived = new Promise<void>((resolve) => (arrive = resolve));
-  await page.route(rules, async (route) => {
+  await openConsentPage(page);
+  await page.route(lateCode, async (route) => {
     await arrived;
     await route.continue();
   });
-  await openConsentPage(page);
   await stopClock(page);
   await mountConsent(page, { request: toOpen(disguise), requester: local });
   await addressObserved(page);
@@ -58,8 +60,8 @@ test("until it is there, the address is shown as it is computed, and leads nowhe
 });
 
 test("where it cannot be had, the address is blocked, and it says why", async ({ page }) => {
-  await page.route(rules, (route) => route.abort());
   await openConsentPage(page);
+  await page.route(lateCode, (route) => route.abort());
   await mountConsent(page, { request: toOpen(disguise), requester: local });
   await expect(page.getByText("could not be loaded")).toBeVisible();
   await expect(screen(page).open).toHaveCount(0);

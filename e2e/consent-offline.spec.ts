@@ -10,6 +10,7 @@ import {
   toOpen,
   windowsAskedFor,
 } from "./consentPage";
+import { lateCode } from "./lateCode";
 import { behave, results } from "./mount";
 
 // What follows the press on Open is loaded while the person reads: here it cannot be.
@@ -18,7 +19,9 @@ test("where the rest cannot be loaded, the page opens, the answer is sent, and t
   page,
 }) => {
   let offline = true;
-  await page.route(/AfterConsent/, (route) => (offline ? route.abort() : route.continue()));
+  await page.route(lateCode("AfterConsent"), (route) =>
+    offline ? route.abort() : route.continue(),
+  );
   await openConsentPage(page);
   await stopClock(page);
   await mountConsent(page, { request: toOpen("http://127.0.0.1:9/login"), requester: local });

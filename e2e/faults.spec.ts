@@ -1,4 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
+import { lateCode } from "./lateCode";
 import { behave, mount, release, results } from "./mount";
 import { servers } from "./servers";
 
@@ -115,13 +116,13 @@ test("a form that is taken away while Submit looks at it gives the one answer th
 }) => {
   let arrive = () => {};
   const arrived = new Promise<void>((resolve) => (arrive = resolve));
-  await page.route("**/compilePattern*.js", async (route) => {
+  await page.route(lateCode("compilePattern"), async (route) => {
     await arrived;
     await route.continue();
   });
   const { show, takeAway } = await keep(page);
   await show();
-  const asked = page.waitForRequest("**/compilePattern*.js");
+  const asked = page.waitForRequest(lateCode("compilePattern"));
   await name(page).fill("Rose");
   await page.getByLabel("Code").fill("A");
   await press(page, "Submit");
@@ -165,7 +166,7 @@ test("a storage that is denied takes nothing but its help away", async ({ page }
   const trouble: string[] = [];
   page.on("pageerror", (error) => trouble.push(error.message));
   const memory = { keepDrafts: true, earlierAnswers: true };
-  const loaded = page.waitForResponse(/startMemory/);
+  const loaded = page.waitForResponse(lateCode("startMemory"));
   await mount(page, { ...asking("Who?"), memory });
   await loaded;
   await name(page).fill("Rose");

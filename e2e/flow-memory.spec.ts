@@ -1,4 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
+import { lateCode } from "./lateCode";
 import { behave, mount, release, results } from "./mount";
 import type { HarnessProps } from "./pages/harness";
 import { servers } from "./servers";
@@ -52,7 +53,7 @@ test("without the options nothing of it is loaded, and nothing stored", async ({
   expect(loaded.filter((url) => url.includes("startMemory"))).toEqual([]);
 
   // The same file is what it takes.
-  const asked = page.waitForRequest(/startMemory/);
+  const asked = page.waitForRequest(lateCode("startMemory"));
   await mount(page, drafts);
   await asked;
 });
@@ -280,7 +281,7 @@ test("while an answer is on its way nothing of it can be changed", async ({ page
 });
 
 test("the form is the plain one where the code of it does not arrive", async ({ page }) => {
-  await page.route(/startMemory/, (route) => route.abort());
+  await page.route(lateCode("startMemory"), (route) => route.abort());
   const asked = page.waitForEvent("requestfailed");
   await mount(page, { ...drafts, memory: { keepDrafts: true, earlierAnswers: true } });
   await asked;

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { findBarriers } from "./axe";
+import { lateCode } from "./lateCode";
 import { behave, mount, results } from "./mount";
 import { servers } from "./servers";
 import { watchForTrouble } from "./watchForTrouble";
@@ -183,7 +184,7 @@ test("a send that fails can be tried again", async ({ page }) => {
 });
 
 test("without their code the plain form answers", async ({ page }) => {
-  await page.route("**/Replies-*.js", (route) => route.abort());
+  await page.route(lateCode("Replies"), (route) => route.abort());
   const failed = page.waitForEvent("requestfailed");
   await mount(page, { request: options, quickReplies: true });
   await failed;
@@ -197,14 +198,14 @@ test("a form that was begun before their code came stays as it is; the next one 
 }) => {
   let arrive = () => {};
   const arrived = new Promise<void>((resolve) => (arrive = resolve));
-  await page.route("**/Replies-*.js", async (route) => {
+  await page.route(lateCode("Replies"), async (route) => {
     await arrived;
     await route.continue();
   });
   await mount(page, { request: options, quickReplies: true });
   const tomorrow = page.getByRole("radio", { name: "Tomorrow" });
   await tomorrow.click();
-  const loaded = page.waitForResponse("**/Replies-*.js");
+  const loaded = page.waitForResponse(lateCode("Replies"));
   arrive();
   await (await loaded).finished();
   // Rendered again after the code is here.

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { findBarriers } from "./axe";
+import { lateCode } from "./lateCode";
 import { behave, mount, release, results } from "./mount";
 
 /** What only real keys and pointers, and a slow network, can show of the review. */
@@ -173,12 +174,12 @@ test("its code comes with the first form that has one, and Submit waits for it",
 }) => {
   let arrive = () => {};
   const arrived = new Promise<void>((resolve) => (arrive = resolve));
-  await page.route("**/loadedFlow*.js", async (route) => {
+  await page.route(lateCode("flowCode"), async (route) => {
     await arrived;
     await route.continue();
   });
   await mount(page, { request });
-  const asked = page.waitForRequest("**/loadedFlow*.js");
+  const asked = page.waitForRequest(lateCode("flowCode"));
   await mount(page, { request, review: true });
   await asked;
   await page.getByLabel("Name").fill("Rose");
@@ -190,7 +191,7 @@ test("its code comes with the first form that has one, and Submit waits for it",
 });
 
 test("where its code cannot be had, Submit sends", async ({ page }) => {
-  await page.route("**/loadedFlow*.js", (route) => route.abort());
+  await page.route(lateCode("flowCode"), (route) => route.abort());
   await mount(page, { request, review: true });
   await page.getByLabel("Name").fill("Rose");
   await button(page, "Submit").click();
@@ -199,7 +200,7 @@ test("where its code cannot be had, Submit sends", async ({ page }) => {
 });
 
 test("where its code does not come, an answer waits only so long", async ({ page }) => {
-  await page.route("**/loadedFlow*.js", () => new Promise(() => {}));
+  await page.route(lateCode("flowCode"), () => new Promise(() => {}));
   await mount(page, { request, review: true });
   await page.getByLabel("Name").fill("Rose");
   await button(page, "Submit").click();

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { findBarriers } from "./axe";
 import { everyKind } from "./everyKind";
+import { lateCode } from "./lateCode";
 import { mount, results } from "./mount";
 import { servers } from "./servers";
 import { watchForTrouble } from "./watchForTrouble";
@@ -182,7 +183,7 @@ test("while its code is not there, the first questions are; where it cannot be h
 }) => {
   let fail = () => {};
   const failed = new Promise<void>((resolve) => (fail = resolve));
-  await page.route("**/loadedFlow*.js", async (route) => {
+  await page.route(lateCode("flowCode"), async (route) => {
     await failed;
     await route.abort();
   });
@@ -202,7 +203,7 @@ test("while its code is not there, the first questions are; where it cannot be h
 test("where its code does not come, Submit shows all questions, and sends none unseen", async ({
   page,
 }) => {
-  await page.route("**/loadedFlow*.js", () => new Promise(() => {}));
+  await page.route(lateCode("flowCode"), () => new Promise(() => {}));
   await mount(page, { request, steps: 3 });
   await page.getByLabel("Name").fill("Rose");
   await button(page, "Submit").click();
@@ -217,7 +218,7 @@ test("where its code does not come, Submit shows all questions, and sends none u
 test("what has the focus keeps it when the code arrives", async ({ page }) => {
   let arrive = () => {};
   const arrived = new Promise<void>((resolve) => (arrive = resolve));
-  await page.route("**/loadedFlow*.js", async (route) => {
+  await page.route(lateCode("flowCode"), async (route) => {
     await arrived;
     await route.continue();
   });

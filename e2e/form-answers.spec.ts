@@ -1,4 +1,5 @@
 import { expect, test } from "@playwright/test";
+import { lateCode } from "./lateCode";
 import { behave, mount, release, results } from "./mount";
 
 /** What only real keys, pointers and pickers can show of the answers. */
@@ -196,11 +197,11 @@ test("an answer that was given while another is checked stays the only one", asy
   // The engine for patterns is on its way when Submit is pressed, and arrives after the decline.
   let arrive = () => {};
   const arrived = new Promise<void>((resolve) => (arrive = resolve));
-  await page.route("**/compilePattern*.js", async (route) => {
+  await page.route(lateCode("compilePattern"), async (route) => {
     await arrived;
     await route.continue();
   });
-  const asked = page.waitForRequest("**/compilePattern*.js");
+  const asked = page.waitForRequest(lateCode("compilePattern"));
   await mount(page, {
     request: {
       message: "Which code?",
@@ -215,7 +216,7 @@ test("an answer that was given while another is checked stays the only one", asy
   await expect(page.getByText("The line is dead")).toBeVisible();
 
   await behave(page, "resolve");
-  const loaded = page.waitForResponse("**/compilePattern*.js");
+  const loaded = page.waitForResponse(lateCode("compilePattern"));
   arrive();
   await (await loaded).finished();
   // The check that was held up is over once a later one has its result.
@@ -228,7 +229,7 @@ test("an answer that was given while another is checked stays the only one", asy
 test("what was checked for a request that is gone answers no other one", async ({ page }) => {
   let arrive = () => {};
   const arrived = new Promise<void>((resolve) => (arrive = resolve));
-  await page.route("**/compilePattern*.js", async (route) => {
+  await page.route(lateCode("compilePattern"), async (route) => {
     await arrived;
     await route.continue();
   });
@@ -239,12 +240,12 @@ test("what was checked for a request that is gone answers no other one", async (
     },
   });
   await mount(page, asking("The first"));
-  const asked = page.waitForRequest("**/compilePattern*.js");
+  const asked = page.waitForRequest(lateCode("compilePattern"));
   await page.getByLabel("Code").fill("ABC");
   await page.getByRole("button", { name: "Submit" }).click();
   await asked;
   await mount(page, asking("The second"));
-  const loaded = page.waitForResponse("**/compilePattern*.js");
+  const loaded = page.waitForResponse(lateCode("compilePattern"));
   arrive();
   await (await loaded).finished();
   await page.getByLabel("Code").fill("B");

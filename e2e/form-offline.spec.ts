@@ -1,11 +1,12 @@
 import { expect, test } from "@playwright/test";
+import { lateCode } from "./lateCode";
 import { mount, results } from "./mount";
 
 test("where the code that checks answers cannot be loaded, it is said, and nothing is lost or sent", async ({
   page,
 }) => {
   let offline = true;
-  await page.route(/FormEngine/, (route) => (offline ? route.abort() : route.continue()));
+  await page.route(lateCode("checks"), (route) => (offline ? route.abort() : route.continue()));
   await mount(page, {
     request: {
       message: "Who?",

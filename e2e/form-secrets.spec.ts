@@ -1,4 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
+import { lateCode } from "./lateCode";
 import { mount, results } from "./mount";
 import type { HarnessProps } from "./pages/harness";
 
@@ -24,7 +25,7 @@ async function slowLine(page: Page): Promise<() => void> {
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route(/FormEngine/, async (route) => {
+  await page.route(lateCode("checks"), async (route) => {
     await released;
     await route.continue();
   });
