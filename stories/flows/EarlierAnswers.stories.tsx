@@ -29,7 +29,7 @@ const meta = {
         component: [
           "With `earlierAnswers` and a `storage` the form offers what the person answered before: to the same question (its key, kind and name) of the same requester (your words for it), and to no other. They open a list, choose, and can still change what was put in; nothing is filled in or sent by itself. Each answer can be forgotten.",
           "Use it where the same people answer the same servers again and again: names, addresses, numbers. Leave it out on shared computers, or give each person a storage of their own (`localStorageOf(`my-app:${user.id}`)`), and empty it when they sign out.",
-          "An answer is remembered once your `onRespond` has taken it. Never what looks like a secret, texts of more than 200 characters, choices, and defaults that nobody touched; five answers a question, fifty questions a requester, the oldest out first. A server learns nothing by it: it is only ever offered what it was told before, under the name it was told it by.",
+          "An answer is remembered once your `onRespond` has taken it. Never what looks like a secret, texts of more than 200 characters or with hidden ones, choices, and defaults that nobody touched; five answers a question, fifty questions a requester, the oldest out first. A server learns nothing by it: it is only ever offered what it was told before, under the name it was told it by.",
         ].join("\n\n"),
       },
     },
@@ -161,22 +161,24 @@ export const AllForgotten: Story = {
   },
 };
 
-/** What was remembered is text like any other: long, hidden, in another direction. */
+/** However long a text is, it stays in the list; one with hidden characters is not offered. */
 export const Hostile: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
-    const text = `\u202eevil\u200b ${"long ".repeat(36)}`;
-    await userEvent.click(box(context, "Name"));
-    await userEvent.paste(text);
-    await press(context, en.submit);
-    await canvas.findByText(en.sent);
-    await press(context, "Reload, and ask again");
+    const long = `${"long ".repeat(36)}text`;
+    for (const text of ["\u202eevil\u200b", long]) {
+      await userEvent.click(box(context, "Name"));
+      await userEvent.paste(text);
+      await press(context, en.submit);
+      await canvas.findByText(en.sent);
+      await press(context, "Reload, and ask again");
+    }
     const list = await openList(context, "Name");
     const [item] = within(list).getAllByRole("button");
-    await expect(item!.textContent).not.toContain("\u202e");
+    await expect(list.textContent).not.toContain("evil");
     await expect(list.scrollWidth).toBeLessThanOrEqual(list.clientWidth);
     await userEvent.click(item!);
-    await expect(box(context, "Name")).toHaveValue(text);
+    await expect(box(context, "Name")).toHaveValue(long);
   },
 };
 
