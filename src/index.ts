@@ -12,7 +12,7 @@ export { useElicitationField, type ElicitationField } from "./form/field/useElic
 export type { ElicitationFormHandle } from "./form/field/ElicitationFormHandle.js";
 export type { FormElementProps } from "./form/field/FormElementProps.js";
 export type { FormOptions } from "./form/field/useFormModel.js";
-export type { ControlProps } from "./form/field/ControlProps.js";
+export type { ControlProps, ControlPropsOf } from "./form/field/ControlProps.js";
 export type { Controls } from "./form/field/Controls.js";
 export type { DismissBy } from "./parts/DismissBy.js";
 export type { FormStrings } from "./strings/enForm.js";
@@ -38,6 +38,7 @@ export {
   ElicitationModeError,
 } from "./queue/index.js";
 export type {
+  DeclaredModes,
   ElicitationCapabilities,
   ElicitationContent,
   ElicitationItem,
@@ -55,6 +56,8 @@ export type {
   Interception,
   LimitName,
   Limits,
+  Meta,
+  OtherRequest,
   RequestedSchema,
   Requester,
   StoppedRequester,
@@ -86,13 +89,19 @@ export type {
   ElicitationHandlersOptions,
   ElicitationSource,
   EventSourceLike,
+  ExtensionEvent,
   ExtensionPortLike,
+  IncomingCancellation,
+  IncomingCompletion,
+  IncomingContext,
+  IncomingRequest,
   InputRequestErrorCode,
   InputRequestHandler,
   InputRequestOptions,
   JsonRpcError,
   JsonRpcId,
   JsonRpcResponse,
+  Listenable,
   MessagePortLike,
   WebSocketLike,
   WindowChannelOptions,
@@ -114,13 +123,21 @@ export { analyzeUrl } from "./url/analyzeUrl.js";
 export { urlChecks } from "./url/checks.js";
 export { loadPublicSuffixes } from "./url/loadPublicSuffixes.js";
 export type {
+  DomainInfo,
   DomainLookup,
+  HostFacts,
+  NamedCharacter,
   UrlCheck,
   UrlContext,
   UrlFinding,
   UrlFindingCode,
+  UrlFindingData,
   UrlLevel,
+  UrlMention,
+  UrlPart,
+  UrlSubject,
   UrlVerdict,
+  WrittenUrl,
 } from "./url/types.js";
 export { localStorageOf, type LocalStorage } from "./memory/localStorageOf.js";
 export { forgetAnswers } from "./memory/forgetAnswers.js";
@@ -137,6 +154,7 @@ export type {
   DateField,
   DateTimeField,
   Field,
+  FieldBase,
   FieldKind,
   FieldOf,
   FieldOption,

@@ -13,6 +13,16 @@ const reports = readdirSync(folder).filter((name) => name.endsWith(".api.md"));
 const INTERNAL =
   /\b(?:FormStore|FormSecrets|FormValues|FormValidation|FormModel|BoundForm|FormSlots|SubmitGuard|submitIf|standing|until: \{)/;
 
+/** The types that a host can import from the front door. */
+const exported = new Set(
+  Array.from(
+    readFileSync(join(folder, "index.api.md"), "utf8").matchAll(
+      /^export (?:interface|type) (\w+)/gm,
+    ),
+    ([, name]) => name,
+  ),
+);
+
 describe.each(reports)("%s", (name) => {
   const lines = readFileSync(join(folder, name), "utf8").split("\n");
 
@@ -26,5 +36,10 @@ describe.each(reports)("%s", (name) => {
 
   test("names no type by a number, since it is not exported", () => {
     expect(lines.filter((line) => /\b[A-Z]\w+_\d\b/.test(line))).toEqual([]);
+  });
+
+  test("names no type that a host cannot import", () => {
+    const named = lines.flatMap((line) => /^(?:interface|type) (\w+)/.exec(line)?.[1] ?? []);
+    expect(named.filter((type) => !exported.has(type))).toEqual([]);
   });
 });

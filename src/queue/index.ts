@@ -1,4 +1,4 @@
-export type { ElicitationCapabilities, ElicitationMode } from "./capabilitiesOf.js";
+export type { DeclaredModes, ElicitationCapabilities, ElicitationMode } from "./capabilitiesOf.js";
 export { createElicitationQueue } from "./createElicitationQueue.js";
 export type { ElicitationItem } from "./ElicitationItem.js";
 export type { ElicitationProgress } from "../protocol/ElicitationProgress.js";
@@ -19,8 +19,14 @@ export type { Timers } from "../time/Timers.js";
 export type {
   ElicitationRequest,
   FormRequest,
+  Meta,
+  OtherRequest,
   RequestedSchema,
   UrlRequest,
 } from "../protocol/ElicitationRequest.js";
-export type { ElicitationContent, ElicitationResult } from "../protocol/ElicitationResult.js";
+export type {
+  ContentValue,
+  ElicitationContent,
+  ElicitationResult,
+} from "../protocol/ElicitationResult.js";
 export type { Requester } from "../protocol/Requester.js";

@@ -42,7 +42,8 @@ export interface FieldOption<V extends OptionValue = OptionValue> {
   distinction?: string;
 }
 
-interface FieldBase<K extends string> {
+/** What every field has, of whatever kind. */
+export interface FieldBase<K extends string> {
   kind: K;
   /** A name of our own (`f0`, `f1` …): what form state, DOM ids and errors use for this field. */
   id: string;

@@ -1,6 +1,7 @@
 import type { Channel } from "./Channel.js";
 
-interface ExtensionEvent<Listener> {
+/** An event of an extension, as `chrome.runtime` has them. */
+export interface ExtensionEvent<Listener> {
   addListener(listener: Listener): void;
   removeListener(listener: Listener): void;
 }

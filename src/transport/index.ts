@@ -5,16 +5,25 @@ export {
   createElicitationHandlers,
   type ElicitationHandlers,
   type ElicitationHandlersOptions,
+  type IncomingCancellation,
+  type IncomingCompletion,
+  type IncomingContext,
+  type IncomingRequest,
 } from "./createElicitationHandlers.js";
 export { ElicitationRefusedError } from "./ElicitationRefusedError.js";
 export type { ElicitationSource } from "./ElicitationSource.js";
 export { type EventSourceLike, eventStreamChannel } from "./eventStreamChannel.js";
-export { type ExtensionPortLike, extensionPortChannel } from "./extensionPortChannel.js";
+export {
+  type ExtensionEvent,
+  type ExtensionPortLike,
+  extensionPortChannel,
+} from "./extensionPortChannel.js";
 export { fulfilInputRequests } from "./fulfilInputRequests.js";
 export { InputRequestError, type InputRequestErrorCode } from "./InputRequestError.js";
 export type { InputRequestHandler, InputRequestOptions } from "./InputRequestOptions.js";
 export { InvalidParamsError } from "./InvalidParamsError.js";
 export type { JsonRpcError, JsonRpcId, JsonRpcResponse } from "./JsonRpc.js";
+export type { Listenable } from "./listen.js";
 export { messagePortChannel, type MessagePortLike } from "./messagePortChannel.js";
 export { UrlElicitationLoopError } from "./UrlElicitationLoopError.js";
 export { webSocketChannel, type WebSocketLike } from "./webSocketChannel.js";

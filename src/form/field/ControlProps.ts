@@ -19,7 +19,8 @@ export type ControlProps<K extends FieldKind = FieldKind> = K extends FieldKind
   ? ControlPropsOf<K>
   : never;
 
-interface ControlPropsOf<K extends FieldKind> {
+/** What the control of one kind of question is given. */
+export interface ControlPropsOf<K extends FieldKind> {
   /** The question, read and normalised. Its texts are untrusted: render them as text. */
   field: FieldOf<K>;
   /** What was entered so far. */
