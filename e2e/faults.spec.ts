@@ -1,5 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { lateCode } from "./lateCode";
+import { clickByScript } from "./clickByScript";
 import { behave, mount, release, results } from "./mount";
 import { servers } from "./servers";
 
@@ -24,7 +25,7 @@ const name = (page: Page) => page.getByRole("textbox", { name: "Name" });
 const press = (page: Page, action: string) => page.getByRole("button", { name: action }).click();
 /** Presses what is said to be of no use now. */
 const pressInVain = (page: Page, action: string) =>
-  page.getByRole("button", { name: action }).dispatchEvent("click");
+  clickByScript(page.getByRole("button", { name: action }));
 
 /** One request object, shown, taken away and shown again. */
 async function keep(page: Page) {

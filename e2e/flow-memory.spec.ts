@@ -1,5 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { lateCode } from "./lateCode";
+import { clickByScript } from "./clickByScript";
 import { behave, mount, release, results } from "./mount";
 import type { HarnessProps } from "./pages/harness";
 import { servers } from "./servers";
@@ -272,7 +273,7 @@ test("while an answer is on its way nothing of it can be changed", async ({ page
   await toggle(page).click();
   await name(page).press("Enter");
   await expect(page.getByText("Sending your answer…")).toBeVisible();
-  await page.getByRole("button", { name: "Start over" }).dispatchEvent("click");
+  await clickByScript(page.getByRole("button", { name: "Start over" }));
   await expect(name(page)).toHaveValue("Lily");
   await expect(toggle(page)).toHaveCount(0);
   await release(page);

@@ -1,10 +1,12 @@
 import { expect, type Page, test } from "@playwright/test";
+import { clickByScript } from "./clickByScript";
 import { findBarriers } from "./axe";
 import { everyKind } from "./everyKind";
 import { lateCode } from "./lateCode";
 import { mount, results } from "./mount";
 import { servers } from "./servers";
 import { watchForTrouble } from "./watchForTrouble";
+import { needsChromium } from "./needsChromium";
 
 /** What only real keys, pickers and a strict policy can show of a form in steps. */
 
@@ -86,7 +88,7 @@ test("presses that go on at one place end before Submit", async ({ page }) => {
   await expect(step(page, "Step 2 of 3")).toBeFocused();
   await button(page, "Next").click();
   // Where Submit is from now on, a moment too early.
-  await page.locator("[data-name=submit]").dispatchEvent("click", { detail: 1 });
+  await clickByScript(page.locator("[data-name=submit]"), 1);
   await expect(step(page, "Step 3 of 3")).toBeFocused();
   expect(await results(page)).toEqual([]);
 });
@@ -168,15 +170,19 @@ test("under a strict policy, at 280 pixels, every kind of field", async ({ page 
   ]);
 });
 
-test("axe finds no barrier in a step, its list, and a refusal", async ({ page }) => {
-  await mount(page, { ...everyKind, steps: true });
-  await expect(step(page, "Step 1 of 3")).toBeVisible();
-  expect(await findBarriers(page)).toEqual([]);
-  await page.getByText("All steps").click();
-  await button(page, "Next").click();
-  await expect(page.getByRole("alert")).toBeVisible();
-  expect(await findBarriers(page)).toEqual([]);
-});
+test(
+  "axe finds no barrier in a step, its list, and a refusal",
+  needsChromium("run here, axe crashes the page in Firefox ESR 153"),
+  async ({ page }) => {
+    await mount(page, { ...everyKind, steps: true });
+    await expect(step(page, "Step 1 of 3")).toBeVisible();
+    expect(await findBarriers(page)).toEqual([]);
+    await page.getByText("All steps").click();
+    await button(page, "Next").click();
+    await expect(page.getByRole("alert")).toBeVisible();
+    expect(await findBarriers(page)).toEqual([]);
+  },
+);
 
 test("while its code is not there, the first questions are; where it cannot be had, all", async ({
   page,

@@ -1,5 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { lateCode } from "./lateCode";
+import { clickByScript } from "./clickByScript";
 import { behave, mount, release, results } from "./mount";
 
 /** What only real keys, pointers and pickers can show of the answers. */
@@ -147,7 +148,7 @@ test("one answer, whatever is pressed while it is on its way; nothing is lost wh
   await expect(page.getByText("Sending your answer…")).toBeVisible();
   await page.getByLabel("Name").press("Escape");
   await page.getByLabel("Name").press("Enter");
-  await page.getByRole("button", { name: "Decline" }).dispatchEvent("click");
+  await clickByScript(page.getByRole("button", { name: "Decline" }));
   await page.getByLabel("Name").pressSequentially("!");
   const accepted = { action: "accept", content: { name: "Rose" } };
   expect(await results(page)).toEqual([accepted]);
@@ -158,7 +159,7 @@ test("one answer, whatever is pressed while it is on its way; nothing is lost wh
   await behave(page, "resolve");
   await page.getByLabel("Name").press("Enter");
   await expect(page.getByText("Your answer was sent.")).toBeVisible();
-  await page.getByRole("button", { name: "Cancel" }).dispatchEvent("click");
+  await clickByScript(page.getByRole("button", { name: "Cancel" }));
   expect(await results(page)).toEqual([accepted, accepted]);
 });
 
