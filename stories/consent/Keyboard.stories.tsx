@@ -44,12 +44,12 @@ export const OrderInDanger: Story = {
   },
 };
 
-/** What is blocked has the way out alone. */
+/** What is blocked has the way out alone, after an address that can be scrolled. */
 export const OrderWhenBlocked: Story = {
   args: asking("javascript:alert(document.cookie)"),
   play: async (context) => {
     await fromTheHeading(context);
-    await expectOnTheWay(context, [en.decline, en.cancel]);
+    await expectOnTheWay(context, [en.writtenAs, en.decline, en.cancel]);
   },
 };
 

@@ -51,6 +51,9 @@ export const Answered: Story = {
     for (const box of canvas.getAllByRole("textbox")) await userEvent.type(box, "aaa");
     await userEvent.click(canvas.getByRole("radio", { name: en.emptyOption }));
     await userEvent.click(canvas.getByRole("radio", { name: en.no }));
+    // The message asks for a password.
+    const agree = { name: en.secretsAgree("Unknown server") };
+    await userEvent.click(await canvas.findByRole("checkbox", agree));
     await press(context, en.submit);
     await canvas.findByText(en.sent);
     const [result] = (args.onRespond as ReturnType<typeof fn>).mock.calls[0] ?? [];
