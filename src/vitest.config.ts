@@ -20,7 +20,7 @@ export default defineConfig({
     // Every core: nothing else runs beside it.
     maxWorkers: "100%",
     // A guard against what never ends. No test measures time: a busy machine would fail it.
-    testTimeout: 300_000,
+    testTimeout: 600_000,
     projects: [
       {
         extends: true,

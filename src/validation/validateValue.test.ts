@@ -297,7 +297,7 @@ const toSchema = (constraints: Constraints) => ({
   items: { type: "string", ...constraints.items },
 });
 
-describe("against other engines", { timeout: 30_000 }, () => {
+describe("against other engines", () => {
   const cases = fc.sample(
     fc.tuple(anyConstraints, fc.array(anyValue, { minLength: 60, maxLength: 60 })),
     { numRuns: 400, seed: 20_261_120 },
