@@ -87,7 +87,6 @@ const differing = {
     "dialog",
     "consent-opening",
     "consent-open-url",
-    "consent-keyboard",
     "consent-offline",
     "flow-steps",
     "flow-review",
