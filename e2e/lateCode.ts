@@ -12,6 +12,5 @@ const assets = join(import.meta.dirname, "pages/dist/assets");
 export function lateCode(module: string): RegExp {
   if (!readdirSync(assets).some((file) => file.startsWith(`${module}-`) && file.endsWith(".js")))
     throw new Error(`No page loads ${module} late.`);
-  // Where it failed, it is asked for again with a query.
   return new RegExp(`/assets/${module}-[^/]*\\.js`);
 }

@@ -14,10 +14,19 @@ const types: Record<string, string> = {
  * Serves a folder of built pages.
  *
  * @param policy The content security policy sent with every file.
+ * @param isCut Whether the line is cut when this path is asked for.
  */
-export async function servePages(folder: string, policy?: string) {
+export async function servePages(
+  folder: string,
+  policy?: string,
+  isCut?: (pathname: string) => boolean,
+) {
   const server = createServer(async (request, response) => {
     const { pathname } = new URL(request.url ?? "/", "http://localhost");
+    if (isCut?.(pathname)) {
+      request.socket.destroy();
+      return;
+    }
     const file = pathname === "/" ? "index.html" : pathname;
     try {
       const body = await readFile(join(folder, file));

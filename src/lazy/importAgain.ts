@@ -1,22 +1,24 @@
-/** How browsers name the address of a module that could not be loaded. */
-const FAILED_ADDRESS = /dynamically imported module:? (https?:\S+)/;
+/** How Firefox names the module that could not be loaded; it says so in no other language. */
+const FAILED_ADDRESS = /^error loading dynamically imported module: (https?:\S+)$/;
 
 let attempts = 0;
 
 /**
- * Imports a module again under another address. Firefox keeps the failure of an import until the page
- * is loaded anew, as HTML asks, so the same address would fail for ever; other engines and the loaders
- * of bundlers forget it.
+ * Imports a module again where a browser keeps that it failed. Firefox up to 153 does, until the page
+ * is loaded anew (whatwg/html#6768), but names the address; with another fragment it is another module
+ * there, and the same file to servers, caches and policies. Other engines and the loaders of bundlers
+ * ask again by themselves, and get no second copy of a module that others may import, too.
  *
- * @param error what the import failed with: some engines name the address in it.
+ * @param error what the import failed with.
  * @param name an export of the module, by which it is told where a bundler put several into one file.
- * @throws the error, where it names no address or the module is not found there.
+ * @throws the error, where it names no address or the module is not found there: what could not be
+ *   loaded is then something that the module imports.
  */
 export async function importAgain<Module>(error: unknown, name: string): Promise<Module> {
   const address = FAILED_ADDRESS.exec(error instanceof Error ? error.message : "")?.[1];
   if (!address) throw error;
   const url = new URL(address);
-  url.searchParams.set("again", String((attempts += 1)));
+  url.hash = `again-${(attempts += 1)}`;
   const file: Record<string, unknown> = await import(
     /* @vite-ignore */ /* webpackIgnore: true */ /* turbopackIgnore: true */ url.href
   );
