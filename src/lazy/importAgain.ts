@@ -14,20 +14,18 @@ let attempts = 0;
  * @throws the error, where it names no address or the module is not found there: what could not be
  *   loaded is then something that the module imports.
  */
-export async function importAgain<Module>(error: unknown, name: string): Promise<Module> {
-  const address = FAILED_ADDRESS.exec(error instanceof Error ? error.message : "")?.[1];
+export async function importAgain<Module extends object>(
+  error: unknown,
+  name: keyof Module,
+): Promise<Module> {
+  const [, address] = FAILED_ADDRESS.exec((error as Error)?.message) ?? [];
   if (!address) throw error;
-  const url = new URL(address);
-  url.hash = `again-${(attempts += 1)}`;
-  const file: Record<string, unknown> = await import(
-    /* @vite-ignore */ /* webpackIgnore: true */ /* turbopackIgnore: true */ url.href
+  attempts += 1;
+  const file: Record<string, Module> = await import(
+    /* @vite-ignore */ /* webpackIgnore: true */ /* turbopackIgnore: true */ `${address}#again-${attempts}`
   );
-  const found = [file, ...Object.values(file)].find((part) => hasExport(part, name));
+  // An export of a file of several modules may be any value.
+  const found = [file as Module, ...Object.values(file)].find((part) => Object(part)[name]);
   if (!found) throw error;
-  return found as Module;
-}
-
-/** Whether something is a module, or what a bundler made of one, with an export of that name. */
-function hasExport(part: unknown, name: string): boolean {
-  return typeof part === "object" && part !== null && name in part;
+  return found;
 }

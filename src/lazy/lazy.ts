@@ -49,18 +49,14 @@ export function lazy<Module extends object>(
   };
   const load = () => (loading ??= request());
 
-  const keepAsking = async () => {
-    asking = true;
-    await new Promise<void>(afterFrame);
-    for (let wait = FIRST_RETRY_MILLISECONDS; listeners.size > 0; wait *= 2) {
-      try {
-        await load();
-        break;
-      } catch {
-        await retryTime(Math.min(wait, LAST_RETRY_MILLISECONDS));
-      }
+  const keepAsking = async (wait: number) => {
+    asking = listeners.size > 0;
+    if (!asking) return;
+    try {
+      await load();
+    } catch {
+      whenOnlineOrAfter(wait, () => void keepAsking(Math.min(2 * wait, LAST_RETRY_MILLISECONDS)));
     }
-    asking = false;
   };
 
   return {
@@ -68,21 +64,22 @@ export function lazy<Module extends object>(
     load,
     subscribe: (listener) => {
       listeners.add(listener);
-      if (code === undefined && !asking) void keepAsking();
+      if (!code && !asking) {
+        asking = true;
+        afterFrame(() => void keepAsking(FIRST_RETRY_MILLISECONDS));
+      }
       return () => listeners.delete(listener);
     },
   };
 }
 
-/** Waits, but not once the browser says that it is online again. */
-function retryTime(milliseconds: number): Promise<void> {
-  return new Promise((resolve) => {
-    const end = () => {
-      clearTimeout(timer);
-      globalThis.removeEventListener?.("online", end);
-      resolve();
-    };
-    const timer = setTimeout(end, milliseconds);
-    globalThis.addEventListener?.("online", end);
-  });
+/** Calls back when the browser says that it is online again, or after a while. */
+function whenOnlineOrAfter(milliseconds: number, callback: () => void): void {
+  const end = () => {
+    clearTimeout(timer);
+    globalThis.removeEventListener?.("online", end);
+    callback();
+  };
+  const timer = setTimeout(end, milliseconds);
+  globalThis.addEventListener?.("online", end);
 }

@@ -49,14 +49,23 @@ interface KindControlProps extends Pick<FieldState, "field" | "other"> {
   control: Controls[FieldKind];
 }
 
-function KindControl({ field, control, other }: KindControlProps) {
-  const { kind } = field;
-  const form = useFormContext();
-  const uncontrolled = control === defaultControls[kind] && kindPresentation[kind].uncontrolled;
-  const state = useFieldState(form, field, !uncontrolled);
+function KindControl(props: KindControlProps) {
+  const { field, control } = props;
+  const { store } = useFormContext();
+  const uncontrolled = isUncontrolled(props);
+  const initial = store.values.initial(field);
+  const box = <Bound field={field} control={control} other={props.other} />;
+  if (!uncontrolled || typeof initial !== "string" || fitsBox(initial)) return box;
+  return <LongText field={field} box={box} />;
+}
+
+/** A control with what its field holds when it comes on show, and from then on where it is controlled. */
+function Bound({ field, control, other }: KindControlProps) {
+  const state = useFieldState(useFormContext(), field, !isUncontrolled({ field, control }));
   const Control = control as ComponentType<FieldState>;
-  const box = <Control {...state} other={other} />;
-  const initial = form.store.values.initial(field);
-  const fits = !uncontrolled || typeof initial !== "string" || fitsBox(initial);
-  return fits ? box : <LongText field={field} box={box} />;
+  return <Control {...state} other={other} />;
+}
+
+function isUncontrolled({ field: { kind }, control }: KindControlProps): boolean {
+  return control === defaultControls[kind] && kindPresentation[kind].uncontrolled;
 }
