@@ -1,3 +1,4 @@
+import { Emitter } from "../parts/Emitter.js";
 import { type Answerable, isLocked, type Phase } from "../parts/Phase.js";
 
 /**
@@ -36,7 +37,8 @@ export interface ConsentState {
 /** The state of one consent outside React. */
 export class ConsentStore implements Answerable {
   state: ConsentState = { phase: { name: "open" }, stage: "asking", checked: false, copy: "none" };
-  readonly #listeners = new Set<() => void>();
+  readonly #changes = new Emitter();
+  readonly subscribe = this.#changes.subscribe;
 
   get phase(): Phase {
     return this.state.phase;
@@ -52,11 +54,6 @@ export class ConsentStore implements Answerable {
 
   set(change: Partial<ConsentState>): void {
     this.state = { ...this.state, ...change };
-    for (const listener of this.#listeners) listener();
+    this.#changes.emit();
   }
-
-  subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  };
 }

@@ -171,7 +171,7 @@ export const UrlConsent = forwardRef<HTMLDivElement, UrlConsentProps>(
       address,
       open: (event) => model.open(event.nativeEvent, shown()),
       copy: () => void model.copy(shown()),
-      onFinish: async () => latest.current.onFinish?.(),
+      onFinish: async () => props.onFinish?.(),
       closable,
       stop: stoppable ? () => latest.current.onStop?.() : undefined,
     };

@@ -53,7 +53,7 @@ export function createConsentModel(
   arming: Arming,
   host: { readonly current: ConsentHost },
 ): ConsentModel {
-  let stopWatching = () => {};
+  let stopWatching: (() => void) | undefined;
 
   const answer = (result: ElicitationResult) => {
     const { store: shown, request, onRespond } = host.current;
@@ -80,7 +80,8 @@ export function createConsentModel(
     };
     try {
       const opened = openUrl(href);
-      if (isPromise(opened)) opened.then(settle, refuse);
+      // A promise of another window, as a host with frames has, is no instance of this one's class.
+      if (typeof opened === "object") opened.then(settle, refuse);
       else settle(opened);
     } catch {
       refuse();
@@ -100,7 +101,7 @@ export function createConsentModel(
       arming.restart();
       const { openUrl, timers } = host.current;
       if (openUrl) return openByHost(openUrl, verdict.href);
-      stopWatching();
+      stopWatching?.();
       stopWatching = openPage(store, document, verdict.href, timers);
       agree();
     },
@@ -125,9 +126,4 @@ export function createConsentModel(
 /** Whether there is an address that may be opened and copied: not one that is blocked or not judged yet. */
 function leadsSomewhere({ level, href }: UrlVerdict): boolean {
   return level !== "blocked" && href !== "";
-}
-
-/** A promise of another window, as a host with frames has, is no instance of this one's class. */
-function isPromise<T>(value: T | Promise<T>): value is Promise<T> {
-  return typeof value === "object" && value !== null && "then" in value;
 }

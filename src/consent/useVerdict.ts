@@ -5,7 +5,6 @@ import { useInBrowser } from "../parts/useInBrowser.js";
 import { useLazy } from "../parts/useLazy.js";
 import { judgeUrl } from "../url/judgeUrl.js";
 import { lazyCautionRules } from "../url/lazyCautionRules.js";
-import { lazyUnicodeRules } from "../url/lazyUnicodeRules.js";
 import { lazyPublicSuffixes } from "../url/loadPublicSuffixes.js";
 import { loadUnicodeRules } from "../url/loadUnicodeRules.js";
 import { needsUnicode } from "../url/needsUnicode.js";
@@ -31,7 +30,7 @@ export function useVerdict(url: string, context: UrlContext): UrlVerdict {
       appUrl: appUrl ?? page,
       otherServers,
       protectedNames,
-      ...(checks ? { checks } : {}),
+      checks,
       domains: injected ?? domains,
     }),
     [requesterUrl, appUrl, page, otherServers, protectedNames, checks, injected, domains],
@@ -54,16 +53,10 @@ function useUnicode(wanted: boolean): "here" | "loading" | "failed" {
   const here = !wanted || held !== undefined;
   useEffect(() => {
     if (here) return;
-    let mounted = true;
-    const settle = (outcome: "here" | "failed") => () => {
-      if (mounted) setState(outcome);
-    };
-    loadUnicodeRules().then(settle("here"), settle("failed"));
-    const stop = lazyUnicodeRules.subscribe(() => void loadUnicodeRules().then(settle("here")));
-    return () => {
-      mounted = false;
-      stop();
-    };
+    loadUnicodeRules().then(
+      () => setState("here"),
+      () => setState("failed"),
+    );
   }, [here]);
   return here ? "here" : state;
 }

@@ -1,7 +1,5 @@
 /** How Firefox names the module that could not be loaded; it says so in no other language. */
-const FAILED_ADDRESS = /^error loading dynamically imported module: (https?:\S+)$/;
-
-let attempts = 0;
+const FAILED_ADDRESS = /^error loading .+: (https?:\S+)$/;
 
 /**
  * Imports a module again where a browser keeps that it failed. Firefox up to 153 does, until the page
@@ -20,9 +18,8 @@ export async function importAgain<Module extends object>(
 ): Promise<Module> {
   const [, address] = FAILED_ADDRESS.exec((error as Error)?.message) ?? [];
   if (!address) throw error;
-  attempts += 1;
   const file: Record<string, Module> = await import(
-    /* @vite-ignore */ /* webpackIgnore: true */ /* turbopackIgnore: true */ `${address}#again-${attempts}`
+    /* @vite-ignore */ /* webpackIgnore: true */ /* turbopackIgnore: true */ `${address}#again-${Date.now()}`
   );
   // An export of a file of several modules may be any value.
   const found = [file as Module, ...Object.values(file)].find((part) => Object(part)[name]);

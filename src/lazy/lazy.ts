@@ -12,14 +12,11 @@ export interface Lazy<T> {
    */
   load: () => Promise<T>;
   /**
-   * Asks for it after the next frame, and calls back when it has come. While somebody waits, what
-   * failed is asked for again: when the browser is online again, and after longer and longer waits.
+   * Asks for it after the next frame, and calls back when it has come. Where it fails nobody is told:
+   * they do without, until somebody else asks for it.
    */
   subscribe: (listener: () => void) => () => void;
 }
-
-const FIRST_RETRY_MILLISECONDS = 1_000;
-const LAST_RETRY_MILLISECONDS = 30_000;
 
 /**
  * Puts off loading a module until somebody wants it.
@@ -35,28 +32,18 @@ export function lazy<Module extends object>(
   const listeners = new Set<() => void>();
   let code: Module | undefined;
   let loading: Promise<Module> | undefined;
-  let asking = false;
 
   const request = async () => {
-    try {
-      code = await importModule().catch((error) => importAgain<Module>(error, name));
-    } catch (error) {
-      loading = undefined;
-      throw error;
-    }
+    code = await importModule().catch((error) => importAgain<Module>(error, name));
     for (const listener of listeners) listener();
     return code;
   };
-  const load = () => (loading ??= request());
-
-  const keepAsking = async (wait: number) => {
-    asking = listeners.size > 0;
-    if (!asking) return;
-    try {
-      await load();
-    } catch {
-      whenOnlineOrAfter(wait, () => void keepAsking(Math.min(2 * wait, LAST_RETRY_MILLISECONDS)));
-    }
+  const load = () => {
+    loading ??= request().catch((error) => {
+      loading = undefined;
+      throw error;
+    });
+    return loading;
   };
 
   return {
@@ -64,22 +51,8 @@ export function lazy<Module extends object>(
     load,
     subscribe: (listener) => {
       listeners.add(listener);
-      if (!code && !asking) {
-        asking = true;
-        afterFrame(() => void keepAsking(FIRST_RETRY_MILLISECONDS));
-      }
+      if (!code) afterFrame(() => void load().catch(() => {}));
       return () => listeners.delete(listener);
     },
   };
-}
-
-/** Calls back when the browser says that it is online again, or after a while. */
-function whenOnlineOrAfter(milliseconds: number, callback: () => void): void {
-  const end = () => {
-    clearTimeout(timer);
-    globalThis.removeEventListener?.("online", end);
-    callback();
-  };
-  const timer = setTimeout(end, milliseconds);
-  globalThis.addEventListener?.("online", end);
 }

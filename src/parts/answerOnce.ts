@@ -24,7 +24,8 @@ export async function answerOnce(
     await onRespond(result);
     setPhase({ name: "answered", action: result.action });
   } catch (error) {
-    const message = error instanceof Error ? error.message : typeof error === "string" ? error : "";
+    const said = error instanceof Error ? error.message : error;
+    const message = typeof said === "string" ? said : "";
     setPhase({ name: "failed", message });
   }
 }

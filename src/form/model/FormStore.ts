@@ -1,4 +1,5 @@
 import { afterFrame } from "../../lazy/afterFrame.js";
+import { keepLoading } from "../../lazy/keepLoading.js";
 import { allFields } from "../../schema/allFields.js";
 import type { Field } from "../../schema/Field.js";
 import type { FieldValue } from "../../schema/FieldValue.js";
@@ -118,9 +119,11 @@ export class FormStore {
     const prepare = () => void this.validation.prepare().catch(() => {});
     if (lazyChecks.get()) afterFrame(prepare);
     // Where it fails, it is asked for again while the form is on show, and on Submit.
-    const stopAsking = lazyChecks.subscribe(prepare);
+    const unsubscribe = lazyChecks.subscribe(prepare);
+    const stopLoading = keepLoading(lazyChecks);
     return () => {
-      stopAsking();
+      unsubscribe();
+      stopLoading();
       hide();
     };
   }

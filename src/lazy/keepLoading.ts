@@ -1,0 +1,34 @@
+import { afterFrame } from "./afterFrame.js";
+import type { Lazy } from "./lazy.js";
+
+const FIRST_RETRY_MILLISECONDS = 1_000;
+const LAST_RETRY_MILLISECONDS = 30_000;
+
+/**
+ * Loads code after the next frame. Where it fails, asks again when the browser is online again, and
+ * after longer and longer waits.
+ *
+ * @returns a function that stops asking.
+ */
+export function keepLoading(code: Pick<Lazy<unknown>, "load">): () => void {
+  let wait = FIRST_RETRY_MILLISECONDS;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let stopped = false;
+  const stop = () => {
+    stopped = true;
+    clearTimeout(timer);
+    globalThis.removeEventListener?.("online", ask);
+  };
+  const retry = () => {
+    if (stopped) return;
+    clearTimeout(timer);
+    timer = setTimeout(ask, wait);
+    wait = Math.min(2 * wait, LAST_RETRY_MILLISECONDS);
+  };
+  const ask = () => {
+    if (!stopped) code.load().then(stop, retry);
+  };
+  globalThis.addEventListener?.("online", ask);
+  afterFrame(ask);
+  return stop;
+}
