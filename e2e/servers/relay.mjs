@@ -102,7 +102,8 @@ function readAddress({ url = "/" }) {
  */
 function openEvents(response) {
   response.writeHead(200, { "content-type": "text/event-stream" });
-  response.write("retry: 50\nid: 0\n\n");
+  // Firefox keeps the id of an event alone, not that of a block without data.
+  response.write("retry: 50\nevent: welcome\nid: 0\ndata: welcome\n\n");
   return {
     /** @param {string} message */
     sendText: (message) => void response.write(`data: ${message}\n\n`),
