@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { budgets } from "../package/budgets.mjs";
+import { codeVersions, styleVersions } from "../package/versions.mjs";
 import { wrongProof } from "./wrongProof.mjs";
 import { root } from "../shared/root.mjs";
 
@@ -37,6 +38,16 @@ test("README tells the budgets that the sizes are held to", () => {
   const told = [...table.matchAll(/^\| (.+?) +\| +(\d+) KB \|$/gm)];
   expect(told.map(([, what, most]) => [what, Number(most)])).toEqual(
     budgets.map(({ what, budget }) => [what, budget]),
+  );
+});
+
+test("README tells the versions of browsers that the package is held to", () => {
+  const told = readme.matchAll(/Chrome and Edge (\d+), Firefox (\d+) and Safari (\d+) on/g);
+  expect([...told].map((versions) => versions.slice(1).map(Number))).toEqual(
+    [styleVersions, codeVersions].map(({ chrome, edge, firefox, safari }) => {
+      expect(edge).toBe(chrome);
+      return [chrome, firefox, safari];
+    }),
   );
 });
 

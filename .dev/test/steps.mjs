@@ -67,6 +67,13 @@ export const steps = () => [
     counts: printedCounts,
     shown: true,
   },
+  {
+    name: "versions",
+    run: "test",
+    needs: ["pack"],
+    command: script(".dev/package/checkVersions.mjs"),
+    counts: printedCounts,
+  },
   vitest("unit", "test", "src/vitest.config.ts"),
   vitest("stories", "test", ".storybook/vitest.config.ts"),
   playwright("e2e", "test", "e2e/playwright.config.ts", ["--project=package"]),

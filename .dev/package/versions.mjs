@@ -1,0 +1,25 @@
+// @ts-check
+
+/** The first versions that the code runs in. README tells them. */
+export const codeVersions = { chrome: 120, edge: 120, firefox: 115, safari: 17 };
+
+/** The first versions in which `styles.css` looks as it should. README tells them. */
+export const styleVersions = { chrome: 122, edge: 122, firefox: 128, safari: 18 };
+
+/** What the code asks for before it uses it, by how `checkVersions.mjs` names it. */
+export const guarded = new Map([
+  [".checkVisibility()", "Radix looks whether it is there, and at the styles where it is not."],
+]);
+
+/** What some browsers do not know of `styles.css`, and what becomes of it there. */
+export const degrading = new Map([
+  ["::-webkit-progress-bar", "Firefox has a name of its own, which stands beside it."],
+  ["::-webkit-progress-value", "Firefox has a name of its own, which stands beside it."],
+  ["::-moz-progress-bar", "The others have names of their own, which stand beside it."],
+  ["attr(… type())", "A long domain stays as large as others, and goes on in the next line."],
+  ["forced-color-adjust", "Safari has no forced colours."],
+  ["forced-color-adjust: none", "Safari has no forced colours."],
+  ["text-align: match-parent", "A text starts where its own direction does."],
+  ["user-select", "What is pressed can be selected as text."],
+  ["overscroll-behavior", "It does what is meant where there is something to scroll."],
+]);
