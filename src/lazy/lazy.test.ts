@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterFrame } from "./afterFrame.js";
 import { lazy } from "./lazy.js";
 
 const module = { words: "here" };
@@ -20,7 +21,7 @@ function failing(times: number) {
 
 test("is loaded once, for all who want it, and not while the form is drawn", async () => {
   const load = failing(0);
-  const code = lazy("words", load);
+  const code = lazy("words", load, afterFrame);
   const [first, second] = [vi.fn<() => void>(), vi.fn<() => void>()];
   expect(code.get()).toBeUndefined();
   code.subscribe(first);
@@ -51,4 +52,10 @@ test("a call that fails rejects, and the next one tries again", async () => {
   await expect(code.load()).rejects.toThrow("offline");
   await expect(code.load()).resolves.toBe(module);
   expect(load).toHaveBeenCalledTimes(2);
+});
+
+test("is asked for at once where nobody says when", () => {
+  const load = failing(0);
+  lazy("words", load).subscribe(() => {});
+  expect(load).toHaveBeenCalledTimes(1);
 });

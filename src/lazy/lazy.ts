@@ -1,4 +1,3 @@
-import { afterFrame } from "./afterFrame.js";
 import { importAgain } from "./importAgain.js";
 
 /** Code that is loaded when it is first wanted, and shared by all who want it. */
@@ -12,8 +11,8 @@ export interface Lazy<T> {
    */
   load: () => Promise<T>;
   /**
-   * Asks for it after the next frame, and calls back when it has come. Where it fails nobody is told:
-   * they do without, until somebody else asks for it.
+   * Asks for it, and calls back when it has come. Where it fails nobody is told: they do without,
+   * until somebody else asks for it.
    */
   subscribe: (listener: () => void) => () => void;
 }
@@ -22,12 +21,15 @@ export interface Lazy<T> {
  * Puts off loading a module until somebody wants it.
  *
  * @param name an export of the module, by which it is told from others.
+ * @param schedule when it is asked for by those who subscribe: `afterFrame` for what is not to be seen
+ *   in the first frame. Default: at once.
  * @example
  * const lazyReplies = lazy("Replies", () => import("./Replies.js"));
  */
 export function lazy<Module extends object>(
   name: keyof Module & string,
   importModule: () => Promise<Module>,
+  schedule = (ask: () => void) => ask(),
 ): Lazy<Module> {
   const listeners = new Set<() => void>();
   let code: Module | undefined;
@@ -51,7 +53,7 @@ export function lazy<Module extends object>(
     load,
     subscribe: (listener) => {
       listeners.add(listener);
-      if (!code) afterFrame(() => void load().catch(() => {}));
+      if (!code) schedule(() => void load().catch(() => {}));
       return () => listeners.delete(listener);
     },
   };

@@ -1,5 +1,6 @@
 "use client";
 
+import { afterFrame } from "../../lazy/afterFrame.js";
 import { lazy } from "../../lazy/lazy.js";
 import { part } from "../../parts/part.js";
 import { useLazy } from "../../parts/useLazy.js";
@@ -8,7 +9,7 @@ import type { ControlProps } from "../field/ControlProps.js";
 import { inputProps } from "./inputProps.js";
 
 /** Few forms ask for a time, and none is needed to show one. */
-const lazyZones = lazy("zonedTime", () => import("../../schema/zonedTime.js"));
+const lazyZones = lazy("zonedTime", () => import("../../schema/zonedTime.js"), afterFrame);
 
 /** What a picker holds: nothing, or a wall-clock time. */
 const PICKED = /^(?:.{10}T\d\d:\d\d(?::\d\d)?)?$/;

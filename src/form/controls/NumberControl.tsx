@@ -1,5 +1,6 @@
 "use client";
 
+import { afterFrame } from "../../lazy/afterFrame.js";
 import { lazy } from "../../lazy/lazy.js";
 import { useLazy } from "../../parts/useLazy.js";
 import { part } from "../../parts/part.js";
@@ -8,7 +9,7 @@ import type { ControlProps } from "../field/ControlProps.js";
 import { inputProps } from "./inputProps.js";
 import { sliderStep } from "./sliderStep.js";
 
-const lazySlider = lazy("RangeSlider", () => import("./RangeSlider.js"));
+const lazySlider = lazy("RangeSlider", () => import("./RangeSlider.js"), afterFrame);
 
 /**
  * A number. Renders an `<input>` of text, since a native number box loses what is half typed

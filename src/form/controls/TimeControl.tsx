@@ -1,5 +1,6 @@
 "use client";
 
+import { afterFrame } from "../../lazy/afterFrame.js";
 import { lazy } from "../../lazy/lazy.js";
 import { part } from "../../parts/part.js";
 import { useLazy } from "../../parts/useLazy.js";
@@ -7,7 +8,7 @@ import type { ControlProps } from "../field/ControlProps.js";
 import { useStore } from "../field/useStore.js";
 import { inputProps } from "./inputProps.js";
 
-const lazyOffset = lazy("zoneOffset", () => import("../../schema/completeTime.js"));
+const lazyOffset = lazy("zoneOffset", () => import("../../schema/completeTime.js"), afterFrame);
 
 /**
  * A time of day. Renders the browser's own time picker, and the time zone with the offset of today,

@@ -1,12 +1,13 @@
 "use client";
 
 import { useMemo } from "react";
+import { afterFrame } from "../../../lazy/afterFrame.js";
 import { lazy } from "../../../lazy/lazy.js";
 import { useLazy } from "../../../parts/useLazy.js";
 import type { FormSlots } from "../../field/FormSlots.js";
 import type { BoundForm } from "../../field/useFormModel.js";
 
-const lazyShortcuts = lazy("createShortcuts", () => import("./createShortcuts.js"));
+const lazyShortcuts = lazy("createShortcuts", () => import("./createShortcuts.js"), afterFrame);
 
 /** The keys of a form, once their code is here; a form without them works by every other way. */
 export function useShortcuts(form: BoundForm, wanted: boolean | undefined): FormSlots {
