@@ -10,6 +10,9 @@ const consumers = /[\\/]e2e[\\/]consumers[\\/]/;
 /** These drive an engine that Playwright does not. */
 const webkit = /[\\/]e2e[\\/]webkit[\\/]/;
 
+/** These have bundlers to install, and a configuration of their own. */
+const builds = /[\\/]e2e[\\/]builds[\\/]/;
+
 /** These try what measures the form against others, which no change of the form breaks. */
 const bench = /[\\/]e2e[\\/]bench[\\/]/;
 
@@ -32,7 +35,7 @@ export default defineConfig({
   expect: { timeout: process.env.CPU_THROTTLE ? 180_000 : 30_000 },
   projects: [
     { name: "install", testMatch: "consumers/*.setup.ts" },
-    { name: "package", testIgnore: [looks, consumers, webkit, bench, long] },
+    { name: "package", testIgnore: [looks, builds, consumers, webkit, bench, long] },
     { name: "bench", testMatch: "bench/*.spec.ts" },
     { name: "fuzz", testMatch: "fuzz.spec.ts" },
     { name: "soak", testMatch: "soak.spec.ts" },

@@ -78,6 +78,7 @@ export const steps = () => [
   vitest("stories", "test", ".storybook/vitest.config.ts"),
   playwright("e2e", "test", "e2e/playwright.config.ts", ["--project=package"]),
   ...inFirefox(),
+  playwright("builds", "all", "e2e/builds/playwright.config.ts"),
   playwright("looks", "all", "e2e/looks/playwright.config.ts"),
   playwright("apps", "all", "e2e/playwright.config.ts", ["--project=consumers"]),
   playwright("bench", "all", "e2e/playwright.config.ts", ["--project=bench"]),

@@ -10,15 +10,23 @@ import { run } from "../../.dev/shared/run.mjs";
 import { unpack } from "../unpack.mjs";
 
 /**
- * Installs the packages that an app of this folder has locked, and the packed package, as a user of
- * npm does. The lock file does not know the package, whose checksum is another after every change.
- *
- * Not to be called for one app from two processes at once.
+ * Installs the packages that an app of this folder has locked, and the packed package.
  *
  * @param {string} name of the app's folder
  */
 export async function installConsumer(name) {
-  const folder = join(import.meta.dirname, name);
+  await installPackage(join(import.meta.dirname, name));
+}
+
+/**
+ * Installs the packages that a folder has locked, and the packed package, as a user of npm does. The
+ * lock file does not know the package, whose checksum is another after every change.
+ *
+ * Not to be called for one folder from two processes at once.
+ *
+ * @param {string} folder
+ */
+export async function installPackage(folder) {
   const own = join(folder, "node_modules/react-elicitation");
   const stamp = join(folder, "node_modules/.packed");
   if (!isInstalled(folder)) await inFolder(folder, "ci");

@@ -1,0 +1,235 @@
+import { cpSync, mkdirSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { run } from "../../.dev/shared/run.mjs";
+
+/**
+ * A bundler, and what it is asked for: chunks that load when they are needed, or one file.
+ *
+ * @typedef {object} Builder
+ * @property {string} name
+ * @property {boolean} chunks
+ * @property {boolean} [classic] Whether the script is no module.
+ * @property {boolean} [page] Whether it builds the page as well as its script.
+ * @property {boolean} [styles] Whether it builds style sheets that a script imports.
+ * @property {(folder: string, entry: string) => Promise<unknown>} build Makes `dist/main.js`, or
+ *   `dist/index.html`, of a script in the folder.
+ */
+
+const require = createRequire(import.meta.url);
+
+/** @param {string} name */
+const load = async (name) => {
+  const module = await import(pathToFileURL(require.resolve(name)).href);
+  return module.default ?? module;
+};
+
+const production = { "process.env.NODE_ENV": '"production"' };
+
+/** @type {Builder[]} */
+export const builders = [
+  {
+    name: "esbuild, IIFE",
+    chunks: false,
+    classic: true,
+    styles: true,
+    build: (folder, entry) => esbuild(folder, entry, { format: "iife" }),
+  },
+  {
+    name: "esbuild, ESM",
+    chunks: false,
+    styles: true,
+    build: (folder, entry) => esbuild(folder, entry, { format: "esm" }),
+  },
+  {
+    name: "esbuild, splitting",
+    chunks: true,
+    styles: true,
+    build: (folder, entry) => esbuild(folder, entry, { format: "esm", splitting: true }),
+  },
+  { name: "Bun", chunks: false, styles: true, build: (folder, entry) => bun(folder, entry) },
+  {
+    name: "Bun, splitting",
+    chunks: true,
+    styles: true,
+    build: (folder, entry) => bun(folder, entry, "--splitting"),
+  },
+  { name: "webpack, chunks", chunks: true, classic: true, build: webpackLike("webpack", {}) },
+  {
+    name: "webpack, one file",
+    chunks: false,
+    classic: true,
+    build: webpackLike("webpack", { parser: { javascript: { dynamicImportMode: "eager" } } }),
+  },
+  { name: "Rspack", chunks: true, classic: true, build: webpackLike("@rspack/core", {}) },
+  { name: "Rollup, chunks", chunks: true, build: (folder, entry) => rollup(folder, entry, {}) },
+  {
+    name: "Rollup, one file",
+    chunks: false,
+    build: (folder, entry) => rollup(folder, entry, { inlineDynamicImports: true }),
+  },
+  {
+    name: "Parcel, packageExports",
+    chunks: true,
+    page: true,
+    styles: true,
+    build: (folder, entry) => parcel(folder, entry, { packageExports: true }),
+  },
+  {
+    name: "Parcel, as it comes",
+    chunks: true,
+    page: true,
+    styles: true,
+    build: (folder, entry) => parcel(folder, entry, {}),
+  },
+  { name: "Vite", chunks: true, page: true, styles: true, build: vite },
+];
+
+/**
+ * Builds an app in a folder of its own, beside which its packages are found.
+ *
+ * @param {Builder} builder
+ * @param {{ entry: string, files: string }} app `files` is the folder of its scripts.
+ * @returns {Promise<string>} the folder that can be served
+ */
+export async function build(builder, { entry, files }) {
+  const name = `${builder.name} ${entry}`.replace(/\W+/g, "-");
+  const folder = join(import.meta.dirname, "node_modules/.apps", name);
+  cpSync(files, folder, { recursive: true });
+  // Bun would find the checkout's, which leads to the sources of the package.
+  writeFileSync(join(folder, "tsconfig.json"), "{}\n");
+  const dist = join(folder, "dist");
+  mkdirSync(dist, { recursive: true });
+  writeFileSync(
+    join(folder, "index.html"),
+    page(`<script type="module" src="./${entry}"></script>`),
+  );
+  await builder.build(folder, entry);
+  if (!builder.page) {
+    const type = builder.classic ? "defer" : 'type="module"';
+    writeFileSync(join(dist, "index.html"), page(`<script ${type} src="main.js"></script>`));
+  }
+  return dist;
+}
+
+/** @param {string} script */
+const page = (script) =>
+  `<!doctype html><html lang="en"><meta charset="utf-8" /><link rel="icon" href="data:," /><title>Build</title><body><div id="root"></div>${script}</body></html>\n`;
+
+/**
+ * @param {string} folder
+ * @param {string} entry
+ * @param {import("esbuild").BuildOptions} options
+ */
+async function esbuild(folder, entry, options) {
+  const { build: bundle } = await load("esbuild");
+  await bundle({
+    entryPoints: { main: join(folder, entry) },
+    outdir: join(folder, "dist"),
+    bundle: true,
+    minify: true,
+    define: production,
+    logLevel: "silent",
+    ...options,
+  });
+}
+
+/**
+ * @param {string} folder
+ * @param {string} entry
+ * @param {...string} options
+ */
+async function bun(folder, entry, ...options) {
+  const program = join(import.meta.dirname, "node_modules/.bin/bun");
+  const command = [program, "build", `./${entry}`, "--outdir=dist", "--entry-naming=main.[ext]"];
+  await runIn(folder, [...command, "--minify", "--production", "--target=browser", ...options]);
+}
+
+/**
+ * webpack, or what takes the same options.
+ *
+ * @param {string} name
+ * @param {object} module
+ * @returns {Builder["build"]}
+ */
+function webpackLike(name, module) {
+  return async (folder, entry) => {
+    const bundler = await load(name);
+    const stats = await new Promise((resolve, reject) => {
+      bundler(
+        {
+          mode: "production",
+          context: folder,
+          entry: { main: `./${entry}` },
+          output: { path: join(folder, "dist"), filename: "[name].js", publicPath: "auto" },
+          module,
+          performance: false,
+        },
+        (error, result) => (error ? reject(error) : resolve(result)),
+      );
+    });
+    if (stats.hasErrors()) throw new Error(stats.toString({ all: false, errors: true }));
+  };
+}
+
+/**
+ * @param {string} folder
+ * @param {string} entry
+ * @param {object} output
+ */
+async function rollup(folder, entry, output) {
+  const plugins = ["node-resolve", "commonjs", "replace", "terser"];
+  const [nodeResolve, commonjs, replace, terser] = await Promise.all(
+    plugins.map((name) => load(`@rollup/plugin-${name}`)),
+  );
+  const { rollup: bundle } = await import(pathToFileURL(require.resolve("rollup")).href);
+  const bundled = await bundle({
+    input: { main: join(folder, entry) },
+    // "use client" means nothing to a page without a server.
+    onLog: (level, log, print) => {
+      if (log.code !== "MODULE_LEVEL_DIRECTIVE") print(level, log);
+    },
+    plugins: [
+      replace({ values: production, preventAssignment: true }),
+      nodeResolve({ browser: true }),
+      commonjs(),
+      terser(),
+    ],
+  });
+  await bundled.write({
+    dir: join(folder, "dist"),
+    format: "es",
+    entryFileNames: "main.js",
+    ...output,
+  });
+  await bundled.close();
+}
+
+/**
+ * @param {string} folder
+ * @param {string} _entry
+ * @param {object} resolver
+ */
+async function parcel(folder, _entry, resolver) {
+  const manifest = { name: "app", private: true, "@parcel/resolver-default": resolver };
+  writeFileSync(join(folder, "package.json"), JSON.stringify(manifest));
+  const program = join(import.meta.dirname, "node_modules/parcel/lib/bin.js");
+  const options = ["--dist-dir=dist", "--public-url=./", "--no-source-maps", "--no-cache"];
+  await runIn(folder, [process.execPath, program, "build", "index.html", ...options]);
+}
+
+/** @param {string} folder */
+async function vite(folder) {
+  const { build: bundle } = await import(pathToFileURL(require.resolve("vite")).href);
+  await bundle({ root: folder, configFile: false, logLevel: "silent", base: "./" });
+}
+
+/**
+ * @param {string} cwd
+ * @param {string[]} command
+ */
+async function runIn(cwd, command) {
+  const { ok, output } = await run(command, { cwd, env: { NODE_ENV: "production" } });
+  if (!ok) throw new Error(output);
+}

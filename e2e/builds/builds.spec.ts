@@ -1,0 +1,35 @@
+import { join } from "node:path";
+import { expect, test } from "@playwright/test";
+import { servePages } from "../servers/servePages";
+import { watchForTrouble } from "../watchForTrouble";
+import { answerEverything } from "./answerEverything";
+import { build, type Builder, builders } from "./builders.mjs";
+
+const host = join(import.meta.dirname, "host");
+
+for (const builder of builders) {
+  test.describe(builder.name, () => {
+    for (const [entry, what] of entriesOf(builder)) {
+      test(`${what}: everything is asked and answered`, async ({ page }) => {
+        const served = await servePages(await build(builder, { entry, files: host }));
+        try {
+          const trouble = await watchForTrouble(page);
+          await page.goto(served.url);
+          await answerEverything(page);
+          expect(await trouble.read()).toEqual([]);
+        } finally {
+          await served.stop();
+        }
+      });
+    }
+  });
+}
+
+/** The hosts that a bundler is given: what is at stake is what is loaded when. */
+function entriesOf({ styles }: Builder): [entry: string, what: string][] {
+  return [
+    [styles ? "styled.js" : "main.js", "a host that has it from the start"],
+    ["lazy.js", "a host that loads it when it is wanted"],
+    ["mixed.js", "a host that has it from the start, and pages with it that load later"],
+  ];
+}

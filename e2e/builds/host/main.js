@@ -1,0 +1,38 @@
+import { createElement, StrictMode } from "react";
+import { createRoot } from "react-dom/client";
+import { Elicitation, ElicitationDialog, localStorageOf } from "react-elicitation";
+import { answerWithDefaults } from "react-elicitation/automation";
+import { createElicitationQueue } from "react-elicitation/queue";
+import { de } from "react-elicitation/strings/de";
+import { createElicitationHandlers } from "react-elicitation/transport";
+
+/** A host that asks what the test says, with every way into the package in use. */
+const root = createRoot(/** @type {HTMLElement} */ (document.querySelector("#root")));
+const storage = localStorageOf("builds");
+const given = [];
+let asked = 0;
+
+/** @param {{ dialog?: boolean, words?: "de" }} props */
+function show({ dialog = false, words, ...props }) {
+  asked += 1;
+  const screen = createElement(dialog ? ElicitationDialog : Elicitation, {
+    key: asked,
+    requester: { name: "Local tools", url: "http://127.0.0.1:9/mcp" },
+    storage,
+    strings: words && de,
+    onRespond: (result) => {
+      given.push(result);
+    },
+    ...props,
+  });
+  root.render(createElement(StrictMode, null, screen));
+}
+
+/** What is answered without a screen: by the queue, its handlers, and for a person. */
+async function answerAlone(params) {
+  const queue = createElicitationQueue({ intercept: answerWithDefaults() });
+  const { create } = createElicitationHandlers(queue, { requester: { name: "Local tools" } });
+  return create({ params });
+}
+
+Object.assign(globalThis, { host: { show, given, answerAlone } });

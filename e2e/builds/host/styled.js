@@ -1,0 +1,2 @@
+import "react-elicitation/styles.css";
+export * from "./main.js";

@@ -1,0 +1,22 @@
+import { defineConfig } from "@playwright/test";
+import { chromiumOptions } from "../../.dev/browser/chromium.mjs";
+
+/** The packed package, as every bundler makes an app of it, in a real browser. */
+export default defineConfig({
+  testDir: import.meta.dirname,
+  outputDir: "../../test-results/builds",
+  globalSetup: "./globalSetup.ts",
+  forbidOnly: Boolean(process.env.CI),
+  // A bundler takes a core or more to itself.
+  workers: 1,
+  retries: 0,
+  timeout: 90_000,
+  reporter: [["list"]],
+  use: {
+    browserName: "chromium",
+    actionTimeout: 15_000,
+    launchOptions: await chromiumOptions(),
+    locale: "en-US",
+    timezoneId: "Europe/Berlin",
+  },
+});
