@@ -41,7 +41,7 @@ export async function openStoryPage(page, url) {
           answers.map((event) => [event, (/** @type {any} */ said) => end(event, said)]),
         );
         for (const event of answers) channel.on(event, hear[event]);
-        const patience = setTimeout(() => end("Missing", `${send} was not answered.`), 20_000);
+        const patience = setTimeout(() => end("Missing", `${send} was not answered.`), 120_000);
         channel.emit(send, message);
 
         /** @param {string} event @param {any} said */
