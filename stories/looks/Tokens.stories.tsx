@@ -26,9 +26,8 @@ type Story = StoryObj<typeof meta>;
 /** Read from the style sheet, so that none is left out. */
 export const All: Story = {
   play: async ({ canvas }) => {
-    const named = [...new Set(sheet.match(/var\(\s*--elicit-[a-z-]+/g))].map((use) =>
-      use.replace(/^var\(\s*/, ""),
-    );
+    const uses = [...sheet.matchAll(/var\(\s*(--elicit-[a-z-]+)/g)];
+    const named = [...new Set(uses.map(([, name]) => name))];
     const shown = canvas.getAllByRole("rowheader").map(({ textContent }) => textContent);
     await expect(shown.toSorted()).toEqual(named.toSorted());
     for (const row of canvas.getAllByRole("row"))
