@@ -2,6 +2,8 @@ import { expect, test } from "@playwright/test";
 import { lateCode } from "./lateCode";
 import { clickByScript } from "./clickByScript";
 import { behave, mount, release, results } from "./mount";
+import type { HarnessProps } from "./pages/harness";
+import { servers } from "./servers";
 
 /** What only real keys, pointers and pickers can show of the answers. */
 
@@ -321,4 +323,35 @@ test("a search that was left without an option is neither an answer nor none", a
   await page.keyboard.press("Tab");
   await page.getByRole("button", { name: "Submit" }).click();
   await expect.poll(() => results(page)).toEqual([{ action: "accept", content: {} }]);
+});
+
+test("the first letter of a search stays, also where the host renders the form again just then", async ({
+  page,
+}) => {
+  const props: HarnessProps = {
+    request: {
+      message: "Where to?",
+      requestedSchema: {
+        properties: { to: { type: "string", title: "To", enum: ten_thousand.slice(0, 20) } },
+      },
+    },
+  };
+  // Nothing has been pressed, and no time passes: the first letter lifts what holds Submit back.
+  await page.clock.install();
+  await page.goto(servers.pages);
+  await page.clock.pauseAt(Date.now() + 3_600_000);
+  await mount(page, props);
+  await page.evaluate((given) => {
+    const renderAgain = () => {
+      // What is asked for by a timer, not by a key, waits until something else is rendered: React
+      // tells them by the event that is going on.
+      Object.defineProperty(window, "event", { value: undefined, configurable: true });
+      void window.mount(given);
+      Reflect.deleteProperty(window, "event");
+    };
+    document.addEventListener("input", renderAgain, { capture: true, once: true });
+  }, props);
+  const box = page.getByRole("combobox", { name: "To" });
+  await box.pressSequentially("stat");
+  await expect(box).toHaveValue("stat");
 });

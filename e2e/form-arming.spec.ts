@@ -103,6 +103,7 @@ test("who types on into the first box, where a host has put the focus, answers n
     shown.observe(document.body, { subtree: true, childList: true });
   });
   await mount(page, asking);
+  await expect(name(page)).toBeFocused();
   for (const letter of "and then we go home") {
     await page.keyboard.press(letter === " " ? "Space" : letter);
     await page.clock.runFor(150);

@@ -12,7 +12,7 @@ export interface FormElementProps {
   /** Hears of keys: a press on Submit must have been meant. */
   onKeyDownCapture: KeyboardEventHandler<HTMLFormElement>;
   /** Hears of what is entered, for the same. */
-  onInputCapture: FormEventHandler<HTMLFormElement>;
+  onInput: FormEventHandler<HTMLFormElement>;
   /** Hears of clicks, for the same. */
   onClickCapture: MouseEventHandler<HTMLFormElement>;
   /** Escape dismisses; Enter that is held down sends nothing. */

@@ -12,7 +12,9 @@ export function formHandlers({ store, readOnly, submit, dismiss }: BoundForm): F
   return {
     noValidate: true,
     onKeyDownCapture: sense,
-    onInputCapture: sense,
+    // Not on its way down: what it changes would render before a box has told what was typed in it,
+    // and React would then set the box back.
+    onInput: sense,
     onClickCapture: sense,
     onKeyDown: (event) => {
       // Enter held down since the form before this one sends nothing in this one.

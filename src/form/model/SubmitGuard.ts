@@ -38,8 +38,8 @@ const MOVES = /^(?:Tab|Shift|Control|Alt|AltGraph|Meta|Escape|Arrow\w+)$/;
 export class SubmitGuard {
   /** Whether the form was on show for long enough that a press on Submit can be meant. */
   armed = false;
-  /** How often the form came on show or went. */
-  visits = 0;
+  /** How often the form went off the screen. */
+  departures = 0;
   readonly #form: GuardedForm;
   /** The clock, while the form is on show. */
   #timers: Timers | undefined;
@@ -64,7 +64,6 @@ export class SubmitGuard {
    */
   show(timers: Timers, page: Document): () => void {
     this.#timers = timers;
-    this.visits += 1;
     this.#touched = this.#pressedOnce = this.#focused = false;
     this.#typedOn = this.#press = undefined;
     this.#restarts = 0;
@@ -84,7 +83,7 @@ export class SubmitGuard {
       page.removeEventListener("visibilitychange", onVisibility);
       timers.clearTimeout(this.#arming);
       this.#timers = undefined;
-      this.visits += 1;
+      this.departures += 1;
     };
   }
 

@@ -57,6 +57,17 @@ describe("Submit", () => {
     expect(form.told).toEqual([]);
   });
 
+  test("sends what a host submits before the form is on show", async () => {
+    const page = Object.assign(new EventTarget(), { visibilityState: "visible" });
+    const form = open();
+    form.store.elements.attachForm({ ownerDocument: page } as unknown as Element);
+    const submitted = form.submit();
+    const hide = form.store.show(manualTimers());
+    await submitted;
+    expect(form.told).toEqual([{ action: "accept", content: {} }]);
+    hide();
+  });
+
   test("checks nothing while an answer is on its way", async () => {
     const form = open(PLAIN, ["a"]);
     form.status.setPhase({ name: "pending" });

@@ -48,10 +48,10 @@ export function createFormModel(store: FormStore, host: { readonly current: Form
   };
 
   const validate = async () => {
-    const { visits } = guard;
+    const { departures } = guard;
     await validation.load();
     // Taken off the screen meanwhile, nobody can say what was meant.
-    return guard.visits === visits ? validation.submit() : undefined;
+    return guard.departures === departures ? validation.submit() : undefined;
   };
 
   const submitIf: FormModel["submitIf"] = async (mayGo) => {
