@@ -158,7 +158,7 @@ test("a press beside the controls is enough to bring the keys to life, and they 
   await mount(page, { request, shortcuts: true });
   await page.mouse.move(0, 0);
   await expect(keys(page)).toBeHidden();
-  const sign = page.locator("label", { hasText: "Terrace" }).locator("kbd");
+  const sign = page.locator("label", { hasText: "Terrace" }).locator("[data-elicit=key]");
   await expect(sign).toBeHidden();
   // The keys come late.
   await expect(page.locator("form[data-keyed]")).toBeAttached();
@@ -178,7 +178,9 @@ test("nothing to press is drawn where the host did not ask", async ({ page }) =>
   await page.getByRole("textbox", { name: "Notes" }).focus();
   await page.keyboard.press("Control+Enter");
   await expect(chosen(page)).toHaveCount(0);
-  await expect(page.locator("kbd, [aria-keyshortcuts], form[tabindex]")).toHaveCount(0);
+  await expect(page.locator("[data-elicit=key], [aria-keyshortcuts], form[tabindex]")).toHaveCount(
+    0,
+  );
   expect(await results(page)).toEqual([]);
 });
 

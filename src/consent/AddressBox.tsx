@@ -31,11 +31,11 @@ export function AddressBox() {
   return (
     <div {...part("address", { level })}>
       {displayDomain !== "" && (
-        <p {...part("host")} ref={address} id={`${id}-host`} dir="ltr" translate="no">
+        <div {...part("host")} ref={address} id={`${id}-host`} dir="ltr" translate="no">
           {subdomain !== "" && (
             <span {...part("subdomain")}>{shortenLeft(subdomain, strings.ellipsis)}</span>
           )}
-          <strong
+          <span
             {...part("domain", { characters: `${displayDomain.length}` })}
             ref={(element) => {
               // Where a style sheet cannot read that. Not by an attribute, which a strict policy
@@ -44,16 +44,16 @@ export function AddressBox() {
             }}
           >
             {displayDomain}
-          </strong>
-        </p>
+          </span>
+        </div>
       )}
       {international && (
-        <p {...part("host-ascii")} dir="ltr" translate="no">
+        <div {...part("host-ascii")} dir="ltr" translate="no">
           {verdict.host}
-        </p>
+        </div>
       )}
       {unicodeHost !== undefined && (
-        <p {...part("reads-as")}>
+        <div {...part("reads-as")}>
           {strings.readsAs}{" "}
           <bdi {...part("unicode-host")} dir="ltr" translate="no">
             {[...unicodeHost].map((character, at) =>
@@ -67,7 +67,7 @@ export function AddressBox() {
               ),
             )}
           </bdi>
-        </p>
+        </div>
       )}
       {parts.length > 0 && (
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a long address scrolls in it, by keyboard too

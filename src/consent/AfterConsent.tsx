@@ -102,9 +102,9 @@ function Actions({ names }: { names: readonly ActionName[] }) {
         ))}
       </div>
       {opens && armed !== "armed" && (
-        <p {...part("note")} id={`${id}-wait`}>
+        <div {...part("note")} id={`${id}-wait`}>
           {strings.arming}
-        </p>
+        </div>
       )}
     </>
   );

@@ -38,7 +38,7 @@ export interface ConsentContextValue {
     timeZone: string | undefined;
   };
   /** What is watched for being in view, before anything may act. */
-  address: RefObject<HTMLParagraphElement | null>;
+  address: RefObject<HTMLDivElement | null>;
   open: (event: MouseEvent) => void;
   copy: () => void;
   decline: () => void;

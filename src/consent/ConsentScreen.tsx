@@ -77,25 +77,25 @@ export function ConsentScreen() {
         before={level === "ok" ? undefined : strings.levelled(strings.levels[level], "")}
       />
       {phase.name !== "answered" && <DeadlineNote {...until} strings={strings} />}
-      <p
+      <div
         {...part("message", { long: message.length > 160 || message.includes("\n") })}
         id={`${id}-message`}
       >
         <UntrustedText text={message} size="brief" strings={strings} unfold />
-      </p>
+      </div>
       <AddressBox />
       <Findings />
-      {level === "blocked" && <p {...part("note")}>{strings.blockedHint}</p>}
+      {level === "blocked" && <div {...part("note")}>{strings.blockedHint}</div>}
       {phase.name === "failed" && <Failure message={phase.message} strings={strings} />}
       {/* Until what follows is there, the ways on are those before. */}
       {!expired && (asking || (after && !code && stage !== "closed")) && <ConsentActions />}
       {/* Below the actions, so that they stay where they are while its words change. */}
       <ConsentStatus />
       {code && (expired || after) && <code.AfterConsent />}
-      <p {...part("copy-note")} aria-live="polite">
+      <div {...part("copy-note")} aria-live="polite">
         {state.copy === "copied" && strings.copied}
         {state.copy === "failed" && strings.notCopied}
-      </p>
+      </div>
       <StopOffer tooOften={standing.tooOften} onStop={given.stop} strings={strings} />
     </section>
   );

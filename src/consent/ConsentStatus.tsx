@@ -6,15 +6,15 @@ import { useConsent } from "./ConsentContext.js";
 /**
  * The one place that says how things stand: what is waited for, what became of the page, what was
  * answered. Always there, since what appears together with its live region is often not read out.
- * Renders a `<p role="status">`.
+ * Renders a `<div role="status">`.
  */
 export function ConsentStatus() {
   const { id, ...consent } = useConsent();
   const [name, words] = statusOf(consent);
   return (
-    <p {...part(name)} id={`${id}-status`} role="status">
+    <div {...part(name)} id={`${id}-status`} role="status">
       {words}
-    </p>
+    </div>
   );
 }
 

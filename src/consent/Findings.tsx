@@ -4,20 +4,20 @@ import { part } from "../parts/part.js";
 import { useConsent } from "./ConsentContext.js";
 import { findingText } from "./findingText.js";
 
-/** What was found, worst first, each with its level word first. Renders a `<ul>`, or nothing. */
+/** What was found, worst first, each with its level word first. Renders a `<div role="list">`, or nothing. */
 export function Findings() {
   const { verdict, strings, id } = useConsent();
   if (verdict.findings.length === 0) return null;
   return (
-    <ul {...part("findings", { level: verdict.level })} id={`${id}-findings`}>
+    <div role="list" {...part("findings", { level: verdict.level })} id={`${id}-findings`}>
       {verdict.findings.map((finding) => (
-        <li {...part("finding", { level: finding.level })} key={finding.code}>
-          <strong {...part("level", { level: finding.level })}>
+        <div role="listitem" {...part("finding", { level: finding.level })} key={finding.code}>
+          <span {...part("level", { level: finding.level })}>
             {strings.levelled(strings.levels[finding.level], "")}
-          </strong>
+          </span>
           {findingText(finding, verdict, strings)}
-        </li>
+        </div>
       ))}
-    </ul>
+    </div>
   );
 }

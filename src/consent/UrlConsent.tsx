@@ -115,7 +115,7 @@ export const UrlConsent = forwardRef<HTMLDivElement, UrlConsentProps>(
     const id = useOwnId();
     const root = useRef<HTMLDivElement>(null);
     useImperativeHandle(ref, () => root.current!);
-    const address = useRef<HTMLParagraphElement>(null);
+    const address = useRef<HTMLDivElement>(null);
     const url = "url" in request && typeof request.url === "string" ? request.url : "";
     const verdict = useVerdict(url, { ...props, requesterUrl: requester.url });
     const delay = verdict.level === "danger" ? ARMING.danger : ARMING.usual;

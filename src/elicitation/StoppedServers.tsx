@@ -23,7 +23,7 @@ export interface StoppedServersProps {
 
 /**
  * The servers that the person stopped, how much each has asked since, and a way to let it ask again.
- * Renders a `<ul>`, and nothing while none is stopped.
+ * Renders a `<div role="list">`, and nothing while none is stopped.
  *
  * @example
  * const { current, stopped, allow } = useElicitation(queue);
@@ -34,13 +34,13 @@ export function StoppedServers({ stopped, allow, className, ...props }: StoppedS
   if (stopped.length === 0) return null;
   return (
     <div {...part("root")} className={className}>
-      <ul {...part("stopped-servers")}>
+      <div role="list" {...part("stopped-servers")}>
         {stopped.map(({ requester, cancelled }) => (
-          <li {...part("stopped-server")} key={requesterKey(requester)}>
-            <p {...part("stop-note")} role="status">
+          <div role="listitem" {...part("stopped-server")} key={requesterKey(requester)}>
+            <div {...part("stop-note")} role="status">
               {strings.stopped(visibleText(requester.name))}{" "}
               {cancelled > 0 && strings.stoppedRequests(cancelled)}
-            </p>
+            </div>
             <button
               type="button"
               {...part("action", { name: "allow" })}
@@ -48,9 +48,9 @@ export function StoppedServers({ stopped, allow, className, ...props }: StoppedS
             >
               {strings.allow}
             </button>
-          </li>
+          </div>
         ))}
-      </ul>
+      </div>
     </div>
   );
 }

@@ -8,7 +8,7 @@ import type { PartProps } from "./PartProps.js";
 import type { Deadline } from "./useDeadline.js";
 import { useTimeZone } from "./useTimeZone.js";
 
-interface DeadlineNoteProps extends PartProps<"p"> {
+interface DeadlineNoteProps extends PartProps<"div"> {
   /** In milliseconds since 1970. */
   expiresAt: number | undefined;
   deadline: Deadline;
@@ -23,21 +23,21 @@ interface DeadlineNoteProps extends PartProps<"p"> {
 const FARTHEST = 8.64e15;
 
 /**
- * Until when an answer can be given, and, announced, that this is near. Renders a `<p>` with a live
+ * Until when an answer can be given, and, announced, that this is near. Renders a `<div>` with a live
  * region; nothing where there is no end.
  */
-export const DeadlineNote = forwardRef<HTMLParagraphElement, DeadlineNoteProps>(
-  function DeadlineNote({ deadline, ...props }, ref) {
-    const { expiresAt = Infinity } = props;
-    if (deadline === undefined || deadline === "over" || Math.abs(expiresAt) > FARTHEST)
-      return null;
-    return <Note soon={deadline === "soon"} {...props} expiresAt={expiresAt} ref={ref} />;
-  },
-);
+export const DeadlineNote = forwardRef<HTMLDivElement, DeadlineNoteProps>(function DeadlineNote(
+  { deadline, ...props },
+  ref,
+) {
+  const { expiresAt = Infinity } = props;
+  if (deadline === undefined || deadline === "over" || Math.abs(expiresAt) > FARTHEST) return null;
+  return <Note soon={deadline === "soon"} {...props} expiresAt={expiresAt} ref={ref} />;
+});
 
 type NoteProps = Omit<DeadlineNoteProps, "deadline"> & { expiresAt: number; soon: boolean };
 
-const Note = forwardRef<HTMLParagraphElement, NoteProps>(function Note(
+const Note = forwardRef<HTMLDivElement, NoteProps>(function Note(
   { expiresAt, soon, locale, timeZone, timers, strings, ...props },
   ref,
 ) {
@@ -47,9 +47,9 @@ const Note = forwardRef<HTMLParagraphElement, NoteProps>(function Note(
     [expiresAt, timers, locale, zone],
   );
   return (
-    <p {...part("deadline", { soon })} {...props} ref={ref}>
+    <div {...part("deadline", { soon })} {...props} ref={ref}>
       {strings.answerBy(time)} <span role="status">{soon && strings.soonOver}</span>
-    </p>
+    </div>
   );
 });
 

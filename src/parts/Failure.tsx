@@ -21,13 +21,13 @@ export const Failure = forwardRef<HTMLDivElement, FailureProps>(function Failure
 ) {
   return (
     <div {...part("failure")} role="alert" {...props} ref={ref}>
-      <p {...part("failure-title")}>{strings.failed}</p>
+      <div {...part("failure-title")}>{strings.failed}</div>
       {message !== "" && (
-        <p {...part("failure-text")}>
+        <div {...part("failure-text")}>
           <UntrustedText text={message} strings={strings} />
-        </p>
+        </div>
       )}
-      {hint !== undefined && <p {...part("failure-text")}>{hint}</p>}
+      {hint !== undefined && <div {...part("failure-text")}>{hint}</div>}
     </div>
   );
 });

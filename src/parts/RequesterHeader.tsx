@@ -36,7 +36,9 @@ export const RequesterHeader = forwardRef<HTMLDivElement, RequesterHeaderProps>(
           {requester.icon ?? initialOf(requester.name)}
         </span>
         <div {...part("requester-text")}>
-          <h2
+          <div
+            role="heading"
+            aria-level={2}
             {...part("requester-name")}
             id={headingId}
             aria-describedby={describedBy}
@@ -44,11 +46,11 @@ export const RequesterHeader = forwardRef<HTMLDivElement, RequesterHeaderProps>(
           >
             {before !== undefined && <span {...part("heard")}>{before}</span>}
             <bdi>{visibleText(requester.name)}</bdi>
-          </h2>
-          <p {...part("requester-host")}>{host ? strings.asks(host) : strings.asksLocally}</p>
+          </div>
+          <div {...part("requester-host")}>{host ? strings.asks(host) : strings.asksLocally}</div>
         </div>
         {progress && progress.total > 1 && (
-          <p {...part("progress")}>{strings.progress(progress.position, progress.total)}</p>
+          <div {...part("progress")}>{strings.progress(progress.position, progress.total)}</div>
         )}
       </div>
     );

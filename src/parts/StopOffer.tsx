@@ -19,7 +19,7 @@ export const StopOffer = forwardRef<HTMLDivElement, StopOfferProps>(function Sto
   if (!tooOften || !onStop) return null;
   return (
     <div {...part("stop-offer")} {...props} ref={ref}>
-      <p {...part("stop-note")}>{strings.tooOften}</p>
+      <div {...part("stop-note")}>{strings.tooOften}</div>
       <ActionButton name="stop" act={onStop}>
         {strings.stopServer}
       </ActionButton>

@@ -16,7 +16,7 @@ export function useKeptFocus(section: RefObject<HTMLElement | null>): (event: Fo
     focused.current = undefined;
     const { activeElement, body } = section.current?.ownerDocument ?? document;
     if (activeElement && activeElement !== body) return;
-    section.current?.querySelector("h2")?.focus({ preventScroll: true });
+    section.current?.querySelector<HTMLElement>("[role=heading]")?.focus({ preventScroll: true });
   });
   return ({ type, target }) => {
     focused.current = type === "focus" ? target : undefined;

@@ -55,22 +55,24 @@ export const ElicitationReceipt = memo(function ElicitationReceipt(props: Elicit
   return (
     <div {...part("root")} className={className}>
       <article {...part("receipt", { outcome })} aria-labelledby={id}>
-        <p {...part("receipt-head")} id={id}>
+        <div {...part("receipt-head")} id={id}>
           {requester && (
             <bdi {...part("receipt-requester")}>{shortText(String(requester.name))}</bdi>
           )}{" "}
           <span {...part("receipt-outcome")}>{wordsOf(outcome, strings)}</span>
-        </p>
+        </div>
         {message !== "" && (
-          <p {...part("receipt-message")}>
+          <div {...part("receipt-message")}>
             <UntrustedText text={message} size="brief" strings={strings} unfold />
-          </p>
+          </div>
         )}
         {page && (
-          <dl {...part("receipt-answers")}>
-            <div {...part("receipt-answer")}>
-              <dt {...part("receipt-label")}>{strings.page}</dt>
-              <dd {...part("receipt-value")}>
+          <div role="list" {...part("receipt-answers")}>
+            <div role="listitem" {...part("receipt-answer")}>
+              <div role="term" {...part("receipt-label")}>
+                {strings.page}
+              </div>
+              <div role="definition" {...part("receipt-value")}>
                 {page.host === undefined ? (
                   strings.noPage
                 ) : (
@@ -78,9 +80,9 @@ export const ElicitationReceipt = memo(function ElicitationReceipt(props: Elicit
                     {endOf(page.host, strings.ellipsis)}
                   </bdi>
                 )}
-              </dd>
+              </div>
             </div>
-          </dl>
+          </div>
         )}
         <ReceiptAnswers receipt={receipt} strings={strings} locale={locale} timeZone={timeZone} />
       </article>

@@ -17,7 +17,7 @@ interface ReceiptAnswersProps extends Settings {
   strings: ReceiptStrings;
 }
 
-/** What was answered, as a list of terms, and what was left out, folded. Renders `<dl>` and `<details>`. */
+/** What was answered, as a list of terms, and what was left out, folded. Renders a `<div role="list">` and `<details>`. */
 export function ReceiptAnswers({ receipt, ...words }: ReceiptAnswersProps) {
   const { rows, leftOut } = receipt;
   const { strings } = words;
@@ -36,14 +36,14 @@ export function ReceiptAnswers({ receipt, ...words }: ReceiptAnswersProps) {
       {leftOut.length > 0 && (
         <details {...part("receipt-more")}>
           <summary {...part("receipt-unfold")}>{strings.leftOut(leftOut.length)}</summary>
-          <ul {...part("receipt-list")}>
+          <div role="list" {...part("receipt-list")}>
             {leftOut.slice(0, MOST).map((label, at) => (
               // oxlint-disable-next-line react/no-array-index-key -- labels may be equal, and their order never changes
-              <li {...part("receipt-item")} key={at}>
+              <div role="listitem" {...part("receipt-item")} key={at}>
                 <bdi>{shortText(label) || strings.unnamed}</bdi>
-              </li>
+              </div>
             ))}
-          </ul>
+          </div>
         </details>
       )}
     </>
@@ -66,33 +66,35 @@ function Answers({ rows, strings, locale, timeZone }: AnswersProps) {
     );
 
   return (
-    <dl {...part("receipt-answers")}>
+    <div role="list" {...part("receipt-answers")}>
       {rows.map(({ id, label, items }) => (
-        <div {...part("receipt-answer")} key={id}>
-          <dt {...part("receipt-label")}>
+        <div role="listitem" {...part("receipt-answer")} key={id}>
+          <div role="term" {...part("receipt-label")}>
             <bdi>{shortText(label) || strings.unnamed}</bdi>
-          </dt>
-          <dd {...part("receipt-value")}>
+          </div>
+          <div role="definition" {...part("receipt-value")}>
             {items.length > 1 ? (
-              <ul {...part("receipt-list")}>
+              <div role="list" {...part("receipt-list")}>
                 {items.slice(0, SEEN.items).map((item, at) => (
                   // oxlint-disable-next-line react/no-array-index-key -- answers may be equal, and their order never changes
-                  <li {...part("receipt-item")} key={at}>
+                  <div role="listitem" {...part("receipt-item")} key={at}>
                     {write(item)}
-                  </li>
+                  </div>
                 ))}
                 {items.length > SEEN.items && (
-                  <li {...part("receipt-item")}>{strings.andMore(items.length - SEEN.items)}</li>
+                  <div role="listitem" {...part("receipt-item")}>
+                    {strings.andMore(items.length - SEEN.items)}
+                  </div>
                 )}
-              </ul>
+              </div>
             ) : items[0] === undefined ? (
               strings.noneChosen
             ) : (
               write(items[0])
             )}
-          </dd>
+          </div>
         </div>
       ))}
-    </dl>
+    </div>
   );
 }

@@ -44,7 +44,7 @@ function shown({ canvas }: Person): string[] {
   return canvas
     .getAllByRole("term")
     .map((term) =>
-      [term, ...term.parentElement!.querySelectorAll("dd:not(:has(button))")]
+      [term, ...term.parentElement!.querySelectorAll("[role=definition]")]
         .map((each) => (each as HTMLElement).innerText.replace(/\s*\n\s*/g, " / "))
         .join(": "),
     );

@@ -104,8 +104,8 @@ export const Drawn: Story = {
     await ready(context);
     await expect(canvas.getByRole("list", { name: en.shortcuts })).toBeVisible();
     const keys = canvas.getByRole("radio", { name: "Garden" }).closest("label");
-    await expect(keys?.querySelector("kbd")).toBeVisible();
-    await expect(keys?.querySelector("kbd")).toHaveTextContent("3");
+    await expect(keys?.querySelector("[data-elicit=key]")).toBeVisible();
+    await expect(keys?.querySelector("[data-elicit=key]")).toHaveTextContent("3");
     await expect(canvas.getByRole("radio", { name: "Garden" })).toHaveAttribute(
       "aria-keyshortcuts",
       "3",

@@ -61,7 +61,7 @@ export const PageDeclined: Story = {
   tags: ["!dev", "!autodocs"],
   play: async (context) => {
     await press(context, "Send the prompt");
-    await context.canvas.findByText("localhost", { selector: "strong" }, patience);
+    await context.canvas.findByText("localhost", { selector: "[data-elicit=domain]" }, patience);
     await press(context, en.decline);
     await expect(await reported(context)).toContain('"decline"');
   },

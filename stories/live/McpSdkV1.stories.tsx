@@ -62,7 +62,7 @@ export const PageDeclined: Story = {
   tags: ["!dev", "!autodocs"],
   play: async (context) => {
     await press(context, "Call the tool");
-    await context.canvas.findByText("github.com", { selector: "strong" });
+    await context.canvas.findByText("github.com", { selector: "[data-elicit=domain]" });
     await press(context, en.decline);
     await expect(await reported(context)).toContain('"action": "decline"');
   },

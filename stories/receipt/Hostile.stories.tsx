@@ -99,6 +99,6 @@ export const Unknown: Story = {
   args: { request: booking, result: undefined },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText(en.unknownOutcome)).toBeVisible();
-    await expect(canvasElement.querySelector("dl")).toBeNull();
+    await expect(canvasElement.querySelector("[role=term]")).toBeNull();
   },
 };

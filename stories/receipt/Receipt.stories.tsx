@@ -113,7 +113,7 @@ export const Confirmed: Story = {
   },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText(en.confirmed)).toBeVisible();
-    await expect(canvasElement.querySelector("dl")).toBeNull();
+    await expect(canvasElement.querySelector("[role=term]")).toBeNull();
   },
 };
 
@@ -122,7 +122,7 @@ export const Declined: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText(en.declined)).toBeVisible();
     await expect(canvas.getByText(booking.message)).toBeVisible();
-    await expect(canvasElement.querySelector("dl")).toBeNull();
+    await expect(canvasElement.querySelector("[role=term]")).toBeNull();
   },
 };
 
@@ -218,7 +218,7 @@ export const Long: Story = {
     },
   },
   play: async ({ canvas, canvasElement, userEvent }) => {
-    const labels = canvasElement.querySelectorAll("dt");
+    const labels = canvasElement.querySelectorAll("[role=term]");
     await expect(labels.length).toBeGreaterThan(12);
     await expect(labels[12]).not.toBeVisible();
     await userEvent.click(canvas.getByText(en.moreAnswers(labels.length - 12)));

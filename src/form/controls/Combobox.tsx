@@ -205,9 +205,9 @@ export function Combobox(props: ComboboxProps) {
         />
       )}
       {open && !(ready && Popup) && (
-        <p {...part("note")} role="status">
+        <div {...part("note")} role="status">
           {failed ? strings.optionsFailed : strings.loadingOptions}
-        </p>
+        </div>
       )}
     </div>
   );

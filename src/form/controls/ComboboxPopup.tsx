@@ -154,9 +154,9 @@ function List({
           })}
         </div>
       </div>
-      <p {...part("popup-note")} role="status">
+      <div {...part("popup-note")} role="status">
         {options.length === 0 ? strings.noMatches : strings.matches(options.length)}
-      </p>
+      </div>
     </>
   );
 }

@@ -40,10 +40,10 @@ export function DateTimeControl(props: ControlProps<"dateTime">) {
           {...inputProps(props)}
         />
       )}
-      <p {...part("note")} id={`${id}-n`}>
+      <div {...part("note")} id={`${id}-n`}>
         {strings.timeZone(settings.timeZone.replaceAll("_", " "), named)}
         {moment?.repeated && `${strings.gap}${strings.repeatedTime}`}
-      </p>
+      </div>
     </>
   );
 }

@@ -14,16 +14,16 @@ export function JsonControl(props: ControlProps<"json">) {
   const list = type.length === 1 && type[0] === "array";
   if (type.length === 0) {
     return (
-      <p {...part("unanswerable")} id={`${id}-n`} tabIndex={-1} ref={focusRef}>
+      <div {...part("unanswerable")} id={`${id}-n`} tabIndex={-1} ref={focusRef}>
         {strings.unanswerable}
-      </p>
+      </div>
     );
   }
   return (
     <>
-      <p {...part("note")} id={`${id}-n`}>
+      <div {...part("note")} id={`${id}-n`}>
         {list ? strings.unsupportedList : strings.unsupported}
-      </p>
+      </div>
       <textarea rows={2} spellCheck={false} autoComplete="off" {...inputProps(props)} />
     </>
   );

@@ -9,14 +9,14 @@ interface KeySignProps {
 }
 
 /**
- * The key that chooses what it stands beside. Renders a `<kbd>` for the eye alone, as the control
+ * The key that chooses what it stands beside. Renders a `<span>` for the eye alone, as the control
  * says its key itself; nothing without one.
  */
 export function KeySign({ of, on }: KeySignProps) {
   if (of === undefined) return null;
   return (
-    <kbd {...part("key", { on })} aria-hidden="true">
+    <span {...part("key", { on })} aria-hidden="true">
       {of}
-    </kbd>
+    </span>
   );
 }

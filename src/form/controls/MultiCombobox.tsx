@@ -34,9 +34,9 @@ export function MultiCombobox({
   return (
     <>
       {chosen.length > 0 && (
-        <ul {...part("chips")} aria-labelledby={labelId}>
+        <div role="list" {...part("chips")} aria-labelledby={labelId}>
           {chosen.slice(0, LISTED).map((option) => (
-            <li {...part("chip")} key={option.value}>
+            <div role="listitem" {...part("chip")} key={option.value}>
               <UntrustedText
                 text={option.label || strings.emptyOption}
                 size="line"
@@ -54,12 +54,14 @@ export function MultiCombobox({
                   }}
                 />
               )}
-            </li>
+            </div>
           ))}
           {chosen.length > LISTED && (
-            <li {...part("chip")}>{strings.andMore(chosen.length - LISTED)}</li>
+            <div role="listitem" {...part("chip")}>
+              {strings.andMore(chosen.length - LISTED)}
+            </div>
           )}
-        </ul>
+        </div>
       )}
       <Combobox
         {...props}

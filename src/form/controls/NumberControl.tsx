@@ -36,7 +36,7 @@ export function NumberControl(props: ControlProps<"number" | "integer">) {
   );
 }
 
-/** Says how a number with separators is read, since conventions differ. Renders a `<p>`. */
+/** Says how a number with separators is read, since conventions differ. Renders a `<div>`. */
 function Reading({ field, strings, id }: ControlProps<"number" | "integer">) {
   const reading = useStore(field.id, (store) => {
     const typed = store.values.get(field);
@@ -47,8 +47,8 @@ function Reading({ field, strings, id }: ControlProps<"number" | "integer">) {
   });
   if (reading === undefined) return null;
   return (
-    <p {...part("note")} id={`${id}-n`} role="status">
+    <div {...part("note")} id={`${id}-n`} role="status">
       {strings.willBeSent(reading)}
-    </p>
+    </div>
   );
 }

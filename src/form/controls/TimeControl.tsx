@@ -23,9 +23,9 @@ export function TimeControl(props: ControlProps<"time">) {
   return (
     <>
       <input type="time" step={clock.length > 5 ? 1 : undefined} {...inputProps(props)} />
-      <p {...part("note")} id={`${id}-n`}>
+      <div {...part("note")} id={`${id}-n`}>
         {strings.timeZone(timeZone.replaceAll("_", " "), named)}
-      </p>
+      </div>
     </>
   );
 }

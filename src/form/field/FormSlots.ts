@@ -50,7 +50,7 @@ export interface FormSlots {
   /** The earlier answers of a question. */
   earlierAnswers?: ((props: Given<FieldPartProps<"div">, HTMLDivElement>) => ReactNode) | undefined;
   /** The keys that work in the form. */
-  shortcuts?: ((props: Given<PartProps<"ul">, HTMLUListElement>) => ReactNode) | undefined;
+  shortcuts?: ((props: Given<PartProps<"div">, HTMLDivElement>) => ReactNode) | undefined;
   /** The keys that answer one question. */
   fieldKeys?: ((field: Field) => FieldKeys) | undefined;
   /** The keys that submit, for assistive technology. */

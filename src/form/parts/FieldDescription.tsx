@@ -6,15 +6,15 @@ import { UntrustedText } from "../../parts/UntrustedText.js";
 import { useFormContext } from "../field/FormContext.js";
 import type { FieldPartProps } from "../field/FieldPartProps.js";
 
-/** What the server says of a question. Renders a `<p>`; nothing where it says nothing. */
-export const FieldDescription = forwardRef<HTMLParagraphElement, FieldPartProps<"p">>(
+/** What the server says of a question. Renders a `<div>`; nothing where it says nothing. */
+export const FieldDescription = forwardRef<HTMLDivElement, FieldPartProps<"div">>(
   function FieldDescription({ field, ...props }, ref) {
     const { strings, id } = useFormContext();
     if (field.description === undefined) return null;
     return (
-      <p {...part("description")} {...props} id={`${id}-${field.id}-d`} ref={ref}>
+      <div {...part("description")} {...props} id={`${id}-${field.id}-d`} ref={ref}>
         <UntrustedText text={field.description} strings={strings} unfold />
-      </p>
+      </div>
     );
   },
 );

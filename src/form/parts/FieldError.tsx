@@ -6,8 +6,8 @@ import { useFormContext } from "../field/FormContext.js";
 import { useStore } from "../field/useStore.js";
 import type { FieldPartProps } from "../field/FieldPartProps.js";
 
-/** Why an answer was refused, in words. Renders a `<p>`; nothing while all is well. */
-export const FieldError = forwardRef<HTMLParagraphElement, FieldPartProps<"p">>(function FieldError(
+/** Why an answer was refused, in words. Renders a `<div>`; nothing while all is well. */
+export const FieldError = forwardRef<HTMLDivElement, FieldPartProps<"div">>(function FieldError(
   { field, ...props },
   ref,
 ) {
@@ -15,7 +15,7 @@ export const FieldError = forwardRef<HTMLParagraphElement, FieldPartProps<"p">>(
   const issues = useStore(field.id, (state) => state.validation.issues(field));
   if (issues.length === 0) return null;
   return (
-    <p
+    <div
       {...part("error")}
       // On Submit the summary speaks for all fields at once; alone, each error speaks for itself.
       role={store.validation.announces(field) ? "alert" : undefined}
@@ -24,6 +24,6 @@ export const FieldError = forwardRef<HTMLParagraphElement, FieldPartProps<"p">>(
       ref={ref}
     >
       {store.validation.messages(field, strings).join(strings.gap)}
-    </p>
+    </div>
   );
 });

@@ -9,9 +9,9 @@ import type { FieldPartProps } from "../field/FieldPartProps.js";
 
 /**
  * The note below a question: that it looks like a request for a secret, and what of an answer only
- * the server can check. Renders a `<p>`; nothing for most questions.
+ * the server can check. Renders a `<div>`; nothing for most questions.
  */
-export const FieldNote = forwardRef<HTMLParagraphElement, FieldPartProps<"p">>(function FieldNote(
+export const FieldNote = forwardRef<HTMLDivElement, FieldPartProps<"div">>(function FieldNote(
   { field, ...props },
   ref,
 ) {
@@ -19,13 +19,13 @@ export const FieldNote = forwardRef<HTMLParagraphElement, FieldPartProps<"p">>(f
   const note = useStore(field.id, (state) => fieldNote(field, state, strings));
   if (note === undefined) return null;
   return (
-    <p
+    <div
       {...part("note", { secret: store.secrets.kindOf(field) })}
       {...props}
       id={`${id}-${field.id}-s`}
       ref={ref}
     >
       {note}
-    </p>
+    </div>
   );
 });

@@ -16,18 +16,18 @@ export const Message = forwardRef<HTMLDivElement, PartProps<"div">>(function Mes
   const message = typeof request.message === "string" ? request.message : "";
   return (
     <div {...part("question")} {...props} id={`${id}-message`} ref={ref}>
-      <p {...part("message", { long: message.length > LONG || message.includes("\n") })}>
+      <div {...part("message", { long: message.length > LONG || message.includes("\n") })}>
         <UntrustedText text={message} strings={strings} unfold />
-      </p>
+      </div>
       {title !== undefined && (
-        <p {...part("form-title")}>
+        <div {...part("form-title")}>
           <UntrustedText text={title} size="line" strings={strings} />
-        </p>
+        </div>
       )}
       {description !== undefined && (
-        <p {...part("form-description")}>
+        <div {...part("form-description")}>
           <UntrustedText text={description} strings={strings} unfold />
-        </p>
+        </div>
       )}
     </div>
   );

@@ -12,13 +12,13 @@ import { useFormState } from "../field/useFormState.js";
 /**
  * Says what of the request could not be drawn, that it asks for a secret which the host refuses, or
  * that it is too late to answer. It takes the focus when Submit is pressed and nothing could be sent
- * because of it. Renders a `<p>`; nothing when all is well.
+ * because of it. Renders a `<div>`; nothing when all is well.
  */
-export const Notice = forwardRef<HTMLParagraphElement, PartProps<"p">>(function Notice(props, ref) {
+export const Notice = forwardRef<HTMLDivElement, PartProps<"div">>(function Notice(props, ref) {
   const { store, strings, expired } = useFormContext();
   const answered = useFormState((state) => state.status.phase.name === "answered");
   const refused = useFormState((state) => state.secrets.refused);
-  const notice = useRef<HTMLParagraphElement>(null);
+  const notice = useRef<HTMLDivElement>(null);
   useImperativeHandle(ref, () => notice.current!);
   const refusals = useFormState((state) => state.validation.refusals);
   useRefused(refusals, () => {
@@ -33,7 +33,7 @@ export const Notice = forwardRef<HTMLParagraphElement, PartProps<"p">>(function 
       : noticeText(store.reading, strings);
   if (text === undefined) return null;
   return (
-    <p
+    <div
       {...part("notice")}
       // What comes late is announced; what is there from the start is read in its place.
       role={late || refused ? "alert" : undefined}
@@ -42,6 +42,6 @@ export const Notice = forwardRef<HTMLParagraphElement, PartProps<"p">>(function 
       ref={notice}
     >
       {text}
-    </p>
+    </div>
   );
 });

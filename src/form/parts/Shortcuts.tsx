@@ -4,8 +4,8 @@ import { forwardRef } from "react";
 import type { PartProps } from "../../parts/PartProps.js";
 import { useFormContext } from "../field/FormContext.js";
 
-/** The keys that work in this form. Renders a `<ul>`; nothing in a form without shortcuts. */
-export const Shortcuts = forwardRef<HTMLUListElement, PartProps<"ul">>(
+/** The keys that work in this form. Renders a `<div role="list">`; nothing in a form without shortcuts. */
+export const Shortcuts = forwardRef<HTMLDivElement, PartProps<"div">>(
   function Shortcuts(props, ref) {
     return useFormContext().slots.shortcuts?.({ ...props, ref }) ?? null;
   },

@@ -6,8 +6,8 @@ import type { PartProps } from "../../parts/PartProps.js";
 import { useFormContext } from "../field/FormContext.js";
 import { useFormState } from "../field/useFormState.js";
 
-/** How far the answer got, announced as it changes. Renders a `<p role="status">`. */
-export const Status = forwardRef<HTMLParagraphElement, PartProps<"p">>(function Status(props, ref) {
+/** How far the answer got, announced as it changes. Renders a `<div role="status">`. */
+export const Status = forwardRef<HTMLDivElement, PartProps<"div">>(function Status(props, ref) {
   const { strings } = useFormContext();
   const phase = useFormState((store) => store.status.phase);
   const dismissing = useFormState((store) => store.status.dismissing);
@@ -15,10 +15,10 @@ export const Status = forwardRef<HTMLParagraphElement, PartProps<"p">>(function 
   const answered = { accept: strings.sent, decline: strings.declined, cancel: strings.cancelled };
   const again = dismissing === "outside" ? strings.outsideAgain : dismissing && strings.escapeAgain;
   return (
-    <p {...part("status")} role="status" {...props} ref={ref}>
+    <div {...part("status")} role="status" {...props} ref={ref}>
       {phase.name === "pending" && strings.sending}
       {phase.name === "answered" && answered[phase.action]}
       {(phase.name === "open" || phase.name === "failed") && (again || said)}
-    </p>
+    </div>
   );
 });

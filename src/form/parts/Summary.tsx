@@ -27,41 +27,40 @@ export const Summary = forwardRef<HTMLDivElement, PartProps<"div">>(function Sum
   if (fields.length === 0) return null;
   return (
     <div {...part("summary")} role="alert" {...props} ref={ref}>
-      <p {...part("summary-title")}>{strings.problems(fields.length)}</p>
-      <ul {...part("summary-list")}>
+      <div {...part("summary-title")}>{strings.problems(fields.length)}</div>
+      <div role="list" {...part("summary-list")}>
         {fields.slice(0, NAMED).map((field) => (
           <SummaryItem key={field.id} field={field} />
         ))}
-        {fields.length > NAMED && <li>{strings.andMore(fields.length - NAMED)}</li>}
-      </ul>
+        {fields.length > NAMED && (
+          <div role="listitem">{strings.andMore(fields.length - NAMED)}</div>
+        )}
+      </div>
     </div>
   );
 });
 
 function SummaryItem({ field }: { field: Field }) {
-  const { store, strings, id } = useFormContext();
+  const { store, strings } = useFormContext();
   // Renders again when they change.
   useStore(field.id, (state) => state.validation.issues(field));
   return (
-    <li {...part("summary-item")}>
-      <a
+    <div role="listitem" {...part("summary-item")}>
+      <button
+        type="button"
+        role="link"
         {...part("summary-link")}
-        href={`#${id}-${field.id}`}
-        onClick={(event) => {
-          // The address of the host's page is its own.
-          event.preventDefault();
-          store.elements.focus(field);
-        }}
+        onClick={() => store.elements.focus(field)}
       >
         <UntrustedText
           text={fieldLabel(field, store.choiceOf(field), strings)}
           size="line"
           strings={strings}
         />
-      </a>
+      </button>
       <span {...part("summary-reason")}>
         {store.validation.messages(field, strings).join(strings.gap)}
       </span>
-    </li>
+    </div>
   );
 }

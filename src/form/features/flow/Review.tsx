@@ -20,7 +20,7 @@ const FEW = 20;
 
 /**
  * What will be sent, by question, and, quieter, what is left out. Its heading takes the focus.
- * Renders a `<section>` with a `<dl>`.
+ * Renders a `<section>` with a list.
  */
 export function Review({ content }: { content: ElicitationContent }) {
   const { fields, id } = useFormContext();
@@ -30,18 +30,18 @@ export function Review({ content }: { content: ElicitationContent }) {
   const { sent, leftOut } = useMemo(() => reviewOf(fields, content), [fields, content]);
   return (
     <section {...part("review")} aria-labelledby={title}>
-      <h3 {...part("flow-title")} id={title} tabIndex={-1}>
+      <div role="heading" aria-level={3} {...part("flow-title")} id={title} tabIndex={-1}>
         {strings.reviewTitle}
-      </h3>
-      {open && <p {...part("review-note")}>{strings.reviewNote}</p>}
+      </div>
+      {open && <div {...part("review-note")}>{strings.reviewNote}</div>}
       {sent.length > 0 ? (
-        <dl {...part("review-list")}>
+        <div role="list" {...part("review-list")}>
           {sent.map((answer) => (
             <ReviewItem key={answer.field.id} {...answer} />
           ))}
-        </dl>
+        </div>
       ) : (
-        <p {...part("review-empty")}>{strings.reviewEmpty}</p>
+        <div {...part("review-empty")}>{strings.reviewEmpty}</div>
       )}
       {leftOut.length > 0 && <LeftOut fields={leftOut} />}
     </section>
@@ -54,21 +54,21 @@ function ReviewItem({ field, answers }: ReviewedAnswer) {
   const locked = useFormState((state) => state.status.locked);
   const label = fieldLabel(field, undefined, strings);
   return (
-    <div {...part("review-item")}>
-      <dt {...part("review-label")}>
+    <div role="listitem" {...part("review-item")}>
+      <div role="term" {...part("review-label")}>
         <UntrustedText text={label} size="line" strings={strings} />
-      </dt>
+      </div>
       {answers.map(({ of, value }) => (
-        <dd {...part("review-answer", { kind: of.kind })} key={of.id}>
+        <div role="definition" {...part("review-answer", { kind: of.kind })} key={of.id}>
           <Answer field={of} value={value} />
           {of !== field && <span {...part("review-remark")}>{strings.ownAnswer}</span>}
           {of.default !== undefined && !store.values.changed(of) && (
             <span {...part("review-remark")}>{strings.suggested}</span>
           )}
-        </dd>
+        </div>
       ))}
       {!readOnly && (
-        <dd {...part("review-change")}>
+        <div {...part("review-change")}>
           <ActionButton
             name="change"
             locked={locked}
@@ -79,7 +79,7 @@ function ReviewItem({ field, answers }: ReviewedAnswer) {
           >
             {strings.change}
           </ActionButton>
-        </dd>
+        </div>
       )}
     </div>
   );
@@ -89,7 +89,7 @@ function Answer({ field, value }: { field: Field; value: ContentValue }) {
   const { store, settings } = useFormContext();
   const strings = useFlowStrings();
   const [all, setAll] = useState(false);
-  const list = useRef<HTMLUListElement>(null);
+  const list = useRef<HTMLDivElement>(null);
   // Where it is not known, it is none to be shown.
   if (store.secrets.kindOf(field) || !store.secrets) {
     return <span {...part("review-hidden")}>{strings.hidden}</span>;
@@ -109,14 +109,14 @@ function Answer({ field, value }: { field: Field; value: ContentValue }) {
   const hidden = all ? 0 : Math.max(0, value.length - FEW);
   return (
     <>
-      <ul {...part("review-values")} ref={list} tabIndex={all ? -1 : undefined}>
+      <div role="list" {...part("review-values")} ref={list} tabIndex={all ? -1 : undefined}>
         {value.slice(0, value.length - hidden).map((each, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- a value may be there twice, and none changes its place
-          <li key={index}>
+          <div role="listitem" key={index}>
             <UntrustedText text={write(each)} size="line" strings={strings} />
-          </li>
+          </div>
         ))}
-      </ul>
+      </div>
       {hidden > 0 && (
         <button
           type="button"
@@ -139,21 +139,21 @@ function LeftOut({ fields }: { fields: readonly Field[] }) {
   const title = `${useFormContext().id}-left-out`;
   return (
     <div {...part("left-out")}>
-      <p {...part("left-out-title")} id={title}>
+      <div {...part("left-out-title")} id={title}>
         {strings.leftOutTitle}
-      </p>
-      <ul {...part("left-out-list")} aria-labelledby={title}>
+      </div>
+      <div role="list" {...part("left-out-list")} aria-labelledby={title}>
         {fields.slice(0, FEW).map((field) => (
-          <li key={field.id}>
+          <div role="listitem" key={field.id}>
             <UntrustedText
               text={fieldLabel(field, undefined, strings)}
               size="line"
               strings={strings}
             />
-          </li>
+          </div>
         ))}
-        {fields.length > FEW && <li>{strings.andMore(fields.length - FEW)}</li>}
-      </ul>
+        {fields.length > FEW && <div role="listitem">{strings.andMore(fields.length - FEW)}</div>}
+      </div>
     </div>
   );
 }

@@ -23,20 +23,20 @@ export function StepHeader({ steps }: { steps: readonly Step[] }) {
   const { first, end } = steps[at]!;
   return (
     <div {...part("steps")}>
-      <h3 {...part("flow-title")} tabIndex={-1}>
+      <div role="heading" aria-level={3} {...part("flow-title")} tabIndex={-1}>
         <span {...part("step-place")}>{strings.step(at + 1, steps.length)}</span>
         {" · "}
         <span {...part("step-range")}>{strings.stepRange(first + 1, end, fields.length)}</span>
-      </h3>
+      </div>
       {/* The heading says it. */}
       <progress {...part("step-progress")} aria-hidden="true" value={at + 1} max={steps.length} />
       <details {...part("step-details")}>
         <summary {...part("step-summary")}>{strings.allSteps}</summary>
-        <ol {...part("step-list")}>
+        <div role="list" {...part("step-list")}>
           {steps.map((step, index) => (
             <StepItem key={step.first} step={step} current={index === at} />
           ))}
-        </ol>
+        </div>
       </details>
     </div>
   );
@@ -65,7 +65,7 @@ function StepItem({ step: { first, end }, current }: { step: Step; current: bool
   // Where nothing can be sent any more, all of it can be read.
   const reachable = seen || readOnly;
   return (
-    <li {...part("step-item", { current })}>
+    <div role="listitem" {...part("step-item", { current })}>
       {reachable ? (
         <button
           type="button"
@@ -86,7 +86,7 @@ function StepItem({ step: { first, end }, current }: { step: Step; current: bool
       ) : (
         <span {...part("step-link")}>{words}</span>
       )}
-    </li>
+    </div>
   );
 }
 

@@ -34,9 +34,9 @@ export const DraftNote = forwardRef<HTMLDivElement, DraftNoteProps>(function Dra
     <div {...part("draft")} role="status" {...props} ref={ref}>
       {shown && (
         <>
-          <p {...part("draft-text")}>
+          <div {...part("draft-text")}>
             {state === "restored" ? strings.draftRestored : strings.startedOver}
-          </p>
+          </div>
           <ActionButton
             name="start-over"
             locked={locked}

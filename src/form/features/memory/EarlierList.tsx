@@ -27,7 +27,7 @@ export type EarlierListProps = FieldPartProps<"div"> & { answers: AnswerKeeper }
 /**
  * A button that opens the earlier answers of a question. They are hidden until then: who looks over
  * a person's shoulder has not asked to see them, and each question has one stop of the Tab key.
- * Renders a `<div>` with a `<ul>` of `<button>`s.
+ * Renders a `<div>` with a list of `<button>`s.
  */
 export const EarlierList = forwardRef<HTMLDivElement, EarlierListProps>(function EarlierList(
   { field, answers, ...props },
@@ -137,11 +137,16 @@ export const EarlierList = forwardRef<HTMLDivElement, EarlierListProps>(function
         </ActionButton>
       )}
       {open && (
-        <ul {...part("earlier-list")} id={`${id}-pl`} aria-labelledby={`${id}-p ${id}-l`}>
+        <div
+          role="list"
+          {...part("earlier-list")}
+          id={`${id}-pl`}
+          aria-labelledby={`${id}-p ${id}-l`}
+        >
           {offers.map((answer) => {
             const text = String(answers.entry(field, answer));
             return (
-              <li key={`${typeof answer} ${answer}`} {...part("earlier-item")}>
+              <div role="listitem" key={`${typeof answer} ${answer}`} {...part("earlier-item")}>
                 <ActionButton
                   name="choose"
                   locked={locked}
@@ -157,21 +162,21 @@ export const EarlierList = forwardRef<HTMLDivElement, EarlierListProps>(function
                 >
                   {strings.forget}
                 </ActionButton>
-              </li>
+              </div>
             );
           })}
           {offers.length > 1 && (
-            <li {...part("earlier-item")}>
+            <div role="listitem" {...part("earlier-item")}>
               <ActionButton name="forget-all" locked={locked} act={() => locked || forget()}>
                 {strings.forgetAll}
               </ActionButton>
-            </li>
+            </div>
           )}
-        </ul>
+        </div>
       )}
-      <p {...part("earlier-status")} role="status">
+      <div {...part("earlier-status")} role="status">
         {forgotten && strings.forgotten}
-      </p>
+      </div>
     </div>
   );
 });

@@ -97,11 +97,11 @@ export function Replies({ field, undoMilliseconds }: RepliesProps) {
               {noted && (
                 <div {...part("reply-notes")} id={`${reply}-d`}>
                   {description !== undefined && (
-                    <p {...part("option-description")}>
+                    <div {...part("option-description")}>
                       <UntrustedText text={description} size="line" strings={strings} />
-                    </p>
+                    </div>
                   )}
-                  {suggested && <p {...part("option-description")}>{strings.suggested}</p>}
+                  {suggested && <div {...part("option-description")}>{strings.suggested}</div>}
                 </div>
               )}
             </div>

@@ -60,12 +60,12 @@ export const UndoRow = forwardRef<HTMLDivElement, UndoRowProps>(function UndoRow
       onPointerEnter={({ pointerType }) => pointerType !== "touch" && moment.pause()}
       onPointerLeave={() => moment.resume()}
     >
-      <p {...part("undo-note")} aria-hidden="true">
+      <div {...part("undo-note")} aria-hidden="true">
         {waits ? waiting : strings.sendingIn(answer, left)}
-      </p>
-      <p {...part("heard")} id={`${id}-u`}>
+      </div>
+      <div {...part("heard")} id={`${id}-u`}>
         {waits ? waiting : `${strings.sendingIn(answer, of)} ${strings.undoHint}`}
-      </p>
+      </div>
       <ActionButton name="undo" ref={undo} act={onUndo} aria-describedby={`${id}-u`}>
         {strings.undo}
       </ActionButton>

@@ -58,9 +58,9 @@ export function SecretAct() {
         </span>
       </label>
       {missing && (
-        <p {...part("secret-error")} role="alert" id={`${id}-give-e`}>
+        <div {...part("secret-error")} role="alert" id={`${id}-give-e`}>
           {strings.secretsHeldBack}
-        </p>
+        </div>
       )}
     </div>
   );

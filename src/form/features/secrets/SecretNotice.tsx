@@ -25,10 +25,10 @@ export const SecretNotice = forwardRef<HTMLDivElement, PartProps<"div">>(
     const { secretsHint, secretsOnlyFor } = strings;
     return (
       <div {...part("secrets")} role="alert" {...props} ref={ref}>
-        <p {...part("secrets-title")}>{strings.secretsTitle}</p>
-        <p {...part("secrets-hint")}>
+        <div {...part("secrets-title")}>{strings.secretsTitle}</div>
+        <div {...part("secrets-hint")}>
           {secretsHint + form.strings.gap + secretsOnlyFor(shortText(requester.name))}
-        </p>
+        </div>
       </div>
     );
   },

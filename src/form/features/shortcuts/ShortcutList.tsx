@@ -11,15 +11,15 @@ import { HIGHEST_KEY, keyedBy } from "./fieldKeys.js";
 /** The sign on the key, in every language. */
 const COMMAND = "⌘";
 
-export interface ShortcutListProps extends PartProps<"ul"> {
+export interface ShortcutListProps extends PartProps<"div"> {
   words: ShortcutsStrings;
 }
 
 /**
- * The keys that work in this form, in the order that they are needed. Renders a `<ul>`; nothing
+ * The keys that work in this form, in the order that they are needed. Renders a `<div role="list">`; nothing
  * where none works.
  */
-export const ShortcutList = forwardRef<HTMLUListElement, ShortcutListProps>(function ShortcutList(
+export const ShortcutList = forwardRef<HTMLDivElement, ShortcutListProps>(function ShortcutList(
   { words, ...props },
   ref,
 ) {
@@ -35,7 +35,7 @@ export const ShortcutList = forwardRef<HTMLUListElement, ShortcutListProps>(func
   const letters = fields.some((field) => keyedBy(field) === "letter");
   const command = isApple() ? COMMAND : words.controlKey;
   return (
-    <ul {...part("shortcuts")} aria-label={words.shortcuts} {...props} ref={ref}>
+    <div role="list" {...part("shortcuts")} aria-label={words.shortcuts} {...props} ref={ref}>
       {last > 0 && (
         <Line
           keys={last === 1 ? ["1"] : ["1", String(last)]}
@@ -48,7 +48,7 @@ export const ShortcutList = forwardRef<HTMLUListElement, ShortcutListProps>(func
         <Line keys={[command, words.enterKey]} between="+" does={strings.submit} />
       )}
       <Line keys={[words.escapeKey]} between="" does={strings.cancel} />
-    </ul>
+    </div>
   );
 });
 
@@ -60,17 +60,17 @@ interface LineProps {
 
 function Line({ keys, between, does }: LineProps) {
   return (
-    <li {...part("shortcut")}>
+    <div role="listitem" {...part("shortcut")}>
       <span {...part("shortcut-keys")}>
         {keys.map((key, at) => (
           <Fragment key={key}>
             {at > 0 && between}
-            <kbd {...part("key")}>{key}</kbd>
+            <span {...part("key")}>{key}</span>
           </Fragment>
         ))}
       </span>{" "}
       {does}
-    </li>
+    </div>
   );
 }
 
