@@ -71,6 +71,18 @@ test("no module imports itself by way of others, be it for a type alone or later
   expect(findCircle()).toBeUndefined();
 });
 
+test("what hosts test with is imported by nothing that ships in a product", () => {
+  const testing = [...modules.keys()].filter((file) => file.startsWith("testing/"));
+  expect(testing).toContain("testing/index.ts");
+  for (const file of modules.keys()) {
+    if (testing.includes(file)) continue;
+    expect(
+      modules.get(file)?.filter((name) => testing.includes(name)),
+      file,
+    ).toEqual([]);
+  }
+});
+
 test("the model of a form reaches no React, by whatever way", () => {
   const react = /^(?:react|react-dom|radix-ui|@tanstack\/react-virtual)(?:\/|$)/;
   const files = [...modules.keys()].filter((file) => file.startsWith("form/model/"));

@@ -22,10 +22,11 @@ const rooms = {
   form: { imports: "protocol schema validation memory parts text strings time lazy", react: true, why: "form, consent and transport never import one another, and form knows no queue and no URL: choosing between them is the work of elicitation." },
   consent: { imports: "url parts protocol text strings time lazy", react: true, why: "protocol <- url <- consent: consent may import url, parts and protocol; it knows no form, no queue and no transport." },
   receipt: { imports: "schema parts protocol text strings lazy", react: true, why: "receipt shows what is over, in a few bytes: it may import schema, parts and protocol, besides the bases, and nothing that asks, checks or opens." },
-  elicitation: { imports: "form consent queue parts protocol text strings lazy", react: true, why: "elicitation chooses between form and consent, and shows what a queue holds: it may import these, parts, protocol, strings and text, and leaves the rest to them." },
+  elicitation: { imports: "form consent queue parts protocol text strings time lazy", react: true, why: "elicitation chooses between form and consent, and shows what a queue holds: it may import these, parts, protocol and the bases, and leaves the rest to them." },
   queue: { imports: "protocol text strings time lazy", react: /useElicitation\.\w+$/, why: "protocol <- queue <- transport: queue may import protocol alone, besides the bases." },
   transport: { imports: "queue protocol text strings time lazy", why: "protocol <- queue <- transport: transport may import queue and protocol; what is shown to a person is none of its business." },
   automation: { imports: "schema validation queue protocol text strings time lazy", why: "automation answers in place of a person, so it may import what a form is read and checked by (schema, validation) and the words of the queue; it shows nothing and knows no wire." },
+  testing: { imports: "elicitation form consent parts validation url schema time", react: true, why: "testing is for the tests of hosts alone: it has all code that comes late be there at once, and it may import what that is; nothing imports it." },
 };
 
 const REACT =

@@ -18,7 +18,7 @@ import { Findings } from "./Findings.js";
 import { useKeptFocus } from "../parts/useKeptFocus.js";
 
 /** What follows the press on Open. */
-const lazyAfter = lazy("AfterConsent", () => import("./AfterConsent.js"));
+export const lazyAfter = lazy("AfterConsent", () => import("./AfterConsent.js"));
 
 /**
  * What a person sees of a consent, in the order it is read: who asks, what for, where it goes, what

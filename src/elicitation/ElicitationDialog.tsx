@@ -6,6 +6,7 @@ import { isUrlRequest } from "../protocol/isUrlRequest.js";
 import { ownRequest } from "../protocol/ownRequest.js";
 import type { ElicitationRequest } from "../protocol/ElicitationRequest.js";
 import type { ElicitationResult } from "../protocol/ElicitationResult.js";
+import { hostTest } from "../time/hostTest.js";
 import { Elicitation, type ElicitationProps } from "./Elicitation.js";
 
 /** What `<ElicitationDialog>` takes. */
@@ -19,7 +20,7 @@ export interface ElicitationDialogProps extends ElicitationProps {
 }
 
 /** The dialog is code that a host may never need, so it comes with the first request. */
-const lazyShell = lazy("DialogShell", () => import("./DialogShell.js"));
+export const lazyShell = lazy("DialogShell", () => import("./DialogShell.js"));
 
 /**
  * Shows a request of any mode in a modal Radix Dialog, as long as it is mounted and not over. Escape,
@@ -61,7 +62,9 @@ export function ElicitationDialog({ container, ...props }: ElicitationDialogProp
       onRespond={async (result: ElicitationResult) => {
         await onRespond(result);
         // A page that was agreed to is still to be finished.
-        if (result.action !== "accept" || !isUrlRequest(request)) setOver(request);
+        if (result.action !== "accept" || !isUrlRequest(request)) {
+          hostTest.update(() => setOver(request));
+        }
       }}
       onClose={() => {
         setOver(request);

@@ -59,3 +59,15 @@ test("is asked for at once where nobody says when", () => {
   lazy("words", load).subscribe(() => {});
   expect(load).toHaveBeenCalledTimes(1);
 });
+
+test("what is provided is there at once, is not loaded, and is no news", async () => {
+  const load = failing(0);
+  const code = lazy("words", load);
+  const listener = vi.fn<() => void>(() => void code.load());
+  const provided = { words: "provided" };
+  code.provide(provided);
+  code.subscribe(listener);
+  expect(code.get()).toBe(provided);
+  await expect(code.load()).resolves.toBe(provided);
+  expect([load, listener].map(({ mock }) => mock.calls.length)).toEqual([0, 0]);
+});

@@ -10,6 +10,8 @@ export interface Lazy<T> {
    * @throws when it cannot be loaded now.
    */
   load: () => Promise<T>;
+  /** Takes it as loaded. */
+  provide: (code: T) => void;
   /**
    * Asks for it, and calls back when it has come. Where it fails nobody is told: they do without,
    * until somebody else asks for it.
@@ -36,8 +38,10 @@ export function lazy<Module extends object>(
   let loading: Promise<Module> | undefined;
 
   const request = async () => {
-    code = await importModule().catch((error) => importAgain<Module>(error, name));
-    for (const listener of listeners) listener();
+    if (!code) {
+      code = await importModule().catch((error) => importAgain<Module>(error, name));
+      for (const listener of listeners) listener();
+    }
     return code;
   };
   const load = () => {
@@ -51,6 +55,9 @@ export function lazy<Module extends object>(
   return {
     get: () => code,
     load,
+    provide: (module) => {
+      code = module;
+    },
     subscribe: (listener) => {
       listeners.add(listener);
       if (!code) schedule(() => void load().catch(() => {}));

@@ -1,3 +1,4 @@
+import { hostTest } from "../time/hostTest.js";
 import { type Claim, isFirst, joinLine } from "./claims.js";
 import type { ElicitationQueue, ElicitationSnapshot } from "./ElicitationQueue.js";
 
@@ -18,7 +19,7 @@ export function createPlace(queue: ElicitationQueue): {
   return {
     subscribe: (listener) => {
       claim.onTurn = listener;
-      const unsubscribe = queue.subscribe(listener);
+      const unsubscribe = queue.subscribe(() => hostTest.update(listener));
       const leave = joinLine(queue, claim);
       return () => {
         unsubscribe();

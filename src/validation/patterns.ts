@@ -23,7 +23,7 @@ const ANY = { test: () => true };
 
 /** The engine, once it has been loaded. */
 let compile: typeof compilePattern | undefined;
-const lazyEngine = lazy("compilePattern", () => import("./compilePattern.js"));
+export const lazyEngine = lazy("compilePattern", () => import("./compilePattern.js"));
 
 /** The patterns read so far, the last used last; `null` for one that cannot be read. */
 const cache = new Map<string, Pattern | null>();

@@ -33,7 +33,7 @@ const PAGE = 10;
 const NONE: readonly FieldOption[] = [];
 
 /** The list is code that few forms need, so it comes when a box is first touched. */
-const lazyPopup = lazy("ComboboxPopup", () => import("./ComboboxPopup.js"));
+export const lazyPopup = lazy("ComboboxPopup", () => import("./ComboboxPopup.js"));
 
 /**
  * A text box that searches the options (WAI-ARIA combobox with a listbox popup). Renders an

@@ -9,7 +9,10 @@ import type { ControlProps } from "../field/ControlProps.js";
 import { inputProps } from "./inputProps.js";
 import { sliderStep } from "./sliderStep.js";
 
-const lazySlider = lazy("RangeSlider", () => import("./RangeSlider.js"), afterFrame);
+export const lazySlider = lazy("RangeSlider", () => import("./RangeSlider.js"), afterFrame);
+
+/** Radix's Slider cannot be drawn without: in jsdom, where hosts test their chat, it throws. */
+const measures = "ResizeObserver" in globalThis;
 
 /**
  * A number. Renders an `<input>` of text, since a native number box loses what is half typed
@@ -19,7 +22,7 @@ export function NumberControl(props: ControlProps<"number" | "integer">) {
   const { field } = props;
   const { minimum = 0 } = field.constraints;
   const slides = sliderStep(field) !== undefined;
-  const code = useLazy(slides, lazySlider);
+  const code = useLazy(slides && measures, lazySlider);
   const digits = field.kind === "integer" ? "numeric" : "decimal";
   return (
     <>

@@ -2,6 +2,7 @@
 
 import { useEffect, useMemo, useReducer } from "react";
 import type { FieldOption } from "../../schema/Field.js";
+import { hostTest } from "../../time/hostTest.js";
 import { prepareSearch, searchOptions } from "./searchOptions.js";
 
 /**
@@ -20,7 +21,7 @@ export function useFound(
     if (!wanted) return undefined;
     let timer: ReturnType<typeof setTimeout>;
     const prepare = () => {
-      if (prepareSearch(options)) next();
+      if (prepareSearch(options)) hostTest.update(next);
       else timer = setTimeout(prepare);
     };
     timer = setTimeout(prepare);

@@ -2,6 +2,7 @@
 
 import { startTransition, useEffect, useState } from "react";
 import { useInBrowser } from "../../parts/useInBrowser.js";
+import { hostTest } from "../../time/hostTest.js";
 
 /** How many questions are drawn at once: as many as most screens hold. */
 const FIRST = 10;
@@ -18,7 +19,7 @@ const NEXT = 30;
  */
 export function useFill(count: number, all: boolean): number {
   const hydrating = useInBrowser(() => true) === undefined;
-  const [drawn, setDrawn] = useState(hydrating ? Infinity : FIRST);
+  const [drawn, setDrawn] = useState(hydrating || hostTest.running ? Infinity : FIRST);
   const filling = drawn < count;
   useEffect(() => {
     if (!filling) return;

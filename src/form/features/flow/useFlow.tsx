@@ -23,7 +23,7 @@ const CODE_WAIT_MILLISECONDS = 5_000;
 type FlowCode = typeof flowCode;
 
 /** The parts of a flow are code that few forms need, so they come when a form wants them. */
-const lazyFlow = lazy("flowCode", () => import("./flowCode.js"));
+export const lazyFlow = lazy("flowCode", () => import("./flowCode.js"));
 
 /** Asks a form in steps, shows what will be sent before it goes, or both. */
 export function useFlow(form: BoundForm, { review = false, steps: size }: FlowOptions): FormSlots {

@@ -4,12 +4,13 @@ import { useEffect, useMemo, useState } from "react";
 import { lazy } from "../../../lazy/lazy.js";
 import { useLatest } from "../../../parts/useLatest.js";
 import type { Requester } from "../../../protocol/Requester.js";
+import { hostTest } from "../../../time/hostTest.js";
 import type { FormMemoryOptions } from "./FormMemoryOptions.js";
 import type { FormMemory } from "./startMemory.js";
 import type { FormSlots } from "../../field/FormSlots.js";
 import type { BoundForm } from "../../field/useFormModel.js";
 
-const lazyMemory = lazy("startMemory", () => import("./startMemory.js"));
+export const lazyMemory = lazy("startMemory", () => import("./startMemory.js"));
 
 /** Keeps what the host asks for, once the code for it has come, and shows it. */
 export function useMemory(
@@ -36,7 +37,7 @@ export function useMemory(
       const options = { store, request: asked, requester: { name, url }, storage: given, timers };
       started = startMemory(options, { earlierAnswers, keepDrafts });
       if (stopped) started.stop();
-      else setMemory(started);
+      else hostTest.update(() => setMemory(started));
     };
     // Offline, perhaps: the form is the plain one.
     start().catch(() => {});

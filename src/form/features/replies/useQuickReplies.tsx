@@ -25,7 +25,7 @@ const SHORTEST_UNDO_MILLISECONDS = 5_000;
 /** What a person is about to use must not change under their hands. */
 const IN_USE = ':is([data-elicit="fields"], [data-elicit="actions"]):focus-within';
 
-const lazyReplies = lazy("Replies", () => import("./Replies.js"), afterFrame);
+export const lazyReplies = lazy("Replies", () => import("./Replies.js"), afterFrame);
 
 /**
  * The buttons for this form, once their code is here; until then, and where it cannot be loaded, the

@@ -7,7 +7,11 @@ import { useLazy } from "../../../parts/useLazy.js";
 import type { FormSlots } from "../../field/FormSlots.js";
 import type { BoundForm } from "../../field/useFormModel.js";
 
-const lazyShortcuts = lazy("createShortcuts", () => import("./createShortcuts.js"), afterFrame);
+export const lazyShortcuts = lazy(
+  "createShortcuts",
+  () => import("./createShortcuts.js"),
+  afterFrame,
+);
 
 /** The keys of a form, once their code is here; a form without them works by every other way. */
 export function useShortcuts(form: BoundForm, wanted: boolean | undefined): FormSlots {

@@ -1,0 +1,21 @@
+import {
+  createElicitationQueue,
+  Elicitation,
+  ElicitationDialog,
+  useElicitation,
+} from "react-elicitation";
+
+/** A chat as a host has it, reduced to the place where a question is shown. */
+export function Chat({ queue, dialog = false, ...options }) {
+  const { current } = useElicitation(queue);
+  const Shown = dialog ? ElicitationDialog : Elicitation;
+  return <main>{current && <Shown {...current} {...options} />}</main>;
+}
+
+const requester = { name: "Table booking", url: "https://mcp.tables.example/mcp" };
+
+/** A queue with one question in it, and the answer that it will get. */
+export function ask(request, options) {
+  const queue = createElicitationQueue(options?.queue);
+  return { queue, asked: queue.elicit(request, { requester, ...options?.elicit }) };
+}

@@ -1,0 +1,169 @@
+import { fireEvent, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { formRequest } from "react-elicitation";
+import { answer, cancel, createTimers, decline, fill, openPage } from "react-elicitation/testing";
+import { ask, Chat } from "./Chat.jsx";
+import { disguised, signIn, table } from "./requests.js";
+
+const fakes = typeof jest === "undefined" ? vi : jest;
+
+test("a form is answered in a person's words, whatever the kinds of its questions", async () => {
+  const { queue, asked } = ask(table);
+  render(<Chat queue={queue} />);
+  await answer(screen.getByRole("form"), {
+    Name: "Ada",
+    Guests: 4,
+    Day: "2027-01-02",
+    Town: "Town 27",
+    Visited: ["Town 3", "Town 12"],
+    Place: "Terrace",
+    Extras: ["Cake"],
+    "High chair needed?": false,
+    Newsletter: false,
+  });
+  expect(await asked).toEqual({
+    action: "accept",
+    content: {
+      name: "Ada",
+      guests: 4,
+      day: "2027-01-02",
+      town: "Town 27",
+      visited: ["Town 3", "Town 12"],
+      place: "Terrace",
+      extras: ["Cake"],
+      chair: false,
+      news: false,
+    },
+  });
+  expect(screen.queryByRole("form")).toBeNull();
+});
+
+test("what was entered is changed, a refused answer stays on show, and one goes in the end", async () => {
+  const { queue, asked } = ask(table);
+  render(<Chat queue={queue} />);
+  const form = screen.getByRole("form");
+  await answer(form, { Visited: ["Town 3", "Town 12"], Place: "Inside", Extras: ["Dog", "Cake"] });
+  expect(screen.getByRole("alert").textContent).toContain("Name");
+  await answer(form, { Name: "Ada", Visited: ["Town 12", "Town 4"], Extras: ["Dog"] });
+  const content = { name: "Ada", visited: ["Town 4", "Town 12"], place: "Inside" };
+  expect(await asked).toEqual({
+    action: "accept",
+    content: { ...content, extras: ["Dog"], news: true },
+  });
+});
+
+test("a slip of the test's own is named", async () => {
+  const { queue, asked } = ask(table);
+  render(<Chat queue={queue} />);
+  const form = screen.getByRole("form");
+  await expect(fill(form, { Nmae: "Ada" })).rejects.toThrow(/“Nmae”. On show: “Name”, “Guests”/);
+  await expect(fill(form, { Place: "Roof" })).rejects.toThrow(/“Roof”. On show: “Inside”/);
+  await expect(fill(form, { Town: "Town" })).rejects.toThrow(/no option “Town”/);
+  await cancel(form);
+  expect(await asked).toEqual({ action: "cancel" });
+});
+
+test("a question is declined", async () => {
+  const { queue, asked } = ask(table);
+  render(<Chat queue={queue} />);
+  await decline();
+  expect(await asked).toEqual({ action: "decline" });
+});
+
+test("questions are asked after the chat was drawn", async () => {
+  const { queue, asked } = ask(table);
+  render(<Chat queue={queue} />);
+  await decline();
+  const next = queue.elicit(signIn, { requester: { name: "Sign-in" } });
+  await cancel();
+  expect([await asked, await next]).toEqual([{ action: "decline" }, { action: "cancel" }]);
+});
+
+test.each([false, true])("a page is opened, in a dialog: %s", async (dialog) => {
+  const { queue, asked } = ask(signIn);
+  render(<Chat queue={queue} dialog={dialog} />);
+  expect(screen.getByRole("button", { name: /^Open/ }).ariaDisabled).toBeNull();
+  expect(await openPage()).toBe("https://github.com/login");
+  expect(await asked).toEqual({ action: "accept" });
+});
+
+test("a page that is not what it looks like takes a second act, and is opened", async () => {
+  const { queue, asked } = ask(disguised);
+  render(<Chat queue={queue} />);
+  expect(await openPage()).toMatch(/^https:\/\/xn--/);
+  expect(await asked).toEqual({ action: "accept" });
+});
+
+test("a form in a dialog is answered", async () => {
+  const { queue, asked } = ask(table);
+  render(<Chat queue={queue} dialog />);
+  await answer(screen.getByRole("dialog"), { Name: "Ada" });
+  expect(await asked).toMatchObject({ action: "accept", content: { name: "Ada" } });
+});
+
+test("steps and the review are gone through, a screen a call", async () => {
+  const { queue, asked } = ask(table);
+  render(<Chat queue={queue} steps={5} review />);
+  const form = screen.getByRole("form");
+  await answer(form, { Name: "Ada", Guests: 2 });
+  await answer(form, { "High chair needed?": true });
+  await answer(form);
+  const content = { name: "Ada", guests: 2, chair: true, news: true };
+  expect(await asked).toEqual({ action: "accept", content });
+});
+
+test("a clock of the test's own ends a question", async () => {
+  const timers = createTimers();
+  const expiresAt = timers.now() + 60_000;
+  const { queue, asked } = ask(table, { queue: { timers }, elicit: { expiresAt } });
+  render(<Chat queue={queue} />);
+  expect(screen.getByRole("form")).toBeTruthy();
+  timers.advance(60_000);
+  expect(await asked).toEqual({ action: "cancel" });
+});
+
+test("fake timers of the runner pass the moment to undo a quick reply", async () => {
+  fakes.useFakeTimers();
+  const request = formRequest("Go on?", { go: { type: "boolean", title: "Go on" } }, ["go"]);
+  const { queue, asked } = ask(request);
+  render(<Chat queue={queue} quickReplies />);
+  await fill(document.body, { "Go on": true });
+  fakes.advanceTimersByTime(60_000);
+  fakes.useRealTimers();
+  expect(await asked).toEqual({ action: "accept", content: { go: true } });
+});
+
+test("events of Testing Library answer, and options of a long list are on show", async () => {
+  const { queue, asked } = ask(table);
+  render(<Chat queue={queue} />);
+  fireEvent.change(screen.getByRole("textbox", { name: "Name" }), { target: { value: "Ada" } });
+  fireEvent.click(screen.getByRole("radio", { name: "Yes" }));
+  fireEvent.click(screen.getByRole("combobox", { name: "Town" }));
+  expect(screen.getAllByRole("option")).toHaveLength(30);
+  fireEvent.click(screen.getByRole("option", { name: "Town 27" }));
+  fireEvent.click(screen.getByRole("button", { name: "Submit" }));
+  expect(await asked).toEqual({
+    action: "accept",
+    content: { name: "Ada", town: "Town 27", chair: true, news: true },
+  });
+});
+
+test("a person of user-event answers and opens", async () => {
+  const user = userEvent.setup();
+  const { queue, asked } = ask(table);
+  render(<Chat queue={queue} />);
+  await user.type(screen.getByRole("textbox", { name: "Name" }), "Ada");
+  await user.type(screen.getByRole("combobox", { name: "Town" }), "27");
+  await user.click(screen.getByRole("option", { name: "Town 27" }));
+  await user.click(screen.getByRole("button", { name: "Submit" }));
+  expect(await asked).toMatchObject({ content: { name: "Ada", town: "Town 27" } });
+
+  const { open } = window;
+  const opened = [];
+  window.open = (url) => opened.push(url);
+  const next = queue.elicit(signIn, { requester: { name: "Sign-in" } });
+  await user.click(await screen.findByRole("button", { name: "Open in new window" }));
+  window.open = open;
+  expect(await next).toEqual({ action: "accept" });
+  expect(opened).toEqual(["https://github.com/login"]);
+});

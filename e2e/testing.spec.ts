@@ -1,0 +1,83 @@
+import { expect } from "@playwright/test";
+import { answer, cancel, decline, fill, openPage } from "react-elicitation/testing";
+import { local, mountConsent, openConsentPage, remote, toOpen } from "./consentPage";
+import { test } from "./consentTest";
+import { mount, results } from "./mount";
+
+// What hosts' own tests do with Playwright, by the helpers of `react-elicitation/testing`.
+
+const towns = Array.from({ length: 30 }, (_, index) => `Town ${index}`);
+
+const request = {
+  message: "Which table shall I book?",
+  requestedSchema: {
+    type: "object" as const,
+    properties: {
+      name: { type: "string", title: "Name" },
+      guests: { type: "integer", title: "Guests", minimum: 1, maximum: 8 },
+      day: { type: "string", format: "date", title: "Day" },
+      town: { type: "string", title: "Town", enum: towns },
+      visited: { type: "array", title: "Visited", items: { type: "string", enum: towns } },
+      place: { type: "string", title: "Place", enum: ["Inside", "Terrace"] },
+      extras: { type: "array", title: "Extras", items: { type: "string", enum: ["Dog", "Cake"] } },
+      chair: { type: "boolean", title: "High chair needed?" },
+      news: { type: "boolean", title: "Newsletter", default: true },
+    },
+    required: ["name"],
+  },
+};
+
+test("a form is answered in a person's words, whatever the kinds of its questions", async ({
+  page,
+}) => {
+  await mount(page, { request });
+  await fill(page, { Visited: ["Town 3", "Town 4"], Extras: ["Dog"] });
+  await answer(page.getByRole("form"), {
+    Name: "Ada",
+    Guests: 4,
+    Day: "2027-01-02",
+    Town: "Town 27",
+    Visited: ["Town 4", "Town 12"],
+    Place: "Terrace",
+    Extras: ["Cake"],
+    "High chair needed?": false,
+    Newsletter: false,
+  });
+  await expect
+    .poll(() => results(page))
+    .toEqual([
+      {
+        action: "accept",
+        content: {
+          name: "Ada",
+          guests: 4,
+          day: "2027-01-02",
+          town: "Town 27",
+          visited: ["Town 4", "Town 12"],
+          place: "Terrace",
+          extras: ["Cake"],
+          chair: false,
+          news: false,
+        },
+      },
+    ]);
+});
+
+for (const [action, act] of Object.entries({ decline, cancel })) {
+  test(`a question is answered with ${action}`, async ({ page }) => {
+    await mount(page, { request });
+    await act(page);
+    await expect.poll(() => results(page)).toEqual([{ action }]);
+  });
+}
+
+for (const requester of [local, remote]) {
+  test(`a page is opened that ${requester.name} name`, async ({ page, target }) => {
+    await openConsentPage(page);
+    await mountConsent(page, { request: toOpen(`${target.url}login`), requester });
+    const opening = page.context().waitForEvent("page");
+    await openPage(page);
+    expect((await opening).url()).toBe(`${target.url}login`);
+    await expect.poll(() => results(page)).toEqual([{ action: "accept" }]);
+  });
+}

@@ -1,0 +1,15 @@
+import { handAt } from "./handAt.js";
+import type { Place } from "./Place.js";
+
+/**
+ * Presses Cancel: the person dismisses the question without choosing.
+ *
+ * @param place what the question stands in. Default: the document.
+ * @throws where there is no such button, or several.
+ * @example
+ * await cancel();
+ * expect(await asked).toEqual({ action: "cancel" });
+ */
+export async function cancel(place?: Place): Promise<void> {
+  await handAt(place).pressButton("[data-elicit=action][data-name=cancel]");
+}

@@ -1,0 +1,58 @@
+import { act } from "react";
+import type { Hand } from "./Hand.js";
+import { CONTROLS, readControls } from "./readControls.js";
+
+/** The hand of a person on a screen in this very window. */
+export function domHand(place: ParentNode): Hand {
+  const controls = () => Array.from(place.querySelectorAll(CONTROLS));
+  const at = (index: number) => controls()[index] as HTMLElement;
+  return {
+    look: async () => readControls(controls()),
+    press: (index) => perform(() => press(at(index))),
+    type: async (index, text) => {
+      await perform(() => at(index).focus());
+      await perform(() => write(at(index), text));
+      await perform(() => at(index).blur());
+    },
+    pressButton: async (selector) => {
+      const buttons = Array.from(place.querySelectorAll<HTMLElement>(selector));
+      const [button] = buttons;
+      if (!button) throw new Error(`There is no button on show that fits ${selector}.`);
+      if (buttons.length > 1) {
+        throw new Error(`${buttons.length} questions are on show. Say which one, by its element.`);
+      }
+      await perform(() => press(button));
+    },
+  };
+}
+
+/** Does something, and waits until everything that follows from it at once has happened. */
+async function perform(deed: () => void): Promise<void> {
+  const environment = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean };
+  const before = environment.IS_REACT_ACT_ENVIRONMENT;
+  environment.IS_REACT_ACT_ENVIRONMENT = true;
+  try {
+    await act(async () => deed());
+  } finally {
+    environment.IS_REACT_ACT_ENVIRONMENT = before;
+  }
+}
+
+function press(element: HTMLElement): void {
+  element.focus();
+  element.click();
+}
+
+/** Writes as a key does: React hears of it, and does not take it for what it wrote itself. */
+function write(element: HTMLElement, text: string): void {
+  const { prototype } = element.constructor as unknown as { prototype: object };
+  const isList = element.matches("select");
+  const value = isList ? optionOf(element as HTMLSelectElement, text) : text;
+  Object.getOwnPropertyDescriptor(prototype, "value")?.set?.call(element, value);
+  element.dispatchEvent(new Event(isList ? "change" : "input", { bubbles: true }));
+}
+
+/** What a native list holds for an option of this name. */
+function optionOf(list: HTMLSelectElement, name: string): string {
+  return Array.from(list.options).find(({ label }) => label === name)?.value ?? name;
+}

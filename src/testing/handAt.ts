@@ -1,0 +1,10 @@
+import { domHand } from "./domHand.js";
+import type { Hand } from "./Hand.js";
+import type { Place } from "./Place.js";
+import { playwrightHand } from "./playwrightHand.js";
+
+/** The hand that can reach a place. */
+export function handAt(place: Place | undefined): Hand {
+  if (place && "locator" in place) return playwrightHand(place);
+  return domHand(place ?? document);
+}

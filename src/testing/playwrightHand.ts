@@ -1,0 +1,20 @@
+import type { Hand } from "./Hand.js";
+import type { PlaywrightPlace } from "./Place.js";
+import { CONTROLS, readControls } from "./readControls.js";
+
+/** The hand of a person on a page that Playwright drives: it waits for what is to come, as Playwright does. */
+export function playwrightHand(place: PlaywrightPlace): Hand {
+  const controls = place.locator(CONTROLS);
+  return {
+    look: async (name) => {
+      if (name !== undefined) await place.getByLabel(name, { exact: true }).first().waitFor();
+      return controls.evaluateAll(readControls);
+    },
+    press: (index) => controls.nth(index).click(),
+    type: async (index, text) => {
+      await controls.nth(index).fill(text);
+      await controls.nth(index).blur();
+    },
+    pressButton: (selector) => place.locator(selector).click(),
+  };
+}

@@ -1,0 +1,10 @@
+/**
+ * How screens behave in the tests of a host. `react-elicitation/testing` sets it, and nothing else
+ * does: in a product it stays as it is here.
+ */
+export const hostTest = {
+  /** Whether a press counts at once, whoever made it, and everything is drawn in the first frame. */
+  running: false,
+  /** Does what changes a screen outside of the handlers of React. */
+  update: (change: () => void): void => change(),
+};
