@@ -21,7 +21,9 @@ type View = "in" | "out" | "covered";
  * too soon.
  */
 export class Arming {
-  state: ArmingState = "waiting";
+  /** What each begins as. */
+  static first: ArmingState = "waiting";
+  state = Arming.first;
   readonly #timers: Timers;
   readonly #changes = new Emitter();
   readonly subscribe = this.#changes.subscribe;

@@ -82,7 +82,7 @@ test("questions are asked after the chat was drawn", async () => {
 test.each([false, true])("a page is opened, in a dialog: %s", async (dialog) => {
   const { queue, asked } = ask(signIn);
   render(<Chat queue={queue} dialog={dialog} />);
-  expect(screen.getByRole("button", { name: /^Open/ }).ariaDisabled).toBeNull();
+  expect(screen.getByRole("button", { name: /^Open/ }).getAttribute("aria-disabled")).toBeNull();
   expect(await openPage()).toBe("https://github.com/login");
   expect(await asked).toEqual({ action: "accept" });
 });
