@@ -9,6 +9,6 @@ import { tool } from "../shared/tool.mjs";
 rmSync(join(root, "dist"), { recursive: true, force: true });
 const { ok } = await run(tool("typescript", "tsc", "-p", "src"), { show: true });
 if (!ok) process.exit(1);
-for (const file of ["styles.css", "styles.css.d.ts"]) {
+for (const file of ["styles.css", "tailwind.css", "styles.css.d.ts"]) {
   copyFileSync(join(root, "src", file), join(root, "dist", file));
 }

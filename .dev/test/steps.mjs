@@ -55,6 +55,7 @@ export const steps = () => [
       "esm-only",
       "--exclude-entrypoints",
       "./styles.css",
+      "./tailwind.css",
       "--",
       packed,
     ),

@@ -29,6 +29,8 @@ export function AfterConsent() {
       {(stage === "unopened" || refused) && (
         <a
           {...part("fallback-link")}
+          // Tailwind 4 has its prose in a layer above ours, and passes over what says so.
+          className="not-prose"
           href={verdict.href}
           target="_blank"
           rel="noopener noreferrer"

@@ -63,30 +63,53 @@ export const Calm: Story = {
   }),
 };
 
-/** The variables of shadcn/ui, one line each. */
+/** Controls are those of shadcn/ui: 36 pixels high, with its edge, corner and weight. */
+function fitsShadcn(looks: Looks, edge: string, scheme: string): Story["play"] {
+  return async (context) => {
+    await wears(looks)?.(context);
+    const { canvas, canvasElement } = context;
+    const name = canvas.getByRole("textbox", { name: /^Name/ });
+    await expect(name).toHaveStyle({ height: "36px", fontSize: "14px", borderRadius: "8px" });
+    await expect(getComputedStyle(name).borderTopColor).toBe(edge);
+    const submit = canvas.getByRole("button", { name: en.submit });
+    await expect(submit).toHaveStyle({ height: "36px", fontSize: "14px", fontWeight: "500" });
+    await expect(partOf(canvasElement, "label")).toHaveStyle({ fontWeight: "500" });
+    // The browser's own parts, such as the icon of a calendar, go by this.
+    await expect(getComputedStyle(name).colorScheme).toBe(scheme);
+  };
+}
+
+/** The variables of shadcn/ui, and the sizes and weights of its controls. */
 export const ShadcnUi: Story = {
   args: { className: "shadcn-ui" },
-  play: wears({
-    accent: "oklch(0.205 0 0)",
-    surface: "oklch(1 0 0)",
-    text: "oklch(0.145 0 0)",
-    font: /^ui-sans-serif/,
-    radius: "10px",
-    space: "6px",
-  }),
+  play: fitsShadcn(
+    {
+      accent: "oklch(0.205 0 0)",
+      surface: "oklch(1 0 0)",
+      text: "oklch(0.145 0 0)",
+      font: /^ui-sans-serif/,
+      radius: "8px",
+      space: "6px",
+    },
+    "oklch(0.922 0 0)",
+    "light",
+  ),
 };
 
 export const ShadcnUiDark: Story = {
   args: { className: "shadcn-ui dark" },
-  globals: { theme: "dark" },
-  play: wears({
-    accent: "oklch(0.922 0 0)",
-    surface: "oklch(0.205 0 0)",
-    text: "oklch(0.985 0 0)",
-    font: /^ui-sans-serif/,
-    radius: "10px",
-    space: "6px",
-  }),
+  play: fitsShadcn(
+    {
+      accent: "oklch(0.922 0 0)",
+      surface: "oklch(0.205 0 0)",
+      text: "oklch(0.985 0 0)",
+      font: /^ui-sans-serif/,
+      radius: "8px",
+      space: "6px",
+    },
+    "oklch(1 0 0 / 0.15)",
+    "dark",
+  ),
 };
 
 /** The variables of Radix Themes, one line each. */

@@ -1,0 +1,112 @@
+import { join } from "node:path";
+import { expect, type Page, test } from "@playwright/test";
+import { servePages } from "../servers/servePages";
+import { utilities } from "./hosts-css/utilities.mjs";
+import { worlds } from "./hosts-css/worlds.mjs";
+import { findChanges } from "./findChanges";
+
+// The packed package on pages of hosts whose style sheets, as they are published, say something of
+// all elements and of prose; the style sheets stand before and after ours.
+
+let served: Awaited<ReturnType<typeof servePages>>;
+test.beforeAll(async () => {
+  served = await servePages(join(import.meta.dirname, "hosts-css/dist"));
+});
+test.afterAll(() => served.stop());
+
+/** Makes a style sheet the only one of the page; nothing is on its way to another look then. */
+async function wear(page: Page, sheet: string) {
+  await page.evaluate(async (href) => {
+    const before = document.querySelectorAll("link[rel=stylesheet]");
+    const link = document.createElement("link");
+    await new Promise((resolve, reject) => {
+      Object.assign(link, { rel: "stylesheet", href, onload: resolve, onerror: reject });
+      document.head.append(link);
+    });
+    for (const each of before) each.remove();
+    document.body.getBoundingClientRect();
+    for (const each of document.getAnimations()) each.finish();
+  }, `worlds/${sheet}.css`);
+}
+
+/** Opens the page with every screen, the errors of a refused Submit among them. */
+async function open(page: Page) {
+  await page.goto(served.url);
+  await wear(page, "plain");
+  const form = page.locator("[data-screen=form]");
+  // The guard against a press that nobody meant is over as soon as something is entered.
+  await form.getByRole("textbox", { name: "Notes" }).fill("Near the window");
+  await form.getByRole("button", { name: "Submit" }).click();
+  await expect(form.locator("[data-elicit=summary]")).toBeVisible();
+  await expect(form.locator("[data-elicit=slider-thumb]")).toBeVisible();
+  const consent = page.locator("[data-screen=refused]");
+  // It can be pressed once it has been in view.
+  await consent.getByRole("button", { name: "Open" }).scrollIntoViewIfNeeded();
+  await consent.getByRole("button", { name: "Open" }).click();
+  await expect(consent.getByRole("link")).toBeVisible();
+  await page.evaluate(() => {
+    (document.activeElement as HTMLElement).blur();
+    for (const each of document.getAnimations()) each.finish();
+  });
+}
+
+/** Every part but those that the host has put classes on. */
+const parts = { selector: "[data-elicit]:not([data-screen=utilities] *)", variables: false };
+
+/** The page itself, and what it shows of its own. */
+const own = { selector: ":root, body, main, [data-host] *", variables: true };
+
+for (const { name, utilities: hasUtilities, allowed } of worlds) {
+  for (const order of ["before", "after"]) {
+    test(`${name}, ours ${order} it: parts look as on a plain page, and the host as without them`, async ({
+      page,
+    }) => {
+      await open(page);
+      expect((await page.evaluate(findChanges, parts)).seen).toBeGreaterThan(200);
+      await wear(page, `${name}.${order}`);
+      const { changes } = await page.evaluate(findChanges, parts);
+      expect(changes.filter((change) => !allowed?.test(change))).toEqual([]);
+
+      await wear(page, `${name}.alone`);
+      await page.evaluate(findChanges, own);
+      await wear(page, `${name}.${order}`);
+      expect((await page.evaluate(findChanges, own)).changes).toEqual([]);
+    });
+
+    if (!hasUtilities) continue;
+    test(`${name}, ours ${order} it: each utility on a part wins`, async ({ page }) => {
+      await open(page);
+      await wear(page, `${name}.${order}`);
+      const form = page.locator("[data-screen=utilities]");
+      for (const [part, { className, property, value }] of Object.entries(utilities)) {
+        const worn = form.locator(`.${className}`).first();
+        await expect(worn, `${className} on ${part}`).toHaveCSS(property, value);
+      }
+    });
+  }
+}
+
+test("a class, an attribute and a style on a part win, before ours and after", async ({ page }) => {
+  await open(page);
+  const submit = page.locator("[data-screen=form]").getByRole("button", { name: "Submit" });
+  const rules = `[data-elicit="action"] { letter-spacing: 3px } .wide { padding-inline: 50px }`;
+  await submit.evaluate((button) => {
+    button.classList.add("wide");
+    button.style.borderRadius = "1px";
+  });
+  for (const place of ["afterbegin", "beforeend"] as const) {
+    await page.evaluate(
+      ([where, text]) => {
+        const style = document.createElement("style");
+        style.textContent = text;
+        document.head.insertAdjacentElement(where, style);
+      },
+      [place, rules] as const,
+    );
+    await expect(submit).toHaveCSS("letter-spacing", "3px");
+    await expect(submit).toHaveCSS("padding-left", "50px");
+    await expect(submit).toHaveCSS("border-top-left-radius", "1px");
+    await page.evaluate(() => document.querySelector("head style")?.remove());
+    await expect(submit).toHaveCSS("padding-left", "16px");
+  }
+});

@@ -1,0 +1,92 @@
+// @ts-check
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { join } from "node:path";
+import CssBaseline from "@mui/material/CssBaseline";
+import typography from "@tailwindcss/typography";
+import tailwind4 from "@tailwindcss/postcss";
+import postcss from "postcss";
+import { createElement } from "react";
+import { renderToString } from "react-dom/server";
+import tailwind3 from "tailwindcss3";
+import { worlds } from "./worlds.mjs";
+
+/*
+ * Writes the style sheets of every host: its own alone, and with ours before and after it.
+ */
+const require = createRequire(import.meta.url);
+/** @param {string} name of a package's file */
+const read = (name) => readFileSync(require.resolve(name), "utf8");
+const folder = join(import.meta.dirname, "dist/worlds");
+const content = [join(import.meta.dirname, "utilities.mjs")];
+
+const ours = read("react-elicitation/styles.css");
+const oursInLayer = '@import "react-elicitation/tailwind.css";';
+
+mkdirSync(folder, { recursive: true });
+write("plain", ours);
+for (const { name } of worlds) {
+  const host = await styleOf(name);
+  const layered = name === "tailwind-4";
+  const own = layered ? oursInLayer : ours;
+  const made = { alone: host, before: `${own}\n${host}`, after: `${host}\n${own}` };
+  for (const [order, text] of Object.entries(made)) {
+    write(`${name}.${order}`, layered ? await compile(tailwind4(), text) : text);
+  }
+}
+
+/**
+ * @param {import("./worlds.mjs").World["name"]} name
+ * @returns {Promise<string>}
+ */
+async function styleOf(name) {
+  switch (name) {
+    case "tailwind-3":
+      return compile(
+        tailwind3({ content, safelist: ["prose"], plugins: [typography] }),
+        "@tailwind base;@tailwind components;@tailwind utilities;",
+      );
+    case "tailwind-4":
+      return `@import "tailwindcss" source(none);
+        @plugin "@tailwindcss/typography";
+        @source "./utilities.mjs";
+        @source inline("prose");`;
+    case "bootstrap":
+      return read("bootstrap/dist/css/bootstrap.css");
+    case "github-markdown":
+      return read("github-markdown-css/github-markdown.css");
+    case "normalize":
+      return read("normalize.css/normalize.css");
+    case "mantine":
+      return read("@mantine/core/styles.css");
+    case "mui": {
+      const markup = renderToString(createElement(CssBaseline));
+      return [...markup.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, css]) => css).join("\n");
+    }
+    case "vite-template":
+      return readFileSync(
+        join(require.resolve("create-vite/package.json"), "../template-react-ts/src/index.css"),
+        "utf8",
+      );
+    case "own-prose":
+      return read("./prose.css");
+  }
+}
+
+/**
+ * @param {import("postcss").AcceptedPlugin} plugin
+ * @param {string} css
+ */
+async function compile(plugin, css) {
+  const from = join(import.meta.dirname, "index.css");
+  return (await postcss([plugin]).process(css, { from })).css;
+}
+
+/**
+ * @param {string} name
+ * @param {string} css
+ */
+function write(name, css) {
+  if (css.trim() === "") throw new Error(`${name} has no style sheet.`);
+  writeFileSync(join(folder, `${name}.css`), css);
+}
