@@ -38,6 +38,7 @@ export {
   ElicitationModeError,
 } from "./queue/index.js";
 export type {
+  ConnectionPart,
   DeclaredModes,
   ElicitationCapabilities,
   ElicitationContent,

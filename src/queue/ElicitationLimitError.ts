@@ -18,7 +18,7 @@ export class ElicitationLimitError extends Error {
   readonly data: { limit: LimitName; allowed: number };
 
   constructor(limit: LimitName, allowed: number) {
-    super(`Too many elicitation requests (${limit}: ${allowed}). Ask again later.`);
+    super(`Too many elicitation requests (${limit}: ${allowed}).`);
     this.data = { limit, allowed };
   }
 }

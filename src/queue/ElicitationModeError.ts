@@ -16,7 +16,7 @@ export class ElicitationModeError extends Error {
   readonly data: { mode: string };
 
   constructor(mode: string) {
-    super(`The client has not declared the mode ${JSON.stringify(mode.slice(0, 40))}.`);
+    super(`Undeclared mode: ${mode.slice(0, 40)}.`);
     this.data = { mode };
   }
 }

@@ -11,6 +11,13 @@ import type { Timers } from "../time/Timers.js";
 export interface ElicitOptions {
   /** Who asks, by the host's own configuration. */
   requester: Requester;
+  /**
+   * What the requester calls this request, once for as long as it is connected. The same request by
+   * the same id is one question: while it is open both get its one answer; for a minute after, as
+   * event streams may repeat what they sent, the same answer is given again. Another request by the
+   * same id ends the first, as does `disconnect`: by then it is asked by who has started anew.
+   */
+  id?: string | number;
   /** Takes the request back: it is answered with `cancel`. */
   signal?: AbortSignal;
   /** When the time to answer is over, in milliseconds since 1970. */
@@ -72,6 +79,14 @@ export interface StoppedRequester {
   cancelled: number;
 }
 
+/** Some of what a requester asks. */
+export interface ConnectionPart {
+  /** The request with this id, as it was given to `elicit`. */
+  id?: ElicitOptions["id"];
+  /** The requests whose params have this `sessionId`, as those of ACP do. */
+  sessionId?: string;
+}
+
 /** The state of a queue: never changed, and the same object until something did. */
 export interface ElicitationSnapshot {
   /** What is to be shown: the first request without an answer, else the first of `lingering`. */
@@ -108,8 +123,14 @@ export interface ElicitationQueue {
    * are over, are ignored; so are those of other servers, where the requester is given.
    */
   complete(elicitationId: string, requester?: Requester): void;
-  /** A connection is gone: all that its server asked is cancelled. */
-  disconnect(requester: Requester): void;
+  /**
+   * A connection is gone: all that its server asked is cancelled.
+   *
+   * @param part of it that is gone, where something of it stays.
+   * @example
+   * queue.disconnect(requester, { sessionId }); // one session of an ACP agent was cancelled
+   */
+  disconnect(requester: Requester, part?: ConnectionPart): void;
   /** All connections are gone. */
   disconnectAll(): void;
   /** Puts the current request away, as its `onClose` does. */

@@ -24,7 +24,7 @@ export interface ElicitationCapabilities {
  * capabilitiesOf(["form"]).mcp; // { elicitation: { form: {} } }
  */
 export function capabilitiesOf(modes: readonly ElicitationMode[]): ElicitationCapabilities {
-  const declare = (): { elicitation?: DeclaredModes } =>
+  const declared: { elicitation?: DeclaredModes } =
     modes.length > 0 ? { elicitation: Object.fromEntries(modes.map((mode) => [mode, {}])) } : {};
-  return { mcp: declare(), acp: declare() };
+  return { mcp: declared, acp: declared };
 }

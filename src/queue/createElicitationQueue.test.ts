@@ -644,3 +644,108 @@ describe("a snapshot", () => {
     expect(last).toHaveBeenCalled();
   });
 });
+
+describe("an id", () => {
+  test("that comes again is one question, with one answer for all who ask", async () => {
+    const { queue } = make();
+    const asked = [1, 2, 3].map(() => queue.elicit(form(), { requester, id: 7 }));
+    expect(queue.getSnapshot().pending).toBe(0);
+    await current(queue).onRespond(accepted);
+    expect(await Promise.all(asked)).toEqual([accepted, accepted, accepted]);
+    expect(queue.getSnapshot().current).toBeUndefined();
+  });
+
+  test.each([accepted, { action: "decline" }, cancelled] as ElicitationResult[])(
+    "that comes again after its answer gets the same, brought to who asks: $action",
+    async (result) => {
+      const { queue, timers } = make({ limits: { perMinute: 1 } });
+      void queue.elicit(form(), { requester, id: "a" });
+      await current(queue).onRespond(result);
+      const deliver = vi.fn<(result: ElicitationResult) => void>();
+      timers.advance(59_000);
+      expect(await queue.elicit(form(), { requester, id: "a", deliver })).toEqual(result);
+      expect(deliver.mock.calls).toEqual([[result]]);
+      expect(queue.getSnapshot().current).toBeUndefined();
+    },
+  );
+
+  test("that comes again when nothing repeats any more is asked", async () => {
+    const { queue, timers } = make();
+    void queue.elicit(form(), { requester, id: "a" });
+    await current(queue).onRespond(accepted);
+    timers.advance(60_000);
+    void queue.elicit(form(), { requester, id: "a" });
+    expect(current(queue).request).toEqual(form());
+  });
+
+  test("that expired unanswered is over for who repeats it", async () => {
+    const { queue, timers } = make();
+    const expiresAt = timers.now() + 1_000;
+    void queue.elicit(form(), { requester, id: "a", expiresAt });
+    timers.advance(1_000);
+    const again = queue.elicit(form(), { requester, id: "a", expiresAt: timers.now() + 1_000 });
+    expect(await again).toEqual(cancelled);
+  });
+
+  test("with other params ends what was open, and is asked", async () => {
+    const { queue } = make();
+    const first = queue.elicit(form("Delete the temporary file?"), { requester, id: 0 });
+    const second = queue.elicit(form("Delete the database?"), { requester, id: 0 });
+    expect(await first).toEqual(cancelled);
+    expect(current(queue).request.message).toBe("Delete the database?");
+    await current(queue).onRespond(accepted);
+    expect(await second).toEqual(accepted);
+    void queue.elicit(form("Delete the temporary file?"), { requester, id: 0 });
+    expect(current(queue).request.message).toBe("Delete the temporary file?");
+  });
+
+  test("of another requester, or of another type, is another question", async () => {
+    const { queue } = make();
+    void queue.elicit(form(), { requester, id: 0 });
+    void queue.elicit(form(), { requester: other, id: 0 });
+    void queue.elicit(form(), { requester, id: "0" });
+    expect(queue.getSnapshot().pending).toBe(2);
+  });
+
+  test("is taken back by any who asked; asked again it is another question", async () => {
+    const { queue } = make();
+    const abort = watchedSignal();
+    const first = queue.elicit(form(), { requester, id: 0 });
+    const itemId = current(queue).itemId;
+    const joined = queue.elicit(form(), { requester, id: 0, signal: abort.signal });
+    abort.abort();
+    expect(await Promise.all([first, joined])).toEqual([cancelled, cancelled]);
+    expect(abort.listening).toBe(0);
+    void queue.elicit(form(), { requester, id: 0 });
+    expect(current(queue).itemId).not.toBe(itemId);
+  });
+
+  test("is forgotten when its connection is gone", async () => {
+    for (const leave of ["disconnect", "disconnectAll"] as const) {
+      const { queue } = make();
+      void queue.elicit(form(), { requester, id: 0 });
+      await current(queue).onRespond(accepted);
+      queue[leave](requester);
+      void queue.elicit(form(), { requester, id: 0 });
+      expect(current(queue).request).toEqual(form());
+    }
+  });
+});
+
+test("a part of a connection can be gone: one request, or one session of an agent", async () => {
+  const { queue } = make();
+  const ofSession = (sessionId: string) => ({ ...form(), sessionId });
+  const asked = [
+    queue.elicit(ofSession("a"), { requester }),
+    queue.elicit(ofSession("b"), { requester }),
+    queue.elicit(ofSession("a"), { requester: other }),
+    queue.elicit(form(), { requester, id: 5 }),
+    queue.elicit(form(), { requester, id: 6 }),
+  ];
+  queue.disconnect(requester, { sessionId: "a" });
+  expect(await asked[0]).toEqual(cancelled);
+  expect(queue.getSnapshot().pending).toBe(3);
+  queue.disconnect(requester, { id: 5 });
+  expect(await asked[3]).toEqual(cancelled);
+  expect(queue.getSnapshot().pending).toBe(2);
+});

@@ -32,7 +32,9 @@ interface Entry {
   readonly key: string;
   readonly request: ElicitationRequest;
   readonly options: ElicitOptions;
-  /** Resolves the promise of `elicit` and lets go of signal and clock; missing once it did. */
+  /** What `elicit` gives. */
+  readonly answer: Promise<ElicitationResult>;
+  /** Resolves it and lets go of the clock; missing once it did. */
   settle?: (result: ElicitationResult) => void;
   /** An answer on its way to the asker. */
   sending?: Promise<void>;
@@ -46,12 +48,18 @@ interface Entry {
   /** What never changes of its item. */
   readonly base: Omit<ElicitationItem, "completed" | "expired" | "tooOften">;
   item?: ElicitationItem;
+  /** Its asker wants no answer any more. */
+  readonly takeBack: () => void;
+  /** When it was answered. */
+  answeredAt?: number;
 }
 
 const CANCEL: ElicitationResult = { action: "cancel" };
 const ACTIONS = new Set(["accept", "decline", "cancel"]);
 /** Of what lingers, only the latest are kept: a person who is away puts nothing away. */
 const MOST_LINGERING = 20;
+/** How long an answered request may be repeated, in milliseconds: streams connect again sooner. */
+const REPEATED_FOR = 60_000;
 /** Forms and consents know a request by its object, so every request must be an object of its own. */
 const known = new WeakSet<ElicitationRequest>();
 let lastId = 0;
@@ -77,6 +85,8 @@ export function createElicitationQueue(options: ElicitationQueueOptions = {}): E
     accepted: lingering,
     expired: lingering,
   };
+  /** Those that came with an id, for as long as they may be repeated. */
+  const named = new Map<string | undefined, Entry>();
   const stopped = new Map<string, StoppedRequester>();
   const limiter = createLimiter(limits, () => timers.now());
   const listeners = new Set<{ listener: () => void }>();
@@ -125,7 +135,7 @@ export function createElicitationQueue(options: ElicitationQueueOptions = {}): E
       // Later, so that whatever `deliver` does at once already finds this answer on its way.
       await Promise.resolve();
       try {
-        if (!isOpen(entry)) throw new Error("The time to answer is over: cancel.");
+        if (!isOpen(entry)) throw lateError(entry);
         await deliver(result);
       } catch (error) {
         entry.sending = undefined;
@@ -185,11 +195,10 @@ export function createElicitationQueue(options: ElicitationQueueOptions = {}): E
     });
   }
 
-  function respond(entry: Entry, result: ElicitationResult): Promise<void> {
+  async function respond(entry: Entry, result: ElicitationResult): Promise<void> {
     if (entry.sending || entry.phase !== "waiting") {
-      const { taken, sending } = entry;
-      if (sameJson(taken, result)) return sending ?? Promise.resolve();
-      return Promise.reject(new Error(`The time to answer is over: ${taken?.action}.`));
+      if (!sameJson(entry.taken, result)) throw lateError(entry);
+      return entry.sending;
     }
     if (result.action !== "accept" || !isUrlRequest(entry.request)) {
       return give(entry, result, () => move(entry, "gone"));
@@ -201,16 +210,13 @@ export function createElicitationQueue(options: ElicitationQueueOptions = {}): E
     entry.taken = result;
     move(entry, "accepted");
     changed();
-    return Promise.resolve();
   }
 
-  function onFinish(entry: Entry): Promise<void> {
-    if (entry.phase !== "accepted") return Promise.resolve();
-    if (entry.sending) return entry.sending;
-    if (entry.settle) return give(entry, { action: "accept" }, () => move(entry, "gone"));
+  async function onFinish(entry: Entry): Promise<void> {
+    if (entry.phase !== "accepted" || entry.sending) return entry.sending;
+    if (isOpen(entry)) return give(entry, { action: "accept" }, () => move(entry, "gone"));
     end(entry);
     changed();
-    return Promise.resolve();
   }
 
   async function tryIntercept(entry: Entry) {
@@ -244,72 +250,95 @@ export function createElicitationQueue(options: ElicitationQueueOptions = {}): E
     return entry.item ?? next;
   }
 
+  /** What asked these is gone. What expired is answered already, and its draft may still be read. */
+  function leave(which: (entry: Entry) => boolean) {
+    endAll((entry) => entry.phase !== "expired" && which(entry));
+    forget(which);
+  }
+
+  function forget(which: (entry: Entry) => boolean) {
+    for (const [name, entry] of named) if (which(entry)) named.delete(name);
+  }
+
   const queue: ElicitationQueue = {
     capabilities: capabilitiesOf(modes),
 
-    elicit: (given, elicitOptions) =>
-      new Promise((resolve, reject) => {
-        const { requester, signal, expiresAt } = elicitOptions;
-        const mode = isFormRequest(given) ? "form" : given.mode;
-        if (!(modes as readonly string[]).includes(mode)) {
-          return reject(new ElicitationModeError(String(mode)));
-        }
-        const key = requesterKey(requester);
-        const stop = stopped.get(key);
-        if (stop) {
-          stopped.set(key, { requester, cancelled: stop.cancelled + 1 });
-          changed();
-        }
-        const tooLate = expiresAt !== undefined && expiresAt <= timers.now();
-        if (stop || signal?.aborted || tooLate) {
-          bring(elicitOptions, CANCEL).catch(() => {});
-          return resolve(CANCEL);
-        }
-        const refusal = limiter.admit(requester);
-        if (refusal) {
-          reject(refusal);
-          return changed();
-        }
+    elicit: (given, elicitOptions) => {
+      const { requester, signal, expiresAt, id } = elicitOptions;
+      const mode = isFormRequest(given) ? "form" : given.mode;
+      if (!(modes as readonly string[]).includes(mode)) {
+        return Promise.reject(new ElicitationModeError(String(mode)));
+      }
+      const key = requesterKey(requester);
+      const name = id === undefined ? id : JSON.stringify([key, id]);
+      forget(({ answeredAt = Infinity }) => timers.now() - answeredAt >= REPEATED_FOR);
+      const before = named.get(name);
+      if (before && sameJson(before.request, given)) {
+        if (isOpen(before)) return answerOf(before, signal);
+        return giveUnasked(elicitOptions, before.taken ?? CANCEL);
+      }
+      // Whoever asks something else by this id has started anew.
+      before?.takeBack();
+      const stop = stopped.get(key);
+      if (stop) {
+        stopped.set(key, { requester, cancelled: stop.cancelled + 1 });
+        changed();
+      }
+      const tooLate = expiresAt !== undefined && expiresAt <= timers.now();
+      if (stop || signal?.aborted || tooLate) return giveUnasked(elicitOptions, CANCEL);
+      const refusal = limiter.admit(requester);
+      if (refusal) {
+        changed();
+        return Promise.reject(refusal);
+      }
 
-        const onClose = () => {
-          end(entry);
-          changed();
-        };
-        const request = known.has(given) ? { ...given } : given;
-        known.add(request);
-        const entry: Entry = {
-          phase: "waiting",
-          key,
+      const request = known.has(given) ? { ...given } : given;
+      known.add(request);
+      const onClose = () => {
+        end(entry);
+        changed();
+      };
+      let resolve: (result: ElicitationResult) => void;
+      const answer = new Promise<ElicitationResult>((resolveAnswer) => {
+        resolve = resolveAnswer;
+      });
+      const entry: Entry = {
+        phase: "waiting",
+        key,
+        request,
+        options: elicitOptions,
+        answer,
+        completed: false,
+        base: {
+          itemId: (lastId += 1),
           request,
-          options: elicitOptions,
-          completed: false,
-          base: {
-            itemId: (lastId += 1),
-            request,
-            requester,
-            onRespond: (result) => respond(entry, result),
-            progress: elicitOptions.progress,
-            onFinish: () => onFinish(entry),
-            onClose,
-            onStop: () => queue.stop(requester),
-          },
-        };
-        signal?.addEventListener("abort", onClose);
-        const stopDeadline =
-          expiresAt === undefined
-            ? undefined
-            : startDeadline(timers, expiresAt, () => expire(entry));
-        entry.settle = (result) => {
+          requester,
+          onRespond: (result) => respond(entry, result),
+          progress: elicitOptions.progress,
+          onFinish: () => onFinish(entry),
+          onClose,
+          onStop: () => queue.stop(requester),
+        },
+        settle: (result) => {
           entry.settle = undefined;
-          signal?.removeEventListener("abort", onClose);
           stopDeadline?.();
+          entry.answeredAt = timers.now();
           limiter.leave(requester);
           resolve(result);
-        };
-        move(entry, intercept ? "held" : "waiting");
-        if (intercept) void tryIntercept(entry);
-        else changed();
-      }),
+        },
+        takeBack: () => {
+          named.delete(name);
+          if (isOpen(entry)) onClose();
+        },
+      };
+      const stopDeadline =
+        expiresAt === undefined ? undefined : startDeadline(timers, expiresAt, () => expire(entry));
+      if (name) named.set(name, entry);
+      move(entry, intercept ? "held" : "waiting");
+      if (intercept) void tryIntercept(entry);
+      else changed();
+      return answerOf(entry, signal);
+    },
 
     complete: (elicitationId, requester) => {
       const key = requester && requesterKey(requester);
@@ -327,13 +356,15 @@ export function createElicitationQueue(options: ElicitationQueueOptions = {}): E
       }
     },
 
-    disconnect: (requester) => {
+    disconnect: (requester, { id, sessionId } = {}) => {
       const key = requesterKey(requester);
-      // What expired is answered already, and its draft may still be read.
-      endAll((entry) => entry.phase !== "expired" && key === entry.key);
+      leave(({ key: own, options: { id: ownId }, request }) => {
+        const session = "sessionId" in request ? request.sessionId : undefined;
+        return key === own && (id ?? ownId) === ownId && (sessionId ?? session) === session;
+      });
     },
 
-    disconnectAll: () => endAll((entry) => entry.phase !== "expired"),
+    disconnectAll: () => leave(() => true),
 
     dismiss: () => shown?.base.onClose(),
 
@@ -369,6 +400,10 @@ export function createElicitationQueue(options: ElicitationQueueOptions = {}): E
   return queue;
 }
 
+function lateError({ taken }: Entry): Error {
+  return new Error(`The time to answer is over: ${taken?.action}.`);
+}
+
 /** Whether it has no answer yet. */
 function isOpen({ settle }: Entry): boolean {
   return settle !== undefined;
@@ -377,6 +412,23 @@ function isOpen({ settle }: Entry): boolean {
 /** Hands a result to `deliver`, whose errors become a rejection. */
 async function bring({ deliver }: ElicitOptions, result: ElicitationResult): Promise<void> {
   await deliver?.(result);
+}
+
+/** Answers what no person is asked. */
+function giveUnasked(
+  options: ElicitOptions,
+  result: ElicitationResult,
+): Promise<ElicitationResult> {
+  bring(options, result).catch(() => {});
+  return Promise.resolve(result);
+}
+
+/** The answer of an entry for one who asks for it, and may take it back until then. */
+function answerOf({ answer, takeBack }: Entry, signal?: AbortSignal): Promise<ElicitationResult> {
+  if (signal?.aborted) takeBack();
+  signal?.addEventListener("abort", takeBack);
+  void answer.then(() => signal?.removeEventListener("abort", takeBack));
+  return answer;
 }
 
 function first<T>(set: ReadonlySet<T>): T | undefined {

@@ -46,27 +46,28 @@ export function createLimiter(
 ): Limiter {
   const accounts = new Map<string, Account>();
   let sweptAt = 0;
-  const accountOf = (requester: Requester) => accounts.get(requesterKey(requester));
   const isRecent = (time = -Infinity) => now() - time < MINUTE;
-  const isOver = (requester: Requester) => isRecent(accountOf(requester)?.overAt);
+  const isOver = (requester: Requester) => isRecent(accountOf(requester).overAt);
+
+  function accountOf(requester: Requester): Account {
+    const key = requesterKey(requester);
+    const account = accounts.get(key) ?? { requester, waiting: 0, times: [] };
+    accounts.set(key, account);
+    return account;
+  }
 
   function sweep() {
     if (isRecent(sweptAt)) return;
     sweptAt = now();
-    for (const [key, account] of accounts) {
-      const recent = isRecent(account.times.at(-1)) || isRecent(account.overAt);
-      if (account.waiting === 0 && !recent) accounts.delete(key);
+    for (const [key, { waiting: waits, times, overAt }] of accounts) {
+      if (!waits && !isRecent(times.at(-1)) && !isRecent(overAt)) accounts.delete(key);
     }
   }
 
   return {
     admit: (requester) => {
       sweep();
-      let account = accountOf(requester);
-      if (!account) {
-        account = { requester, waiting: 0, times: [] };
-        accounts.set(requesterKey(requester), account);
-      }
+      const account = accountOf(requester);
       const { times } = account;
       while (times.length > 0 && !isRecent(times[0])) times.shift();
       const waits = account.waiting >= waiting;
@@ -79,14 +80,10 @@ export function createLimiter(
       return undefined;
     },
     leave: (requester) => {
-      const account = accountOf(requester);
-      if (account) account.waiting -= 1;
+      accountOf(requester).waiting -= 1;
     },
     forgive: (requester) => {
-      const account = accountOf(requester);
-      if (!account) return;
-      delete account.overAt;
-      account.times = [];
+      Object.assign(accountOf(requester), { overAt: undefined, times: [] });
     },
     over: () => Array.from(accounts.values(), ({ requester }) => requester).filter(isOver),
     isOver,

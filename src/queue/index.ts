@@ -5,6 +5,7 @@ export type { ElicitationProgress } from "../protocol/ElicitationProgress.js";
 export { ElicitationLimitError, type LimitName } from "./ElicitationLimitError.js";
 export { ElicitationModeError } from "./ElicitationModeError.js";
 export type {
+  ConnectionPart,
   ElicitationQueue,
   ElicitationQueueOptions,
   ElicitationSnapshot,

@@ -15,7 +15,7 @@ export class ElicitationRefusedError extends Error {
 
   /** @param options `cause`: the error that asked for it. */
   constructor(action: "decline" | "cancel", options?: ErrorOptions) {
-    super(`The call was given up: the person chose ${action}.`, options);
+    super(`The person chose ${action}.`, options);
     this.action = action;
   }
 }

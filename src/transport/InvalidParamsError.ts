@@ -15,6 +15,6 @@ export class InvalidParamsError extends Error {
 
   /** @param field what is wrong. */
   constructor(field: string) {
-    super(`Invalid elicitation request: ${field} is missing or not of its type.`);
+    super(`Invalid elicitation request: ${field}.`);
   }
 }

@@ -14,7 +14,7 @@ export class UrlElicitationLoopError extends Error {
 
   /** @param options `cause`: the error of the retried call. */
   constructor(url: string, options?: ErrorOptions) {
-    super("The server asks for the same page again after a retry.", options);
+    super("The server asks for the same page again.", options);
     this.url = url;
   }
 }

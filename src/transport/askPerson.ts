@@ -10,7 +10,7 @@ import type { ElicitationSource } from "./ElicitationSource.js";
  * soon as it is answered, so the person says first that they are done.
  */
 export function askPerson(
-  queue: ElicitationQueue,
+  queue: Pick<ElicitationQueue, "elicit">,
   { requester, expiresAt }: ElicitationSource,
   request: ElicitationRequest,
   more: Omit<ElicitOptions, "requester" | "expiresAt">,

@@ -3,7 +3,8 @@ import { askPerson } from "./askPerson.js";
 import type { Channel } from "./Channel.js";
 import type { ElicitationSource } from "./ElicitationSource.js";
 import { isObject } from "../protocol/isObject.js";
-import type { JsonRpcId, JsonRpcResponse } from "./JsonRpc.js";
+import type { JsonRpcError, JsonRpcId } from "./JsonRpc.js";
+import { nextScope } from "./nextScope.js";
 import { readParams } from "./readParams.js";
 import { sameJson } from "../protocol/sameJson.js";
 import { toRpcError } from "./toRpcError.js";
@@ -22,8 +23,8 @@ interface Asked {
   silent?: boolean;
   /** Whether an answer to it was sent; it is open as long as that has not arrived. */
   sending?: boolean;
-  /** Asks the same once more, when the answer on its way has arrived. */
-  again?: () => void;
+  /** Whether the same was asked once more since. */
+  again?: boolean;
 }
 
 /** JSON-RPC's code for a request that is none. */
@@ -54,31 +55,37 @@ export function connectElicitation(
   { protocol = "mcp", ...source }: ConnectElicitationOptions,
 ): () => void {
   const asked = new Map<JsonRpcId, Asked>();
+  let scope = nextScope();
 
   async function create(message: CreateMessage, clashes?: boolean) {
     const { id, method, params } = message;
     const entry: Asked = { message, abort: new AbortController() };
     asked.set(id, entry);
-    const answer = (response: JsonRpcResponse) => {
+    const answer = (outcome: { result: unknown } | { error: JsonRpcError }) => {
       entry.sending = true;
       // What came after an answer that failed was a repeat of what is still open.
-      entry.again = undefined;
-      return entry.silent ? undefined : channel.send(response);
+      entry.again = false;
+      return entry.silent ? undefined : channel.send({ jsonrpc: "2.0", id, ...outcome });
     };
     try {
-      if (clashes) throw Object.assign(new Error("The id is in use."), { code: INVALID_REQUEST });
+      if (clashes) {
+        await answer({ error: { code: INVALID_REQUEST, message: "The id is in use." } });
+        return;
+      }
       // ACP's early form, session/elicitation, took a missing mode for a form as MCP does.
       const explicitMode = protocol === "acp" && method === "elicitation/create";
       const request = readParams(params, explicitMode);
       await askPerson(queue, source, request, {
+        id: JSON.stringify([scope, id]),
         signal: entry.abort.signal,
-        deliver: (result) => answer({ jsonrpc: "2.0", id, result }),
+        deliver: (result) => answer({ result }),
       });
     } catch (error) {
-      await answer({ jsonrpc: "2.0", id, error: toRpcError(error) });
+      await answer({ error: toRpcError(error) });
     } finally {
       if (asked.get(id) === entry) asked.delete(id);
-      entry.again?.();
+      // The answer that has arrived by now was perhaps to the request before.
+      if (entry.again) receiveCreate(message);
     }
   }
 
@@ -86,16 +93,15 @@ export function connectElicitation(
     const entry = asked.get(id as JsonRpcId);
     if (!entry) return;
     entry.silent = silent;
-    entry.again = undefined;
+    entry.again = false;
     entry.abort.abort();
   }
 
   function receiveCreate(message: CreateMessage) {
     const open = asked.get(message.id);
-    const isOpen = open !== undefined && !open.abort.signal.aborted;
+    const isOpen = open && !open.abort.signal.aborted;
     if (isOpen && sameJson(open.message, message)) {
-      // Once the answer on its way has arrived, this was another request, and else a repeat.
-      if (open.sending) open.again = () => receiveCreate(message);
+      open.again = open.sending;
       return;
     }
     takeBack(message.id, true);
@@ -130,6 +136,8 @@ export function connectElicitation(
   }
 
   function takeBackAll(silent: boolean) {
+    // Whoever comes next counts its ids from the start.
+    scope = nextScope();
     for (const id of Array.from(asked.keys())) takeBack(id, silent);
   }
 

@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { formRequest } from "../protocol/formRequest.js";
 import { createElicitationQueue } from "../queue/createElicitationQueue.js";
 import { watchedSignal } from "../queue/fixtures/watchedSignal.js";
@@ -24,13 +24,95 @@ describe("the signal of an SDK", () => {
     expect(await answered).toEqual({ action: "decline" });
     expect(signal.listening).toBe(0);
 
-    const cancelled = create(request, context);
+    const another = { ...request, params: formRequest("Another?") };
+    const cancelled = create(another, context);
     signal.abort();
     expect(await cancelled).toEqual({ action: "cancel" });
     expect(signal.listening).toBe(0);
-    expect(await create(request, context)).toEqual({ action: "cancel" });
+    expect(await create(another, context)).toEqual({ action: "cancel" });
   });
 });
+
+describe("the same request again", () => {
+  const signal = new AbortController().signal;
+  const contexts = {
+    "MCP v1": (id: number) => ({ signal, requestId: id, sessionId: "s" }),
+    "MCP v2": (id: number) => ({ mcpReq: { signal, id } }),
+    "the Claude Agent SDK": (id: number) => ({ signal, requestId: `request-${id}` }),
+  };
+
+  test.each(Object.entries(contexts))(
+    "by the id of %s is asked once, and answered with the same",
+    async (_, contextOf) => {
+      const queue = createElicitationQueue();
+      const { create } = createElicitationHandlers(queue, { requester });
+      const first = create({ params }, contextOf(0));
+      const second = create({ params: { ...params } }, contextOf(0));
+      expect(queue.getSnapshot().pending).toBe(0);
+      await queue.getSnapshot().current?.onRespond({ action: "decline" });
+      expect(await Promise.all([first, second])).toEqual([
+        { action: "decline" },
+        { action: "decline" },
+      ]);
+      expect(await create({ params }, contextOf(0))).toEqual({ action: "decline" });
+      expect(queue.getSnapshot().current).toBeUndefined();
+    },
+  );
+
+  test("by ACP's id too", async () => {
+    const queue = createElicitationQueue();
+    const { create } = createElicitationHandlers(queue, { requester });
+    void create({ params, signal, requestId: 0 });
+    void create({ params, signal, requestId: 0 });
+    expect(queue.getSnapshot().pending).toBe(0);
+    void create({ params, signal, requestId: 1 });
+    expect(queue.getSnapshot().pending).toBe(1);
+  });
+
+  test("is another question in another session, by other handlers, and without an id", () => {
+    const queue = createElicitationQueue();
+    const { create } = createElicitationHandlers(queue, { requester });
+    const other = createElicitationHandlers(queue, { requester });
+    void create({ params }, { signal, requestId: 0, sessionId: "a" });
+    void create({ params }, { signal, requestId: 0, sessionId: "b" });
+    void other.create({ params }, { signal, requestId: 0, sessionId: "a" });
+    void create({ params });
+    void create({ params });
+    expect(queue.getSnapshot().pending).toBe(4);
+  });
+
+  test("with a key for an id, as the SDK v2 gives in rounds, is another question", () => {
+    const queue = createElicitationQueue();
+    const { create } = createElicitationHandlers(queue, { requester });
+    void create({ params }, { mcpReq: { signal, id: "who" } });
+    void create({ params }, { mcpReq: { signal, id: "who" } });
+    expect(queue.getSnapshot().pending).toBe(1);
+  });
+
+  test("other params by an open id: only the new one is answered, since one id has one answer", async () => {
+    const queue = createElicitationQueue();
+    const { create } = createElicitationHandlers(queue, { requester });
+    const answered = vi.fn<() => void>();
+    const context = { signal, requestId: 0 };
+    void create({ params }, context).then(answered);
+    const next = create({ params: formRequest("Delete the database?") }, context);
+    expect(queue.getSnapshot()).toMatchObject({
+      current: { request: { message: "Delete the database?" } },
+      pending: 0,
+    });
+    await queue.getSnapshot().current?.onRespond({ action: "accept", content: {} });
+    expect(await next).toEqual({ action: "accept", content: {} });
+    expect(answered).not.toHaveBeenCalled();
+  });
+});
+
+test.each([undefined, [], {}, { message: 5 }, { mode: "url", message: "?" }])(
+  "what is no request is refused: %j",
+  async (wrong) => {
+    const { create } = createElicitationHandlers(createElicitationQueue(), { requester });
+    await expect(create({ params: wrong })).rejects.toMatchObject({ code: -32602 });
+  },
+);
 
 test("a refusal is told in the error class of the SDK, an accident without its details", async () => {
   class RequestError extends Error {

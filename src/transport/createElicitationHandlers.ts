@@ -4,23 +4,31 @@ import type { ElicitationQueue } from "../queue/ElicitationQueue.js";
 import { askPerson } from "./askPerson.js";
 import type { ElicitationSource } from "./ElicitationSource.js";
 import type { JsonRpcId } from "./JsonRpc.js";
+import { sameJson } from "../protocol/sameJson.js";
+import { nextScope } from "./nextScope.js";
+import { readParams } from "./readParams.js";
 import { toRpcError } from "./toRpcError.js";
 
 /** What the SDKs hand to the handler of a request: MCP's request, or ACP's context. */
 export interface IncomingRequest {
-  params: ElicitationRequest;
+  /** As they came: what lacks what its mode needs is refused (-32602). */
+  params?: unknown;
   /** ACP: aborted when the agent takes the request back. */
   signal?: AbortSignal;
+  /** ACP. */
+  requestId?: JsonRpcId | null;
 }
 
-/** What the MCP SDKs hand to a handler besides. */
+/** What the MCP SDKs hand to a handler besides, and the Claude Agent SDK. */
 export interface IncomingContext {
-  /** MCP SDK v1. */
+  /** All but the MCP SDK v2. */
   signal?: AbortSignal;
-  /** MCP SDK v1. */
+  /** All but the MCP SDK v2. */
   requestId?: JsonRpcId;
-  /** MCP SDK v2. */
-  mcpReq?: { signal: AbortSignal };
+  /** The MCP SDKs, of a server that has sessions. */
+  sessionId?: string;
+  /** The MCP SDK v2. */
+  mcpReq?: { signal: AbortSignal; id?: JsonRpcId };
 }
 
 /** What the SDKs hand to the handler of a notification. */
@@ -57,7 +65,9 @@ export interface ElicitationHandlers {
 }
 
 /**
- * Handlers that fit the MCP SDK v1, the MCP SDK v2 and the ACP SDK as they are.
+ * Handlers that fit the MCP SDK v1, the MCP SDK v2, `@ai-sdk/mcp`, the ACP SDK and the Claude Agent
+ * SDK as they are. Make them anew for each connection: the same request by the same id is one
+ * question, asked once, and another connection counts its ids from the start.
  *
  * @example
  * const { create, complete, cancelled } = createElicitationHandlers(queue, { requester });
@@ -68,6 +78,8 @@ export interface ElicitationHandlers {
  * // MCP SDK v2
  * client.setRequestHandler("elicitation/create", create);
  * client.setNotificationHandler("notifications/elicitation/complete", complete);
+ * // @ai-sdk/mcp, with `capabilities: queue.capabilities.mcp`
+ * client.onElicitationRequest(ElicitationRequestSchema, create);
  * // ACP SDK, with `clientCapabilities: queue.capabilities.acp` and the option `RequestError`
  * client({ name: "editor" })
  *   .onRequest(methods.client.elicitation.create, create)
@@ -77,30 +89,39 @@ export function createElicitationHandlers(
   queue: ElicitationQueue,
   { RequestError, ...source }: ElicitationHandlersOptions,
 ): ElicitationHandlers {
-  const asked = new Map<JsonRpcId | undefined, AbortController>();
+  /** The latest request by each id that has no answer. */
+  const asked = new Map<unknown, ElicitationRequest>();
+  const scope = nextScope();
+  let session: string | undefined;
+  const nameOf = (id: JsonRpcId) => JSON.stringify([scope, session, id]);
   return {
-    create: async ({ params, signal: ofRequest }, context) => {
-      const outer = context?.mcpReq?.signal ?? context?.signal ?? ofRequest;
-      const abort = new AbortController();
-      const id = context?.requestId;
-      const onAbort = () => abort.abort();
-      if (outer?.aborted) onAbort();
-      outer?.addEventListener("abort", onAbort);
-      asked.set(id, abort);
+    create: async ({ params, ...acp }, { mcpReq, sessionId, ...context } = {}) => {
+      const { signal, requestId } = { ...acp, ...context };
+      session = sessionId;
+      // In the rounds of 2026-07-28 the SDK v2 has a key in place of the id, the same in every call.
+      const id = (typeof mcpReq?.id === "number" ? mcpReq.id : requestId) ?? undefined;
+      const name = id === undefined ? id : nameOf(id);
       try {
-        return await askPerson(queue, source, params, { signal: abort.signal });
+        const given = readParams(params);
+        if (name) asked.set(name, given);
+        const result = await askPerson(queue, source, given, {
+          id: name,
+          signal: mcpReq?.signal ?? signal,
+        });
+        const latest = asked.get(name) ?? given;
+        // The SDK would send this one to who has asked something else by the same id since.
+        if (!sameJson(latest, given)) await new Promise(() => {});
+        if (latest === given) asked.delete(name);
+        return result;
       } catch (error) {
         if (!RequestError) throw error;
         const { code, message, data } = toRpcError(error);
         throw new RequestError(code, message, data);
-      } finally {
-        outer?.removeEventListener("abort", onAbort);
-        asked.delete(id);
       }
     },
     complete: ({ params }) => queue.complete(params.elicitationId, source.requester),
     cancelled: ({ params: { requestId } }) => {
-      if (requestId !== undefined) asked.get(requestId)?.abort();
+      if (requestId !== undefined) queue.disconnect(source.requester, { id: nameOf(requestId) });
     },
   };
 }

@@ -1,6 +1,5 @@
 import type { Channel } from "./Channel.js";
 import { listen, type Listenable } from "./listen.js";
-import { messageData } from "./messageData.js";
 
 /** An `EventSource`, of a page or of a library. */
 export interface EventSourceLike extends Listenable {
@@ -24,8 +23,7 @@ export function eventStreamChannel(
   return {
     send: typeof post === "function" ? post : (message) => postJson(post, message),
     subscribe: (listener, onClose) =>
-      listen(source, {
-        message: (event) => listener(messageData(event)),
+      listen(source, listener, {
         error: () => {
           // While it only reconnects, nothing is lost.
           if (source.readyState === CLOSED) onClose();

@@ -1,11 +1,8 @@
-import type { FormRequest } from "../protocol/ElicitationRequest.js";
-import { withOneButtonPerOption } from "../protocol/oneButtonPerOption.js";
 import type { ElicitationQueue } from "../queue/ElicitationQueue.js";
 import { askPerson } from "./askPerson.js";
 import { ElicitationRefusedError } from "./ElicitationRefusedError.js";
 import { InputRequestError } from "./InputRequestError.js";
 import type { InputRequestOptions } from "./InputRequestOptions.js";
-import { isObject } from "../protocol/isObject.js";
 import { progressOf } from "./progressOf.js";
 import { together } from "./together.js";
 
@@ -15,54 +12,28 @@ export interface ConfirmationResponse {
   value: string;
 }
 
-/** The one property of the form that a confirmation is shown as. */
-const CHOICE = "choice";
-
 /**
  * Answers `_meta.inputRequests` of the early form of multi-round-trip requests: a list of questions
  * with options. Each is a form of one choice, marked so that it can be drawn as a button per option.
  *
  * @throws {ElicitationRefusedError} when the person chose no option: the sketch knows no word for it.
  */
-export function fulfilConfirmations(
+export async function fulfilConfirmations(
   queue: ElicitationQueue,
   inputRequests: readonly unknown[],
   options: InputRequestOptions,
 ): Promise<ConfirmationResponse[]> {
-  const tasks = inputRequests.map((each, index) => {
-    const request = toForm(each);
-    const progress = progressOf(index, inputRequests.length);
+  // Hardly any server speaks it, so what reads it comes when one does.
+  const { readConfirmations } = await import("./readConfirmations.js");
+  const forms = readConfirmations(inputRequests);
+  if (!forms) throw new InputRequestError("malformed", "A confirmation without options.");
+  const tasks = forms.map((form, index) => {
+    const progress = progressOf(index, forms.length);
     return async (signal: AbortSignal): Promise<ConfirmationResponse> => {
-      const result = await askPerson(queue, options, request, { signal, progress });
+      const result = await askPerson(queue, options, form, { signal, progress });
       if (result.action !== "accept") throw new ElicitationRefusedError(result.action);
-      return { type: "confirmation", value: String(result.content?.[CHOICE]) };
+      return { type: "confirmation", value: String(Object.values(result.content ?? {})[0]) };
     };
   });
   return together(options.signal, tasks);
-}
-
-function toForm(asked: unknown): FormRequest {
-  const { type, title, message, options } = isObject(asked) ? asked : {};
-  const readable =
-    type === "confirmation" &&
-    Array.isArray(options) &&
-    options.length > 0 &&
-    options.every(isString);
-  if (!readable) {
-    throw new InputRequestError("malformed", "A confirmation must have options.");
-  }
-  return withOneButtonPerOption({
-    mode: "form",
-    message: isString(message) ? message : isString(title) ? title : "",
-    requestedSchema: {
-      type: "object",
-      title: isString(title) ? title : undefined,
-      properties: { [CHOICE]: { type: "string", title, enum: options } },
-      required: [CHOICE],
-    },
-  });
-}
-
-function isString(value: unknown): value is string {
-  return typeof value === "string";
 }

@@ -24,7 +24,7 @@ export async function fulfilInputRequests(
   options: InputRequestOptions,
 ): Promise<Record<string, unknown>> {
   if (!isObject(inputRequests)) {
-    throw new InputRequestError("malformed", "inputRequests must be an object.");
+    throw new InputRequestError("malformed", "inputRequests is no object.");
   }
   const entries = Object.entries(inputRequests);
   const isElicitation = ([, request]: [string, unknown]) =>
@@ -45,8 +45,7 @@ export async function fulfilInputRequests(
     const name = String(method);
     const handler = Object.hasOwn(handlers, name) ? handlers[name] : undefined;
     if (!handler) {
-      const asked = JSON.stringify(name.slice(0, 40));
-      throw new InputRequestError("unsupported", `The server asks for ${asked}: set a handler.`);
+      throw new InputRequestError("unsupported", `No handler for ${name.slice(0, 40)}.`);
     }
     return async (signal: AbortSignal) => [key, await handler(params, signal)] as const;
   });

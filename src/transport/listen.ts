@@ -4,14 +4,23 @@ export interface Listenable {
   removeEventListener(name: string, listener: (event: Event) => void): void;
 }
 
-/** Listens to several events at once, until the function it returns is called. */
+/**
+ * Listens to the messages that come and to other events, until the function it returns is called.
+ *
+ * @param suits whether a message is for us; by default all are.
+ */
 export function listen(
   target: Listenable,
-  listeners: Readonly<Record<string, (event: Event) => void>>,
+  listener: (message: unknown) => void,
+  others: Readonly<Record<string, (event: Event) => void>>,
+  suits: (event: Event) => boolean = () => true,
 ): () => void {
-  const entries = Object.entries(listeners);
-  for (const [name, listener] of entries) target.addEventListener(name, listener);
+  const message = (event: Event) => {
+    if ("data" in event && suits(event)) listener(event.data);
+  };
+  const entries = Object.entries({ message, ...others });
+  for (const entry of entries) target.addEventListener(...entry);
   return () => {
-    for (const [name, listener] of entries) target.removeEventListener(name, listener);
+    for (const entry of entries) target.removeEventListener(...entry);
   };
 }

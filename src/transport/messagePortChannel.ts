@@ -1,6 +1,5 @@
 import type { Channel } from "./Channel.js";
 import { listen, type Listenable } from "./listen.js";
-import { messageData } from "./messageData.js";
 
 /** A `MessagePort`, of a page or of Node, or a `Worker`. */
 export interface MessagePortLike extends Listenable {
@@ -22,10 +21,7 @@ export function messagePortChannel(port: MessagePortLike): Channel {
   return {
     send: (message) => port.postMessage(message),
     subscribe: (listener, onClose) => {
-      const stop = listen(port, {
-        message: (event) => listener(messageData(event)),
-        close: onClose,
-      });
+      const stop = listen(port, listener, { close: onClose });
       // Messages wait until it is started, where it was not assigned to `onmessage`.
       port.start?.();
       return stop;

@@ -1,6 +1,5 @@
 import type { Channel } from "./Channel.js";
 import { listen, type Listenable } from "./listen.js";
-import { messageData } from "./messageData.js";
 
 /** A `WebSocket`, of a page or of Node. */
 export interface WebSocketLike extends Listenable {
@@ -25,8 +24,7 @@ export function webSocketChannel(socket: WebSocketLike): Channel {
       socket.send(JSON.stringify(message));
     },
     subscribe: (listener, onClose) =>
-      listen(socket, {
-        message: (event) => listener(messageData(event)),
+      listen(socket, listener, {
         close: onClose,
         // One that connects again by itself has another connection, which knows of nothing.
         open: onClose,

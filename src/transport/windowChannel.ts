@@ -1,6 +1,5 @@
 import type { Channel } from "./Channel.js";
 import { listen, type Listenable } from "./listen.js";
-import { messageData } from "./messageData.js";
 
 /** The two windows of a channel. */
 export interface WindowChannelOptions {
@@ -25,9 +24,7 @@ export interface WindowChannelOptions {
  */
 export function windowChannel({ target, origin, on = window }: WindowChannelOptions): Channel {
   if (!isOrigin(origin)) {
-    throw new TypeError(
-      "windowChannel needs one origin (https://host). A sandboxed frame needs messagePortChannel.",
-    );
+    throw new TypeError("windowChannel: no origin. For sandboxed frames use messagePortChannel.");
   }
   return {
     send: (message) => target.postMessage(message, origin),
@@ -39,15 +36,14 @@ export function windowChannel({ target, origin, on = window }: WindowChannelOpti
           // It is of another origin, which tells nothing.
         }
       };
-      const stop = listen(on, {
-        message: (event) => {
-          if (!("origin" in event && "source" in event)) return;
-          if (event.origin !== origin || event.source !== target) return;
-          // Each page has listeners of its own; to one that has this already it is not added again.
-          watch("addEventListener");
-          listener(messageData(event));
-        },
-      });
+      const suits = ({ origin: from, source }: Event & Partial<MessageEvent>) =>
+        from === origin && source === target;
+      const receive = (message: unknown) => {
+        // Each page has listeners of its own; to one that has this already it is not added again.
+        watch("addEventListener");
+        listener(message);
+      };
+      const stop = listen(on, receive, {}, suits);
       return () => {
         stop();
         watch("removeEventListener");

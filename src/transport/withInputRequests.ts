@@ -43,10 +43,7 @@ export async function withInputRequests<Params extends object, Result>(
     const needed = readNeeded(result);
     if (!needed) return result;
     if (round >= maxRounds) {
-      throw new InputRequestError(
-        "tooManyRounds",
-        `The server asks for more after ${maxRounds} rounds (maxRounds).`,
-      );
+      throw new InputRequestError("tooManyRounds", `Asked for more than ${maxRounds} rounds.`);
     }
     const { early, inputRequests, requestState } = needed;
     if (early) {
