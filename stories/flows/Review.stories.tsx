@@ -53,9 +53,10 @@ function shown({ canvas }: Person): string[] {
 /** What will be sent, in words; the questions are put away, and nothing is sent yet. */
 export const LookedOver: Story = {
   play: async (context) => {
-    const { args, canvas, userEvent } = context;
+    const { args, canvas, canvasElement, userEvent } = context;
     await userEvent.type(nameOf(context), "Rose");
     await reviewed(context);
+    await expect(canvasElement.querySelector("[data-elicit=stage]")).not.toBeVisible();
     await expect(shown(context)).toEqual([
       "Name for the table: Rose",
       `Guests: 4 / ${en.suggested}`,
