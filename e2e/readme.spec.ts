@@ -5,39 +5,62 @@ import { run } from "../.dev/shared/run.mjs";
 import { tool } from "../.dev/shared/tool.mjs";
 
 const root = join(import.meta.dirname, "..");
-const folder = join(import.meta.dirname, "node_modules/.readme");
+const folders = join(import.meta.dirname, "node_modules/.readme");
 const readme = readFileSync(join(root, "README.md"), "utf8");
 const examples = [...readme.matchAll(/^```tsx\n(.*?)^```/gms)].map(([, code]) => String(code));
 
 const recipes = [...new Set(readme.match(/e2e\/consumers\/[\w-]+\/README\.md/g))];
 
-test("every example of the README is a module that holds against the packed package", async () => {
-  expect(examples.length).toBeGreaterThanOrEqual(4);
-  rmSync(folder, { recursive: true, force: true });
-  mkdirSync(folder, { recursive: true });
-  for (const [index, code] of examples.entries()) {
-    writeFileSync(join(folder, `example${index}.tsx`), code);
+/** What hosts compile with. */
+const compilers = { "5.9": "typescript5", "6": "typescript6", "7": "typescript" };
+
+/** How strictly, besides `strict`. */
+const strictest = {
+  exactOptionalPropertyTypes: true,
+  noUncheckedIndexedAccess: true,
+  verbatimModuleSyntax: true,
+  noPropertyAccessFromIndexSignature: true,
+};
+
+/** A host that passes on what it may not have: `undefined` is as good as leaving a prop out. */
+const passedOn = readFileSync(join(import.meta.dirname, "passedOn.tsx.txt"), "utf8");
+
+for (const [version, compiler] of Object.entries(compilers)) {
+  for (const moduleResolution of ["bundler", "nodenext"]) {
+    for (const strictly of [{}, strictest]) {
+      const how = Object.keys(strictly).length > 0 ? "as strictly as it can" : "strictly";
+      test(`every example of README and of the types holds: TypeScript ${version}, ${moduleResolution}, ${how}`, async () => {
+        expect(examples.length).toBeGreaterThanOrEqual(4);
+        const folder = join(folders, `${compiler}-${moduleResolution}-${how.length}`);
+        rmSync(folder, { recursive: true, force: true });
+        mkdirSync(folder, { recursive: true });
+        for (const [index, code] of examples.entries()) {
+          writeFileSync(join(folder, `example${index}.tsx`), code);
+        }
+        writeFileSync(join(folder, "passedOn.tsx"), passedOn);
+        const compilerOptions = {
+          target: "ES2022",
+          module: moduleResolution === "bundler" ? "ESNext" : "NodeNext",
+          moduleResolution,
+          lib: ["ESNext", "DOM", "DOM.Iterable"],
+          types: ["node"],
+          jsx: "react-jsx",
+          strict: true,
+          ...strictly,
+          // Our own types hold as well, and so do those of the SDKs.
+          skipLibCheck: false,
+          noEmit: true,
+        };
+        writeFileSync(
+          join(folder, "tsconfig.json"),
+          JSON.stringify({ compilerOptions, include: ["*.tsx"] }),
+        );
+        const { output } = await run(tool(compiler, "tsc", "-p", folder));
+        expect(output).toBe("");
+      });
+    }
   }
-  writeFileSync(
-    join(folder, "tsconfig.json"),
-    JSON.stringify({
-      compilerOptions: {
-        target: "ES2022",
-        module: "ESNext",
-        moduleResolution: "bundler",
-        lib: ["ES2023", "DOM", "DOM.Iterable"],
-        types: [],
-        jsx: "react-jsx",
-        strict: true,
-        skipLibCheck: true,
-        noEmit: true,
-      },
-      include: ["*.tsx"],
-    }),
-  );
-  const { output } = await run(tool("typescript", "tsc", "-p", folder));
-  expect(output).toBe("");
-});
+}
 
 test("every file that the README links is there", () => {
   const links = [...readme.matchAll(/\]\((?!https?:|#)([^)#]+)/g)].map(([, link]) => String(link));

@@ -110,6 +110,15 @@ export type {
   WithUrlElicitationsOptions,
 } from "./transport/index.js";
 
+export { ask } from "./protocol/ask.js";
+export type {
+  AskedContent,
+  AskedRequest,
+  AskedResult,
+  AskedValue,
+  JsonSchemaSource,
+  JsonSchemaSources,
+} from "./protocol/ask.js";
 export {
   accept,
   answerWithDefaults,

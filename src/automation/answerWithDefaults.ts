@@ -23,7 +23,7 @@ export interface DeclineReason {
 /** Who is told of what was declined. */
 export interface AnswerWithDefaultsOptions {
   /** Told why a request was declined. */
-  onDecline?: (reason: DeclineReason) => void;
+  onDecline?: ((reason: DeclineReason) => void) | undefined;
 }
 
 /**

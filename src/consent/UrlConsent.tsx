@@ -42,20 +42,20 @@ export interface UrlConsentProps
    * Opens the page in place of `window.open`, for Electron, web views and extensions. Called in the
    * person's click. When it answers `false` or throws, nothing is sent, and the person gets a link.
    */
-  openUrl?: (href: string) => void | boolean | Promise<void | boolean>;
+  openUrl?: ((href: string) => void | boolean | Promise<void | boolean>) | undefined;
   /** Whether the server has said that the person is done (`notifications/elicitation/complete`). */
-  completed?: boolean;
+  completed?: boolean | undefined;
   /**
    * The person says that they have finished on the page: the moment to try the call again. If it
    * returns a promise that rejects, they are told that it is not finished yet.
    */
-  onFinish?: () => void | Promise<void>;
+  onFinish?: (() => void | Promise<void>) | undefined;
   /** Words in place of the library's own, by key. */
-  strings?: Partial<Strings>;
+  strings?: Partial<Strings> | undefined;
   /** BCP 47 tag of the person's language, in which times are written. Default: the browser's. */
-  locale?: string;
+  locale?: string | undefined;
   /** IANA name of the person's time zone. Default: the browser's. */
-  timeZone?: string;
+  timeZone?: string | undefined;
 }
 
 /** What this component takes; the rest is for its outermost element. */

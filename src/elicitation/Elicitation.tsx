@@ -19,7 +19,7 @@ export interface ElicitationProps
    * Tells this request from every other, as the items of a queue do: no draft passes from one to the
    * next. Without it a request is known by its object.
    */
-  itemId?: number;
+  itemId?: number | undefined;
 }
 
 // What only the one screen knows must not become an attribute of the other's element.

@@ -16,7 +16,7 @@ export interface ElicitationDialogProps extends ElicitationProps {
    * the end of what the component itself stands in: the shadow root, or the `<body>` of its document,
    * be it that of a frame. The style sheet must be there too.
    */
-  container?: Element | DocumentFragment | null;
+  container?: Element | DocumentFragment | null | undefined;
 }
 
 /** The dialog is code that a host may never need, so it comes with the first request. */

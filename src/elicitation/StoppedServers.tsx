@@ -16,9 +16,9 @@ export interface StoppedServersProps {
   /** Lets a server ask again. */
   allow: (requester: Requester) => void;
   /** Words in place of the library's own, by key. */
-  strings?: Partial<Strings>;
+  strings?: Partial<Strings> | undefined;
   /** A class of the host's, for the outermost element. */
-  className?: string;
+  className?: string | undefined;
 }
 
 /**

@@ -6,11 +6,11 @@ export type Meta = { [key: string]: unknown } | null;
  * every dialect (MCP 2025-06-18 to 2026-07-28, ACP v1 and v2) must be assignable without a cast.
  */
 export interface RequestedSchema {
-  type?: "object" | null;
-  title?: string | null;
-  description?: string | null;
-  properties?: { [key: string]: unknown } | null;
-  required?: readonly string[] | null;
+  type?: "object" | null | undefined;
+  title?: string | null | undefined;
+  description?: string | null | undefined;
+  properties?: { [key: string]: unknown } | null | undefined;
+  required?: readonly string[] | null | undefined;
   [keyword: string]: unknown;
 }
 
@@ -20,10 +20,10 @@ export interface RequestedSchema {
  * @see https://modelcontextprotocol.io/specification/2025-11-25/client/elicitation
  */
 export interface FormRequest {
-  mode?: "form";
+  mode?: "form" | undefined;
   message: string;
   requestedSchema: RequestedSchema;
-  _meta?: Meta;
+  _meta?: Meta | undefined;
 }
 
 /** `params` of an `elicitation/create` request in url mode, as they came. */
@@ -31,8 +31,8 @@ export interface UrlRequest {
   mode: "url";
   message: string;
   url: string;
-  elicitationId?: string;
-  _meta?: Meta;
+  elicitationId?: string | undefined;
+  _meta?: Meta | undefined;
 }
 
 /** A mode that this library does not know. ACP allows for more of them to come. */
@@ -41,7 +41,7 @@ export interface OtherRequest {
   message: string;
   url?: undefined;
   requestedSchema?: undefined;
-  _meta?: Meta;
+  _meta?: Meta | undefined;
 }
 
 /**

@@ -10,7 +10,7 @@ export interface Requester {
   /** The host's own name for the server or agent. */
   name: string;
   /** The address the host reaches it at. Left out for a local process. Only its host is shown. */
-  url?: string;
+  url?: string | undefined;
   /** Drawn beside the name; decoration only. Without it, the first letter of the name is. */
   icon?: ReactNode;
 }

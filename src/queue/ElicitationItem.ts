@@ -25,8 +25,8 @@ export interface ElicitationItem {
   /** Whether the time to answer is over: it was cancelled, and stays on show until put away. */
   expired: boolean;
   /** When the time to answer is over, in milliseconds since 1970. */
-  expiresAt?: number;
-  progress?: ElicitationProgress;
+  expiresAt?: number | undefined;
+  progress?: ElicitationProgress | undefined;
   /**
    * The person says that they have finished on the page. The promise rejects when that could not be
    * sent.

@@ -1,3 +1,4 @@
+import type { AskedRequest, AskedResult } from "../protocol/ask.js";
 import type { ElicitationProgress } from "../protocol/ElicitationProgress.js";
 import type { ElicitationRequest } from "../protocol/ElicitationRequest.js";
 import type { ElicitationResult } from "../protocol/ElicitationResult.js";
@@ -17,25 +18,25 @@ export interface ElicitOptions {
    * event streams may repeat what they sent, the same answer is given again. Another request by the
    * same id ends the first, as does `disconnect`: by then it is asked by who has started anew.
    */
-  id?: string | number;
+  id?: string | number | undefined;
   /** Takes the request back: it is answered with `cancel`. */
-  signal?: AbortSignal;
+  signal?: AbortSignal | undefined;
   /** When the time to answer is over, in milliseconds since 1970. */
-  expiresAt?: number;
+  expiresAt?: number | undefined;
   /** Where it stands among the requests of one call. */
-  progress?: ElicitationProgress;
+  progress?: ElicitationProgress | undefined;
   /**
    * When an accepted URL request counts as answered: on the person's consent (the default), or only
    * when they, or the server, say that they are done with the page. Until then they can put it away,
    * which cancels it. For protocols in which the answer makes the call go on.
    */
-  until?: "consent" | "finish";
+  until?: "consent" | "finish" | undefined;
   /**
    * Brings the answer to the asker before it counts as given. When it throws or rejects, the person
    * is told, and can answer again. A `cancel` that nobody chose is brought once, whatever becomes of
    * it.
    */
-  deliver?: (result: ElicitationResult) => void | Promise<void>;
+  deliver?: ((result: ElicitationResult) => void | Promise<void>) | undefined;
 }
 
 /** What `intercept` is told besides the request. */
@@ -56,20 +57,20 @@ export interface ElicitationQueueOptions {
    * Asked before the person is. While its promise is pending the request is not shown, and holds up
    * no other. When it fails, the person is asked.
    */
-  intercept?: Intercept;
+  intercept?: Intercept | undefined;
   /** What each requester may ask; what is left out has its default. */
-  limits?: Limits;
+  limits?: Limits | undefined;
   /** What the host can show. By default both. Requests of another mode are refused. */
-  modes?: readonly ElicitationMode[];
+  modes?: readonly ElicitationMode[] | undefined;
   /**
    * How long a request whose page was completed stays on show, in milliseconds, so that the person
    * sees it when they come back. 4,000 by default.
    */
-  completedFor?: number;
+  completedFor?: number | undefined;
   /** The clock. For tests. */
-  timers?: Timers;
+  timers?: Timers | undefined;
   /** Told of errors of `intercept` and of subscribers. `reportError` by default. */
-  onError?: (error: unknown) => void;
+  onError?: ((error: unknown) => void) | undefined;
 }
 
 /** A requester whose requests are cancelled unseen. */
@@ -82,9 +83,9 @@ export interface StoppedRequester {
 /** Some of what a requester asks. */
 export interface ConnectionPart {
   /** The request with this id, as it was given to `elicit`. */
-  id?: ElicitOptions["id"];
+  id?: ElicitOptions["id"] | undefined;
   /** The requests whose params have this `sessionId`, as those of ACP do. */
-  sessionId?: string;
+  sessionId?: string | undefined;
 }
 
 /** The state of a queue: never changed, and the same object until something did. */
@@ -117,6 +118,10 @@ export interface ElicitationQueue {
    * @throws {ElicitationModeError} (-32602) when the host does not show this mode.
    * @throws {ElicitationLimitError} (-32029) when the requester asks more than it may.
    */
+  elicit<Content>(
+    request: AskedRequest<Content>,
+    options: ElicitOptions,
+  ): Promise<AskedResult<Content>>;
   elicit(request: ElicitationRequest, options: ElicitOptions): Promise<ElicitationResult>;
   /**
    * The server says that the person is done with a page. Ids that are unknown, or of requests that

@@ -54,6 +54,11 @@ interface Entry {
   answeredAt?: number;
 }
 
+/** A queue that knows no types of `ask`. */
+type PlainQueue = Omit<ElicitationQueue, "elicit"> & {
+  elicit(request: ElicitationRequest, options: ElicitOptions): Promise<ElicitationResult>;
+};
+
 const CANCEL: ElicitationResult = { action: "cancel" };
 const ACTIONS = new Set(["accept", "decline", "cancel"]);
 /** Of what lingers, only the latest are kept: a person who is away puts nothing away. */
@@ -260,7 +265,7 @@ export function createElicitationQueue(options: ElicitationQueueOptions = {}): E
     for (const [name, entry] of named) if (which(entry)) named.delete(name);
   }
 
-  const queue: ElicitationQueue = {
+  const queue: PlainQueue = {
     capabilities: capabilitiesOf(modes),
 
     elicit: (given, elicitOptions) => {
@@ -397,7 +402,7 @@ export function createElicitationQueue(options: ElicitationQueueOptions = {}): E
         tooOften: limiter.over(),
       }),
   };
-  return queue;
+  return queue as ElicitationQueue;
 }
 
 function lateError({ taken }: Entry): Error {

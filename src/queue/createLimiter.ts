@@ -5,9 +5,9 @@ import { requesterKey } from "../protocol/requesterKey.js";
 /** What one requester may ask. `Infinity` refuses nothing. */
 export interface Limits {
   /** Requests in any sixty seconds. 600 by default: what is taken back counts as well. */
-  perMinute?: number;
+  perMinute?: number | undefined;
   /** Requests without an answer at a time. 100 by default. */
-  waiting?: number;
+  waiting?: number | undefined;
 }
 
 interface Account {

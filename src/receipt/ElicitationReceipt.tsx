@@ -25,15 +25,15 @@ export interface ElicitationReceiptProps {
    */
   result: ElicitationResult | null | undefined;
   /** Who asked, by the host's own configuration. */
-  requester?: Requester;
+  requester?: Requester | undefined;
   /** Words in place of the library's own, by key. */
-  strings?: Partial<Strings>;
+  strings?: Partial<Strings> | undefined;
   /** BCP 47 tag of the person's language, for numbers and dates. Default: the browser's. */
-  locale?: string;
+  locale?: string | undefined;
   /** IANA name of the person's time zone, in which times are written. Default: the browser's. */
-  timeZone?: string;
+  timeZone?: string | undefined;
   /** A class of the host's, for the outermost element. */
-  className?: string;
+  className?: string | undefined;
 }
 
 /**

@@ -21,5 +21,5 @@ export interface Channel {
    */
   subscribe(listener: (message: unknown) => void, onClose: () => void): () => void;
   /** Whether others receive the same requests, so that one answer of theirs ends ours. */
-  shared?: boolean;
+  shared?: boolean | undefined;
 }

@@ -6,5 +6,5 @@ export interface ElicitationSource {
   /** Who asks, by the host's own configuration. */
   requester: Requester;
   /** When the time to answer a request is over, in milliseconds since 1970. By default never. */
-  expiresAt?: (request: ElicitationRequest) => number | undefined;
+  expiresAt?: ((request: ElicitationRequest) => number | undefined) | undefined;
 }

@@ -12,7 +12,7 @@ import { toRpcError } from "./toRpcError.js";
 /** Who asks over a channel, and how. */
 export interface ConnectElicitationOptions extends ElicitationSource {
   /** What the other side speaks; ACP wants `mode` to be explicit. `"mcp"` by default. */
-  protocol?: "mcp" | "acp";
+  protocol?: "mcp" | "acp" | undefined;
 }
 
 /** A request without an answer yet. */

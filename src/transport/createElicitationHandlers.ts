@@ -14,21 +14,21 @@ export interface IncomingRequest {
   /** As they came: what lacks what its mode needs is refused (-32602). */
   params?: unknown;
   /** ACP: aborted when the agent takes the request back. */
-  signal?: AbortSignal;
+  signal?: AbortSignal | undefined;
   /** ACP. */
-  requestId?: JsonRpcId | null;
+  requestId?: JsonRpcId | null | undefined;
 }
 
 /** What the MCP SDKs hand to a handler besides, and the Claude Agent SDK. */
 export interface IncomingContext {
   /** All but the MCP SDK v2. */
-  signal?: AbortSignal;
+  signal?: AbortSignal | undefined;
   /** All but the MCP SDK v2. */
-  requestId?: JsonRpcId;
+  requestId?: JsonRpcId | undefined;
   /** The MCP SDKs, of a server that has sessions. */
-  sessionId?: string;
+  sessionId?: string | undefined;
   /** The MCP SDK v2. */
-  mcpReq?: { signal: AbortSignal; id?: JsonRpcId };
+  mcpReq?: { signal: AbortSignal; id?: JsonRpcId | undefined } | undefined;
 }
 
 /** What the SDKs hand to the handler of a notification. */
@@ -38,7 +38,7 @@ export interface IncomingCompletion {
 
 /** What the MCP SDK v1 hands to the handler of `notifications/cancelled`. */
 export interface IncomingCancellation {
-  params: { requestId?: JsonRpcId };
+  params: { requestId?: JsonRpcId | undefined };
 }
 
 /** Who asks through an SDK, and what its errors are. */
@@ -47,7 +47,7 @@ export interface ElicitationHandlersOptions extends ElicitationSource {
    * The error class of the SDK. The ACP SDK reports errors of other classes as internal errors
    * (-32603), so give it its own `RequestError`; the MCP SDKs need none.
    */
-  RequestError?: new (code: number, message: string, data?: unknown) => Error;
+  RequestError?: (new (code: number, message: string, data?: unknown) => Error) | undefined;
 }
 
 /** The handlers of an SDK. */

@@ -8,7 +8,7 @@ export interface WindowChannelOptions {
   /** Its origin, for instance `https://agent.example`. Exactly one; never `*`. */
   origin: string;
   /** The window that messages come to; this one by default. */
-  on?: Listenable;
+  on?: Listenable | undefined;
 }
 
 /**

@@ -8,7 +8,7 @@ import { isObject } from "../protocol/isObject.js";
 /** Who asks in results, and for how long. */
 export interface WithInputRequestsOptions extends InputRequestOptions {
   /** How often the server may ask before the call fails. 10 by default. */
-  maxRounds?: number;
+  maxRounds?: number | undefined;
 }
 
 /**

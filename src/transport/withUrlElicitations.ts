@@ -11,9 +11,9 @@ import { UrlElicitationLoopError } from "./UrlElicitationLoopError.js";
 /** Who asks in errors, and for how long. */
 export interface WithUrlElicitationsOptions extends ElicitationSource {
   /** Takes the call back: what is still asked is cancelled, and the call rejects. */
-  signal?: AbortSignal;
+  signal?: AbortSignal | undefined;
   /** How often the call is tried again, as long as it asks for other pages. Once by default. */
-  maxRetries?: number;
+  maxRetries?: number | undefined;
 }
 
 /**

@@ -138,17 +138,17 @@ export type DomainLookup = (host: string) => DomainInfo | undefined;
 /** Who asks, who shows it, and what the host application knows. */
 export interface UrlContext {
   /** The server's URL by the host's configuration. None means a program on this computer. */
-  readonly requesterUrl?: string;
+  readonly requesterUrl?: string | undefined;
   /** The URL of the application that shows the request. */
-  readonly appUrl?: string;
+  readonly appUrl?: string | undefined;
   /** URLs or host names of the host's other servers: imitations of them are sought as strictly as of the requester. */
-  readonly otherServers?: readonly string[];
+  readonly otherServers?: readonly string[] | undefined;
   /** Well-known domains that are imitated. Replaces the default list. */
-  readonly protectedNames?: readonly string[];
+  readonly protectedNames?: readonly string[] | undefined;
   /** Replaces the default checks; spread `urlChecks` to add to them, filter it to remove some. */
-  readonly checks?: readonly UrlCheck[];
+  readonly checks?: readonly UrlCheck[] | undefined;
   /** A public suffix lookup, such as `await loadPublicSuffixes()`. */
-  readonly domains?: DomainLookup;
+  readonly domains?: DomainLookup | undefined;
 }
 
 /**

@@ -14,7 +14,7 @@ import { FieldLabel } from "./FieldLabel.js";
 /** What the list of questions takes: how one is drawn, and the attributes of its `<div>`. */
 export interface FieldsProps extends Omit<PartProps<"div">, "children"> {
   /** Draws one question, in place of `<ElicitationForm.Field>`. Give it the `key` `field.id`. */
-  children?: (field: FieldModel) => ReactNode;
+  children?: ((field: FieldModel) => ReactNode) | undefined;
 }
 
 /**

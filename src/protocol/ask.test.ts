@@ -1,0 +1,146 @@
+import { toStandardJsonSchema } from "@valibot/to-json-schema";
+import { type } from "arktype";
+import fc from "fast-check";
+import * as v from "valibot";
+import { describe, expect, expectTypeOf, test } from "vitest";
+import { z } from "zod";
+import { createElicitationQueue } from "../queue/createElicitationQueue.js";
+import { readSchema } from "../schema/readSchema.js";
+import { validateContent } from "../validation/validateContent.js";
+import { ask } from "./ask.js";
+
+/** The same questions, as each library writes them. */
+const questions = {
+  zod: {
+    name: z.string().min(1).max(40),
+    guests: z.number().int().min(1).max(12),
+    place: z.enum(["inside", "terrace"]),
+    email: z.email().optional(),
+    chair: z.boolean().optional(),
+  },
+  valibot: {
+    name: toStandardJsonSchema(v.pipe(v.string(), v.minLength(1), v.maxLength(40))),
+    guests: toStandardJsonSchema(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(12))),
+    place: toStandardJsonSchema(v.picklist(["inside", "terrace"])),
+    email: toStandardJsonSchema(v.optional(v.pipe(v.string(), v.email()))),
+    chair: toStandardJsonSchema(v.optional(v.boolean())),
+  },
+  arktype: {
+    name: type("1 <= string <= 40"),
+    guests: type("1 <= number.integer <= 12"),
+    place: type("'inside' | 'terrace'"),
+    email: type("string.email | undefined"),
+    chair: type("boolean | undefined"),
+  },
+};
+
+interface Booking {
+  name: string;
+  guests: number;
+  place: "inside" | "terrace";
+  email?: string;
+  chair?: boolean;
+}
+
+describe.each(["zod", "valibot"] as const)("%s", (library) => {
+  const request = ask(questions[library] as (typeof questions)["zod"], "How shall I book?");
+
+  test("each question is of its kind, with its limits, and required or not", () => {
+    expect(request).toMatchObject({ mode: "form", message: "How shall I book?" });
+    const { fields, readable } = readSchema(request.requestedSchema);
+    expect(readable).toBe(true);
+    expect(fields.map(({ key, kind, required }) => [key, kind, required])).toEqual([
+      ["name", "string", true],
+      ["guests", "integer", true],
+      ["place", "singleSelect", true],
+      ["email", "email", false],
+      ["chair", "boolean", false],
+    ]);
+    expect(fields[0]?.constraints).toMatchObject({ minLength: 1, maxLength: 40 });
+    expect(fields[1]?.constraints).toMatchObject({ minimum: 1, maximum: 12 });
+  });
+
+  test("what the form takes holds for the schemas themselves, and what they refuse it refuses", async () => {
+    const content = fc.record({
+      name: fc.string({ maxLength: 50 }),
+      guests: fc.integer({ min: -1, max: 14 }),
+      place: fc.constantFrom("inside", "terrace", "roof"),
+      chair: fc.boolean(),
+    });
+    await fc.assert(
+      fc.asyncProperty(content, async (given) => {
+        const issues = await validateContent(request.requestedSchema, given);
+        const holds = z.object(questions.zod).safeParse(given).success;
+        expect(issues.length === 0).toBe(holds);
+      }),
+    );
+  });
+});
+
+test("arktype: what it writes is asked", () => {
+  const { name, guests, place } = questions.arktype;
+  const { fields } = readSchema(ask({ name, guests, place }).requestedSchema);
+  expect(fields.map(({ key, kind, required }) => [key, kind, required])).toEqual([
+    ["name", "string", true],
+    ["guests", "integer", true],
+    ["place", "singleSelect", true],
+  ]);
+});
+
+test("one schema of an object asks all it has, titles and descriptions included", () => {
+  const schema = z.object({
+    name: z.string().meta({ title: "Name", description: "As on your passport" }),
+    news: z.boolean().default(true),
+  });
+  const { fields } = readSchema(ask(schema).requestedSchema);
+  expect(fields).toMatchObject([
+    { key: "name", label: "Name", description: "As on your passport", required: true },
+    { key: "news", default: true, required: false },
+  ]);
+  const written = readSchema(ask(type({ name: "string", "age?": "number" })).requestedSchema);
+  expect(written.fields.map(({ key, required }) => [key, required])).toEqual([
+    ["name", true],
+    ["age", false],
+  ]);
+});
+
+test("what JSON Schema cannot write is no question", () => {
+  expect(() => ask({ day: z.date() })).toThrow(/[Dd]ate/);
+});
+
+test("a schema that checks later, or not at all, is of a required answer", () => {
+  const jsonSchema = { input: () => ({ type: "string" }) };
+  const request = ask({
+    later: { "~standard": { jsonSchema, validate: async () => ({ value: undefined }) } },
+    never: { "~standard": { jsonSchema } },
+    refused: { "~standard": { jsonSchema, validate: () => ({ issues: [] }) } },
+  });
+  expect(request.requestedSchema.required).toEqual(["later", "never", "refused"]);
+});
+
+test("what was accepted has the types of the questions, and any other request those of the wire", () => {
+  const queue = createElicitationQueue();
+  const options = { requester: { name: "Table booking" } };
+  const typed = () => queue.elicit(ask(questions.zod), options);
+  type Typed = Extract<Awaited<ReturnType<typeof typed>>, { action: "accept" }>["content"];
+  expectTypeOf<Typed>().branded.toEqualTypeOf<Booking>();
+
+  const ofValibot = () => queue.elicit(ask(questions.valibot), options);
+  type Valibot = Extract<Awaited<ReturnType<typeof ofValibot>>, { action: "accept" }>["content"];
+  expectTypeOf<Valibot>().branded.toEqualTypeOf<Booking>();
+
+  const ofArktype = () => queue.elicit(ask(questions.arktype), options);
+  type Arktype = Extract<Awaited<ReturnType<typeof ofArktype>>, { action: "accept" }>["content"];
+  expectTypeOf<Arktype>().branded.toEqualTypeOf<Booking>();
+
+  const whole = () => queue.elicit(ask(z.object(questions.zod)), options);
+  type Whole = Extract<Awaited<ReturnType<typeof whole>>, { action: "accept" }>["content"];
+  expectTypeOf<Whole["guests"]>().toEqualTypeOf<number>();
+
+  const wire = () => queue.elicit({ message: "", requestedSchema: {} }, options);
+  type Wire = Extract<Awaited<ReturnType<typeof wire>>, { action: "accept" }>["content"];
+  expectTypeOf<Wire>().toEqualTypeOf<
+    Record<string, string | number | boolean | string[]> | undefined
+  >();
+  expect(queue.getSnapshot().pending).toBe(0);
+});
