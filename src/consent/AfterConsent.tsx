@@ -3,8 +3,14 @@
 import type { MouseEvent } from "react";
 import { isSecondOfDouble } from "../parts/isSecondOfDouble.js";
 import { part } from "../parts/part.js";
-import { useConsent } from "./ConsentContext.js";
-import { shortenLeft } from "./shortenLeft.js";
+import type { useConsent } from "./ConsentContext.js";
+
+/** Not read from the context here: what code that loads late shares with the rest, every host pays for. */
+interface AfterConsentProps {
+  consent: ReturnType<typeof useConsent>;
+  /** The host that the link leads to, as it is shown. */
+  host: string;
+}
 
 /** The stages in which the page can still be opened again, or said to be finished. */
 const GOING_ON = new Set(["asked", "opened", "unopened", "checking", "notDone"]);
@@ -13,8 +19,8 @@ const GOING_ON = new Set(["asked", "opened", "unopened", "checking", "notDone"])
  * After the window was asked for: the link where none seemed to come, and the ways on. It stays
  * until it is completed or put away. Where it is too late to answer: Close.
  */
-export function AfterConsent() {
-  const { state, store, verdict, strings, agree, expired, closable } = useConsent();
+export function AfterConsent({ consent, host }: AfterConsentProps) {
+  const { state, store, verdict, agree, expired, closable } = consent;
   const { stage, phase } = state;
   const refused = stage === "refused";
   const failed = phase.name === "failed";
@@ -23,7 +29,8 @@ export function AfterConsent() {
     if (refused) store.set({ stage: "opened" });
     agree();
   };
-  if (expired) return closable && stage !== "closed" ? <Actions names={["close"]} /> : null;
+  if (expired)
+    return closable && stage !== "closed" ? <Actions consent={consent} names={["close"]} /> : null;
   return (
     <>
       {(stage === "unopened" || refused) && (
@@ -39,16 +46,21 @@ export function AfterConsent() {
           dir="ltr"
           translate="no"
         >
-          {shortenLeft(verdict.subdomain, strings.ellipsis)}
-          {verdict.displayDomain}
+          {host}
         </a>
       )}
-      {refused && <Actions names={["decline", "cancel"]} />}
+      {refused && <Actions consent={consent} names={["decline", "cancel"]} />}
       {/* What the host does to open it may never end. */}
-      {stage === "opening" && phase.name === "open" && <Actions names={["cancel"]} />}
-      {(stage === "done" || stage === "completed") && <Actions names={["close"]} />}
-      {failed && !refused && <Actions names={["resend", "open", "cancel"]} />}
-      {!failed && GOING_ON.has(stage) && <Actions names={["finish", "open", "close"]} />}
+      {stage === "opening" && phase.name === "open" && (
+        <Actions consent={consent} names={["cancel"]} />
+      )}
+      {(stage === "done" || stage === "completed") && (
+        <Actions consent={consent} names={["close"]} />
+      )}
+      {failed && !refused && <Actions consent={consent} names={["resend", "open", "cancel"]} />}
+      {!failed && GOING_ON.has(stage) && (
+        <Actions consent={consent} names={["finish", "open", "close"]} />
+      )}
     </>
   );
 }
@@ -56,8 +68,11 @@ export function AfterConsent() {
 type ActionName = "resend" | "finish" | "open" | "decline" | "cancel" | "close";
 
 /** The ways on, the first of them the likeliest. Renders a `<div>` of `<button>`s. */
-function Actions({ names }: { names: readonly ActionName[] }) {
-  const { state, armed, strings, id, store, arming, agree, onFinish, ...given } = useConsent();
+function Actions({
+  consent,
+  names,
+}: Pick<AfterConsentProps, "consent"> & { names: readonly ActionName[] }) {
+  const { state, armed, strings, id, store, arming, agree, onFinish, ...given } = consent;
   const { watchAction } = arming;
   const busy = state.stage === "checking" || store.phase.name === "pending";
   const finish = () => {

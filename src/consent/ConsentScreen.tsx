@@ -15,6 +15,7 @@ import { ConsentActions } from "./ConsentActions.js";
 import { useConsent } from "./ConsentContext.js";
 import { ConsentStatus } from "./ConsentStatus.js";
 import { Findings } from "./Findings.js";
+import { shortenLeft } from "./shortenLeft.js";
 import { useKeptFocus } from "../parts/useKeptFocus.js";
 
 /** What follows the press on Open. */
@@ -25,7 +26,8 @@ export const lazyAfter = lazy("AfterConsent", () => import("./AfterConsent.js"))
  * was found, what can be done. Renders a `<section>`.
  */
 export function ConsentScreen() {
-  const { state, store, verdict, requester, strings, id, message, ...given } = useConsent();
+  const consent = useConsent();
+  const { state, store, verdict, requester, strings, id, message, ...given } = consent;
   const { cancel, close, standing, until, expired } = given;
   const { level } = verdict;
   const { phase, stage } = state;
@@ -91,7 +93,12 @@ export function ConsentScreen() {
       {!expired && (asking || (after && !code && stage !== "closed")) && <ConsentActions />}
       {/* Below the actions, so that they stay where they are while its words change. */}
       <ConsentStatus />
-      {code && (expired || after) && <code.AfterConsent />}
+      {code && (expired || after) && (
+        <code.AfterConsent
+          consent={consent}
+          host={shortenLeft(verdict.subdomain, strings.ellipsis) + verdict.displayDomain}
+        />
+      )}
       <div {...part("copy-note")} aria-live="polite">
         {state.copy === "copied" && strings.copied}
         {state.copy === "failed" && strings.notCopied}

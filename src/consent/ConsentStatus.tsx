@@ -43,18 +43,7 @@ function statusOf({
       { waiting: strings.arming, early: strings.armingEarly, armed: strings.armed }[armed],
     ];
   }
-  const outcomes: Partial<Record<typeof stage, string>> = {
-    opening: strings.opening,
-    asked: strings.opening,
-    opened: strings.opened,
-    unopened: strings.unopened,
-    refused: strings.refused,
-    checking: strings.checking,
-    notDone: strings.notDone,
-    done: strings.done,
-    completed: strings.completed,
-    closed: strings.closed,
-  };
-  const sending = phase.name === "pending" ? [strings.sending] : [];
-  return ["outcome", [outcomes[stage] ?? [], sending].flat().join(strings.gap)];
+  const outcome = stage === "asking" ? [] : strings[stage === "asked" ? "opening" : stage];
+  const sending = phase.name === "pending" ? strings.sending : [];
+  return ["outcome", [outcome, sending].flat().join(strings.gap)];
 }

@@ -1,3 +1,4 @@
+import { cautionChecks } from "./cautionChecks.js";
 import { haveOneOwner, mentionOf } from "./mentions.js";
 import { redirector } from "./redirectors.js";
 import { secretParameter } from "./secretParameter.js";
@@ -10,6 +11,7 @@ import { shortener } from "./shorteners.js";
  * there; without it nothing is missed that is worse than a caution.
  */
 export const cautionRules = {
+  cautionChecks,
   haveOneOwner,
   isOwnService,
   mentionOf,

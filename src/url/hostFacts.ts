@@ -1,4 +1,5 @@
 import { isIpv4 } from "./isIpv4.js";
+import { parseUrl } from "./parseUrl.js";
 import { privateNetwork } from "./privateNetwork.js";
 import { siteOf } from "./siteOf.js";
 import type { DomainLookup, HostFacts } from "./types.js";
@@ -30,13 +31,9 @@ export function hostFactsOf(
   domains: DomainLookup | undefined,
 ): HostFacts | undefined {
   if (typeof urlOrHost !== "string" || urlOrHost === "") return undefined;
-  for (const candidate of [urlOrHost, `https://${urlOrHost}`]) {
-    try {
-      const url = new URL(candidate);
-      if (url.hostname && !isTooLong(url)) return hostFacts(url.hostname, domains);
-    } catch {
-      // A bare host name is no URL: the second candidate is.
-    }
-  }
-  return undefined;
+  // A bare host name is no URL: the second candidate is.
+  const url = [urlOrHost, `https://${urlOrHost}`]
+    .map(parseUrl)
+    .find((candidate) => candidate?.hostname && !isTooLong(candidate));
+  return url && hostFacts(url.hostname, domains);
 }

@@ -1,7 +1,8 @@
-import { urlChecks } from "./checks.js";
+import { firstChecks } from "./firstChecks.js";
 import { displayHost as displayHostOf } from "./displayHost.js";
 import { isTooLong } from "./hostFacts.js";
 import { visible } from "./hiddenCharacters.js";
+import { isWeb } from "./isWeb.js";
 import { readUrl } from "./readUrl.js";
 import type {
   UrlCheck,
@@ -19,14 +20,17 @@ const levels: readonly UrlLevel[] = ["blocked", "danger", "caution", "info"];
 /**
  * `analyzeUrl` with as much of `UnicodeRules` as is loaded: complete for what `needsUnicode` does not hold of.
  *
- * @param rules without them, the findings that they make at level "caution" are missing
+ * @param rules without them, the findings of level "caution" are missing
  */
 export function judgeUrl(raw: string, context: UrlContext, rules?: CautionRules): UrlVerdict {
   const subject = readUrl(typeof raw === "string" ? raw : "", context, rules);
-  const findings = findingsOf(subject, context.checks ?? urlChecks);
+  const findings = findingsOf(
+    subject,
+    context.checks ?? firstChecks.concat(rules?.cautionChecks ?? []),
+  );
   const level = findings[0]?.level ?? "ok";
   const { url } = subject;
-  if (!url || !/^https?:$/.test(url.protocol) || isTooLong(url))
+  if (!url || !isWeb(url) || isTooLong(url))
     return { ...nothing, level, findings, ...writtenOf(subject, "") };
 
   const { hostname, href } = url;

@@ -3,6 +3,8 @@ import { hostFacts, hostFactsOf, isTooLong } from "./hostFacts.js";
 import { embeddedDomain, imitationOf, knownNames, ownName } from "./imitation.js";
 import { isIpv4 } from "./isIpv4.js";
 import { isLocalPlace } from "./privateNetwork.js";
+import { isWeb } from "./isWeb.js";
+import { parseUrl } from "./parseUrl.js";
 import { protectedNames } from "./protectedNames.js";
 import { lookUp } from "./siteOf.js";
 import type { DomainLookup, HostFacts, UrlContext, UrlSubject } from "./types.js";
@@ -16,9 +18,9 @@ import { writtenUrl } from "./writtenUrl.js";
  */
 export function readUrl(raw: string, context: UrlContext, rules?: CautionRules): UrlSubject {
   const domains = context.domains ?? rules?.sharedDomain;
-  const url = parse(raw);
-  const isWeb = url !== undefined && /^https?:$/.test(url.protocol);
-  const facts = hostFacts(isWeb && !isTooLong(url) ? url.hostname : "", domains);
+  const url = parseUrl(raw);
+  const web = url && isWeb(url) ? url : undefined;
+  const facts = hostFacts(web && !isTooLong(web) ? web.hostname : "", domains);
   const ipVersion = facts.host.startsWith("[") ? 6 : isIpv4(facts.host) ? 4 : undefined;
 
   const requester = hostFactsOf(context.requesterUrl, domains);
@@ -34,7 +36,7 @@ export function readUrl(raw: string, context: UrlContext, rules?: CautionRules):
     context.requesterUrl === undefined || isLocalPlace(requester?.privateNetwork);
   const isName = facts.host !== "" && ipVersion === undefined;
   const flaw = isName ? hostNameFlaw(facts) : undefined;
-  const parameters = isWeb ? parametersOf(url) : [];
+  const parameters = web ? parametersOf(web) : [];
   const path = url?.pathname ?? "";
   const isOwn = rules?.isOwnService(facts.host, path) ?? false;
   const imitation = isName && !isOwn ? imitationOf(facts, names, flaw !== undefined) : undefined;
@@ -73,14 +75,6 @@ export function readUrl(raw: string, context: UrlContext, rules?: CautionRules):
   };
 }
 
-function parse(raw: string): URL | undefined {
-  try {
-    return new URL(raw);
-  } catch {
-    return undefined;
-  }
-}
-
 /** Only what somebody registered is imitated: not an address, not a name of the local network. */
 function isNamed(facts: HostFacts | undefined): facts is HostFacts {
   return facts !== undefined && facts.suffixLength > 0 && facts.privateNetwork === undefined;
@@ -101,7 +95,7 @@ function hostNameFlaw({ host, labels }: HostFacts): UrlSubject["hostNameFlaw"] {
     if (flaw) return flaw;
   }
   // Some browsers take any `xn--` label as it is; only what survives the way there and back is a name (UTS #46).
-  return parse(`https://${unicodeHost}/`)?.hostname === host
+  return parseUrl(`https://${unicodeHost}/`)?.hostname === host
     ? undefined
     : {
         reason: "invalid",
@@ -142,6 +136,6 @@ function redirectsOf(
 /** The host of a web address that is the value of a parameter. */
 function hostWithin(value: string): string | undefined {
   if (!/^\s*(?:https?:|[\\/]{2})/i.test(value)) return undefined;
-  const url = parse(/^\s*[\\/]/.test(value) ? `https:${value.trim()}` : value);
+  const url = parseUrl(/^\s*[\\/]/.test(value) ? `https:${value.trim()}` : value);
   return url && !isTooLong(url) ? url.hostname || undefined : undefined;
 }

@@ -1,5 +1,7 @@
 import { isTooLong } from "./hostFacts.js";
 import { visible } from "./hiddenCharacters.js";
+import { isWeb } from "./isWeb.js";
+import { parseUrl } from "./parseUrl.js";
 import type { UrlVerdict } from "./types.js";
 import { urlParts } from "./urlParts.js";
 
@@ -10,7 +12,9 @@ import { urlParts } from "./urlParts.js";
  * @param failed whether that code cannot be had
  */
 export function unjudgedUrl(raw: string, failed: boolean): UrlVerdict {
-  const host = hostOf(raw);
+  const url = parseUrl(raw);
+  const shown = url && isWeb(url) && !isTooLong(url) ? url : undefined;
+  const host = shown?.hostname ?? "";
   return {
     ...(failed
       ? { level: "blocked", findings: [{ code: "unchecked", level: "blocked" }] }
@@ -21,16 +25,7 @@ export function unjudgedUrl(raw: string, failed: boolean): UrlVerdict {
     registrableDomain: host,
     subdomain: "",
     displayDomain: host,
-    parts: host === "" ? [] : urlParts(new URL(raw), host.length),
+    parts: shown ? urlParts(shown, host.length) : [],
     written: visible(raw),
   };
-}
-
-function hostOf(raw: string): string {
-  try {
-    const url = new URL(raw);
-    return /^https?:$/.test(url.protocol) && !isTooLong(url) ? url.hostname : "";
-  } catch {
-    return "";
-  }
 }

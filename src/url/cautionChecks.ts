@@ -1,0 +1,122 @@
+import { addressesInName } from "./addressInName.js";
+import { foundCharacters } from "./foundCharacters.js";
+import { hiddenCharacters, mostRead, visible } from "./hiddenCharacters.js";
+import type { UrlCheck, UrlFindingData, UrlSubject } from "./types.js";
+
+/** A URL of this many characters is still read to its end by servers and tools. */
+const longestUrl = 2048;
+/** The hosts of cloud services, the longest honest ones, stay below both. */
+const longHost = 80;
+const manyLabels = 8;
+
+/**
+ * What might be honest: the gravest of each kind is among `firstChecks`. In a consent they come with what finds cautions
+ * by tables.
+ */
+export const cautionChecks: readonly UrlCheck[] = [
+  {
+    code: "lookalike",
+    level: "caution",
+    test: ({ mention }) => mention?.how === "letters" && { value: "edit", target: mention.target },
+  },
+  {
+    code: "embedded-domain",
+    level: "caution",
+    test: ({ mention, site }) => mention?.how === "name" && { value: site, target: mention.target },
+  },
+  {
+    code: "ip-host",
+    level: "caution",
+    // A name that holds an address tells no more of its owner than the bare address does.
+    test: ({ host, ipVersion, privateNetwork }) => {
+      const [address] = ipVersion ? [host] : (addressesInName(host) ?? []);
+      if (address === undefined || privateNetwork) return undefined;
+      return { value: address.startsWith("[") ? "IPv6" : "IPv4" };
+    },
+  },
+  {
+    code: "port",
+    level: "caution",
+    test: ({ url, isLocal }) => !isLocal && named(url?.port),
+  },
+  { code: "trailing-dot", level: "caution", test: ({ url }) => url?.hostname.endsWith(".") },
+  {
+    code: "shortener",
+    level: "caution",
+    test: ({ shortener }) => named(shortener),
+  },
+  {
+    code: "redirector",
+    level: "caution",
+    test: ({ redirector, redirects }) =>
+      redirector !== undefined && { value: redirector, target: redirects[0]?.host },
+  },
+  {
+    code: "secret",
+    level: "caution",
+    test: ({ secret }) => secret !== undefined && { value: visible(secret) },
+  },
+  {
+    code: "shared-host",
+    level: "caution",
+    test: ({ site, host, sharedService, requester }) =>
+      requester?.host !== host && requester?.site !== site && named(sharedService),
+  },
+  {
+    code: "long-url",
+    level: "caution",
+    test: ({ url }) => named(longer(url?.href, longestUrl)),
+  },
+  {
+    code: "long-host",
+    level: "caution",
+    test: ({ host, labels, ipVersion }) =>
+      !ipVersion && named(longer(host, labels.length > manyLabels ? 0 : longHost)),
+  },
+  { code: "odd-path", level: "caution", test: oddPath },
+  {
+    code: "hidden-characters-encoded",
+    level: "caution",
+    test: ({ url, raw }) => {
+      // Characters that were written as such are the graver finding above.
+      const encoded = url && /%[c-f]/i.test(raw) ? hiddenCharacters(decoded(raw)) : [];
+      const open = new Set(encoded.length > 0 ? hiddenCharacters(raw) : []);
+      return foundCharacters(encoded.filter((character) => !open.has(character)));
+    },
+  },
+];
+
+function named(value: string | null | undefined): UrlFindingData | undefined {
+  return value ? { value } : undefined;
+}
+
+function longer(text = "", most: number): string | undefined {
+  return text.length > most ? `${text.length}` : undefined;
+}
+
+/** A path that programs read differently. */
+function oddPath({ url, written }: UrlSubject): UrlFindingData | undefined {
+  const path = /^[^?#]*/.exec(written.rest)?.[0] ?? "";
+  const how = path.slice(1).includes("\\")
+    ? "backslash"
+    : url?.pathname.startsWith("//")
+      ? "empty-segment"
+      : /(?:^|[\\/])(?:\.|%2e){1,2}(?:[\\/]|$)/i.test(path)
+        ? "dots"
+        : /%(?:[01][\da-f]|7f)/i.test(url?.pathname ?? "") || /%00/.test(url?.search ?? "")
+          ? "control"
+          : /[\t\n\r]/.test(written.rest.trimEnd())
+            ? "space"
+            : undefined;
+  return how && { value: how };
+}
+
+/** The text behind percent signs; what is no UTF-8 stays as it is. */
+function decoded(text: string): string {
+  const decoder = new TextDecoder();
+  // Below %C0 are plain letters, which a longer run of signs does not change.
+  return text.slice(0, mostRead).replace(/%[c-f][\da-f](?:%[89ab][\da-f])+/gi, (escapes) => {
+    const bytes = Uint8Array.from(escapes.slice(1).split("%"), (byte) => Number.parseInt(byte, 16));
+    return decoder.decode(bytes);
+  });
+}
