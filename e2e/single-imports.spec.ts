@@ -1,3 +1,4 @@
+import { existsSync, readFileSync } from "node:fs";
 import { expect, test } from "@playwright/test";
 import { build } from "vite";
 
@@ -13,12 +14,19 @@ async function shippedFor(code: string): Promise<{ rooms: string[]; react: boole
         name: "host",
         enforce: "pre",
         resolveId: (id) => (id === host ? host : undefined),
-        load: (id) => (id === host ? code : undefined),
+        load: (id) => {
+          if (id === host) return code;
+          // So that the map of what is kept leads to the sources.
+          const map = `${id}.map`;
+          if (!/react-elicitation\/dist\/chunks\//.test(id) || !existsSync(map)) return;
+          return { code: readFileSync(id, "utf8"), map: readFileSync(map, "utf8") };
+        },
       },
     ],
     build: {
       write: false,
       minify: false,
+      sourcemap: true,
       rolldownOptions: { input: host, preserveEntrySignatures: "strict" },
     },
   });
@@ -29,7 +37,10 @@ async function shippedFor(code: string): Promise<{ rooms: string[]; react: boole
   const kept = chunks.flatMap(({ modules }) =>
     Object.entries(modules).flatMap(([path, { code: left }]) => (left ? path : [])),
   );
-  const rooms = kept.flatMap((path) => /react-elicitation\/dist\/([a-z]+)\//.exec(path)?.[1] ?? []);
+  const sources = chunks.flatMap(({ map }) => map?.sources ?? []);
+  const rooms = sources.flatMap(
+    (path) => /react-elicitation\/src\/([a-z]+)\//.exec(path)?.[1] ?? [],
+  );
   return {
     rooms: [...new Set(rooms)].toSorted(),
     react: kept.some((path) => /node_modules\/(react|react-dom)\//.test(path)),

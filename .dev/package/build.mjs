@@ -1,6 +1,8 @@
 // @ts-check
 import { copyFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
+import { bundle } from "./bundle.mjs";
+import { plainPaths } from "./plainPaths.mjs";
 import { root } from "../shared/root.mjs";
 import { run } from "../shared/run.mjs";
 import { tool } from "../shared/tool.mjs";
@@ -9,6 +11,8 @@ import { tool } from "../shared/tool.mjs";
 rmSync(join(root, "dist"), { recursive: true, force: true });
 const { ok } = await run(tool("typescript", "tsc", "-p", "src"), { show: true });
 if (!ok) process.exit(1);
+await bundle();
 for (const file of ["styles.css", "tailwind.css", "styles.css.d.ts"]) {
   copyFileSync(join(root, "src", file), join(root, "dist", file));
 }
+plainPaths();

@@ -90,13 +90,15 @@ export const builders = [
  * Builds an app in a folder of its own, beside which its packages are found.
  *
  * @param {Builder} builder
- * @param {{ entry: string, files: string }} app `files` is the folder of its scripts.
+ * @param {{ entry: string, files: string, code?: string }} app `files` is the folder of its scripts,
+ *   `code` what the entry is where it is none of them.
  * @returns {Promise<string>} the folder that can be served
  */
-export async function build(builder, { entry, files }) {
+export async function build(builder, { entry, files, code }) {
   const name = `${builder.name} ${entry}`.replace(/\W+/g, "-");
   const folder = join(import.meta.dirname, "node_modules/.apps", name);
   cpSync(files, folder, { recursive: true });
+  if (code !== undefined) writeFileSync(join(folder, entry), code);
   // Bun would find the checkout's, which leads to the sources of the package.
   writeFileSync(join(folder, "tsconfig.json"), "{}\n");
   const dist = join(folder, "dist");

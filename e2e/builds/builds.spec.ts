@@ -3,6 +3,8 @@ import { expect, test } from "@playwright/test";
 import { servePages } from "../servers/servePages";
 import { watchForTrouble } from "../watchForTrouble";
 import { answerEverything } from "./answerEverything";
+import { budgets } from "../../.dev/package/budgets.mjs";
+import { weigh } from "./weigh";
 import { build, type Builder, builders } from "./builders.mjs";
 
 const host = join(import.meta.dirname, "host");
@@ -20,6 +22,17 @@ for (const builder of builders) {
         } finally {
           await served.stop();
         }
+      });
+    }
+
+    if (builder.chunks) {
+      test("every way in weighs no more than is promised", async ({ page }) => {
+        const bytes = await weigh(page, builder, host);
+        console.log(builder.name, bytes.join(" "));
+        const over = budgets.filter(
+          ({ budget }, index) => (bytes[index] ?? Infinity) > budget * 1_000,
+        );
+        expect(over.map(({ what }) => what)).toEqual([]);
       });
     }
   });

@@ -9,7 +9,7 @@ import type { ControlProps } from "../field/ControlProps.js";
 import { inputProps } from "./inputProps.js";
 
 /** Few forms ask for a time, and none is needed to show one. */
-export const lazyZones = lazy("zonedTime", () => import("./zonedTimeCode.js"), afterFrame);
+export const lazyZones = lazy("zonedTime", () => import("../../schema/zonedTime.js"), afterFrame);
 
 /** What a picker holds: nothing, or a wall-clock time. */
 const PICKED = /^(?:.{10}T\d\d:\d\d(?::\d\d)?)?$/;

@@ -8,7 +8,11 @@ import type { ControlProps } from "../field/ControlProps.js";
 import { useStore } from "../field/useStore.js";
 import { inputProps } from "./inputProps.js";
 
-export const lazyOffset = lazy("zoneOffset", () => import("./completeTimeCode.js"), afterFrame);
+export const lazyOffset = lazy(
+  "zoneOffset",
+  () => import("../../schema/completeTime.js"),
+  afterFrame,
+);
 
 /**
  * A time of day. Renders the browser's own time picker, and the time zone with the offset of today,

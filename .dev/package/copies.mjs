@@ -1,0 +1,51 @@
+// @ts-check
+import { readFileSync } from "node:fs";
+import { relative } from "node:path";
+
+/**
+ * Who gets copies, and of what. Shared with code that loads at another time, these small functions
+ * would lie in a file of their own, which costs a host more than the copy does.
+ */
+const rows = [
+  // The queue and the wires, of what code that loads late has, too.
+  { mark: "?wires", by: /^(?:queue|transport)\//, of: /^protocol\// },
+  // What finds cautions, of what a consent has from the start.
+  {
+    mark: "?late",
+    by: /^url\/(?:caution|mentions|owners|redirectors|secretParameter|shared|shorteners)/,
+    of: /^url\/(?:addressInName|foundCharacters|hiddenCharacters|isOneEditAway|namedCharacters|protectedNames|skeletons)\.ts$/,
+  },
+];
+
+/** A second one of these would not know what the first one keeps. */
+const keeps = /^(?:let |(?:export )?const \w+(?:: [^=]+)? = new (?:Weak)?Map)/m;
+
+/**
+ * Gives some code copies of small functions in place of sharing them.
+ *
+ * @param {string} source
+ * @returns {import("rolldown").Plugin}
+ */
+export function copies(source) {
+  return {
+    name: "copies",
+    async resolveId(name, importer) {
+      if (!importer || !name.startsWith(".")) return;
+      const [file, query] = importer.split("?");
+      const row = rows.find(({ mark, by }) =>
+        query === undefined ? by.test(relative(source, importer)) : mark === `?${query}`,
+      );
+      if (!row) return;
+      const found = await this.resolve(name, file, { skipSelf: true });
+      if (!found || !row.of.test(relative(source, found.id))) return found;
+      return { ...found, id: found.id + row.mark };
+    },
+    load(id) {
+      const [file = "", query] = id.split("?");
+      if (query === undefined) return;
+      const code = readFileSync(file, "utf8");
+      if (keeps.test(code)) throw new Error(`${file} keeps something, so it cannot be copied.`);
+      return { code, moduleType: "ts" };
+    },
+  };
+}

@@ -1,0 +1,87 @@
+// @ts-check
+import { parse } from "node:path";
+
+/** @import { Module } from "./readModules.mjs" */
+
+/** The rooms whose exports are imported one without the other. */
+const screens = ["form", "consent", "receipt", "queue", "transport", "automation"];
+
+/** The rooms whose exports need no file of their own where a screen needs them, too. */
+const bases = ["elicitation", "url", "memory", "validation", "protocol", "strings"];
+
+/**
+ * Says which modules share a file of the published package.
+ *
+ * A bundler loads a file whole where any part of it is used, or is used by code that loads later. So
+ * modules share a file where they are wanted by the same screens; where code that loads later wants
+ * them too; and where they run in the browser alone ("use client") or on a server as well. A file
+ * that imports another can then never be imported by it.
+ *
+ * @param {ReadonlyMap<string, Module>} modules
+ * @param {readonly string[]} entries
+ */
+export function layOut(modules, entries) {
+  /** @param {Iterable<string>} from */
+  const reach = (from) => {
+    const reached = new Set(from);
+    for (const id of reached) for (const next of modules.get(id)?.imports ?? []) reached.add(next);
+    return reached;
+  };
+
+  // What hosts test with takes late code at once, and ships in no product.
+  const barrels = new Set(entries.filter((id) => /^(?!testing).*index\.ts$/.test(id)));
+  const direct = [...barrels].flatMap((id) => modules.get(id)?.imports ?? []);
+  const doors = [...new Set(direct)].filter((id) => !barrels.has(id));
+  const early = new Map(
+    [...screens, ...bases].map((room) => [
+      room,
+      reach(doors.filter((id) => id.startsWith(`${room}/`))),
+    ]),
+  );
+  const anyEarly = reach(doors);
+  const asked = new Set([...modules.values()].flatMap(({ lazy }) => lazy));
+  const lateCode = new Map([...asked].map((id) => [parse(id).name, reach([id])]));
+  /** @param {string} id */
+  const lateWanting = (id) => [...lateCode.keys()].filter((name) => lateCode.get(name)?.has(id));
+
+  const onServer = new Set(entries);
+  for (const id of onServer) {
+    const { client, imports = [], lazy = [] } = modules.get(id) ?? {};
+    if (!client) for (const next of [...imports, ...lazy]) onServer.add(next);
+  }
+  const isForClient = (/** @type {string} */ id) => !onServer.has(id) || modules.get(id)?.client;
+
+  /** @type {Map<string, string>} */
+  const files = new Map();
+  for (const id of new Set([...anyEarly, ...reach(asked)])) {
+    if (entries.includes(id) || asked.has(id)) continue;
+    const wanting = (/** @type {string[]} */ rooms) =>
+      rooms.filter((room) => early.get(room)?.has(id));
+    const wanted = wanting(screens);
+    const rooms = wanted.length === 0 ? wanting(bases) : wanted;
+    // What late code wants, too, is little: one file for the screens that have it, or for the form.
+    const shared = ["consent", "form"].find((room) => rooms.includes(room));
+    const [late = "", ...others] = lateWanting(id);
+    const named = late && shared ? [shared] : rooms;
+    const base = late && (shared || others.length > 0) ? "base" : late;
+    const parts = anyEarly.has(id)
+      ? [...named, isForClient(id) ? "" : "plain", base]
+      : ["late", base];
+    files.set(id, parts.filter(Boolean).join("-"));
+  }
+
+  return {
+    /**
+     * The name of the file that a module is in; null where its bundler may choose.
+     *
+     * @param {string} id
+     */
+    fileOf: (id) => files.get(id) ?? null,
+    /**
+     * Whether any of these is for a browser alone.
+     *
+     * @param {readonly string[]} ids
+     */
+    isClient: (ids) => ids.some((id) => modules.get(id)?.client),
+  };
+}

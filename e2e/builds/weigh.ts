@@ -1,0 +1,62 @@
+import { gzipSync } from "node:zlib";
+import type { Page } from "@playwright/test";
+import { budgets } from "../../.dev/package/budgets.mjs";
+import { servePages } from "../servers/servePages";
+import { build, type Builder } from "./builders.mjs";
+
+/** An app of every bundler has a part that loads late, and what loads it. */
+const late = `globalThis.late = () => import("./nothing.js");`;
+
+const react = `
+  import * as jsx from "react/jsx-runtime";
+  import * as React from "react";
+  import * as ReactDOM from "react-dom";
+  globalThis.react = [jsx, React, ReactDOM];`;
+
+/**
+ * What each way into the package weighs in the apps of a bundler: what the page loads before anything
+ * is asked, minified and gzipped, less what the same app loads without the package.
+ *
+ * @param files the scripts of the apps.
+ * @returns bytes, in the order of the budgets
+ */
+export async function weigh(page: Page, builder: Builder, files: string): Promise<number[]> {
+  const bytes: number[] = [];
+  for (const [index, { what, names }] of budgets.entries()) {
+    const host = late + (what.includes("without React") ? "" : react);
+    const list = names.join(", ");
+    const used = `import { ${list} } from "react-elicitation"; globalThis.used = [${list}];`;
+    const without = await loaded(page, builder, {
+      entry: `without-${index}.js`,
+      files,
+      code: host,
+    });
+    const app = { entry: `weighed-${index}.js`, files, code: host + used };
+    bytes.push((await loaded(page, builder, app)) - without);
+  }
+  return bytes;
+}
+
+/** The bytes of the scripts that an app loads. */
+async function loaded(
+  page: Page,
+  builder: Builder,
+  app: { entry: string; files: string; code: string },
+): Promise<number> {
+  const served = await servePages(await build(builder, app));
+  try {
+    const scripts = new Map<string, Promise<Buffer>>();
+    const note = (response: Awaited<ReturnType<Page["waitForResponse"]>>) => {
+      if (response.request().resourceType() === "script")
+        scripts.set(response.url(), response.body());
+    };
+    page.on("response", note);
+    await page.goto(served.url, { waitUntil: "load" });
+    await page.waitForFunction(() => "late" in globalThis);
+    page.off("response", note);
+    const bodies = await Promise.all(scripts.values());
+    return bodies.reduce((sum, body) => sum + gzipSync(body, { level: 9 }).length, 0);
+  } finally {
+    await served.stop();
+  }
+}
