@@ -1,8 +1,15 @@
 import type { ElicitationRequest } from "../protocol/ElicitationRequest.js";
 import type { ElicitationResult } from "../protocol/ElicitationResult.js";
+import type { Requester } from "../protocol/Requester.js";
 import { isUrlRequest } from "../protocol/isUrlRequest.js";
-import type { ElicitationQueue, ElicitOptions } from "../queue/ElicitationQueue.js";
+import type { ElicitOptions } from "../queue/ElicitationQueue.js";
 import type { ElicitationSource } from "./ElicitationSource.js";
+
+/** What of a queue a wire needs. */
+export interface QueueLike {
+  elicit(request: ElicitationRequest, options: ElicitOptions): Promise<ElicitationResult>;
+  complete(elicitationId: string, requester?: Requester): void;
+}
 
 /**
  * Puts a request of a source into the queue. A URL request with an id is answered on consent, since
@@ -10,7 +17,7 @@ import type { ElicitationSource } from "./ElicitationSource.js";
  * soon as it is answered, so the person says first that they are done.
  */
 export function askPerson(
-  queue: Pick<ElicitationQueue, "elicit">,
+  queue: Pick<QueueLike, "elicit">,
   { requester, expiresAt }: ElicitationSource,
   request: ElicitationRequest,
   more: Omit<ElicitOptions, "requester" | "expiresAt">,

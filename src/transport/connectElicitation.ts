@@ -1,5 +1,4 @@
-import type { ElicitationQueue } from "../queue/ElicitationQueue.js";
-import { askPerson } from "./askPerson.js";
+import { askPerson, type QueueLike } from "./askPerson.js";
 import type { Channel } from "./Channel.js";
 import type { ElicitationSource } from "./ElicitationSource.js";
 import { isObject } from "../protocol/isObject.js";
@@ -50,7 +49,7 @@ const COMPLETE = new Set<unknown>(["elicitation/complete", "notifications/elicit
  * });
  */
 export function connectElicitation(
-  queue: ElicitationQueue,
+  queue: QueueLike,
   channel: Channel,
   { protocol = "mcp", ...source }: ConnectElicitationOptions,
 ): () => void {

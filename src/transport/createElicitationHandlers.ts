@@ -1,6 +1,7 @@
 import type { ElicitationRequest } from "../protocol/ElicitationRequest.js";
 import type { ElicitationResult } from "../protocol/ElicitationResult.js";
 import type { ElicitationQueue } from "../queue/ElicitationQueue.js";
+import { ARRIVAL, arrivals } from "./arrivals.js";
 import { askPerson } from "./askPerson.js";
 import type { ElicitationSource } from "./ElicitationSource.js";
 import type { JsonRpcId } from "./JsonRpc.js";
@@ -69,6 +70,9 @@ export interface ElicitationHandlers {
  * SDK as they are. Make them anew for each connection: the same request by the same id is one
  * question, asked once, and another connection counts its ids from the start.
  *
+ * An SDK tells nobody that an answer could not be sent. Where `deliverThrough` wraps its transport,
+ * the person is told, and can send it again.
+ *
  * @example
  * const { create, complete, cancelled } = createElicitationHandlers(queue, { requester });
  * // MCP SDK v1, with `capabilities: queue.capabilities.mcp`
@@ -103,8 +107,9 @@ export function createElicitationHandlers(
       const name = id === undefined ? id : nameOf(id);
       try {
         const given = readParams(params);
+        const asking = arrivals.get(given._meta?.[ARRIVAL] as object) ?? queue;
         if (name) asked.set(name, given);
-        const result = await askPerson(queue, source, given, {
+        const result = await askPerson(asking, source, given, {
           id: name,
           signal: mcpReq?.signal ?? signal,
         });

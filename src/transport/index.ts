@@ -1,3 +1,4 @@
+export type { QueueLike } from "./askPerson.js";
 export { broadcastChannel } from "./broadcastChannel.js";
 export type { Channel } from "./Channel.js";
 export { connectElicitation, type ConnectElicitationOptions } from "./connectElicitation.js";
@@ -10,6 +11,7 @@ export {
   type IncomingContext,
   type IncomingRequest,
 } from "./createElicitationHandlers.js";
+export { deliverThrough, type TransportLike } from "./deliverThrough.js";
 export { ElicitationRefusedError } from "./ElicitationRefusedError.js";
 export type { ElicitationSource } from "./ElicitationSource.js";
 export { type EventSourceLike, eventStreamChannel } from "./eventStreamChannel.js";

@@ -1,0 +1,220 @@
+import type { ElicitationRequest } from "../protocol/ElicitationRequest.js";
+import type { ElicitationResult } from "../protocol/ElicitationResult.js";
+import { isObject } from "../protocol/isObject.js";
+import type { ElicitationQueue, ElicitOptions } from "../queue/ElicitationQueue.js";
+import { ARRIVAL, arrivals } from "./arrivals.js";
+import { connectElicitation } from "./connectElicitation.js";
+
+/** A transport of an MCP client: of the SDK v1, of the SDK v2, or one of `@ai-sdk/mcp`. */
+export interface TransportLike {
+  send(message: unknown, options?: unknown): Promise<void>;
+  close(options?: unknown): Promise<void>;
+  onmessage?(message: unknown, extra?: unknown): void;
+  onclose?(): void;
+}
+
+/** What the SDK listens with. */
+type Listeners = Pick<TransportLike, "onmessage" | "onclose">;
+
+/** A request that the SDK has and has not answered. */
+interface Handed {
+  resolve: (result: ElicitationResult) => void;
+  reject: (error: unknown) => void;
+  deliver: (result: ElicitationResult) => void | Promise<void>;
+  /** Whether its answer was brought, or is on its way: what the SDK sends is the same once more. */
+  brought?: boolean;
+  /** The calls that were open when it came, of which one asks it. */
+  calls: Set<unknown>;
+  /** Whether one of them was given up. */
+  aborted?: boolean;
+  abort: AbortController;
+}
+
+/**
+ * Wraps the transport of an MCP client, so that an answer counts when it has arrived: where it cannot
+ * be sent, the person is told, and can send it again. The SDKs themselves tell nobody, and the call
+ * waits for ever. The handlers of `createElicitationHandlers` are registered as without it.
+ *
+ * It knows more of a connection than an SDK hands to a handler, so these hold for every SDK: a request
+ * that comes again is the same question, on a new connection it is another one, and what was asked is
+ * taken back when its call is aborted or the client closed.
+ *
+ * @param transport of one connection, not started yet.
+ * @param queue the one that the handlers ask.
+ * @returns the transport to give to the client in its place.
+ * @example
+ * const { create } = createElicitationHandlers(queue, { requester });
+ * client.setRequestHandler(ElicitRequestSchema, create);
+ * await client.connect(deliverThrough(new StreamableHTTPClientTransport(url), queue));
+ */
+export function deliverThrough<Transport extends TransportLike>(
+  transport: Transport,
+  queue: ElicitationQueue,
+): Transport {
+  const inner: TransportLike = transport;
+  const listeners: Listeners = {
+    onmessage: inner.onmessage?.bind(inner),
+    onclose: inner.onclose?.bind(inner),
+  };
+  const handed = new Map<unknown, Handed>();
+  /** What the client waits for, and the signal that ends it. */
+  const calls = new Map<unknown, AbortSignal | undefined>();
+  let lastId = 0;
+  let extraOfLatest: unknown;
+  let hear: (message: unknown) => void = () => {};
+  let onGone = () => {};
+
+  /** Hands a request to the SDK by an id of our own: then each answer tells which one it is to. */
+  function elicit(request: ElicitationRequest, options: ElicitOptions): Promise<ElicitationResult> {
+    const { id, signal, deliver = () => {} } = options;
+    return new Promise((resolve, reject) => {
+      lastId += 1;
+      const localId = `elicitation-${lastId}`;
+      const abort = new AbortController();
+      const entry: Handed = {
+        resolve,
+        reject,
+        deliver,
+        calls: new Set(calls.keys()),
+        abort,
+      };
+      signal?.addEventListener("abort", () => abort.abort());
+      const bring = async (result: ElicitationResult) => {
+        entry.brought = true;
+        await deliver(result);
+      };
+      const params = marked(request, (more) => {
+        return queue.elicit(request, { ...more, id, signal: abort.signal, deliver: bring });
+      });
+      handed.set(localId, entry);
+      const message = { jsonrpc: "2.0", id: localId, method: "elicitation/create", params };
+      listeners.onmessage?.(message, extraOfLatest);
+    });
+  }
+
+  connectElicitation(
+    { elicit, complete: () => {} },
+    {
+      send: (message) => inner.send(message),
+      subscribe: (listener, onClose) => {
+        hear = listener;
+        onGone = onClose;
+        return () => {};
+      },
+    },
+    // The handler knows who asks.
+    { requester: { name: "" } },
+  );
+
+  const heard: Required<Listeners> = {
+    onmessage: (message, extra) => {
+      extraOfLatest = extra;
+      hear(message);
+      if (isElicitation(message)) return;
+      let given = message;
+      if (isObject(message) && message.method === undefined) {
+        given = withSignal(queue, message, calls.get(message.id));
+        endCall(message.id, false);
+      }
+      listeners.onmessage?.(given, extra);
+    },
+    onclose: () => {
+      onGone();
+      listeners.onclose?.();
+    },
+  };
+  Object.assign(inner, heard);
+
+  function endCall(id: unknown, aborted: boolean) {
+    calls.delete(id);
+    for (const entry of handed.values()) {
+      if (!entry.calls.delete(id)) continue;
+      entry.aborted ||= aborted;
+      // Which of several calls asks is not said, so it stays for as long as it may be one that goes on.
+      if (entry.aborted && entry.calls.size === 0) entry.abort.abort();
+    }
+  }
+
+  async function answer(entry: Handed, { result, error }: Record<string, unknown>): Promise<void> {
+    if (error && !entry.brought) return entry.reject(error);
+    // A handler of the host's own may have asked somebody else.
+    if (!entry.brought) await entry.deliver(result as ElicitationResult);
+    entry.resolve(result as ElicitationResult);
+  }
+
+  const own = {
+    send: (message: unknown, options?: unknown) => {
+      const { id, method, params } = isObject(message) ? message : {};
+      const entry = method === undefined && handed.get(id);
+      if (entry) {
+        handed.delete(id);
+        return answer(entry, message as Record<string, unknown>);
+      }
+      if (method !== undefined && id !== undefined) {
+        const signal = isObject(options) && options.signal;
+        calls.set(id, signal instanceof AbortSignal ? signal : undefined);
+        calls.get(id)?.addEventListener("abort", () => endCall(id, true));
+      }
+      if (method === "notifications/cancelled" && isObject(params)) endCall(params.requestId, true);
+      return inner.send(message, options);
+    },
+    close: (options?: unknown) => {
+      onGone();
+      return inner.close(options);
+    },
+  };
+
+  return new Proxy(transport, {
+    get: (target, name) => {
+      if (Object.hasOwn(own, name)) return Reflect.get(own, name);
+      if (Object.hasOwn(listeners, name)) return Reflect.get(listeners, name);
+      const value: unknown = Reflect.get(target, name, target);
+      // A class with private fields works on itself alone.
+      return typeof value === "function" ? value.bind(target) : value;
+    },
+    set: (target, name, value) =>
+      Object.hasOwn(listeners, name)
+        ? Reflect.set(listeners, name, value)
+        : Reflect.set(target, name, value, target),
+  });
+}
+
+function isElicitation(message: unknown): boolean {
+  if (!isObject(message)) return false;
+  const { method, id } = message;
+  const isId = typeof id === "string" || typeof id === "number";
+  return isId && (method === "elicitation/create" || method === "session/elicitation");
+}
+
+/** The params of a request, with what a handler asks by in place of its queue. */
+function marked(params: object, ask: (options: ElicitOptions) => Promise<ElicitationResult>) {
+  const mark = {};
+  arrivals.set(mark, { elicit: (_, options) => ask(options) });
+  const { _meta: meta }: { _meta?: unknown } = { ...params };
+  return { ...params, _meta: { ...(isObject(meta) ? meta : {}), [ARRIVAL]: mark } };
+}
+
+/**
+ * A response whose `inputRequests` (2026-07-28) are taken back with the call that they are of, for an
+ * SDK that does not tell its handler.
+ */
+function withSignal(
+  queue: ElicitationQueue,
+  message: Readonly<Record<string, unknown>>,
+  signal?: AbortSignal,
+): unknown {
+  const { result } = message;
+  const { resultType, inputRequests } = isObject(result) ? result : {};
+  if (!signal || resultType !== "input_required" || !isObject(inputRequests)) return message;
+  const requests = Object.entries(inputRequests).map(([key, request]) => {
+    const { params } = isObject(request) ? request : {};
+    if (!isObject(params)) return [key, request];
+    const asked = params as unknown as ElicitationRequest;
+    const ask = (options: ElicitOptions) => {
+      return queue.elicit(asked, { ...options, signal: options.signal ?? signal });
+    };
+    return [key, { ...(request as object), params: marked(params, ask) }];
+  });
+  const next = { ...(result as object), inputRequests: Object.fromEntries(requests) };
+  return { ...message, result: next };
+}
