@@ -86,6 +86,18 @@ for (const { name, utilities: hasUtilities, allowed } of worlds) {
   }
 }
 
+test("a language of the host's is kept, which chooses how letters are drawn", async ({ page }) => {
+  await open(page);
+  const locale = await page
+    .locator("[data-elicit=root]")
+    .first()
+    .evaluate((root) => {
+      root.setAttribute("lang", "ja");
+      return getComputedStyle(root).getPropertyValue("-webkit-locale");
+    });
+  expect(locale).toBe('"ja"');
+});
+
 test("a class, an attribute and a style on a part win, before ours and after", async ({ page }) => {
   await open(page);
   const submit = page.locator("[data-screen=form]").getByRole("button", { name: "Submit" });

@@ -1,14 +1,15 @@
 // @ts-check
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import CssBaseline from "@mui/material/CssBaseline";
 import typography from "@tailwindcss/typography";
-import tailwind4 from "@tailwindcss/postcss";
 import postcss from "postcss";
 import { createElement } from "react";
 import { renderToString } from "react-dom/server";
+import { compile } from "tailwindcss";
 import tailwind3 from "tailwindcss3";
+import { utilities } from "./utilities.mjs";
 import { worlds } from "./worlds.mjs";
 
 /*
@@ -18,7 +19,7 @@ const require = createRequire(import.meta.url);
 /** @param {string} name of a package's file */
 const read = (name) => readFileSync(require.resolve(name), "utf8");
 const folder = join(import.meta.dirname, "dist/worlds");
-const content = [join(import.meta.dirname, "utilities.mjs")];
+const classes = ["prose", ...Object.values(utilities).map(({ className }) => className)];
 
 const ours = read("react-elicitation/styles.css");
 const oursInLayer = '@import "react-elicitation/tailwind.css";';
@@ -31,7 +32,7 @@ for (const { name } of worlds) {
   const own = layered ? oursInLayer : ours;
   const made = { alone: host, before: `${own}\n${host}`, after: `${host}\n${own}` };
   for (const [order, text] of Object.entries(made)) {
-    write(`${name}.${order}`, layered ? await compile(tailwind4(), text) : text);
+    write(`${name}.${order}`, layered ? await withTailwind4(text) : text);
   }
 }
 
@@ -42,15 +43,9 @@ for (const { name } of worlds) {
 async function styleOf(name) {
   switch (name) {
     case "tailwind-3":
-      return compile(
-        tailwind3({ content, safelist: ["prose"], plugins: [typography] }),
-        "@tailwind base;@tailwind components;@tailwind utilities;",
-      );
+      return withTailwind3();
     case "tailwind-4":
-      return `@import "tailwindcss" source(none);
-        @plugin "@tailwindcss/typography";
-        @source "./utilities.mjs";
-        @source inline("prose");`;
+      return '@import "tailwindcss";\n@plugin "@tailwindcss/typography";';
     case "bootstrap":
       return read("bootstrap/dist/css/bootstrap.css");
     case "github-markdown":
@@ -73,13 +68,25 @@ async function styleOf(name) {
   }
 }
 
-/**
- * @param {import("postcss").AcceptedPlugin} plugin
- * @param {string} css
- */
-async function compile(plugin, css) {
-  const from = join(import.meta.dirname, "index.css");
-  return (await postcss([plugin]).process(css, { from })).css;
+async function withTailwind3() {
+  const content = [{ raw: classes.join(" ") }];
+  const made = postcss([tailwind3({ content, plugins: [typography] })]);
+  const text = "@tailwind base;@tailwind components;@tailwind utilities;";
+  return (await made.process(text, { from: undefined })).css;
+}
+
+/** @param {string} text in which it is imported, and the package's style sheet as README says it */
+async function withTailwind4(text) {
+  const compiler = await compile(text, {
+    base: import.meta.dirname,
+    async loadStylesheet(id, base) {
+      const name = id === "tailwindcss" ? "tailwindcss/index.css" : id;
+      const path = createRequire(join(base, "index.css")).resolve(name);
+      return { path, base: dirname(path), content: readFileSync(path, "utf8") };
+    },
+    loadModule: async (id, base) => ({ path: id, base, module: (await import(id)).default }),
+  });
+  return compiler.build(classes);
 }
 
 /**
