@@ -1,6 +1,7 @@
 import type { Preview } from "@storybook/react-vite";
 import "react-elicitation/styles.css";
 import { configure } from "storybook/test";
+import { lastGone } from "../src/parts/lastGone";
 import { componentDoc, componentProps } from "./componentDocs";
 import { DocsLink } from "./DocsLink";
 import { directions, withDirection } from "./withDirection";
@@ -34,6 +35,8 @@ const preview: Preview = {
   },
   initialGlobals: { theme: "light", direction: "auto", width: "420px", locale: "en" },
   loaders: [loadWords],
+  // Each story is the first question of its page.
+  beforeEach: () => void (lastGone.question = undefined),
   // The last is the outermost.
   decorators: [withLocale, withWidth, withDirection, withTheme],
 };

@@ -59,9 +59,12 @@ for (const anew of [false, true])
     await expect(check).toBeChecked();
     await mountConsent(page, { ...asking, requester: { ...remote, name: "Other tools" } });
     await expect(check).not.toBeChecked();
+    // It settles first: a press may be meant for the question before.
+    await page.clock.runFor(500);
     await press(decline);
     await expect(decline).toHaveCount(0);
     await mountConsent(page, { ...asking, requester: remote });
+    await page.clock.runFor(500);
     await press(decline);
     await expect(decline).toHaveCount(0);
     expect(await results(page)).toEqual([{ action: "decline" }, { action: "decline" }]);

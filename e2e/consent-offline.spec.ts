@@ -19,7 +19,7 @@ test("where the rest cannot be loaded, the page opens, the answer is sent, and t
   page,
 }) => {
   let offline = true;
-  await page.route(lateCode("AfterConsent"), (route) =>
+  await page.route(lateCode("afterOpening"), (route) =>
     offline ? route.abort() : route.continue(),
   );
   await openConsentPage(page);

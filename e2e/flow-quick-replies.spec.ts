@@ -32,6 +32,8 @@ async function show(page: Page, request: object = options, more: object = {}) {
   // The code of the buttons comes after the first frame.
   await page.clock.runFor(100);
   await expect(page.getByRole("group", { name: "Go on" })).toBeVisible();
+  // A press counts once they were on show for half a second.
+  await page.clock.runFor(500);
 }
 
 test("one press answers, after five seconds in which it can be undone", async ({ page }) => {

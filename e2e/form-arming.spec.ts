@@ -171,7 +171,7 @@ test("one button per option is held back as Submit is", async ({ page }) => {
     },
     buttons: true,
   });
-  await page.getByRole("button", { name: "Yes, all" }).click();
+  await page.getByRole("button", { name: "Yes, all" }).click({ force: true });
   await decided(page);
   expect(await results(page)).toEqual([]);
   await page.clock.runFor(500);
@@ -189,5 +189,62 @@ for (const dialog of [false, true]) {
     const focused = page.locator(":focus");
     if (dialog) await expect(focused).toHaveText("Test host");
     else await expect(focused).toHaveCount(0);
+  });
+}
+
+test("a quick reply is held back as Submit is, by pointer and by key", async ({ page }) => {
+  const reply: HarnessProps = {
+    request: {
+      message: "Delete it?",
+      requestedSchema: {
+        properties: { sure: { type: "boolean", title: "Delete it?" } },
+        required: ["sure"],
+      },
+    },
+    quickReplies: true,
+    shortcuts: true,
+  };
+  // Its code is loaded by the time another comes, which is drawn with it at once.
+  await mount(page, reply);
+  const yes = page.getByRole("button", { name: "Yes" });
+  await expect(async () => {
+    await page.clock.runFor(100);
+    await expect(yes).toBeVisible({ timeout: 100 });
+  }).toPass();
+  await mount(page, { ...reply, key: "another" });
+  await expect(yes).toHaveAttribute("aria-disabled", "true");
+  await yes.dispatchEvent("focus");
+  await yes.click({ force: true });
+  await decided(page);
+  await page.keyboard.press("y");
+  await page.clock.runFor(30_000);
+  expect(await results(page)).toEqual([]);
+  await yes.click();
+  await page.clock.runFor(6_000);
+  await expect.poll(() => results(page)).toEqual(accepted({ sure: true }));
+});
+
+for (const action of ["Decline", "Cancel"] as const) {
+  test(`a press on ${action} that was meant for the question before says nothing to the next`, async ({
+    page,
+  }) => {
+    await mount(page, confirm);
+    await page.clock.runFor(1_000);
+    const button = page.getByRole("button", { name: action });
+    const place = await button.boundingBox();
+    if (!place) throw new Error(`${action} is not drawn`);
+    await mount(page, {
+      request: { ...confirm.request, message: "Give it back?" },
+    });
+    await expect(page.getByText("Give it back?")).toBeVisible();
+    await expect(button).toHaveAttribute("aria-disabled", "true");
+    await page.mouse.click(place.x + place.width / 2, place.y + place.height / 2);
+    await decided(page);
+    expect(await results(page)).toEqual([]);
+    await page.clock.runFor(500);
+    await button.click();
+    await expect
+      .poll(() => results(page))
+      .toEqual([{ action: action === "Decline" ? "decline" : "cancel" }]);
   });
 }

@@ -27,6 +27,7 @@ export function AddressBox() {
   const offending = new Set(
     verdict.findings.flatMap(({ characters = [] }) => characters.map(({ character }) => character)),
   );
+  const characters = String(displayDomain.length);
   const international = verdict.displayHost !== verdict.host;
   return (
     <div {...part("address", { level })}>
@@ -36,11 +37,11 @@ export function AddressBox() {
             <span {...part("subdomain")}>{shortenLeft(subdomain, strings.ellipsis)}</span>
           )}
           <span
-            {...part("domain", { characters: `${displayDomain.length}` })}
+            {...part("domain", { characters })}
             ref={(element) => {
               // Where a style sheet cannot read that. Not by an attribute, which a strict policy
               // refuses in what a server has rendered.
-              element?.style.setProperty("--_characters", `${displayDomain.length}`);
+              element?.style.setProperty("--_characters", characters);
             }}
           >
             {displayDomain}

@@ -1,8 +1,10 @@
 "use client";
 
 import type { MouseEvent } from "react";
+import { ActionButton } from "../parts/ActionButton.js";
 import { isSecondOfDouble } from "../parts/isSecondOfDouble.js";
 import { part } from "../parts/part.js";
+import { enAfterConsent } from "../strings/enAfterConsent.js";
 import type { useConsent } from "./ConsentContext.js";
 
 /** Not read from the context here: what code that loads late shares with the rest, every host pays for. */
@@ -72,7 +74,8 @@ function Actions({
   consent,
   names,
 }: Pick<AfterConsentProps, "consent"> & { names: readonly ActionName[] }) {
-  const { state, armed, strings, id, store, arming, agree, onFinish, ...given } = consent;
+  const { state, armed, id, store, arming, agree, onFinish, ...given } = consent;
+  const strings = { ...enAfterConsent, ...given.strings };
   const { watchAction } = arming;
   const busy = state.stage === "checking" || store.phase.name === "pending";
   const finish = () => {
@@ -100,22 +103,17 @@ function Actions({
     <>
       <div {...part("actions", { locked: busy })}>
         {names.map((name, index) => (
-          <button
-            type="button"
+          <ActionButton
             key={name}
             ref={name === "open" ? watchAction : undefined}
-            {...part("action", { name, primary: index === 0 && names.length > 2, after: true })}
-            aria-disabled={busy || (name === "open" && armed !== "armed") || undefined}
+            {...part("action", { primary: index === 0 && names.length > 2, after: true })}
+            name={name}
+            locked={busy || (name === "open" && armed !== "armed")}
             aria-describedby={name === "open" ? `${id}-host ${id}-wait` : undefined}
-            onKeyDown={(event) => {
-              if (event.repeat) event.preventDefault();
-            }}
-            onClick={(event) => {
-              if (!busy && !isSecondOfDouble(event)) act[name](event);
-            }}
+            act={(event) => busy || act[name](event)}
           >
             {words[name]}
-          </button>
+          </ActionButton>
         ))}
       </div>
       {opens && armed !== "armed" && (

@@ -1,15 +1,10 @@
 "use client";
 
-import type { KeyboardEvent } from "react";
+import { ActionButton } from "../parts/ActionButton.js";
+import { AgreeBox } from "../parts/AgreeBox.js";
 import { part } from "../parts/part.js";
-import { singleClick } from "../parts/singleClick.js";
 import { shortText } from "../text/shortText.js";
 import { useConsent } from "./ConsentContext.js";
-
-/** A held key presses a button again and again; only the first press is a person's. */
-function ignoreRepeats(event: KeyboardEvent): void {
-  if (event.repeat) event.preventDefault();
-}
 
 /**
  * Open, Decline and Cancel before the consent. In danger Decline is the first, and opening
@@ -20,80 +15,59 @@ export function ConsentActions() {
   const { watchAction } = arming;
   const { level } = verdict;
   const danger = level === "danger";
-  const locked = store.locked || state.stage === "opening";
+  const locked = store.locked || state.stage === "opening" || state.settling;
   // A window can be asked for again after the answer.
   const busy = state.phase.name === "pending" || state.stage === "opening";
   const held = busy || armed !== "armed" || (danger && !state.checked);
-  const state_ = (disabled: boolean) => ({ "aria-disabled": disabled || undefined });
 
   const openButton = (
-    <button
-      type="button"
-      {...part("action", { name: "open", secondary: danger })}
-      {...state_(held)}
+    <ActionButton
+      {...part("action", { secondary: danger })}
+      name="open"
+      locked={held}
       ref={watchAction}
       aria-describedby={`${id}-findings ${id}-host ${id}-status`}
-      onKeyDown={ignoreRepeats}
-      onClick={open}
+      act={open}
     >
       {strings.open}
-    </button>
+    </ActionButton>
   );
   const declineButton = (
-    <button
-      type="button"
-      {...part("action", { name: "decline", primary: danger || level === "blocked" })}
-      {...state_(locked)}
-      onKeyDown={ignoreRepeats}
-      onClick={singleClick(decline)}
+    <ActionButton
+      {...part("action", { primary: danger || level === "blocked" })}
+      name="decline"
+      locked={locked}
+      act={decline}
     >
       {strings.decline}
-    </button>
+    </ActionButton>
   );
 
   return (
     <>
       {danger && (
         <div {...part("second-act")}>
-          <label {...part("option", { chosen: state.checked })} htmlFor={`${id}-check`}>
-            <button
-              type="button"
-              role="checkbox"
-              aria-checked={state.checked}
-              {...part("checkbox", { state: state.checked ? "checked" : "unchecked" })}
-              id={`${id}-check`}
-              aria-labelledby={`${id}-checked`}
-              {...state_(locked)}
-              onKeyDown={(event) => {
-                // Enter belongs to buttons; a checkbox is switched by Space.
-                if (event.key === "Enter" || event.repeat) event.preventDefault();
-              }}
-              onClick={() => {
-                if (locked) return;
-                // Each act is waited for by itself, so that two quick presses are not two acts.
-                arming.restart();
-                store.set({ checked: !state.checked });
-              }}
-            />
-            <span {...part("option-label")} id={`${id}-checked`}>
-              {strings.checked(shortText(verdict.displayDomain))}
-            </span>
-          </label>
+          <AgreeBox
+            id={`${id}-check`}
+            checked={state.checked}
+            locked={locked}
+            onSwitch={() => {
+              // Each act is waited for by itself, so that two quick presses are not two acts.
+              arming.restart();
+              store.set({ checked: !state.checked });
+            }}
+          >
+            {strings.checked(shortText(verdict.displayDomain))}
+          </AgreeBox>
         </div>
       )}
       <div {...part("actions", { locked })}>
         {level !== "blocked" && !danger && openButton}
         {declineButton}
         {danger && openButton}
-        <button
-          type="button"
-          {...part("action", { name: "cancel" })}
-          {...state_(locked)}
-          onKeyDown={ignoreRepeats}
-          onClick={singleClick(cancel)}
-        >
+        <ActionButton name="cancel" locked={locked} act={cancel}>
           {strings.cancel}
-        </button>
+        </ActionButton>
       </div>
     </>
   );

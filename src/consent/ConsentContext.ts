@@ -11,6 +11,7 @@ import type { Arming, ArmingState } from "../parts/Arming.js";
 import type { Standing } from "../parts/Standing.js";
 import type { Deadline } from "../parts/useDeadline.js";
 import type { Requester } from "../protocol/Requester.js";
+import type { AfterConsentStrings } from "../strings/enAfterConsent.js";
 import type { ConsentStrings } from "../strings/enConsent.js";
 import type { Timers } from "../time/Timers.js";
 import type { UrlVerdict } from "../url/types.js";
@@ -23,7 +24,7 @@ export interface ConsentContextValue {
   message: string;
   requester: Requester;
   verdict: UrlVerdict;
-  strings: ConsentStrings;
+  strings: ConsentStrings & Partial<AfterConsentStrings>;
   /** The start of every DOM id on this screen. */
   id: string;
   completed: boolean;
@@ -41,8 +42,8 @@ export interface ConsentContextValue {
   address: RefObject<HTMLDivElement | null>;
   open: (event: MouseEvent) => void;
   copy: () => void;
-  decline: () => void;
-  cancel: () => void;
+  decline: (press?: { isTrusted: boolean }) => void;
+  cancel: (press?: { isTrusted: boolean }) => void;
   /** Sends the consent, unless it was answered: in the press on Open, by a link, once more after it could not be sent. */
   agree: () => void;
   /** Asks the host whether it is finished. */

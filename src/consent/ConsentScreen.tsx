@@ -19,7 +19,7 @@ import { shortenLeft } from "./shortenLeft.js";
 import { useKeptFocus } from "../parts/useKeptFocus.js";
 
 /** What follows the press on Open. */
-export const lazyAfter = lazy("AfterConsent", () => import("./AfterConsent.js"));
+export const lazyAfter = lazy("AfterConsent", () => import("./afterOpening.js"));
 
 /**
  * What a person sees of a consent, in the order it is read: who asks, what for, where it goes, what
@@ -48,7 +48,7 @@ export function ConsentScreen() {
   const dismiss = () => {
     if (phase.name === "answered" || expired) {
       if (stage !== "closed") close();
-    } else if (!store.locked) cancel();
+    } else if (!store.locked && !state.settling) cancel();
   };
   // Nothing was entered that a slip could lose.
   useDismissal(dismiss);
@@ -92,7 +92,7 @@ export function ConsentScreen() {
       {/* Until what follows is there, the ways on are those before. */}
       {!expired && (asking || (after && !code && stage !== "closed")) && <ConsentActions />}
       {/* Below the actions, so that they stay where they are while its words change. */}
-      <ConsentStatus />
+      <ConsentStatus outcome={code?.outcomeText} />
       {code && (expired || after) && (
         <code.AfterConsent
           consent={consent}

@@ -29,6 +29,8 @@ export type ConsentStage =
 export interface ConsentState {
   phase: Phase;
   stage: ConsentStage;
+  /** Whether another question stood here a moment ago. */
+  settling: boolean;
   /** The second act that a danger asks for. */
   checked: boolean;
   copy: "none" | "copied" | "failed";
@@ -36,7 +38,13 @@ export interface ConsentState {
 
 /** The state of one consent outside React. */
 export class ConsentStore implements Answerable {
-  state: ConsentState = { phase: { name: "open" }, stage: "asking", checked: false, copy: "none" };
+  state: ConsentState = {
+    phase: { name: "open" },
+    stage: "asking",
+    settling: false,
+    checked: false,
+    copy: "none",
+  };
   readonly #changes = new Emitter();
   readonly subscribe = this.#changes.subscribe;
 
@@ -50,6 +58,10 @@ export class ConsentStore implements Answerable {
 
   setPhase(phase: Phase): void {
     this.set({ phase });
+  }
+
+  setSettling(settling: boolean): void {
+    this.set({ settling });
   }
 
   set(change: Partial<ConsentState>): void {

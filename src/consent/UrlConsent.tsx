@@ -140,8 +140,8 @@ export const UrlConsent = forwardRef<HTMLDivElement, UrlConsentProps>(
 
     useEffect(() => {
       keepStore(request, store);
-      return showRequest(request, store);
-    }, [request, store]);
+      return showRequest(request, store, timers);
+    }, [request, store, timers]);
     useEffect(() => (address.current ? arming.watch(address.current) : undefined), [arming]);
     const readable = `${verdict.level} ${verdict.href} ${verdict.displayDomain}`;
     useEffect(() => {

@@ -245,3 +245,22 @@ test("one answer a request, whatever is pressed in whatever order", async () => 
   await Promise.resolve();
   expect(told).toEqual([{ action: "decline" }]);
 });
+
+describe("a consent where another question stood a moment ago", () => {
+  test.each(["decline", "cancel"] as const)("takes no press on %s", (action) => {
+    const consent = show(OK);
+    consent.store.setSettling(true);
+    consent.model[action](press);
+    expect(consent.told).toEqual([]);
+    consent.store.setSettling(false);
+    consent.model[action](press);
+    expect(consent.told).toEqual([{ action }]);
+  });
+
+  test("is declined by the host's own code", () => {
+    const consent = show(OK);
+    consent.store.setSettling(true);
+    consent.model.decline();
+    expect(consent.told).toEqual([{ action: "decline" }]);
+  });
+});

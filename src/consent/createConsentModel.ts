@@ -27,18 +27,21 @@ export interface ShownAddress {
   document: Document;
 }
 
+/** A click; `isTrusted` is the browser's word that a person made it. */
+type Press = { isTrusted: boolean };
+
 /** What a person can do with a consent. */
 export interface ConsentModel {
   /** Opens the address in the press of a person, and sends `accept`. */
-  open: (press: { isTrusted: boolean }, shown: ShownAddress) => void;
+  open: (press: Press, shown: ShownAddress) => void;
   /** Copies the address; where no page could be opened, that is how the person agrees. */
   copy: (shown: ShownAddress) => Promise<void>;
   /** Sends `accept`, unless it was answered: by a link, or once more after it could not be sent. */
   agree: () => void;
   /** The person says no. */
-  decline: () => void;
+  decline: (press?: Press) => void;
   /** The person dismisses it without choosing. */
-  cancel: () => void;
+  cancel: (press?: Press) => void;
   close: () => void;
 }
 
@@ -61,12 +64,17 @@ export function createConsentModel(
     if (shown === store) void answerOnce(store, request, result, onRespond);
   };
 
+  const refuse = (action: "decline" | "cancel") => (press?: Press) => {
+    // It may have been meant for what stood here a moment ago.
+    if (!press?.isTrusted || !store.state.settling) answer({ action });
+  };
+
   // After the answer a window can be opened again, but `answerOnce` answers nothing again.
   const agree = () => answer({ action: "accept" });
 
   const openByHost = (openUrl: NonNullable<ConsentHost["openUrl"]>, href: string) => {
     store.set({ stage: "opening" });
-    const refuse = () => {
+    const fail = () => {
       if (store.state.stage !== "opening") return;
       // What was sent before stays sent.
       store.set({ stage: store.phase.name === "answered" ? "unopened" : "refused" });
@@ -74,17 +82,17 @@ export function createConsentModel(
     const settle = (opened: void | boolean) => {
       // The person may have had enough of waiting.
       if (store.state.stage !== "opening") return;
-      if (opened === false) return refuse();
+      if (opened === false) return fail();
       store.set({ stage: "opened" });
       agree();
     };
     try {
       const opened = openUrl(href);
       // A promise of another window, as a host with frames has, is no instance of this one's class.
-      if (typeof opened === "object") opened.then(settle, refuse);
+      if (typeof opened === "object") opened.then(settle, fail);
       else settle(opened);
     } catch {
-      refuse();
+      fail();
     }
   };
 
@@ -114,8 +122,8 @@ export function createConsentModel(
       store.set({ stage: "unopened" });
       agree();
     },
-    decline: () => answer({ action: "decline" }),
-    cancel: () => answer({ action: "cancel" }),
+    decline: refuse("decline"),
+    cancel: refuse("cancel"),
     close: () => {
       store.set({ stage: "closed" });
       host.current.onClose?.();

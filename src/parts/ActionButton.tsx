@@ -1,6 +1,6 @@
 "use client";
 
-import { forwardRef } from "react";
+import { forwardRef, type MouseEvent } from "react";
 import { isSecondOfDouble } from "./isSecondOfDouble.js";
 import { part } from "./part.js";
 import type { PartProps } from "./PartProps.js";
@@ -11,12 +11,12 @@ interface ActionButtonProps extends Omit<PartProps<"button">, "name"> {
   /** Said to assistive technology, never `disabled`: what has the focus keeps it. */
   locked?: boolean;
   /** What it does. The second half of a double click was made for what stood there before. */
-  act?: () => void;
+  act?: ((event: MouseEvent) => void) | undefined;
 }
 
 /** One action of a screen. Renders a `<button>`. */
 export const ActionButton = forwardRef<HTMLButtonElement, ActionButtonProps>(function ActionButton(
-  { name, locked = false, act, onClick, ...props },
+  { name, locked = false, act, onClick, onKeyDown, ...props },
   ref,
 ) {
   return (
@@ -26,11 +26,16 @@ export const ActionButton = forwardRef<HTMLButtonElement, ActionButtonProps>(fun
       aria-disabled={locked || undefined}
       {...props}
       ref={ref}
+      onKeyDown={(event) => {
+        onKeyDown?.(event);
+        // A held key presses again and again; only the first press is a person's.
+        if (event.repeat && event.key !== "Tab") event.preventDefault();
+      }}
       onClick={(event) => {
         onClick?.(event);
         if (event.defaultPrevented) return;
         if (isSecondOfDouble(event)) event.preventDefault();
-        else act?.();
+        else act?.(event);
       }}
     />
   );

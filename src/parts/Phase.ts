@@ -12,6 +12,8 @@ export type Phase =
 export interface Answerable {
   readonly phase: Phase;
   setPhase(phase: Phase): void;
+  /** @param settling whether another question stood in its place a moment ago: a press may be meant for that. */
+  setSettling(settling: boolean): void;
 }
 
 /** Whether nothing can be answered or changed any more, or for now. */

@@ -1,3 +1,4 @@
+import { enAfterConsent } from "./enAfterConsent.js";
 import { enConsent } from "./enConsent.js";
 import { enElicitation } from "./enElicitation.js";
 import { enFlow } from "./enFlow.js";
@@ -19,6 +20,7 @@ export const en = {
   ...enForm,
   ...enIssues,
   ...enConsent,
+  ...enAfterConsent,
   ...enElicitation,
   ...enFlow,
   ...enReceipt,

@@ -93,8 +93,6 @@ export const enConsent = {
   // Actions
   /** On the button that opens the page. */
   open: "Open in new window",
-  /** On the button that opens the page, once a window was asked for. */
-  openAgain: "Open again",
   /** On the button that copies the address. */
   copy: "Copy link",
   /** After it was copied. */
@@ -115,30 +113,10 @@ export const enConsent = {
   armingEarly: "That was too soon. Look at the address, then press again.",
   /** Heard when Open acts. */
   armed: "You can open it now.",
-  /** On the button that sends the consent once more, after it could not be sent. */
-  resend: "Send again",
-  /** On the button by which the person says that they are done with the page. */
-  finished: "I have finished",
 
   // What became of it
   /** While a window is asked for. */
   opening: "Asking for a new window…",
-  /** Once the window is there. */
-  opened: "The page was opened in a new window. Come back here when you are done.",
-  /** Where no window seemed to open. */
-  unopened: "If no page opened, use this link:",
-  /** Where the host could not open the page. */
-  refused: "The page could not be opened. Nothing was sent yet. You can use this link:",
-  /** While the host looks whether the person is done. */
-  checking: "Checking whether it is done…",
-  /** When the person is done with the page. */
-  done: "Thank you. You can go on here.",
-  /** When the person is not done yet. */
-  notDone: "This is not finished yet.",
-  /** When the server says that the person is done. */
-  completed: "Completed.",
-  /** After the screen was put away. */
-  closed: "Closed.",
   /** Under an address that nobody may open. */
   blockedHint: "It cannot be opened from here.",
 };

@@ -17,6 +17,8 @@ const problems = count(LOCALE, {
 /** The words of the form, in English. */
 export const enForm = {
   ...enShared,
+  /** After Submit, once the answer is given. */
+  sent: "Your answer was sent.",
 
   // Actions
   /** On the button that sends the answers. */

@@ -52,8 +52,6 @@ export const enShared = {
   close: "Close",
   /** While an answer is on its way. */
   sending: "Sending your answer…",
-  /** After Submit, once the answer is given. */
-  sent: "Your answer was sent.",
   /** After Decline, once the answer is given. */
   declined: "You declined.",
   /** After Cancel, once the answer is given. */

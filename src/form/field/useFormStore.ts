@@ -39,12 +39,12 @@ export function useFormStore(
   useEffect(() => store.configure(settings, refusesSecrets), [store, settings, refusesSecrets]);
 
   useEffect(() => {
-    const hide = showRequest(request, store.status);
+    const hide = showRequest(request, store.status, timers);
     return () => {
       hide();
       drafts.set(request, store);
     };
-  }, [request, store]);
+  }, [request, store, timers]);
   return store;
 }
 

@@ -11,6 +11,8 @@ export interface UndoableAnswer {
 /** How far the answer of one form got, and what is said of it. */
 export class FormStatus implements Answerable {
   phase: Phase = { name: "open" };
+  /** Whether another question stood here a moment ago. */
+  settling = false;
   /** How the person tried to dismiss the form once, while something had been entered. */
   dismissing: DismissBy | undefined;
   /** What was chosen and is not sent yet, while there is a moment to undo it. */
@@ -30,6 +32,12 @@ export class FormStatus implements Answerable {
 
   setPhase(phase: Phase): void {
     this.phase = phase;
+    this.#topics.emit("status");
+  }
+
+  setSettling(settling: boolean): void {
+    if (settling === this.settling) return;
+    this.settling = settling;
     this.#topics.emit("status");
   }
 

@@ -34,7 +34,8 @@ const MOVES = /^(?:Tab|Shift|Control|Alt|AltGraph|Meta|Escape|Arrow\w+)$/;
  * What is no press of a person's, such as `requestSubmit()`, is not held back: it is the host's own
  * code, which could answer without a form. Nor does it ask whether something covers the form: what a
  * page opens can be forced upon a person by whoever frames it, what a form sends goes to the host.
- * Decline and Cancel are never held back.
+ * Decline and Cancel are held back for the half second alone in which a question settles where another
+ * stood (`showRequest`).
  */
 export class SubmitGuard {
   /** Whether the form was on show for long enough that a press on Submit can be meant. */
@@ -53,7 +54,8 @@ export class SubmitGuard {
   #pressedOnce = false;
   /** When the last key came of a run that had begun when the form appeared. */
   #typedOn: number | undefined;
-  #press: { event: Event; at: number; armed: boolean } | undefined;
+  /** What a person pressed last. What it sets off by script, as a key does that answers, is the same press. */
+  #press: { at: number; armed: boolean } | undefined;
 
   constructor(form: GuardedForm) {
     this.#form = form;
@@ -72,7 +74,7 @@ export class SubmitGuard {
     const view = page.defaultView;
     const restart = () => {
       this.#typedOn = undefined;
-      if (!this.#touched) this.#wait();
+      this.renew();
     };
     const onVisibility = () => page.visibilityState === "visible" && restart();
     // Into a frame the focus comes by the press itself, from the page around it.
@@ -88,6 +90,11 @@ export class SubmitGuard {
     };
   }
 
+  /** Waits anew: what can be pressed has changed. Not for who has entered something. */
+  renew(): void {
+    if (!this.#touched) this.#wait();
+  }
+
   /** The focus was in a box of the form as soon as that was on show. */
   setFocused(focused: boolean): void {
     this.#focused = focused;
@@ -99,9 +106,10 @@ export class SubmitGuard {
     const at = this.#timers.now();
     const { type, isTrusted } = event;
     const { armed } = this;
-    if (type === "click" || type === "keydown") this.#press = { event, at, armed };
+    if (!isTrusted) return;
+    if (type === "click" || type === "keydown") this.#press = { at, armed };
     // Nothing holds back who has entered something, unless they typed on into the form.
-    if (!isTrusted || (this.#touched && this.#typedOn === undefined)) return;
+    if (this.#touched && this.#typedOn === undefined) return;
     // It was made for what stood there before, so it speaks for no press after it.
     if (type === "click" && isSecondOfDouble(event as MouseEvent)) this.#pressedOnce = false;
     if (type === "keydown") {
@@ -120,20 +128,29 @@ export class SubmitGuard {
   /** Whether what was just pressed may send; if not, the form says so. A form that nobody sees may. */
   admits(strings: FormStrings & Partial<GuardStrings>): boolean {
     if (!this.#timers || hostTest.running) return true;
-    const at = this.#timers.now();
-    const words = { ...enGuard, ...strings }.tooSoon;
-    const { event, at: pressedAt = 0, armed } = this.#press ?? {};
-    const pressed = event?.isTrusted && Math.abs(at - pressedAt) <= PRESS_LAG_MILLISECONDS;
-    const meant = !pressed || ((armed || this.#touched) && !this.#typesAt(at));
+    const meant =
+      !this.pressing ||
+      ((this.#press?.armed || this.#touched) && !this.#typesAt(this.#timers.now()));
     if (meant || this.#restarts >= MAX_RESTARTS) {
-      this.#form.announce(undefined, words);
+      this.#form.announce(undefined, tooSoon(strings));
       return true;
     }
     this.#restarts += 1;
     this.#pressedOnce = false;
-    if (!this.#touched) this.#wait();
-    this.#form.announce(words);
+    this.renew();
+    this.refuse(strings);
     return false;
+  }
+
+  /** Whether a person has just pressed something in the form, a moment ago at most. */
+  get pressing(): boolean {
+    if (!this.#timers || !this.#press) return false;
+    return Math.abs(this.#timers.now() - this.#press.at) <= PRESS_LAG_MILLISECONDS;
+  }
+
+  /** Says that a press came too soon. */
+  refuse(strings: FormStrings & Partial<GuardStrings>): void {
+    this.#form.announce(tooSoon(strings));
   }
 
   /** Whether a run of keys that had begun when the form appeared goes on at a time. */
@@ -165,4 +182,8 @@ export class SubmitGuard {
     this.armed = armed;
     this.#form.onArmedChange();
   }
+}
+
+function tooSoon(strings: Partial<GuardStrings>): string {
+  return { ...enGuard, ...strings }.tooSoon;
 }

@@ -191,6 +191,51 @@ describe("Submit", () => {
   });
 });
 
+describe("a question where another stood a moment ago", () => {
+  function replace() {
+    const page = Object.assign(new EventTarget(), { visibilityState: "visible" });
+    const timers = manualTimers();
+    const form = open();
+    form.store.elements.attachForm({ ownerDocument: page } as unknown as Element);
+    const hide = form.store.show(timers);
+    form.status.setSettling(true);
+    const press = (isTrusted = true) =>
+      form.store.guard.sense({ type: "click", isTrusted } as Event);
+    return { ...form, hide, press };
+  }
+
+  test.each(["decline", "cancel"] as const)("takes no press on %s", async (action) => {
+    const form = replace();
+    form.press();
+    await form[action]();
+    expect(form.told).toEqual([]);
+    expect(form.status.announcement).toBe(enGuard.tooSoon);
+    form.status.setSettling(false);
+    form.press();
+    await form[action]();
+    expect(form.told).toEqual([{ action }]);
+    form.hide();
+  });
+
+  test.each(["escape", "outside", "button"] as const)("is not dismissed by %s", async (by) => {
+    const form = replace();
+    form.dismiss(by);
+    expect(form.told).toEqual([]);
+    form.status.setSettling(false);
+    form.dismiss(by);
+    expect(form.told).toEqual([{ action: "cancel" }]);
+    form.hide();
+  });
+
+  test("is declined by the host's own code", async () => {
+    const form = replace();
+    form.press(false);
+    await form.decline();
+    expect(form.told).toEqual([{ action: "decline" }]);
+    form.hide();
+  });
+});
+
 describe("to dismiss", () => {
   test("cancels at once where nothing was entered, or by a button", async () => {
     const escaped = open();

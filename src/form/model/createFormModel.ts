@@ -68,7 +68,16 @@ export function createFormModel(store: FormStore, host: { readonly current: Form
     await answer({ action: "accept", content });
   };
 
-  const cancel = () => answer({ action: "cancel" });
+  /** Whether a press can be meant for this form: not where another question stood a moment ago. */
+  const settled = () => {
+    if (!status.settling || values.dirty) return true;
+    guard.refuse(host.current.strings);
+    return false;
+  };
+
+  const refuse = (action: "decline" | "cancel") => async () => {
+    if (!guard.pressing || settled()) await answer({ action });
+  };
 
   return {
     store,
@@ -78,8 +87,8 @@ export function createFormModel(store: FormStore, host: { readonly current: Form
       if (undoable && !locked && !host.current.readOnly) undoable.send();
       else await submitIf(() => true);
     },
-    decline: () => answer({ action: "decline" }),
-    cancel,
+    decline: refuse("decline"),
+    cancel: refuse("cancel"),
     dismiss: (by) => {
       const { readOnly, onClose } = host.current;
       if (readOnly || status.phase.name === "answered") onClose?.();
@@ -88,7 +97,7 @@ export function createFormModel(store: FormStore, host: { readonly current: Form
       else if (by !== "button" && status.undoable) status.undoable.takeBack();
       else if (by !== "button" && values.dirty && status.dismissing !== by)
         status.setDismissing(by);
-      else void cancel();
+      else if (settled()) void answer({ action: "cancel" });
     },
   };
 }

@@ -13,7 +13,7 @@ export interface FormActionProps extends Omit<PartProps<"button">, "name" | "typ
 }
 
 function useLocked(): boolean {
-  return useFormState((store) => store.status.locked);
+  return useFormState(({ status }) => status.locked || status.settling);
 }
 
 /**

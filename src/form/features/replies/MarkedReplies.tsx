@@ -13,7 +13,7 @@ import { useFormState } from "../../field/useFormState.js";
  */
 export function MarkedReplies({ field }: { field: FieldOf<"singleSelect"> }) {
   const { store, strings, id, submit } = useFormContext();
-  const locked = useFormState((state) => state.status.locked);
+  const locked = useFormState(({ status, guard }) => status.locked || !guard.armed);
   return (
     <div
       {...part("replies")}

@@ -1,6 +1,6 @@
 "use client";
 
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { ActionButton } from "../../../parts/ActionButton.js";
 import { part } from "../../../parts/part.js";
 import { UntrustedText } from "../../../parts/UntrustedText.js";
@@ -10,6 +10,7 @@ import { KeySign } from "../../controls/KeySign.js";
 import { useFormContext } from "../../field/FormContext.js";
 import type { FieldKeys } from "../../field/FieldKeys.js";
 import { useFieldKeys } from "../../field/useFieldKeys.js";
+import { useFormState } from "../../field/useFormState.js";
 import { useFieldState } from "../../field/useFieldState.js";
 import type { ReplyField } from "./oneReply.js";
 import { replyList } from "./replyList.js";
@@ -34,6 +35,9 @@ export function Replies({ field, undoMilliseconds }: RepliesProps) {
   const { id, labelId, describedBy, focusRef, value, locked } = useFieldState(form, field, true);
   const keys = useFieldKeys(field);
   const replies = replyList(field, strings);
+  const armed = useFormState((state) => state.guard.armed);
+  // They come a moment after the form, or under a finger.
+  useEffect(() => store.guard.renew(), [store]);
   const buttons = useRef<(HTMLElement | null)[]>([]);
   const row = useRef<HTMLDivElement>(null);
   /** What was sent, also where it failed. */
@@ -81,11 +85,11 @@ export function Replies({ field, undoMilliseconds }: RepliesProps) {
                   buttons.current[at] = button;
                   if (at === Math.max(marked, 0)) focusRef(button);
                 }}
-                locked={locked}
+                locked={locked || !armed}
                 aria-describedby={noted ? `${reply}-d` : undefined}
                 aria-pressed={at === marked || undefined}
                 aria-keyshortcuts={chosen ? undefined : shortcut}
-                act={() => choose(at)}
+                act={() => store.guard.admits(form.strings) && choose(at)}
                 // A second press on it takes the focus away from Undo, and means nothing else.
                 onClick={() =>
                   at === chosen?.reply && row.current?.querySelector("button")?.focus()

@@ -1,8 +1,8 @@
 "use client";
 
 import { useCallback, useEffect, useRef, useSyncExternalStore } from "react";
+import { AgreeBox } from "../../../parts/AgreeBox.js";
 import { part } from "../../../parts/part.js";
-import { singleClick } from "../../../parts/singleClick.js";
 import { enGuard } from "../../../strings/enGuard.js";
 import { shortText } from "../../../text/shortText.js";
 import { useFormContext } from "../../field/FormContext.js";
@@ -37,26 +37,16 @@ export function SecretAct() {
   const missing = heldBack > 0 && !agreed;
   return (
     <div {...part("secret-act")}>
-      <label {...part("option", { chosen: agreed })} htmlFor={`${id}-give`}>
-        <button
-          type="button"
-          role="checkbox"
-          aria-checked={agreed}
-          {...part("checkbox", { state: agreed ? "checked" : "unchecked" })}
-          id={`${id}-give`}
-          ref={box}
-          aria-labelledby={`${id}-give-l`}
-          aria-describedby={missing ? `${id}-give-e` : undefined}
-          aria-disabled={locked || undefined}
-          onKeyDown={(event) => {
-            if (event.key === "Enter" || event.repeat) event.preventDefault();
-          }}
-          onClick={singleClick(() => store.secrets.setAgreed(!agreed))}
-        />
-        <span {...part("option-label")} id={`${id}-give-l`}>
-          {strings.secretsAgree(shortText(requester.name))}
-        </span>
-      </label>
+      <AgreeBox
+        id={`${id}-give`}
+        checked={agreed}
+        onSwitch={() => store.secrets.setAgreed(!agreed)}
+        locked={locked}
+        describedBy={missing ? `${id}-give-e` : undefined}
+        boxRef={box}
+      >
+        {strings.secretsAgree(shortText(requester.name))}
+      </AgreeBox>
       {missing && (
         <div {...part("secret-error")} role="alert" id={`${id}-give-e`}>
           {strings.secretsHeldBack}
