@@ -15,42 +15,23 @@ interface ConsentStatusProps {
  * Renders a `<div role="status">`.
  */
 export function ConsentStatus({ outcome }: ConsentStatusProps) {
-  const { id, ...consent } = useConsent();
-  const [name, words] = statusOf({ ...consent, outcome });
-  return (
+  const { id, state, armed, verdict, strings, expired } = useConsent();
+  const { phase, stage, checked } = state;
+  const pending = phase.name === "pending";
+  const say = (name: "status" | "notice" | "outcome", words: string | false | undefined) => (
     <div {...part(name)} id={`${id}-status`} role="status">
       {words}
     </div>
   );
-}
-
-type Consent = Omit<ReturnType<typeof useConsent>, "id"> & ConsentStatusProps;
-
-/** The part that the words are, and the words. */
-function statusOf({
-  state,
-  store,
-  armed,
-  verdict,
-  strings,
-  expired,
-  outcome,
-}: Consent): ["status" | "notice" | "outcome", string?] {
-  const { phase, stage, checked } = state;
-  if (phase.name === "answered" && phase.action !== "accept") {
-    return ["status", phase.action === "decline" ? strings.declined : strings.cancelled];
-  }
-  if (expired) return ["notice", strings.expired];
+  if (phase.name === "answered" && phase.action !== "accept")
+    return say("status", phase.action === "decline" ? strings.declined : strings.cancelled);
+  if (expired) return say("notice", strings.expired);
   if (stage === "asking" && phase.name !== "answered") {
-    if (store.locked) return ["status", strings.sending];
-    if (verdict.level === "blocked") return ["status"];
-    if (verdict.level === "danger" && !checked) return ["status", strings.checkFirst];
-    return [
-      "status",
-      { waiting: strings.arming, early: strings.armingEarly, armed: strings.armed }[armed],
-    ];
+    if (pending) return say("status", strings.sending);
+    if (verdict.level === "danger" && !checked) return say("status", strings.checkFirst);
+    const words = { waiting: strings.arming, early: strings.armingEarly, armed: strings.armed };
+    return say("status", verdict.level !== "blocked" && words[armed]);
   }
-  const opening = (stage === "opening" || stage === "asked") && strings.opening;
-  const words = [outcome?.(stage, strings) ?? opening, phase.name === "pending" && strings.sending];
-  return ["outcome", words.filter(Boolean).join(strings.gap)];
+  const words = [outcome?.(stage, strings), pending && strings.sending];
+  return say("outcome", words.filter(Boolean).join(strings.gap));
 }

@@ -1,8 +1,8 @@
 "use client";
 
 import type { ReactNode, Ref } from "react";
+import { isSecondOfDouble } from "./isSecondOfDouble.js";
 import { part } from "./part.js";
-import { singleClick } from "./singleClick.js";
 
 interface AgreeBoxProps {
   id: string;
@@ -38,7 +38,9 @@ export function AgreeBox(props: AgreeBoxProps) {
           if (event.key === "Enter" || (event.repeat && event.key !== "Tab"))
             event.preventDefault();
         }}
-        onClick={singleClick(() => locked || onSwitch())}
+        onClick={(event) => {
+          if (!locked && !isSecondOfDouble(event)) onSwitch();
+        }}
       />
       <span {...part("option-label")} id={`${id}-l`}>
         {children}

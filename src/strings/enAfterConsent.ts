@@ -12,6 +12,8 @@ export const enAfterConsent = {
   finished: "I have finished",
 
   // What became of it
+  /** While a window is asked for. */
+  opening: "Asking for a new window…",
   /** Once the window is there. */
   opened: "The page was opened in a new window. Come back here when you are done.",
   /** Where no window seemed to open. */

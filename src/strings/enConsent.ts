@@ -114,9 +114,6 @@ export const enConsent = {
   /** Heard when Open acts. */
   armed: "You can open it now.",
 
-  // What became of it
-  /** While a window is asked for. */
-  opening: "Asking for a new window…",
   /** Under an address that nobody may open. */
   blockedHint: "It cannot be opened from here.",
 };

@@ -1,4 +1,4 @@
-import * as afterConsent from "../consent/AfterConsent.js";
+import * as afterConsent from "../consent/afterOpening.js";
 import { lazyAfter } from "../consent/ConsentScreen.js";
 import * as dialogShell from "../elicitation/DialogShell.js";
 import { lazyShell } from "../elicitation/ElicitationDialog.js";
