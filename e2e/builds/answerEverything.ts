@@ -2,7 +2,7 @@ import { expect, type Page } from "@playwright/test";
 
 /*
  * Answers what a host of `host/main.js` can be asked: a form with every rare part, which is what
- * loads later, and a consent for a name beyond ASCII.
+ * loads later, a consent for a name beyond ASCII, and a secret.
  */
 
 const towns = Array.from({ length: 30 }, (_, index) => `Town ${index + 1}`);
@@ -146,6 +146,18 @@ export async function answerEverything(page: Page) {
   await (await opening).close();
   expect(await answer(page, 7)).toEqual({ action: "accept" });
 
+  await show(page, { request: one({ type: "string", title: "API key" }) });
+  await page.getByRole("textbox", { name: "API key" }).fill("k-1");
+  await page.getByRole("checkbox", { name: "I want Local tools to have it" }).click();
+  await button(page, "Submit").click();
+  expect(await answer(page, 8)).toEqual({ action: "accept", content: { answer: "k-1" } });
+
+  await answerAlone(page);
+}
+
+/** Has a page answer without a person, by what has no screen. */
+export async function answerAlone(page: Page) {
+  await page.waitForFunction(() => "host" in window);
   const alone = {
     message: "Alone?",
     requestedSchema: { properties: { day: { default: "Monday", type: "string" } } },

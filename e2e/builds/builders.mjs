@@ -11,6 +11,9 @@ import { run } from "../../.dev/shared/run.mjs";
  * @property {string} name
  * @property {boolean} chunks
  * @property {boolean} [classic] Whether the script is no module.
+ * @property {boolean} [alone] Whether it builds only what has no screen.
+ * @property {boolean} [cutsReact] Whether it cuts React itself into more files where more late code
+ *   uses it, so that what an app weighs more is not the package alone.
  * @property {boolean} [page] Whether it builds the page as well as its script.
  * @property {boolean} [styles] Whether it builds style sheets that a script imports.
  * @property {(folder: string, entry: string) => Promise<unknown>} build Makes `dist/main.js`, or
@@ -45,6 +48,7 @@ export const builders = [
   {
     name: "esbuild, splitting",
     chunks: true,
+    cutsReact: true,
     styles: true,
     build: (folder, entry) => esbuild(folder, entry, { format: "esm", splitting: true }),
   },
@@ -77,8 +81,10 @@ export const builders = [
     build: (folder, entry) => parcel(folder, entry, { packageExports: true }),
   },
   {
+    // It reads no `exports`, by which Radix finds its own parts.
     name: "Parcel, as it comes",
-    chunks: true,
+    alone: true,
+    chunks: false,
     page: true,
     styles: true,
     build: (folder, entry) => parcel(folder, entry, {}),

@@ -10,11 +10,13 @@ export default defineConfig({
   // A bundler takes a core or more to itself.
   workers: 1,
   retries: 0,
-  timeout: 90_000,
+  // A busy machine is no reason to fail.
+  timeout: 600_000,
+  expect: { timeout: 120_000 },
   reporter: [["list"]],
   use: {
     browserName: "chromium",
-    actionTimeout: 15_000,
+    actionTimeout: 120_000,
     launchOptions: await chromiumOptions(),
     locale: "en-US",
     timezoneId: "Europe/Berlin",

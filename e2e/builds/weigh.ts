@@ -4,14 +4,13 @@ import { budgets } from "../../.dev/package/budgets.mjs";
 import { servePages } from "../servers/servePages";
 import { build, type Builder } from "./builders.mjs";
 
-/** An app of every bundler has a part that loads late, and what loads it. */
-const late = `globalThis.late = () => import("./nothing.js");`;
-
-const react = `
+/** An app that has React, also in a part that loads late, and what its bundler needs for these. */
+const host = `
   import * as jsx from "react/jsx-runtime";
   import * as React from "react";
   import * as ReactDOM from "react-dom";
-  globalThis.react = [jsx, React, ReactDOM];`;
+  globalThis.react = [jsx, React, ReactDOM];
+  globalThis.late = () => import("./page.js");`;
 
 /**
  * What each way into the package weighs in the apps of a bundler: what the page loads before anything
@@ -21,18 +20,14 @@ const react = `
  * @returns bytes, in the order of the budgets
  */
 export async function weigh(page: Page, builder: Builder, files: string): Promise<number[]> {
+  const app = { entry: "without.js", files, code: host };
+  const without = await loaded(page, builder, app);
   const bytes: number[] = [];
-  for (const [index, { what, names }] of budgets.entries()) {
-    const host = late + (what.includes("without React") ? "" : react);
+  for (const [index, { names }] of budgets.entries()) {
     const list = names.join(", ");
     const used = `import { ${list} } from "react-elicitation"; globalThis.used = [${list}];`;
-    const without = await loaded(page, builder, {
-      entry: `without-${index}.js`,
-      files,
-      code: host,
-    });
-    const app = { entry: `weighed-${index}.js`, files, code: host + used };
-    bytes.push((await loaded(page, builder, app)) - without);
+    const entry = `weighed-${index}.js`;
+    bytes.push((await loaded(page, builder, { entry, files, code: host + used })) - without);
   }
   return bytes;
 }

@@ -1,5 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { serveConsumer } from "./serveConsumer";
+import { writeRow } from "../builds/writeRow";
 import { watchForTrouble } from "../watchForTrouble";
 
 // Its pages are rendered by the server, its components hydrated, and its route asks by events.
@@ -22,6 +23,7 @@ test("an app of Next.js asks, built for production, and the server uses the pack
       .poll(async () => (await page.request.get(`${url}ask?answers`)).json())
       .toEqual([{ jsonrpc: "2.0", id: 1, result: { action: "accept", content: { guests: 4 } } }]);
     expect(await trouble.read()).toEqual([]);
+    writeRow({ name: "Next.js" }, true);
   } finally {
     await stop();
   }

@@ -1,10 +1,8 @@
 import { createElement, StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { Elicitation, ElicitationDialog, localStorageOf } from "react-elicitation";
-import { answerWithDefaults } from "react-elicitation/automation";
-import { createElicitationQueue } from "react-elicitation/queue";
 import { de } from "react-elicitation/strings/de";
-import { createElicitationHandlers } from "react-elicitation/transport";
+import { answerAlone } from "./alone.js";
 
 /** A host that asks what the test says, with every way into the package in use. */
 const root = createRoot(/** @type {HTMLElement} */ (document.querySelector("#root")));
@@ -26,13 +24,6 @@ function show({ dialog = false, words, ...props }) {
     ...props,
   });
   root.render(createElement(StrictMode, null, screen));
-}
-
-/** What is answered without a screen: by the queue, its handlers, and for a person. */
-async function answerAlone(params) {
-  const queue = createElicitationQueue({ intercept: answerWithDefaults() });
-  const { create } = createElicitationHandlers(queue, { requester: { name: "Local tools" } });
-  return create({ params });
 }
 
 Object.assign(globalThis, { host: { show, given, answerAlone } });
