@@ -1,8 +1,11 @@
-import { describe, expect, test, vi } from "vitest";
+import { describe, expect, expectTypeOf, test, vi } from "vitest";
 import { formRequest } from "../protocol/formRequest.js";
 import { createElicitationQueue } from "../queue/createElicitationQueue.js";
 import { watchedSignal } from "../queue/fixtures/watchedSignal.js";
-import { createElicitationHandlers } from "./createElicitationHandlers.js";
+import {
+  createElicitationHandlers,
+  type ElicitationHandlers,
+} from "./createElicitationHandlers.js";
 
 const requester = { name: "Booking" };
 const params = formRequest("?");
@@ -104,6 +107,38 @@ describe("the same request again", () => {
     expect(await next).toEqual({ action: "accept", content: {} });
     expect(answered).not.toHaveBeenCalled();
   });
+});
+
+test("fits other SDKs as it is", () => {
+  type Result = Promise<{
+    action: "accept" | "decline" | "cancel";
+    content?: Record<string, unknown>;
+  }>;
+  // What `onElicitationRequest` of @ai-sdk/mcp takes.
+  type AiSdkHandler = (request: {
+    method: "elicitation/create";
+    params: { message: string; requestedSchema: unknown; [more: string]: unknown };
+  }) => Result | Awaited<Result>;
+  expectTypeOf<ElicitationHandlers["create"]>().toExtend<AiSdkHandler>();
+  // What `createApplicationInputHandler` of @modelcontextprotocol/ext-tasks takes.
+  type TasksHandler = (
+    request: { readonly kind: "elicitation"; readonly params: Readonly<Record<string, unknown>> },
+    context: { readonly scope: "request" | "task"; readonly signal?: AbortSignal },
+  ) => Result;
+  expectTypeOf<ElicitationHandlers["create"]>().toExtend<TasksHandler>();
+  // What `onElicitation` of @anthropic-ai/claude-agent-sdk is called with.
+  interface AgentRequest {
+    serverName: string;
+    message: string;
+    mode?: "form" | "url";
+    requestedSchema?: Record<string, unknown>;
+  }
+  const { create } = createElicitationHandlers(createElicitationQueue(), { requester });
+  const onElicitation = (
+    asked: AgentRequest,
+    context: { signal: AbortSignal; requestId: string },
+  ): Result => create({ params: asked }, context);
+  expect(onElicitation).toBeTypeOf("function");
 });
 
 test.each([undefined, [], {}, { message: 5 }, { mode: "url", message: "?" }])(

@@ -15,10 +15,7 @@ export const mcp = await createMCPClient({
   transport: { type: "http", url },
   capabilities: queue.capabilities.mcp,
 });
-mcp.onElicitationRequest(ElicitationRequestSchema, ({ params }) =>
-  // This client leaves the schema untyped, since it comes from the server.
-  create({ params: params as elicit.ElicitationRequest }),
-);
+mcp.onElicitationRequest(ElicitationRequestSchema, create);
 
 /** What the server asks, wherever the chat shows it. */
 export function Asked() {
