@@ -1,0 +1,26 @@
+/** For how long the other pages may not have heard yet that a request was answered, in milliseconds. */
+const HEARD_WITHIN = 2_000;
+
+/**
+ * Makes this page the one that answers a request that several have, by a lock that the browser gives
+ * to one of them: to whichever asks first, until the others have heard its answer.
+ *
+ * @param name of the request, the same one in every page.
+ * @param held what this page has claimed; it may send more than one answer.
+ * @throws when another page answers.
+ */
+export function claimAnswer(locks: LockManager, name: string, held: Set<string>): Promise<void> {
+  if (held.has(name)) return Promise.resolve();
+  return new Promise((resolve, reject) => {
+    const hold = async (lock: Lock | null) => {
+      if (!lock) throw new Error("Another page answers.");
+      held.add(name);
+      resolve();
+      await new Promise((release) => {
+        setTimeout(release, HEARD_WITHIN);
+      });
+      held.delete(name);
+    };
+    locks.request(name, { ifAvailable: true }, hold).catch(reject);
+  });
+}
