@@ -31,13 +31,20 @@ export type { FieldGroupProps, FieldInputProps } from "./form/field/useElicitati
 export { ElicitationReceipt, type ElicitationReceiptProps } from "./receipt/ElicitationReceipt.js";
 export { UrlConsent, type UrlConsentProps } from "./consent/UrlConsent.js";
 
-export { useElicitation, type UseElicitation } from "./queue/useElicitation.js";
 export {
+  useElicitation,
+  type UseElicitation,
+  type UseElicitationOptions,
+} from "./queue/useElicitation.js";
+export {
+  callWhileAsked,
   createElicitationQueue,
   ElicitationLimitError,
   ElicitationModeError,
 } from "./queue/index.js";
 export type {
+  CallOptions,
+  CallWhileAskedOptions,
   ConnectionPart,
   DeclaredModes,
   ElicitationCapabilities,
@@ -50,6 +57,7 @@ export type {
   ElicitationRequest,
   ElicitationResult,
   ElicitationSnapshot,
+  ElicitationStatus,
   ElicitOptions,
   FormRequest,
   Intercept,
@@ -87,6 +95,7 @@ export {
 export type {
   Channel,
   ConnectElicitationOptions,
+  ElicitationCall,
   ElicitationHandlers,
   ElicitationHandlersOptions,
   ElicitationSource,

@@ -10,6 +10,10 @@ export interface Standing {
   expiresAt?: number | undefined;
   /** Whether it is too late to answer. What was entered can still be read. */
   expired?: boolean | undefined;
+  /** What the host knows it by. Nothing is done with it here. */
+  context?: unknown;
+  /** Whether it awaits an answer. What became of it is told by the other props. */
+  status?: "waiting" | "finishing" | "accepted" | "expired" | undefined;
   /** Where it stands among the requests of one call. */
   progress?: ElicitationProgress | undefined;
   /** Whether this server asks so often that the person is offered to stop it. */
@@ -26,6 +30,8 @@ export interface Standing {
 export const STANDING = [
   "expiresAt",
   "expired",
+  "context",
+  "status",
   "progress",
   "tooOften",
   "onStop",

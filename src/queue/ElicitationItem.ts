@@ -3,6 +3,9 @@ import type { ElicitationRequest } from "../protocol/ElicitationRequest.js";
 import type { ElicitationResult } from "../protocol/ElicitationResult.js";
 import type { Requester } from "../protocol/Requester.js";
 
+/** How far a request is: see `ElicitationItem.status`. */
+export type ElicitationStatus = "waiting" | "finishing" | "accepted" | "expired";
+
 /**
  * A request on show, as the properties of `<Elicitation>`. It is a new object whenever something of
  * it changed; `request` and the functions stay the same ones.
@@ -20,6 +23,14 @@ export interface ElicitationItem {
    * it could not be sent, or came too late. Then nothing was answered, and it can be tried again.
    */
   onRespond: (result: ElicitationResult) => Promise<void>;
+  /** What the host gave to `elicit` to know it by: a call, a message, a thread. */
+  context?: unknown;
+  /**
+   * Whether it awaits an answer of the person: `waiting`; or `finishing`, of a page that they agreed to
+   * open, and whose answer goes when they say that they are done. What was `accepted`, a page, or has
+   * `expired` is answered, and stays on show until it is put away.
+   */
+  status: ElicitationStatus;
   /** Whether the server has said that the person is done with the page. */
   completed: boolean;
   /** Whether the time to answer is over: it was cancelled, and stays on show until put away. */

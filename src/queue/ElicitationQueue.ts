@@ -19,6 +19,8 @@ export interface ElicitOptions {
    * same id ends the first, as does `disconnect`: by then it is asked by who has started anew.
    */
   id?: string | number | undefined;
+  /** Whatever the host wants to find again on the item: the call that asks, its message, its thread. */
+  context?: unknown;
   /** Takes the request back: it is answered with `cancel`. */
   signal?: AbortSignal | undefined;
   /** When the time to answer is over, in milliseconds since 1970. */
@@ -94,6 +96,8 @@ export interface ElicitationSnapshot {
   current: ElicitationItem | undefined;
   /** How many requests wait behind it. */
   pending: number;
+  /** All of them: what awaits an answer, in its order, and then what lingers. */
+  items: readonly ElicitationItem[];
   /**
    * What needs no answer of the person any more and is not put away yet: URLs they agreed to, and
    * requests that expired while on show. They hold up nothing, and can be shown beside `current`.
@@ -138,6 +142,13 @@ export interface ElicitationQueue {
   disconnect(requester: Requester, part?: ConnectionPart): void;
   /** All connections are gone. */
   disconnectAll(): void;
+  /**
+   * What asked is over, and waits for no answer: the request is cancelled. Where it is on show it stays
+   * there, as `expired`, until the person puts it away.
+   */
+  expire(itemId: number): void;
+  /** All requests of `getSnapshot`, now. */
+  readonly items: readonly ElicitationItem[];
   /** Puts the current request away, as its `onClose` does. */
   dismiss(): void;
   /** Cancels all that a server asks, now and from now on, until it is allowed again. */

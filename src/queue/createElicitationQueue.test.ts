@@ -749,3 +749,31 @@ test("a part of a connection can be gone: one request, or one session of an agen
   expect(await asked[3]).toEqual(cancelled);
   expect(queue.getSnapshot().pending).toBe(2);
 });
+
+test("a request is found again by its context, among all of them, with how far it is", async () => {
+  const queue = createElicitationQueue();
+  const asker = { name: "Booking" };
+  const message = { id: 1 };
+  const asking = { message: "Who?", requestedSchema: {} };
+  const opening = { mode: "url" as const, message: "Sign in", url: "https://a.example/" };
+  void queue.elicit(asking, { requester: asker, context: message });
+  void queue.elicit(opening, { requester: asker, context: "thread", until: "finish" });
+  void queue.elicit(opening, { requester: asker });
+  const seen = () => queue.items.map(({ context, status }) => [context, status]);
+  expect(seen()).toEqual([
+    [message, "waiting"],
+    ["thread", "waiting"],
+    [undefined, "waiting"],
+  ]);
+  expect(queue.items[0]?.context).toBe(message);
+  await queue.items[1]?.onRespond({ action: "accept" });
+  await queue.items[1]?.onRespond({ action: "accept" });
+  expect(seen()).toEqual([
+    [message, "waiting"],
+    ["thread", "finishing"],
+    [undefined, "accepted"],
+  ]);
+  queue.expire(queue.items[0]!.itemId);
+  expect(seen()).toContainEqual([message, "expired"]);
+  expect(queue.getSnapshot().items).toBe(queue.items);
+});

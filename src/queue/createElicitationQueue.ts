@@ -3,7 +3,7 @@ import type { ElicitationResult } from "../protocol/ElicitationResult.js";
 import { isFormRequest } from "../protocol/isFormRequest.js";
 import { isUrlRequest } from "../protocol/isUrlRequest.js";
 import { capabilitiesOf } from "./capabilitiesOf.js";
-import type { ElicitationItem } from "./ElicitationItem.js";
+import type { ElicitationItem, ElicitationStatus } from "./ElicitationItem.js";
 import { ElicitationModeError } from "./ElicitationModeError.js";
 import type {
   ElicitationQueue,
@@ -46,7 +46,7 @@ interface Entry {
   /** Stops the clock of an entry that was completed. */
   stopClock?: () => void;
   /** What never changes of its item. */
-  readonly base: Omit<ElicitationItem, "completed" | "expired" | "tooOften">;
+  readonly base: Omit<ElicitationItem, "completed" | "expired" | "status" | "tooOften">;
   item?: ElicitationItem;
   /** Its asker wants no answer any more. */
   readonly takeBack: () => void;
@@ -247,10 +247,13 @@ export function createElicitationQueue(options: ElicitationQueueOptions = {}): E
   function view(entry: Entry): ElicitationItem {
     const { base, completed, options: asked } = entry;
     const expired = entry.phase === "expired";
+    const finishing = entry.phase === "accepted" && entry.settle;
+    // What is held, or gone, has no item.
+    const status = (finishing ? "finishing" : entry.phase) as ElicitationStatus;
     const tooOften = limiter.isOver(base.requester);
     // What was answered in time has no deadline any more.
     const expiresAt = entry.settle || expired ? asked.expiresAt : undefined;
-    const next = { ...base, completed, expired, tooOften, expiresAt };
+    const next = { ...base, completed, expired, status, tooOften, expiresAt };
     if (!sameJson(entry.item, next)) entry.item = next;
     return entry.item ?? next;
   }
@@ -320,6 +323,7 @@ export function createElicitationQueue(options: ElicitationQueueOptions = {}): E
           requester,
           onRespond: (result) => respond(entry, result),
           progress: elicitOptions.progress,
+          context: elicitOptions.context,
           onFinish: () => onFinish(entry),
           onClose,
           onStop: () => queue.stop(requester),
@@ -371,6 +375,16 @@ export function createElicitationQueue(options: ElicitationQueueOptions = {}): E
 
     disconnectAll: () => leave(() => true),
 
+    expire: (itemId) => {
+      for (const entry of [...held, ...waiting, ...lingering]) {
+        if (entry.base.itemId === itemId && isOpen(entry)) expire(entry);
+      }
+    },
+
+    get items() {
+      return queue.getSnapshot().items;
+    },
+
     dismiss: () => shown?.base.onClose(),
 
     stop: (requester) => {
@@ -396,6 +410,7 @@ export function createElicitationQueue(options: ElicitationQueueOptions = {}): E
     getSnapshot: () =>
       (snapshot ??= {
         current: shown && view(shown),
+        items: [...waiting, ...lingering].map(view),
         pending: waiting.size - (shown && waiting.has(shown) ? 1 : 0),
         lingering: [...lingering].filter((entry) => entry !== shown).map(view),
         stopped: [...stopped.values()],

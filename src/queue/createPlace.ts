@@ -10,8 +10,13 @@ const unseen = new WeakMap<ElicitationSnapshot, ElicitationSnapshot>();
  * only the first sees what is to be shown. A place is in line while it is subscribed: React ends
  * subscriptions after the commit that unmounts them, so the next place gets the request in a later
  * one, when the draft of the first is already put by.
+ *
+ * @param seesAll whether it sees all requests, whatever others show: it chooses those that are its own.
  */
-export function createPlace(queue: ElicitationQueue): {
+export function createPlace(
+  queue: ElicitationQueue,
+  seesAll = false,
+): {
   subscribe: (listener: () => void) => () => void;
   getSnapshot: () => ElicitationSnapshot;
 } {
@@ -20,7 +25,7 @@ export function createPlace(queue: ElicitationQueue): {
     subscribe: (listener) => {
       claim.onTurn = listener;
       const unsubscribe = queue.subscribe(() => hostTest.update(listener));
-      const leave = joinLine(queue, claim);
+      const leave = seesAll ? () => {} : joinLine(queue, claim);
       return () => {
         unsubscribe();
         leave();
@@ -28,7 +33,7 @@ export function createPlace(queue: ElicitationQueue): {
     },
     getSnapshot: () => {
       const snapshot = queue.getSnapshot();
-      if (isFirst(queue, claim)) return snapshot;
+      if (seesAll || isFirst(queue, claim)) return snapshot;
       let seen = unseen.get(snapshot);
       if (!seen) unseen.set(snapshot, (seen = { ...snapshot, current: undefined, lingering: [] }));
       return seen;

@@ -1,6 +1,7 @@
 export type { DeclaredModes, ElicitationCapabilities, ElicitationMode } from "./capabilitiesOf.js";
 export { createElicitationQueue } from "./createElicitationQueue.js";
-export type { ElicitationItem } from "./ElicitationItem.js";
+export { callWhileAsked, type CallOptions, type CallWhileAskedOptions } from "./callWhileAsked.js";
+export type { ElicitationItem, ElicitationStatus } from "./ElicitationItem.js";
 export type { ElicitationProgress } from "../protocol/ElicitationProgress.js";
 export { ElicitationLimitError, type LimitName } from "./ElicitationLimitError.js";
 export { ElicitationModeError } from "./ElicitationModeError.js";

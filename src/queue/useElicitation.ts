@@ -3,6 +3,8 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from "react";
 import { createOwnQueue } from "./createOwnQueue.js";
 import { createPlace } from "./createPlace.js";
+import type { ElicitationItem } from "./ElicitationItem.js";
+import { filterSnapshot } from "./filterSnapshot.js";
 import type { ElicitationQueue, ElicitationSnapshot } from "./ElicitationQueue.js";
 
 /** What `useElicitation` gives: the state of the queue, and what can be done with it. */
@@ -17,9 +19,19 @@ export interface UseElicitation
   queue: ElicitationQueue;
 }
 
+/** Which requests of a queue a place shows. */
+export interface UseElicitationOptions {
+  /**
+   * Whether a request is one of this place: by its `context`, say, so that a chat shows each at the call
+   * that asks, beside the others. A request that suits several places is shown in each.
+   */
+  filter?: ((item: ElicitationItem) => boolean) | undefined;
+}
+
 const NOTHING: ElicitationSnapshot = {
   current: undefined,
   pending: 0,
+  items: [],
   lingering: [],
   stopped: [],
   tooOften: [],
@@ -28,18 +40,23 @@ const NOTHING: ElicitationSnapshot = {
 /**
  * Reads a queue: what to show now, and how many wait. Of several mounted places that read one queue
  * the first shows its requests; when it unmounts, the next goes on with the same request, draft
- * included. Without a queue it makes one of its own, whose requests end with the component.
+ * included. With a `filter` each place has requests of its own. Without a queue it makes one of its own, whose requests end with the component.
  *
  * @example
  * const { current, pending } = useElicitation(queue);
  * return current && <Elicitation {...current} />;
  */
-export function useElicitation(given?: ElicitationQueue): UseElicitation {
+export function useElicitation(
+  given?: ElicitationQueue,
+  { filter }: UseElicitationOptions = {},
+): UseElicitation {
   const [own] = useState(createOwnQueue);
   useEffect(() => own.mount(), [own]);
   const queue = given ?? own.queue;
-  const place = useMemo(() => createPlace(queue), [queue]);
-  const snapshot = useSyncExternalStore(place.subscribe, place.getSnapshot, () => NOTHING);
+  const filtered = filter !== undefined;
+  const place = useMemo(() => createPlace(queue, filtered), [queue, filtered]);
+  const whole = useSyncExternalStore(place.subscribe, place.getSnapshot, () => NOTHING);
+  const snapshot = useMemo(() => (filter ? filterSnapshot(whole, filter) : whole), [whole, filter]);
   return useMemo(() => {
     const { capabilities, elicit, complete, disconnect, dismiss, stop, allow } = queue;
     return {

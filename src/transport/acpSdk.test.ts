@@ -144,7 +144,9 @@ describe.each(["the SDK's client", "a JSON-RPC channel"])("by %s", (way) => {
   test("ACP v1 · completion (elicitation/complete)", async () => {
     const { queue, host } = connect();
     const result = host.request(CREATE, page);
-    void (await whenShown(queue)).onRespond({ action: "accept" });
+    const item = await whenShown(queue);
+    expect(item.context).toMatchObject({ toolCallId: "t1" });
+    void item.onRespond({ action: "accept" });
     expect(await result).toEqual({ action: "accept" });
     await host.notify(COMPLETE, { elicitationId: page.elicitationId });
     await whenShown(queue, ({ completed }) => completed);

@@ -3,7 +3,7 @@ import type { ElicitationResult } from "../protocol/ElicitationResult.js";
 import type { Requester } from "../protocol/Requester.js";
 import { isUrlRequest } from "../protocol/isUrlRequest.js";
 import type { ElicitOptions } from "../queue/ElicitationQueue.js";
-import type { ElicitationSource } from "./ElicitationSource.js";
+import type { ElicitationCall, ElicitationSource } from "./ElicitationSource.js";
 
 /** What of a queue a wire needs. */
 export interface QueueLike {
@@ -18,14 +18,17 @@ export interface QueueLike {
  */
 export function askPerson(
   queue: Pick<QueueLike, "elicit">,
-  { requester, expiresAt }: ElicitationSource,
+  { requester, expiresAt, context = (call) => call }: ElicitationSource,
   request: ElicitationRequest,
-  more: Omit<ElicitOptions, "requester" | "expiresAt">,
+  more: Omit<ElicitOptions, "requester" | "expiresAt" | "context">,
+  call: ElicitationCall = {},
 ): Promise<ElicitationResult> {
+  const { toolCallId } = request as ElicitationCall;
   return queue.elicit(request, {
     requester,
     expiresAt: expiresAt?.(request),
     until: isUrlRequest(request) && !request.elicitationId ? "finish" : undefined,
+    context: context({ ...call, toolCallId }),
     ...more,
   });
 }

@@ -74,11 +74,17 @@ export function connectElicitation(
       // ACP's early form, session/elicitation, took a missing mode for a form as MCP does.
       const explicitMode = protocol === "acp" && method === "elicitation/create";
       const request = readParams(params, explicitMode);
-      await askPerson(queue, source, request, {
-        id: JSON.stringify([scope, id]),
-        signal: entry.abort.signal,
-        deliver: (result) => answer({ result }),
-      });
+      await askPerson(
+        queue,
+        source,
+        request,
+        {
+          id: JSON.stringify([scope, id]),
+          signal: entry.abort.signal,
+          deliver: (result) => answer({ result }),
+        },
+        { requestId: id },
+      );
     } catch (error) {
       await answer({ error: toRpcError(error) });
     } finally {

@@ -109,10 +109,9 @@ export function createElicitationHandlers(
         const given = readParams(params);
         const asking = arrivals.get(given._meta?.[ARRIVAL] as object) ?? queue;
         if (name) asked.set(name, given);
-        const result = await askPerson(asking, source, given, {
-          id: name,
-          signal: mcpReq?.signal ?? signal,
-        });
+        const options = { id: name, signal: mcpReq?.signal ?? signal };
+        const call = { requestId: id, sessionId };
+        const result = await askPerson(asking, source, given, options, call);
         const latest = asked.get(name) ?? given;
         // The SDK would send this one to who has asked something else by the same id since.
         if (!sameJson(latest, given)) await new Promise(() => {});

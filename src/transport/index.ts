@@ -13,7 +13,7 @@ export {
 } from "./createElicitationHandlers.js";
 export { deliverThrough, type TransportLike } from "./deliverThrough.js";
 export { ElicitationRefusedError } from "./ElicitationRefusedError.js";
-export type { ElicitationSource } from "./ElicitationSource.js";
+export type { ElicitationCall, ElicitationSource } from "./ElicitationSource.js";
 export { type EventSourceLike, eventStreamChannel } from "./eventStreamChannel.js";
 export {
   type ExtensionEvent,

@@ -9,10 +9,12 @@ import {
   UrlElicitationRequiredError,
 } from "@modelcontextprotocol/sdk/types.js";
 import { afterEach, describe, expect, test } from "vitest";
+import { callWhileAsked } from "../queue/callWhileAsked.js";
 import { createElicitationQueue } from "../queue/createElicitationQueue.js";
 import type { ElicitationMode } from "../queue/capabilitiesOf.js";
 import type { Limits } from "../queue/createLimiter.js";
-import { whenNothingShown, whenShown } from "../queue/fixtures/whenShown.js";
+import { manualTimers } from "../queue/fixtures/manualTimers.js";
+import { whenItems, whenNothingShown, whenShown } from "../queue/fixtures/whenShown.js";
 import { createElicitationHandlers } from "./createElicitationHandlers.js";
 import { UrlElicitationLoopError } from "./UrlElicitationLoopError.js";
 import { withUrlElicitations } from "./withUrlElicitations.js";
@@ -66,6 +68,7 @@ describe("MCP 2025-11-25, by the SDK v1", () => {
     const result = server.elicitInput({ mode: "form", message: "Who?", requestedSchema });
     const item = await whenShown(queue);
     expect(item).toMatchObject({ requester, request: { message: "Who?", requestedSchema } });
+    expect(item.context).toMatchObject({ requestId: expect.any(Number) });
     await item.onRespond({ action: "accept", content: { name: "Ada" } });
     expect(await result).toEqual({ action: "accept", content: { name: "Ada" } });
   });
@@ -216,5 +219,115 @@ describe("MCP 2025-11-25, by the SDK v1", () => {
       void item.onFinish();
       await expect(result).rejects.toThrow(UrlElicitationLoopError);
     });
+  });
+});
+
+describe("a call while a person is asked, by the SDK v1", () => {
+  const content = { name: "Ada" };
+
+  /** A server whose tool asks, and goes on with what `after` gives. */
+  const asking = (after: (asked: Promise<unknown>) => Promise<unknown>) =>
+    connect(undefined, (mcp) => {
+      mcp.registerTool("book", {}, async () => {
+        const asked = mcp.server.elicitInput({ mode: "form", message: "Who?", requestedSchema });
+        asked.catch(() => {});
+        return { content: [{ type: "text", text: JSON.stringify(await after(asked)) ?? "" }] };
+      });
+    });
+
+  test("by itself the SDK ends it", async () => {
+    const { client, queue } = await asking((asked) => asked);
+    const call = client.callTool({ name: "book" }, undefined, { timeout: 20 });
+    call.catch(() => {});
+    await whenShown(queue);
+    await expect(call).rejects.toThrow("timed out");
+  });
+
+  test("its clock stands still while the question is open, and goes on after it", async () => {
+    const { client, queue } = await asking((asked) => asked.then(() => new Promise(() => {})));
+    const timers = manualTimers();
+    const timeout = 1_000;
+    const call = callWhileAsked(
+      queue,
+      (options) => client.callTool({ name: "book" }, undefined, options),
+      { timeout, timers, requester },
+    );
+    call.catch(() => {});
+    const item = await whenShown(queue);
+    timers.advance(3_600_000);
+    expect(item.status).toBe("waiting");
+    await item.onRespond({ action: "accept", content });
+    timers.advance(timeout - 1);
+    expect(timers.running).toBe(1);
+    timers.advance(1);
+    await expect(call).rejects.toThrow("took too long");
+    expect(timers.running).toBe(0);
+  });
+
+  test("an answer after an hour is the answer", async () => {
+    const { client, queue } = await asking((asked) => asked);
+    const timers = manualTimers();
+    const call = callWhileAsked(
+      queue,
+      (options) => client.callTool({ name: "book" }, undefined, options),
+      { timers },
+    );
+    const item = await whenShown(queue);
+    timers.advance(3_600_000);
+    await item.onRespond({ action: "accept", content });
+    expect(JSON.stringify(await call)).toContain("Ada");
+    expect(timers.running).toBe(0);
+  });
+
+  test("a question that the call leaves open ends with it, and the person is told", async () => {
+    let end = () => {};
+    const ended = new Promise<void>((resolve) => (end = resolve));
+    const { client, queue } = await asking(() => ended);
+    const call = callWhileAsked(queue, (options) =>
+      client.callTool({ name: "book" }, undefined, options),
+    );
+    await whenShown(queue);
+    end();
+    await call;
+    const told = { current: { status: "expired", expired: true }, pending: 0 };
+    expect(queue.getSnapshot()).toMatchObject(told);
+  });
+
+  test("giving the call up takes back its questions, and no other's", async () => {
+    const { client, queue } = await asking((asked) => asked);
+    const other = queue.elicit(
+      { message: "Another", requestedSchema },
+      { requester: { name: "B" } },
+    );
+    const control = new AbortController();
+    const call = callWhileAsked(
+      queue,
+      (options) => client.callTool({ name: "book" }, undefined, options),
+      { signal: control.signal, requester },
+    );
+    call.catch(() => {});
+    await whenItems(queue, 2);
+    control.abort(new Error("Stopped"));
+    await expect(call).rejects.toThrow("Stopped");
+    expect(queue.items.map(({ requester: asker }) => asker.name)).toEqual(["B"]);
+    queue.dismiss();
+    expect(await other).toEqual({ action: "cancel" });
+  });
+
+  test("of two calls at once a question ends with the later one", async () => {
+    const ends: (() => void)[] = [];
+    const { client, queue } = await asking(
+      () => new Promise<void>((resolve) => ends.push(resolve)),
+    );
+    const calls = [1, 2].map(() =>
+      callWhileAsked(queue, (options) => client.callTool({ name: "book" }, undefined, options)),
+    );
+    await whenItems(queue, 2);
+    ends[0]?.();
+    await calls[0];
+    expect(queue.items.map(({ status }) => status)).toEqual(["waiting", "waiting"]);
+    ends[1]?.();
+    await calls[1];
+    expect(queue.items.map(({ status }) => status)).toEqual(["expired"]);
   });
 });

@@ -11,7 +11,9 @@ import {
 } from "@modelcontextprotocol/server";
 import { afterEach, assert, describe, expect, test, vi } from "vitest";
 import type { ElicitationMode } from "../queue/capabilitiesOf.js";
+import { callWhileAsked } from "../queue/callWhileAsked.js";
 import { createElicitationQueue } from "../queue/createElicitationQueue.js";
+import { manualTimers } from "../queue/fixtures/manualTimers.js";
 import { whenNothingShown, whenShown } from "../queue/fixtures/whenShown.js";
 import { createElicitationHandlers } from "./createElicitationHandlers.js";
 import { withInputRequests } from "./withInputRequests.js";
@@ -272,5 +274,38 @@ describe("MCP 2025-11-25, by the SDK v2", () => {
     abort.abort("enough");
     await expect(result).rejects.toThrow("enough");
     await whenNothingShown(queue);
+  });
+});
+
+describe("a call while a person is asked, by the SDK v2", () => {
+  const deploy: Tool = ({ mcpReq }) =>
+    mcpReq.inputResponses
+      ? said(mcpReq.inputResponses)
+      : inputRequired({ inputRequests: { who: ask("How many?") } });
+
+  test("an answer after an hour is the answer", async () => {
+    const { client, queue } = await connect(deploy);
+    const timers = manualTimers();
+    const call = callWhileAsked(queue, (options) => client.callTool({ name: "deploy" }, options), {
+      timers,
+      requester,
+    });
+    const item = await whenShown(queue);
+    timers.advance(3_600_000);
+    await item.onRespond({ action: "accept", content: { count: 3 } });
+    expect(JSON.stringify(await call)).toContain("3");
+    expect(timers.running).toBe(0);
+  });
+
+  test("what takes too long without a question is ended", async () => {
+    const timers = manualTimers();
+    const { client, queue } = await connect(deploy);
+    const make = (options: { signal: AbortSignal; timeout: number }) => {
+      const made = client.callTool({ name: "deploy" }, options);
+      timers.advance(60_000);
+      return made;
+    };
+    await expect(callWhileAsked(queue, make, { timers })).rejects.toThrow("took too long");
+    expect(queue.items).toEqual([]);
   });
 });

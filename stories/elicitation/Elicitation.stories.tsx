@@ -130,7 +130,7 @@ export const ExpiredPage: Story = {
 
 /** A server that asks again and again can be stopped where it asks. */
 export const AsksTooOften: Story = {
-  args: { tooOften: true },
+  args: { tooOften: true, status: "waiting" },
   play: async (context) => {
     await expect(context.canvas.getByText(en.tooOften)).toBeVisible();
     await press(context, en.stopServer);

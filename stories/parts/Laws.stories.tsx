@@ -55,6 +55,8 @@ const meta = {
     onClose: fn(),
     onStop: fn(),
     tooOften: true,
+    status: "waiting" as const,
+    context: "a call",
     shortcuts: true,
     timers: clock,
     expiresAt: 3_600_000,

@@ -1,0 +1,109 @@
+import type { Requester } from "../protocol/Requester.js";
+import { requesterKey } from "../protocol/requesterKey.js";
+import { systemTimers } from "../time/systemTimers.js";
+import type { Timers } from "../time/Timers.js";
+import type { ElicitationQueue } from "./ElicitationQueue.js";
+
+/** How long a call may take, and which questions are its own. */
+export interface CallWhileAskedOptions {
+  /**
+   * How long the call may take, in milliseconds, the time left out in which a question of it is open.
+   * 60,000 by default, as in the SDKs.
+   */
+  timeout?: number | undefined;
+  /** The server that is called: only its questions are those of the call. By default any are. */
+  requester?: Requester | undefined;
+  /** Gives the call up. Its questions are taken back. */
+  signal?: AbortSignal | undefined;
+  /** The clock. For tests. */
+  timers?: Timers | undefined;
+}
+
+/** What the call is made with: the options of a request, in the MCP SDKs v1 and v2. */
+export interface CallOptions {
+  /** Aborted when the time is over, or the host gives the call up. */
+  signal: AbortSignal;
+  /** The longest that a timer can wait, in milliseconds: the clock is kept here. */
+  timeout: number;
+}
+
+const USUAL_TIMEOUT = 60_000;
+const LONGEST_TIMEOUT = 2 ** 31 - 1;
+
+/** The questions that may be of each call that runs, by queue. */
+const running = new WeakMap<ElicitationQueue, Set<Set<number>>>();
+
+/**
+ * Makes a call whose clock stands still while a person is asked: by themselves the SDKs end a call after
+ * 60 seconds, however long its question has been open. A question belongs to each call that runs when it
+ * comes, since no protocol says whose it is. When all these are over, it is cancelled, and the person who
+ * looks at it is told that it is too late.
+ *
+ * @param call makes it with the options that it is given.
+ * @throws what the call throws: once the time is over, what its SDK makes of a `TimeoutError`.
+ * @example
+ * const result = await callWhileAsked(queue, (options) => client.callTool(params, options));
+ */
+export async function callWhileAsked<Result>(
+  queue: ElicitationQueue,
+  call: (options: CallOptions) => Promise<Result>,
+  options: CallWhileAskedOptions = {},
+): Promise<Result> {
+  const { timeout = USUAL_TIMEOUT, requester, signal, timers = systemTimers } = options;
+  const key = requester && requesterKey(requester);
+  const before = new Set(queue.items.map(({ itemId }) => itemId));
+  const own = new Set<number>();
+  const calls = running.get(queue) ?? new Set();
+  running.set(queue, calls.add(own));
+  const control = new AbortController();
+  let left = timeout;
+  let started: number | undefined;
+  let timer: unknown;
+
+  const stop = () => {
+    if (started === undefined) return;
+    left -= timers.now() - started;
+    started = undefined;
+    timers.clearTimeout(timer);
+  };
+  const start = () => {
+    if (started !== undefined) return;
+    started = timers.now();
+    timer = timers.setTimeout(
+      () => control.abort(new DOMException("The call took too long.", "TimeoutError")),
+      Math.min(Math.max(left, 0), LONGEST_TIMEOUT),
+    );
+  };
+  const look = () => {
+    let open = false;
+    for (const { itemId, status, requester: asker } of queue.items) {
+      if ((status !== "waiting" && status !== "finishing") || before.has(itemId)) continue;
+      if (key !== undefined && key !== requesterKey(asker)) continue;
+      own.add(itemId);
+      open = true;
+    }
+    if (open) stop();
+    else start();
+  };
+  const giveUp = () => control.abort(signal?.reason);
+
+  if (signal?.aborted) giveUp();
+  signal?.addEventListener("abort", giveUp);
+  const unsubscribe = queue.subscribe(look);
+  look();
+  try {
+    return await call({ signal: control.signal, timeout: LONGEST_TIMEOUT });
+  } finally {
+    unsubscribe();
+    stop();
+    signal?.removeEventListener("abort", giveUp);
+    calls.delete(own);
+    // The last first: none of them comes on show in place of one that has just ended.
+    for (const { itemId, onClose } of queue.items.toReversed()) {
+      if (!own.has(itemId) || [...calls].some((other) => other.has(itemId))) continue;
+      // Who gave the call up needs not be told of it.
+      if (signal?.aborted) onClose();
+      else queue.expire(itemId);
+    }
+  }
+}
