@@ -67,6 +67,8 @@ for (const [what, urls] of Object.entries(blocked))
         // Saying no works, either way.
         await press(screen(page).decline);
         await mountConsent(page, { ...props, anew: true });
+        // It settles first: a press may be meant for the question before.
+        await page.clock.runFor(500);
         await press(screen(page).cancel);
         expect(await results(page)).toEqual([
           ...before,

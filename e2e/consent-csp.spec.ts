@@ -32,6 +32,8 @@ test("the whole of a consent works under a strict policy", async ({ page, contex
   const props = { request: toOpen(`${target.url}login`), requester: remote };
   await mountConsent(page, { ...props, onFinish: { reject: "Not yet" } });
   await addressObserved(page);
+  // It settles first: a press may be meant for the question before.
+  await page.clock.runFor(500);
   await press(parts.check);
   await page.clock.runFor(1_000);
   await behave(page, { reject: "The line is dead" });
@@ -55,6 +57,8 @@ test("the whole of a consent works under a strict policy", async ({ page, contex
   // Another is refused by the host, and declined.
   await mountConsent(page, { request: toOpen(target.url), requester: remote, openUrl: false });
   await addressObserved(page);
+  // It settles first: a press may be meant for the question before.
+  await page.clock.runFor(500);
   await press(parts.check);
   await page.clock.runFor(1_000);
   await press(parts.open);

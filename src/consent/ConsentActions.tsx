@@ -27,7 +27,8 @@ export function ConsentActions() {
       locked={held}
       ref={watchAction}
       aria-describedby={`${id}-findings ${id}-host ${id}-status`}
-      act={open}
+      // Also the second half of a double click: it is told that it came too soon.
+      onClick={open}
     >
       {strings.open}
     </ActionButton>
