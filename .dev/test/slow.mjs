@@ -20,7 +20,9 @@ await ensureBrowser();
 
 const named = process.argv.slice(2);
 const table = steps();
-const chosen = chooseSteps(table, { names: named.length > 0 ? named : ["stories", "e2e"] });
+const chosen = chooseSteps(table, {
+  names: named.length > 0 ? named : ["stories", "e2e", "e2e-rest"],
+});
 const stop = keepBusy();
 const total = await runSteps(
   chosen.map((step) => ({ ...step, env: { ...step.env, CPU_THROTTLE: RATE } })),

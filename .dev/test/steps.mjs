@@ -77,7 +77,7 @@ export const steps = () => [
   },
   vitest("unit", "test", "src/vitest.config.ts"),
   vitest("stories", "test", ".storybook/vitest.config.ts"),
-  playwright("e2e", "test", "e2e/playwright.config.ts", ["--project=package"]),
+  ...inChromium(),
   playwright("build", "test", "e2e/builds/playwright.config.ts", ["--grep", BROKEN]),
   ...inFirefox(),
   playwright("builds", "all", "e2e/builds/playwright.config.ts", ["--grep-invert", BROKEN]),
@@ -92,19 +92,24 @@ export const steps = () => [
 /** The bundle in which a form was once dead. */
 const BROKEN = "esbuild, IIFE";
 
+/** What takes half the time of e2e, and breaks with few changes: every compiler, every wire. */
+const seldomBroken = ["readme", "queue-mcp-[a-z0-9-]+", "queue-acp", "queue-channels"];
+
+/** @returns {Step[]} */
+function inChromium() {
+  const e2e = "e2e/playwright.config.ts";
+  const rest = specsOf(seldomBroken);
+  return [
+    playwright("e2e", "test", e2e, ["--project=package", "--grep-invert", rest]),
+    playwright("e2e-rest", "all", e2e, ["--project=package", "--grep", rest]),
+  ];
+}
+
 /** What differs from engine to engine: controls, what opens, the focus, keys, code that comes late. */
 const differing = {
   stories: ["kinds", "elicitation"],
-  e2e: [
-    "form-[a-z]+",
-    "dialog",
-    "consent-opening",
-    "consent-open-url",
-    "consent-offline",
-    "flow-steps",
-    "flow-review",
-    "wcag",
-  ],
+  e2e: ["form-[a-z]+", "dialog", "consent-opening", "consent-open-url", "consent-offline"],
+  flows: ["flow-steps", "flow-review", "wcag"],
 };
 
 /** @returns {Step[]} */
@@ -112,7 +117,8 @@ function inFirefox() {
   const stories = ".storybook/firefox.config.ts";
   const folders = differing.stories.map((folder) => `stories/${folder}/`);
   const e2e = "e2e/firefox/playwright.config.ts";
-  const specs = `(${differing.e2e.join("|")})\\.spec\\.ts`;
+  const specs = specsOf(differing.e2e);
+  const flows = specsOf(differing.flows);
   /** @type {Step[]} */
   const table = [
     vitest("firefox-stories", "test", stories, folders),
@@ -123,9 +129,23 @@ function inFirefox() {
       stories,
       folders.map((folder) => `--exclude=${folder}**`),
     ),
-    playwright("firefox-rest", "all", e2e, ["--project=package", "--grep-invert", specs]),
+    playwright("firefox-flows", "all", e2e, ["--project=package", "--grep", flows]),
+    playwright("firefox-rest", "all", e2e, [
+      "--project=package",
+      "--grep-invert",
+      `${specs}|${flows}`,
+    ]),
   ];
   return table.map((step) => ({ ...step, browser: "Firefox" }));
+}
+
+/**
+ * What finds these files of tests.
+ *
+ * @param {readonly string[]} names
+ */
+function specsOf(names) {
+  return `(${names.join("|")})\\.spec\\.ts`;
 }
 
 /** @returns {Step[]} */
