@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { expect, test } from "@playwright/test";
-import { run } from "../.dev/shared/run.mjs";
-import { tool } from "../.dev/shared/tool.mjs";
+import { run } from "../.dev/common/run.mjs";
+import { tool } from "../.dev/common/tool.mjs";
 
 const root = join(import.meta.dirname, "..");
 const folders = join(import.meta.dirname, "node_modules/.readme");

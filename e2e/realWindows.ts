@@ -1,5 +1,5 @@
 import { chromiumOptions } from "../.dev/browser/chromium.mjs";
-import { freePort } from "../.dev/shared/freePort.mjs";
+import { freePort } from "../.dev/common/freePort.mjs";
 import { test as base } from "./consentTest";
 
 /**

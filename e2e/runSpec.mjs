@@ -1,6 +1,6 @@
 // @ts-check
-import { run } from "../.dev/shared/run.mjs";
-import { tool } from "../.dev/shared/tool.mjs";
+import { run } from "../.dev/common/run.mjs";
+import { tool } from "../.dev/common/tool.mjs";
 
 /**
  * Runs one spec on its own, and shows what it says.

@@ -2,7 +2,7 @@
 import { mkdirSync, readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { packed } from "../.dev/package/pack.mjs";
-import { run } from "../.dev/shared/run.mjs";
+import { run } from "../.dev/common/run.mjs";
 
 /**
  * Unpacks the packed package as npm does, in place of what the folder has. Packages that npm put

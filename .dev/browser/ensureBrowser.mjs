@@ -5,8 +5,8 @@ import { join } from "node:path";
 import { quietly, withoutSandbox } from "./chromium.mjs";
 import { findChromium } from "./findChromium.mjs";
 import { obtainBrowser } from "./obtainBrowser.mjs";
-import { run } from "../shared/run.mjs";
-import { say } from "../shared/say.mjs";
+import { run } from "../common/run.mjs";
+import { say } from "../common/say.mjs";
 
 /** Makes sure that a Chromium is there that starts, and names it to the tools by CHROMIUM_PATH. */
 export async function ensureBrowser() {

@@ -1,5 +1,5 @@
 // @ts-check
-import { run } from "../shared/run.mjs";
+import { run } from "../common/run.mjs";
 import { obtainBrowser } from "./obtainBrowser.mjs";
 import { startWebKit, webKitPackages } from "./webKit.mjs";
 

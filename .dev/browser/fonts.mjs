@@ -1,8 +1,8 @@
 // @ts-check
 import { existsSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { cache } from "../shared/cache.mjs";
-import { root } from "../shared/root.mjs";
+import { cache } from "../common/cache.mjs";
+import { root } from "../common/root.mjs";
 
 const packages = ["noto-sans", "noto-sans-arabic", "noto-sans-mono"].map((name) =>
   join(root, "node_modules/@expo-google-fonts", name),

@@ -1,8 +1,8 @@
 // @ts-check
-import { run } from "../shared/run.mjs";
-import { say } from "../shared/say.mjs";
-import { stop } from "../shared/stop.mjs";
-import { tool } from "../shared/tool.mjs";
+import { run } from "../common/run.mjs";
+import { say } from "../common/say.mjs";
+import { stop } from "../common/stop.mjs";
+import { tool } from "../common/tool.mjs";
 
 /**
  * @typedef {object} Wanted A browser that the tests need.

@@ -4,7 +4,7 @@ import { once } from "node:events";
 import { existsSync, readdirSync } from "node:fs";
 import { Readable } from "node:stream";
 import { setTimeout as wait } from "node:timers/promises";
-import { freePort } from "../shared/freePort.mjs";
+import { freePort } from "../common/freePort.mjs";
 
 /** Debian's, in the order of need: the engine and its driver, a screen, its windows, its language. */
 export const webKitPackages = ["webkit2gtk-driver", "xvfb", "openbox", "locales"];

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { wrongProof } from "./wrongProof.mjs";
-import { root } from "../shared/root.mjs";
+import { root } from "../common/root.mjs";
 
 /** The success criteria of WCAG 2.2 of levels A and AA, by https://www.w3.org/TR/WCAG22/. */
 const criteria = `

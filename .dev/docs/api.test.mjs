@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { root } from "../shared/root.mjs";
+import { root } from "../common/root.mjs";
 
 const folder = join(root, ".dev/api");
 

@@ -5,7 +5,7 @@ import { describe, expect, test } from "vitest";
 import { budgets } from "../package/budgets.mjs";
 import { codeVersions, styleVersions } from "../package/versions.mjs";
 import { wrongProof } from "./wrongProof.mjs";
-import { root } from "../shared/root.mjs";
+import { root } from "../common/root.mjs";
 
 const readme = readFileSync(join(root, "README.md"), "utf8");
 

@@ -1,7 +1,7 @@
 // @ts-check
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { root } from "../shared/root.mjs";
+import { root } from "../common/root.mjs";
 import { readLibrary } from "./readLibrary.mjs";
 import { readStories, storyNaming } from "./readStories.mjs";
 import { readTokens } from "./readTokens.mjs";

@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { root } from "../shared/root.mjs";
+import { root } from "../common/root.mjs";
 import { readManual } from "./readManual.mjs";
 
 const { exports, parts, strings, tokens, props } = await readManual();

@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { root } from "../shared/root.mjs";
+import { root } from "../common/root.mjs";
 
 /** @param {string} name */
 const read = (name) => readFileSync(join(root, name), "utf8");

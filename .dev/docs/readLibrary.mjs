@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import ts from "typescript6";
-import { root } from "../shared/root.mjs";
+import { root } from "../common/root.mjs";
 
 /** @typedef {import("typescript6").Symbol} Symbol */
 /** @typedef {import("typescript6").Node} Node */

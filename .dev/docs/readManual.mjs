@@ -1,8 +1,8 @@
 // @ts-check
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { cache } from "../shared/cache.mjs";
-import { hashOf } from "../shared/hashOf.mjs";
+import { cache } from "../common/cache.mjs";
+import { hashOf } from "../common/hashOf.mjs";
 
 /**
  * @typedef {import("./readLibrary.mjs").Documented & { story?: Example }} Shown

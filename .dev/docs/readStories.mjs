@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { loadCsf } from "storybook/internal/csf-tools";
-import { root } from "../shared/root.mjs";
+import { root } from "../common/root.mjs";
 
 /**
  * @typedef {object} Story

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { wrongProof } from "./wrongProof.mjs";
-import { root } from "../shared/root.mjs";
+import { root } from "../common/root.mjs";
 
 const [, defended = ""] =
   /^## What is defended, and how\n(.+?)^## /ms.exec(

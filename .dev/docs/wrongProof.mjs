@@ -1,7 +1,7 @@
 // @ts-check
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { root } from "../shared/root.mjs";
+import { root } from "../common/root.mjs";
 
 /**
  * What is wrong with a line of a document that names a test. Nothing, where the file is there and

@@ -3,9 +3,9 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { root } from "../shared/root.mjs";
-import { run } from "../shared/run.mjs";
-import { tool } from "../shared/tool.mjs";
+import { root } from "../common/root.mjs";
+import { run } from "../common/run.mjs";
+import { tool } from "../common/tool.mjs";
 
 /** A file, what is in it, and a piece of what the linter must say of it. */
 const refused = /** @type {const} */ ([

@@ -1,13 +1,13 @@
 // @ts-check
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { cache } from "../shared/cache.mjs";
-import { ensureDependencies } from "../shared/ensureDependencies.mjs";
-import { ensureNode } from "../shared/ensureNode.mjs";
-import { root } from "../shared/root.mjs";
-import { run } from "../shared/run.mjs";
-import { say } from "../shared/say.mjs";
-import { stop } from "../shared/stop.mjs";
+import { cache } from "../common/cache.mjs";
+import { ensureDependencies } from "../common/ensureDependencies.mjs";
+import { ensureNode } from "../common/ensureNode.mjs";
+import { root } from "../common/root.mjs";
+import { run } from "../common/run.mjs";
+import { say } from "../common/say.mjs";
+import { stop } from "../common/stop.mjs";
 
 /*
  * What hosts build on, as text: the types of each entry, the parts and tokens of the style sheet.

@@ -3,9 +3,9 @@ import { copyFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { bundle } from "./bundle.mjs";
 import { plainPaths } from "./plainPaths.mjs";
-import { root } from "../shared/root.mjs";
-import { run } from "../shared/run.mjs";
-import { tool } from "../shared/tool.mjs";
+import { root } from "../common/root.mjs";
+import { run } from "../common/run.mjs";
+import { tool } from "../common/tool.mjs";
 
 // What an earlier build left would be published with the rest.
 rmSync(join(root, "dist"), { recursive: true, force: true });

@@ -7,7 +7,7 @@ import { lateDoors } from "./lateDoors.mjs";
 import { layOut } from "./layOut.mjs";
 import { pureCalls } from "./pureCalls.mjs";
 import { readModules } from "./readModules.mjs";
-import { root } from "../shared/root.mjs";
+import { root } from "../common/root.mjs";
 
 const source = join(root, "src");
 

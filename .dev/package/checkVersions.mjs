@@ -7,7 +7,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { rolldown } from "rolldown";
-import { root } from "../shared/root.mjs";
+import { root } from "../common/root.mjs";
 import { since, usedByScript, usedByStyles } from "./usedFeatures.mjs";
 import { codeVersions, degrading, guarded, styleVersions } from "./versions.mjs";
 

@@ -1,9 +1,9 @@
 // @ts-check
 import { mkdtempSync, readdirSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { cache } from "../shared/cache.mjs";
-import { npm } from "../shared/npm.mjs";
-import { run } from "../shared/run.mjs";
+import { cache } from "../common/cache.mjs";
+import { npm } from "../common/npm.mjs";
+import { run } from "../common/run.mjs";
 
 /** Where `node .dev/package/pack.mjs` leaves the package as it would be published. */
 export const packed = cache("package.tgz");

@@ -1,7 +1,7 @@
 // @ts-check
 import { copyFileSync, mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { root } from "../shared/root.mjs";
+import { root } from "../common/root.mjs";
 
 /** The ways in beside the front door. `package.json` publishes these folders, and git ignores them. */
 const rooms = ["queue", "transport", "automation", "testing"];

@@ -7,7 +7,7 @@ import {
   ExtractorConfig,
   ExtractorLogLevel,
 } from "@microsoft/api-extractor";
-import { root } from "../shared/root.mjs";
+import { root } from "../common/root.mjs";
 
 const manifest = join(root, "package.json");
 const { exports: doors } = JSON.parse(readFileSync(manifest, "utf8"));

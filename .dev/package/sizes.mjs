@@ -9,7 +9,7 @@ import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { rolldown } from "rolldown";
 import { budgets } from "./budgets.mjs";
-import { root } from "../shared/root.mjs";
+import { root } from "../common/root.mjs";
 
 const dependencies = [
   { name: "radix-ui", packages: ["radix-ui", "@radix-ui"] },

@@ -3,11 +3,11 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { chromiumOptions } from "../browser/chromium.mjs";
 import { ensureBrowser } from "../browser/ensureBrowser.mjs";
-import { ensureDependencies } from "../shared/ensureDependencies.mjs";
-import { ensureNode } from "../shared/ensureNode.mjs";
-import { root } from "../shared/root.mjs";
-import { say } from "../shared/say.mjs";
-import { stop } from "../shared/stop.mjs";
+import { ensureDependencies } from "../common/ensureDependencies.mjs";
+import { ensureNode } from "../common/ensureNode.mjs";
+import { root } from "../common/root.mjs";
+import { say } from "../common/say.mjs";
+import { stop } from "../common/stop.mjs";
 import { openStoryPage } from "../storybook/openStoryPage.mjs";
 import { serveStorybook } from "../storybook/serveStorybook.mjs";
 

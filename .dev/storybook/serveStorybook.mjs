@@ -2,8 +2,8 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { run } from "../shared/run.mjs";
-import { tool } from "../shared/tool.mjs";
+import { run } from "../common/run.mjs";
+import { tool } from "../common/tool.mjs";
 
 /**
  * Builds Storybook's static pages, and serves them until they are no longer needed.

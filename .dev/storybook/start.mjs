@@ -1,12 +1,12 @@
 // @ts-check
 import { spawn } from "node:child_process";
 import { setTimeout } from "node:timers/promises";
-import { ensureDependencies } from "../shared/ensureDependencies.mjs";
-import { ensureNode } from "../shared/ensureNode.mjs";
-import { freePort } from "../shared/freePort.mjs";
-import { root } from "../shared/root.mjs";
-import { say } from "../shared/say.mjs";
-import { tool } from "../shared/tool.mjs";
+import { ensureDependencies } from "../common/ensureDependencies.mjs";
+import { ensureNode } from "../common/ensureNode.mjs";
+import { freePort } from "../common/freePort.mjs";
+import { root } from "../common/root.mjs";
+import { say } from "../common/say.mjs";
+import { tool } from "../common/tool.mjs";
 
 ensureNode();
 await ensureDependencies();

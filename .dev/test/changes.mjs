@@ -1,8 +1,8 @@
 // @ts-check
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
-import { root } from "../shared/root.mjs";
-import { run } from "../shared/run.mjs";
+import { root } from "../common/root.mjs";
+import { run } from "../common/run.mjs";
 
 /** The folders of stories in which the work of a room can be seen. */
 const seenIn = /** @type {Record<string, string[]>} */ ({

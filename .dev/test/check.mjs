@@ -2,10 +2,10 @@
 import { watch } from "node:fs";
 import { join } from "node:path";
 import { ensureBrowser } from "../browser/ensureBrowser.mjs";
-import { ensureDependencies } from "../shared/ensureDependencies.mjs";
-import { ensureNode } from "../shared/ensureNode.mjs";
-import { root } from "../shared/root.mjs";
-import { say } from "../shared/say.mjs";
+import { ensureDependencies } from "../common/ensureDependencies.mjs";
+import { ensureNode } from "../common/ensureNode.mjs";
+import { root } from "../common/root.mjs";
+import { say } from "../common/say.mjs";
 import { changes } from "./changes.mjs";
 import { chooseSteps } from "./chooseSteps.mjs";
 import { runSteps } from "./runSteps.mjs";

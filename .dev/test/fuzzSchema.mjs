@@ -10,8 +10,8 @@
  * `--replay` takes what a failure said.
  */
 import { parseArgs } from "node:util";
-import { run } from "../shared/run.mjs";
-import { tool } from "../shared/tool.mjs";
+import { run } from "../common/run.mjs";
+import { tool } from "../common/tool.mjs";
 
 const { values } = parseArgs({
   options: {

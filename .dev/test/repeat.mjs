@@ -1,6 +1,6 @@
 // @ts-check
-import { run } from "../shared/run.mjs";
-import { say } from "../shared/say.mjs";
+import { run } from "../common/run.mjs";
+import { say } from "../common/say.mjs";
 import { keepBusy } from "./keepBusy.mjs";
 
 /*

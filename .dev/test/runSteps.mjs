@@ -1,8 +1,8 @@
 // @ts-check
 import { rmSync } from "node:fs";
 import { stripVTControlCharacters } from "node:util";
-import { run } from "../shared/run.mjs";
-import { say } from "../shared/say.mjs";
+import { run } from "../common/run.mjs";
+import { say } from "../common/say.mjs";
 import { startProgress } from "./startProgress.mjs";
 
 /** A step that does not end has failed, and the others are still to run. In milliseconds. */

@@ -1,7 +1,7 @@
 // @ts-check
 import { ensureBrowser } from "../browser/ensureBrowser.mjs";
-import { ensureDependencies } from "../shared/ensureDependencies.mjs";
-import { ensureNode } from "../shared/ensureNode.mjs";
+import { ensureDependencies } from "../common/ensureDependencies.mjs";
+import { ensureNode } from "../common/ensureNode.mjs";
 import { chooseSteps } from "./chooseSteps.mjs";
 import { keepBusy } from "./keepBusy.mjs";
 import { runSteps } from "./runSteps.mjs";

@@ -1,8 +1,8 @@
 // @ts-check
 import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { cache } from "../shared/cache.mjs";
-import { hashOf } from "../shared/hashOf.mjs";
-import { say } from "../shared/say.mjs";
+import { cache } from "../common/cache.mjs";
+import { hashOf } from "../common/hashOf.mjs";
+import { say } from "../common/say.mjs";
 
 /**
  * Notes which steps have passed, so that a run that was interrupted can go on where it stopped. What

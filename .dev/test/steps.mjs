@@ -1,7 +1,7 @@
 // @ts-check
 import { packed } from "../package/pack.mjs";
-import { cache } from "../shared/cache.mjs";
-import { tool } from "../shared/tool.mjs";
+import { cache } from "../common/cache.mjs";
+import { tool } from "../common/tool.mjs";
 import { playwrightCounts, printedCounts, vitestCounts } from "./counts.mjs";
 
 /**

@@ -1,7 +1,7 @@
 // @ts-check
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { root } from "../shared/root.mjs";
+import { root } from "../common/root.mjs";
 
 const file = join(root, "ENGINES.md");
 

@@ -1,7 +1,7 @@
 // @ts-check
-import { isInstalled } from "../../.dev/shared/isInstalled.mjs";
-import { npm } from "../../.dev/shared/npm.mjs";
-import { run } from "../../.dev/shared/run.mjs";
+import { isInstalled } from "../../.dev/common/isInstalled.mjs";
+import { npm } from "../../.dev/common/npm.mjs";
+import { run } from "../../.dev/common/run.mjs";
 
 /** Installs what ours is measured against, unless the lock file's packages are there. */
 export async function install() {

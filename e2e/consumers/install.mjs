@@ -2,11 +2,11 @@
 import { createHash } from "node:crypto";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { isInstalled } from "../../.dev/shared/isInstalled.mjs";
-import { npm } from "../../.dev/shared/npm.mjs";
+import { isInstalled } from "../../.dev/common/isInstalled.mjs";
+import { npm } from "../../.dev/common/npm.mjs";
 import { packed } from "../../.dev/package/pack.mjs";
-import { root } from "../../.dev/shared/root.mjs";
-import { run } from "../../.dev/shared/run.mjs";
+import { root } from "../../.dev/common/root.mjs";
+import { run } from "../../.dev/common/run.mjs";
 import { unpack } from "../unpack.mjs";
 
 /**

@@ -1,8 +1,8 @@
 import { join } from "node:path";
 import { stripVTControlCharacters } from "node:util";
 import { expect, test } from "@playwright/test";
-import { npm } from "../../.dev/shared/npm.mjs";
-import { run } from "../../.dev/shared/run.mjs";
+import { npm } from "../../.dev/common/npm.mjs";
+import { run } from "../../.dev/common/run.mjs";
 
 // A host's own unit tests, of a chat that shows questions, in jsdom.
 

@@ -1,8 +1,8 @@
 // @ts-check
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { freePort } from "../../.dev/shared/freePort.mjs";
-import { tool } from "../../.dev/shared/tool.mjs";
+import { freePort } from "../../.dev/common/freePort.mjs";
+import { tool } from "../../.dev/common/tool.mjs";
 
 /**
  * Starts `@modelcontextprotocol/server-everything` over Streamable HTTP. It allows every origin and

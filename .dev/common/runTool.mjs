@@ -5,9 +5,9 @@ import { run } from "./run.mjs";
 import { tool } from "./tool.mjs";
 
 /*
- * Runs a tool once all that it needs is installed:  node .dev/shared/runTool.mjs oxlint --fix
- * One that needs a browser:                          node .dev/shared/runTool.mjs --browser playwright test
- * A script:                                          node .dev/shared/runTool.mjs node some/script.mjs
+ * Runs a tool once all that it needs is installed:  node .dev/common/runTool.mjs oxlint --fix
+ * One that needs a browser:                          node .dev/common/runTool.mjs --browser playwright test
+ * A script:                                          node .dev/common/runTool.mjs node some/script.mjs
  */
 const [first = "", ...rest] = process.argv.slice(2);
 const [name = "", ...args] = first === "--browser" ? rest : [first, ...rest];
