@@ -40,6 +40,28 @@ for (const [scheme, light] of [
   });
 }
 
+test("what is wrong stands in a line with the question that it is about", async ({ page }) => {
+  const text = { type: "string", title: "Name" };
+  await mount(page, {
+    request: {
+      message: "Who comes?",
+      requestedSchema: { properties: { a: text, b: text }, required: ["a", "b"] },
+    },
+  });
+  await page.getByRole("button", { name: "Submit" }).click();
+  const item = page.locator('[data-elicit="summary-item"]').first();
+  await expect(item).toBeVisible();
+  const tops = await item.evaluate((row) =>
+    Array.from(row.children, (part) => {
+      const words = document.createRange();
+      words.selectNodeContents(part);
+      return words.getBoundingClientRect().top;
+    }),
+  );
+  expect(tops).toHaveLength(2);
+  expect(Math.abs(tops[0]! - tops[1]!)).toBeLessThan(1);
+});
+
 test("a token set anywhere above the form is taken", async ({ page }) => {
   await mount(page, { request });
   await page.evaluate(() => {
