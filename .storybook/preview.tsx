@@ -1,7 +1,7 @@
 import type { Preview } from "@storybook/react-vite";
 import "react-elicitation/styles.css";
 import { configure } from "storybook/test";
-import { lastGone } from "../src/parts/lastGone";
+import { lastGone } from "../src/answering/lastGone";
 import { componentDoc, componentProps } from "./componentDocs";
 import { DocsLink } from "./DocsLink";
 import { directions, withDirection } from "./withDirection";

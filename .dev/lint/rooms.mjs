@@ -18,15 +18,17 @@ const rooms = {
   validation: { imports: "schema protocol text strings time lazy", why: "protocol <- schema <- validation <- form: validation may import schema and protocol, besides the bases." },
   memory: { imports: "protocol schema text strings time lazy", why: "protocol <- schema <- memory <- form: memory may import protocol and schema; it knows what is kept and where, not how it is shown." },
   url: { imports: "protocol text strings time lazy", why: "protocol <- url <- consent: url may import protocol alone, besides the bases." },
-  parts: { imports: "protocol text strings time lazy", react: true, why: "parts are shared by form and consent, so they know neither: they may import protocol and the bases." },
-  form: { imports: "protocol schema validation memory parts text strings time lazy", react: true, why: "form, consent and transport never import one another, and form knows no queue and no URL: choosing between them is the work of elicitation." },
-  consent: { imports: "url parts protocol text strings time lazy", react: true, why: "protocol <- url <- consent: consent may import url, parts and protocol; it knows no form, no queue and no transport." },
-  receipt: { imports: "schema parts protocol text strings lazy", react: true, why: "receipt shows what is over, in a few bytes: it may import schema, parts and protocol, besides the bases, and nothing that asks, checks or opens." },
-  elicitation: { imports: "form consent queue parts protocol text strings time lazy", react: true, why: "elicitation chooses between form and consent, and shows what a queue holds: it may import these, parts, protocol and the bases, and leaves the rest to them." },
+  answering: { imports: "protocol time", why: "answering is what screens decide by, drawn nowhere: it may import protocol and time, so that Node can test it." },
+  hooks: { imports: "answering protocol text strings time lazy", react: true, why: "hooks are shared by all screens, so they know none: they may import answering, protocol and the bases." },
+  parts: { imports: "answering hooks protocol text strings time lazy", react: true, why: "parts are shared by form and consent, so they know neither: they may import answering, hooks, protocol and the bases." },
+  form: { imports: "protocol schema validation memory parts answering hooks text strings time lazy", react: true, why: "form, consent and transport never import one another, and form knows no queue and no URL: choosing between them is the work of elicitation." },
+  consent: { imports: "url parts answering hooks protocol text strings time lazy", react: true, why: "protocol <- url <- consent: consent may import url, parts and protocol; it knows no form, no queue and no transport." },
+  receipt: { imports: "schema parts answering hooks protocol text strings lazy", react: true, why: "receipt shows what is over, in a few bytes: it may import schema, parts and protocol, besides the bases, and nothing that asks, checks or opens." },
+  elicitation: { imports: "form consent queue parts answering hooks protocol text strings time lazy", react: true, why: "elicitation chooses between form and consent, and shows what a queue holds: it may import these, parts, protocol and the bases, and leaves the rest to them." },
   queue: { imports: "protocol text strings time lazy", react: /useElicitation\.\w+$/, why: "protocol <- queue <- transport: queue may import protocol alone, besides the bases." },
   transport: { imports: "queue protocol text strings time lazy", why: "protocol <- queue <- transport: transport may import queue and protocol; what is shown to a person is none of its business." },
   automation: { imports: "schema validation queue protocol text strings time lazy", why: "automation answers in place of a person, so it may import what a form is read and checked by (schema, validation) and the words of the queue; it shows nothing and knows no wire." },
-  testing: { imports: "elicitation form consent parts validation url schema time", react: true, why: "testing is for the tests of hosts alone: it has all code that comes late be there at once, and it may import what that is; nothing imports it." },
+  testing: { imports: "elicitation form consent parts answering hooks validation url schema time", react: true, why: "testing is for the tests of hosts alone: it has all code that comes late be there at once, and it may import what that is; nothing imports it." },
 };
 
 const REACT =

@@ -16,6 +16,8 @@ const seenIn = /** @type {Record<string, string[]>} */ ({
   queue: ["queue", "elicitation"],
   transport: ["live"],
   receipt: ["receipt"],
+  answering: ["parts", "consent", "form"],
+  hooks: ["parts", "consent", "form"],
   parts: ["parts", "consent", "form"],
   strings: ["looks"],
   "styles.css": ["looks", "parts"],

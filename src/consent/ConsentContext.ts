@@ -7,9 +7,9 @@ import {
   useContext,
   useSyncExternalStore,
 } from "react";
-import type { Arming, ArmingState } from "../parts/Arming.js";
-import type { Standing } from "../parts/Standing.js";
-import type { Deadline } from "../parts/useDeadline.js";
+import type { Arming, ArmingState } from "../answering/Arming.js";
+import type { Standing } from "../answering/Standing.js";
+import type { Deadline } from "../hooks/useDeadline.js";
 import type { Requester } from "../protocol/Requester.js";
 import type { AfterConsentStrings } from "../strings/enAfterConsent.js";
 import type { ConsentStrings } from "../strings/enConsent.js";

@@ -2,10 +2,10 @@
 
 import { type KeyboardEvent, useEffect, useRef } from "react";
 import { lazy } from "../lazy/lazy.js";
-import { useLazy } from "../parts/useLazy.js";
+import { useLazy } from "../hooks/useLazy.js";
 import { Failure } from "../parts/Failure.js";
 import { DeadlineNote } from "../parts/DeadlineNote.js";
-import { useDismissal } from "../parts/Dismissal.js";
+import { useDismissal } from "../hooks/Dismissal.js";
 import { part } from "../parts/part.js";
 import { RequesterHeader } from "../parts/RequesterHeader.js";
 import { StopOffer } from "../parts/StopOffer.js";
@@ -16,7 +16,7 @@ import { useConsent } from "./ConsentContext.js";
 import { ConsentStatus } from "./ConsentStatus.js";
 import { Findings } from "./Findings.js";
 import { shortenLeft } from "./shortenLeft.js";
-import { useKeptFocus } from "../parts/useKeptFocus.js";
+import { useKeptFocus } from "../hooks/useKeptFocus.js";
 
 /** What follows the press on Open. */
 export const lazyAfter = lazy("AfterConsent", () => import("./afterOpening.js"));

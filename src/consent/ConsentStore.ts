@@ -1,5 +1,5 @@
-import { Emitter } from "../parts/Emitter.js";
-import { type Answerable, isLocked, type Phase } from "../parts/Phase.js";
+import { Emitter } from "../answering/Emitter.js";
+import { type Answerable, isLocked, type Phase } from "../answering/Phase.js";
 
 /**
  * Where the page is:

@@ -1,17 +1,17 @@
 "use client";
 
 import { forwardRef, useEffect, useImperativeHandle, useMemo, useRef, useState } from "react";
-import { Arming } from "../parts/Arming.js";
+import { Arming } from "../answering/Arming.js";
 import { omit } from "../parts/omit.js";
 import { part } from "../parts/part.js";
 import type { PartProps } from "../parts/PartProps.js";
-import { showRequest } from "../parts/showRequest.js";
+import { showRequest } from "../answering/showRequest.js";
 import { systemTimers } from "../time/systemTimers.js";
-import { type Standing, STANDING } from "../parts/Standing.js";
-import { useDeadline } from "../parts/useDeadline.js";
-import { useLanguage } from "../parts/useLanguage.js";
-import { useLatest } from "../parts/useLatest.js";
-import { useOwnId } from "../parts/useOwnId.js";
+import { type Standing, STANDING } from "../answering/Standing.js";
+import { useDeadline } from "../hooks/useDeadline.js";
+import { useLanguage } from "../hooks/useLanguage.js";
+import { useLatest } from "../hooks/useLatest.js";
+import { useOwnId } from "../hooks/useOwnId.js";
 import type { ElicitationRequest } from "../protocol/ElicitationRequest.js";
 import type { ElicitationResult } from "../protocol/ElicitationResult.js";
 import { ownRequest } from "../protocol/ownRequest.js";

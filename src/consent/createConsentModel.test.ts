@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { Arming } from "../parts/Arming.js";
+import { Arming } from "../answering/Arming.js";
 import type { ElicitationResult } from "../protocol/ElicitationResult.js";
 import { manualTimers } from "../queue/fixtures/manualTimers.js";
 import { analyzeUrl } from "../url/analyzeUrl.js";

@@ -1,5 +1,5 @@
-import type { Arming } from "../parts/Arming.js";
-import { answerOnce } from "../parts/answerOnce.js";
+import type { Arming } from "../answering/Arming.js";
+import { answerOnce } from "../answering/answerOnce.js";
 import type { ElicitationRequest } from "../protocol/ElicitationRequest.js";
 import type { ElicitationResult } from "../protocol/ElicitationResult.js";
 import type { Timers } from "../time/Timers.js";

@@ -1,8 +1,8 @@
 "use client";
 
 import { useEffect, useMemo, useState } from "react";
-import { useInBrowser } from "../parts/useInBrowser.js";
-import { useLazy } from "../parts/useLazy.js";
+import { useInBrowser } from "../hooks/useInBrowser.js";
+import { useLazy } from "../hooks/useLazy.js";
 import { judgeUrl } from "../url/judgeUrl.js";
 import { lazyCautionRules } from "../url/lazyCautionRules.js";
 import { lazyPublicSuffixes } from "../url/loadPublicSuffixes.js";

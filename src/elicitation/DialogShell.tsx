@@ -2,9 +2,9 @@
 
 import * as Dialog from "radix-ui/dialog";
 import { type PointerEvent, type ReactNode, useCallback, useEffect, useRef } from "react";
-import { Dismissal, type Dismiss } from "../parts/Dismissal.js";
+import { Dismissal, type Dismiss } from "../hooks/Dismissal.js";
 import { part } from "../parts/part.js";
-import { useOwnId } from "../parts/useOwnId.js";
+import { useOwnId } from "../hooks/useOwnId.js";
 import { enElicitation } from "../strings/enElicitation.js";
 import { visibleText } from "../text/visibleText.js";
 import type { ElicitationProps } from "./Elicitation.js";

@@ -6,7 +6,7 @@ import { ElicitationForm, type ElicitationFormProps } from "../form/ElicitationF
 import { MEMORY } from "../form/features/memory/FormMemoryOptions.js";
 import { omit } from "../parts/omit.js";
 import { part } from "../parts/part.js";
-import { useKeptFocus } from "../parts/useKeptFocus.js";
+import { useKeptFocus } from "../hooks/useKeptFocus.js";
 import { isUrlRequest } from "../protocol/isUrlRequest.js";
 import { ownRequest } from "../protocol/ownRequest.js";
 import { requesterKey } from "../protocol/requesterKey.js";

@@ -1,7 +1,7 @@
 "use client";
 
 import { part } from "../parts/part.js";
-import { singleClick } from "../parts/singleClick.js";
+import { singleClick } from "../answering/singleClick.js";
 import type { Requester } from "../protocol/Requester.js";
 import type { StoppedRequester } from "../queue/ElicitationQueue.js";
 import { requesterKey } from "../protocol/requesterKey.js";

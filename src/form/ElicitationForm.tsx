@@ -1,11 +1,11 @@
 "use client";
 
 import { forwardRef, type ReactNode, useImperativeHandle, useMemo, useRef } from "react";
-import { useDismissal } from "../parts/Dismissal.js";
+import { useDismissal } from "../hooks/Dismissal.js";
 import { omit } from "../parts/omit.js";
 import { part } from "../parts/part.js";
 import type { PartProps } from "../parts/PartProps.js";
-import { STANDING } from "../parts/Standing.js";
+import { STANDING } from "../answering/Standing.js";
 import type { ElicitationRequest } from "../protocol/ElicitationRequest.js";
 import type { Requester } from "../protocol/Requester.js";
 import type { Strings } from "../strings/en.js";

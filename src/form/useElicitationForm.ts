@@ -1,8 +1,8 @@
 "use client";
 
 import { useMemo } from "react";
-import type { DismissBy } from "../parts/DismissBy.js";
-import type { Phase } from "../parts/Phase.js";
+import type { DismissBy } from "../answering/DismissBy.js";
+import type { Phase } from "../answering/Phase.js";
 import type { ElicitationRequest } from "../protocol/ElicitationRequest.js";
 import type { Field } from "../schema/Field.js";
 import type { FormStrings } from "../strings/enForm.js";

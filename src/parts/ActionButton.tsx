@@ -1,7 +1,7 @@
 "use client";
 
 import { forwardRef, type MouseEvent } from "react";
-import { isSecondOfDouble } from "./isSecondOfDouble.js";
+import { isSecondOfDouble } from "../answering/isSecondOfDouble.js";
 import { part } from "./part.js";
 import type { PartProps } from "./PartProps.js";
 

@@ -1,7 +1,7 @@
 "use client";
 
 import type { ReactNode, Ref } from "react";
-import { isSecondOfDouble } from "./isSecondOfDouble.js";
+import { isSecondOfDouble } from "../answering/isSecondOfDouble.js";
 import { part } from "./part.js";
 
 interface AgreeBoxProps {

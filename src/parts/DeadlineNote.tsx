@@ -5,8 +5,8 @@ import type { SharedStrings } from "../strings/enShared.js";
 import type { Timers } from "../time/Timers.js";
 import { part } from "./part.js";
 import type { PartProps } from "./PartProps.js";
-import type { Deadline } from "./useDeadline.js";
-import { useTimeZone } from "./useTimeZone.js";
+import type { Deadline } from "../hooks/useDeadline.js";
+import { useTimeZone } from "../hooks/useTimeZone.js";
 
 interface DeadlineNoteProps extends PartProps<"div"> {
   /** In milliseconds since 1970. */

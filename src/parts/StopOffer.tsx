@@ -5,7 +5,7 @@ import type { SharedStrings } from "../strings/enShared.js";
 import { ActionButton } from "./ActionButton.js";
 import { part } from "./part.js";
 import type { PartProps } from "./PartProps.js";
-import type { Standing } from "./Standing.js";
+import type { Standing } from "../answering/Standing.js";
 
 interface StopOfferProps extends PartProps<"div">, Pick<Standing, "tooOften" | "onStop"> {
   strings: SharedStrings;

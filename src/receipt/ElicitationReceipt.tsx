@@ -3,9 +3,9 @@
 import { memo, useMemo } from "react";
 import { part } from "../parts/part.js";
 import { UntrustedText } from "../parts/UntrustedText.js";
-import { useLanguage } from "../parts/useLanguage.js";
-import { useOwnId } from "../parts/useOwnId.js";
-import { useTimeZone } from "../parts/useTimeZone.js";
+import { useLanguage } from "../hooks/useLanguage.js";
+import { useOwnId } from "../hooks/useOwnId.js";
+import { useTimeZone } from "../hooks/useTimeZone.js";
 import type { ElicitationRequest } from "../protocol/ElicitationRequest.js";
 import type { ElicitationResult } from "../protocol/ElicitationResult.js";
 import type { Requester } from "../protocol/Requester.js";

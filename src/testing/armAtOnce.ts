@@ -1,4 +1,4 @@
-import { Arming } from "../parts/Arming.js";
+import { Arming } from "../answering/Arming.js";
 
 /**
  * Has every press on what is held back count at once, and whoever makes it: a script is no person, and

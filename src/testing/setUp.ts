@@ -1,5 +1,5 @@
 import { act } from "react";
-import { Emitter } from "../parts/Emitter.js";
+import { Emitter } from "../answering/Emitter.js";
 import { hostTest } from "../time/hostTest.js";
 import { systemTimers } from "../time/systemTimers.js";
 import { armAtOnce } from "./armAtOnce.js";

@@ -1,8 +1,8 @@
 import { UrlConsent, type UrlConsentProps } from "react-elicitation";
 import { useEffect } from "react";
 import { type ConsentStage, ConsentStore } from "../../src/consent/ConsentStore";
-import { answerOnce } from "../../src/parts/answerOnce";
-import { showingsOf } from "../../src/parts/showings";
+import { answerOnce } from "../../src/answering/answerOnce";
+import { showingsOf } from "../../src/answering/showings";
 
 export interface AfterOpenProps extends UrlConsentProps {
   /** What became of the window. */

@@ -2,7 +2,7 @@
 
 import * as Popover from "radix-ui/popover";
 import type { RefObject } from "react";
-import { focusedIn } from "../../parts/focusedIn.js";
+import { focusedIn } from "../../hooks/focusedIn.js";
 import { part } from "../../parts/part.js";
 import { usePortal } from "../field/usePortal.js";
 import { ComboboxList, type ComboboxListProps } from "./ComboboxList.js";

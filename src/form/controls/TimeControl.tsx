@@ -3,7 +3,7 @@
 import { afterFrame } from "../../lazy/afterFrame.js";
 import { lazy } from "../../lazy/lazy.js";
 import { part } from "../../parts/part.js";
-import { useLazy } from "../../parts/useLazy.js";
+import { useLazy } from "../../hooks/useLazy.js";
 import type { ControlProps } from "../field/ControlProps.js";
 import { useStore } from "../field/useStore.js";
 import { inputProps } from "./inputProps.js";

@@ -1,10 +1,10 @@
 "use client";
 
 import { useMemo } from "react";
-import type { Standing } from "../../parts/Standing.js";
-import { type Deadline, useDeadline } from "../../parts/useDeadline.js";
-import { useLatest } from "../../parts/useLatest.js";
-import { useOwnId } from "../../parts/useOwnId.js";
+import type { Standing } from "../../answering/Standing.js";
+import { type Deadline, useDeadline } from "../../hooks/useDeadline.js";
+import { useLatest } from "../../hooks/useLatest.js";
+import { useOwnId } from "../../hooks/useOwnId.js";
 import type { ElicitationRequest } from "../../protocol/ElicitationRequest.js";
 import type { ElicitationResult } from "../../protocol/ElicitationResult.js";
 import { ownRequest } from "../../protocol/ownRequest.js";

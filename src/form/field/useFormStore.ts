@@ -1,8 +1,8 @@
 "use client";
 
 import { useEffect, useState } from "react";
-import { showingsOf } from "../../parts/showings.js";
-import { showRequest } from "../../parts/showRequest.js";
+import { showingsOf } from "../../answering/showings.js";
+import { showRequest } from "../../answering/showRequest.js";
 import type { ElicitationRequest } from "../../protocol/ElicitationRequest.js";
 import { type Question, sameQuestion } from "../../protocol/sameQuestion.js";
 import { readSchema } from "../../schema/readSchema.js";

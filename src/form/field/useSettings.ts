@@ -1,9 +1,9 @@
 "use client";
 
 import { useMemo } from "react";
-import { browserZone, usableZone } from "../../parts/timeZones.js";
-import { languageOf } from "../../parts/languageOf.js";
-import { useInBrowser } from "../../parts/useInBrowser.js";
+import { browserZone, usableZone } from "../../hooks/timeZones.js";
+import { languageOf } from "../../hooks/languageOf.js";
+import { useInBrowser } from "../../hooks/useInBrowser.js";
 import type { Settings } from "../../schema/Settings.js";
 
 /**

@@ -1,5 +1,5 @@
-import type { DismissBy } from "../../parts/DismissBy.js";
-import { type Answerable, isLocked, type Phase } from "../../parts/Phase.js";
+import type { DismissBy } from "../../answering/DismissBy.js";
+import { type Answerable, isLocked, type Phase } from "../../answering/Phase.js";
 import type { Topics } from "./Topics.js";
 
 /** An answer that goes out in a moment, and can still be taken back. */

@@ -1,5 +1,5 @@
-import { isSecondOfDouble } from "../../parts/isSecondOfDouble.js";
-import { LOOK_MILLISECONDS, MAX_RESTARTS } from "../../parts/pressLimits.js";
+import { isSecondOfDouble } from "../../answering/isSecondOfDouble.js";
+import { LOOK_MILLISECONDS, MAX_RESTARTS } from "../../answering/pressLimits.js";
 import type { FormStrings } from "../../strings/enForm.js";
 import { enGuard, type GuardStrings } from "../../strings/enGuard.js";
 import { hostTest } from "../../time/hostTest.js";

@@ -1,4 +1,4 @@
-import { Emitter } from "../../parts/Emitter.js";
+import { Emitter } from "../../answering/Emitter.js";
 
 /** What is told of the form as a whole, besides its questions. */
 const WHOLE: readonly string[] = ["summary", "status", "view", "secrets"];

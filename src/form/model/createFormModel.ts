@@ -1,5 +1,5 @@
-import { answerOnce } from "../../parts/answerOnce.js";
-import type { DismissBy } from "../../parts/DismissBy.js";
+import { answerOnce } from "../../answering/answerOnce.js";
+import type { DismissBy } from "../../answering/DismissBy.js";
 import type { ElicitationRequest } from "../../protocol/ElicitationRequest.js";
 import type { ElicitationContent, ElicitationResult } from "../../protocol/ElicitationResult.js";
 import type { FormStrings } from "../../strings/enForm.js";

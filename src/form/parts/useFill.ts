@@ -1,7 +1,7 @@
 "use client";
 
 import { startTransition, useEffect, useState } from "react";
-import { useInBrowser } from "../../parts/useInBrowser.js";
+import { useInBrowser } from "../../hooks/useInBrowser.js";
 import { hostTest } from "../../time/hostTest.js";
 
 /** How many questions are drawn at once: as many as most screens hold. */

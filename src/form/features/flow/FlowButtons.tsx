@@ -8,7 +8,7 @@ import {
   useState,
 } from "react";
 import { ActionButton } from "../../../parts/ActionButton.js";
-import { LOOK_MILLISECONDS } from "../../../parts/pressLimits.js";
+import { LOOK_MILLISECONDS } from "../../../answering/pressLimits.js";
 import { hostTest } from "../../../time/hostTest.js";
 import type { Timers } from "../../../time/Timers.js";
 import { useFormContext } from "../../field/FormContext.js";

@@ -2,7 +2,7 @@
 
 import { useCallback, useMemo, useSyncExternalStore } from "react";
 import { part } from "../../../parts/part.js";
-import { singleClick } from "../../../parts/singleClick.js";
+import { singleClick } from "../../../answering/singleClick.js";
 import { allFields } from "../../../schema/allFields.js";
 import type { Field } from "../../../schema/Field.js";
 import { useFormContext } from "../../field/FormContext.js";

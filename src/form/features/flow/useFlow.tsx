@@ -2,7 +2,7 @@
 
 import { useEffect, useMemo, useRef, useState } from "react";
 import { lazy } from "../../../lazy/lazy.js";
-import { useInBrowser } from "../../../parts/useInBrowser.js";
+import { useInBrowser } from "../../../hooks/useInBrowser.js";
 import type { Timers } from "../../../time/Timers.js";
 import type { FormSlots } from "../../field/FormSlots.js";
 import type { BoundForm } from "../../field/useFormModel.js";

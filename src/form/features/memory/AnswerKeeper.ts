@@ -1,4 +1,4 @@
-import { Emitter } from "../../../parts/Emitter.js";
+import { Emitter } from "../../../answering/Emitter.js";
 import { type EarlierAnswer, isMemorable } from "../../../memory/answerRecord.js";
 import { forgetAnswer, keepAnswers, readAnswers } from "../../../memory/answers.js";
 import { keepable } from "../../../memory/keepable.js";

@@ -1,4 +1,4 @@
-import { Emitter } from "../../../parts/Emitter.js";
+import { Emitter } from "../../../answering/Emitter.js";
 import { draftKey, keepDraft, readDraft, removeDraft } from "../../../memory/drafts.js";
 import { type Entered, readDraftRecord, writeDraftRecord } from "../../../memory/draftRecord.js";
 import { keepable } from "../../../memory/keepable.js";

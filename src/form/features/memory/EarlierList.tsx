@@ -11,7 +11,7 @@ import {
 import { flushSync } from "react-dom";
 import type { EarlierAnswer } from "../../../memory/answerRecord.js";
 import { ActionButton } from "../../../parts/ActionButton.js";
-import { focusedIn } from "../../../parts/focusedIn.js";
+import { focusedIn } from "../../../hooks/focusedIn.js";
 import { part } from "../../../parts/part.js";
 import { UntrustedText } from "../../../parts/UntrustedText.js";
 import type { FieldValue } from "../../../schema/FieldValue.js";

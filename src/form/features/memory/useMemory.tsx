@@ -2,7 +2,7 @@
 
 import { useEffect, useMemo, useState } from "react";
 import { lazy } from "../../../lazy/lazy.js";
-import { useLatest } from "../../../parts/useLatest.js";
+import { useLatest } from "../../../hooks/useLatest.js";
 import type { Requester } from "../../../protocol/Requester.js";
 import { hostTest } from "../../../time/hostTest.js";
 import type { FormMemoryOptions } from "./FormMemoryOptions.js";

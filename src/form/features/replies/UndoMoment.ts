@@ -1,4 +1,4 @@
-import { Emitter } from "../../../parts/Emitter.js";
+import { Emitter } from "../../../answering/Emitter.js";
 import type { Timers } from "../../../time/Timers.js";
 
 const SECOND = 1_000;

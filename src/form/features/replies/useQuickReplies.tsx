@@ -3,7 +3,7 @@
 import { type RefObject, useEffect, useMemo, useState } from "react";
 import { afterFrame } from "../../../lazy/afterFrame.js";
 import { lazy } from "../../../lazy/lazy.js";
-import { useLazy } from "../../../parts/useLazy.js";
+import { useLazy } from "../../../hooks/useLazy.js";
 import type { FormSlots } from "../../field/FormSlots.js";
 import type { BoundForm } from "../../field/useFormModel.js";
 import { MarkedReplies } from "./MarkedReplies.js";

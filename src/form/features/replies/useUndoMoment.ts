@@ -1,7 +1,7 @@
 "use client";
 
 import { type RefObject, useCallback, useEffect, useMemo, useSyncExternalStore } from "react";
-import { useLatest } from "../../../parts/useLatest.js";
+import { useLatest } from "../../../hooks/useLatest.js";
 import { useFormContext } from "../../field/FormContext.js";
 import { type Chosen, UndoMoment } from "./UndoMoment.js";
 

@@ -1,7 +1,7 @@
 "use client";
 
 import { type RefObject, useLayoutEffect, useState } from "react";
-import { focusedIn } from "../../../parts/focusedIn.js";
+import { focusedIn } from "../../../hooks/focusedIn.js";
 
 /**
  * Keeps what has the focus where it is on the screen while what comes late appears above it, as far

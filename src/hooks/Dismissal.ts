@@ -1,7 +1,7 @@
 "use client";
 
 import { createContext, useContext, useEffect } from "react";
-import type { DismissBy } from "./DismissBy.js";
+import type { DismissBy } from "../answering/DismissBy.js";
 
 /** What dismissing means to a screen. */
 export type Dismiss = (by: DismissBy) => void;
