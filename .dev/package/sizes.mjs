@@ -16,7 +16,6 @@ const dependencies = [
   { name: "react-hook-form", packages: ["react-hook-form", "@hookform/resolvers"] },
   { name: "@tanstack/react-virtual", packages: ["@tanstack/react-virtual"] },
   { name: "re2js", packages: ["re2js"] },
-  { name: "tldts", packages: ["tldts"] },
 ];
 
 /** The host has it already. */

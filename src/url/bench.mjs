@@ -16,7 +16,7 @@ const { output } = await build({
     minify: "oxc",
     target: "es2022",
     modulePreload: false,
-    rollupOptions: { input: entry, external: ["tldts"], preserveEntrySignatures: "strict" },
+    rollupOptions: { input: entry, preserveEntrySignatures: "strict" },
   },
 });
 const { code } = output[0];

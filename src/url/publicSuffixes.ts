@@ -1,6 +1,86 @@
-import { parse } from "tldts";
+import { packedCompanies, packedRegistries } from "./tables/generated/suffixes.js";
 import type { DomainLookup } from "./types.js";
 
-/** The public suffix list, companies' own suffixes included. */
-export const publicSuffixes: DomainLookup = (host) =>
-  parse(host, { allowPrivateDomains: true, extractHostname: false });
+/** What the list says of a name below another. */
+interface Label {
+  /** Whether a suffix begins with it. */
+  readonly isSuffix: boolean;
+  /** Whether it is no suffix though the rule of its neighbours (`*`) says so. */
+  readonly isException: boolean;
+  readonly below: Map<string, Label>;
+}
+
+/** Top-level domains of both lists that were asked for, read once each. */
+const registries = new Map<string, Map<string, Label>>();
+const companies = new Map<string, Map<string, Label>>();
+
+/**
+ * The public suffix list, companies' own suffixes included. What it does not list is a suffix of one label.
+ *
+ * https://github.com/publicsuffix/list/wiki/Format
+ */
+export const publicSuffixes: DomainLookup = (host) => {
+  const labels = host.toLowerCase().split(".").toReversed();
+  if (labels.includes("")) return { domain: null, publicSuffix: null, isPrivate: null };
+  const [top = "", ...rest] = labels;
+  const registry = suffixLength(labelsBelow(registries, packedRegistries, top), rest) ?? 0;
+  const company = suffixLength(labelsBelow(companies, packedCompanies, top), rest) ?? 0;
+  const length = Math.max(registry, company) + 1;
+  const ending = (count: number): string => labels.slice(0, count).toReversed().join(".");
+  return {
+    domain: labels.length > length ? ending(length + 1) : null,
+    publicSuffix: ending(length),
+    isPrivate: company > registry,
+  };
+};
+
+/** How many labels of a name, last label first, its longest rule covers; the rule of an exception ends before it. */
+function suffixLength(labels: Map<string, Label>, names: readonly string[]): number | undefined {
+  const [name, ...rest] = names;
+  if (name === undefined) return undefined;
+  const named = labels.get(name);
+  if (named?.isException) return 0;
+  const lengths = [named, labels.get("*")].flatMap((label) => {
+    if (!label) return [];
+    const further = suffixLength(label.below, rest);
+    return further !== undefined ? [further + 1] : label.isSuffix ? [1] : [];
+  });
+  return lengths.length > 0 ? Math.max(...lengths) : undefined;
+}
+
+function labelsBelow(
+  known: Map<string, Map<string, Label>>,
+  packed: string,
+  top: string,
+): Map<string, Label> {
+  let found = known.get(top);
+  if (!found) {
+    const line = `\n${top}(`;
+    const start = packed.indexOf(line);
+    if (start < 0) return new Map();
+    found = read(packed, start + line.length);
+    known.set(top, found);
+  }
+  return found;
+}
+
+/** Reads the line of a top-level domain, as `tables/packSuffixes.mjs` wrote it. */
+function read(packed: string, start: number): Map<string, Label> {
+  const top = new Map<string, Label>();
+  const open = [top];
+  let last = top;
+  const token = /(!?)([^!(),_\n]+)(_?)|[(),\n]/g;
+  token.lastIndex = start;
+  for (let match = token.exec(packed); match && match[0] !== "\n"; match = token.exec(packed)) {
+    const [text, exception, name, noSuffix] = match;
+    if (name !== undefined) {
+      last = new Map();
+      open.at(-1)?.set(name, { isSuffix: !noSuffix, isException: Boolean(exception), below: last });
+    } else if (text === "(") {
+      open.push(last);
+    } else if (text === ")") {
+      open.pop();
+    }
+  }
+  return top;
+}

@@ -123,7 +123,7 @@ export interface UrlVerdict {
   readonly written?: string;
 }
 
-/** What a public suffix list knows of a host. `tldts`'s `parse` answers it. */
+/** What a public suffix list knows of a host. `loadPublicSuffixes` has one; `parse` of `tldts` answers it, too. */
 export interface DomainInfo {
   /** The registrable domain; null where the host is itself a public suffix, or no name. */
   readonly domain: string | null;

@@ -3,8 +3,14 @@ import { expect, test } from "vitest";
 
 test("the committed tables are what the script makes of the committed data", async () => {
   const script = new URL("./generate.mjs", import.meta.url).href;
-  const { generate } = (await import(/* @vite-ignore */ script)) as { generate: () => string };
-  expect(readFileSync(new URL("./generated/tables.ts", import.meta.url), "utf8")).toBe(generate());
+  const { generate, generateSuffixes } = (await import(/* @vite-ignore */ script)) as Record<
+    "generate" | "generateSuffixes",
+    () => string
+  >;
+  const committed = (name: string): string =>
+    readFileSync(new URL(`./generated/${name}.ts`, import.meta.url), "utf8");
+  expect(committed("tables")).toBe(generate());
+  expect(committed("suffixes")).toBe(generateSuffixes());
 });
 
 test("the data name their Unicode version, and the notices stand beside them", () => {
@@ -17,4 +23,7 @@ test("the data name their Unicode version, and the notices stand beside them", (
   expect(readFileSync(new URL("./LICENSE-CHROMIUM.txt", import.meta.url), "utf8")).toContain(
     "Chromium Authors",
   );
+  expect(
+    readFileSync(new URL("./LICENSE-PUBLIC-SUFFIX-LIST.txt", import.meta.url), "utf8"),
+  ).toContain("Mozilla Public License");
 });
