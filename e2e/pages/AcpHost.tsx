@@ -23,7 +23,7 @@ const asCompletion = (params: unknown) => params as { elicitationId: string };
 const queue = createElicitationQueue(modes.length > 0 ? { modes } : {});
 const { create, complete } = createElicitationHandlers(queue, { requester, RequestError });
 const editor = client({ name: "editor" })
-  .onRequest(methods.client.elicitation.create, create)
+  .onRequest(methods.client.elicitation.create, (params) => params, create)
   .onNotification(methods.client.elicitation.complete, complete)
   // The early form, which the SDK knows no names for.
   .onRequest("session/elicitation", (params) => params as ElicitationRequest, create)

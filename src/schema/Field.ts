@@ -40,6 +40,8 @@ export interface FieldOption<V extends OptionValue = OptionValue> {
   description?: string;
   /** What tells it from another option that reads alike: what it sends. Its description ends with it. */
   distinction?: string;
+  /** What choosing it would lead to: a sketch, some code. Untrusted text of many lines. */
+  preview?: string;
 }
 
 /** What every field has, of whatever kind. */
@@ -56,7 +58,10 @@ export interface FieldBase<K extends string> {
   constraints: Constraints;
   /** Keywords of the server's schema that restrict an answer but that only the server can check. */
   unchecked?: readonly string[];
-  /** Whether the schema itself says that a secret is asked for (`format: "password"`, `writeOnly`). */
+  /**
+   * Whether the schema itself says that a secret is asked for (`format: "password"`, `writeOnly`,
+   * `isSecret` of Codex).
+   */
   declaredSecret?: true;
 }
 
@@ -100,6 +105,11 @@ export interface SingleSelectField extends FieldBase<"singleSelect"> {
   default?: OptionValue;
   /** The text field that holds an answer of the person's own ("Other…"). */
   other?: StringField;
+  /**
+   * Whether who asks takes that text also beside an option, as a note to it, and for an answer by
+   * itself: even to a required question.
+   */
+  takesNote?: true;
 }
 
 /** Any number of several options. */
@@ -110,6 +120,11 @@ export interface MultiSelectField extends FieldBase<"multiSelect"> {
   default?: readonly string[];
   /** The text field that holds an answer of the person's own ("Other…"). */
   other?: StringField;
+  /**
+   * Whether who asks takes that text also beside an option, as a note to it, and for an answer by
+   * itself: even to a required question.
+   */
+  takesNote?: true;
 }
 
 /**

@@ -39,6 +39,21 @@ test.each([
   expect(found({ value: { ...text, ...keywords } }).value).toBe(kind);
 });
 
+test("by Codex's own word for it, neutral as the question is, chosen or typed", () => {
+  const secret = (isSecret: unknown) => ({ _meta: { codex: { isSecret } } });
+  const choice = { ...text, enum: ["one", "two"] };
+  const note = { role: "user_note", questionId: "pick", isSecret: true };
+  expect(
+    found({
+      value: { ...text, title: "What does it start with?", ...secret(true) },
+      pick: { ...choice, ...secret(true) },
+      pick_note: { ...text, _meta: { codex: note } },
+      open: { ...text, ...secret(false) },
+      odd: { ...text, ...secret("true") },
+    }),
+  ).toEqual({ value: "password", pick: "password", pick_note: "password" });
+});
+
 test("only where one can be typed", () => {
   const of = (schema: object) => found({ password: schema }).password;
   for (const type of ["string", "number", "integer", "array"])

@@ -26,6 +26,8 @@ export function findSecrets(
     fields.flatMap((field) => ("options" in field ? [[field.key + SUFFIX, field] as const] : [])),
   );
   for (const field of fields) {
+    // An answer that is chosen is one where the schema says so itself.
+    if (field.declaredSecret) found.set(field, "password");
     const other = "other" in field ? field.other : undefined;
     const own = other ?? (canHold(field) ? field : undefined);
     if (!own) continue;

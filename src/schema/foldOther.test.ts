@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { allFields } from "./allFields.js";
+import { agentForms } from "./fixtures/agentForms.js";
 import { readSchema } from "./readSchema.js";
 
 const CHOICE = { type: "string", enum: ["red", "green"] };
@@ -52,6 +53,74 @@ describe("a companion is folded into its choice", () => {
       '{"__proto__": {"enum": ["a"]}, "__proto____other": {"type": "string"}, "constructor": {"enum": ["a"]}, "x": {"type": "string", "_meta": {"_askUserQuestionCustomAnswer": {"questionId": "constructor"}}}}',
     ) as Record<string, unknown>;
     expect(read(properties)).toEqual(["__proto__(__proto____other)", "constructor(x)"]);
+  });
+});
+
+describe("a companion of an agent takes a note, and answers by itself", () => {
+  const own = (key: string, codex: object) => ({ [key]: { ...TEXT, _meta: { codex } } });
+  const note = { role: "user_note", questionId: "a" };
+
+  /** The same as `read`, with `+` where a note is taken. */
+  function readNotes(properties: Record<string, unknown>, required?: string[]): string[] {
+    return readSchema({ properties, required }).fields.map(({ key, ...field }) => {
+      const { other, takesNote } = { other: undefined, takesNote: undefined, ...field };
+      return `${key}${other ? `(${other.key})` : ""}${takesNote ? "+" : ""}`;
+    });
+  }
+
+  test("as Claude's names it", () => {
+    const { properties } = agentForms.claude.requestedSchema;
+    expect(readNotes(properties)).toEqual(["question_0(question_0_custom)+"]);
+    expect(readNotes(properties, ["question_0"])).toEqual(["question_0(question_0_custom)+"]);
+    const untitled = { question_12: CHOICES, question_12_custom: TEXT };
+    expect(readNotes(untitled)).toEqual(["question_12(question_12_custom)+"]);
+  });
+
+  test("as Claude's marks it for a client that declares AIR", () => {
+    const customAnswer = { questionId: "question_0", isCustomAnswer: true };
+    const _meta = {
+      _askUserQuestionCustomAnswer: customAnswer,
+      jetbrains: { air: { version: 1, customAnswer } },
+    };
+    const { question_0, question_0_custom } = agentForms.claude.requestedSchema.properties;
+    const marks = { question_0, question_0_custom: { ...question_0_custom, _meta } };
+    expect(readNotes(marks)).toEqual(["question_0(question_0_custom)+"]);
+  });
+
+  test("as Codex's marks it, whatever its key", () => {
+    const { properties, required } = agentForms.codex.requestedSchema;
+    expect(readNotes(properties, [...required])).toEqual(["target(target_note)+", "value"]);
+    expect(readNotes({ a: CHOICE, b: TEXT, ...own("a_note1", note) }, ["a"])).toEqual([
+      "a(a_note1)+",
+      "b",
+    ]);
+  });
+
+  test.each<[string, Record<string, unknown>, string[]?]>([
+    [
+      "where the name has another title",
+      { question_0: CHOICE, question_0_custom: { ...TEXT, title: "Your PIN" } },
+    ],
+    [
+      "where the choice has another name",
+      { which: CHOICE, which_custom: { ...TEXT, title: "Other" } },
+    ],
+    ["where it is in another role", { a: CHOICE, ...own("b", { ...note, role: "user_secret" }) }],
+    ["where it names no choice", { a: CHOICE, ...own("b", { role: "user_note" }) }],
+    ["where it names a text", { a: TEXT, ...own("b", note) }],
+    ["where it must be answered itself", { a: CHOICE, ...own("b", note) }, ["b"]],
+  ])("but not %s", (_why, properties, required) => {
+    expect(readNotes(properties, required)).toEqual(Object.keys(properties));
+  });
+
+  test("and AIR's own mark alone makes it a companion that does neither", () => {
+    const air = (customAnswer: unknown) => ({
+      ...TEXT,
+      _meta: { jetbrains: { air: { customAnswer } } },
+    });
+    expect(readNotes({ a: CHOICE, b: air({ questionId: "a" }) })).toEqual(["a(b)"]);
+    expect(readNotes({ a: CHOICE, b: air(true) })).toEqual(["a(b)"]);
+    expect(readNotes({ a: CHOICE, b: air(true) }, ["a"])).toEqual(["a", "b"]);
   });
 });
 

@@ -1,53 +1,73 @@
+import { agentMeta } from "./agentMeta.js";
 import type { Field, StringField } from "./Field.js";
 import { isObject } from "../protocol/isObject.js";
 
 /** How the key of a companion ends. */
 export const SUFFIX = "__other";
 
+/** The companion's key of a question that Claude's agent asks, and the question's own. */
+const CLAUDE = /^(question_\d+)_custom$/;
+
+/** The choice that a text stands beside, as far as the schema tells. */
+interface Companion {
+  /** The key of the choice. */
+  of: string | undefined;
+  /** Whether who asks takes the text also beside an option, and for an answer by itself. */
+  takesNote?: true;
+}
+
 /**
- * Folds a text field that holds the "Other…" answer of a select into that select. Agents mark it
- * with `_meta._askUserQuestionCustomAnswer` (`{ questionId }`, or `true` for the select before
- * it), or name it `<key>__other`. A name alone makes no companion of a field with a title of its own:
- * that is another question, whose answer would go with the choice's.
+ * Folds a text field that holds the "Other…" answer of a select into that select. Agents mark it, or
+ * name it:
  *
- * A required select keeps its companion as a field of its own: the text cannot stand in for an
- * answer that the schema demands.
+ * - `_meta._askUserQuestionCustomAnswer`, `_meta.jetbrains.air.customAnswer`: `{ questionId }`, or
+ *   `true` for the select before it
+ * - `_meta.codex` with the role `user_note` and its `questionId` (codex-acp)
+ * - `question_<n>_custom` beside `question_<n>`, called "Other" (claude-agent-acp)
+ * - `<key>__other`
+ *
+ * A name alone makes no companion of a field with a title of its own: that is another question, whose
+ * answer would go with the choice's.
+ *
+ * A required select keeps its companion as a field of its own, as the text cannot stand in for an
+ * answer that the schema demands: but for the two agents, which take it.
  */
 export function foldOther(
   fields: readonly Field[],
   properties: Readonly<Record<string, unknown>>,
 ): Field[] {
-  const companions = new Map<Field, StringField>();
+  const companions = new Map<Field, { other: StringField; takesNote?: true }>();
   fields.forEach((field, index) => {
     if (field.kind !== "string" || field.required) return;
     const schema = Object.hasOwn(properties, field.key) ? properties[field.key] : undefined;
-    const key = choiceKeyOf(field, schema, fields[index - 1]);
-    const select = fields.find((candidate) => candidate.key === key);
-    if (!select || select.required || companions.has(select)) return;
+    const { of, ...how } = companionOf(field, schema, fields[index - 1]);
+    const select = fields.find(({ key }) => key === of);
+    if (!select || companions.has(select) || (select.required && !how.takesNote)) return;
     if (select.kind === "singleSelect" || select.kind === "multiSelect")
-      companions.set(select, field);
+      companions.set(select, { other: field, ...how });
   });
   if (companions.size === 0) return [...fields];
-  const folded = new Set<Field>(companions.values());
+  const folded = new Set<Field>([...companions.values()].map(({ other }) => other));
   return fields
     .filter((field) => !folded.has(field))
-    .map((field) => {
-      const other = companions.get(field);
-      return other ? ({ ...field, other } as Field) : field;
-    });
+    .map((field) => ({ ...field, ...companions.get(field) }) as Field);
 }
 
-function choiceKeyOf(
-  { key, label }: Field,
-  schema: unknown,
-  before: Field | undefined,
-): string | undefined {
-  const meta = isObject(schema) && isObject(schema._meta) ? schema._meta : {};
-  const mark = meta._askUserQuestionCustomAnswer;
-  if (isObject(mark)) return typeof mark.questionId === "string" ? mark.questionId : before?.key;
-  if (mark) return before?.key;
+function companionOf({ key, label }: Field, schema: unknown, before: Field | undefined): Companion {
+  const codex = agentMeta(schema, "codex");
+  if (codex.role === "user_note") return { of: textOf(codex.questionId), takesNote: true };
   const untitled = lettersOf(label) === lettersOf(key) || lettersOf(label) === "other";
-  return untitled && key.endsWith(SUFFIX) ? key.slice(0, -SUFFIX.length) : undefined;
+  const [, question] = (untitled && CLAUDE.exec(key)) || [];
+  if (question) return { of: question, takesNote: true };
+  const mark =
+    agentMeta(schema, "jetbrains", "air").customAnswer ??
+    agentMeta(schema)._askUserQuestionCustomAnswer;
+  if (mark) return { of: (isObject(mark) ? textOf(mark.questionId) : undefined) ?? before?.key };
+  return { of: untitled && key.endsWith(SUFFIX) ? key.slice(0, -SUFFIX.length) : undefined };
+}
+
+function textOf(value: unknown): string | undefined {
+  return typeof value === "string" ? value : undefined;
 }
 
 /** A title that a library made of the key ("Size Other") says no more than the key. */

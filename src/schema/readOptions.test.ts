@@ -8,6 +8,21 @@ import { writeValue } from "./writeValue.js";
 const settings = { locale: "en", timeZone: "UTC" };
 const read = (oneOf: unknown[]) => readOptions({ oneOf }, () => {})?.options ?? [];
 
+test("an option has the preview that Claude's agent sends with it, and no other", () => {
+  const sent = (preview: unknown) => ({ _meta: { "_claude/askUserQuestionOption": { preview } } });
+  const previews = read([
+    { const: "a", ...sent("one\n  two") },
+    { const: "b" },
+    { const: "c", ...sent("  \n") },
+    { const: "d", ...sent({ preview: "x" }) },
+    { const: "e", _meta: { "_claude/askUserQuestionOption": null } },
+    { const: "f", _meta: { preview: "x" } },
+    // What is told apart keeps it.
+    { const: "g", title: "A", ...sent("three") },
+  ]).map(({ preview }) => preview);
+  expect(previews).toEqual(["one\n  two", ...Array(5).fill(undefined), "three"]);
+});
+
 describe("options that read alike", () => {
   test("are told apart by what they send, each of them", () => {
     const told = read([

@@ -1,3 +1,4 @@
+import { agentMeta } from "./agentMeta.js";
 import type { FieldOption, OptionValue } from "./Field.js";
 import { fitsType } from "./fitsType.js";
 import { isObject } from "../protocol/isObject.js";
@@ -82,7 +83,11 @@ function readCandidates(
     if (constants.some((entry) => Object.keys(entry).some((key) => !OPTION_KEYWORDS.has(key)))) {
       report("uncheckedKeyword", keyword);
     }
-    return constants.map((entry) => toOption(entry.const, entry.title, entry.description));
+    return constants.map((entry) => {
+      const option = toOption(entry.const, entry.title, entry.description);
+      const { preview } = agentMeta(entry, "_claude/askUserQuestionOption");
+      return typeof preview === "string" && preview.trim() !== "" ? { ...option, preview } : option;
+    });
   }
   if (keyword === "enum" && Array.isArray(schema.enum)) {
     const names = Array.isArray(schema.enumNames) ? schema.enumNames : [];

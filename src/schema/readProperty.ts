@@ -1,3 +1,4 @@
+import { agentMeta } from "./agentMeta.js";
 import type { Constraints, Field, JsonType, FieldOption, OptionValue } from "./Field.js";
 import { fitsType } from "./fitsType.js";
 import { isObject } from "../protocol/isObject.js";
@@ -35,6 +36,7 @@ export function readProperty({ id, key, schema: raw, required, report }: Propert
         ? schema.description
         : undefined,
     required,
+    ...(agentMeta(raw, "codex").isSecret === true && { declaredSecret: true as const }),
   };
   for (const keyword of ["title", "description"]) {
     const value = schema[keyword];

@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { allFields } from "./allFields.js";
 import type { Field } from "./Field.js";
 import type { FieldValue } from "./FieldValue.js";
+import { agentForms } from "./fixtures/agentForms.js";
 import { hostileKeys } from "./fixtures/arbitraries.js";
 import { initialValue } from "./initialValue.js";
 import { readAnswer } from "./readAnswer.js";
@@ -96,6 +97,16 @@ describe("an answer of one's own (Other…)", () => {
       a__other: "blue",
     });
     expect(send(multiple, { a__other: "blue" })).toEqual({ a__other: "blue" });
+  });
+});
+
+test("a note is sent besides the option that it is on, where the asker takes one", () => {
+  const { properties } = agentForms.claude.requestedSchema;
+  const note = { question_0_custom: "But only locally" };
+  expect(send(properties, note)).toEqual(note);
+  expect(send(properties, { ...note, question_0: "SQLite" })).toEqual({
+    question_0: "SQLite",
+    ...note,
   });
 });
 

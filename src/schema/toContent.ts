@@ -21,8 +21,8 @@ export function toContent(
   for (const field of fields) {
     const answered = add(field);
     if (!("other" in field) || !field.other) continue;
-    // Of a single choice, an option and an answer of one's own exclude each other.
-    if (field.kind === "multiSelect" || !answered) add(field.other);
+    // Of a single choice, an option and an answer of one's own exclude each other; a note does not.
+    if (field.kind === "multiSelect" || field.takesNote || !answered) add(field.other);
   }
   // `fromEntries` defines own properties, so a key such as `__proto__` stays a plain key.
   return Object.fromEntries(entries);

@@ -45,13 +45,16 @@ const page = {
 
 const open: { close(): void }[] = [];
 afterEach(() => {
+  vi.useRealTimers();
   for (const each of open.splice(0)) each.close();
 });
 
 /** A host with the handlers of the SDK. */
 function hostBySdk(queue: ElicitationQueue): ClientApp {
   const { create, complete } = createElicitationHandlers(queue, { requester, RequestError });
-  return client({ name: "host" }).onRequest(CREATE, create).onNotification(COMPLETE, complete);
+  return client({ name: "host" })
+    .onRequest(CREATE, (params) => params, create)
+    .onNotification(COMPLETE, complete);
 }
 
 /** A host without the SDK: the agent's own stream as a channel. */
@@ -177,6 +180,55 @@ describe.each(["the SDK's client", "a JSON-RPC channel"])("by %s", (way) => {
     expect(item.request).toMatchObject({ requestId: 7 });
     void item.onRespond({ action: "cancel" });
     expect(await result).toEqual({ action: "cancel" });
+  });
+});
+
+test("ACP v1 · enumNames of a form that an agent passes on, params as they came", async () => {
+  const queue = createElicitationQueue();
+  const connection = agent({ name: "agent" }).connect(hostBySdk(queue));
+  open.push(connection);
+  const names = { type: "string", enum: ["fra"], enumNames: ["Frankfurt"] };
+  const asked = { ...form, requestedSchema: { type: "object", properties: { city: names } } };
+  // A method that the SDK knows no types of takes what it does not know.
+  const result = connection.client.request(String(CREATE), asked);
+  const item = await whenShown(queue);
+  expect(item.request).toEqual(asked);
+  void item.onRespond({ action: "decline" });
+  await result;
+});
+
+describe("an agent that goes on by itself (_meta.codex.autoResolutionMs)", () => {
+  const asked = (autoResolutionMs: unknown) => ({
+    ...form,
+    _meta: { codex: { autoResolutionMs } },
+  });
+  async function endOf(params: typeof form, source = {}) {
+    const queue = createElicitationQueue();
+    const handlers = createElicitationHandlers(queue, { requester, ...source });
+    void handlers.create({ params });
+    return (await whenShown(queue)).expiresAt;
+  }
+
+  test("is answered until then, and a moment less for the way", async () => {
+    vi.useFakeTimers({ now: 1_000_000, toFake: ["Date"] });
+    expect(await endOf(asked(60_000))).toBe(1_059_000);
+    expect(await endOf(asked(500))).toBe(1_000_250);
+    expect(await endOf(form)).toBeUndefined();
+    for (const odd of [null, "60000", -1, Number.NaN, {}]) {
+      expect(await endOf(asked(odd))).toBeUndefined();
+    }
+    // The host knows better.
+    expect(await endOf(asked(60_000), { expiresAt: () => 1_005_000 })).toBe(1_005_000);
+  });
+
+  test("gets the answer that says so when the time is over, which the person can read", async () => {
+    vi.useFakeTimers({ now: 1_000_000 });
+    const queue = createElicitationQueue();
+    const { create } = createElicitationHandlers(queue, { requester });
+    const result = create({ params: asked(60_000) });
+    await vi.advanceTimersByTimeAsync(59_000);
+    expect(await result).toEqual({ action: "cancel" });
+    expect(queue.getSnapshot().current).toMatchObject({ expired: true });
   });
 });
 

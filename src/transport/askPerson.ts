@@ -1,5 +1,6 @@
 import type { ElicitationRequest } from "../protocol/ElicitationRequest.js";
 import type { ElicitationResult } from "../protocol/ElicitationResult.js";
+import { goesOnAfter } from "../protocol/goesOnAfter.js";
 import type { Requester } from "../protocol/Requester.js";
 import { isUrlRequest } from "../protocol/isUrlRequest.js";
 import type { ElicitOptions } from "../queue/ElicitationQueue.js";
@@ -10,6 +11,12 @@ export interface QueueLike {
   elicit(request: ElicitationRequest, options: ElicitOptions): Promise<ElicitationResult>;
   complete(elicitationId: string, requester?: Requester): void;
 }
+
+/**
+ * How long before the asker goes on by itself the time to answer is over, in milliseconds: an answer
+ * of the last moment must arrive, and the person be told that it is over before the request is gone.
+ */
+const MARGIN = 1_000;
 
 /**
  * Puts a request of a source into the queue. A URL request with an id is answered on consent, since
@@ -26,9 +33,15 @@ export function askPerson(
   const { toolCallId } = request as ElicitationCall;
   return queue.elicit(request, {
     requester,
-    expiresAt: expiresAt?.(request),
+    expiresAt: expiresAt?.(request) ?? endOf(request),
     until: isUrlRequest(request) && !request.elicitationId ? "finish" : undefined,
     context: context({ ...call, toolCallId }),
     ...more,
   });
+}
+
+/** When the asker goes on without an answer, if it says so. */
+function endOf(request: ElicitationRequest): number | undefined {
+  const after = goesOnAfter(request);
+  return after === undefined ? after : Date.now() + Math.max(after - MARGIN, after / 2);
 }

@@ -14,6 +14,8 @@ import { toRpcError } from "./toRpcError.js";
 export interface IncomingRequest {
   /** As they came: what lacks what its mode needs is refused (-32602). */
   params?: unknown;
+  /** What was called. */
+  method?: string | undefined;
   /** ACP: aborted when the agent takes the request back. */
   signal?: AbortSignal | undefined;
   /** ACP. */
@@ -84,9 +86,10 @@ export interface ElicitationHandlers {
  * client.setNotificationHandler("notifications/elicitation/complete", complete);
  * // @ai-sdk/mcp, with `capabilities: queue.capabilities.mcp`
  * client.onElicitationRequest(ElicitationRequestSchema, create);
- * // ACP SDK, with `clientCapabilities: queue.capabilities.acp` and the option `RequestError`
+ * // ACP SDK, with `clientCapabilities: queue.capabilities.acp` and the option `RequestError`. Params
+ * // as they came: of a form that an agent passes on, the SDK's own reading drops `enumNames`.
  * client({ name: "editor" })
- *   .onRequest(methods.client.elicitation.create, create)
+ *   .onRequest(methods.client.elicitation.create, (params) => params, create)
  *   .onNotification(methods.client.elicitation.complete, complete);
  */
 export function createElicitationHandlers(
@@ -99,14 +102,16 @@ export function createElicitationHandlers(
   let session: string | undefined;
   const nameOf = (id: JsonRpcId) => JSON.stringify([scope, session, id]);
   return {
-    create: async ({ params, ...acp }, { mcpReq, sessionId, ...context } = {}) => {
+    create: async ({ params, method, ...acp }, { mcpReq, sessionId, ...context } = {}) => {
       const { signal, requestId } = { ...acp, ...context };
       session = sessionId;
       // In the rounds of 2026-07-28 the SDK v2 has a key in place of the id, the same in every call.
       const id = (typeof mcpReq?.id === "number" ? mcpReq.id : requestId) ?? undefined;
       const name = id === undefined ? id : nameOf(id);
       try {
-        const given = readParams(params);
+        // ACP wants a mode; its early form, session/elicitation, took none for a form.
+        const explicitMode = acp.requestId !== undefined && method === "elicitation/create";
+        const given = readParams(params, explicitMode);
         const asking = arrivals.get(given._meta?.[ARRIVAL] as object) ?? queue;
         if (name) asked.set(name, given);
         const options = { id: name, signal: mcpReq?.signal ?? signal };

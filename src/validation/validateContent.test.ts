@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 
 import type { RequestedSchema } from "../protocol/ElicitationRequest.js";
+import { agentForms } from "../schema/fixtures/agentForms.js";
 import { validateContent } from "./validateContent.js";
 
 const HOSTILE_KEYS = [
@@ -34,6 +35,17 @@ const schema: RequestedSchema = {
 };
 
 describe("validateContent", () => {
+  test("takes a note of an agent's for the choice that it is on, as the agent does", async () => {
+    const { requestedSchema } = agentForms.codex;
+    const found = async (content: object) =>
+      (await validateContent(requestedSchema, { value: "x", ...content })).map(({ code }) => code);
+    expect(await found({ target_note: "Mine" })).toEqual([]);
+    expect(await found({ target: "Staging", target_note: "Mine" })).toEqual([]);
+    expect(await found({})).toEqual(["required"]);
+    expect(await found({ target_note: " " })).toEqual(["required"]);
+    expect(await found({ target_note: 5 })).toEqual(["required", "type"]);
+  });
+
   test("finds nothing in content that holds", async () => {
     const content = {
       name: "Ada",

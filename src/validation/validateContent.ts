@@ -1,6 +1,7 @@
 import type { ContentValue } from "../protocol/ElicitationResult.js";
 import type { RequestedSchema } from "../protocol/ElicitationRequest.js";
 import { allFields } from "../schema/allFields.js";
+import type { Field } from "../schema/Field.js";
 import type { Issue } from "../schema/Issue.js";
 import { readSchema } from "../schema/readSchema.js";
 import { loadPatterns } from "./patterns.js";
@@ -39,9 +40,13 @@ export async function validateContent(
 
   const issues: Issue[] = [];
   const described = new Set<string>();
-  for (const { key, required, constraints } of fields) {
+  const valueOf = ({ key }: Field) => (Object.hasOwn(content, key) ? content[key] : undefined);
+  for (const field of fields) {
+    const { key, constraints } = field;
     described.add(key);
-    const value = Object.hasOwn(content, key) ? content[key] : undefined;
+    const value = valueOf(field);
+    const noted = "takesNote" in field && field.other ? valueOf(field.other) : undefined;
+    const required = field.required && (typeof noted !== "string" || noted.trim() === "");
     if (value !== undefined) {
       // Its type is the first thing checked.
       const found = validateValue(constraints, value as ContentValue);

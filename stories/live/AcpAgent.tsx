@@ -18,7 +18,7 @@ export function AcpAgent({ url, prompt }: AcpAgentProps) {
     const requester = { name: "Coding agent", url };
     const { create, complete } = createElicitationHandlers(queue, { requester, RequestError });
     const editor = client({ name: "editor" })
-      .onRequest(methods.client.elicitation.create, create)
+      .onRequest(methods.client.elicitation.create, (params) => params, create)
       .onNotification(methods.client.elicitation.complete, complete);
     return promptAgent(editor, url, queue.capabilities.acp, prompt, signal);
   }

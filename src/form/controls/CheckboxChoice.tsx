@@ -3,6 +3,7 @@
 import { useState } from "react";
 import { part } from "../../parts/part.js";
 import { useFormContext } from "../field/FormContext.js";
+import { useStore } from "../field/useStore.js";
 import type { ControlProps } from "../field/ControlProps.js";
 import { CheckboxOption } from "./CheckboxOption.js";
 import { toggle } from "../field/toggle.js";
@@ -11,7 +12,8 @@ import { whenLeft } from "./whenLeft.js";
 
 /**
  * Any number of a few options, all visible. Renders a group of Radix's Checkboxes, with "None of
- * these" where an answer is required and an empty list is one.
+ * these" where an answer is required and an empty list is one. The text box for an answer of the
+ * person's own opens with "Other…", or always stands beneath, as in `RadioChoice`.
  */
 export function CheckboxChoice(props: ControlProps<"multiSelect">) {
   const {
@@ -28,11 +30,13 @@ export function CheckboxChoice(props: ControlProps<"multiSelect">) {
     locked,
     strings,
   } = props;
-  const { other } = field;
+  const { other, takesNote } = field;
   const { store } = useFormContext();
-  const [otherOpen, setOtherOpen] = useState(
-    () => other !== undefined && store.values.get(other) !== "",
-  );
+  const written = useStore(other?.id ?? field.id, ({ values }) => {
+    return other !== undefined && values.get(other) !== "";
+  });
+  const [opened, setOpened] = useState(written);
+  const otherOpen = opened || (takesNote && written) || false;
   const none = required && (field.constraints.minItems ?? 0) === 0;
   const shared = { locked, invalid, strings };
 
@@ -66,13 +70,13 @@ export function CheckboxChoice(props: ControlProps<"multiSelect">) {
           chosen={otherOpen}
           onChange={(chosen) => {
             if (locked) return;
-            setOtherOpen(chosen);
+            setOpened(chosen);
             if (!chosen) store.change(other, "");
           }}
           {...shared}
         />
       )}
-      {otherOpen && props.other}
+      {otherOpen && !takesNote && props.other}
       {none && (
         <CheckboxOption
           id={`${id}-x`}
@@ -84,6 +88,7 @@ export function CheckboxChoice(props: ControlProps<"multiSelect">) {
           {...shared}
         />
       )}
+      {takesNote && props.other}
     </div>
   );
 }

@@ -15,7 +15,8 @@ type Mark = "other" | "none" | "";
 
 /**
  * One of a few options, all visible, with an answer of the person's own where the server takes
- * one, and "No answer" where the question is optional. Renders `Radios`.
+ * one, and "No answer" where the question is optional. The text box for it opens with "Other…"; one
+ * that takes a note to an option, too, always stands beneath. Renders `Radios`.
  */
 export function RadioChoice(props: ControlProps<"singleSelect">) {
   const {
@@ -33,7 +34,7 @@ export function RadioChoice(props: ControlProps<"singleSelect">) {
     strings,
   } = props;
   const group = { id, labelId, describedBy, invalid, required, onBlur };
-  const { other } = field;
+  const { other, takesNote } = field;
   const { store } = useFormContext();
   const keys = useFieldKeys(field);
   const otherText = useStore(other?.id ?? field.id, (state) =>
@@ -41,13 +42,15 @@ export function RadioChoice(props: ControlProps<"singleSelect">) {
   );
   const [mark, setMark] = useState<Mark>(otherText === "" ? "" : "other");
   const index = field.options.findIndex((option) => option.value === value);
-  const shown = index === -1 ? mark : "";
+  // Of a box that is always there, what was typed says which row is meant.
+  const own = takesNote && otherText !== "" ? "other" : mark;
+  const shown = index === -1 ? own : "";
 
-  const choose = (answer: typeof value, own: Mark = "") => {
-    setMark(own);
+  const choose = (answer: typeof value, chosen: Mark = "") => {
+    setMark(chosen);
     onChange(answer);
     // "No answer" takes back an answer of one's own too; another option only hides it.
-    if (own === "none" && other) store.change(other, "");
+    if (chosen === "none" && other) store.change(other, "");
   };
 
   return (
@@ -81,7 +84,7 @@ export function RadioChoice(props: ControlProps<"singleSelect">) {
           strings={strings}
         />
       )}
-      {shown === "other" && props.other}
+      {shown === "other" && !takesNote && props.other}
       {!required && (
         <RadioOption
           id={`${id}-x`}
@@ -96,6 +99,7 @@ export function RadioChoice(props: ControlProps<"singleSelect">) {
           strings={strings}
         />
       )}
+      {takesNote && props.other}
     </Radios>
   );
 }

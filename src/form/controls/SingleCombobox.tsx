@@ -17,7 +17,7 @@ export function SingleCombobox({
   const { strings, locked, required } = props;
   const { store } = useFormContext();
   const chosen = field.options.find((option) => option.value === value);
-  const { other } = field;
+  const { other, takesNote } = field;
   return (
     <>
       <div {...part("combobox-row")}>
@@ -29,7 +29,7 @@ export function SingleCombobox({
           isChosen={(option) => option.value === value}
           onPick={(option) => {
             onChange(option.value);
-            if (other) store.change(other, "");
+            if (other && !takesNote) store.change(other, "");
           }}
           onEmpty={() => onChange(null)}
         />
@@ -46,7 +46,7 @@ export function SingleCombobox({
           />
         )}
       </div>
-      {other && value === null && otherBox}
+      {(takesNote || value === null) && otherBox}
     </>
   );
 }

@@ -3,6 +3,7 @@ import fc from "fast-check";
 import { assert, describe, expect, test, vi } from "vitest";
 import type { Field } from "../../schema/Field.js";
 import type { FieldValue } from "../../schema/FieldValue.js";
+import { agentForms } from "../../schema/fixtures/agentForms.js";
 import { hostileKeys, pickValue, requestedSchema } from "../../schema/fixtures/arbitraries.js";
 import { hostileSchemas } from "../../schema/fixtures/hostileSchemas.js";
 import { isObject } from "../../protocol/isObject.js";
@@ -270,6 +271,35 @@ describe("what is sent", () => {
     const properties = Object.fromEntries(keys.map((key) => [key, { type: "boolean" }]));
     expect(await open(properties).submit()).toEqual({});
     expect(await open(properties, ["key 1000"]).submit()).toBeUndefined();
+  });
+});
+
+describe("a note that an agent takes", () => {
+  const { properties } = agentForms.codex.requestedSchema;
+
+  test("answers a choice that must be answered, by itself; spaces do not", async () => {
+    const form = open({ target: properties.target, target_note: properties.target_note }, [
+      "target",
+    ]);
+    expect(await form.submit()).toBeUndefined();
+    expect(form.codes("target")).toEqual(["required"]);
+    form.enter("target_note", "  ");
+    expect(form.codes("target")).toEqual(["required"]);
+    form.enter("target_note", "My own machine");
+    expect(form.codes("target")).toEqual([]);
+    expect(form.store.validation.problems).toEqual([]);
+    expect(await form.submit()).toEqual({ target_note: "My own machine" });
+  });
+
+  test("goes with the option that it is on, and is checked then too", async () => {
+    const note = { ...properties.target_note, minLength: 3 };
+    const form = open({ target: properties.target, target_note: note }, ["target"]);
+    form.enter("target", "Staging");
+    form.enter("target_note", "no");
+    expect(await form.submit()).toBeUndefined();
+    expect(form.codes("target_note")).toEqual(["minLength"]);
+    form.enter("target_note", "now");
+    expect(await form.submit()).toEqual({ target: "Staging", target_note: "now" });
   });
 });
 

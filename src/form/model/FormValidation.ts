@@ -96,7 +96,8 @@ export class FormValidation {
   change(field: Field): void {
     this.#engine?.change(field);
     this.#emit(field);
-    if ("other" in field && field.other) this.#emit(field.other);
+    const beside = "other" in field ? field.other : this.#form.choiceOf(field);
+    if (beside) this.#emit(beside);
   }
 
   /** The person left a field: from now on it says what is wrong with it. */
@@ -208,9 +209,15 @@ export class FormValidation {
     return answer;
   }
 
-  /** Of a single choice, an option and an answer of one's own exclude each other. */
+  /**
+   * Of a single choice, an option and an answer of one's own exclude each other, but where who asks
+   * takes both. There the text alone answers, even a question that must be answered.
+   */
   #isPassedOver(field: Field): boolean {
-    const choice = this.#form.choiceOf(field);
-    return choice?.kind === "singleSelect" && this.#form.values.answered(choice);
+    const { values, choiceOf } = this.#form;
+    if ("takesNote" in field && field.other)
+      return !values.answered(field) && values.get(field.other).trim() !== "";
+    const choice = choiceOf(field);
+    return choice?.kind === "singleSelect" && !choice.takesNote && values.answered(choice);
   }
 }

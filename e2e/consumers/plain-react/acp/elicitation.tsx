@@ -12,7 +12,7 @@ const requester = { name: "Coding agent", url };
 const handlers = elicit.createElicitationHandlers(queue, { requester, RequestError });
 
 const { agent } = client({ name: "chat" })
-  .onRequest(methods.client.elicitation.create, handlers.create)
+  .onRequest(methods.client.elicitation.create, (params) => params, handlers.create)
   .onNotification(methods.client.elicitation.complete, handlers.complete)
   .connect(createWebSocketStream(url));
 
