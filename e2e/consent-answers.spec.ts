@@ -21,7 +21,7 @@ const accepted = [{ action: "accept" }];
 let props: ConsentProps;
 
 test.beforeEach(async ({ page, target }) => {
-  props = { request: toOpen(target.url), requester: local };
+  props = { request: toOpen(target.url), requester: local, escape: "cancel" };
   await openConsentPage(page);
   await stopClock(page);
 });

@@ -22,7 +22,11 @@ test.beforeEach(async ({ page, context }) => {
 });
 
 async function show(page: Page, level: keyof typeof atLevel) {
-  await mountConsent(page, { request: toOpen(atLevel[level]), requester: remote });
+  await mountConsent(page, {
+    request: toOpen(atLevel[level]),
+    requester: remote,
+    escape: "cancel",
+  });
   await expect(page.locator('[data-elicit="consent"]')).toHaveAttribute("data-level", level);
   await expect(screen(page).heading).not.toBeFocused();
   await addressObserved(page);

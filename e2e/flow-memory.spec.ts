@@ -204,6 +204,7 @@ test.describe("earlier answers", () => {
   });
 
   test("Escape closes the list alone, and the next one is the form's", async ({ page }) => {
+    await reload(page, { ...answers, escape: "cancel" });
     await toggle(page).click();
     await page.keyboard.press("Tab");
     await page.keyboard.press("Escape");

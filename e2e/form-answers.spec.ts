@@ -118,6 +118,7 @@ test("Escape closes an open list alone, warns once something was entered, then c
   page,
 }) => {
   await mount(page, {
+    escape: "cancel",
     request: {
       message: "Where to?",
       requestedSchema: {
@@ -287,7 +288,7 @@ test("a double click, and an Enter held down, answer what was shown before and n
 });
 
 test("Escape held down is one press", async ({ page }) => {
-  await mount(page, required);
+  await mount(page, { ...required, escape: "cancel" });
   await page.getByLabel("Name").fill("Rose");
   // Without an up between them, the second and third are repeats.
   await page.keyboard.down("Escape");

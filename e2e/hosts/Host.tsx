@@ -35,7 +35,7 @@ export function Host({ makeCall, call, queue: shared }: HostProps) {
           Call the tool
         </button>
       )}
-      {current && <Elicitation {...current} />}
+      {current && <Elicitation {...current} escape="cancel" />}
       {abort && !end && (
         <button type="button" onClick={() => abort.abort()}>
           Give the call up

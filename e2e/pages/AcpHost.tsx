@@ -38,7 +38,7 @@ export function AcpHost() {
   const { current } = useElicitation(queue);
   return (
     <Caller name="Send the prompt" call={ask}>
-      {current && <Elicitation {...current} />}
+      {current && <Elicitation {...current} escape="cancel" />}
     </Caller>
   );
 }

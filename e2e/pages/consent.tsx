@@ -16,6 +16,7 @@ export interface ConsentProps extends Pick<
   | "appUrl"
   | "className"
   | "completed"
+  | "escape"
   | "expired"
   | "locale"
   | "otherServers"

@@ -17,6 +17,7 @@ export interface HarnessProps extends Pick<
   ElicitationFormProps,
   | "request"
   | "className"
+  | "escape"
   | "expired"
   | "expiresAt"
   | "locale"

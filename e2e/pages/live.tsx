@@ -56,6 +56,7 @@ function Live() {
       request={asked.request}
       requester={{ name: "Everything server", url }}
       onRespond={asked.respond}
+      escape="cancel"
     />
   );
 }

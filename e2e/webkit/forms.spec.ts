@@ -146,7 +146,7 @@ for (const [name, action] of [
   });
 
 test("Escape cancels what holds nothing yet", async ({ shown }) => {
-  await show(shown, one("name"));
+  await show(shown, { ...one("name"), escape: "cancel" });
   await shown.click("textbox", "Name");
   await shown.press("Escape");
   await answered(shown, { action: "cancel" });

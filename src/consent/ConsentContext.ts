@@ -51,6 +51,8 @@ export interface ConsentContextValue {
   close: () => void;
   /** Whether the host puts the screen away. */
   closable: boolean;
+  /** Whether Escape dismisses it where it stands in no dialog. */
+  escapes: boolean;
   /** Missing where the host cannot stop a server. */
   stop: (() => void) | undefined;
 }
@@ -59,12 +61,8 @@ export const ConsentContext = createContext<ConsentContextValue | null>(null);
 
 /** The consent that a part stands in. */
 export function useConsent(): ConsentContextValue & { state: ConsentState; armed: ArmingState } {
-  const context = useContext(ConsentContext);
-  if (!context) {
-    throw new Error(
-      "A part of UrlConsent was rendered outside of one, so it has no request to show. Render it as a child of <UrlConsent>.",
-    );
-  }
+  // No host can render a part of it elsewhere.
+  const context = useContext(ConsentContext)!;
   const { store, arming, completed } = context;
   const held = useSyncExternalStore(
     store.subscribe,

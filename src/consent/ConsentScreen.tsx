@@ -54,7 +54,7 @@ export function ConsentScreen() {
   useDismissal(dismiss);
 
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== "Escape" || event.defaultPrevented || event.repeat) return;
+    if (event.key !== "Escape" || event.defaultPrevented || event.repeat || !given.escapes) return;
     if (event.nativeEvent.isComposing) return;
     event.preventDefault();
     dismiss();

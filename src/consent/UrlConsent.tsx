@@ -50,6 +50,11 @@ export interface UrlConsentProps
    * returns a promise that rejects, they are told that it is not finished yet.
    */
   onFinish?: (() => void | Promise<void>) | undefined;
+  /**
+   * What Escape does outside of a dialog. By default nothing: chats stop with it, and screen readers
+   * leave a form with it. `"cancel"` dismisses, after asking once where something was entered.
+   */
+  escape?: "cancel" | undefined;
   /** Words in place of the library's own, by key. */
   strings?: Partial<Strings> | undefined;
   /** BCP 47 tag of the person's language, in which times are written. Default: the browser's. */
@@ -67,6 +72,7 @@ const CONSENT_PROPS = [
   "openUrl",
   "completed",
   "onFinish",
+  "escape",
   "strings",
   "locale",
   "timeZone",
@@ -173,6 +179,7 @@ export const UrlConsent = forwardRef<HTMLDivElement, UrlConsentProps>(
       copy: () => void model.copy(shown()),
       onFinish: async () => props.onFinish?.(),
       closable,
+      escapes: props.escape === "cancel",
       stop: stoppable ? () => latest.current.onStop?.() : undefined,
     };
 

@@ -79,6 +79,7 @@ const FORM_PROPS = [
   "timeZone",
   "readOnly",
   "secrets",
+  "escape",
   "review",
   "steps",
   "quickReplies",

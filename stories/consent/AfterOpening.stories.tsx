@@ -245,7 +245,7 @@ export const NotFinishedYet: Story = {
 
 /** The consent is on its way, and the page is already open. */
 export const Pending: Story = {
-  args: { onRespond: fn(() => new Promise<void>(() => {})) },
+  args: { escape: "cancel", onRespond: fn(() => new Promise<void>(() => {})) },
   play: async (context) => {
     const { canvas, userEvent, args } = context;
     await expect(await canvas.findByText(en.sending, { exact: false })).toHaveRole("status");

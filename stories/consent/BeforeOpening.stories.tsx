@@ -184,8 +184,9 @@ export const Cancelled: Story = {
   },
 };
 
-/** Escape is not a no. */
+/** With `escape="cancel"`; it is not a no. */
 export const Escaped: Story = {
+  args: { escape: "cancel" },
   play: async (context) => {
     const { canvas, userEvent } = context;
     canvas.getByRole("heading").focus();
@@ -196,7 +197,7 @@ export const Escaped: Story = {
 
 /** The answer is on its way: everything is locked, and says so. */
 export const Pending: Story = {
-  args: { onRespond: fn(() => new Promise<void>(() => {})) },
+  args: { escape: "cancel", onRespond: fn(() => new Promise<void>(() => {})) },
   play: async (context) => {
     const { canvas, userEvent, args } = context;
     await press(context, en.decline);
@@ -233,7 +234,7 @@ export const FailedSend: Story = {
 
 /** Too late: what was asked can be read, and nothing can be answered. */
 export const Expired: Story = {
-  args: { expired: true },
+  args: { expired: true, escape: "cancel" },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByText(en.expired)).toHaveRole("status");
     for (const name of [en.open, en.decline, en.cancel]) {

@@ -55,7 +55,7 @@ export const OrderWhenBlocked: Story = {
 
 /** The action that was pressed is gone: the heading takes the focus, and Escape is still heard. */
 export const AfterAnAction: Story = {
-  args: { onClose: fn() },
+  args: { escape: "cancel", onClose: fn() },
   play: async ({ canvas, userEvent, args }) => {
     canvas.getByRole("button", { name: en.decline }).focus();
     await userEvent.keyboard("{Enter}");

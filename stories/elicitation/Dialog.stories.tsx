@@ -182,8 +182,13 @@ export const EscapeInAList: Story = {
   play: async (context) => {
     const { userEvent, args } = context;
     await opened();
-    await userEvent.click(screen.getByRole("combobox", { name: "To" }));
+    const box = screen.getByRole("combobox", { name: "To" });
+    await userEvent.click(box);
     await screen.findByRole("listbox");
+    await userEvent.keyboard("L{Escape}");
+    // What was searched for goes first.
+    await expect(box).toHaveValue("");
+    await expect(screen.getByRole("listbox")).toBeVisible();
     await userEvent.keyboard("{Escape}");
     await waitFor(() => expect(screen.queryByRole("listbox")).toBeNull());
     await expect(screen.getByRole("dialog")).toBeVisible();

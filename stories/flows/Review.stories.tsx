@@ -192,6 +192,7 @@ export const Declined: Story = {
 
 /** Escape asks once more, as it does while something would be lost. */
 export const Escaped: Story = {
+  args: { escape: "cancel" },
   play: async (context) => {
     const { args, canvas, userEvent } = context;
     await userEvent.type(nameOf(context), "Rose");

@@ -44,8 +44,20 @@ export const Cancelled: Story = {
   },
 };
 
-/** While nothing was entered, Escape cancels at once. */
+/** Where the host does not ask for it, Escape is not the form's: a chat stops with it. */
+export const EscapeByDefault: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const box = canvas.getByRole("textbox", { name: "Name for the table" });
+    await userEvent.type(box, "Corner{Escape}{Escape}");
+    await expect(box).toHaveValue("Corner");
+    await expect(canvas.queryByText(en.escapeAgain)).toBeNull();
+    await expect(args.onRespond).not.toHaveBeenCalled();
+  },
+};
+
+/** With `escape="cancel"`, while nothing was entered, it cancels at once. */
 export const EscapeUntouched: Story = {
+  args: { escape: "cancel" },
   play: async ({ args, canvas, userEvent }) => {
     canvas.getByRole("textbox", { name: "Name for the table" }).focus();
     await userEvent.keyboard("{Escape}");
@@ -56,6 +68,7 @@ export const EscapeUntouched: Story = {
 
 /** Once something was typed, Escape says what a second one would do. */
 export const EscapeOnce: Story = {
+  args: { escape: "cancel" },
   play: async ({ args, canvas, userEvent }) => {
     const box = canvas.getByRole("textbox", { name: "Name for the table" });
     await userEvent.type(box, "Corner{Escape}");
@@ -71,6 +84,7 @@ export const EscapeOnce: Story = {
 };
 
 export const EscapeTwice: Story = {
+  args: { escape: "cancel" },
   play: async ({ args, canvas, userEvent }) => {
     const box = canvas.getByRole("textbox", { name: "Name for the table" });
     await userEvent.type(box, "Corner{Escape}{Escape}");

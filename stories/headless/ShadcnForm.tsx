@@ -15,7 +15,7 @@ interface ShadcnFormProps {
 
 /** The form with the controls of a product: the library reads, keeps, checks and answers. */
 export function ShadcnForm({ request, onRespond }: ShadcnFormProps) {
-  const form = useElicitationForm(request, { onRespond });
+  const form = useElicitationForm(request, { onRespond, escape: "cancel" });
   const { message, phase, problems, strings, notice, secrets } = form;
   return (
     <form className="shadcn" aria-label={message} {...form.formProps}>

@@ -61,7 +61,7 @@ export const Open: Story = {
     await userEvent.keyboard("{Escape}");
     await waitFor(() => expect(box).toHaveAttribute("aria-expanded", "false"));
     await expect(args.onRespond).not.toHaveBeenCalled();
-    await userEvent.keyboard("{ArrowDown}{ArrowDown}");
+    await userEvent.keyboard("{ArrowDown}");
     await expect(box).toHaveAttribute("aria-expanded", "true");
     await waitFor(() => {
       const active = document.getElementById(box.getAttribute("aria-activedescendant") ?? "");

@@ -16,7 +16,9 @@ window.askQueue = async (request) => {
 
 function Place({ label }: { label: string }) {
   const { current } = useElicitation(queue);
-  return <section aria-label={label}>{current && <Elicitation {...current} />}</section>;
+  return (
+    <section aria-label={label}>{current && <Elicitation {...current} escape="cancel" />}</section>
+  );
 }
 
 function Modal() {

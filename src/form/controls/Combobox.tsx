@@ -134,7 +134,10 @@ export function Combobox(props: ComboboxProps) {
       if (option) pick(option);
     } else if (open && (event.key === "Escape" || (event.altKey && event.key === "ArrowUp"))) {
       event.preventDefault();
-      close();
+      if (event.key !== "Escape" || !query) return close();
+      // What was searched for goes first, so that a list is never closed on a search in it.
+      search(undefined);
+      setActive(-1);
     } else if (event.key in steps) {
       event.preventDefault();
       if (!open) return show();

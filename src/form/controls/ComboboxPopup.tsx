@@ -29,6 +29,8 @@ export function ComboboxPopup(props: ComboboxPopupProps) {
           align="start"
           sideOffset={4}
           collisionPadding={8}
+          // The text box hears it as well, and knows whether there is a search to clear first.
+          onEscapeKeyDown={(event) => event.preventDefault()}
           // The focus stays in the text box, which is a part of this control.
           onOpenAutoFocus={(event) => event.preventDefault()}
           onCloseAutoFocus={(event) => event.preventDefault()}

@@ -15,7 +15,7 @@ export interface FormElementProps {
   onInput: FormEventHandler<HTMLFormElement>;
   /** Hears of clicks, for the same. */
   onClickCapture: MouseEventHandler<HTMLFormElement>;
-  /** Escape dismisses; Enter that is held down sends nothing. */
+  /** Escape dismisses where the host asks for it; Enter that is held down sends nothing. */
   onKeyDown: KeyboardEventHandler<HTMLFormElement>;
   /** Has errors wait while a pointer is down, so that what it presses stays where it is. */
   onPointerDownCapture: PointerEventHandler<HTMLFormElement>;

@@ -6,7 +6,8 @@ import type { BoundForm } from "./useFormModel.js";
  * What a `<form>` needs to carry a model: Enter and Submit, Escape, and errors that wait while a
  * pointer is down, so that what it presses stays where it is.
  */
-export function formHandlers({ store, readOnly, submit, dismiss }: BoundForm): FormElementProps {
+export function formHandlers(form: BoundForm): FormElementProps {
+  const { store, readOnly, submit, dismiss, escapes } = form;
   // What is entered and pressed tells whether a press on Submit can be meant.
   const sense = ({ nativeEvent }: SyntheticEvent) => store.guard.sense(nativeEvent);
   return {
@@ -14,7 +15,11 @@ export function formHandlers({ store, readOnly, submit, dismiss }: BoundForm): F
     onKeyDownCapture: sense,
     // Not on its way down: what it changes would render before a box has told what was typed in it,
     // and React would then set the box back.
-    onInput: sense,
+    onInput: (event) => {
+      sense(event);
+      // Who goes on does not leave: the next Escape is a first one.
+      store.status.setDismissing(undefined);
+    },
     onClickCapture: sense,
     onKeyDown: (event) => {
       // Enter held down since the form before this one sends nothing in this one.
@@ -25,6 +30,8 @@ export function formHandlers({ store, readOnly, submit, dismiss }: BoundForm): F
       // A popup that closed, or an input method, has used this key already.
       if (event.key !== "Escape" || event.defaultPrevented || event.nativeEvent.isComposing) return;
       if (readOnly || store.status.locked) return;
+      // An answer that is about to go is taken back by it, wherever that stands.
+      if (!escapes && !store.status.undoable) return;
       event.preventDefault();
       // Held down, it is one press.
       if (!event.repeat) dismiss("escape");

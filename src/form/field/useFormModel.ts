@@ -46,6 +46,11 @@ export interface FormOptions extends Standing {
    * What looks like a secret is found by the words of the question, so it is a guess.
    */
   secrets?: "warn" | "refuse" | undefined;
+  /**
+   * What Escape does outside of a dialog. By default nothing: chats stop with it, and screen readers
+   * leave a form with it. `"cancel"` dismisses, after asking once where something was entered.
+   */
+  escape?: "cancel" | undefined;
 }
 
 /** A form with the options that the host gives it. It changes with these, never with a key typed. */
@@ -59,6 +64,8 @@ export interface BoundForm extends FormModel {
   readOnly: boolean;
   /** Whether it is too late to answer. */
   expired: boolean;
+  /** Whether Escape dismisses it where it stands in no dialog. */
+  escapes: boolean;
   progress: Standing["progress"];
   tooOften: Standing["tooOften"];
   /** Until when it can be answered. */
@@ -84,6 +91,7 @@ export function useFormModel(given: ElicitationRequest, options: FormOptions): B
   const deadline = useDeadline(expiresAt, timers);
   const expired = options.expired === true || deadline === "over";
   const readOnly = options.readOnly === true || expired;
+  const escapes = options.escape === "cancel";
   const closable = options.onClose !== undefined;
   const stoppable = options.onStop !== undefined;
   const id = useOwnId();
@@ -101,6 +109,7 @@ export function useFormModel(given: ElicitationRequest, options: FormOptions): B
       settings,
       readOnly,
       expired,
+      escapes,
       progress,
       tooOften,
       time,
@@ -115,6 +124,7 @@ export function useFormModel(given: ElicitationRequest, options: FormOptions): B
       settings,
       readOnly,
       expired,
+      escapes,
       progress,
       tooOften,
       time,

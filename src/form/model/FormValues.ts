@@ -43,9 +43,11 @@ export class FormValues {
     return !Object.is(this.get(field), this.initial(field));
   }
 
-  /** Whether the person has changed anything. */
+  /** Whether the person has entered anything, be it half a date or a search without an end. */
   get dirty(): boolean {
-    return this.#fields.some((field) => this.changed(field));
+    return this.#fields.some(
+      (field) => this.changed(field) || this.#elements.incomplete(field) !== undefined,
+    );
   }
 
   /** Whether something was entered in a field, be it an answer or not: its answer is not `none`. */

@@ -1,6 +1,7 @@
 "use client";
 
-import { forwardRef, Fragment } from "react";
+import { forwardRef, Fragment, useContext } from "react";
+import { Dismissal } from "../../../hooks/Dismissal.js";
 import { part } from "../../../parts/part.js";
 import type { PartProps } from "../../../parts/PartProps.js";
 import type { ShortcutsStrings } from "../../../strings/enShortcuts.js";
@@ -23,7 +24,8 @@ export const ShortcutList = forwardRef<HTMLDivElement, ShortcutListProps>(functi
   { words, ...props },
   ref,
 ) {
-  const { fields, readOnly, slots, strings } = useFormContext();
+  const { fields, readOnly, slots, strings, escapes } = useFormContext();
+  const inDialog = useContext(Dismissal) !== null;
   const locked = useFormState((store) => store.status.locked);
   if (readOnly || locked) return null;
   const counts = fields.map((field) =>
@@ -47,7 +49,7 @@ export const ShortcutList = forwardRef<HTMLDivElement, ShortcutListProps>(functi
       {!slots.answeringField && (
         <Line keys={[command, words.enterKey]} between="+" does={strings.submit} />
       )}
-      <Line keys={[words.escapeKey]} between="" does={strings.cancel} />
+      {(escapes || inDialog) && <Line keys={[words.escapeKey]} between="" does={strings.cancel} />}
     </div>
   );
 });
