@@ -36,7 +36,7 @@ const preview: Preview = {
   initialGlobals: { theme: "light", direction: "auto", width: "420px", locale: "en" },
   loaders: [loadWords],
   // Each story is the first question of its page.
-  beforeEach: () => void (lastGone.question = undefined),
+  beforeEach: () => void (lastGone.came = 0),
   // The last is the outermost.
   decorators: [withLocale, withWidth, withDirection, withTheme],
 };

@@ -4,6 +4,7 @@ import {
   local,
   mountConsent,
   openConsentPage,
+  openEmptyPage,
   press,
   screen,
   stopClock,
@@ -12,6 +13,42 @@ import {
 } from "./consentPage";
 import { lateCode } from "./lateCode";
 import { behave, results } from "./mount";
+
+test("Open waits for what finds cautions, which is asked for until it is there", async ({
+  page,
+}) => {
+  let offline = true;
+  await page.route(lateCode("cautionRules"), (route) =>
+    offline ? route.abort() : route.continue(),
+  );
+  await openEmptyPage(page);
+  await stopClock(page);
+  // Anyone can publish there: a caution.
+  await mountConsent(page, { request: toOpen("https://sites.google.com/view/login") });
+  await addressObserved(page);
+  await page.clock.runFor(2_500);
+  await press(screen(page).open);
+  expect(await windowsAskedFor(page)).toBe(0);
+  await expect(page.getByText("Caution:")).toHaveCount(0);
+
+  offline = false;
+  await page.clock.runFor(2_000);
+  await expect(page.getByText("Caution:").first()).toBeVisible();
+  await page.clock.runFor(500);
+  await press(screen(page).open);
+  expect(await windowsAskedFor(page)).toBe(1);
+});
+
+test("Open does not wait for ever for what only advises", async ({ page }) => {
+  await page.route(lateCode("cautionRules"), (route) => route.abort());
+  await openEmptyPage(page);
+  await stopClock(page);
+  await mountConsent(page, { request: toOpen("https://example.com/login") });
+  await addressObserved(page);
+  await page.clock.runFor(3_000);
+  await press(screen(page).open);
+  expect(await windowsAskedFor(page)).toBe(1);
+});
 
 // What follows the press on Open is loaded while the person reads: here it cannot be.
 

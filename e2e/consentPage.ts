@@ -1,5 +1,6 @@
 import { expect, type Frame, type Locator, type Page } from "@playwright/test";
 import type { ConsentProps } from "./pages/consent";
+import { lateFile } from "./lateCode";
 import { servers } from "./servers";
 
 /** A requester on this computer: what it asks to open there is no danger. */
@@ -19,8 +20,17 @@ export async function openConsentPage(page: Page, pages = servers.pages) {
   await openLeavablePage(page, pages);
 }
 
-/** Opens the page that shows a consent, and that a window which opens takes the focus from. */
+/**
+ * Opens the page that shows a consent, and that a window which opens takes the focus from. What finds
+ * cautions is loaded, which Open waits for.
+ */
 export async function openLeavablePage(page: Page, pages = servers.pages) {
+  await openEmptyPage(page, pages);
+  await page.evaluate((file) => import(file), lateFile("cautionRules"));
+}
+
+/** Opens that page as a browser that has never seen it does. */
+export async function openEmptyPage(page: Page, pages = servers.pages) {
   await page.goto(`${pages}consent.html`);
   await expect.poll(() => page.evaluate(() => "mountConsent" in window)).toBe(true);
 }

@@ -10,7 +10,19 @@ const assets = join(import.meta.dirname, "pages/dist/assets");
  * @throws when the pages have no such code: a test that holds up nothing would prove nothing.
  */
 export function lateCode(module: string): RegExp {
-  if (!readdirSync(assets).some((file) => file.startsWith(`${module}-`) && file.endsWith(".js")))
-    throw new Error(`No page loads ${module} late.`);
+  lateFile(module);
   return new RegExp(`/assets/${module}-[^/]*\\.js`);
+}
+
+/**
+ * The path under which the pages load code late, to load it before.
+ *
+ * @throws when the pages have no such code.
+ */
+export function lateFile(module: string): string {
+  const file = readdirSync(assets).find(
+    (each) => each.startsWith(`${module}-`) && each.endsWith(".js"),
+  );
+  if (file === undefined) throw new Error(`No page loads ${module} late.`);
+  return `/assets/${file}`;
 }

@@ -18,7 +18,18 @@ const rows = [
 ];
 
 /** A second one of these would not know what the first one keeps. */
-const keeps = /^(?:let |(?:export )?const \w+(?:: [^=]+)? = new (?:Weak)?Map)/m;
+const STATE =
+  /^(?:export )?(?:let |const \w+(?:: [^=]+)? = new (?:Weak)?(?:Map|Set)\b(?!(?:<[^(]*>)?\(\[))/m;
+
+/**
+ * Whether a module keeps something for all who import it: in a variable, or in a collection that begins
+ * empty.
+ *
+ * @param {string} code
+ */
+export function keepsState(code) {
+  return STATE.test(code);
+}
 
 /**
  * Gives some code copies of small functions in place of sharing them.
@@ -44,7 +55,7 @@ export function copies(source) {
       const [file = "", query] = id.split("?");
       if (query === undefined) return;
       const code = readFileSync(file, "utf8");
-      if (keeps.test(code)) throw new Error(`${file} keeps something, so it cannot be copied.`);
+      if (keepsState(code)) throw new Error(`${file} keeps something, so it cannot be copied.`);
       return { code, moduleType: "ts" };
     },
   };

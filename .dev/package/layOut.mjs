@@ -41,6 +41,11 @@ export function layOut(modules, entries) {
   const anyEarly = reach(doors);
   const asked = new Set([...modules.values()].flatMap(({ lazy }) => lazy));
   const lateCode = new Map([...asked].map((id) => [parse(id).name, reach([id])]));
+  if (lateCode.size < asked.size) {
+    const names = [...asked].map((id) => parse(id).name);
+    const twice = names.filter((name, index) => names.indexOf(name) !== index);
+    throw new Error(`Two modules that load late share a name: ${twice.join(", ")}.`);
+  }
   /** @param {string} id */
   const lateWanting = (id) => [...lateCode.keys()].filter((name) => lateCode.get(name)?.has(id));
 

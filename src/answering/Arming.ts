@@ -21,9 +21,9 @@ type View = "in" | "out" | "covered";
  * too soon.
  */
 export class Arming {
-  /** What each begins as. */
-  static first: ArmingState = "waiting";
-  state = Arming.first;
+  /** The state of each at first. */
+  static initialState: ArmingState = "waiting";
+  state = Arming.initialState;
   readonly #timers: Timers;
   readonly #changes = new Emitter();
   readonly subscribe = this.#changes.subscribe;

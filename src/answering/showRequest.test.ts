@@ -7,7 +7,7 @@ import { showRequest } from "./showRequest.js";
 const asking = (message: string) => ({ message, requestedSchema: {} });
 
 beforeEach(() => {
-  lastGone.question = undefined;
+  lastGone.came = 0;
 });
 
 /** A screen that can show a request. */
@@ -53,6 +53,32 @@ describe("a question that comes", () => {
     expect(after.isSettling()).toBe(false);
     hide();
     hideAfter();
+  });
+
+  test.each([
+    ["both at once", [0, 1, 0, 1]],
+    ["in the other order", [1, 0, 1, 0]],
+  ])("twice beside another, as StrictMode mounts it, can be answered at once: %s", (_, order) => {
+    const timers = manualTimers();
+    const screens = [screen(), screen()];
+    const requests = [asking("one"), asking("two")];
+    const show = (index: number) => showRequest(requests[index]!, screens[index]!.holder, timers);
+    const hides = order.slice(0, 2).map(show);
+    for (const hide of hides) hide();
+    order.slice(2).map(show);
+    expect(screens.map(({ isSettling }) => isSettling())).toEqual([false, false]);
+  });
+
+  test("where it stood itself and then another did settles", () => {
+    const timers = manualTimers();
+    const [one, other] = [screen(), screen()];
+    showRequest(asking("one"), one.holder, timers)();
+    const hideOther = showRequest(asking("other"), other.holder, timers);
+    timers.advance(400);
+    expect(one.isSettling()).toBe(false);
+    hideOther();
+    showRequest(asking("one"), one.holder, timers)();
+    expect(one.isSettling()).toBe(true);
   });
 
   test("where it stood itself can be answered at once, as an equal request goes on", () => {

@@ -1,7 +1,7 @@
 import type { ElicitationRequest } from "../protocol/ElicitationRequest.js";
 import { hostTest } from "../time/hostTest.js";
 import type { Timers } from "../time/Timers.js";
-import { lastGone } from "./lastGone.js";
+import { goings, lastGone } from "./lastGone.js";
 import { type Answerable, isLocked } from "./Phase.js";
 import { LOOK_MILLISECONDS } from "./pressLimits.js";
 import { showingsOf } from "./showings.js";
@@ -19,14 +19,17 @@ export function showRequest(
   const shown = showingsOf(request);
   if (isLocked(shown)) holder.setPhase(shown.phase);
   shown.holders.add(holder);
-  const { question, at } = lastGone;
-  const lately = Math.abs(timers.now() - at) < LOOK_MILLISECONDS;
-  if (question && question !== holder && lately && !hostTest.running) {
+  const came = (lastGone.moves += 1);
+  const lately = Math.abs(timers.now() - lastGone.at) < LOOK_MILLISECONDS;
+  // What stood beside it before, as all do that StrictMode mounts twice, did not stand in its place.
+  const replaces = lastGone.came > (goings.get(holder) ?? 0);
+  if (replaces && lately && !hostTest.running) {
     holder.setSettling(true);
     timers.setTimeout(() => holder.setSettling(false), LOOK_MILLISECONDS);
   }
   return () => {
     shown.holders.delete(holder);
-    Object.assign(lastGone, { question: holder, at: timers.now() });
+    goings.set(holder, (lastGone.moves += 1));
+    Object.assign(lastGone, { came, at: timers.now() });
   };
 }

@@ -4,11 +4,9 @@ import { type KeyboardEvent, useEffect, useRef } from "react";
 import { lazy } from "../lazy/lazy.js";
 import { useLazy } from "../hooks/useLazy.js";
 import { Failure } from "../parts/Failure.js";
-import { DeadlineNote } from "../parts/DeadlineNote.js";
 import { useDismissal } from "../hooks/Dismissal.js";
 import { part } from "../parts/part.js";
 import { RequesterHeader } from "../parts/RequesterHeader.js";
-import { StopOffer } from "../parts/StopOffer.js";
 import { UntrustedText } from "../parts/UntrustedText.js";
 import { AddressBox } from "./AddressBox.js";
 import { ConsentActions } from "./ConsentActions.js";
@@ -18,7 +16,7 @@ import { Findings } from "./Findings.js";
 import { shortenLeft } from "./shortenLeft.js";
 import { useKeptFocus } from "../hooks/useKeptFocus.js";
 
-/** What follows the press on Open. */
+/** What follows the press on Open, and what few consents have. */
 export const lazyAfter = lazy("AfterConsent", () => import("./afterOpening.js"));
 
 /**
@@ -78,7 +76,7 @@ export function ConsentScreen() {
         progress={standing.progress}
         before={level === "ok" ? undefined : strings.levelled(strings.levels[level], "")}
       />
-      {phase.name !== "answered" && <DeadlineNote {...until} strings={strings} />}
+      {code && phase.name !== "answered" && <code.DeadlineNote {...until} strings={strings} />}
       <div
         {...part("message", { long: message.length > 160 || message.includes("\n") })}
         id={`${id}-message`}
@@ -103,7 +101,9 @@ export function ConsentScreen() {
         {state.copy === "copied" && strings.copied}
         {state.copy === "failed" && strings.notCopied}
       </div>
-      <StopOffer tooOften={standing.tooOften} onStop={given.stop} strings={strings} />
+      {code && (
+        <code.StopOffer tooOften={standing.tooOften} onStop={given.stop} strings={strings} />
+      )}
     </section>
   );
 }

@@ -83,8 +83,11 @@ const CONSENT_PROPS = [
   "domains",
 ] as const satisfies readonly (keyof UrlConsentProps)[];
 
-/** How long Open waits until a person can have read the address, in milliseconds. */
-const ARMING = { usual: 500, danger: 1_000 } as const;
+/**
+ * How long Open waits until a person can have read the address, in milliseconds. While what finds
+ * cautions is not here, it waits for that, too, but not for ever: a caution is advice.
+ */
+const ARMING = { usual: 500, danger: 1_000, incomplete: 3_000 } as const;
 
 /**
  * Asks a person whether to open a page that a server names: shows where it goes, warns of every
@@ -123,8 +126,9 @@ export const UrlConsent = forwardRef<HTMLDivElement, UrlConsentProps>(
     useImperativeHandle(ref, () => root.current!);
     const address = useRef<HTMLDivElement>(null);
     const url = "url" in request && typeof request.url === "string" ? request.url : "";
-    const verdict = useVerdict(url, { ...props, requesterUrl: requester.url });
-    const delay = verdict.level === "danger" ? ARMING.danger : ARMING.usual;
+    const [verdict, complete] = useVerdict(url, { ...props, requesterUrl: requester.url });
+    const { level, href, displayDomain } = verdict;
+    const delay = ARMING[!complete ? "incomplete" : level === "danger" ? level : "usual"];
 
     // An equal request is the same question; another one, or an equal one after the answer, is new.
     const begin = () => ({
@@ -149,7 +153,7 @@ export const UrlConsent = forwardRef<HTMLDivElement, UrlConsentProps>(
       return showRequest(request, store, timers);
     }, [request, store, timers]);
     useEffect(() => (address.current ? arming.watch(address.current) : undefined), [arming]);
-    const readable = `${verdict.level} ${verdict.href} ${verdict.displayDomain}`;
+    const readable = `${level} ${href} ${displayDomain}`;
     useEffect(() => {
       // What is shown has changed: it wants to be read again.
       if (readable) arming.renew(delay);

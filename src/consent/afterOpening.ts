@@ -1,3 +1,5 @@
-/** What follows the press on Open, loaded while the person reads. */
+/** What follows the press on Open, and what few consents have, loaded while the person reads. */
+export { DeadlineNote } from "../parts/DeadlineNote.js";
+export { StopOffer } from "../parts/StopOffer.js";
 export { AfterConsent } from "./AfterConsent.js";
 export { outcomeText } from "./outcomeText.js";

@@ -3,6 +3,7 @@
 import { useEffect, useMemo, useState } from "react";
 import { useInBrowser } from "../hooks/useInBrowser.js";
 import { useLazy } from "../hooks/useLazy.js";
+import { keepLoading } from "../lazy/keepLoading.js";
 import { judgeUrl } from "../url/judgeUrl.js";
 import { lazyCautionRules } from "../url/lazyCautionRules.js";
 import { lazyPublicSuffixes } from "../url/loadPublicSuffixes.js";
@@ -15,14 +16,16 @@ import { unjudgedUrl } from "../url/unjudgedUrl.js";
 /**
  * The verdict on a URL. Until the public suffix list is there, the whole host is emphasised: what
  * nobody knows is not guessed. Without an application's URL in the context, the page's own is it. An
- * address with characters beyond ASCII leads nowhere until what judges those is there.
+ * address with characters beyond ASCII leads nowhere until what judges those is there. It is complete
+ * once what finds cautions is there, too, which is asked for as long as the consent is on show.
  */
-export function useVerdict(url: string, context: UrlContext): UrlVerdict {
+export function useVerdict(url: string, context: UrlContext): [UrlVerdict, complete: boolean] {
   const page = useInBrowser(() => location.href);
   const { requesterUrl, appUrl, otherServers, protectedNames, checks, domains: injected } = context;
   // Until they are here, and offline, the whole host stays emphasised, and what is no danger unsaid.
   const domains = useLazy(!injected, lazyPublicSuffixes)?.publicSuffixes;
   const rules = useLazy(true, lazyCautionRules)?.cautionRules;
+  useEffect(() => keepLoading(lazyCautionRules), []);
 
   const given = useMemo(
     () => ({
@@ -36,13 +39,14 @@ export function useVerdict(url: string, context: UrlContext): UrlVerdict {
     [requesterUrl, appUrl, page, otherServers, protectedNames, checks, injected, domains],
   );
   const unicodeState = useUnicode(needsUnicode(url, given));
-  return useMemo(
+  const verdict = useMemo(
     () =>
       unicodeState === "here"
         ? judgeUrl(url, given, rules)
         : unjudgedUrl(url, unicodeState === "failed"),
     [url, given, rules, unicodeState],
   );
+  return [verdict, rules !== undefined];
 }
 
 /** Whether what judges characters beyond ASCII is here, or not wanted. */

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterFrame } from "./afterFrame.js";
 import { keepLoading } from "./keepLoading.js";
 
 const page = new EventTarget();
@@ -24,7 +25,7 @@ function failing(times: number) {
 
 test("code is asked for after longer and longer waits, until it is here", async () => {
   const load = failing(3);
-  keepLoading({ load });
+  keepLoading({ load }, afterFrame);
   expect(load).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(100);
   const asked = [];
@@ -40,7 +41,7 @@ test("code is asked for after longer and longer waits, until it is here", async 
 
 test("it is asked for as soon as the browser is online, and then not twice", async () => {
   const load = failing(1);
-  keepLoading({ load });
+  keepLoading({ load }, afterFrame);
   await vi.advanceTimersByTimeAsync(100);
   page.dispatchEvent(new Event("online"));
   await vi.advanceTimersByTimeAsync(1_000_000);
@@ -49,11 +50,17 @@ test("it is asked for as soon as the browser is online, and then not twice", asy
 
 test.each([0, 100, 5_000])("stopped after %s ms, it is asked for no more", async (milliseconds) => {
   const load = failing(Number.POSITIVE_INFINITY);
-  const stop = keepLoading({ load });
+  const stop = keepLoading({ load }, afterFrame);
   await vi.advanceTimersByTimeAsync(milliseconds);
   const asked = load.mock.calls.length;
   stop();
   page.dispatchEvent(new Event("online"));
   await vi.advanceTimersByTimeAsync(1_000_000);
   expect(load).toHaveBeenCalledTimes(asked);
+});
+
+test("it is asked for at once where nobody says when", () => {
+  const load = failing(0);
+  keepLoading({ load });
+  expect(load).toHaveBeenCalledTimes(1);
 });

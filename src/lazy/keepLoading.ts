@@ -1,16 +1,19 @@
-import { afterFrame } from "./afterFrame.js";
 import type { Lazy } from "./lazy.js";
 
 const FIRST_RETRY_MILLISECONDS = 1_000;
 const LAST_RETRY_MILLISECONDS = 30_000;
 
 /**
- * Loads code after the next frame. Where it fails, asks again when the browser is online again, and
- * after longer and longer waits.
+ * Loads code. Where it fails, asks again when the browser is online again, and after longer and longer
+ * waits.
  *
+ * @param schedule when it is asked for first. Default: at once.
  * @returns a function that stops asking.
  */
-export function keepLoading(code: Pick<Lazy<unknown>, "load">): () => void {
+export function keepLoading(
+  code: Pick<Lazy<unknown>, "load">,
+  schedule = (ask: () => void) => ask(),
+): () => void {
   let wait = FIRST_RETRY_MILLISECONDS;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let stopped = false;
@@ -29,6 +32,6 @@ export function keepLoading(code: Pick<Lazy<unknown>, "load">): () => void {
     if (!stopped) code.load().then(stop, retry);
   };
   globalThis.addEventListener?.("online", ask);
-  afterFrame(ask);
+  schedule(ask);
   return stop;
 }

@@ -1,6 +1,7 @@
 "use client";
 
 import { forwardRef, type MouseEvent } from "react";
+import { isRepeatedPress } from "../answering/isRepeatedPress.js";
 import { isSecondOfDouble } from "../answering/isSecondOfDouble.js";
 import { part } from "./part.js";
 import type { PartProps } from "./PartProps.js";
@@ -29,7 +30,7 @@ export const ActionButton = forwardRef<HTMLButtonElement, ActionButtonProps>(fun
       onKeyDown={(event) => {
         onKeyDown?.(event);
         // A held key presses again and again; only the first press is a person's.
-        if (event.repeat && event.key !== "Tab") event.preventDefault();
+        if (isRepeatedPress(event)) event.preventDefault();
       }}
       onClick={(event) => {
         onClick?.(event);

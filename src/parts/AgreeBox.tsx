@@ -1,6 +1,7 @@
 "use client";
 
 import type { ReactNode, Ref } from "react";
+import { isRepeatedPress } from "../answering/isRepeatedPress.js";
 import { isSecondOfDouble } from "../answering/isSecondOfDouble.js";
 import { part } from "./part.js";
 
@@ -35,8 +36,7 @@ export function AgreeBox(props: AgreeBoxProps) {
         aria-describedby={describedBy}
         aria-disabled={locked || undefined}
         onKeyDown={(event) => {
-          if (event.key === "Enter" || (event.repeat && event.key !== "Tab"))
-            event.preventDefault();
+          if (event.key === "Enter" || isRepeatedPress(event)) event.preventDefault();
         }}
         onClick={(event) => {
           if (!locked && !isSecondOfDouble(event)) onSwitch();

@@ -42,6 +42,14 @@ interface Booking {
   chair?: boolean;
 }
 
+test.each([
+  ["a whole form", { "~standard": { version: 1, vendor: "zod", validate: () => ({ value: 1 }) } }],
+  ["a question", { name: { "~standard": { version: 1, vendor: "zod" } } }],
+  ["no schema at all", { name: undefined }],
+])("a library that writes no JSON Schema is named as what is wrong, of %s", (_what, given) => {
+  expect(() => ask(given as never)).toThrow(/no `~standard.jsonSchema`.+zod has it from 4.2/);
+});
+
 describe.each(["zod", "valibot"] as const)("%s", (library) => {
   const request = ask(questions[library] as (typeof questions)["zod"], "How shall I book?");
 

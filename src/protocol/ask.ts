@@ -59,6 +59,7 @@ export type AskedResult<Content> =
  *
  * @param questions a schema each, by the keys of the answers, or one of an object with all of them.
  * @param message what is asked, in a sentence. Default: none.
+ * @throws {TypeError} where a library cannot write JSON Schema at all, as zod before 4.2.
  * @throws what the library of a schema throws for one that JSON Schema cannot write, such as a date.
  * @example
  * const guests = z.number().int().min(1).max(12);
@@ -88,15 +89,22 @@ export function ask(
   return request as AskedRequest<unknown>;
 }
 
+/** Whether it is one schema. A question is not called so: that is what Standard Schema keeps for itself. */
 function isSource(given: JsonSchemaSources | JsonSchemaSource): given is JsonSchemaSource {
-  return "~standard" in given && "jsonSchema" in given["~standard"];
+  return "~standard" in given;
 }
 
 /** What a library says of itself as a document says nothing of a question. */
 function write(source: JsonSchemaSource): Record<string, unknown> {
-  const { $schema: _, ...written } = source["~standard"].jsonSchema.input({
-    target: "draft-2020-12",
-  });
+  // Whoever does not use TypeScript may have an older library, or no schema at all.
+  const { jsonSchema } = (source as Partial<JsonSchemaSource> | undefined)?.["~standard"] ?? {};
+  if (!jsonSchema) {
+    throw new TypeError(
+      "A schema given to ask() cannot be written as JSON Schema: it has no `~standard.jsonSchema`. " +
+        "zod has it from 4.2 on, arktype from 2.1.28, valibot by `toStandardJsonSchema`.",
+    );
+  }
+  const { $schema: _, ...written } = jsonSchema.input({ target: "draft-2020-12" });
   return written;
 }
 

@@ -65,10 +65,16 @@ async function choose(hand: Hand, seen: SeenControl[], group: number, answer: Pe
 async function search(hand: Hand, name: string, at: number, answer: PersonsAnswer) {
   const wanted = listOf(answer).map(String);
   const before = (await hand.look())[at]?.chosen ?? [];
-  // The first to be taken away moves the others, so each is looked for anew.
   for (const word of before.filter((chosen) => !wanted.includes(chosen))) {
     const seen = await hand.look();
-    await hand.press(seen.findIndex((control) => isRemoval(control, word)));
+    const box = seen[await boxOf(hand, name)];
+    // Each chosen option has its button, in the same order; what one is called depends on the language.
+    const removals = seen.flatMap(({ kind, field }, place) =>
+      kind === "removal" && field === box?.field ? [place] : [],
+    );
+    const removal = removals[box?.chosen.indexOf(word) ?? -1];
+    if (removal === undefined) throw new Error(`“${word}” cannot be taken from “${name}” now.`);
+    await hand.press(removal);
   }
   for (const word of wanted.filter((each) => !before.includes(each))) {
     const boxAt = await boxOf(hand, name);
@@ -77,11 +83,6 @@ async function search(hand: Hand, name: string, at: number, answer: PersonsAnswe
       throw new Error(`“${name}” has no option “${word}”, or several of these words.`);
     }
   }
-}
-
-/** Whether a control takes a chosen option away: it is named by that, in any language. */
-function isRemoval({ kind, name }: SeenControl, word: string): boolean {
-  return kind === "option" && name.includes(word);
 }
 
 async function boxOf(hand: Hand, name: string): Promise<number> {

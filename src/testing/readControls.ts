@@ -7,7 +7,8 @@ export type ControlKind =
   | "radios"
   | "checks"
   | "replies"
-  | "option";
+  | "option"
+  | "removal";
 
 /** What a person sees of a control. */
 export interface SeenControl {
@@ -17,6 +18,8 @@ export interface SeenControl {
   checked: boolean;
   /** Which of those that were read it stands in: an option in its group. -1: in none. */
   within: number;
+  /** Which of the questions on show it belongs to. -1: to none. */
+  field: number;
   /** Whether what was typed is an answer. */
   valid: boolean;
   /** Of several chosen ones that stand in a list above their search box, the words. */
@@ -61,9 +64,16 @@ export function readControls(elements: Element[]): SeenControl[] {
     if (role === "radiogroup") return "radios";
     if (role === "group") return element.querySelector("[data-name=reply]") ? "replies" : "checks";
     if (role === "checkbox" || role === "switch") return "check";
+    if (element.matches("[data-elicit=chip-remove]")) return "removal";
     if (element.matches("[role=radio], button, [type=radio]")) return "option";
     if (element.matches("[type=checkbox]")) return "check";
     return element.matches("select") ? "list" : "text";
+  };
+  const fields: Element[] = [];
+  const placeOf = (field: Element | null) => {
+    if (!field) return -1;
+    if (!fields.includes(field)) fields.push(field);
+    return fields.indexOf(field);
   };
   return elements.map((element) => {
     const group = element.parentElement?.closest("[role=radiogroup], [role=group]");
@@ -74,6 +84,7 @@ export function readControls(elements: Element[]): SeenControl[] {
       checked:
         element.getAttribute("aria-checked") === "true" ||
         (element as HTMLInputElement).checked === true,
+      field: placeOf(field),
       within: group ? elements.indexOf(group) : -1,
       valid: (element as HTMLInputElement).validity?.valid ?? true,
       chosen: Array.from(field?.querySelectorAll("[data-elicit=chip]") ?? [], (chip) =>

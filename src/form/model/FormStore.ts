@@ -120,7 +120,7 @@ export class FormStore {
     if (lazyChecks.get()) afterFrame(prepare);
     // Where it fails, it is asked for again while the form is on show, and on Submit.
     const unsubscribe = lazyChecks.subscribe(prepare);
-    const stopLoading = keepLoading(lazyChecks);
+    const stopLoading = keepLoading(lazyChecks, afterFrame);
     return () => {
       unsubscribe();
       stopLoading();

@@ -227,6 +227,15 @@ describe("a question where another stood a moment ago", () => {
     form.hide();
   });
 
+  test("takes no press for what a draft put back into it, or a page before it did", async () => {
+    const form = replace();
+    form.enter("a", "from the draft");
+    form.press();
+    await form.decline();
+    expect(form.told).toEqual([]);
+    form.hide();
+  });
+
   test("is declined by the host's own code", async () => {
     const form = replace();
     form.press(false);

@@ -70,7 +70,7 @@ export function createFormModel(store: FormStore, host: { readonly current: Form
 
   /** Whether a press can be meant for this form: not where another question stood a moment ago. */
   const settled = () => {
-    if (!status.settling || values.dirty) return true;
+    if (!status.settling) return true;
     guard.refuse(host.current.strings);
     return false;
   };
