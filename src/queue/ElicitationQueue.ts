@@ -149,6 +149,8 @@ export interface ElicitationQueue {
   expire(itemId: number): void;
   /** All requests of `getSnapshot`, now. */
   readonly items: readonly ElicitationItem[];
+  /** All that awaits an answer, now: also what `intercept` holds, which is on show nowhere. */
+  readonly unanswered: readonly ElicitationItem[];
   /** Puts the current request away, as its `onClose` does. */
   dismiss(): void;
   /** Cancels all that a server asks, now and from now on, until it is allowed again. */

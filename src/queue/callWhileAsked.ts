@@ -1,5 +1,6 @@
 import type { Requester } from "../protocol/Requester.js";
 import { requesterKey } from "../protocol/requesterKey.js";
+import { startDeadline } from "../time/startDeadline.js";
 import { systemTimers } from "../time/systemTimers.js";
 import type { Timers } from "../time/Timers.js";
 import type { ElicitationQueue } from "./ElicitationQueue.js";
@@ -23,7 +24,7 @@ export interface CallWhileAskedOptions {
 export interface CallOptions {
   /** Aborted when the time is over, or the host gives the call up. */
   signal: AbortSignal;
-  /** The longest that a timer can wait, in milliseconds: the clock is kept here. */
+  /** The longest that a timer of an SDK can wait, in milliseconds: the clock is kept here. */
   timeout: number;
 }
 
@@ -51,39 +52,35 @@ export async function callWhileAsked<Result>(
 ): Promise<Result> {
   const { timeout = USUAL_TIMEOUT, requester, signal, timers = systemTimers } = options;
   const key = requester && requesterKey(requester);
-  const before = new Set(queue.items.map(({ itemId }) => itemId));
+  const before = new Set(queue.unanswered.map(({ itemId }) => itemId));
   const own = new Set<number>();
   const calls = running.get(queue) ?? new Set();
   running.set(queue, calls.add(own));
   const control = new AbortController();
   let left = timeout;
-  let started: number | undefined;
-  let timer: unknown;
+  /** Stops the clock, which runs while this is there. */
+  let stop: (() => void) | undefined;
 
-  const stop = () => {
-    if (started === undefined) return;
-    left -= timers.now() - started;
-    started = undefined;
-    timers.clearTimeout(timer);
-  };
   const start = () => {
-    if (started !== undefined) return;
-    started = timers.now();
-    timer = timers.setTimeout(
-      () => control.abort(new DOMException("The call took too long.", "TimeoutError")),
-      Math.min(Math.max(left, 0), LONGEST_TIMEOUT),
+    const startedAt = timers.now();
+    const stopDeadline = startDeadline(timers, startedAt + left, () =>
+      control.abort(new DOMException("The call took too long.", "TimeoutError")),
     );
+    stop = () => {
+      stop = undefined;
+      stopDeadline();
+      left -= timers.now() - startedAt;
+    };
   };
   const look = () => {
     let open = false;
-    for (const { itemId, status, requester: asker } of queue.items) {
-      if ((status !== "waiting" && status !== "finishing") || before.has(itemId)) continue;
-      if (key !== undefined && key !== requesterKey(asker)) continue;
+    for (const { itemId, requester: asker } of queue.unanswered) {
+      if (before.has(itemId) || (key !== undefined && key !== requesterKey(asker))) continue;
       own.add(itemId);
       open = true;
     }
-    if (open) stop();
-    else start();
+    if (open) stop?.();
+    else if (!stop) start();
   };
   const giveUp = () => control.abort(signal?.reason);
 
@@ -95,11 +92,11 @@ export async function callWhileAsked<Result>(
     return await call({ signal: control.signal, timeout: LONGEST_TIMEOUT });
   } finally {
     unsubscribe();
-    stop();
+    stop?.();
     signal?.removeEventListener("abort", giveUp);
     calls.delete(own);
     // The last first: none of them comes on show in place of one that has just ended.
-    for (const { itemId, onClose } of queue.items.toReversed()) {
+    for (const { itemId, onClose } of queue.unanswered.toReversed()) {
       if (!own.has(itemId) || [...calls].some((other) => other.has(itemId))) continue;
       // Who gave the call up needs not be told of it.
       if (signal?.aborted) onClose();

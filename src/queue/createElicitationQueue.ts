@@ -3,7 +3,7 @@ import type { ElicitationResult } from "../protocol/ElicitationResult.js";
 import { isFormRequest } from "../protocol/isFormRequest.js";
 import { isUrlRequest } from "../protocol/isUrlRequest.js";
 import { capabilitiesOf } from "./capabilitiesOf.js";
-import type { ElicitationItem, ElicitationStatus } from "./ElicitationItem.js";
+import type { ElicitationItem } from "./ElicitationItem.js";
 import { ElicitationModeError } from "./ElicitationModeError.js";
 import type {
   ElicitationQueue,
@@ -245,17 +245,21 @@ export function createElicitationQueue(options: ElicitationQueueOptions = {}): E
   }
 
   function view(entry: Entry): ElicitationItem {
-    const { base, completed, options: asked } = entry;
-    const expired = entry.phase === "expired";
-    const finishing = entry.phase === "accepted" && entry.settle;
-    // What is held, or gone, has no item.
-    const status = (finishing ? "finishing" : entry.phase) as ElicitationStatus;
+    const { base, phase, item, completed } = entry;
+    const lingers = phase === "expired" || phase === "accepted";
+    const status = lingers
+      ? phase === "accepted" && isOpen(entry)
+        ? "finishing"
+        : phase
+      : "waiting";
     const tooOften = limiter.isOver(base.requester);
+    if (item?.status === status && item.completed === completed && item.tooOften === tooOften) {
+      return item;
+    }
+    const expired = status === "expired";
     // What was answered in time has no deadline any more.
-    const expiresAt = entry.settle || expired ? asked.expiresAt : undefined;
-    const next = { ...base, completed, expired, status, tooOften, expiresAt };
-    if (!sameJson(entry.item, next)) entry.item = next;
-    return entry.item ?? next;
+    const expiresAt = isOpen(entry) || expired ? entry.options.expiresAt : undefined;
+    return (entry.item = { ...base, completed, expired, status, tooOften, expiresAt });
   }
 
   /** What asked these is gone. What expired is answered already, and its draft may still be read. */
@@ -345,7 +349,7 @@ export function createElicitationQueue(options: ElicitationQueueOptions = {}): E
       if (name) named.set(name, entry);
       move(entry, intercept ? "held" : "waiting");
       if (intercept) void tryIntercept(entry);
-      else changed();
+      changed();
       return answerOf(entry, signal);
     },
 
@@ -383,6 +387,10 @@ export function createElicitationQueue(options: ElicitationQueueOptions = {}): E
 
     get items() {
       return queue.getSnapshot().items;
+    },
+
+    get unanswered() {
+      return [...held, ...waiting, ...lingering].filter(isOpen).map(view);
     },
 
     dismiss: () => shown?.base.onClose(),

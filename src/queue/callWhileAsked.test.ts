@@ -1,0 +1,251 @@
+import { describe, expect, test } from "vitest";
+import type { ElicitationResult } from "../protocol/ElicitationResult.js";
+import { formRequest } from "../protocol/formRequest.js";
+import { urlRequest } from "../protocol/urlRequest.js";
+import { callWhileAsked, type CallOptions, type CallWhileAskedOptions } from "./callWhileAsked.js";
+import { createElicitationQueue } from "./createElicitationQueue.js";
+import type { ElicitationQueue, Interception } from "./ElicitationQueue.js";
+import { manualTimers } from "./fixtures/manualTimers.js";
+import { watchedSignal } from "./fixtures/watchedSignal.js";
+
+const requester = { name: "Booking" };
+const stranger = { name: "Weather" };
+const accept = { action: "accept", content: {} } as const;
+const cancel = { action: "cancel" };
+const hour = 3_600_000;
+const settle = () => new Promise((resolve) => setImmediate(resolve));
+
+function promised<Value>() {
+  let resolve = (_: Value) => {};
+  let reject = (_: unknown) => {};
+  const promise = new Promise<Value>((onValue, onError) => {
+    resolve = onValue;
+    reject = onError;
+  });
+  return { promise, resolve, reject };
+}
+
+/** A call as an SDK makes one: it ends when its server answers, or its signal says so. */
+function callOf(queue: ElicitationQueue, options: CallWhileAskedOptions = {}) {
+  const server = promised<string>();
+  const given = promised<CallOptions>();
+  const result = callWhileAsked(
+    queue,
+    (made) => {
+      given.resolve(made);
+      made.signal.addEventListener("abort", () => server.reject(made.signal.reason));
+      return server.promise;
+    },
+    { requester, ...options },
+  );
+  result.catch(() => {});
+  return { result, given: given.promise, end: server.resolve, fail: server.reject };
+}
+
+function start(options: Parameters<typeof createElicitationQueue>[0] = {}) {
+  const timers = manualTimers();
+  const queue = createElicitationQueue({ timers, ...options });
+  const answers: Record<string, ElicitationResult> = {};
+  const ask = (message: string, asker = requester) =>
+    void queue.elicit(formRequest(message), { requester: asker }).then((result) => {
+      answers[message] = result;
+    });
+  return { timers, queue, answers, ask };
+}
+
+/** A queue whose `intercept` thinks until it is told to have done. */
+function startHolding() {
+  const held: Record<string, (result: Interception) => void> = {};
+  const started = start({
+    intercept: ({ message }) => {
+      const thinking = promised<Interception>();
+      held[message] = thinking.resolve;
+      return thinking.promise;
+    },
+  });
+  return { ...started, held };
+}
+
+describe("the clock of a call", () => {
+  test("stands still while one or more of its questions are open, and goes on after the last", async () => {
+    const { queue, timers, ask } = start();
+    const call = callOf(queue, { timers, timeout: 1_000 });
+    timers.advance(400);
+    ask("One?");
+    ask("Two?");
+    timers.advance(hour);
+    await queue.getSnapshot().current?.onRespond(accept);
+    timers.advance(hour);
+    await queue.getSnapshot().current?.onRespond(accept);
+    timers.advance(500);
+    ask("Three?");
+    timers.advance(hour);
+    await queue.getSnapshot().current?.onRespond(accept);
+    timers.advance(99);
+    expect((await call.given).signal.aborted).toBe(false);
+    timers.advance(1);
+    await expect(call.result).rejects.toThrow("took too long");
+    expect(timers.running).toBe(0);
+  });
+
+  test("runs by itself where nobody is asked, to a time that no timer can wait for", async () => {
+    const { queue, timers } = start();
+    const long = 40 * 24 * hour;
+    const [short, late, endless] = [1_000, long, Infinity].map((timeout) =>
+      callOf(queue, { timers, timeout }),
+    );
+    timers.advance(1_000);
+    await expect(short?.result).rejects.toMatchObject({ name: "TimeoutError" });
+    timers.advance(long - 1_001);
+    expect((await late?.given)?.signal.aborted).toBe(false);
+    timers.advance(1);
+    await expect(late?.result).rejects.toMatchObject({ name: "TimeoutError" });
+    endless?.end("in the end");
+    expect(await endless?.result).toBe("in the end");
+    expect(timers.running).toBe(0);
+  });
+
+  test("stands still while intercept holds a question of it", async () => {
+    const { queue, timers, ask, answers, held } = startHolding();
+    const call = callOf(queue, { timers, timeout: 1_000 });
+    ask("Held?");
+    timers.advance(hour);
+    expect((await call.given).signal.aborted).toBe(false);
+    held["Held?"]?.(accept);
+    await settle();
+    expect(answers["Held?"]).toEqual(accept);
+    timers.advance(1_000);
+    await expect(call.result).rejects.toThrow("took too long");
+  });
+
+  test("stands still until the person is done with a page", async () => {
+    const { queue, timers } = start();
+    const call = callOf(queue, { timers, timeout: 1_000 });
+    const page = urlRequest("Sign in", "https://sign-in.example/", "1");
+    const answered = queue.elicit(page, { requester, until: "finish" });
+    await queue.items[0]?.onRespond({ action: "accept" });
+    timers.advance(hour);
+    await queue.items[0]?.onFinish();
+    expect(await answered).toEqual({ action: "accept" });
+    call.end("done");
+    expect(await call.result).toBe("done");
+  });
+
+  test("runs while only others ask", async () => {
+    const { queue, timers, ask } = start();
+    ask("Before?");
+    const call = callOf(queue, { timers, timeout: 1_000 });
+    ask("Of another server?", stranger);
+    timers.advance(1_000);
+    await expect(call.result).rejects.toThrow("took too long");
+    expect(queue.items.map(({ status }) => status)).toEqual(["waiting", "waiting"]);
+  });
+
+  test("runs while a question asked before it is held", async () => {
+    const { queue, timers, ask, held } = startHolding();
+    ask("Before?");
+    const call = callOf(queue, { timers, timeout: 1_000 });
+    held["Before?"]?.(undefined);
+    await settle();
+    expect(queue.getSnapshot().current).toMatchObject({ request: { message: "Before?" } });
+    timers.advance(1_000);
+    await expect(call.result).rejects.toThrow("took too long");
+  });
+});
+
+describe("what a call leaves open", () => {
+  test.each([
+    ["returns", (call: ReturnType<typeof callOf>) => call.end("done")],
+    ["fails", (call: ReturnType<typeof callOf>) => call.fail(new Error("offline"))],
+  ])("is cancelled when it %s, and the person who looks at it is told", async (_, finish) => {
+    const { queue, timers, ask, answers } = start();
+    const call = callOf(queue, { timers });
+    ask("Seen?");
+    ask("Unseen?");
+    finish(call);
+    await call.result.catch(() => {});
+    await settle();
+    expect(answers).toEqual({ "Seen?": cancel, "Unseen?": cancel });
+    expect(queue.items).toMatchObject([{ status: "expired", request: { message: "Seen?" } }]);
+    expect(timers.running).toBe(0);
+  });
+
+  test("is taken back without a word when the host gives the call up", async () => {
+    const { queue, timers, ask, answers } = start();
+    const giving = watchedSignal();
+    const call = callOf(queue, { timers, signal: giving.signal });
+    ask("Seen?");
+    ask("Unseen?");
+    giving.abort();
+    await expect(call.result).rejects.toThrow("aborted");
+    await settle();
+    expect(answers).toEqual({ "Seen?": cancel, "Unseen?": cancel });
+    expect(queue.items).toEqual([]);
+    expect([timers.running, giving.listening]).toEqual([0, 0]);
+  });
+
+  test("is cancelled also while intercept holds it, and is never asked", async () => {
+    const { queue, timers, ask, answers, held } = startHolding();
+    const call = callOf(queue, { timers });
+    ask("Held?");
+    call.end("done");
+    await call.result;
+    await settle();
+    expect(answers["Held?"]).toEqual(cancel);
+    held["Held?"]?.(undefined);
+    await settle();
+    expect(queue.items).toEqual([]);
+  });
+
+  test("does not take along what was asked before it, held or not, nor what others ask", async () => {
+    const { queue, timers, ask, answers, held } = startHolding();
+    ask("Held before?");
+    ask("Before?");
+    held["Before?"]?.(undefined);
+    await settle();
+    const call = callOf(queue, { timers });
+    ask("Of another server?", stranger);
+    held["Held before?"]?.(undefined);
+    held["Of another server?"]?.(undefined);
+    await settle();
+    call.end("done");
+    await call.result;
+    await settle();
+    expect(answers).toEqual({});
+    expect(queue.items).toHaveLength(3);
+  });
+
+  test("stays while another call may be the one that asks", async () => {
+    const { queue, timers, ask, answers } = start();
+    const [first, second] = [callOf(queue, { timers }), callOf(queue, { timers })];
+    ask("Of which?");
+    first.fail(new Error("offline"));
+    await first.result.catch(() => {});
+    expect(queue.items).toMatchObject([{ status: "waiting" }]);
+    second.end("done");
+    await second.result;
+    await settle();
+    expect(answers["Of which?"]).toEqual(cancel);
+  });
+
+  test("does not touch an answer that was given", async () => {
+    const { queue, timers, ask, answers } = start();
+    const call = callOf(queue, { timers });
+    ask("Answered?");
+    await queue.items[0]?.onRespond(accept);
+    call.end("done");
+    await call.result;
+    await settle();
+    expect(answers).toEqual({ "Answered?": accept });
+    expect(queue.items).toEqual([]);
+  });
+});
+
+test("a call that is given up before it is made is told so by its signal", async () => {
+  const { queue, timers } = start();
+  const call = callOf(queue, { timers, signal: AbortSignal.abort(new Error("Stopped")) });
+  expect((await call.given).signal.aborted).toBe(true);
+  call.end("anyway");
+  expect(await call.result).toBe("anyway");
+  expect(timers.running).toBe(0);
+});
