@@ -16,8 +16,8 @@ const hour = 3_600_000;
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 
 function promised<Value>() {
-  let resolve = (_: Value) => {};
-  let reject = (_: unknown) => {};
+  let resolve: (value: Value) => void = () => {};
+  let reject: (error: unknown) => void = () => {};
   const promise = new Promise<Value>((onValue, onError) => {
     resolve = onValue;
     reject = onError;
@@ -46,10 +46,10 @@ function start(options: Parameters<typeof createElicitationQueue>[0] = {}) {
   const timers = manualTimers();
   const queue = createElicitationQueue({ timers, ...options });
   const answers: Record<string, ElicitationResult> = {};
-  const ask = (message: string, asker = requester) =>
-    void queue.elicit(formRequest(message), { requester: asker }).then((result) => {
-      answers[message] = result;
-    });
+  const ask = (message: string, asker = requester) => {
+    const keep = (result: ElicitationResult) => (answers[message] = result);
+    void queue.elicit(formRequest(message), { requester: asker }).then(keep);
+  };
   return { timers, queue, answers, ask };
 }
 

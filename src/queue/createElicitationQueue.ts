@@ -50,8 +50,6 @@ interface Entry {
   item?: ElicitationItem;
   /** Its asker wants no answer any more. */
   readonly takeBack: () => void;
-  /** When it was answered. */
-  answeredAt?: number;
 }
 
 /** A queue that knows no types of `ask`. */
@@ -272,18 +270,22 @@ export function createElicitationQueue(options: ElicitationQueueOptions = {}): E
     for (const [name, entry] of named) if (which(entry)) named.delete(name);
   }
 
+  function forgetLater(name: string, entry: Entry) {
+    const forgetIt = () => {
+      if (named.get(name) === entry) named.delete(name);
+    };
+    const timer = timers.setTimeout(forgetIt, REPEATED_FOR);
+    // It is not what keeps a process of Node running.
+    (timer as { unref?: () => void } | undefined)?.unref?.();
+  }
+
   const queue: PlainQueue = {
     capabilities: capabilitiesOf(modes),
 
     elicit: (given, elicitOptions) => {
       const { requester, signal, expiresAt, id } = elicitOptions;
-      const mode = isFormRequest(given) ? "form" : given.mode;
-      if (!(modes as readonly string[]).includes(mode)) {
-        return Promise.reject(new ElicitationModeError(String(mode)));
-      }
       const key = requesterKey(requester);
       const name = id === undefined ? id : JSON.stringify([key, id]);
-      forget(({ answeredAt = Infinity }) => timers.now() - answeredAt >= REPEATED_FOR);
       const before = named.get(name);
       if (before && sameJson(before.request, given)) {
         if (isOpen(before)) return answerOf(before, signal);
@@ -291,6 +293,10 @@ export function createElicitationQueue(options: ElicitationQueueOptions = {}): E
       }
       // Whoever asks something else by this id has started anew.
       before?.takeBack();
+      const mode = isFormRequest(given) ? "form" : given.mode;
+      if (!(modes as readonly string[]).includes(mode)) {
+        return Promise.reject(new ElicitationModeError(String(mode)));
+      }
       const stop = stopped.get(key);
       if (stop) {
         stopped.set(key, { requester, cancelled: stop.cancelled + 1 });
@@ -335,7 +341,7 @@ export function createElicitationQueue(options: ElicitationQueueOptions = {}): E
         settle: (result) => {
           entry.settle = undefined;
           stopDeadline?.();
-          entry.answeredAt = timers.now();
+          if (name) forgetLater(name, entry);
           limiter.leave(requester);
           resolve(result);
         },

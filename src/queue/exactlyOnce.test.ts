@@ -213,6 +213,7 @@ test("of 10,000 answered requests nothing is kept", async () => {
     kept.push(new WeakRef(request));
     const result = queue.elicit(request, {
       requester,
+      id: index,
       signal: watched.signal,
       expiresAt: timers.now() + 10,
     });
@@ -229,3 +230,14 @@ test("of 10,000 answered requests nothing is kept", async () => {
   expect([timers.running, watched.listening]).toEqual([0, 0]);
   expect(queue.getSnapshot()).toMatchObject({ current: undefined, pending: 0, lingering: [] });
 }, 30_000);
+
+test("what may still be repeated keeps no process of Node running", async () => {
+  const running = () =>
+    process.getActiveResourcesInfo().filter((name) => name === "Timeout").length;
+  const before = running();
+  const queue = createElicitationQueue();
+  const answered = queue.elicit(formRequest("?"), { requester: { name: "a" }, id: 0 });
+  await queue.items[0]?.onRespond({ action: "decline" });
+  expect(await answered).toEqual({ action: "decline" });
+  expect(running()).toBe(before);
+});
