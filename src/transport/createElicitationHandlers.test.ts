@@ -1,6 +1,10 @@
+import { setFlagsFromString } from "node:v8";
+import { runInNewContext } from "node:vm";
 import { describe, expect, expectTypeOf, test, vi } from "vitest";
 import { formRequest } from "../protocol/formRequest.js";
+import { urlRequest } from "../protocol/urlRequest.js";
 import { createElicitationQueue } from "../queue/createElicitationQueue.js";
+import { manualTimers } from "../queue/fixtures/manualTimers.js";
 import { watchedSignal } from "../queue/fixtures/watchedSignal.js";
 import {
   createElicitationHandlers,
@@ -184,4 +188,48 @@ test("a notice that names no request cancels none", () => {
   cancelled({ params: {} });
   cancelled({ params: { requestId: 5 } });
   expect(queue.getSnapshot().current).toBeDefined();
+});
+
+describe("what was asked by an id", () => {
+  const context = { requestId: 0 };
+
+  test("is over when what comes next by it is refused: its answer is given to nobody", async () => {
+    const queue = createElicitationQueue({ modes: ["form"] });
+    const { create } = createElicitationHandlers(queue, { requester });
+    for (const refused of [{}, urlRequest("Sign in", "https://sign-in.example/", "1")]) {
+      const answered = vi.fn<() => void>();
+      void create({ params }, context).then(answered);
+      await expect(create({ params: refused }, context)).rejects.toMatchObject({ code: -32602 });
+      expect(queue.items).toEqual([]);
+      await new Promise((resolve) => setImmediate(resolve));
+      expect(answered).not.toHaveBeenCalled();
+    }
+  });
+
+  test("is let go of, whether it was answered, refused or taken back", async () => {
+    setFlagsFromString("--expose-gc");
+    const collect = runInNewContext("gc") as () => void;
+    const timers = manualTimers();
+    const queue = createElicitationQueue({ limits: { waiting: 1 }, timers });
+    const { create } = createElicitationHandlers(queue, { requester });
+    const kept: WeakRef<object>[] = [];
+    const ask = (requestId: number, given: object, signal?: AbortSignal) => {
+      kept.push(new WeakRef(given));
+      return create({ params: given }, { requestId, signal });
+    };
+    for (let round = 0; round < 50; round += 1) {
+      const abort = new AbortController();
+      const open = ask(3 * round, formRequest("Open?"), abort.signal);
+      await expect(ask(3 * round + 1, formRequest("One more?"))).rejects.toThrow("1");
+      await expect(ask(3 * round + 2, {})).rejects.toThrow("message");
+      if (round % 2 === 0) abort.abort();
+      else await queue.items[0]?.onRespond({ action: "decline" });
+      await open;
+    }
+    timers.advance(60_000);
+    await new Promise((resolve) => setImmediate(resolve));
+    collect();
+    expect(kept.filter((each) => each.deref()).length).toBeLessThan(5);
+    expect(timers.running).toBe(0);
+  });
 });

@@ -1,4 +1,3 @@
-import type { ElicitationRequest } from "../protocol/ElicitationRequest.js";
 import type { ElicitationResult } from "../protocol/ElicitationResult.js";
 import type { ElicitationQueue } from "../queue/ElicitationQueue.js";
 import { ARRIVAL, arrivals } from "./arrivals.js";
@@ -53,6 +52,13 @@ export interface ElicitationHandlersOptions extends ElicitationSource {
   RequestError?: (new (code: number, message: string, data?: unknown) => Error) | undefined;
 }
 
+/** The latest request by an id, as long as it has no answer. */
+interface Asked {
+  params: unknown;
+  /** Whether something else was asked by its id since. */
+  over?: boolean;
+}
+
 /** The handlers of an SDK. */
 export interface ElicitationHandlers {
   /** For `elicitation/create`. */
@@ -96,8 +102,7 @@ export function createElicitationHandlers(
   queue: ElicitationQueue,
   { RequestError, ...source }: ElicitationHandlersOptions,
 ): ElicitationHandlers {
-  /** The latest request by each id that has no answer. */
-  const asked = new Map<unknown, ElicitationRequest>();
+  const asked = new Map<unknown, Asked>();
   const scope = nextScope();
   let session: string | undefined;
   const nameOf = (id: JsonRpcId) => JSON.stringify([scope, session, id]);
@@ -108,24 +113,31 @@ export function createElicitationHandlers(
       // In the rounds of 2026-07-28 the SDK v2 has a key in place of the id, the same in every call.
       const id = (typeof mcpReq?.id === "number" ? mcpReq.id : requestId) ?? undefined;
       const name = id === undefined ? id : nameOf(id);
+      const before = name && asked.get(name);
+      const isRepeat = before && sameJson(before.params, params);
+      const own: Asked = isRepeat ? before : { params };
+      if (before && !isRepeat) {
+        before.over = true;
+        queue.disconnect(source.requester, { id: name });
+      }
+      if (name) asked.set(name, own);
       try {
         // ACP wants a mode; its early form, session/elicitation, took none for a form.
         const explicitMode = acp.requestId !== undefined && method === "elicitation/create";
         const given = readParams(params, explicitMode);
-        const asking = arrivals.get(given._meta?.[ARRIVAL] as object) ?? queue;
-        if (name) asked.set(name, given);
+        const arrival = arrivals.get(given._meta?.[ARRIVAL] as object);
         const options = { id: name, signal: mcpReq?.signal ?? signal };
-        const call = { requestId: id, sessionId };
-        const result = await askPerson(asking, source, given, options, call);
-        const latest = asked.get(name) ?? given;
+        const call = { requestId: id, sessionId, ...arrival?.call };
+        const result = await askPerson(arrival ?? queue, source, given, options, call);
         // The SDK would send this one to who has asked something else by the same id since.
-        if (!sameJson(latest, given)) await new Promise(() => {});
-        if (latest === given) asked.delete(name);
+        if (own.over) await new Promise(() => {});
         return result;
       } catch (error) {
         if (!RequestError) throw error;
         const { code, message, data } = toRpcError(error);
         throw new RequestError(code, message, data);
+      } finally {
+        if (asked.get(name) === own) asked.delete(name);
       }
     },
     complete: ({ params }) => queue.complete(params.elicitationId, source.requester),

@@ -11,6 +11,7 @@ import type { AddressInfo } from "node:net";
 import { afterEach, describe, expect, test } from "vitest";
 import { createElicitationQueue } from "../queue/createElicitationQueue.js";
 import type { ElicitationQueue } from "../queue/ElicitationQueue.js";
+import { watchedSignal } from "../queue/fixtures/watchedSignal.js";
 import { whenNothingShown, whenShown } from "../queue/fixtures/whenShown.js";
 import { createElicitationHandlers } from "./createElicitationHandlers.js";
 import { deliverThrough } from "./deliverThrough.js";
@@ -291,6 +292,70 @@ describe("an SDK that hands over params alone", () => {
     expect(queue.getSnapshot().current).toBeDefined();
     await there.send({ jsonrpc: "2.0", id: 11, result: {} });
     await whenNothingShown(queue);
+  });
+
+  test("no id that a server can guess answers a question, or takes it back", async () => {
+    const queue = createElicitationQueue();
+    const { client, there, answers, ask } = await wire(queue);
+    await ask(0);
+    await whenShown(queue);
+    // What a server may guess: an id like those it has seen, of a request that the SDK answers itself.
+    await client.send({ jsonrpc: "2.0", id: "elicitation-1", result: {} });
+    const cancelled = { requestId: "elicitation-1" };
+    await there.send({ jsonrpc: "2.0", method: "notifications/cancelled", params: cancelled });
+    await settle();
+    expect(queue.items).toMatchObject([{ status: "waiting" }]);
+    expect(answers).toEqual([{ jsonrpc: "2.0", id: "elicitation-1", result: {} }]);
+    await queue.items[0]?.onRespond({ action: "decline" });
+    expect(answers.at(-1)).toEqual(answerOf(0, "decline"));
+  });
+
+  test("the context of an item has the id that the server gave", async () => {
+    const queue = createElicitationQueue();
+    const { ask } = await wire(queue);
+    await ask(7);
+    expect((await whenShown(queue)).context).toMatchObject({ requestId: 7 });
+  });
+
+  test("what an SDK sends to a request that was taken back reaches nobody", async () => {
+    const queue = createElicitationQueue();
+    const [here, there] = InMemoryTransport.createLinkedPair();
+    const answers: JSONRPCMessage[] = [];
+    listen(there, (message) => answers.push(message));
+    const client = deliverThrough<Transport>(here, queue);
+    const late: (() => Promise<void>)[] = [];
+    listen(client, (message) => {
+      if (!("id" in message && "method" in message)) return;
+      late.push(() =>
+        client.send({ jsonrpc: "2.0", id: message.id, result: { action: "decline" } }),
+      );
+    });
+    await Promise.all([client.start(), there.start()]);
+    await there.send({ jsonrpc: "2.0", id: 0, method: "elicitation/create", params: question });
+    const params = { requestId: 0 };
+    await there.send({ jsonrpc: "2.0", method: "notifications/cancelled", params });
+    await settle();
+    await late[0]?.();
+    await settle();
+    expect(answers).toEqual([]);
+  });
+
+  test("a call's signal is let go of when the call ends, or the connection does", async () => {
+    const queue = createElicitationQueue();
+    const { client, there } = await wire(queue);
+    const signals = [watchedSignal(), watchedSignal(), watchedSignal(), watchedSignal()];
+    for (const [id, { signal }] of signals.entries()) {
+      const options: object = { signal };
+      await client.send({ jsonrpc: "2.0", id, method: "tools/call", params: {} }, options);
+    }
+    const listening = () => signals.map((each) => each.listening);
+    expect(listening()).toEqual([1, 1, 1, 1]);
+    await there.send({ jsonrpc: "2.0", id: 0, result: {} });
+    await there.send({ jsonrpc: "2.0", id: 1, error: { code: -32603, message: "broken" } });
+    signals[2]?.abort();
+    expect(listening()).toEqual([0, 0, 0, 1]);
+    await client.close();
+    expect(listening()).toEqual([0, 0, 0, 0]);
   });
 
   test("what a round asks (2026-07-28) is taken back with its call", async () => {

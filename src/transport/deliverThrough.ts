@@ -4,6 +4,7 @@ import { isObject } from "../protocol/isObject.js";
 import type { ElicitationQueue, ElicitOptions } from "../queue/ElicitationQueue.js";
 import { ARRIVAL, arrivals } from "./arrivals.js";
 import { connectElicitation } from "./connectElicitation.js";
+import type { ElicitationCall } from "./ElicitationSource.js";
 
 /** A transport of an MCP client: of the SDK v1, of the SDK v2, or one of `@ai-sdk/mcp`. */
 export interface TransportLike {
@@ -15,6 +16,14 @@ export interface TransportLike {
 
 /** What the SDK listens with. */
 type Listeners = Pick<TransportLike, "onmessage" | "onclose">;
+
+/** A call that the client has made. */
+interface Call {
+  /** Gives it up. */
+  signal?: AbortSignal | undefined;
+  /** Lets go of that signal. */
+  release: () => void;
+}
 
 /** A request that the SDK has and has not answered. */
 interface Handed {
@@ -57,8 +66,10 @@ export function deliverThrough<Transport extends TransportLike>(
     onclose: inner.onclose?.bind(inner),
   };
   const handed = new Map<unknown, Handed>();
-  /** What the client waits for, and the signal that ends it. */
-  const calls = new Map<unknown, AbortSignal | undefined>();
+  /** What the client waits for. */
+  const calls = new Map<unknown, Call>();
+  /** What our ids begin with: no server can guess it, so none answers a question by an id of its own. */
+  const ours = `${crypto.getRandomValues(new Uint32Array(4)).join("-")}:`;
   let lastId = 0;
   let extraOfLatest: unknown;
   let hear: (message: unknown) => void = () => {};
@@ -69,7 +80,7 @@ export function deliverThrough<Transport extends TransportLike>(
     const { id, signal, deliver = () => {} } = options;
     return new Promise((resolve, reject) => {
       lastId += 1;
-      const localId = `elicitation-${lastId}`;
+      const localId = ours + lastId;
       const abort = new AbortController();
       const entry: Handed = {
         resolve,
@@ -78,12 +89,16 @@ export function deliverThrough<Transport extends TransportLike>(
         calls: new Set(calls.keys()),
         abort,
       };
-      signal?.addEventListener("abort", () => abort.abort());
+      signal?.addEventListener("abort", () => {
+        abort.abort();
+        handed.delete(localId);
+        resolve({ action: "cancel" });
+      });
       const bring = async (result: ElicitationResult) => {
         entry.brought = true;
         await deliver(result);
       };
-      const params = marked(request, (more) => {
+      const params = marked(request, options.context as ElicitationCall, (more) => {
         return queue.elicit(request, { ...more, id, signal: abort.signal, deliver: bring });
       });
       handed.set(localId, entry);
@@ -113,19 +128,25 @@ export function deliverThrough<Transport extends TransportLike>(
       if (isElicitation(message)) return;
       let given = message;
       if (isObject(message) && message.method === undefined) {
-        given = withSignal(queue, message, calls.get(message.id));
+        given = withSignal(queue, message, calls.get(message.id)?.signal);
         endCall(message.id, false);
       }
       listeners.onmessage?.(given, extra);
     },
     onclose: () => {
-      onGone();
+      leave();
       listeners.onclose?.();
     },
   };
   Object.assign(inner, heard);
 
+  function leave() {
+    onGone();
+    for (const id of Array.from(calls.keys())) endCall(id, true);
+  }
+
   function endCall(id: unknown, aborted: boolean) {
+    calls.get(id)?.release();
     calls.delete(id);
     for (const entry of handed.values()) {
       if (!entry.calls.delete(id)) continue;
@@ -150,16 +171,20 @@ export function deliverThrough<Transport extends TransportLike>(
         handed.delete(id);
         return answer(entry, message as Record<string, unknown>);
       }
+      // Of what was taken back nobody waits for an answer.
+      if (typeof id === "string" && id.startsWith(ours)) return Promise.resolve();
       if (method !== undefined && id !== undefined) {
-        const signal = isObject(options) && options.signal;
-        calls.set(id, signal instanceof AbortSignal ? signal : undefined);
-        calls.get(id)?.addEventListener("abort", () => endCall(id, true));
+        const given = isObject(options) ? options.signal : undefined;
+        const signal = given instanceof AbortSignal ? given : undefined;
+        const onAbort = () => endCall(id, true);
+        signal?.addEventListener("abort", onAbort);
+        calls.set(id, { signal, release: () => signal?.removeEventListener("abort", onAbort) });
       }
       if (method === "notifications/cancelled" && isObject(params)) endCall(params.requestId, true);
       return inner.send(message, options);
     },
     close: (options?: unknown) => {
-      onGone();
+      leave();
       return inner.close(options);
     },
   };
@@ -187,9 +212,13 @@ function isElicitation(message: unknown): boolean {
 }
 
 /** The params of a request, with what a handler asks by in place of its queue. */
-function marked(params: object, ask: (options: ElicitOptions) => Promise<ElicitationResult>) {
+function marked(
+  params: object,
+  call: ElicitationCall,
+  ask: (options: ElicitOptions) => Promise<ElicitationResult>,
+) {
   const mark = {};
-  arrivals.set(mark, { elicit: (_, options) => ask(options) });
+  arrivals.set(mark, { call, elicit: (_, options) => ask(options) });
   const { _meta: meta }: { _meta?: unknown } = { ...params };
   return { ...params, _meta: { ...(isObject(meta) ? meta : {}), [ARRIVAL]: mark } };
 }
@@ -213,7 +242,7 @@ function withSignal(
     const ask = (options: ElicitOptions) => {
       return queue.elicit(asked, { ...options, signal: options.signal ?? signal });
     };
-    return [key, { ...(request as object), params: marked(params, ask) }];
+    return [key, { ...(request as object), params: marked(params, {}, ask) }];
   });
   const next = { ...(result as object), inputRequests: Object.fromEntries(requests) };
   return { ...message, result: next };
