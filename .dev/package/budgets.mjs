@@ -26,3 +26,19 @@ export const budgets = [
     budget: 6.7,
   },
 ];
+
+/** The same of what a page or a backend imports from a way in of its own. */
+export const otherBudgets = [
+  {
+    what: "a page of a relay: its wire, without the queue",
+    from: "react-elicitation/transport",
+    names: ["connectRelay"],
+    budget: 2.2,
+  },
+  {
+    what: "the relay, with its queues, on a backend",
+    from: "react-elicitation/relay",
+    names: ["createElicitationRelay", "redisBus"],
+    budget: 8.5,
+  },
+];

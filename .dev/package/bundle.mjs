@@ -16,6 +16,7 @@ const entries = [
   "index.ts",
   "queue/index.ts",
   "transport/index.ts",
+  "relay/index.ts",
   "automation/index.ts",
   "testing/index.ts",
   ...readdirSync(join(source, "strings/locales"))

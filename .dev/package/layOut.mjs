@@ -9,6 +9,9 @@ const screens = ["form", "consent", "receipt", "queue", "transport", "automation
 /** The rooms whose exports need no file of their own where a screen needs them, too. */
 const bases = ["elicitation", "url", "memory", "validation", "protocol", "strings"];
 
+/** The rooms of a backend, which have what a page does not need. */
+const backend = ["relay"];
+
 /**
  * Says which modules share a file of the published package.
  *
@@ -33,7 +36,7 @@ export function layOut(modules, entries) {
   const direct = [...barrels].flatMap((id) => modules.get(id)?.imports ?? []);
   const doors = [...new Set(direct)].filter((id) => !barrels.has(id));
   const early = new Map(
-    [...screens, ...bases].map((room) => [
+    [...screens, ...bases, ...backend].map((room) => [
       room,
       reach(doors.filter((id) => id.startsWith(`${room}/`))),
     ]),
@@ -62,8 +65,8 @@ export function layOut(modules, entries) {
     if (entries.includes(id) || asked.has(id)) continue;
     const wanting = (/** @type {string[]} */ rooms) =>
       rooms.filter((room) => early.get(room)?.has(id));
-    const wanted = wanting(screens);
-    const rooms = wanted.length === 0 ? wanting(bases) : wanted;
+    const kinds = [screens, bases, backend].map(wanting);
+    const rooms = kinds.find((found) => found.length > 0) ?? [];
     // What late code wants, too, is little: one file for the screens that have it, or for the form.
     const shared = ["consent", "form"].find((room) => rooms.includes(room));
     const [late = "", ...others] = lateWanting(id);

@@ -8,7 +8,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { rolldown } from "rolldown";
-import { budgets } from "./budgets.mjs";
+import { budgets, otherBudgets } from "./budgets.mjs";
 import { root } from "../common/root.mjs";
 
 const dependencies = [
@@ -24,35 +24,40 @@ const react = ["react", "react-dom"];
 /** What leaving a dependency out changes by chance, in bytes. */
 const NOISE = 50;
 
-const entry = join(root, "dist/index.js");
-if (!existsSync(entry)) {
+if (!existsSync(join(root, "dist/index.js"))) {
   throw new Error("There is no dist to measure. Run `npm run build` first.");
 }
-const exported = await import(entry);
 
 let failed = 0;
-for (const { what, names, budget } of budgets) {
+const all = [
+  ...budgets.map((budget) => ({ from: "react-elicitation", ...budget })),
+  ...otherBudgets,
+];
+for (const { what, from, names, budget } of all) {
+  const entry = join(root, "dist", from.replace("react-elicitation", ""), "index.js");
+  const exported = await import(entry);
   for (const name of names) {
     if (!(name in exported)) throw new Error(`The package exports no ${name} to measure.`);
   }
-  const bytes = await measure(names, react);
+  const bytes = await measure(entry, names, react);
   const over = bytes > budget * 1_000;
   if (over) failed += 1;
   console.log(`${over ? "✗" : "✓"} ${kb(bytes)} of ${budget} KB  ${what}`);
   for (const { name, packages } of dependencies) {
-    const weight = bytes - (await measure(names, [...react, ...packages]));
+    const weight = bytes - (await measure(entry, names, [...react, ...packages]));
     if (weight > NOISE) console.log(`  ${kb(weight)} KB        ${name}`);
   }
 }
-console.log(`${budgets.length - failed} passed, ${failed} failed`);
+console.log(`${all.length - failed} passed, ${failed} failed`);
 process.exitCode = failed === 0 ? 0 : 1;
 
 /**
- * @param {readonly string[]} names imported from the front door
+ * @param {string} entry
+ * @param {readonly string[]} names imported from it
  * @param {readonly string[]} without packages left out
  * @returns the bytes of the first chunks
  */
-async function measure(names, without) {
+async function measure(entry, names, without) {
   const start = "\0start";
   const bundle = await rolldown({
     input: start,

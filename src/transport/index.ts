@@ -2,6 +2,7 @@ export type { QueueLike } from "./askPerson.js";
 export { broadcastChannel } from "./broadcastChannel.js";
 export type { Channel } from "./Channel.js";
 export { connectElicitation, type ConnectElicitationOptions } from "./connectElicitation.js";
+export { connectRelay, type ConnectRelayOptions } from "./connectRelay.js";
 export {
   createElicitationHandlers,
   type ElicitationHandlers,

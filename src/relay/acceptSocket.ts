@@ -1,0 +1,63 @@
+import type { AnswerFate, PageConnection } from "./createPages.js";
+import { readAnswer } from "./readAnswer.js";
+import type { RelayedAnswer } from "./words.js";
+
+/** A WebSocket of a page, open: that of `ws`, of Deno, of Bun's and Cloudflare's adapters. */
+export interface RelaySocket {
+  send(text: string): void;
+  close(code?: number, reason?: string): void;
+  addEventListener(name: "message", listener: (event: { data: unknown }) => void): void;
+  addEventListener(name: "close" | "error", listener: () => void): void;
+  /** What was not sent yet, in bytes, where it is told. */
+  readonly bufferedAmount?: number | undefined;
+}
+
+/** Codes with which a WebSocket is closed. */
+export const CLOSE = { refused: 1008, tooLong: 1009, later: 1013 } as const;
+
+export interface AcceptOptions {
+  /** How long a message may be, in characters, and how many bytes may wait for a slow page. */
+  most: { message: number; waiting: number };
+  connect: (page: PageConnection) => () => void;
+  answer: (answer: RelayedAnswer) => Promise<AnswerFate>;
+}
+
+/** Serves a page over its WebSocket, one message of JSON a text frame. */
+export function acceptSocket(socket: RelaySocket, { most, connect, answer }: AcceptOptions): void {
+  let leave = () => {};
+  const page: PageConnection = {
+    send: (message) => {
+      // One that is behind is told how things are when it connects again.
+      if ((socket.bufferedAmount ?? 0) > most.waiting) return page.end();
+      try {
+        socket.send(JSON.stringify(message));
+      } catch {
+        page.end();
+      }
+    },
+    end: () => {
+      leave();
+      socket.close(CLOSE.later);
+    },
+  };
+  socket.addEventListener("close", () => leave());
+  socket.addEventListener("error", () => leave());
+  socket.addEventListener("message", ({ data }) => {
+    const text = String(data);
+    if (text.length > most.message) {
+      leave();
+      return socket.close(CLOSE.tooLong);
+    }
+    const given = readAnswer(text);
+    if (given) void tellFate(given);
+  });
+  leave = connect(page);
+
+  async function tellFate(given: RelayedAnswer) {
+    const fate = await answer(given);
+    // Of the others all pages are told.
+    if (fate === "given") return;
+    const params = { requestId: given.id, answer: given.answer, over: fate === "over" };
+    page.send({ jsonrpc: "2.0", method: "notifications/elicitation/refused", params });
+  }
+}

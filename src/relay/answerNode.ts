@@ -1,0 +1,72 @@
+import { headerOf } from "./isOwnOrigin.js";
+
+/** What the relay needs of a request of Node's `http`, of Express and their like. */
+export interface NodeRequestLike extends AsyncIterable<Uint8Array | string> {
+  method?: string | undefined;
+  url?: string | undefined;
+  headers: Readonly<Record<string, string | readonly string[] | undefined>>;
+}
+
+/** What the relay needs of a response of Node's `http`, of Express and their like. */
+export interface NodeResponseLike {
+  writeHead(status: number, headers: Record<string, string>): unknown;
+  flushHeaders?(): void;
+  write(chunk: Uint8Array): boolean;
+  end(): unknown;
+  once(event: "close" | "drain", listener: () => void): unknown;
+}
+
+/**
+ * Answers a request of Node by what answers a web `Request`.
+ *
+ * @param most bytes that are read of its body; one more is handed on, so that it is seen to be too long.
+ */
+export async function answerNode(
+  incoming: NodeRequestLike,
+  outgoing: NodeResponseLike,
+  most: number,
+  answer: (request: Request) => Promise<Response>,
+): Promise<void> {
+  const response = await answer(await toRequest(incoming, most));
+  outgoing.writeHead(response.status, Object.fromEntries(response.headers));
+  outgoing.flushHeaders?.();
+  const reader = response.body?.getReader();
+  outgoing.once("close", () => void reader?.cancel());
+  for (;;) {
+    const { done = true, value } = (await reader?.read()) ?? {};
+    if (done || !value) break;
+    if (outgoing.write(value)) continue;
+    await new Promise<void>((resolve) => {
+      outgoing.once("drain", resolve);
+      outgoing.once("close", resolve);
+    });
+  }
+  outgoing.end();
+}
+
+async function toRequest(incoming: NodeRequestLike, most: number): Promise<Request> {
+  const { method = "GET", headers, url = "/" } = incoming;
+  const host = headerOf(headers, "host") ?? "localhost";
+  const entries = Object.entries(headers).flatMap(([name, value]) =>
+    name.startsWith(":") || value === undefined ? [] : [[name, String(value)] as [string, string]],
+  );
+  const hasBody = method !== "GET" && method !== "HEAD";
+  return new Request(new URL(url, `http://${host}`), {
+    method,
+    headers: entries,
+    body: hasBody ? await collect(incoming, most) : null,
+  });
+}
+
+async function collect(incoming: NodeRequestLike, most: number): Promise<string> {
+  const decoder = new TextDecoder();
+  let bytes = 0;
+  let text = "";
+  for await (const chunk of incoming) {
+    const part = typeof chunk === "string" ? new TextEncoder().encode(chunk) : chunk;
+    bytes += part.byteLength;
+    text += decoder.decode(part, { stream: true });
+    if (bytes > most) break;
+  }
+  return text + decoder.decode();
+}

@@ -1,0 +1,254 @@
+import type { ElicitationResult } from "../protocol/ElicitationResult.js";
+import type { Requester } from "../protocol/Requester.js";
+import { isUrlRequest } from "../protocol/isUrlRequest.js";
+import { requesterKey } from "../protocol/requesterKey.js";
+import { sameJson } from "../protocol/sameJson.js";
+import type { ElicitationItem } from "../queue/ElicitationItem.js";
+import type { ElicitationQueue, ElicitOptions } from "../queue/ElicitationQueue.js";
+import type { Timers } from "../time/Timers.js";
+import type { RelayBus } from "./RelayBus.js";
+import type { RelayedQuestion, RelayStore } from "./RelayStore.js";
+import {
+  HOLDS_FOR,
+  OVER_FOR,
+  type RelayedAnswer,
+  SAID_EVERY,
+  readWord,
+  topicOfAskers,
+  topicOfPages,
+  type WordToAskers,
+  type WordToPages,
+} from "./words.js";
+
+/** See `ElicitOptions`. */
+export type Until = ElicitOptions["until"];
+
+/** A question of a queue of this process. */
+interface Asked {
+  id: string;
+  item: ElicitationItem;
+  until: Until;
+  /** Whether nothing more can be answered. */
+  over: boolean;
+  expired: boolean;
+  completed: boolean;
+  /** The answer that is being brought to the asker, or was. */
+  taking?: RelayedAnswer | undefined;
+  taken?: RelayedAnswer | undefined;
+  /** When all of it can be forgotten. */
+  forgetAt: number;
+}
+
+/** What is asked of a person in this process. */
+interface Person {
+  asked: Map<string, Asked>;
+  /** What was said of them comes in this order. */
+  said: Promise<unknown>;
+  unsubscribe: Promise<() => unknown>;
+  timer: unknown;
+}
+
+export interface AskersOptions {
+  bus: RelayBus;
+  store: RelayStore;
+  timers: Timers;
+  onError: (error: unknown) => void;
+}
+
+/** The side of a relay where the servers are: it says what the queues of this process ask. */
+export interface Askers {
+  /**
+   * Says from now on what a queue asks.
+   *
+   * @param untilOf when an accepted URL request of it counts as answered.
+   */
+  add(queue: ElicitationQueue, person: string, untilOf: (request: object) => Until): void;
+  /** Says the last of what is over by now, and nothing more. */
+  close(): Promise<void>;
+}
+
+export function createAskers({ bus, store, timers, onError }: AskersOptions): Askers {
+  const people = new Map<string, Person>();
+
+  function personOf(name: string): Person {
+    const known = people.get(name);
+    if (known) return known;
+    const subscribed = async () => bus.subscribe(topicOfAskers(name), (text) => hear(name, text));
+    const unsubscribe = subscribed().catch((error) => {
+      onError(error);
+      return () => {};
+    });
+    const person: Person = { asked: new Map(), said: unsubscribe, unsubscribe, timer: undefined };
+    people.set(name, person);
+    person.timer = timers.setTimeout(() => sayAll(name, person), SAID_EVERY);
+    return person;
+  }
+
+  /** One after the other, so that nothing is open again after it was over. */
+  function inTurn(person: Person, task: () => unknown) {
+    person.said = person.said.then(task).catch(onError);
+  }
+
+  function publish(name: string, word: WordToPages) {
+    return bus.publish(topicOfPages(name), JSON.stringify(word));
+  }
+
+  function say(name: string, person: Person, asked: Asked, answer = asked.taken?.answer) {
+    const question = questionOf(asked, answer);
+    inTurn(person, async () => {
+      await store.set(name, question);
+      await publish(name, { question });
+    });
+  }
+
+  function questionOf({ id, item, until, over, expired, completed }: Asked, answer?: string) {
+    const { request, context, progress, expiresAt } = item;
+    const requester = plain(item.requester);
+    const question: RelayedQuestion = { id, until: timers.now() + (over ? OVER_FOR : HOLDS_FOR) };
+    if (over) {
+      question.answer = answer;
+      question.expired = expired || undefined;
+    } else {
+      question.ask = { request, requester, context, progress, until, expiresAt };
+    }
+    if (completed && isUrlRequest(request) && request.elicitationId) {
+      question.completed = { elicitationId: request.elicitationId, requester };
+    }
+    return question;
+  }
+
+  /** Says again what is open, and forgets what has long been over. */
+  function sayAll(name: string, person: Person) {
+    const open: string[] = [];
+    for (const [id, asked] of person.asked) {
+      if (!asked.over) open.push(id);
+      else if (asked.forgetAt <= timers.now()) {
+        person.asked.delete(id);
+        inTurn(person, () => store.delete(name, id));
+      }
+    }
+    if (person.asked.size === 0) {
+      people.delete(name);
+      void person.unsubscribe.then((unsubscribe) => unsubscribe()).catch(onError);
+      return;
+    }
+    if (open.length > 0) {
+      inTurn(person, () => publish(name, { open }));
+      for (const id of open) {
+        const asked = person.asked.get(id);
+        if (asked) inTurn(person, () => asked.over || store.set(name, questionOf(asked)));
+      }
+    }
+    person.timer = timers.setTimeout(() => sayAll(name, person), SAID_EVERY);
+  }
+
+  function hear(name: string, text: string) {
+    const person = people.get(name);
+    const word = readWord<WordToAskers>(text);
+    if (!person) return;
+    if (word.list) for (const asked of person.asked.values()) say(name, person, asked);
+    const asked = word.answer && person.asked.get(word.answer.id);
+    if (word.answer && asked) void take(name, person, asked, word.answer);
+  }
+
+  async function take(name: string, person: Person, asked: Asked, given: RelayedAnswer) {
+    // The same once more is on its way; another one is sent again by whoever waits for its fate.
+    if (asked.taking) return;
+    if (asked.over) {
+      const same = asked.taken && sameJson(asked.taken.result, given.result);
+      say(name, person, asked, same ? given.answer : undefined);
+      return;
+    }
+    asked.taking = given;
+    try {
+      await bring(asked, given.result);
+      asked.taken = given;
+      end(name, person, asked);
+    } catch {
+      asked.taking = undefined;
+      if (!isWaiting(asked.item)) end(name, person, asked);
+      else inTurn(person, () => publish(name, { refused: given.answer }));
+    }
+    asked.taking = undefined;
+  }
+
+  function end(name: string, person: Person, asked: Asked) {
+    if (asked.over) return;
+    asked.over = true;
+    asked.expired = asked.item.status === "expired";
+    asked.forgetAt = timers.now() + OVER_FOR;
+    say(name, person, asked);
+  }
+
+  return {
+    add: (queue, name, untilOf) => {
+      const known = new Map<number, Asked>();
+      let person: Person | undefined;
+      const { complete } = queue;
+      queue.complete = (elicitationId: string, requester?: Requester) => {
+        for (const asked of known.values()) {
+          const { request, requester: own } = asked.item;
+          if (!isUrlRequest(request) || request.elicitationId !== elicitationId) continue;
+          if (requester && requesterKey(requester) !== requesterKey(own)) continue;
+          asked.completed = true;
+          asked.forgetAt = timers.now() + OVER_FOR;
+          // It may have been forgotten since it was answered.
+          person = personOf(name);
+          person.asked.set(asked.id, asked);
+          say(name, person, asked);
+        }
+        complete(elicitationId, requester);
+      };
+      queue.subscribe(() => {
+        const items = new Map(queue.items.map((item) => [item.itemId, item]));
+        for (const item of items.values()) {
+          if (known.has(item.itemId) || !isWaiting(item)) continue;
+          person = personOf(name);
+          const asked: Asked = {
+            id: crypto.randomUUID(),
+            item,
+            until: untilOf(item.request),
+            over: false,
+            expired: false,
+            completed: item.completed,
+            forgetAt: Infinity,
+          };
+          known.set(item.itemId, asked);
+          person.asked.set(asked.id, asked);
+          say(name, person, asked);
+        }
+        for (const [itemId, asked] of known) {
+          const item = items.get(itemId);
+          asked.item = item ?? { ...asked.item, status: "accepted" };
+          if (!item) known.delete(itemId);
+          if (!isWaiting(asked.item) && !asked.taking && person) end(name, person, asked);
+        }
+      });
+    },
+    close: async () => {
+      const left = [...people.values()];
+      await Promise.all(left.map(({ said }) => said));
+      people.clear();
+      for (const { timer, unsubscribe } of left) {
+        timers.clearTimeout(timer);
+        (await unsubscribe)();
+      }
+    },
+  };
+}
+
+/** Whether it waits for an answer. */
+function isWaiting({ status }: ElicitationItem): boolean {
+  return status === "waiting" || status === "finishing";
+}
+
+async function bring(asked: Asked, result: ElicitationResult): Promise<void> {
+  await asked.item.onRespond(result);
+  // The person has finished on the page as well, where they were to say so.
+  if (asked.item.status === "finishing") await asked.item.onFinish();
+}
+
+/** What can be sent of it. */
+function plain({ name, url }: Requester): Pick<Requester, "name" | "url"> {
+  return { name, url };
+}

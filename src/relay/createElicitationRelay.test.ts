@@ -1,0 +1,486 @@
+import { describe, expect, test } from "vitest";
+import type { FormRequest, UrlRequest } from "../protocol/ElicitationRequest.js";
+import { type ManualTimers, manualTimers } from "../queue/fixtures/manualTimers.js";
+import { callWhileAsked } from "../queue/callWhileAsked.js";
+import { createElicitationRelay, type ElicitationRelayOptions } from "./createElicitationRelay.js";
+import { pageOf } from "./fixtures/pageOf.js";
+import { settle } from "./fixtures/settle.js";
+import { memoryBus } from "./memoryBus.js";
+import { memoryStore } from "./memoryStore.js";
+
+const requester = { name: "Tables", url: "https://tables.example/mcp" };
+const named = (message: string): FormRequest => ({
+  message,
+  requestedSchema: { type: "object", properties: { name: { type: "string" } } },
+});
+const ada = { action: "accept", content: { name: "Ada" } } as const;
+
+function start(options: ElicitationRelayOptions = {}) {
+  const timers = manualTimers();
+  const errors: unknown[] = [];
+  const onError = (error: unknown) => errors.push(error);
+  const relay = createElicitationRelay({ timers, onError, ...options });
+  const page = pageOf("ada", timers, relay);
+  return { timers, errors, relay, page, queue: relay.queueFor("ada") };
+}
+
+describe("a question", () => {
+  test("is shown on the page of its person, by the requester and context of the backend", async () => {
+    const { queue, page, relay, timers } = start();
+    const other = pageOf("bob", timers, relay);
+    const asked = queue.elicit(named("Who?"), { requester, context: { call: 7 } });
+    await settle();
+    const [item] = page.queue.items;
+    expect(item).toMatchObject({ request: named("Who?"), requester, context: { call: 7 } });
+    expect(other.queue.items).toEqual([]);
+    await item?.onRespond(ada);
+    expect(await asked).toEqual(ada);
+    expect(page.queue.items).toEqual([]);
+  });
+
+  test("cannot say itself who asks it", async () => {
+    const { queue, page } = start();
+    const forged = { requester: { name: "Your bank" }, expiresIn: 5 };
+    const request = { ...named("Who?"), relayed: forged, requester: forged.requester };
+    void queue.elicit(request, { requester });
+    await settle();
+    expect(page.queue.items[0]?.requester).toEqual(requester);
+    expect(page.queue.items[0]?.expiresAt).toBeUndefined();
+  });
+
+  test("waits for a page that comes later, and is the same after a reload", async () => {
+    const { queue, page, relay, timers } = start();
+    page.leave();
+    const asked = queue.elicit(named("Who?"), { requester });
+    await settle();
+    for (let visit = 0; visit < 2; visit += 1) {
+      const later = pageOf("ada", timers, relay);
+      await settle();
+      expect(later.queue.items).toHaveLength(1);
+      later.leave();
+      expect(later.queue.items).toEqual([]);
+    }
+    const last = pageOf("ada", timers, relay);
+    await settle();
+    await last.queue.items[0]?.onRespond({ action: "decline" });
+    expect(await asked).toEqual({ action: "decline" });
+  });
+
+  test("that the server takes back goes, on every page", async () => {
+    const { queue, page, relay, timers } = start();
+    const second = pageOf("ada", timers, relay);
+    const abort = new AbortController();
+    const asked = queue.elicit(named("Who?"), { requester, signal: abort.signal });
+    await settle();
+    expect([page, second].map((each) => each.queue.items.length)).toEqual([1, 1]);
+    abort.abort();
+    expect(await asked).toEqual({ action: "cancel" });
+    await settle();
+    expect([page, second].map((each) => each.queue.items.length)).toEqual([0, 0]);
+  });
+
+  test("is still there when the machine has slept", async () => {
+    const timers = manualTimers();
+    let slept = 0;
+    const clock = { ...timers, now: () => timers.now() + slept };
+    const relay = createElicitationRelay({ timers: clock });
+    const page = pageOf("ada", clock, relay);
+    const asked = relay.queueFor("ada").elicit(named("Who?"), { requester });
+    await settle();
+    slept = 3 * 60 * 60_000;
+    await pass(timers, 60_000);
+    await page.queue.items[0]?.onRespond(ada);
+    expect(await asked).toEqual(ada);
+  });
+
+  test("whose time is over is cancelled, and the page says so", async () => {
+    const { queue, page, timers } = start();
+    const asked = queue.elicit(named("Who?"), { requester, expiresAt: timers.now() + 4_000 });
+    await settle();
+    timers.advance(4_000);
+    expect(await asked).toEqual({ action: "cancel" });
+    await settle();
+    expect(page.queue.items[0]?.status).toBe("expired");
+  });
+
+  test("whose call has ended is over, and the page says so", async () => {
+    const { queue, page, timers } = start();
+    let end = () => {};
+    const call = callWhileAsked(
+      queue,
+      async () => {
+        void queue.elicit(named("Who?"), { requester });
+        await new Promise<void>((resolve) => (end = resolve));
+      },
+      { timers },
+    );
+    await settle();
+    // The call's clock stands still while the person, elsewhere, thinks.
+    await pass(timers, 10 * 60_000);
+    end();
+    await call;
+    await settle();
+    expect(page.queue.items[0]?.status).toBe("expired");
+  });
+
+  test("of a page that is done says so on the page where it was opened", async () => {
+    const { queue, page } = start();
+    const url: UrlRequest = {
+      mode: "url",
+      message: "Sign in",
+      url: "https://tables.example/in",
+      elicitationId: "sign-in",
+    };
+    const asked = queue.elicit(url, { requester });
+    await settle();
+    await page.queue.items[0]?.onRespond({ action: "accept" });
+    expect(await asked).toEqual({ action: "accept" });
+    await settle();
+    expect(page.queue.items[0]).toMatchObject({ status: "accepted", completed: false });
+    queue.complete("sign-in", { name: "Another" });
+    await settle();
+    expect(page.queue.items[0]?.completed).toBe(false);
+    // The line was cut meanwhile.
+    queue.complete("sign-in", requester);
+    await settle();
+    expect(page.queue.items[0]?.completed).toBe(true);
+  });
+
+  test("of a page without an id is answered when the person says that they are done", async () => {
+    const { queue, page } = start();
+    const url: UrlRequest = { mode: "url", message: "Sign in", url: "https://tables.example/in" };
+    let answered = false;
+    const asked = queue.elicit(url, { requester, until: "finish" });
+    void asked.then(() => (answered = true));
+    await settle();
+    await page.queue.items[0]?.onRespond({ action: "accept" });
+    await settle();
+    expect(answered).toBe(false);
+    await page.queue.items[0]?.onFinish();
+    expect(await asked).toEqual({ action: "accept" });
+  });
+});
+
+describe("an answer", () => {
+  test("of one of two pages ends the question on the other, unsent", async () => {
+    const { queue, page, relay, timers } = start();
+    const second = pageOf("ada", timers, relay);
+    const asked = queue.elicit(named("Who?"), { requester });
+    await settle();
+    await second.queue.items[0]?.onRespond(ada);
+    expect(await asked).toEqual(ada);
+    await settle();
+    expect(page.queue.items).toEqual([]);
+  });
+
+  test("of two pages at once is one, and the other page is told that its own was not it", async () => {
+    const { queue, page, relay, timers } = start();
+    const second = pageOf("ada", timers, relay);
+    const asked = queue.elicit(named("Who?"), { requester });
+    await settle();
+    const told = await Promise.allSettled([
+      page.queue.items[0]?.onRespond(ada),
+      second.queue.items[0]?.onRespond({ action: "decline" }),
+    ]);
+    expect(await asked).toEqual(ada);
+    expect(told.map(({ status }) => status)).toEqual(["fulfilled", "rejected"]);
+    expect(second.queue.items).toEqual([]);
+  });
+
+  test("that was lost on its way is sent again on the next connection, and given once", async () => {
+    const { queue, page, relay } = start();
+    const asked = queue.elicit(named("Who?"), { requester });
+    await settle();
+    page.loseNext();
+    const sent = page.queue.items[0]?.onRespond(ada);
+    await settle();
+    page.cut();
+    page.connect(relay);
+    await sent;
+    expect(await asked).toEqual(ada);
+  });
+
+  test("that nobody confirms is not given: the person can send it again", async () => {
+    const { queue, page, timers } = start();
+    const asked = queue.elicit(named("Who?"), { requester });
+    await settle();
+    page.loseNext();
+    const sent = page.queue.items[0]?.onRespond(ada).catch(String);
+    await settle();
+    timers.advance(15_000);
+    expect(await sent).toContain("has not arrived");
+    expect(page.queue.items[0]?.status).toBe("waiting");
+    await page.queue.items[0]?.onRespond(ada);
+    expect(await asked).toEqual(ada);
+  });
+
+  test("that cannot be brought to the asker is refused, and can be sent again", async () => {
+    const { queue, page } = start();
+    const brought: unknown[] = [];
+    let fails = true;
+    const deliver = (result: unknown) => {
+      if (fails) throw new Error("gone");
+      brought.push(result);
+    };
+    const asked = queue.elicit(named("Who?"), { requester, deliver });
+    await settle();
+    await expect(page.queue.items[0]?.onRespond(ada)).rejects.toThrow("brought");
+    fails = false;
+    await page.queue.items[0]?.onRespond(ada);
+    expect(await asked).toEqual(ada);
+    expect(brought).toEqual([ada]);
+  });
+
+  test("of another person's page reaches nobody", async () => {
+    const { queue, relay, page, timers } = start();
+    const asked = queue.elicit(named("Who?"), { requester });
+    await settle();
+    const id = page.received.find(({ method }) => method === "elicitation/create")?.id;
+    const post = relay.fetch(answerOf(id, ada), "bob");
+    await settle();
+    timers.advance(10_000);
+    expect((await post).status).toBe(503);
+    expect(page.queue.items).toHaveLength(1);
+    await page.queue.items[0]?.onRespond({ action: "decline" });
+    expect(await asked).toEqual({ action: "decline" });
+  });
+});
+
+describe("several processes", () => {
+  test.each([
+    { what: "with a store each", shared: false },
+    { what: "with one store", shared: true },
+  ])("the page is at one, the server at the other, $what", async ({ shared }) => {
+    const timers = manualTimers();
+    const bus = memoryBus();
+    const store = memoryStore();
+    const more = shared ? { store } : {};
+    const asking = createElicitationRelay({ timers, bus, ...more });
+    const serving = createElicitationRelay({ timers, bus, ...more });
+    const asked = asking.queueFor("ada").elicit(named("Who?"), { requester });
+    await settle();
+    const page = pageOf("ada", timers, serving);
+    await settle();
+    expect(page.queue.items).toHaveLength(1);
+    await page.queue.items[0]?.onRespond(ada);
+    expect(await asked).toEqual(ada);
+    await settle();
+    await pass(timers, 5 * 60_000);
+    // Of what is over nothing is kept.
+    expect(store.list("ada")).toEqual([]);
+  });
+
+  test("where the one that asks is gone without a word, the question goes within minutes", async () => {
+    const timers = manualTimers();
+    const bus = memoryBus();
+    let gone = false;
+    const dying = {
+      ...bus,
+      publish: (topic: string, text: string) => (gone ? undefined : bus.publish(topic, text)),
+      subscribe: (topic: string, listener: (text: string) => void) =>
+        bus.subscribe(topic, (text) => gone || listener(text)),
+    };
+    const asking = createElicitationRelay({ timers, bus: dying });
+    const serving = createElicitationRelay({ timers, bus });
+    const page = pageOf("ada", timers, serving);
+    void asking.queueFor("ada").elicit(named("Who?"), { requester });
+    await settle();
+    await pass(timers, 5 * 60_000);
+    expect(page.queue.items).toHaveLength(1);
+    gone = true;
+    const sent = page.queue.items[0]?.onRespond(ada).catch(String);
+    await settle();
+    timers.advance(10_000);
+    await settle();
+    expect(await sent).toContain("could not be brought");
+    expect(page.queue.items).toHaveLength(1);
+    await pass(timers, 75_000);
+    expect(page.queue.items).toEqual([]);
+  });
+
+  test("where the one that the page is at is gone, the page goes on at the other", async () => {
+    const timers = manualTimers();
+    const bus = memoryBus();
+    const relays = [0, 1].map(() => createElicitationRelay({ timers, bus }));
+    const [asking, serving] = relays as [(typeof relays)[0], (typeof relays)[0]];
+    const page = pageOf("ada", timers, serving);
+    const asked = asking.queueFor("ada").elicit(named("Who?"), { requester });
+    await settle();
+    const [before] = page.queue.items;
+    await serving.close();
+    page.connect(asking);
+    await settle();
+    timers.advance(20_000);
+    await settle();
+    expect(page.queue.items).toHaveLength(1);
+    expect(page.queue.items[0]?.itemId).toBe(before?.itemId);
+    await before?.onRespond(ada);
+    expect(await asked).toEqual(ada);
+  });
+
+  test("one that is closed cancels what it asks, and says so", async () => {
+    const timers = manualTimers();
+    const bus = memoryBus();
+    const asking = createElicitationRelay({ timers, bus });
+    const page = pageOf("ada", timers, createElicitationRelay({ timers, bus }));
+    const queue = asking.queueFor("ada");
+    const asked = queue.elicit(named("Who?"), { requester });
+    await settle();
+    await asking.close();
+    expect(await asked).toEqual({ action: "cancel" });
+    await settle();
+    expect(page.queue.items).toEqual([]);
+    expect(await queue.elicit(named("Who?"), { requester })).toEqual({ action: "cancel" });
+  });
+
+  test("what the bus loses is said again", async () => {
+    const timers = manualTimers();
+    const bus = memoryBus();
+    let loses = true;
+    const lossy = {
+      ...bus,
+      publish: (topic: string, text: string) => (loses ? undefined : bus.publish(topic, text)),
+    };
+    const asking = createElicitationRelay({ timers, bus: lossy });
+    const page = pageOf("ada", timers, createElicitationRelay({ timers, bus }));
+    await settle();
+    void asking.queueFor("ada").elicit(named("Who?"), { requester });
+    await settle();
+    loses = false;
+    timers.advance(15_000);
+    await settle();
+    expect(page.queue.items).toHaveLength(1);
+  });
+});
+
+describe("limits", () => {
+  test("of what waits for one person, of whatever server", async () => {
+    const { relay, errors } = start({ limits: { waiting: 2 } });
+    for (const name of ["A", "B"]) {
+      void relay.queueFor("ada").elicit(named("Who?"), { requester: { name } });
+    }
+    await expect(
+      relay.queueFor("ada").elicit(named("Who?"), { requester: { name: "C" } }),
+    ).rejects.toMatchObject({ code: -32029, data: { limit: "waiting", allowed: 2 } });
+    void relay.queueFor("bob").elicit(named("Who?"), { requester: { name: "C" } });
+    expect(errors).toEqual([]);
+  });
+
+  test("of the length of a request", async () => {
+    const { queue } = start({ limits: { bytes: 200 } });
+    await expect(queue.elicit(named("x".repeat(200)), { requester })).rejects.toMatchObject({
+      code: -32602,
+    });
+  });
+
+  test("of the length of an answer, and of what is no answer", async () => {
+    const { relay } = start({ limits: { bytes: 200 } });
+    const long = { action: "accept", content: { name: "x".repeat(200) } };
+    expect((await relay.fetch(answerOf("1", long), "ada")).status).toBe(413);
+    for (const result of [
+      null,
+      {},
+      { action: "agree" },
+      { action: "accept", content: { a: {} } },
+    ]) {
+      expect((await relay.fetch(answerOf("1", result), "ada")).status).toBe(400);
+    }
+  });
+
+  test("of the pages of one person", async () => {
+    const { relay } = start({ limits: { connections: 2 } });
+    const open = () => relay.fetch(new Request("https://chat.example/elicitations"), "ada");
+    const second = await open();
+    expect(second.status).toBe(200);
+    expect((await open()).status).toBe(429);
+    await second.body?.cancel();
+    expect((await open()).status).toBe(200);
+  });
+
+  test("of what a slow page is behind: it is ended, and finds all of it when it comes back", async () => {
+    const { relay, queue, timers } = start({ limits: { bytes: 1_000 } });
+    const response = await relay.fetch(new Request("https://chat.example/elicitations"), "ada");
+    for (let each = 0; each < 10; each += 1) {
+      void queue.elicit(named("x".repeat(600)), { requester });
+    }
+    await settle();
+    expect((await response.text()).length).toBeLessThan(6_000);
+    const page = pageOf("ada", timers, relay);
+    await settle();
+    expect(page.queue.items).toHaveLength(10);
+  });
+});
+
+describe("a page of another origin", () => {
+  const url = "https://chat.example/elicitations";
+  const from = (headers: Record<string, string>, method = "POST") =>
+    new Request(url, {
+      method,
+      headers: { "content-type": "application/json", ...headers },
+      body: method === "POST" ? JSON.stringify({ id: "1", result: { action: "decline" } }) : null,
+    });
+
+  test.each([
+    ["its origin", { origin: "https://evil.example" }],
+    ["an origin of its own making", { origin: "null" }],
+    ["another port", { origin: "https://chat.example:8443" }],
+    ["another site", { "sec-fetch-site": "cross-site" }],
+    ["a sub-domain", { "sec-fetch-site": "same-site" }],
+  ] as const)("neither reads nor answers: %s", async (_, headers) => {
+    const { relay } = start();
+    for (const method of ["GET", "POST"]) {
+      expect((await relay.fetch(from(headers, method), "ada")).status).toBe(403);
+    }
+  });
+
+  test("opens no WebSocket", () => {
+    const { relay } = start();
+    const closed: unknown[] = [];
+    const socket = {
+      send: () => {},
+      addEventListener: () => {},
+      close: (code?: number) => closed.push(code),
+    };
+    const headers = { origin: "https://evil.example", host: "chat.example" };
+    relay.acceptSocket(socket, "ada", { headers });
+    relay.acceptSocket(socket, "ada", { headers: new Headers(headers) });
+    expect(closed).toEqual([1008, 1008]);
+    relay.acceptSocket(socket, "ada", { headers: { ...headers, origin: "https://chat.example" } });
+    expect(closed).toHaveLength(2);
+  });
+
+  test("sends no form", async () => {
+    const { relay } = start();
+    const form = from({ "content-type": "text/plain", origin: "https://chat.example" });
+    expect((await relay.fetch(form, "ada")).status).toBe(415);
+  });
+
+  test("is one's own where the host says so, and no other is then", async () => {
+    const { relay } = start({ origins: ["https://app.example"] });
+    const open = (origin: string) => relay.fetch(from({ origin }, "GET"), "ada");
+    expect((await open("https://app.example")).status).toBe(200);
+    expect((await open("https://chat.example")).status).toBe(403);
+  });
+
+  test("asks by GET and POST alone", async () => {
+    const { relay } = start();
+    const response = await relay.fetch(new Request(url, { method: "DELETE" }), "ada");
+    expect([response.status, response.headers.get("allow")]).toEqual([405, "GET, POST"]);
+  });
+});
+
+/** Time goes by, in which what was said is heard. */
+async function pass(timers: ManualTimers, milliseconds: number): Promise<void> {
+  for (let left = milliseconds; left > 0; left -= 5_000) {
+    timers.advance(5_000);
+    await settle();
+  }
+}
+
+function answerOf(id: unknown, result: unknown): Request {
+  return new Request("https://chat.example/elicitations", {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ jsonrpc: "2.0", id, result }),
+  });
+}

@@ -1,0 +1,14 @@
+export type { RelaySocket } from "./acceptSocket.js";
+export type { NodeRequestLike, NodeResponseLike } from "./answerNode.js";
+export {
+  createElicitationRelay,
+  type ElicitationRelay,
+  type ElicitationRelayOptions,
+  type RelayLimits,
+} from "./createElicitationRelay.js";
+export type { HeadersLike } from "./isOwnOrigin.js";
+export { memoryBus } from "./memoryBus.js";
+export { memoryStore } from "./memoryStore.js";
+export { type IoRedisLike, type NodeRedisLike, redisBus } from "./redisBus.js";
+export type { RelayBus } from "./RelayBus.js";
+export type { RelayedAsk, RelayedQuestion, RelayStore } from "./RelayStore.js";

@@ -1,0 +1,28 @@
+import type { ElicitationResult } from "../protocol/ElicitationResult.js";
+import { isObject } from "../protocol/isObject.js";
+import { readWord, type RelayedAnswer } from "./words.js";
+
+const ACTIONS = new Set<unknown>(["accept", "decline", "cancel"]);
+
+/**
+ * Reads what a page sends: an answer, as JSON-RPC. Its person is known, and so trusted to answer for
+ * themselves, but the page may be anything.
+ *
+ * @returns nothing where it is none.
+ */
+export function readAnswer(text: string): RelayedAnswer | undefined {
+  const { id, result, answer } = readWord<RelayedAnswer>(text);
+  if (typeof id !== "string" || !isResult(result)) return undefined;
+  return { id, result, answer: typeof answer === "string" ? answer : crypto.randomUUID() };
+}
+
+function isResult(value: unknown): value is ElicitationResult {
+  if (!isObject(value) || !ACTIONS.has(value.action)) return false;
+  const { content } = value;
+  return content === undefined || (isObject(content) && Object.values(content).every(isContent));
+}
+
+function isContent(value: unknown): boolean {
+  if (Array.isArray(value)) return value.every((member) => typeof member === "string");
+  return ["string", "number", "boolean"].includes(typeof value);
+}

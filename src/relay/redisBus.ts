@@ -1,0 +1,69 @@
+import type { RelayBus } from "./RelayBus.js";
+
+/** A connected client of the package `redis`. */
+export interface NodeRedisLike {
+  readonly isOpen: boolean;
+  publish(channel: string, text: string): Promise<unknown>;
+  subscribe(channel: string, listener: (text: string) => void): Promise<unknown>;
+  unsubscribe(channel: string, listener: (text: string) => void): Promise<unknown>;
+}
+
+/** A client of the package `ioredis`. */
+export interface IoRedisLike {
+  readonly status: string;
+  publish(channel: string, text: string): Promise<unknown>;
+  subscribe(channel: string): Promise<unknown>;
+  unsubscribe(channel: string): Promise<unknown>;
+  on(event: "message", listener: (channel: string, text: string) => void): unknown;
+}
+
+/**
+ * A bus over the channels of Redis, by a client of `redis` or `ioredis` that the host has. What is asked
+ * and answered goes through it in plain text, so who can read and write there must be trusted with it.
+ *
+ * @param subscriber a second connection, since one that listens can do nothing else.
+ * @param prefix of the channels, where several products share a Redis.
+ * @example
+ * const publisher = await createClient({ url }).connect();
+ * const subscriber = await publisher.duplicate().connect();
+ * const relay = createElicitationRelay({ bus: redisBus(publisher, subscriber) });
+ */
+export function redisBus(
+  publisher: Pick<NodeRedisLike, "publish">,
+  subscriber: NodeRedisLike | IoRedisLike,
+  prefix = "react-elicitation:",
+): RelayBus {
+  const subscribe = "isOpen" in subscriber ? byListener(subscriber) : byChannel(subscriber);
+  return {
+    publish: (topic, text) => publisher.publish(prefix + topic, text),
+    subscribe: (topic, listener) => subscribe(prefix + topic, listener),
+  };
+}
+
+function byListener(client: NodeRedisLike): RelayBus["subscribe"] {
+  return async (channel, listener) => {
+    // One listener may be given twice, and each is ended by itself.
+    const own = (text: string) => listener(text);
+    await client.subscribe(channel, own);
+    return () => client.unsubscribe(channel, own);
+  };
+}
+
+function byChannel(client: IoRedisLike): RelayBus["subscribe"] {
+  const channels = new Map<string, Set<{ listener: (text: string) => void }>>();
+  client.on("message", (channel, text) => {
+    for (const { listener } of channels.get(channel) ?? []) listener(text);
+  });
+  return async (channel, listener) => {
+    const entry = { listener };
+    const listeners = channels.get(channel) ?? new Set();
+    channels.set(channel, listeners.add(entry));
+    await client.subscribe(channel);
+    return async () => {
+      listeners.delete(entry);
+      if (listeners.size > 0 || channels.get(channel) !== listeners) return;
+      channels.delete(channel);
+      await client.unsubscribe(channel);
+    };
+  };
+}

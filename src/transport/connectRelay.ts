@@ -1,0 +1,205 @@
+import type { ElicitationResult } from "../protocol/ElicitationResult.js";
+import type { ElicitationRequest } from "../protocol/ElicitationRequest.js";
+import { isObject } from "../protocol/isObject.js";
+import type { Requester } from "../protocol/Requester.js";
+import type { ElicitationQueue, ElicitOptions } from "../queue/ElicitationQueue.js";
+import { systemTimers } from "../time/systemTimers.js";
+import type { Timers } from "../time/Timers.js";
+import type { Channel } from "./Channel.js";
+import { readParams } from "./readParams.js";
+import { relayChannel } from "./relayChannel.js";
+
+/** How what a relay carries is shown. */
+export interface ConnectRelayOptions {
+  /** Makes more of who asks than a backend can say: an icon. By default as the backend has it. */
+  requester?: ((relayed: Requester) => Requester) | undefined;
+  /** Told of what cannot be shown. `reportError` by default. */
+  onError?: ((error: unknown) => void) | undefined;
+  /** The clock. For tests. */
+  timers?: Timers | undefined;
+}
+
+/** What stands beside the params of a request that is relayed: the word of the backend. */
+interface Relayed extends Pick<ElicitOptions, "requester" | "context" | "progress" | "until"> {
+  expiresIn?: number | undefined;
+}
+
+/** A question that is open. */
+interface Asked {
+  request: ElicitationRequest;
+  abort: AbortController;
+  /** Whether no answer is wanted any more. */
+  over: boolean;
+  /** An answer that is on its way. */
+  sending?: Sending | undefined;
+}
+
+interface Sending {
+  message: RelayAnswer;
+  resolve: () => void;
+  reject: (error: Error) => void;
+}
+
+interface RelayAnswer {
+  jsonrpc: "2.0";
+  id: string;
+  result: ElicitationResult;
+  /** What this page calls the answer, since it may be sent twice, and other pages send theirs. */
+  answer: string;
+}
+
+/** For how long a relay may not say that an answer has arrived, in milliseconds. */
+const SAID_WITHIN = 15_000;
+
+/**
+ * Shows what a relay carries: `createElicitationRelay` of `react-elicitation/relay`, on the host's own
+ * backend. Who asks is what the backend says. The connection is made again whenever it ends; what is
+ * asked stays, with what was typed. An answer counts when it has reached who asks, and a question that is
+ * answered elsewhere, or taken back, goes.
+ *
+ * @param relay its address: that of a WebSocket (`wss://…`), or any other for an event stream, which is
+ *   answered by POST there; or a channel of the host's own.
+ * @returns ends it. What is asked waits for the next page of its person.
+ * @example
+ * const queue = createElicitationQueue();
+ * const disconnect = connectRelay(queue, "/elicitations");
+ */
+export function connectRelay(
+  queue: ElicitationQueue,
+  relay: string | URL | Channel,
+  options: ConnectRelayOptions = {},
+): () => void {
+  const { requester: present = (relayed) => relayed, timers = systemTimers } = options;
+  const { onError = (error) => globalThis.reportError?.(error) } = options;
+  const channel = typeof relay === "string" || relay instanceof URL ? relayChannel(relay) : relay;
+  const page = Math.random().toString(36).slice(2);
+  const asked = new Map<string, Asked>();
+  let answers = 0;
+
+  function ask(id: string, params: unknown, { requester, expiresIn, ...rest }: Relayed) {
+    const open = asked.get(id);
+    if (open) {
+      // The connection was made anew: nobody knows whether what was sent before has arrived.
+      if (open.sending) sendAgain(open.sending);
+      return;
+    }
+    let request: ElicitationRequest;
+    try {
+      request = readParams(params);
+    } catch (error) {
+      onError(error);
+      return;
+    }
+    const entry: Asked = { request, abort: new AbortController(), over: false };
+    asked.set(id, entry);
+    const { signal } = entry.abort;
+    const expiresAt = expiresIn === undefined ? undefined : timers.now() + expiresIn;
+    const deliver = (result: ElicitationResult) => bring(id, entry, result);
+    const shown = present(requester);
+    queue
+      .elicit(request, { ...rest, requester: shown, expiresAt, id, signal, deliver })
+      .catch(onError)
+      .finally(() => {
+        if (asked.get(id) === entry) asked.delete(id);
+      });
+  }
+
+  function bring(id: string, entry: Asked, result: ElicitationResult): void | Promise<void> {
+    if (entry.over) return;
+    answers += 1;
+    const answer = `${page}-${answers}`;
+    return new Promise((resolve, reject) => {
+      const stop = (then: () => void) => () => {
+        timers.clearTimeout(timer);
+        entry.sending = undefined;
+        then();
+      };
+      const fail = (error: unknown) => stop(() => reject(error))();
+      const timer = timers.setTimeout(
+        () => fail(new Error("The answer has not arrived in time.")),
+        SAID_WITHIN,
+      );
+      const message: RelayAnswer = { jsonrpc: "2.0", id, result, answer };
+      entry.sending = { message, resolve: stop(resolve), reject: fail };
+      const { sending } = entry;
+      try {
+        // What can tell by itself that it has arrived gives a promise.
+        channel.send(message)?.then(sending.resolve, fail);
+      } catch (error) {
+        fail(error);
+      }
+    });
+  }
+
+  function sendAgain(sending: Sending) {
+    try {
+      channel.send(sending.message)?.then(sending.resolve, sending.reject);
+    } catch {
+      // It is sent when the connection is there.
+    }
+  }
+
+  /** No answer of this page is wanted any more. */
+  function leave(id: string, expired = false) {
+    const entry = asked.get(id);
+    if (!entry) return;
+    entry.over = true;
+    entry.sending?.reject(new Error("It is over."));
+    const item = expired && queue.items.find(({ request }) => request === entry.request);
+    if (item) queue.expire(item.itemId);
+    else entry.abort.abort();
+  }
+
+  function onOver(id: string, answer: unknown, expired: boolean) {
+    const sending = asked.get(id)?.sending;
+    if (sending && sending.message.answer === answer) sending.resolve();
+    else leave(id, expired);
+  }
+
+  function onRefused(id: string, answer: unknown, over: boolean) {
+    const sending = asked.get(id)?.sending;
+    if (!sending || sending.message.answer !== answer) return;
+    if (over) leave(id);
+    else sending.reject(new Error("The answer could not be brought to who asked."));
+  }
+
+  function onOpen(ids: readonly unknown[]) {
+    const open = new Set(ids);
+    for (const [id, { sending }] of asked) if (!open.has(id) && !sending) leave(id);
+  }
+
+  function receive(given: unknown) {
+    const message = typeof given === "string" ? parse(given) : given;
+    if (!isObject(message) || message.jsonrpc !== "2.0") return;
+    const { id, method, params, relayed } = message;
+    if (!isObject(params)) return;
+    const { requestId, answer, requestIds, elicitationId } = params;
+    const word = isObject(relayed) ? (relayed as unknown as Relayed) : undefined;
+    if (method === "elicitation/create" && typeof id === "string" && word) ask(id, params, word);
+    if (method === "notifications/cancelled") {
+      onOver(String(requestId), answer, params.expired === true);
+    }
+    if (method === "notifications/elicitation/refused") {
+      onRefused(String(requestId), answer, params.over === true);
+    }
+    if (method === "notifications/elicitation/open" && Array.isArray(requestIds))
+      onOpen(requestIds);
+    if (method === "notifications/elicitation/complete" && word) {
+      queue.complete(String(elicitationId), present(word.requester));
+    }
+  }
+
+  const unsubscribe = channel.subscribe(receive, () => {});
+  return () => {
+    unsubscribe();
+    for (const id of Array.from(asked.keys())) leave(id);
+  };
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

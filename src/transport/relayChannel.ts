@@ -1,0 +1,91 @@
+import type { Channel } from "./Channel.js";
+import { eventStreamChannel } from "./eventStreamChannel.js";
+import { webSocketChannel } from "./webSocketChannel.js";
+
+/** How long it waits before it connects again, in milliseconds: at first, and at most. */
+const FIRST_WAIT = 500;
+const LONGEST_WAIT = 30_000;
+
+/** `WebSocket.CLOSED`. */
+const CLOSED = 3;
+
+interface Connection {
+  channel: Channel;
+  close: () => void;
+  isClosed: () => boolean;
+}
+
+/**
+ * A channel to a relay that connects again by itself, for as long as somebody listens: a WebSocket, or
+ * an event stream answered by POST where the address is not one of a WebSocket.
+ */
+export function relayChannel(address: string | URL): Channel {
+  let open: Connection | undefined;
+  return {
+    send: (message) => {
+      if (!open) throw new Error("Connection not open.");
+      return open.channel.send(message);
+    },
+    subscribe: (listener, onClose) => {
+      let failures = 0;
+      let timer: ReturnType<typeof setTimeout> | undefined;
+      let unsubscribe = () => {};
+
+      const connect = () => {
+        clearTimeout(timer);
+        open = openChannel(address);
+        const { channel, close, isClosed } = open;
+        const stop = channel.subscribe(
+          (message) => {
+            failures = 0;
+            listener(message);
+          },
+          () => {
+            if (!isClosed()) return;
+            end();
+            onClose();
+            const wait = Math.min(FIRST_WAIT * 2 ** failures, LONGEST_WAIT);
+            failures += 1;
+            // Not all pages at once, where a server has started anew.
+            timer = setTimeout(connect, wait * (0.5 + Math.random() / 2));
+          },
+        );
+        const end = () => {
+          stop();
+          close();
+          open = undefined;
+        };
+        unsubscribe = end;
+      };
+      const connectNow = () => {
+        if (!open) connect();
+      };
+
+      connect();
+      globalThis.addEventListener?.("online", connectNow);
+      return () => {
+        globalThis.removeEventListener?.("online", connectNow);
+        clearTimeout(timer);
+        if (open) unsubscribe();
+      };
+    },
+  };
+}
+
+function openChannel(address: string | URL): Connection {
+  if (/^wss?:/i.test(String(address))) {
+    const socket = new WebSocket(address);
+    return {
+      channel: webSocketChannel(socket),
+      close: () => socket.close(),
+      isClosed: () => socket.readyState === CLOSED,
+    };
+  }
+  const source = new EventSource(address);
+  return {
+    channel: eventStreamChannel(source, address),
+    close: () => source.close(),
+    // It is told of no other end.
+    isClosed: () => true,
+  };
+}
