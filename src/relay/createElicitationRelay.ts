@@ -49,6 +49,7 @@ export interface ElicitationRelayOptions extends Pick<
    * `Host` header; a proxy that changes that makes this needed.
    */
   origins?: readonly string[] | undefined;
+  /** How much it takes; what is left out has its default. */
   limits?: RelayLimits | undefined;
   /** Told of errors of the bus, the store and `intercept`. `console.error` by default. */
   onError?: ((error: unknown) => void) | undefined;

@@ -5,11 +5,15 @@ export const pages = {
   components: ({ kind }: Export) => kind === "component",
   layout: ({ kind }: Export) => kind === "part",
   hooks: ({ kind }: Export) => kind === "hook",
-  queue: (each: Export) => isCalled(each) && each.entries.length > 1,
-  functions: (each: Export) => isCalled(each) && each.entries.length === 1,
+  queue: (each: Export) => isCalled(each) && isOfQueue(each),
+  functions: (each: Export) => isCalled(each) && !isOfQueue(each),
   types: ({ kind }: Export) => kind === "type",
 };
 
 function isCalled({ kind }: Export) {
   return kind === "function" || kind === "class" || kind === "value";
+}
+
+function isOfQueue({ entries }: Export) {
+  return entries.some((entry) => /\/(?:queue|transport|relay|automation)$/.test(entry));
 }
