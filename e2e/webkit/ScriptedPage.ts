@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { Key, type WebDriver, type WebElement } from "selenium-webdriver";
+import sharp from "sharp";
+import { By, Key, type WebDriver, type WebElement } from "selenium-webdriver";
 
 const queries = readFileSync(
   createRequire(import.meta.url).resolve(
@@ -74,6 +75,13 @@ export class ScriptedPage {
     return found;
   }
 
+  /** The box that a label is for, of a kind that has no role. */
+  async boxOf(label: string): Promise<WebElement> {
+    return this.#driver.findElement(
+      By.xpath(`//input[@id=//label[normalize-space()="${label}"]/@for]`),
+    );
+  }
+
   /** The same, once it is not disabled. */
   async findReady(role: string, name: string): Promise<WebElement> {
     const found = await this.find(role, name);
@@ -100,6 +108,11 @@ export class ScriptedPage {
     await this.#driver.actions().doubleClick(origin).perform();
   }
 
+  /** Gives it the focus, wherever that was. */
+  async focus(element: WebElement): Promise<void> {
+    await this.#driver.executeScript("arguments[0].focus()", element);
+  }
+
   /** Goes on with the Tab key until that has the focus. */
   async tabTo(role: string, name: string): Promise<void> {
     const wanted = await this.find(role, name);
@@ -109,6 +122,31 @@ export class ScriptedPage {
       if ((await focused.getId()) === (await wanted.getId())) return;
     }
     throw new Error(`Tab came to no ${role} of the name ${name}.`);
+  }
+
+  /**
+   * How many colours are drawn within an element, but for its edge. It must not have the focus:
+   * while a date box has it, no picture is given.
+   */
+  async colours(element: WebElement): Promise<number> {
+    const edge = 8;
+    const { x, y, width, height } = await this.#driver.executeScript<DOMRect>(
+      "return arguments[0].getBoundingClientRect().toJSON()",
+      element,
+    );
+    // Of an element alone it gives a black one.
+    const picture = Buffer.from(await this.#driver.takeScreenshot(), "base64");
+    const inside = {
+      left: Math.ceil(x + edge),
+      top: Math.ceil(y + edge),
+      width: Math.floor(width - 2 * edge),
+      height: Math.floor(height - 2 * edge),
+    };
+    const pixels = await sharp(picture).extract(inside).removeAlpha().raw().toBuffer();
+    const colours = new Set<string>();
+    for (let at = 0; at < pixels.length; at += 3)
+      colours.add(pixels.subarray(at, at + 3).toString("hex"));
+    return colours.size;
   }
 
   /** Presses keys, one after the other, by their names or by what they type. */

@@ -164,6 +164,45 @@ test("every kind stands in one form, and what was answered is sent", async ({ sh
   });
 });
 
+// This engine shows the date of today in grey, which looks answered.
+for (const [key, format, typed, expected] of [
+  ["day", "date", ["12", "25", "2026"], "2026-12-25"],
+  ["start", "date-time", ["12", "25", "2026", "10", "45", "A"], "2026-12-25T10:45:00+01:00"],
+  ["time", "time", ["10", "45", "A"], "10:45:00+01:00"],
+] as const)
+  test(`an empty box for a ${format} shows none, and one that is answered does`, async ({
+    shown,
+  }) => {
+    await show(shown, {
+      request: {
+        message: "One question.",
+        requestedSchema: { properties: { [key]: { type: "string", format, title: "When" } } },
+      },
+    });
+    const submit = await shown.findReady("button", "Submit");
+    const box = await shown.boxOf("When");
+    expect(await shown.colours(box)).toBe(1);
+
+    await shown.focus(box);
+    for (const part of typed.slice(0, -1)) {
+      await shown.type(part);
+      await shown.press("ArrowRight");
+    }
+    // What was begun is seen where the focus has left it, too.
+    await shown.focus(submit);
+    expect(await shown.colours(box)).toBeGreaterThan(1);
+
+    await shown.focus(box);
+    for (const part of typed) {
+      await shown.type(part);
+      await shown.press("ArrowRight");
+    }
+    await shown.focus(submit);
+    expect(await shown.colours(box)).toBeGreaterThan(1);
+    await shown.click("button", "Submit");
+    await answered(shown, { action: "accept", content: { [key]: expected } });
+  });
+
 test("a dialog is left by Escape, and the focus goes back", async ({ shown }) => {
   await show(shown, { ...one("name"), dialog: true });
   await shown.waitForFunction(() => document.activeElement?.closest("[role=dialog]"));

@@ -37,7 +37,7 @@ export function DateTimeControl(props: ControlProps<"dateTime">) {
           type="datetime-local"
           max="9999-12-31T23:59"
           step={/:\d\d:/.test(local) ? 1 : undefined}
-          {...inputProps(props)}
+          {...inputProps(props, { empty: local === "" })}
         />
       )}
       <div {...part("note")} id={`${id}-n`}>

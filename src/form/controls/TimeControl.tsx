@@ -26,7 +26,11 @@ export function TimeControl(props: ControlProps<"time">) {
   const named = code && timeZone !== "UTC" ? `UTC${code.zoneOffset(timeZone)}` : undefined;
   return (
     <>
-      <input type="time" step={clock.length > 5 ? 1 : undefined} {...inputProps(props)} />
+      <input
+        type="time"
+        step={clock.length > 5 ? 1 : undefined}
+        {...inputProps(props, { empty: clock === "" })}
+      />
       <div {...part("note")} id={`${id}-n`}>
         {strings.timeZone(timeZone.replaceAll("_", " "), named)}
       </div>

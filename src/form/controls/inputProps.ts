@@ -11,13 +11,15 @@ type TextKind = Extract<
 /**
  * What every text box shares. It is uncontrolled: the store hears of each key, and nothing renders
  * again for it.
+ *
+ * @param states of the part, where it has any of its own.
  */
-export function inputProps(props: ControlProps<TextKind>) {
+export function inputProps(props: ControlProps<TextKind>, states?: { empty: boolean }) {
   const { field, value, onChange, onBlur, focusRef, id, describedBy, invalid, required, locked } =
     props;
   const { secret } = props;
   return {
-    ...part("input", { kind: field.kind }),
+    ...part("input", { kind: field.kind, ...states }),
     id,
     ref: focusRef,
     defaultValue: value,

@@ -10,6 +10,8 @@ export interface ControlParts {
   input: {
     /** The kind of its question, or `combobox` for the box that searches options. */
     kind: Value;
+    /** A box for a date or a time that holds none yet. */
+    empty: Flag;
   };
   /**
    * Options on show, one a row.
