@@ -11,6 +11,7 @@ import {
   windowsAskedFor,
 } from "./consentPage";
 import { results } from "./mount";
+import { needsChromium } from "./needsChromium";
 import { servers } from "./servers";
 import { test } from "./realWindows";
 
@@ -90,28 +91,32 @@ test("the link gives away neither opener nor referrer", async ({ page, context, 
   expect(await results(frame)).toEqual([{ action: "accept" }]);
 });
 
-test("what covers the frame from outside holds Open back", async ({ page, target }) => {
-  const frame = await inFrame(page, "allow-scripts allow-same-origin allow-popups");
-  const cover = await page.evaluateHandle(() => {
-    const over = document.createElement("div");
-    // Clicks go through it to the frame.
-    Object.assign(over.style, { position: "fixed", inset: 0, background: "white" });
-    over.style.pointerEvents = "none";
-    document.body.append(over);
-    return over;
-  });
-  await mountConsent(frame, { request: toOpen(`${target.url}login`), requester: local });
-  await addressObserved(frame);
-  await page.clock.runFor(10_000);
-  await expect(screen(frame).open).toHaveAttribute("aria-disabled", "true");
-  await press(screen(frame).open);
-  expect(await windowsAskedFor(frame)).toBe(0);
+test(
+  "what covers the frame from outside holds Open back",
+  needsChromium("no other engine tells a page what covers it"),
+  async ({ page, target }) => {
+    const frame = await inFrame(page, "allow-scripts allow-same-origin allow-popups");
+    const cover = await page.evaluateHandle(() => {
+      const over = document.createElement("div");
+      // Clicks go through it to the frame.
+      Object.assign(over.style, { position: "fixed", inset: 0, background: "white" });
+      over.style.pointerEvents = "none";
+      document.body.append(over);
+      return over;
+    });
+    await mountConsent(frame, { request: toOpen(`${target.url}login`), requester: local });
+    await addressObserved(frame);
+    await page.clock.runFor(10_000);
+    await expect(screen(frame).open).toHaveAttribute("aria-disabled", "true");
+    await press(screen(frame).open);
+    expect(await windowsAskedFor(frame)).toBe(0);
 
-  await cover.evaluate((over) => over.remove());
-  await expect(async () => {
-    await page.clock.runFor(500);
-    await expect(screen(frame).open).not.toHaveAttribute("aria-disabled", { timeout: 1 });
-  }).toPass();
-  await press(screen(frame).open);
-  expect(await windowsAskedFor(frame)).toBe(1);
-});
+    await cover.evaluate((over) => over.remove());
+    await expect(async () => {
+      await page.clock.runFor(500);
+      await expect(screen(frame).open).not.toHaveAttribute("aria-disabled", { timeout: 1 });
+    }).toPass();
+    await press(screen(frame).open);
+    expect(await windowsAskedFor(frame)).toBe(1);
+  },
+);

@@ -41,7 +41,8 @@ export async function openEmptyPage(page: Page, pages = servers.pages) {
 async function keepInFront(page: Page) {
   if (page.context().browser()?.browserType().name() === "chromium") return;
   page.context().on("page", (opened) => {
-    if (opened !== page) void page.bringToFront();
+    // The test may be over by then.
+    if (opened !== page) page.bringToFront().catch(() => {});
   });
   await page.addInitScript(() => {
     document.hasFocus = () => true;

@@ -6,7 +6,6 @@ import { lateCode } from "./lateCode";
 import { mount, results } from "./mount";
 import { servers } from "./servers";
 import { watchForTrouble } from "./watchForTrouble";
-import { needsChromium } from "./needsChromium";
 
 /** What only real keys, pickers and a strict policy can show of a form in steps. */
 
@@ -170,19 +169,15 @@ test("under a strict policy, at 280 pixels, every kind of field", async ({ page 
   ]);
 });
 
-test(
-  "axe finds no barrier in a step, its list, and a refusal",
-  needsChromium("run here, axe crashes the page in Firefox ESR 153"),
-  async ({ page }) => {
-    await mount(page, { ...everyKind, steps: true });
-    await expect(step(page, "Step 1 of 3")).toBeVisible();
-    expect(await findBarriers(page)).toEqual([]);
-    await page.getByText("All steps").click();
-    await button(page, "Next").click();
-    await expect(page.getByRole("alert")).toBeVisible();
-    expect(await findBarriers(page)).toEqual([]);
-  },
-);
+test("axe finds no barrier in a step, its list, and a refusal", async ({ page }) => {
+  await mount(page, { ...everyKind, steps: true });
+  await expect(step(page, "Step 1 of 3")).toBeVisible();
+  expect(await findBarriers(page)).toEqual([]);
+  await page.getByText("All steps").click();
+  await button(page, "Next").click();
+  await expect(page.getByRole("alert")).toBeVisible();
+  expect(await findBarriers(page)).toEqual([]);
+});
 
 test("while its code is not there, the first questions are; where it cannot be had, all", async ({
   page,

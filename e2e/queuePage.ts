@@ -63,12 +63,14 @@ export function callsIn(sent: Sent[]): Sent[] {
   );
 }
 
-/** Agrees to open the page, and returns it. */
+/** Agrees to open the page, has a look at it, comes back, and returns it. */
 export async function agree(page: Page): Promise<Page> {
   const opening = page.context().waitForEvent("page");
   // Real time: Playwright presses when the button is no longer held back.
   await screen(page).open.click();
-  return opening;
+  const opened = await opening;
+  await page.bringToFront();
+  return opened;
 }
 
 /** The address that the person is shown, whole. */
