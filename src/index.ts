@@ -1,7 +1,16 @@
 export { Elicitation, type ElicitationProps } from "./elicitation/Elicitation.js";
 export { ElicitationDialog, type ElicitationDialogProps } from "./elicitation/ElicitationDialog.js";
+export {
+  ElicitationProvider,
+  type ElicitationProviderProps,
+} from "./elicitation/ElicitationProvider.js";
 export { StoppedServers, type StoppedServersProps } from "./elicitation/StoppedServers.js";
 export { ElicitationForm, type ElicitationFormProps } from "./form/ElicitationForm.js";
+export type { ElicitationFormOptions } from "./form/ElicitationFormOptions.js";
+export type { UrlConsentOptions } from "./consent/UrlConsentOptions.js";
+export type { HeadingLevel } from "./parts/HeadingLevel.js";
+export type { RenderMessage } from "./parts/RenderMessage.js";
+export type { ScreenOptions } from "./parts/ScreenOptions.js";
 export {
   useElicitationForm,
   type ElicitationFormState,

@@ -1,6 +1,7 @@
 import {
   Elicitation,
   ElicitationDialog,
+  type ElicitationFormProps,
   type ElicitationProps,
   type ElicitationResult,
   localStorageOf,
@@ -13,7 +14,7 @@ import { onRespond } from "./directedHost";
 
 /** What a host can choose of how a request is shown. */
 export interface Manner extends Pick<
-  ElicitationProps,
+  ElicitationFormProps,
   | "earlierAnswers"
   | "expiresAt"
   | "keepDrafts"
@@ -102,17 +103,17 @@ const watcher = new PerformanceObserver((list) => tasks.push(...list.getEntries(
 watcher.observe({ type: "longtask" });
 
 function render() {
-  const { dialog = false, ...props } = manner;
+  const { dialog = false, locale, timeZone, expiresAt, ...form } = manner;
   const Shown = dialog ? ElicitationDialog : Elicitation;
   root ??= createRoot(element);
   root.render(
     <Shown
-      {...props}
+      {...{ locale, timeZone, expiresAt, form }}
       request={request as ElicitationProps["request"]}
       requester={{ name: "Fuzzer", url: "https://mcp.example" }}
       storage={storage}
       timers={clock}
-      openUrl={() => true}
+      consent={{ openUrl: () => true }}
       onRespond={respond}
     />,
   );

@@ -54,12 +54,14 @@ function Host() {
         key={current.itemId}
         {...current}
         storage={storage}
-        keepDrafts
-        earlierAnswers={current.itemId % 3 === 0}
-        review={current.itemId % 7 === 0}
-        steps={current.itemId % 11 === 0 && 2}
-        shortcuts={current.itemId % 2 === 0}
-        openUrl={() => true}
+        form={{
+          keepDrafts: true,
+          earlierAnswers: current.itemId % 3 === 0,
+          review: current.itemId % 7 === 0,
+          steps: current.itemId % 11 === 0 && 2,
+          shortcuts: current.itemId % 2 === 0,
+        }}
+        consent={{ openUrl: () => true }}
       />
     )
   );

@@ -10,6 +10,7 @@ import {
 import type { Arming, ArmingState } from "../answering/Arming.js";
 import type { Standing } from "../answering/Standing.js";
 import type { Deadline } from "../hooks/useDeadline.js";
+import type { ScreenOptions } from "../parts/ScreenOptions.js";
 import type { Requester } from "../protocol/Requester.js";
 import type { AfterConsentStrings } from "../strings/enAfterConsent.js";
 import type { ConsentStrings } from "../strings/enConsent.js";
@@ -29,7 +30,8 @@ export interface ConsentContextValue {
   id: string;
   completed: boolean;
   expired: boolean;
-  standing: Pick<Standing, "progress" | "tooOften">;
+  /** What the host says of it, as it is drawn. */
+  standing: Pick<Standing, "progress" | "tooOften"> & Pick<ScreenOptions, "headingLevel">;
   /** Until when it can be answered, and how that is written. */
   until: {
     expiresAt: number | undefined;

@@ -70,6 +70,7 @@ export function ConsentScreen() {
     >
       <RequesterHeader
         requester={requester}
+        headingLevel={standing.headingLevel}
         strings={strings}
         headingId={`${id}-requester`}
         describedBy={described}
@@ -98,8 +99,7 @@ export function ConsentScreen() {
         />
       )}
       <div {...part("copy-note")} aria-live="polite">
-        {state.copy === "copied" && strings.copied}
-        {state.copy === "failed" && strings.notCopied}
+        {code?.copyNote(state.copy, strings)}
       </div>
       {code && (
         <code.StopOffer tooOften={standing.tooOften} onStop={given.stop} strings={strings} />

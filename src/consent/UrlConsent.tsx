@@ -5,9 +5,11 @@ import { Arming } from "../answering/Arming.js";
 import { omit } from "../parts/omit.js";
 import { part } from "../parts/part.js";
 import type { PartProps } from "../parts/PartProps.js";
+import type { ScreenOptions } from "../parts/ScreenOptions.js";
 import { showRequest } from "../answering/showRequest.js";
 import { systemTimers } from "../time/systemTimers.js";
 import { type Standing, STANDING } from "../answering/Standing.js";
+import { useDefaults } from "../hooks/useDefaults.js";
 import { useDeadline } from "../hooks/useDeadline.js";
 import { useLanguage } from "../hooks/useLanguage.js";
 import { useLatest } from "../hooks/useLatest.js";
@@ -17,18 +19,17 @@ import type { ElicitationResult } from "../protocol/ElicitationResult.js";
 import { ownRequest } from "../protocol/ownRequest.js";
 import type { Requester } from "../protocol/Requester.js";
 import { sameQuestion } from "../protocol/sameQuestion.js";
-import type { Strings } from "../strings/en.js";
 import { enConsent } from "../strings/enConsent.js";
-import type { UrlContext } from "../url/types.js";
 import { ConsentContext, type ConsentContextValue } from "./ConsentContext.js";
 import { ConsentScreen } from "./ConsentScreen.js";
 import { createConsentModel, type ShownAddress } from "./createConsentModel.js";
+import type { UrlConsentOptions } from "./UrlConsentOptions.js";
 import { keepStore, storeOf } from "./stores.js";
 import { useVerdict } from "./useVerdict.js";
 
 /** What `<UrlConsent>` takes. The rest goes to its outermost element. */
 export interface UrlConsentProps
-  extends Omit<UrlContext, "requesterUrl">, Standing, Omit<PartProps<"div">, "children"> {
+  extends UrlConsentOptions, ScreenOptions, Standing, Omit<PartProps<"div">, "children"> {
   /** `params` of `elicitation/create` in url mode, as they came: untrusted. */
   request: ElicitationRequest;
   /** Who asks, by the host's own configuration. */
@@ -38,11 +39,6 @@ export interface UrlConsentProps
    * It says that they agreed, not that they finished. May return a promise; see `<ElicitationForm>`.
    */
   onRespond: (result: ElicitationResult) => void | Promise<void>;
-  /**
-   * Opens the page in place of `window.open`, for Electron, web views and extensions. Called in the
-   * person's click. When it answers `false` or throws, nothing is sent, and the person gets a link.
-   */
-  openUrl?: ((href: string) => void | boolean | Promise<void | boolean>) | undefined;
   /** Whether the server has said that the person is done (`notifications/elicitation/complete`). */
   completed?: boolean | undefined;
   /**
@@ -50,17 +46,6 @@ export interface UrlConsentProps
    * returns a promise that rejects, they are told that it is not finished yet.
    */
   onFinish?: (() => void | Promise<void>) | undefined;
-  /**
-   * What Escape does outside of a dialog. By default nothing: chats stop with it, and screen readers
-   * leave a form with it. `"cancel"` dismisses, after asking once where something was entered.
-   */
-  escape?: "cancel" | undefined;
-  /** Words in place of the library's own, by key. */
-  strings?: Partial<Strings> | undefined;
-  /** BCP 47 tag of the person's language, in which times are written. Default: the browser's. */
-  locale?: string | undefined;
-  /** IANA name of the person's time zone. Default: the browser's. */
-  timeZone?: string | undefined;
 }
 
 /** What this component takes; the rest is for its outermost element. */
@@ -76,6 +61,7 @@ const CONSENT_PROPS = [
   "strings",
   "locale",
   "timeZone",
+  "headingLevel",
   "appUrl",
   "otherServers",
   "protectedNames",
@@ -103,23 +89,20 @@ const ARMING = { usual: 500, danger: 1_000, incomplete: 3_000 } as const;
  * />
  */
 export const UrlConsent = forwardRef<HTMLDivElement, UrlConsentProps>(
-  function UrlConsent(props, ref) {
+  function UrlConsent(given, ref) {
+    const props = useDefaults(given);
     const {
       requester,
       completed = false,
       strings,
-      progress,
       expiresAt,
-      tooOften,
+      timeZone,
       timers = systemTimers,
     } = props;
     const request = ownRequest(props);
     const locale = useLanguage(props.locale);
-    const { timeZone } = props;
     const deadline = useDeadline(expiresAt, timers);
-    const rest = omit(props, CONSENT_PROPS);
-    const closable = props.onClose !== undefined;
-    const stoppable = props.onStop !== undefined;
+    const rest = omit(given, CONSENT_PROPS);
     const expired = props.expired === true || deadline === "over";
     const id = useOwnId();
     const root = useRef<HTMLDivElement>(null);
@@ -176,15 +159,15 @@ export const UrlConsent = forwardRef<HTMLDivElement, UrlConsentProps>(
       id,
       completed,
       expired,
-      standing: { progress, tooOften },
+      standing: props,
       until: { expiresAt, deadline, timers, locale, timeZone },
       address,
       open: (event) => model.open(event.nativeEvent, shown()),
       copy: () => void model.copy(shown()),
       onFinish: async () => props.onFinish?.(),
-      closable,
+      closable: props.onClose !== undefined,
       escapes: props.escape === "cancel",
-      stop: stoppable ? () => latest.current.onStop?.() : undefined,
+      stop: props.onStop && (() => latest.current.onStop?.()),
     };
 
     return (

@@ -2,4 +2,5 @@
 export { DeadlineNote } from "../parts/DeadlineNote.js";
 export { StopOffer } from "../parts/StopOffer.js";
 export { AfterConsent } from "./AfterConsent.js";
+export { copyNote } from "./copyNote.js";
 export { outcomeText } from "./outcomeText.js";

@@ -9,6 +9,7 @@ import { enElicitation } from "../strings/enElicitation.js";
 import { visibleText } from "../text/visibleText.js";
 import type { ElicitationProps } from "./Elicitation.js";
 import { holdPageStill } from "./holdPageStill.js";
+import { useDefaults } from "../hooks/useDefaults.js";
 import { keepTabWithin } from "./keepTabWithin.js";
 
 export interface DialogShellProps extends Pick<
@@ -25,8 +26,9 @@ export interface DialogShellProps extends Pick<
  * The dialog around a request. Its overlay is our own: Radix's inserts a `<style>` to lock the page,
  * which a strict `style-src` refuses, so the style sheet locks it. Renders Radix's Dialog.
  */
-export function DialogShell(props: DialogShellProps) {
-  const { request, requester, itemId, open, container, children } = props;
+export function DialogShell(given: DialogShellProps) {
+  const { request, requester, itemId, open, container, children } = given;
+  const props = useDefaults(given);
   const strings = { ...enElicitation, ...props.strings };
   const title = useOwnId();
   const content = useRef<HTMLDivElement>(null);

@@ -3,7 +3,11 @@
 import { type FocusEvent, useRef } from "react";
 import { UrlConsent, type UrlConsentProps } from "../consent/UrlConsent.js";
 import { ElicitationForm, type ElicitationFormProps } from "../form/ElicitationForm.js";
-import { MEMORY } from "../form/features/memory/FormMemoryOptions.js";
+import type { ElicitationFormOptions } from "../form/ElicitationFormOptions.js";
+import type { UrlConsentOptions } from "../consent/UrlConsentOptions.js";
+import type { Standing } from "../answering/Standing.js";
+import type { PartProps } from "../parts/PartProps.js";
+import type { ScreenOptions } from "../parts/ScreenOptions.js";
 import { omit } from "../parts/omit.js";
 import { part } from "../parts/part.js";
 import { useKeptFocus } from "../hooks/useKeptFocus.js";
@@ -12,38 +16,27 @@ import { ownRequest } from "../protocol/ownRequest.js";
 import { requesterKey } from "../protocol/requesterKey.js";
 import { useFocusBack } from "./useFocusBack.js";
 
-/** What `<Elicitation>` takes: all of a form and of a consent, since a request can be either. */
+/** What `<Elicitation>` takes. The rest goes to the outermost element of the form or the consent. */
 export interface ElicitationProps
-  extends ElicitationFormProps, Omit<UrlConsentProps, keyof ElicitationFormProps> {
+  extends
+    Pick<
+      ElicitationFormProps,
+      "request" | "requester" | "onRespond" | "controls" | "renderMessage" | "storage"
+    >,
+    Pick<UrlConsentProps, "completed" | "onFinish">,
+    ScreenOptions,
+    Standing,
+    Omit<PartProps<"div">, "children"> {
   /**
    * Tells this request from every other, as the items of a queue do: no draft passes from one to the
    * next. Without it a request is known by its object.
    */
   itemId?: number | undefined;
+  /** How a form asks. */
+  form?: ElicitationFormOptions | undefined;
+  /** How an address is judged and opened. */
+  consent?: UrlConsentOptions | undefined;
 }
-
-// What only the one screen knows must not become an attribute of the other's element.
-const FORM_ONLY = [
-  "controls",
-  "readOnly",
-  "secrets",
-  "review",
-  "steps",
-  "quickReplies",
-  "shortcuts",
-  "children",
-  ...MEMORY,
-] as const;
-const CONSENT_ONLY = [
-  "completed",
-  "openUrl",
-  "onFinish",
-  "appUrl",
-  "otherServers",
-  "protectedNames",
-  "checks",
-  "domains",
-] as const;
 
 /**
  * Shows a request of any mode: a form with `<ElicitationForm>`, a page to open with `<UrlConsent>`.
@@ -57,7 +50,7 @@ const CONSENT_ONLY = [
  * return current && <Elicitation {...current} />;
  */
 export function Elicitation(props: ElicitationProps) {
-  const { itemId, ...rest } = props;
+  const { itemId, form, consent, controls, renderMessage, storage, ...rest } = props;
   // Another requester is another question, be its request equal or the very same object.
   const given = { ...rest, request: ownRequest(props) };
   const key = itemId ?? requesterKey(props.requester);
@@ -71,9 +64,13 @@ export function Elicitation(props: ElicitationProps) {
   return (
     <div {...part("elicitation")} ref={box} onFocus={onFocusChange} onBlur={onFocusChange}>
       {isUrlRequest(props.request) ? (
-        <UrlConsent key={key} {...omit(given, FORM_ONLY)} />
+        <UrlConsent key={key} {...given} {...consent} />
       ) : (
-        <ElicitationForm key={key} {...omit(given, CONSENT_ONLY)} />
+        <ElicitationForm
+          key={key}
+          {...omit(given, ["completed", "onFinish"])}
+          {...{ controls, renderMessage, storage, ...form }}
+        />
       )}
     </div>
   );

@@ -6,6 +6,7 @@ import type { Requester } from "../protocol/Requester.js";
 import type { StoppedRequester } from "../queue/ElicitationQueue.js";
 import { requesterKey } from "../protocol/requesterKey.js";
 import type { Strings } from "../strings/en.js";
+import { useDefaults } from "../hooks/useDefaults.js";
 import { enElicitation } from "../strings/enElicitation.js";
 import { visibleText } from "../text/visibleText.js";
 
@@ -29,7 +30,8 @@ export interface StoppedServersProps {
  * const { current, stopped, allow } = useElicitation(queue);
  * return <StoppedServers stopped={stopped} allow={allow} />;
  */
-export function StoppedServers({ stopped, allow, className, ...props }: StoppedServersProps) {
+export function StoppedServers(given: StoppedServersProps) {
+  const { stopped, allow, className, ...props } = useDefaults(given);
   const strings = { ...enElicitation, ...props.strings };
   if (stopped.length === 0) return null;
   return (

@@ -2,20 +2,23 @@
 
 import { forwardRef, type ReactNode, useImperativeHandle, useMemo, useRef } from "react";
 import { useDismissal } from "../hooks/Dismissal.js";
+import { useDefaults } from "../hooks/useDefaults.js";
 import { omit } from "../parts/omit.js";
 import { part } from "../parts/part.js";
 import type { PartProps } from "../parts/PartProps.js";
+import type { RenderMessage } from "../parts/RenderMessage.js";
+import type { ScreenOptions } from "../parts/ScreenOptions.js";
 import { STANDING } from "../answering/Standing.js";
 import type { ElicitationRequest } from "../protocol/ElicitationRequest.js";
 import type { Requester } from "../protocol/Requester.js";
-import type { Strings } from "../strings/en.js";
+import type { ElicitationFormOptions } from "./ElicitationFormOptions.js";
 import type { Controls } from "./field/Controls.js";
 import { defaultControls } from "./controls/defaultControls.js";
 import { FormContext, type FormContextValue, useFormContext } from "./field/FormContext.js";
 import { formHandlers } from "./field/formHandlers.js";
 import { formParts } from "./formParts.js";
 import { useFlow } from "./features/flow/useFlow.js";
-import { type QuickReplyOptions, useQuickReplies } from "./features/replies/useQuickReplies.js";
+import { useQuickReplies } from "./features/replies/useQuickReplies.js";
 import { useSecrets } from "./features/secrets/useSecrets.js";
 import { useShortcuts } from "./features/shortcuts/useShortcuts.js";
 import { type FormOptions, useFormModel } from "./field/useFormModel.js";
@@ -26,7 +29,12 @@ import { useStore } from "./field/useStore.js";
 
 /** What `<ElicitationForm>` takes. The rest goes to its outermost element. */
 export interface ElicitationFormProps
-  extends Omit<FormOptions, "strings">, FormMemoryOptions, Omit<PartProps<"div">, "children"> {
+  extends
+    ElicitationFormOptions,
+    Omit<FormOptions, keyof ScreenOptions>,
+    FormMemoryOptions,
+    ScreenOptions,
+    Omit<PartProps<"div">, "children"> {
   /**
    * `params` of `elicitation/create` in form mode, as they came: untrusted. An equal one keeps what
    * was typed. A request of another mode is said to be unreadable here.
@@ -39,31 +47,11 @@ export interface ElicitationFormProps
   requester: Requester;
   /** Controls in place of the form's own, by kind of field. */
   controls?: Partial<Controls> | undefined;
-  /** Words in place of the library's own, by key. */
-  strings?: Partial<Strings> | undefined;
   /**
-   * Shows what will be sent, and what is left out, once more before it goes: Submit checks, Send
-   * sends. For answers that cost something.
+   * Draws the message in place of plain text: Markdown, by a renderer of yours that is safe. What is
+   * named and announced stays the plain text. When it throws, the plain text is shown.
    */
-  review?: boolean | undefined;
-  /**
-   * Asks a few questions at a time, with Next and Back: how many, or `true` for about five. A form
-   * with no more questions than that is asked at once.
-   */
-  steps?: boolean | number | undefined;
-  /**
-   * A form that is one choice of up to six options, or one yes or no, becomes a row of buttons: one
-   * press answers it, after a moment in which it can be undone. Every other form stays as it is.
-   */
-  quickReplies?: boolean | QuickReplyOptions | undefined;
-  /**
-   * Keys that answer while the focus is in the form and not in a text box: 1 to 9 choose, Y and N
-   * answer a yes or no, 0 is no answer. Ctrl+Enter submits from anywhere in it. They are drawn where
-   * they work.
-   */
-  shortcuts?: boolean | undefined;
-  /** The parts in a layout of your own: `<ElicitationForm.Message />` and the others. */
-  children?: ReactNode;
+  renderMessage?: RenderMessage | undefined;
 }
 
 /** What this component takes; the rest is for its outermost element. */
@@ -77,6 +65,8 @@ const FORM_PROPS = [
   "strings",
   "locale",
   "timeZone",
+  "headingLevel",
+  "renderMessage",
   "readOnly",
   "secrets",
   "escape",
@@ -87,8 +77,9 @@ const FORM_PROPS = [
   "children",
 ] as const satisfies readonly (keyof ElicitationFormProps)[];
 
-const Root = forwardRef<HTMLDivElement, ElicitationFormProps>(function ElicitationForm(props, ref) {
-  const { request, requester, controls, children } = props;
+const Root = forwardRef<HTMLDivElement, ElicitationFormProps>(function ElicitationForm(given, ref) {
+  const props = useDefaults(given);
+  const { request, requester, controls, children, headingLevel = 2, renderMessage } = props;
   const model = useFormModel(request, props);
   const root = useRef<HTMLDivElement>(null);
   useImperativeHandle(ref, () => root.current!);
@@ -105,14 +96,27 @@ const Root = forwardRef<HTMLDivElement, ElicitationFormProps>(function Elicitati
       submit: flow.submit ?? model.submit,
       requester,
       controls: { ...defaultControls, ...controls },
+      headingLevel,
+      renderMessage,
       slots: { ...secrets, ...memory, ...shortcuts, ...replies, ...flow },
       root,
     }),
-    [model, requester, controls, secrets, memory, shortcuts, replies, flow],
+    [
+      model,
+      requester,
+      controls,
+      headingLevel,
+      renderMessage,
+      secrets,
+      memory,
+      shortcuts,
+      replies,
+      flow,
+    ],
   );
   return (
     <FormContext.Provider value={context}>
-      <div {...part("root", { readonly: model.readOnly })} {...omit(props, FORM_PROPS)} ref={root}>
+      <div {...part("root", { readonly: model.readOnly })} {...omit(given, FORM_PROPS)} ref={root}>
         <FormElement key={model.store.serial}>{children ?? <DefaultLayout />}</FormElement>
       </div>
     </FormContext.Provider>

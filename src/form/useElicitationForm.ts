@@ -3,6 +3,7 @@
 import { useMemo } from "react";
 import type { DismissBy } from "../answering/DismissBy.js";
 import type { Phase } from "../answering/Phase.js";
+import { useDefaults } from "../hooks/useDefaults.js";
 import type { ElicitationRequest } from "../protocol/ElicitationRequest.js";
 import type { Field } from "../schema/Field.js";
 import type { FormStrings } from "../strings/enForm.js";
@@ -102,7 +103,7 @@ export function useElicitationForm(
   request: ElicitationRequest,
   options: FormOptions,
 ): ElicitationFormState {
-  const form = useFormModel(request, options);
+  const form = useFormModel(request, useDefaults(options));
   const { store, strings } = form;
   const phase = useStoreOf(store, "status", (state) => state.status.phase);
   const problems = useStoreOf(store, "summary", (state) => state.validation.problems);

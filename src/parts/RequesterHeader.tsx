@@ -5,12 +5,14 @@ import type { ElicitationProgress } from "../protocol/ElicitationProgress.js";
 import type { Requester } from "../protocol/Requester.js";
 import type { SharedStrings } from "../strings/enShared.js";
 import { visibleText } from "../text/visibleText.js";
+import type { HeadingLevel } from "./HeadingLevel.js";
 import { part } from "./part.js";
 import type { PartProps } from "./PartProps.js";
 
 interface RequesterHeaderProps extends PartProps<"div"> {
   requester: Requester;
   strings: SharedStrings;
+  headingLevel: HeadingLevel | undefined;
   /** The DOM id of the name, for what is labelled by it. */
   headingId: string;
   /** The DOM ids of what is heard after the name, where the heading takes the focus. */
@@ -26,7 +28,7 @@ interface RequesterHeaderProps extends PartProps<"div"> {
  */
 export const RequesterHeader = forwardRef<HTMLDivElement, RequesterHeaderProps>(
   function RequesterHeader(
-    { requester, strings, headingId, describedBy, before, progress, ...props },
+    { requester, strings, headingLevel = 2, headingId, describedBy, before, progress, ...props },
     ref,
   ) {
     const host = hostOf(requester.url);
@@ -38,7 +40,7 @@ export const RequesterHeader = forwardRef<HTMLDivElement, RequesterHeaderProps>(
         <div {...part("requester-text")}>
           <div
             role="heading"
-            aria-level={2}
+            aria-level={headingLevel}
             {...part("requester-name")}
             id={headingId}
             aria-describedby={describedBy}

@@ -1,6 +1,6 @@
 "use client";
 
-import { useRef, useState } from "react";
+import { type ReactNode, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import type { SharedStrings } from "../strings/enShared.js";
 import { foldText } from "../text/foldText.js";
@@ -32,6 +32,8 @@ interface UntrustedTextProps {
   strings: SharedStrings;
   /** Whether the rest of a long text can be unfolded here (not within a label or an option). */
   unfold?: boolean;
+  /** Draws it in place of plain text. */
+  renderText?: ((shown: string) => ReactNode) | undefined;
 }
 
 /**
@@ -43,6 +45,7 @@ export function UntrustedText({
   size = "block",
   strings,
   unfold = false,
+  renderText,
 }: UntrustedTextProps) {
   const [extra, setExtra] = useState(0);
   const box = useRef<HTMLElement>(null);
@@ -59,7 +62,7 @@ export function UntrustedText({
   return (
     <>
       <bdi dir="auto" ref={box} tabIndex={unfold && extra > 0 ? -1 : undefined}>
-        {visible}
+        {renderText ? renderText(visible) : visible}
         {hidden > 0 && strings.ellipsis}
       </bdi>
       {hidden > 0 && unfold && (

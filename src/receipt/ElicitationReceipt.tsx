@@ -2,21 +2,23 @@
 
 import { memo, useMemo } from "react";
 import { part } from "../parts/part.js";
-import { UntrustedText } from "../parts/UntrustedText.js";
+import { MessageText } from "../parts/MessageText.js";
+import type { RenderMessage } from "../parts/RenderMessage.js";
+import type { ScreenOptions } from "../parts/ScreenOptions.js";
+import { useDefaults } from "../hooks/useDefaults.js";
 import { useLanguage } from "../hooks/useLanguage.js";
 import { useOwnId } from "../hooks/useOwnId.js";
 import { useTimeZone } from "../hooks/useTimeZone.js";
 import type { ElicitationRequest } from "../protocol/ElicitationRequest.js";
 import type { ElicitationResult } from "../protocol/ElicitationResult.js";
 import type { Requester } from "../protocol/Requester.js";
-import type { Strings } from "../strings/en.js";
 import { enReceipt, type ReceiptStrings } from "../strings/enReceipt.js";
 import { shortText } from "../text/shortText.js";
 import { ReceiptAnswers } from "./ReceiptAnswers.js";
 import { type Outcome, readReceipt } from "./readReceipt.js";
 
 /** What `<ElicitationReceipt>` takes. */
-export interface ElicitationReceiptProps {
+export interface ElicitationReceiptProps extends Omit<ScreenOptions, "headingLevel" | "escape"> {
   /** `params` of `elicitation/create`, as they came: untrusted. */
   request: ElicitationRequest;
   /**
@@ -26,12 +28,8 @@ export interface ElicitationReceiptProps {
   result: ElicitationResult | null | undefined;
   /** Who asked, by the host's own configuration. */
   requester?: Requester | undefined;
-  /** Words in place of the library's own, by key. */
-  strings?: Partial<Strings> | undefined;
-  /** BCP 47 tag of the person's language, for numbers and dates. Default: the browser's. */
-  locale?: string | undefined;
-  /** IANA name of the person's time zone, in which times are written. Default: the browser's. */
-  timeZone?: string | undefined;
+  /** Draws the message of a form in place of plain text, as it was drawn when it was asked. */
+  renderMessage?: RenderMessage | undefined;
   /** A class of the host's, for the outermost element. */
   className?: string | undefined;
 }
@@ -44,7 +42,8 @@ export interface ElicitationReceiptProps {
  * @example
  * <ElicitationReceipt request={entry.request} result={entry.result} requester={entry.requester} />
  */
-export const ElicitationReceipt = memo(function ElicitationReceipt(props: ElicitationReceiptProps) {
+export const ElicitationReceipt = memo(function ElicitationReceipt(given: ElicitationReceiptProps) {
+  const props = useDefaults(given);
   const { request, result, requester, className } = props;
   const locale = useLanguage(props.locale);
   const timeZone = useTimeZone(props.timeZone);
@@ -52,6 +51,8 @@ export const ElicitationReceipt = memo(function ElicitationReceipt(props: Elicit
   const receipt = useMemo(() => readReceipt(request, result), [request, result]);
   const strings: ReceiptStrings = { ...enReceipt, ...props.strings };
   const { outcome, message, page } = receipt;
+  // The words around an address that was to be opened are plain, as they were there.
+  const renderMessage = page ? undefined : props.renderMessage;
   return (
     <div {...part("root")} className={className}>
       <article {...part("receipt", { outcome })} aria-labelledby={id}>
@@ -62,8 +63,13 @@ export const ElicitationReceipt = memo(function ElicitationReceipt(props: Elicit
           <span {...part("receipt-outcome")}>{wordsOf(outcome, strings)}</span>
         </div>
         {message !== "" && (
-          <div {...part("receipt-message")}>
-            <UntrustedText text={message} size="brief" strings={strings} unfold />
+          <div {...part("receipt-message", { rendered: renderMessage !== undefined })}>
+            <MessageText
+              text={message}
+              size="brief"
+              strings={strings}
+              renderMessage={renderMessage}
+            />
           </div>
         )}
         {page && (

@@ -1,6 +1,6 @@
 /**
- * The words of a consent once its page was asked for, in English. They load with what follows the
- * press on Open, and a host may give its own.
+ * The words of a consent once its page was asked for or its address copied, in English. They load with
+ * what follows the press on Open, and a host may give its own.
  */
 export const enAfterConsent = {
   // Actions
@@ -10,6 +10,12 @@ export const enAfterConsent = {
   resend: "Send again",
   /** On the button by which the person says that they are done with the page. */
   finished: "I have finished",
+
+  // What became of the copy
+  /** After the address was copied. */
+  copied: "The link was copied.",
+  /** Where the browser does not let it be copied. */
+  notCopied: "Copying is not allowed here. Select the address and copy it.",
 
   // What became of it
   /** While a window is asked for. */

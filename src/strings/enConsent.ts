@@ -95,10 +95,6 @@ export const enConsent = {
   open: "Open in new window",
   /** On the button that copies the address. */
   copy: "Copy link",
-  /** After it was copied. */
-  copied: "The link was copied.",
-  /** Where the browser does not let it be copied. */
-  notCopied: "Copying is not allowed here. Select the address and copy it.",
   /** Beside the box to tick before a dangerous page can be opened. */
   checked: (host: string) => `I checked that this goes to ${host}`,
   /**

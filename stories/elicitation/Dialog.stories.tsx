@@ -2,7 +2,7 @@ import type { Meta, StoryContext, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { ElicitationDialog, type ElicitationDialogProps, en } from "react-elicitation";
 import { expect, fn, screen, waitFor } from "storybook/test";
-import { asking, OWN_PAGE } from "../consent/asking";
+import { askingAny, OWN_PAGE } from "../consent/asking";
 import { inView } from "../consent/inView";
 import { freshRequest } from "../freshRequest";
 import { requester } from "../requester";
@@ -75,7 +75,7 @@ export const Contained: Story = {
 };
 
 export const Page: Story = {
-  args: asking(OWN_PAGE),
+  args: askingAny(OWN_PAGE),
   play: async () => {
     await expect(await opened()).toBeVisible();
     await expect(screen.getByRole("button", { name: en.open })).toBeVisible();

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Elicitation, type ElicitationRequest, en } from "react-elicitation";
 import { expect, fn } from "storybook/test";
-import { asking, OWN_PAGE } from "../consent/asking";
+import { askingAny, OWN_PAGE } from "../consent/asking";
 import { inView } from "../consent/inView";
 import { freshRequest } from "../freshRequest";
 import { ManualClock } from "../ManualClock";
@@ -36,7 +36,7 @@ export const Form: Story = {
 };
 
 export const Page: Story = {
-  args: asking(OWN_PAGE),
+  args: askingAny(OWN_PAGE),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("button", { name: en.open })).toBeVisible();
   },
@@ -114,7 +114,7 @@ export const Expired: Story = {
 const pageOver = new ManualClock();
 
 export const ExpiredPage: Story = {
-  args: { ...asking(OWN_PAGE), timers: pageOver, expiresAt: 90_000 },
+  args: { ...askingAny(OWN_PAGE), timers: pageOver, expiresAt: 90_000 },
   play: async (context) => {
     const { canvas, args } = context;
     pageOver.pass(30_000);

@@ -1,6 +1,6 @@
 import {
   Elicitation,
-  type ElicitationProps,
+  type ElicitationFormProps,
   type ElicitationStorage,
   type FormRequest,
 } from "react-elicitation";
@@ -8,7 +8,7 @@ import { useState } from "react";
 import { requester } from "../requester";
 
 export interface MemoryHostProps extends Pick<
-  ElicitationProps,
+  ElicitationFormProps,
   "earlierAnswers" | "keepDrafts" | "onRespond"
 > {
   request: FormRequest;
@@ -30,7 +30,7 @@ function openStorage(): ElicitationStorage {
  * A host whose server asks the same question whenever it is told to. Nothing but the storage outlives
  * one showing, as after a reload.
  */
-export function MemoryHost({ request, storage, ...props }: MemoryHostProps) {
+export function MemoryHost({ request, storage, onRespond, ...form }: MemoryHostProps) {
   const [own] = useState(openStorage);
   const [asked, setAsked] = useState(() => ({ serial: 0, request: structuredClone(request) }));
   return (
@@ -48,7 +48,8 @@ export function MemoryHost({ request, storage, ...props }: MemoryHostProps) {
         request={asked.request}
         requester={requester}
         storage={storage ?? own}
-        {...props}
+        onRespond={onRespond}
+        form={form}
       />
     </div>
   );

@@ -23,7 +23,7 @@ const meta = {
   title: "Flows/Quick replies",
   component: Elicitation,
   decorators: [freshRequest],
-  args: { request: time, requester, onRespond: fn(), quickReplies: true },
+  args: { request: time, requester, onRespond: fn(), form: { quickReplies: true } },
   parameters: {
     docs: {
       description: {
@@ -323,7 +323,7 @@ export const Expired: Story = {
 
 /** Sent by the person alone, as long as they like to think. */
 export const WithoutAnEnd: Story = {
-  args: { quickReplies: { undoFor: Infinity }, timers: new ManualClock() },
+  args: { form: { quickReplies: { undoFor: Infinity } }, timers: new ManualClock() },
   play: async (context) => {
     (context.args.timers as ManualClock).pass(500);
     await answer(context, "At six");

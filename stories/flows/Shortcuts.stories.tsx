@@ -42,7 +42,7 @@ const meta = {
   title: "Flows/Shortcuts",
   component: Elicitation,
   decorators: [freshRequest],
-  args: { request: mixed, requester, onRespond: fn(), shortcuts: true },
+  args: { request: mixed, requester, onRespond: fn(), form: { shortcuts: true } },
   parameters: {
     docs: {
       description: {
@@ -222,7 +222,7 @@ const clock = new ManualClock();
 
 /** With quick replies one key answers, and the moment to undo is the same. */
 export const WithQuickReplies: Story = {
-  args: { request: two, quickReplies: true, timers: clock },
+  args: { request: two, form: { shortcuts: true, quickReplies: true }, timers: clock },
   play: async (context) => {
     const { args, canvas, userEvent } = context;
     await canvas.findByRole("button", { name: "Terrace" });

@@ -36,7 +36,7 @@ export function Product({ className, style, onRespond }: ProductProps) {
       <Elicitation
         request={url}
         requester={requester}
-        appUrl="https://chat.example/"
+        consent={{ appUrl: "https://chat.example/" }}
         onRespond={onRespond}
       />
     </div>

@@ -1,6 +1,8 @@
 "use client";
 
 import { createContext, type RefObject, useContext } from "react";
+import type { HeadingLevel } from "../../parts/HeadingLevel.js";
+import type { RenderMessage } from "../../parts/RenderMessage.js";
 import type { Requester } from "../../protocol/Requester.js";
 import type { Controls } from "./Controls.js";
 import type { FormSlots } from "./FormSlots.js";
@@ -10,6 +12,9 @@ import type { BoundForm } from "./useFormModel.js";
 export interface FormContextValue extends BoundForm {
   requester: Requester;
   controls: Controls;
+  /** Of who asks; what stands below is one deeper. */
+  headingLevel: HeadingLevel;
+  renderMessage: RenderMessage | undefined;
   /** What the features of the form draw and do. */
   slots: FormSlots;
   /** The outermost element of the form. */

@@ -7,7 +7,7 @@ import { defaultControls } from "../controls/defaultControls.js";
 import { kindPresentation } from "../field/kindPresentation.js";
 import { useFormContext } from "../field/FormContext.js";
 import { type FieldState, useFieldState } from "../field/useFieldState.js";
-import { ControlGuard } from "./ControlGuard.js";
+import { HostGuard } from "../../parts/HostGuard.js";
 import { FieldLayout } from "./FieldLayout.js";
 import type { FieldPartProps } from "../field/FieldPartProps.js";
 import { LongText } from "./LongText.js";
@@ -37,11 +37,11 @@ function controlOf(field: Field, controls: Controls, other: ReactNode) {
   if (given === own) return plain;
   return (
     // What was entered can be seen and sent without a control that fails.
-    <ControlGuard instead={plain}>
+    <HostGuard instead={plain}>
       <KindControl field={field} control={given} />
       {/* A control of the host knows nothing of the companion, whose answer must not be lost. */}
       {other}
-    </ControlGuard>
+    </HostGuard>
   );
 }
 

@@ -1,23 +1,45 @@
 "use client";
 
 import { forwardRef } from "react";
+import { MessageText } from "../../parts/MessageText.js";
 import { part } from "../../parts/part.js";
 import type { PartProps } from "../../parts/PartProps.js";
 import { UntrustedText } from "../../parts/UntrustedText.js";
+import { foldText } from "../../text/foldText.js";
+import { visibleText } from "../../text/visibleText.js";
 import { useFormContext } from "../field/FormContext.js";
 
 /** Above this many characters a message is a text to read, not a question to see at once. */
 const LONG = 160;
 
+/** What of each text is heard as the description of a form, where the host draws the message. */
+const HEARD = { characters: 2_000, lines: 24 };
+
 /** What is asked, in the words of the server, with the title and description of its form. Renders a `<div>`. */
 export const Message = forwardRef<HTMLDivElement, PartProps<"div">>(function Message(props, ref) {
-  const { request, store, strings, id } = useFormContext();
+  const { request, store, strings, id, renderMessage } = useFormContext();
   const { title, description } = store.reading;
   const message = typeof request.message === "string" ? request.message : "";
   return (
-    <div {...part("question")} {...props} id={`${id}-message`} ref={ref}>
-      <div {...part("message", { long: message.length > LONG || message.includes("\n") })}>
-        <UntrustedText text={message} strings={strings} unfold />
+    <div
+      {...part("question")}
+      {...props}
+      id={renderMessage ? undefined : `${id}-message`}
+      ref={ref}
+    >
+      {/* What the host draws may be heard as something else than what was asked. */}
+      {renderMessage && (
+        <span id={`${id}-message`} hidden>
+          {[message, title, description].map(heard).join("\n")}
+        </span>
+      )}
+      <div
+        {...part("message", {
+          long: message.length > LONG || message.includes("\n"),
+          rendered: renderMessage !== undefined,
+        })}
+      >
+        <MessageText text={message} strings={strings} renderMessage={renderMessage} />
       </div>
       {title !== undefined && (
         <div {...part("form-title")}>
@@ -32,3 +54,7 @@ export const Message = forwardRef<HTMLDivElement, PartProps<"div">>(function Mes
     </div>
   );
 });
+
+function heard(text = ""): string {
+  return visibleText(foldText(text, HEARD.characters, HEARD.lines).shown);
+}

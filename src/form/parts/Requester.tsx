@@ -8,11 +8,12 @@ import { useFormContext } from "../field/FormContext.js";
 /** Who asks, by the host's own name for it, and which request of several this is. Renders a `<div>`. */
 export const Requester = forwardRef<HTMLDivElement, PartProps<"div">>(
   function Requester(props, ref) {
-    const { requester, strings, id, progress } = useFormContext();
+    const { requester, strings, id, progress, headingLevel } = useFormContext();
     return (
       <RequesterHeader
         requester={requester}
         strings={strings}
+        headingLevel={headingLevel}
         headingId={`${id}-requester`}
         describedBy={`${id}-message`}
         progress={progress}

@@ -1,4 +1,4 @@
-import type { Plain, Value } from "./states.js";
+import type { Flag, Plain, Value } from "./states.js";
 
 /** The parts of the receipt. */
 export interface ReceiptParts {
@@ -34,7 +34,10 @@ export interface ReceiptParts {
    *
    * @story receipt-receipt--form
    */
-  "receipt-message": Plain;
+  "receipt-message": {
+    /** Drawn by the host's `renderMessage`. */
+    rendered: Flag;
+  };
   /**
    * The answers.
    *

@@ -130,6 +130,8 @@ export interface SharedParts {
   message: {
     /** Too long to be set large. */
     long: Flag;
+    /** Drawn by the host's `renderMessage`, so its lines are not to be broken as they were written. */
+    rendered: Flag;
   };
   /**
    * The schema's title.

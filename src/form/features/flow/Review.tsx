@@ -23,14 +23,20 @@ const FEW = 20;
  * Renders a `<section>` with a list.
  */
 export function Review({ content }: { content: ElicitationContent }) {
-  const { fields, id } = useFormContext();
+  const { fields, id, headingLevel } = useFormContext();
   const strings = useFlowStrings();
   const open = useFormState((state) => !state.status.locked);
   const title = `${id}-review`;
   const { sent, leftOut } = useMemo(() => reviewOf(fields, content), [fields, content]);
   return (
     <section {...part("review")} aria-labelledby={title}>
-      <div role="heading" aria-level={3} {...part("flow-title")} id={title} tabIndex={-1}>
+      <div
+        role="heading"
+        aria-level={headingLevel + 1}
+        {...part("flow-title")}
+        id={title}
+        tabIndex={-1}
+      >
         {strings.reviewTitle}
       </div>
       {open && <div {...part("review-note")}>{strings.reviewNote}</div>}

@@ -16,14 +16,14 @@ import { useFlowStrings } from "./useFlowStrings.js";
  * takes the focus at each step, and a `<details>` with the list.
  */
 export function StepHeader({ steps }: { steps: readonly Step[] }) {
-  const { fields } = useFormContext();
+  const { fields, headingLevel } = useFormContext();
   const strings = useFlowStrings();
   const question = useFormState((state) => state.navigation.view.question);
   const at = stepAt(steps, question);
   const { first, end } = steps[at]!;
   return (
     <div {...part("steps")}>
-      <div role="heading" aria-level={3} {...part("flow-title")} tabIndex={-1}>
+      <div role="heading" aria-level={headingLevel + 1} {...part("flow-title")} tabIndex={-1}>
         <span {...part("step-place")}>{strings.step(at + 1, steps.length)}</span>
         {" · "}
         <span {...part("step-range")}>{strings.stepRange(first + 1, end, fields.length)}</span>

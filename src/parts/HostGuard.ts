@@ -2,17 +2,17 @@
 
 import { Component, type ReactNode } from "react";
 
-interface ControlGuardProps {
+interface HostGuardProps {
   children: ReactNode;
   /** What stands in once the children have thrown. */
   instead: ReactNode;
 }
 
 /**
- * Draws a control of the host's, and when it throws something else in its place, so that the rest of
- * the form goes on. React reports the error as it does any other.
+ * Draws what the host draws, and when that throws something else in its place, so that the rest of
+ * the screen goes on. React reports the error as it does any other.
  */
-export class ControlGuard extends Component<ControlGuardProps, { failed: boolean }> {
+export class HostGuard extends Component<HostGuardProps, { failed: boolean }> {
   static getDerivedStateFromError = () => ({ failed: true });
 
   override state = { failed: false };

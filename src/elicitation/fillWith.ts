@@ -1,0 +1,28 @@
+/** Props that hold something by key: of these what is given and what is not are taken together. */
+const MAPS = ["strings", "controls"] as const;
+
+type Given = Partial<Record<string, unknown>>;
+
+/**
+ * Fills in what a screen is not given. Of words and controls it is the same object every time, for the
+ * same ones, so that nothing is read anew that has not changed.
+ *
+ * @returns what does so.
+ */
+export function fillWith(defaults: object): <Props extends object>(given: Props) => Props {
+  const all: Given = { ...defaults };
+  const merged = new WeakMap<object, unknown>();
+  const merge = (name: string, own: object) => {
+    if (!merged.has(own)) merged.set(own, { ...(all[name] as object | undefined), ...own });
+    return merged.get(own);
+  };
+  return (given) => {
+    const props: Given = { ...all };
+    for (const [name, value] of Object.entries(given)) props[name] = value ?? all[name];
+    for (const name of MAPS) {
+      const own = (given as Given)[name];
+      if (own && all[name]) props[name] = merge(name, own);
+    }
+    return props as typeof given;
+  };
+}

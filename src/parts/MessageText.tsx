@@ -1,0 +1,34 @@
+"use client";
+
+import type { SharedStrings } from "../strings/enShared.js";
+import { HostGuard } from "./HostGuard.js";
+import type { RenderMessage } from "./RenderMessage.js";
+import { UntrustedText } from "./UntrustedText.js";
+
+interface MessageTextProps {
+  /** Untrusted. */
+  text: string;
+  size?: "brief" | "block";
+  strings: SharedStrings;
+  renderMessage: RenderMessage | undefined;
+}
+
+/** A message of the server, as the host draws it; where that fails, or without it, as plain text. */
+export function MessageText({ renderMessage, ...props }: MessageTextProps) {
+  const plain = <UntrustedText {...props} unfold />;
+  if (!renderMessage) return plain;
+  return (
+    <HostGuard instead={plain}>
+      <UntrustedText
+        {...props}
+        unfold
+        renderText={(shown) => <Drawn text={shown} renderMessage={renderMessage} />}
+      />
+    </HostGuard>
+  );
+}
+
+/** A component of its own, so that an error of the host's stays within its guard. */
+function Drawn({ text, renderMessage }: { text: string; renderMessage: RenderMessage }) {
+  return renderMessage(text);
+}

@@ -1,0 +1,143 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import {
+  Elicitation,
+  type ElicitationFormProps,
+  ElicitationProvider,
+  type ElicitationProviderProps,
+  ElicitationReceipt,
+  en,
+  localStorageOf,
+} from "react-elicitation";
+import { de } from "react-elicitation/strings/de";
+import type { ReactNode } from "react";
+import { expect, fn } from "storybook/test";
+import { askingAny } from "../consent/asking";
+import { inView } from "../consent/inView";
+import { freshRequest } from "../freshRequest";
+import { press } from "../Person";
+import { requester } from "../requester";
+import { tableBooking } from "../requests/tableBooking";
+
+/** A host's Markdown, as small as can be: paragraphs and bold words, made of elements alone. */
+function markdown(text: string): ReactNode {
+  return text.split("\n\n").map((paragraph) => (
+    <p key={paragraph} style={{ margin: "0 0 8px" }}>
+      {paragraph.split("**").map((words, index) =>
+        // oxlint-disable-next-line react/no-array-index-key -- words may come twice, and none move
+        index % 2 === 1 ? <strong key={index}>{words}</strong> : words,
+      )}
+    </p>
+  ));
+}
+
+const request: ElicitationFormProps["request"] = {
+  ...tableBooking,
+  message: "A table is free **tonight**.\n\nFor how many?",
+};
+
+type Args = ElicitationProviderProps &
+  Pick<ElicitationFormProps, "request" | "requester" | "onRespond">;
+
+function Chat({ request: asked, requester: who, onRespond, ...provided }: Args) {
+  return (
+    <ElicitationProvider {...provided}>
+      <Elicitation request={asked} requester={who} onRespond={onRespond} />
+      <ElicitationReceipt request={request} result={{ action: "decline" }} requester={who} />
+    </ElicitationProvider>
+  );
+}
+
+const meta = {
+  title: "Elicitation/Provider",
+  component: ElicitationProvider,
+  decorators: [freshRequest],
+  render: (args) => <Chat {...(args as Args)} />,
+  args: {
+    request,
+    requester,
+    onRespond: fn(),
+    strings: { submit: "Book it" },
+    locale: "en-GB",
+    timeZone: "Europe/London",
+    headingLevel: 3,
+    renderMessage: markdown,
+    storage: localStorageOf("provider-story"),
+    controls: {},
+    escape: "cancel",
+    form: { shortcuts: true },
+    consent: { appUrl: "https://chat.example/" },
+  },
+  parameters: {
+    ...inView,
+    docs: {
+      description: {
+        component:
+          "What is the same for every form, consent, dialog and receipt: words, language, storage, controls, Markdown, the level of headings, how forms ask and how addresses are judged. A prop of a component wins over the provider's; words and controls are taken together, key by key.",
+      },
+    },
+  },
+} satisfies Meta<Args>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Shared: Story = {
+  play: async (context) => {
+    const { canvas, args } = context;
+    await expect(canvas.getByRole("heading", { name: requester.name })).toHaveAttribute(
+      "aria-level",
+      "3",
+    );
+    const [asked, kept] = canvas.getAllByText("tonight");
+    await expect(asked!.tagName).toBe("STRONG");
+    await expect(kept!.tagName).toBe("STRONG");
+    // What is announced is what was asked, as it was written.
+    await expect(canvas.getByRole("form")).toHaveAccessibleDescription(
+      "A table is free **tonight**. For how many?",
+    );
+    await expect(canvas.getByRole("button", { name: "Book it" })).toBeVisible();
+    await press(context, en.decline);
+    await expect(args.onRespond).toHaveBeenCalledWith({ action: "decline" });
+  },
+};
+
+/** In a provider in a provider the nearer one wins, and of its words those that it has. */
+export const Nested: Story = {
+  render: (args) => (
+    <ElicitationProvider strings={de} headingLevel={4}>
+      <Chat {...(args as Args)} />
+    </ElicitationProvider>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("button", { name: "Book it" })).toBeVisible();
+    await expect(canvas.getByRole("button", { name: de.decline })).toBeVisible();
+  },
+};
+
+/** A consent stays plain, whatever draws the messages of forms: nothing in it is a link. */
+export const Page: Story = {
+  args: askingAny("https://tables.example/pay", "Pay **now**"),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Pay **now**")).toBeVisible();
+    await expect(canvas.getByRole("heading", { name: requester.name })).toHaveAttribute(
+      "aria-level",
+      "3",
+    );
+  },
+};
+
+/** What the host draws may fail: the message is then shown as it came. */
+export const FailingMarkdown: Story = {
+  tags: ["!dev", "!autodocs"],
+  args: {
+    renderMessage: () => {
+      throw new Error("No Markdown today.");
+    },
+  },
+  play: async ({ canvas }) => {
+    const [asked] = await canvas.findAllByText(/\*\*tonight\*\*/, { selector: "bdi" });
+    await expect(asked).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "Book it" })).toBeVisible();
+    await expect(canvas.queryByText(en.failed)).toBeNull();
+  },
+};
