@@ -118,7 +118,6 @@ test("Tab goes through a form once, as it is read, and out of it, and back the s
   page,
 }) => {
   await mount(page, everyKind);
-  await expect(page.getByRole("slider")).toBeVisible();
   await page.evaluate(() => {
     for (const where of ["beforebegin", "afterend"] as const)
       document
@@ -135,7 +134,6 @@ test("Tab goes through a form once, as it is read, and out of it, and back the s
     'textbox "Day"',
     'textbox "Start"',
     'textbox "Seats"',
-    'slider "Seats"',
     'textbox "Price"',
     'checkbox "Window"',
     'button "No answer"',
@@ -248,9 +246,8 @@ test("a slider is set by a press, without dragging", async ({ page }) => {
     },
   });
   const track = page.locator('[data-elicit="slider"]');
-  await expect(page.getByRole("slider")).toBeVisible();
   await track.click();
-  await expect(page.getByRole("slider")).toHaveAttribute("aria-valuenow", "5");
+  await expect(page.getByRole("slider", { name: "Seats" })).toHaveValue("5");
   await expect(page.getByRole("textbox", { name: "Seats" })).toHaveValue("5");
 });
 

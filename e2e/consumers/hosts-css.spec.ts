@@ -38,7 +38,7 @@ async function open(page: Page) {
   await form.getByRole("textbox", { name: "Notes" }).fill("Near the window");
   await form.getByRole("button", { name: "Submit" }).click();
   await expect(form.locator("[data-elicit=summary]")).toBeVisible();
-  await expect(form.locator("[data-elicit=slider-thumb]")).toBeVisible();
+  await expect(form.locator("[data-elicit=slider]")).toBeVisible();
   const consent = page.locator("[data-screen=refused]");
   // It can be pressed once it has been in view.
   await consent.getByRole("button", { name: "Open" }).scrollIntoViewIfNeeded();

@@ -9,7 +9,6 @@ export function findLostMarks(): string[] {
     checkbox: ':is([data-state="checked"], [data-state="indeterminate"])',
     segment: "[data-chosen]",
     "listbox-option": "[data-chosen]",
-    "slider-thumb": ":not([data-unset])",
   };
   for (const [part, state] of Object.entries(chosen)) {
     const all = [...document.querySelectorAll<HTMLElement>(`[data-elicit="${part}"]`)];

@@ -4,8 +4,6 @@ import * as dialogShell from "../elicitation/DialogShell.js";
 import { lazyShell } from "../elicitation/ElicitationDialog.js";
 import { lazyPopup } from "../form/controls/Combobox.js";
 import { lazyZones } from "../form/controls/DateTimeControl.js";
-import { lazySlider } from "../form/controls/NumberControl.js";
-import * as rangeSlider from "../form/controls/RangeSlider.js";
 import { lazyOffset } from "../form/controls/TimeControl.js";
 import * as flowCode from "../form/features/flow/flowCode.js";
 import { lazyFlow } from "../form/features/flow/useFlow.js";
@@ -36,7 +34,6 @@ export function provideLateCode(): void {
   lazyShell.provide(dialogShell);
   lazyPopup.provide({ ComboboxPopup: PopupInPlace });
   lazyZones.provide(zones);
-  lazySlider.provide(rangeSlider);
   lazyOffset.provide(time);
   lazyFlow.provide(flowCode);
   lazyMemory.provide(memory);

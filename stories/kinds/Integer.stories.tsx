@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { ElicitationForm, en } from "react-elicitation";
-import { expect } from "storybook/test";
+import { expect, fireEvent } from "storybook/test";
 import { freshRequest } from "../freshRequest";
 import { textBox, typing } from "./textBox";
 import { statesOf } from "./states";
@@ -13,7 +13,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'A whole number: `type: "integer"`. Renders an `<input>` of text and, where the range is small, Radix\'s Slider, which stays unset until it is touched. Follows [MCP 2025-11-25, Elicitation: Requested Schema](https://modelcontextprotocol.io/specification/2025-11-25/client/elicitation#requested-schema).',
+          'A whole number: `type: "integer"`. Renders an `<input>` of text and, where the range is small, an `<input type="range">` beside it, which stays unset until it is touched. Follows [MCP 2025-11-25, Elicitation: Requested Schema](https://modelcontextprotocol.io/specification/2025-11-25/client/elicitation#requested-schema).',
       },
     },
   },
@@ -41,19 +41,24 @@ export const Failed = states.Failed;
 export const ReadOnly = states.ReadOnly;
 export const Answered = states.Answered;
 
-/** The slider is unset until its first move, and says so; then it and the text go together. */
+/** The slider is unset until it is pressed, and says so; then it and the text go together. */
 export const Slider: Story = {
   args: states.Empty.args,
   play: async ({ canvas, userEvent }) => {
-    const thumb = await canvas.findByRole("slider", { name: "Guests" });
-    await expect(thumb).toHaveAttribute("aria-valuetext", en.noAnswer);
-    thumb.focus();
-    await userEvent.keyboard("{ArrowRight}{ArrowRight}");
-    await expect(canvas.getByRole("textbox")).toHaveValue("3");
-    await expect(thumb).toHaveAttribute("aria-valuenow", "3");
-    await expect(thumb).not.toHaveAttribute("aria-valuetext");
-    await userEvent.keyboard("{End}");
-    await expect(canvas.getByRole("textbox")).toHaveValue("12");
+    const box = canvas.getByRole("textbox");
+    const slider = canvas.getByRole("slider", { name: "Guests" });
+    await expect(slider).toHaveAttribute("aria-valuetext", en.noAnswer);
+    // A press where the thumb already is answers, too.
+    await userEvent.click(slider);
+    await expect(box).toHaveValue("1");
+    await expect(slider).not.toHaveAttribute("aria-valuetext");
+    await fireEvent.change(slider, { target: { value: "3" } });
+    await expect(box).toHaveValue("3");
+    await userEvent.clear(box);
+    await userEvent.type(box, "12");
+    await expect(slider).toHaveValue("12");
+    await userEvent.clear(box);
+    await expect(slider).toHaveAttribute("aria-valuetext", en.noAnswer);
   },
 };
 

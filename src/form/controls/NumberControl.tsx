@@ -1,18 +1,11 @@
 "use client";
 
-import { afterFrame } from "../../lazy/afterFrame.js";
-import { lazy } from "../../lazy/lazy.js";
-import { useLazy } from "../../hooks/useLazy.js";
 import { part } from "../../parts/part.js";
 import { useStore } from "../field/useStore.js";
 import type { ControlProps } from "../field/ControlProps.js";
 import { inputProps } from "./inputProps.js";
+import { RangeSlider } from "./RangeSlider.js";
 import { sliderStep } from "./sliderStep.js";
-
-export const lazySlider = lazy("RangeSlider", () => import("./RangeSlider.js"), afterFrame);
-
-/** Radix's Slider cannot be drawn without: in jsdom, where hosts test their chat, it throws. */
-const measures = "ResizeObserver" in globalThis;
 
 /**
  * A number. Renders an `<input>` of text, since a native number box loses what is half typed
@@ -21,8 +14,7 @@ const measures = "ResizeObserver" in globalThis;
 export function NumberControl(props: ControlProps<"number" | "integer">) {
   const { field } = props;
   const { minimum = 0 } = field.constraints;
-  const slides = sliderStep(field) !== undefined;
-  const code = useLazy(slides && measures, lazySlider);
+  const step = sliderStep(field);
   const digits = field.kind === "integer" ? "numeric" : "decimal";
   return (
     <>
@@ -34,7 +26,7 @@ export function NumberControl(props: ControlProps<"number" | "integer">) {
         {...inputProps(props)}
       />
       <Reading {...props} />
-      {slides && (code ? <code.RangeSlider {...props} /> : <div {...part("slider")} />)}
+      {step !== undefined && <RangeSlider {...props} step={step} />}
     </>
   );
 }

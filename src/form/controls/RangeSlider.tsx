@@ -1,55 +1,52 @@
-"use client";
-
-import * as Slider from "radix-ui/slider";
-import { useRef } from "react";
 import { part } from "../../parts/part.js";
 import { decimalSign } from "../../schema/decimalSign.js";
 import { readNumber } from "../../schema/readNumber.js";
 import { useStore } from "../field/useStore.js";
-import { useTextDirection } from "../field/useTextDirection.js";
 import type { ControlProps } from "../field/ControlProps.js";
-import { sliderStep } from "./sliderStep.js";
 import { writeNumber } from "./writeNumber.js";
 
+/** @property step the distance of its stops. */
+type RangeSliderProps = ControlProps<"number" | "integer"> & { step: number };
+
 /**
- * The slider of a number with a small range. Renders Radix's Slider. Until something is answered
- * its thumb is hollow at the minimum, and says so; the first move sets it.
+ * The slider beside a number of a small range. Renders a `<div>` with an `<input type="range">`. Until something is
+ * answered it is hollow at the minimum, and says so; the first press sets it. The number can be typed,
+ * so it is no stop of its own for Tab.
  */
-export function RangeSlider(props: ControlProps<"number" | "integer">) {
-  const { field, onChange, onBlur, labelId, describedBy, strings, settings, locked } = props;
+export function RangeSlider(props: RangeSliderProps) {
+  const { field, onChange, onBlur, labelId, describedBy, strings, settings, locked, step } = props;
   const { minimum = 0, maximum = 0 } = field.constraints;
-  const step = sliderStep(field) ?? 1;
-  const root = useRef<HTMLSpanElement>(null);
-  const direction = useTextDirection(root);
   const typed = useStore(field.id, (store) => String(store.values.get(field)));
   const read = typed.trim() === "" ? undefined : readNumber(typed, settings.locale);
   const value = typeof read === "number" && read >= minimum && read <= maximum ? read : undefined;
-  const set = ([next = minimum]: number[]) =>
+  const set = (next: number): void => {
+    if (locked || next === value) return;
     onChange(writeNumber(next, { step, minimum, sign: decimalSign(settings.locale) }));
+  };
+  const share = ((value ?? minimum) - minimum) / (maximum - minimum);
   return (
-    <Slider.Root
+    <div
       {...part("slider", { unset: value === undefined, locked })}
-      ref={root}
-      dir={direction}
-      min={minimum}
-      max={maximum}
-      step={step}
-      value={[value ?? minimum]}
-      onValueChange={set}
-      // Radix reports no change when the unset thumb is pressed where it already is.
-      onValueCommit={set}
-      onBlur={onBlur}
+      // A strict policy refuses a style in the markup of a server, not one that code sets.
+      ref={(element) => element?.style.setProperty("--_slider-share", String(share))}
     >
-      <Slider.Track {...part("slider-track")}>
-        <Slider.Range {...part("slider-range")} />
-      </Slider.Track>
-      <Slider.Thumb
+      <input
         {...part("slider-thumb", { unset: value === undefined })}
+        type="range"
+        tabIndex={-1}
+        min={minimum}
+        max={maximum}
+        step={step}
+        value={value ?? minimum}
+        onChange={(event) => set(event.currentTarget.valueAsNumber)}
+        // A press where the unset thumb already is changes nothing that the browser would tell.
+        onClick={(event) => set(event.currentTarget.valueAsNumber)}
+        onBlur={onBlur}
         aria-labelledby={labelId}
         aria-describedby={describedBy}
         aria-valuetext={value === undefined ? strings.noAnswer : undefined}
         aria-disabled={locked || undefined}
       />
-    </Slider.Root>
+    </div>
   );
 }

@@ -128,19 +128,7 @@ export interface ControlParts {
     locked: Flag;
   };
   /**
-   * What its thumb moves along.
-   *
-   * @story form-requests--table-booking
-   */
-  "slider-track": Plain;
-  /**
-   * The part of it that is behind the thumb.
-   *
-   * @story form-requests--table-booking
-   */
-  "slider-range": Plain;
-  /**
-   * What is moved.
+   * What is moved: an `<input type="range">`, whose thumb is `::-webkit-slider-thumb` or `::-moz-range-thumb`.
    *
    * @story form-requests--table-booking
    */

@@ -14,5 +14,4 @@ startHarness({
     />
   ),
   error: "[data-elicit=error]",
-  placeholder: "[data-elicit=slider]:not(:has([role=slider]))",
 });
