@@ -39,6 +39,8 @@ export interface ElicitOptions {
    * it.
    */
   deliver?: ((result: ElicitationResult) => void | Promise<void>) | undefined;
+  /** Whether others were asked the same: then nothing is brought for `disconnect`, and they answer. */
+  shared?: boolean | undefined;
 }
 
 /** What `intercept` is told besides the request. */

@@ -153,25 +153,26 @@ export function createElicitationQueue(options: ElicitationQueueOptions = {}): E
   }
 
   /** Answers with a `cancel` that nobody chose. */
-  function settleUnasked(entry: Entry) {
+  function settleUnasked(entry: Entry, gone?: boolean) {
     if (!entry.settle) return;
     entry.taken = CANCEL;
     entry.settle(CANCEL);
+    if (gone && entry.options.shared) return;
     const bringCancel = () => bring(entry.options, CANCEL);
     // Of an answer that is on its way it is not known whether it arrives: only if not, this one may.
     const brought = entry.sending ? entry.sending.catch(bringCancel) : bringCancel();
     brought.catch(() => {});
   }
 
-  function end(entry: Entry) {
+  function end(entry: Entry, gone?: boolean) {
     if (entry.phase === "gone") return;
     move(entry, "gone");
-    settleUnasked(entry);
+    settleUnasked(entry, gone);
   }
 
-  function endAll(which: (entry: Entry) => boolean) {
+  function endAll(which: (entry: Entry) => boolean, gone?: boolean) {
     const entries = [...held, ...waiting, ...lingering].filter(which);
-    entries.forEach(end);
+    for (const entry of entries) end(entry, gone);
     if (entries.length > 0) changed();
   }
 
@@ -262,7 +263,7 @@ export function createElicitationQueue(options: ElicitationQueueOptions = {}): E
 
   /** What asked these is gone. What expired is answered already, and its draft may still be read. */
   function leave(which: (entry: Entry) => boolean) {
-    endAll((entry) => entry.phase !== "expired" && which(entry));
+    endAll((entry) => entry.phase !== "expired" && which(entry), true);
     forget(which);
   }
 

@@ -11,8 +11,12 @@ import type { JsonRpcResponse } from "./JsonRpc.js";
  * };
  */
 export interface Channel {
-  /** Sends a response. Throws or rejects when it could not be sent. */
-  send(message: JsonRpcResponse): void | Promise<void>;
+  /**
+   * Sends a response. Throws or rejects when it could not be sent.
+   *
+   * @param request the one that it is to; none where it refuses two by one id.
+   */
+  send(message: JsonRpcResponse, request?: unknown): void | Promise<void>;
   /**
    * Calls back with whatever comes, parsed or as text, and whenever the other side is gone: also
    * before the first message of one that takes its place.
@@ -20,6 +24,9 @@ export interface Channel {
    * @returns ends it.
    */
   subscribe(listener: (message: unknown) => void, onClose: () => void): () => void;
-  /** Whether others receive the same requests, so that one answer of theirs ends ours. */
+  /**
+   * Whether others receive the same requests, so that one answer of theirs ends ours, and our going
+   * leaves the answer to them.
+   */
   shared?: boolean | undefined;
 }

@@ -5,7 +5,10 @@ import { messagePortChannel, type MessagePortLike } from "./messagePortChannel.j
 /**
  * A channel over a `BroadcastChannel`: every page of an origin is asked, the first to answer counts,
  * and the others let go of the request. Two that answer at once send one answer, where the browser
- * has Web Locks: over HTTPS each has.
+ * has Web Locks: over HTTPS each has. A page that goes says nothing for the others.
+ *
+ * Whoever asks here hears all that is answered, so two that ask need ids that differ: those of
+ * `crypto.randomUUID()`, say. Two that ask different things by one open id are both refused.
  *
  * @example
  * connectElicitation(queue, broadcastChannel(new BroadcastChannel("agent")), { requester });
@@ -14,8 +17,8 @@ export function broadcastChannel(channel: MessagePortLike & { readonly name?: st
   const port = messagePortChannel(channel);
   const locks = globalThis.navigator?.locks;
   const held = new Set<string>();
-  const send: Channel["send"] = async (message) => {
-    const name = JSON.stringify(["react-elicitation", channel.name, message.id]);
+  const send: Channel["send"] = async (message, request) => {
+    const name = JSON.stringify(["react-elicitation", channel.name, message.id, request]);
     await claimAnswer(locks, name, held);
     await port.send(message);
   };

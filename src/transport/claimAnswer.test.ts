@@ -1,6 +1,7 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { formRequest } from "../protocol/formRequest.js";
 import { createElicitationQueue } from "../queue/createElicitationQueue.js";
+import { manualTimers, type ManualTimers } from "../queue/fixtures/manualTimers.js";
 import { whenNothingShown, whenShown } from "../queue/fixtures/whenShown.js";
 import { broadcastChannel } from "./broadcastChannel.js";
 import { connectElicitation } from "./connectElicitation.js";
@@ -41,10 +42,13 @@ function join() {
 }
 
 /** A page that shows what an agent asks. */
-function openPage() {
-  const queue = createElicitationQueue();
-  connectElicitation(queue, broadcastChannel(join()), { requester: { name: "Agent" } });
-  return queue;
+function openPage(options: { timers?: ManualTimers; expiresAt?: number } = {}) {
+  const queue = createElicitationQueue({ timers: options.timers });
+  const disconnect = connectElicitation(queue, broadcastChannel(join()), {
+    requester: { name: "Agent" },
+    expiresAt: ({ message }) => (message === "Soon?" ? options.expiresAt : undefined),
+  });
+  return Object.assign(queue, { leave: disconnect });
 }
 
 /** Whoever asks, and what it hears. */
@@ -52,12 +56,12 @@ function startAgent() {
   const port = join();
   const answers: unknown[] = [];
   port.addEventListener("message", (event) => {
-    if (event instanceof MessageEvent && "result" in event.data) answers.push(event.data);
+    if (!(event instanceof MessageEvent) || "method" in event.data) return;
+    answers.push(event.data);
   });
-  const params = formRequest("Deploy?");
-  const ask = (id: number) => {
-    const message = { jsonrpc: "2.0", id, method: "elicitation/create", params };
-    port.postMessage(message);
+  const ask = (id: number, message = "Deploy?") => {
+    const params = formRequest(message);
+    port.postMessage({ jsonrpc: "2.0", id, method: "elicitation/create", params });
   };
   return { ask, answers };
 }
@@ -104,4 +108,76 @@ test("without Web Locks a page answers as it is", async () => {
   ask(0);
   await (await whenShown(page)).onRespond(accept);
   await vi.waitFor(() => expect(answers).toHaveLength(1));
+});
+
+test("another question by the id of one just answered can be answered in another page at once", async () => {
+  vi.stubGlobal("navigator", { locks: createLocks() });
+  const [first, second] = [openPage(), openPage()];
+  const { ask, answers } = startAgent();
+  ask(0);
+  await whenShown(second);
+  await (await whenShown(first)).onRespond(accept);
+  await whenNothingShown(second);
+  ask(0, "Delete?");
+  await whenShown(first);
+  await (await whenShown(second)).onRespond({ action: "decline" });
+  await vi.waitFor(() => expect(answers).toHaveLength(2));
+  expect(answers).toMatchObject([{ result: accept }, { result: { action: "decline" } }]);
+});
+
+test.each([
+  ["ends its connection", (page: ReturnType<typeof openPage>) => page.leave()],
+  ["says that its server is gone", (page) => page.disconnect({ name: "Agent" })],
+  ["says that all are gone", (page) => page.disconnectAll()],
+] satisfies [string, (page: ReturnType<typeof openPage>) => void][])(
+  "a page that %s says nothing for the others",
+  async (_, leave) => {
+    vi.stubGlobal("navigator", { locks: createLocks() });
+    const [first, second] = [openPage(), openPage()];
+    const { ask, answers } = startAgent();
+    ask(0);
+    await whenShown(first);
+    const item = await whenShown(second);
+    leave(first);
+    expect(first.items).toEqual([]);
+    // What was said by then has been heard by the time the next question has.
+    ask(1);
+    await vi.waitFor(() => expect(second.items).toHaveLength(2));
+    expect([answers, second.getSnapshot().current?.itemId]).toEqual([[], item.itemId]);
+    await item.onRespond(accept);
+    await vi.waitFor(() => expect(answers).toMatchObject([{ id: 0, result: accept }]));
+  },
+);
+
+test("one deadline in two pages is one cancel, and each person is told", async () => {
+  vi.stubGlobal("navigator", { locks: createLocks() });
+  const timers = manualTimers();
+  const expiresAt = timers.now() + 1_000;
+  const pages = [openPage({ timers, expiresAt }), openPage({ timers, expiresAt })];
+  const { ask, answers } = startAgent();
+  ask(0, "Soon?");
+  await Promise.all(pages.map((page) => whenShown(page)));
+  timers.advance(1_000);
+  expect(pages.map(({ items }) => items[0]?.status)).toEqual(["expired", "expired"]);
+  await vi.waitFor(() => expect(answers).toHaveLength(1));
+  expect(answers).toMatchObject([{ id: 0, result: { action: "cancel" } }]);
+  ask(1);
+  await vi.waitFor(() => expect(pages[1]?.unanswered).toHaveLength(1));
+  expect(answers).toHaveLength(1);
+  expect(pages.map(({ items }) => items.at(-1)?.status)).toEqual(["expired", "expired"]);
+});
+
+test("two that ask by one open id are both refused, once, by any number of pages", async () => {
+  vi.stubGlobal("navigator", { locks: createLocks() });
+  const pages = [openPage(), openPage(), openPage()];
+  const [one, two] = [startAgent(), startAgent()];
+  one.ask(0);
+  await Promise.all(pages.map((page) => whenShown(page)));
+  two.ask(0, "Delete?");
+  await Promise.all(pages.map((page) => whenNothingShown(page)));
+  one.ask(1);
+  await Promise.all(pages.map((page) => whenShown(page)));
+  for (const { answers } of [one, two]) {
+    expect(answers).toEqual([expect.objectContaining({ id: 0, error: expect.anything() })]);
+  }
 });

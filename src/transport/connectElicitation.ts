@@ -19,7 +19,7 @@ interface Asked {
   message: CreateMessage;
   abort: AbortController;
   /** Whether nobody wants the answer any more, or its id is that of another request by now. */
-  silent?: boolean;
+  silent?: boolean | undefined;
   /** Whether an answer to it was sent; it is open as long as that has not arrived. */
   sending?: boolean;
   /** Whether the same was asked once more since. */
@@ -42,7 +42,8 @@ const COMPLETE = new Set<unknown>(["elicitation/complete", "notifications/elicit
  * started anew: what was asked before is over, and no answer to it is sent. On a channel that
  * several share an answer would reach both, so both get the error -32600 instead.
  *
- * @returns ends it: what is still asked is answered with `cancel`.
+ * @returns ends it: what is still asked is answered with `cancel`, or, on a channel that several
+ * share, left to the others.
  * @example
  * const disconnect = connectElicitation(queue, webSocketChannel(socket), {
  *   requester: { name: "Build agent", url: socket.url },
@@ -64,7 +65,8 @@ export function connectElicitation(
       entry.sending = true;
       // What came after an answer that failed was a repeat of what is still open.
       entry.again = false;
-      return entry.silent ? undefined : channel.send({ jsonrpc: "2.0", id, ...outcome });
+      if (entry.silent) return undefined;
+      return channel.send({ jsonrpc: "2.0", id, ...outcome }, clashes ? undefined : message);
     };
     try {
       if (clashes) {
@@ -82,6 +84,7 @@ export function connectElicitation(
           id: JSON.stringify([scope, id]),
           signal: entry.abort.signal,
           deliver: (result) => answer({ result }),
+          shared: channel.shared,
         },
         { requestId: id },
       );
@@ -94,7 +97,7 @@ export function connectElicitation(
     }
   }
 
-  function takeBack(id: unknown, silent: boolean) {
+  function takeBack(id: unknown, silent?: boolean) {
     const entry = asked.get(id as JsonRpcId);
     if (!entry) return;
     entry.silent = silent;
@@ -140,7 +143,7 @@ export function connectElicitation(
     }
   }
 
-  function takeBackAll(silent: boolean) {
+  function takeBackAll(silent?: boolean) {
     // Whoever comes next counts its ids from the start.
     scope = nextScope();
     for (const id of Array.from(asked.keys())) takeBack(id, silent);
@@ -148,7 +151,7 @@ export function connectElicitation(
 
   const unsubscribe = channel.subscribe(receive, () => takeBackAll(true));
   return () => {
-    takeBackAll(false);
+    takeBackAll(channel.shared);
     unsubscribe();
   };
 }
