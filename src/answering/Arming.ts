@@ -6,7 +6,7 @@ import { MAX_RESTARTS } from "./pressLimits.js";
 export type ArmingState = "waiting" | "early" | "armed";
 
 /** How much of the element must be in view. */
-const IN_VIEW = 0.5;
+const MIN_VISIBLE_SHARE = 0.5;
 
 /** Whether an element is in view, out of it, or (in a frame) covered by something of the outer page. */
 type View = "in" | "out" | "covered";
@@ -150,7 +150,7 @@ function observeView(element: Element, covered: boolean, onChange: (seen: View) 
     return () => {};
   }
   const options = {
-    threshold: IN_VIEW,
+    threshold: MIN_VISIBLE_SHARE,
     // Version 2 of the API; older browsers ignore what they do not know.
     ...(covered ? { trackVisibility: true, delay: 100 } : {}),
   };

@@ -27,7 +27,7 @@ export interface Standing {
 }
 
 /** The names of all that, for components that hand the rest of their props to an element. */
-export const STANDING = [
+export const SHARED_SCREEN_PROPS = [
   "expiresAt",
   "expired",
   "context",

@@ -7,7 +7,7 @@ import { useConsent } from "./ConsentContext.js";
 import { shortenLeft } from "./shortenLeft.js";
 
 /** How much of the full address is laid out; a hostile one can have megabytes. */
-const LONGEST = 8_000;
+const MAX_ADDRESS_CHARACTERS = 8_000;
 
 /**
  * Where it goes: the registrable domain large and whole, its sub-domain dim before it, and the full
@@ -76,8 +76,8 @@ export function AddressBox() {
           <bdi dir="ltr" translate="no" {...part("href")} id={`${id}-href`}>
             {parts.map(({ kind, text }) => (
               <span {...part("href-part", { kind })} key={kind}>
-                {text.slice(0, LONGEST)}
-                {text.length > LONGEST && strings.ellipsis}
+                {text.slice(0, MAX_ADDRESS_CHARACTERS)}
+                {text.length > MAX_ADDRESS_CHARACTERS && strings.ellipsis}
               </span>
             ))}
           </bdi>

@@ -8,6 +8,7 @@ import { useDismissal } from "../hooks/Dismissal.js";
 import { part } from "../parts/part.js";
 import { RequesterHeader } from "../parts/RequesterHeader.js";
 import { UntrustedText } from "../parts/UntrustedText.js";
+import { isLongMessage } from "../text/isLongMessage.js";
 import { AddressBox } from "./AddressBox.js";
 import { ConsentActions } from "./ConsentActions.js";
 import { useConsent } from "./ConsentContext.js";
@@ -78,10 +79,7 @@ export function ConsentScreen() {
         before={level === "ok" ? undefined : strings.levelled(strings.levels[level], "")}
       />
       {code && phase.name !== "answered" && <code.DeadlineNote {...until} strings={strings} />}
-      <div
-        {...part("message", { long: message.length > 160 || message.includes("\n") })}
-        id={`${id}-message`}
-      >
+      <div {...part("message", { long: isLongMessage(message) })} id={`${id}-message`}>
         <UntrustedText text={message} size="brief" strings={strings} unfold />
       </div>
       <AddressBox />

@@ -8,7 +8,7 @@ import type { PartProps } from "../parts/PartProps.js";
 import type { ScreenOptions } from "../parts/ScreenOptions.js";
 import { showRequest } from "../answering/showRequest.js";
 import { systemTimers } from "../time/systemTimers.js";
-import { type Standing, STANDING } from "../answering/Standing.js";
+import { type Standing, SHARED_SCREEN_PROPS } from "../answering/Standing.js";
 import { useDefaults } from "../hooks/useDefaults.js";
 import { useDeadline } from "../hooks/useDeadline.js";
 import { useLanguage } from "../hooks/useLanguage.js";
@@ -50,7 +50,7 @@ export interface UrlConsentProps
 
 /** What this component takes; the rest is for its outermost element. */
 const CONSENT_PROPS = [
-  ...STANDING,
+  ...SHARED_SCREEN_PROPS,
   "request",
   "requester",
   "onRespond",
@@ -73,7 +73,7 @@ const CONSENT_PROPS = [
  * How long Open waits until a person can have read the address, in milliseconds. While what finds
  * cautions is not here, it waits for that, too, but not for ever: a caution is advice.
  */
-const ARMING = { usual: 500, danger: 1_000, incomplete: 3_000 } as const;
+const OPEN_DELAY_MILLISECONDS = { usual: 500, danger: 1_000, incomplete: 3_000 } as const;
 
 /**
  * Asks a person whether to open a page that a server names: shows where it goes, warns of every
@@ -111,7 +111,8 @@ export const UrlConsent = forwardRef<HTMLDivElement, UrlConsentProps>(
     const url = "url" in request && typeof request.url === "string" ? request.url : "";
     const [verdict, complete] = useVerdict(url, { ...props, requesterUrl: requester.url });
     const { level, href, displayDomain } = verdict;
-    const delay = ARMING[!complete ? "incomplete" : level === "danger" ? level : "usual"];
+    const delay =
+      OPEN_DELAY_MILLISECONDS[!complete ? "incomplete" : level === "danger" ? level : "usual"];
 
     // An equal request is the same question; another one, or an equal one after the answer, is new.
     const begin = () => ({

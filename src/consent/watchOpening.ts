@@ -1,7 +1,7 @@
 import type { Timers } from "../time/Timers.js";
 
 /** How long a browser takes at most to show a new window, in milliseconds. */
-const PATIENCE = 1_000;
+const OPENING_MILLISECONDS = 1_000;
 
 /**
  * Tells whether a window that was asked for came: the page then loses the focus, or is hidden.
@@ -21,7 +21,7 @@ export function watchOpening(
   };
   const onBlur = () => end(true);
   const onVisibility = () => shown.visibilityState === "hidden" && end(true);
-  const timer = timers.setTimeout(() => end(false), PATIENCE);
+  const timer = timers.setTimeout(() => end(false), OPENING_MILLISECONDS);
   const stop = () => {
     timers.clearTimeout(timer);
     view?.removeEventListener("blur", onBlur);

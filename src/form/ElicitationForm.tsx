@@ -8,7 +8,7 @@ import { part } from "../parts/part.js";
 import type { PartProps } from "../parts/PartProps.js";
 import type { RenderMessage } from "../parts/RenderMessage.js";
 import type { ScreenOptions } from "../parts/ScreenOptions.js";
-import { STANDING } from "../answering/Standing.js";
+import { SHARED_SCREEN_PROPS } from "../answering/Standing.js";
 import type { ElicitationRequest } from "../protocol/ElicitationRequest.js";
 import type { Requester } from "../protocol/Requester.js";
 import type { ElicitationFormOptions } from "./ElicitationFormOptions.js";
@@ -56,7 +56,7 @@ export interface ElicitationFormProps
 
 /** What this component takes; the rest is for its outermost element. */
 const FORM_PROPS = [
-  ...STANDING,
+  ...SHARED_SCREEN_PROPS,
   ...MEMORY,
   "request",
   "requester",

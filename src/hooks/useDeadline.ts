@@ -5,7 +5,7 @@ import { startDeadline } from "../time/startDeadline.js";
 import type { Timers } from "../time/Timers.js";
 
 /** How long before the end a person is told, in milliseconds. */
-const SOON = 60_000;
+const SOON_MILLISECONDS = 60_000;
 
 /** `undefined`: there is no end, or it is not known yet how near it is. */
 export type Deadline = "far" | "soon" | "over" | undefined;
@@ -22,7 +22,7 @@ export function useDeadline(expiresAt: number | undefined, timers: Timers): Dead
     const reach = (deadline: Deadline) => setReached({ of: expiresAt, deadline });
     // After the first frame: a server that renders the page has another clock.
     reach("far");
-    const stopSoon = startDeadline(timers, expiresAt - SOON, () => reach("soon"));
+    const stopSoon = startDeadline(timers, expiresAt - SOON_MILLISECONDS, () => reach("soon"));
     const stopOver = startDeadline(timers, expiresAt, () => reach("over"));
     return () => {
       stopSoon();

@@ -1,5 +1,5 @@
 /** How long at most, in milliseconds: a page that nobody sees draws nothing. */
-const LATEST = 100;
+const MAX_WAIT_MILLISECONDS = 100;
 
 /**
  * Calls back when the next frame has been drawn. What a form needs only later is fetched then: done
@@ -12,7 +12,7 @@ export function afterFrame(callback: () => void): void {
     called = true;
     callback();
   };
-  setTimeout(once, LATEST);
+  setTimeout(once, MAX_WAIT_MILLISECONDS);
   // Not where there is no screen: in tests of a host, for one.
   globalThis.requestAnimationFrame?.(() => setTimeout(once));
 }

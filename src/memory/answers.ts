@@ -9,7 +9,7 @@ import {
   writeAnswerRecord,
 } from "./answerRecord.js";
 import type { ElicitationStorage } from "./ElicitationStorage.js";
-import { inTurn } from "./inTurn.js";
+import { runExclusive } from "./runExclusive.js";
 import { sha256 } from "./sha256.js";
 
 /**
@@ -25,7 +25,7 @@ export async function readAnswers(
   storage: ElicitationStorage,
   requester: Requester,
 ): Promise<readonly AnsweredQuestion[]> {
-  return readAnswerRecord(await inTurn(storage, () => storage.get(recordKey(requester))));
+  return readAnswerRecord(await runExclusive(storage, () => storage.get(recordKey(requester))));
 }
 
 /** Adds answers that were sent to a requester. */
@@ -52,7 +52,7 @@ export async function removeAnswers(
   storage: ElicitationStorage,
   requester: Requester,
 ): Promise<void> {
-  await inTurn(storage, () => storage.remove(recordKey(requester)));
+  await runExclusive(storage, () => storage.remove(recordKey(requester)));
 }
 
 async function change(
@@ -61,7 +61,7 @@ async function change(
   edit: (all: AnsweredQuestion[]) => AnsweredQuestion[],
 ): Promise<void> {
   const key = recordKey(requester);
-  await inTurn(storage, async () => {
+  await runExclusive(storage, async () => {
     const all = edit(readAnswerRecord(await storage.get(key)));
     const text = all.length > 0 ? writeAnswerRecord(all) : undefined;
     await (text === undefined ? storage.remove(key) : storage.set(key, text));

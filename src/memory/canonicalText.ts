@@ -1,5 +1,5 @@
 /** From how many characters on a request is too large to be told apart by its text. */
-const LONGEST = 1_000_000;
+const MAX_CHARACTERS = 1_000_000;
 
 /**
  * A JSON value as one text that every equal value has: the keys of objects in order. It walks with a
@@ -15,12 +15,12 @@ export function canonicalText(value: unknown): string | undefined {
   for (let next = open.pop(); next !== undefined; next = open.pop()) {
     // Each item is at least a sign and a comma.
     if (typeof next === "object" && Array.isArray(next.value)) length += next.value.length * 2;
-    if (length > LONGEST) return undefined;
+    if (length > MAX_CHARACTERS) return undefined;
     const written = typeof next === "string" ? next : write(next.value, open);
     parts.push(written);
     length += written.length;
   }
-  if (length > LONGEST) return undefined;
+  if (length > MAX_CHARACTERS) return undefined;
   return parts.join("");
 }
 

@@ -4,7 +4,7 @@ import { requesterKey } from "../protocol/requesterKey.js";
 import { canonicalText } from "./canonicalText.js";
 import { isFresh } from "./draftRecord.js";
 import type { ElicitationStorage } from "./ElicitationStorage.js";
-import { inTurn } from "./inTurn.js";
+import { runExclusive } from "./runExclusive.js";
 import { limits } from "./limits.js";
 import { readRecord, writeRecord } from "./record.js";
 import { sha256 } from "./sha256.js";
@@ -29,7 +29,7 @@ export async function readDraft(
   key: string,
   now: number,
 ): Promise<unknown> {
-  return inTurn(storage, async () => {
+  return runExclusive(storage, async () => {
     const text = await storage.get(key);
     await changeIndex(storage, now, (all) => all);
     return text;
@@ -50,8 +50,8 @@ export async function keepDraft(
 ): Promise<void> {
   if (hurried) void attempt(() => storage.set(key, text));
   // Two turns, so that the draft itself is written at once where nothing is under way.
-  const kept = inTurn(storage, () => storage.set(key, text));
-  const listed = inTurn(storage, () =>
+  const kept = runExclusive(storage, () => storage.set(key, text));
+  const listed = runExclusive(storage, () =>
     changeIndex(storage, now, (all) => [[key, now], ...all.filter(([each]) => each !== key)]),
   );
   await Promise.all([kept, listed]);
@@ -62,8 +62,8 @@ export async function removeDraft(
   key: string,
   now: number,
 ): Promise<void> {
-  const removed = inTurn(storage, () => storage.remove(key));
-  const listed = inTurn(storage, () =>
+  const removed = runExclusive(storage, () => storage.remove(key));
+  const listed = runExclusive(storage, () =>
     changeIndex(storage, now, (all) => all.filter(([each]) => each !== key)),
   );
   await Promise.all([removed, listed]);
@@ -71,7 +71,7 @@ export async function removeDraft(
 
 /** Removes every draft. */
 export async function removeDrafts(storage: ElicitationStorage): Promise<void> {
-  await inTurn(storage, async () => {
+  await runExclusive(storage, async () => {
     for (const [key] of readIndex(await storage.get(INDEX))) await storage.remove(key);
     await storage.remove(INDEX);
   });

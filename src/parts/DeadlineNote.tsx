@@ -20,7 +20,7 @@ interface DeadlineNoteProps extends PartProps<"div"> {
 }
 
 /** How far from 1970 a date can be, in milliseconds. What ends beyond has no end that can be told. */
-const FARTHEST = 8.64e15;
+const MAX_DATE_MILLISECONDS = 8.64e15;
 
 /**
  * Until when an answer can be given, and, announced, that this is near. Renders a `<div>` with a live
@@ -31,7 +31,8 @@ export const DeadlineNote = forwardRef<HTMLDivElement, DeadlineNoteProps>(functi
   ref,
 ) {
   const { expiresAt = Infinity } = props;
-  if (deadline === undefined || deadline === "over" || Math.abs(expiresAt) > FARTHEST) return null;
+  if (deadline === undefined || deadline === "over" || Math.abs(expiresAt) > MAX_DATE_MILLISECONDS)
+    return null;
   return <Note soon={deadline === "soon"} {...props} expiresAt={expiresAt} ref={ref} />;
 });
 

@@ -17,13 +17,13 @@ const LIMITS = {
 } as const;
 
 /** How much more each press on "Show more" brings: a text of a megabyte must not freeze the page. */
-const STEP = 20_000;
+const MORE_CHARACTERS = 20_000;
 
 /**
  * From how many times the length on a text that is written out by its code points is folded earlier:
  * each of them takes up to nine characters, which are slow to lay out.
  */
-const WRITTEN_OUT = 3;
+const WRITTEN_OUT_FACTOR = 3;
 
 interface UntrustedTextProps {
   /** Untrusted: it is shown as text, never as markup, and has no links. */
@@ -55,8 +55,8 @@ export function UntrustedText({
   const most = characters + extra;
   let { shown, hidden } = fold(most);
   let visible = visibleText(shown);
-  if (visible.length > most * WRITTEN_OUT) {
-    ({ shown, hidden } = fold(Math.ceil(most / WRITTEN_OUT ** 2)));
+  if (visible.length > most * WRITTEN_OUT_FACTOR) {
+    ({ shown, hidden } = fold(Math.ceil(most / WRITTEN_OUT_FACTOR ** 2)));
     visible = visibleText(shown);
   }
   return (
@@ -70,7 +70,7 @@ export function UntrustedText({
           type="button"
           data-elicit="unfold"
           onClick={() => {
-            flushSync(() => setExtra(extra + STEP));
+            flushSync(() => setExtra(extra + MORE_CHARACTERS));
             // With the last of the text the button goes, and the focus must not go with it.
             box.current?.focus({ preventScroll: true });
           }}

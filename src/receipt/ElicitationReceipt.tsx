@@ -108,12 +108,12 @@ function wordsOf(outcome: Outcome, strings: ReceiptStrings): string {
 }
 
 /** How much of a host is shown. */
-const LONGEST = 60;
+const MAX_HOST_CHARACTERS = 60;
 
 /** The end of a host tells whose it is, so a long one is cut from the left, at a dot where there is one. */
 function endOf(host: string, ellipsis: string): string {
-  if (host.length <= LONGEST) return host;
-  const end = host.slice(-LONGEST);
+  if (host.length <= MAX_HOST_CHARACTERS) return host;
+  const end = host.slice(-MAX_HOST_CHARACTERS);
   const dot = end.indexOf(".");
   return ellipsis + end.slice(dot === end.length - 1 ? 0 : dot + 1);
 }

@@ -7,10 +7,10 @@ import { shortText } from "../text/shortText.js";
 import type { Receipt, ReceiptItem, ReceiptRow } from "./readReceipt.js";
 
 /** Answers that are seen at once, and items of a list that are. */
-const SEEN = { answers: 12, items: 50 } as const;
+const SHOWN_AT_FIRST = { answers: 12, items: 50 } as const;
 
 /** Answers and left-out questions that can be unfolded. */
-const MOST = 1_000;
+const MAX_ANSWERS = 1_000;
 
 interface ReceiptAnswersProps extends Settings {
   receipt: Receipt;
@@ -21,14 +21,14 @@ interface ReceiptAnswersProps extends Settings {
 export function ReceiptAnswers({ receipt, ...words }: ReceiptAnswersProps) {
   const { rows, leftOut } = receipt;
   const { strings } = words;
-  const rest = rows.slice(SEEN.answers, MOST);
+  const rest = rows.slice(SHOWN_AT_FIRST.answers, MAX_ANSWERS);
   return (
     <>
-      {rows.length > 0 && <Answers rows={rows.slice(0, SEEN.answers)} {...words} />}
+      {rows.length > 0 && <Answers rows={rows.slice(0, SHOWN_AT_FIRST.answers)} {...words} />}
       {rest.length > 0 && (
         <details {...part("receipt-more")}>
           <summary {...part("receipt-unfold")}>
-            {strings.moreAnswers(rows.length - SEEN.answers)}
+            {strings.moreAnswers(rows.length - SHOWN_AT_FIRST.answers)}
           </summary>
           <Answers rows={rest} {...words} />
         </details>
@@ -37,7 +37,7 @@ export function ReceiptAnswers({ receipt, ...words }: ReceiptAnswersProps) {
         <details {...part("receipt-more")}>
           <summary {...part("receipt-unfold")}>{strings.leftOut(leftOut.length)}</summary>
           <div role="list" {...part("receipt-list")}>
-            {leftOut.slice(0, MOST).map((label, at) => (
+            {leftOut.slice(0, MAX_ANSWERS).map((label, at) => (
               // oxlint-disable-next-line react/no-array-index-key -- labels may be equal, and their order never changes
               <div role="listitem" {...part("receipt-item")} key={at}>
                 <bdi>{shortText(label) || strings.unnamed}</bdi>
@@ -75,15 +75,15 @@ function Answers({ rows, strings, locale, timeZone }: AnswersProps) {
           <div role="definition" {...part("receipt-value")}>
             {items.length > 1 ? (
               <div role="list" {...part("receipt-list")}>
-                {items.slice(0, SEEN.items).map((item, at) => (
+                {items.slice(0, SHOWN_AT_FIRST.items).map((item, at) => (
                   // oxlint-disable-next-line react/no-array-index-key -- answers may be equal, and their order never changes
                   <div role="listitem" {...part("receipt-item")} key={at}>
                     {write(item)}
                   </div>
                 ))}
-                {items.length > SEEN.items && (
+                {items.length > SHOWN_AT_FIRST.items && (
                   <div role="listitem" {...part("receipt-item")}>
-                    {strings.andMore(items.length - SEEN.items)}
+                    {strings.andMore(items.length - SHOWN_AT_FIRST.items)}
                   </div>
                 )}
               </div>

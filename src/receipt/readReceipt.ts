@@ -108,13 +108,13 @@ function readAnswers(
 }
 
 /** Shorter than this, an equal answer is chance. */
-const TELLING = 4;
+const MIN_TELLING_CHARACTERS = 4;
 
 /** What was answered where a secret was asked for: wherever else it stands, it is hidden too. */
 function secretsOf(fields: readonly Field[], answers: ReadonlyMap<string, unknown>) {
   const secrets = fields
     .flatMap(({ key }) => [answers.get(key)].flat().map(textOf))
-    .filter((text) => text.length >= TELLING);
+    .filter((text) => text.length >= MIN_TELLING_CHARACTERS);
   return new Set(secrets);
 }
 

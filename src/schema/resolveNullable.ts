@@ -3,7 +3,7 @@ import { isObject } from "../protocol/isObject.js";
 type JsonObject = Readonly<Record<string, unknown>>;
 
 /** Deeper than any generator nests "or nothing"; a hostile schema could go on for ever. */
-const MOST_LEVELS = 8;
+const MAX_LEVELS = 8;
 
 /** Keywords that restrict nothing: where two levels have one, the outer one speaks of this place. */
 const ANNOTATIONS = new Set(["title", "description", "default", "examples", "_meta"]);
@@ -16,7 +16,7 @@ const ANNOTATIONS = new Set(["title", "description", "default", "examples", "_me
  */
 export function resolveNullable(schema: JsonObject): JsonObject {
   let plain = withoutNulls(schema);
-  for (let level = 0; level < MOST_LEVELS; level++) {
+  for (let level = 0; level < MAX_LEVELS; level++) {
     const merged = mergeUnion(plain);
     if (!merged) break;
     plain = merged;

@@ -2,10 +2,10 @@ import { foldText } from "./foldText.js";
 import { visibleText } from "./visibleText.js";
 
 /** How many characters of a name are repeated within a sentence. */
-const LONGEST = 80;
+const MAX_CHARACTERS = 80;
 
 /** An untrusted name, made fit to stand within a sentence of our own. */
 export function shortText(text: string): string {
-  const { shown, hidden } = foldText(text, LONGEST, 1);
+  const { shown, hidden } = foldText(text, MAX_CHARACTERS, 1);
   return visibleText(shown) + (hidden > 0 ? "\u2026" : "");
 }

@@ -1,7 +1,7 @@
 import type { Timers } from "./Timers.js";
 
 /** The longest that `setTimeout` can wait, in milliseconds; beyond it, it fires at once. */
-const LONGEST = 2 ** 31 - 1;
+const MAX_TIMEOUT_MILLISECONDS = 2 ** 31 - 1;
 
 /**
  * Calls back once, when the clock has reached a time; never before the function has returned.
@@ -16,7 +16,7 @@ export function startDeadline(timers: Timers, at: number, onReached: () => void)
     // A timer may fire a little early, and a long wait is made of several.
     timer = timers.setTimeout(
       () => (timers.now() < at ? wait() : onReached()),
-      Math.min(Math.max(left, 0), LONGEST),
+      Math.min(Math.max(left, 0), MAX_TIMEOUT_MILLISECONDS),
     );
   };
   wait();

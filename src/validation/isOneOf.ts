@@ -1,7 +1,7 @@
 import type { OptionValue } from "../schema/Field.js";
 
 /** Above this many options a set is worth building. */
-const MANY = 64;
+const MIN_OPTIONS_FOR_SET = 64;
 
 /** Weak: an index lives as long as the options that it belongs to. */
 const indexes = new WeakMap<readonly OptionValue[], ReadonlySet<unknown>>();
@@ -11,7 +11,7 @@ const indexes = new WeakMap<readonly OptionValue[], ReadonlySet<unknown>>();
  * cheap: long lists are indexed once.
  */
 export function isOneOf(options: readonly OptionValue[], value: unknown): boolean {
-  if (options.length <= MANY) return options.includes(value as OptionValue);
+  if (options.length <= MIN_OPTIONS_FOR_SET) return options.includes(value as OptionValue);
   let index = indexes.get(options);
   if (index?.size === undefined) {
     index = new Set<unknown>(options);

@@ -10,13 +10,13 @@ const MAX_WORK = 10_000_000;
 const NOTABLE_WORK = 100_000;
 
 /** Milliseconds of each second that may go into notable work. */
-const MAX_SHARE = 300;
+const MAX_MILLISECONDS_PER_SECOND = 300;
 
 /** The cost of all patterns kept: about 400 bytes each. */
-const CAPACITY = 100_000;
+const MAX_KEPT_COST = 100_000;
 
 /** Milliseconds of compiling after which the page gets a turn. */
-const SLICE = 20;
+const TASK_MILLISECONDS = 20;
 
 /** Holds for every text: where there is no pattern, or one that is not checked here. */
 const ANY = { test: () => true };
@@ -54,9 +54,9 @@ async function prepare(sources: readonly string[]): Promise<void> {
   let start = performance.now();
   for (const source of sources) {
     // What does not fit is read when it is needed.
-    if (cost > CAPACITY / 2) return;
+    if (cost > MAX_KEPT_COST / 2) return;
     cost += costOf(source, read(source) ?? null);
-    if (performance.now() - start > SLICE) {
+    if (performance.now() - start > TASK_MILLISECONDS) {
       await new Promise((resolve) => setTimeout(resolve));
       start = performance.now();
     }
@@ -87,7 +87,7 @@ function search(pattern: Pattern, text: string): boolean {
   return (
     withinShare((elapsed) => {
       const found = pattern.test(text);
-      if (elapsed() > SLICE) pattern.forget();
+      if (elapsed() > TASK_MILLISECONDS) pattern.forget();
       return found;
     }) ?? true
   );
@@ -109,7 +109,7 @@ function read(source: string): Pattern | null | undefined {
   }
   cache.set(source, pattern);
   for (const [oldest, old] of cache) {
-    if (cachedCost <= CAPACITY) break;
+    if (cachedCost <= MAX_KEPT_COST) break;
     cache.delete(oldest);
     cachedCost -= costOf(oldest, old);
   }
@@ -134,7 +134,7 @@ function withinShare<T>(run: (elapsed: () => number) => T): T | undefined {
     shareSince = start;
     shareUsed = 0;
   }
-  if (shareUsed > MAX_SHARE) return undefined;
+  if (shareUsed > MAX_MILLISECONDS_PER_SECOND) return undefined;
   try {
     return run(elapsed);
   } finally {

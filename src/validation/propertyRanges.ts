@@ -2,10 +2,10 @@
 export type Ranges = readonly (readonly [first: number, last: number])[];
 
 /** Reading a property takes some milliseconds, so that a page reads no more of them than this. */
-const CAPACITY = 24;
+const MAX_PROPERTIES_READ = 24;
 
 /** Surrogates that would pair up lie in different blocks of this size. */
-const BLOCK = 256;
+const BLOCK_CODE_POINTS = 256;
 
 const cache = new Map<string, Ranges>();
 
@@ -16,7 +16,7 @@ const cache = new Map<string, Ranges>();
  */
 export function propertyRanges(name: string): Ranges | undefined {
   const known = cache.get(name);
-  if (known || cache.size >= CAPACITY) return known;
+  if (known || cache.size >= MAX_PROPERTIES_READ) return known;
 
   const some = new RegExp(`\\p{${name}}`, "u");
   const every = new RegExp(`^\\p{${name}}*$`, "u");
@@ -33,7 +33,8 @@ export function propertyRanges(name: string): Ranges | undefined {
       scan(middle + 1, last);
     }
   };
-  for (let block = 0; block <= 0x10ffff; block += BLOCK) scan(block, block + BLOCK - 1);
+  for (let block = 0; block <= 0x10ffff; block += BLOCK_CODE_POINTS)
+    scan(block, block + BLOCK_CODE_POINTS - 1);
   cache.set(name, ranges);
   return ranges;
 }

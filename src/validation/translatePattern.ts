@@ -1,7 +1,7 @@
 import { propertyRanges, type Ranges } from "./propertyRanges.js";
 
 /** The longest pattern that is read, in UTF-16 units. */
-const MAX_LENGTH = 1_000;
+const MAX_PATTERN_LENGTH = 1_000;
 
 /** The largest program, in instructions, that a pattern may become. */
 const MAX_COST = 2_500;
@@ -25,7 +25,7 @@ export interface Translation {
  * text matches is ever asked, so groups need not capture and laziness can be dropped.
  */
 export function translatePattern(pattern: string): Translation | undefined {
-  if (pattern.length > MAX_LENGTH || !isNative(pattern)) return undefined;
+  if (pattern.length > MAX_PATTERN_LENGTH || !isNative(pattern)) return undefined;
   if (new Set(pattern.match(/\\p\{[^}]*\}/gi)).size > MAX_PROPERTIES) return undefined;
   try {
     return translate(new Reader(pattern));

@@ -7,8 +7,8 @@ import { useStore } from "../field/useStore.js";
 import type { ControlProps } from "../field/ControlProps.js";
 import { CheckboxOption } from "./CheckboxOption.js";
 import { toggle } from "../field/toggle.js";
-import { twinHint } from "./twinHint.js";
-import { whenLeft } from "./whenLeft.js";
+import { disambiguatingHint } from "./disambiguatingHint.js";
+import { onBlurWithin } from "./onBlurWithin.js";
 
 /**
  * Any number of a few options, all visible. Renders a group of Radix's Checkboxes, with "None of
@@ -47,7 +47,7 @@ export function CheckboxChoice(props: ControlProps<"multiSelect">) {
       id={id}
       aria-labelledby={labelId}
       aria-describedby={describedBy}
-      onBlur={whenLeft(onBlur)}
+      onBlur={onBlurWithin(onBlur)}
     >
       {field.options.map((option, at) => (
         <CheckboxOption
@@ -65,7 +65,7 @@ export function CheckboxChoice(props: ControlProps<"multiSelect">) {
         <CheckboxOption
           id={`${id}-o`}
           label={strings.other}
-          description={twinHint(field.options, strings.other, strings.otherHint)}
+          description={disambiguatingHint(field.options, strings.other, strings.otherHint)}
           own
           chosen={otherOpen}
           onChange={(chosen) => {
@@ -81,7 +81,7 @@ export function CheckboxChoice(props: ControlProps<"multiSelect">) {
         <CheckboxOption
           id={`${id}-x`}
           label={strings.noneOfThese}
-          description={twinHint(field.options, strings.noneOfThese, strings.noneHint)}
+          description={disambiguatingHint(field.options, strings.noneOfThese, strings.noneHint)}
           own
           chosen={value?.length === 0}
           onChange={(chosen) => onChange(chosen ? [] : null)}

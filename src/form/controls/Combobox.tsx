@@ -28,7 +28,7 @@ interface ComboboxProps {
   strings: FormStrings;
 }
 
-const PAGE = 10;
+const OPTIONS_PER_PAGE = 10;
 
 const NONE: readonly FieldOption[] = [];
 
@@ -124,8 +124,8 @@ export function Combobox(props: ComboboxProps) {
     const steps: Record<string, number> = {
       ArrowDown: active + 1,
       ArrowUp: active - 1,
-      PageDown: active + PAGE,
-      PageUp: active - PAGE,
+      PageDown: active + OPTIONS_PER_PAGE,
+      PageUp: active - OPTIONS_PER_PAGE,
     };
     if (event.key === "Enter" && open) {
       // Enter in an open list never submits the form.

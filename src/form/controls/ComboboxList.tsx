@@ -20,19 +20,19 @@ export interface ComboboxListProps {
 }
 
 /** The height of an option before it is measured, in pixels. */
-const ROW = 40;
+const ROW_PIXELS = 40;
 
 /** How many options are drawn where nothing has a size, as in jsdom: a test of a host finds them. */
-const UNSIZED = 200;
+const OPTIONS_WITHOUT_LAYOUT = 200;
 
 /** The most that is free around the options, in pixels. */
-const EDGE = 8;
+const EDGE_PIXELS = 8;
 
 /**
  * The list scrolls whatever the style sheet says, even none: without a height of its own it would
  * be as high as all its options, and all of them would be in view.
  */
-const SCROLLING = { maxHeight: 8 * ROW, overflowY: "auto" } as const;
+const SCROLLING = { maxHeight: 8 * ROW_PIXELS, overflowY: "auto" } as const;
 
 /**
  * The options of an open combobox that are in view, and how many there are. Renders a
@@ -56,17 +56,17 @@ export function ComboboxList({
   const virtualizer = useVirtualizer({
     count: options.length,
     getScrollElement: () => box.current,
-    estimateSize: () => ROW,
+    estimateSize: () => ROW_PIXELS,
     overscan: 6,
     // The active option is seen whole, within what the style sheet keeps free around the list.
-    scrollPaddingStart: EDGE,
-    scrollPaddingEnd: EDGE,
+    scrollPaddingStart: EDGE_PIXELS,
+    scrollPaddingEnd: EDGE_PIXELS,
     initialRect: { width: 320, height: SCROLLING.maxHeight },
     observeElementRect: (list, tell) =>
       observeElementRect(list, ({ width, height }) =>
-        tell({ width, height: height || UNSIZED * ROW }),
+        tell({ width, height: height || OPTIONS_WITHOUT_LAYOUT * ROW_PIXELS }),
       ),
-    measureElement: (option, entry, list) => measureElement(option, entry, list) || ROW,
+    measureElement: (option, entry, list) => measureElement(option, entry, list) || ROW_PIXELS,
   });
   useEffect(() => {
     if (active >= 0) virtualizer.scrollToIndex(active);

@@ -11,7 +11,7 @@ import type { ControlProps } from "../field/ControlProps.js";
 import { toggle } from "../field/toggle.js";
 
 /** How many chosen options are listed one by one. */
-const LISTED = 50;
+const MAX_LISTED_OPTIONS = 50;
 
 /**
  * Any number of many options. Renders the chosen ones as a list, each with a button that removes
@@ -35,7 +35,7 @@ export function MultiCombobox({
     <>
       {chosen.length > 0 && (
         <div role="list" {...part("chips")} aria-labelledby={labelId}>
-          {chosen.slice(0, LISTED).map((option) => (
+          {chosen.slice(0, MAX_LISTED_OPTIONS).map((option) => (
             <div role="listitem" {...part("chip")} key={option.value}>
               <UntrustedText
                 text={option.label || strings.emptyOption}
@@ -56,9 +56,9 @@ export function MultiCombobox({
               )}
             </div>
           ))}
-          {chosen.length > LISTED && (
+          {chosen.length > MAX_LISTED_OPTIONS && (
             <div role="listitem" {...part("chip")}>
-              {strings.andMore(chosen.length - LISTED)}
+              {strings.andMore(chosen.length - MAX_LISTED_OPTIONS)}
             </div>
           )}
         </div>

@@ -8,7 +8,7 @@ import { useStore } from "../field/useStore.js";
 import type { ControlProps } from "../field/ControlProps.js";
 import { RadioOption } from "./RadioOption.js";
 import { Radios } from "./Radios.js";
-import { twinHint } from "./twinHint.js";
+import { disambiguatingHint } from "./disambiguatingHint.js";
 
 /** What is marked where no option of the server is: our own last rows. */
 type Mark = "other" | "none" | "";
@@ -74,7 +74,7 @@ export function RadioChoice(props: ControlProps<"singleSelect">) {
         <RadioOption
           id={`${id}-o`}
           label={strings.other}
-          description={twinHint(field.options, strings.other, strings.otherHint)}
+          description={disambiguatingHint(field.options, strings.other, strings.otherHint)}
           own
           chosen={shown === "other"}
           onChoose={() => choose(null, "other")}
@@ -89,7 +89,7 @@ export function RadioChoice(props: ControlProps<"singleSelect">) {
         <RadioOption
           id={`${id}-x`}
           label={strings.noAnswer}
-          description={twinHint(field.options, strings.noAnswer, strings.noAnswerHint)}
+          description={disambiguatingHint(field.options, strings.noAnswer, strings.noAnswerHint)}
           own
           chosen={shown === "none"}
           onChoose={() => choose(null, "none")}

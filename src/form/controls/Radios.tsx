@@ -2,7 +2,7 @@
 
 import type { ComponentProps } from "react";
 import type { ControlProps } from "../field/ControlProps.js";
-import { whenLeft } from "./whenLeft.js";
+import { onBlurWithin } from "./onBlurWithin.js";
 
 interface RadiosProps
   extends
@@ -18,7 +18,7 @@ export function Radios({ labelId, describedBy, invalid, required, onBlur, ...pro
     <div
       {...props}
       role="radiogroup"
-      onBlur={whenLeft(onBlur)}
+      onBlur={onBlurWithin(onBlur)}
       aria-labelledby={labelId}
       aria-describedby={describedBy}
       aria-invalid={invalid || undefined}

@@ -1,8 +1,8 @@
 import type { FieldOption } from "../../schema/Field.js";
 
 /** Options, and characters of theirs, that are made ready in one go: some milliseconds' work. */
-const OPTIONS = 2_000;
-const CHARACTERS = 100_000;
+const OPTIONS_PER_TASK = 2_000;
+const CHARACTERS_PER_TASK = 100_000;
 
 /** What the options of a list are found by, as far as it has been made. */
 const keys = new WeakMap<readonly FieldOption[], string[]>();
@@ -16,8 +16,8 @@ const keys = new WeakMap<readonly FieldOption[], string[]>();
 export function prepareSearch(options: readonly FieldOption[]): boolean {
   const ready = keys.get(options) ?? [];
   keys.set(options, ready);
-  const last = Math.min(options.length, ready.length + OPTIONS);
-  for (let at = ready.length, characters = 0; at < last && characters < CHARACTERS; at++) {
+  const last = Math.min(options.length, ready.length + OPTIONS_PER_TASK);
+  for (let at = ready.length, characters = 0; at < last && characters < CHARACTERS_PER_TASK; at++) {
     const { label } = options[at]!;
     ready.push(fold(label));
     characters += label.length;

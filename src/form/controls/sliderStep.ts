@@ -1,7 +1,7 @@
 import type { NumberField } from "../../schema/Field.js";
 
 /** How many stops a slider can have and still be set exactly. */
-const MOST_STOPS = 100;
+const MAX_STOPS = 100;
 
 /** The step of the slider for a number with a small, bounded range; `undefined` where none fits. */
 export function sliderStep({ kind, constraints }: NumberField): number | undefined {
@@ -10,7 +10,7 @@ export function sliderStep({ kind, constraints }: NumberField): number | undefin
   if (exclusiveMinimum !== undefined || exclusiveMaximum !== undefined) return undefined;
   const range = maximum - minimum;
   const step = multipleOf ?? (kind === "integer" ? 1 : range <= 1 ? range / 100 : undefined);
-  if (step === undefined || range / step > MOST_STOPS) return undefined;
+  if (step === undefined || range / step > MAX_STOPS) return undefined;
   // The first stop is the minimum, so a step from there must give what is asked for.
   const exact = kind === "number" || (Number.isInteger(minimum) && Number.isInteger(step));
   const onStep = multipleOf === undefined || Number.isInteger(minimum / multipleOf);

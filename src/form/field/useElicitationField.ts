@@ -14,7 +14,7 @@ import { type FieldState, useFieldState } from "./useFieldState.js";
 import { useStoreOf } from "./useStore.js";
 
 /** Longer names, in characters, are cut. */
-const LONGEST_NAME = 1_000;
+const MAX_NAME_CHARACTERS = 1_000;
 
 /** The attributes of the element around the choices of a question. */
 export interface FieldGroupProps {
@@ -117,7 +117,7 @@ export function useElicitationField(
   };
   return {
     ...state,
-    label: visibleText(foldText(name.replace(/\s+/g, " "), LONGEST_NAME).shown),
+    label: visibleText(foldText(name.replace(/\s+/g, " "), MAX_NAME_CHARACTERS).shown),
     description: field.description === undefined ? undefined : visibleText(field.description),
     meta: metaWords(field, strings),
     note: fieldNote(field, store, strings),

@@ -11,7 +11,7 @@ import { useStore } from "../field/useStore.js";
 import type { FieldPartProps } from "../field/FieldPartProps.js";
 
 /** From how much of a length limit on the characters are counted. */
-const NEAR = 0.8;
+const COUNTED_FROM_SHARE = 0.8;
 
 /** A live count: options chosen, or characters left once a limit is near. Renders a `<span>`. */
 export const FieldCount = forwardRef<HTMLSpanElement, FieldPartProps<"span">>(
@@ -47,7 +47,7 @@ function countOf(field: Field, store: FormStore): number | undefined {
   const { maxLength } = field.constraints;
   if (maxLength === undefined) return undefined;
   const value = store.values.get(field);
-  if (typeof value !== "string" || value.length < maxLength * NEAR) return undefined;
+  if (typeof value !== "string" || value.length < maxLength * COUNTED_FROM_SHARE) return undefined;
   const left = maxLength - countCharacters(value);
-  return left <= maxLength * (1 - NEAR) ? left : undefined;
+  return left <= maxLength * (1 - COUNTED_FROM_SHARE) ? left : undefined;
 }

@@ -5,7 +5,7 @@ import { part } from "../../parts/part.js";
 import type { PartProps } from "../../parts/PartProps.js";
 import type { Field as FieldModel } from "../../schema/Field.js";
 import { useFormContext } from "../field/FormContext.js";
-import { useFill } from "./useFill.js";
+import { useProgressiveRendering } from "./useProgressiveRendering.js";
 import { useStore } from "../field/useStore.js";
 import { Field } from "./Field.js";
 import { FieldDescription } from "./FieldDescription.js";
@@ -28,7 +28,7 @@ export const Fields = forwardRef<HTMLDivElement, FieldsProps>(function Fields(
   const { fields, slots } = useFormContext();
   // Submit goes to the first question that is wrong, wherever it is.
   const refused = useStore("summary", (store) => store.validation.refusals > 0);
-  const drawn = useFill(fields.length, refused);
+  const drawn = useProgressiveRendering(fields.length, refused);
   const answered = slots.answerButtons !== undefined;
   const untold =
     answered && fields.every((field) => field.label === field.key && !field.description);

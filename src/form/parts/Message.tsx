@@ -6,11 +6,9 @@ import { part } from "../../parts/part.js";
 import type { PartProps } from "../../parts/PartProps.js";
 import { UntrustedText } from "../../parts/UntrustedText.js";
 import { foldText } from "../../text/foldText.js";
+import { isLongMessage } from "../../text/isLongMessage.js";
 import { visibleText } from "../../text/visibleText.js";
 import { useFormContext } from "../field/FormContext.js";
-
-/** Above this many characters a message is a text to read, not a question to see at once. */
-const LONG = 160;
 
 /** What of each text is heard as the description of a form, where the host draws the message. */
 const HEARD = { characters: 2_000, lines: 24 };
@@ -35,7 +33,7 @@ export const Message = forwardRef<HTMLDivElement, PartProps<"div">>(function Mes
       )}
       <div
         {...part("message", {
-          long: message.length > LONG || message.includes("\n"),
+          long: isLongMessage(message),
           rendered: renderMessage !== undefined,
         })}
       >

@@ -12,7 +12,7 @@ import { useFormState } from "../field/useFormState.js";
 import { useStore } from "../field/useStore.js";
 
 /** How many fields are named; a form can have hundreds. */
-const NAMED = 20;
+const MAX_NAMED_FIELDS = 20;
 
 /**
  * After a refused Submit: how many answers need another look, and a link to each. It is announced,
@@ -29,11 +29,11 @@ export const Summary = forwardRef<HTMLDivElement, PartProps<"div">>(function Sum
     <div {...part("summary")} role="alert" {...props} ref={ref}>
       <div {...part("summary-title")}>{strings.problems(fields.length)}</div>
       <div role="list" {...part("summary-list")}>
-        {fields.slice(0, NAMED).map((field) => (
+        {fields.slice(0, MAX_NAMED_FIELDS).map((field) => (
           <SummaryItem key={field.id} field={field} />
         ))}
-        {fields.length > NAMED && (
-          <div role="listitem">{strings.andMore(fields.length - NAMED)}</div>
+        {fields.length > MAX_NAMED_FIELDS && (
+          <div role="listitem">{strings.andMore(fields.length - MAX_NAMED_FIELDS)}</div>
         )}
       </div>
     </div>

@@ -16,7 +16,7 @@ import { type ReviewedAnswer, reviewOf } from "./reviewOf.js";
 import { useFlowStrings } from "./useFlowStrings.js";
 
 /** How many values of one answer, and how many questions left out, are shown before the rest. */
-const FEW = 20;
+const SHOWN_AT_FIRST = 20;
 
 /**
  * What will be sent, by question, and, quieter, what is left out. Its heading takes the focus.
@@ -112,7 +112,7 @@ function Answer({ field, value }: { field: Field; value: ContentValue }) {
     return <UntrustedText text={write(value)} strings={strings} unfold />;
   }
   if (value.length === 0) return strings.noneOfThese;
-  const hidden = all ? 0 : Math.max(0, value.length - FEW);
+  const hidden = all ? 0 : Math.max(0, value.length - SHOWN_AT_FIRST);
   return (
     <>
       <div role="list" {...part("review-values")} ref={list} tabIndex={all ? -1 : undefined}>
@@ -149,7 +149,7 @@ function LeftOut({ fields }: { fields: readonly Field[] }) {
         {strings.leftOutTitle}
       </div>
       <div role="list" {...part("left-out-list")} aria-labelledby={title}>
-        {fields.slice(0, FEW).map((field) => (
+        {fields.slice(0, SHOWN_AT_FIRST).map((field) => (
           <div role="listitem" key={field.id}>
             <UntrustedText
               text={fieldLabel(field, undefined, strings)}
@@ -158,7 +158,9 @@ function LeftOut({ fields }: { fields: readonly Field[] }) {
             />
           </div>
         ))}
-        {fields.length > FEW && <div role="listitem">{strings.andMore(fields.length - FEW)}</div>}
+        {fields.length > SHOWN_AT_FIRST && (
+          <div role="listitem">{strings.andMore(fields.length - SHOWN_AT_FIRST)}</div>
+        )}
       </div>
     </div>
   );

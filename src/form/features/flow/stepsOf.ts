@@ -5,7 +5,7 @@ export interface Step {
 }
 
 /** How many questions a step has at most, where the host does not say. */
-const SIZE = 5;
+const QUESTIONS_PER_STEP = 5;
 
 /**
  * Parts questions into steps.
@@ -16,7 +16,7 @@ const SIZE = 5;
  */
 export function stepsOf(questions: number, steps: boolean | number | undefined): readonly Step[] {
   let size = typeof steps === "number" && steps >= 1 ? Math.floor(steps) : Infinity;
-  if (steps === true) size = Math.ceil(questions / Math.ceil(questions / SIZE));
+  if (steps === true) size = Math.ceil(questions / Math.ceil(questions / QUESTIONS_PER_STEP));
   if (!(questions > size)) return [{ first: 0, end: questions }];
   return Array.from({ length: Math.ceil(questions / size) }, (_, index) => ({
     first: index * size,

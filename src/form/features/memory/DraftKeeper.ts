@@ -10,7 +10,7 @@ import { whenAnswered } from "./whenAnswered.js";
 export type DraftState = "none" | "restored" | "startedOver";
 
 /** How long after a change it is written, in milliseconds. */
-const DELAY = 400;
+const WRITE_DELAY_MILLISECONDS = 400;
 
 /**
  * Keeps what was entered in one form for the time after a reload. It puts back what was kept, never
@@ -112,7 +112,10 @@ export class DraftKeeper {
 
   #schedule(): void {
     // A timer that runs is not put off, so that someone who types without a pause loses no more.
-    this.#timer ??= this.#options.timers.setTimeout(() => this.#flush(false), DELAY);
+    this.#timer ??= this.#options.timers.setTimeout(
+      () => this.#flush(false),
+      WRITE_DELAY_MILLISECONDS,
+    );
   }
 
   #unschedule(): void {

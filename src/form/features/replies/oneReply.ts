@@ -4,7 +4,7 @@ import type { Field, FieldOf } from "../../../schema/Field.js";
 export type ReplyField = FieldOf<"singleSelect"> | FieldOf<"boolean">;
 
 /** More buttons than this are a list to be read, and drawn as one. */
-const MOST = 6;
+const MAX_REPLIES = 6;
 
 /** The only question of a form, where one press can answer it: a short choice, or a yes or no. */
 export function oneReply(fields: readonly Field[]): ReplyField | undefined {
@@ -12,6 +12,6 @@ export function oneReply(fields: readonly Field[]): ReplyField | undefined {
   if (!field || fields.length !== 1) return undefined;
   if (field.kind === "boolean") return field;
   // An answer of the person's own is written, not pressed.
-  const fits = field.kind === "singleSelect" && !field.other && field.options.length <= MOST;
+  const fits = field.kind === "singleSelect" && !field.other && field.options.length <= MAX_REPLIES;
   return fits ? field : undefined;
 }

@@ -1,6 +1,6 @@
 import type { OptionValue } from "../../../schema/Field.js";
 import type { FormStrings } from "../../../strings/enForm.js";
-import { twinHint } from "../../controls/twinHint.js";
+import { disambiguatingHint } from "../../controls/disambiguatingHint.js";
 import type { ReplyField } from "./oneReply.js";
 
 /** One answer and its button. */
@@ -35,7 +35,7 @@ export function replyList(field: ReplyField, strings: FormStrings): readonly Rep
           reply(String(at), value, label || strings.emptyOption, description),
         );
   // An option of the server may read the same.
-  const twin = twinHint(given, strings.noAnswer, strings.noAnswerHint);
+  const twin = disambiguatingHint(given, strings.noAnswer, strings.noAnswerHint);
   const none = { ...reply("x", null, strings.noAnswer, twin), own: true };
   return field.required ? given : [...given, none];
 }

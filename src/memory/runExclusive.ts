@@ -10,7 +10,7 @@ const tails = new WeakMap<ElicitationStorage, Promise<unknown>>();
  *
  * @returns what came of it; `undefined` where it failed. Nothing of this rejects.
  */
-export function inTurn<T>(
+export function runExclusive<T>(
   storage: ElicitationStorage,
   act: () => T | Promise<T>,
 ): Promise<T | undefined> {

@@ -4,7 +4,7 @@ import type { FieldOption } from "../../schema/Field.js";
  * What one of our own rows ("No answer") says beside its words: something only where an option of
  * the server reads the same, so that a person can tell what each of them does.
  */
-export function twinHint(
+export function disambiguatingHint(
   options: readonly Pick<FieldOption, "label">[],
   words: string,
   hint: string,

@@ -5,10 +5,10 @@ import { useInBrowser } from "../../hooks/useInBrowser.js";
 import { hostTest } from "../../time/hostTest.js";
 
 /** How many questions are drawn at once: as many as most screens hold. */
-const FIRST = 10;
+const FIRST_FIELDS = 10;
 
 /** How many follow at a time, each within a frame. */
-const NEXT = 30;
+const FIELDS_PER_TASK = 30;
 
 /**
  * How many of many questions to draw. A long form shows its first ones in the first frame, and the
@@ -17,13 +17,13 @@ const NEXT = 30;
  *
  * @param all whether all must be there now, since one of them is to be found.
  */
-export function useFill(count: number, all: boolean): number {
+export function useProgressiveRendering(count: number, all: boolean): number {
   const hydrating = useInBrowser(() => true) === undefined;
-  const [drawn, setDrawn] = useState(hydrating || hostTest.running ? Infinity : FIRST);
+  const [drawn, setDrawn] = useState(hydrating || hostTest.running ? Infinity : FIRST_FIELDS);
   const filling = drawn < count;
   useEffect(() => {
     if (!filling) return;
-    const timer = setTimeout(() => startTransition(() => setDrawn(drawn + NEXT)));
+    const timer = setTimeout(() => startTransition(() => setDrawn(drawn + FIELDS_PER_TASK)));
     return () => clearTimeout(timer);
   }, [filling, drawn]);
   return all ? count : Math.min(drawn, count);
