@@ -77,6 +77,18 @@ describe("Open", () => {
     expect(told).toEqual([accept]);
   });
 
+  test("tells of the window that was asked for last, not of the one before", async () => {
+    const { open, store, timers } = show(OK);
+    open();
+    await expect.poll(() => store.phase.name).toBe("answered");
+    timers.advance(600);
+    open();
+    timers.advance(500);
+    expect(store.state.stage).toBe("asked");
+    timers.advance(500);
+    expect(store.state.stage).toBe("unopened");
+  });
+
   test("does nothing for a press that no person made", () => {
     const { model, shown, windows, told } = show(OK);
     model.open({ isTrusted: false }, shown);
@@ -226,6 +238,16 @@ describe("Copy", () => {
     await model.copy(shown);
     expect(told).toEqual([accept]);
     expect(store.state.stage).toBe("unopened");
+  });
+
+  test("agrees to nothing where the browser copies nothing", async () => {
+    const { model, open, shown, store, told } = show(OK, { openUrl: () => false });
+    open();
+    shown.document.defaultView!.navigator.clipboard.writeText = () =>
+      Promise.reject(new Error("denied"));
+    await model.copy(shown);
+    expect(told).toEqual([]);
+    expect(store.state).toMatchObject({ stage: "refused", copy: "failed" });
   });
 
   test("copies nothing that is blocked or not judged yet", async () => {
