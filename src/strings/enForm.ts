@@ -20,6 +20,13 @@ export const enForm = {
   /** After Submit, once the answer is given. */
   sent: "Your answer was sent.",
 
+  /**
+   * After `answerBy`, where who asks waits no longer than that.
+   *
+   * @story form-agents-of-today--codex
+   */
+  goesOn: "After that, it goes on without your answer.",
+
   // Actions
   /** On the button that sends the answers. */
   submit: "Submit",
@@ -67,6 +74,12 @@ export const enForm = {
   other: "Other…",
   /** Heard as the name of that text box. */
   otherAnswer: (label: string) => `${label}: your own answer`,
+  /**
+   * Above what an option would lead to, as the server drew it.
+   *
+   * @story form-agents-of-today--claude
+   */
+  preview: (label: string) => `Preview: ${label}`,
   /** Heard as the name of the button that empties a search box. */
   clear: (label: string) => `Clear ${label}`,
   /** Heard as the name of the button that takes one of many chosen options back. */

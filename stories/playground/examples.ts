@@ -1,5 +1,7 @@
 import type { FormRequest } from "react-elicitation";
 import { agentQuestion } from "../requests/agentQuestion";
+import { claudeQuestion } from "../requests/claudeQuestion";
+import { codexQuestion } from "../requests/codexQuestion";
 import { enumNames } from "../requests/enumNames";
 import { everything } from "../requests/everything";
 import { hostile } from "../requests/hostile";
@@ -14,6 +16,8 @@ export const examples: Readonly<Record<string, FormRequest>> = {
   "MCP 2025-06-18: enumNames": enumNames,
   "MCP 2025-11-25: titled options": titledOptions,
   "Agent Client Protocol": agentQuestion,
+  "Claude’s agent": claudeQuestion,
+  "Codex’s agent": codexQuestion,
   "Other answers": otherAnswer,
   "All kinds (server-everything)": everything,
   "Mistakes of a server": mistakes,

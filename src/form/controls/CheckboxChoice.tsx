@@ -6,9 +6,11 @@ import { useFormContext } from "../field/FormContext.js";
 import { useStore } from "../field/useStore.js";
 import type { ControlProps } from "../field/ControlProps.js";
 import { CheckboxOption } from "./CheckboxOption.js";
+import { OptionPreview } from "./OptionPreview.js";
 import { toggle } from "../field/toggle.js";
 import { disambiguatingHint } from "./disambiguatingHint.js";
 import { onBlurWithin } from "./onBlurWithin.js";
+import { usePreview } from "./usePreview.js";
 
 /**
  * Any number of a few options, all visible. Renders a group of Radix's Checkboxes, with "None of
@@ -39,6 +41,7 @@ export function CheckboxChoice(props: ControlProps<"multiSelect">) {
   const otherOpen = opened || (takesNote && written) || false;
   const none = required && (field.constraints.minItems ?? 0) === 0;
   const shared = { locked, invalid, strings };
+  const preview = usePreview(id, field.options, -1);
 
   return (
     <div
@@ -48,6 +51,7 @@ export function CheckboxChoice(props: ControlProps<"multiSelect">) {
       aria-labelledby={labelId}
       aria-describedby={describedBy}
       onBlur={onBlurWithin(onBlur)}
+      onFocus={preview.onFocus}
     >
       {field.options.map((option, at) => (
         <CheckboxOption
@@ -56,7 +60,11 @@ export function CheckboxChoice(props: ControlProps<"multiSelect">) {
           label={option.label}
           description={option.description}
           chosen={value?.includes(option.value) ?? false}
-          onChange={(chosen) => onChange(toggle(field, value, option.value, chosen))}
+          onChange={(chosen) => {
+            onChange(toggle(field, value, option.value, chosen));
+            preview.lookAt(at);
+          }}
+          details={preview.detailsOf(at)}
           focusRef={at === 0 ? focusRef : undefined}
           {...shared}
         />
@@ -88,6 +96,7 @@ export function CheckboxChoice(props: ControlProps<"multiSelect">) {
           {...shared}
         />
       )}
+      <OptionPreview {...preview} strings={strings} />
       {takesNote && props.other}
     </div>
   );

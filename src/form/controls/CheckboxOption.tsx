@@ -15,12 +15,14 @@ interface CheckboxOptionProps {
   locked: boolean;
   invalid?: boolean;
   focusRef?: RefCallback<HTMLElement> | undefined;
+  /** The DOM id of what tells more of it. */
+  details?: string | undefined;
   strings: FormStrings;
 }
 
 /** One checkbox with its row. Renders Radix's Checkbox without its hidden native input. */
 export function CheckboxOption(props: CheckboxOptionProps) {
-  const { id, description, chosen, onChange, locked, invalid, focusRef, ...row } = props;
+  const { id, description, chosen, onChange, locked, invalid, focusRef, details, ...row } = props;
   return (
     <OptionRow id={id} description={description} chosen={chosen} {...row}>
       <Checkbox
@@ -30,6 +32,7 @@ export function CheckboxOption(props: CheckboxOptionProps) {
         focusRef={focusRef}
         aria-labelledby={`${id}-l`}
         aria-describedby={description === undefined ? undefined : `${id}-d`}
+        aria-details={details}
         aria-disabled={locked || undefined}
         aria-invalid={invalid || undefined}
       />

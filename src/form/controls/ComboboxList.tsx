@@ -3,6 +3,7 @@
 import { measureElement, observeElementRect, useVirtualizer } from "@tanstack/react-virtual";
 import { useEffect, useRef, useState } from "react";
 import { part } from "../../parts/part.js";
+import { OptionPreview } from "./OptionPreview.js";
 import { UntrustedText } from "../../parts/UntrustedText.js";
 import type { FieldOption } from "../../schema/Field.js";
 import type { FormStrings } from "../../strings/enForm.js";
@@ -103,6 +104,7 @@ export function ComboboxList({
                 role="option"
                 id={`${id}-${index}`}
                 tabIndex={-1}
+                aria-details={index === active && option.preview ? `${id}-list-p` : undefined}
                 aria-selected={chosen}
                 aria-setsize={options.length}
                 aria-posinset={index + 1}
@@ -127,6 +129,7 @@ export function ComboboxList({
           })}
         </div>
       </div>
+      <OptionPreview id={`${id}-list-p`} option={options[active]} strings={strings} />
       <div {...part("popup-note")} role="status">
         {options.length === 0 ? strings.noMatches : strings.matches(options.length)}
       </div>

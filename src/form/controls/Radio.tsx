@@ -14,6 +14,8 @@ interface RadioProps {
   /** Whether Tab stops at it: at the one that is chosen, or else at the first. */
   tabStop: boolean;
   described?: boolean;
+  /** The DOM id of what tells more of it. */
+  details?: string | undefined;
   /** The key that chooses it. */
   shortcut?: string | undefined;
   locked: boolean;
@@ -32,6 +34,7 @@ export function Radio({
   onChoose,
   tabStop,
   described = false,
+  details,
   shortcut,
   locked,
   focusRef,
@@ -42,6 +45,7 @@ export function Radio({
       ref={focusRef}
       id={id}
       role="radio"
+      aria-details={details}
       pressed={chosen}
       // A press on the chosen one takes nothing back.
       onPressedChange={(pressed) => {

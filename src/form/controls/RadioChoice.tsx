@@ -6,9 +6,11 @@ import { useFormContext } from "../field/FormContext.js";
 import { useFieldKeys } from "../field/useFieldKeys.js";
 import { useStore } from "../field/useStore.js";
 import type { ControlProps } from "../field/ControlProps.js";
+import { OptionPreview } from "./OptionPreview.js";
 import { RadioOption } from "./RadioOption.js";
 import { Radios } from "./Radios.js";
 import { disambiguatingHint } from "./disambiguatingHint.js";
+import { usePreview } from "./usePreview.js";
 
 /** What is marked where no option of the server is: our own last rows. */
 type Mark = "other" | "none" | "";
@@ -16,7 +18,8 @@ type Mark = "other" | "none" | "";
 /**
  * One of a few options, all visible, with an answer of the person's own where the server takes
  * one, and "No answer" where the question is optional. The text box for it opens with "Other…"; one
- * that takes a note to an option, too, always stands beneath. Renders `Radios`.
+ * that takes a note to an option, too, always stands beneath, as does what an option would lead to.
+ * Renders `Radios`.
  */
 export function RadioChoice(props: ControlProps<"singleSelect">) {
   const {
@@ -45,6 +48,7 @@ export function RadioChoice(props: ControlProps<"singleSelect">) {
   // Of a box that is always there, what was typed says which row is meant.
   const own = takesNote && otherText !== "" ? "other" : mark;
   const shown = index === -1 ? own : "";
+  const preview = usePreview(id, field.options, index);
 
   const choose = (answer: typeof value, chosen: Mark = "") => {
     setMark(chosen);
@@ -54,7 +58,7 @@ export function RadioChoice(props: ControlProps<"singleSelect">) {
   };
 
   return (
-    <Radios {...part("options", keys.states)} {...group}>
+    <Radios {...part("options", keys.states)} {...group} onFocus={preview.onFocus}>
       {field.options.map((option, at) => (
         <RadioOption
           key={`${typeof option.value} ${String(option.value)}`}
@@ -62,7 +66,11 @@ export function RadioChoice(props: ControlProps<"singleSelect">) {
           label={option.label}
           description={option.description}
           chosen={at === index}
-          onChoose={() => choose(option.value)}
+          onChoose={() => {
+            choose(option.value);
+            preview.lookAt(at);
+          }}
+          details={preview.detailsOf(at)}
           tabStop={at === index || (at === 0 && index === -1 && shown === "")}
           shortcut={keys.at(at)}
           locked={locked}
@@ -99,6 +107,7 @@ export function RadioChoice(props: ControlProps<"singleSelect">) {
           strings={strings}
         />
       )}
+      <OptionPreview {...preview} strings={strings} />
       {takesNote && props.other}
     </Radios>
   );

@@ -13,6 +13,8 @@ interface RadioOptionProps {
   chosen: boolean;
   onChoose: () => void;
   tabStop: boolean;
+  /** The DOM id of what tells more of it. */
+  details?: string | undefined;
   /** The key that chooses it. */
   shortcut?: string | undefined;
   locked: boolean;
@@ -26,6 +28,7 @@ export function RadioOption({
   description,
   onChoose,
   tabStop,
+  details,
   locked,
   focusRef,
   ...row
@@ -39,6 +42,7 @@ export function RadioOption({
         onChoose={onChoose}
         tabStop={tabStop}
         described={description !== undefined}
+        details={details}
         shortcut={row.shortcut}
         locked={locked}
         focusRef={focusRef}

@@ -10,7 +10,7 @@ interface RadiosProps
       ControlProps<"boolean">,
       "id" | "labelId" | "describedBy" | "invalid" | "required" | "onBlur"
     >,
-    Pick<ComponentProps<"div">, "children"> {}
+    Pick<ComponentProps<"div">, "children" | "onFocus"> {}
 
 /** A group of which one `Radio` can be chosen. Renders a `<div>`. */
 export function Radios({ labelId, describedBy, invalid, required, onBlur, ...props }: RadiosProps) {

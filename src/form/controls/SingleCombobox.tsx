@@ -4,6 +4,7 @@ import { part } from "../../parts/part.js";
 import { useFormContext } from "../field/FormContext.js";
 import { shortText } from "../../text/shortText.js";
 import { Combobox } from "./Combobox.js";
+import { OptionPreview } from "./OptionPreview.js";
 import type { ControlProps } from "../field/ControlProps.js";
 
 /** One of many options. Renders a searchable combobox, and a button that clears it. */
@@ -46,6 +47,7 @@ export function SingleCombobox({
           />
         )}
       </div>
+      <OptionPreview id={`${props.id}-p`} option={chosen} strings={strings} />
       {(takesNote || value === null) && otherBox}
     </>
   );

@@ -11,6 +11,8 @@ export interface FieldChoice {
   /** Untrusted, with hidden characters made visible: render it as text. */
   label: string;
   description: string | undefined;
+  /** What choosing it would lead to, a sketch or some code, to be shown line by line. */
+  preview: string | undefined;
   chosen: boolean;
   /** Chooses it; of a multiple choice, takes it out again. */
   choose: () => void;
@@ -52,12 +54,14 @@ interface Shown {
   value: string | number | boolean | null;
   label: string;
   description?: string | undefined;
+  preview?: string | undefined;
 }
 
-function shown({ value, label, description }: Shown, strings: FormStrings) {
+function shown({ value, label, description, preview }: Shown, strings: FormStrings) {
   return {
     key: `${typeof value} ${String(value)}`,
     label: visibleText(label) || strings.emptyOption,
     description: description === undefined ? undefined : visibleText(description),
+    preview: preview === undefined ? undefined : visibleText(preview),
   };
 }

@@ -1,15 +1,24 @@
 "use client";
 
-import { forwardRef } from "react";
+import { forwardRef, useMemo } from "react";
+import { goesOnAfter } from "../../protocol/goesOnAfter.js";
 import { DeadlineNote } from "../../parts/DeadlineNote.js";
 import type { PartProps } from "../../parts/PartProps.js";
 import { useFormContext } from "../field/FormContext.js";
 import { useFormState } from "../field/useFormState.js";
 
-/** Until when it can be answered. Renders a `<div>`; nothing without a deadline, or after the answer. */
+/**
+ * Until when it can be answered, and whether who asks goes on without an answer then. Renders a
+ * `<div>`; nothing without a deadline, or after the answer.
+ */
 export const Deadline = forwardRef<HTMLDivElement, PartProps<"div">>(function Deadline(props, ref) {
-  const { time, settings, strings } = useFormContext();
+  const { request, time, settings, strings } = useFormContext();
   const answered = useFormState((state) => state.status.phase.name === "answered");
+  const words = useMemo(() => {
+    if (goesOnAfter(request) === undefined) return strings;
+    const { answerBy, gap, goesOn } = strings;
+    return { ...strings, answerBy: (end: string) => answerBy(end) + gap + goesOn };
+  }, [request, strings]);
   if (answered || time.expiresAt === undefined) return null;
-  return <DeadlineNote {...time} {...settings} strings={strings} {...props} ref={ref} />;
+  return <DeadlineNote {...time} {...settings} strings={words} {...props} ref={ref} />;
 });

@@ -52,6 +52,24 @@ export interface ControlParts {
    */
   "option-description": Plain;
   /**
+   * What the option that is looked at would lead to, beneath the options.
+   *
+   * @story form-agents-of-today--claude
+   */
+  preview: Plain;
+  /**
+   * Which option that is.
+   *
+   * @story form-agents-of-today--claude
+   */
+  "preview-title": Plain;
+  /**
+   * The text of it, line by line; it scrolls.
+   *
+   * @story form-agents-of-today--claude
+   */
+  "preview-text": Plain;
+  /**
    * The mark of an option of which one can be chosen. Radix gives it `data-state`.
    *
    * @story form-requests--table-booking

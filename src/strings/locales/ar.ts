@@ -133,6 +133,7 @@ export const ar: Strings = {
   stopServer: "إيقاف هذا الخادم",
 
   // Form
+  goesOn: "بعد ذلك، ستتم المتابعة دون إجابتك.",
   submit: "إرسال",
   failedHint: "لم يضِع شيء مما أدخلته. أعد المحاولة.",
   unloadedHint:
@@ -154,6 +155,7 @@ export const ar: Strings = {
   // Not isolated: it goes through `<UntrustedText>`. The Arabic words are first, so that they
   // decide the direction of the whole.
   otherAnswer: (label) => `إجابة من عندك: ${label}`,
+  preview: (label) => `معاينة: ${label}`,
   clear: (label) => `مسح ${isolate(label)}`,
   remove: (label) => `إزالة ${isolate(label)}`,
   range: (minimum, maximum) => `من ${n(minimum)} إلى ${n(maximum)}`,

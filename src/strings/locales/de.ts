@@ -75,6 +75,7 @@ export const de: Strings = {
   stopServer: "Diesen Server stoppen",
 
   // Form
+  goesOn: "Danach geht es ohne Ihre Antwort weiter.",
   submit: "Absenden",
   failedHint: "Ihre Eingaben sind nicht verloren. Versuchen Sie es noch einmal.",
   unloadedHint:
@@ -95,6 +96,7 @@ export const de: Strings = {
   otherHint: "Lässt Sie eine eigene Antwort eingeben.",
   other: "Andere\u00a0…",
   otherAnswer: (label) => `${label}: eigene Antwort`,
+  preview: (label) => `Vorschau: ${label}`,
   clear: (label) => `${label} leeren`,
   remove: (label) => `${label} entfernen`,
   range: (minimum, maximum) => `${n(minimum)} bis ${n(maximum)}`,

@@ -104,6 +104,7 @@ export const es: Strings = {
   stopServer: "Detener este servidor",
 
   // Form
+  goesOn: "Después, continúa sin su respuesta.",
   submit: "Enviar",
   failedHint: "No se ha perdido nada de lo que ha escrito. Inténtelo de nuevo.",
   unloadedHint:
@@ -123,6 +124,7 @@ export const es: Strings = {
   otherHint: "Permite escribir una respuesta propia.",
   other: "Otra…",
   otherAnswer: (label) => `${label}: respuesta propia`,
+  preview: (label) => `Vista previa: ${label}`,
   clear: (label) => `Borrar ${label}`,
   remove: (label) => `Quitar ${label}`,
   range: (minimum, maximum) => `de ${n(minimum)} a ${n(maximum)}`,

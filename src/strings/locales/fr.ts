@@ -106,6 +106,7 @@ export const fr: Strings = {
   stopServer: "Arrêter ce serveur",
 
   // Form
+  goesOn: "Ensuite, la suite se fera sans votre réponse.",
   submit: "Envoyer",
   failedHint: "Rien de ce que vous avez saisi n’est perdu. Réessayez.",
   unloadedHint:
@@ -126,6 +127,7 @@ export const fr: Strings = {
   otherHint: "Vous permet de saisir votre propre réponse.",
   other: "Autre…",
   otherAnswer: (label) => `${label}\u00a0: votre propre réponse`,
+  preview: (label) => `Aperçu\u00a0: ${label}`,
   clear: (label) => `Effacer ${label}`,
   remove: (label) => `Retirer ${label}`,
   range: (minimum, maximum) => `de ${n(minimum)} à ${n(maximum)}`,

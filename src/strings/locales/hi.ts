@@ -75,6 +75,7 @@ export const hi: Strings = {
   stopServer: "इस सर्वर को रोकें",
 
   // Form
+  goesOn: "उसके बाद, आपके जवाब के बिना आगे बढ़ा जाएगा।",
   submit: "सबमिट करें",
   failedHint: "आपने जो भरा है, वह मिटा नहीं है। दोबारा कोशिश करें।",
   unloadedHint:
@@ -94,6 +95,7 @@ export const hi: Strings = {
   otherHint: "आपको अपना जवाब लिखने देता है।",
   other: "अन्य…",
   otherAnswer: (label) => `${label}: आपका अपना जवाब`,
+  preview: (label) => `पूर्वावलोकन: ${label}`,
   clear: (label) => `${label} मिटाएँ`,
   remove: (label) => `${label} हटाएँ`,
   range: (minimum, maximum) => `${n(minimum)} से ${n(maximum)}`,

@@ -109,6 +109,7 @@ export const it: Strings = {
   stopServer: "Ferma questo server",
 
   // Form
+  goesOn: "Dopo, si va avanti senza la tua risposta.",
   submit: "Invia",
   failedHint: "Quello che hai inserito non è andato perso. Riprova.",
   unloadedHint:
@@ -129,6 +130,7 @@ export const it: Strings = {
   otherHint: "Ti permette di scrivere una risposta tua.",
   other: "Altro…",
   otherAnswer: (label) => `${label}: una risposta tua`,
+  preview: (label) => `Anteprima: ${label}`,
   clear: (label) => `Cancella ${label}`,
   remove: (label) => `Rimuovi ${label}`,
   range: (minimum, maximum) => `da ${n(minimum)} a ${n(maximum)}`,

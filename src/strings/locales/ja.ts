@@ -59,6 +59,7 @@ export const ja: Strings = {
   stopServer: "このサーバーを停止",
 
   // Form
+  goesOn: "それを過ぎると、回答を待たずに続行されます。",
   submit: "送信",
   failedHint: "入力した内容は失われていません。もう一度お試しください。",
   unloadedHint:
@@ -78,6 +79,7 @@ export const ja: Strings = {
   otherHint: "自由に回答を入力できます。",
   other: "その他…",
   otherAnswer: (label) => `${label}：自由回答`,
+  preview: (label) => `プレビュー：${label}`,
   clear: (label) => `${label}をクリア`,
   remove: (label) => `${label}を削除`,
   range: (minimum, maximum) => `${n(minimum)}～${n(maximum)}`,

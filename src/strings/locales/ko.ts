@@ -61,6 +61,7 @@ export const ko: Strings = {
   stopServer: "이 서버 중지",
 
   // Form
+  goesOn: "그 후에는 답변 없이 계속 진행됩니다.",
   submit: "제출",
   failedHint: "입력한 내용은 그대로 남아 있습니다. 다시 시도하세요.",
   unloadedHint:
@@ -80,6 +81,7 @@ export const ko: Strings = {
   otherHint: "답변을 직접 입력할 수 있습니다.",
   other: "기타…",
   otherAnswer: (label) => `${label}: 직접 입력`,
+  preview: (label) => `미리 보기: ${label}`,
   clear: (label) => `${label} 지우기`,
   remove: (label) => `${label} 제거`,
   range: (minimum, maximum) => `${n(minimum)}~${n(maximum)}`,

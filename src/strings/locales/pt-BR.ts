@@ -99,6 +99,7 @@ export const ptBR: Strings = {
   stopServer: "Interromper este servidor",
 
   // Form
+  goesOn: "Depois disso, o processo continua sem a sua resposta.",
   submit: "Enviar",
   failedHint: "Nada do que você digitou foi perdido. Tente novamente.",
   unloadedHint:
@@ -118,6 +119,7 @@ export const ptBR: Strings = {
   otherHint: "Permite digitar uma resposta própria.",
   other: "Outra…",
   otherAnswer: (label) => `${label}: sua própria resposta`,
+  preview: (label) => `Prévia: ${label}`,
   clear: (label) => `Limpar ${label}`,
   remove: (label) => `Remover ${label}`,
   range: (minimum, maximum) => `de ${n(minimum)} a ${n(maximum)}`,

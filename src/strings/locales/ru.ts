@@ -106,6 +106,7 @@ export const ru: Strings = {
   stopServer: "Остановить этот сервер",
 
   // Form
+  goesOn: "После этого работа продолжится без вашего ответа.",
   submit: "Отправить",
   failedHint: "Введённые данные не потеряны. Попробуйте ещё раз.",
   unloadedHint:
@@ -126,6 +127,7 @@ export const ru: Strings = {
   otherHint: "Позволяет ввести свой ответ.",
   other: "Другое…",
   otherAnswer: (label) => `${label}: свой ответ`,
+  preview: (label) => `Предпросмотр: ${label}`,
   clear: (label) => `Очистить: ${label}`,
   remove: (label) => `Убрать: ${label}`,
   range: (minimum, maximum) => `от ${n(minimum)} до ${n(maximum)}`,

@@ -59,6 +59,7 @@ export const zhCN: Strings = {
   stopServer: "停止此服务器",
 
   // Form
+  goesOn: "此后将不等您的回答而继续。",
   submit: "提交",
   failedHint: "您输入的内容没有丢失。请重试。",
   unloadedHint:
@@ -78,6 +79,7 @@ export const zhCN: Strings = {
   otherHint: "可以输入您自己的答案。",
   other: "其他…",
   otherAnswer: (label) => `${label}：您自己的答案`,
+  preview: (label) => `预览：${label}`,
   clear: (label) => `清除${label}`,
   remove: (label) => `移除${label}`,
   range: (minimum, maximum) => `${n(minimum)} 到 ${n(maximum)}`,

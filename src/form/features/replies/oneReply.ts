@@ -11,7 +11,8 @@ export function oneReply(fields: readonly Field[]): ReplyField | undefined {
   const [field] = fields;
   if (!field || fields.length !== 1) return undefined;
   if (field.kind === "boolean") return field;
-  // An answer of the person's own is written, not pressed.
-  const fits = field.kind === "singleSelect" && !field.other && field.options.length <= MAX_REPLIES;
+  if (field.kind !== "singleSelect" || field.options.length > MAX_REPLIES) return undefined;
+  // An answer of the person's own is written, not pressed; what a press would lead to is read first.
+  const fits = !field.other && field.options.every(({ preview }) => preview === undefined);
   return fits ? field : undefined;
 }

@@ -1,0 +1,44 @@
+"use client";
+
+import { part } from "../../parts/part.js";
+import { UntrustedText } from "../../parts/UntrustedText.js";
+import type { FieldOption } from "../../schema/Field.js";
+import type { FormStrings } from "../../strings/enForm.js";
+import { shortText } from "../../text/shortText.js";
+
+interface OptionPreviewProps {
+  id: string;
+  /** The option that is looked at; nothing is drawn where it has no preview. */
+  option: FieldOption | undefined;
+  strings: FormStrings;
+}
+
+/**
+ * What an option would lead to, as the server drew it: text alone, line by line, in a box that
+ * scrolls, by keyboard too. Renders a `<div>` with a title and a `<div role="group">`.
+ */
+export function OptionPreview({ id, option, strings }: OptionPreviewProps) {
+  if (option?.preview === undefined) return null;
+  return (
+    <div {...part("preview")}>
+      <div {...part("preview-title")} id={`${id}-l`}>
+        <UntrustedText
+          text={strings.preview(shortText(option.label || strings.emptyOption))}
+          size="line"
+          strings={strings}
+        />
+      </div>
+      <div
+        {...part("preview-text")}
+        id={id}
+        role="group"
+        aria-labelledby={`${id}-l`}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is scrolled by keys too
+        tabIndex={0}
+      >
+        {/* Of another option nothing is unfolded yet. */}
+        <UntrustedText key={String(option.value)} text={option.preview} strings={strings} unfold />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,124 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { ElicitationForm, en } from "react-elicitation";
+import { expect, fn, waitFor } from "storybook/test";
+import { pressWhenReady } from "../flows/leadOn";
+import { freshRequest } from "../freshRequest";
+import { ManualClock } from "../ManualClock";
+import { type Person, press } from "../Person";
+import { requester } from "../requester";
+import { claudeQuestion } from "../requests/claudeQuestion";
+import { codexQuestion } from "../requests/codexQuestion";
+
+const meta = {
+  title: "Form/Agents of today",
+  component: ElicitationForm,
+  decorators: [freshRequest],
+  args: { request: claudeQuestion, requester, onRespond: fn() },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          "What Claude's and Codex's own agents of the [Agent Client Protocol](https://agentclientprotocol.com) ask (`@agentclientprotocol/claude-agent-acp`, `codex-acp`), as they mean it. A text beside a choice is an answer of the person's own, or a note to the option that they chose; alone it answers a question that must be answered, too. What an option would lead to (`_meta[\"_claude/askUserQuestionOption\"].preview`) is shown as text beneath the options, for the one that has the focus. What Codex calls a secret (`_meta.codex.isSecret`) is treated as one, and the time after which it goes on by itself is a deadline.",
+      },
+    },
+  },
+} satisfies Meta<typeof ElicitationForm>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const preview = ({ canvas }: Person, option: string) =>
+  canvas.queryAllByRole("group", { name: en.preview(option) })[0];
+
+/** The preview goes with the focus, and is itself a stop of the keyboard. */
+export const Claude: Story = {
+  play: async (person) => {
+    const { canvas, userEvent } = person;
+    const tabs = canvas.getByRole("radio", { name: "Tabs" });
+    await expect(preview(person, "Tabs")).toBeVisible();
+    tabs.focus();
+    await expect(tabs).toHaveAttribute("aria-details", preview(person, "Tabs")?.id);
+    await userEvent.keyboard("{ArrowDown}");
+    await expect(canvas.getByRole("radio", { name: "One page" })).toBeChecked();
+    await expect(preview(person, "Tabs")).toBeUndefined();
+    await expect(preview(person, "One page")).toHaveTextContent("Account Name Ada");
+    await userEvent.tab();
+    await expect(preview(person, "One page")).toContainElement(
+      document.activeElement as HTMLElement,
+    );
+    // An option without one has none shown in its name.
+    await userEvent.click(canvas.getByRole("radio", { name: "As it is" }));
+    await expect(preview(person, "One page")).toBeUndefined();
+    await userEvent.click(canvas.getByRole("radio", { name: "Tabs" }));
+  },
+};
+
+/** Beside an option, the text is a note to it. */
+export const Note: Story = {
+  play: async (context) => {
+    const { args, canvas, userEvent } = context;
+    await userEvent.click(canvas.getByRole("radio", { name: "Tabs" }));
+    await userEvent.type(canvas.getAllByRole("textbox", { name: "Other" })[0]!, "Account first");
+    await expect(canvas.getByRole("radio", { name: "Tabs" })).toBeChecked();
+    await press(context, en.submit);
+    await canvas.findByText(en.sent);
+    await expect(args.onRespond).toHaveBeenCalledWith({
+      action: "accept",
+      content: { question_0: "Tabs", question_0_custom: "Account first" },
+    });
+  },
+};
+
+/** Without an option it is the answer, and whoever types is told so by the row that is marked. */
+export const OwnAnswer: Story = {
+  play: async (context) => {
+    const { args, canvas, userEvent } = context;
+    const [layout, checks] = canvas.getAllByRole("textbox", { name: "Other" });
+    await userEvent.type(layout!, "A sidebar");
+    await expect(canvas.getByRole("radio", { name: en.other })).toBeChecked();
+    await userEvent.click(canvas.getByRole("checkbox", { name: "Types" }));
+    await userEvent.type(checks!, "Lint");
+    await expect(canvas.getByRole("checkbox", { name: en.other })).toBeChecked();
+    await press(context, en.submit);
+    await canvas.findByText(en.sent);
+    await expect(args.onRespond).toHaveBeenCalledWith({
+      action: "accept",
+      content: { question_0_custom: "A sidebar", question_1: ["Types"], question_1_custom: "Lint" },
+    });
+  },
+};
+
+const clock = new ManualClock();
+
+/** A choice that must be answered, which the text answers; a secret; and until when there is time. */
+export const Codex: Story = {
+  args: {
+    request: codexQuestion,
+    timers: clock,
+    expiresAt: 119_000,
+    locale: "en-GB",
+    timeZone: "UTC",
+  },
+  play: async (context) => {
+    const { args, canvas, userEvent } = context;
+    const note = await canvas.findByText(en.answerBy("00:01"), { exact: false });
+    await expect(note).toHaveTextContent(en.goesOn);
+    await expect(await canvas.findByText(en.secretAsked.password)).toBeVisible();
+    // Nobody has looked at it for long enough to mean a press, by this clock.
+    clock.pass(5_000);
+    await pressWhenReady(context, en.submit);
+    const target = canvas.getByRole("radiogroup", { name: "Where shall it run?" });
+    await waitFor(() => expect(target).toBeInvalid());
+    await userEvent.type(
+      canvas.getByRole("textbox", { name: "Additional answer or note" }),
+      "My own machine",
+    );
+    await expect(target).not.toBeInvalid();
+    await press(context, en.submit);
+    await canvas.findByText(en.sent);
+    await expect(args.onRespond).toHaveBeenCalledWith({
+      action: "accept",
+      content: { target_note: "My own machine" },
+    });
+  },
+};
