@@ -5,7 +5,7 @@ import { mount, results } from "./mount";
 import { servePages } from "./servers/servePages";
 import { strictPolicy } from "./servers/strictPolicy";
 
-// The code that checks answers comes after the first frame. Here the line is cut when it is asked for,
+// The code that checks answers comes after the first frame, and when the person comes near. Here the line is cut when it is asked for,
 // by the server itself: what an engine keeps of a failure shows with real connections alone.
 
 /** The line to a server, which can be cut where the code that checks answers is asked for. */
@@ -21,9 +21,9 @@ const test = base.extend<{ line: Line }>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads from it which other fixtures are wanted: none
   line: async ({}, provide) => {
     const line: Line = { url: "", isCut: false, asked: 0 };
-    const checks = lateCode("checks");
+    const late = [lateCode("checks"), lateCode("validator")];
     const isCut = (path: string) => {
-      if (!checks.test(path)) return false;
+      if (!late.some((code) => code.test(path))) return false;
       line.asked += 1;
       return line.isCut;
     };
@@ -123,4 +123,22 @@ test("where the line stays cut, a draft survives loading the page anew", async (
   await mount(page, { request, memory: { keepDrafts: true } }, line.url);
   await expect(name(page)).toHaveValue("Co");
   await finish(page);
+});
+
+test("what validates is loaded when the person comes near, by pointer or by key, and not before", async ({
+  page,
+}) => {
+  for (const comeNear of [() => name(page).hover(), () => page.keyboard.press("Tab")]) {
+    const validator = page.waitForRequest(lateCode("validator"));
+    let came = false;
+    void validator.then(() => (came = true));
+    const checks = page.waitForRequest(lateCode("checks"));
+    await mount(page, { request });
+    await checks;
+    await page.waitForLoadState("networkidle");
+    expect(came).toBe(false);
+    await comeNear();
+    await validator;
+    await page.goto("about:blank");
+  }
 });

@@ -14,7 +14,8 @@ import { lazyReplies } from "../form/features/replies/useQuickReplies.js";
 import * as shortcuts from "../form/features/shortcuts/createShortcuts.js";
 import { lazyShortcuts } from "../form/features/shortcuts/useShortcuts.js";
 import * as checks from "../form/model/checks.js";
-import { lazyChecks } from "../form/model/loadChecks.js";
+import { lazyChecks, lazyValidator } from "../form/model/loadChecks.js";
+import * as validator from "../form/model/validator.js";
 import * as time from "../schema/completeTime.js";
 import * as zones from "../schema/zonedTime.js";
 import * as cautionRules from "../url/cautionRules.js";
@@ -40,6 +41,7 @@ export function provideLateCode(): void {
   lazyReplies.provide(replies);
   lazyShortcuts.provide(shortcuts);
   lazyChecks.provide(checks);
+  lazyValidator.provide(validator);
   lazyCautionRules.provide(cautionRules);
   lazyUnicodeRules.provide(unicodeRules);
   unicode.rules = unicodeRules.unicodeRules;

@@ -1,4 +1,5 @@
 import type {
+  FocusEventHandler,
   FormEventHandler,
   KeyboardEventHandler,
   MouseEventHandler,
@@ -9,6 +10,10 @@ import type {
 export interface FormElementProps {
   /** The browser shows no messages of its own. */
   noValidate: boolean;
+  /** The person comes near: what validates is loaded. */
+  onFocus: FocusEventHandler<HTMLFormElement>;
+  /** The same by a pointer. */
+  onPointerEnter: PointerEventHandler<HTMLFormElement>;
   /** Hears of keys: a press on Submit must have been meant. */
   onKeyDownCapture: KeyboardEventHandler<HTMLFormElement>;
   /** Hears of what is entered, for the same. */

@@ -7,8 +7,9 @@ import { toContent } from "../../schema/toContent.js";
 import type { FormStrings } from "../../strings/enForm.js";
 import type { checks } from "./checks.js";
 import type { FormEngine } from "./FormEngine.js";
+import type { validator } from "./validator.js";
 import type { FormValues } from "./FormValues.js";
-import { loadChecks } from "./loadChecks.js";
+import { lazyChecks, lazyValidator, loadChecks } from "./loadChecks.js";
 import type { Topics } from "./Topics.js";
 
 const NO_ISSUES: readonly IssueDetail[] = [];
@@ -28,7 +29,7 @@ interface ValidatedForm {
   onLoad: (loaded: typeof checks) => void;
 }
 
-/** What is wrong with what was entered in a form. What checks it comes after the first frame. */
+/** What is wrong with what was entered in a form. What validates it comes when the person does. */
 export class FormValidation {
   /** How often Submit was pressed and the form refused. */
   refusals = 0;
@@ -36,7 +37,7 @@ export class FormValidation {
   content: ElicitationContent | undefined;
   readonly #form: ValidatedForm;
   #engine: FormEngine | undefined;
-  #explain: (typeof checks)["issueText"] | undefined;
+  #explain: (typeof validator)["issueText"] | undefined;
   #issues = new Map<string, readonly IssueDetail[]>();
   /** Fields whose issues appeared one by one, so that each is announced by itself. */
   readonly #announced = new Set<string>();
@@ -79,13 +80,19 @@ export class FormValidation {
 
   /** Gets ready to check answers, while the person reads. */
   async prepare(): Promise<void> {
-    const { uncheckedPatterns } = await this.load();
-    this.#unchecked = await uncheckedPatterns(this.#form.fields);
+    const { checks } = await lazyChecks.load();
+    this.#form.onLoad(checks);
+    this.#unchecked = await checks.uncheckedPatterns(this.#form.fields);
     for (const { id } of this.#unchecked) this.#form.topics.emit(id);
   }
 
-  /** Loads what is not needed to show a form. */
-  async load(): Promise<typeof checks> {
+  /** The person comes near. Where what validates cannot be loaded now, the next time asks again. */
+  expect(): void {
+    lazyValidator.load().catch(() => {});
+  }
+
+  /** Loads all that Submit needs. */
+  async load(): ReturnType<typeof loadChecks> {
     const loaded = await loadChecks();
     this.#explain = loaded.issueText;
     this.#form.onLoad(loaded);

@@ -1,10 +1,13 @@
 import { lazy } from "../../lazy/lazy.js";
-import type { checks } from "./checks.js";
 
-/** What checks a form. Every form needs it, though not to be shown. */
+/** What is told of the questions of a form. It loads after the first frame. */
 export const lazyChecks = lazy("checks", () => import("./checks.js"));
 
-/** Loads what checks a form. Where it could not be loaded, the next call tries again. */
-export async function loadChecks(): Promise<typeof checks> {
-  return (await lazyChecks.load()).checks;
+/** What validates a form. It loads when the person comes near, as a rule before it is needed. */
+export const lazyValidator = lazy("validator", () => import("./validator.js"));
+
+/** Loads all that Submit needs. Where it could not be loaded, the next call tries again. */
+export async function loadChecks() {
+  const [{ checks }, { validator }] = await Promise.all([lazyChecks.load(), lazyValidator.load()]);
+  return { ...checks, ...validator };
 }
