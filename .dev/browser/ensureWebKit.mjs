@@ -16,15 +16,19 @@ export async function ensureWebKit() {
 }
 
 async function take() {
+  let stop = () => {};
   try {
-    const { server, capabilities, stop } = await startWebKit();
+    const started = await startWebKit();
+    const { server, capabilities } = started;
+    ({ stop } = started);
     const body = JSON.stringify({ capabilities: { alwaysMatch: capabilities } });
     const response = await fetch(`${server}/session`, { method: "POST", body });
     const { value } = await response.json();
     await fetch(`${server}/session/${value.sessionId}`, { method: "DELETE" });
-    stop();
     return String(value.capabilities?.browserVersion ?? "");
   } catch {
     return "";
+  } finally {
+    stop();
   }
 }

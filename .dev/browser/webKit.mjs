@@ -21,24 +21,36 @@ const locale = { LANG: "en_US.UTF-8", LC_ALL: "en_US.UTF-8", TZ: "Europe/Berlin"
  *   address of WebDriver.
  */
 export async function startWebKit() {
-  const screen = start("Xvfb", ["-displayfd", "3", "-screen", "0", "1280x1024x24"], {});
-  const DISPLAY = `:${(await screen.said).trim()}`;
-  const env = { ...locale, DISPLAY };
-  const windows = start("openbox", [], env);
-  const port = await freePort();
-  const driver = start("WebKitWebDriver", [`--port=${port}`], env);
-  const server = `http://127.0.0.1:${port}`;
-  await answered(`${server}/status`);
-  return {
-    server,
-    capabilities: {
-      browserName: "MiniBrowser",
-      "webkitgtk:browserOptions": { binary: findMiniBrowser(), args: ["--automation"] },
-    },
-    stop() {
-      for (const { child } of [driver, windows, screen]) child.kill();
-    },
+  /** @type {ReturnType<typeof start>[]} The last one first. */
+  const started = [];
+  const stop = () => {
+    for (const { child } of started) child.kill();
   };
+  try {
+    const binary = findMiniBrowser();
+    const screen = start("Xvfb", ["-displayfd", "3", "-screen", "0", "1280x1024x24"], {});
+    started.unshift(screen);
+    const DISPLAY = `:${(await screen.said).trim()}`;
+    const env = { ...locale, DISPLAY };
+    started.unshift(start("openbox", [], env));
+    const port = await freePort();
+    const driver = start("WebKitWebDriver", [`--port=${port}`], env);
+    started.unshift(driver);
+    const server = `http://127.0.0.1:${port}`;
+    await Promise.race([answered(`${server}/status`), driver.ended]);
+    return {
+      server,
+      capabilities: {
+        browserName: "MiniBrowser",
+        "webkitgtk:browserOptions": { binary, args: ["--automation"] },
+      },
+      stop,
+    };
+  } catch (error) {
+    // What runs on would keep the command from ending.
+    stop();
+    throw error;
+  }
 }
 
 /** @returns {string} Of one of several versions, in the folder of this processor. */
@@ -63,9 +75,9 @@ function start(program, args, env) {
   });
   const ended = once(child, "close").then(() => Promise.reject(new Error(`${program} ended.`)));
   const said = Promise.race([firstSaid(child.stdio[3]), ended]);
-  // Whoever does not ask for it is told of it by what does not answer.
-  said.catch(() => {});
-  return { child, said };
+  // Whoever asks for neither hears of it from what does not answer.
+  for (const each of [ended, said]) each.catch(() => {});
+  return { child, said, ended };
 }
 
 /** @param {unknown} stream */

@@ -5,7 +5,7 @@ import { root } from "../common/root.mjs";
 import { run } from "../common/run.mjs";
 
 /** The folders of stories in which the work of a room can be seen. */
-const seenIn = /** @type {Record<string, string[]>} */ ({
+export const seenIn = /** @type {Record<string, string[]>} */ ({
   consent: ["consent"],
   url: ["consent"],
   elicitation: ["elicitation"],
@@ -18,7 +18,15 @@ const seenIn = /** @type {Record<string, string[]>} */ ({
   receipt: ["receipt"],
   answering: ["parts", "consent", "form"],
   hooks: ["parts", "consent", "form"],
+  relay: ["live"],
   parts: ["parts", "consent", "form"],
+  lazy: ["kinds", "consent"],
+  text: ["form", "consent", "receipt"],
+  time: ["elicitation", "queue"],
+  protocol: ["elicitation", "live"],
+  // These have no screen: unit tests say all of them.
+  automation: [],
+  testing: [],
   strings: ["looks"],
   "styles.css": ["looks", "parts"],
 });

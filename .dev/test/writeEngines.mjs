@@ -15,9 +15,10 @@ What was played in which engine, written by \`npm run test:engines\`. \`npm test
 
 /** What is played by each step. */
 const played = {
-  "firefox-stories": "stories of the controls and of requests",
+  "firefox-stories": "stories of the controls",
   "firefox-stories-rest": "all other stories",
-  firefox: "forms, dialogs, flows, opening, WCAG, code that cannot be had",
+  firefox: "answers, dialogs, opening, the keyboard, code that cannot be had",
+  "firefox-flows": "forms and flows, all else of them, and WCAG",
   "firefox-rest": "all other e2e tests that do not need Chromium",
   webkit: "forms under a strict policy, and a consent",
   "webkit-stories": "stories, in the static Storybook",

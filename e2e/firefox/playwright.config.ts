@@ -2,11 +2,14 @@ import { defineConfig } from "@playwright/test";
 import { firefoxOptions } from "../../.dev/browser/firefox.mjs";
 import base from "../playwright.config";
 
-/** The e2e tests in Firefox, but those that need Chromium. */
+/** These look at files alone, with no browser. */
+const unseen = /(readme|single-imports|source-maps)\.spec\.ts/;
+
+/** The e2e tests in Firefox, but those that need Chromium, or no browser. */
 export default defineConfig({
   ...base,
   // Each act takes several messages there and back.
   timeout: 60_000,
-  grepInvert: /@chromium/,
+  grepInvert: [/@chromium/, unseen],
   use: { ...base.use, browserName: "firefox", launchOptions: await firefoxOptions() },
 });

@@ -398,6 +398,8 @@ export const Many: Story = {
   args: { request: manyFields },
   play: async (context) => {
     const { canvas, userEvent } = context;
+    // A long form is drawn a few questions at a time.
+    await canvas.findByText("Field 60");
     for (const box of canvas.getAllByRole("textbox")) await userEvent.type(box, "3");
     for (const choice of canvas.getAllByRole("radio", { name: "Two" }))
       await userEvent.click(choice);
