@@ -13,11 +13,12 @@ import { run } from "../../.dev/common/run.mjs";
  * @property {boolean} [classic] Whether the script is no module.
  * @property {boolean} [alone] Whether it builds only what has no screen.
  * @property {boolean} [cutsReact] Whether it cuts React itself into more files where more late code
- *   uses it, so that what an app weighs more is not the package alone.
+ *   uses it: what an app weighs more is the package alone where React is apart.
  * @property {boolean} [page] Whether it builds the page as well as its script.
  * @property {boolean} [styles] Whether it builds style sheets that a script imports.
- * @property {(folder: string, entry: string) => Promise<unknown>} build Makes `dist/main.js`, or
- *   `dist/index.html`, of a script in the folder.
+ * @property {(folder: string, entry: string, apart?: boolean) => Promise<unknown>} build Makes
+ *   `dist/main.js`, or `dist/index.html`, of a script in the folder; with React `apart`, in scripts
+ *   of its own, where it `cutsReact`.
  */
 
 const require = createRequire(import.meta.url);
@@ -50,7 +51,11 @@ export const builders = [
     chunks: true,
     cutsReact: true,
     styles: true,
-    build: (folder, entry) => esbuild(folder, entry, { format: "esm", splitting: true }),
+    build: async (folder, entry, apart) => {
+      if (apart) await writeReact(folder);
+      const external = apart ? Object.keys(ofReact) : [];
+      await esbuild(folder, entry, { format: "esm", splitting: true, external });
+    },
   },
   { name: "Bun", chunks: false, styles: true, build: (folder, entry) => bun(folder, entry) },
   {
@@ -96,11 +101,12 @@ export const builders = [
  * Builds an app in a folder of its own, beside which its packages are found.
  *
  * @param {Builder} builder
- * @param {{ entry: string, files: string, code?: string }} app `files` is the folder of its scripts,
- *   `code` what the entry is where it is none of them.
+ * @param {{ entry: string, files: string, code?: string, apart?: boolean }} app `files` is the folder
+ *   of its scripts, `code` what the entry is where it is none of them, `apart` whether React is in a
+ *   script of its own.
  * @returns {Promise<string>} the folder that can be served
  */
-export async function build(builder, { entry, files, code }) {
+export async function build(builder, { entry, files, code, apart }) {
   const name = `${builder.name} ${entry}`.replace(/\W+/g, "-");
   const folder = join(import.meta.dirname, "node_modules/.apps", name);
   cpSync(files, folder, { recursive: true });
@@ -113,10 +119,13 @@ export async function build(builder, { entry, files, code }) {
     join(folder, "index.html"),
     page(`<script type="module" src="./${entry}"></script>`),
   );
-  await builder.build(folder, entry);
+  await builder.build(folder, entry, apart);
   if (!builder.page) {
     const type = builder.classic ? "defer" : 'type="module"';
-    writeFileSync(join(dist, "index.html"), page(`<script ${type} src="main.js"></script>`));
+    const map = `<script type="importmap">${JSON.stringify({ imports: ofReact })}</script>`;
+    const before = apart ? `${map}<script src="all-of-react.js"></script>` : "";
+    const script = `${before}<script ${type} src="main.js"></script>`;
+    writeFileSync(join(dist, "index.html"), page(script));
   }
   return dist;
 }
@@ -141,6 +150,37 @@ async function esbuild(folder, entry, options) {
     logLevel: "silent",
     ...options,
   });
+}
+
+/** What of React the package and its dependencies import, and the scripts that have it apart. */
+const ofReact = {
+  react: "./react.js",
+  "react/jsx-runtime": "./react-jsx.js",
+  "react-dom": "./react-dom.js",
+};
+
+/**
+ * Writes React into scripts of its own, of which a page has it by an import map; for CommonJS, by a
+ * `require` of the page.
+ *
+ * @param {string} folder
+ */
+async function writeReact(folder) {
+  const names = Object.keys(ofReact);
+  const script = join(folder, "all-of-react.js");
+  const modules = names.map((name) => `"${name}": require("${name}")`);
+  writeFileSync(
+    script,
+    `const modules = { ${modules.join()} }; globalThis.require = (name) => modules[name];`,
+  );
+  await esbuild(folder, "", { entryPoints: { "all-of-react": script }, format: "iife" });
+  for (const [name, file] of Object.entries(ofReact)) {
+    const exported = Object.keys(require(name)).filter((key) => key !== "default");
+    writeFileSync(
+      join(folder, "dist", file),
+      `const all = require("${name}"); export default all; export const { ${exported.join()} } = all;`,
+    );
+  }
 }
 
 /**

@@ -9,7 +9,7 @@ const host = `
   import * as jsx from "react/jsx-runtime";
   import * as React from "react";
   import * as ReactDOM from "react-dom";
-  globalThis.react = [jsx, React, ReactDOM];
+  globalThis.used = [jsx, React, ReactDOM];
   globalThis.late = () => import("./page.js");`;
 
 /**
@@ -20,14 +20,15 @@ const host = `
  * @returns bytes, in the order of the budgets
  */
 export async function weigh(page: Page, builder: Builder, files: string): Promise<number[]> {
-  const app = { entry: "without.js", files, code: host };
+  const apart = builder.cutsReact;
+  const app = { entry: "without.js", files, code: host, apart };
   const without = await loaded(page, builder, app);
   const bytes: number[] = [];
   for (const [index, { names }] of budgets.entries()) {
     const list = names.join(", ");
-    const used = `import { ${list} } from "react-elicitation"; globalThis.used = [${list}];`;
+    const used = `import { ${list} } from "react-elicitation"; globalThis.ours = [${list}];`;
     const entry = `weighed-${index}.js`;
-    bytes.push((await loaded(page, builder, { entry, files, code: host + used })) - without);
+    bytes.push((await loaded(page, builder, { entry, files, code: host + used, apart })) - without);
   }
   return bytes;
 }
@@ -36,7 +37,7 @@ export async function weigh(page: Page, builder: Builder, files: string): Promis
 async function loaded(
   page: Page,
   builder: Builder,
-  app: { entry: string; files: string; code: string },
+  app: Parameters<typeof build>[1],
 ): Promise<number> {
   const served = await servePages(await build(builder, app));
   try {
