@@ -8,8 +8,6 @@ const unseen = /(readme|single-imports|source-maps)\.spec\.ts/;
 /** The e2e tests in Firefox, but those that need Chromium, or no browser. */
 export default defineConfig({
   ...base,
-  // Each act takes several messages there and back.
-  timeout: 60_000,
   grepInvert: [/@chromium/, unseen],
   use: { ...base.use, browserName: "firefox", launchOptions: await firefoxOptions() },
 });
