@@ -17,8 +17,16 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component:
-          "What Claude's and Codex's own agents of the [Agent Client Protocol](https://agentclientprotocol.com) ask (`@agentclientprotocol/claude-agent-acp`, `codex-acp`), as they mean it. A text beside a choice is an answer of the person's own, or a note to the option that they chose; alone it answers a question that must be answered, too. What an option would lead to (`_meta[\"_claude/askUserQuestionOption\"].preview`) is shown as text beneath the options, for the one that has the focus. What Codex calls a secret (`_meta.codex.isSecret`) is treated as one, and the time after which it goes on by itself is a deadline.",
+        component: `What Claude's and Codex's own agents of the [Agent Client Protocol](https://agentclientprotocol.com) ask (\`@agentclientprotocol/claude-agent-acp\` 0.101, \`codex-acp\` 2.6), as they mean it:
+
+| what arrives | what is shown | what goes back |
+| --- | --- | --- |
+| Claude: \`question_<n>\` and a text \`question_<n>_custom\`, called “Other” | the text beneath its choice, with “Other…” among the options | either or both: beside a pick of one the text is a note to it, beside picks of several one more of them |
+| Claude: \`_meta["_claude/askUserQuestionOption"].preview\` of an option | as text beneath the options, for the one that has the focus | nothing |
+| Codex: \`<id>_note\`, \`_meta.codex\` with \`role: "user_note"\` and \`questionId\` | the same | either or both; alone it answers a choice that must be answered |
+| Codex: \`_meta.codex.isSecret\` of a question | marked as a secret, whatever its words; agreed to besides Submit, and never kept | the answer |
+| Codex: \`_meta.codex.autoResolutionMs\` of the request | until when it can be answered, and that it goes on without an answer then | \`cancel\` at that time, as Codex itself takes it |
+| both: \`enumNames\` of a form that they pass on, which the ACP SDK's own reading drops | as the names of the options: \`.onRequest(methods.client.elicitation.create, (params) => params, create)\` | the value |`,
       },
     },
   },
