@@ -94,8 +94,13 @@ export interface ConnectionPart {
 
 /** The state of a queue: never changed, and the same object until something did. */
 export interface ElicitationSnapshot {
-  /** What is to be shown: the first request without an answer, else the first of `lingering`. */
+  /** What awaits an answer of the person, and is to be shown: the first of those. */
   current: ElicitationItem | undefined;
+  /**
+   * What a place shows that shows one request at a time: `current`, or else the latest of `lingering`.
+   * By this a page that was agreed to, and what has expired, can be seen until it is put away.
+   */
+  shown: ElicitationItem | undefined;
   /** How many requests wait behind it. */
   pending: number;
   /** All of them: what awaits an answer, in its order, and then what lingers. */
@@ -103,6 +108,7 @@ export interface ElicitationSnapshot {
   /**
    * What needs no answer of the person any more and is not put away yet: URLs they agreed to, and
    * requests that expired while on show. They hold up nothing, and can be shown beside `current`.
+   * Not in it is what is `current`.
    */
   lingering: readonly ElicitationItem[];
   /** Who was stopped. */
@@ -153,7 +159,12 @@ export interface ElicitationQueue {
   readonly items: readonly ElicitationItem[];
   /** All that awaits an answer, now: also what `intercept` holds, which is on show nowhere. */
   readonly unanswered: readonly ElicitationItem[];
-  /** Puts the current request away, as its `onClose` does. */
+  /**
+   * Says that a place of its own shows a request, as `useElicitation` does for those with a `filter`:
+   * it then stays there when it expires or its page is completed, whatever is shown elsewhere.
+   */
+  markShown(itemId: number): void;
+  /** Puts away what is `shown`, as its `onClose` does. */
   dismiss(): void;
   /** Cancels all that a server asks, now and from now on, until it is allowed again. */
   stop(requester: Requester): void;

@@ -74,13 +74,13 @@ describe("the clock of a call", () => {
     ask("One?");
     ask("Two?");
     timers.advance(hour);
-    await queue.getSnapshot().current?.onRespond(accept);
+    await queue.getSnapshot().shown?.onRespond(accept);
     timers.advance(hour);
-    await queue.getSnapshot().current?.onRespond(accept);
+    await queue.getSnapshot().shown?.onRespond(accept);
     timers.advance(500);
     ask("Three?");
     timers.advance(hour);
-    await queue.getSnapshot().current?.onRespond(accept);
+    await queue.getSnapshot().shown?.onRespond(accept);
     timers.advance(99);
     expect((await call.given).signal.aborted).toBe(false);
     timers.advance(1);
@@ -147,7 +147,7 @@ describe("the clock of a call", () => {
     const call = callOf(queue, { timers, timeout: 1_000 });
     held["Before?"]?.(undefined);
     await settle();
-    expect(queue.getSnapshot().current).toMatchObject({ request: { message: "Before?" } });
+    expect(queue.getSnapshot().shown).toMatchObject({ request: { message: "Before?" } });
     timers.advance(1_000);
     await expect(call.result).rejects.toThrow("took too long");
   });

@@ -26,7 +26,7 @@ function make(options: ElicitationQueueOptions = {}) {
 }
 
 function current(queue: ElicitationQueue) {
-  const item = queue.getSnapshot().current;
+  const item = queue.getSnapshot().shown;
   assert(item, "something is on show");
   return item;
 }
@@ -132,7 +132,7 @@ describe("is cancelled, once", () => {
     const late = { requester, expiresAt: timers.now(), deliver };
     expect(await queue.elicit(form(), late)).toEqual(cancelled);
     expect(deliver.mock.calls).toEqual([[cancelled], [cancelled]]);
-    expect(queue.getSnapshot().current).toBeUndefined();
+    expect(queue.getSnapshot().shown).toBeUndefined();
   });
 });
 
@@ -187,7 +187,7 @@ describe("a deadline", () => {
       timers.advance(1);
     }
     const { lingering } = queue.getSnapshot();
-    expect(lingering.length).toBeLessThan(20);
+    expect(lingering).toHaveLength(20);
   });
 });
 
@@ -205,7 +205,7 @@ describe("a URL", () => {
     expect(current(queue).completed).toBe(true);
     queue.complete("1");
     timers.advance(3_000);
-    expect(queue.getSnapshot().current).toBeUndefined();
+    expect(queue.getSnapshot().shown).toBeUndefined();
     expect(timers.running).toBe(0);
   });
 
@@ -219,7 +219,7 @@ describe("a URL", () => {
     await current(queue).onRespond(accepted);
     expect(current(queue).requester).toBe(requester);
     await current(queue).onFinish();
-    expect(queue.getSnapshot().current).toBeUndefined();
+    expect(queue.getSnapshot().shown).toBeUndefined();
   });
 
   test("can be completed before the person agrees", async () => {
@@ -231,7 +231,7 @@ describe("a URL", () => {
     await current(queue).onRespond({ action: "accept" });
     expect(await result).toEqual({ action: "accept" });
     timers.advance(60_000);
-    expect(queue.getSnapshot().current).toBeUndefined();
+    expect(queue.getSnapshot().shown).toBeUndefined();
   });
 
   test("that was agreed to can be put away, and goes with its connection", async () => {
@@ -239,11 +239,11 @@ describe("a URL", () => {
     void queue.elicit(page("1"), { requester });
     await current(queue).onRespond({ action: "accept" });
     current(queue).onClose();
-    expect(queue.getSnapshot().current).toBeUndefined();
+    expect(queue.getSnapshot().shown).toBeUndefined();
     void queue.elicit(page("2"), { requester });
     await current(queue).onRespond({ action: "accept" });
     queue.disconnect(requester);
-    expect(queue.getSnapshot().current).toBeUndefined();
+    expect(queue.getSnapshot().shown).toBeUndefined();
   });
 
   test("that is declined or cancelled is gone", async () => {
@@ -252,7 +252,7 @@ describe("a URL", () => {
       const result = queue.elicit(page("1"), { requester });
       void current(queue).onRespond({ action });
       expect(await result).toEqual({ action });
-      expect(queue.getSnapshot().current).toBeUndefined();
+      expect(queue.getSnapshot().shown).toBeUndefined();
     }
   });
 
@@ -269,7 +269,7 @@ describe("a URL", () => {
       expect(await isPending(result)).toBe(true);
       await current(queue).onFinish();
       expect(await result).toEqual({ action: "accept" });
-      expect(queue.getSnapshot().current).toBeUndefined();
+      expect(queue.getSnapshot().shown).toBeUndefined();
     });
 
     test("or for the server", async () => {
@@ -279,7 +279,7 @@ describe("a URL", () => {
       expect(await result).toEqual({ action: "accept" });
       expect(current(queue).completed).toBe(true);
       timers.advance(60_000);
-      expect(queue.getSnapshot().current).toBeUndefined();
+      expect(queue.getSnapshot().shown).toBeUndefined();
     });
 
     test("is cancelled when it is put away", async () => {
@@ -364,7 +364,7 @@ describe("delivery", () => {
     signal.abort();
     expect(await result).toEqual(cancelled);
     expect(deliver).toHaveBeenCalledTimes(1);
-    expect(queue.getSnapshot().current).toBeUndefined();
+    expect(queue.getSnapshot().shown).toBeUndefined();
   });
 
   test("that arrives after the request was taken back brings nothing back", async () => {
@@ -411,7 +411,7 @@ describe("intercept", () => {
     queue.subscribe(listener);
     expect(queue.getSnapshot()).toMatchObject({ current: undefined, pending: 0 });
     expect(await result).toEqual(accepted);
-    expect(queue.getSnapshot().current).toBeUndefined();
+    expect(queue.getSnapshot().shown).toBeUndefined();
   });
 
   test("is told who asks what", async () => {
@@ -493,7 +493,7 @@ describe("limits", () => {
     const { queue, timers } = make({ limits: { perMinute: 2 } });
     const ask = (asker = requester) => {
       const result = queue.elicit(form(), { requester: asker });
-      queue.getSnapshot().current?.onClose();
+      queue.getSnapshot().shown?.onClose();
       return result;
     };
     await ask();
@@ -537,7 +537,7 @@ describe("limits", () => {
     for (let index = 0; index < 1_000; index += 1) {
       const abort = new AbortController();
       queue.elicit(form(), { requester, signal: abort.signal }).catch(() => {});
-      if (queue.getSnapshot().current) taken += 1;
+      if (queue.getSnapshot().shown) taken += 1;
       abort.abort();
     }
     expect(taken).toBe(500);
@@ -621,7 +621,7 @@ describe("a snapshot", () => {
     void queue.elicit(form(), { requester });
     expect(queue.getSnapshot()).not.toBe(first);
     expect(first.pending).toBe(0);
-    expect(queue.getSnapshot().current).toBe(first.current);
+    expect(queue.getSnapshot().shown).toBe(first.current);
     expect(listener).toHaveBeenCalledTimes(2);
     queue.complete("unknown");
     queue.allow(requester);
@@ -637,7 +637,7 @@ describe("a snapshot", () => {
     const { queue } = make({ onError });
     const last = vi.fn<() => void>();
     queue.subscribe(() => assert.fail("broken"));
-    queue.subscribe(() => void queue.getSnapshot().current?.onRespond(accepted));
+    queue.subscribe(() => void queue.getSnapshot().shown?.onRespond(accepted));
     queue.subscribe(last);
     expect(await queue.elicit(form(), { requester })).toEqual(accepted);
     expect(onError).toHaveBeenCalled();
@@ -652,7 +652,7 @@ describe("an id", () => {
     expect(queue.getSnapshot().pending).toBe(0);
     await current(queue).onRespond(accepted);
     expect(await Promise.all(asked)).toEqual([accepted, accepted, accepted]);
-    expect(queue.getSnapshot().current).toBeUndefined();
+    expect(queue.getSnapshot().shown).toBeUndefined();
   });
 
   test.each([accepted, { action: "decline" }, cancelled] as ElicitationResult[])(
@@ -665,7 +665,7 @@ describe("an id", () => {
       timers.advance(59_000);
       expect(await queue.elicit(form(), { requester, id: "a", deliver })).toEqual(result);
       expect(deliver.mock.calls).toEqual([[result]]);
-      expect(queue.getSnapshot().current).toBeUndefined();
+      expect(queue.getSnapshot().shown).toBeUndefined();
     },
   );
 

@@ -12,6 +12,7 @@ import type {
   ElicitOptions,
   StoppedRequester,
 } from "./ElicitationQueue.js";
+import { itemsToShow } from "./itemsToShow.js";
 import { createLimiter } from "./createLimiter.js";
 import { requesterKey } from "../protocol/requesterKey.js";
 import { sameJson } from "../protocol/sameJson.js";
@@ -43,6 +44,8 @@ interface Entry {
   /** Whether the deadline passed while an answer was on its way. */
   late?: boolean;
   completed: boolean;
+  /** Whether a place of its own shows it. */
+  placed?: boolean;
   /** Stops the clock of an entry that was completed. */
   stopClock?: () => void;
   /** What never changes of its item. */
@@ -93,15 +96,9 @@ export function createElicitationQueue(options: ElicitationQueueOptions = {}): E
   const stopped = new Map<string, StoppedRequester>();
   const limiter = createLimiter(limits, () => timers.now());
   const listeners = new Set<{ listener: () => void }>();
-  let shown: Entry | undefined;
   let snapshot: ElicitationSnapshot | undefined;
 
   function changed() {
-    // What is on show stays on show while it has no answer, whatever comes.
-    if (!shown || !waiting.has(shown)) {
-      const stays = shown && lingering.has(shown) ? shown : first(lingering);
-      shown = first(waiting) ?? stays;
-    }
     snapshot = undefined;
     for (const { listener } of Array.from(listeners)) {
       try {
@@ -182,16 +179,16 @@ export function createElicitationQueue(options: ElicitationQueueOptions = {}): E
       return;
     }
     // What the person never saw has no draft to be read.
-    const seen = entry === shown || lingering.has(entry);
+    const seen = entry.placed || lingering.has(entry) || entry === first(waiting);
     move(entry, seen ? "expired" : "gone");
     settleUnasked(entry);
     changed();
   }
 
-  /** The page is done: the person is told, if they look at it and nothing else is left to see. */
+  /** The page is done: the person is told where nothing else is left to see. */
   function finish(entry: Entry) {
     const alone = waiting.size + lingering.size === 1;
-    if (entry !== shown || !alone) return move(entry, "gone");
+    if (!entry.placed && !alone) return move(entry, "gone");
     move(entry, "accepted");
     entry.stopClock = startDeadline(timers, timers.now() + completedFor, () => {
       move(entry, "gone");
@@ -400,7 +397,11 @@ export function createElicitationQueue(options: ElicitationQueueOptions = {}): E
       return [...held, ...waiting, ...lingering].filter(isOpen).map(view);
     },
 
-    dismiss: () => shown?.base.onClose(),
+    markShown: (itemId) => {
+      for (const entry of [...waiting, ...lingering]) entry.placed ||= entry.base.itemId === itemId;
+    },
+
+    dismiss: () => queue.getSnapshot().shown?.onClose(),
 
     stop: (requester) => {
       const key = requesterKey(requester);
@@ -424,10 +425,7 @@ export function createElicitationQueue(options: ElicitationQueueOptions = {}): E
 
     getSnapshot: () =>
       (snapshot ??= {
-        current: shown && view(shown),
-        items: [...waiting, ...lingering].map(view),
-        pending: waiting.size - (shown && waiting.has(shown) ? 1 : 0),
-        lingering: [...lingering].filter((entry) => entry !== shown).map(view),
+        ...itemsToShow([...waiting, ...lingering].map(view)),
         stopped: [...stopped.values()],
         tooOften: limiter.over(),
       }),

@@ -35,7 +35,10 @@ export function createPlace(
       const snapshot = queue.getSnapshot();
       if (seesAll || isFirst(queue, claim)) return snapshot;
       let seen = unseen.get(snapshot);
-      if (!seen) unseen.set(snapshot, (seen = { ...snapshot, current: undefined, lingering: [] }));
+      if (!seen) {
+        seen = { ...snapshot, current: undefined, shown: undefined, lingering: [] };
+        unseen.set(snapshot, seen);
+      }
       return seen;
     },
   };

@@ -213,7 +213,7 @@ test("of 10,000 answered requests nothing is kept", async () => {
     kept.push(new WeakRef(request));
     const result = queue.elicit(request, {
       requester,
-      id: index,
+      id: index % 10 ? undefined : index,
       signal: watched.signal,
       expiresAt: timers.now() + 10,
     });

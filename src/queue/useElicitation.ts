@@ -30,6 +30,7 @@ export interface UseElicitationOptions {
 
 const NOTHING: ElicitationSnapshot = {
   current: undefined,
+  shown: undefined,
   pending: 0,
   items: [],
   lingering: [],
@@ -40,11 +41,12 @@ const NOTHING: ElicitationSnapshot = {
 /**
  * Reads a queue: what to show now, and how many wait. Of several mounted places that read one queue
  * the first shows its requests; when it unmounts, the next goes on with the same request, draft
- * included. With a `filter` each place has requests of its own. Without a queue it makes one of its own, whose requests end with the component.
+ * included. With a `filter` each place has requests of its own. Without a queue it makes one of its
+ * own, whose requests end with the component.
  *
  * @example
- * const { current, pending } = useElicitation(queue);
- * return current && <Elicitation {...current} />;
+ * const { shown, pending } = useElicitation(queue);
+ * return shown && <Elicitation {...shown} />;
  */
 export function useElicitation(
   given?: ElicitationQueue,
@@ -57,6 +59,10 @@ export function useElicitation(
   const place = useMemo(() => createPlace(queue, filtered), [queue, filtered]);
   const whole = useSyncExternalStore(place.subscribe, place.getSnapshot, () => NOTHING);
   const snapshot = useMemo(() => (filter ? filterSnapshot(whole, filter) : whole), [whole, filter]);
+  const placed = filtered ? snapshot.shown?.itemId : undefined;
+  useEffect(() => {
+    if (placed !== undefined) queue.markShown(placed);
+  }, [queue, placed]);
   return useMemo(() => {
     const { capabilities, elicit, complete, disconnect, dismiss, stop, allow } = queue;
     return {

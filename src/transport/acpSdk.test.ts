@@ -123,7 +123,7 @@ describe.each(["the SDK's client", "a JSON-RPC channel"])("by %s", (way) => {
     const { queue, host } = connect();
     const { mode: _, ...implicit } = form;
     await expect(host.request<unknown>(CREATE, implicit)).rejects.toMatchObject({ code: -32602 });
-    expect(queue.getSnapshot().current).toBeUndefined();
+    expect(queue.getSnapshot().shown).toBeUndefined();
   });
 
   test("ACP v1 · url id (elicitationId)", async () => {
@@ -140,8 +140,8 @@ describe.each(["the SDK's client", "a JSON-RPC channel"])("by %s", (way) => {
     await host.notify(COMPLETE, { elicitationId: "another" });
     await host.notify(COMPLETE, { elicitationId: "pay-1" });
     await whenShown(queue, ({ request }) => request.message === page.message);
-    await vi.waitFor(() => expect(queue.getSnapshot().lingering).toEqual([]));
-    expect(queue.getSnapshot().current).toMatchObject({ request: page, completed: false });
+    await vi.waitFor(() => expect(queue.getSnapshot().lingering).toHaveLength(1));
+    expect(queue.getSnapshot().shown).toMatchObject({ request: page, completed: false });
   });
 
   test("ACP v1 · completion (elicitation/complete)", async () => {
@@ -228,7 +228,7 @@ describe("an agent that goes on by itself (_meta.codex.autoResolutionMs)", () =>
     const result = create({ params: asked(60_000) });
     await vi.advanceTimersByTimeAsync(59_000);
     expect(await result).toEqual({ action: "cancel" });
-    expect(queue.getSnapshot().current).toMatchObject({ expired: true });
+    expect(queue.getSnapshot().shown).toMatchObject({ expired: true });
   });
 });
 

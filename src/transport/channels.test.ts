@@ -116,7 +116,7 @@ async function eventStreamPeer(): Promise<Peer> {
     heard,
     hangUp: () => {
       source.dispatchEvent(new Event("error"));
-      expect(createElicitationQueue().getSnapshot().current).toBeUndefined();
+      expect(createElicitationQueue().getSnapshot().shown).toBeUndefined();
       source.readyState = 2;
       source.dispatchEvent(new Event("error"));
     },
@@ -259,9 +259,9 @@ describe("window.postMessage", () => {
     on.dispatchEvent(message(request, { origin, source: on }));
     on.dispatchEvent(message(request, { origin, source: null }));
     on.dispatchEvent(message(request));
-    expect(queue.getSnapshot().current).toBeUndefined();
+    expect(queue.getSnapshot().shown).toBeUndefined();
     on.dispatchEvent(message(request, { origin, source: target }));
-    expect(queue.getSnapshot().current).toBeDefined();
+    expect(queue.getSnapshot().shown).toBeDefined();
   });
 
   test.each(["*", "null", "", "https://agent.example/", "agent.example"])(
@@ -314,7 +314,7 @@ describe("server-sent events + POST", () => {
     connectElicitation(queue, channel, { requester });
     source.dispatchEvent(message(JSON.stringify(request)));
     await expect((await whenShown(queue)).onRespond(accepted)).rejects.toThrow("503");
-    expect(queue.getSnapshot().current).toBeDefined();
+    expect(queue.getSnapshot().shown).toBeDefined();
   });
 
   test("reconnecting ends nothing; a way of the host's own can send", async () => {

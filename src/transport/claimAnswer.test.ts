@@ -143,7 +143,7 @@ test.each([
     // What was said by then has been heard by the time the next question has.
     ask(1);
     await vi.waitFor(() => expect(second.items).toHaveLength(2));
-    expect([answers, second.getSnapshot().current?.itemId]).toEqual([[], item.itemId]);
+    expect([answers, second.getSnapshot().shown?.itemId]).toEqual([[], item.itemId]);
     await item.onRespond(accept);
     await vi.waitFor(() => expect(answers).toMatchObject([{ id: 0, result: accept }]));
   },

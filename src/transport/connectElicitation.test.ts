@@ -172,7 +172,7 @@ describe("an id", () => {
     await (await whenShown(queue)).onRespond(accept);
     await settle();
     expect(pair.answers).toEqual([0, 0, 0].map((id) => result(id, "accept")));
-    expect(queue.getSnapshot().current).toBeUndefined();
+    expect(queue.getSnapshot().shown).toBeUndefined();
   });
 
   test("is that of another question on a new connection", async () => {
@@ -213,7 +213,7 @@ describe("an id", () => {
       await settle();
       sent[1]?.();
       await settle();
-      expect([sent.length, queue.getSnapshot().current]).toEqual([2, undefined]);
+      expect([sent.length, queue.getSnapshot().shown]).toEqual([2, undefined]);
     }
   });
 
@@ -229,19 +229,19 @@ describe("an id", () => {
     await (await whenShown(queue)).onRespond(accept);
     await settle();
     expect(answers).toEqual([...told, result(0, "accept")]);
-    expect(queue.getSnapshot().current).toBeUndefined();
+    expect(queue.getSnapshot().shown).toBeUndefined();
   });
 
   test("that becomes that of another call ends what was asked", async () => {
     const { queue, ask, answers } = connect();
     ask(request(0));
     ask({ jsonrpc: "2.0", id: 0, method: "sampling/createMessage", params: {} });
-    expect(queue.getSnapshot().current).toBeUndefined();
+    expect(queue.getSnapshot().shown).toBeUndefined();
     ask(request(0));
     ask(request(0, { nothing: true }));
     await settle();
     expect(answers).toEqual([refusal(0, -32602)]);
-    expect(queue.getSnapshot().current).toBeUndefined();
+    expect(queue.getSnapshot().shown).toBeUndefined();
   });
 
   test("that two askers of a shared channel use gets no answer: an error ends both", async () => {
@@ -253,7 +253,7 @@ describe("an id", () => {
     pair.ask(request(0, production));
     await settle();
     expect(pair.answers).toEqual([refusal(0, -32600)]);
-    expect(queue.getSnapshot().current).toBeUndefined();
+    expect(queue.getSnapshot().shown).toBeUndefined();
     await expect(item.onRespond(accept)).rejects.toThrow("cancel");
     pair.ask(request(1, production));
     await (await whenShown(queue)).onRespond(accept);
@@ -312,7 +312,7 @@ describe("the early form of ACP", () => {
     await whenShown(queue);
     ask(notify("$/cancel_request", { requestId: 2 }));
     expect(await nextAnswer()).toEqual(result(2, "cancel"));
-    expect(queue.getSnapshot().current).toBeUndefined();
+    expect(queue.getSnapshot().shown).toBeUndefined();
   });
 
   test("ACP RFD · scope (session)", async () => {
@@ -356,11 +356,11 @@ describe("cancellation", () => {
     ask(request(1));
     ask(request(2));
     disconnect();
-    expect(queue.getSnapshot().current).toBeUndefined();
+    expect(queue.getSnapshot().shown).toBeUndefined();
     expect(answers).toEqual([result(1, "cancel"), result(2, "cancel")]);
     expect(pair.listening).toBe(0);
     ask(request(3));
-    expect(queue.getSnapshot().current).toBeUndefined();
+    expect(queue.getSnapshot().shown).toBeUndefined();
   });
 });
 
@@ -375,9 +375,9 @@ test.each(["elicitation/complete", "notifications/elicitation/complete"])(
     other.ask(notify(method, { elicitationId: "1" }));
     ask(notify(method, { elicitationId: 1 }));
     ask(notify(method, {}));
-    expect(queue.getSnapshot().current?.completed).toBe(false);
+    expect(queue.getSnapshot().shown?.completed).toBe(false);
     ask(notify(method, { elicitationId: "1" }));
-    expect(queue.getSnapshot().current?.completed).toBe(true);
+    expect(queue.getSnapshot().shown?.completed).toBe(true);
   },
 );
 
@@ -389,9 +389,9 @@ test("an answer to the same id ends ours only where others are asked too", async
     pair.ask(request(1));
     pair.ask({ jsonrpc: "2.0", id: 1 });
     pair.ask({ jsonrpc: "2.0", id: 2, result: {} });
-    expect(queue.getSnapshot().current).toBeDefined();
+    expect(queue.getSnapshot().shown).toBeDefined();
     pair.ask({ jsonrpc: "2.0", id: 1, error: { code: 1, message: "" } });
-    expect(queue.getSnapshot().current === undefined).toBe(shared);
+    expect(queue.getSnapshot().shown === undefined).toBe(shared);
     await settle();
     expect(pair.answers).toEqual([]);
   }
@@ -403,7 +403,7 @@ test("an answer that cannot be sent is kept, and sent when the person tries agai
   const item = await whenShown(queue);
   fail(new Error("offline"));
   await expect(item.onRespond({ action: "decline" })).rejects.toThrow("offline");
-  expect(queue.getSnapshot().current).toBe(item);
+  expect(queue.getSnapshot().shown).toBe(item);
   fail();
   await item.onRespond({ action: "decline" });
   expect(answers).toEqual([result(1, "decline")]);

@@ -27,7 +27,7 @@ describe("the signal of an SDK", () => {
     const signal = watchedSignal();
     const [request, context] = given(signal.signal);
     const answered = create(request, context);
-    void queue.getSnapshot().current?.onRespond({ action: "decline" });
+    void queue.getSnapshot().shown?.onRespond({ action: "decline" });
     expect(await answered).toEqual({ action: "decline" });
     expect(signal.listening).toBe(0);
 
@@ -56,13 +56,13 @@ describe("the same request again", () => {
       const first = create({ params }, contextOf(0));
       const second = create({ params: { ...params } }, contextOf(0));
       expect(queue.getSnapshot().pending).toBe(0);
-      await queue.getSnapshot().current?.onRespond({ action: "decline" });
+      await queue.getSnapshot().shown?.onRespond({ action: "decline" });
       expect(await Promise.all([first, second])).toEqual([
         { action: "decline" },
         { action: "decline" },
       ]);
       expect(await create({ params }, contextOf(0))).toEqual({ action: "decline" });
-      expect(queue.getSnapshot().current).toBeUndefined();
+      expect(queue.getSnapshot().shown).toBeUndefined();
     },
   );
 
@@ -107,7 +107,7 @@ describe("the same request again", () => {
       current: { request: { message: "Delete the database?" } },
       pending: 0,
     });
-    await queue.getSnapshot().current?.onRespond({ action: "accept", content: {} });
+    await queue.getSnapshot().shown?.onRespond({ action: "accept", content: {} });
     expect(await next).toEqual({ action: "accept", content: {} });
     expect(answered).not.toHaveBeenCalled();
   });
@@ -187,7 +187,7 @@ test("a notice that names no request cancels none", () => {
   void create({ params });
   cancelled({ params: {} });
   cancelled({ params: { requestId: 5 } });
-  expect(queue.getSnapshot().current).toBeDefined();
+  expect(queue.getSnapshot().shown).toBeDefined();
 });
 
 describe("what was asked by an id", () => {

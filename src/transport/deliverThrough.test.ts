@@ -135,7 +135,7 @@ describe.each(Object.entries(clients))("%s, over streamable HTTP", (_, connect) 
     const item = await whenShown(queue);
     await expect(item.onRespond(named)).rejects.toThrow("offline");
     await expect(item.onRespond(named)).rejects.toThrow("offline");
-    expect(queue.getSnapshot().current?.itemId).toBe(item.itemId);
+    expect(queue.getSnapshot().shown?.itemId).toBe(item.itemId);
     await item.onRespond({ action: "decline" });
     expect(await called).toMatchObject({ content: [{ text: '{"action":"decline"}' }] });
     expect(arrived).toEqual([{ action: "decline" }]);
@@ -223,7 +223,7 @@ describe("an SDK that hands over params alone", () => {
     await ask(0);
     await settle();
     expect(answers).toEqual([answerOf(0, "decline"), answerOf(0, "decline")]);
-    expect(queue.getSnapshot().current).toBeUndefined();
+    expect(queue.getSnapshot().shown).toBeUndefined();
   });
 
   test("on a new connection it is another question", async () => {
@@ -289,7 +289,7 @@ describe("an SDK that hands over params alone", () => {
     await whenShown(queue);
     first.abort();
     await settle();
-    expect(queue.getSnapshot().current).toBeDefined();
+    expect(queue.getSnapshot().shown).toBeDefined();
     await there.send({ jsonrpc: "2.0", id: 11, result: {} });
     await whenNothingShown(queue);
   });

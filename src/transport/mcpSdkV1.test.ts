@@ -117,7 +117,7 @@ describe("MCP 2025-11-25, by the SDK v1", () => {
     void item.onRespond({ action: "accept" });
     expect(await result).toEqual({ action: "accept" });
     await server.createElicitationCompletionNotifier("another")();
-    expect(queue.getSnapshot().current?.completed).toBe(false);
+    expect(queue.getSnapshot().shown?.completed).toBe(false);
     await server.createElicitationCompletionNotifier(signIn.elicitationId)();
     await whenShown(queue, ({ completed }) => completed);
   });
@@ -289,7 +289,7 @@ describe("a call while a person is asked, by the SDK v1", () => {
     await whenShown(queue);
     end();
     await call;
-    const told = { current: { status: "expired", expired: true }, pending: 0 };
+    const told = { current: undefined, shown: { status: "expired", expired: true }, pending: 0 };
     expect(queue.getSnapshot()).toMatchObject(told);
   });
 

@@ -154,7 +154,7 @@ describe.each(["the SDK v2", "withInputRequests"] as const)("MCP 2026-07-28, by 
     expect(item.request).not.toHaveProperty("elicitationId");
     await item.onRespond({ action: "accept" });
     // Consent is not completion: the call waits for the person.
-    expect(host.queue.getSnapshot().current).toBeDefined();
+    expect(host.queue.getSnapshot().shown).toBeDefined();
     expect(host.calls()).toHaveLength(1);
     signedIn = true;
     await item.onFinish();
@@ -203,7 +203,7 @@ describe.each(["the SDK v2", "withInputRequests"] as const)("MCP 2026-07-28, by 
   test("a server that asks for ever is stopped", async () => {
     const host = await connect(() => inputRequired({ inputRequests: { a: ask("again") } }));
     host.queue.subscribe(() => {
-      void host.queue.getSnapshot().current?.onRespond({ action: "decline" });
+      void host.queue.getSnapshot().shown?.onRespond({ action: "decline" });
     });
     await expect(call(host)).rejects.toThrow(/10 rounds/);
     expect(host.calls()).toHaveLength(11);

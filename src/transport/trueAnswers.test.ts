@@ -278,7 +278,7 @@ test.each(Object.entries(lines))(
             params: questions[asking.question],
           });
           const press = (item: ElicitationItem) => {
-            const current = queue.getSnapshot().current?.itemId === item.itemId;
+            const current = queue.getSnapshot().shown?.itemId === item.itemId;
             presses.push({ params: item.request, known: new Set(waiting.values()), current });
             const content = { press: presses.length - 1 };
             item.onRespond({ action: "accept", content }).catch(nothing);

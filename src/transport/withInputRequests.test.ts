@@ -116,7 +116,7 @@ describe("MCP 2026-07-28: arrives as inputRequests of a result", () => {
     const asked = Array.isArray(requests) ? requests : { a: elicitation(), ...requests };
     const { queue, result } = run([needs(asked)]);
     await expect(result).rejects.toMatchObject({ name: "InputRequestError", code });
-    expect(queue.getSnapshot().current).toBeUndefined();
+    expect(queue.getSnapshot().shown).toBeUndefined();
   });
 
   test("an elicitation without what it needs fails too", async () => {
@@ -239,7 +239,7 @@ describe("the early form, _meta.inputRequests", () => {
   ])("with %s fails before anybody is asked", async (_, asked) => {
     const { queue, result } = run([early(confirmation, asked)]);
     await expect(result).rejects.toMatchObject({ code: "malformed" });
-    expect(queue.getSnapshot().current).toBeUndefined();
+    expect(queue.getSnapshot().shown).toBeUndefined();
   });
 
   test("an empty list asks for nothing", async () => {

@@ -81,7 +81,7 @@ describe("MCP 2025-11-25: error that asks for a URL (-32042)", () => {
     const { queue, call, result } = run([error]);
     await expect(result).rejects.toBe(error);
     expect(call).toHaveBeenCalledTimes(1);
-    expect(queue.getSnapshot().current).toBeUndefined();
+    expect(queue.getSnapshot().shown).toBeUndefined();
   });
 
   test("with valid and invalid entries mixed asks for the valid ones, each once", async () => {
