@@ -10,7 +10,7 @@ interface HostProps {
 
 /** A host: it makes a call, shows what is asked meanwhile, and in the end what the server said. */
 export function Host({ makeCall, call, queue: shared }: HostProps) {
-  const { current, queue } = useElicitation(shared);
+  const { shown, queue } = useElicitation(shared);
   const [abort, setAbort] = useState<AbortController>();
   const [connection, setConnection] = useState<AbortController>();
   const [end, setEnd] = useState<{ report?: string; error?: string }>();
@@ -35,7 +35,7 @@ export function Host({ makeCall, call, queue: shared }: HostProps) {
           Call the tool
         </button>
       )}
-      {current && <Elicitation {...current} escape="cancel" />}
+      {shown && <Elicitation {...shown} escape="cancel" />}
       {abort && !end && (
         <button type="button" onClick={() => abort.abort()}>
           Give the call up

@@ -35,10 +35,10 @@ const ask = (signal: AbortSignal) =>
   );
 
 export function AcpHost() {
-  const { current } = useElicitation(queue);
+  const { shown } = useElicitation(queue);
   return (
     <Caller name="Send the prompt" call={ask}>
-      {current && <Elicitation {...current} escape="cancel" />}
+      {shown && <Elicitation {...shown} escape="cancel" />}
     </Caller>
   );
 }

@@ -26,8 +26,8 @@ const script = document.currentScript;
 const queue = createElicitationQueue();
 
 function Asked() {
-  const { current } = useElicitation(queue);
-  return current && <Elicitation {...current} />;
+  const { shown } = useElicitation(queue);
+  return shown && <Elicitation {...shown} />;
 }
 
 function formOf(name: string) {

@@ -70,8 +70,8 @@ window.disconnect = connectElicitation(queue, channel, {
 });
 
 function Place({ name }: { name: string }) {
-  const { current } = useElicitation(queue);
-  return <section aria-label={name}>{current && <Elicitation {...current} />}</section>;
+  const { shown } = useElicitation(queue);
+  return <section aria-label={name}>{shown && <Elicitation {...shown} />}</section>;
 }
 
 /** A host that shows what is asked in several places, and can give each of them up. */

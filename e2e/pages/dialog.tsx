@@ -27,13 +27,13 @@ window.ask = (request) => {
 };
 
 function Chat() {
-  const { current } = useElicitation(queue);
+  const { shown } = useElicitation(queue);
   return (
     <main className="chat">
       <label>
         Write <input />
       </label>
-      {current && <ElicitationDialog {...current} />}
+      {shown && <ElicitationDialog {...shown} />}
     </main>
   );
 }

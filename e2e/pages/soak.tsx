@@ -47,19 +47,19 @@ function makeRequest(serial: number): ElicitationRequest {
 }
 
 function Host() {
-  const { current } = useElicitation(queue);
+  const { shown } = useElicitation(queue);
   return (
-    current && (
+    shown && (
       <Elicitation
-        key={current.itemId}
-        {...current}
+        key={shown.itemId}
+        {...shown}
         storage={storage}
         form={{
           keepDrafts: true,
-          earlierAnswers: current.itemId % 3 === 0,
-          review: current.itemId % 7 === 0,
-          steps: current.itemId % 11 === 0 && 2,
-          shortcuts: current.itemId % 2 === 0,
+          earlierAnswers: shown.itemId % 3 === 0,
+          review: shown.itemId % 7 === 0,
+          steps: shown.itemId % 11 === 0 && 2,
+          shortcuts: shown.itemId % 2 === 0,
         }}
         consent={{ openUrl: () => true }}
       />

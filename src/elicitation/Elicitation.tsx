@@ -46,8 +46,8 @@ export interface ElicitationProps
  *
  * @see https://modelcontextprotocol.io/specification/2025-11-25/client/elicitation
  * @example
- * const { current } = useElicitation(queue);
- * return current && <Elicitation {...current} />;
+ * const { shown } = useElicitation(queue);
+ * return shown && <Elicitation {...shown} />;
  */
 export function Elicitation(props: ElicitationProps) {
   const { itemId, form, consent, controls, renderMessage, storage, ...rest } = props;

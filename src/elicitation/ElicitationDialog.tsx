@@ -29,8 +29,8 @@ export const lazyShell = lazy("DialogShell", () => import("./DialogShell.js"));
  * portal; where the dialog cannot be loaded, the same without one.
  *
  * @example
- * const { current } = useElicitation(queue);
- * return current && <ElicitationDialog {...current} />;
+ * const { shown } = useElicitation(queue);
+ * return shown && <ElicitationDialog {...shown} />;
  */
 export function ElicitationDialog({ container, ...props }: ElicitationDialogProps) {
   const { onRespond, onClose } = props;

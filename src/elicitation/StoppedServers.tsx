@@ -27,7 +27,7 @@ export interface StoppedServersProps {
  * Renders a `<div role="list">`, and nothing while none is stopped.
  *
  * @example
- * const { current, stopped, allow } = useElicitation(queue);
+ * const { shown, stopped, allow } = useElicitation(queue);
  * return <StoppedServers stopped={stopped} allow={allow} />;
  */
 export function StoppedServers(given: StoppedServersProps) {

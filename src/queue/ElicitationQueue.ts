@@ -108,7 +108,7 @@ export interface ElicitationSnapshot {
   /**
    * What needs no answer of the person any more and is not put away yet: URLs they agreed to, and
    * requests that expired while on show. They hold up nothing, and can be shown beside `current`.
-   * Not in it is what is `current`.
+   * `shown` may be one of them, `current` never.
    */
   lingering: readonly ElicitationItem[];
   /** Who was stopped. */

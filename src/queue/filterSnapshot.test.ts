@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { manualTimers } from "./fixtures/manualTimers.js";
 import { createElicitationQueue } from "./createElicitationQueue.js";
 import { filterSnapshot } from "./filterSnapshot.js";
 
@@ -28,8 +29,53 @@ test("the places of all contexts together show each request once, as the whole q
       for (const { items: own, current, pending, lingering } of places) {
         expect(pending + lingering.length + (current ? 1 : 0)).toBe(own.length);
         const waits = own.some(({ status }) => status === "waiting");
-        expect(current?.status === "waiting").toBe(waits);
+        expect(current?.status).toBe(waits ? "waiting" : undefined);
       }
     }),
   );
+});
+
+test("what a place of its own shows stays there when it expires, or is completed, whatever waits elsewhere", async () => {
+  const timers = manualTimers();
+  const queue = createElicitationQueue({ timers, completedFor: 1_000 });
+  const own = { requester, context: "own" };
+  void queue.elicit(page, { requester, context: "elsewhere" });
+  void queue.elicit({ ...page, message: "Late" }, { ...own, expiresAt: timers.now() + 1 });
+  void queue.elicit({ ...page, elicitationId: "1" }, own);
+  const atPlace = () => filterSnapshot(queue.getSnapshot(), ({ context }) => context === "own");
+  const late = atPlace();
+  expect(late).toMatchObject({ current: { request: { message: "Late" } }, pending: 1 });
+  queue.markShown(late.shown!.itemId);
+  timers.advance(1);
+  expect(atPlace()).toMatchObject({
+    lingering: [{ status: "expired", itemId: late.shown!.itemId }],
+  });
+  late.shown?.onClose();
+
+  const { current } = atPlace();
+  queue.markShown(current!.itemId);
+  await current?.onRespond({ action: "accept" });
+  expect(atPlace()).toMatchObject({ current: undefined, shown: { status: "accepted" } });
+  queue.complete("1");
+  expect(atPlace()).toMatchObject({ current: undefined, shown: { completed: true } });
+  timers.advance(1_000);
+  expect(atPlace().items).toEqual([]);
+  expect(queue.getSnapshot()).toMatchObject({ current: { context: "elsewhere" }, pending: 0 });
+});
+
+test("current is only ever what awaits an answer; what is shown is that, or what lingers", async () => {
+  const queue = createElicitationQueue();
+  void queue.elicit(page, { requester });
+  const finished = queue.elicit(page, { requester, until: "finish" });
+  await queue.getSnapshot().current?.onRespond({ action: "accept" });
+  await queue.getSnapshot().current?.onRespond({ action: "accept" });
+  const { current, shown, lingering } = queue.getSnapshot();
+  expect([current?.status, shown, lingering.map(({ status }) => status)]).toEqual([
+    "finishing",
+    current,
+    ["accepted"],
+  ]);
+  await current?.onFinish();
+  expect(await finished).toEqual({ action: "accept" });
+  expect(queue.getSnapshot()).toMatchObject({ current: undefined, shown: { status: "accepted" } });
 });

@@ -12,7 +12,7 @@ interface AcpAgentProps {
 
 /** An editor with the ACP SDK. */
 export function AcpAgent({ url, prompt }: AcpAgentProps) {
-  const { current, queue } = useElicitation();
+  const { shown, queue } = useElicitation();
 
   function ask(signal: AbortSignal) {
     const requester = { name: "Coding agent", url };
@@ -25,7 +25,7 @@ export function AcpAgent({ url, prompt }: AcpAgentProps) {
 
   return (
     <Caller name="Send the prompt" call={ask}>
-      {current && <Elicitation {...current} />}
+      {shown && <Elicitation {...shown} />}
     </Caller>
   );
 }

@@ -4,7 +4,7 @@ import { framedAgent } from "./framedAgent";
 
 /** A page with an agent in a frame. */
 export function FramedAgent() {
-  const { current, queue } = useElicitation();
+  const { shown, queue } = useElicitation();
   const frame = useRef<HTMLIFrameElement>(null);
 
   useEffect(() => {
@@ -24,7 +24,7 @@ export function FramedAgent() {
         srcDoc={framedAgent}
         style={{ blockSize: 120, inlineSize: "100%" }}
       />
-      {current && <Elicitation {...current} />}
+      {shown && <Elicitation {...shown} />}
     </main>
   );
 }

@@ -16,7 +16,7 @@ interface WebSocketRelayProps {
 
 /** A page whose backend talks to the MCP server. */
 export function WebSocketRelay({ url, tool }: WebSocketRelayProps) {
-  const { current, queue } = useElicitation();
+  const { shown, queue } = useElicitation();
 
   async function call(signal: AbortSignal) {
     const socket = new WebSocket(`${url.replace("http", "ws")}?session=${crypto.randomUUID()}`);
@@ -36,7 +36,7 @@ export function WebSocketRelay({ url, tool }: WebSocketRelayProps) {
 
   return (
     <Caller name="Call the tool" call={call}>
-      {current && <Elicitation {...current} />}
+      {shown && <Elicitation {...shown} />}
     </Caller>
   );
 }

@@ -1,6 +1,14 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
-import { createElicitationQueue, en, useElicitation } from "react-elicitation";
+import {
+  createElicitationQueue,
+  Elicitation,
+  type ElicitationItem,
+  type ElicitationQueue,
+  en,
+  urlRequest,
+  useElicitation,
+} from "react-elicitation";
 import { expect, waitFor, within } from "storybook/test";
 import { inView } from "../consent/inView";
 import { ManualClock } from "../ManualClock";
@@ -20,7 +28,7 @@ const meta = {
     docs: {
       description: {
         component:
-          "One queue takes the requests of every server, in order, and answers each exactly once. `useElicitation` gives the one to show and how many wait; `<Elicitation {...current} />` shows it.",
+          "One queue takes the requests of every server, in order, and answers each exactly once. `useElicitation` gives the one to show and how many wait; `<Elicitation {...shown} />` shows it.",
       },
     },
   },
@@ -188,6 +196,96 @@ export const QueueOfItsOwn: Story = {
     await expect(await canvas.findByText("cancel")).toBeVisible();
   },
 };
+
+/** Each question stands at the call that asks, beside the others, and each is answered there. */
+export const EachAtItsCall: Story = {
+  render: (_, { loaded }) => <Chat queue={loaded.queue} />,
+  play: async (context) => {
+    const { canvas, userEvent, loaded } = context;
+    const answers: Answers = [];
+    void ask(loaded.queue, "Name", { requester: booking, context: "book" }, answers);
+    void ask(loaded.queue, "Seat", { requester: travel, context: "travel" }, answers);
+    const [book, fly] = places(canvas);
+    await userEvent.type(await fly.findByRole("textbox", { name: "Seat" }), "Window");
+    await userEvent.type(await book.findByRole("textbox", { name: "Name" }), "Ada");
+    await expect(book.queryByText("Seat?")).toBeNull();
+    await press({ ...context, canvas: fly }, en.submit);
+    await waitFor(() => expect(fly.queryByRole("textbox")).toBeNull());
+    await expect(book.getByRole("textbox", { name: "Name" })).toHaveValue("Ada");
+    await press({ ...context, canvas: book }, en.submit);
+    await waitFor(() => expect(book.queryByRole("textbox")).toBeNull());
+    await expect(answers).toEqual([
+      { to: travel.name, action: "accept", content: { answer: "Window" } },
+      { to: booking.name, action: "accept", content: { answer: "Ada" } },
+    ]);
+  },
+};
+
+/** What has expired, and a page that was completed, can be seen at its call, whatever others ask. */
+export const OverAtItsCall: Story = {
+  loaders: [() => ({ queue: createElicitationQueue({ timers: clock, completedFor: 4_000 }) })],
+  render: (_, { loaded }) => <Chat queue={loaded.queue} timers={clock} />,
+  play: async (context) => {
+    const { canvas, userEvent, loaded } = context;
+    const answers: Answers = [];
+    const expiresAt = clock.now() + 1_000;
+    void ask(loaded.queue, "Name", { requester: booking, context: "book" }, answers);
+    void ask(loaded.queue, "Seat", { requester: travel, context: "travel", expiresAt }, answers);
+    const [book, fly] = places(canvas);
+    await userEvent.type(await fly.findByRole("textbox", { name: "Seat" }), "Window");
+    clock.pass(1_000);
+    await expect(await fly.findByRole("alert")).toHaveTextContent(en.expired);
+    await expect(fly.getByRole("textbox", { name: "Seat" })).toHaveValue("Window");
+    await press({ ...context, canvas: fly }, en.close);
+    await waitFor(() => expect(fly.queryByRole("textbox")).toBeNull());
+
+    const page = urlRequest("Sign in", "https://travel.example/sign-in", "sign-in");
+    void loaded.queue.elicit(page, { requester: travel, context: "travel" });
+    await fly.findByText("Sign in");
+    await loaded.queue.items.at(-1)?.onRespond({ action: "accept" });
+    loaded.queue.complete("sign-in", travel);
+    await expect(loaded.queue.items.at(-1)).toMatchObject({ completed: true });
+    await expect(fly.getByText("Sign in")).toBeVisible();
+    clock.pass(4_000);
+    await waitFor(() => expect(fly.queryByText("Sign in")).toBeNull());
+    await expect(book.getByRole("textbox", { name: "Name" })).toBeVisible();
+  },
+};
+
+const CALLS = ["book", "travel"];
+
+function places(canvas: Person["canvas"]) {
+  const [book, fly] = CALLS.map((name) => within(canvas.getByRole("region", { name })));
+  return [book!, fly!] as const;
+}
+
+interface ChatProps {
+  queue: ElicitationQueue;
+  timers?: ManualClock | undefined;
+}
+
+/** A chat of two tool calls. */
+function Chat({ queue, timers }: ChatProps) {
+  return (
+    <main style={{ display: "grid", gap: 12 }}>
+      {CALLS.map((call) => (
+        <section key={call} aria-label={call}>
+          <AtCall queue={queue} call={call} timers={timers} />
+        </section>
+      ))}
+    </main>
+  );
+}
+
+function AtCall({ queue, call, timers }: ChatProps & { call: string }) {
+  const [filter] = useState(
+    () =>
+      ({ context }: ElicitationItem) =>
+        context === call,
+  );
+  const { shown } = useElicitation(queue, { filter });
+  return shown ? <Elicitation key={shown.itemId} {...shown} timers={timers} /> : null;
+}
 
 function OwnHost() {
   const [answer, setAnswer] = useState("");

@@ -13,14 +13,16 @@ interface QueueHostProps {
 
 /** A host of a queue, whole. */
 export function QueueHost({ queue, timers }: QueueHostProps) {
-  const { current, pending, lingering, stopped, allow } = useElicitation(queue);
+  const { shown, pending, lingering, stopped, allow } = useElicitation(queue);
   return (
     <section style={{ display: "grid", gap: 12, padding: 16 }}>
-      {current ? <Elicitation {...current} timers={timers} /> : <p>Nobody asks.</p>}
+      {shown ? <Elicitation {...shown} timers={timers} /> : <p>Nobody asks.</p>}
       {pending > 0 && <p>{pending} more</p>}
-      {lingering.map((item) => (
-        <Elicitation key={item.itemId} {...item} timers={timers} />
-      ))}
+      {lingering
+        .filter(({ itemId }) => itemId !== shown?.itemId)
+        .map((item) => (
+          <Elicitation key={item.itemId} {...item} timers={timers} />
+        ))}
       <StoppedServers stopped={stopped} allow={allow} />
     </section>
   );

@@ -81,11 +81,11 @@ export function Everything({ told, domains, Late, onRespond }: Side) {
 }
 
 function Asked() {
-  const { current, pending } = useElicitation(queue);
+  const { shown, pending } = useElicitation(queue);
   return (
     <>
       <output>{pending}</output>
-      {current && <ElicitationDialog {...current} />}
+      {shown && <ElicitationDialog {...shown} />}
     </>
   );
 }

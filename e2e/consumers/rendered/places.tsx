@@ -15,15 +15,15 @@ window.askQueue = async (request) => {
 };
 
 function Place({ label }: { label: string }) {
-  const { current } = useElicitation(queue);
+  const { shown } = useElicitation(queue);
   return (
-    <section aria-label={label}>{current && <Elicitation {...current} escape="cancel" />}</section>
+    <section aria-label={label}>{shown && <Elicitation {...shown} escape="cancel" />}</section>
   );
 }
 
 function Modal() {
-  const { current } = useElicitation(queue);
-  return current && <ElicitationDialog {...current} />;
+  const { shown } = useElicitation(queue);
+  return shown && <ElicitationDialog {...shown} />;
 }
 
 /** A host with two places for one queue, or with a dialog. */

@@ -19,8 +19,8 @@ mcp.onElicitationRequest(ElicitationRequestSchema, create);
 
 /** What the server asks, wherever the chat shows it. */
 export function Asked() {
-  const { current } = elicit.useElicitation(queue);
-  return current && <elicit.Elicitation {...current} />;
+  const { shown } = elicit.useElicitation(queue);
+  return shown && <elicit.Elicitation {...shown} />;
 }
 
 /** This client takes nothing back when a call is aborted, so what was asked for it is cancelled here. */

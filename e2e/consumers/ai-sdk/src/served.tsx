@@ -19,7 +19,7 @@ async function answer(id: string | undefined, result: elicit.ElicitationResult) 
 }
 
 function App() {
-  const { current } = elicit.useElicitation(queue);
+  const { shown } = elicit.useElicitation(queue);
   // The route is `/api/chat`, which is where `useChat` looks by itself.
   const chat = useChat<Message>({
     onData: ({ id, data }) => {
@@ -31,7 +31,7 @@ function App() {
   });
   return (
     <Chat chat={chat} onStop={() => queue.disconnect(requester)}>
-      {current && <elicit.Elicitation {...current} />}
+      {shown && <elicit.Elicitation {...shown} />}
     </Chat>
   );
 }

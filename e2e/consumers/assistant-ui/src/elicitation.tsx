@@ -20,8 +20,8 @@ const connected = client.connect(new StreamableHTTPClientTransport(new URL(url))
 
 /** What the server asks, wherever the chat shows it. */
 export function Asked() {
-  const { current } = elicit.useElicitation(queue);
-  return current && <elicit.Elicitation {...current} />;
+  const { shown } = elicit.useElicitation(queue);
+  return shown && <elicit.Elicitation {...shown} />;
 }
 
 export async function callTool(name: string, args: Record<string, unknown>, signal: AbortSignal) {

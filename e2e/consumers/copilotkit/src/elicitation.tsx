@@ -21,8 +21,8 @@ client.setNotificationHandler("notifications/elicitation/complete", handlers.com
 
 /** What the server asks, wherever the chat shows it. */
 export function Asked() {
-  const { current } = elicit.useElicitation(queue);
-  return current && <elicit.Elicitation {...current} />;
+  const { shown } = elicit.useElicitation(queue);
+  return shown && <elicit.Elicitation {...shown} />;
 }
 
 /** The tools of the server, as CopilotKit's frontend tools: it calls them here and not on its runtime. */

@@ -11,8 +11,8 @@ elicit.connectElicitation(queue, host, { requester: { name: "Everything server" 
 
 /** What the server asks, by way of the host. */
 export function Asked() {
-  const { current } = elicit.useElicitation(queue);
-  return current && <elicit.Elicitation {...current} />;
+  const { shown } = elicit.useElicitation(queue);
+  return shown && <elicit.Elicitation {...shown} />;
 }
 
 interface Response {

@@ -21,8 +21,8 @@ const connected = client.connect(new StreamableHTTPClientTransport(new URL(url))
 
 /** What the server asks, wherever the chat shows it. */
 export function Asked() {
-  const { current } = elicit.useElicitation(queue);
-  return current && <elicit.Elicitation {...current} />;
+  const { shown } = elicit.useElicitation(queue);
+  return shown && <elicit.Elicitation {...shown} />;
 }
 
 export async function callTool(call: ToolCall): Promise<string> {

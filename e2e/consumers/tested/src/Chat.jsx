@@ -7,9 +7,9 @@ import {
 
 /** A chat as a host has it, reduced to the place where a question is shown. */
 export function Chat({ queue, dialog = false, ...options }) {
-  const { current } = useElicitation(queue);
+  const { shown } = useElicitation(queue);
   const Shown = dialog ? ElicitationDialog : Elicitation;
-  return <main>{current && <Shown {...current} {...options} />}</main>;
+  return <main>{shown && <Shown {...shown} {...options} />}</main>;
 }
 
 const requester = { name: "Table booking", url: "https://mcp.tables.example/mcp" };
