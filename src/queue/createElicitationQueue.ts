@@ -82,15 +82,8 @@ export function createElicitationQueue(options: ElicitationQueueOptions = {}): E
   const { intercept, limits = {}, modes = ["form", "url"], completedFor = 4_000 } = options;
   const { timers = systemTimers, onError = (error) => globalThis.reportError?.(error) } = options;
 
-  const held = new Set<Entry>();
-  const waiting = new Set<Entry>();
-  const lingering = new Set<Entry>();
-  const rows: { [phase in Entry["phase"]]?: Set<Entry> } = {
-    held,
-    waiting,
-    accepted: lingering,
-    expired: lingering,
-  };
+  /** All that are not gone, by when they came to their phase. */
+  const entries = new Set<Entry>();
   /** Those that came with an id, for as long as they may be repeated. */
   const named = new Map<string | undefined, Entry>();
   const stopped = new Map<string, StoppedRequester>();
@@ -109,13 +102,17 @@ export function createElicitationQueue(options: ElicitationQueueOptions = {}): E
     }
   }
 
+  function entriesIn(...phases: Entry["phase"][]): Entry[] {
+    return [...entries].filter(({ phase }) => phases.includes(phase));
+  }
+
   function move(entry: Entry, phase: Entry["phase"]) {
-    rows[entry.phase]?.delete(entry);
+    entries.delete(entry);
     entry.phase = phase;
-    rows[phase]?.add(entry);
     if (phase === "gone") entry.stopClock?.();
-    const eldest = first(lingering);
-    if (eldest && lingering.size > MOST_LINGERING) end(eldest);
+    else entries.add(entry);
+    const lingering = entriesIn("accepted", "expired");
+    if (lingering[MOST_LINGERING]) end(lingering[0]!);
   }
 
   /** Brings an answer to the asker; then, and only then, it is given. */
@@ -168,9 +165,9 @@ export function createElicitationQueue(options: ElicitationQueueOptions = {}): E
   }
 
   function endAll(which: (entry: Entry) => boolean, gone?: boolean) {
-    const entries = [...held, ...waiting, ...lingering].filter(which);
-    for (const entry of entries) end(entry, gone);
-    if (entries.length > 0) changed();
+    const ended = [...entries].filter(which);
+    for (const entry of ended) end(entry, gone);
+    if (ended.length > 0) changed();
   }
 
   function expire(entry: Entry) {
@@ -179,7 +176,7 @@ export function createElicitationQueue(options: ElicitationQueueOptions = {}): E
       return;
     }
     // What the person never saw has no draft to be read.
-    const seen = entry.placed || lingering.has(entry) || entry === first(waiting);
+    const seen = entry.placed || entry.phase === "accepted" || entry === entriesIn("waiting")[0];
     move(entry, seen ? "expired" : "gone");
     settleUnasked(entry);
     changed();
@@ -187,7 +184,7 @@ export function createElicitationQueue(options: ElicitationQueueOptions = {}): E
 
   /** The page is done: the person is told where nothing else is left to see. */
   function finish(entry: Entry) {
-    const alone = waiting.size + lingering.size === 1;
+    const alone = itemsOnShow().length === 1;
     if (!entry.placed && !alone) return move(entry, "gone");
     move(entry, "accepted");
     entry.stopClock = startDeadline(timers, timers.now() + completedFor, () => {
@@ -238,6 +235,10 @@ export function createElicitationQueue(options: ElicitationQueueOptions = {}): E
     if (entry.phase !== "held") return;
     move(entry, "waiting");
     changed();
+  }
+
+  function itemsOnShow(): ElicitationItem[] {
+    return [...entriesIn("waiting"), ...entriesIn("accepted", "expired")].map(view);
   }
 
   function view(entry: Entry): ElicitationItem {
@@ -359,7 +360,7 @@ export function createElicitationQueue(options: ElicitationQueueOptions = {}): E
 
     complete: (elicitationId, requester) => {
       const key = requester && requesterKey(requester);
-      for (const entry of [...held, ...waiting, ...lingering]) {
+      for (const entry of [...entries]) {
         const { request } = entry;
         if (!isUrlRequest(request) || request.elicitationId !== elicitationId) continue;
         if ((key && key !== entry.key) || entry.completed || entry.phase === "expired") continue;
@@ -384,7 +385,7 @@ export function createElicitationQueue(options: ElicitationQueueOptions = {}): E
     disconnectAll: () => leave(() => true),
 
     expire: (itemId) => {
-      for (const entry of [...held, ...waiting, ...lingering]) {
+      for (const entry of [...entries]) {
         if (entry.base.itemId === itemId && isOpen(entry)) expire(entry);
       }
     },
@@ -394,11 +395,11 @@ export function createElicitationQueue(options: ElicitationQueueOptions = {}): E
     },
 
     get unanswered() {
-      return [...held, ...waiting, ...lingering].filter(isOpen).map(view);
+      return [...entries].filter(isOpen).map(view);
     },
 
     markShown: (itemId) => {
-      for (const entry of [...waiting, ...lingering]) entry.placed ||= entry.base.itemId === itemId;
+      for (const entry of entries) entry.placed ||= entry.base.itemId === itemId;
     },
 
     dismiss: () => queue.getSnapshot().shown?.onClose(),
@@ -425,7 +426,7 @@ export function createElicitationQueue(options: ElicitationQueueOptions = {}): E
 
     getSnapshot: () =>
       (snapshot ??= {
-        ...itemsToShow([...waiting, ...lingering].map(view)),
+        ...itemsToShow(itemsOnShow()),
         stopped: [...stopped.values()],
         tooOften: limiter.over(),
       }),
@@ -462,9 +463,4 @@ function answerOf({ answer, takeBack }: Entry, signal?: AbortSignal): Promise<El
   signal?.addEventListener("abort", takeBack);
   void answer.then(() => signal?.removeEventListener("abort", takeBack));
   return answer;
-}
-
-function first<T>(set: ReadonlySet<T>): T | undefined {
-  for (const member of set) return member;
-  return undefined;
 }
