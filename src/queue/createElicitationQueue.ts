@@ -2,7 +2,9 @@ import type { ElicitationRequest } from "../protocol/ElicitationRequest.js";
 import type { ElicitationResult } from "../protocol/ElicitationResult.js";
 import { isFormRequest } from "../protocol/isFormRequest.js";
 import { isUrlRequest } from "../protocol/isUrlRequest.js";
+import { answerOf } from "./answerOf.js";
 import { capabilitiesOf } from "./capabilitiesOf.js";
+import { deliverTo } from "./deliverTo.js";
 import type { ElicitationItem } from "./ElicitationItem.js";
 import { ElicitationModeError } from "./ElicitationModeError.js";
 import type {
@@ -12,48 +14,15 @@ import type {
   ElicitOptions,
   StoppedRequester,
 } from "./ElicitationQueue.js";
+import type { Entry } from "./Entry.js";
+import { giveUnasked } from "./giveUnasked.js";
+import { isOpen } from "./isOpen.js";
 import { itemsToShow } from "./itemsToShow.js";
 import { createLimiter } from "./createLimiter.js";
 import { requesterKey } from "../protocol/requesterKey.js";
 import { sameJson } from "../protocol/sameJson.js";
 import { startDeadline } from "../time/startDeadline.js";
 import { systemTimers } from "../time/systemTimers.js";
-
-/**
- * One request from when it comes until it is put away.
- *
- * - `held`: `intercept` is thinking; unseen.
- * - `waiting`: for the person.
- * - `accepted`: a URL they agreed to; lingers.
- * - `expired`: too late; lingers.
- * - `gone`: nothing knows it any more.
- */
-interface Entry {
-  phase: "held" | "waiting" | "accepted" | "expired" | "gone";
-  readonly key: string;
-  readonly request: ElicitationRequest;
-  readonly options: ElicitOptions;
-  /** What `elicit` gives. */
-  readonly answer: Promise<ElicitationResult>;
-  /** Resolves it and lets go of the clock; missing once it did. */
-  settle?: (result: ElicitationResult) => void;
-  /** An answer on its way to the asker. */
-  sending?: Promise<void>;
-  /** The answer that was taken, or is on its way. */
-  taken?: ElicitationResult;
-  /** Whether the deadline passed while an answer was on its way. */
-  late?: boolean;
-  completed: boolean;
-  /** Whether a place of its own shows it. */
-  placed?: boolean;
-  /** Stops the clock of an entry that was completed. */
-  stopClock?: () => void;
-  /** What never changes of its item. */
-  readonly base: Omit<ElicitationItem, "completed" | "expired" | "status" | "tooOften">;
-  item?: ElicitationItem;
-  /** Its asker wants no answer any more. */
-  readonly takeBack: () => void;
-}
 
 /** A queue that knows no types of `ask`. */
 type PlainQueue = Omit<ElicitationQueue, "elicit"> & {
@@ -112,7 +81,7 @@ export function createElicitationQueue(options: ElicitationQueueOptions = {}): E
     if (phase === "gone") entry.stopClock?.();
     else entries.add(entry);
     const lingering = entriesIn("accepted", "expired");
-    if (lingering[MOST_LINGERING]) end(lingering[0]!);
+    if (lingering[MOST_LINGERING]) putAway(lingering[0]!);
   }
 
   /** Brings an answer to the asker; then, and only then, it is given. */
@@ -147,26 +116,26 @@ export function createElicitationQueue(options: ElicitationQueueOptions = {}): E
   }
 
   /** Answers with a `cancel` that nobody chose. */
-  function settleUnasked(entry: Entry, gone?: boolean) {
+  function cancelUnasked(entry: Entry, gone?: boolean) {
     if (!entry.settle) return;
     entry.taken = CANCEL;
     entry.settle(CANCEL);
     if (gone && entry.options.shared) return;
-    const bringCancel = () => bring(entry.options, CANCEL);
+    const deliverCancel = () => deliverTo(entry.options, CANCEL);
     // Of an answer that is on its way it is not known whether it arrives: only if not, this one may.
-    const brought = entry.sending ? entry.sending.catch(bringCancel) : bringCancel();
-    brought.catch(() => {});
+    const delivered = entry.sending ? entry.sending.catch(deliverCancel) : deliverCancel();
+    delivered.catch(() => {});
   }
 
-  function end(entry: Entry, gone?: boolean) {
+  function putAway(entry: Entry, gone?: boolean) {
     if (entry.phase === "gone") return;
     move(entry, "gone");
-    settleUnasked(entry, gone);
+    cancelUnasked(entry, gone);
   }
 
-  function endAll(which: (entry: Entry) => boolean, gone?: boolean) {
+  function putAwayEach(which: (entry: Entry) => boolean, gone?: boolean) {
     const ended = [...entries].filter(which);
-    for (const entry of ended) end(entry, gone);
+    for (const entry of ended) putAway(entry, gone);
     if (ended.length > 0) changed();
   }
 
@@ -178,7 +147,7 @@ export function createElicitationQueue(options: ElicitationQueueOptions = {}): E
     // What the person never saw has no draft to be read.
     const seen = entry.placed || entry.phase === "accepted" || entry === entriesIn("waiting")[0];
     move(entry, seen ? "expired" : "gone");
-    settleUnasked(entry);
+    cancelUnasked(entry);
     changed();
   }
 
@@ -213,7 +182,7 @@ export function createElicitationQueue(options: ElicitationQueueOptions = {}): E
   async function onFinish(entry: Entry): Promise<void> {
     if (entry.phase !== "accepted" || entry.sending) return entry.sending;
     if (isOpen(entry)) return give(entry, { action: "accept" }, () => move(entry, "gone"));
-    end(entry);
+    putAway(entry);
     changed();
   }
 
@@ -260,12 +229,12 @@ export function createElicitationQueue(options: ElicitationQueueOptions = {}): E
   }
 
   /** What asked these is gone. What expired is answered already, and its draft may still be read. */
-  function leave(which: (entry: Entry) => boolean) {
-    endAll((entry) => entry.phase !== "expired" && which(entry), true);
-    forget(which);
+  function disconnectEach(which: (entry: Entry) => boolean) {
+    putAwayEach((entry) => entry.phase !== "expired" && which(entry), true);
+    forgetNames(which);
   }
 
-  function forget(which: (entry: Entry) => boolean) {
+  function forgetNames(which: (entry: Entry) => boolean) {
     for (const [name, entry] of named) if (which(entry)) named.delete(name);
   }
 
@@ -312,7 +281,7 @@ export function createElicitationQueue(options: ElicitationQueueOptions = {}): E
       const request = known.has(given) ? { ...given } : given;
       known.add(request);
       const onClose = () => {
-        end(entry);
+        putAway(entry);
         changed();
       };
       let resolve: (result: ElicitationResult) => void;
@@ -360,7 +329,7 @@ export function createElicitationQueue(options: ElicitationQueueOptions = {}): E
 
     complete: (elicitationId, requester) => {
       const key = requester && requesterKey(requester);
-      for (const entry of [...entries]) {
+      for (const entry of entries) {
         const { request } = entry;
         if (!isUrlRequest(request) || request.elicitationId !== elicitationId) continue;
         if ((key && key !== entry.key) || entry.completed || entry.phase === "expired") continue;
@@ -376,16 +345,16 @@ export function createElicitationQueue(options: ElicitationQueueOptions = {}): E
 
     disconnect: (requester, { id, sessionId } = {}) => {
       const key = requesterKey(requester);
-      leave(({ key: own, options: { id: ownId }, request }) => {
+      disconnectEach(({ key: own, options: { id: ownId }, request }) => {
         const session = "sessionId" in request ? request.sessionId : undefined;
         return key === own && (id ?? ownId) === ownId && (sessionId ?? session) === session;
       });
     },
 
-    disconnectAll: () => leave(() => true),
+    disconnectAll: () => disconnectEach(() => true),
 
     expire: (itemId) => {
-      for (const entry of [...entries]) {
+      for (const entry of entries) {
         if (entry.base.itemId === itemId && isOpen(entry)) expire(entry);
       }
     },
@@ -408,7 +377,7 @@ export function createElicitationQueue(options: ElicitationQueueOptions = {}): E
       const key = requesterKey(requester);
       if (!stopped.has(key)) stopped.set(key, { requester, cancelled: 0 });
       limiter.forgive(requester);
-      endAll((entry) => key === entry.key);
+      putAwayEach((entry) => key === entry.key);
       changed();
     },
 
@@ -436,31 +405,4 @@ export function createElicitationQueue(options: ElicitationQueueOptions = {}): E
 
 function lateError({ taken }: Entry): Error {
   return new Error(`The time to answer is over: ${taken?.action}.`);
-}
-
-/** Whether it has no answer yet. */
-function isOpen({ settle }: Entry): boolean {
-  return settle !== undefined;
-}
-
-/** Hands a result to `deliver`, whose errors become a rejection. */
-async function bring({ deliver }: ElicitOptions, result: ElicitationResult): Promise<void> {
-  await deliver?.(result);
-}
-
-/** Answers what no person is asked. */
-function giveUnasked(
-  options: ElicitOptions,
-  result: ElicitationResult,
-): Promise<ElicitationResult> {
-  bring(options, result).catch(() => {});
-  return Promise.resolve(result);
-}
-
-/** The answer of an entry for one who asks for it, and may take it back until then. */
-function answerOf({ answer, takeBack }: Entry, signal?: AbortSignal): Promise<ElicitationResult> {
-  if (signal?.aborted) takeBack();
-  signal?.addEventListener("abort", takeBack);
-  void answer.then(() => signal?.removeEventListener("abort", takeBack));
-  return answer;
 }

@@ -1,0 +1,40 @@
+import type { ElicitationRequest } from "../protocol/ElicitationRequest.js";
+import type { ElicitationResult } from "../protocol/ElicitationResult.js";
+import type { ElicitationItem } from "./ElicitationItem.js";
+import type { ElicitOptions } from "./ElicitationQueue.js";
+
+/**
+ * One request from when it comes until it is put away.
+ *
+ * - `held`: `intercept` is thinking; unseen.
+ * - `waiting`: for the person.
+ * - `accepted`: a URL they agreed to; lingers.
+ * - `expired`: too late; lingers.
+ * - `gone`: nothing knows it any more.
+ */
+export interface Entry {
+  phase: "held" | "waiting" | "accepted" | "expired" | "gone";
+  readonly key: string;
+  readonly request: ElicitationRequest;
+  readonly options: ElicitOptions;
+  /** What `elicit` gives. */
+  readonly answer: Promise<ElicitationResult>;
+  /** Resolves it and lets go of the clock; missing once it did. */
+  settle?: (result: ElicitationResult) => void;
+  /** An answer on its way to the asker. */
+  sending?: Promise<void>;
+  /** The answer that was taken, or is on its way. */
+  taken?: ElicitationResult;
+  /** Whether the deadline passed while an answer was on its way. */
+  late?: boolean;
+  completed: boolean;
+  /** Whether a place of its own shows it. */
+  placed?: boolean;
+  /** Stops the clock of an entry that was completed. */
+  stopClock?: () => void;
+  /** What never changes of its item. */
+  readonly base: Omit<ElicitationItem, "completed" | "expired" | "status" | "tooOften">;
+  item?: ElicitationItem;
+  /** Its asker wants no answer any more. */
+  readonly takeBack: () => void;
+}
