@@ -32,9 +32,9 @@ export const topicOfAskers = (person: string) => `askers:${person}`;
 /** How often it is said what is still asked, in milliseconds. Proxies end what is silent for a minute. */
 export const SAID_EVERY = 15_000;
 /** How often it may stay unsaid before nobody asks it any more. */
-export const UNHEARD = 4;
-/** For how long what is kept of a question holds, in milliseconds. */
-export const HOLDS_FOR = UNHEARD * SAID_EVERY;
+export const UNHEARD = 5;
+/** For how long what is kept of a question holds, in milliseconds: no longer than it is shown. */
+export const HOLDS_FOR = (UNHEARD - 1) * SAID_EVERY;
 /** For how long it is known of a question that it is over, in milliseconds. */
 export const OVER_FOR = 60_000;
 

@@ -1,0 +1,242 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import type { ElicitationResult } from "../protocol/ElicitationResult.js";
+import { manualTimers } from "../queue/fixtures/manualTimers.js";
+import { createElicitationRelay } from "./createElicitationRelay.js";
+import { pageOf } from "./fixtures/pageOf.js";
+import { settle } from "./fixtures/settle.js";
+import { memoryBus } from "./memoryBus.js";
+import { memoryStore } from "./memoryStore.js";
+import type { RelayStore } from "./RelayStore.js";
+
+// Two processes may be lost, and the third stays, so that what is left can be looked at in the end.
+const PROCESSES = 3;
+const PAGES = 2;
+
+const anyProcess = fc.nat(PROCESSES - 1);
+const anyPage = fc.nat(PAGES - 1);
+const anyQuestion = fc.nat(5);
+
+/** What happens, in any order. */
+const event = fc.oneof(
+  fc.record({ do: fc.constant("ask" as const), process: anyProcess, fails: fc.nat(2) }),
+  fc.record({ do: fc.constant("answer" as const), page: anyPage, question: anyQuestion }),
+  fc.record({ do: fc.constant("answer" as const), page: anyPage, question: anyQuestion }),
+  fc.record({ do: fc.constant("connect" as const), page: anyPage, process: anyProcess }),
+  fc.record({ do: fc.constant("cut" as const), page: anyPage }),
+  fc.record({ do: fc.constant("loseAnswer" as const), page: anyPage }),
+  fc.record({ do: fc.constant("loseOnBus" as const), process: anyProcess }),
+  fc.record({ do: fc.constant("takeBack" as const), question: anyQuestion }),
+  fc.record({ do: fc.constant("lose" as const), process: fc.nat(PROCESSES - 2) }),
+  fc.record({ do: fc.constant("close" as const), process: fc.nat(PROCESSES - 2) }),
+  fc.record({ do: fc.constant("wait" as const), seconds: fc.constantFrom(1, 6, 16, 70) }),
+  // Without it, what comes next comes in the same turn.
+  fc.record({ do: fc.constant("settle" as const) }),
+);
+
+interface Question {
+  message: string;
+  process: number;
+  abort: AbortController;
+  takenBack: boolean;
+  results: ElicitationResult[];
+  brought: ElicitationResult[];
+  /** The answers that a page was told have arrived. */
+  given: ElicitationResult[];
+  tried: ElicitationResult[];
+}
+
+type Event = typeof event extends fc.Arbitrary<infer Value> ? Value : never;
+
+async function play(events: readonly Event[], shared: boolean) {
+  const timers = manualTimers();
+  const bus = memoryBus();
+  const store = memoryStore();
+  const processes = Array.from({ length: PROCESSES }, () => {
+    const state = { gone: false, closed: false, loses: false };
+    const own = {
+      publish: (topic: string, text: string) => {
+        const lost = state.gone || state.loses;
+        state.loses = false;
+        return lost ? undefined : bus.publish(topic, text);
+      },
+      subscribe: (topic: string, listener: (text: string) => void) =>
+        bus.subscribe(topic, (text) => state.gone || listener(text)),
+    };
+    const ownStore: RelayStore = {
+      set: (person, question) => state.gone || store.set(person, question),
+      delete: (person, id) => state.gone || store.delete(person, id),
+      // It was so when it was read.
+      list: async (person) => {
+        const kept = await store.list(person);
+        for (let turn = 0; turn < 5; turn += 1) await Promise.resolve();
+        return kept;
+      },
+    };
+    const more = shared ? { store: ownStore } : {};
+    const relay = createElicitationRelay({ timers, bus: own, onError: () => {}, ...more });
+    return { state, relay, queue: relay.queueFor("ada") };
+  });
+  const pages = Array.from({ length: PAGES }, (_, index) => ({
+    page: pageOf("ada", timers, processes[index]?.relay),
+    at: index,
+  }));
+  const questions: Question[] = [];
+  /** By page and question, what it was shown as. */
+  const shown = new Map<string, Set<number>>();
+  let lossy = false;
+
+  const look = () => {
+    for (const [index, { page }] of pages.entries()) {
+      for (const { itemId, request } of page.queue.items) {
+        const key = `${index} ${request.message}`;
+        shown.set(key, (shown.get(key) ?? new Set()).add(itemId));
+      }
+    }
+  };
+  for (const { page } of pages) page.queue.subscribe(look);
+
+  const pass = async (seconds: number) => {
+    for (let left = seconds; left > 0; left -= 1) {
+      timers.advance(1_000);
+      await settle();
+    }
+  };
+  const connect = (index: number, process: number) => {
+    const at = pages[index];
+    const to = processes[process];
+    if (!at || !to || to.state.gone || to.state.closed) return;
+    at.at = process;
+    at.page.connect(to.relay);
+  };
+
+  function ask(process: number, fails: number) {
+    const on = processes[process];
+    if (!on || on.state.gone || on.state.closed || questions.length > 5) return;
+    const question: Question = {
+      message: `Question ${questions.length}`,
+      process,
+      abort: new AbortController(),
+      takenBack: false,
+      results: [],
+      brought: [],
+      given: [],
+      tried: [],
+    };
+    questions.push(question);
+    let left = fails;
+    const asked = on.queue.elicit(
+      { message: question.message, requestedSchema: { type: "object", properties: {} } },
+      {
+        requester: { name: "Tables" },
+        signal: question.abort.signal,
+        deliver: (result) => {
+          left -= 1;
+          if (left >= 0) throw new Error("The way to the server is cut.");
+          question.brought.push(result);
+        },
+      },
+    );
+    void asked.then((result) => on.state.gone || question.results.push(result));
+  }
+
+  function answer(index: number, number: number) {
+    const question = questions[number % Math.max(questions.length, 1)];
+    const item = pages[index]?.page.queue.items.find(
+      ({ request }) => request.message === question?.message,
+    );
+    if (!question || item?.status !== "waiting") return;
+    const result: ElicitationResult =
+      index === 0 ? { action: "accept", content: { by: index } } : { action: "decline" };
+    question.tried.push(result);
+    item.onRespond(result).then(
+      () => question.given.push(result),
+      () => {},
+    );
+  }
+
+  for (const each of events) {
+    if (each.do === "ask") ask(each.process, each.fails);
+    if (each.do === "answer") answer(each.page, each.question);
+    if (each.do === "connect") connect(each.page, each.process);
+    if (each.do === "cut") pages[each.page]?.page.cut();
+    if (each.do === "loseAnswer") pages[each.page]?.page.loseNext();
+    if (each.do === "loseOnBus") {
+      const on = processes[each.process];
+      if (on) on.state.loses = true;
+      lossy = true;
+    }
+    if (each.do === "takeBack") {
+      const question = questions[each.question];
+      if (question) question.takenBack = true;
+      question?.abort.abort();
+    }
+    if (each.do === "lose" || each.do === "close") {
+      const on = processes[each.process];
+      if (each.do === "lose" && on) on.state.gone = true;
+      else if (on && !on.state.gone) {
+        on.state.closed = true;
+        await on.relay.close();
+      }
+      for (const { page, at } of pages) if (at === each.process) page.cut();
+    }
+    if (each.do === "wait") await pass(each.seconds);
+    if (each.do === "settle") await settle();
+  }
+
+  for (const { state } of processes) state.loses = false;
+  for (const index of pages.keys()) connect(index, PROCESSES - 1);
+  await pass(150);
+  return { processes, pages, questions, shown, lossy };
+}
+
+test.each([
+  { what: "a store each", shared: false },
+  { what: "one store", shared: true },
+])(
+  "whatever is lost, cut, closed, repeated and answered on two pages: one honest result, $what",
+  async ({ shared }) => {
+    const seen = new Set<string>();
+    await fc.assert(
+      fc.asyncProperty(fc.array(event, { maxLength: 40, size: "max" }), async (events) => {
+        const { processes, pages, questions, shown, lossy } = await play(events, shared);
+        for (const question of questions) {
+          const { state } = processes[question.process] ?? { state: undefined };
+          const { results, given, tried, brought, takenBack, message } = question;
+          const showing = pages.map(
+            ({ page }) =>
+              page.queue.items.filter(
+                ({ request, status }) => request.message === message && status === "waiting",
+              ).length,
+          );
+          expect(results.length).toBeLessThanOrEqual(1);
+          const [result] = results;
+          seen.add(result?.action ?? (state?.gone ? "lost" : "open"));
+          if (new Set(tried).size > 1 && given.length > 0) seen.add("tried again");
+          // What a page was told is what the server got, be its process there or not.
+          for (const each of given) expect(brought).toContainEqual(each);
+          expect(new Set(brought.map(({ action }) => action)).size).toBeLessThanOrEqual(1);
+          if (result && result.action !== "cancel") expect(tried).toContainEqual(result);
+          // A cancel has a reason.
+          if (result?.action === "cancel") expect(takenBack || state?.closed).toBe(true);
+          if (state?.gone || result) expect(showing).toEqual([0, 0]);
+          else expect(showing).toEqual([1, 1]);
+          for (const index of pages.keys()) {
+            const items = shown.get(`${index} ${message}`)?.size ?? 0;
+            if (!lossy) expect(items, "asked twice").toBeLessThanOrEqual(1);
+          }
+        }
+      }),
+      { numRuns: 300 },
+    );
+    // All of it has happened.
+    expect([...seen].toSorted()).toEqual([
+      "accept",
+      "cancel",
+      "decline",
+      "lost",
+      "open",
+      "tried again",
+    ]);
+  },
+);
