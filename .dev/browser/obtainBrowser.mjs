@@ -62,7 +62,7 @@ export async function obtainBrowser({ name, variable, take, download, packages }
  * @param {string[]} packages
  * @returns {string[][]}
  */
-function aptCommands(packages) {
+export function aptCommands(packages) {
   if (process.platform !== "linux") return [];
   // -n: where sudo would ask for a password, it fails instead.
   const sudo = process.getuid?.() === 0 ? [] : ["sudo", "-n"];

@@ -9,6 +9,7 @@ const pages = [
   "queue",
   "acp",
   "channels",
+  "relay",
   "asker",
   "dialog",
   "fuzz",

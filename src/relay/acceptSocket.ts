@@ -6,8 +6,7 @@ import type { RelayedAnswer } from "./words.js";
 export interface RelaySocket {
   send(text: string): void;
   close(code?: number, reason?: string): void;
-  addEventListener(name: "message", listener: (event: { data: unknown }) => void): void;
-  addEventListener(name: "close" | "error", listener: () => void): void;
+  addEventListener(name: string, listener: (event: object) => void): void;
   /** What was not sent yet, in bytes, where it is told. */
   readonly bufferedAmount?: number | undefined;
 }
@@ -42,8 +41,8 @@ export function acceptSocket(socket: RelaySocket, { most, connect, answer }: Acc
   };
   socket.addEventListener("close", () => leave());
   socket.addEventListener("error", () => leave());
-  socket.addEventListener("message", ({ data }) => {
-    const text = String(data);
+  socket.addEventListener("message", (event) => {
+    const text = "data" in event ? String(event.data) : "";
     if (text.length > most.message) {
       leave();
       return socket.close(CLOSE.tooLong);
