@@ -77,7 +77,7 @@ for (const requester of [local, remote]) {
     await mountConsent(page, { request: toOpen(`${target.url}login`), requester });
     const opening = page.context().waitForEvent("page");
     await openPage(page);
-    expect((await opening).url()).toBe(`${target.url}login`);
+    await expect(await opening).toHaveURL(`${target.url}login`);
     await expect.poll(() => results(page)).toEqual([{ action: "accept" }]);
   });
 }
