@@ -1,3 +1,4 @@
+import { clickByScript } from "./clickByScript";
 import { expect, type Page, test } from "@playwright/test";
 import { findBarriers } from "./axe";
 import { lateCode } from "./lateCode";
@@ -63,6 +64,31 @@ test("the second click of a double click neither undoes nor sends", async ({ pag
   expect(await results(page)).toEqual([]);
 });
 
+for (const way of ["keyboard", "pointer", "assistive technology"] as const)
+  test(`chosen by ${way} it waits ${way === "pointer" ? 5 : 20} seconds, or until Send`, async ({
+    page,
+  }) => {
+    await page.goto(servers.pages);
+    await stopClock(page);
+    await show(page);
+    await page.clock.runFor(1_000);
+    const now = reply(page, "Now");
+    if (way === "pointer") await now.click();
+    else if (way === "keyboard") await now.press("Enter");
+    // What a reader does with a button where it has no keys: the click has no press before it.
+    else await clickByScript(now);
+    const seconds = way === "pointer" ? 5 : 20;
+    // How to stop it comes first: a sentence that is long may be over too late.
+    await expect(undo(page)).toHaveAccessibleDescription(
+      `Tab stops the countdown. Escape undoes your answer. Sending “Now” in ${seconds} seconds…`,
+    );
+    // Beneath the pointer that pressed, it counts all the same: Undo came elsewhere.
+    await page.clock.runFor(seconds * 1_000 - 1);
+    expect(await results(page)).toEqual([]);
+    await page.clock.runFor(1);
+    await expect.poll(() => results(page)).toEqual([expect.objectContaining({ action: "accept" })]);
+  });
+
 test("nothing moves under the pointer that pressed", async ({ page }) => {
   await show(page);
   const before = await reply(page, "Now").boundingBox();
@@ -85,7 +111,7 @@ test("by keyboard alone: Enter held down is one press, Undo and Escape take it b
   await page.keyboard.down("Enter");
   await page.keyboard.up("Enter");
   await expect(undo(page)).toBeFocused();
-  await expect(page.getByText("Sending “Now” in 5 seconds…").first()).toBeVisible();
+  await expect(page.getByText("Sending “Now” in 20 seconds…").first()).toBeVisible();
   await page.keyboard.press("Space");
   await expect(reply(page, "Now")).toBeFocused();
   await expect(page.getByRole("status").last()).toHaveText("Undone. Nothing was sent.");

@@ -139,7 +139,8 @@ export const RequiredAndOptional: Story = {
       canvas.getByRole("textbox", { name: key }),
     );
     await expect(name).toBeRequired();
-    await expect(name).toHaveAccessibleDescription(en.required);
+    // That it must be answered is heard as a state of the box.
+    await expect(name).not.toHaveAccessibleDescription();
     await expect(company).not.toBeRequired();
     await expect(company).toHaveAccessibleDescription(en.optional);
     await press(context, en.submit);

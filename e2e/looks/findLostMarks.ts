@@ -9,9 +9,12 @@ export function findLostMarks(): string[] {
     checkbox: ':is([data-state="checked"], [data-state="indeterminate"])',
     segment: "[data-chosen]",
     "listbox-option": "[data-chosen]",
+    action: "[data-chosen]",
   };
   for (const [part, state] of Object.entries(chosen)) {
-    const all = [...document.querySelectorAll<HTMLElement>(`[data-elicit="${part}"]`)];
+    // Of the actions only quick replies can be chosen.
+    const kind = part === "action" ? '[data-name="reply"]' : "";
+    const all = [...document.querySelectorAll<HTMLElement>(`[data-elicit="${part}"]${kind}`)];
     const yes = all.filter((element) => element.matches(state));
     const no = all.filter((element) => !element.matches(state));
     const unmarked = new Set(no.map(markOf));

@@ -31,8 +31,14 @@ export function AddressBox() {
   const international = verdict.displayHost !== verdict.host;
   return (
     <div {...part("address", { level })}>
+      {/* A name in front of the dot, heard first, would pass for where it goes. */}
       {displayDomain !== "" && (
-        <div {...part("host")} ref={address} id={`${id}-host`} dir="ltr" translate="no">
+        <div {...part("heard")} id={`${id}-host`}>
+          {strings.goesTo(displayDomain)}
+        </div>
+      )}
+      {displayDomain !== "" && (
+        <div {...part("host")} ref={address} aria-hidden dir="ltr" translate="no">
           {subdomain !== "" && (
             <span {...part("subdomain")}>{shortenLeft(subdomain, strings.ellipsis)}</span>
           )}

@@ -32,7 +32,7 @@ export function ConsentScreen() {
   const { phase, stage } = state;
   const asking = stage === "asking" && phase.name !== "answered";
   const refusedHere = phase.name === "answered" && phase.action !== "accept";
-  const described = `${id}-findings ${id}-host ${id}-message`;
+  const found = `${id}-findings ${id}-host`;
   const after = !asking && !refusedHere;
   const code = useLazy(true, lazyAfter);
   const section = useRef<HTMLElement>(null);
@@ -64,7 +64,7 @@ export function ConsentScreen() {
       {...part("consent", { level, stage, pending: phase.name === "pending" })}
       ref={section}
       aria-labelledby={`${id}-requester`}
-      aria-describedby={described}
+      aria-describedby={`${found} ${id}-message`}
       onKeyDown={onKeyDown}
       onFocus={onFocusChange}
       onBlur={onFocusChange}
@@ -74,7 +74,8 @@ export function ConsentScreen() {
         headingLevel={standing.headingLevel}
         strings={strings}
         headingId={`${id}-requester`}
-        describedBy={described}
+        questionId={`${id}-message`}
+        describedBy={found}
         progress={standing.progress}
         before={level === "ok" ? undefined : strings.levelled(strings.levels[level], "")}
       />

@@ -1,6 +1,7 @@
 "use client";
 
-import { forwardRef } from "react";
+import { forwardRef, useContext } from "react";
+import { ScreenSlots } from "../hooks/ScreenSlots.js";
 import type { ElicitationProgress } from "../protocol/ElicitationProgress.js";
 import type { Requester } from "../protocol/Requester.js";
 import type { SharedStrings } from "../strings/enShared.js";
@@ -15,8 +16,10 @@ interface RequesterHeaderProps extends PartProps<"div"> {
   headingLevel: HeadingLevel | undefined;
   /** The DOM id of the name, for what is labelled by it. */
   headingId: string;
-  /** The DOM ids of what is heard after the name, where the heading takes the focus. */
-  describedBy: string;
+  /** The DOM id of what is asked: the heading names it, after who asks. */
+  questionId: string;
+  /** The DOM ids of what is heard besides, where the heading takes the focus. */
+  describedBy?: string | undefined;
   /** A word that is heard before the name: the level of a warning. */
   before?: string | undefined;
   progress?: ElicitationProgress | undefined;
@@ -28,7 +31,17 @@ interface RequesterHeaderProps extends PartProps<"div"> {
  */
 export const RequesterHeader = forwardRef<HTMLDivElement, RequesterHeaderProps>(
   function RequesterHeader(
-    { requester, strings, headingLevel = 2, headingId, describedBy, before, progress, ...props },
+    {
+      requester,
+      strings,
+      headingLevel = 2,
+      headingId,
+      questionId,
+      describedBy,
+      before,
+      progress,
+      ...props
+    },
     ref,
   ) {
     const host = hostOf(requester.url);
@@ -43,6 +56,7 @@ export const RequesterHeader = forwardRef<HTMLDivElement, RequesterHeaderProps>(
             aria-level={headingLevel}
             {...part("requester-name")}
             id={headingId}
+            aria-labelledby={`${headingId} ${questionId}`}
             aria-describedby={describedBy}
             tabIndex={-1}
           >
@@ -54,6 +68,7 @@ export const RequesterHeader = forwardRef<HTMLDivElement, RequesterHeaderProps>(
         {progress && progress.total > 1 && (
           <div {...part("progress")}>{strings.progress(progress.position, progress.total)}</div>
         )}
+        {useContext(ScreenSlots).header}
       </div>
     );
   },

@@ -1,7 +1,9 @@
 import { enAfterConsent } from "./enAfterConsent.js";
+import { enArrival } from "./enArrival.js";
 import { enConsent } from "./enConsent.js";
 import { enElicitation } from "./enElicitation.js";
 import { enFlow } from "./enFlow.js";
+import { enFold } from "./enFold.js";
 import { enForm } from "./enForm.js";
 import { enGuard } from "./enGuard.js";
 import { enIssues } from "./enIssues.js";
@@ -25,6 +27,8 @@ export const en = {
   ...enFlow,
   ...enReceipt,
   ...enMemory,
+  ...enArrival,
+  ...enFold,
   ...enReplies,
   ...enShortcuts,
   ...enGuard,

@@ -95,6 +95,8 @@ export const enConsent = {
   open: "Open in new window",
   /** On the button that copies the address. */
   copy: "Copy link",
+  /** Heard in place of the address, in which a name in front of the dot would come first. */
+  goesTo: (domain: string) => `goes to ${domain}`,
   /** Beside the box to tick before a dangerous page can be opened. */
   checked: (host: string) => `I checked that this goes to ${host}`,
   /**

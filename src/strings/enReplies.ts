@@ -11,7 +11,7 @@ export const enReplies = {
   /** The same, while the countdown stands still. */
   waiting: (answer: string) => `“${answer}” is not sent yet.`,
   /** Heard when the focus comes to Undo. */
-  undoHint: "Escape undoes it. The Tab key stops the countdown.",
+  undoHint: "Tab stops the countdown. Escape undoes your answer.",
   /** On the button that takes the answer back. */
   undo: "Undo",
   /** On the button that does not wait. */

@@ -55,7 +55,7 @@ export const Choice: Story = {
   play: async (context) => {
     const { canvas, args } = context;
     const group = await canvas.findByRole("group", { name: "When will you come?" });
-    await expect(group).toHaveAccessibleDescription("The kitchen closes at 22:00. Required");
+    await expect(group).toHaveAccessibleDescription("The kitchen closes at 22:00.");
     await expect(canvas.queryByRole("button", { name: en.submit })).toBeNull();
     await expect(canvas.getByRole("button", { name: en.decline })).toBeVisible();
     await expect(canvas.getByRole("button", { name: en.cancel })).toBeVisible();
@@ -65,12 +65,12 @@ export const Choice: Story = {
     await expect(nine).toHaveAttribute("aria-pressed", "true");
     const undo = canvas.getByRole("button", { name: en.undo });
     await expect(undo).toHaveFocus();
-    await expect(undo).toHaveAccessibleDescription(`${en.sendingIn("At nine", 5)} ${en.undoHint}`);
+    await expect(undo).toHaveAccessibleDescription(`${en.undoHint} ${en.sendingIn("At nine", 5)}`);
     await expect(canvas.getByText(en.sendingIn("At nine", 5))).toBeVisible();
     chosen.pass(1_000);
     await expect(canvas.getByText(en.sendingIn("At nine", 4))).toBeVisible();
     // What is heard does not change with every second.
-    await expect(undo).toHaveAccessibleDescription(`${en.sendingIn("At nine", 5)} ${en.undoHint}`);
+    await expect(undo).toHaveAccessibleDescription(`${en.undoHint} ${en.sendingIn("At nine", 5)}`);
     chosen.pass(1_000);
     chosen.pass(1_000);
     chosen.pass(1_000);

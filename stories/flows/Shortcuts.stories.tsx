@@ -233,7 +233,8 @@ export const WithQuickReplies: Story = {
     await userEvent.keyboard("{Escape}");
     await expect(canvas.getByRole("button", { name: "Terrace" })).toHaveFocus();
     await userEvent.keyboard("3");
-    for (let left = 5; left > 0; left -= 1) clock.pass(1_000);
+    // Chosen by a key it waits for longer.
+    for (let left = 20; left > 0; left -= 1) clock.pass(1_000);
     await canvas.findByText(en.sent);
     await expect(args.onRespond).toHaveBeenCalledTimes(1);
     await expect(args.onRespond).toHaveBeenCalledWith({

@@ -75,6 +75,9 @@ export const NotFound: Story = {
   args: states.Empty.args,
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole("combobox"), "Harbour");
-    await expect(await canvas.findByText(en.noMatches)).toBeVisible();
+    // It is seen in the list, and heard in a status that was there before.
+    const [seen, heard] = await canvas.findAllByText(en.noMatches);
+    await expect(seen).toBeVisible();
+    await expect(heard).toBeVisible();
   },
 };

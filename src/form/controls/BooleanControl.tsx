@@ -94,6 +94,7 @@ function YesNo({
   const [skipped, setSkipped] = useState(false);
   const group = { id, labelId, describedBy, invalid, required, onBlur };
   const none = value === null && skipped;
+  const of = required ? 2 : 3;
   const choose = (answer: boolean | null) => {
     setSkipped(answer === null);
     onChange(answer);
@@ -105,6 +106,7 @@ function YesNo({
         label={strings.yes}
         chosen={value === true}
         onChoose={() => choose(true)}
+        place={[1, of]}
         tabStop={value !== false && !none}
         shortcut={keys.yes}
         focusRef={focusRef}
@@ -115,6 +117,7 @@ function YesNo({
         label={strings.no}
         chosen={value === false}
         onChoose={() => choose(false)}
+        place={[2, of]}
         tabStop={value === false}
         shortcut={keys.no}
         locked={locked}
@@ -125,6 +128,7 @@ function YesNo({
           label={strings.noAnswer}
           chosen={none}
           onChoose={() => choose(null)}
+          place={[3, of]}
           tabStop={none}
           none
           shortcut={keys.none}

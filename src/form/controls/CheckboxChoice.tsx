@@ -49,10 +49,16 @@ export function CheckboxChoice(props: ControlProps<"multiSelect">) {
       role="group"
       id={id}
       aria-labelledby={labelId}
-      aria-describedby={describedBy}
+      aria-describedby={required ? `${describedBy ?? ""} ${id}-r` : describedBy}
       onBlur={onBlurWithin(onBlur)}
       onFocus={preview.onFocus}
     >
+      {/* A group has no `aria-required`. */}
+      {required && (
+        <span id={`${id}-r`} hidden>
+          {strings.required}
+        </span>
+      )}
       {field.options.map((option, at) => (
         <CheckboxOption
           key={option.value}

@@ -78,10 +78,13 @@ export function Combobox(props: ComboboxProps) {
       setFailed(true);
     }
   };
-  const show = () => {
+  /** @param first which option is active where none is chosen: none for a press, an end for a key. */
+  const show = (first = -1) => {
     if (locked) return;
     void load();
-    if (!open) setActive(options.findIndex(isChosen));
+    // What is still searched for shows another list than all options.
+    const chosen = query ? -1 : options.findIndex(isChosen);
+    if (!open) setActive(chosen < 0 ? first : chosen);
     setOpen(true);
   };
   /**
@@ -118,6 +121,19 @@ export function Combobox(props: ComboboxProps) {
     onBlur();
   };
 
+  /** By the option, not by its place in what was found: another one there must be another to a reader. */
+  const optionId = (option: FieldOption | undefined) =>
+    option && `${id}-${options.indexOf(option)}`;
+  const status = !open
+    ? ""
+    : !(ready && Popup)
+      ? failed
+        ? strings.optionsFailed
+        : strings.loadingOptions
+      : found.length === 0
+        ? strings.noMatches
+        : strings.matches(found.length);
+
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.nativeEvent.isComposing) return;
     const last = found.length - 1;
@@ -140,7 +156,7 @@ export function Combobox(props: ComboboxProps) {
       setActive(-1);
     } else if (event.key in steps) {
       event.preventDefault();
-      if (!open) return show();
+      if (!open) return show(event.key.endsWith("Up") && !query ? options.length - 1 : 0);
       const next = steps[event.key] ?? 0;
       setActive(
         event.key.startsWith("Arrow")
@@ -168,7 +184,7 @@ export function Combobox(props: ComboboxProps) {
         aria-haspopup="listbox"
         aria-expanded={open}
         aria-controls={open && ready && Popup ? `${id}-list` : undefined}
-        aria-activedescendant={open && Popup && found[active] ? `${id}-${active}` : undefined}
+        aria-activedescendant={Popup && optionId(found[active])}
         aria-labelledby={props.labelId}
         aria-describedby={props.describedBy}
         aria-invalid={props.invalid || undefined}
@@ -198,6 +214,8 @@ export function Combobox(props: ComboboxProps) {
           labelId={props.labelId}
           anchor={input}
           options={found}
+          optionId={optionId}
+          note={status}
           active={active}
           isChosen={isChosen}
           multiple={multiple}
@@ -207,9 +225,11 @@ export function Combobox(props: ComboboxProps) {
           strings={strings}
         />
       )}
-      {open && !(ready && Popup) && (
-        <div {...part("note")} role="status">
-          {failed ? strings.optionsFailed : strings.loadingOptions}
+      {open && !(ready && Popup) && <div {...part("note")}>{status}</div>}
+      {/* There before it has words: what comes together with them is often not read out. */}
+      {touched && (
+        <div {...part("heard")} role="status">
+          {status}
         </div>
       )}
     </div>

@@ -12,6 +12,10 @@ export interface ComboboxListProps {
   id: string;
   labelId: string;
   options: readonly FieldOption[];
+  /** The id of an option, which it keeps wherever a search puts it. */
+  optionId: (option: FieldOption) => string | undefined;
+  /** How many there are, in words. It is heard elsewhere. */
+  note: string;
   active: number;
   isChosen: (option: FieldOption) => boolean;
   multiple: boolean;
@@ -43,6 +47,8 @@ export function ComboboxList({
   id,
   labelId,
   options,
+  optionId,
+  note,
   active,
   isChosen,
   multiple,
@@ -98,11 +104,11 @@ export function ComboboxList({
               // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the keyboard acts on the text box, which names the active option
               <div
                 {...part("listbox-option", { chosen, active: index === active })}
-                key={index}
+                key={optionId(option)}
                 ref={virtualizer.measureElement}
                 data-index={index}
                 role="option"
-                id={`${id}-${index}`}
+                id={optionId(option)}
                 tabIndex={-1}
                 aria-details={index === active && option.preview ? `${id}-list-p` : undefined}
                 aria-selected={chosen}
@@ -130,8 +136,8 @@ export function ComboboxList({
         </div>
       </div>
       <OptionPreview id={`${id}-list-p`} option={options[active]} strings={strings} />
-      <div {...part("popup-note")} role="status">
-        {options.length === 0 ? strings.noMatches : strings.matches(options.length)}
+      <div {...part("popup-note")} aria-hidden="true">
+        {note}
       </div>
     </>
   );

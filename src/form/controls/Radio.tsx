@@ -16,6 +16,8 @@ interface RadioProps {
   described?: boolean;
   /** The DOM id of what tells more of it. */
   details?: string | undefined;
+  /** Its place in the group, from 1, and how many there are: browsers do not count across rows. */
+  place: readonly [place: number, of: number];
   /** The key that chooses it. */
   shortcut?: string | undefined;
   locked: boolean;
@@ -35,6 +37,7 @@ export function Radio({
   tabStop,
   described = false,
   details,
+  place: [place, of],
   shortcut,
   locked,
   focusRef,
@@ -58,6 +61,8 @@ export function Radio({
       tabIndex={tabStop ? 0 : -1}
       aria-labelledby={`${id}-l`}
       aria-describedby={described ? `${id}-d` : undefined}
+      aria-posinset={place}
+      aria-setsize={of}
       aria-disabled={locked || undefined}
       aria-keyshortcuts={shortcut}
     />

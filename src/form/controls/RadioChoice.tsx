@@ -50,6 +50,9 @@ export function RadioChoice(props: ControlProps<"singleSelect">) {
   const shown = index === -1 ? own : "";
   const preview = usePreview(id, field.options, index);
 
+  const { length } = field.options;
+  const of = length + (other ? 1 : 0) + (required ? 0 : 1);
+
   const choose = (answer: typeof value, chosen: Mark = "") => {
     setMark(chosen);
     onChange(answer);
@@ -71,6 +74,7 @@ export function RadioChoice(props: ControlProps<"singleSelect">) {
             preview.lookAt(at);
           }}
           details={preview.detailsOf(at)}
+          place={[at + 1, of]}
           tabStop={at === index || (at === 0 && index === -1 && shown === "")}
           shortcut={keys.at(at)}
           locked={locked}
@@ -86,8 +90,9 @@ export function RadioChoice(props: ControlProps<"singleSelect">) {
           own
           chosen={shown === "other"}
           onChoose={() => choose(null, "other")}
+          place={[length + 1, of]}
           tabStop={shown === "other"}
-          shortcut={keys.at(field.options.length)}
+          shortcut={keys.at(length)}
           locked={locked}
           strings={strings}
         />
@@ -101,6 +106,7 @@ export function RadioChoice(props: ControlProps<"singleSelect">) {
           own
           chosen={shown === "none"}
           onChoose={() => choose(null, "none")}
+          place={[of, of]}
           tabStop={shown === "none"}
           shortcut={keys.none}
           locked={locked}

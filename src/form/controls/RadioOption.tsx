@@ -15,6 +15,8 @@ interface RadioOptionProps {
   tabStop: boolean;
   /** The DOM id of what tells more of it. */
   details?: string | undefined;
+  /** Its place in the group, from 1, and how many there are. */
+  place: readonly [place: number, of: number];
   /** The key that chooses it. */
   shortcut?: string | undefined;
   locked: boolean;
@@ -29,6 +31,7 @@ export function RadioOption({
   onChoose,
   tabStop,
   details,
+  place,
   locked,
   focusRef,
   ...row
@@ -41,6 +44,7 @@ export function RadioOption({
         chosen={row.chosen}
         onChoose={onChoose}
         tabStop={tabStop}
+        place={place}
         described={description !== undefined}
         details={details}
         shortcut={row.shortcut}

@@ -11,6 +11,8 @@ interface SegmentProps {
   chosen: boolean;
   onChoose: () => void;
   tabStop: boolean;
+  /** Its place in the row, from 1, and how many there are. */
+  place: readonly [place: number, of: number];
   /** Whether it stands for no answer. */
   none?: boolean;
   /** The key that chooses it. */
@@ -26,6 +28,7 @@ export function Segment({
   chosen,
   onChoose,
   tabStop,
+  place,
   none,
   shortcut,
   locked,
@@ -39,6 +42,7 @@ export function Segment({
         chosen={chosen}
         onChoose={onChoose}
         tabStop={tabStop}
+        place={place}
         shortcut={shortcut}
         locked={locked}
         focusRef={focusRef}

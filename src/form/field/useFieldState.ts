@@ -4,7 +4,9 @@ import { useMemo, useSyncExternalStore } from "react";
 import type { Field } from "../../schema/Field.js";
 import type { FieldValue } from "../../schema/FieldValue.js";
 import type { ControlProps } from "./ControlProps.js";
+import type { FormStrings } from "../../strings/enForm.js";
 import { kindPresentation } from "./kindPresentation.js";
+import { metaWords } from "./metaWords.js";
 import { fieldNote } from "./fieldNote.js";
 import type { BoundForm } from "./useFormModel.js";
 
@@ -45,7 +47,7 @@ export function useFieldState(model: BoundForm, field: Field, live: boolean): Fi
     ...handlers,
     id,
     labelId: `${id}-l`,
-    describedBy: describe(field, id, note !== undefined, invalid),
+    describedBy: describe(field, id, strings, note !== undefined, invalid),
     invalid,
     required: field.required,
     secret: store.secrets.kindOf(field),
@@ -98,14 +100,21 @@ function isSame(one: Seen, other: Seen): boolean {
   );
 }
 
-/** The ids of what is said of a field beside its name. */
-function describe(field: Field, id: string, noted: boolean, invalid: boolean): string {
+/** The ids of what is said of a field beside its name: what is to be mended first, where it is heard. */
+function describe(
+  field: Field,
+  id: string,
+  strings: FormStrings,
+  noted: boolean,
+  invalid: boolean,
+): string | undefined {
   const suffixes = [
+    invalid && "e",
     field.description !== undefined && "d",
-    "m",
+    // That it must be answered is heard as a state of the control.
+    metaWords(field, strings).length > (field.required ? 1 : 0) && "m",
     kindPresentation[field.kind].noted && "n",
     noted && "s",
-    invalid && "e",
   ];
-  return suffixes.flatMap((suffix) => (suffix ? `${id}-${suffix}` : [])).join(" ");
+  return suffixes.flatMap((suffix) => (suffix ? `${id}-${suffix}` : [])).join(" ") || undefined;
 }

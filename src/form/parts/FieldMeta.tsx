@@ -12,9 +12,18 @@ export const FieldMeta = forwardRef<HTMLSpanElement, FieldPartProps<"span">>(fun
   ref,
 ) {
   const { strings, id } = useFormContext();
+  const [first, ...limits] = metaWords(field, strings);
+  const said = [first, ...limits].slice(field.required ? 1 : 0).join(" · ");
   return (
     <span {...part("meta")} {...props} id={`${id}-${field.id}-m`} ref={ref}>
-      {metaWords(field, strings).join(" · ")}
+      {/* It is heard as a state of the control. */}
+      {field.required && (
+        <span aria-hidden="true">
+          {first}
+          {said !== "" && " · "}
+        </span>
+      )}
+      {said}
     </span>
   );
 });

@@ -5,30 +5,25 @@ import { MessageText } from "../../parts/MessageText.js";
 import { part } from "../../parts/part.js";
 import type { PartProps } from "../../parts/PartProps.js";
 import { UntrustedText } from "../../parts/UntrustedText.js";
-import { foldText } from "../../text/foldText.js";
+import { heardText } from "../../text/heardText.js";
 import { isLongMessage } from "../../text/isLongMessage.js";
 import { visibleText } from "../../text/visibleText.js";
 import { useFormContext } from "../field/FormContext.js";
-
-/** What of each text is heard as the description of a form, where the host draws the message. */
-const HEARD = { characters: 2_000, lines: 24 };
 
 /** What is asked, in the words of the server, with the title and description of its form. Renders a `<div>`. */
 export const Message = forwardRef<HTMLDivElement, PartProps<"div">>(function Message(props, ref) {
   const { request, store, strings, id, renderMessage } = useFormContext();
   const { title, description } = store.reading;
   const message = typeof request.message === "string" ? request.message : "";
+  const all = [message, title, description].filter(Boolean).join("\n");
+  const beginning = heardText(all);
+  // What the host draws may be heard as something else than what was asked.
+  const apart = renderMessage !== undefined || beginning !== undefined;
   return (
-    <div
-      {...part("question")}
-      {...props}
-      id={renderMessage ? undefined : `${id}-message`}
-      ref={ref}
-    >
-      {/* What the host draws may be heard as something else than what was asked. */}
-      {renderMessage && (
+    <div {...part("question")} id={apart ? undefined : `${id}-message`} {...props} ref={ref}>
+      {apart && (
         <span id={`${id}-message`} hidden>
-          {[message, title, description].map(heard).join("\n")}
+          {beginning ?? visibleText(all)}
         </span>
       )}
       <div
@@ -52,7 +47,3 @@ export const Message = forwardRef<HTMLDivElement, PartProps<"div">>(function Mes
     </div>
   );
 });
-
-function heard(text = ""): string {
-  return visibleText(foldText(text, HEARD.characters, HEARD.lines).shown);
-}

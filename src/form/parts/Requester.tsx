@@ -15,7 +15,7 @@ export const Requester = forwardRef<HTMLDivElement, PartProps<"div">>(
         strings={strings}
         headingLevel={headingLevel}
         headingId={`${id}-requester`}
-        describedBy={`${id}-message`}
+        questionId={`${id}-message`}
         progress={progress}
         {...props}
         ref={ref}

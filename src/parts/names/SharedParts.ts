@@ -16,7 +16,28 @@ export interface SharedParts {
    *
    * @story flows-earlier-answers--offered
    */
-  elicitation: Plain;
+  elicitation: {
+    /** The person has folded the question away. */
+    folded: Flag;
+  };
+  /**
+   * The button, in the line of who asks, that folds a question away.
+   *
+   * @story elicitation-folding--open
+   */
+  fold: Plain;
+  /**
+   * The bar that a question is folded to.
+   *
+   * @story elicitation-folding--folded
+   */
+  "fold-bar": Plain;
+  /**
+   * The button of the bar, which unfolds the question.
+   *
+   * @story elicitation-folding--folded
+   */
+  "fold-open": Plain;
   /**
    * What is heard and not seen: words for screen readers alone.
    *

@@ -289,6 +289,7 @@ export const ar: Strings = {
   copy: "نسخ الرابط",
   copied: "تم نسخ الرابط.",
   notCopied: "النسخ غير مسموح به هنا. حدّد العنوان وانسخه.",
+  goesTo: (domain) => `يؤدي إلى ${isolateCode(domain)}`,
   checked: (host) => `تحققتُ من أن هذا يؤدي إلى ${isolateCode(host)}`,
   checkFirst: "أكّد أولاً أعلاه أنك تحققت من الوجهة.",
   arming: "انظر إلى العنوان أولاً. سيعمل الزر بعد لحظة.",
@@ -329,10 +330,27 @@ export const ar: Strings = {
   suggested: "يقترحها الخادم",
   sendingIn: (answer, left) => `سيُرسَل «${isolate(answer)}» بعد ${seconds(left)}…`,
   waiting: (answer) => `لم يُرسَل «${isolate(answer)}» بعد.`,
-  undoHint: `يتراجع مفتاح ${isolateCode("Esc")} عن ذلك، ويوقف مفتاح ${isolateCode("Tab")} العد التنازلي.`,
+  undoHint: `يوقف مفتاح ${isolateCode("Tab")} العد التنازلي، ويتراجع مفتاح ${isolateCode("Esc")} عن الإجابة.`,
   undo: "تراجع",
   sendNow: "إرسال الآن",
   takenBack: "تم التراجع. لم يُرسَل شيء.",
+
+  // Arrival
+  arrived: (name, message) => `يسأل ${isolate(name)}: ${isolate(message)}`,
+  arrivedPage: (name, message) => `يطلب ${isolate(name)} فتح صفحة: ${isolate(message)}`,
+  questions: count(LOCALE, {
+    zero: "{count} سؤال",
+    one: "سؤال واحد",
+    two: "سؤالان",
+    few: "{count} أسئلة",
+    many: "{count} سؤالًا",
+    other: "{count} سؤال",
+  }),
+  goneElsewhere: (name) => `السؤال من ${isolate(name)} أُجيب عنه في مكان آخر أو سُحب.`,
+
+  // Folding away
+  fold: "طيّ",
+  folded: (name) => `سؤال من ${isolate(name)}`,
 
   // Keys
   yesKey: "ن",

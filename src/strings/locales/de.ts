@@ -242,6 +242,7 @@ export const de: Strings = {
   copy: "Link kopieren",
   copied: "Der Link wurde kopiert.",
   notCopied: "Kopieren ist hier nicht erlaubt. Markieren Sie die Adresse und kopieren Sie sie.",
+  goesTo: (domain) => `führt zu ${domain}`,
   checked: (host) => `Ich habe geprüft, dass dies hierhin führt: ${host}`,
   checkFirst: "Bestätigen Sie zuerst oben, dass Sie geprüft haben, wohin es führt.",
   arming: "Sehen Sie sich zuerst die Adresse an. Die Schaltfläche funktioniert gleich.",
@@ -284,10 +285,20 @@ export const de: Strings = {
   suggested: "Vom Server vorgeschlagen",
   sendingIn: (answer, left) => `„${answer}“ wird in ${seconds(left)} gesendet\u00a0…`,
   waiting: (answer) => `„${answer}“ ist noch nicht gesendet.`,
-  undoHint: "Esc macht es rückgängig. Die Tabulatortaste hält den Countdown an.",
+  undoHint: "Die Tabulatortaste hält den Countdown an. Esc nimmt die Antwort zurück.",
   undo: "Rückgängig",
   sendNow: "Jetzt senden",
   takenBack: "Rückgängig gemacht. Es wurde nichts gesendet.",
+
+  // Arrival
+  arrived: (name, message) => `${name} fragt: ${message}`,
+  arrivedPage: (name, message) => `${name} möchte eine Seite öffnen: ${message}`,
+  questions: count(LOCALE, { one: "{count} Frage", other: "{count} Fragen" }),
+  goneElsewhere: (name) => `Die Frage von ${name} wurde anderswo beantwortet oder zurückgezogen.`,
+
+  // Folding away
+  fold: "Einklappen",
+  folded: (name) => `${name} fragt`,
 
   // Keys
   yesKey: "J",

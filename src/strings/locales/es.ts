@@ -262,6 +262,7 @@ export const es: Strings = {
   copy: "Copiar enlace",
   copied: "El enlace se ha copiado.",
   notCopied: "Aquí no se permite copiar. Seleccione la dirección y cópiela.",
+  goesTo: (domain) => `lleva a ${domain}`,
   checked: (host) => `He comprobado que esto lleva a ${host}`,
   checkFirst: "Primero confirme arriba que ha comprobado adónde lleva.",
   arming: "Mire primero la dirección. El botón funcionará en un momento.",
@@ -303,10 +304,25 @@ export const es: Strings = {
   suggested: "Sugerido por el servidor",
   sendingIn: (answer, inSeconds) => `“${answer}” se enviará en ${seconds(inSeconds)}…`,
   waiting: (answer) => `“${answer}” aún no se ha enviado.`,
-  undoHint: "Esc lo deshace. La tecla Tab detiene la cuenta atrás.",
+  undoHint: "La tecla Tab detiene la cuenta atrás. Esc deshace la respuesta.",
   undo: "Deshacer",
   sendNow: "Enviar ahora",
   takenBack: "Deshecho. No se ha enviado nada.",
+
+  // Arrival
+  arrived: (name, message) => `${name} pregunta: ${message}`,
+  arrivedPage: (name, message) => `${name} pide abrir una página: ${message}`,
+  questions: count(LOCALE, {
+    one: "{count} pregunta",
+    many: "{count} de preguntas",
+    other: "{count} preguntas",
+  }),
+  goneElsewhere: (name) =>
+    `La pregunta de ${name} se ha respondido en otro lugar o se ha retirado.`,
+
+  // Folding away
+  fold: "Plegar",
+  folded: (name) => `${name} pregunta`,
 
   // Keys
   yesKey: "S",

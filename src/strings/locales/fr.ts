@@ -274,6 +274,7 @@ export const fr: Strings = {
   copy: "Copier le lien",
   copied: "Le lien a été copié.",
   notCopied: "La copie n’est pas autorisée ici. Sélectionnez l’adresse et copiez-la.",
+  goesTo: (domain) => `mène à ${domain}`,
   checked: (host) => `J’ai vérifié que ceci mène à ${host}`,
   checkFirst: "Confirmez d’abord ci-dessus que vous avez vérifié où cela mène.",
   arming: "Regardez d’abord l’adresse. Le bouton fonctionnera dans un instant.",
@@ -315,10 +316,24 @@ export const fr: Strings = {
   suggested: "Suggéré par le serveur",
   sendingIn: (answer, left) => `Envoi de «\u00a0${answer}\u00a0» dans ${seconds(left)}…`,
   waiting: (answer) => `«\u00a0${answer}\u00a0» n’est pas encore envoyé.`,
-  undoHint: "Échap annule l’envoi. La touche Tab arrête le compte à rebours.",
+  undoHint: "La touche Tab arrête le compte à rebours. Échap annule l’envoi.",
   undo: "Annuler l’envoi",
   sendNow: "Envoyer maintenant",
   takenBack: "Envoi annulé. Rien n’a été envoyé.",
+
+  // Arrival
+  arrived: (name, message) => `${name} demande : ${message}`,
+  arrivedPage: (name, message) => `${name} demande d’ouvrir une page : ${message}`,
+  questions: count(LOCALE, {
+    one: "{count} question",
+    many: "{count} de questions",
+    other: "{count} questions",
+  }),
+  goneElsewhere: (name) => `La question de ${name} a reçu une réponse ailleurs ou a été retirée.`,
+
+  // Folding away
+  fold: "Replier",
+  folded: (name) => `${name} demande`,
 
   // Keys
   yesKey: "O",

@@ -222,6 +222,7 @@ export const hi: Strings = {
   copy: "लिंक कॉपी करें",
   copied: "लिंक कॉपी हो गया।",
   notCopied: "यहाँ कॉपी करने की अनुमति नहीं है। पता चुनें और उसे कॉपी करें।",
+  goesTo: (domain) => `${domain} पर ले जाता है`,
   checked: (host) => `मैंने जाँच लिया है कि यह यहाँ ले जाता है: ${host}`,
   checkFirst: "पहले ऊपर पुष्टि करें कि आपने जाँच लिया है कि यह कहाँ ले जाता है।",
   arming: "पहले पता देखें। बटन थोड़ी देर में काम करेगा।",
@@ -262,10 +263,20 @@ export const hi: Strings = {
   suggested: "सर्वर का सुझाव",
   sendingIn: (answer, left) => `“${answer}” ${seconds(left)} में भेजा जाएगा…`,
   waiting: (answer) => `“${answer}” अभी नहीं भेजा गया है।`,
-  undoHint: "Esc इसे वापस लेता है। Tab कुंजी उलटी गिनती रोकती है।",
+  undoHint: "Tab कुंजी उलटी गिनती रोकती है। Esc जवाब वापस लेता है।",
   undo: "पहले जैसा करें",
   sendNow: "अभी भेजें",
   takenBack: "वापस लिया गया। कुछ नहीं भेजा गया।",
+
+  // Arrival
+  arrived: (name, message) => `${name} पूछता है: ${message}`,
+  arrivedPage: (name, message) => `${name} एक पेज खोलने को कहता है: ${message}`,
+  questions: count(LOCALE, { one: "{count} सवाल", other: "{count} सवाल" }),
+  goneElsewhere: (name) => `${name} के सवाल का जवाब कहीं और दिया गया या वह वापस ले लिया गया।`,
+
+  // Folding away
+  fold: "समेटें",
+  folded: (name) => `${name} पूछता है`,
 
   // Keys
   yesKey: "Y",

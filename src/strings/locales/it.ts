@@ -270,6 +270,7 @@ export const it: Strings = {
   copy: "Copia link",
   copied: "Il link è stato copiato.",
   notCopied: "Qui non è consentito copiare. Seleziona l’indirizzo e copialo.",
+  goesTo: (domain) => `porta a ${domain}`,
   checked: (host) => `Ho verificato che questo porta a ${host}`,
   checkFirst: "Prima conferma qui sopra di aver verificato dove porta.",
   arming: "Guarda prima l’indirizzo. Il pulsante funzionerà tra un momento.",
@@ -311,10 +312,24 @@ export const it: Strings = {
   suggested: "Suggerito dal server",
   sendingIn: (answer, inSeconds) => `Invio di “${answer}” tra ${seconds(inSeconds)}…`,
   waiting: (answer) => `“${answer}” non è ancora stato inviato.`,
-  undoHint: "Esc annulla l’invio. Il tasto Tab ferma il conto alla rovescia.",
+  undoHint: "Il tasto Tab ferma il conto alla rovescia. Esc annulla l’invio.",
   undo: "Annulla invio",
   sendNow: "Invia ora",
   takenBack: "Invio annullato. Non è stato inviato nulla.",
+
+  // Arrival
+  arrived: (name, message) => `${name} chiede: ${message}`,
+  arrivedPage: (name, message) => `${name} chiede di aprire una pagina: ${message}`,
+  questions: count(LOCALE, {
+    one: "{count} domanda",
+    many: "{count} di domande",
+    other: "{count} domande",
+  }),
+  goneElsewhere: (name) => `La domanda di ${name} ha avuto risposta altrove o è stata ritirata.`,
+
+  // Folding away
+  fold: "Riduci",
+  folded: (name) => `${name} chiede`,
 
   // Keys
   yesKey: "S",

@@ -223,6 +223,7 @@ export const ja: Strings = {
   copy: "リンクをコピー",
   copied: "リンクをコピーしました。",
   notCopied: "ここではコピーが許可されていません。アドレスを選択してコピーしてください。",
+  goesTo: (domain) => `移動先：${domain}`,
   checked: (host) => `移動先がこのサイトであることを確認しました：${host}`,
   checkFirst: "まず上で、移動先を確認したことにチェックを入れてください。",
   arming: "まずアドレスをご確認ください。ボタンはまもなく使えるようになります。",
@@ -263,10 +264,20 @@ export const ja: Strings = {
   suggested: "サーバーからの提案",
   sendingIn: (answer, left) => `「${answer}」を ${seconds(left)}後に送信します…`,
   waiting: (answer) => `「${answer}」はまだ送信されていません。`,
-  undoHint: "Esc キーで元に戻せます。Tab キーでカウントダウンが止まります。",
+  undoHint: "Tab キーでカウントダウンが止まります。Esc キーで元に戻せます。",
   undo: "元に戻す",
   sendNow: "今すぐ送信",
   takenBack: "元に戻しました。何も送信していません。",
+
+  // Arrival
+  arrived: (name, message) => `${name} からの質問：${message}`,
+  arrivedPage: (name, message) => `${name} がページを開くよう求めています：${message}`,
+  questions: count(LOCALE, { other: "質問 {count} 件" }),
+  goneElsewhere: (name) => `${name} からの質問は、別の場所で回答されたか、取り下げられました。`,
+
+  // Folding away
+  fold: "折りたたむ",
+  folded: (name) => `${name} からの質問`,
 
   // Keys
   yesKey: "Y",

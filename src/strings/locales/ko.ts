@@ -219,6 +219,7 @@ export const ko: Strings = {
   copy: "링크 복사",
   copied: "링크를 복사했습니다.",
   notCopied: "여기서는 복사할 수 없습니다. 주소를 선택해서 직접 복사하세요.",
+  goesTo: (domain) => `${domain}(으)로 연결됩니다`,
   checked: (host) => `연결되는 곳이 다음 사이트인지 확인했습니다: ${host}`,
   checkFirst: "먼저 위에서 연결되는 곳을 확인했다고 표시하세요.",
   arming: "먼저 주소를 살펴보세요. 버튼은 잠시 후에 사용할 수 있습니다.",
@@ -260,10 +261,20 @@ export const ko: Strings = {
   suggested: "서버가 제안함",
   sendingIn: (answer, left) => `${seconds(left)} 후 “${answer}” 보내기…`,
   waiting: (answer) => `“${answer}”: 아직 보내지 않았습니다.`,
-  undoHint: "Esc 키를 누르면 실행 취소됩니다. Tab 키를 누르면 카운트다운이 멈춥니다.",
+  undoHint: "Tab 키를 누르면 카운트다운이 멈춥니다. Esc 키를 누르면 실행 취소됩니다.",
   undo: "실행 취소",
   sendNow: "지금 보내기",
   takenBack: "실행을 취소했습니다. 아무것도 보내지 않았습니다.",
+
+  // Arrival
+  arrived: (name, message) => `${name}의 질문: ${message}`,
+  arrivedPage: (name, message) => `${name}에서 페이지를 열도록 요청합니다: ${message}`,
+  questions: count(LOCALE, { other: "질문 {count}개" }),
+  goneElsewhere: (name) => `${name}의 질문은 다른 곳에서 답했거나 취소되었습니다.`,
+
+  // Folding away
+  fold: "접기",
+  folded: (name) => `${name}의 질문`,
 
   // Keys
   yesKey: "Y",

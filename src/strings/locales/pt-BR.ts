@@ -256,6 +256,7 @@ export const ptBR: Strings = {
   copy: "Copiar link",
   copied: "O link foi copiado.",
   notCopied: "Não é permitido copiar aqui. Selecione o endereço e copie-o.",
+  goesTo: (domain) => `leva a ${domain}`,
   checked: (host) => `Verifiquei que isto leva a ${host}`,
   checkFirst: "Primeiro confirme acima que você verificou aonde isto leva.",
   arming: "Veja primeiro o endereço. O botão funcionará em um instante.",
@@ -296,10 +297,24 @@ export const ptBR: Strings = {
   suggested: "Sugerido pelo servidor",
   sendingIn: (answer, inSeconds) => `Enviando “${answer}” em ${seconds(inSeconds)}…`,
   waiting: (answer) => `“${answer}” ainda não foi enviado.`,
-  undoHint: "Esc desfaz. A tecla Tab interrompe a contagem regressiva.",
+  undoHint: "A tecla Tab interrompe a contagem regressiva. Esc desfaz a resposta.",
   undo: "Desfazer",
   sendNow: "Enviar agora",
   takenBack: "Desfeito. Nada foi enviado.",
+
+  // Arrival
+  arrived: (name, message) => `${name} pergunta: ${message}`,
+  arrivedPage: (name, message) => `${name} pede para abrir uma página: ${message}`,
+  questions: count(LOCALE, {
+    one: "{count} pergunta",
+    many: "{count} de perguntas",
+    other: "{count} perguntas",
+  }),
+  goneElsewhere: (name) => `A pergunta de ${name} foi respondida em outro lugar ou retirada.`,
+
+  // Folding away
+  fold: "Recolher",
+  folded: (name) => `${name} pergunta`,
 
   // Keys
   yesKey: "S",

@@ -271,6 +271,7 @@ export const ru: Strings = {
   copy: "Копировать ссылку",
   copied: "Ссылка скопирована.",
   notCopied: "Копировать здесь не разрешено. Выделите адрес и скопируйте его.",
+  goesTo: (domain) => `ведёт на ${domain}`,
   checked: (host) => `Подтверждаю, что это ведёт на ${host}`,
   checkFirst: "Сначала подтвердите выше, что вы проверили, куда это ведёт.",
   arming: "Сначала посмотрите на адрес. Кнопка заработает через мгновение.",
@@ -312,10 +313,25 @@ export const ru: Strings = {
   suggested: "Предложено сервером",
   sendingIn: (answer, left) => `«${answer}»: отправка через ${seconds(left)}…`,
   waiting: (answer) => `«${answer}» ещё не отправлено.`,
-  undoHint: "Esc отменяет отправку. Клавиша Tab останавливает обратный отсчёт.",
+  undoHint: "Клавиша Tab останавливает обратный отсчёт. Esc отменяет отправку.",
   undo: "Отменить отправку",
   sendNow: "Отправить сейчас",
   takenBack: "Отправка отменена. Ничего не отправлено.",
+
+  // Arrival
+  arrived: (name, message) => `${name} спрашивает: ${message}`,
+  arrivedPage: (name, message) => `${name} просит открыть страницу: ${message}`,
+  questions: count(LOCALE, {
+    one: "{count} вопрос",
+    few: "{count} вопроса",
+    many: "{count} вопросов",
+    other: "{count} вопроса",
+  }),
+  goneElsewhere: (name) => `На вопрос от ${name} ответили в другом месте, или он отозван.`,
+
+  // Folding away
+  fold: "Свернуть",
+  folded: (name) => `${name} спрашивает`,
 
   // Keys
   yesKey: "Д",

@@ -202,6 +202,7 @@ export const zhCN: Strings = {
   copy: "复制链接",
   copied: "链接已复制。",
   notCopied: "此处不允许复制。请选中网址并自行复制。",
+  goesTo: (domain) => `通往 ${domain}`,
   checked: (host) => `我已确认此链接通往 ${host}`,
   checkFirst: "请先在上方确认您已检查链接的去向。",
   arming: "请先查看网址。按钮稍后即可使用。",
@@ -242,10 +243,20 @@ export const zhCN: Strings = {
   suggested: "服务器建议",
   sendingIn: (answer, left) => `将在 ${seconds(left)}后发送“${answer}”…`,
   waiting: (answer) => `“${answer}”尚未发送。`,
-  undoHint: "按 Esc 键可撤销。按 Tab 键可停止倒计时。",
+  undoHint: "按 Tab 键可停止倒计时。按 Esc 键可撤销。",
   undo: "撤销",
   sendNow: "立即发送",
   takenBack: "已撤销。没有发送任何内容。",
+
+  // Arrival
+  arrived: (name, message) => `${name} 询问：${message}`,
+  arrivedPage: (name, message) => `${name} 请求打开一个页面：${message}`,
+  questions: count(LOCALE, { other: "{count} 个问题" }),
+  goneElsewhere: (name) => `来自 ${name} 的问题已在别处回答或已被撤回。`,
+
+  // Folding away
+  fold: "收起",
+  folded: (name) => `${name} 的问题`,
 
   // Keys
   yesKey: "Y",

@@ -89,7 +89,8 @@ export function Replies({ field, undoMilliseconds }: RepliesProps) {
                 aria-describedby={noted ? `${reply}-d` : undefined}
                 aria-pressed={at === marked || undefined}
                 aria-keyshortcuts={chosen ? undefined : shortcut}
-                act={() => store.guard.admits(form.strings) && choose(at)}
+                // Keys, and most of what reads a screen, press without a button of a pointer.
+                act={({ detail }) => store.guard.admits(form.strings) && choose(at, detail > 0)}
                 // A second press on it takes the focus away from Undo, and means nothing else.
                 onClick={() =>
                   at === chosen?.reply && row.current?.querySelector("button")?.focus()

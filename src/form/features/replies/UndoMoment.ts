@@ -22,27 +22,34 @@ export class UndoMoment {
   /** `undefined`: nothing was chosen, or it was sent or taken back. */
   chosen: Chosen | undefined;
   readonly #timers: Timers;
-  readonly #length: () => number;
+  readonly #length: (least: number) => number;
   readonly #onOver: (reply: number) => void;
   readonly #changes = new Emitter();
   readonly subscribe = this.#changes.subscribe;
   #timer: unknown;
   #held = false;
+  #least = 0;
 
   /**
-   * @param length how long the moment is, in milliseconds, asked whenever it begins. Not above 0:
+   * @param length how long the moment is, in milliseconds, asked whenever it begins, of one that is to
+   *   have at least so many. Not above 0:
    *   there is none. Not finite: it never ends by itself.
    * @param onOver called once for each moment that was not stopped: what was chosen is to be sent.
    */
-  constructor(timers: Timers, length: () => number, onOver: (reply: number) => void) {
+  constructor(timers: Timers, length: (least: number) => number, onOver: (reply: number) => void) {
     this.#timers = timers;
     this.#length = length;
     this.#onOver = onOver;
   }
 
-  /** Begins the moment of an answer, in place of any other. */
-  start(reply: number): void {
+  /**
+   * Begins the moment of an answer, in place of any other.
+   *
+   * @param least how long it is at least, in milliseconds.
+   */
+  start(reply: number, least = 0): void {
     this.#held = false;
+    this.#least = least;
     this.#begin(reply);
   }
 
@@ -86,7 +93,7 @@ export class UndoMoment {
 
   #begin(reply: number): void {
     this.#timers.clearTimeout(this.#timer);
-    const length = this.#length();
+    const length = this.#length(this.#least);
     if (Number.isFinite(length)) this.#count(reply, length, Math.ceil(length / SECOND));
     else this.#set({ reply, left: undefined, of: undefined });
   }

@@ -64,7 +64,7 @@ export const UndoRow = forwardRef<HTMLDivElement, UndoRowProps>(function UndoRow
         {waits ? waiting : strings.sendingIn(answer, left)}
       </div>
       <div {...part("heard")} id={`${id}-u`}>
-        {waits ? waiting : `${strings.sendingIn(answer, of)} ${strings.undoHint}`}
+        {waits ? waiting : `${strings.undoHint} ${strings.sendingIn(answer, of)}`}
       </div>
       <ActionButton name="undo" ref={undo} act={onUndo} aria-describedby={`${id}-u`}>
         {strings.undo}

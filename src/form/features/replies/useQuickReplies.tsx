@@ -14,7 +14,8 @@ import { oneReply } from "./oneReply.js";
 export interface QuickReplyOptions {
   /**
    * How long an answer can be undone before it is sent, in milliseconds. At least, and by default,
-   * five seconds; `Infinity` waits until the person sends it.
+   * five seconds, and 20 where it was chosen without a pointer; `Infinity` waits until the person
+   * sends it.
    */
   undoFor?: number | undefined;
 }

@@ -1,9 +1,23 @@
 "use client";
 
-import { type RefObject, useCallback, useEffect, useMemo, useSyncExternalStore } from "react";
+import {
+  type RefObject,
+  useCallback,
+  useContext,
+  useEffect,
+  useMemo,
+  useSyncExternalStore,
+} from "react";
+import { ScreenSlots } from "../../../hooks/ScreenSlots.js";
 import { useLatest } from "../../../hooks/useLatest.js";
 import { useFormContext } from "../../field/FormContext.js";
 import { type Chosen, UndoMoment } from "./UndoMoment.js";
+
+/**
+ * How long an answer waits at least that was chosen without a pointer, in milliseconds: to hear what
+ * happens, and to stop it, takes longer than to see it (WCAG 2.2.1).
+ */
+const UNHURRIED_MILLISECONDS = 20_000;
 
 /** An answer is sent no later than this before the time to answer is over, in milliseconds. */
 const MARGIN_MILLISECONDS = 1_000;
@@ -25,7 +39,8 @@ interface UndoOptions {
 export interface UndoState {
   moment: UndoMoment;
   chosen: Chosen | undefined;
-  choose: (reply: number) => void;
+  /** @param hurried whether it was chosen by a pointer, whose hand can undo it at once. */
+  choose: (reply: number, hurried: boolean) => void;
   takeBack: () => void;
 }
 
@@ -40,8 +55,9 @@ export function useUndoMoment(options: UndoOptions): UndoState {
   const latest = useLatest({ ...options, time });
 
   const moment = useMemo(() => {
-    const length = () => {
-      const { undoMilliseconds, time: end } = latest.current;
+    const length = (least: number) => {
+      const { time: end } = latest.current;
+      const undoMilliseconds = Math.max(latest.current.undoMilliseconds, least);
       if (end.expiresAt === undefined || !Number.isFinite(undoMilliseconds))
         return undoMilliseconds;
       return Math.min(undoMilliseconds, end.expiresAt - end.timers.now() - MARGIN_MILLISECONDS);
@@ -61,19 +77,21 @@ export function useUndoMoment(options: UndoOptions): UndoState {
     moment.stop();
   }, [store, moment, latest]);
   useEffect(() => end, [end]);
+  // What nobody sees leave stays.
+  const { folded } = useContext(ScreenSlots);
   useEffect(() => {
-    if (locked) end();
-  }, [locked, end]);
+    if (locked || folded) end();
+  }, [locked, folded, end]);
 
   const takeBack = () => {
     end();
     store.status.announce(takenBack);
   };
-  const choose = (reply: number) => {
+  const choose = (reply: number, hurried: boolean) => {
     if (locked || moment.chosen?.reply === reply) return;
     if (store.status.announcement !== undefined) store.status.announce(undefined);
     store.status.setUndoable({ takeBack, send: () => moment.finish() });
-    moment.start(reply);
+    moment.start(reply, hurried ? 0 : UNHURRIED_MILLISECONDS);
   };
   return { moment, chosen, choose, takeBack };
 }

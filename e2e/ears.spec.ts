@@ -1,0 +1,199 @@
+import { expect, type Locator, test, type Page } from "@playwright/test";
+import { mount } from "./mount";
+import { servers } from "./servers";
+
+const towns = Array.from({ length: 20 }, (_, index) => `Town ${index}`);
+
+const asking = (properties: object, required: string[] = []) => ({
+  request: { message: "Where to?", requestedSchema: { properties, required } } as never,
+});
+
+const box = (page: Page) => page.getByRole("combobox", { name: "To" });
+
+/** What a reader says of something when it has the focus, besides its name. */
+const descriptionOf = (element: Locator) =>
+  element.evaluate((described) =>
+    (described.getAttribute("aria-describedby") ?? "")
+      .split(" ")
+      .map((id) => {
+        const said = document.getElementById(id)?.cloneNode(true) as Element | undefined;
+        for (const unheard of said?.querySelectorAll("[aria-hidden=true]") ?? []) unheard.remove();
+        return said?.textContent ?? "";
+      })
+      .filter(Boolean)
+      .join(" "),
+  );
+
+/** What the box names as active, and that it is there. */
+const activeOf = (page: Page) =>
+  box(page).evaluate((element) => {
+    const id = element.getAttribute("aria-activedescendant");
+    return id && `${id.replace(/.*-/, "")} ${document.getElementById(id)?.textContent}`;
+  });
+
+test.describe("the box that searches many options", () => {
+  test.beforeEach(async ({ page }) => {
+    await mount(page, asking({ to: { type: "string", title: "To", enum: towns } }));
+  });
+
+  test("names another active option whenever another comes first, so that it is spoken", async ({
+    page,
+  }) => {
+    await box(page).focus();
+    await page.keyboard.type("Town 1");
+    await expect.poll(() => activeOf(page)).toBe("1 Town 1");
+    await page.keyboard.type("7");
+    await expect.poll(() => activeOf(page)).toBe("17 Town 17");
+    await page.keyboard.press("Enter");
+    await expect(box(page)).toHaveValue("Town 17");
+  });
+
+  test("has its first option active on Down, its last on Up, and the chosen one again", async ({
+    page,
+  }) => {
+    await box(page).focus();
+    await page.keyboard.press("ArrowDown");
+    await expect.poll(() => activeOf(page)).toBe("0 Town 0");
+    await page.keyboard.press("Escape");
+    await page.keyboard.press("ArrowUp");
+    await expect.poll(() => activeOf(page)).toBe("19 Town 19");
+    await page.keyboard.press("Enter");
+    await page.keyboard.press("ArrowDown");
+    await expect.poll(() => activeOf(page)).toBe("19 Town 19");
+  });
+
+  test("has none active by a press, and takes what is pressed", async ({ page }) => {
+    await box(page).click();
+    await expect(page.getByRole("option").first()).toBeVisible();
+    expect(await activeOf(page)).toBeNull();
+    await page.getByRole("option", { name: "Town 2", exact: true }).click();
+    await expect(box(page)).toHaveValue("Town 2");
+  });
+
+  test("has its status there before that has words", async ({ page }) => {
+    const status = page.locator('[data-elicit="combobox"] [role="status"]');
+    await box(page).focus();
+    await expect(status).toHaveText("");
+    await status.evaluate((element) => Object.assign(element, { known: true }));
+    await page.keyboard.type("Town 1");
+    await expect(status).toHaveText("11 options");
+    await page.keyboard.type("x");
+    await expect(status).toHaveText(/Nothing matches|No matches/);
+    expect(await status.evaluate((element) => "known" in element)).toBe(true);
+  });
+});
+
+test("an error is heard first, a long text not at every focus, nothing that was said already", async ({
+  page,
+}) => {
+  const description = "Whoever reads this out at every focus is not heard to the end. ".repeat(20);
+  await mount(
+    page,
+    asking({ name: { type: "string", title: "Name", description }, age: { type: "integer" } }, [
+      "name",
+    ]),
+  );
+  const name = page.getByRole("textbox", { name: "Name" });
+  const plain = await descriptionOf(name);
+  expect(plain).toMatch(/^Whoever reads/);
+  expect(plain.length).toBeLessThanOrEqual(200);
+  expect(plain).not.toContain("Required");
+  await expect(name).toHaveAttribute("aria-required", "true");
+  // It is there to be read, whole.
+  await expect(page.locator('[data-elicit="description"]').first()).toContainText(
+    description.trim(),
+  );
+  expect(await descriptionOf(page.getByRole("textbox", { name: "age" }))).toBe("Optional");
+  await page.getByRole("button", { name: "Submit" }).click();
+  await expect(name).toBeFocused();
+  const refused = await descriptionOf(name);
+  expect(refused).toMatch(/^Enter .+\. Whoever reads/);
+});
+
+test("the focus in a refused box is a ring of its own beside the red edge", async ({ page }) => {
+  await mount(page, asking({ name: { type: "string", title: "Name" } }, ["name"]));
+  const name = page.getByRole("textbox", { name: "Name" });
+  const ring = () =>
+    name.evaluate((element) => {
+      const { outlineStyle, outlineWidth, outlineColor, outlineOffset, borderColor } =
+        getComputedStyle(element);
+      const seen = outlineStyle === "solid" && !outlineColor.endsWith(", 0)");
+      // The colour of errors stands out from every surface: styles.spec.ts measures that.
+      return seen && outlineColor === borderColor && `${outlineWidth} ${outlineOffset}`;
+    });
+  const submit = page.getByRole("button", { name: "Submit" });
+  await submit.click();
+  for (const scheme of ["light", "dark"]) {
+    await page.evaluate((given) => {
+      document.documentElement.style.colorScheme = given;
+    }, scheme);
+    await submit.focus();
+    await expect.poll(ring).toBe(false);
+    await name.focus();
+    await expect.poll(ring, scheme).toBe("2px 2px");
+    await submit.focus();
+    await name.click();
+    await expect.poll(ring, scheme).toBe("2px 2px");
+  }
+});
+
+test("forced colours show which quick reply was chosen", async ({ page }) => {
+  await page.emulateMedia({ forcedColors: "active" });
+  await page.goto(servers.pages);
+  await page.clock.install();
+  await mount(page, {
+    ...asking({ when: { type: "string", title: "When", enum: ["Now", "Later"] } }, ["when"]),
+    quickReplies: true,
+  });
+  const [now, later] = ["Now", "Later"].map((name) =>
+    page.getByRole("button", { name, exact: true }),
+  );
+  await page.clock.runFor(1_000);
+  await now!.click();
+  await expect(now!).toHaveAttribute("aria-pressed", "true");
+  const lookOf = (reply: Locator) =>
+    reply.evaluate((element) => {
+      const { borderTopWidth, borderTopColor, outlineStyle } = getComputedStyle(element);
+      return [borderTopWidth, borderTopColor, outlineStyle];
+    });
+  expect(await lookOf(now!)).not.toEqual(await lookOf(later!));
+});
+
+test("a radio tells its place among all of them, what is ours included", async ({ page }) => {
+  await mount(
+    page,
+    asking({
+      class: { type: "string", title: "Class", enum: ["First", "Second"] },
+      meal: { type: "boolean", title: "Meal" },
+    }),
+  );
+  for (const group of ["Class", "Meal"]) {
+    const places = await page
+      .getByRole("radiogroup", { name: group })
+      .getByRole("radio")
+      .evaluateAll((radios) =>
+        radios.map((radio) =>
+          ["posinset", "setsize"].map((name) => radio.getAttribute(`aria-${name}`)).join("/"),
+        ),
+      );
+    expect(places, group).toEqual(["1/3", "2/3", "3/3"]);
+  }
+});
+
+test("a slider beside its number is no second stop, and still moves by pointer", async ({
+  page,
+}) => {
+  const seats = { type: "integer", title: "Seats", minimum: 1, maximum: 6 };
+  await mount(page, asking({ seats, note: { type: "string", title: "Note" } }));
+  const number = page.getByRole("textbox", { name: "Seats" });
+  const slider = page.getByRole("slider", { name: "Seats" });
+  await expect(slider).toBeVisible();
+  await number.focus();
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("textbox", { name: "Note" })).toBeFocused();
+  const track = await page.locator('[data-elicit="slider"]').boundingBox();
+  await page.mouse.click(track!.x + track!.width - 1, track!.y + track!.height / 2);
+  await expect(number).toHaveValue("6");
+  await page.keyboard.press("ArrowLeft");
+  await expect(number).toHaveValue("5");
+});

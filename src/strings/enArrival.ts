@@ -1,0 +1,16 @@
+import { count } from "./count.js";
+
+/** What is announced of a question that comes and goes, in English. The words load with what announces. */
+export const enArrival = {
+  /** Announced when a form arrives: who asks, and what. */
+  arrived: (name: string, message: string) => `${name} asks: ${message}`,
+  /** Announced when a page is to be opened: who asks, and what for. */
+  arrivedPage: (name: string, message: string) => `${name} asks to open a page: ${message}`,
+  /** After it: how many questions a form has. */
+  questions: count("en", { one: "{count} question", other: "{count} questions" }),
+  /** Announced when a question goes that was not answered here. */
+  goneElsewhere: (name: string) =>
+    `The question from ${name} was answered elsewhere or taken back.`,
+};
+
+export type ArrivalStrings = typeof enArrival;

@@ -1,0 +1,9 @@
+/** The words of a question that can be folded away, in English. They load with it. */
+export const enFold = {
+  /** On the button that folds a question away, so that the chat can be read. */
+  fold: "Fold away",
+  /** On the bar that a question is folded to. */
+  folded: (name: string) => `${name} asks`,
+};
+
+export type FoldStrings = typeof enFold;
