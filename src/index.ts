@@ -4,6 +4,11 @@ export {
   ElicitationProvider,
   type ElicitationProviderProps,
 } from "./elicitation/ElicitationProvider.js";
+export {
+  type ElicitationNotification,
+  notifyOfElicitation,
+  type NotifyOptions,
+} from "./elicitation/notifyOfElicitation.js";
 export { StoppedServers, type StoppedServersProps } from "./elicitation/StoppedServers.js";
 export { ElicitationForm, type ElicitationFormProps } from "./form/ElicitationForm.js";
 export type { ElicitationFormOptions } from "./form/ElicitationFormOptions.js";

@@ -1,5 +1,6 @@
 import {
   createElicitationQueue,
+  Elicitation,
   ElicitationDialog,
   type ElicitationRequest,
   type ElicitationResult,
@@ -13,6 +14,8 @@ declare global {
   interface Window {
     /** Asks, as a transport does. */
     ask(request: ElicitationRequest): void;
+    /** Answers what is on show, as another place of the person does. */
+    answerElsewhere(): Promise<void>;
     /** Every answer, in order. */
     given: ElicitationResult[];
   }
@@ -26,6 +29,11 @@ window.ask = (request) => {
     .then((result) => window.given.push(result));
 };
 
+window.answerElsewhere = async () => queue.items[0]?.onRespond({ action: "decline" });
+
+const inline = new URLSearchParams(location.search).has("inline");
+const Screen = inline ? Elicitation : ElicitationDialog;
+
 function Chat() {
   const { shown } = useElicitation(queue);
   return (
@@ -33,7 +41,9 @@ function Chat() {
       <label>
         Write <input />
       </label>
-      {shown && <ElicitationDialog {...shown} />}
+      {shown && <Screen {...shown} foldable={inline} />}
+      {/* Shown in two places, it is still one question. */}
+      {inline && shown && <Screen {...shown} />}
     </main>
   );
 }

@@ -1,13 +1,22 @@
 "use client";
 
 import * as Dialog from "radix-ui/dialog";
-import { type PointerEvent, type ReactNode, useCallback, useEffect, useRef } from "react";
+import {
+  type PointerEvent,
+  type ReactNode,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useRef,
+} from "react";
 import { Dismissal, type Dismiss } from "../hooks/Dismissal.js";
+import { ScreenSlots } from "../hooks/ScreenSlots.js";
 import { part } from "../parts/part.js";
 import { useOwnId } from "../hooks/useOwnId.js";
 import { enElicitation } from "../strings/enElicitation.js";
 import { visibleText } from "../text/visibleText.js";
 import type { ElicitationProps } from "./Elicitation.js";
+import type { Fold } from "./useFold.js";
 import { holdPageStill } from "./holdPageStill.js";
 import { useDefaults } from "../hooks/useDefaults.js";
 import { keepTabWithin } from "./keepTabWithin.js";
@@ -19,6 +28,10 @@ export interface DialogShellProps extends Pick<
   /** Where it is drawn. */
   container: Element | DocumentFragment;
   open: boolean;
+  /** The dialog, while it is open. */
+  content: RefObject<HTMLDivElement | null>;
+  /** Folds it away. */
+  fold: Pick<Fold, "slots" | "onFocus" | "goBack" | "folded">;
   children: ReactNode;
 }
 
@@ -27,11 +40,10 @@ export interface DialogShellProps extends Pick<
  * which a strict `style-src` refuses, so the style sheet locks it. Renders Radix's Dialog.
  */
 export function DialogShell(given: DialogShellProps) {
-  const { request, requester, itemId, open, container, children } = given;
+  const { request, requester, itemId, open, container, content, fold, children } = given;
   const props = useDefaults(given);
   const strings = { ...enElicitation, ...props.strings };
   const title = useOwnId();
-  const content = useRef<HTMLDivElement>(null);
   const before = useRef<Element>(null);
   const dismissal = useRef<Dismiss>(() => {});
   /** Whether a press began outside, and was not let go in the dialog: so one takes it back. */
@@ -40,7 +52,10 @@ export function DialogShell(given: DialogShellProps) {
     dismissal.current = dismiss;
   }, []);
 
-  useEffect(() => (open && content.current ? holdPageStill(content.current) : undefined), [open]);
+  useEffect(
+    () => (open && content.current ? holdPageStill(content.current) : undefined),
+    [open, content],
+  );
 
   const shownBefore = useRef<unknown>(undefined);
   useEffect(() => {
@@ -50,7 +65,7 @@ export function DialogShell(given: DialogShellProps) {
       focusHeading(content.current);
     }
     shownBefore.current = shown;
-  }, [itemId, request]);
+  }, [itemId, request, content]);
 
   return (
     <Dialog.Root open={open} onOpenChange={() => dismissal.current("button")}>
@@ -83,10 +98,13 @@ export function DialogShell(given: DialogShellProps) {
             onOpenAutoFocus={(event) => {
               event.preventDefault();
               before.current = content.current && focusAround(content.current);
-              focusHeading(content.current);
+              if (!content.current || !fold.goBack(content.current)) focusHeading(content.current);
             }}
+            onFocus={fold.onFocus}
             onCloseAutoFocus={(event) => {
               event.preventDefault();
+              // The bar has it: what was folded away is not over.
+              if (fold.folded) return;
               (before.current as HTMLElement | null)?.focus();
             }}
             onEscapeKeyDown={(event) => {
@@ -101,7 +119,9 @@ export function DialogShell(given: DialogShellProps) {
             <Dialog.Title asChild id={title}>
               <span {...part("heard")}>{strings.question(visibleText(requester.name))}</span>
             </Dialog.Title>
-            <Dismissal.Provider value={takeDismissal}>{children}</Dismissal.Provider>
+            <Dismissal.Provider value={takeDismissal}>
+              <ScreenSlots.Provider value={fold.slots}>{children}</ScreenSlots.Provider>
+            </Dismissal.Provider>
             <Dialog.Close {...part("dialog-close")} aria-label={strings.close}>
               <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
                 <path d="M4 4l8 8M12 4l-8 8" stroke="currentColor" strokeWidth="1.5" fill="none" />

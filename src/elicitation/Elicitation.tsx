@@ -1,6 +1,6 @@
 "use client";
 
-import { type FocusEvent, useRef } from "react";
+import { type FocusEvent, useCallback, useContext, useRef } from "react";
 import { UrlConsent, type UrlConsentProps } from "../consent/UrlConsent.js";
 import { ElicitationForm, type ElicitationFormProps } from "../form/ElicitationForm.js";
 import type { ElicitationFormOptions } from "../form/ElicitationFormOptions.js";
@@ -10,11 +10,16 @@ import type { PartProps } from "../parts/PartProps.js";
 import type { ScreenOptions } from "../parts/ScreenOptions.js";
 import { omit } from "../parts/omit.js";
 import { part } from "../parts/part.js";
+import { useDefaults } from "../hooks/useDefaults.js";
+import { ScreenSlots } from "../hooks/ScreenSlots.js";
 import { useKeptFocus } from "../hooks/useKeptFocus.js";
+import type { ElicitationResult } from "../protocol/ElicitationResult.js";
 import { isUrlRequest } from "../protocol/isUrlRequest.js";
 import { ownRequest } from "../protocol/ownRequest.js";
 import { requesterKey } from "../protocol/requesterKey.js";
+import { useArrival } from "./useArrival.js";
 import { useFocusBack } from "./useFocusBack.js";
+import { useFold } from "./useFold.js";
 
 /** What `<Elicitation>` takes. The rest goes to the outermost element of the form or the consent. */
 export interface ElicitationProps
@@ -36,6 +41,11 @@ export interface ElicitationProps
   form?: ElicitationFormOptions | undefined;
   /** How an address is judged and opened. */
   consent?: UrlConsentOptions | undefined;
+  /**
+   * Whether the person can fold the question away to a bar ("Table booking asks · 2 of 3"), so that the
+   * chat can be read. What was entered stays, nothing is answered, and the time to answer goes on.
+   */
+  foldable?: boolean | undefined;
 }
 
 /**
@@ -50,28 +60,53 @@ export interface ElicitationProps
  * return shown && <Elicitation {...shown} />;
  */
 export function Elicitation(props: ElicitationProps) {
-  const { itemId, form, consent, controls, renderMessage, storage, ...rest } = props;
+  const { itemId, form, consent, controls, renderMessage, storage, foldable: _, ...rest } = props;
+  const filled = useDefaults(props);
+  const { foldable = false } = filled;
   // Another requester is another question, be its request equal or the very same object.
   const given = { ...rest, request: ownRequest(props) };
   const key = itemId ?? requesterKey(props.requester);
   const box = useRef<HTMLDivElement>(null);
   const keepFocus = useKeptFocus(box);
   const giveFocusBack = useFocusBack();
+  const findScreen = useCallback(() => box.current, []);
+  const fold = useFold(filled, findScreen);
+  const { folded, bar } = fold;
+  // In a dialog it is that which folds.
+  const around = useContext(ScreenSlots);
+  const noteAnswer = useArrival(filled, box);
   const onFocusChange = (event: FocusEvent) => {
     keepFocus(event);
     giveFocusBack(event);
+    if (event.type === "focus") fold.onFocus(event);
+  };
+  const shown = {
+    ...given,
+    ...(folded ? { hidden: true } : undefined),
+    onRespond: (result: ElicitationResult) => {
+      noteAnswer();
+      return props.onRespond(result);
+    },
   };
   return (
-    <div {...part("elicitation")} ref={box} onFocus={onFocusChange} onBlur={onFocusChange}>
-      {isUrlRequest(props.request) ? (
-        <UrlConsent key={key} {...given} {...consent} />
-      ) : (
-        <ElicitationForm
-          key={key}
-          {...omit(given, ["completed", "onFinish"])}
-          {...{ controls, renderMessage, storage, ...form }}
-        />
-      )}
+    <div
+      {...part("elicitation", { folded })}
+      ref={box}
+      onFocus={onFocusChange}
+      onBlur={onFocusChange}
+    >
+      {bar}
+      <ScreenSlots.Provider value={foldable ? fold.slots : around}>
+        {isUrlRequest(props.request) ? (
+          <UrlConsent key={key} {...shown} {...consent} />
+        ) : (
+          <ElicitationForm
+            key={key}
+            {...omit(shown, ["completed", "onFinish"])}
+            {...{ controls, renderMessage, storage, ...form }}
+          />
+        )}
+      </ScreenSlots.Provider>
     </div>
   );
 }

@@ -1,12 +1,14 @@
 "use client";
 
-import { useEffect, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
+import { useDefaults } from "../hooks/useDefaults.js";
 import { lazy } from "../lazy/lazy.js";
 import { isUrlRequest } from "../protocol/isUrlRequest.js";
 import { ownRequest } from "../protocol/ownRequest.js";
 import type { ElicitationRequest } from "../protocol/ElicitationRequest.js";
 import type { ElicitationResult } from "../protocol/ElicitationResult.js";
 import { hostTest } from "../time/hostTest.js";
+import { useFold } from "./useFold.js";
 import { Elicitation, type ElicitationProps } from "./Elicitation.js";
 
 /** What `<ElicitationDialog>` takes. */
@@ -56,9 +58,14 @@ export function ElicitationDialog({ container, ...props }: ElicitationDialogProp
   const findPlace = (mark: Element | null) => {
     if (mark) setPlace(endOf(mark));
   };
+  const content = useRef<HTMLDivElement>(null);
+  const findScreen = useCallback(() => content.current, []);
+  const fold = useFold(useDefaults(props), findScreen, true);
   const shown = (
     <Elicitation
       {...props}
+      // The dialog is folded whole.
+      foldable={failed && props.foldable}
       onRespond={async (result: ElicitationResult) => {
         await onRespond(result);
         // A page that was agreed to is still to be finished.
@@ -77,9 +84,18 @@ export function ElicitationDialog({ container, ...props }: ElicitationDialogProp
   if (failed) return shown;
   if (!Shell) return null;
   return (
-    <Shell {...props} container={container ?? place} open={over !== request}>
-      {shown}
-    </Shell>
+    <>
+      {over !== request && fold.bar}
+      <Shell
+        {...props}
+        container={container ?? place}
+        open={over !== request && !fold.folded}
+        content={content}
+        fold={fold}
+      >
+        {shown}
+      </Shell>
+    </>
   );
 }
 

@@ -11,6 +11,8 @@ import { fillWith } from "./fillWith.js";
 /** What `<ElicitationProvider>` takes. */
 export interface ElicitationProviderProps
   extends ScreenOptions, Pick<ElicitationFormProps, "controls" | "renderMessage" | "storage"> {
+  /** Whether questions can be folded away; see `<Elicitation>`. */
+  foldable?: boolean | undefined;
   /** How forms ask. */
   form?: Omit<ElicitationFormOptions, "children"> | undefined;
   /** How addresses are judged and opened. */

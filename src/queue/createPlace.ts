@@ -1,5 +1,7 @@
 import { hostTest } from "../time/hostTest.js";
 import { type Claim, isFirst, joinLine } from "./claims.js";
+import { watchLeaving } from "./leftRequests.js";
+import { statusRegion } from "./statusRegion.js";
 import type { ElicitationQueue, ElicitationSnapshot } from "./ElicitationQueue.js";
 
 /** What a place sees while it is another's turn; kept by snapshot, so that it is stable too. */
@@ -24,10 +26,14 @@ export function createPlace(
   return {
     subscribe: (listener) => {
       claim.onTurn = listener;
+      // What is announced of a question must have its place before one comes.
+      if (typeof document !== "undefined" && document.body) statusRegion(document);
+      const stopWatching = watchLeaving(queue);
       const unsubscribe = queue.subscribe(() => hostTest.update(listener));
       const leave = seesAll ? () => {} : joinLine(queue, claim);
       return () => {
         unsubscribe();
+        stopWatching();
         leave();
       };
     },

@@ -1,7 +1,11 @@
 import * as afterConsent from "../consent/afterOpening.js";
 import { lazyAfter } from "../consent/ConsentScreen.js";
+import * as arrival from "../elicitation/announceArrival.js";
 import * as dialogShell from "../elicitation/DialogShell.js";
 import { lazyShell } from "../elicitation/ElicitationDialog.js";
+import * as fold from "../elicitation/Fold.js";
+import { lazyArrival } from "../elicitation/useArrival.js";
+import { lazyFold } from "../elicitation/useFold.js";
 import { lazyPopup } from "../form/controls/Combobox.js";
 import { lazyZones } from "../form/controls/DateTimeControl.js";
 import { lazyOffset } from "../form/controls/TimeControl.js";
@@ -33,6 +37,8 @@ import { PopupInPlace } from "./PopupInPlace.js";
 export function provideLateCode(): void {
   lazyAfter.provide(afterConsent);
   lazyShell.provide(dialogShell);
+  lazyArrival.provide(arrival);
+  lazyFold.provide(fold);
   lazyPopup.provide({ ComboboxPopup: PopupInPlace });
   lazyZones.provide(zones);
   lazyOffset.provide(time);

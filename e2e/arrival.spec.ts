@@ -1,0 +1,93 @@
+import { expect, type Page, test } from "@playwright/test";
+import { servers } from "./servers";
+
+const request = {
+  message: "Which table would you like?",
+  requestedSchema: {
+    properties: { name: { type: "string" }, guests: { type: "integer" } },
+  },
+} as never;
+
+const sentence = "Test host asks: Which table would you like? 2 questions";
+
+/** Opens a chat, and notes all that its status says, from before anything is asked. */
+async function openChat(page: Page, query = "?inline") {
+  await page.goto(`${servers.pages}dialog.html${query}`);
+  const status = page.locator("[data-elicit-arrivals]");
+  await expect(status).toHaveRole("status");
+  await expect(status).toHaveText("");
+  await status.evaluate((region) => {
+    const said: string[] = [];
+    Object.assign(window, { said });
+    new MutationObserver(() => {
+      if (region.textContent) said.push(region.textContent);
+    }).observe(region, { childList: true, characterData: true, subtree: true });
+  });
+}
+
+const said = (page: Page) => page.evaluate(() => (window as unknown as { said: string[] }).said);
+const ask = (page: Page) => page.evaluate((given) => window.ask(given), request);
+
+test("a question that comes is announced once, by a status that was there, in however many places", async ({
+  page,
+}) => {
+  await openChat(page);
+  await page.getByLabel("Write").focus();
+  await ask(page);
+  await expect.poll(() => said(page)).toEqual([sentence]);
+  // The card grows, as late code comes, and is not read out.
+  await expect(page.getByRole("button", { name: "Submit" })).toHaveCount(2);
+  await page.getByLabel("Write").press("a");
+  expect(await said(page)).toEqual([sentence]);
+  await expect(page.getByLabel("Write")).toBeFocused();
+});
+
+test("answered elsewhere, it goes, and that is announced; answered here, it is not", async ({
+  page,
+}) => {
+  await openChat(page);
+  await ask(page);
+  await expect.poll(() => said(page)).toEqual([sentence]);
+  await page.evaluate(() => window.answerElsewhere());
+  await expect(page.getByRole("form")).toHaveCount(0);
+  const gone = "The question from Test host was answered elsewhere or taken back.";
+  await expect.poll(async () => new Set(await said(page))).toEqual(new Set([sentence, gone]));
+  await page.evaluate(() => (window as unknown as { said: string[] }).said.splice(0));
+  await ask(page);
+  await expect.poll(() => said(page)).toEqual([sentence]);
+  await page.getByRole("button", { name: "Decline" }).first().click();
+  await expect(page.getByRole("form")).toHaveCount(0);
+  await ask(page);
+  await expect.poll(() => said(page)).toEqual([sentence, sentence]);
+});
+
+test("nothing is announced in a hidden tab, until somebody looks", async ({ page }) => {
+  await openChat(page);
+  const show = (visibilityState: string) =>
+    page.evaluate((state) => {
+      Object.defineProperty(document, "visibilityState", { value: state, configurable: true });
+      document.dispatchEvent(new Event("visibilitychange"));
+    }, visibilityState);
+  await show("hidden");
+  await ask(page);
+  await expect(page.getByRole("form").first()).toBeVisible();
+  // Longer than it takes to be announced, by the clock of the page itself.
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 500)));
+  expect(await said(page)).toEqual([]);
+  await show("visible");
+  await expect.poll(() => said(page)).toEqual([sentence]);
+  await show("hidden");
+  await show("visible");
+  expect(await said(page)).toEqual([sentence]);
+});
+
+test("a dialog, which takes the focus, is heard by that alone, and its heading names the question", async ({
+  page,
+}) => {
+  await openChat(page, "");
+  await ask(page);
+  const heading = page.getByRole("heading", { name: "Test host Which table would you like?" });
+  await expect(heading).toBeFocused();
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 500)));
+  expect(await said(page)).toEqual([]);
+});

@@ -1,0 +1,35 @@
+/** What can have the focus in a screen, in the order of the page. */
+const FOCUSABLE = "a[href], button, input, select, textarea, [tabindex]";
+
+/** Where the focus was in a screen, and how far that was scrolled. */
+export interface FocusPlace {
+  /** Which of all that can have it; by its order, since a dialog draws all of it anew. */
+  at: number;
+  /** How far from the top of the window, in pixels. */
+  top: number;
+}
+
+/** Tells where something that has the focus stands in its screen. */
+export function focusPlaceOf(screen: Element, focused: Element): FocusPlace {
+  const all = [...screen.querySelectorAll(FOCUSABLE)];
+  return { at: all.indexOf(focused), top: focused.getBoundingClientRect().top };
+}
+
+/** Gives the focus back to where it was, and brings that to where it was seen; else to the heading. */
+export function goBackTo(screen: Element, place: FocusPlace | undefined): void {
+  const all = screen.querySelectorAll<HTMLElement>(FOCUSABLE);
+  const target = (place && all[place.at]) ?? screen.querySelector<HTMLElement>("[role=heading]");
+  if (!target) return;
+  target.focus({ preventScroll: true });
+  if (place) scrollerOf(target)?.scrollBy(0, target.getBoundingClientRect().top - place.top);
+  // A window that has changed meanwhile may show it nowhere.
+  target.scrollIntoView?.({ block: "nearest" });
+}
+
+function scrollerOf(element: Element): Element | null {
+  for (let around = element.parentElement; around; around = around.parentElement) {
+    const scrolls = /auto|scroll/.test(getComputedStyle(around).overflowY);
+    if (scrolls && around.scrollHeight > around.clientHeight) return around;
+  }
+  return element.ownerDocument.scrollingElement;
+}

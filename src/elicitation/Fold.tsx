@@ -1,0 +1,79 @@
+"use client";
+
+import { useEffect, useRef } from "react";
+import { useDeadline } from "../hooks/useDeadline.js";
+import { useLatest } from "../hooks/useLatest.js";
+import { useLanguage } from "../hooks/useLanguage.js";
+import { DeadlineNote } from "../parts/DeadlineNote.js";
+import { part } from "../parts/part.js";
+import { enFold } from "../strings/enFold.js";
+import { enShared } from "../strings/enShared.js";
+import { visibleText } from "../text/visibleText.js";
+import { systemTimers } from "../time/systemTimers.js";
+import type { ElicitationProps } from "./Elicitation.js";
+
+interface FoldButtonProps extends Pick<ElicitationProps, "strings"> {
+  onFold: () => void;
+}
+
+/** Folds a question away. Renders a `<button>`, in the line of who asks. */
+export function FoldButton({ strings, onFold }: FoldButtonProps) {
+  const words = { ...enFold, ...strings };
+  return (
+    <button type="button" {...part("fold")} aria-label={words.fold} aria-expanded onClick={onFold}>
+      <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
+        <path d="M4 6l4 4 4-4" stroke="currentColor" strokeWidth="1.5" fill="none" />
+      </svg>
+    </button>
+  );
+}
+
+interface FoldBarProps extends ElicitationProps {
+  /** Told of the button, which takes the focus of what was folded. */
+  onShow: (button: HTMLButtonElement) => void;
+  onUnfold: () => void;
+}
+
+/**
+ * A question that is folded away: who asks, which it is of how many, and until when it can be
+ * answered. Renders a `<div>` with a `<button>` that unfolds it.
+ */
+export function FoldBar(props: FoldBarProps) {
+  const { requester, progress, expiresAt, timers = systemTimers, onShow, onUnfold } = props;
+  const strings = { ...enShared, ...enFold, ...props.strings };
+  const locale = useLanguage(props.locale);
+  const deadline = useDeadline(expiresAt, timers);
+  const button = useRef<HTMLButtonElement>(null);
+  const shown = useLatest(onShow);
+  useEffect(() => {
+    if (button.current) shown.current(button.current);
+  }, [shown]);
+  const expired = props.expired === true || deadline === "over";
+  const { position = 1, total = 1 } = progress ?? {};
+  return (
+    <div {...part("root")} className={props.className}>
+      <div {...part("fold-bar")}>
+        <button
+          type="button"
+          {...part("fold-open")}
+          ref={button}
+          aria-expanded={false}
+          onClick={onUnfold}
+        >
+          {strings.folded(visibleText(requester.name))}
+          {total > 1 && ` · ${strings.progress(position, total)}`}
+        </button>
+        {expired ? (
+          <div {...part("notice")} role="status">
+            {strings.expired}
+          </div>
+        ) : (
+          <DeadlineNote
+            {...{ expiresAt, deadline, timers, locale, strings }}
+            timeZone={props.timeZone}
+          />
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+import { focusedIn } from "../hooks/focusedIn.js";
+import { countQuestions } from "../form/countQuestions.js";
+import type { ElicitationRequest } from "../protocol/ElicitationRequest.js";
+import { isUrlRequest } from "../protocol/isUrlRequest.js";
+import type { Requester } from "../protocol/Requester.js";
+import { hasLeft } from "../queue/leftRequests.js";
+import { statusRegion } from "../queue/statusRegion.js";
+import { enArrival } from "../strings/enArrival.js";
+import type { Strings } from "../strings/en.js";
+import { foldText } from "../text/foldText.js";
+import { heardText } from "../text/heardText.js";
+import { visibleText } from "../text/visibleText.js";
+
+/** How long after it came a question is announced, in milliseconds: its region must be known by then. */
+const LATER = 200;
+/** How long the words stay, in milliseconds. Who comes upon them later would take them for news. */
+const STAY = 15_000;
+
+/** What was announced, wherever it is shown. */
+const announced = new WeakSet<ElicitationRequest>();
+
+interface Arrival {
+  request: ElicitationRequest;
+  requester: Requester;
+  strings: Partial<Strings> | undefined;
+  /** Where it is shown. */
+  box: Element;
+  /** Whether the person has answered it here. */
+  isAnswered: () => boolean;
+}
+
+/**
+ * Announces a question that came, once, wherever it is shown: who asks, what, and how many questions
+ * there are. In a page that nobody looks at it waits until somebody does; where the focus is in the
+ * question already, that is heard by itself.
+ *
+ * @returns what is to be called when it goes: if it was answered elsewhere, that is announced.
+ */
+export function announceArrival({ request, requester, strings, box, isAnswered }: Arrival) {
+  const words = { ...enArrival, ...strings };
+  const page = box.ownerDocument;
+  const name = visibleText(requester.name);
+  const region = statusRegion(page);
+  let stopWaiting = () => {};
+
+  const arrive = () => {
+    if (page.visibilityState === "hidden") return;
+    stopWaiting();
+    if (announced.has(request)) return;
+    announced.add(request);
+    if (!focusedIn(box)) say(region, sentenceOf(request, name, words));
+  };
+  const timer = setTimeout(() => {
+    page.addEventListener("visibilitychange", arrive);
+    stopWaiting = () => page.removeEventListener("visibilitychange", arrive);
+    arrive();
+  }, LATER);
+
+  return () => {
+    clearTimeout(timer);
+    stopWaiting();
+    if (isAnswered() || !hasLeft(request) || page.visibilityState === "hidden") return;
+    // Of several places where it was shown, one says so.
+    if (announced.delete(request)) say(region, words.goneElsewhere(name));
+  };
+}
+
+function sentenceOf(request: ElicitationRequest, name: string, words: typeof enArrival): string {
+  const message = typeof request.message === "string" ? request.message : "";
+  const heard = heardText(message) ?? visibleText(foldText(message, 200).shown);
+  if (isUrlRequest(request)) return words.arrivedPage(name, heard);
+  const questions = countQuestions(request);
+  const sentence = words.arrived(name, heard);
+  return questions ? `${sentence} ${words.questions(questions)}` : sentence;
+}
+
+function say(region: HTMLElement, words: string): void {
+  region.textContent = words;
+  setTimeout(() => {
+    // Others may have said something meanwhile.
+    if (region.textContent === words) region.textContent = "";
+  }, STAY);
+}

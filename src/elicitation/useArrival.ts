@@ -1,0 +1,59 @@
+"use client";
+
+import { type RefObject, useContext, useEffect, useState } from "react";
+import { Dismissal } from "../hooks/Dismissal.js";
+import { useLatest } from "../hooks/useLatest.js";
+import { lazy } from "../lazy/lazy.js";
+import type { ElicitationRequest } from "../protocol/ElicitationRequest.js";
+import { sameQuestion } from "../protocol/sameQuestion.js";
+import type { ElicitationProps } from "./Elicitation.js";
+
+export const lazyArrival = lazy("announceArrival", () => import("./announceArrival.js"));
+
+/** What the person has answered in a place of this page. */
+const answered = new WeakSet<ElicitationRequest>();
+
+/**
+ * Has a question be announced that came. Not in a dialog, which takes the focus and is heard by that.
+ *
+ * @returns what is to be called when the person answers.
+ */
+export function useArrival(
+  props: Pick<ElicitationProps, "request" | "requester" | "strings" | "itemId">,
+  box: RefObject<HTMLElement | null>,
+): () => void {
+  const { request, requester, itemId } = props;
+  const inDialog = useContext(Dismissal) !== null;
+  const latest = useLatest(props);
+  // A host may make an equal request anew with every render: that is no news.
+  const [held, setHeld] = useState({ request, requester, itemId });
+  let question = held.request;
+  if (held.itemId !== itemId || !sameQuestion(held, { request, requester })) {
+    question = request;
+    setHeld({ request, requester, itemId });
+  }
+
+  useEffect(() => {
+    if (inDialog) return undefined;
+    let leave: (() => void) | undefined;
+    let wanted = true;
+    const arrive = async () => {
+      // Offline, perhaps: the question is there, and says what it is.
+      const code = await lazyArrival.load().catch(() => undefined);
+      if (!code || !wanted || !box.current) return;
+      const { requester: asking, strings } = latest.current;
+      const isAnswered = () => answered.has(question);
+      const here = { request: question, requester: asking, strings, box: box.current };
+      leave = code.announceArrival({ ...here, isAnswered });
+    };
+    void arrive();
+    return () => {
+      wanted = false;
+      leave?.();
+    };
+  }, [question, inDialog, latest, box]);
+
+  return () => {
+    answered.add(question);
+  };
+}

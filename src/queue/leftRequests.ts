@@ -1,0 +1,20 @@
+import type { ElicitationRequest } from "../protocol/ElicitationRequest.js";
+import type { ElicitationQueue } from "./ElicitationQueue.js";
+
+/** Requests that have left a queue which somebody watched. */
+const left = new WeakSet<ElicitationRequest>();
+
+/** Whether a request has left its queue: it needs no answer any more, wherever it was shown. */
+export function hasLeft(request: ElicitationRequest): boolean {
+  return left.has(request);
+}
+
+/** Notes what leaves a queue, until the function it returns is called. */
+export function watchLeaving(queue: ElicitationQueue): () => void {
+  let before = queue.items;
+  return queue.subscribe(() => {
+    const now = new Set(queue.items.map(({ request }) => request));
+    for (const { request } of before) if (!now.has(request)) left.add(request);
+    before = queue.items;
+  });
+}

@@ -1,0 +1,26 @@
+/** Marks the region of a page, for other copies of this package too. */
+const MARK = "data-elicit-arrivals";
+
+/**
+ * Where a page says, politely, which questions come and go: heard, and not seen. One for all places of
+ * a page, and there before it is needed, since what appears together with its region is often not read
+ * out. Renders a `<div role="status">` at the end of the `<body>`.
+ */
+export function statusRegion(page: Document): HTMLElement {
+  const found = page.querySelector<HTMLElement>(`[${MARK}]`);
+  if (found) return found;
+  const region = page.createElement("div");
+  region.setAttribute(MARK, "");
+  region.setAttribute("role", "status");
+  // By properties: a strict policy refuses a `style` attribute.
+  Object.assign(region.style, {
+    position: "fixed",
+    inlineSize: "1px",
+    blockSize: "1px",
+    overflow: "hidden",
+    clipPath: "inset(50%)",
+    whiteSpace: "nowrap",
+  });
+  page.body.append(region);
+  return region;
+}

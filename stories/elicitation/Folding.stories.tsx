@@ -1,0 +1,167 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Elicitation, ElicitationDialog, en } from "react-elicitation";
+import { expect, fn, screen, waitFor } from "storybook/test";
+import { asking, OWN_PAGE } from "../consent/asking";
+import { inView } from "../consent/inView";
+import { freshRequest } from "../freshRequest";
+import { ManualClock } from "../ManualClock";
+import type { Person } from "../Person";
+import { tableBooking } from "../requests/tableBooking";
+import { requester } from "../requester";
+
+const meta = {
+  title: "Elicitation/Folding",
+  component: Elicitation,
+  decorators: [freshRequest],
+  args: {
+    request: tableBooking,
+    requester,
+    onRespond: fn(),
+    foldable: true,
+    progress: { position: 2, total: 3 },
+  },
+  parameters: {
+    ...inView,
+    docs: {
+      description: {
+        component:
+          "With `foldable` a question can be folded away to a bar, so that the chat can be read before it is answered. What was entered stays, nothing is answered, and the time to answer goes on and says so. Unfolding gives back the focus and where it was scrolled to.",
+      },
+    },
+  },
+} satisfies Meta<typeof Elicitation>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const bar = { name: `${en.folded(requester.name)} · ${en.progress(2, 3)}` };
+const foldOf = ({ canvas }: Person) => canvas.findByRole("button", { name: en.fold });
+const nameOf = ({ canvas }: Person) => canvas.getByRole("textbox", { name: "Name for the table" });
+
+/** The button stands in the line of who asks. */
+export const Open: Story = {
+  play: async (context) => {
+    await expect(await foldOf(context)).toHaveAttribute("aria-expanded", "true");
+  },
+};
+
+/** One press, and there is a bar; another, and the question is back, with the focus where it was. */
+export const Folded: Story = {
+  play: async (context) => {
+    const { canvas, userEvent, args } = context;
+    const fold = await foldOf(context);
+    const name = nameOf(context);
+    await userEvent.type(name, "Corner");
+    await userEvent.click(fold);
+    const open = canvas.getByRole("button", bar);
+    await expect(open).toHaveFocus();
+    await expect(open).toHaveAttribute("aria-expanded", "false");
+    await expect(name).not.toBeVisible();
+    await userEvent.click(open);
+    await expect(name).toHaveFocus();
+    await expect(name).toHaveValue("Corner");
+    await userEvent.click(await foldOf(context));
+    await expect(args.onRespond).not.toHaveBeenCalled();
+  },
+};
+
+/** The same by keyboard alone. */
+export const ByKeyboard: Story = {
+  play: async (context) => {
+    const { canvas, userEvent, args } = context;
+    const fold = await foldOf(context);
+    const name = nameOf(context);
+    await userEvent.type(name, "Corner");
+    fold.focus();
+    await userEvent.keyboard("{Enter}");
+    await expect(canvas.getByRole("button", bar)).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await expect(name).toHaveFocus();
+    await userEvent.keyboard(" table");
+    await expect(name).toHaveValue("Corner table");
+    await expect(args.onRespond).not.toHaveBeenCalled();
+  },
+};
+
+/** A page to open waits anew once it is seen again. */
+export const PageToOpen: Story = {
+  args: { request: asking(OWN_PAGE).request },
+  play: async (context) => {
+    const { canvas, userEvent, args } = context;
+    await userEvent.click(await foldOf(context));
+    await expect(canvas.queryByRole("button", { name: en.open })).toBeNull();
+    await userEvent.click(canvas.getByRole("button", bar));
+    await expect(canvas.getByRole("button", { name: en.open })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole("heading")).toHaveFocus());
+    await expect(args.onRespond).not.toHaveBeenCalled();
+  },
+};
+
+const today = new ManualClock();
+
+/** The time goes on, and the bar says so. */
+export const Deadline: Story = {
+  args: { timers: today, expiresAt: 300_000, locale: "en-GB", timeZone: "UTC" },
+  play: async (context) => {
+    const { canvas, userEvent, args } = context;
+    await userEvent.click(await foldOf(context));
+    await expect(canvas.getAllByText(en.answerBy("00:05"), { exact: false })[0]).toBeVisible();
+    today.pass(240_000);
+    await expect(canvas.getAllByText(en.soonOver)[0]).toHaveRole("status");
+    today.pass(60_000);
+    await expect(canvas.getAllByText(en.expired)[0]).toBeVisible();
+    await expect(args.onRespond).not.toHaveBeenCalled();
+  },
+};
+
+const moment = new ManualClock();
+
+/** A quick reply that was about to go is taken back: nothing leaves that nobody sees. */
+export const DuringAMoment: Story = {
+  args: {
+    timers: moment,
+    form: { quickReplies: true },
+    request: {
+      message: "When?",
+      requestedSchema: {
+        type: "object",
+        properties: { when: { type: "string", enum: ["Now", "Later"] } },
+        required: ["when"],
+      },
+    },
+  },
+  play: async (context) => {
+    const { canvas, userEvent, args } = context;
+    const now = await canvas.findByRole("button", { name: "Now" });
+    moment.pass(500);
+    await userEvent.click(now);
+    await canvas.findByRole("button", { name: en.undo });
+    await userEvent.click(await foldOf(context));
+    moment.pass(60_000);
+    await expect(args.onRespond).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole("button", bar));
+    await expect(canvas.getByRole("button", { name: "Now" })).not.toHaveAttribute("aria-pressed");
+  },
+};
+
+/** A dialog is folded whole: the page is free, and the bar stands where the dialog is called. */
+export const InADialog: Story = {
+  parameters: { story: { inline: false } },
+  render: (args) => <ElicitationDialog {...args} />,
+  play: async (context) => {
+    const { userEvent, args } = context;
+    await screen.findByRole("dialog");
+    const name = screen.getByRole("textbox", { name: "Name for the table" });
+    await userEvent.type(name, "Corner");
+    await userEvent.click(await screen.findByRole("button", { name: en.fold }));
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    const open = screen.getByRole("button", bar);
+    await waitFor(() => expect(open).toHaveFocus());
+    await userEvent.click(open);
+    await screen.findByRole("dialog");
+    const again = screen.getByRole("textbox", { name: "Name for the table" });
+    await waitFor(() => expect(again).toHaveFocus());
+    await expect(again).toHaveValue("Corner");
+    await expect(args.onRespond).not.toHaveBeenCalled();
+  },
+};
