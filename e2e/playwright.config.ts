@@ -22,6 +22,8 @@ const long = /[\\/]e2e[\\/](fuzz|soak)\.spec\.ts$/;
 /** The packed package in a real browser, against real servers. */
 export default defineConfig({
   testDir: import.meta.dirname,
+  // One file for every platform: what is heard is the same.
+  snapshotPathTemplate: `${import.meta.dirname}/transcripts/{arg}{ext}`,
   outputDir: `${import.meta.dirname}/../test-results`,
   globalSetup: `${import.meta.dirname}/globalSetup.ts`,
   forbidOnly: Boolean(process.env.CI),
