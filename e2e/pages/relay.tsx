@@ -10,8 +10,8 @@ const queue = createElicitationQueue();
 connectRelay(queue, query.get("relay") ?? "");
 
 function Asked() {
-  const { current } = useElicitation(queue);
-  return current && <Elicitation {...current} />;
+  const { shown } = useElicitation(queue);
+  return shown && <Elicitation {...shown} />;
 }
 
 createRoot(document.querySelector("#root") ?? document.body).render(
