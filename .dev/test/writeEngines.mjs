@@ -7,7 +7,7 @@ const file = join(root, "ENGINES.md");
 
 const head = `# Engines
 
-What was played in which engine, written by \`npm run test:engines\`. \`npm test\` plays all of it in Chromium; what needs Chromium's own protocol is marked so in its test (\`needsChromium\`).
+What was played in which engine, written by \`npm run test:engines\`. Chromium plays all of it in \`npm test\` and \`npm run test:all\`; what needs Chromium's own protocol is marked so in its test (\`needsChromium\`).
 
 | engine | what is played | step | passed | failed |
 | ------ | -------------- | ---- | ------ | ------ |
