@@ -94,3 +94,16 @@ test("the model of a form reaches no React, by whatever way", () => {
     ).toEqual([]);
   }
 });
+
+test("the relay imports nothing of Node, and no client of Redis, by whatever way", () => {
+  const files = [...modules.keys()].filter((file) => file.startsWith("relay/"));
+  expect(files.length).toBeGreaterThan(10);
+  for (const file of files) {
+    const packages = [...reach(file)].filter((name) => !modules.has(name));
+    // Of React there is a type, of what a page draws beside a name.
+    expect(
+      packages.filter((name) => name !== "react"),
+      file,
+    ).toEqual([]);
+  }
+});
