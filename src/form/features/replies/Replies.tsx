@@ -119,7 +119,7 @@ export function Replies({ field, undoMilliseconds }: RepliesProps) {
           ref={row}
           moment={moment}
           chosen={chosen}
-          answer={shortText(about.label)}
+          answer={shortText(about.told)}
           onUndo={takeBack}
           strings={strings}
         />

@@ -11,6 +11,8 @@ export interface Reply {
   value: OptionValue | null;
   /** Untrusted, unless it is one of our own words. */
   label: string;
+  /** The label as a sentence tells it: of options that read alike with what each of them sends. */
+  told: string;
   description: string | undefined;
   /** A word of our own rather than one of the server's options. */
   own: boolean;
@@ -20,10 +22,17 @@ export interface Reply {
 
 /** Every answer to a question, in the server's order, and "No answer" where it is optional. */
 export function replyList(field: ReplyField, strings: FormStrings): readonly Reply[] {
-  const reply = (suffix: string, value: Reply["value"], label: string, description?: string) => ({
+  const reply = (
+    suffix: string,
+    value: Reply["value"],
+    label: string,
+    description?: string,
+    distinction?: string,
+  ) => ({
     suffix,
     value,
     label,
+    told: distinction === undefined ? label : `${label} (${distinction})`,
     description,
     own: false,
     suggested: value !== null && value === field.default,
@@ -31,8 +40,8 @@ export function replyList(field: ReplyField, strings: FormStrings): readonly Rep
   const given =
     field.kind === "boolean"
       ? [reply("y", true, strings.yes), reply("n", false, strings.no)]
-      : field.options.map(({ value, label, description }, at) =>
-          reply(String(at), value, label || strings.emptyOption, description),
+      : field.options.map(({ value, label, description, distinction }, at) =>
+          reply(String(at), value, label || strings.emptyOption, description, distinction),
         );
   // An option of the server may read the same.
   const twin = disambiguatingHint(given, strings.noAnswer, strings.noAnswerHint);
