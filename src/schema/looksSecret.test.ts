@@ -9,6 +9,12 @@ import {
   lastPlainFields,
   lastSecretFields,
 } from "./fixtures/heldOutFields.js";
+import {
+  freshestPlainFields,
+  freshestSecretFields,
+  freshPlainFields,
+  freshSecretFields,
+} from "./fixtures/freshFields.js";
 import { unseenPlainFields, unseenSecretFields } from "./fixtures/unseenFields.js";
 import { looksSecret, type SecretKind } from "./looksSecret.js";
 
@@ -45,6 +51,10 @@ describe("the corpora", () => {
       heldOutPlainFields,
       lastSecretFields,
       lastPlainFields,
+      freshSecretFields,
+      freshPlainFields,
+      freshestSecretFields,
+      freshestPlainFields,
     ].map((fields) => new Set(fields.map(shown)));
     const places = each.flatMap((corpus) => [...corpus]);
     expect(places.filter((field, at) => places.indexOf(field) !== at)).toEqual([]);
@@ -77,6 +87,8 @@ describe("the corpora", () => {
   test.each([
     ["gathered before the rules met them", heldOutSecretFields, heldOutPlainFields],
     ["gathered after those", lastSecretFields, lastPlainFields],
+    ["of other servers", freshSecretFields, freshPlainFields],
+    ["of others again, that the rules met as they are", freshestSecretFields, freshestPlainFields],
   ])("fields %s", (which, secrets, plain) => {
     const missed = secrets.filter((field) => looksSecret(field) === undefined);
     expect(rate(`missed, ${which}`, missed, secrets.length)).toBeLessThanOrEqual(0.03);

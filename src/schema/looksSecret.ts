@@ -17,10 +17,10 @@ interface Asked {
 }
 
 /** A person is asked within the first words; a hostile text can have megabytes. */
-const MAX_CHARACTERS = 4_000;
+const LONGEST = 4_000;
 
 /** How far apart the two words of a name can be: "the code that we sent". */
-const MAX_WORDS_BETWEEN = 3;
+const REACH = 3;
 
 /** The kind, what a word (or two in a row, as one) holds, and what another near it holds too. */
 type Name = readonly [kind: SecretKind, noun: RegExp, mark?: RegExp];
@@ -47,7 +47,7 @@ const NAMES: readonly Name[] = [
   ],
   [
     "password",
-    /pass(word|wd|phrase|code)|^pwd$|(admin|user)pass$|credential|(word|phrase)secret|secret(word|answer)|securityanswer|answer(to)?security|mots?passe|^mdp$|phrasesecret|passwort|kennwort|contrasen|claveacces|^senha|palavrapasse|parolaaccess|^парол[^и]|кодовоеслов|密码(?!学)|口令|パス[ワフ]|비밀번|패스워|암호$|كلمة(ال)?(مرور|سر)|पासवर्ड/,
+    /pass(word|wd|phrase|code)|^pwd$|(admin|user|root|db|database|sql|mail|smtp|imap|ftp|ssh|wifi|vpn|proxy|server|keystore)pass$|^psk$|credential|(word|phrase)secret|secret(word|answer)|securityanswer|answer(to)?security|mots?passe|^mdp$|phrasesecret|passwort|kennwort|contrasen|claveacces|^senha|palavrapasse|parolaaccess|^парол[^и]|кодовоеслов|密码(?!学)|口令|パス[ワフ]|비밀번|패스워|암호$|كلمة(ال)?(مرور|سر)|पासवर्ड/,
   ],
   [
     "password",
@@ -61,7 +61,7 @@ const NAMES: readonly Name[] = [
   [
     "key",
     /keys?$|^cle$|schlussel|^clave$|^chave$|^chiave$|ключ|token|jeton|токен|[hf]rase|фраз|キー|トークン|フレーズ|키|토큰|구문|مفتاح|رمز|عبارة|कुंजी|टोकन/,
-    /api|^app$|applic|^git|secret|se[cg]re|priv|acc?es|zug|auth|^sign|crypt|master|licen|seal|account|subscr|deploy|reco|recu|wieder|seed|semi|ssh|refresh|session|bot$|integr|openai|stripe|geheim|секр|закр|прив|доступ|сид|アクセス|シークレ|シード|비밀|개인|액세스|복구|خاص|سري|وصول|استرداد|एपीआई|गुप्त|निजी|एक्सेस/,
+    /api|^app$|applic|^git|secret|se[cg]re|priv|acc?es|zug|auth|^sign|crypt|master|licen|seal|account|subscr|deploy|reco|recu|wieder|seed|semi|ssh|refresh|session|bot$|integr|openai|stripe|^service|shared|geheim|секр|закр|прив|доступ|сид|アクセス|シークレ|シード|비밀|개인|액세스|복구|خاص|سري|وصول|استرداد|एपीआई|गुप्त|निजी|एक्सेस/,
   ],
   [
     "bank",
@@ -85,10 +85,10 @@ const WITHIN =
   /(less|lange|richtlinie|worter|长度|策略|名称|数量|颜色|長さ|名前|色|ポリシー)$|^(길이|이름|색|정책|लंबाई|नाम|रंग|नीति)/;
 /** … and before it. */
 const BEFORE =
-  /^(names?|title|label|length|type|path|text|number|tipo|typ|nom[ebr]*|long\S+|lunghezza|tamanho|politi\S+|lien|link|reason) (of|for|de|del|della|da|du|des|di|to|pour|that) |^(nom|nombre|nome|leave(?= out)|remove|omit|public|forg[eo]t|send|loyalty|library|lost|no|not|never|without|nicht|kein\S*|ne|jamais|nunca|non|sem|не|без|имя|длина|количество|цвет|اسم|طول|لون|عدد|لا|بدون) (?=\S)/;
+  /^(names?|ids?|title|label|length|type|path|text|message|number|tipo|typ|nom[ebr]*|long\S+|lunghezza|tamanho|politi\S+|lien|link|reason) (of|on|for|de|del|della|da|du|des|di|to|pour|that) |^(nom|nombre|nome|leave(?= out)|remove|omit|public|forg[eo]t|loyalty|library|lost|no|not|never|without|nicht|kein\S*|ne|jamais|nunca|non|sem|не|без|имя|длина|количество|цвет|اسم|طول|لون|عدد|لا|بدون) (?=\S)/;
 
 /** A pin that holds something, and the number of an Indian post office. */
-const OTHER_PIN = / (gpio|led|map|arduino|area|postal|address|colou?r|location|message) /;
+const OTHER_PIN = / (gpio|led|map|board|arduino|area|postal|address|colou?r|location|message) /;
 const SMALL =
   /^(an?|the|of|for|your|my|our|that|was|we|d|l|la|le|el|il|lo|de|del|della|di|du|des|da|do|il|al|et|a|का|की|के)$/;
 
@@ -139,9 +139,7 @@ function find(words: readonly string[]): SecretKind | undefined {
     const found = words.some((word, at) => {
       if (!mark) return noun.test(word) || noun.test(pairs[at]!);
       if (!noun.test(word)) return false;
-      return words
-        .slice(Math.max(0, at - MAX_WORDS_BETWEEN), at + MAX_WORDS_BETWEEN + 1)
-        .some((near) => mark.test(near));
+      return words.slice(Math.max(0, at - REACH), at + REACH + 1).some((near) => mark.test(near));
     });
     if (found) return kind;
   }
@@ -174,7 +172,7 @@ const SENTENCE = /[.!?;]\s|[\n。！？।؟]/;
 /** The parts of a text as words between spaces; a part with letters of two scripts in both readings. */
 function split(text = "", at: RegExp): string[] {
   return text
-    .slice(0, MAX_CHARACTERS)
+    .slice(0, LONGEST)
     .split(at)
     .flatMap((piece) => {
       const latin = piece.replace(/[\u0370-\u052f]/g, (letter) => {
