@@ -42,7 +42,7 @@ export function readDraftRecord(
     if (!Array.isArray(entry)) continue;
     const [place, value] = entry as unknown[];
     const field = typeof place === "number" ? ordered[place] : undefined;
-    if (!field || !fitsField(field, value)) continue;
+    if (!field || !fitsField(field, value, settings)) continue;
     // Written for another language or time zone, the same signs can mean something else.
     const number = field.kind === "number" || field.kind === "integer";
     if (number && record["locale"] !== settings.locale) continue;

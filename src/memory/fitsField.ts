@@ -1,8 +1,11 @@
 import type { Field } from "../schema/Field.js";
 import type { FieldValue } from "../schema/FieldValue.js";
 import { fitsBox } from "../schema/fitsBox.js";
+import { fitsPicker } from "../schema/fitsPicker.js";
+import { initialValue } from "../schema/initialValue.js";
 import { isCalendarDay } from "../schema/isCalendarDay.js";
 import { isTimeOfDay } from "../schema/isTimeOfDay.js";
+import type { Settings } from "../schema/Settings.js";
 import { isLocalTime } from "../schema/zonedTime.js";
 import { isVisibleText } from "../text/visibleText.js";
 
@@ -10,7 +13,7 @@ import { isVisibleText } from "../text/visibleText.js";
  * Whether a value is one that the control of a field shows as it is: a person must see all of what
  * is sent for them.
  */
-export function fitsField(field: Field, value: unknown): value is FieldValue {
+export function fitsField(field: Field, value: unknown, settings: Settings): value is FieldValue {
   switch (field.kind) {
     case "boolean":
       return value === null || typeof value === "boolean";
@@ -27,7 +30,12 @@ export function fitsField(field: Field, value: unknown): value is FieldValue {
     case "time":
       return value === "" || (typeof value === "string" && isTimeOfDay(value));
     case "dateTime":
-      return value === "" || (typeof value === "string" && isLocalTime(value));
+      return (
+        value === "" ||
+        (typeof value === "string" && isLocalTime(value)) ||
+        // What no picker shows stands in a text box, and what was made of it there.
+        (!fitsPicker(String(initialValue(field, settings))) && isText(value, false))
+      );
     case "json":
       return isText(value, true);
     case "string":

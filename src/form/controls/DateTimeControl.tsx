@@ -4,15 +4,13 @@ import { afterFrame } from "../../lazy/afterFrame.js";
 import { lazy } from "../../lazy/lazy.js";
 import { part } from "../../parts/part.js";
 import { useLazy } from "../../hooks/useLazy.js";
+import { fitsPicker } from "../../schema/fitsPicker.js";
 import { useStore } from "../field/useStore.js";
 import type { ControlProps } from "../field/ControlProps.js";
 import { inputProps } from "./inputProps.js";
 
 /** Few forms ask for a time, and none is needed to show one. */
 export const lazyZones = lazy("zonedTime", () => import("../../schema/zonedTime.js"), afterFrame);
-
-/** What a picker holds: nothing, or a wall-clock time. */
-const PICKED = /^(?:.{10}T\d\d:\d\d(?::\d\d)?)?$/;
 
 /**
  * A moment. Renders the browser's own picker of a date and a time, and the time zone that its
@@ -22,7 +20,7 @@ const PICKED = /^(?:.{10}T\d\d:\d\d(?::\d\d)?)?$/;
 export function DateTimeControl(props: ControlProps<"dateTime">) {
   const { field, settings, strings, id } = props;
   const local = useStore(field.id, (store) => store.values.get(field));
-  const asText = useStore(field.id, (store) => !PICKED.test(String(store.values.initial(field))));
+  const asText = useStore(field.id, (store) => !fitsPicker(String(store.values.initial(field))));
   const zones = useLazy(local !== "", lazyZones);
   const moment = local === "" ? undefined : zones?.zonedTime(local, settings.timeZone);
   const offset = /(?:Z|[+-]\d\d:\d\d)$/.exec(moment?.text ?? "")?.[0];

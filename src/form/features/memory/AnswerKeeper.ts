@@ -55,7 +55,7 @@ export class AnswerKeeper {
       const offers = known.filter((answer) => {
         return (
           typeof answer === kindFacts(field).remembered &&
-          fitsField(field, this.entry(field, answer))
+          fitsField(field, this.entry(field, answer), store.values.settings)
         );
       });
       if (offers.length > 0) this.#offers.set(field, offers);
