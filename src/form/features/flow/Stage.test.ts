@@ -35,7 +35,7 @@ test("a form that needs no steps, and one without a review, is the plain one", (
 test("neither option is an attribute of anything, in a request of any mode", () => {
   const page = { mode: "url", message: "", url: "https://example.com/" };
   for (const shownRequest of [request, page]) {
-    const props = { ...given, request: shownRequest, review: true, steps: 2 };
+    const props = { ...given, request: shownRequest, form: { review: true, steps: 2 } };
     const markup = renderToStaticMarkup(createElement(Elicitation, props as ElicitationProps));
     expect(markup).not.toMatch(/ (review|steps)=/);
   }
