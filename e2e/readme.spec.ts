@@ -3,6 +3,7 @@ import { dirname, join } from "node:path";
 import { expect, test } from "@playwright/test";
 import { run } from "../.dev/common/run.mjs";
 import { tool } from "../.dev/common/tool.mjs";
+import { typeExamples } from "./typeExamples";
 
 const root = join(import.meta.dirname, "..");
 const folders = join(import.meta.dirname, "node_modules/.readme");
@@ -25,6 +26,10 @@ const strictest = {
 /** A host that passes on what it may not have: `undefined` is as good as leaving a prop out. */
 const passedOn = readFileSync(join(import.meta.dirname, "passedOn.tsx.txt"), "utf8");
 
+/** What is said of each type, function and component as code, and the host around it. */
+const typed = typeExamples();
+const world = readFileSync(join(import.meta.dirname, "typeExamplesWorld.ts.txt"), "utf8");
+
 for (const [version, compiler] of Object.entries(compilers)) {
   for (const moduleResolution of ["bundler", "nodenext"]) {
     for (const strictly of [{}, strictest]) {
@@ -37,6 +42,11 @@ for (const [version, compiler] of Object.entries(compilers)) {
         for (const [index, code] of examples.entries()) {
           writeFileSync(join(folder, `example${index}.tsx`), code);
         }
+        expect(typed.length).toBeGreaterThanOrEqual(60);
+        for (const [index, code] of typed.entries()) {
+          writeFileSync(join(folder, `type${index}.tsx`), code);
+        }
+        writeFileSync(join(folder, "world.ts"), world);
         writeFileSync(join(folder, "passedOn.tsx"), passedOn);
         const compilerOptions = {
           target: "ES2022",
@@ -53,7 +63,7 @@ for (const [version, compiler] of Object.entries(compilers)) {
         };
         writeFileSync(
           join(folder, "tsconfig.json"),
-          JSON.stringify({ compilerOptions, include: ["*.tsx"] }),
+          JSON.stringify({ compilerOptions, include: ["*.ts", "*.tsx"] }),
         );
         const { output } = await run(tool(compiler, "tsc", "-p", folder));
         expect(output).toBe("");

@@ -2,7 +2,7 @@
  * A request that lacks what its mode needs. Shaped as a JSON-RPC error.
  *
  * @example
- * const create = (request) =>
+ * const create: ElicitationHandlers["create"] = (request) =>
  *   handlers.create(request).catch((error) => {
  *     if (error instanceof InvalidParamsError) log(error.message);
  *     throw error; // the SDK answers with its code
