@@ -16,6 +16,7 @@ import {
   freshSecretFields,
 } from "./fixtures/freshFields.js";
 import { unseenPlainFields, unseenSecretFields } from "./fixtures/unseenFields.js";
+import type { Locale } from "../strings/matchLocale.js";
 import { looksSecret, type SecretKind } from "./looksSecret.js";
 
 const secretKeys = ["password", "api key", "PIN", "access token", "card number", "IBAN", "ssn"];
@@ -95,6 +96,26 @@ describe("the corpora", () => {
     const alarms = plain.filter((field) => looksSecret(field));
     expect(rate(`false alarms, ${which}`, alarms, plain.length)).toBeLessThanOrEqual(0.03);
   });
+});
+
+/** What each language of the library calls a password: a new one does not compile until it is here. */
+const passwords: Record<Locale, string> = {
+  ar: "كلمة المرور",
+  de: "Passwort",
+  en: "Password",
+  es: "Contraseña",
+  fr: "Mot de passe",
+  hi: "पासवर्ड",
+  it: "Parola d'accesso",
+  ja: "パスワード",
+  ko: "비밀번호",
+  "pt-BR": "Senha",
+  ru: "Пароль",
+  "zh-CN": "密码",
+};
+
+test.each(Object.entries(passwords))("a password is known in %s: %s", (_language, title) => {
+  expect(looksSecret({ key: "field", title })).toBe("password");
 });
 
 test.each([
