@@ -105,7 +105,3 @@ function slug(heading) {
     .replace(/[^\p{L}\p{N}\s-]/gu, "")
     .replaceAll(" ", "-");
 }
-
-test("ARCHITECTURE can be read at one sitting: 12 KB", () => {
-  expect(Buffer.byteLength(read("ARCHITECTURE.md"))).toBeLessThanOrEqual(12 * 1024);
-});
