@@ -4,11 +4,18 @@ import { type RefObject, useContext, useEffect, useState } from "react";
 import { Dismissal } from "../hooks/Dismissal.js";
 import { useLatest } from "../hooks/useLatest.js";
 import { lazy } from "../lazy/lazy.js";
+import type { ScreenOptions } from "../parts/ScreenOptions.js";
 import type { ElicitationRequest } from "../protocol/ElicitationRequest.js";
+import type { Requester } from "../protocol/Requester.js";
 import { sameQuestion } from "../protocol/sameQuestion.js";
-import type { ElicitationProps } from "./Elicitation.js";
 
 export const lazyArrival = lazy("announceArrival", () => import("./announceArrival.js"));
+
+interface Arriving extends Pick<ScreenOptions, "strings"> {
+  request: ElicitationRequest;
+  requester: Requester;
+  itemId?: number | undefined;
+}
 
 /** What the person has answered in a place of this page. */
 const answered = new WeakSet<ElicitationRequest>();
@@ -18,10 +25,7 @@ const answered = new WeakSet<ElicitationRequest>();
  *
  * @returns what is to be called when the person answers.
  */
-export function useArrival(
-  props: Pick<ElicitationProps, "request" | "requester" | "strings" | "itemId">,
-  box: RefObject<HTMLElement | null>,
-): () => void {
+export function useArrival(props: Arriving, box: RefObject<HTMLElement | null>): () => void {
   const { request, requester, itemId } = props;
   const inDialog = useContext(Dismissal) !== null;
   const latest = useLatest(props);
