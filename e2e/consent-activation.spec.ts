@@ -20,8 +20,8 @@ import type { ConsentProps } from "./pages/consent";
 
 // The clock stands still but for what a test lets pass, so every millisecond is exact.
 
-const WAITING = "Look at the address first. The button works in a moment.";
-const TOO_SOON = "That was too soon. Look at the address, then press again.";
+const WAITING = "Check the address first.";
+const TOO_SOON = "That was too soon. Check the address, then press again.";
 const READY = "You can open it now.";
 
 test.beforeEach(async ({ page }) => {

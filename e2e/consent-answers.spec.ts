@@ -39,7 +39,7 @@ test("whatever is pressed after Open, the answer stays the one", async ({ page }
   await page.clock.runFor(1_000);
   await press(screen(page).openAgain);
   await press(screen(page).finished);
-  await expect(page.getByText("Thank you. You can go on here.")).toBeVisible();
+  await expect(page.getByText("Thanks. You can continue here.")).toBeVisible();
   await page.keyboard.press("Escape");
   await page.keyboard.press("Escape");
   expect(await windowsAskedFor(page)).toBe(2);
@@ -78,7 +78,7 @@ for (const action of ["decline", "cancel"] as const)
     await press(screen(page)[action], { clickCount: 2 });
     await expect(screen(page).open).toHaveCount(0);
     await expect(screen(page).status).toHaveText(
-      action === "decline" ? "You declined." : "Cancelled.",
+      action === "decline" ? "You declined" : "Cancelled",
     );
     await page.keyboard.press("Enter");
     expect(await results(page)).toEqual([{ action }]);
@@ -89,7 +89,7 @@ test("Escape before the answer cancels, after it closes", async ({ page }) => {
   await show(page);
   await screen(page).decline.focus();
   await page.keyboard.press("Escape");
-  await expect(screen(page).status).toHaveText("Cancelled.");
+  await expect(screen(page).status).toHaveText("Cancelled");
   expect(await results(page)).toEqual([{ action: "cancel" }]);
   expect(await calls(page)).toEqual([]);
 
@@ -209,16 +209,16 @@ test("“I have finished” asks the host, who may know better", async ({ page }
   await show(page, { onFinish: { reject: "The tool asks again" } });
   await press(screen(page).open);
   await press(screen(page).finished);
-  await expect(screen(page).status).toHaveText("This is not finished yet.");
+  await expect(screen(page).status).toHaveText("This isn’t finished yet.");
 
   await mountConsent(page, { ...props, onFinish: "hang" });
   await press(screen(page).finished);
-  await expect(screen(page).status).toHaveText("Checking whether it is done…");
+  await expect(screen(page).status).toHaveText("Checking whether you’re done…");
   await expect(screen(page).finished).toHaveAttribute("aria-disabled", "true");
   await press(screen(page).finished);
   await press(screen(page).close);
   await release(page);
-  await expect(screen(page).status).toHaveText("Thank you. You can go on here.");
+  await expect(screen(page).status).toHaveText("Thanks. You can continue here.");
   expect(await calls(page)).toEqual(["finish", "finish"]);
   expect(await results(page)).toEqual(accepted);
 });

@@ -101,7 +101,7 @@ test("axe finds nothing in any state", async ({ page, target }) => {
   await press(finished);
   await expectNoBarriers(page);
   await release(page, "Not yet");
-  await expect(status).toHaveText("This is not finished yet.");
+  await expect(status).toHaveText("This isn’t finished yet.");
   await expectNoBarriers(page);
   await show({ ...again, completed: true });
   await expectNoBarriers(page);

@@ -48,9 +48,9 @@ test("the whole of a consent works under a strict policy", async ({ page, contex
   await page.clock.runFor(1_000);
   await expect(parts.link).toBeVisible();
   await press(parts.copy);
-  await expect(page.getByText("The link was copied.")).toBeVisible();
+  await expect(page.getByText("Link copied.")).toBeVisible();
   await press(parts.finished);
-  await expect(parts.status.first()).toHaveText("This is not finished yet.");
+  await expect(parts.status.first()).toHaveText("This isn’t finished yet.");
   await mountConsent(page, { ...props, completed: true });
   await expect(parts.status.first()).toHaveText("Completed.");
 
@@ -64,7 +64,7 @@ test("the whole of a consent works under a strict policy", async ({ page, contex
   await press(parts.open);
   await expect(parts.link).toBeVisible();
   await press(parts.decline);
-  await expect(parts.status).toHaveText("You declined.");
+  await expect(parts.status).toHaveText("You declined");
 
   expect(await windowsAskedFor(page)).toBe(1);
   expect(await calls(page)).toEqual(["finish", `open ${target.url}`]);

@@ -91,14 +91,14 @@ for (const level of ["ok", "caution"] as const)
       "The full address",
       "Copy link",
       host,
-      "I have finished",
+      "I’m done",
       "Open again",
       "Close",
     ]);
     await page.keyboard.press("Shift+Tab");
     await page.keyboard.press("Shift+Tab");
     await page.keyboard.press("Space");
-    await expect(screen(page).status).toHaveText("Thank you. You can go on here.");
+    await expect(screen(page).status).toHaveText("Thanks. You can continue here.");
     await expect(screen(page).heading).toBeFocused();
     await page.keyboard.press("Escape");
     expect(await calls(page)).toEqual(["finish", "close"]);
@@ -115,7 +115,7 @@ test("a danger is opened by keyboard alone, and Decline comes before", async ({
     "The full address",
     "",
     "Decline",
-    "Open in new window",
+    "Open anyway",
     "Cancel",
   ]);
   // Without the second act neither key opens.
@@ -145,7 +145,7 @@ test("a danger is declined with the first key that acts", async ({ page }) => {
   await show(page, "danger");
   await tabTo(page, "Decline");
   await page.keyboard.press("Enter");
-  await expect(screen(page).status).toHaveText("You declined.");
+  await expect(screen(page).status).toHaveText("You declined");
   await expect(screen(page).heading).toBeFocused();
   expect(await results(page)).toEqual([{ action: "decline" }]);
 });
@@ -154,6 +154,6 @@ test("what is blocked is put away by keyboard", async ({ page }) => {
   await show(page, "blocked");
   expect(await tabThrough(page)).toEqual(["The full address", "Decline", "Cancel"]);
   await page.keyboard.press("Escape");
-  await expect(screen(page).status).toHaveText("Cancelled.");
+  await expect(screen(page).status).toHaveText("Cancelled");
   expect(await results(page)).toEqual([{ action: "cancel" }]);
 });

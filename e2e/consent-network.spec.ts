@@ -50,7 +50,7 @@ test("nothing is fetched before the window opens, and nothing by this page ever"
     await lookAround(page);
     await expect(page.locator("main").locator(LEADING)).toHaveCount(0);
     await press(screen(page).decline);
-    await expect(screen(page).status).toHaveText("You declined.");
+    await expect(screen(page).status).toHaveText("You declined");
     await page.clock.runFor(10_000);
     await expect(page.locator("main").locator(LEADING)).toHaveCount(0);
   }

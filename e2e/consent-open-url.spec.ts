@@ -63,7 +63,7 @@ test("it is called within the person's click", async ({ page, target }) => {
 
 test("while it is pending nothing is sent, and nothing can be", async ({ page, target }) => {
   await open(page, target, "hang");
-  await expect(screen(page).status).toHaveText("Asking for a new window…");
+  await expect(screen(page).status).toHaveText("Opening a new window…");
   await page.clock.runFor(10_000);
   await page.keyboard.press("Enter");
   for (const name of ["open", "openAgain", "decline", "link"] as const)
@@ -117,7 +117,7 @@ test("who then follows the link agrees, once", async ({ page, context, target })
 test("who then copies the link agrees, once", async ({ page, target }) => {
   await open(page, target, false);
   await press(screen(page).copy);
-  await expect(page.getByText("The link was copied.")).toBeVisible();
+  await expect(page.getByText("Link copied.")).toBeVisible();
   await press(screen(page).copy);
   expect(await readClipboard(page)).toBe(`${target.url}login`);
   await expect(screen(page).finished).toBeVisible();
@@ -168,9 +168,9 @@ test("what never ends can be cancelled, and what comes of it later changes nothi
 }) => {
   await open(page, target, "hang");
   await screen(page).cancel.click();
-  await expect(screen(page).status).toHaveText("Cancelled.");
+  await expect(screen(page).status).toHaveText("Cancelled");
   await release(page);
   await page.clock.runFor(10_000);
-  await expect(screen(page).status).toHaveText("Cancelled.");
+  await expect(screen(page).status).toHaveText("Cancelled");
   expect(await results(page)).toEqual([{ action: "cancel" }]);
 });

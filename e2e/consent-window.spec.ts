@@ -12,7 +12,7 @@ import {
 } from "./consentPage";
 import { test } from "./realWindows";
 
-const WAITING = /^Look at the address first\./;
+const WAITING = /^Check the address first\./;
 const READY = "You can open it now.";
 
 test.beforeEach(async ({ page, target }) => {

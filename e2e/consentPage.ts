@@ -103,15 +103,15 @@ export async function press(button: Locator, options?: { clickCount?: number }) 
 export function screen(page: Page | Frame) {
   const button = (name: string) => page.getByRole("button", { name, exact: true });
   return {
-    open: button("Open in new window"),
+    open: page.getByRole("button", { name: /^Open (in new window|anyway)$/ }),
     openAgain: button("Open again"),
     decline: button("Decline"),
     cancel: button("Cancel"),
     copy: button("Copy link"),
     resend: button("Send again"),
-    finished: button("I have finished"),
+    finished: button("I’m done"),
     close: button("Close"),
-    check: page.getByRole("checkbox", { name: /^I checked that this goes to / }),
+    check: page.getByRole("checkbox", { name: /^I understand that this goes to / }),
     heading: page.getByRole("heading"),
     link: page.getByRole("link"),
     status: page.getByRole("status"),

@@ -22,9 +22,9 @@ const requester = { name: "Table booking", url: "https://mcp.tables.example/mcp"
 const drafts: HarnessProps = { request, requester, memory: { keepDrafts: true } };
 const answers: HarnessProps = { request, requester, memory: { earlierAnswers: true } };
 
-const restored = "Restored what you entered before.";
+const restored = "Your draft was restored.";
 const name = (page: Page) => page.getByRole("textbox", { name: "Name" });
-const toggle = (page: Page) => page.getByRole("button", { name: "Earlier answers Name" });
+const toggle = (page: Page) => page.getByRole("button", { name: "Previous answers Name" });
 
 /** Everything that the page has stored, as one text. */
 const stored = (page: Page) => page.evaluate(() => JSON.stringify({ ...localStorage }));
@@ -239,13 +239,13 @@ test.describe("earlier answers", () => {
 
   test("are forgotten for good", async ({ page }) => {
     await toggle(page).click();
-    await page.getByRole("button", { name: "Forget Rose" }).click();
+    await page.getByRole("button", { name: "Remove Rose" }).click();
     await expect.poll(() => stored(page)).not.toContain("Rose");
     await reload(page, answers);
     await toggle(page).click();
     await expect(page.getByRole("button", { name: "Lily", exact: true })).toBeVisible();
     await expect(page.getByRole("button", { name: "Rose", exact: true })).toHaveCount(0);
-    await page.getByRole("button", { name: "Forget Lily" }).press("Enter");
+    await page.getByRole("button", { name: "Remove Lily" }).press("Enter");
     await expect(name(page)).toBeFocused();
     await expect.poll(() => stored(page)).toBe("{}");
   });
@@ -258,7 +258,7 @@ test.describe("earlier answers", () => {
     await expect(toggle(page)).toHaveCount(0);
     await reload(page, { ...answers, requester: { ...requester, name: "Another" } });
     await toggle(page).click();
-    await expect(page.getByRole("listitem").getByRole("button", { name: "Forget" })).toHaveCount(1);
+    await expect(page.getByRole("listitem").getByRole("button", { name: "Remove" })).toHaveCount(1);
   });
 });
 

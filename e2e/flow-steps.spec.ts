@@ -43,7 +43,7 @@ test("keyboard alone, from the first question to the answer", async ({ page }) =
   await expect(step(page, "Step 1 of 3 · 1 to 3 of 7")).toBeVisible();
   await focusByTab(page, "Name");
   await page.keyboard.press("Enter");
-  await expect(page.getByRole("alert").first()).toContainText("One answer needs another look");
+  await expect(page.getByRole("alert").first()).toContainText("Enter an answer.");
   await expect(page.getByLabel("Name")).toBeFocused();
   await page.keyboard.type("Rose");
   await expect(page.getByRole("alert")).toHaveCount(0);

@@ -226,7 +226,7 @@ test("an answer that was given while another is checked stays the only one", asy
   // The check that was held up is over once a later one has its result.
   await page.getByLabel("Code").fill("B");
   await page.getByLabel("Code").blur();
-  await expect(page.getByText(/not written in the way/)).toBeVisible();
+  await expect(page.getByText(/doesn’t match the format/)).toBeVisible();
   expect(await results(page)).toEqual([{ action: "decline" }]);
 });
 
@@ -254,7 +254,7 @@ test("what was checked for a request that is gone answers no other one", async (
   await (await loaded).finished();
   await page.getByLabel("Code").fill("B");
   await page.getByLabel("Code").blur();
-  await expect(page.getByText(/not written in the way/)).toBeVisible();
+  await expect(page.getByText(/doesn’t match the format/)).toBeVisible();
   expect(await results(page)).toEqual([]);
 });
 
@@ -274,14 +274,14 @@ test("a double click, and an Enter held down, answer what was shown before and n
     });
     shown.observe(document.body, { subtree: true, childList: true, attributes: true });
   }, confirm("Delete everything?"));
-  await page.getByRole("button", { name: "Submit" }).dblclick({ delay: 40 });
+  await page.getByRole("button", { name: "Confirm" }).dblclick({ delay: 40 });
   await expect(page.getByText("Delete everything?")).toBeVisible();
   expect(await results(page)).toEqual([{ action: "accept", content: {} }]);
 
   // An Enter that is held down since before it had the focus: what it gets is a repeat.
-  await page.getByRole("button", { name: "Submit" }).blur();
+  await page.getByRole("button", { name: "Confirm" }).blur();
   await page.keyboard.down("Enter");
-  await page.getByRole("button", { name: "Submit" }).focus();
+  await page.getByRole("button", { name: "Confirm" }).focus();
   await page.keyboard.down("Enter");
   await page.keyboard.up("Enter");
   expect(await results(page)).toEqual([{ action: "accept", content: {} }]);

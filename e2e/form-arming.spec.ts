@@ -5,7 +5,7 @@ import { servers } from "./servers";
 
 /** Presses that nobody meant for a form. The clock stands still but for what a test lets pass. */
 
-const TOO_SOON = "This form has only just appeared. Look at it first, then press again.";
+const TOO_SOON = "This form just appeared. Check it, then press again.";
 
 const confirm: HarnessProps = {
   request: { message: "Delete it?", requestedSchema: { properties: {} } },

@@ -45,7 +45,7 @@ const request = {
 const name = (page: Page) => page.getByRole("textbox", { name: "Name" });
 const submit = (page: Page) => page.getByRole("button", { name: "Submit" });
 const tooShort = (page: Page) =>
-  page.getByText("Use at least 3 characters", { exact: false }).first();
+  page.getByText("Use 3 characters or more", { exact: false }).first();
 
 /** Shows a form, and enters something that is too short. */
 async function begin(page: Page, url: string, memory?: { keepDrafts: true }) {
@@ -66,7 +66,7 @@ async function finish(page: Page) {
 /** Presses Submit where what checks the answers cannot come: it is said, and nothing is lost. */
 async function submitInVain(page: Page) {
   await submit(page).click();
-  await expect(page.getByRole("alert")).toContainText("could not be sent");
+  await expect(page.getByRole("alert")).toContainText("wasn’t sent");
   await expect(page.getByRole("alert")).toContainText("reload the page");
   await expect(name(page)).toHaveValue("Co");
   expect(await results(page)).toEqual([]);

@@ -17,7 +17,7 @@ const request: HarnessProps["request"] = {
 const MARK = "This looks like a request for an access key or a token.";
 
 const key = (page: Page) => page.getByRole("textbox", { name: "API key" });
-const box = (page: Page) => page.getByRole("checkbox", { name: "I want Test host to have it" });
+const box = (page: Page) => page.getByRole("checkbox", { name: "Share it with Test host" });
 
 /** Holds back what is loaded after the first frame, until the function it gives is called. */
 async function slowLine(page: Page): Promise<() => void> {

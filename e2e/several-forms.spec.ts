@@ -56,7 +56,7 @@ for (const [whose, show] of [
       /2 characters/,
     );
     await expect(first.getByRole("textbox", { name: "Owner" })).toHaveAccessibleDescription(
-      "Optional",
+      "optional",
     );
     await expect(first.getByRole("alert")).toHaveCount(0);
     await page.keyboard.type("ea");

@@ -193,7 +193,6 @@ for (const place of places) {
         expect([...passed].toSorted()).toEqual(
           [
             "button Cancel",
-            "button Close",
             "button Decline",
             "button Submit",
             "combobox Town",
@@ -344,13 +343,13 @@ test(
     await page.keyboard.press("Enter");
     await expect.poll(() => results(page)).toHaveLength(1);
     await mount(page, { ...props, key: "next", request: { ...name.request, message: "And now?" } });
-    await press("button", "Earlier answers Name");
-    expect(await all("button", "Forget Ada")).toHaveLength(1);
+    await press("button", "Previous answers Name");
+    expect(await all("button", "Remove Ada")).toHaveLength(1);
     await page.keyboard.press("Tab");
     expect(await focused()).toBe("button Ada");
     await page.keyboard.press("Escape");
-    await expect.poll(focused).toBe("button Earlier answers Name");
-    expect(await all("button", "Forget Ada")).toEqual([]);
+    await expect.poll(focused).toBe("button Previous answers Name");
+    expect(await all("button", "Remove Ada")).toEqual([]);
     expect(await results(page)).toHaveLength(1);
     // It settles first: a key may be meant for the question before.
     await expect(async () => {

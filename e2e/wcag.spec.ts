@@ -137,7 +137,7 @@ test("Tab goes through a form once, as it is read, and out of it, and back the s
     'textbox "Price"',
     'checkbox "Window"',
     'button "No answer"',
-    'radio "Yes"',
+    'radio "No answer"',
     'radio "First"',
     'combobox "From"',
     'checkbox "Bike"',
@@ -271,7 +271,7 @@ test("a refused answer is named in words, with what would be right, and has the 
   await page.getByRole("textbox", { name: "Seats" }).fill("12");
   await page.getByRole("button", { name: "Submit" }).click();
   const summary = page.getByRole("alert");
-  await expect(summary).toContainText("3 answers need another look");
+  await expect(summary).toContainText("Check 3 answers");
   const said = {
     Name: "Enter an answer.",
     "E-mail": "Enter an e-mail address, such as name@example.com.",

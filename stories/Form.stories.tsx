@@ -32,7 +32,7 @@ export const TableBooking: Story = {
     await expect(canvas.getByRole("form", { name: "Table booking" })).toHaveAccessibleDescription(
       tableBooking.message,
     );
-    await expect(canvas.getByText(en.asks("mcp.tables.example"))).toBeVisible();
+    await expect(canvas.getByText("mcp.tables.example")).toBeVisible();
   },
 };
 
@@ -53,7 +53,8 @@ export const ByKeyboard: Story = {
       await expect(canvas.getByRole("checkbox", { name })).toHaveFocus();
     }
     await userEvent.tab();
-    await userEvent.keyboard(" ");
+    await expect(canvas.getByRole("radio", { name: en.noAnswer })).toHaveFocus();
+    await userEvent.keyboard("{ArrowRight}");
     await userEvent.tab();
     await expect(canvas.getByRole("button", { name: en.submit })).toHaveFocus();
     await userEvent.keyboard("{Enter}");
@@ -105,7 +106,7 @@ export const Confirmation: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("form")).toHaveAccessibleDescription(confirmation.message);
     await expect(canvas.getAllByRole("button").map((button) => button.textContent)).toEqual([
-      en.submit,
+      en.confirm,
       en.decline,
       en.cancel,
     ]);
@@ -115,7 +116,7 @@ export const Confirmation: Story = {
 export const Confirmed: Story = {
   args: { request: confirmation },
   play: async (context) => {
-    await press(context, en.submit);
+    await press(context, en.confirm);
     await context.canvas.findByText(en.sent);
     await expect(context.args.onRespond).toHaveBeenCalledWith({ action: "accept", content: {} });
   },
@@ -144,7 +145,8 @@ export const RequiredAndOptional: Story = {
     await expect(company).not.toBeRequired();
     await expect(company).toHaveAccessibleDescription(en.optional);
     await press(context, en.submit);
-    await expect(await canvas.findByRole("alert")).toHaveTextContent(en.problems(1));
+    await expect(await canvas.findByRole("alert")).toHaveTextContent(en.requiredText);
+    await expect(canvas.queryByText(en.problems(1))).toBeNull();
     await expect(name).toHaveFocus();
     await expect(company).not.toHaveAttribute("aria-invalid");
     await expect(args.onRespond).not.toHaveBeenCalled();

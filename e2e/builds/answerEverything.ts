@@ -122,7 +122,7 @@ export async function answerEverything(page: Page) {
     .poll(() => page.evaluate(() => JSON.stringify({ ...localStorage })))
     .toContain("As before");
   await show(page, remembering);
-  await button(page, "Earlier answers Go on").click();
+  await button(page, "Previous answers Go on").click();
   await button(page, "As before").click();
   await button(page, "Submit").click();
   expect(await answer(page, 5)).toEqual({ action: "accept", content: { answer: "As before" } });
@@ -139,16 +139,16 @@ export async function answerEverything(page: Page) {
   const url = "http://b\u{fc}cher.localhost:9/login";
   await show(page, { request: { mode: "url", message: "Please sign in.", url } });
   await expect(page.locator('[data-elicit="domain"]')).toBeVisible();
-  const check = page.getByRole("checkbox", { name: /^I checked that this goes to / });
+  const check = page.getByRole("checkbox", { name: /^I understand that this goes to / });
   if (await check.isVisible()) await check.click();
   const opening = page.context().waitForEvent("page");
-  await button(page, "Open in new window").click();
+  await page.getByRole("button", { name: /^Open (in new window|anyway)$/ }).click();
   await (await opening).close();
   expect(await answer(page, 7)).toEqual({ action: "accept" });
 
   await show(page, { request: one({ type: "string", title: "API key" }) });
   await page.getByRole("textbox", { name: "API key" }).fill("k-1");
-  await page.getByRole("checkbox", { name: "I want Local tools to have it" }).click();
+  await page.getByRole("checkbox", { name: "Share it with Local tools" }).click();
   await button(page, "Submit").click();
   expect(await answer(page, 8)).toEqual({ action: "accept", content: { answer: "k-1" } });
 

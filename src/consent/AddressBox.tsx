@@ -4,16 +4,17 @@ import { part } from "../parts/part.js";
 import { UntrustedText } from "../parts/UntrustedText.js";
 import type { UrlVerdict } from "../url/types.js";
 import { useConsent } from "./ConsentContext.js";
+import { Findings } from "./Findings.js";
 import { shortenLeft } from "./shortenLeft.js";
 
 /** How much of the full address is laid out; a hostile one can have megabytes. */
 const MAX_ADDRESS_CHARACTERS = 8_000;
 
 /**
- * Where it goes: the registrable domain large and whole, its sub-domain dim before it, and the full
- * address beneath, its domain emphasised. A disguise is shown by its `xn--` name, and what it would
- * read as beneath. Renders a `<div>`; nothing in it is a link, but the address can be
- * copied.
+ * Where it goes, in one frame: the verdict; the registrable domain large and whole, its sub-domain dim
+ * before it; the full address beneath, its domain emphasised. A disguise is shown by its `xn--` name,
+ * and what it would read as beneath. Renders a `<div>`; nothing in it is a link, but the address can
+ * be copied.
  */
 export function AddressBox() {
   const { verdict, strings, id, address, state, expired, copy } = useConsent();
@@ -31,6 +32,7 @@ export function AddressBox() {
   const international = verdict.displayHost !== verdict.host;
   return (
     <div {...part("address", { level })}>
+      <Findings />
       {/* A name in front of the dot, heard first, would pass for where it goes. */}
       {displayDomain !== "" && (
         <div {...part("heard")} id={`${id}-host`}>
@@ -89,6 +91,11 @@ export function AddressBox() {
           </bdi>
         </div>
       )}
+      {copyable && (
+        <button type="button" {...part("copy")} onClick={copy}>
+          {strings.copy}
+        </button>
+      )}
       {spelling !== undefined && (
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what was written scrolls in it, by keyboard too
         <div {...part("written")} tabIndex={0} role="group" aria-label={strings.writtenAs}>
@@ -97,11 +104,6 @@ export function AddressBox() {
             <UntrustedText text={spelling} size="line" strings={strings} unfold />
           </span>
         </div>
-      )}
-      {copyable && (
-        <button type="button" {...part("copy")} onClick={copy}>
-          {strings.copy}
-        </button>
       )}
     </div>
   );

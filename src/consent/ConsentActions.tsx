@@ -22,7 +22,7 @@ export function ConsentActions() {
 
   const openButton = (
     <ActionButton
-      {...part("action", { secondary: danger })}
+      {...part("action", { secondary: danger || level === "caution" })}
       name="open"
       locked={held}
       ref={watchAction}
@@ -30,7 +30,7 @@ export function ConsentActions() {
       // Also the second half of a double click: it is told that it came too soon.
       onClick={open}
     >
-      {strings.open}
+      {danger ? strings.openAnyway : strings.open}
     </ActionButton>
   );
   const declineButton = (

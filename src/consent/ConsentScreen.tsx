@@ -13,7 +13,6 @@ import { AddressBox } from "./AddressBox.js";
 import { ConsentActions } from "./ConsentActions.js";
 import { useConsent } from "./ConsentContext.js";
 import { ConsentStatus } from "./ConsentStatus.js";
-import { Findings } from "./Findings.js";
 import { shortenLeft } from "./shortenLeft.js";
 import { useKeptFocus } from "../hooks/useKeptFocus.js";
 
@@ -84,7 +83,6 @@ export function ConsentScreen() {
         <UntrustedText text={message} size="brief" strings={strings} unfold />
       </div>
       <AddressBox />
-      <Findings />
       {level === "blocked" && <div {...part("note")}>{strings.blockedHint}</div>}
       {phase.name === "failed" && <Failure message={phase.message} strings={strings} />}
       {/* Until what follows is there, the ways on are those before. */}

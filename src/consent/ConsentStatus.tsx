@@ -16,9 +16,12 @@ interface ConsentStatusProps {
  */
 export function ConsentStatus({ outcome }: ConsentStatusProps) {
   const { id, state, armed, verdict, strings, expired } = useConsent();
-  const { phase, stage, checked } = state;
+  const { phase, stage, checked, hinted } = state;
   const pending = phase.name === "pending";
-  const say = (name: "status" | "notice" | "outcome", words: string | false | undefined) => (
+  const say = (
+    name: "heard" | "status" | "notice" | "outcome",
+    words: string | false | undefined,
+  ) => (
     <div {...part(name)} id={`${id}-status`} role="status">
       {words}
     </div>
@@ -28,9 +31,12 @@ export function ConsentStatus({ outcome }: ConsentStatusProps) {
   if (expired) return say("notice", strings.expired);
   if (stage === "asking" && phase.name !== "answered") {
     if (pending) return say("status", strings.sending);
-    if (verdict.level === "danger" && !checked) return say("status", strings.checkFirst);
+    // What the looks of the button say is only heard, until it was pressed in vain.
+    if (verdict.level === "danger" && !checked)
+      return say(hinted ? "status" : "heard", strings.checkFirst);
+    const seen = armed === "early" ? "status" : "heard";
     const words = { waiting: strings.arming, early: strings.armingEarly, armed: strings.armed };
-    return say("status", verdict.level !== "blocked" && words[armed]);
+    return say(seen, verdict.level !== "blocked" && words[armed]);
   }
   const words = [outcome?.(stage, strings), pending && strings.sending];
   return say("outcome", words.filter(Boolean).join(strings.gap));

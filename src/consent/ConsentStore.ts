@@ -33,6 +33,8 @@ export interface ConsentState {
   settling: boolean;
   /** The second act that a danger asks for. */
   checked: boolean;
+  /** Open was pressed without it: what is missing is said where it is seen. */
+  hinted?: boolean;
   copy: "none" | "copied" | "failed";
 }
 

@@ -1,4 +1,4 @@
-/** What follows the press on Open, and what few consents have, loaded while the person reads. */
+/** What follows a press, and what few consents have, loaded while the person reads. */
 export { DeadlineNote } from "../parts/DeadlineNote.js";
 export { StopOffer } from "../parts/StopOffer.js";
 export { AfterConsent } from "./AfterConsent.js";

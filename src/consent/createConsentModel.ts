@@ -103,7 +103,7 @@ export function createConsentModel(
       if (expired && phase.name !== "answered") return;
       if (!leadsSomewhere(verdict)) return;
       if (phase.name === "pending" || stage === "opening") return;
-      if (verdict.level === "danger" && !checked) return;
+      if (verdict.level === "danger" && !checked) return store.set({ hinted: true });
       if (!arming.press(press)) return;
       // One window a press: the second half of a double click comes too soon again.
       arming.restart();

@@ -29,7 +29,7 @@ test("prose of the server never speaks with our voice", () => {
     `https://evil.io/?${encodeURIComponent(prose)}=ghp_${"a".repeat(24)}`,
     "secret",
   );
-  expect(said).toBe("it carries what looks like a key or a password.");
+  expect(said).toBe("this address contains what looks like a key or password.");
   expect(textOf("https://evil.io/?api_key=x", "secret")).toContain("\u201capi_key\u201d");
 });
 

@@ -122,11 +122,6 @@ export function DialogShell(given: DialogShellProps) {
             <Dismissal.Provider value={takeDismissal}>
               <ScreenSlots.Provider value={fold.slots}>{children}</ScreenSlots.Provider>
             </Dismissal.Provider>
-            <Dialog.Close {...part("dialog-close")} aria-label={strings.close}>
-              <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
-                <path d="M4 4l8 8M12 4l-8 8" stroke="currentColor" strokeWidth="1.5" fill="none" />
-              </svg>
-            </Dialog.Close>
           </Dialog.Content>
         </div>
       </Dialog.Portal>

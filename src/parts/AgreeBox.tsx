@@ -24,7 +24,7 @@ interface AgreeBoxProps {
 export function AgreeBox(props: AgreeBoxProps) {
   const { id, checked, onSwitch, locked, describedBy, boxRef, children } = props;
   return (
-    <label {...part("option", { chosen: checked })} htmlFor={id}>
+    <label {...part("agree", { chosen: checked })} htmlFor={id}>
       <button
         type="button"
         role="checkbox"

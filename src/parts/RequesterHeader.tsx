@@ -26,8 +26,9 @@ interface RequesterHeaderProps extends PartProps<"div"> {
 }
 
 /**
- * Who asks: the host's own name for it, and the host it is reached at. Renders a `<div>` with a
- * heading. The heading takes the focus when a dialog opens, so that no key lands on an action.
+ * Who asks, in one line: the host's own name for it, and the host it is reached at. Its children
+ * stand at the end of the line, before the cross of Cancel. Renders a `<div>` with a heading. The
+ * heading takes the focus when a dialog opens, so that no key lands on an action.
  */
 export const RequesterHeader = forwardRef<HTMLDivElement, RequesterHeaderProps>(
   function RequesterHeader(
@@ -40,11 +41,11 @@ export const RequesterHeader = forwardRef<HTMLDivElement, RequesterHeaderProps>(
       describedBy,
       before,
       progress,
+      children,
       ...props
     },
     ref,
   ) {
-    const host = hostOf(requester.url);
     return (
       <div {...part("requester")} {...props} ref={ref}>
         <span {...part("requester-icon")} aria-hidden="true">
@@ -63,12 +64,13 @@ export const RequesterHeader = forwardRef<HTMLDivElement, RequesterHeaderProps>(
             {before !== undefined && <span {...part("heard")}>{before}</span>}
             <bdi>{visibleText(requester.name)}</bdi>
           </div>
-          <div {...part("requester-host")}>{host ? strings.asks(host) : strings.asksLocally}</div>
+          <div {...part("requester-host")}>{hostOf(requester.url) ?? strings.asksLocally}</div>
         </div>
         {progress && progress.total > 1 && (
           <div {...part("progress")}>{strings.progress(progress.position, progress.total)}</div>
         )}
         {useContext(ScreenSlots).header}
+        {children}
       </div>
     );
   },

@@ -34,8 +34,8 @@ test("a form is told as questions and answers, its secrets hidden", () => {
   const content = { name: "<b>Corner</b>", seats: ["w"], password: "hunter2" };
   const markup = render({ request, result: { action: "accept", content } });
   expect(textOf(markup).replaceAll("\n", "|")).toBe(
-    "Table booking| |You answered.|How shall I book?|Name|&lt;b&gt;Corner&lt;/b&gt;|" +
-      "Seats|Window|Password|Hidden|1 question was left out|Guests",
+    "Table booking| |You answered|How shall I book?|Name|&lt;b&gt;Corner&lt;/b&gt;|" +
+      "Seats|Window|Password|Hidden|1 question skipped|Guests",
   );
   expect(markup).toMatch(/role="list".*role="listitem".*role="term".*role="definition"/);
   expect(markup).not.toContain("hunter2");
@@ -48,7 +48,7 @@ test("a page is told by its host, as text", () => {
     result: { action: "accept" },
   });
   expect(textOf(markup)).toContain(
-    "You agreed to open this page.\nSign in\nPage\naccounts.example.com",
+    "You agreed to open this page\nSign in\nPage\naccounts.example.com",
   );
   expect(markup).not.toMatch(/<a[ >]|href|abc/);
 });

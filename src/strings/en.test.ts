@@ -8,17 +8,17 @@ test.each([
   [2, undefined, "choose 2 or more"],
   [1, 3, "choose 1 to 3"],
   [2, 2, "choose 2"],
-  [0, 3, "choose up to 3"],
+  [0, 3, "up to 3"],
 ])("how many to choose: %s to %s", (minimum, maximum, words) => {
   expect(en.choose(minimum, maximum)).toBe(words);
 });
 
 test("numbers in words are written out, never as code", () => {
-  expect(en.tooShort(1, 0)).toBe("Use at least 1 character. You have 0.");
-  expect(en.tooLong(1_000, 1_001)).toBe("Use at most 1,000 characters. You have 1,001.");
+  expect(en.tooShort(1, 0)).toBe("Use 1 character or more. You’ve used 0.");
+  expect(en.tooLong(1_000, 1_001)).toBe("Use 1,000 characters or fewer. You’ve used 1,001.");
   expect(en.charactersLeft(1)).toBe("1 character left");
   expect(en.tooFew(1)).toBe("Choose at least 1 answer.");
-  expect(en.problems(1)).toBe("One answer needs another look");
+  expect(en.problems(1)).toBe("Check 1 answer");
 });
 
 test("a label of the server stands in a phrase as it is", () => {

@@ -9,29 +9,29 @@ export const enAfterConsent = {
   /** On the button that sends the consent once more, after it could not be sent. */
   resend: "Send again",
   /** On the button by which the person says that they are done with the page. */
-  finished: "I have finished",
+  finished: "I’m done",
 
   // What became of the copy
   /** After the address was copied. */
-  copied: "The link was copied.",
+  copied: "Link copied.",
   /** Where the browser does not let it be copied. */
-  notCopied: "Copying is not allowed here. Select the address and copy it.",
+  notCopied: "Copying isn’t allowed here. Select the address and copy it.",
 
   // What became of it
   /** While a window is asked for. */
-  opening: "Asking for a new window…",
+  opening: "Opening a new window…",
   /** Once the window is there. */
-  opened: "The page was opened in a new window. Come back here when you are done.",
+  opened: "The page was opened in a new window. Come back here when you’re done.",
   /** Where no window seemed to open. */
   unopened: "If no page opened, use this link:",
   /** Where the host could not open the page. */
-  refused: "The page could not be opened. Nothing was sent yet. You can use this link:",
+  refused: "The page couldn’t be opened. Nothing was sent. You can use this link:",
   /** While the host looks whether the person is done. */
-  checking: "Checking whether it is done…",
+  checking: "Checking whether you’re done…",
   /** When the person is done with the page. */
-  done: "Thank you. You can go on here.",
+  done: "Thanks. You can continue here.",
   /** When the person is not done yet. */
-  notDone: "This is not finished yet.",
+  notDone: "This isn’t finished yet.",
   /** When the server says that the person is done. */
   completed: "Completed.",
   /** After the screen was put away. */

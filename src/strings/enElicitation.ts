@@ -6,8 +6,6 @@ const requests = count("en", { one: "{count} request", other: "{count} requests"
 export const enElicitation = {
   /** Heard as the name of the dialog. */
   question: (name: string) => `A question from ${name}`,
-  /** Heard as the name of the cross of a dialog. */
-  close: "Close",
   /** Of a server that the person stopped. */
   stopped: (name: string) => `${name} is stopped.`,
   /** How much such a server has asked since. */

@@ -43,11 +43,11 @@ export const enFlow = {
     `${n(answered)} of ${n(questions)} answered`,
   /** In that list, once Submit was refused: how many answers need another look. */
   stepProblems: count(LOCALE, {
-    one: "{count} needs another look",
-    other: "{count} need another look",
+    one: "Check {count} answer",
+    other: "Check {count} answers",
   }),
   /** In that list: of a step that was not on show yet. */
-  stepUnseen: "Not seen yet",
+  stepUnseen: "Not started",
 
   // Review
   /** At the head of the review. */
@@ -57,9 +57,9 @@ export const enFlow = {
    *
    * @story flows-review--looked-over
    */
-  reviewNote: "Nothing is sent before you press Send.",
+  reviewNote: "Nothing is sent until you press Send.",
   /** In the review, where nothing was answered. */
-  reviewEmpty: "You answered none of the questions. That is what will be sent.",
+  reviewEmpty: "You skipped every question. An empty answer will be sent.",
   /** On the button that sends what was looked over. */
   send: "Send",
   /**
@@ -77,7 +77,7 @@ export const enFlow = {
   /** In place of a secret. */
   hidden: "Hidden",
   /** In the review, before the questions that were left out. */
-  leftOutTitle: "Left out",
+  leftOutTitle: "Skipped",
 };
 
 export type FlowStrings = typeof enFlow;

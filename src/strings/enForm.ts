@@ -6,12 +6,15 @@ const LOCALE = "en";
 const n = number(LOCALE);
 const characters = count(LOCALE, { one: "{count} character", other: "{count} characters" });
 const options = count(LOCALE, { one: "{count} option", other: "{count} options" });
-const fields = count(LOCALE, { one: "{count} field", other: "{count} fields" });
+const undrawn = count(LOCALE, {
+  one: "{count} more field can’t be shown here.",
+  other: "{count} more fields can’t be shown here.",
+});
 
 /** A list of problems is short: the sentence counts it. */
 const problems = count(LOCALE, {
-  one: "One answer needs another look",
-  other: "{count} answers need another look",
+  one: "Check {count} answer",
+  other: "Check {count} answers",
 });
 
 /** The words of the form, in English. */
@@ -30,20 +33,22 @@ export const enForm = {
   // Actions
   /** On the button that sends the answers. */
   submit: "Submit",
+  /** On the same button, where nothing is asked but whether to go on. */
+  confirm: "Confirm",
   /** Beneath an answer that could not be sent. */
-  failedHint: "Nothing you entered is lost. Try again.",
+  failedHint: "Everything you entered is still here. Try again.",
   /** The same, where the code that checks answers could not be loaded. */
   unloadedHint:
     "Part of this form couldn’t be loaded. Check your connection and try again. If that doesn’t help, copy what you entered and reload the page.",
   /** After the first Escape, where something was entered. */
-  escapeAgain: "Press Escape again to cancel. What you entered will be lost.",
+  escapeAgain: "Press Escape again to cancel. You’ll lose what you entered.",
   /** After the first press outside a dialog, where something was entered. */
-  outsideAgain: "Press outside again to cancel. What you entered will be lost.",
+  outsideAgain: "Press outside again to cancel. You’ll lose what you entered.",
   // Labels
-  /** At the end of the line of a question that must be answered. */
+  /** Heard of a question with boxes to tick, of which one must be. */
   required: "Required",
-  /** At the end of the line of a question that may be left out. */
-  optional: "Optional",
+  /** Beside the name of a question that may be left out; most must be answered, which is not said. */
+  optional: "optional",
   /**
    * In place of a name, where the server gave an empty one.
    *
@@ -65,7 +70,7 @@ export const enForm = {
    */
   noneOfThese: "None of these",
   /** Beneath `noAnswer`, where an option of the server reads the same. */
-  noAnswerHint: "Leaves this question out.",
+  noAnswerHint: "Skips this question.",
   /** Beneath `noneOfThese`, where an option of the server reads the same. */
   noneHint: "Sends an empty list.",
   /** Beneath `other`, where an option of the server reads the same. */
@@ -84,7 +89,7 @@ export const enForm = {
   clear: (label: string) => `Clear ${label}`,
   /** Heard as the name of the button that takes one of many chosen options back. */
   remove: (label: string) => `Remove ${label}`,
-  // Limits, at the end of a label's line
+  // Limits, in a label's line
   /**
    * In the line of a number or a length that has two limits.
    *
@@ -111,7 +116,7 @@ export const enForm = {
         ? `choose ${n(minimum)}`
         : minimum > 0
           ? `choose ${n(minimum)} to ${n(maximum)}`
-          : `choose up to ${n(maximum)}`,
+          : `up to ${n(maximum)}`,
   /** At the end of the line of such a question: how many are chosen. */
   chosen: (chosen: number) => `${n(chosen)} chosen`,
   /** At the end of the line of a text that nears its greatest length. */
@@ -125,7 +130,7 @@ export const enForm = {
    */
   timeZone: (name: string, offset: string | undefined) => (offset ? `${name}, ${offset}` : name),
   /** After it, where the clocks show a time twice on that day. */
-  repeatedTime: "The clocks show this time twice on that day. The first one is meant.",
+  repeatedTime: "This time happens twice that day. The first one will be sent.",
   /**
    * Beneath a number that is written in another way than it is sent.
    *
@@ -140,7 +145,7 @@ export const enForm = {
    */
   search: "Type to search",
   /** In the list of such a box, when no option matches. */
-  noMatches: "Nothing matches what you typed.",
+  noMatches: "No matches.",
   /** When a search box holds what is no option, on Submit. */
   notAnOption: "Choose one of the options, or clear what you typed.",
   /**
@@ -152,7 +157,7 @@ export const enForm = {
   /** Until the list of many options is loaded. */
   loadingOptions: "Loading the options…",
   /** When that list cannot be loaded. */
-  optionsFailed: "The list could not be loaded. Type the option as it is written, or try again.",
+  optionsFailed: "The list couldn’t be loaded. Type the option as it’s written, or try again.",
   /**
    * At the end of a list that is cut.
    *
@@ -161,28 +166,27 @@ export const enForm = {
   andMore: (more: number) => `and ${n(more)} more`,
   // What the form cannot draw
   /** Above the text box of a question of no kind that the protocols know. */
-  unsupported: "This question is of a kind that cannot be shown here. You can answer it as JSON.",
+  unsupported: "This type of question can’t be shown here. Answer it as JSON.",
   /**
    * The same, where a list of texts is asked for.
    *
    * @story kinds-outside-the-subset--empty
    */
   unsupportedList:
-    'This question asks for a list of texts. You can answer it as JSON, such as ["one", "two"].',
+    'This question asks for a list of texts. Answer it as JSON, such as ["one", "two"].',
   /** In place of a control, where no answer can be valid. */
-  unanswerable: "This question asks for something that cannot be answered here.",
+  unanswerable: "This question can’t be answered here.",
   /** At the top of a form in which such a question must be answered. */
   requiredUnanswerable:
     "An answer is required here, so this form can only be declined or cancelled.",
   /** Beneath a text whose pattern cannot be checked here. */
-  uncheckedPattern: "The server will check how this is written.",
+  uncheckedPattern: "The server will check the format.",
   /** Beneath a question with rules that only the server can check. */
   uncheckedKeywords: "The server will check this further.",
   /** In place of a form, where what the server sent is none. */
-  unreadable:
-    "What the server sent cannot be read as a form, so there is nothing to submit. You can decline or cancel.",
+  unreadable: "This request can’t be shown as a form. You can decline or cancel.",
   /** At the top of a form with more questions than can be shown. */
-  undrawn: (hidden: number) => `The server asks for ${fields(hidden)} more than can be shown here.`,
+  undrawn,
   /** Beneath a question with more options than can be shown. */
   undrawnOptions: (hidden: number) => `Not shown here: ${options(hidden)}.`,
   /** At the top of what a refused Submit says. */

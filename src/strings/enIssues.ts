@@ -14,18 +14,18 @@ export const enIssues = {
   requiredChoice: "Choose an answer.",
   /** When a text is shorter than `minLength`. */
   tooShort: (limit: number, actual: number) =>
-    `Use at least ${characters(limit)}. You have ${n(actual)}.`,
+    `Use ${characters(limit)} or more. You’ve used ${n(actual)}.`,
   /** When a text is longer than `maxLength`. */
   tooLong: (limit: number, actual: number) =>
-    `Use at most ${characters(limit)}. You have ${n(actual)}.`,
+    `Use ${characters(limit)} or fewer. You’ve used ${n(actual)}.`,
   /** When a text does not match `pattern`. */
-  patternMismatch: "This is not written in the way the server asks for.",
+  patternMismatch: "This doesn’t match the format the server expects.",
   /** When a text is no e-mail address. */
   notAnEmail: "Enter an e-mail address, such as name@example.com.",
   /** When a text is no address with a scheme. */
   notAUri: "Enter a full web address, such as https://example.com.",
   /** When a text is no day of the calendar. */
-  notADate: "Enter a date of the calendar.",
+  notADate: "Enter a real date.",
   /** When an answer is no time of day. */
   notATime: "Enter a time of day.",
   /** When a text is no moment. */
@@ -33,17 +33,17 @@ export const enIssues = {
   /** When a date is filled in in part. */
   incompleteDate: "Fill in the rest of the date, or clear it.",
   /** When the clocks skip a time on that day. */
-  skippedTime: "The clocks skip this time on that day. Enter another time.",
+  skippedTime: "This time doesn’t exist on that day because the clocks change. Enter another.",
   /** When a text is no number. */
   notANumber: "Enter a number, such as 12 or 1.5.",
   /** When a number is not whole. */
   notAnInteger: "Enter a whole number.",
   /** When a text can be read as two numbers. */
   ambiguousNumber: (readings: readonly [number, number]) =>
-    `This can mean ${readings.map(String).join(" or ")}. Write it without a separator for thousands.`,
+    `This could mean ${readings.map(String).join(" or ")}. Leave out the thousands separator.`,
   /** When a number would be rounded on its way. */
   inexactNumber: (nearest: number) =>
-    `This has more digits than can be sent. The nearest number is ${String(nearest)}.`,
+    `Too many digits to send exactly. The closest number is ${String(nearest)}.`,
   /** When a number is below `minimum`. */
   tooSmall: (limit: number) => `Enter ${n(limit)} or more.`,
   /** When a number is above `maximum`. */
@@ -59,12 +59,12 @@ export const enIssues = {
   /** When more are chosen than `maxItems`. */
   tooMany: (limit: number) => `Choose at most ${answers(limit)}.`,
   /** When one answer stands in a list twice. */
-  duplicates: "Each answer can be given once.",
+  duplicates: "Enter each answer only once.",
   /** When an answer that is given as JSON is none. */
-  notJson: 'This is not a JSON value. Texts need quotes: "like this".',
+  notJson: "This isn’t valid JSON. Put text in quotes.",
   /** When an answer is of a type that the schema does not allow. */
   wrongType: (expected: readonly string[]) =>
-    expected.length > 0 ? `The server asks for: ${expected.join(", ")}.` : "This cannot be sent.",
+    expected.length > 0 ? `The server asks for: ${expected.join(", ")}.` : "This can’t be sent.",
 };
 
 export type IssueStrings = typeof enIssues;

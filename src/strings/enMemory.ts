@@ -2,25 +2,25 @@
 export const enMemory = {
   // Earlier answers, below a question
   /** On the button that shows what was answered before to the same question. */
-  earlierAnswers: "Earlier answers",
+  earlierAnswers: "Previous answers",
   /** On the button that forgets one of those answers. */
-  forget: "Forget",
+  forget: "Remove",
   /** Heard as the name of that button. */
-  forgetAnswer: (answer: string) => `Forget ${answer}`,
+  forgetAnswer: (answer: string) => `Remove ${answer}`,
   /** On the button that forgets all of them. */
-  forgetAll: "Forget all",
+  forgetAll: "Remove all",
   /** After earlier answers were forgotten. */
-  forgotten: "Forgotten.",
+  forgotten: "Removed.",
   /** On the button that undoes the choice of an earlier answer that took the place of what was typed. */
   putBackTyped: "Put back what you typed",
 
   // Drafts
   /** At the top of a form in which a draft was found. */
-  draftRestored: "Restored what you entered before.",
+  draftRestored: "Your draft was restored.",
   /** On the button that empties such a form. */
   startOver: "Start over",
   /** After the form was emptied. */
-  startedOver: "Started over.",
+  startedOver: "Form cleared.",
   /** On the button that fills it in again. */
   undoStartOver: "Undo",
 };

@@ -4,7 +4,10 @@ import { number } from "./number.js";
 
 const LOCALE = "en";
 const n = number(LOCALE);
-const questions = count(LOCALE, { one: "{count} question was", other: "{count} questions were" });
+const leftOut = count(LOCALE, {
+  one: "{count} question skipped",
+  other: "{count} questions skipped",
+});
 const answers = count(LOCALE, { one: "{count} more answer", other: "{count} more answers" });
 
 /** The words of a receipt, in English: what was asked, and what became of it. */
@@ -13,13 +16,13 @@ export const enReceipt = {
 
   // What became of it
   /** Of a form that was sent. */
-  answered: "You answered.",
+  answered: "You answered",
   /** Of a form without questions that was sent. */
-  confirmed: "You confirmed.",
+  confirmed: "You confirmed",
   /** Of a page that the person agreed to open. */
-  agreedToOpen: "You agreed to open this page.",
+  agreedToOpen: "You agreed to open this page",
   /** Of a result that cannot be read. */
-  unknownOutcome: "What was answered is not known.",
+  unknownOutcome: "Answer unknown",
 
   // The answers
   /** In place of a secret. */
@@ -33,7 +36,7 @@ export const enReceipt = {
   /** In place of that host, where there was no web address. */
   noPage: "(no web address)",
   /** On what opens the list of the questions that were left out. */
-  leftOut: (fields: number) => `${questions(fields)} left out`,
+  leftOut,
   /** On what opens the rest of the answers. */
   moreAnswers: (more: number) => answers(more),
   /**

@@ -12,14 +12,12 @@ const showMore = count(LOCALE, {
 /** The words that every screen needs, in English. */
 export const enShared = {
   // Who asks, and what
-  /** Under the name of who asks: the host that asks. */
-  asks: (host: string) => `${host} asks`,
   /**
-   * In place of `asks`, where who asks has no address: a program on this computer.
+   * Beside the name of who asks, where it has no host: a program on this computer.
    *
    * @story form-requests--only-the-name
    */
-  asksLocally: "asks from this device",
+  asksLocally: "On this device",
   /**
    * Where a text was cut.
    *
@@ -53,11 +51,11 @@ export const enShared = {
   /** While an answer is on its way. */
   sending: "Sending your answer…",
   /** After Decline, once the answer is given. */
-  declined: "You declined.",
+  declined: "You declined",
   /** After Cancel, once the answer is given. */
-  cancelled: "Cancelled.",
+  cancelled: "Cancelled",
   /** When the host could not send an answer; what it says of it stands below. */
-  failed: "Your answer could not be sent.",
+  failed: "Your answer wasn’t sent.",
 
   // How long there is to answer, and what stands before and behind
   /** Beside who asks: which it is of the requests of one call. */
@@ -65,11 +63,11 @@ export const enShared = {
   /** Beneath who asks: until when it can be answered. */
   answerBy: (time: string) => `Answer by ${time}.`,
   /** The same in the last minute; it is announced. */
-  soonOver: "Less than a minute is left to answer.",
+  soonOver: "Less than a minute left to answer.",
   /** When it is too late to answer. */
-  expired: "This request has expired. It can no longer be answered.",
+  expired: "This request has expired and can’t be answered.",
   /** When the queue says that a server asks too often. */
-  tooOften: "This server asks very often.",
+  tooOften: "This server is sending a lot of requests.",
   /** On the button that stops such a server. */
   stopServer: "Stop this server",
 };

@@ -96,7 +96,7 @@ export const AWholeSecond: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
     await started(context, dangerClock, "rnicrosoft.com");
-    const open = canvas.getByRole("button", { name: en.open });
+    const open = canvas.getByRole("button", { name: en.openAnyway });
     dangerClock.pass(1_000);
     // However long it is looked at, it takes the second act.
     await expect(open).toHaveAttribute("aria-disabled", "true");
@@ -120,14 +120,14 @@ export const SecondAct: Story = {
   args: asking(DANGEROUS),
   play: async ({ canvas, canvasElement, userEvent }) => {
     window.focus();
-    await expect(buttonsOf(canvasElement)).toEqual([en.decline, en.open, en.cancel]);
+    await expect(buttonsOf(canvasElement)).toEqual([en.decline, en.openAnyway, en.cancel]);
     await userEvent.click(canvas.getByText(en.checked("rnicrosoft.com")));
     await expect(canvas.getByRole("checkbox")).toBeChecked();
     await expect(await canvas.findByText(en.armed, {}, { timeout: 3_000 })).toBeVisible();
-    await expect(canvas.getByRole("button", { name: en.open })).not.toHaveAttribute(
+    await expect(canvas.getByRole("button", { name: en.openAnyway })).not.toHaveAttribute(
       "aria-disabled",
     );
-    await expect(buttonsOf(canvasElement)).toEqual([en.copy, en.decline, en.open, en.cancel]);
+    await expect(buttonsOf(canvasElement)).toEqual([en.copy, en.decline, en.openAnyway, en.cancel]);
     // Decline stays the one that is proposed.
     await expect(partsOf(canvasElement, "action").map(({ dataset }) => dataset.primary)).toEqual([
       "",

@@ -34,7 +34,7 @@ export const OrderInDanger: Story = {
     const { canvas, userEvent } = context;
     await fromTheHeading(context);
     const second = en.checked("rnicrosoft.com");
-    await expectOnTheWay(context, [en.fullAddress, second, en.decline, en.open, en.cancel]);
+    await expectOnTheWay(context, [en.fullAddress, second, en.decline, en.openAnyway, en.cancel]);
 
     const checkbox = canvas.getByRole("checkbox");
     checkbox.focus();

@@ -24,7 +24,7 @@ const BUTTONS: Record<UrlLevel, string[]> = {
   ok: [en.copy, en.open, en.decline, en.cancel],
   info: [en.copy, en.open, en.decline, en.cancel],
   caution: [en.copy, en.open, en.decline, en.cancel],
-  danger: [en.decline, en.open, en.cancel],
+  danger: [en.decline, en.openAnyway, en.cancel],
   blocked: [en.decline, en.cancel],
 };
 
@@ -64,7 +64,9 @@ export function atLevel({ url, level, findings = [], ...address }: Address) {
       await expect(canvas.queryAllByRole("link")).toEqual([]);
       await expect(screen).not.toContainElement(document.activeElement as HTMLElement);
       await expect(buttonsOf(canvasElement)).toEqual(BUTTONS[level]);
-      const open = canvas.queryByRole("button", { name: en.open });
+      const open = canvas.queryByRole("button", {
+        name: level === "danger" ? en.openAnyway : en.open,
+      });
       await expect(open !== null).toBe(level !== "blocked");
       if (open) {
         await expect(descriptionOf(open)).toEqual(

@@ -158,13 +158,13 @@ export const PressOutside: Story = {
   },
 };
 
-/** Close says what it does: it does not ask again. */
-export const CloseButton: Story = {
+/** The cross says what it does: it does not ask again. */
+export const Cross: Story = {
   tags: ["!dev", "!autodocs"],
   play: async (context) => {
     await opened();
     await typeName(context);
-    await context.userEvent.click(screen.getByRole("button", { name: en.close }));
+    await context.userEvent.click(screen.getByRole("button", { name: en.cancel }));
     await expectGone(context, "cancel");
   },
 };

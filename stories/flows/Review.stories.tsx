@@ -302,7 +302,7 @@ export const NothingAnswered: Story = {
 export const NoQuestions: Story = {
   args: { request: { message: "Go on?", requestedSchema: { type: "object", properties: {} } } },
   play: async (context) => {
-    await press(context, en.submit);
+    await press(context, en.confirm);
     await context.canvas.findByText(en.sent);
     await expect(context.args.onRespond).toHaveBeenCalledWith({ action: "accept", content: {} });
   },

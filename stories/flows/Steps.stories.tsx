@@ -183,9 +183,9 @@ export const WrongElsewhere: Story = {
     await userEvent.type(box(context, "E-mail"), "rose");
     await userEvent.click(within(list).getByRole("button", { name: /16 to 18/ }));
     await onStep(context, STEPS[3]);
-    await expect(states(list)[0]).toBe("Questions 1 to 5 1 needs another look");
+    await expect(states(list)[0]).toBe("Questions 1 to 5 Check 1 answer");
     await pressWhenReady(context, en.submit);
-    await expect(await canvas.findByRole("alert")).toHaveTextContent(en.problems(1));
+    await expect(await canvas.findByRole("alert")).toHaveTextContent(en.notAnEmail);
     await waitFor(() => expect(box(context, "E-mail")).toHaveFocus());
     await expect(args.onRespond).not.toHaveBeenCalled();
     await userEvent.type(box(context, "E-mail"), "@example.com");

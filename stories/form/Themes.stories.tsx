@@ -25,7 +25,7 @@ const meta = {
     const [first] = canvas.getAllByRole("checkbox");
     if (first) await userEvent.click(first);
     await press(context, en.submit);
-    await expect(await canvas.findByRole("alert")).toHaveTextContent(en.problems(1));
+    await expect(await canvas.findByRole("alert")).toHaveTextContent(en.requiredText);
     await expectNothingCut(canvas.getByRole("form"));
   },
 } satisfies Meta<typeof ElicitationForm>;

@@ -56,7 +56,7 @@ export const TwoForms: Story = {
     if (!first || !second) throw new Error("Two forms are needed.");
     await userEvent.type(second.getByRole("textbox"), "Everybody");
     await press({ canvas: first, userEvent }, en.submit);
-    await first.findByText(en.problems(1));
+    await first.findByText(en.requiredText);
     await expect(second.queryByRole("alert")).toBeNull();
     await expect(first.getByRole("textbox", { name: "Name for the table" })).toHaveFocus();
     await press({ canvas: second, userEvent }, en.submit);

@@ -1,5 +1,6 @@
-import type { Meta } from "@storybook/react-vite";
-import { ElicitationForm } from "react-elicitation";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { ElicitationForm, en } from "react-elicitation";
+import { expect } from "storybook/test";
 import { freshRequest } from "../freshRequest";
 import { checkbox, skipping, toggling } from "./checkbox";
 import { statesOf } from "./states";
@@ -30,6 +31,18 @@ const states = statesOf({
   filled: true,
   clear: skipping,
 });
+
+/** Taken back, it is neither: the box says so, and so do words at the end of its line. */
+export const LeftOut: StoryObj<typeof ElicitationForm> = {
+  ...states.Default,
+  play: async (context) => {
+    const asked = { ...context, name: "Arriving by wheelchair" };
+    await skipping(asked);
+    await checkbox.shows(asked, undefined);
+    await expect(context.canvas.getByText(en.noAnswer)).toBeVisible();
+    await expect(context.canvas.queryByRole("button", { name: en.noAnswer })).toBeNull();
+  },
+};
 
 export const Default = states.Default;
 export const Filled = states.Filled;

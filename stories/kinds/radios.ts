@@ -1,3 +1,4 @@
+import { en } from "react-elicitation";
 import { expect, within } from "storybook/test";
 import type { Asked, Kind } from "./Kind";
 
@@ -10,12 +11,12 @@ export const radios = {
 export const choosing = (option: string) => (asked: Asked) =>
   asked.userEvent.click(within(radios.control(asked)).getByRole("radio", { name: option }));
 
-/** Asserts which option is marked; `undefined` is none of them. */
+/** Asserts which option is marked; `undefined` is none of them, which one that is left out says. */
 export async function showsRadio(asked: Asked, option: string | undefined): Promise<void> {
-  const marked = within(radios.control(asked)).queryAllByRole("radio", { checked: true });
-  if (option === undefined) await expect(marked).toEqual([]);
-  else {
-    await expect(marked).toHaveLength(1);
-    await expect(marked[0]).toHaveAccessibleName(option);
-  }
+  const group = radios.control(asked);
+  const marked = within(group).queryAllByRole("radio", { checked: true });
+  const none = group.getAttribute("aria-required") === "true" ? undefined : en.noAnswer;
+  const expected = option ?? none;
+  await expect(marked).toHaveLength(expected === undefined ? 0 : 1);
+  if (expected !== undefined) await expect(marked[0]).toHaveAccessibleName(expected);
 }

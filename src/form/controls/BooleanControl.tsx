@@ -1,6 +1,5 @@
 "use client";
 
-import { useState } from "react";
 import { part } from "../../parts/part.js";
 import { useFormContext } from "../field/FormContext.js";
 import { useFieldKeys } from "../field/useFieldKeys.js";
@@ -11,8 +10,8 @@ import { Radios } from "./Radios.js";
 import { Segment } from "./Segment.js";
 
 /**
- * A yes or no. With a default it renders Radix's Checkbox; without one, `Radios` with nothing
- * chosen, since an untouched checkbox would be an answer nobody gave.
+ * A yes or no. With a default it renders Radix's Checkbox beside the question; without one, `Radios`,
+ * since an untouched checkbox would be an answer nobody gave.
  */
 export function BooleanControl(props: ControlProps<"boolean">) {
   return props.field.default === undefined ? <YesNo {...props} /> : <Check {...props} />;
@@ -35,8 +34,8 @@ function Check({
   const { store } = useFormContext();
   const { states, yes, no } = useFieldKeys(field);
   return (
-    <div {...part("check", states)}>
-      <label {...part("option", { chosen: value === true })} htmlFor={id}>
+    <>
+      <label {...part("check", states)} htmlFor={id}>
         <Checkbox
           id={id}
           checked={value}
@@ -50,10 +49,6 @@ function Check({
           aria-disabled={locked || undefined}
           aria-keyshortcuts={yes && `${yes} ${no}`}
         />
-        {/* The state of a checkbox is heard already. */}
-        <span {...part("option-label")} aria-hidden="true">
-          {value === null ? strings.noAnswer : value ? strings.yes : strings.no}
-        </span>
         <KeySign of={yes} />
         <KeySign of={no} />
       </label>
@@ -71,7 +66,13 @@ function Check({
           {strings.noAnswer}
         </button>
       )}
-    </div>
+      {value === null && (
+        // The state of a checkbox is heard already.
+        <span {...part("skipped")} aria-hidden="true">
+          {strings.noAnswer}
+        </span>
+      )}
+    </>
   );
 }
 
@@ -89,23 +90,18 @@ function YesNo({
   locked,
   strings,
 }: ControlProps<"boolean">) {
-  // "No answer" and nothing chosen yet send the same; only the person can tell them apart.
   const keys = useFieldKeys(field);
-  const [skipped, setSkipped] = useState(false);
   const group = { id, labelId, describedBy, invalid, required, onBlur };
-  const none = value === null && skipped;
+  // What is left out is seen to be.
+  const none = value === null && !required;
   const of = required ? 2 : 3;
-  const choose = (answer: boolean | null) => {
-    setSkipped(answer === null);
-    onChange(answer);
-  };
   return (
     <Radios {...part("segments", keys.states)} {...group}>
       <Segment
         id={`${id}-y`}
         label={strings.yes}
         chosen={value === true}
-        onChoose={() => choose(true)}
+        onChoose={() => onChange(true)}
         place={[1, of]}
         tabStop={value !== false && !none}
         shortcut={keys.yes}
@@ -116,7 +112,7 @@ function YesNo({
         id={`${id}-n`}
         label={strings.no}
         chosen={value === false}
-        onChoose={() => choose(false)}
+        onChoose={() => onChange(false)}
         place={[2, of]}
         tabStop={value === false}
         shortcut={keys.no}
@@ -127,7 +123,7 @@ function YesNo({
           id={`${id}-x`}
           label={strings.noAnswer}
           chosen={none}
-          onChoose={() => choose(null)}
+          onChoose={() => onChange(null)}
           place={[3, of]}
           tabStop={none}
           none

@@ -6,6 +6,7 @@ import { useFormContext } from "../field/FormContext.js";
 import { useStore } from "../field/useStore.js";
 import type { ControlProps } from "../field/ControlProps.js";
 import { CheckboxOption } from "./CheckboxOption.js";
+import { isShort } from "./isShort.js";
 import { OptionPreview } from "./OptionPreview.js";
 import { toggle } from "../field/toggle.js";
 import { disambiguatingHint } from "./disambiguatingHint.js";
@@ -40,12 +41,13 @@ export function CheckboxChoice(props: ControlProps<"multiSelect">) {
   const [opened, setOpened] = useState(written);
   const otherOpen = opened || (takesNote && written) || false;
   const none = required && (field.constraints.minItems ?? 0) === 0;
-  const shared = { locked, invalid, strings };
   const preview = usePreview(id, field.options, -1);
+  const short = isShort(field, other !== undefined);
+  const shared = { locked, invalid, short, strings };
 
   return (
     <div
-      {...part("options")}
+      {...part("options", { short })}
       role="group"
       id={id}
       aria-labelledby={labelId}
@@ -90,7 +92,7 @@ export function CheckboxChoice(props: ControlProps<"multiSelect">) {
           {...shared}
         />
       )}
-      {otherOpen && !takesNote && props.other}
+      {otherOpen && !takesNote && <div {...part("other-answer")}>{props.other}</div>}
       {none && (
         <CheckboxOption
           id={`${id}-x`}
@@ -103,7 +105,7 @@ export function CheckboxChoice(props: ControlProps<"multiSelect">) {
         />
       )}
       <OptionPreview {...preview} strings={strings} />
-      {takesNote && props.other}
+      {takesNote && <div {...part("other-answer")}>{props.other}</div>}
     </div>
   );
 }

@@ -10,6 +10,8 @@ interface CheckboxOptionProps {
   label: string;
   description?: string | undefined;
   own?: boolean;
+  /** Whether it shares its row with others. */
+  short: boolean;
   chosen: boolean;
   onChange: (chosen: boolean) => void;
   locked: boolean;

@@ -76,6 +76,7 @@ export function MultiCombobox({
           id={`${id}-x`}
           label={strings.noneOfThese}
           own
+          short
           chosen={value?.length === 0}
           onChange={(on) => onChange(on ? [] : null)}
           locked={locked}

@@ -25,8 +25,8 @@ export function NumberControl(props: ControlProps<"number" | "integer">) {
         autoComplete="off"
         {...inputProps(props)}
       />
-      <Reading {...props} />
       {step !== undefined && <RangeSlider {...props} step={step} />}
+      <Reading {...props} />
     </>
   );
 }

@@ -13,6 +13,8 @@ interface OptionRowProps {
   description?: string | undefined;
   /** A word of our own ("No answer") rather than one of the server's options. */
   own?: boolean;
+  /** Whether it shares its row with others. */
+  short: boolean;
   chosen: boolean;
   /** The key that chooses it. */
   shortcut?: string | undefined;
@@ -27,13 +29,14 @@ export function OptionRow({
   label,
   description,
   own = false,
+  short,
   chosen,
   shortcut,
   strings,
   children,
 }: OptionRowProps) {
   return (
-    <label {...part("option", { chosen, own })} htmlFor={id}>
+    <label {...part("option", { chosen, own, short })} htmlFor={id}>
       {children}
       <span {...part("option-text")}>
         <span {...part("option-label")} id={`${id}-l`}>

@@ -6,13 +6,14 @@ import { useFormContext } from "../field/FormContext.js";
 import { useFieldKeys } from "../field/useFieldKeys.js";
 import { useStore } from "../field/useStore.js";
 import type { ControlProps } from "../field/ControlProps.js";
+import { isShort } from "./isShort.js";
 import { OptionPreview } from "./OptionPreview.js";
 import { RadioOption } from "./RadioOption.js";
 import { Radios } from "./Radios.js";
 import { disambiguatingHint } from "./disambiguatingHint.js";
 import { usePreview } from "./usePreview.js";
 
-/** What is marked where no option of the server is: our own last rows. */
+/** What is marked where no option of the server is: our own last rows. What is left out is seen to be. */
 type Mark = "other" | "none" | "";
 
 /**
@@ -43,25 +44,26 @@ export function RadioChoice(props: ControlProps<"singleSelect">) {
   const otherText = useStore(other?.id ?? field.id, (state) =>
     other ? state.values.get(other) : "",
   );
-  const [mark, setMark] = useState<Mark>(otherText === "" ? "" : "other");
+  const [mark, setMark] = useState<Mark>(otherText !== "" ? "other" : required ? "" : "none");
   const index = field.options.findIndex((option) => option.value === value);
   // Of a box that is always there, what was typed says which row is meant.
   const own = takesNote && otherText !== "" ? "other" : mark;
   const shown = index === -1 ? own : "";
   const preview = usePreview(id, field.options, index);
+  const short = isShort(field, other !== undefined);
 
   const { length } = field.options;
   const of = length + (other ? 1 : 0) + (required ? 0 : 1);
 
-  const choose = (answer: typeof value, chosen: Mark = "") => {
+  const choose = (answer: typeof value, chosen: Mark = required ? "" : "none") => {
     setMark(chosen);
     onChange(answer);
     // "No answer" takes back an answer of one's own too; another option only hides it.
-    if (chosen === "none" && other) store.change(other, "");
+    if (answer === null && chosen === "none" && other) store.change(other, "");
   };
 
   return (
-    <Radios {...part("options", keys.states)} {...group} onFocus={preview.onFocus}>
+    <Radios {...part("options", { ...keys.states, short })} {...group} onFocus={preview.onFocus}>
       {field.options.map((option, at) => (
         <RadioOption
           key={`${typeof option.value} ${String(option.value)}`}
@@ -78,6 +80,7 @@ export function RadioChoice(props: ControlProps<"singleSelect">) {
           tabStop={at === index || (at === 0 && index === -1 && shown === "")}
           shortcut={keys.at(at)}
           locked={locked}
+          short={short}
           focusRef={at === Math.max(index, 0) ? focusRef : undefined}
           strings={strings}
         />
@@ -94,10 +97,11 @@ export function RadioChoice(props: ControlProps<"singleSelect">) {
           tabStop={shown === "other"}
           shortcut={keys.at(length)}
           locked={locked}
+          short={short}
           strings={strings}
         />
       )}
-      {shown === "other" && !takesNote && props.other}
+      {shown === "other" && !takesNote && <div {...part("other-answer")}>{props.other}</div>}
       {!required && (
         <RadioOption
           id={`${id}-x`}
@@ -110,11 +114,12 @@ export function RadioChoice(props: ControlProps<"singleSelect">) {
           tabStop={shown === "none"}
           shortcut={keys.none}
           locked={locked}
+          short={short}
           strings={strings}
         />
       )}
       <OptionPreview {...preview} strings={strings} />
-      {takesNote && props.other}
+      {takesNote && <div {...part("other-answer")}>{props.other}</div>}
     </Radios>
   );
 }

@@ -10,6 +10,8 @@ interface RadioOptionProps {
   label: string;
   description?: string | undefined;
   own?: boolean;
+  /** Whether it shares its row with others. */
+  short: boolean;
   chosen: boolean;
   onChoose: () => void;
   tabStop: boolean;

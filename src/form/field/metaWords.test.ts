@@ -10,9 +10,10 @@ function words(schema: unknown, required: string[] = []) {
   return metaWords(field!, en);
 }
 
-test("every field says in words whether it must be answered", () => {
-  expect(words({ type: "string" })).toEqual(["Optional"]);
-  expect(words({ type: "string" }, ["a"])).toEqual(["Required"]);
+test("a field that may be left out says so, and one that must be answered says nothing", () => {
+  expect(words({ type: "string" })).toEqual(["optional"]);
+  expect(words({ type: "string" }, ["a"])).toEqual([]);
+  expect(words({ type: "number", minimum: 1 }, ["a"])).toEqual(["1 or more"]);
 });
 
 test.each([
@@ -25,9 +26,9 @@ test.each([
   [{ ...LIST, minItems: 1, maxItems: 3 }, "choose 1 to 3"],
   [{ ...LIST, minItems: 2, maxItems: 2 }, "choose 2"],
   [{ ...LIST, minItems: 1 }, "choose 1 or more"],
-  [{ ...LIST, maxItems: 2 }, "choose up to 2"],
+  [{ ...LIST, maxItems: 2 }, "up to 2"],
 ])("%j says its limits", (schema, limits) => {
-  expect(words(schema)).toEqual(["Optional", limits]);
+  expect(words(schema)).toEqual(["optional", limits]);
 });
 
 test.each([

@@ -1,13 +1,13 @@
 import type { Field } from "../../schema/Field.js";
 import type { FormStrings } from "../../strings/enForm.js";
 
-/** The dim words at the end of a label's line: whether it must be answered, and within which limits. */
+/**
+ * The dim words in a label's line: that it may be left out, and within which limits it is answered.
+ * Most questions must be answered, so that one does is not said.
+ */
 export function metaWords(field: Field, strings: FormStrings): string[] {
-  const limits = limitWords(field, strings);
-  return [
-    field.required ? strings.required : strings.optional,
-    ...(limits === undefined ? [] : [limits]),
-  ];
+  const words = [field.required ? undefined : strings.optional, limitWords(field, strings)];
+  return words.filter((word) => word !== undefined);
 }
 
 function limitWords({ kind, constraints }: Field, strings: FormStrings): string | undefined {

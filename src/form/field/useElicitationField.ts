@@ -64,7 +64,7 @@ export interface ElicitationField extends FieldState {
   label: string;
   /** What the server says of it. Untrusted: render it as text. */
   description: string | undefined;
-  /** Whether it must be answered, and within which limits. */
+  /** That it may be left out, and within which limits it is answered; often nothing. */
   meta: readonly string[];
   /** That it asks for what looks like a secret, and what only the server can check. */
   note: string | undefined;
@@ -87,7 +87,7 @@ export interface ElicitationField extends FieldState {
  * changes, and for no other.
  *
  * Give the elements the ids that the control is described by: `labelId` for the label, and `id`
- * followed by `-d` (description), `-m` (meta), `-s` (note), `-e` (errors).
+ * followed by `-d` (description), `-m` (meta, where there is any), `-s` (note), `-e` (errors).
  *
  * @example
  * const { label, labelId, errors, inputProps, ...question } = useElicitationField(form, field);

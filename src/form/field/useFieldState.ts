@@ -111,8 +111,7 @@ function describe(
   const suffixes = [
     invalid && "e",
     field.description !== undefined && "d",
-    // That it must be answered is heard as a state of the control.
-    metaWords(field, strings).length > (field.required ? 1 : 0) && "m",
+    metaWords(field, strings).length > 0 && "m",
     kindPresentation[field.kind].noted && "n",
     noted && "s",
   ];

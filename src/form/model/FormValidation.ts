@@ -201,6 +201,8 @@ export class FormValidation {
     if (!field) {
       this.#issues = issues;
       this.#announced.clear();
+      // There is no summary of one.
+      if (issues.size === 1) for (const id of issues.keys()) this.#announced.add(id);
       return this.#emitAll();
     }
     const own = issues.get(field.id);

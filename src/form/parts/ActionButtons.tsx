@@ -2,8 +2,10 @@
 
 import { forwardRef, type ReactNode } from "react";
 import { ActionButton } from "../../parts/ActionButton.js";
+import { part } from "../../parts/part.js";
 import type { PartProps } from "../../parts/PartProps.js";
 import { useFormContext } from "../field/FormContext.js";
+import { submitWord } from "../field/submitWord.js";
 import { useFormState } from "../field/useFormState.js";
 
 /** What a button of a form takes: the attributes of its `<button>`, and its words. */
@@ -41,7 +43,8 @@ const SubmitSlot = forwardRef<HTMLButtonElement, FormActionProps>(function Submi
 
 const SubmitButton = forwardRef<HTMLButtonElement, FormActionProps>(
   function SubmitButton(props, ref) {
-    const { strings, slots } = useFormContext();
+    const form = useFormContext();
+    const { slots } = form;
     const locked = useFormState(
       (store) => store.status.locked || store.secrets.refused || !store.guard.armed,
     );
@@ -54,7 +57,7 @@ const SubmitButton = forwardRef<HTMLButtonElement, FormActionProps>(
         {...props}
         ref={ref}
       >
-        {props.children ?? strings.submit}
+        {props.children ?? submitWord(form)}
       </ActionButton>
     );
   },
@@ -71,12 +74,23 @@ export const Decline = forwardRef<HTMLButtonElement, FormActionProps>(function D
   );
 });
 
-/** The person dismisses the request without choosing: `cancel`. Renders a `<button>`. */
+/**
+ * The person dismisses the request without choosing: `cancel`. Renders a `<button>`: a cross at the
+ * end of the line of who asks, or, with words of the host's, an action beside the others. It comes
+ * after them for the keyboard, so that nobody passes it on the way to the first question.
+ */
 export const Cancel = forwardRef<HTMLButtonElement, FormActionProps>(function Cancel(props, ref) {
   const { strings, cancel } = useFormContext();
   const locked = useLocked();
   return (
-    <ActionButton name="cancel" locked={locked} act={cancel} {...props} ref={ref}>
+    <ActionButton
+      {...part("action", { worded: props.children !== undefined })}
+      name="cancel"
+      locked={locked}
+      act={cancel}
+      {...props}
+      ref={ref}
+    >
       {props.children ?? strings.cancel}
     </ActionButton>
   );

@@ -16,13 +16,7 @@ export const FieldLabel = forwardRef<HTMLLabelElement, FieldPartProps<"label">>(
   const control = `${id}-${field.id}`;
   const text = fieldLabel(field, store.choiceOf(field), strings);
   return (
-    <label
-      {...part("label", { required: field.required })}
-      {...props}
-      id={`${control}-l`}
-      htmlFor={control}
-      ref={ref}
-    >
+    <label {...part("label")} {...props} id={`${control}-l`} htmlFor={control} ref={ref}>
       <UntrustedText text={text} size="line" strings={strings} />
     </label>
   );

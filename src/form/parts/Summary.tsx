@@ -15,8 +15,8 @@ import { useStore } from "../field/useStore.js";
 const MAX_NAMED_FIELDS = 20;
 
 /**
- * After a refused Submit: how many answers need another look, and a link to each. It is announced,
- * and the first of them gets the focus. Renders a `<div role="alert">`.
+ * After a refused Submit: how many answers need another look, and a link to each, from two on. It is
+ * announced, and the first of them gets the focus. Renders a `<div role="alert">`.
  */
 export const Summary = forwardRef<HTMLDivElement, PartProps<"div">>(function Summary(props, ref) {
   const { store, strings } = useFormContext();
@@ -24,7 +24,8 @@ export const Summary = forwardRef<HTMLDivElement, PartProps<"div">>(function Sum
   const refusals = useFormState((state) => state.validation.refusals);
   useRefused(refusals, () => focusFirstProblem(store));
 
-  if (fields.length === 0) return null;
+  // One alone has the focus, and says what is wrong with it.
+  if (fields.length < 2) return null;
   return (
     <div {...part("summary")} role="alert" {...props} ref={ref}>
       <div {...part("summary-title")}>{strings.problems(fields.length)}</div>

@@ -14,16 +14,18 @@ export interface ControlParts {
     empty: Flag;
   };
   /**
-   * Options on show, one a row.
+   * Options on show: one a row in a frame, or several a row where all of them are short.
    *
    * @story form-requests--table-booking
    */
   options: {
     /** Where its keys work: `anywhere` in the form, or `here`, while the focus is in it. */
     keys: Value;
+    /** They are so short that they share rows. */
+    short: Flag;
   };
   /**
-   * One row of them; the whole of it can be pressed.
+   * One of them; the whole of it can be pressed.
    *
    * @story form-requests--table-booking
    */
@@ -32,7 +34,15 @@ export interface ControlParts {
     chosen: Flag;
     /** The library's own answer among the server's: “No answer”, “Other…”. */
     own: Flag;
+    /** It shares its row with others. */
+    short: Flag;
   };
+  /**
+   * Around the text box of “Other…”.
+   *
+   * @story kinds-other-answer--filled
+   */
+  "other-answer": Plain;
   /**
    * The words of an option.
    *
@@ -125,6 +135,12 @@ export interface ControlParts {
    * @story kinds-yes-or-no-with-a-default--default
    */
   skip: Plain;
+  /**
+   * That such a box is neither ticked nor left open: it has no answer.
+   *
+   * @story kinds-yes-or-no-with-a-default--left-out
+   */
+  skipped: Plain;
   /**
    * A key that answers, as it is drawn beside what it does.
    *

@@ -44,12 +44,9 @@ export interface FormParts {
    *
    * @story form-requests--table-booking
    */
-  label: {
-    /** It must be answered: the sign after the name. */
-    required: Flag;
-  };
+  label: Plain;
   /**
-   * Its limits, and whether it must be answered.
+   * Its limits, and that it may be left out.
    *
    * @story form-requests--table-booking
    */

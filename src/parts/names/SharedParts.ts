@@ -58,12 +58,6 @@ export interface SharedParts {
    * @story elicitation-dialog--form
    */
   dialog: Plain;
-  /**
-   * The cross that closes it.
-   *
-   * @story elicitation-dialog--form
-   */
-  "dialog-close": Plain;
 
   // Who asks, and how it stands
   /**
@@ -79,7 +73,7 @@ export interface SharedParts {
    */
   "requester-icon": Plain;
   /**
-   * Their name over their host.
+   * Their name, and their host after it.
    *
    * @story form-requests--table-booking
    */
@@ -179,6 +173,16 @@ export interface SharedParts {
    */
   notice: Plain;
 
+  /**
+   * The row of a box to tick before a secret is sent, or a dangerous page opened.
+   *
+   * @story consent-levels--danger-embedded-domain
+   */
+  agree: {
+    /** It is ticked. */
+    chosen: Flag;
+  };
+
   // Actions
   /**
    * The buttons at the end.
@@ -209,5 +213,7 @@ export interface SharedParts {
     own: Flag;
     /** A key presses it, drawn on it. */
     keyed: Flag;
+    /** Cancel with words of the host's, in place of a cross. */
+    worded: Flag;
   };
 }

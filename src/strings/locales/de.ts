@@ -53,8 +53,7 @@ const disguises: Record<string, string> = {
 /** Every word of the library in German. */
 export const de: Strings = {
   // Shared
-  asks: (host) => `${host} fragt an`,
-  asksLocally: "fragt von diesem Gerät aus an",
+  asksLocally: "Auf diesem Gerät",
   ellipsis: "…",
   comma: ", ",
   gap: " ",
@@ -64,34 +63,35 @@ export const de: Strings = {
   close: "Schließen",
   sending: "Ihre Antwort wird gesendet\u00a0…",
   sent: "Ihre Antwort wurde gesendet.",
-  declined: "Sie haben abgelehnt.",
-  cancelled: "Abgebrochen.",
-  failed: "Ihre Antwort konnte nicht gesendet werden.",
+  declined: "Sie haben abgelehnt",
+  cancelled: "Abgebrochen",
+  failed: "Ihre Antwort wurde nicht gesendet.",
   progress: (position, total) => `${n(position)} von ${n(total)}`,
   answerBy: (time) => `Bitte antworten Sie bis ${time}.`,
   soonOver: "Zum Antworten bleibt weniger als eine Minute.",
   expired: "Diese Anfrage ist abgelaufen. Sie kann nicht mehr beantwortet werden.",
-  tooOften: "Dieser Server fragt sehr oft.",
+  tooOften: "Dieser Server sendet sehr viele Anfragen.",
   stopServer: "Diesen Server stoppen",
 
   // Form
   goesOn: "Danach geht es ohne Ihre Antwort weiter.",
   submit: "Absenden",
-  failedHint: "Ihre Eingaben sind nicht verloren. Versuchen Sie es noch einmal.",
+  confirm: "Bestätigen",
+  failedHint: "Alle Ihre Eingaben sind noch da. Versuchen Sie es noch einmal.",
   unloadedHint:
     "Ein Teil dieses Formulars konnte nicht geladen werden. Prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal. Hilft das nicht, kopieren Sie Ihre Eingaben und laden Sie die Seite neu.",
-  escapeAgain: "Drücken Sie noch einmal Esc, um abzubrechen. Ihre Eingaben gehen dabei verloren.",
+  escapeAgain: "Drücken Sie noch einmal Esc, um abzubrechen. Ihre Eingaben gehen verloren.",
   outsideAgain:
     "Klicken oder tippen Sie noch einmal außerhalb, um abzubrechen. Ihre Eingaben gehen dabei verloren.",
   required: "Erforderlich",
-  optional: "Optional",
+  optional: "optional",
   unnamed: "(ohne Namen)",
   emptyOption: "(leer)",
   yes: "Ja",
   no: "Nein",
   noAnswer: "Keine Antwort",
   noneOfThese: "Nichts davon",
-  noAnswerHint: "Lässt diese Frage aus.",
+  noAnswerHint: "Überspringt diese Frage.",
   noneHint: "Sendet eine leere Liste.",
   otherHint: "Lässt Sie eine eigene Antwort eingeben.",
   other: "Andere\u00a0…",
@@ -116,26 +116,25 @@ export const de: Strings = {
   charactersLeft: (left) => `noch ${characters(left)}`,
   charactersOver: (over) => `${characters(over)} zu viel`,
   timeZone: (name, offset) => (offset ? `${name}, ${offset}` : name),
-  repeatedTime: "Diese Uhrzeit gibt es an diesem Tag zweimal. Gemeint ist die erste.",
+  repeatedTime: "Diese Uhrzeit gibt es an diesem Tag zweimal. Gesendet wird die erste.",
   willBeSent: (value) => `Wird gesendet als ${value}`,
   search: "Zum Suchen tippen",
-  noMatches: "Nichts passt zu Ihrer Eingabe.",
+  noMatches: "Keine Treffer.",
   matches: (matches) => options(matches),
   loadingOptions: "Die Optionen werden geladen\u00a0…",
   optionsFailed:
     "Die Liste konnte nicht geladen werden. Geben Sie die Option so ein, wie sie geschrieben wird, oder versuchen Sie es noch einmal.",
   andMore: (rest) => more(rest),
-  unsupported:
-    "Diese Art von Frage kann hier nicht angezeigt werden. Sie können sie als JSON beantworten.",
+  unsupported: "Diese Art von Frage kann hier nicht angezeigt werden. Antworten Sie als JSON.",
   unsupportedList:
     'Diese Frage verlangt eine Liste von Texten. Sie können sie als JSON beantworten, zum Beispiel ["eins", "zwei"].',
-  unanswerable: "Diese Frage verlangt etwas, das hier nicht beantwortet werden kann.",
+  unanswerable: "Diese Frage kann hier nicht beantwortet werden.",
   requiredUnanswerable:
     "Hier ist eine Antwort erforderlich, daher kann dieses Formular nur abgelehnt oder abgebrochen werden.",
-  uncheckedPattern: "Der Server prüft noch, ob dies richtig geschrieben ist.",
+  uncheckedPattern: "Der Server prüft noch das Format.",
   uncheckedKeywords: "Der Server prüft dies noch genauer.",
   unreadable:
-    "Was der Server gesendet hat, lässt sich nicht als Formular lesen. Es gibt daher nichts abzusenden. Sie können ablehnen oder abbrechen.",
+    "Diese Anfrage kann nicht als Formular angezeigt werden. Sie können ablehnen oder abbrechen.",
   undrawn,
   undrawnOptions: (hidden) => `Hier nicht angezeigt: ${options(hidden)}.`,
   problems,
@@ -144,21 +143,22 @@ export const de: Strings = {
   tooShort: (limit, actual) =>
     `Verwenden Sie mindestens ${characters(limit)}. Eingegeben: ${n(actual)}.`,
   tooLong: (limit, actual) =>
-    `Verwenden Sie höchstens ${characters(limit)}. Eingegeben: ${n(actual)}.`,
-  patternMismatch: "Das ist nicht so geschrieben, wie der Server es verlangt.",
+    `Verwenden Sie höchstens ${characters(limit)}. Bisher sind es ${n(actual)}.`,
+  patternMismatch: "Das entspricht nicht dem Format, das der Server erwartet.",
   notAnEmail: "Geben Sie eine E-Mail-Adresse ein, zum Beispiel name@example.com.",
   notAUri: "Geben Sie eine vollständige Webadresse ein, zum Beispiel https://example.com.",
-  notADate: "Geben Sie ein Datum ein, das es im Kalender gibt.",
+  notADate: "Geben Sie ein Datum ein, das es gibt.",
   notATime: "Geben Sie eine Uhrzeit ein.",
   notADateTime: "Geben Sie ein Datum und eine Uhrzeit ein.",
   incompleteDate: "Ergänzen Sie das Datum oder leeren Sie das Feld.",
-  skippedTime: "Diese Uhrzeit gibt es an diesem Tag nicht. Geben Sie eine andere ein.",
+  skippedTime:
+    "Diese Uhrzeit gibt es an diesem Tag wegen der Zeitumstellung nicht. Geben Sie eine andere ein.",
   notANumber: "Geben Sie eine Zahl ein, zum Beispiel 12 oder 1,5.",
   notAnInteger: "Geben Sie eine ganze Zahl ein.",
   ambiguousNumber: (readings) =>
-    `Das kann ${readings.map(plain).join(" oder ")} bedeuten. Schreiben Sie die Zahl ohne Tausendertrennzeichen.`,
+    `Das könnte ${readings.map(plain).join(" oder ")} bedeuten. Lassen Sie das Tausendertrennzeichen weg.`,
   inexactNumber: (nearest) =>
-    `Das hat mehr Stellen, als gesendet werden können. Die nächste Zahl ist ${plain(nearest)}.`,
+    `Zu viele Stellen, um es genau zu senden. Die nächste Zahl ist ${plain(nearest)}.`,
   tooSmall: (limit) => `Geben Sie ${n(limit)} oder mehr ein.`,
   tooLarge: (limit) => `Geben Sie ${n(limit)} oder weniger ein.`,
   notAbove: (limit) => `Geben Sie mehr als ${n(limit)} ein.`,
@@ -166,9 +166,9 @@ export const de: Strings = {
   notAMultiple: (limit) => `Geben Sie ein Vielfaches von ${n(limit)} ein.`,
   tooFew: (limit) => `Wählen Sie mindestens ${answers(limit)} aus.`,
   tooMany: (limit) => `Wählen Sie höchstens ${answers(limit)} aus.`,
-  duplicates: "Jede Antwort kann nur einmal gegeben werden.",
+  duplicates: "Geben Sie jede Antwort nur einmal ein.",
   notAnOption: "Wählen Sie eine der Optionen aus oder löschen Sie Ihre Eingabe.",
-  notJson: 'Das ist kein JSON-Wert. Texte brauchen gerade Anführungszeichen: "so".',
+  notJson: "Das ist kein gültiges JSON. Setzen Sie Text in Anführungszeichen.",
   wrongType: (expected) =>
     expected.length > 0
       ? `Der Server verlangt: ${expected.join(", ")}.`
@@ -179,15 +179,14 @@ export const de: Strings = {
   levelled: (level, finding) => `${level}: ${finding}`,
   findings: {
     unparseable: () => "Das ist keine Webadresse",
-    unchecked: () => "Was die Buchstaben dieser Adresse prüft, konnte nicht geladen werden",
+    unchecked: () => "Die Prüfung der Zeichen konnte nicht geladen werden",
     "empty-host": () => "Diese Adresse nennt keine Website",
     scheme: (scheme) => `„${scheme}:“ öffnet keine Webseite`,
     credentials: (_name, host) =>
       `Was vor dem „@“ steht, ist nicht die Website. Die Adresse führt zu ${host}`,
     "idn-suspicious": () => "Buchstaben in diesem Namen sollen wie andere aussehen",
-    lookalike: (_how, target) => `Dies soll aussehen wie ${target}`,
-    "embedded-domain": (site, target) =>
-      `${target} wird hier nur erwähnt. Die Seite gehört zu ${site}`,
+    lookalike: (_how, target) => `Dies ahmt ${target} nach`,
+    "embedded-domain": (site, target) => `Das ist nicht ${target}. Die Seite gehört zu ${site}`,
     disguised: (how, written) =>
       `Die Adresse wurde ${disguises[how] ?? `als „${written}“`} geschrieben, sodass sie sich wie eine andere liest`,
     "ip-obfuscated": (written, address) =>
@@ -198,7 +197,7 @@ export const de: Strings = {
         : "Die Adresse führt in Ihr eigenes Netzwerk",
     insecure: () =>
       "Die Verbindung ist nicht verschlüsselt. Andere können mitlesen und verändern, was Sie dort tun",
-    "odd-host": () => "Der Name der Website hat Zeichen, die solche Namen nicht haben",
+    "odd-host": () => "Der Name der Website enthält ungewöhnliche Zeichen",
     "hidden-characters": () => "Die Adresse enthält Zeichen, die man nicht sehen kann",
     "ip-host": () =>
       "Die Website hat eine Nummer statt eines Namens, daher lässt sich nicht sagen, wem sie gehört",
@@ -221,7 +220,7 @@ export const de: Strings = {
     "hidden-characters-encoded": () =>
       "Die Adresse enthält kodierte Zeichen, die man nicht sehen kann",
     "third-party": (site, requester) =>
-      `Diese Seite gehört zu ${site}, nicht zu ${requester}. Was Sie dort tun, sieht dieser Chat nicht`,
+      `Diese Seite gehört zu ${site}, nicht zu ${requester}. Dieser Chat sieht nicht, was Sie dort tun`,
     idn: (ascii) => `Das ist ein internationaler Name. Computer schreiben ihn ${ascii}`,
     redirect: (_name, target) => `Die Adresse leitet Sie möglicherweise zu ${target} weiter`,
     local: (place) =>
@@ -231,33 +230,34 @@ export const de: Strings = {
   },
   sentence: (finding) => `${finding}.`,
   otherFinding: (code) => `Eine Prüfung dieser Anwendung ergab: ${code}`,
-  readsAs: "Das würde sich lesen wie",
+  readsAs: "Liest sich wie",
   writtenAs: "Der Server schrieb",
   characterNamed: (character, codePoint, script) =>
     script ? `„${character}“ (${codePoint}, ${scripts(script)})` : `„${character}“ (${codePoint})`,
-  charactersNamed: (names) => `Auf diese Zeichen kommt es an: ${names}.`,
+  charactersNamed: (names) => `Verdächtige Zeichen: ${names}.`,
   fullAddress: "Die vollständige Adresse",
   open: "In neuem Fenster öffnen",
+  openAnyway: "Trotzdem öffnen",
   openAgain: "Erneut öffnen",
   copy: "Link kopieren",
   copied: "Der Link wurde kopiert.",
   notCopied: "Kopieren ist hier nicht erlaubt. Markieren Sie die Adresse und kopieren Sie sie.",
   goesTo: (domain) => `führt zu ${domain}`,
-  checked: (host) => `Ich habe geprüft, dass dies hierhin führt: ${host}`,
-  checkFirst: "Bestätigen Sie zuerst oben, dass Sie geprüft haben, wohin es führt.",
-  arming: "Sehen Sie sich zuerst die Adresse an. Die Schaltfläche funktioniert gleich.",
-  armingEarly: "Das war zu früh. Sehen Sie sich die Adresse an und drücken Sie dann noch einmal.",
+  checked: (host) => `Mir ist klar, dass dies hierhin führt: ${host}`,
+  checkFirst: "Kreuzen Sie das Kästchen oben an, um die Seite zu öffnen.",
+  arming: "Prüfen Sie zuerst die Adresse. Die Schaltfläche ist gleich aktiv.",
+  armingEarly: "Das war zu früh. Prüfen Sie die Adresse, und drücken Sie dann noch einmal.",
   armed: "Sie können die Seite jetzt öffnen.",
   resend: "Erneut senden",
   finished: "Ich bin fertig",
-  opening: "Ein neues Fenster wird angefordert\u00a0…",
+  opening: "Ein neues Fenster wird geöffnet\u00a0…",
   opened:
     "Die Seite wurde in einem neuen Fenster geöffnet. Kommen Sie hierher zurück, wenn Sie fertig sind.",
   unopened: "Falls sich keine Seite geöffnet hat, verwenden Sie diesen Link:",
   refused:
     "Die Seite konnte nicht geöffnet werden. Es wurde noch nichts gesendet. Sie können diesen Link verwenden:",
   checking: "Es wird geprüft, ob alles erledigt ist\u00a0…",
-  done: "Vielen Dank. Sie können hier weitermachen.",
+  done: "Danke. Sie können hier weitermachen.",
   notDone: "Das ist noch nicht abgeschlossen.",
   completed: "Abgeschlossen.",
   closed: "Geschlossen.",
@@ -270,10 +270,10 @@ export const de: Strings = {
   allow: "Wieder zulassen",
 
   // Receipts
-  answered: "Sie haben geantwortet.",
-  confirmed: "Sie haben bestätigt.",
-  agreedToOpen: "Sie haben zugestimmt, diese Seite zu öffnen.",
-  unknownOutcome: "Was geantwortet wurde, ist nicht bekannt.",
+  answered: "Sie haben geantwortet",
+  confirmed: "Sie haben bestätigt",
+  agreedToOpen: "Sie haben zugestimmt, diese Seite zu öffnen",
+  unknownOutcome: "Was geantwortet wurde, ist nicht bekannt",
   hidden: "Verborgen",
   page: "Seite",
   noPage: "(keine Webadresse)",
@@ -312,14 +312,14 @@ export const de: Strings = {
 
   // What is kept between visits
   earlierAnswers: "Frühere Antworten",
-  forget: "Vergessen",
-  forgetAnswer: (answer) => `${answer} vergessen`,
-  forgetAll: "Alle vergessen",
-  forgotten: "Vergessen.",
+  forget: "Entfernen",
+  forgetAnswer: (answer) => `${answer} entfernen`,
+  forgetAll: "Alle entfernen",
+  forgotten: "Entfernt.",
   putBackTyped: "Ihre Eingabe zurückholen",
-  draftRestored: "Ihre früheren Eingaben wurden wiederhergestellt.",
+  draftRestored: "Ihr Entwurf wurde wiederhergestellt.",
   startOver: "Neu beginnen",
-  startedOver: "Neu begonnen.",
+  startedOver: "Das Formular wurde geleert.",
   undoStartOver: "Rückgängig machen",
 
   // Steps and review
@@ -333,35 +333,33 @@ export const de: Strings = {
     first === last ? `Frage ${n(first)}` : `Fragen ${n(first)} bis ${n(last)}`,
   stepAnswered: (answered, questions) => `${n(answered)} von ${n(questions)} beantwortet`,
   stepProblems,
-  stepUnseen: "Noch nicht angesehen",
+  stepUnseen: "Noch nicht begonnen",
   reviewTitle: "Prüfen Sie Ihre Antworten",
-  reviewNote: "Es wird nichts gesendet, bevor Sie „Senden“ drücken.",
-  reviewEmpty: "Sie haben keine der Fragen beantwortet. Genau das wird gesendet.",
+  reviewNote: "Es wird nichts gesendet, bis Sie „Senden“ drücken.",
+  reviewEmpty: "Sie haben jede Frage übersprungen. Gesendet wird eine leere Antwort.",
   send: "Senden",
   change: "Ändern",
   changeAnswer: (label) => `${label} ändern`,
   ownAnswer: "Eigene Antwort",
-  leftOutTitle: "Ausgelassen",
+  leftOutTitle: "Übersprungen",
 
   // What nobody means to answer
   tooSoon:
-    "Das Formular ist gerade erst erschienen. Sehen Sie es sich an, und drücken Sie dann noch einmal.",
+    "Das Formular ist gerade erst erschienen. Prüfen Sie es, und drücken Sie dann noch einmal.",
   secretAsked: {
     password: "Hier wird anscheinend nach einem Passwort gefragt.",
     code: "Hier wird anscheinend nach einer PIN oder einem Einmalcode gefragt.",
     key: "Hier wird anscheinend nach einem Zugangsschlüssel oder einem Token gefragt.",
-    card: "Hier wird anscheinend nach den Daten einer Zahlungskarte gefragt.",
+    card: "Hier wird anscheinend nach Zahlungskartendaten gefragt.",
     bank: "Hier wird anscheinend nach einer Bankverbindung gefragt.",
-    identity: "Hier wird anscheinend nach einer Nummer gefragt, mit der sich jemand ausweist.",
+    identity: "Hier wird anscheinend nach einer Ausweisnummer gefragt.",
   },
-  secretsTitle:
-    "Anscheinend werden Sie nach einem Passwort, einem Schlüssel oder Ähnlichem gefragt.",
+  secretsTitle: "Dieses Formular fragt anscheinend nach einem Passwort oder Schlüssel.",
   secretsHint:
-    "Server dürfen in einem Formular nicht danach fragen. Wenn Sie nicht wissen, wofür es gebraucht wird, lehnen Sie ab.",
-  secretsOnlyFor: (name) => `Geben Sie es nur an, wenn ${name} es haben soll.`,
+    "Server sollten in einem Formular nicht nach Geheimnissen fragen. Wenn Ihnen nicht klar ist, wofür es gebraucht wird, lehnen Sie ab.",
+  secretsOnlyFor: (name) => `Geben Sie es nur weiter, wenn Sie es ${name} anvertrauen.`,
   secretsRefused:
     "Diese App lässt solche Fragen nicht zu, deshalb kann dieses Formular nicht abgesendet werden. Sie können ablehnen oder abbrechen.",
-  secretsAgree: (name) => `Ich möchte, dass ${name} es bekommt`,
-  secretsHeldBack:
-    "Noch wurde nichts gesendet. Wenn Sie das möchten, kreuzen Sie zuerst dieses Kästchen an.",
+  secretsAgree: (name) => `An ${name} weitergeben`,
+  secretsHeldBack: "Es wurde nichts gesendet. Kreuzen Sie dieses Kästchen an, um es weiterzugeben.",
 };

@@ -84,8 +84,7 @@ const disguises: Record<string, string> = {
 /** Every word of the library in French. */
 export const fr: Strings = {
   // Shared
-  asks: (host) => `Demande de ${host}`,
-  asksLocally: "Demande depuis cet appareil",
+  asksLocally: "Sur cet appareil",
   ellipsis: "…",
   comma: ", ",
   gap: " ",
@@ -95,34 +94,35 @@ export const fr: Strings = {
   close: "Fermer",
   sending: "Envoi de votre réponse…",
   sent: "Votre réponse a été envoyée.",
-  declined: "Vous avez refusé.",
-  cancelled: "Annulé.",
-  failed: "Votre réponse n’a pas pu être envoyée.",
+  declined: "Vous avez refusé",
+  cancelled: "Annulé",
+  failed: "Votre réponse n’a pas été envoyée.",
   progress: (position, total) => `${n(position)} sur ${n(total)}`,
   answerBy: (time) => `Répondez avant ${time}.`,
   soonOver: "Il reste moins d’une minute pour répondre.",
   expired: "Cette demande a expiré. Il n’est plus possible d’y répondre.",
-  tooOften: "Ce serveur pose très souvent des questions.",
+  tooOften: "Ce serveur envoie beaucoup de demandes.",
   stopServer: "Arrêter ce serveur",
 
   // Form
   goesOn: "Ensuite, la suite se fera sans votre réponse.",
   submit: "Envoyer",
-  failedHint: "Rien de ce que vous avez saisi n’est perdu. Réessayez.",
+  confirm: "Confirmer",
+  failedHint: "Tout ce que vous avez saisi est encore là. Réessayez.",
   unloadedHint:
     "Une partie de ce formulaire n’a pas pu être chargée. Vérifiez votre connexion et réessayez. Si cela ne suffit pas, copiez votre saisie et rechargez la page.",
-  escapeAgain: "Appuyez de nouveau sur Échap pour annuler. Votre saisie sera perdue.",
+  escapeAgain: "Appuyez de nouveau sur Échap pour annuler. Vous perdrez votre saisie.",
   outsideAgain:
     "Cliquez ou touchez de nouveau à l’extérieur pour annuler. Votre saisie sera perdue.",
   required: "Obligatoire",
-  optional: "Facultatif",
+  optional: "facultatif",
   unnamed: "(sans nom)",
   emptyOption: "(vide)",
   yes: "Oui",
   no: "Non",
   noAnswer: "Pas de réponse",
   noneOfThese: "Aucune de ces options",
-  noAnswerHint: "Laisse cette question de côté.",
+  noAnswerHint: "Passe cette question.",
   noneHint: "Envoie une liste vide.",
   otherHint: "Vous permet de saisir votre propre réponse.",
   other: "Autre…",
@@ -147,28 +147,25 @@ export const fr: Strings = {
   charactersLeft,
   charactersOver: (over) => `${characters(over)} de trop`,
   timeZone: (name, offset) => (offset ? `${name}, ${offset}` : name),
-  repeatedTime:
-    "Ce jour-là, les horloges indiquent deux fois cette heure. La première est retenue.",
+  repeatedTime: "Cette heure existe deux fois ce jour-là. La première sera envoyée.",
   willBeSent: (value) => `Sera envoyé sous la forme ${value}`,
   search: "Saisissez pour rechercher",
-  noMatches: "Rien ne correspond à votre saisie.",
+  noMatches: "Aucun résultat.",
   matches: (matches) => options(matches),
   loadingOptions: "Chargement des options…",
   optionsFailed:
     "La liste n’a pas pu être chargée. Saisissez l’option exactement comme elle s’écrit, ou réessayez.",
   andMore,
-  unsupported:
-    "Ce type de question ne peut pas être affiché ici. Vous pouvez y répondre au format JSON.",
+  unsupported: "Ce type de question ne peut pas être affiché ici. Répondez en JSON.",
   unsupportedList:
     'Cette question demande une liste de textes. Vous pouvez y répondre au format JSON, par exemple ["un", "deux"].',
-  unanswerable:
-    "Cette question demande quelque chose à quoi il n’est pas possible de répondre ici.",
+  unanswerable: "Il n’est pas possible de répondre à cette question ici.",
   requiredUnanswerable:
     "Une réponse est obligatoire ici\u00a0: ce formulaire peut donc seulement être refusé ou annulé.",
-  uncheckedPattern: "Le serveur vérifiera la façon dont ceci est écrit.",
+  uncheckedPattern: "Le serveur vérifiera le format.",
   uncheckedKeywords: "Le serveur effectuera d’autres vérifications.",
   unreadable:
-    "Ce que le serveur a envoyé ne peut pas être lu comme un formulaire\u00a0: il n’y a donc rien à envoyer. Vous pouvez refuser ou annuler.",
+    "Cette demande ne peut pas être affichée sous forme de formulaire. Vous pouvez refuser ou annuler.",
   undrawn,
   undrawnOptions: (hidden) => `Non affiché ici\u00a0: ${options(hidden)}.`,
   problems,
@@ -176,14 +173,15 @@ export const fr: Strings = {
   requiredChoice: "Choisissez une réponse.",
   tooShort: (limit, actual) => `Utilisez au moins ${characters(limit)}. Vous en avez ${n(actual)}.`,
   tooLong: (limit, actual) => `Utilisez au plus ${characters(limit)}. Vous en avez ${n(actual)}.`,
-  patternMismatch: "Ceci n’est pas écrit de la façon demandée par le serveur.",
+  patternMismatch: "Le format ne correspond pas à celui attendu.",
   notAnEmail: "Saisissez une adresse e-mail, par exemple nom@example.com.",
   notAUri: "Saisissez une adresse web complète, par exemple https://example.com.",
-  notADate: "Saisissez une date qui existe dans le calendrier.",
+  notADate: "Saisissez une date qui existe.",
   notATime: "Saisissez une heure.",
   notADateTime: "Saisissez une date et une heure.",
   incompleteDate: "Complétez la date ou effacez-la.",
-  skippedTime: "Ce jour-là, les horloges sautent cette heure. Saisissez-en une autre.",
+  skippedTime:
+    "Cette heure n’existe pas ce jour-là à cause du changement d’heure. Saisissez-en une autre.",
   notANumber: "Saisissez un nombre, par exemple 12 ou 1,5.",
   notAnInteger: "Saisissez un nombre entier.",
   ambiguousNumber: (readings) =>
@@ -197,10 +195,9 @@ export const fr: Strings = {
   notAMultiple: (limit) => `Saisissez un multiple de ${n(limit)}.`,
   tooFew: (limit) => `Choisissez au moins ${answers(limit)}.`,
   tooMany: (limit) => `Choisissez au plus ${answers(limit)}.`,
-  duplicates: "Chaque réponse ne peut être donnée qu’une fois.",
+  duplicates: "Saisissez chaque réponse une seule fois.",
   notAnOption: "Choisissez l’une des options ou effacez votre saisie.",
-  notJson:
-    'Ce n’est pas une valeur JSON. Les textes doivent être entre guillemets droits\u00a0: "comme ceci".',
+  notJson: "Ce JSON n’est pas valide. Mettez le texte entre guillemets.",
   wrongType: (expected) =>
     expected.length > 0
       ? `Le serveur demande\u00a0: ${expected.join(", ")}.`
@@ -211,15 +208,14 @@ export const fr: Strings = {
   levelled: (level, finding) => `${level}\u00a0: ${finding}`,
   findings: {
     unparseable: () => "ceci n’est pas une adresse web",
-    unchecked: () => "ce qui vérifie les lettres de cette adresse n’a pas pu être chargé",
+    unchecked: () => "la vérification des caractères n’a pas pu être chargée",
     "empty-host": () => "cette adresse ne désigne aucun site",
     scheme: (scheme) => `«\u00a0${scheme}:\u00a0» n’ouvre pas de page web`,
     credentials: (_name, host) =>
       `ce qui précède le «\u00a0@\u00a0» n’est pas le site. L’adresse mène à ${host}`,
     "idn-suspicious": () => "des lettres de ce nom sont faites pour ressembler à d’autres",
-    lookalike: (_how, target) => `ceci est fait pour ressembler à ${target}`,
-    "embedded-domain": (site, target) =>
-      `l’adresse ne fait que mentionner ${target}. La page appartient à ${site}`,
+    lookalike: (_how, target) => `elle imite ${target}`,
+    "embedded-domain": (site, target) => `ce n’est pas ${target}. La page appartient à ${site}`,
     disguised: (how, written) =>
       `l’adresse a été écrite ${disguises[how] ?? `sous la forme «\u00a0${written}\u00a0»`}, de sorte qu’elle se lit comme une autre`,
     "ip-obfuscated": (written, address) =>
@@ -270,19 +266,20 @@ export const fr: Strings = {
   charactersNamed: (names) => `Les signes à examiner\u00a0: ${names}.`,
   fullAddress: "L’adresse complète",
   open: "Ouvrir dans une nouvelle fenêtre",
+  openAnyway: "Ouvrir quand même",
   openAgain: "Ouvrir à nouveau",
   copy: "Copier le lien",
   copied: "Le lien a été copié.",
   notCopied: "La copie n’est pas autorisée ici. Sélectionnez l’adresse et copiez-la.",
   goesTo: (domain) => `mène à ${domain}`,
   checked: (host) => `J’ai vérifié que ceci mène à ${host}`,
-  checkFirst: "Confirmez d’abord ci-dessus que vous avez vérifié où cela mène.",
-  arming: "Regardez d’abord l’adresse. Le bouton fonctionnera dans un instant.",
-  armingEarly: "C’était trop tôt. Regardez l’adresse, puis appuyez de nouveau.",
+  checkFirst: "Cochez la case ci-dessus pour l’ouvrir.",
+  arming: "Vérifiez d’abord l’adresse.",
+  armingEarly: "C’était trop tôt. Vérifiez l’adresse, puis appuyez de nouveau.",
   armed: "Vous pouvez maintenant ouvrir la page.",
   resend: "Envoyer à nouveau",
   finished: "J’ai terminé",
-  opening: "Demande d’une nouvelle fenêtre…",
+  opening: "Ouverture d’une nouvelle fenêtre…",
   opened: "La page a été ouverte dans une nouvelle fenêtre. Revenez ici quand vous aurez terminé.",
   unopened: "Si aucune page ne s’est ouverte, utilisez ce lien\u00a0:",
   refused:
@@ -301,10 +298,10 @@ export const fr: Strings = {
   allow: "Autoriser à nouveau",
 
   // Receipts
-  answered: "Vous avez répondu.",
-  confirmed: "Vous avez confirmé.",
-  agreedToOpen: "Vous avez accepté d’ouvrir cette page.",
-  unknownOutcome: "On ignore ce qui a été répondu.",
+  answered: "Vous avez répondu",
+  confirmed: "Vous avez confirmé",
+  agreedToOpen: "Vous avez accepté d’ouvrir cette page",
+  unknownOutcome: "On ignore ce qui a été répondu",
   hidden: "Masqué",
   page: "Page",
   noPage: "(pas d’adresse web)",
@@ -347,14 +344,14 @@ export const fr: Strings = {
 
   // What is kept between visits
   earlierAnswers: "Réponses précédentes",
-  forget: "Oublier",
+  forget: "Retirer",
   forgetAnswer: (answer) => `Oublier ${answer}`,
-  forgetAll: "Tout oublier",
-  forgotten: "Oublié.",
+  forgetAll: "Tout retirer",
+  forgotten: "Retiré.",
   putBackTyped: "Remettre votre saisie",
-  draftRestored: "Votre saisie précédente a été rétablie.",
+  draftRestored: "Votre brouillon a été restauré.",
   startOver: "Recommencer",
-  startedOver: "Vous avez recommencé.",
+  startedOver: "Le formulaire a été vidé.",
   undoStartOver: "Rétablir ma saisie",
 
   // Steps and review
@@ -369,34 +366,32 @@ export const fr: Strings = {
   stepAnswered: (answered, questions) =>
     `Réponses données\u00a0: ${n(answered)} sur ${n(questions)}`,
   stepProblems,
-  stepUnseen: "Pas encore vue",
+  stepUnseen: "Pas commencée",
   reviewTitle: "Vérifiez vos réponses",
   reviewNote: "Rien n’est envoyé avant que vous appuyiez sur «\u00a0Envoyer les réponses\u00a0».",
-  reviewEmpty: "Vous n’avez répondu à aucune question. C’est ce qui sera envoyé.",
+  reviewEmpty: "Vous avez passé toutes les questions. Une réponse vide sera envoyée.",
   send: "Envoyer les réponses",
   change: "Modifier",
   changeAnswer: (label) => `Modifier ${label}`,
   ownAnswer: "Votre propre réponse",
-  leftOutTitle: "Laissée de côté",
+  leftOutTitle: "Questions passées",
 
   // What nobody means to answer
-  tooSoon: "Ce formulaire vient d’apparaître. Regardez-le d’abord, puis appuyez à nouveau.",
+  tooSoon: "Ce formulaire vient d’apparaître. Vérifiez-le, puis appuyez de nouveau.",
   secretAsked: {
     password: "Un mot de passe semble être demandé ici.",
     code: "Un code PIN ou un code à usage unique semble être demandé ici.",
     key: "Une clé d’accès ou un jeton semble être demandé ici.",
-    card: "Les données d’une carte de paiement semblent être demandées ici.",
+    card: "On dirait une demande de coordonnées de carte de paiement.",
     bank: "Les données d’un compte bancaire semblent être demandées ici.",
-    identity: "Un numéro qui prouve l’identité de quelqu’un semble être demandé ici.",
+    identity: "On dirait une demande de numéro d’identité.",
   },
-  secretsTitle:
-    "Il semble qu’on vous demande un mot de passe, une clé ou quelque chose de ce genre.",
+  secretsTitle: "Ce formulaire semble demander un mot de passe ou une clé.",
   secretsHint:
-    "Un serveur ne doit pas demander de telles choses dans un formulaire. Si vous ne savez pas à quoi cela sert, refusez.",
+    "Un serveur ne devrait pas demander de secrets dans un formulaire. Si vous ne savez pas à quoi cela sert, refusez.",
   secretsOnlyFor: (name) => `Ne le donnez que si vous voulez que ${name} le possède.`,
   secretsRefused:
     "Cette application n’autorise pas de telles questions, ce formulaire ne peut donc pas être envoyé. Vous pouvez refuser ou annuler.",
   secretsAgree: (name) => `Je veux que ${name} le possède`,
-  secretsHeldBack:
-    "Rien n’a encore été envoyé. Si c’est ce que vous voulez, cochez d’abord cette case.",
+  secretsHeldBack: "Rien n’a été envoyé. Pour le communiquer, cochez cette case.",
 };

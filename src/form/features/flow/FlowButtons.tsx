@@ -12,6 +12,7 @@ import { LOOK_MILLISECONDS } from "../../../answering/pressLimits.js";
 import { hostTest } from "../../../time/hostTest.js";
 import type { Timers } from "../../../time/Timers.js";
 import { useFormContext } from "../../field/FormContext.js";
+import { submitWord } from "../../field/submitWord.js";
 import { useFormState } from "../../field/useFormState.js";
 import type { Flow } from "./Flow.js";
 import { sendReviewed } from "./sendReviewed.js";
@@ -76,7 +77,7 @@ export const FlowButtons = forwardRef<HTMLButtonElement, FlowButtonsProps>(funct
   return (
     <>
       <ActionButton {...lead} key="submit" type="submit" name={last ? "submit" : "next"}>
-        {last ? (props.children ?? strings.submit) : strings.next}
+        {last ? (props.children ?? submitWord(form)) : strings.next}
       </ActionButton>
       {before && (
         <ActionButton
