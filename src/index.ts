@@ -1,4 +1,5 @@
-export { Elicitation, type ElicitationProps } from "./elicitation/Elicitation.js";
+export { Elicitation } from "./elicitation/Elicitation.js";
+export type { ElicitationProps } from "./elicitation/ElicitationProps.js";
 export { ElicitationDialog, type ElicitationDialogProps } from "./elicitation/ElicitationDialog.js";
 export {
   ElicitationProvider,

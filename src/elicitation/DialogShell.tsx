@@ -15,7 +15,7 @@ import { part } from "../parts/part.js";
 import { useOwnId } from "../hooks/useOwnId.js";
 import { enElicitation } from "../strings/enElicitation.js";
 import { visibleText } from "../text/visibleText.js";
-import type { ElicitationProps } from "./Elicitation.js";
+import type { ElicitationProps } from "./ElicitationProps.js";
 import type { Fold } from "./useFold.js";
 import { holdPageStill } from "./holdPageStill.js";
 import { useDefaults } from "../hooks/useDefaults.js";

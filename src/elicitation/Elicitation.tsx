@@ -1,13 +1,8 @@
 "use client";
 
 import { type FocusEvent, useCallback, useContext, useRef } from "react";
-import { UrlConsent, type UrlConsentProps } from "../consent/UrlConsent.js";
-import { ElicitationForm, type ElicitationFormProps } from "../form/ElicitationForm.js";
-import type { ElicitationFormOptions } from "../form/ElicitationFormOptions.js";
-import type { UrlConsentOptions } from "../consent/UrlConsentOptions.js";
-import type { Standing } from "../answering/Standing.js";
-import type { PartProps } from "../parts/PartProps.js";
-import type { ScreenOptions } from "../parts/ScreenOptions.js";
+import { UrlConsent } from "../consent/UrlConsent.js";
+import { ElicitationForm } from "../form/ElicitationForm.js";
 import { omit } from "../parts/omit.js";
 import { part } from "../parts/part.js";
 import { useDefaults } from "../hooks/useDefaults.js";
@@ -17,36 +12,10 @@ import type { ElicitationResult } from "../protocol/ElicitationResult.js";
 import { isUrlRequest } from "../protocol/isUrlRequest.js";
 import { ownRequest } from "../protocol/ownRequest.js";
 import { requesterKey } from "../protocol/requesterKey.js";
+import type { ElicitationProps } from "./ElicitationProps.js";
 import { useArrival } from "./useArrival.js";
 import { useFocusBack } from "./useFocusBack.js";
 import { useFold } from "./useFold.js";
-
-/** What `<Elicitation>` takes. The rest goes to the outermost element of the form or the consent. */
-export interface ElicitationProps
-  extends
-    Pick<
-      ElicitationFormProps,
-      "request" | "requester" | "onRespond" | "controls" | "renderMessage" | "storage"
-    >,
-    Pick<UrlConsentProps, "completed" | "onFinish">,
-    ScreenOptions,
-    Standing,
-    Omit<PartProps<"div">, "children"> {
-  /**
-   * Tells this request from every other, as the items of a queue do: no draft passes from one to the
-   * next. Without it a request is known by its object.
-   */
-  itemId?: number | undefined;
-  /** How a form asks. */
-  form?: ElicitationFormOptions | undefined;
-  /** How an address is judged and opened. */
-  consent?: UrlConsentOptions | undefined;
-  /**
-   * Whether the person can fold the question away to a bar ("Table booking asks · 2 of 3"), so that the
-   * chat can be read. What was entered stays, nothing is answered, and the time to answer goes on.
-   */
-  foldable?: boolean | undefined;
-}
 
 /**
  * Shows a request of any mode: a form with `<ElicitationForm>`, a page to open with `<UrlConsent>`.

@@ -9,7 +9,8 @@ import type { ElicitationRequest } from "../protocol/ElicitationRequest.js";
 import type { ElicitationResult } from "../protocol/ElicitationResult.js";
 import { hostTest } from "../time/hostTest.js";
 import { useFold } from "./useFold.js";
-import { Elicitation, type ElicitationProps } from "./Elicitation.js";
+import { Elicitation } from "./Elicitation.js";
+import type { ElicitationProps } from "./ElicitationProps.js";
 
 /** What `<ElicitationDialog>` takes. */
 export interface ElicitationDialogProps extends ElicitationProps {

@@ -10,7 +10,7 @@ import { enFold } from "../strings/enFold.js";
 import { enShared } from "../strings/enShared.js";
 import { visibleText } from "../text/visibleText.js";
 import { systemTimers } from "../time/systemTimers.js";
-import type { ElicitationProps } from "./Elicitation.js";
+import type { ElicitationProps } from "./ElicitationProps.js";
 
 interface FoldButtonProps extends Pick<ElicitationProps, "strings"> {
   onFold: () => void;

@@ -14,7 +14,7 @@ import { Dismissal } from "../hooks/Dismissal.js";
 import type { ScreenSlots } from "../hooks/ScreenSlots.js";
 import { useLazy } from "../hooks/useLazy.js";
 import { lazy } from "../lazy/lazy.js";
-import type { ElicitationProps } from "./Elicitation.js";
+import type { ElicitationProps } from "./ElicitationProps.js";
 import { type FocusPlace, focusPlaceOf, goBackTo } from "./FocusPlace.js";
 import { setReveal } from "./revealing.js";
 

@@ -1,7 +1,8 @@
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { Elicitation, type ElicitationProps } from "../../../elicitation/Elicitation.js";
+import { Elicitation } from "../../../elicitation/Elicitation.js";
+import type { ElicitationProps } from "../../../elicitation/ElicitationProps.js";
 import { ElicitationForm, type ElicitationFormProps } from "../../ElicitationForm.js";
 
 const titles = ["One", "Two", "Three"];

@@ -1,0 +1,34 @@
+import type { Standing } from "../answering/Standing.js";
+import type { UrlConsentProps } from "../consent/UrlConsent.js";
+import type { UrlConsentOptions } from "../consent/UrlConsentOptions.js";
+import type { ElicitationFormProps } from "../form/ElicitationForm.js";
+import type { ElicitationFormOptions } from "../form/ElicitationFormOptions.js";
+import type { PartProps } from "../parts/PartProps.js";
+import type { ScreenOptions } from "../parts/ScreenOptions.js";
+
+/** What `<Elicitation>` takes. The rest goes to the outermost element of the form or the consent. */
+export interface ElicitationProps
+  extends
+    Pick<
+      ElicitationFormProps,
+      "request" | "requester" | "onRespond" | "controls" | "renderMessage" | "storage"
+    >,
+    Pick<UrlConsentProps, "completed" | "onFinish">,
+    ScreenOptions,
+    Standing,
+    Omit<PartProps<"div">, "children"> {
+  /**
+   * Tells this request from every other, as the items of a queue do: no draft passes from one to the
+   * next. Without it a request is known by its object.
+   */
+  itemId?: number | undefined;
+  /** How a form asks. */
+  form?: ElicitationFormOptions | undefined;
+  /** How an address is judged and opened. */
+  consent?: UrlConsentOptions | undefined;
+  /**
+   * Whether the person can fold the question away to a bar ("Table booking asks · 2 of 3"), so that the
+   * chat can be read. What was entered stays, nothing is answered, and the time to answer goes on.
+   */
+  foldable?: boolean | undefined;
+}
