@@ -18,7 +18,7 @@ export class ElicitationLimitError extends Error {
   readonly data: { limit: LimitName; allowed: number };
 
   constructor(limit: LimitName, allowed: number) {
-    super(`Too many elicitation requests (${limit}: ${allowed}).`);
+    super(`Too many requests (${limit}: ${allowed}).`);
     this.data = { limit, allowed };
   }
 }

@@ -192,7 +192,7 @@ export function createElicitationQueue(options: ElicitationQueueOptions = {}): E
       const result = await intercept?.(entry.request, { requester, signal, progress });
       if (entry.phase !== "held") return;
       if (result && !ACTIONS.has(result.action)) {
-        throw new TypeError("intercept must give a result or nothing.");
+        throw new TypeError("No result.");
       }
       if (result) {
         await give(entry, result, () => move(entry, "gone"));
@@ -236,15 +236,6 @@ export function createElicitationQueue(options: ElicitationQueueOptions = {}): E
 
   function forgetNames(which: (entry: Entry) => boolean) {
     for (const [name, entry] of named) if (which(entry)) named.delete(name);
-  }
-
-  function forgetLater(name: string, entry: Entry) {
-    const forgetIt = () => {
-      if (named.get(name) === entry) named.delete(name);
-    };
-    const timer = timers.setTimeout(forgetIt, REPEATED_FOR);
-    // It is not what keeps a process of Node running.
-    (timer as { unref?: () => void } | undefined)?.unref?.();
   }
 
   const queue: PlainQueue = {
@@ -309,7 +300,7 @@ export function createElicitationQueue(options: ElicitationQueueOptions = {}): E
         settle: (result) => {
           entry.settle = undefined;
           stopDeadline?.();
-          if (name) forgetLater(name, entry);
+          forgetLater();
           limiter.leave(requester);
           resolve(result);
         },
@@ -317,6 +308,12 @@ export function createElicitationQueue(options: ElicitationQueueOptions = {}): E
           named.delete(name);
           if (isOpen(entry)) onClose();
         },
+      };
+      const forgetLater = () => {
+        const forget = () => named.get(name) === entry && named.delete(name);
+        const timer = name && timers.setTimeout(forget, REPEATED_FOR);
+        // It is not what keeps a process of Node running.
+        (timer as { unref?: () => void } | undefined)?.unref?.();
       };
       const stopDeadline =
         expiresAt === undefined ? undefined : startDeadline(timers, expiresAt, () => expire(entry));

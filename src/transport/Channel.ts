@@ -14,7 +14,7 @@ export interface Channel {
   /**
    * Sends a response. Throws or rejects when it could not be sent.
    *
-   * @param request the one that it is to; none where it refuses two by one id.
+   * @param request the one that it is to.
    */
   send(message: JsonRpcResponse, request?: unknown): void | Promise<void>;
   /**
@@ -29,4 +29,6 @@ export interface Channel {
    * leaves the answer to them.
    */
   shared?: boolean | undefined;
+  /** Sends a response once this end has left a shared channel, if no other end is left to answer. */
+  sendIfLast?(message: JsonRpcResponse, request?: unknown): void | Promise<void>;
 }

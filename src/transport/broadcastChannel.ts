@@ -16,11 +16,30 @@ import { messagePortChannel, type MessagePortLike } from "./messagePortChannel.j
 export function broadcastChannel(channel: MessagePortLike & { readonly name?: string }): Channel {
   const port = messagePortChannel(channel);
   const locks = globalThis.navigator?.locks;
+  if (!locks) return { ...port, shared: true };
   const held = new Set<string>();
+  const here = `elicitation ${channel.name}`;
   const send: Channel["send"] = async (message, request) => {
-    const name = JSON.stringify(["react-elicitation", channel.name, message.id, request]);
-    await claimAnswer(locks, name, held);
+    await claimAnswer(locks, here + JSON.stringify(request), held);
     await port.send(message);
   };
-  return { ...port, ...(locks && { send }), shared: true };
+  return {
+    send,
+    shared: true,
+    subscribe: (listener, onClose) => {
+      const stop = port.subscribe(listener, onClose);
+      // Every page that is here holds it too, so that the last of them can tell that it is.
+      let leave = stop;
+      const left = new Promise<void>((resolve) => (leave = resolve));
+      void locks.request(here, { mode: "shared" }, () => left);
+      return () => {
+        stop();
+        leave();
+      };
+    },
+    sendIfLast: (message, request) =>
+      locks.request(here, { ifAvailable: true }, (lock) =>
+        lock ? send(message, request) : undefined,
+      ),
+  };
 }

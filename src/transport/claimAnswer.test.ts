@@ -6,22 +6,23 @@ import { whenNothingShown, whenShown } from "../queue/fixtures/whenShown.js";
 import { broadcastChannel } from "./broadcastChannel.js";
 import { connectElicitation } from "./connectElicitation.js";
 
-/** Web Locks, as far as pages ask for what is free. */
+type Hold = (lock: object | null) => void | Promise<void>;
+
+/** Web Locks, as far as pages ask for what is free, or share. */
 function createLocks() {
-  const held = new Set<string>();
+  const held: { name: string; shared: boolean }[] = [];
   return {
-    request: async (
-      name: string,
-      _: { ifAvailable: true },
-      hold: (lock: object | null) => Promise<void>,
-    ) => {
-      const isFree = !held.has(name);
-      if (!isFree) return hold(null);
-      held.add(name);
+    request: async (name: string, options: { ifAvailable?: true; mode?: "shared" }, hold: Hold) => {
+      // A lock is asked for in another process.
+      await new Promise((resolve) => setImmediate(resolve));
+      const shared = options.mode === "shared";
+      if (held.some((other) => other.name === name && !(shared && other.shared))) return hold(null);
+      const lock = { name, shared };
+      held.push(lock);
       try {
-        await hold({ name });
+        await hold(lock);
       } finally {
-        held.delete(name);
+        held.splice(held.indexOf(lock), 1);
       }
     },
   };
@@ -148,6 +149,22 @@ test.each([
     await vi.waitFor(() => expect(answers).toMatchObject([{ id: 0, result: accept }]));
   },
 );
+
+test("the last page that goes says that nobody answers, once", async () => {
+  vi.stubGlobal("navigator", { locks: createLocks() });
+  const pages = [openPage(), openPage()];
+  const { ask, answers } = startAgent();
+  ask(0);
+  await Promise.all(pages.map((page) => whenShown(page)));
+  for (const page of pages) page.leave();
+  await vi.waitFor(() => expect(answers).toMatchObject([{ id: 0, result: { action: "cancel" } }]));
+  const last = openPage();
+  ask(1);
+  await whenShown(last);
+  last.leave();
+  await vi.waitFor(() => expect(answers).toHaveLength(2));
+  expect(answers[1]).toMatchObject({ id: 1, result: { action: "cancel" } });
+});
 
 test("one deadline in two pages is one cancel, and each person is told", async () => {
   vi.stubGlobal("navigator", { locks: createLocks() });

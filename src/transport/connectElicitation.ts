@@ -43,7 +43,7 @@ const COMPLETE = new Set<unknown>(["elicitation/complete", "notifications/elicit
  * several share an answer would reach both, so both get the error -32600 instead.
  *
  * @returns ends it: what is still asked is answered with `cancel`, or, on a channel that several
- * share, left to the others.
+ * share, left to the others, if there are any.
  * @example
  * const disconnect = connectElicitation(queue, webSocketChannel(socket), {
  *   requester: { name: "Build agent", url: socket.url },
@@ -56,6 +56,7 @@ export function connectElicitation(
 ): () => void {
   const asked = new Map<JsonRpcId, Asked>();
   let scope = nextScope();
+  let leaving = false;
 
   async function create(message: CreateMessage, clashes?: boolean) {
     const { id, method, params } = message;
@@ -66,11 +67,14 @@ export function connectElicitation(
       // What came after an answer that failed was a repeat of what is still open.
       entry.again = false;
       if (entry.silent) return undefined;
-      return channel.send({ jsonrpc: "2.0", id, ...outcome }, clashes ? undefined : message);
+      const response = { jsonrpc: "2.0" as const, id, ...outcome };
+      return leaving && channel.shared
+        ? channel.sendIfLast?.(response, message)
+        : channel.send(response, message);
     };
     try {
       if (clashes) {
-        await answer({ error: { code: INVALID_REQUEST, message: "The id is in use." } });
+        await answer({ error: { code: INVALID_REQUEST, message: "Id in use." } });
         return;
       }
       // ACP's early form, session/elicitation, took a missing mode for a form as MCP does.
@@ -151,7 +155,8 @@ export function connectElicitation(
 
   const unsubscribe = channel.subscribe(receive, () => takeBackAll(true));
   return () => {
-    takeBackAll(channel.shared);
+    leaving = true;
+    takeBackAll();
     unsubscribe();
   };
 }

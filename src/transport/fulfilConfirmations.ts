@@ -26,7 +26,7 @@ export async function fulfilConfirmations(
   // Hardly any server speaks it, so what reads it comes when one does.
   const { readConfirmations } = await import("./readConfirmations.js");
   const forms = readConfirmations(inputRequests);
-  if (!forms) throw new InputRequestError("malformed", "A confirmation without options.");
+  if (!forms) throw new InputRequestError("malformed", "No options.");
   const tasks = forms.map((form, index) => {
     const progress = progressOf(index, forms.length);
     return async (signal: AbortSignal): Promise<ConfirmationResponse> => {

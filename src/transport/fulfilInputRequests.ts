@@ -24,7 +24,7 @@ export async function fulfilInputRequests(
   options: InputRequestOptions,
 ): Promise<Record<string, unknown>> {
   if (!isObject(inputRequests)) {
-    throw new InputRequestError("malformed", "inputRequests is no object.");
+    throw new InputRequestError("malformed", "No object.");
   }
   const entries = Object.entries(inputRequests);
   const isElicitation = ([, request]: [string, unknown]) =>

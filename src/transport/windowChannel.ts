@@ -18,13 +18,14 @@ export interface WindowChannelOptions {
  * another origin does not: end the connection when you take its frame away. An id that its next page
  * uses for another question ends what the last one asked, as everywhere.
  *
- * @throws {TypeError} for an origin that would let any page answer: `*`, `null`, none.
+ * @throws {TypeError} for an origin that would let any page answer: `*`, `null`, none. A sandboxed frame has
+ *   none: use `messagePortChannel`.
  * @example
  * windowChannel({ target: frame.contentWindow, origin: "https://agent.example" });
  */
 export function windowChannel({ target, origin, on = window }: WindowChannelOptions): Channel {
   if (!isOrigin(origin)) {
-    throw new TypeError("windowChannel: no origin. For sandboxed frames use messagePortChannel.");
+    throw new TypeError("No origin: use messagePortChannel.");
   }
   return {
     send: (message) => target.postMessage(message, origin),

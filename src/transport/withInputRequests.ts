@@ -43,7 +43,7 @@ export async function withInputRequests<Params extends object, Result>(
     const needed = readNeeded(result);
     if (!needed) return result;
     if (round >= maxRounds) {
-      throw new InputRequestError("tooManyRounds", `Asked for more than ${maxRounds} rounds.`);
+      throw new InputRequestError("tooManyRounds", `Over ${maxRounds} rounds.`);
     }
     const { early, inputRequests, requestState } = needed;
     if (early) {
