@@ -103,7 +103,7 @@ test("an error is heard first, a long text not at every focus, nothing that was 
   await expect(page.locator('[data-elicit="description"]').first()).toContainText(
     description.trim(),
   );
-  expect(await descriptionOf(page.getByRole("textbox", { name: "age" }))).toBe("Optional");
+  expect(await descriptionOf(page.getByRole("textbox", { name: "age" }))).toMatch(/^optional$/i);
   await page.getByRole("button", { name: "Submit" }).click();
   await expect(name).toBeFocused();
   const refused = await descriptionOf(name);
@@ -115,11 +115,10 @@ test("the focus in a refused box is a ring of its own beside the red edge", asyn
   const name = page.getByRole("textbox", { name: "Name" });
   const ring = () =>
     name.evaluate((element) => {
-      const { outlineStyle, outlineWidth, outlineColor, outlineOffset, borderColor } =
-        getComputedStyle(element);
+      const { outlineStyle, outlineWidth, outlineColor, outlineOffset } = getComputedStyle(element);
       const seen = outlineStyle === "solid" && !outlineColor.endsWith(", 0)");
-      // The colour of errors stands out from every surface: styles.spec.ts measures that.
-      return seen && outlineColor === borderColor && `${outlineWidth} ${outlineOffset}`;
+      // Its colour stands out from the surface: styles.spec.ts measures that.
+      return seen && `${outlineWidth} ${outlineOffset}`;
     });
   const submit = page.getByRole("button", { name: "Submit" });
   await submit.click();
