@@ -18,6 +18,7 @@ export function broadcastChannel(channel: MessagePortLike & { readonly name?: st
   const locks = globalThis.navigator?.locks;
   if (!locks) return { ...port, shared: true };
   const held = new Set<string>();
+  let stayed: Promise<void> | undefined;
   const here = `elicitation ${channel.name}`;
   const send: Channel["send"] = async (message, request) => {
     await claimAnswer(locks, here + JSON.stringify(request), held);
@@ -31,15 +32,16 @@ export function broadcastChannel(channel: MessagePortLike & { readonly name?: st
       // Every page that is here holds it too, so that the last of them can tell that it is.
       let leave = stop;
       const left = new Promise<void>((resolve) => (leave = resolve));
-      void locks.request(here, { mode: "shared" }, () => left);
+      stayed = locks.request(here, { mode: "shared" }, () => left);
       return () => {
         stop();
         leave();
       };
     },
-    sendIfLast: (message, request) =>
-      locks.request(here, { ifAvailable: true }, (lock) =>
-        lock ? send(message, request) : undefined,
-      ),
+    sendIfLast: async (message, request) => {
+      // This page's own hold on it goes first.
+      await stayed;
+      await locks.request(here, { ifAvailable: true }, (lock) => lock && send(message, request));
+    },
   };
 }

@@ -13,8 +13,6 @@ function createLocks() {
   const held: { name: string; shared: boolean }[] = [];
   return {
     request: async (name: string, options: { ifAvailable?: true; mode?: "shared" }, hold: Hold) => {
-      // A lock is asked for in another process.
-      await new Promise((resolve) => setImmediate(resolve));
       const shared = options.mode === "shared";
       if (held.some((other) => other.name === name && !(shared && other.shared))) return hold(null);
       const lock = { name, shared };
