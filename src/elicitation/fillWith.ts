@@ -17,8 +17,9 @@ export function fillWith(defaults: object): <Props extends object>(given: Props)
     return merged.get(own);
   };
   return (given) => {
-    const props: Given = { ...all };
-    for (const [name, value] of Object.entries(given)) props[name] = value ?? all[name];
+    // Not by assignment, which takes `__proto__` for more than a name.
+    const entries = Object.entries(given).filter(([, value]) => (value ?? undefined) !== undefined);
+    const props: Given = { ...given, ...all, ...Object.fromEntries(entries) };
     for (const name of MAPS) {
       const own = (given as Given)[name];
       if (own && all[name]) props[name] = merge(name, own);

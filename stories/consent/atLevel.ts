@@ -44,7 +44,7 @@ export function atLevel({ url, level, findings = [], ...address }: Address) {
       const screen = canvas.getByRole("region", { name: `${heard(level)}${requester.name}` });
       const said = findings.map(([word, words]) => `${heard(word)}${words}`);
       await expect(canvas.queryAllByRole("listitem").map(textOf)).toEqual(said);
-      const site = domain ? [subdomain + domain] : [];
+      const site = domain ? [en.goesTo(domain)] : [];
       await expect(descriptionOf(screen)).toEqual(
         [said.join(""), ...site, MESSAGE].filter(Boolean),
       );

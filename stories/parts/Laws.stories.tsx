@@ -22,7 +22,8 @@ const request: FormRequest = {
       },
       name: { type: "string", title: "Name" },
     },
-    required: ["days"],
+    // Two, so that there is a summary of what is wrong.
+    required: ["days", "name"],
   },
 };
 
@@ -150,6 +151,7 @@ export const EveryPart: Story = {
     await look();
 
     await userEvent.click(canvas.getByRole("checkbox", { name: "Monday" }));
+    await userEvent.type(canvas.getByRole("textbox", { name: "Name" }), "Ada");
     await userEvent.click(refs.get("Submit")!.current!);
     await canvas.findByText("The connection was lost.");
     await look();
