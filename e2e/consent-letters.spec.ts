@@ -63,7 +63,7 @@ test("where it cannot be had, the address is blocked, and it says why", async ({
   await openConsentPage(page);
   await page.route(lateCode, (route) => route.abort());
   await mountConsent(page, { request: toOpen(disguise), requester: local });
-  await expect(page.getByText("could not be loaded")).toBeVisible();
+  await expect(page.getByText("couldn’t be checked")).toBeVisible();
   await expect(screen(page).open).toHaveCount(0);
   await press(screen(page).decline);
   expect(await results(page)).toEqual([{ action: "decline" }]);

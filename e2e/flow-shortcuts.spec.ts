@@ -25,7 +25,8 @@ const request = {
 
 const keys = (page: Page) => page.locator("[data-elicit=shortcuts]");
 const radio = (page: Page, name: string) => page.getByRole("radio", { name, exact: true });
-const chosen = (page: Page) => page.getByRole("radio", { checked: true });
+/** What answers: leaving a question out is visibly chosen, too. */
+const chosen = (page: Page) => page.getByRole("radio", { checked: true, name: /^(?!No answer$)/ });
 
 /** Shows a form with keys, and puts the focus in it, on none of its questions. */
 async function show(page: Page, pages = servers.pages) {

@@ -18,7 +18,8 @@ const asking: HarnessProps = {
 };
 const accepted = (content: object) => [{ action: "accept", content }];
 
-const submit = (page: Page) => page.getByRole("button", { name: "Submit" });
+/** With nothing to fill in it is called Confirm. */
+const submit = (page: Page) => page.getByRole("button", { name: /^(Submit|Confirm)$/ });
 const name = (page: Page) => page.getByRole("textbox", { name: "Name" });
 
 /** Presses where Submit is, whatever its state. */

@@ -128,7 +128,7 @@ test.describe("Codex's agent", () => {
     await asked(page, "Ask for a secret");
     await expect(page.getByText("After that, it goes on without your answer.")).toBeVisible();
     await write(page, "What does it start with?", "horse");
-    const agree = page.getByRole("checkbox", { name: "I want Coding agent to have it" });
+    const agree = page.getByRole("checkbox", { name: "Share it with Coding agent" });
     await tabTo(page, agree);
     await page.keyboard.press("Space");
     await submit(page);
@@ -140,7 +140,7 @@ test.describe("Codex's agent", () => {
   }) => {
     await asked(page, "Ask in a hurry");
     await write(page, NOTE, "Half a thou");
-    await expect(page.getByText("This request has expired.")).toBeVisible();
+    await expect(page.getByText("This request has expired", { exact: false })).toBeVisible();
     await expect(box(page, NOTE)).toHaveValue("Half a thou");
     expect(await serverReport(page)).toEqual({ answers: {} });
   });

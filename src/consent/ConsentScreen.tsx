@@ -31,7 +31,7 @@ export function ConsentScreen() {
   const { phase, stage } = state;
   const asking = stage === "asking" && phase.name !== "answered";
   const refusedHere = phase.name === "answered" && phase.action !== "accept";
-  const found = `${id}-findings ${id}-host`;
+  const described = `${id}-findings ${id}-host ${id}-message`;
   const after = !asking && !refusedHere;
   const code = useLazy(true, lazyAfter);
   const section = useRef<HTMLElement>(null);
@@ -63,7 +63,7 @@ export function ConsentScreen() {
       {...part("consent", { level, stage, pending: phase.name === "pending" })}
       ref={section}
       aria-labelledby={`${id}-requester`}
-      aria-describedby={`${found} ${id}-message`}
+      aria-describedby={described}
       onKeyDown={onKeyDown}
       onFocus={onFocusChange}
       onBlur={onFocusChange}
@@ -73,8 +73,7 @@ export function ConsentScreen() {
         headingLevel={standing.headingLevel}
         strings={strings}
         headingId={`${id}-requester`}
-        questionId={`${id}-message`}
-        describedBy={found}
+        describedBy={described}
         progress={standing.progress}
         before={level === "ok" ? undefined : strings.levelled(strings.levels[level], "")}
       />

@@ -16,10 +16,8 @@ interface RequesterHeaderProps extends PartProps<"div"> {
   headingLevel: HeadingLevel | undefined;
   /** The DOM id of the name, for what is labelled by it. */
   headingId: string;
-  /** The DOM id of what is asked: the heading names it, after who asks. */
-  questionId: string;
-  /** The DOM ids of what is heard besides, where the heading takes the focus. */
-  describedBy?: string | undefined;
+  /** The DOM ids of what is heard after the name, where the heading takes the focus: what is asked, too. */
+  describedBy: string;
   /** A word that is heard before the name: the level of a warning. */
   before?: string | undefined;
   progress?: ElicitationProgress | undefined;
@@ -37,7 +35,6 @@ export const RequesterHeader = forwardRef<HTMLDivElement, RequesterHeaderProps>(
       strings,
       headingLevel = 2,
       headingId,
-      questionId,
       describedBy,
       before,
       progress,
@@ -57,7 +54,6 @@ export const RequesterHeader = forwardRef<HTMLDivElement, RequesterHeaderProps>(
             aria-level={headingLevel}
             {...part("requester-name")}
             id={headingId}
-            aria-labelledby={`${headingId} ${questionId}`}
             aria-describedby={describedBy}
             tabIndex={-1}
           >

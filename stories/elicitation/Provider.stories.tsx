@@ -84,9 +84,10 @@ type Story = StoryObj<typeof meta>;
 export const Shared: Story = {
   play: async (context) => {
     const { canvas, args } = context;
-    await expect(
-      canvas.getByRole("heading", { name: new RegExp(`^${requester.name} `) }),
-    ).toHaveAttribute("aria-level", "3");
+    await expect(canvas.getByRole("heading", { name: requester.name })).toHaveAttribute(
+      "aria-level",
+      "3",
+    );
     const [asked, kept] = canvas.getAllByText("tonight");
     await expect(asked!.tagName).toBe("STRONG");
     await expect(kept!.tagName).toBe("STRONG");
@@ -118,9 +119,10 @@ export const Page: Story = {
   args: askingAny("https://tables.example/pay", "Pay **now**"),
   play: async ({ canvas }) => {
     await expect(canvas.getByText("Pay **now**")).toBeVisible();
-    await expect(
-      canvas.getByRole("heading", { name: new RegExp(`^${requester.name} `) }),
-    ).toHaveAttribute("aria-level", "3");
+    await expect(canvas.getByRole("heading", { name: requester.name })).toHaveAttribute(
+      "aria-level",
+      "3",
+    );
   },
 };
 

@@ -60,8 +60,7 @@ export const Dialog: Story = {
   play: async ({ canvasElement }) => {
     const canvas = await shadowOf(canvasElement);
     const dialog = await canvas.findByRole("dialog", { name: en.question(requester.name) });
-    const name = `${requester.name} ${tableBooking.message}`;
-    const heading = within(dialog).getByRole("heading", { name, level: 2 });
+    const heading = within(dialog).getByRole("heading", { name: requester.name, level: 2 });
     const { activeElement } = dialog.getRootNode() as ShadowRoot;
     await expect(activeElement).toBe(heading);
   },

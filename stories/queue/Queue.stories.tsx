@@ -48,15 +48,11 @@ export const TwoServers: Story = {
     void ask(loaded.queue, "Seat", { requester: travel }, answers);
     await userEvent.type(await box(context, "Name"), "Corner");
     await expect(canvas.getByText("1 more")).toBeVisible();
-    await expect(
-      canvas.getByRole("heading", { name: new RegExp(`^${booking.name} `) }),
-    ).toBeVisible();
+    await expect(canvas.getByRole("heading", { name: booking.name })).toBeVisible();
     await press(context, en.submit);
     await expect(await box(context, "Seat")).toHaveValue("");
     // Where the focus was in the first, it is read on in the second.
-    await expect(
-      canvas.getByRole("heading", { name: new RegExp(`^${travel.name} `) }),
-    ).toHaveFocus();
+    await expect(canvas.getByRole("heading", { name: travel.name })).toHaveFocus();
     await expect(canvas.queryByText("1 more")).toBeNull();
     await press(context, en.decline);
     await canvas.findByText("Nobody asks.");

@@ -15,7 +15,7 @@ export const Requester = forwardRef<HTMLDivElement, PartProps<"div">>(
         strings={strings}
         headingLevel={headingLevel}
         headingId={`${id}-requester`}
-        questionId={`${id}-message`}
+        describedBy={`${id}-message`}
         progress={progress}
         {...props}
         ref={ref}
