@@ -1,6 +1,7 @@
 "use client";
 
 import { useEffect, useRef, useState } from "react";
+import { isSecondOfDouble } from "../../../answering/isSecondOfDouble.js";
 import { focusedIn } from "../../../hooks/focusedIn.js";
 import type { Field } from "../../../schema/Field.js";
 import { useFormContext } from "../../field/FormContext.js";
@@ -61,6 +62,8 @@ export function useFlowFocus(flow: Flow): void {
     const form = root.current;
     if (!form || !focus) return;
     const heading = form.querySelector<HTMLElement>('[data-elicit="flow-title"]');
+    // Of a double click that led here the second half would take the focus away again.
+    form.addEventListener("mousedown", keepFocusOfDouble, { once: true });
     if (focus === "heading") heading?.focus();
     else if (focus === "before") {
       const last = before.current;
@@ -72,6 +75,10 @@ export function useFlowFocus(flow: Flow): void {
       if (!focusedIn(form)) heading?.focus();
     }
   }, [store, view, root]);
+}
+
+function keepFocusOfDouble(event: MouseEvent): void {
+  if (isSecondOfDouble(event)) event.preventDefault();
 }
 
 function submitButton(form: HTMLElement | null): HTMLElement | null {
