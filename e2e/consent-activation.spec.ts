@@ -79,7 +79,7 @@ async function askByPress(
 test("who goes past the address is taken to it, and from there back to what opens it", async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 280, height: 240 });
+  await page.setViewportSize({ width: 280, height: 120 });
   await mountConsent(page, { request: toOpen(atLevel.caution), requester: remote });
   const { open, status } = screen(page);
   const address = page.locator('[data-elicit="host"]');
@@ -445,7 +445,7 @@ test("on a screen too low for both, the address is read first, and then Open com
   page,
   target,
 }) => {
-  await page.setViewportSize({ width: 320, height: 256 });
+  await page.setViewportSize({ width: 320, height: 170 });
   const long = "Please open this page. ".repeat(60);
   await mountConsent(page, { request: toOpen(target.url, long), requester: remote });
   await addressObserved(page);

@@ -239,7 +239,7 @@ for (const [told, says] of [
 
 test("expired, it can neither be opened nor answered", async ({ page }) => {
   await show(page, { expired: true });
-  await expect(screen(page).status).toHaveText(/^This request has expired/);
+  await expect(screen(page).status).toHaveText(/^This request has expired /);
   for (const name of ["open", "decline", "cancel", "link"] as const)
     await expect(screen(page)[name]).toHaveCount(0);
   await page.locator('[data-elicit="full-address"]').focus();

@@ -213,7 +213,7 @@ test("an answer that was given while another is checked stays the only one", asy
     },
   });
   await behave(page, { reject: "The line is dead" });
-  await page.getByLabel("Code").fill("ABC");
+  await page.getByRole("textbox", { name: "Code" }).fill("ABC");
   await page.getByRole("button", { name: "Submit" }).click();
   await asked;
   await page.getByRole("button", { name: "Decline" }).click();
@@ -224,8 +224,8 @@ test("an answer that was given while another is checked stays the only one", asy
   arrive();
   await (await loaded).finished();
   // The check that was held up is over once a later one has its result.
-  await page.getByLabel("Code").fill("B");
-  await page.getByLabel("Code").blur();
+  await page.getByRole("textbox", { name: "Code" }).fill("B");
+  await page.getByRole("textbox", { name: "Code" }).blur();
   await expect(page.getByText(/doesn’t match the format/)).toBeVisible();
   expect(await results(page)).toEqual([{ action: "decline" }]);
 });

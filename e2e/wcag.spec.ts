@@ -74,6 +74,7 @@ for (const [name, show] of Object.entries(screens)) {
 function findCutBelow(): string[] {
   return [...document.querySelectorAll('[data-elicit="root"] *')]
     .filter((element) => !element.matches('[data-elicit="heard"], input, textarea'))
+    .filter((element) => getComputedStyle(element).clipPath !== "inset(50%)")
     .filter((element) => /hidden|clip/.test(getComputedStyle(element).overflowY))
     .filter(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight + 1)
     .map((element) => `${element.getAttribute("data-elicit")}: ${element.textContent}`);
@@ -118,6 +119,8 @@ test("Tab goes through a form once, as it is read, and out of it, and back the s
   page,
 }) => {
   await mount(page, everyKind);
+  // Of two questions that are left out, one after the other, the stops would be told as one.
+  await page.getByRole("radio", { name: "First" }).click();
   await page.evaluate(() => {
     for (const where of ["beforebegin", "afterend"] as const)
       document
@@ -298,7 +301,7 @@ test("how far an answer got is said where a screen reader listens already, and m
   await expect(status).toHaveText("");
   // A region that comes with its words is often not read out.
   await status.evaluate((element) => element.setAttribute("data-same", ""));
-  const submit = page.getByRole("button", { name: "Submit" });
+  const submit = page.getByRole("button", { name: "Confirm" });
   await behave(page, "hang");
   // It takes no press before anybody can have looked.
   await expect(submit).toBeEnabled();
