@@ -59,7 +59,7 @@ for (const [whose, pages] of [
     await name(page).pressSequentially("Ad");
     expect(await post(stranger, page, takenBack)).toBe(originOf(pages));
     await name(page).pressSequentially("a");
-    await page.getByRole("button", { name: "Confirm" }).click();
+    await page.getByRole("button", { name: "Submit" }).click();
     expect(await asking.got()).toEqual({ action: "accept", content: { name: "Ada" } });
   });
 }
@@ -89,7 +89,7 @@ test("an answer never reaches a frame that has gone to another origin", async ({
     window.leaked = [];
     addEventListener("message", ({ data }) => window.leaked.push(data));
   });
-  await page.getByRole("button", { name: "Confirm" }).click();
+  await page.getByRole("button", { name: "Submit" }).click();
   await expect(asked(page)).toHaveCount(0);
   // What is posted next arrives after what was posted before.
   await page.evaluate((origin) => frames[0]?.postMessage("last", origin), originOf(elsewhere));

@@ -67,7 +67,7 @@ for (const { version, ways, urls } of columns) {
 
       test(row("mode left out: form"), async ({ page }) => {
         await startCall(page, ask(confirmation));
-        await page.getByRole("button", { name: "Submit" }).click();
+        await page.getByRole("button", { name: "Confirm" }).click();
         expect(await reported(page)).toEqual({ action: "accept", content: {} });
       });
 
