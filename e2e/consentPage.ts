@@ -114,7 +114,8 @@ export function screen(page: Page | Frame) {
     check: page.getByRole("checkbox", { name: /^I understand that this goes to / }),
     heading: page.getByRole("heading"),
     link: page.getByRole("link"),
-    status: page.getByRole("status"),
+    // Not what announces that a question came, which is the page's.
+    status: page.locator("[data-elicit=consent]").getByRole("status"),
     domain: page.locator('[data-elicit="domain"]'),
   };
 }
