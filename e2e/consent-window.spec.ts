@@ -32,7 +32,7 @@ test("while another tab is in front nothing is waited for, and back again it sta
 
   // A tab of the same window: Firefox makes a window for each page that a test asks for.
   const opening = context.waitForEvent("page");
-  await page.evaluate(() => void window.open("about:blank"));
+  await page.evaluate(() => void window.open("about:blank", "", "noopener"));
   await (await opening).bringToFront();
   await expect.poll(() => page.evaluate(() => document.visibilityState)).toBe("hidden");
   await expect(status).toHaveText(WAITING);

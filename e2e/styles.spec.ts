@@ -88,7 +88,7 @@ test("six tokens make another product", async ({ page }) => {
   });
   const submit = page.getByRole("button", { name: "Submit" });
   await expect(submit).toHaveCSS("background-color", "rgb(1, 2, 3)");
-  await expect(submit).toHaveCSS("padding-left", "24px");
+  await expect(submit).toHaveCSS("padding-left", "21px");
   const name = page.getByRole("textbox", { name: "Name" });
   await expect(name).toHaveCSS("border-radius", "3px");
   await expect(name).toHaveCSS("color", "rgb(40, 30, 20)");
