@@ -136,7 +136,7 @@ for (const way of ["SDK v2", "fetch"] satisfies Way[]) {
 
     test(row("mode left out: form"), async ({ page }) => {
       await startCall(page, tool("mode-left-out"));
-      await page.getByRole("button", { name: "Submit" }).click();
+      await page.getByRole("button", { name: "Confirm" }).click();
       expect(await reported(page)).toEqual({ bare: { action: "accept", content: {} } });
     });
 

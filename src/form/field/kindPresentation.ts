@@ -10,21 +10,26 @@ interface KindPresentation {
   noted: boolean;
 }
 
-const TEXT = { inputType: "text", uncontrolled: true, noted: false };
-const CHOICE = { inputType: "text", uncontrolled: false, noted: false };
+const textBox = (inputType: string, noted = false): KindPresentation => ({
+  inputType,
+  uncontrolled: true,
+  noted,
+});
+
+const choice: KindPresentation = { inputType: "text", uncontrolled: false, noted: false };
 
 /** A kind that is missing here does not compile. */
 export const kindPresentation: Readonly<Record<FieldKind, KindPresentation>> = {
-  string: TEXT,
-  email: { ...TEXT, inputType: "email" },
-  uri: { ...TEXT, inputType: "url" },
-  date: { ...TEXT, inputType: "date" },
-  time: { ...TEXT, inputType: "time", noted: true },
-  dateTime: { ...TEXT, inputType: "datetime-local", noted: true },
-  number: TEXT,
-  integer: TEXT,
-  boolean: CHOICE,
-  singleSelect: CHOICE,
-  multiSelect: CHOICE,
-  json: { ...TEXT, noted: true },
+  string: textBox("text"),
+  email: textBox("email"),
+  uri: textBox("url"),
+  date: textBox("date"),
+  time: textBox("time", true),
+  dateTime: textBox("datetime-local", true),
+  number: textBox("text"),
+  integer: textBox("text"),
+  boolean: choice,
+  singleSelect: choice,
+  multiSelect: choice,
+  json: textBox("text", true),
 };
