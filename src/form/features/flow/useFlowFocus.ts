@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect, useRef, useState } from "react";
-import { isSecondOfDouble } from "../../../answering/isSecondOfDouble.js";
+import { LOOK_MILLISECONDS } from "../../../answering/pressLimits.js";
 import { focusedIn } from "../../../hooks/focusedIn.js";
 import type { Field } from "../../../schema/Field.js";
 import { useFormContext } from "../../field/FormContext.js";
@@ -62,8 +62,6 @@ export function useFlowFocus(flow: Flow): void {
     const form = root.current;
     if (!form || !focus) return;
     const heading = form.querySelector<HTMLElement>('[data-elicit="flow-title"]');
-    // Of a double click that led here the second half would take the focus away again.
-    form.addEventListener("mousedown", keepFocusOfDouble, { once: true });
     if (focus === "heading") heading?.focus();
     else if (focus === "before") {
       const last = before.current;
@@ -75,10 +73,24 @@ export function useFlowFocus(flow: Flow): void {
       if (!focusedIn(form)) heading?.focus();
     }
   }, [store, view, root]);
+
+  useEffect(() => {
+    const form = root.current;
+    form?.addEventListener("mousedown", keepFocus);
+    const stop = () => form?.removeEventListener("mousedown", keepFocus);
+    const timer = setTimeout(stop, LOOK_MILLISECONDS);
+    return () => {
+      clearTimeout(timer);
+      stop();
+    };
+  }, [view, root]);
 }
 
-function keepFocusOfDouble(event: MouseEvent): void {
-  if (isSecondOfDouble(event)) event.preventDefault();
+const FOCUSABLE = "a, button, input, label, select, summary, textarea, [tabindex]";
+
+/** The second half of a double click that led here would take the focus to where nothing takes it. */
+function keepFocus(event: MouseEvent): void {
+  if (!(event.target as Element).closest(FOCUSABLE)) event.preventDefault();
 }
 
 function submitButton(form: HTMLElement | null): HTMLElement | null {
