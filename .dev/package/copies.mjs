@@ -8,7 +8,11 @@ import { relative } from "node:path";
  */
 const rows = [
   // The queue and the wires, of what code that loads late has, too.
-  { mark: "?wires", by: /^(?:queue|transport|relay)\//, of: /^protocol\// },
+  {
+    mark: "?wires",
+    by: /^(?:queue|transport|relay)\//,
+    of: /^(?:protocol\/|time\/(?:startDeadline|systemTimers)\.ts$)/,
+  },
   // What finds cautions, of what a consent has from the start.
   {
     mark: "?late",
