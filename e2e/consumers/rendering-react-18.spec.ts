@@ -10,7 +10,7 @@ import { resultsOf, test } from "./renderingTest";
 test.use({ react: "React 18" });
 
 const name = (page: Page) => page.getByRole("textbox", { name: "Name" });
-const submit = (page: Page) => page.getByRole("button", { name: "Submit" });
+const submit = (page: Page) => page.getByRole("button", { name: /^(Submit|Confirm)$/ });
 const ask = (page: Page, request: typeof short | typeof signIn) =>
   page.evaluate((asked) => void window.askQueue(asked), request);
 
@@ -88,8 +88,8 @@ test("a consent: the page is opened once, and agreed to once", async ({
   const url = `${server}said`;
   await ask(page, { ...signIn, url });
   const opening = page.waitForEvent("popup");
-  await page.getByRole("checkbox", { name: /^I checked/ }).click();
-  await page.getByRole("button", { name: "Open in new window" }).click();
+  await page.getByRole("checkbox", { name: /^I understand/ }).click();
+  await page.getByRole("button", { name: "Open anyway" }).click();
   expect((await opening).url()).toBe(url);
   await expect.poll(() => resultsOf(page)).toEqual([{ action: "accept" }]);
   expect(await trouble.read()).toEqual([]);

@@ -52,7 +52,8 @@ export const LabelsBeside: Story = {
           <Actions>
             <Submit>Book it</Submit>
             <Decline />
-            <Cancel />
+            {/* With words it stands in the row; without, it is the cross in the corner. */}
+            <Cancel>{en.cancel}</Cancel>
           </Actions>
         </header>
         <Message />

@@ -117,7 +117,7 @@ export interface ConsentParts {
   /**
    * What was found, the worst first.
    *
-   * @story consent-levels--info
+   * @story consent-levels--caution-shortener
    */
   findings: {
     /** The worst level of them: a `UrlLevel`. */

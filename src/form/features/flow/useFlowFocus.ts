@@ -56,11 +56,11 @@ export function useFlowFocus(flow: Flow): void {
   );
 
   useEffect(() => {
-    if (view === shown.current) return;
+    if (view === shown.current) return undefined;
     shown.current = view;
     const { focus } = view;
     const form = root.current;
-    if (!form || !focus) return;
+    if (!form || !focus) return undefined;
     const heading = form.querySelector<HTMLElement>('[data-elicit="flow-title"]');
     if (focus === "heading") heading?.focus();
     else if (focus === "before") {
@@ -72,18 +72,14 @@ export function useFlowFocus(flow: Flow): void {
       // A question that cannot be answered has nothing that takes the focus.
       if (!focusedIn(form)) heading?.focus();
     }
-  }, [store, view, root]);
-
-  useEffect(() => {
-    const form = root.current;
-    form?.addEventListener("mousedown", keepFocus);
-    const stop = () => form?.removeEventListener("mousedown", keepFocus);
+    form.addEventListener("mousedown", keepFocus);
+    const stop = () => form.removeEventListener("mousedown", keepFocus);
     const timer = setTimeout(stop, LOOK_MILLISECONDS);
     return () => {
       clearTimeout(timer);
       stop();
     };
-  }, [view, root]);
+  }, [store, view, root]);
 }
 
 const FOCUSABLE = "a, button, input, label, select, summary, textarea, [tabindex]";
