@@ -32,7 +32,9 @@ export function findChanges({ selector, variables }: { selector: string; variabl
       if (styles.appearance === "button") styles.appearance = "auto";
       if (pseudo === "") {
         const { x, y, width, height } = element.getBoundingClientRect();
-        Object.assign(styles, { x, y: y + scrollY, width, height });
+        // What has no box of its own is nowhere.
+        if (element.getClientRects().length > 0)
+          Object.assign(styles, { x, y: y + scrollY, width, height });
       }
       return styles;
     }),

@@ -45,11 +45,10 @@ async function answerByKeyboard(page: Page) {
   await page.keyboard.type("Ada");
   await tabTo(page, form.getByRole("textbox", { name: "Seats" }));
   await page.keyboard.type("3");
-  const leftOut = form.getByRole("radio", { name: "No answer" });
-  await tabTo(page, leftOut.nth(0));
+  await tabTo(page, form.getByRole("radio", { name: "No answer" }));
   await holdKey(page, "ArrowLeft", form.getByRole("radio", { name: "No", exact: true }));
-  await tabTo(page, leftOut.nth(1));
-  await holdKey(page, "ArrowUp", form.getByRole("radio", { name: "Second" }));
+  await tabTo(page, form.getByRole("radio", { name: "First" }));
+  await holdKey(page, "ArrowDown", form.getByRole("radio", { name: "Second" }));
   await tabTo(page, form.getByRole("combobox", { name: "From" }));
   await page.keyboard.type("Town 27");
   await page.keyboard.press("Enter");
