@@ -45,7 +45,8 @@ async function answerByKeyboard(page: Page) {
   await page.keyboard.type("Ada");
   await tabTo(page, form.getByRole("textbox", { name: "Seats" }));
   await page.keyboard.type("3");
-  await tabTo(page, form.getByRole("radio", { name: "No answer" }));
+  const meal = form.getByRole("radiogroup", { name: "Meal" });
+  await tabTo(page, meal.getByRole("radio", { name: "No answer" }));
   await holdKey(page, "ArrowLeft", form.getByRole("radio", { name: "No", exact: true }));
   await tabTo(page, form.getByRole("radio", { name: "First" }));
   await holdKey(page, "ArrowDown", form.getByRole("radio", { name: "Second" }));
