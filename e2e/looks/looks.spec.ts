@@ -25,7 +25,9 @@ for (const { id, title, name } of storybook.stories)
     await page.setViewportSize({ width: 1280, height });
     expect(await stage.show(id)).toBe("");
     const promised = parts.filter(({ story }) => story?.id === id).map((part) => part.name);
-    expect(await page.evaluate(findUnseen, promised), "the manual sends here for").toEqual([]);
+    await expect
+      .poll(() => page.evaluate(findUnseen, promised), "the manual sends here for")
+      .toEqual([]);
     const pinned = await page.evaluate(pinnedWidth);
     const found: Record<string, string[]> = {};
     const note = (look: string, problems: string[]) => {
