@@ -14,9 +14,9 @@ import { validateContent } from "../validation/validateContent.js";
 export interface DeclineReason {
   request: ElicitationRequest;
   requester: Requester;
-  /** It asks for a page to be opened, or the answers do not hold. */
+  /** It asks for a page to be opened, or the answers are not valid. */
   code: "url" | "invalid";
-  /** What does not hold. */
+  /** What is not valid. */
   issues: readonly Issue[];
 }
 
@@ -29,7 +29,7 @@ export interface AnswerWithDefaultsOptions {
 /**
  * Answers in place of a person, for tests and automation. A form is accepted with the answers given
  * here and, for the rest, the defaults of its schema, as a form that is submitted untouched would;
- * where that does not hold it is declined. A URL is always declined.
+ * where that is not valid it is declined. A URL is always declined.
  *
  * @param answers by property key. Keys that a form does not ask for are left out of its answer.
  * @example

@@ -121,13 +121,13 @@ export const UrlConsent = forwardRef<HTMLDivElement, UrlConsentProps>(
       store: storeOf(request),
       arming: new Arming(delay, timers),
     });
-    const [held, setHeld] = useState(begin);
-    let current = held;
-    if (request !== held.request) {
+    const [last, setLast] = useState(begin);
+    let current = last;
+    if (request !== last.request) {
       const goesOn =
-        held.store.phase.name !== "answered" && sameQuestion({ request, requester }, held);
-      current = goesOn ? { ...held, request } : begin();
-      setHeld(current);
+        last.store.phase.name !== "answered" && sameQuestion({ request, requester }, last);
+      current = goesOn ? { ...last, request } : begin();
+      setLast(current);
     }
     const { store, arming } = current;
     const latest = useLatest({ ...props, request, store, timers });

@@ -34,11 +34,11 @@ export interface ElicitationProviderProps
 export function ElicitationProvider(props: ElicitationProviderProps) {
   const { children, form, consent, ...shared } = props;
   const given = useDefaults({ ...shared, ...form, ...consent });
-  const [held, setHeld] = useState(given);
+  const [used, setUsed] = useState(given);
   // A new object of the same settings is no reason to draw every screen anew.
-  const same = isAlike(held, given);
-  if (!same) setHeld(given);
-  const settled = same ? held : given;
+  const same = isAlike(used, given);
+  if (!same) setUsed(given);
+  const settled = same ? used : given;
   const fill = useMemo(() => fillWith(settled), [settled]);
   return <Defaults.Provider value={fill}>{children}</Defaults.Provider>;
 }

@@ -12,9 +12,9 @@ import { heardText } from "../text/heardText.js";
 import { visibleText } from "../text/visibleText.js";
 
 /** How long after it came a question is announced, in milliseconds: its region must be known by then. */
-const LATER = 200;
+const DELAY_MILLISECONDS = 200;
 /** How long the words stay, in milliseconds. Who comes upon them later would take them for news. */
-const STAY = 15_000;
+const STAY_MILLISECONDS = 15_000;
 
 /** What was announced, wherever it is shown. */
 const announced = new WeakSet<ElicitationRequest>();
@@ -54,7 +54,7 @@ export function announceArrival({ request, requester, strings, box, isAnswered }
     page.addEventListener("visibilitychange", arrive);
     stopWaiting = () => page.removeEventListener("visibilitychange", arrive);
     arrive();
-  }, LATER);
+  }, DELAY_MILLISECONDS);
 
   return () => {
     clearTimeout(timer);
@@ -79,5 +79,5 @@ function say(region: HTMLElement, words: string): void {
   setTimeout(() => {
     // Others may have said something meanwhile.
     if (region.textContent === words) region.textContent = "";
-  }, STAY);
+  }, STAY_MILLISECONDS);
 }

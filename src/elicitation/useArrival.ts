@@ -30,11 +30,11 @@ export function useArrival(props: Arriving, box: RefObject<HTMLElement | null>):
   const inDialog = useContext(Dismissal) !== null;
   const latest = useLatest(props);
   // A host may make an equal request anew with every render: that is no news.
-  const [held, setHeld] = useState({ request, requester, itemId });
-  let question = held.request;
-  if (held.itemId !== itemId || !sameQuestion(held, { request, requester })) {
+  const [last, setLast] = useState({ request, requester, itemId });
+  let question = last.request;
+  if (last.itemId !== itemId || !sameQuestion(last, { request, requester })) {
     question = request;
-    setHeld({ request, requester, itemId });
+    setLast({ request, requester, itemId });
   }
 
   useEffect(() => {

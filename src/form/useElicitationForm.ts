@@ -69,7 +69,7 @@ export interface ElicitationFormState {
   secrets: SecretsState | undefined;
   /** For the `<form>` around it. */
   formProps: FormElementProps;
-  /** Checks every field; where all hold, sends `accept`. */
+  /** Checks every field; where all are valid, sends `accept`. */
   submit: () => Promise<void>;
   /** The person says no: sends `decline`. */
   decline: () => void;

@@ -7,7 +7,7 @@ export type PartAttributes = { "data-elicit": string } & Record<
 >;
 
 /**
- * Names a part for style sheets. A state that holds is an attribute without a value
+ * Names a part for style sheets. A state that is so is an attribute without a value
  * (`data-invalid`), one that has several values carries it (`data-kind="email"`).
  *
  * @example
@@ -19,8 +19,8 @@ export function part<Name extends keyof Parts>(
   states?: Partial<Parts[Name]>,
 ): PartAttributes {
   const attributes: PartAttributes = { "data-elicit": name };
-  const held: Record<string, string | boolean | undefined> = { ...states };
-  for (const [state, value] of Object.entries(held)) {
+  const given: Record<string, string | boolean | undefined> = { ...states };
+  for (const [state, value] of Object.entries(given)) {
     if (value === false || value === undefined) continue;
     attributes[`data-${state}`] = value === true ? "" : value;
   }

@@ -6,14 +6,14 @@ import type { ElicitOptions } from "./ElicitationQueue.js";
 /**
  * One request from when it comes until it is put away.
  *
- * - `held`: `intercept` is thinking; unseen.
+ * - `intercepted`: `intercept` is thinking; unseen.
  * - `waiting`: for the person.
  * - `accepted`: a URL they agreed to; lingers.
  * - `expired`: too late; lingers.
  * - `gone`: nothing knows it any more.
  */
 export interface Entry {
-  phase: "held" | "waiting" | "accepted" | "expired" | "gone";
+  phase: "intercepted" | "waiting" | "accepted" | "expired" | "gone";
   readonly key: string;
   readonly request: ElicitationRequest;
   readonly options: ElicitOptions;

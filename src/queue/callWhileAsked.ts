@@ -28,8 +28,8 @@ export interface CallOptions {
   timeout: number;
 }
 
-const USUAL_TIMEOUT = 60_000;
-const LONGEST_TIMEOUT = 2 ** 31 - 1;
+const DEFAULT_TIMEOUT_MILLISECONDS = 60_000;
+const MAX_TIMEOUT_MILLISECONDS = 2 ** 31 - 1;
 
 /** The questions that may be of each call that runs, by queue. */
 const running = new WeakMap<ElicitationQueue, Set<Set<number>>>();
@@ -50,7 +50,12 @@ export async function callWhileAsked<Result>(
   call: (options: CallOptions) => Promise<Result>,
   options: CallWhileAskedOptions = {},
 ): Promise<Result> {
-  const { timeout = USUAL_TIMEOUT, requester, signal, timers = systemTimers } = options;
+  const {
+    timeout = DEFAULT_TIMEOUT_MILLISECONDS,
+    requester,
+    signal,
+    timers = systemTimers,
+  } = options;
   const key = requester && requesterKey(requester);
   const before = new Set(queue.unanswered.map(({ itemId }) => itemId));
   const own = new Set<number>();
@@ -89,7 +94,7 @@ export async function callWhileAsked<Result>(
   const unsubscribe = queue.subscribe(look);
   look();
   try {
-    return await call({ signal: control.signal, timeout: LONGEST_TIMEOUT });
+    return await call({ signal: control.signal, timeout: MAX_TIMEOUT_MILLISECONDS });
   } finally {
     unsubscribe();
     stop?.();

@@ -32,9 +32,9 @@ type PlainQueue = Omit<ElicitationQueue, "elicit"> & {
 const CANCEL: ElicitationResult = { action: "cancel" };
 const ACTIONS = new Set(["accept", "decline", "cancel"]);
 /** Of what lingers, only the latest are kept: a person who is away puts nothing away. */
-const MOST_LINGERING = 20;
+const MAX_LINGERING = 20;
 /** How long an answered request may be repeated, in milliseconds: streams connect again sooner. */
-const REPEATED_FOR = 60_000;
+const REPEAT_MILLISECONDS = 60_000;
 /** Forms and consents know a request by its object, so every request must be an object of its own. */
 const known = new WeakSet<ElicitationRequest>();
 let lastId = 0;
@@ -81,7 +81,7 @@ export function createElicitationQueue(options: ElicitationQueueOptions = {}): E
     if (phase === "gone") entry.stopClock?.();
     else entries.add(entry);
     const lingering = entriesIn("accepted", "expired");
-    if (lingering[MOST_LINGERING]) putAway(lingering[0]!);
+    if (lingering[MAX_LINGERING]) putAway(lingering[0]!);
   }
 
   /** Brings an answer to the asker; then, and only then, it is given. */
@@ -190,7 +190,7 @@ export function createElicitationQueue(options: ElicitationQueueOptions = {}): E
     const { requester, signal, progress } = entry.options;
     try {
       const result = await intercept?.(entry.request, { requester, signal, progress });
-      if (entry.phase !== "held") return;
+      if (entry.phase !== "intercepted") return;
       if (result && !ACTIONS.has(result.action)) {
         throw new TypeError("No result.");
       }
@@ -201,7 +201,7 @@ export function createElicitationQueue(options: ElicitationQueueOptions = {}): E
     } catch (error) {
       onError(error);
     }
-    if (entry.phase !== "held") return;
+    if (entry.phase !== "intercepted") return;
     move(entry, "waiting");
     changed();
   }
@@ -311,14 +311,14 @@ export function createElicitationQueue(options: ElicitationQueueOptions = {}): E
       };
       const forgetLater = () => {
         const forget = () => named.get(name) === entry && named.delete(name);
-        const timer = name && timers.setTimeout(forget, REPEATED_FOR);
+        const timer = name && timers.setTimeout(forget, REPEAT_MILLISECONDS);
         // It is not what keeps a process of Node running.
         (timer as { unref?: () => void } | undefined)?.unref?.();
       };
       const stopDeadline =
         expiresAt === undefined ? undefined : startDeadline(timers, expiresAt, () => expire(entry));
       if (name) named.set(name, entry);
-      move(entry, intercept ? "held" : "waiting");
+      move(entry, intercept ? "intercepted" : "waiting");
       if (intercept) void tryIntercept(entry);
       changed();
       return answerOf(entry, signal);

@@ -21,7 +21,7 @@ interface Account {
 
 const MINUTE = 60_000;
 /** From how many requests a minute on the person is offered to stop a requester, if not sooner. */
-const USUAL = 30;
+const USUAL_PER_MINUTE = 30;
 
 /** Counts what each requester asks. It keeps a few times per requester, and those for a minute. */
 export interface Limiter {
@@ -71,12 +71,12 @@ export function createLimiter(
       const { times } = account;
       while (times.length > 0 && !isRecent(times[0])) times.shift();
       const waits = account.waiting >= waiting;
-      if (waits || times.length >= Math.min(perMinute, USUAL)) account.overAt = now();
+      if (waits || times.length >= Math.min(perMinute, USUAL_PER_MINUTE)) account.overAt = now();
       if (waits) return new ElicitationLimitError("waiting", waiting);
       if (times.length >= perMinute) return new ElicitationLimitError("perMinute", perMinute);
       account.waiting += 1;
       times.push(now());
-      if (perMinute === Infinity && times.length > USUAL) times.shift();
+      if (perMinute === Infinity && times.length > USUAL_PER_MINUTE) times.shift();
       return undefined;
     },
     leave: (requester) => {

@@ -2,7 +2,7 @@ import type { ElicitationItem } from "./ElicitationItem.js";
 import type { ElicitationSnapshot } from "./ElicitationQueue.js";
 import { itemsToShow } from "./itemsToShow.js";
 
-/** The state of a queue as if it held some of its requests alone. */
+/** The state of a queue with some of its requests alone. */
 export function filterSnapshot(
   snapshot: ElicitationSnapshot,
   filter: (item: ElicitationItem) => boolean,

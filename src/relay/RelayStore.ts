@@ -17,7 +17,7 @@ export interface RelayedAsk {
 export interface RelayedQuestion {
   /** Tells it from every other, of whatever process. */
   id: string;
-  /** Until when this holds, unless it is said again, in milliseconds since 1970. */
+  /** Until when this is true, unless it is said again, in milliseconds since 1970. */
   until: number;
   /** What is asked, for as long as nothing was answered. */
   ask?: RelayedAsk | undefined;

@@ -9,10 +9,10 @@ import type { Timers } from "../time/Timers.js";
 import type { RelayBus } from "./RelayBus.js";
 import type { RelayedQuestion, RelayStore } from "./RelayStore.js";
 import {
-  HOLDS_FOR,
-  OVER_FOR,
+  OPEN_MILLISECONDS,
+  OVER_MILLISECONDS,
   type RelayedAnswer,
-  SAID_EVERY,
+  STATUS_INTERVAL_MILLISECONDS,
   readWord,
   topicOfAskers,
   topicOfPages,
@@ -80,7 +80,7 @@ export function createAskers({ bus, store, timers, onError }: AskersOptions): As
     });
     const person: Person = { asked: new Map(), said: unsubscribe, unsubscribe, timer: undefined };
     people.set(name, person);
-    person.timer = timers.setTimeout(() => sayAll(name, person), SAID_EVERY);
+    person.timer = timers.setTimeout(() => sayAll(name, person), STATUS_INTERVAL_MILLISECONDS);
     return person;
   }
 
@@ -104,7 +104,10 @@ export function createAskers({ bus, store, timers, onError }: AskersOptions): As
   function questionOf({ id, item, until, over, expired, completed }: Asked, answer?: string) {
     const { request, context, progress, expiresAt } = item;
     const requester = plain(item.requester);
-    const question: RelayedQuestion = { id, until: timers.now() + (over ? OVER_FOR : HOLDS_FOR) };
+    const question: RelayedQuestion = {
+      id,
+      until: timers.now() + (over ? OVER_MILLISECONDS : OPEN_MILLISECONDS),
+    };
     if (over) {
       question.answer = answer;
       question.expired = expired || undefined;
@@ -139,7 +142,7 @@ export function createAskers({ bus, store, timers, onError }: AskersOptions): As
         if (asked) inTurn(person, () => asked.over || store.set(name, questionOf(asked)));
       }
     }
-    person.timer = timers.setTimeout(() => sayAll(name, person), SAID_EVERY);
+    person.timer = timers.setTimeout(() => sayAll(name, person), STATUS_INTERVAL_MILLISECONDS);
   }
 
   function hear(name: string, text: string) {
@@ -176,7 +179,7 @@ export function createAskers({ bus, store, timers, onError }: AskersOptions): As
     if (asked.over) return;
     asked.over = true;
     asked.expired = asked.item.status === "expired";
-    asked.forgetAt = timers.now() + OVER_FOR;
+    asked.forgetAt = timers.now() + OVER_MILLISECONDS;
     say(name, person, asked);
   }
 
@@ -191,7 +194,7 @@ export function createAskers({ bus, store, timers, onError }: AskersOptions): As
           if (!isUrlRequest(request) || request.elicitationId !== elicitationId) continue;
           if (requester && requesterKey(requester) !== requesterKey(own)) continue;
           asked.completed = true;
-          asked.forgetAt = timers.now() + OVER_FOR;
+          asked.forgetAt = timers.now() + OVER_MILLISECONDS;
           // It may have been forgotten since it was answered.
           person = personOf(name);
           person.asked.set(asked.id, asked);

@@ -2,13 +2,13 @@ import type { Timers } from "../time/Timers.js";
 import type { RelayBus } from "./RelayBus.js";
 import type { RelayedQuestion, RelayStore } from "./RelayStore.js";
 import {
-  OVER_FOR,
+  OVER_MILLISECONDS,
   readWord,
   type RelayedAnswer,
-  SAID_EVERY,
+  STATUS_INTERVAL_MILLISECONDS,
   topicOfAskers,
   topicOfPages,
-  UNHEARD,
+  MAX_MISSED_STATUSES,
   type WordToAskers,
   type WordToPages,
 } from "./words.js";
@@ -104,7 +104,7 @@ export function createPages({ bus, store, timers, onError }: PagesOptions): Page
       for (const connection of audience.connections) connection.end();
     });
     audiences.set(person, audience);
-    audience.timer = timers.setTimeout(() => sayOpen(audience), SAID_EVERY);
+    audience.timer = timers.setTimeout(() => sayOpen(audience), STATUS_INTERVAL_MILLISECONDS);
     return audience;
   }
 
@@ -112,7 +112,8 @@ export function createPages({ bus, store, timers, onError }: PagesOptions): Page
     for (const question of await store.list(person)) {
       if (question.until > timers.now()) learn(audience, question);
       // Nobody else does, where the process that asked is gone.
-      else if (question.until + OVER_FOR < timers.now()) await store.delete(person, question.id);
+      else if (question.until + OVER_MILLISECONDS < timers.now())
+        await store.delete(person, question.id);
     }
     await publish(person, { list: true });
   }
@@ -159,13 +160,13 @@ export function createPages({ bus, store, timers, onError }: PagesOptions): Page
   function sayOpen(audience: Audience) {
     for (const [id, known] of audience.known) {
       known.unheard += 1;
-      if (known.unheard < UNHEARD) continue;
+      if (known.unheard < MAX_MISSED_STATUSES) continue;
       // The process that asked is gone, and the call with it.
       if (known.question.ask) learn(audience, { id, until: timers.now() });
       else audience.known.delete(id);
     }
     for (const connection of audience.connections) connection.send(openOf(audience));
-    audience.timer = timers.setTimeout(() => sayOpen(audience), SAID_EVERY);
+    audience.timer = timers.setTimeout(() => sayOpen(audience), STATUS_INTERVAL_MILLISECONDS);
   }
 
   /** Nobody said what became of an answer: who asked may have kept it before it was gone. */

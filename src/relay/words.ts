@@ -30,13 +30,13 @@ export const topicOfPages = (person: string) => `pages:${person}`;
 export const topicOfAskers = (person: string) => `askers:${person}`;
 
 /** How often it is said what is still asked, in milliseconds. Proxies end what is silent for a minute. */
-export const SAID_EVERY = 15_000;
+export const STATUS_INTERVAL_MILLISECONDS = 15_000;
 /** How often it may stay unsaid before nobody asks it any more. */
-export const UNHEARD = 5;
-/** For how long what is kept of a question holds, in milliseconds: no longer than it is shown. */
-export const HOLDS_FOR = (UNHEARD - 1) * SAID_EVERY;
+export const MAX_MISSED_STATUSES = 5;
+/** For how long what is kept of a question is true, in milliseconds: no longer than it is shown. */
+export const OPEN_MILLISECONDS = (MAX_MISSED_STATUSES - 1) * STATUS_INTERVAL_MILLISECONDS;
 /** For how long it is known of a question that it is over, in milliseconds. */
-export const OVER_FOR = 60_000;
+export const OVER_MILLISECONDS = 60_000;
 
 /** Nothing where a text is none of ours. */
 export function readWord<Word extends object>(text: string): Partial<Word> {

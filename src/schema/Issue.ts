@@ -1,7 +1,7 @@
 import type { TextFormat } from "./Field.js";
 
 /**
- * Why an answer does not hold. The code says which rule; the limits of that rule come with it.
+ * Why an answer is not valid. The code says which rule; the limits of that rule come with it.
  * The words for people are in `strings/`.
  */
 export type Issue = { key: string } & IssueDetail;

@@ -17,10 +17,10 @@ interface Asked {
 }
 
 /** A person is asked within the first words; a hostile text can have megabytes. */
-const LONGEST = 4_000;
+const MAX_CHARACTERS = 4_000;
 
 /** How far apart the two words of a name can be: "the code that we sent". */
-const REACH = 3;
+const MAX_WORDS_BETWEEN = 3;
 
 /** The kind, what a word (or two in a row, as one) holds, and what another near it holds too. */
 type Name = readonly [kind: SecretKind, noun: RegExp, mark?: RegExp];
@@ -139,7 +139,9 @@ function find(words: readonly string[]): SecretKind | undefined {
     const found = words.some((word, at) => {
       if (!mark) return noun.test(word) || noun.test(pairs[at]!);
       if (!noun.test(word)) return false;
-      return words.slice(Math.max(0, at - REACH), at + REACH + 1).some((near) => mark.test(near));
+      return words
+        .slice(Math.max(0, at - MAX_WORDS_BETWEEN), at + MAX_WORDS_BETWEEN + 1)
+        .some((near) => mark.test(near));
     });
     if (found) return kind;
   }
@@ -172,7 +174,7 @@ const SENTENCE = /[.!?;]\s|[\n。！？।؟]/;
 /** The parts of a text as words between spaces; a part with letters of two scripts in both readings. */
 function split(text = "", at: RegExp): string[] {
   return text
-    .slice(0, LONGEST)
+    .slice(0, MAX_CHARACTERS)
     .split(at)
     .flatMap((piece) => {
       const latin = piece.replace(/[\u0370-\u052f]/g, (letter) => {

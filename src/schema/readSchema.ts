@@ -22,7 +22,7 @@ export interface SchemaReading {
   diagnostics: readonly Diagnostic[];
 }
 
-/** Keywords of the root that say nothing about which answers hold. */
+/** Keywords of the root that say nothing about which answers are valid. */
 const ROOT_KEYWORDS = new Set([
   "type",
   "title",

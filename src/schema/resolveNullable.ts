@@ -37,7 +37,7 @@ function mergeUnion(plain: JsonObject): JsonObject | undefined {
     if (others.length !== 1 || !isObject(branch) || Object.hasOwn(branch, "const")) continue;
     const { [keyword]: _union, ...outer } = plain;
     const inner = withoutNulls(branch);
-    // Both levels hold, so one must not overwrite what the other demands.
+    // Both levels apply, so one must not overwrite what the other demands.
     const clash = Object.keys(inner).some(
       (key) => Object.hasOwn(outer, key) && outer[key] !== inner[key] && !ANNOTATIONS.has(key),
     );

@@ -3,7 +3,7 @@ import { offsetAt } from "./offsetAt.js";
 
 /** A wall-clock time of a time zone, found on the line of time. */
 export interface ZonedTime {
-  /** RFC 3339, with the offset that holds in the zone at that moment. */
+  /** RFC 3339, with the offset of the zone at that moment. */
   text: string;
   /** `true` when the clocks show this time twice on that day; the first of the two is meant. */
   repeated: boolean;
@@ -31,7 +31,7 @@ export function zonedTime(local: string, timeZone: string): ZonedTime | undefine
   const [minutes, seconds = "00"] = [local.slice(0, 16), local.slice(17, 19) || undefined];
   const asUtc = Date.parse(`${minutes}:${seconds}Z`);
   // Zones change their offset by less than a day, so the offsets a day before and after are all
-  // that can hold at this local time.
+  // that can apply at this local time.
   const offsets = new Set([offsetAt(asUtc - DAY, timeZone), offsetAt(asUtc + DAY, timeZone)]);
   const moments = [...offsets]
     .filter((offset) => offsetAt(asUtc - offset, timeZone) === offset)

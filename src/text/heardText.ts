@@ -2,7 +2,7 @@ import { foldText } from "./foldText.js";
 import { visibleText } from "./visibleText.js";
 
 /** The most characters of an untrusted text that are read out whenever something has the focus. */
-const MOST = 160;
+const MAX_CHARACTERS = 160;
 
 /**
  * The beginning of an untrusted text that is too long to be read out at every focus, up to the end of
@@ -11,9 +11,9 @@ const MOST = 160;
  * @returns `undefined` for a text that is short enough to be heard as it stands.
  */
 export function heardText(text: string): string | undefined {
-  const visible = visibleText(foldText(text, 2 * MOST, Infinity).shown);
-  if (visible.length <= MOST) return undefined;
-  const beginning = visible.slice(0, MOST - 1);
+  const visible = visibleText(foldText(text, 2 * MAX_CHARACTERS, Infinity).shown);
+  if (visible.length <= MAX_CHARACTERS) return undefined;
+  const beginning = visible.slice(0, MAX_CHARACTERS - 1);
   const word = beginning.lastIndexOf(" ");
-  return `${beginning.slice(0, word > MOST / 2 ? word : undefined)}\u2026`;
+  return `${beginning.slice(0, word > MAX_CHARACTERS / 2 ? word : undefined)}\u2026`;
 }

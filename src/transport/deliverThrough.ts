@@ -44,7 +44,7 @@ interface Handed {
  * be sent, the person is told, and can send it again. The SDKs themselves tell nobody, and the call
  * waits for ever. The handlers of `createElicitationHandlers` are registered as without it.
  *
- * It knows more of a connection than an SDK hands to a handler, so these hold for every SDK: a request
+ * It knows more of a connection than an SDK hands to a handler, so these are true of every SDK: a request
  * that comes again is the same question, on a new connection it is another one, and what was asked is
  * taken back when its call is aborted or the client closed.
  *

@@ -28,6 +28,6 @@ function isMissing(value: unknown): boolean {
   return value === undefined || value === null;
 }
 
-function check(holds: boolean, field: string): asserts holds {
-  if (!holds) throw new InvalidParamsError(field);
+function check(valid: boolean, field: string): asserts valid {
+  if (!valid) throw new InvalidParamsError(field);
 }

@@ -18,7 +18,7 @@ import type { CautionRules } from "./cautionRules.js";
 const levels: readonly UrlLevel[] = ["blocked", "danger", "caution", "info"];
 
 /**
- * `analyzeUrl` with as much of `UnicodeRules` as is loaded: complete for what `needsUnicode` does not hold of.
+ * `analyzeUrl` with as much of `UnicodeRules` as is loaded: complete for an address that `needsUnicode` says no to.
  *
  * @param rules without them, the findings of level "caution" are missing
  */

@@ -18,7 +18,7 @@ const MAX_KEPT_COST = 100_000;
 /** Milliseconds of compiling after which the page gets a turn. */
 const TASK_MILLISECONDS = 20;
 
-/** Holds for every text: where there is no pattern, or one that is not checked here. */
+/** Fits every text: where there is no pattern, or one that is not checked here. */
 const ANY = { test: () => true };
 
 /** The engine, once it has been loaded. */

@@ -9,7 +9,7 @@ import { validateValue } from "./validateValue.js";
 
 /**
  * Checks the content of an answer against the schema that it was asked with: the form's own
- * validation, without React, for servers and tests. Only the content that holds gives an empty
+ * validation, without React, for servers and tests. Only valid content gives an empty
  * list. Never throws or rejects, whatever either of them is.
  *
  * What the form leaves to the server (see `Field.unchecked`, and patterns that cannot be matched

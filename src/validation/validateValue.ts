@@ -5,8 +5,8 @@ import { countCharacters } from "../text/countCharacters.js";
 import { type ValidationError, validate } from "./generated/validate.js";
 
 /**
- * Everything that is wrong with one answered value, each rule once; an empty list when it holds.
- * A pattern is checked once `loadPatterns` has loaded it, and otherwise holds.
+ * Everything that is wrong with one answered value, each rule once; an empty list when it is valid.
+ * A pattern is checked once `loadPatterns` has loaded it, and until then any text fits it.
  */
 export function validateValue(constraints: Constraints, value: ContentValue): IssueDetail[] {
   const { type } = constraints;

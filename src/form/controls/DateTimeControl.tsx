@@ -14,7 +14,7 @@ export const lazyZones = lazy("zonedTime", () => import("../../schema/zonedTime.
 
 /**
  * A moment. Renders the browser's own picker of a date and a time, and the time zone that its
- * clock is read in, with the offset that holds on that day. A default that no picker shows stands in
+ * clock is read in, with the offset of that day. A default that no picker shows stands in
  * a plain `<input>` as it came.
  */
 export function DateTimeControl(props: ControlProps<"dateTime">) {

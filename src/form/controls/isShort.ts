@@ -1,7 +1,7 @@
 import type { FieldOf } from "../../schema/Field.js";
 
 /** Up to how many characters an option has that shares a row with others. */
-const SHORT = 24;
+const MAX_CHARACTERS = 24;
 
 /**
  * Whether the options of a choice are so short that they share rows: a name each, and nothing said of
@@ -17,7 +17,7 @@ export function isShort(
     !own &&
     options.every(
       ({ label, description, preview }) =>
-        description === undefined && preview === undefined && [...label].length <= SHORT,
+        description === undefined && preview === undefined && [...label].length <= MAX_CHARACTERS,
     )
   );
 }

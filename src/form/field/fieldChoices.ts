@@ -26,10 +26,10 @@ export function fieldChoices(
   strings: FormStrings,
 ): readonly FieldChoice[] | undefined {
   if (field.kind === "multiSelect") {
-    const held = value as readonly string[] | null;
+    const chosenValues = value as readonly string[] | null;
     return field.options.map((option) => {
-      const chosen = held?.includes(option.value) ?? false;
-      const choose = () => onChange(toggle(field, held, option.value, !chosen));
+      const chosen = chosenValues?.includes(option.value) ?? false;
+      const choose = () => onChange(toggle(field, chosenValues, option.value, !chosen));
       return { ...shown(option, strings), chosen, choose };
     });
   }

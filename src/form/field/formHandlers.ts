@@ -12,8 +12,8 @@ export function formHandlers(form: BoundForm): FormElementProps {
   const sense = ({ nativeEvent }: SyntheticEvent) => store.guard.sense(nativeEvent);
   return {
     noValidate: true,
-    onFocus: () => store.validation.expect(),
-    onPointerEnter: () => store.validation.expect(),
+    onFocus: () => store.validation.preload(),
+    onPointerEnter: () => store.validation.preload(),
     onKeyDownCapture: sense,
     // Not on its way down: what it changes would render before a box has told what was typed in it,
     // and React would then set the box back.

@@ -73,7 +73,7 @@ export class FormEngine {
     await this.#form.trigger(names, { shouldTouch: true });
   }
 
-  /** Checks every field, and answers whether all of them hold. */
+  /** Checks every field, and answers whether all of them are valid. */
   async submit(): Promise<boolean> {
     for (const field of this.#host.fields) this.#register(field);
     let holds = false;

@@ -78,7 +78,7 @@ export class FormStore {
   }
 
   /**
-   * Whether any answer could hold: not where the form is unreadable, a required question undrawn, or
+   * Whether any answer could be valid: not where the form is unreadable, a required question undrawn, or
    * a secret asked for that the host refuses.
    */
   get submittable(): boolean {

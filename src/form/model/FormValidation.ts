@@ -21,7 +21,7 @@ interface ValidatedForm {
   values: FormValues;
   topics: Topics;
   choiceOf: (field: Field) => Field | undefined;
-  /** Whether any answer could hold, whatever was entered. */
+  /** Whether any answer could be valid, whatever was entered. */
   isSubmittable: () => boolean;
   /** Whether an answer is on its way, or was given. */
   isLocked: () => boolean;
@@ -87,7 +87,7 @@ export class FormValidation {
   }
 
   /** The person comes near. Where what validates cannot be loaded now, the next time asks again. */
-  expect(): void {
+  preload(): void {
     lazyValidator.load().catch(() => {});
   }
 
@@ -135,7 +135,7 @@ export class FormValidation {
   }
 
   /**
-   * Validates every field. The content when all of it holds, else `undefined`.
+   * Validates every field. The content when all of it is valid, else `undefined`.
    *
    * @throws when what checks the form could not be loaded.
    */
@@ -152,7 +152,7 @@ export class FormValidation {
   }
 
   /**
-   * Validates some fields, as `submit` does with all of them. Whether each of them holds.
+   * Validates some fields, as `submit` does with all of them. Whether each of them is valid.
    *
    * @throws when what checks the form could not be loaded.
    */

@@ -3,7 +3,7 @@ import type { IssueDetail } from "../../schema/Issue.js";
 import type { Answer } from "../../schema/readAnswer.js";
 import { validateValue } from "../../validation/validateValue.js";
 
-/** What is wrong with the answer of a field; an empty list when it holds. */
+/** What is wrong with the answer of a field; an empty list when it is valid. */
 export function checkAnswer({ constraints, required }: Field, answer: Answer): IssueDetail[] {
   const answerable = constraints.type.length > 0;
   switch (answer.state) {

@@ -20,7 +20,7 @@ export interface FormHost {
 /** What a person can do with a form as a whole. */
 export interface FormModel {
   readonly store: FormStore;
-  /** Checks every field; where all hold, sends `accept`. */
+  /** Checks every field; where all are valid, sends `accept`. */
   submit: () => Promise<void>;
   /** The same, if what would be sent may go. */
   submitIf: (mayGo: (content: ElicitationContent) => boolean) => Promise<void>;

@@ -4,7 +4,7 @@ import type { IssueDetail } from "../../schema/Issue.js";
 import type { FormStrings } from "../../strings/enForm.js";
 import { enIssues, type IssueStrings } from "../../strings/enIssues.js";
 
-/** Says in words why an answer does not hold, and what would. */
+/** Says in words why an answer is not valid, and what would be. */
 export function issueText(
   issue: IssueDetail,
   field: Field,

@@ -3,7 +3,7 @@ import type { Flag, Plain, Value } from "./states.js";
 /** The parts of every screen: who asks, what they ask, the actions, the dialog around them. */
 export interface SharedParts {
   /**
-   * The outermost element of every component. Its tokens hold for all that is in it.
+   * The outermost element of every component. Its tokens apply to all that is in it.
    *
    * @story form-requests--table-booking
    */

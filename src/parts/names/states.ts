@@ -1,4 +1,4 @@
-/** A state that holds or not: an attribute without a value (`data-invalid`), or none. */
+/** A state that is so or not: an attribute without a value (`data-invalid`), or none. */
 export type Flag = boolean | undefined;
 
 /** A state that has one of several values: `data-kind="email"`. */

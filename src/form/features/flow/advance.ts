@@ -3,7 +3,7 @@ import type { BoundForm } from "../../field/useFormModel.js";
 import type { Flow } from "./Flow.js";
 import { stepAt } from "./stepsOf.js";
 
-/** What Submit, Next and Enter do: the next step if this one holds, the review, or the answer. */
+/** What Submit, Next and Enter do: the next step if this one is valid, the review, or the answer. */
 export async function advance(form: BoundForm, flow: Flow): Promise<void> {
   const { store, fields, readOnly } = form;
   const { status, navigation, validation } = store;

@@ -1,7 +1,7 @@
 import { Emitter } from "../../../answering/Emitter.js";
 import type { Timers } from "../../../time/Timers.js";
 
-const SECOND = 1_000;
+const SECOND_MILLISECONDS = 1_000;
 
 /** What is about to be sent. */
 export interface Chosen {
@@ -94,19 +94,20 @@ export class UndoMoment {
   #begin(reply: number): void {
     this.#timers.clearTimeout(this.#timer);
     const length = this.#length(this.#least);
-    if (Number.isFinite(length)) this.#count(reply, length, Math.ceil(length / SECOND));
+    if (Number.isFinite(length))
+      this.#count(reply, length, Math.ceil(length / SECOND_MILLISECONDS));
     else this.#set({ reply, left: undefined, of: undefined });
   }
 
   #count(reply: number, rest: number, of: number): void {
-    const left = Math.ceil(rest / SECOND);
+    const left = Math.ceil(rest / SECOND_MILLISECONDS);
     if (left <= 0) {
       this.#set(undefined);
       this.#onOver(reply);
       return;
     }
     this.#set({ reply, left, of });
-    const next = (left - 1) * SECOND;
+    const next = (left - 1) * SECOND_MILLISECONDS;
     this.#timer = this.#timers.setTimeout(() => this.#count(reply, next, of), rest - next);
   }
 
