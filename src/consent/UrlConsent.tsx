@@ -62,6 +62,7 @@ const CONSENT_PROPS = [
   "locale",
   "timeZone",
   "headingLevel",
+  "density",
   "appUrl",
   "otherServers",
   "protectedNames",
@@ -173,7 +174,7 @@ export const UrlConsent = forwardRef<HTMLDivElement, UrlConsentProps>(
 
     return (
       <ConsentContext.Provider value={context}>
-        <div {...part("root")} {...rest} ref={root}>
+        <div {...part("root", { density: props.density })} {...rest} ref={root}>
           <ConsentScreen />
         </div>
       </ConsentContext.Provider>

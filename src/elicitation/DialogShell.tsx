@@ -23,7 +23,7 @@ import { keepTabWithin } from "./keepTabWithin.js";
 
 export interface DialogShellProps extends Pick<
   ElicitationProps,
-  "request" | "requester" | "itemId" | "strings"
+  "request" | "requester" | "itemId" | "strings" | "density"
 > {
   /** Where it is drawn. */
   container: Element | DocumentFragment;
@@ -73,7 +73,7 @@ export function DialogShell(given: DialogShellProps) {
         {/* Radix leaves the page around its dialog without pointer events; here one can scroll. */}
         {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- a press beside the dialog is what Escape is for keys */}
         <div
-          {...part("overlay")}
+          {...part("overlay", { density: props.density })}
           style={{ pointerEvents: "auto" }}
           onPointerDownCapture={(event) => {
             pressed.current = event.target === event.currentTarget && isPlainPress(event);

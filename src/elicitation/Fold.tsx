@@ -51,7 +51,7 @@ export function FoldBar(props: FoldBarProps) {
   const expired = props.expired === true || deadline === "over";
   const { position = 1, total = 1 } = progress ?? {};
   return (
-    <div {...part("root")} className={props.className}>
+    <div {...part("root", { density: props.density })} className={props.className}>
       <div {...part("fold-bar")}>
         <button
           type="button"

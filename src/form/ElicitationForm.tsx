@@ -66,6 +66,7 @@ const FORM_PROPS = [
   "locale",
   "timeZone",
   "headingLevel",
+  "density",
   "renderMessage",
   "readOnly",
   "secrets",
@@ -116,7 +117,11 @@ const Root = forwardRef<HTMLDivElement, ElicitationFormProps>(function Elicitati
   );
   return (
     <FormContext.Provider value={context}>
-      <div {...part("root", { readonly: model.readOnly })} {...omit(given, FORM_PROPS)} ref={root}>
+      <div
+        {...part("root", { readonly: model.readOnly, density: props.density })}
+        {...omit(given, FORM_PROPS)}
+        ref={root}
+      >
         <FormElement key={model.store.serial}>{children ?? <DefaultLayout />}</FormElement>
       </div>
     </FormContext.Provider>

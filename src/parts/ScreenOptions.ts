@@ -12,6 +12,11 @@ export interface ScreenOptions {
   /** The level of the heading that says who asks; those below it are one deeper. Default: 2. */
   headingLevel?: HeadingLevel | undefined;
   /**
+   * `"comfortable"` gives it the room and the type of a page. By default it is as dense as the column
+   * of a chat asks for. Tokens that you set hold in both.
+   */
+  density?: "comfortable" | undefined;
+  /**
    * What Escape does outside of a dialog. By default nothing: chats stop with it, and screen readers
    * leave a form with it. `"cancel"` dismisses, after asking once where something was entered.
    */

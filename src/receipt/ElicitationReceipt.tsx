@@ -54,7 +54,7 @@ export const ElicitationReceipt = memo(function ElicitationReceipt(given: Elicit
   // The words around an address that was to be opened are plain, as they were there.
   const renderMessage = page ? undefined : props.renderMessage;
   return (
-    <div {...part("root")} className={className}>
+    <div {...part("root", { density: props.density })} className={className}>
       <article {...part("receipt", { outcome })} aria-labelledby={id}>
         <div {...part("receipt-head")} id={id}>
           {requester && (

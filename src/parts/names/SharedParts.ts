@@ -10,6 +10,8 @@ export interface SharedParts {
   root: {
     /** Nothing can be changed: the host says so, or it is too late. */
     readonly: Flag;
+    /** `comfortable` where the host asks for the room of a page. */
+    density: Value;
   };
   /**
    * Around the screen of a request of any mode.
@@ -51,7 +53,10 @@ export interface SharedParts {
    *
    * @story elicitation-dialog--form
    */
-  overlay: Plain;
+  overlay: {
+    /** As that of `root`. */
+    density: Value;
+  };
   /**
    * The dialog.
    *
