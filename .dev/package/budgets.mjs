@@ -36,6 +36,12 @@ export const otherBudgets = [
     budget: 2.2,
   },
   {
+    what: "what runs an agent of AG-UI, without the queue",
+    from: "react-elicitation/agents",
+    names: ["withInterrupts"],
+    budget: 1.4,
+  },
+  {
     what: "the relay, with its queues, on a backend",
     from: "react-elicitation/relay",
     names: ["createElicitationRelay", "redisBus"],

@@ -17,6 +17,7 @@ const entries = [
   "queue/index.ts",
   "transport/index.ts",
   "relay/index.ts",
+  "agents/index.ts",
   "automation/index.ts",
   "testing/index.ts",
   ...readdirSync(join(source, "strings/locales"))

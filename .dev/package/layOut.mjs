@@ -4,7 +4,7 @@ import { parse } from "node:path";
 /** @import { Module } from "./readModules.mjs" */
 
 /** The rooms whose exports are imported one without the other. */
-const screens = ["form", "consent", "receipt", "queue", "transport", "automation"];
+const screens = ["form", "consent", "receipt", "queue", "transport", "agents", "automation"];
 
 /** The rooms whose exports need no file of their own where a screen needs them, too. */
 const bases = ["elicitation", "url", "memory", "validation", "protocol", "strings"];

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { root } from "../common/root.mjs";
 
 /** The ways in beside the front door. `package.json` publishes these folders, and git ignores them. */
-const rooms = ["queue", "transport", "relay", "automation", "testing"];
+const rooms = ["agents", "queue", "transport", "relay", "automation", "testing"];
 
 /**
  * Lays files where each way in seems to be, for tools that read no `exports`: Parcel as it comes,

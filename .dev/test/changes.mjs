@@ -25,6 +25,7 @@ export const seenIn = /** @type {Record<string, string[]>} */ ({
   time: ["elicitation", "queue"],
   protocol: ["elicitation", "live"],
   // These have no screen: unit tests say all of them.
+  agents: [],
   automation: [],
   testing: [],
   strings: ["looks"],

@@ -5,18 +5,13 @@ import type { Requester } from "../protocol/Requester.js";
 import { isUrlRequest } from "../protocol/isUrlRequest.js";
 import type { ElicitOptions } from "../queue/ElicitationQueue.js";
 import type { ElicitationCall, ElicitationSource } from "./ElicitationSource.js";
+import { timeToAnswer } from "./timeToAnswer.js";
 
 /** What of a queue a wire needs. */
 export interface QueueLike {
   elicit(request: ElicitationRequest, options: ElicitOptions): Promise<ElicitationResult>;
   complete(elicitationId: string, requester?: Requester): void;
 }
-
-/**
- * How long before the asker goes on by itself the time to answer is over, in milliseconds: an answer
- * of the last moment must arrive, and the person be told that it is over before the request is gone.
- */
-const MARGIN = 1_000;
 
 /**
  * Puts a request of a source into the queue. A URL request with an id is answered on consent, since
@@ -43,5 +38,5 @@ export function askPerson(
 /** When the asker goes on without an answer, if it says so. */
 function endOf(request: ElicitationRequest): number | undefined {
   const after = goesOnAfter(request);
-  return after === undefined ? after : Date.now() + Math.max(after - MARGIN, after / 2);
+  return after === undefined ? after : Date.now() + timeToAnswer(after);
 }

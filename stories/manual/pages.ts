@@ -15,5 +15,5 @@ function isCalled({ kind }: Export) {
 }
 
 function isOfQueue({ entries }: Export) {
-  return entries.some((entry) => /\/(?:queue|transport|relay|automation)$/.test(entry));
+  return entries.some((entry) => /\/(?:queue|transport|agents|relay|automation)$/.test(entry));
 }

@@ -1,0 +1,223 @@
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { isFormRequest } from "../protocol/isFormRequest.js";
+import { createElicitationQueue } from "../queue/createElicitationQueue.js";
+import { whenItems, whenNothingShown, whenShown } from "../queue/fixtures/whenShown.js";
+import { answerInterrupts } from "./answerInterrupts.js";
+import { agUiAgent } from "./fixtures/agUiServer.js";
+import type { Interrupt } from "./Interrupt.js";
+import { withInterrupts } from "./withInterrupts.js";
+
+const requester = { name: "Travel agent" };
+const name: Interrupt = {
+  id: "name",
+  reason: "input_required",
+  message: "Who travels?",
+  responseSchema: { type: "object", properties: { name: { type: "string" } } },
+};
+const approval: Interrupt = {
+  id: "approval",
+  reason: "tool_call",
+  message: "Pay 500 euros?",
+  toolCallId: "call-1",
+  responseSchema: {
+    type: "object",
+    properties: { approved: { type: "boolean" } },
+    required: ["approved"],
+  },
+};
+const confirmation: Interrupt = { id: "confirmation", reason: "Shall it go on?" };
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+describe("an agent of @ag-ui/client", () => {
+  test("all that a run waits for is asked in order, and answered in one resume", async () => {
+    const queue = createElicitationQueue();
+    const { agent, inputs } = agUiAgent([[name, approval, confirmation], "Booked."]);
+    const done = withInterrupts(agent, { context: [] }, queue, { requester });
+    const first = await whenShown(queue);
+    expect(first).toMatchObject({
+      requester,
+      request: { message: "Who travels?", requestedSchema: name.responseSchema },
+      progress: { position: 1, total: 3 },
+      context: { requestId: "name" },
+    });
+    await first.onRespond({ action: "accept", content: { name: "Ada" } });
+    const second = await whenShown(queue);
+    expect(second).toMatchObject({
+      progress: { position: 2, total: 3 },
+      context: { requestId: "approval", toolCallId: "call-1" },
+    });
+    await second.onRespond({ action: "accept", content: { approved: true } });
+    const third = await whenShown(queue);
+    expect(third.request).toEqual({
+      message: "Shall it go on?",
+      requestedSchema: { type: "object", properties: {} },
+    });
+    expect(inputs).toHaveLength(1);
+    await third.onRespond({ action: "accept", content: {} });
+    expect(await done).toMatchObject({ result: "Booked." });
+    expect(inputs[1]?.resume).toEqual([
+      { interruptId: "name", status: "resolved", payload: { name: "Ada" } },
+      { interruptId: "approval", status: "resolved", payload: { approved: true } },
+      { interruptId: "confirmation", status: "resolved" },
+    ]);
+    expect(inputs[1]?.threadId).toBe(inputs[0]?.threadId);
+    expect(inputs[1]?.runId).not.toBe(inputs[0]?.runId);
+  });
+
+  test("decline, cancel and the refusal of a tool are told apart", async () => {
+    const queue = createElicitationQueue();
+    const { agent, inputs } = agUiAgent([[name, approval, confirmation], ""]);
+    const done = withInterrupts(agent, {}, queue, { requester });
+    for (const action of ["decline", "decline", "cancel"] as const) {
+      await (await whenShown(queue)).onRespond({ action });
+    }
+    await done;
+    expect(inputs[1]?.resume).toEqual([
+      { interruptId: "name", status: "cancelled", metadata: { action: "decline" } },
+      { interruptId: "approval", status: "resolved", payload: { approved: false } },
+      { interruptId: "confirmation", status: "cancelled" },
+    ]);
+  });
+
+  test("no refusal is made up where it would leave something out that is needed", async () => {
+    const queue = createElicitationQueue();
+    const responseSchema = {
+      type: "object",
+      properties: { approved: { type: "boolean" }, by: { type: "string" } },
+      required: ["approved", "by"],
+    };
+    const resume = answerInterrupts(queue, [{ ...approval, responseSchema }], { requester });
+    await (await whenShown(queue)).onRespond({ action: "decline" });
+    expect(await resume).toEqual([
+      { interruptId: "approval", status: "cancelled", metadata: { action: "decline" } },
+    ]);
+  });
+
+  test("run after run is asked, each under an id of its own, until one is complete", async () => {
+    const queue = createElicitationQueue();
+    // An id is unique within its run alone: the next run may ask the same once more.
+    const { agent, inputs } = agUiAgent([[name], [{ ...name }], "Booked."]);
+    const done = withInterrupts(agent, { runId: "run-1" }, queue, { requester });
+    for (const each of ["Ada", "Grace"]) {
+      const item = await whenShown(queue);
+      await item.onRespond({ action: "accept", content: { name: each } });
+    }
+    await done;
+    expect(inputs.map(({ resume }) => resume?.[0]?.payload)).toEqual([
+      undefined,
+      { name: "Ada" },
+      { name: "Grace" },
+    ]);
+    expect(inputs[0]?.runId).toBe("run-1");
+    expect(new Set(inputs.map(({ runId }) => runId)).size).toBe(3);
+  });
+
+  test("the deadline of an interrupt is shown, and what came too late is cancelled", async () => {
+    vi.useFakeTimers();
+    const queue = createElicitationQueue();
+    const expiresAt = new Date(Date.now() + 60_000).toISOString();
+    const { agent, inputs } = agUiAgent([
+      [
+        { ...name, expiresAt },
+        { ...approval, expiresAt },
+      ],
+      "",
+    ]);
+    const done = withInterrupts(agent, {}, queue, { requester });
+    const item = await whenShown(queue);
+    // A second is left for an answer of the last moment to arrive.
+    expect(item.expiresAt).toBe(Date.parse(expiresAt) - 1_000);
+    await item.onRespond({ action: "accept", content: { name: "Ada" } });
+    await vi.advanceTimersByTimeAsync(59_000);
+    await done;
+    expect(inputs[1]?.resume).toEqual([
+      { interruptId: "name", status: "resolved", payload: { name: "Ada" } },
+      { interruptId: "approval", status: "cancelled" },
+    ]);
+  });
+
+  test("an answer whose time was over before the last one came is not sent as one", async () => {
+    vi.useFakeTimers();
+    const queue = createElicitationQueue();
+    const expiresAt = new Date(Date.now() + 60_000).toISOString();
+    const { agent, inputs } = agUiAgent([[{ ...name, expiresAt }, approval], ""]);
+    const done = withInterrupts(agent, {}, queue, { requester });
+    await (await whenShown(queue)).onRespond({ action: "accept", content: { name: "Ada" } });
+    await vi.advanceTimersByTimeAsync(61_000);
+    await (await whenShown(queue)).onRespond({ action: "accept", content: { approved: true } });
+    await done;
+    expect(inputs[1]?.resume?.map(({ status }) => status)).toEqual(["cancelled", "resolved"]);
+  });
+
+  test("an end that is no time is none", async () => {
+    const queue = createElicitationQueue();
+    void answerInterrupts(queue, [{ ...name, expiresAt: "soon" }], { requester });
+    expect((await whenShown(queue)).expiresAt).toBeUndefined();
+  });
+
+  test("the run that is taken back takes its questions away, and goes on when it is asked again", async () => {
+    const queue = createElicitationQueue();
+    const { agent, inputs } = agUiAgent([[name, approval], "Booked."]);
+    const abort = new AbortController();
+    const aborted = withInterrupts(agent, {}, queue, { requester, signal: abort.signal });
+    await whenItems(queue, 2);
+    abort.abort(new Error("Enough."));
+    await expect(aborted).rejects.toThrow("Enough.");
+    await whenNothingShown(queue);
+    expect(inputs).toHaveLength(1);
+
+    // What the thread was left waiting for is asked before anything else is run.
+    const next = withInterrupts(agent, {}, queue, { requester });
+    await whenItems(queue, 2);
+    for (const item of queue.items) await item.onRespond({ action: "cancel" });
+    await next;
+    expect(inputs[1]?.resume).toHaveLength(2);
+  });
+
+  test("a run that could not be reached is tried again with the same answers", async () => {
+    vi.spyOn(console, "error").mockReturnValue();
+    const queue = createElicitationQueue();
+    const { agent, inputs } = agUiAgent([[name], new TypeError("Offline."), "Booked."]);
+    const failed = withInterrupts(agent, {}, queue, { requester });
+    await (await whenShown(queue)).onRespond({ action: "accept", content: { name: "Ada" } });
+    await expect(failed).rejects.toThrow("Offline.");
+    await withInterrupts(agent, {}, queue, { requester });
+    expect(inputs[2]?.resume).toEqual(inputs[1]?.resume);
+    expect(queue.items).toEqual([]);
+  });
+
+  test("an agent that asks and asks is ended, also where nobody is asked any more", async () => {
+    const queue = createElicitationQueue();
+    queue.stop(requester);
+    const { agent, inputs } = agUiAgent(Array.from({ length: 9 }, () => [{ ...name }]));
+    const ended = withInterrupts(agent, {}, queue, { requester, maxRounds: 3 });
+    await expect(ended).rejects.toMatchObject({ code: "tooManyRounds" });
+    expect(inputs).toHaveLength(4);
+  });
+});
+
+test.each([
+  { responseSchema: { type: "string", enum: ["red", "blue"] }, answer: "red" },
+  { responseSchema: { type: "boolean", title: "Sure?" }, answer: false },
+  { responseSchema: { enum: ["red", "blue"] }, answer: "blue" },
+  { responseSchema: { $ref: "#/$defs/size", $defs: { size: { type: "integer" } } }, answer: 5 },
+])("what is asked as no object is one question: $responseSchema", async (asked) => {
+  const queue = createElicitationQueue();
+  const { responseSchema, answer } = asked;
+  const resume = answerInterrupts(queue, [{ ...name, responseSchema }], { requester });
+  const item = await whenShown(queue);
+  if (!isFormRequest(item.request)) throw new Error("No form.");
+  const { $defs, ...question } = responseSchema as { $defs?: object };
+  expect(item.request.requestedSchema).toEqual({
+    type: "object",
+    properties: { answer: { title: "Who travels?", ...question } },
+    required: ["answer"],
+    ...($defs && { $defs }),
+  });
+  await item.onRespond({ action: "accept", content: { answer } });
+  expect(await resume).toEqual([{ interruptId: "name", status: "resolved", payload: answer }]);
+});
