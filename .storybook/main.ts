@@ -28,6 +28,10 @@ const config: StorybookConfig = {
           { find: /^react-elicitation$/, replacement: join(source, "index.ts") },
           { find: /^react-elicitation\/styles\.css$/, replacement: join(source, "styles.css") },
           {
+            find: /^react-elicitation\/(form|url|agents|queue|transport|relay|automation|testing|strings)$/,
+            replacement: join(source, "$1/index.ts"),
+          },
+          {
             find: /^react-elicitation\/strings\/(.*)$/,
             replacement: join(source, "strings/locales/$1.ts"),
           },

@@ -1,5 +1,6 @@
 import type { Decorator } from "@storybook/react-vite";
-import { loadStrings, locales as known, matchLocale } from "react-elicitation";
+import { loadStrings } from "react-elicitation";
+import { locales as known, matchLocale } from "react-elicitation/strings";
 
 /** The languages, each by its own name for itself. */
 export const locales = known.map((value) => ({

@@ -70,6 +70,17 @@ test("the components come without the queue, and neither with the other", async 
   }
 });
 
+test("addresses, forms and words have doors of their own, with no more behind them", async () => {
+  const url = await shippedFor(`export * from "react-elicitation/url";`);
+  expect(url).toEqual({ rooms: expect.not.arrayContaining(["consent", "form"]), react: false });
+  const strings = await shippedFor(`export * from "react-elicitation/strings";`);
+  expect(strings).toEqual({ rooms: expect.arrayContaining(["strings"]), react: false });
+  const form = await shippedFor(`export * from "react-elicitation/form";`);
+  for (const room of ["queue", "transport", "automation", "url", "consent", "receipt"]) {
+    expect(form.rooms).not.toContain(room);
+  }
+});
+
 test("what runs in Node comes without React", async () => {
   for (const name of ["analyzeUrl", "validateContent", "answerWithDefaults"]) {
     expect((await shippedFor(`export { ${name} } from "react-elicitation";`)).react, name).toBe(

@@ -1,4 +1,5 @@
-import { loadStrings, type Locale, locales, type Strings } from "react-elicitation";
+import { loadStrings, type Strings } from "react-elicitation";
+import { type Locale, locales } from "react-elicitation/strings";
 import { type ReactNode, useState } from "react";
 
 /** What a language calls itself. */

@@ -13,18 +13,43 @@ const reports = readdirSync(folder).filter((name) => name.endsWith(".api.md"));
 const INTERNAL =
   /\b(?:FormStore|FormSecrets|FormValues|FormValidation|FormModel|BoundForm|FormSlots|SubmitGuard|submitIf|standing|until: \{)/;
 
-/** The types that a host can import from the front door. */
+/** @param {string} name */
+const read = (name) => readFileSync(join(folder, name), "utf8");
+
+/** The types that a host can import from some entry. */
 const exported = new Set(
-  Array.from(
-    readFileSync(join(folder, "index.api.md"), "utf8").matchAll(
-      /^export (?:interface|type) (\w+)/gm,
-    ),
-    ([, name]) => name,
+  reports.flatMap((name) =>
+    Array.from(read(name).matchAll(/^export (?:interface|type) (\w+)/gm), ([, type]) => type),
   ),
 );
 
+describe("the front door", () => {
+  // A function of several heads is there once.
+  const declared = /^export (?:interface|type|function|const|class|let|enum) (\w+)/gm;
+  const names = [
+    ...new Set(Array.from(read("index.api.md").matchAll(declared), ([, name = ""]) => name)),
+  ];
+
+  test("has at most 60 names", () => {
+    expect(names.length).toBeGreaterThan(40);
+    expect(names.length).toBeLessThanOrEqual(60);
+  });
+
+  test("has no name of one general word, but for those that hosts know", () => {
+    const single = names.filter((name) => /^[A-Z]?[a-z]+$/.test(name));
+    expect(single.toSorted()).toEqual([
+      "Controls",
+      "Elicitation",
+      "Requester",
+      "Strings",
+      "ask",
+      "en",
+    ]);
+  });
+});
+
 describe.each(reports)("%s", (name) => {
-  const lines = readFileSync(join(folder, name), "utf8").split("\n");
+  const lines = read(name).split("\n");
 
   test("names no class that a host cannot import", () => {
     expect(lines.filter((line) => /^(?:abstract )?class /.test(line))).toEqual([]);

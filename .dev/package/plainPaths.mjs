@@ -4,13 +4,25 @@ import { join } from "node:path";
 import { root } from "../common/root.mjs";
 
 /** The ways in beside the front door. `package.json` publishes these folders, and git ignores them. */
-const rooms = ["agents", "queue", "transport", "relay", "automation", "testing"];
+const rooms = [
+  "form",
+  "url",
+  "agents",
+  "queue",
+  "transport",
+  "relay",
+  "automation",
+  "testing",
+  "strings",
+];
 
 /**
  * Lays files where each way in seems to be, for tools that read no `exports`: Parcel as it comes,
  * and the older resolution of TypeScript. Expects `dist` to be built.
  */
 export function plainPaths() {
+  const strings = join(root, "strings");
+  rmSync(strings, { recursive: true, force: true });
   for (const room of rooms) {
     put(join(root, room), "package.json", {
       main: `../dist/${room}/index.js`,
@@ -19,8 +31,6 @@ export function plainPaths() {
       type: "module",
     });
   }
-  const strings = join(root, "strings");
-  rmSync(strings, { recursive: true, force: true });
   for (const file of readdirSync(join(root, "dist/strings/locales"))) {
     if (!file.endsWith(".js")) continue;
     const locale = file.replace(/\.js$/, "");

@@ -16,7 +16,7 @@ const { exports: doors } = JSON.parse(readFileSync(manifest, "utf8"));
 const entries = Object.entries(doors)
   .filter(([door, { types = "" }]) => types.endsWith(".d.ts") && !door.endsWith(".css"))
   .map(([door, { types }]) => ({
-    name: door === "." ? "index" : door.replace("./", "").replace("/*", ""),
+    name: door === "." ? "index" : door.replace("./", "").replace("/*", "-en"),
     file: join(root, types.replace("*", "en")),
   }));
 

@@ -1,4 +1,4 @@
-import type { Channel } from "react-elicitation";
+import type { Channel } from "react-elicitation/transport";
 
 let lastId = 0;
 

@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { locales } from "react-elicitation";
+import { locales } from "react-elicitation/strings";
 import { openStoryPage } from "../../.dev/storybook/openStoryPage.mjs";
 import { findersScript } from "./finders";
 import { type Stage, test } from "./stageTest";

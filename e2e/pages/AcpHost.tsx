@@ -3,11 +3,11 @@ import {
   createElicitationHandlers,
   createElicitationQueue,
   Elicitation,
-  type ElicitationMode,
   type ElicitationRequest,
   useElicitation,
   withUrlElicitations,
 } from "react-elicitation";
+import type { ElicitationMode } from "react-elicitation/queue";
 import "react-elicitation/styles.css";
 import { Caller } from "../hosts/Caller";
 import { promptAgent } from "../hosts/promptAgent";

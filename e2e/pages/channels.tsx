@@ -1,17 +1,16 @@
 import {
   broadcastChannel,
-  type Channel,
   connectElicitation,
   createElicitationQueue,
   Elicitation,
   eventStreamChannel,
   extensionPortChannel,
-  type ExtensionPortLike,
   messagePortChannel,
   useElicitation,
   webSocketChannel,
   windowChannel,
 } from "react-elicitation";
+import type { Channel, ExtensionPortLike } from "react-elicitation/transport";
 import "react-elicitation/styles.css";
 import { StrictMode, useState } from "react";
 import { createRoot } from "react-dom/client";

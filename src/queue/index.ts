@@ -1,3 +1,12 @@
+export {
+  ask,
+  type AskedContent,
+  type AskedRequest,
+  type AskedResult,
+  type AskedValue,
+  type JsonSchemaSource,
+  type JsonSchemaSources,
+} from "../protocol/ask.js";
 export type { DeclaredModes, ElicitationCapabilities, ElicitationMode } from "./capabilitiesOf.js";
 export { createElicitationQueue } from "./createElicitationQueue.js";
 export { callWhileAsked, type CallOptions, type CallWhileAskedOptions } from "./callWhileAsked.js";
@@ -32,3 +41,6 @@ export type {
   ElicitationResult,
 } from "../protocol/ElicitationResult.js";
 export type { Requester } from "../protocol/Requester.js";
+export type { UseElicitation, UseElicitationOptions } from "./useElicitation.js";
+export { isFormRequest } from "../protocol/isFormRequest.js";
+export { isUrlRequest } from "../protocol/isUrlRequest.js";

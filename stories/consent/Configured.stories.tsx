@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { en, type UrlCheck, UrlConsent, urlChecks } from "react-elicitation";
+import { en, UrlConsent } from "react-elicitation";
+import { type UrlCheck, urlChecks } from "react-elicitation/url";
 import { freshRequest } from "../freshRequest";
 import { atLevel, finding } from "./atLevel";
 import { describe } from "./docs";

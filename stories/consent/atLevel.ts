@@ -1,5 +1,6 @@
 import type { StoryObj } from "@storybook/react-vite";
-import { analyzeUrl, en, type Requester, type UrlConsent, type UrlLevel } from "react-elicitation";
+import { analyzeUrl, en, type Requester, type UrlConsent } from "react-elicitation";
+import type { UrlLevel } from "react-elicitation/url";
 import { expect, waitFor, within } from "storybook/test";
 import { asking, MESSAGE } from "./asking";
 import { buttonsOf, descriptionOf, partOf, partsOf } from "./parts";

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { ElicitationForm, type Locale, loadStrings, type Strings } from "react-elicitation";
+import { ElicitationForm, loadStrings, type Strings } from "react-elicitation";
+import type { Locale } from "react-elicitation/strings";
 import { expect, fn } from "storybook/test";
 import { freshRequest } from "../freshRequest";
 import { LanguageMenu, nameOf } from "../LanguageMenu";

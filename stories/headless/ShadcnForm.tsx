@@ -1,11 +1,10 @@
 import {
-  type ElicitationFormState,
   type ElicitationRequest,
   type ElicitationResult,
-  type Field,
   useElicitationField,
   useElicitationForm,
 } from "react-elicitation";
+import type { ElicitationFormState, Field } from "react-elicitation/form";
 import { Button, Check, Choice, Input, Label, Textarea } from "./ui";
 
 interface ShadcnFormProps {

@@ -1,4 +1,5 @@
-import type { ContentValue, ElicitationFormProps } from "react-elicitation";
+import type { ElicitationFormProps } from "react-elicitation";
+import type { ContentValue } from "react-elicitation/queue";
 import type { Person } from "../Person";
 
 /** A person in front of one question. */

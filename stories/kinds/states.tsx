@@ -1,5 +1,6 @@
 import type { StoryObj } from "@storybook/react-vite";
-import { type ContentValue, type ElicitationForm, en } from "react-elicitation";
+import { type ElicitationForm, en } from "react-elicitation";
+import type { ContentValue } from "react-elicitation/queue";
 import { expect, fn, waitFor, within } from "storybook/test";
 import { type Person, press } from "../Person";
 import { requester } from "../requester";

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { type ComponentType, createRef, type MouseEvent, type RefAttributes } from "react";
-import { ElicitationForm, en, type Field, type FormRequest } from "react-elicitation";
+import { ElicitationForm, en, type FormRequest } from "react-elicitation";
+import type { Field } from "react-elicitation/form";
 import { expect, fireEvent, fn } from "storybook/test";
 import { freshRequest } from "../freshRequest";
 import { ManualClock } from "../ManualClock";

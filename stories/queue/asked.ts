@@ -1,9 +1,5 @@
-import {
-  type ElicitationQueue,
-  type ElicitationResult,
-  type ElicitOptions,
-  formRequest,
-} from "react-elicitation";
+import { type ElicitationQueue, type ElicitationResult, formRequest } from "react-elicitation";
+import type { ElicitOptions } from "react-elicitation/queue";
 
 /** The servers of these stories. */
 export const booking = { name: "Table booking", url: "https://mcp.tables.example/mcp" };

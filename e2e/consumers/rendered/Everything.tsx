@@ -1,6 +1,5 @@
 import {
   createElicitationQueue,
-  type DomainLookup,
   Elicitation,
   ElicitationDialog,
   ElicitationForm,
@@ -9,6 +8,7 @@ import {
   UrlConsent,
   useElicitation,
 } from "react-elicitation";
+import type { DomainLookup } from "react-elicitation/url";
 import { type ComponentType, type ReactNode, Suspense, useEffect } from "react";
 import { answered, confirm, everyField, pay, requester, signIn } from "./requests";
 import type { Told } from "./told";
