@@ -1,14 +1,17 @@
 import { AnchorMdx } from "@storybook/addon-docs/blocks";
 import type { ComponentProps } from "react";
+import { guidePage } from "../stories/guides/guidePage";
 
 /**
- * A link on a docs page. One to a file leads there where the page is read in the repository; no page
- * of Storybook is that file, so here it is named alone.
+ * A link on a docs page. One to a guide leads to its page, as in the repository it leads to its file.
+ * No page of Storybook is any other file, so that is named alone.
  */
 export function DocsLink({ href = "", target = "", children }: ComponentProps<"a">) {
-  if (href.startsWith("../")) return <code>{children}</code>;
+  const [path = ""] = href.split("#");
+  const page = /^[\w-]+\.md$/.test(path) ? guidePage(path) : href;
+  if (!page || page.startsWith("../")) return <code>{children}</code>;
   return (
-    <AnchorMdx href={href} target={target}>
+    <AnchorMdx href={page} target={target}>
       {children}
     </AnchorMdx>
   );

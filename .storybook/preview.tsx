@@ -23,7 +23,24 @@ const preview: Preview = {
       extractComponentDescription: componentDoc,
     },
     layout: "fullscreen",
-    options: { storySort: { method: "alphabetical", order: ["Start here", "Manual", "*"] } },
+    // Storybook reads this list from the file as it is written, so it can come from no other.
+    options: {
+      storySort: {
+        method: "alphabetical",
+        order: [
+          "Start here",
+          "Playground",
+          "Guides",
+          "Components",
+          "Hooks",
+          "Queue and transports",
+          "Styling",
+          "Testing",
+          "Examples",
+          "Reference",
+        ],
+      },
+    },
   },
   globalTypes: {
     theme: { toolbar: { title: "Theme", icon: "mirror", items: themes, dynamicTitle: true } },

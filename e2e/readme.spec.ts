@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { expect, test } from "@playwright/test";
 import { run } from "../.dev/common/run.mjs";
@@ -8,7 +8,11 @@ import { typeExamples } from "./typeExamples";
 const root = join(import.meta.dirname, "..");
 const folders = join(import.meta.dirname, "node_modules/.readme");
 const readme = readFileSync(join(root, "README.md"), "utf8");
-const examples = [...readme.matchAll(/^```tsx\n(.*?)^```/gms)].map(([, code]) => String(code));
+const docs = join(root, "docs");
+const papers = [readme, ...readdirSync(docs).map((name) => readFileSync(join(docs, name), "utf8"))];
+const examples = [...papers.join("\n").matchAll(/^```tsx\n(.*?)^```/gms)].map(([, code]) =>
+  String(code),
+);
 
 const recipes = [...new Set(readme.match(/e2e\/consumers\/[\w-]+\/README\.md/g))];
 
@@ -34,7 +38,7 @@ for (const [version, compiler] of Object.entries(compilers)) {
   for (const moduleResolution of ["bundler", "nodenext"]) {
     for (const strictly of [{}, strictest]) {
       const how = Object.keys(strictly).length > 0 ? "as strictly as it can" : "strictly";
-      test(`every example of README and of the types holds: TypeScript ${version}, ${moduleResolution}, ${how}`, async () => {
+      test(`every example of README, the guides and the types holds: TypeScript ${version}, ${moduleResolution}, ${how}`, async () => {
         expect(examples.length).toBeGreaterThanOrEqual(4);
         const folder = join(folders, `${compiler}-${moduleResolution}-${how.length}`);
         rmSync(folder, { recursive: true, force: true });

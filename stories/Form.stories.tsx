@@ -9,7 +9,7 @@ import { tableBooking } from "./requests/tableBooking";
 import { requester } from "./requester";
 
 const meta = {
-  title: "Form/Requests",
+  title: "Examples/Form/Requests",
   component: ElicitationForm,
   decorators: [freshRequest],
   args: { requester, onRespond: fn() },

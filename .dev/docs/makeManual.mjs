@@ -7,7 +7,7 @@ import { readStories, storyNaming } from "./readStories.mjs";
 import { readTokens } from "./readTokens.mjs";
 
 /** Where every word is shown, whatever else shows it. */
-const WORDS = "manual-words--all";
+const WORDS = "reference-strings-in-each-language--all";
 
 /**
  * Puts together what the sources say, with a story for whatever can be seen.

@@ -33,13 +33,6 @@ describe("every export", () => {
   });
 });
 
-test.each(exports.filter(({ kind }) => kind === "component"))(
-  "$name has a page of its own",
-  ({ name }) => {
-    expect(existsSync(join(root, `stories/manual/components/${name}.mdx`))).toBe(true);
-  },
-);
-
 describe("every prop and option", () => {
   test.each(written)("of $name says what it is", ({ members }) => {
     expect(undocumented(members)).toEqual([]);

@@ -8,7 +8,7 @@ import { root } from "../common/root.mjs";
 const read = (name) => readFileSync(join(root, name), "utf8");
 
 /** Every file and folder of the checkout, as git would list it, but for what is installed or made. */
-const tree = ["src", "stories", "e2e", ".storybook", ".dev", ".ci"].flatMap((folder) => [
+const tree = ["src", "docs", "stories", "e2e", ".storybook", ".dev", ".ci"].flatMap((folder) => [
   folder,
   ...readdirSync(join(root, folder), { recursive: true, encoding: "utf8" })
     .map((path) => `${folder}/${path.replaceAll("\\", "/")}`)

@@ -7,22 +7,22 @@ import { storybook } from "./storybook";
 
 /** What a card may take of the column of a chat, 400 px wide. */
 const heights: [id: string, most: number][] = [
-  ["form-requests--table-booking", 640],
-  ["consent-levels--ok", 260],
-  ["consent-levels--caution-shortener", 360],
-  ["consent-levels--danger-embedded-domain", 390],
+  ["examples-form-requests--table-booking", 640],
+  ["examples-consent-levels--ok", 260],
+  ["examples-consent-levels--caution-shortener", 360],
+  ["examples-consent-levels--danger-embedded-domain", 390],
 ];
 
 /** A screen of each row of actions. */
 const rows = [
-  "form-requests--table-booking",
-  "form-requests--confirmation",
-  "consent-levels--ok",
-  "consent-levels--caution-shortener",
-  "consent-levels--danger-embedded-domain",
-  "consent-levels--blocked-scheme",
-  "consent-after-opening--opened-and-waiting",
-  "flows-steps--all-steps",
+  "examples-form-requests--table-booking",
+  "examples-form-requests--confirmation",
+  "examples-consent-levels--ok",
+  "examples-consent-levels--caution-shortener",
+  "examples-consent-levels--danger-embedded-domain",
+  "examples-consent-levels--blocked-scheme",
+  "examples-consent-after-opening--opened-and-waiting",
+  "examples-flows-steps--all-steps",
 ];
 
 for (const [id, most] of heights)
@@ -55,7 +55,7 @@ test("what follows one another is as far apart everywhere, and ends at the same 
   stage,
 }) => {
   await stage.page.setViewportSize({ width: 400, height: 720 });
-  expect(await stage.show("form-requests--table-booking")).toBe("");
+  expect(await stage.show("examples-form-requests--table-booking")).toBe("");
   const { gaps, ends } = await stage.page.evaluate(measureRhythm);
   // From who asks to what is asked; then from one thing to the next.
   expect(gaps.card).toEqual([8, 16, 16]);
@@ -76,10 +76,10 @@ test("a thumb finds targets of 44 px, and boxes that no phone magnifies", async 
   const shown = await openStoryPage(page, storybook.url);
   await shown.look({ width: "100%" });
   for (const id of [
-    "form-requests--table-booking",
-    "consent-levels--ok",
-    "consent-levels--danger-embedded-domain",
-    "kinds-yes-or-no-with-a-default--default",
+    "examples-form-requests--table-booking",
+    "examples-consent-levels--ok",
+    "examples-consent-levels--danger-embedded-domain",
+    "examples-fields-yes-or-no-with-a-default--default",
   ]) {
     expect(await shown.show(id)).toBe("");
     expect(await page.evaluate(findSmall), id).toEqual([]);

@@ -71,7 +71,7 @@ export const enConsent = {
   /**
    * Around a finding: how a sentence ends.
    *
-   * @story consent-levels--caution-shortener
+   * @story examples-consent-levels--caution-shortener
    */
   sentence: (finding: string) => `${finding}.`,
   /** For a finding of a check of the host's own. */
@@ -81,7 +81,7 @@ export const enConsent = {
   /**
    * Before the address as the server wrote it, where that tells something.
    *
-   * @story consent-levels--blocked-scheme
+   * @story examples-consent-levels--blocked-scheme
    */
   writtenAs: "The server wrote",
   /** One character that is not what it looks like, with its code and its script. */
@@ -106,7 +106,7 @@ export const enConsent = {
   /**
    * Under the actions until that box is ticked.
    *
-   * @story consent-levels--danger-embedded-domain
+   * @story examples-consent-levels--danger-embedded-domain
    */
   checkFirst: "Tick the box above to open it.",
   /** Under the actions while Open does not act yet. */

@@ -15,13 +15,13 @@ export const enFlow = {
   /**
    * At the head of a step.
    *
-   * @story flows-steps--all-steps
+   * @story examples-flows-steps--all-steps
    */
   step: (step: number, steps: number) => `Step ${n(step)} of ${n(steps)}`,
   /**
    * Beside it: which of the questions these are.
    *
-   * @story flows-steps--all-steps
+   * @story examples-flows-steps--all-steps
    */
   stepRange: (first: number, last: number, total: number) =>
     first === last ? `${n(first)} of ${n(total)}` : `${n(first)} to ${n(last)} of ${n(total)}`,
@@ -30,14 +30,14 @@ export const enFlow = {
   /**
    * In that list: the questions of a step.
    *
-   * @story flows-steps--all-steps
+   * @story examples-flows-steps--all-steps
    */
   stepQuestions: (first: number, last: number) =>
     first === last ? `Question ${n(first)}` : `Questions ${n(first)} to ${n(last)}`,
   /**
    * In that list: how far it is answered.
    *
-   * @story flows-steps--all-steps
+   * @story examples-flows-steps--all-steps
    */
   stepAnswered: (answered: number, questions: number) =>
     `${n(answered)} of ${n(questions)} answered`,
@@ -55,7 +55,7 @@ export const enFlow = {
   /**
    * Beneath the head of the review: that nothing is sent yet.
    *
-   * @story flows-review--looked-over
+   * @story examples-flows-review--looked-over
    */
   reviewNote: "Nothing is sent until you press Send.",
   /** In the review, where nothing was answered. */
@@ -65,7 +65,7 @@ export const enFlow = {
   /**
    * On the button that leads back to one question.
    *
-   * @story flows-review--looked-over
+   * @story examples-flows-review--looked-over
    */
   change: "Change",
   /** Heard as the name of that button. */

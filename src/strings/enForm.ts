@@ -26,7 +26,7 @@ export const enForm = {
   /**
    * After `answerBy`, where who asks waits no longer than that.
    *
-   * @story form-agents-of-today--codex
+   * @story examples-form-agents-of-today--codex
    */
   goesOn: "After that, it goes on without your answer.",
 
@@ -52,7 +52,7 @@ export const enForm = {
   /**
    * In place of a name, where the server gave an empty one.
    *
-   * @story form-hostile-texts--shown-as-text
+   * @story examples-form-hostile-texts--shown-as-text
    */
   unnamed: "(no name)",
   /** In place of an option, or of a text in an answer, that is empty. */
@@ -66,7 +66,7 @@ export const enForm = {
   /**
    * On what answers with an empty list.
    *
-   * @story form-requests--many-fields
+   * @story examples-form-requests--many-fields
    */
   noneOfThese: "None of these",
   /** Beneath `noAnswer`, where an option of the server reads the same. */
@@ -82,7 +82,7 @@ export const enForm = {
   /**
    * Above what an option would lead to, as the server drew it.
    *
-   * @story form-agents-of-today--claude
+   * @story examples-form-agents-of-today--claude
    */
   preview: (label: string) => `Preview: ${label}`,
   /** Heard as the name of the button that empties a search box. */
@@ -93,13 +93,13 @@ export const enForm = {
   /**
    * In the line of a number or a length that has two limits.
    *
-   * @story form-requests--table-booking
+   * @story examples-form-requests--table-booking
    */
   range: (minimum: number, maximum: number) => `${n(minimum)} to ${n(maximum)}`,
   /**
    * In the line of a number with a least value.
    *
-   * @story form-requests--many-fields
+   * @story examples-form-requests--many-fields
    */
   atLeast: (minimum: number) => `${n(minimum)} or more`,
   /** In the line of a number with a greatest value. */
@@ -126,7 +126,7 @@ export const enForm = {
   /**
    * Beneath a date and time: the time zone in which it is read, and its offset from UTC.
    *
-   * @story kinds-date-and-time--default
+   * @story examples-fields-date-and-time--default
    */
   timeZone: (name: string, offset: string | undefined) => (offset ? `${name}, ${offset}` : name),
   /** After it, where the clocks show a time twice on that day. */
@@ -134,14 +134,14 @@ export const enForm = {
   /**
    * Beneath a number that is written in another way than it is sent.
    *
-   * @story form-language-and-time-zone--german-answered
+   * @story examples-form-language-and-time-zone--german-answered
    */
   willBeSent: (value: string) => `Will be sent as ${value}`,
   // Selects
   /**
    * In the empty box that searches many options.
    *
-   * @story kinds-one-of-many--empty
+   * @story examples-fields-one-of-many--empty
    */
   search: "Type to search",
   /** In the list of such a box, when no option matches. */
@@ -151,7 +151,7 @@ export const enForm = {
   /**
    * Announced while one types: how many options match.
    *
-   * @story kinds-one-of-many--open
+   * @story examples-fields-one-of-many--open
    */
   matches: (matches: number) => options(matches),
   /** Until the list of many options is loaded. */
@@ -161,7 +161,7 @@ export const enForm = {
   /**
    * At the end of a list that is cut.
    *
-   * @story form-requests--many-errors
+   * @story examples-form-requests--many-errors
    */
   andMore: (more: number) => `and ${n(more)} more`,
   // What the form cannot draw
@@ -170,7 +170,7 @@ export const enForm = {
   /**
    * The same, where a list of texts is asked for.
    *
-   * @story kinds-outside-the-subset--empty
+   * @story examples-fields-outside-the-subset--empty
    */
   unsupportedList:
     'This question asks for a list of texts. Answer it as JSON, such as ["one", "two"].',

@@ -30,7 +30,7 @@ export const enReceipt = {
   /**
    * Before the host of the page that was asked about.
    *
-   * @story receipt-receipt--page
+   * @story examples-receipt-receipt--page
    */
   page: "Page",
   /** In place of that host, where there was no web address. */
@@ -42,7 +42,7 @@ export const enReceipt = {
   /**
    * At the end of a list of answers that is cut.
    *
-   * @story form-requests--many-errors
+   * @story examples-form-requests--many-errors
    */
   andMore: (more: number) => `and ${n(more)} more`,
   /** In place of an empty list of answers. */
@@ -54,7 +54,7 @@ export const enReceipt = {
   /**
    * In place of the name of a question, where the server gave an empty one.
    *
-   * @story form-hostile-texts--shown-as-text
+   * @story examples-form-hostile-texts--shown-as-text
    */
   unnamed: "(no name)",
   /** In place of an answer that is empty. */

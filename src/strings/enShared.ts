@@ -15,31 +15,31 @@ export const enShared = {
   /**
    * Beside the name of who asks, where it has no host: a program on this computer.
    *
-   * @story form-requests--only-the-name
+   * @story examples-form-requests--only-the-name
    */
   asksLocally: "On this device",
   /**
    * Where a text was cut.
    *
-   * @story consent-hostile--long-message
+   * @story examples-consent-hostile--long-message
    */
   ellipsis: "…",
   /**
    * Between the members of a list.
    *
-   * @story form-requests--table-booking
+   * @story examples-form-requests--table-booking
    */
   comma: ", ",
   /**
    * Between two sentences.
    *
-   * @story consent-levels--danger-international-name
+   * @story examples-consent-levels--danger-international-name
    */
   gap: " ",
   /**
    * On the button that shows the rest of a folded text.
    *
-   * @story consent-hostile--long-message
+   * @story examples-consent-hostile--long-message
    */
   showMore,
   /** On the button that says no. */

@@ -5,26 +5,26 @@ export const enShortcuts = {
   /**
    * The letter that answers no, as it is drawn.
    *
-   * @story flows-shortcuts--drawn
+   * @story examples-flows-shortcuts--drawn
    */
   noKey: "N",
   // The names that keyboards have for keys
   /**
    * The name that keyboards have for the key that Enter is pressed with to submit.
    *
-   * @story flows-shortcuts--drawn
+   * @story examples-flows-shortcuts--drawn
    */
   controlKey: "Ctrl",
   /**
    * The name that keyboards have for Enter.
    *
-   * @story flows-shortcuts--drawn
+   * @story examples-flows-shortcuts--drawn
    */
   enterKey: "Enter",
   /**
    * The name that keyboards have for Escape.
    *
-   * @story flows-shortcuts--drawn
+   * @story examples-flows-shortcuts--drawn
    */
   escapeKey: "Esc",
   // What they do
@@ -33,13 +33,13 @@ export const enShortcuts = {
   /**
    * In the list of keys: what the digits do.
    *
-   * @story flows-shortcuts--drawn
+   * @story examples-flows-shortcuts--drawn
    */
   chooseByKey: "Choose",
   /**
    * In the list of keys: what the letters do.
    *
-   * @story flows-shortcuts--drawn
+   * @story examples-flows-shortcuts--drawn
    */
   answerByKey: "Yes or no",
 };

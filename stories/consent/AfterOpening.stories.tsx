@@ -12,7 +12,7 @@ import { buttonsOf } from "./parts";
 const URL_ASKED = "https://accounts.github.com/login/oauth/authorize?client_id=Iv1.8a61";
 
 const meta = {
-  title: "Consent/After opening",
+  title: "Examples/Consent/After opening",
   component: AfterOpen,
   decorators: [freshRequest],
   args: {

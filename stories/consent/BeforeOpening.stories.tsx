@@ -10,7 +10,7 @@ import { ManualClock } from "../ManualClock";
 import { buttonsOf, descriptionOf, partsOf } from "./parts";
 
 const meta = {
-  title: "Consent/Before opening",
+  title: "Examples/Consent/Before opening",
   component: UrlConsent,
   decorators: [freshRequest],
   args: asking(OWN_PAGE),

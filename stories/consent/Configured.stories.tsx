@@ -6,7 +6,7 @@ import { atLevel, finding } from "./atLevel";
 import { describe } from "./docs";
 
 const meta = {
-  title: "Consent/Known to your application",
+  title: "Examples/Consent/Known to your application",
   component: UrlConsent,
   decorators: [freshRequest],
   parameters: describe(

@@ -7,7 +7,7 @@ import { describe } from "./docs";
 import { partOf, partsOf } from "./parts";
 
 const meta = {
-  title: "Consent/Hostile",
+  title: "Examples/Consent/Hostile",
   component: UrlConsent,
   decorators: [freshRequest],
   parameters: describe(

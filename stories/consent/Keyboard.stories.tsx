@@ -7,7 +7,7 @@ import { asking, OWN_PAGE } from "./asking";
 import { describe } from "./docs";
 
 const meta = {
-  title: "Consent/Keyboard",
+  title: "Examples/Consent/Keyboard",
   component: UrlConsent,
   decorators: [freshRequest],
   args: asking(OWN_PAGE),

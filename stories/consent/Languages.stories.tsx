@@ -12,7 +12,7 @@ import { partOf } from "./parts";
 const HOST = "evil.example";
 
 const meta = {
-  title: "Consent/Languages",
+  title: "Examples/Consent/Languages",
   component: UrlConsent,
   decorators: [freshRequest],
   args: asking(`https://github.com.${HOST}/login`),

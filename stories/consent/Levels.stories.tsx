@@ -7,7 +7,7 @@ import { describe } from "./docs";
 import { partOf, partsOf } from "./parts";
 
 const meta = {
-  title: "Consent/Levels",
+  title: "Examples/Consent/Levels",
   component: UrlConsent,
   decorators: [freshRequest],
   parameters: describe(

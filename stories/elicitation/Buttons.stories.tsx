@@ -20,7 +20,7 @@ const confirmation: FormRequest = {
 };
 
 const meta = {
-  title: "Elicitation/One button per option",
+  title: "Examples/Elicitation/One button per option",
   component: Elicitation,
   decorators: [freshRequest],
   render: function Marked(args) {

@@ -9,7 +9,7 @@ import { requester } from "../requester";
 import { tableBooking } from "../requests/tableBooking";
 
 const meta = {
-  title: "Elicitation/Dialog",
+  title: "Examples/Elicitation/Dialog",
   component: ElicitationDialog,
   decorators: [freshRequest],
   args: { request: tableBooking, requester, onRespond: fn(), onClose: fn() },

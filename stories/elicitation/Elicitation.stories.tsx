@@ -10,7 +10,7 @@ import { tableBooking } from "../requests/tableBooking";
 import { requester } from "../requester";
 
 const meta = {
-  title: "Elicitation/Elicitation",
+  title: "Examples/Elicitation/Elicitation",
   component: Elicitation,
   decorators: [freshRequest],
   args: { request: tableBooking, requester, onRespond: fn(), onClose: fn(), onStop: fn() },

@@ -10,7 +10,7 @@ import { tableBooking } from "../requests/tableBooking";
 import { requester } from "../requester";
 
 const meta = {
-  title: "Elicitation/Folding",
+  title: "Examples/Elicitation/Folding",
   component: Elicitation,
   decorators: [freshRequest],
   args: {

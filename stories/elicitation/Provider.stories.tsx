@@ -48,7 +48,7 @@ function Chat({ request: asked, requester: who, onRespond, ...provided }: Args) 
 }
 
 const meta = {
-  title: "Elicitation/Provider",
+  title: "Examples/Elicitation/Provider",
   component: ElicitationProvider,
   decorators: [freshRequest],
   render: (args) => <Chat {...(args as Args)} />,

@@ -4,7 +4,7 @@ import { expect, fn } from "storybook/test";
 import { requester } from "../requester";
 
 const meta = {
-  title: "Elicitation/Stopped servers",
+  title: "Examples/Elicitation/Stopped servers",
   component: StoppedServers,
   args: { stopped: [{ requester, cancelled: 3 }], allow: fn(), className: "stopped" },
   parameters: {

@@ -20,7 +20,7 @@ const booking: FormRequest = {
 };
 
 const meta = {
-  title: "Flows/Earlier answers",
+  title: "Examples/Flows/Earlier answers",
   component: MemoryHost,
   args: { request: booking, earlierAnswers: true, onRespond: fn() },
   parameters: {

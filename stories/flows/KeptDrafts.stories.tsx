@@ -19,7 +19,7 @@ const booking: FormRequest = {
 };
 
 const meta = {
-  title: "Flows/Kept drafts",
+  title: "Examples/Flows/Kept drafts",
   component: MemoryHost,
   args: { request: booking, keepDrafts: true, onRespond: fn() },
   parameters: {

@@ -20,7 +20,7 @@ const time = asking("Your table is ready to be booked.", {
 });
 
 const meta = {
-  title: "Flows/Quick replies",
+  title: "Examples/Flows/Quick replies",
   component: Elicitation,
   decorators: [freshRequest],
   args: { request: time, requester, onRespond: fn(), form: { quickReplies: true } },

@@ -15,7 +15,7 @@ import { pressWhenReady, reviewed } from "./leadOn";
 import { useButtonMark } from "../useButtonMark";
 
 const meta = {
-  title: "Flows/Review",
+  title: "Examples/Flows/Review",
   component: ElicitationForm,
   decorators: [freshRequest],
   args: { request: tableBooking, requester, onRespond: fn(), review: true },

@@ -39,7 +39,7 @@ const twoChoices: FormRequest = {
 };
 
 const meta = {
-  title: "Flows/Shortcuts",
+  title: "Examples/Flows/Shortcuts",
   component: Elicitation,
   decorators: [freshRequest],
   args: { request: mixed, requester, onRespond: fn(), form: { shortcuts: true } },

@@ -11,7 +11,7 @@ import { tableBooking } from "../requests/tableBooking";
 import { pressWhenReady, reviewed } from "./leadOn";
 
 const meta = {
-  title: "Flows/Steps",
+  title: "Examples/Flows/Steps",
   component: ElicitationForm,
   decorators: [freshRequest],
   args: { request: journey, requester, onRespond: fn(), steps: 5 },

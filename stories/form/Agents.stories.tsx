@@ -10,7 +10,7 @@ import { claudeQuestion } from "../requests/claudeQuestion";
 import { codexQuestion } from "../requests/codexQuestion";
 
 const meta = {
-  title: "Form/Agents of today",
+  title: "Examples/Form/Agents of today",
   component: ElicitationForm,
   decorators: [freshRequest],
   args: { request: claudeQuestion, requester, onRespond: fn() },

@@ -7,7 +7,7 @@ import { requester } from "../requester";
 import { tableBooking } from "../requests/tableBooking";
 
 const meta = {
-  title: "Form/Decline and cancel",
+  title: "Examples/Form/Decline and cancel",
   component: ElicitationForm,
   decorators: [freshRequest],
   args: { request: tableBooking, requester, onRespond: fn() },

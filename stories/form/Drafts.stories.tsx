@@ -5,7 +5,7 @@ import { type Person, press } from "../Person";
 import { DraftHost } from "./DraftHost";
 
 const meta = {
-  title: "Form/Drafts",
+  title: "Examples/Form/Drafts",
   component: DraftHost,
   args: { onRespond: fn() },
   parameters: {

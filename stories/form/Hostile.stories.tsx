@@ -6,7 +6,7 @@ import { press } from "../Person";
 import { hostile } from "../requests/hostile";
 
 const meta = {
-  title: "Form/Hostile texts",
+  title: "Examples/Form/Hostile texts",
   component: ElicitationForm,
   decorators: [freshRequest],
   args: {

@@ -9,7 +9,7 @@ import { requester } from "../requester";
 import { tableBooking } from "../requests/tableBooking";
 
 const meta = {
-  title: "Form/Languages",
+  title: "Examples/Form/Languages",
   component: ElicitationForm,
   decorators: [freshRequest],
   args: { request: tableBooking, requester, onRespond: fn() },

@@ -8,7 +8,7 @@ import { requester } from "../requester";
 const days = { type: "string", enum: ["Monday", "Tuesday", "Friday"] };
 
 const meta = {
-  title: "Form/Limits",
+  title: "Examples/Form/Limits",
   component: ElicitationForm,
   decorators: [freshRequest],
   args: {

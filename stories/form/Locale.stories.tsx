@@ -6,7 +6,7 @@ import { press } from "../Person";
 import { requester } from "../requester";
 
 const meta = {
-  title: "Form/Language and time zone",
+  title: "Examples/Form/Language and time zone",
   component: ElicitationForm,
   decorators: [freshRequest],
   args: {

@@ -7,7 +7,7 @@ import { requester } from "../requester";
 import { Stars } from "./Stars";
 
 const meta = {
-  title: "Form/Own controls",
+  title: "Examples/Form/Own controls",
   component: ElicitationForm,
   decorators: [freshRequest],
   args: {

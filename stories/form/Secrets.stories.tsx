@@ -8,7 +8,7 @@ import { requester } from "../requester";
 import { apiKey } from "../requests/apiKey";
 
 const meta = {
-  title: "Form/Secrets",
+  title: "Examples/Form/Secrets",
   component: ElicitationForm,
   decorators: [freshRequest],
   args: { request: apiKey, requester, onRespond: fn() },

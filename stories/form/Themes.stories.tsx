@@ -8,7 +8,7 @@ import { arabicBooking } from "../requests/arabicBooking";
 import { tableBooking } from "../requests/tableBooking";
 
 const meta = {
-  title: "Form/Themes",
+  title: "Styling/Light, dark, narrow, right to left",
   component: ElicitationForm,
   decorators: [freshRequest],
   args: { request: tableBooking, requester, onRespond: fn() },

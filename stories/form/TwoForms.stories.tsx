@@ -15,7 +15,7 @@ const invitation = {
 };
 
 const meta = {
-  title: "Form/Two on a page",
+  title: "Examples/Form/Two on a page",
   component: ElicitationForm,
   decorators: [freshRequest],
   args: { request: tableBooking, requester, onRespond: fn() },

@@ -12,7 +12,7 @@ import { ShadcnForm } from "./ShadcnForm";
 import source from "./ShadcnForm?raw";
 
 const meta = {
-  title: "Form/Controls of your product",
+  title: "Hooks/Controls of your product",
   component: ShadcnForm,
   decorators: [freshRequest],
   args: { request: tableBooking, onRespond: fn() },

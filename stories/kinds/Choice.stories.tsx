@@ -6,7 +6,7 @@ import { choosing, radios, showsRadio } from "./radios";
 import { statesOf } from "./states";
 
 const meta = {
-  title: "Kinds/One of few",
+  title: "Examples/Fields/One of few",
   component: ElicitationForm,
   decorators: [freshRequest],
   parameters: {

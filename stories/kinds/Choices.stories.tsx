@@ -6,7 +6,7 @@ import { checkboxes, checking, showsCheckboxes } from "./checkboxes";
 import { statesOf } from "./states";
 
 const meta = {
-  title: "Kinds/Several of few",
+  title: "Examples/Fields/Several of few",
   component: ElicitationForm,
   decorators: [freshRequest],
   parameters: {

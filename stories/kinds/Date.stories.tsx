@@ -5,7 +5,7 @@ import { entering, picker } from "./picker";
 import { statesOf } from "./states";
 
 const meta = {
-  title: "Kinds/Date",
+  title: "Examples/Fields/Date",
   component: ElicitationForm,
   decorators: [freshRequest],
   parameters: {

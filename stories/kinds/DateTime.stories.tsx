@@ -8,7 +8,7 @@ import { entering, picker } from "./picker";
 import { statesOf } from "./states";
 
 const meta = {
-  title: "Kinds/Date and time",
+  title: "Examples/Fields/Date and time",
   component: ElicitationForm,
   decorators: [freshRequest],
   parameters: {

@@ -5,7 +5,7 @@ import { textBox, typing } from "./textBox";
 import { statesOf } from "./states";
 
 const meta = {
-  title: "Kinds/E-mail address",
+  title: "Examples/Fields/E-mail address",
   component: ElicitationForm,
   decorators: [freshRequest],
   parameters: {

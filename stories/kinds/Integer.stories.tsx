@@ -6,7 +6,7 @@ import { textBox, typing } from "./textBox";
 import { statesOf } from "./states";
 
 const meta = {
-  title: "Kinds/Whole number",
+  title: "Examples/Fields/Whole number",
   component: ElicitationForm,
   decorators: [freshRequest],
   parameters: {

@@ -7,7 +7,7 @@ import { textBox } from "./textBox";
 import { statesOf } from "./states";
 
 const meta = {
-  title: "Kinds/Outside the subset",
+  title: "Examples/Fields/Outside the subset",
   component: ElicitationForm,
   decorators: [freshRequest],
   parameters: {

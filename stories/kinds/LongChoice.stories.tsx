@@ -7,7 +7,7 @@ import { stations } from "./stations";
 import { statesOf } from "./states";
 
 const meta = {
-  title: "Kinds/One of many",
+  title: "Examples/Fields/One of many",
   component: ElicitationForm,
   decorators: [freshRequest],
   parameters: {

@@ -7,7 +7,7 @@ import { stations } from "./stations";
 import { statesOf } from "./states";
 
 const meta = {
-  title: "Kinds/Several of many",
+  title: "Examples/Fields/Several of many",
   component: ElicitationForm,
   decorators: [freshRequest],
   parameters: {

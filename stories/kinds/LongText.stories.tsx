@@ -5,7 +5,7 @@ import { textBox, typing } from "./textBox";
 import { statesOf } from "./states";
 
 const meta = {
-  title: "Kinds/Long text",
+  title: "Examples/Fields/Long text",
   component: ElicitationForm,
   decorators: [freshRequest],
   parameters: {

@@ -6,7 +6,7 @@ import { textBox, typing } from "./textBox";
 import { statesOf } from "./states";
 
 const meta = {
-  title: "Kinds/Number",
+  title: "Examples/Fields/Number",
   component: ElicitationForm,
   decorators: [freshRequest],
   parameters: {

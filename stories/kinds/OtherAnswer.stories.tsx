@@ -9,7 +9,7 @@ import { typing } from "./textBox";
 import { statesOf } from "./states";
 
 const meta = {
-  title: "Kinds/Other answer",
+  title: "Examples/Fields/Other answer",
   component: ElicitationForm,
   decorators: [freshRequest],
   parameters: {

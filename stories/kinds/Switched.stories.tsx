@@ -6,7 +6,7 @@ import { checkbox, skipping, toggling } from "./checkbox";
 import { statesOf } from "./states";
 
 const meta = {
-  title: "Kinds/Yes or no with a default",
+  title: "Examples/Fields/Yes or no with a default",
   component: ElicitationForm,
   decorators: [freshRequest],
   parameters: {

@@ -6,7 +6,7 @@ import { textBox, typing } from "./textBox";
 import { statesOf } from "./states";
 
 const meta = {
-  title: "Kinds/Text",
+  title: "Examples/Fields/Text",
   component: ElicitationForm,
   decorators: [freshRequest],
   parameters: {

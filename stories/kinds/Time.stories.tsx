@@ -5,7 +5,7 @@ import { entering, picker } from "./picker";
 import { statesOf } from "./states";
 
 const meta = {
-  title: "Kinds/Time",
+  title: "Examples/Fields/Time",
   component: ElicitationForm,
   decorators: [freshRequest],
   parameters: {

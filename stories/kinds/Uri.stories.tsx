@@ -5,7 +5,7 @@ import { textBox, typing } from "./textBox";
 import { statesOf } from "./states";
 
 const meta = {
-  title: "Kinds/Web address",
+  title: "Examples/Fields/Web address",
   component: ElicitationForm,
   decorators: [freshRequest],
   parameters: {

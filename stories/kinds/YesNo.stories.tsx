@@ -5,7 +5,7 @@ import { choosing, radios, showsRadio } from "./radios";
 import { statesOf } from "./states";
 
 const meta = {
-  title: "Kinds/Yes or no",
+  title: "Examples/Fields/Yes or no",
   component: ElicitationForm,
   decorators: [freshRequest],
   parameters: {

@@ -8,7 +8,7 @@ import { patience } from "./patience";
 import { reported } from "./reported";
 
 const meta = {
-  title: "Live/ACP agent",
+  title: "Examples/Live servers/ACP agent",
   component: AcpAgent,
   args: { url: liveUrl("agent"), prompt: "Ask me" },
   parameters: {

@@ -6,7 +6,7 @@ import { FramedAgent } from "./FramedAgent";
 import { patience } from "./patience";
 
 const meta = {
-  title: "Live/Iframe",
+  title: "Examples/Live servers/Iframe",
   component: FramedAgent,
   parameters: {
     docs: {

@@ -4,7 +4,7 @@ import { LiveServer } from "./LiveServer";
 import { liveUrl, nowhere } from "./liveUrl";
 
 const meta = {
-  title: "Live/Form alone",
+  title: "Examples/Live servers/Form alone",
   component: LiveServer,
   args: { url: liveUrl("everything") },
 } satisfies Meta<typeof LiveServer>;

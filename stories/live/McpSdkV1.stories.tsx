@@ -10,7 +10,7 @@ import { reported } from "./reported";
 const requester = { name: "Everything server", url: liveUrl("everything") };
 
 const meta = {
-  title: "Live/MCP SDK v1",
+  title: "Examples/Live servers/MCP SDK v1",
   component: Host,
   args: {
     makeCall: callBySdkV1,

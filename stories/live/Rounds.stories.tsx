@@ -11,7 +11,7 @@ import { reported } from "./reported";
 const requester = { name: "Rounds", url: liveUrl("rounds") };
 
 const meta = {
-  title: "Live/Rounds of a 2026-07-28 server",
+  title: "Examples/Live servers/Rounds of a 2026-07-28 server",
   component: Host,
   args: { makeCall: callByFetch, call: { requester, params: { name: "three-questions" } } },
   parameters: {

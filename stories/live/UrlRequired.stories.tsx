@@ -7,7 +7,7 @@ import { press } from "../Person";
 import { liveUrl } from "./liveUrl";
 
 const meta = {
-  title: "Live/A URL is required (-32042)",
+  title: "Examples/Live servers/A URL is required (-32042)",
   component: Host,
   args: {
     makeCall: callBySdkV1,

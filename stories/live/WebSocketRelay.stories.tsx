@@ -8,7 +8,7 @@ import { reported } from "./reported";
 import { WebSocketRelay } from "./WebSocketRelay";
 
 const meta = {
-  title: "Live/WebSocket relay",
+  title: "Examples/Live servers/WebSocket relay",
   component: WebSocketRelay,
   args: { url: liveUrl("relay"), tool: "trigger-elicitation-request" },
   parameters: {

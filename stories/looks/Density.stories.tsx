@@ -10,7 +10,7 @@ import { tableBooking } from "../requests/tableBooking";
 import { requester } from "../requester";
 
 const meta = {
-  title: "Looks/Density",
+  title: "Styling/Density",
   component: Elicitation,
   decorators: [freshRequest],
   args: { request: tableBooking, requester, onRespond: fn(), density: "comfortable" },

@@ -11,7 +11,7 @@ import "./shadcn.css";
 import "./terminal.css";
 
 const meta = {
-  title: "Looks/Five products",
+  title: "Styling/Five products",
   component: Product,
   args: { onRespond: fn() },
   parameters: {

@@ -8,7 +8,7 @@ import { tableBooking } from "../requests/tableBooking";
 import { InShadowRoot } from "./InShadowRoot";
 
 const meta = {
-  title: "Looks/Shadow root",
+  title: "Styling/Shadow root",
   component: Elicitation,
   decorators: [freshRequest],
   args: { request: tableBooking, requester, onRespond: fn() },

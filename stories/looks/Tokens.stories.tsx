@@ -5,19 +5,12 @@ import sheet from "../../src/styles.css?raw";
 import { Tokens } from "./Tokens";
 
 const meta = {
-  title: "Looks/Tokens",
+  title: "Styling/Tokens",
   component: Tokens,
   args: { tokens: manual.tokens },
   globals: { width: "1280px" },
-  parameters: {
-    controls: { disable: true },
-    docs: {
-      description: {
-        component:
-          "Every decision of `styles.css`, as it stands in the style sheet itself. Set a token where you like: on `:root`, on a theme's class, on one form. Six make another product: `--elicit-accent`, `--elicit-surface`, `--elicit-text`, `--elicit-font`, `--elicit-radius` and `--elicit-space`; see **Five products**.",
-      },
-    },
-  },
+  // For the tests alone: a reader has the page of that name.
+  tags: ["!dev", "!autodocs"],
 } satisfies Meta<typeof Tokens>;
 
 export default meta;

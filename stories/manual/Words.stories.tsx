@@ -4,7 +4,7 @@ import manual from "virtual:manual";
 import { WordList } from "./WordList";
 
 const meta = {
-  title: "Manual/Words",
+  title: "Reference/Strings in each language",
   component: WordList,
   globals: { width: "1280px" },
   parameters: {

@@ -4,7 +4,6 @@ import type { Export } from "../../.dev/docs/readLibrary.mjs";
 export const pages = {
   components: ({ kind }: Export) => kind === "component",
   layout: ({ kind }: Export) => kind === "part",
-  hooks: ({ kind }: Export) => kind === "hook",
   queue: (each: Export) => isCalled(each) && isOfQueue(each),
   functions: (each: Export) => isCalled(each) && !isOfQueue(each),
   types: ({ kind }: Export) => kind === "type",

@@ -44,7 +44,7 @@ const kept = {
 };
 
 const meta = {
-  title: "Form/Laws of the parts",
+  title: "Examples/Form/Laws of the parts",
   component: ElicitationForm,
   decorators: [freshRequest],
   tags: ["!dev", "!autodocs"],

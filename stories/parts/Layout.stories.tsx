@@ -7,7 +7,7 @@ import { requester } from "../requester";
 import { tableBooking } from "../requests/tableBooking";
 
 const meta = {
-  title: "Form/Layout of your own",
+  title: "Examples/Form/Layout of your own",
   component: ElicitationForm,
   decorators: [freshRequest],
   args: { request: tableBooking, requester, onRespond: fn() },

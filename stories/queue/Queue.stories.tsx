@@ -17,7 +17,7 @@ import { type Answers, ask, booking, travel } from "./asked";
 import { QueueHost } from "./QueueHost";
 
 const meta = {
-  title: "Queue/Queue",
+  title: "Queue and transports/The queue at work",
   component: QueueHost,
   args: { queue: createElicitationQueue() },
   // A queue of its own for every showing.

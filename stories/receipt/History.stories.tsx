@@ -6,7 +6,7 @@ import { requester } from "../requester";
 import { booking } from "./booking";
 
 const meta = {
-  title: "Receipt/In a history",
+  title: "Examples/Receipt/In a history",
   component: ElicitationReceipt,
   args: { request: booking, result: { action: "decline" }, requester },
   parameters: {

@@ -6,7 +6,7 @@ import { answersOf } from "./answersOf";
 import { booking } from "./booking";
 
 const meta = {
-  title: "Receipt/Hostile texts",
+  title: "Examples/Receipt/Hostile texts",
   component: ElicitationReceipt,
   args: {
     request: hostile,

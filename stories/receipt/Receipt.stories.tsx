@@ -8,7 +8,7 @@ import { answersOf } from "./answersOf";
 import { booking } from "./booking";
 
 const meta = {
-  title: "Receipt/Receipt",
+  title: "Examples/Receipt/Receipt",
   component: ElicitationReceipt,
   args: {
     request: booking,

@@ -5,7 +5,7 @@ export interface ControlParts {
   /**
    * A text box.
    *
-   * @story form-requests--table-booking
+   * @story examples-form-requests--table-booking
    */
   input: {
     /** The kind of its question, or `combobox` for the box that searches options. */
@@ -16,7 +16,7 @@ export interface ControlParts {
   /**
    * Options on show: one a row in a frame, or several a row where all of them are short.
    *
-   * @story form-requests--table-booking
+   * @story examples-form-requests--table-booking
    */
   options: {
     /** Where its keys work: `anywhere` in the form, or `here`, while the focus is in it. */
@@ -27,7 +27,7 @@ export interface ControlParts {
   /**
    * One of them; the whole of it can be pressed.
    *
-   * @story form-requests--table-booking
+   * @story examples-form-requests--table-booking
    */
   option: {
     /** It is chosen. */
@@ -40,55 +40,55 @@ export interface ControlParts {
   /**
    * Around the text box of “Other…”.
    *
-   * @story kinds-other-answer--filled
+   * @story examples-fields-other-answer--filled
    */
   "other-answer": Plain;
   /**
    * The words of an option.
    *
-   * @story form-requests--table-booking
+   * @story examples-form-requests--table-booking
    */
   "option-text": Plain;
   /**
    * Its name.
    *
-   * @story form-requests--table-booking
+   * @story examples-form-requests--table-booking
    */
   "option-label": Plain;
   /**
    * What the server says of it.
    *
-   * @story form-requests--table-booking
+   * @story examples-form-requests--table-booking
    */
   "option-description": Plain;
   /**
    * What the option that is looked at would lead to, beneath the options.
    *
-   * @story form-agents-of-today--claude
+   * @story examples-form-agents-of-today--claude
    */
   preview: Plain;
   /**
    * Which option that is.
    *
-   * @story form-agents-of-today--claude
+   * @story examples-form-agents-of-today--claude
    */
   "preview-title": Plain;
   /**
    * The text of it, line by line; it scrolls.
    *
-   * @story form-agents-of-today--claude
+   * @story examples-form-agents-of-today--claude
    */
   "preview-text": Plain;
   /**
    * The mark of an option of which one can be chosen. Radix gives it `data-state`.
    *
-   * @story form-requests--table-booking
+   * @story examples-form-requests--table-booking
    */
   radio: Plain;
   /**
    * The mark of an option that can be ticked.
    *
-   * @story form-requests--table-booking
+   * @story examples-form-requests--table-booking
    */
   checkbox: {
     /** `checked`, `unchecked` or `indeterminate`; Radix's own where the part is Radix's. */
@@ -97,7 +97,7 @@ export interface ControlParts {
   /**
    * Yes and No side by side.
    *
-   * @story form-requests--table-booking
+   * @story examples-form-requests--table-booking
    */
   segments: {
     /** Where its keys work, as of `options`. */
@@ -106,7 +106,7 @@ export interface ControlParts {
   /**
    * One of them.
    *
-   * @story form-requests--table-booking
+   * @story examples-form-requests--table-booking
    */
   segment: {
     /** It is chosen. */
@@ -117,13 +117,13 @@ export interface ControlParts {
   /**
    * Its radio, which is drawn over the whole of it.
    *
-   * @story form-requests--table-booking
+   * @story examples-form-requests--table-booking
    */
   "segment-radio": Plain;
   /**
    * A yes or no with a default: one box to tick, and what follows it.
    *
-   * @story kinds-yes-or-no-with-a-default--default
+   * @story examples-fields-yes-or-no-with-a-default--default
    */
   check: {
     /** Where its keys work, as of `options`. */
@@ -132,19 +132,19 @@ export interface ControlParts {
   /**
    * Takes the answer of such a box back.
    *
-   * @story kinds-yes-or-no-with-a-default--default
+   * @story examples-fields-yes-or-no-with-a-default--default
    */
   skip: Plain;
   /**
    * That such a box is neither ticked nor left open: it has no answer.
    *
-   * @story kinds-yes-or-no-with-a-default--left-out
+   * @story examples-fields-yes-or-no-with-a-default--left-out
    */
   skipped: Plain;
   /**
    * A key that answers, as it is drawn beside what it does.
    *
-   * @story flows-shortcuts--drawn
+   * @story examples-flows-shortcuts--drawn
    */
   key: {
     /** The button it is drawn on: `reply` or `segment`. */
@@ -153,7 +153,7 @@ export interface ControlParts {
   /**
    * The slider beside a number of a small range.
    *
-   * @story form-requests--table-booking
+   * @story examples-form-requests--table-booking
    */
   slider: {
     /** Nothing is chosen yet. */
@@ -164,7 +164,7 @@ export interface ControlParts {
   /**
    * What is moved: an `<input type="range">`, whose thumb is `::-webkit-slider-thumb` or `::-moz-range-thumb`.
    *
-   * @story form-requests--table-booking
+   * @story examples-form-requests--table-booking
    */
   "slider-thumb": {
     /** Nothing is chosen yet. */
@@ -173,13 +173,13 @@ export interface ControlParts {
   /**
    * In place of a control where no answer can be valid.
    *
-   * @story kinds-outside-the-subset--left-out
+   * @story examples-fields-outside-the-subset--left-out
    */
   unanswerable: Plain;
   /**
    * A text box that searches many options, with its list.
    *
-   * @story kinds-one-of-many--open
+   * @story examples-fields-one-of-many--open
    */
   combobox: {
     /** The list is open. */
@@ -188,37 +188,37 @@ export interface ControlParts {
   /**
    * Such a box, and the button that clears it.
    *
-   * @story kinds-one-of-many--open
+   * @story examples-fields-one-of-many--open
    */
   "combobox-row": Plain;
   /**
    * Clears it.
    *
-   * @story kinds-one-of-many--default
+   * @story examples-fields-one-of-many--default
    */
   clear: Plain;
   /**
    * The list that opens over the page.
    *
-   * @story kinds-one-of-many--open
+   * @story examples-fields-one-of-many--open
    */
   popup: Plain;
   /**
    * Its options; it scrolls.
    *
-   * @story kinds-one-of-many--open
+   * @story examples-fields-one-of-many--open
    */
   listbox: Plain;
   /**
    * As high as all of them, though only those in view are drawn.
    *
-   * @story kinds-one-of-many--open
+   * @story examples-fields-one-of-many--open
    */
   "listbox-space": Plain;
   /**
    * One of them.
    *
-   * @story kinds-one-of-many--open
+   * @story examples-fields-one-of-many--open
    */
   "listbox-option": {
     /** It is chosen. */
@@ -229,25 +229,25 @@ export interface ControlParts {
   /**
    * How many options match what was typed, or that none does.
    *
-   * @story kinds-one-of-many--open
+   * @story examples-fields-one-of-many--open
    */
   "popup-note": Plain;
   /**
    * The chosen ones of many options.
    *
-   * @story kinds-several-of-many--filled
+   * @story examples-fields-several-of-many--filled
    */
   chips: Plain;
   /**
    * One of them, or how many more there are.
    *
-   * @story kinds-several-of-many--filled
+   * @story examples-fields-several-of-many--filled
    */
   chip: Plain;
   /**
    * Takes it back.
    *
-   * @story kinds-several-of-many--filled
+   * @story examples-fields-several-of-many--filled
    */
   "chip-remove": Plain;
 }

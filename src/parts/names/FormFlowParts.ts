@@ -6,7 +6,7 @@ export interface FormFlowParts {
   /**
    * The button of a question's earlier answers, and their list.
    *
-   * @story flows-earlier-answers--offered
+   * @story examples-flows-earlier-answers--offered
    */
   earlier: {
     /** The list is open. */
@@ -15,31 +15,31 @@ export interface FormFlowParts {
   /**
    * The earlier answers.
    *
-   * @story flows-earlier-answers--offered
+   * @story examples-flows-earlier-answers--offered
    */
   "earlier-list": Plain;
   /**
    * One of them, with what forgets it.
    *
-   * @story flows-earlier-answers--offered
+   * @story examples-flows-earlier-answers--offered
    */
   "earlier-item": Plain;
   /**
    * What is announced of them.
    *
-   * @story flows-earlier-answers--offered
+   * @story examples-flows-earlier-answers--offered
    */
   "earlier-status": Plain;
   /**
    * That a draft was restored, with a way to start over.
    *
-   * @story flows-kept-drafts--restored
+   * @story examples-flows-kept-drafts--restored
    */
   draft: Plain;
   /**
    * The words of that.
    *
-   * @story flows-kept-drafts--restored
+   * @story examples-flows-kept-drafts--restored
    */
   "draft-text": Plain;
 
@@ -47,7 +47,7 @@ export interface FormFlowParts {
   /**
    * The answers as buttons.
    *
-   * @story flows-quick-replies--choice
+   * @story examples-flows-quick-replies--choice
    */
   replies: {
     /** Where its keys work, as of `options`. */
@@ -56,19 +56,19 @@ export interface FormFlowParts {
   /**
    * One button with what is said of it.
    *
-   * @story flows-quick-replies--choice
+   * @story examples-flows-quick-replies--choice
    */
   reply: Plain;
   /**
    * What is said of it.
    *
-   * @story flows-quick-replies--suggestion
+   * @story examples-flows-quick-replies--suggestion
    */
   "reply-notes": Plain;
   /**
    * The moment in which an answer can be taken back.
    *
-   * @story flows-quick-replies--resting-pointer
+   * @story examples-flows-quick-replies--resting-pointer
    */
   undo: {
     /** The countdown stands still. */
@@ -77,25 +77,25 @@ export interface FormFlowParts {
   /**
    * What will be sent, and when.
    *
-   * @story flows-quick-replies--resting-pointer
+   * @story examples-flows-quick-replies--resting-pointer
    */
   "undo-note": Plain;
   /**
    * The keys of the form, at its end.
    *
-   * @story flows-shortcuts--drawn
+   * @story examples-flows-shortcuts--drawn
    */
   shortcuts: Plain;
   /**
    * One of them, and what it does.
    *
-   * @story flows-shortcuts--drawn
+   * @story examples-flows-shortcuts--drawn
    */
   shortcut: Plain;
   /**
    * The keys of such a line.
    *
-   * @story flows-shortcuts--drawn
+   * @story examples-flows-shortcuts--drawn
    */
   "shortcut-keys": Plain;
 
@@ -103,55 +103,55 @@ export interface FormFlowParts {
   /**
    * The heading of a step, or of the review.
    *
-   * @story flows-review--looked-over
+   * @story examples-flows-review--looked-over
    */
   "flow-title": Plain;
   /**
    * Where one stands in a form of several steps.
    *
-   * @story flows-steps--all-steps
+   * @story examples-flows-steps--all-steps
    */
   steps: Plain;
   /**
    * “Step 1 of 3”.
    *
-   * @story flows-steps--all-steps
+   * @story examples-flows-steps--all-steps
    */
   "step-place": Plain;
   /**
    * Which questions these are.
    *
-   * @story flows-steps--all-steps
+   * @story examples-flows-steps--all-steps
    */
   "step-range": Plain;
   /**
    * The same as a bar.
    *
-   * @story flows-steps--all-steps
+   * @story examples-flows-steps--all-steps
    */
   "step-progress": Plain;
   /**
    * All steps, behind a summary.
    *
-   * @story flows-steps--all-steps
+   * @story examples-flows-steps--all-steps
    */
   "step-details": Plain;
   /**
    * Opens the list of all steps.
    *
-   * @story flows-steps--all-steps
+   * @story examples-flows-steps--all-steps
    */
   "step-summary": Plain;
   /**
    * All steps.
    *
-   * @story flows-steps--all-steps
+   * @story examples-flows-steps--all-steps
    */
   "step-list": Plain;
   /**
    * One of them.
    *
-   * @story flows-steps--all-steps
+   * @story examples-flows-steps--all-steps
    */
   "step-item": {
     /** It is on show. */
@@ -160,19 +160,19 @@ export interface FormFlowParts {
   /**
    * Leads to it, where it can be reached.
    *
-   * @story flows-steps--all-steps
+   * @story examples-flows-steps--all-steps
    */
   "step-link": Plain;
   /**
    * Its questions.
    *
-   * @story flows-steps--all-steps
+   * @story examples-flows-steps--all-steps
    */
   "step-questions": Plain;
   /**
    * How far it is answered.
    *
-   * @story flows-steps--all-steps
+   * @story examples-flows-steps--all-steps
    */
   "step-state": {
     /** Something in it needs another look. */
@@ -181,55 +181,55 @@ export interface FormFlowParts {
   /**
    * What holds the questions; hidden while they are looked over.
    *
-   * @story flows-steps--all-steps
+   * @story examples-flows-steps--all-steps
    */
   stage: Plain;
   /**
    * The questions of one step; hidden while another is on show.
    *
-   * @story flows-steps--all-steps
+   * @story examples-flows-steps--all-steps
    */
   step: Plain;
   /**
    * What will be sent, before it is.
    *
-   * @story flows-review--looked-over
+   * @story examples-flows-review--looked-over
    */
   review: Plain;
   /**
    * That nothing is sent yet.
    *
-   * @story flows-review--looked-over
+   * @story examples-flows-review--looked-over
    */
   "review-note": Plain;
   /**
    * The answers.
    *
-   * @story flows-review--looked-over
+   * @story examples-flows-review--looked-over
    */
   "review-list": Plain;
   /**
    * In their place where there are none.
    *
-   * @story flows-review--nothing-answered
+   * @story examples-flows-review--nothing-answered
    */
   "review-empty": Plain;
   /**
    * One question and its answer.
    *
-   * @story flows-review--looked-over
+   * @story examples-flows-review--looked-over
    */
   "review-item": Plain;
   /**
    * The question.
    *
-   * @story flows-review--looked-over
+   * @story examples-flows-review--looked-over
    */
   "review-label": Plain;
   /**
    * The answer.
    *
-   * @story flows-review--looked-over
+   * @story examples-flows-review--looked-over
    */
   "review-answer": {
     /** What kind of question it is: a `FieldKind`. */
@@ -238,49 +238,49 @@ export interface FormFlowParts {
   /**
    * What is said of an answer: that it is the person's own, or the server's suggestion.
    *
-   * @story flows-review--looked-over
+   * @story examples-flows-review--looked-over
    */
   "review-remark": Plain;
   /**
    * Leads back to the question.
    *
-   * @story flows-review--looked-over
+   * @story examples-flows-review--looked-over
    */
   "review-change": Plain;
   /**
    * In place of a secret.
    *
-   * @story flows-review--every-kind
+   * @story examples-flows-review--every-kind
    */
   "review-hidden": Plain;
   /**
    * An answer given as JSON.
    *
-   * @story flows-review--every-kind
+   * @story examples-flows-review--every-kind
    */
   "review-json": Plain;
   /**
    * The answers of a question that takes several.
    *
-   * @story flows-review--every-kind
+   * @story examples-flows-review--every-kind
    */
   "review-values": Plain;
   /**
    * The questions that were left out.
    *
-   * @story flows-review--looked-over
+   * @story examples-flows-review--looked-over
    */
   "left-out": Plain;
   /**
    * Their heading.
    *
-   * @story flows-review--looked-over
+   * @story examples-flows-review--looked-over
    */
   "left-out-title": Plain;
   /**
    * Their names.
    *
-   * @story flows-review--looked-over
+   * @story examples-flows-review--looked-over
    */
   "left-out-list": Plain;
 }

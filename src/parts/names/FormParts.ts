@@ -6,7 +6,7 @@ export interface FormParts {
   /**
    * The form: the card around everything.
    *
-   * @story form-requests--table-booking
+   * @story examples-form-requests--table-booking
    */
   form: {
     /** The answer is on its way. */
@@ -17,13 +17,13 @@ export interface FormParts {
   /**
    * The questions.
    *
-   * @story form-requests--table-booking
+   * @story examples-form-requests--table-booking
    */
   fields: Plain;
   /**
    * One question, with all that is said of it.
    *
-   * @story form-requests--table-booking
+   * @story examples-form-requests--table-booking
    */
   field: {
     /** What kind of question it is: a `FieldKind`. */
@@ -36,25 +36,25 @@ export interface FormParts {
   /**
    * Its name, its limits and its count, in a line.
    *
-   * @story form-requests--table-booking
+   * @story examples-form-requests--table-booking
    */
   "label-line": Plain;
   /**
    * Its name.
    *
-   * @story form-requests--table-booking
+   * @story examples-form-requests--table-booking
    */
   label: Plain;
   /**
    * Its limits, and that it may be left out.
    *
-   * @story form-requests--table-booking
+   * @story examples-form-requests--table-booking
    */
   meta: Plain;
   /**
    * How many characters are left, or how many answers are chosen.
    *
-   * @story form-requests--table-booking
+   * @story examples-form-requests--table-booking
    */
   count: {
     /** More than are allowed. */
@@ -63,13 +63,13 @@ export interface FormParts {
   /**
    * What the server says of it.
    *
-   * @story form-secrets--marked
+   * @story examples-form-secrets--marked
    */
   description: Plain;
   /**
    * A line beneath a control or an address: what will be sent, what only the server can check.
    *
-   * @story form-secrets--marked
+   * @story examples-form-secrets--marked
    */
   note: {
     /** It says that a secret is asked for, and of which kind: a `SecretKind`. */
@@ -78,7 +78,7 @@ export interface FormParts {
   /**
    * Why the answer was refused.
    *
-   * @story form-requests--many-errors
+   * @story examples-form-requests--many-errors
    */
   error: Plain;
 
@@ -86,61 +86,61 @@ export interface FormParts {
   /**
    * What needs another look.
    *
-   * @story form-requests--many-errors
+   * @story examples-form-requests--many-errors
    */
   summary: Plain;
   /**
    * How many answers do.
    *
-   * @story form-requests--many-errors
+   * @story examples-form-requests--many-errors
    */
   "summary-title": Plain;
   /**
    * The first of them.
    *
-   * @story form-requests--many-errors
+   * @story examples-form-requests--many-errors
    */
   "summary-list": Plain;
   /**
    * One of them.
    *
-   * @story form-requests--many-errors
+   * @story examples-form-requests--many-errors
    */
   "summary-item": Plain;
   /**
    * Leads to its question.
    *
-   * @story form-requests--many-errors
+   * @story examples-form-requests--many-errors
    */
   "summary-link": Plain;
   /**
    * Why it was refused.
    *
-   * @story form-requests--many-errors
+   * @story examples-form-requests--many-errors
    */
   "summary-reason": Plain;
   /**
    * How things stand: what is sent, what was answered, what is asked once more.
    *
-   * @story form-requests--table-booking
+   * @story examples-form-requests--table-booking
    */
   status: Plain;
   /**
    * That an answer could not be sent.
    *
-   * @story kinds-text--failed
+   * @story examples-fields-text--failed
    */
   failure: Plain;
   /**
    * The first line of it.
    *
-   * @story kinds-text--failed
+   * @story examples-fields-text--failed
    */
   "failure-title": Plain;
   /**
    * What the host says of it, and that nothing is lost.
    *
-   * @story kinds-text--failed
+   * @story examples-fields-text--failed
    */
   "failure-text": Plain;
 
@@ -148,31 +148,31 @@ export interface FormParts {
   /**
    * That a form seems to ask for secrets.
    *
-   * @story form-secrets--marked
+   * @story examples-form-secrets--marked
    */
   secrets: Plain;
   /**
    * The first line of it.
    *
-   * @story form-secrets--marked
+   * @story examples-form-secrets--marked
    */
   "secrets-title": Plain;
   /**
    * What is advised.
    *
-   * @story form-secrets--marked
+   * @story examples-form-secrets--marked
    */
   "secrets-hint": Plain;
   /**
    * The box to tick before a secret is sent, beside Submit.
    *
-   * @story form-secrets--held-back
+   * @story examples-form-secrets--held-back
    */
   "secret-act": Plain;
   /**
    * That nothing was sent, since it is not ticked.
    *
-   * @story form-secrets--held-back
+   * @story examples-form-secrets--held-back
    */
   "secret-error": Plain;
 }

@@ -5,7 +5,7 @@ export interface SharedParts {
   /**
    * The outermost element of every component. Its tokens apply to all that is in it.
    *
-   * @story form-requests--table-booking
+   * @story examples-form-requests--table-booking
    */
   root: {
     /** Nothing can be changed: the host says so, or it is too late. */
@@ -16,7 +16,7 @@ export interface SharedParts {
   /**
    * Around the screen of a request of any mode.
    *
-   * @story flows-earlier-answers--offered
+   * @story examples-flows-earlier-answers--offered
    */
   elicitation: {
     /** The person has folded the question away. */
@@ -25,25 +25,25 @@ export interface SharedParts {
   /**
    * The button, in the line of who asks, that folds a question away.
    *
-   * @story elicitation-folding--open
+   * @story examples-elicitation-folding--open
    */
   fold: Plain;
   /**
    * The bar that a question is folded to.
    *
-   * @story elicitation-folding--folded
+   * @story examples-elicitation-folding--folded
    */
   "fold-bar": Plain;
   /**
    * The button of the bar, which unfolds the question.
    *
-   * @story elicitation-folding--folded
+   * @story examples-elicitation-folding--folded
    */
   "fold-open": Plain;
   /**
    * What is heard and not seen: words for screen readers alone.
    *
-   * @story consent-levels--info
+   * @story examples-consent-levels--info
    */
   heard: Plain;
 
@@ -51,7 +51,7 @@ export interface SharedParts {
   /**
    * Over the page, behind the dialog; it scrolls where the dialog is longer than the window.
    *
-   * @story elicitation-dialog--form
+   * @story examples-elicitation-dialog--form
    */
   overlay: {
     /** As that of `root`. */
@@ -60,7 +60,7 @@ export interface SharedParts {
   /**
    * The dialog.
    *
-   * @story elicitation-dialog--form
+   * @story examples-elicitation-dialog--form
    */
   dialog: Plain;
 
@@ -68,43 +68,43 @@ export interface SharedParts {
   /**
    * The line of who asks.
    *
-   * @story form-requests--table-booking
+   * @story examples-form-requests--table-booking
    */
   requester: Plain;
   /**
    * Their icon, or their first letter.
    *
-   * @story form-requests--table-booking
+   * @story examples-form-requests--table-booking
    */
   "requester-icon": Plain;
   /**
    * Their name, and their host after it.
    *
-   * @story form-requests--table-booking
+   * @story examples-form-requests--table-booking
    */
   "requester-text": Plain;
   /**
    * Their name, by the host's own configuration: the heading of the screen.
    *
-   * @story form-requests--table-booking
+   * @story examples-form-requests--table-booking
    */
   "requester-name": Plain;
   /**
    * The host that asks.
    *
-   * @story form-requests--table-booking
+   * @story examples-form-requests--table-booking
    */
   "requester-host": Plain;
   /**
    * Which one it is of several requests: “1 of 3”.
    *
-   * @story elicitation-elicitation--one-of-three
+   * @story examples-elicitation-elicitation--one-of-three
    */
   progress: Plain;
   /**
    * Until when it can be answered.
    *
-   * @story elicitation-elicitation--deadline
+   * @story examples-elicitation-elicitation--deadline
    */
   deadline: {
     /** Less than a minute is left. */
@@ -113,25 +113,25 @@ export interface SharedParts {
   /**
    * That a server asks very often, with a way to stop it.
    *
-   * @story elicitation-elicitation--asks-too-often
+   * @story examples-elicitation-elicitation--asks-too-often
    */
   "stop-offer": Plain;
   /**
    * What is said of a server that asks often, or that was stopped.
    *
-   * @story elicitation-elicitation--asks-too-often
+   * @story examples-elicitation-elicitation--asks-too-often
    */
   "stop-note": Plain;
   /**
    * The servers that were stopped.
    *
-   * @story elicitation-stopped-servers--stopped
+   * @story examples-elicitation-stopped-servers--stopped
    */
   "stopped-servers": Plain;
   /**
    * One of them.
    *
-   * @story elicitation-stopped-servers--stopped
+   * @story examples-elicitation-stopped-servers--stopped
    */
   "stopped-server": Plain;
 
@@ -139,13 +139,13 @@ export interface SharedParts {
   /**
    * The message, and what the schema says of the whole form.
    *
-   * @story form-requests--table-booking
+   * @story examples-form-requests--table-booking
    */
   question: Plain;
   /**
    * What the server asks, in its own words.
    *
-   * @story form-requests--table-booking
+   * @story examples-form-requests--table-booking
    */
   message: {
     /** Too long to be set large. */
@@ -156,32 +156,32 @@ export interface SharedParts {
   /**
    * The schema's title.
    *
-   * @story elicitation-one-button-per-option--confirmation
+   * @story examples-elicitation-one-button-per-option--confirmation
    */
   "form-title": Plain;
   /**
    * The schema's description.
    *
-   * @story flows-review--hostile
+   * @story examples-flows-review--hostile
    */
   "form-description": Plain;
   /**
    * Shows the rest of a text or a list that was folded.
    *
-   * @story receipt-receipt--long
+   * @story examples-receipt-receipt--long
    */
   unfold: Plain;
   /**
    * What of a request cannot be drawn; that it has expired.
    *
-   * @story form-requests--unreadable
+   * @story examples-form-requests--unreadable
    */
   notice: Plain;
 
   /**
    * The row of a box to tick before a secret is sent, or a dangerous page opened.
    *
-   * @story consent-levels--danger-embedded-domain
+   * @story examples-consent-levels--danger-embedded-domain
    */
   agree: {
     /** It is ticked. */
@@ -192,7 +192,7 @@ export interface SharedParts {
   /**
    * The buttons at the end.
    *
-   * @story form-requests--table-booking
+   * @story examples-form-requests--table-booking
    */
   actions: {
     /** Nothing can be pressed now. */
@@ -201,7 +201,7 @@ export interface SharedParts {
   /**
    * A button.
    *
-   * @story form-requests--table-booking
+   * @story examples-form-requests--table-booking
    */
   action: {
     /** What it does: `submit`, `decline`, `cancel`, `open`, `close`, `next`, `reply` and so on. */
