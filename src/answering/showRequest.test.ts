@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { manualTimers } from "../queue/fixtures/manualTimers.js";
+import { manualTimers } from "../time/fixtures/manualTimers.js";
 import { lastGone } from "./lastGone.js";
 import type { Answerable, Phase } from "./Phase.js";
 import { showRequest } from "./showRequest.js";

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { Arming } from "../answering/Arming.js";
 import type { ElicitationResult } from "../protocol/ElicitationResult.js";
-import { manualTimers } from "../queue/fixtures/manualTimers.js";
+import { manualTimers } from "../time/fixtures/manualTimers.js";
 import { analyzeUrl } from "../url/analyzeUrl.js";
 import type { UrlVerdict } from "../url/types.js";
 import { ConsentStore } from "./ConsentStore.js";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { manualTimers } from "../queue/fixtures/manualTimers.js";
+import { manualTimers } from "../time/fixtures/manualTimers.js";
 import { ConsentStore } from "./ConsentStore.js";
 import { openPage } from "./openPage.js";
 

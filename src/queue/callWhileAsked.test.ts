@@ -5,7 +5,7 @@ import { urlRequest } from "../protocol/urlRequest.js";
 import { callWhileAsked, type CallOptions, type CallWhileAskedOptions } from "./callWhileAsked.js";
 import { createElicitationQueue } from "./createElicitationQueue.js";
 import type { ElicitationQueue, Interception } from "./ElicitationQueue.js";
-import { manualTimers } from "./fixtures/manualTimers.js";
+import { manualTimers } from "../time/fixtures/manualTimers.js";
 import { watchedSignal } from "./fixtures/watchedSignal.js";
 
 const requester = { name: "Booking" };

@@ -8,7 +8,7 @@ import { createElicitationQueue } from "./createElicitationQueue.js";
 import type { ElicitationQueue, ElicitationQueueOptions } from "./ElicitationQueue.js";
 import { ElicitationLimitError } from "./ElicitationLimitError.js";
 import { ElicitationModeError } from "./ElicitationModeError.js";
-import { manualTimers } from "./fixtures/manualTimers.js";
+import { manualTimers } from "../time/fixtures/manualTimers.js";
 import { watchedSignal } from "./fixtures/watchedSignal.js";
 
 const requester: Requester = { name: "Booking", url: "https://mcp.example/mcp" };

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { manualTimers } from "./fixtures/manualTimers.js";
+import { manualTimers } from "../time/fixtures/manualTimers.js";
 import { createLimiter } from "./createLimiter.js";
 
 test("forgets requesters that ask nothing any more", () => {

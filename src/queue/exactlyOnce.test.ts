@@ -7,7 +7,7 @@ import { formRequest } from "../protocol/formRequest.js";
 import { urlRequest } from "../protocol/urlRequest.js";
 import { createElicitationQueue } from "./createElicitationQueue.js";
 import { createPlace } from "./createPlace.js";
-import { manualTimers } from "./fixtures/manualTimers.js";
+import { manualTimers } from "../time/fixtures/manualTimers.js";
 import { watchedSignal } from "./fixtures/watchedSignal.js";
 
 const requesters = [{ name: "a" }, { name: "b" }, { name: "c" }];

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { manualTimers } from "./fixtures/manualTimers.js";
+import { manualTimers } from "../time/fixtures/manualTimers.js";
 import { createElicitationQueue } from "./createElicitationQueue.js";
 import { filterSnapshot } from "./filterSnapshot.js";
 

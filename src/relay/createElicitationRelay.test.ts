@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { FormRequest, UrlRequest } from "../protocol/ElicitationRequest.js";
-import { type ManualTimers, manualTimers } from "../queue/fixtures/manualTimers.js";
+import { type ManualTimers, manualTimers } from "../time/fixtures/manualTimers.js";
 import { callWhileAsked } from "../queue/callWhileAsked.js";
 import { createElicitationRelay, type ElicitationRelayOptions } from "./createElicitationRelay.js";
 import { pageOf } from "./fixtures/pageOf.js";

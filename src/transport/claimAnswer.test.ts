@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { formRequest } from "../protocol/formRequest.js";
 import { createElicitationQueue } from "../queue/createElicitationQueue.js";
-import { manualTimers, type ManualTimers } from "../queue/fixtures/manualTimers.js";
+import { manualTimers, type ManualTimers } from "../time/fixtures/manualTimers.js";
 import { whenNothingShown, whenShown } from "../queue/fixtures/whenShown.js";
 import { broadcastChannel } from "./broadcastChannel.js";
 import { connectElicitation } from "./connectElicitation.js";

@@ -4,7 +4,7 @@ import { describe, expect, expectTypeOf, test, vi } from "vitest";
 import { formRequest } from "../protocol/formRequest.js";
 import { urlRequest } from "../protocol/urlRequest.js";
 import { createElicitationQueue } from "../queue/createElicitationQueue.js";
-import { manualTimers } from "../queue/fixtures/manualTimers.js";
+import { manualTimers } from "../time/fixtures/manualTimers.js";
 import { watchedSignal } from "../queue/fixtures/watchedSignal.js";
 import {
   createElicitationHandlers,

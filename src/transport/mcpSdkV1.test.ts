@@ -13,7 +13,7 @@ import { callWhileAsked } from "../queue/callWhileAsked.js";
 import { createElicitationQueue } from "../queue/createElicitationQueue.js";
 import type { ElicitationMode } from "../queue/capabilitiesOf.js";
 import type { Limits } from "../queue/createLimiter.js";
-import { manualTimers } from "../queue/fixtures/manualTimers.js";
+import { manualTimers } from "../time/fixtures/manualTimers.js";
 import { whenItems, whenNothingShown, whenShown } from "../queue/fixtures/whenShown.js";
 import { createElicitationHandlers } from "./createElicitationHandlers.js";
 import { UrlElicitationLoopError } from "./UrlElicitationLoopError.js";

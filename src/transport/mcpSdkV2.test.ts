@@ -13,7 +13,7 @@ import { afterEach, assert, describe, expect, test, vi } from "vitest";
 import type { ElicitationMode } from "../queue/capabilitiesOf.js";
 import { callWhileAsked } from "../queue/callWhileAsked.js";
 import { createElicitationQueue } from "../queue/createElicitationQueue.js";
-import { manualTimers } from "../queue/fixtures/manualTimers.js";
+import { manualTimers } from "../time/fixtures/manualTimers.js";
 import { whenNothingShown, whenShown } from "../queue/fixtures/whenShown.js";
 import { createElicitationHandlers } from "./createElicitationHandlers.js";
 import { withInputRequests } from "./withInputRequests.js";

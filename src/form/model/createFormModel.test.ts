@@ -1,30 +1,13 @@
-import { assert, describe, expect, test, vi } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import type { ElicitationResult } from "../../protocol/ElicitationResult.js";
-import { manualTimers } from "../../queue/fixtures/manualTimers.js";
+import { manualTimers } from "../../time/fixtures/manualTimers.js";
 import { enGuard } from "../../strings/enGuard.js";
 import { loadPatterns } from "../../validation/patterns.js";
-import type { FormHost } from "./createFormModel.js";
-import { openForm } from "./fixtures/openForm.js";
 import { loadChecks } from "./loadChecks.js";
+import { openTold, PLAIN } from "./fixtures/openTold.js";
 
 vi.mock("../../validation/patterns.js", { spy: true });
 vi.mock("./loadChecks.js", { spy: true });
-
-const PLAIN = { a: { type: "string" } };
-
-/** A form with what it told the host. */
-function open(
-  properties: Record<string, object> = PLAIN,
-  required: string[] = [],
-  given: Partial<FormHost> = {},
-) {
-  const told: ElicitationResult[] = [];
-  const form = openForm(
-    { message: "", requestedSchema: { type: "object", properties, required } },
-    { onRespond: (result) => void told.push(result), ...given },
-  );
-  return { ...form, told, status: form.store.status };
-}
 
 /** Holds up the next validation, until the function it gives is called. */
 function holdUp(): () => void {
@@ -35,21 +18,21 @@ function holdUp(): () => void {
 
 describe("Submit", () => {
   test("sends what holds", async () => {
-    const form = open();
+    const form = openTold();
     form.enter("a", "x");
     await form.submit();
     expect(form.told).toEqual([{ action: "accept", content: { a: "x" } }]);
   });
 
   test("sends nothing that does not hold", async () => {
-    const form = open(PLAIN, ["a"]);
+    const form = openTold(PLAIN, ["a"]);
     await form.submit();
     expect(form.told).toEqual([]);
     expect(form.store.validation.refusals).toBe(1);
   });
 
   test("does nothing where the form is only to be read", async () => {
-    const form = open(PLAIN, ["a"], { readOnly: true });
+    const form = openTold(PLAIN, ["a"], { readOnly: true });
     await form.submit();
     expect(form.store.validation.refusals).toBe(0);
     form.enter("a", "x");
@@ -59,7 +42,7 @@ describe("Submit", () => {
 
   test("sends what a host submits before the form is on show", async () => {
     const page = Object.assign(new EventTarget(), { visibilityState: "visible" });
-    const form = open();
+    const form = openTold();
     form.store.elements.attachForm({ ownerDocument: page } as unknown as Element);
     const submitted = form.submit();
     const hide = form.store.show(manualTimers());
@@ -69,7 +52,7 @@ describe("Submit", () => {
   });
 
   test("checks nothing while an answer is on its way", async () => {
-    const form = open(PLAIN, ["a"]);
+    const form = openTold(PLAIN, ["a"]);
     form.status.setPhase({ name: "pending" });
     await form.submit();
     expect(form.store.validation.refusals).toBe(0);
@@ -78,7 +61,7 @@ describe("Submit", () => {
   test("sends nothing by a press that was made before anybody can have looked", async () => {
     const page = Object.assign(new EventTarget(), { visibilityState: "visible" });
     const timers = manualTimers();
-    const form = open();
+    const form = openTold();
     form.store.elements.attachForm({ ownerDocument: page } as unknown as Element);
     const hide = form.store.show(timers);
     const press = () => form.store.guard.sense({ type: "click", isTrusted: true } as Event);
@@ -97,7 +80,7 @@ describe("Submit", () => {
     "waits for the code that checks, and sends where the form is still on the screen: %s",
     async (stays) => {
       const page = Object.assign(new EventTarget(), { visibilityState: "visible" });
-      const form = open();
+      const form = openTold();
       form.store.elements.attachForm({ ownerDocument: page } as unknown as Element);
       const hide = form.store.show(manualTimers());
       const submitted = form.submit();
@@ -109,7 +92,7 @@ describe("Submit", () => {
   );
 
   test("says that what checks the form could not be loaded, and sends nothing unchecked", async () => {
-    const form = open();
+    const form = openTold();
     vi.mocked(loadChecks).mockRejectedValueOnce(new Error("offline"));
     await form.submit();
     expect(form.told).toEqual([]);
@@ -119,7 +102,7 @@ describe("Submit", () => {
   });
 
   test("says nothing of that where something else was answered meanwhile", async () => {
-    const form = open();
+    const form = openTold();
     vi.mocked(loadChecks).mockRejectedValueOnce(new Error("offline"));
     const submitted = form.submit();
     await form.decline();
@@ -131,7 +114,7 @@ describe("Submit", () => {
     const onRespond = vi.fn<(result: ElicitationResult) => void>(() => {
       throw new Error("offline");
     });
-    const form = open(PLAIN, [], { onRespond });
+    const form = openTold(PLAIN, [], { onRespond });
     const go = holdUp();
     const submitted = form.submit();
     await form.decline();
@@ -141,10 +124,10 @@ describe("Submit", () => {
   });
 
   test("sends nothing of a form in whose place another is shown by now", async () => {
-    const form = open();
+    const form = openTold();
     const go = holdUp();
     const submitted = form.submit();
-    form.host.current = { ...form.host.current, store: open().store };
+    form.host.current = { ...form.host.current, store: openTold().store };
     go();
     await submitted;
     await form.decline();
@@ -152,7 +135,7 @@ describe("Submit", () => {
   });
 
   test("sends no secret that the person has not agreed to give", async () => {
-    const form = open({ password: { type: "string" } });
+    const form = openTold({ password: { type: "string" } });
     form.enter("password", "hunter2");
     await form.submit();
     expect(form.told).toEqual([]);
@@ -163,7 +146,7 @@ describe("Submit", () => {
   });
 
   test("sends only what may go, and asks nothing else of what may not", async () => {
-    const form = open({ password: { type: "string" } });
+    const form = openTold({ password: { type: "string" } });
     form.enter("password", "hunter2");
     const mayGo = vi.fn<() => boolean>(() => false);
     await form.submitIf(mayGo);
@@ -176,7 +159,7 @@ describe("Submit", () => {
 
   test("lets an answer out that could still be taken back, unless nothing can be answered", async () => {
     const undoable = { send: vi.fn<() => void>(), takeBack: vi.fn<() => void>() };
-    const form = open();
+    const form = openTold();
     form.status.setUndoable(undoable);
     form.status.setPhase({ name: "pending" });
     await form.submit();
@@ -188,106 +171,5 @@ describe("Submit", () => {
     await form.submit();
     expect(undoable.send).toHaveBeenCalledTimes(1);
     expect(form.told).toEqual([]);
-  });
-});
-
-describe("a question where another stood a moment ago", () => {
-  function replace() {
-    const page = Object.assign(new EventTarget(), { visibilityState: "visible" });
-    const timers = manualTimers();
-    const form = open();
-    form.store.elements.attachForm({ ownerDocument: page } as unknown as Element);
-    const hide = form.store.show(timers);
-    form.status.setSettling(true);
-    const press = (isTrusted = true) =>
-      form.store.guard.sense({ type: "click", isTrusted } as Event);
-    return { ...form, hide, press };
-  }
-
-  test.each(["decline", "cancel"] as const)("takes no press on %s", async (action) => {
-    const form = replace();
-    form.press();
-    await form[action]();
-    expect(form.told).toEqual([]);
-    expect(form.status.announcement).toBe(enGuard.tooSoon);
-    form.status.setSettling(false);
-    form.press();
-    await form[action]();
-    expect(form.told).toEqual([{ action }]);
-    form.hide();
-  });
-
-  test.each(["escape", "outside", "button"] as const)("is not dismissed by %s", async (by) => {
-    const form = replace();
-    form.dismiss(by);
-    expect(form.told).toEqual([]);
-    form.status.setSettling(false);
-    form.dismiss(by);
-    expect(form.told).toEqual([{ action: "cancel" }]);
-    form.hide();
-  });
-
-  test("takes no press for what a draft put back into it, or a page before it did", async () => {
-    const form = replace();
-    form.enter("a", "from the draft");
-    form.press();
-    await form.decline();
-    expect(form.told).toEqual([]);
-    form.hide();
-  });
-
-  test("is declined by the host's own code", async () => {
-    const form = replace();
-    form.press(false);
-    await form.decline();
-    expect(form.told).toEqual([{ action: "decline" }]);
-    form.hide();
-  });
-});
-
-describe("to dismiss", () => {
-  test("cancels at once where nothing was entered, or by a button", async () => {
-    const escaped = open();
-    escaped.dismiss("escape");
-    expect(escaped.told).toEqual([{ action: "cancel" }]);
-    const closed = open();
-    closed.enter("a", "x");
-    closed.dismiss("button");
-    expect(closed.told).toEqual([{ action: "cancel" }]);
-  });
-
-  test("asks once more where something was entered, and anew when it is tried in another way", () => {
-    const form = open();
-    form.enter("a", "x");
-    form.dismiss("escape");
-    form.dismiss("outside");
-    expect(form.told).toEqual([]);
-    form.dismiss("outside");
-    expect(form.told).toEqual([{ action: "cancel" }]);
-  });
-
-  test("takes an answer back that could still be, and does nothing while one is on its way", () => {
-    const undoable = { send: vi.fn<() => void>(), takeBack: vi.fn<() => void>() };
-    const form = open();
-    form.status.setUndoable(undoable);
-    form.dismiss("escape");
-    expect(undoable.takeBack).toHaveBeenCalledTimes(1);
-    form.status.setPhase({ name: "pending" });
-    form.dismiss("escape");
-    form.dismiss("button");
-    expect(undoable.takeBack).toHaveBeenCalledTimes(1);
-    expect(form.told).toEqual([]);
-  });
-
-  test("puts away what is answered or only to be read, and answers nothing", async () => {
-    const onClose = vi.fn<() => void>();
-    const read = open(PLAIN, [], { readOnly: true, onClose });
-    read.dismiss("escape");
-    const answered = open(PLAIN, [], { onClose });
-    await answered.decline();
-    answered.dismiss("button");
-    expect(onClose).toHaveBeenCalledTimes(2);
-    expect([read.told, answered.told]).toEqual([[], [{ action: "decline" }]]);
-    assert(answered.status.locked);
   });
 });

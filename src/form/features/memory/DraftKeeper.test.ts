@@ -1,0 +1,187 @@
+import { describe, expect, test, vi } from "vitest";
+import { limits } from "../../../memory/limits.js";
+import { idle, openStorage, slowStorage } from "../../../memory/fixtures/storages.js";
+import {
+  keepDrafts,
+  openRemembered,
+  page,
+  request,
+  timers,
+  withDraft,
+  stubPage,
+} from "./fixtures/openRemembered.js";
+
+stubPage();
+
+describe("drafts", () => {
+  test("what was entered is put back into the next form of an equal request", async () => {
+    const storage = await withDraft();
+    const form = openRemembered(structuredClone(request));
+    const keeper = await keepDrafts(form, storage);
+    expect([form.value("name"), form.value("where")]).toEqual(["Rose", "Terrace"]);
+    expect(form.value("seats")).toBe("");
+    expect(keeper.state).toBe("restored");
+    expect(form.store.values.dirty).toBe(true);
+  });
+
+  test("another request has none, and nothing to say", async () => {
+    const storage = await withDraft();
+    const other = { ...request, message: "And where?" };
+    const form = openRemembered(other);
+    const keeper = await keepDrafts(form, storage, other);
+    expect(form.store.values.dirty).toBe(false);
+    expect(keeper.state).toBe("none");
+  });
+
+  test("a default that was cleared stays cleared", async () => {
+    const storage = openStorage();
+    const form = openRemembered();
+    const keeper = await keepDrafts(form, storage);
+    form.enter("note", "");
+    keeper.stop();
+    const next = openRemembered();
+    await keepDrafts(next, storage);
+    expect(next.value("note")).toBe("");
+  });
+
+  test("a secret is never stored", async () => {
+    const storage = openStorage();
+    const form = openRemembered();
+    const keeper = await keepDrafts(form, storage);
+    form.enter("password", "hunter2");
+    timers.advance(1_000);
+    expect(storage.held.size).toBe(0);
+    form.enter("name", "Rose");
+    keeper.stop();
+    await idle();
+    expect([...storage.held.values()].join()).toContain("Rose");
+    expect([...storage.held.values()].join()).not.toContain("hunter2");
+  });
+
+  test("it is written a moment after a change, not with each key, and not put off by the next", async () => {
+    const storage = openStorage();
+    const set = vi.spyOn(storage, "set");
+    const form = openRemembered();
+    await keepDrafts(form, storage);
+    for (const name of ["R", "Ro", "Ros"]) {
+      form.enter("name", name);
+      timers.advance(150);
+    }
+    const writes = set.mock.calls.filter(([key]) => key.startsWith("draft-"));
+    expect(writes).toHaveLength(1);
+    expect(writes[0]?.[1]).toContain('"Ros"');
+  });
+
+  test.each(["pagehide", "visibilitychange"])("the last key is not lost on %s", async (event) => {
+    const storage = openStorage();
+    const form = openRemembered();
+    await keepDrafts(form, storage);
+    form.enter("name", "Rose");
+    expect(storage.held.size).toBe(0);
+    if (event === "pagehide") page.dispatchEvent(new Event(event));
+    else {
+      Object.assign(document, { visibilityState: "hidden" });
+      document.dispatchEvent(new Event(event));
+    }
+    expect([...storage.held.values()].join()).toContain("Rose");
+  });
+
+  test("a page that goes away writes nothing where nothing was changed: another tab may have", async () => {
+    const storage = await withDraft();
+    await keepDrafts(openRemembered(), storage);
+    const set = vi.spyOn(storage, "set");
+    page.dispatchEvent(new Event("pagehide"));
+    timers.advance(1_000);
+    expect(set).not.toHaveBeenCalled();
+  });
+
+  test("a slow storage never overwrites what was entered meanwhile, even what was cleared again", async () => {
+    const held = (await withDraft()).held;
+    const storage = slowStorage(held);
+    const form = openRemembered();
+    const keeper = await keepDrafts(form, storage);
+    form.enter("name", "L");
+    form.enter("name", "");
+    await storage.settle();
+    expect(form.value("name")).toBe("");
+    expect(form.value("where")).toBe("Terrace");
+    expect(keeper.state).toBe("restored");
+    timers.advance(1_000);
+    await storage.settle();
+    const next = openRemembered();
+    await keepDrafts(next, openStorage(held));
+    expect([next.value("name"), next.value("where")]).toEqual(["", "Terrace"]);
+  });
+
+  test("nothing is put back into a form that is answered, nor is its draft kept", async () => {
+    const held = (await withDraft()).held;
+    const storage = slowStorage(held);
+    const form = openRemembered();
+    const keeper = await keepDrafts(form, storage);
+    form.enter("name", "Lily");
+    await form.answer("decline");
+    await storage.settle();
+    timers.advance(1_000);
+    await storage.settle();
+    expect(form.value("where")).toBeNull();
+    expect(keeper.state).toBe("none");
+    expect(held.size).toBe(0);
+  });
+
+  test.each(["accept", "decline", "cancel"] as const)(
+    "it goes with the answer: %s",
+    async (action) => {
+      const storage = await withDraft();
+      const form = openRemembered();
+      await keepDrafts(form, storage);
+      form.enter("seats", "2");
+      await form.answer(action);
+      expect(storage.held.size).toBe(0);
+      timers.advance(1_000);
+      page.dispatchEvent(new Event("pagehide"));
+      expect(storage.held.size).toBe(0);
+    },
+  );
+
+  test("it goes with an answer that was on its way when the form was put away", async () => {
+    const storage = await withDraft();
+    const form = openRemembered();
+    const keeper = await keepDrafts(form, storage);
+    await form.answer("accept", () => keeper.stop());
+    expect(storage.held.size).toBe(0);
+  });
+
+  test("it reaches a box that was rendered before it came", async () => {
+    const storage = await withDraft();
+    const form = openRemembered();
+    const keeper = await keepDrafts(form, storage);
+    const box = { value: "" } as HTMLInputElement;
+    form.store.attach(form.fieldOf("name"), box, true);
+    expect([box.value, form.value("name")]).toEqual(["Rose", "Rose"]);
+    expect(keeper.state).toBe("restored");
+  });
+
+  test("a failed send leaves it", async () => {
+    const storage = await withDraft();
+    const form = openRemembered();
+    await keepDrafts(form, storage);
+    await form.answer("accept", () => Promise.reject(new Error("The line is dead")));
+    const next = openRemembered();
+    await keepDrafts(next, storage);
+    expect(next.value("name")).toBe("Rose");
+  });
+
+  test("a day after the last change it is gone; to read it makes it no younger", async () => {
+    const storage = await withDraft();
+    timers.advance(limits.draftAge - 10_000);
+    const keeper = await keepDrafts(openRemembered(), storage);
+    expect(keeper.state).toBe("restored");
+    timers.advance(1_000);
+    keeper.stop();
+    timers.advance(10_000);
+    const late = openRemembered();
+    await keepDrafts(late, storage);
+    expect(late.store.values.dirty).toBe(false);
+    expect(storage.held.size).toBe(0);
+  });
+});

@@ -1,0 +1,105 @@
+import { assert, describe, expect, test, vi } from "vitest";
+import { manualTimers } from "../../time/fixtures/manualTimers.js";
+import { enGuard } from "../../strings/enGuard.js";
+import { openTold, PLAIN } from "./fixtures/openTold.js";
+
+describe("a question where another stood a moment ago", () => {
+  function replace() {
+    const page = Object.assign(new EventTarget(), { visibilityState: "visible" });
+    const timers = manualTimers();
+    const form = openTold();
+    form.store.elements.attachForm({ ownerDocument: page } as unknown as Element);
+    const hide = form.store.show(timers);
+    form.status.setSettling(true);
+    const press = (isTrusted = true) =>
+      form.store.guard.sense({ type: "click", isTrusted } as Event);
+    return { ...form, hide, press };
+  }
+
+  test.each(["decline", "cancel"] as const)("takes no press on %s", async (action) => {
+    const form = replace();
+    form.press();
+    await form[action]();
+    expect(form.told).toEqual([]);
+    expect(form.status.announcement).toBe(enGuard.tooSoon);
+    form.status.setSettling(false);
+    form.press();
+    await form[action]();
+    expect(form.told).toEqual([{ action }]);
+    form.hide();
+  });
+
+  test.each(["escape", "outside", "button"] as const)("is not dismissed by %s", async (by) => {
+    const form = replace();
+    form.dismiss(by);
+    expect(form.told).toEqual([]);
+    form.status.setSettling(false);
+    form.dismiss(by);
+    expect(form.told).toEqual([{ action: "cancel" }]);
+    form.hide();
+  });
+
+  test("takes no press for what a draft put back into it, or a page before it did", async () => {
+    const form = replace();
+    form.enter("a", "from the draft");
+    form.press();
+    await form.decline();
+    expect(form.told).toEqual([]);
+    form.hide();
+  });
+
+  test("is declined by the host's own code", async () => {
+    const form = replace();
+    form.press(false);
+    await form.decline();
+    expect(form.told).toEqual([{ action: "decline" }]);
+    form.hide();
+  });
+});
+
+describe("to dismiss", () => {
+  test("cancels at once where nothing was entered, or by a button", async () => {
+    const escaped = openTold();
+    escaped.dismiss("escape");
+    expect(escaped.told).toEqual([{ action: "cancel" }]);
+    const closed = openTold();
+    closed.enter("a", "x");
+    closed.dismiss("button");
+    expect(closed.told).toEqual([{ action: "cancel" }]);
+  });
+
+  test("asks once more where something was entered, and anew when it is tried in another way", () => {
+    const form = openTold();
+    form.enter("a", "x");
+    form.dismiss("escape");
+    form.dismiss("outside");
+    expect(form.told).toEqual([]);
+    form.dismiss("outside");
+    expect(form.told).toEqual([{ action: "cancel" }]);
+  });
+
+  test("takes an answer back that could still be, and does nothing while one is on its way", () => {
+    const undoable = { send: vi.fn<() => void>(), takeBack: vi.fn<() => void>() };
+    const form = openTold();
+    form.status.setUndoable(undoable);
+    form.dismiss("escape");
+    expect(undoable.takeBack).toHaveBeenCalledTimes(1);
+    form.status.setPhase({ name: "pending" });
+    form.dismiss("escape");
+    form.dismiss("button");
+    expect(undoable.takeBack).toHaveBeenCalledTimes(1);
+    expect(form.told).toEqual([]);
+  });
+
+  test("puts away what is answered or only to be read, and answers nothing", async () => {
+    const onClose = vi.fn<() => void>();
+    const read = openTold(PLAIN, [], { readOnly: true, onClose });
+    read.dismiss("escape");
+    const answered = openTold(PLAIN, [], { onClose });
+    await answered.decline();
+    answered.dismiss("button");
+    expect(onClose).toHaveBeenCalledTimes(2);
+    expect([read.told, answered.told]).toEqual([[], [{ action: "decline" }]]);
+    assert(answered.status.locked);
+  });
+});

@@ -1,0 +1,74 @@
+import { describe, expect, test } from "vitest";
+import { openStore, settle } from "./fixtures/openStore.js";
+
+describe("errors", () => {
+  const form = () =>
+    openStore({ a: { type: "string", minLength: 2 }, b: { type: "string" } }, ["a", "b"]);
+
+  test("appear once a field was left, and go as soon as they are mended", async () => {
+    const { enter, leave, codes } = form();
+    enter("a", "x");
+    await settle();
+    expect(codes("a")).toEqual([]);
+    leave("a");
+    await settle();
+    expect(codes("a")).toEqual(["minLength"]);
+    expect(codes("b")).toEqual([]);
+    enter("a", "xy");
+    await settle();
+    expect(codes("a")).toEqual([]);
+    enter("a", "");
+    await settle();
+    expect(codes("a")).toEqual(["required"]);
+  });
+
+  test("appear all at once on Submit, in the order of the fields, and leave the summary one by one", async () => {
+    const { store, submit, enter } = form();
+    const summary = () => store.validation.problems.map(({ key }) => key);
+    expect(await submit()).toBeUndefined();
+    expect([summary(), store.validation.refusals]).toEqual([["a", "b"], 1]);
+    enter("a", "xy");
+    await settle();
+    expect(summary()).toEqual(["b"]);
+    enter("b", "x");
+    await settle();
+    expect(summary()).toEqual([]);
+    expect(await submit()).toEqual({ a: "xy", b: "x" });
+    expect(store.validation.refusals).toBe(1);
+  });
+
+  test("are announced one by one where they appear one by one, and not all at once on Submit", async () => {
+    const { store, leave, fieldOf, submit } = form();
+    leave("a");
+    await settle();
+    expect([
+      store.validation.announces(fieldOf("a")),
+      store.validation.announces(fieldOf("b")),
+    ]).toEqual([true, false]);
+    await submit();
+    expect([
+      store.validation.announces(fieldOf("a")),
+      store.validation.announces(fieldOf("b")),
+    ]).toEqual([false, false]);
+  });
+
+  test("of a field that was left wait while a pointer is down", async () => {
+    const { store, leave, codes } = form();
+    store.validation.pause();
+    leave("a");
+    await settle();
+    expect(codes("a")).toEqual([]);
+    store.validation.resume();
+    await settle();
+    expect(codes("a")).toEqual(["required"]);
+  });
+
+  test("keep everything that was entered", async () => {
+    const { submit, enter, value, store } = form();
+    enter("a", "x");
+    enter("b", " kept ");
+    expect(await submit()).toBeUndefined();
+    store.status.setPhase({ name: "failed", message: "offline" });
+    expect([value("a"), value("b")]).toEqual(["x", " kept "]);
+  });
+});
