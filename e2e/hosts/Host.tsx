@@ -1,4 +1,9 @@
-import { Elicitation, type ElicitationQueue, useElicitation } from "react-elicitation";
+import {
+  createElicitationQueue,
+  Elicitation,
+  type ElicitationQueue,
+  useElicitation,
+} from "react-elicitation";
 import { useEffect, useState } from "react";
 import type { Call, MakeCall } from "./Call";
 
@@ -10,7 +15,9 @@ interface HostProps {
 
 /** A host: it makes a call, shows what is asked meanwhile, and in the end what the server said. */
 export function Host({ makeCall, call, queue: shared }: HostProps) {
-  const { shown, queue } = useElicitation(shared);
+  const [own] = useState(() => createElicitationQueue());
+  const queue = shared ?? own;
+  const { shown } = useElicitation(queue);
   const [abort, setAbort] = useState<AbortController>();
   const [connection, setConnection] = useState<AbortController>();
   const [end, setEnd] = useState<{ report?: string; error?: string }>();

@@ -15,6 +15,16 @@ import type { ElicitationProps } from "./ElicitationProps.js";
 /** What `<ElicitationDialog>` takes. */
 export interface ElicitationDialogProps extends ElicitationProps {
   /**
+   * Whether it is open. By default until the request is over. Closed by the host, nothing is answered,
+   * and what was entered is there when it is opened again.
+   */
+  open?: boolean | undefined;
+  /**
+   * Called with `false` when the person has answered or dismissed the request, and the dialog closes.
+   * It opens for no other reason than `open`, or another request.
+   */
+  onOpenChange?: ((open: boolean) => void) | undefined;
+  /**
    * Where the dialog is drawn: an element, or a shadow root. Without one, and while it is `null`, at
    * the end of what the component itself stands in: the shadow root, or the `<body>` of its document,
    * be it that of a frame. The style sheet must be there too.
@@ -35,7 +45,8 @@ export const lazyShell = lazy("DialogShell", () => import("./DialogShell.js"));
  * const { shown } = useElicitation(queue);
  * return shown && <ElicitationDialog {...shown} />;
  */
-export function ElicitationDialog({ container, ...props }: ElicitationDialogProps) {
+export function ElicitationDialog(given: ElicitationDialogProps) {
+  const { container, open = true, onOpenChange, ...props } = given;
   const { onRespond, onClose } = props;
   const request = ownRequest(props);
   const [Shell, setShell] = useState(() => lazyShell.get()?.DialogShell);
@@ -56,6 +67,10 @@ export function ElicitationDialog({ container, ...props }: ElicitationDialogProp
     };
   }, []);
 
+  const close = () => {
+    setOver(request);
+    if (over !== request) onOpenChange?.(false);
+  };
   const findPlace = (mark: Element | null) => {
     if (mark) setPlace(endOf(mark));
   };
@@ -71,26 +86,26 @@ export function ElicitationDialog({ container, ...props }: ElicitationDialogProp
         await onRespond(result);
         // A page that was agreed to is still to be finished.
         if (result.action !== "accept" || !isUrlRequest(request)) {
-          hostTest.update(() => setOver(request));
+          hostTest.update(close);
         }
       }}
       onClose={() => {
-        setOver(request);
+        close();
         onClose?.();
       }}
     />
   );
   // An element that is allowed anywhere and seen nowhere, only to learn where that is.
   if (!place) return <template ref={findPlace} />;
-  if (failed) return shown;
+  if (failed) return open ? shown : null;
   if (!Shell) return null;
   return (
     <>
-      {over !== request && fold.bar}
+      {open && over !== request && fold.bar}
       <Shell
         {...props}
         container={container ?? place}
-        open={over !== request && !fold.folded}
+        open={open && over !== request && !fold.folded}
         content={content}
         fold={fold}
       >

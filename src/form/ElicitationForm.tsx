@@ -13,7 +13,6 @@ import type { ElicitationRequest } from "../protocol/ElicitationRequest.js";
 import type { Requester } from "../protocol/Requester.js";
 import type { ElicitationFormOptions } from "./ElicitationFormOptions.js";
 import type { Controls } from "./field/Controls.js";
-import { defaultControls } from "./controls/defaultControls.js";
 import { FormContext, type FormContextValue, useFormContext } from "./field/FormContext.js";
 import { formHandlers } from "./field/formHandlers.js";
 import { formParts } from "./formParts.js";
@@ -45,8 +44,11 @@ export interface ElicitationFormProps
   request: ElicitationRequest;
   /** Who asks, by the host's own configuration. */
   requester: Requester;
-  /** Controls in place of the form's own, by kind of field. */
-  controls?: Partial<Controls> | undefined;
+  /**
+   * Controls in place of the form's own: by kind of field, or by a predicate for some of a kind. One
+   * that throws gives way to the form's own.
+   */
+  controls?: Controls | undefined;
   /**
    * Draws the message in place of plain text: Markdown, by a renderer of yours that is safe. What is
    * named and announced stays the plain text. When it throws, the plain text is shown.
@@ -96,7 +98,7 @@ const Root = forwardRef<HTMLDivElement, ElicitationFormProps>(function Elicitati
       ...model,
       submit: flow.submit ?? model.submit,
       requester,
-      controls: { ...defaultControls, ...controls },
+      controls,
       headingLevel,
       renderMessage,
       slots: { ...secrets, ...memory, ...shortcuts, ...replies, ...flow },

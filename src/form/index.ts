@@ -12,7 +12,7 @@ export {
   useElicitationField,
 } from "./field/useElicitationField.js";
 export type { ControlProps, ControlPropsOf } from "./field/ControlProps.js";
-export type { Controls } from "./field/Controls.js";
+export type { ControlContext, ControlRule, Controls } from "./field/Controls.js";
 export type { ElicitationFormHandle } from "./field/ElicitationFormHandle.js";
 export type { FieldChoice } from "./field/fieldChoices.js";
 export type { FieldPartProps } from "./field/FieldPartProps.js";

@@ -114,7 +114,7 @@ export interface ElicitationSnapshot {
   /** Who was stopped. */
   stopped: readonly StoppedRequester[];
   /** Who asked so often, within the last minute, that the person should be offered to stop it. */
-  tooOften: readonly Requester[];
+  overLimit: readonly Requester[];
 }
 
 /**

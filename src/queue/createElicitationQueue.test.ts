@@ -502,14 +502,14 @@ describe("limits", () => {
     const refused = await ask().catch((error: unknown) => error);
     assert(refused instanceof ElicitationLimitError);
     expect(refused).toMatchObject({ code: -32029, data: { limit: "perMinute", allowed: 2 } });
-    expect(queue.getSnapshot().tooOften).toEqual([requester]);
+    expect(queue.getSnapshot().overLimit).toEqual([requester]);
     await ask(other);
     timers.advance(30_000);
     await ask();
     await expect(ask()).rejects.toThrow("Too many");
     timers.advance(60_000);
     await ask(other);
-    expect(queue.getSnapshot().tooOften).toEqual([]);
+    expect(queue.getSnapshot().overLimit).toEqual([]);
   });
 
   test("of what waits refuse what is over, until one is answered", async () => {
@@ -531,7 +531,7 @@ describe("limits", () => {
     const refused = asked.map((each) => each.catch((error: unknown) => error));
     expect(queue.getSnapshot().pending).toBe(99);
     expect(await refused.at(-1)).toMatchObject({ code: -32029, data: { limit: "waiting" } });
-    expect(queue.getSnapshot().tooOften).toEqual([requester]);
+    expect(queue.getSnapshot().overLimit).toEqual([requester]);
     queue.disconnectAll();
     let taken = 0;
     for (let index = 0; index < 1_000; index += 1) {
@@ -553,11 +553,11 @@ describe("limits", () => {
     const { queue } = make();
     for (let index = 0; index < 200; index += 1) {
       const result = queue.elicit(form(), { requester });
-      if (index === 20) expect(queue.getSnapshot().tooOften).toEqual([]);
+      if (index === 20) expect(queue.getSnapshot().overLimit).toEqual([]);
       current(queue).onClose();
       expect(await result).toEqual(cancelled);
     }
-    expect(queue.getSnapshot().tooOften).toEqual([requester]);
+    expect(queue.getSnapshot().overLimit).toEqual([requester]);
   });
 });
 
@@ -571,7 +571,7 @@ test("Stop this server: what it asks is cancelled, visibly, until it is allowed 
   expect(await Promise.all(asked)).toEqual([cancelled, cancelled]);
   expect(queue.getSnapshot()).toMatchObject({
     stopped: [{ requester, cancelled: 0 }],
-    tooOften: [],
+    overLimit: [],
   });
   const before = queue.getSnapshot();
   expect(await queue.elicit(form(), { requester: { ...requester } })).toEqual(cancelled);

@@ -394,7 +394,7 @@ export function createElicitationQueue(options: ElicitationQueueOptions = {}): E
       (snapshot ??= {
         ...itemsToShow(itemsOnShow()),
         stopped: [...stopped.values()],
-        tooOften: limiter.over(),
+        overLimit: limiter.over(),
       }),
   };
   return queue as ElicitationQueue;

@@ -3,20 +3,16 @@ import { renderToString } from "react-dom/server";
 import { describe, expect, test, vi } from "vitest";
 import { formRequest } from "../protocol/formRequest.js";
 import { createElicitationQueue } from "./createElicitationQueue.js";
-import { createOwnQueue } from "./createOwnQueue.js";
 import { createPlace } from "./createPlace.js";
 import { useElicitation, type UseElicitation } from "./useElicitation.js";
 
 const requester = { name: "Booking" };
 const ask = () => formRequest("?");
-const settle = () => new Promise((resolve) => setImmediate(resolve));
 
 describe("useElicitation on a server", () => {
-  test.each([
-    ["with a queue", createElicitationQueue()],
-    ["without", undefined],
-  ])("%s shows nothing, and can be called", (_, queue) => {
-    void queue?.elicit(ask(), { requester });
+  test("shows nothing, and can be called", () => {
+    const queue = createElicitationQueue();
+    void queue.elicit(ask(), { requester });
     let given: UseElicitation | undefined;
     const Host = () => {
       given = useElicitation(queue);
@@ -24,36 +20,8 @@ describe("useElicitation on a server", () => {
     };
     expect(renderToString(createElement(Host))).toBe("nothing");
     expect(given).toMatchObject({ current: undefined, pending: 0, lingering: [] });
-    if (queue) expect(given?.queue).toBe(queue);
+    expect(given?.queue).toBe(queue);
     expect(given?.capabilities.mcp).toEqual({ elicitation: { form: {}, url: {} } });
-  });
-});
-
-describe("a queue of a component's own", () => {
-  test("cancels what waits, and what comes, after it is gone", async () => {
-    const { queue, mount } = createOwnQueue();
-    const unmount = mount();
-    const waiting = queue.elicit(ask(), { requester });
-    await settle();
-    expect(queue.getSnapshot().current).toBeDefined();
-    unmount();
-    expect(await waiting).toEqual({ action: "cancel" });
-    expect(await queue.elicit(ask(), { requester })).toEqual({ action: "cancel" });
-  });
-
-  test("lives through the double effects of strict mode, and can come back", async () => {
-    const { queue, mount } = createOwnQueue();
-    void queue.elicit(ask(), { requester });
-    mount()();
-    const unmount = mount();
-    await settle();
-    expect(queue.getSnapshot().current).toBeDefined();
-    unmount();
-    await settle();
-    mount();
-    void queue.elicit(ask(), { requester });
-    await settle();
-    expect(queue.getSnapshot().current).toBeDefined();
   });
 });
 

@@ -1,7 +1,6 @@
 "use client";
 
-import { useEffect, useMemo, useState, useSyncExternalStore } from "react";
-import { createOwnQueue } from "./createOwnQueue.js";
+import { useEffect, useMemo, useSyncExternalStore } from "react";
 import { createPlace } from "./createPlace.js";
 import type { ElicitationItem } from "./ElicitationItem.js";
 import { filterSnapshot } from "./filterSnapshot.js";
@@ -35,26 +34,22 @@ const NOTHING: ElicitationSnapshot = {
   items: [],
   lingering: [],
   stopped: [],
-  tooOften: [],
+  overLimit: [],
 };
 
 /**
  * Reads a queue: what to show now, and how many wait. Of several mounted places that read one queue
  * the first shows its requests; when it unmounts, the next goes on with the same request, draft
- * included. With a `filter` each place has requests of its own. Without a queue it makes one of its
- * own, whose requests end with the component.
+ * included. With a `filter` each place has requests of its own.
  *
  * @example
  * const { shown, pending } = useElicitation(queue);
  * return shown && <Elicitation {...shown} />;
  */
 export function useElicitation(
-  given?: ElicitationQueue,
+  queue: ElicitationQueue,
   { filter }: UseElicitationOptions = {},
 ): UseElicitation {
-  const [own] = useState(createOwnQueue);
-  useEffect(() => own.mount(), [own]);
-  const queue = given ?? own.queue;
   const filtered = filter !== undefined;
   const place = useMemo(() => createPlace(queue, filtered), [queue, filtered]);
   const whole = useSyncExternalStore(place.subscribe, place.getSnapshot, () => NOTHING);

@@ -1,5 +1,5 @@
 import type { Meta, StoryContext, StoryObj } from "@storybook/react-vite";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { ElicitationDialog, type ElicitationDialogProps, en } from "react-elicitation";
 import { expect, fn, screen, waitFor } from "storybook/test";
 import { askingAny, OWN_PAGE } from "../consent/asking";
@@ -71,6 +71,41 @@ export const Contained: Story = {
   render: (args) => <InElement {...args} />,
   play: async ({ canvas }) => {
     await expect(canvas.getByTestId("place")).toContainElement(await opened());
+  },
+};
+
+/** A host that hides the dialog by a key of its own, and brings it back. */
+function Hidden(props: ElicitationDialogProps) {
+  const [open, setOpen] = useState(true);
+  useEffect(() => {
+    const onKeyDown = ({ key }: KeyboardEvent) => {
+      if (key === "F2") setOpen((was) => !was);
+    };
+    addEventListener("keydown", onKeyDown);
+    return () => removeEventListener("keydown", onKeyDown);
+  }, []);
+  return <ElicitationDialog {...props} open={open} />;
+}
+
+/** The host closes it and opens it again: nothing is answered, nothing is lost. */
+export const ClosedByTheHost: Story = {
+  args: { onOpenChange: fn() },
+  render: (args) => <Hidden {...args} />,
+  play: async (context) => {
+    const { userEvent, args } = context;
+    await opened();
+    await typeName(context);
+    await userEvent.keyboard("{F2}");
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    await expect(args.onOpenChange).not.toHaveBeenCalled();
+    await userEvent.keyboard("{F2}");
+    await opened();
+    await expect(screen.getByRole("textbox", { name: "Name for the table" })).toHaveValue("Corner");
+    await expect(args.onRespond).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByRole("button", { name: en.decline }));
+    await expectGone(context, "decline");
+    await expect(args.onOpenChange).toHaveBeenCalledTimes(1);
+    await expect(args.onOpenChange).toHaveBeenCalledWith(false);
   },
 };
 

@@ -30,7 +30,7 @@ const meta = {
     docs: {
       description: {
         component:
-          "`controls` replaces the control of a kind of field by one of the host's. The form still draws the label, the limits and the errors; the control carries the ids it is given. A control that throws gives way to the library's own.",
+          "`controls` replaces the control of a kind of field by one of the host's, for all of its questions or by rules for some. The form still draws the label, the limits and the errors; the control carries the ids it is given. A control that throws gives way to the library's own.",
       },
     },
   },
@@ -93,6 +93,60 @@ export const Failing: Story = {
     await expect(args.onRespond).toHaveBeenCalledWith({
       action: "accept",
       content: { rating: 4, why: "The soup" },
+    });
+  },
+};
+
+/** A rule gives a control to some questions of a kind, and leaves the others the library's own. */
+export const ForOneQuestion: Story = {
+  args: {
+    request: {
+      message: "How was it, and for how many?",
+      requestedSchema: {
+        type: "object",
+        properties: {
+          rating: { type: "integer", title: "Rating", minimum: 1, maximum: 5 },
+          guests: { type: "integer", title: "Guests" },
+        },
+      },
+    },
+    controls: { integer: [{ when: ({ key }) => key === "rating", control: Stars }] },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("radiogroup", { name: "Rating" })).toBeVisible();
+    await expect(canvas.getByRole("textbox", { name: "Guests" })).toBeVisible();
+  },
+};
+
+/** A rule that throws gives way to the library's own control. */
+export const FailingRule: Story = {
+  args: {
+    request: {
+      message: "For how many?",
+      requestedSchema: {
+        type: "object",
+        properties: { guests: { type: "integer", title: "Guests" } },
+      },
+    },
+    controls: {
+      integer: [
+        {
+          when: () => {
+            throw new Error("This rule fails");
+          },
+          control: Stars,
+        },
+      ],
+    },
+  },
+  play: async (context) => {
+    const { args, canvas, userEvent } = context;
+    await userEvent.type(canvas.getByRole("textbox", { name: "Guests" }), "4");
+    await press(context, en.submit);
+    await canvas.findByText(en.sent);
+    await expect(args.onRespond).toHaveBeenCalledWith({
+      action: "accept",
+      content: { guests: 4 },
     });
   },
 };

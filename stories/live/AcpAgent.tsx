@@ -1,5 +1,11 @@
 import { client, methods, RequestError } from "@agentclientprotocol/sdk";
-import { createElicitationHandlers, Elicitation, useElicitation } from "react-elicitation";
+import {
+  createElicitationHandlers,
+  createElicitationQueue,
+  Elicitation,
+  useElicitation,
+} from "react-elicitation";
+import { useState } from "react";
 import { Caller } from "../../e2e/hosts/Caller";
 import { promptAgent } from "../../e2e/hosts/promptAgent";
 
@@ -12,7 +18,8 @@ interface AcpAgentProps {
 
 /** An editor with the ACP SDK. */
 export function AcpAgent({ url, prompt }: AcpAgentProps) {
-  const { shown, queue } = useElicitation();
+  const [queue] = useState(() => createElicitationQueue());
+  const { shown } = useElicitation(queue);
 
   function ask(signal: AbortSignal) {
     const requester = { name: "Coding agent", url };

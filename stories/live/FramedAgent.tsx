@@ -1,10 +1,17 @@
-import { connectElicitation, Elicitation, useElicitation, windowChannel } from "react-elicitation";
-import { useEffect, useRef } from "react";
+import {
+  connectElicitation,
+  createElicitationQueue,
+  Elicitation,
+  useElicitation,
+  windowChannel,
+} from "react-elicitation";
+import { useEffect, useRef, useState } from "react";
 import { framedAgent } from "./framedAgent";
 
 /** A page with an agent in a frame. */
 export function FramedAgent() {
-  const { shown, queue } = useElicitation();
+  const [queue] = useState(() => createElicitationQueue());
+  const { shown } = useElicitation(queue);
   const frame = useRef<HTMLIFrameElement>(null);
 
   useEffect(() => {

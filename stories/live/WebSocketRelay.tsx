@@ -1,9 +1,11 @@
 import {
   connectElicitation,
+  createElicitationQueue,
   Elicitation,
   useElicitation,
   webSocketChannel,
 } from "react-elicitation";
+import { useState } from "react";
 import { Caller } from "../../e2e/hosts/Caller";
 import { callOver } from "../../e2e/hosts/callOver";
 
@@ -16,7 +18,8 @@ interface WebSocketRelayProps {
 
 /** A page whose backend talks to the MCP server. */
 export function WebSocketRelay({ url, tool }: WebSocketRelayProps) {
-  const { shown, queue } = useElicitation();
+  const [queue] = useState(() => createElicitationQueue());
+  const { shown } = useElicitation(queue);
 
   async function call(signal: AbortSignal) {
     const socket = new WebSocket(`${url.replace("http", "ws")}?session=${crypto.randomUUID()}`);

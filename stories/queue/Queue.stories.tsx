@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import {
   createElicitationQueue,
   Elicitation,
@@ -180,8 +180,8 @@ function TwoPlaces({ queue }: { queue: ReturnType<typeof createElicitationQueue>
   );
 }
 
-/** Without a queue the hook makes one of its own, which lives as long as its component. */
-export const QueueOfItsOwn: Story = {
+/** A queue that lives as long as a component is one that the component makes, and ends. */
+export const QueueOfAComponent: Story = {
   render: () => <OwnHost />,
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -302,7 +302,8 @@ function OwnHost() {
 }
 
 function Asker({ onAnswer }: { onAnswer: (answer: string) => void }) {
-  const { queue } = useElicitation();
+  const [queue] = useState(() => createElicitationQueue());
+  useEffect(() => () => queue.disconnectAll(), [queue]);
   const answers: Answers = [];
   return (
     <>

@@ -7,7 +7,7 @@ import {
 } from "react-elicitation";
 
 interface QueueHostProps {
-  queue?: ElicitationQueue;
+  queue: ElicitationQueue;
   timers?: ElicitationProps["timers"];
 }
 

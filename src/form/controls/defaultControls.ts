@@ -1,5 +1,5 @@
 import { BooleanControl } from "./BooleanControl.js";
-import type { Controls } from "../field/Controls.js";
+import type { DefaultControls } from "../field/Controls.js";
 import { DateControl } from "./DateControl.js";
 import { DateTimeControl } from "./DateTimeControl.js";
 import { JsonControl } from "./JsonControl.js";
@@ -10,7 +10,7 @@ import { TextControl } from "./TextControl.js";
 import { TimeControl } from "./TimeControl.js";
 
 /** The controls a form draws unless the host gives others. */
-export const defaultControls: Controls = {
+export const defaultControls: DefaultControls = {
   string: TextControl,
   email: TextControl,
   uri: TextControl,

@@ -11,7 +11,7 @@ import type { BoundForm } from "./useFormModel.js";
 /** What every part of a form shares. It changes with the props of the form, never with a key typed. */
 export interface FormContextValue extends BoundForm {
   requester: Requester;
-  controls: Controls;
+  controls: Controls | undefined;
   /** Of who asks; what stands below is one deeper. */
   headingLevel: HeadingLevel;
   renderMessage: RenderMessage | undefined;

@@ -2,7 +2,6 @@
 
 import type { ComponentType, ReactNode } from "react";
 import type { Field, FieldKind } from "../../schema/Field.js";
-import type { Controls } from "../field/Controls.js";
 import { defaultControls } from "../controls/defaultControls.js";
 import { kindPresentation } from "../field/kindPresentation.js";
 import { useFormContext } from "../field/FormContext.js";
@@ -11,6 +10,8 @@ import { HostGuard } from "../../parts/HostGuard.js";
 import { FieldLayout } from "./FieldLayout.js";
 import type { FieldPartProps } from "../field/FieldPartProps.js";
 import { LongText } from "./LongText.js";
+import { chosenControl } from "../field/chosenControl.js";
+import type { Controls, DefaultControls } from "../field/Controls.js";
 import { fitsBox } from "../../schema/fitsBox.js";
 
 /**
@@ -21,32 +22,39 @@ export function FieldControl({ field }: Pick<FieldPartProps<"div">, "field">) {
   const { controls, slots } = useFormContext();
   if (slots.answeringField === field) return slots.answeringControl?.();
   const companion = "other" in field && field.other;
-  return controlOf(
-    field,
-    controls,
-    companion && (
-      <FieldLayout field={companion} control={controlOf(companion, controls, undefined)} />
-    ),
+  const other = companion && (
+    <FieldLayout field={companion} control={controlOf(companion, controls, undefined)} />
   );
+  return controlOf(field, controls, other || undefined);
 }
 
-function controlOf(field: Field, controls: Controls, other: ReactNode) {
-  const own = defaultControls[field.kind];
-  const given = controls[field.kind];
-  const plain = <KindControl field={field} control={own} other={other || undefined} />;
-  if (given === own) return plain;
+function controlOf(field: Field, controls: Controls | undefined, other: ReactNode) {
+  const plain = <KindControl field={field} control={defaultControls[field.kind]} other={other} />;
+  if (!controls?.[field.kind]) return plain;
   return (
-    // What was entered can be seen and sent without a control that fails.
+    // What was entered can be seen and sent without a control that fails, or a rule.
     <HostGuard instead={plain}>
-      <KindControl field={field} control={given} />
-      {/* A control of the host knows nothing of the companion, whose answer must not be lost. */}
-      {other}
+      <HostControl field={field} other={other} plain={plain} />
     </HostGuard>
   );
 }
 
+function HostControl(props: Pick<FieldState, "field" | "other"> & { plain: ReactNode }) {
+  const { field, other, plain } = props;
+  const { controls = {}, request, requester } = useFormContext();
+  const control = chosenControl(field, controls, { request, requester });
+  if (!control) return plain;
+  return (
+    <>
+      <KindControl field={field} control={control} />
+      {/* A control of the host knows nothing of the companion, whose answer must not be lost. */}
+      {other}
+    </>
+  );
+}
+
 interface KindControlProps extends Pick<FieldState, "field" | "other"> {
-  control: Controls[FieldKind];
+  control: DefaultControls[FieldKind];
 }
 
 function KindControl(props: KindControlProps) {
