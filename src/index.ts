@@ -12,6 +12,7 @@ export {
   notifyOfElicitation,
   type NotifyOptions,
 } from "./elicitation/notifyOfElicitation.js";
+export type { OnAskBack } from "./elicitation/OnAskBack.js";
 export { StoppedServers, type StoppedServersProps } from "./elicitation/StoppedServers.js";
 
 export { ElicitationForm, type ElicitationFormProps } from "./form/ElicitationForm.js";

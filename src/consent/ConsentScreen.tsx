@@ -1,9 +1,10 @@
 "use client";
 
-import { type KeyboardEvent, useEffect, useRef } from "react";
+import { type KeyboardEvent, useContext, useEffect, useRef } from "react";
 import { lazy } from "../lazy/lazy.js";
 import { useLazy } from "../hooks/useLazy.js";
 import { Failure } from "../parts/Failure.js";
+import { ScreenSlots } from "../hooks/ScreenSlots.js";
 import { useDismissal } from "../hooks/Dismissal.js";
 import { part } from "../parts/part.js";
 import { RequesterHeader } from "../parts/RequesterHeader.js";
@@ -81,6 +82,7 @@ export function ConsentScreen() {
       <div {...part("message", { long: isLongMessage(message) })} id={`${id}-message`}>
         <UntrustedText text={message} size="brief" strings={strings} unfold />
       </div>
+      {useContext(ScreenSlots).question}
       <AddressBox />
       {level === "blocked" && <div {...part("note")}>{strings.blockedHint}</div>}
       {phase.name === "failed" && <Failure message={phase.message} strings={strings} />}

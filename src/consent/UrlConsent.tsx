@@ -70,11 +70,15 @@ const CONSENT_PROPS = [
   "domains",
 ] as const satisfies readonly (keyof UrlConsentProps)[];
 
+/** How long Open waits until a person can have read the address, in milliseconds. */
+const OPEN_DELAY_MILLISECONDS = 500;
+/** The same where there is danger. */
+const DANGER_DELAY_MILLISECONDS = 1_000;
 /**
- * How long Open waits until a person can have read the address, in milliseconds. While what finds
- * cautions is not here, it waits for that, too, but not for ever: a caution is advice.
+ * While what finds cautions is not here, it waits for that, too, but not for ever: a caution is
+ * advice.
  */
-const OPEN_DELAY_MILLISECONDS = { usual: 500, danger: 1_000, incomplete: 3_000 } as const;
+const INCOMPLETE_DELAY_MILLISECONDS = 3_000;
 
 /**
  * Asks a person whether to open a page that a server names: shows where it goes, warns of every
@@ -112,8 +116,8 @@ export const UrlConsent = forwardRef<HTMLDivElement, UrlConsentProps>(
     const url = "url" in request && typeof request.url === "string" ? request.url : "";
     const [verdict, complete] = useVerdict(url, { ...props, requesterUrl: requester.url });
     const { level, href, displayDomain } = verdict;
-    const delay =
-      OPEN_DELAY_MILLISECONDS[!complete ? "incomplete" : level === "danger" ? level : "usual"];
+    const usual = level === "danger" ? DANGER_DELAY_MILLISECONDS : OPEN_DELAY_MILLISECONDS;
+    const delay = complete ? usual : INCOMPLETE_DELAY_MILLISECONDS;
 
     // An equal request is the same question; another one, or an equal one after the answer, is new.
     const begin = () => ({

@@ -1,10 +1,11 @@
 "use client";
 
-import { type FocusEvent, useCallback, useContext, useRef } from "react";
+import { type FocusEvent, useCallback, useContext, useMemo, useRef } from "react";
 import { UrlConsent } from "../consent/UrlConsent.js";
 import { ElicitationForm } from "../form/ElicitationForm.js";
 import { omit } from "../parts/omit.js";
 import { part } from "../parts/part.js";
+import { Dismissal } from "../hooks/Dismissal.js";
 import { useDefaults } from "../hooks/useDefaults.js";
 import { ScreenSlots } from "../hooks/ScreenSlots.js";
 import { useKeptFocus } from "../hooks/useKeptFocus.js";
@@ -13,6 +14,7 @@ import { isUrlRequest } from "../protocol/isUrlRequest.js";
 import { ownRequest } from "../protocol/ownRequest.js";
 import { requesterKey } from "../protocol/requesterKey.js";
 import type { ElicitationProps } from "./ElicitationProps.js";
+import { useAskBack } from "./useAskBack.js";
 import { useArrival } from "./useArrival.js";
 import { useFocusBack } from "./useFocusBack.js";
 import { useFold } from "./useFold.js";
@@ -29,7 +31,8 @@ import { useFold } from "./useFold.js";
  * return shown && <Elicitation {...shown} />;
  */
 export function Elicitation(props: ElicitationProps) {
-  const { itemId, form, consent, controls, renderMessage, storage, foldable: _, ...rest } = props;
+  const { itemId, form, consent, controls, renderMessage, storage, ...others } = props;
+  const rest = omit(others, ["foldable", "onAskBack"]);
   const filled = useDefaults(props);
   const { foldable = false } = filled;
   // Another requester is another question, be its request equal or the very same object.
@@ -41,8 +44,9 @@ export function Elicitation(props: ElicitationProps) {
   const findScreen = useCallback(() => box.current, []);
   const fold = useFold(filled, findScreen);
   const { folded, bar } = fold;
-  // In a dialog it is that which folds.
+  // In a dialog it is that which folds, and has questions asked back.
   const around = useContext(ScreenSlots);
+  const askBack = useAskBack(filled, useContext(Dismissal) === null);
   const noteAnswer = useArrival(filled, box);
   const onFocusChange = (event: FocusEvent) => {
     keepFocus(event);
@@ -54,9 +58,15 @@ export function Elicitation(props: ElicitationProps) {
     ...(folded ? { hidden: true } : undefined),
     onRespond: (result: ElicitationResult) => {
       noteAnswer();
-      return props.onRespond(result);
+      return askBack.answer(() => props.onRespond(result));
     },
   };
+  const { node } = askBack;
+  const outer = foldable ? fold.slots : undefined;
+  const slots = useMemo(
+    () => ({ ...around, ...outer, ...(node ? { question: node } : undefined) }),
+    [around, outer, node],
+  );
   return (
     <div
       {...part("elicitation", { folded })}
@@ -65,7 +75,7 @@ export function Elicitation(props: ElicitationProps) {
       onBlur={onFocusChange}
     >
       {bar}
-      <ScreenSlots.Provider value={foldable ? fold.slots : around}>
+      <ScreenSlots.Provider value={slots}>
         {isUrlRequest(props.request) ? (
           <UrlConsent key={key} {...shown} {...consent} />
         ) : (

@@ -1,6 +1,6 @@
 "use client";
 
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { useDefaults } from "../hooks/useDefaults.js";
 import { lazy } from "../lazy/lazy.js";
 import { isUrlRequest } from "../protocol/isUrlRequest.js";
@@ -8,6 +8,7 @@ import { ownRequest } from "../protocol/ownRequest.js";
 import type { ElicitationRequest } from "../protocol/ElicitationRequest.js";
 import type { ElicitationResult } from "../protocol/ElicitationResult.js";
 import { hostTest } from "../time/hostTest.js";
+import { useAskBack } from "./useAskBack.js";
 import { useFold } from "./useFold.js";
 import { Elicitation } from "./Elicitation.js";
 import type { ElicitationProps } from "./ElicitationProps.js";
@@ -76,14 +77,20 @@ export function ElicitationDialog(given: ElicitationDialogProps) {
   };
   const content = useRef<HTMLDivElement>(null);
   const findScreen = useCallback(() => content.current, []);
-  const fold = useFold(useDefaults(props), findScreen, true);
+  const filled = useDefaults(props);
+  const fold = useFold(filled, findScreen, true);
+  // Not within: what was asked outlives a dialog that is folded away.
+  const askBack = useAskBack(filled, !failed);
+  const { node } = askBack;
+  const { slots } = fold;
+  const within = useMemo(() => ({ ...slots, question: node }), [slots, node]);
   const shown = (
     <Elicitation
       {...props}
       // The dialog is folded whole.
       foldable={failed && props.foldable}
       onRespond={async (result: ElicitationResult) => {
-        await onRespond(result);
+        await askBack.answer(() => onRespond(result));
         // A page that was agreed to is still to be finished.
         if (result.action !== "accept" || !isUrlRequest(request)) {
           hostTest.update(close);
@@ -107,7 +114,7 @@ export function ElicitationDialog(given: ElicitationDialogProps) {
         container={container ?? place}
         open={open && over !== request && !fold.folded}
         content={content}
-        fold={fold}
+        fold={{ ...fold, slots: within }}
       >
         {shown}
       </Shell>

@@ -1,3 +1,4 @@
+import type { OnAskBack } from "./OnAskBack.js";
 import type { Standing } from "../answering/Standing.js";
 import type { UrlConsentProps } from "../consent/UrlConsent.js";
 import type { UrlConsentOptions } from "../consent/UrlConsentOptions.js";
@@ -31,4 +32,18 @@ export interface ElicitationProps
    * chat can be read. What was entered stays, nothing is answered, and the time to answer goes on.
    */
   foldable?: boolean | undefined;
+  /**
+   * Lets the person question whoever asks, or the model of the chat, before they answer: a button
+   * beneath what is asked opens a box to ask in, and what is said streams beneath it. It is marked as no
+   * answer and never becomes one, is shown as text, not as markup, and ends with the question.
+   *
+   * What is said is as untrusted as who says it, and stands in your card: hand on no more of the chat
+   * than whoever replies may know.
+   *
+   * @example
+   * onAskBack={async function* (text, { request, field, signal }) {
+   *   yield* streamFromModel({ text, request, field: field?.label, signal });
+   * }}
+   */
+  onAskBack?: OnAskBack | undefined;
 }

@@ -6,6 +6,7 @@ import type { ElicitationFormProps } from "../form/ElicitationForm.js";
 import type { ElicitationFormOptions } from "../form/ElicitationFormOptions.js";
 import { Defaults, useDefaults } from "../hooks/useDefaults.js";
 import type { ScreenOptions } from "../parts/ScreenOptions.js";
+import type { OnAskBack } from "./OnAskBack.js";
 import { fillWith } from "./fillWith.js";
 
 /** What `<ElicitationProvider>` takes. */
@@ -13,6 +14,8 @@ export interface ElicitationProviderProps
   extends ScreenOptions, Pick<ElicitationFormProps, "controls" | "renderMessage" | "storage"> {
   /** Whether questions can be folded away; see `<Elicitation>`. */
   foldable?: boolean | undefined;
+  /** Lets the person ask back before they answer; see `<Elicitation>`. */
+  onAskBack?: OnAskBack | undefined;
   /** How forms ask. */
   form?: Omit<ElicitationFormOptions, "children"> | undefined;
   /** How addresses are judged and opened. */

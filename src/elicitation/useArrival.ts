@@ -1,13 +1,13 @@
 "use client";
 
-import { type RefObject, useContext, useEffect, useState } from "react";
+import { type RefObject, useContext, useEffect } from "react";
 import { Dismissal } from "../hooks/Dismissal.js";
 import { useLatest } from "../hooks/useLatest.js";
 import { lazy } from "../lazy/lazy.js";
 import type { ScreenOptions } from "../parts/ScreenOptions.js";
 import type { ElicitationRequest } from "../protocol/ElicitationRequest.js";
 import type { Requester } from "../protocol/Requester.js";
-import { sameQuestion } from "../protocol/sameQuestion.js";
+import { useQuestion } from "./useQuestion.js";
 
 export const lazyArrival = lazy("announceArrival", () => import("./announceArrival.js"));
 
@@ -26,16 +26,9 @@ const answered = new WeakSet<ElicitationRequest>();
  * @returns what is to be called when the person answers.
  */
 export function useArrival(props: Arriving, box: RefObject<HTMLElement | null>): () => void {
-  const { request, requester, itemId } = props;
   const inDialog = useContext(Dismissal) !== null;
   const latest = useLatest(props);
-  // A host may make an equal request anew with every render: that is no news.
-  const [last, setLast] = useState({ request, requester, itemId });
-  let question = last.request;
-  if (last.itemId !== itemId || !sameQuestion(last, { request, requester })) {
-    question = request;
-    setLast({ request, requester, itemId });
-  }
+  const question = useQuestion(props);
 
   useEffect(() => {
     if (inDialog) return undefined;

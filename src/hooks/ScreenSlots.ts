@@ -6,6 +6,8 @@ import { createContext, type ReactNode } from "react";
 export interface ScreenSlots {
   /** In the line of who asks, before its end. */
   header?: ReactNode;
+  /** Beneath what is asked. */
+  question?: ReactNode;
   /** Whether the screen is folded away: it is there, and nobody sees it. */
   folded?: boolean | undefined;
 }

@@ -1,5 +1,6 @@
 import { enAfterConsent } from "./enAfterConsent.js";
 import { enArrival } from "./enArrival.js";
+import { enAskBack } from "./enAskBack.js";
 import { enConsent } from "./enConsent.js";
 import { enElicitation } from "./enElicitation.js";
 import { enFlow } from "./enFlow.js";
@@ -29,6 +30,7 @@ export const en = {
   ...enMemory,
   ...enArrival,
   ...enFold,
+  ...enAskBack,
   ...enReplies,
   ...enShortcuts,
   ...enGuard,

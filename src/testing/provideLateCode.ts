@@ -1,10 +1,12 @@
 import * as afterConsent from "../consent/afterOpening.js";
 import { lazyAfter } from "../consent/ConsentScreen.js";
 import * as arrival from "../elicitation/announceArrival.js";
+import * as askBack from "../elicitation/AskBack.js";
 import * as dialogShell from "../elicitation/DialogShell.js";
 import { lazyShell } from "../elicitation/ElicitationDialog.js";
 import * as fold from "../elicitation/Fold.js";
 import { lazyArrival } from "../elicitation/useArrival.js";
+import { lazyAskBack } from "../elicitation/useAskBack.js";
 import { lazyFold } from "../elicitation/useFold.js";
 import { lazyPopup } from "../form/controls/Combobox.js";
 import { lazyZones } from "../form/controls/DateTimeControl.js";
@@ -39,6 +41,7 @@ export function provideLateCode(): void {
   lazyShell.provide(dialogShell);
   lazyArrival.provide(arrival);
   lazyFold.provide(fold);
+  lazyAskBack.provide(askBack);
   lazyPopup.provide({ ComboboxPopup: PopupInPlace });
   lazyZones.provide(zones);
   lazyOffset.provide(time);

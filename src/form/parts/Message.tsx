@@ -1,6 +1,7 @@
 "use client";
 
-import { forwardRef } from "react";
+import { forwardRef, useContext } from "react";
+import { ScreenSlots } from "../../hooks/ScreenSlots.js";
 import { MessageText } from "../../parts/MessageText.js";
 import { part } from "../../parts/part.js";
 import type { PartProps } from "../../parts/PartProps.js";
@@ -10,7 +11,10 @@ import { isLongMessage } from "../../text/isLongMessage.js";
 import { visibleText } from "../../text/visibleText.js";
 import { useFormContext } from "../field/FormContext.js";
 
-/** What is asked, in the words of the server, with the title and description of its form. Renders a `<div>`. */
+/**
+ * What is asked, in the words of the server, with the title and description of its form, and beneath it
+ * the way to ask back, where the host has one. Renders a `<div>`.
+ */
 export const Message = forwardRef<HTMLDivElement, PartProps<"div">>(function Message(props, ref) {
   const { request, store, strings, id, renderMessage } = useFormContext();
   const { title, description } = store.reading;
@@ -20,30 +24,33 @@ export const Message = forwardRef<HTMLDivElement, PartProps<"div">>(function Mes
   // What the host draws may be heard as something else than what was asked.
   const apart = renderMessage !== undefined || beginning !== undefined;
   return (
-    <div {...part("question")} id={apart ? undefined : `${id}-message`} {...props} ref={ref}>
-      {apart && (
-        <span id={`${id}-message`} hidden>
-          {beginning ?? visibleText(all)}
-        </span>
-      )}
-      <div
-        {...part("message", {
-          long: isLongMessage(message),
-          rendered: renderMessage !== undefined,
-        })}
-      >
-        <MessageText text={message} strings={strings} renderMessage={renderMessage} />
+    <>
+      <div {...part("question")} id={apart ? undefined : `${id}-message`} {...props} ref={ref}>
+        {apart && (
+          <span id={`${id}-message`} hidden>
+            {beginning ?? visibleText(all)}
+          </span>
+        )}
+        <div
+          {...part("message", {
+            long: isLongMessage(message),
+            rendered: renderMessage !== undefined,
+          })}
+        >
+          <MessageText text={message} strings={strings} renderMessage={renderMessage} />
+        </div>
+        {title !== undefined && (
+          <div {...part("form-title")}>
+            <UntrustedText text={title} size="line" strings={strings} />
+          </div>
+        )}
+        {description !== undefined && (
+          <div {...part("form-description")}>
+            <UntrustedText text={description} strings={strings} unfold />
+          </div>
+        )}
       </div>
-      {title !== undefined && (
-        <div {...part("form-title")}>
-          <UntrustedText text={title} size="line" strings={strings} />
-        </div>
-      )}
-      {description !== undefined && (
-        <div {...part("form-description")}>
-          <UntrustedText text={description} strings={strings} unfold />
-        </div>
-      )}
-    </div>
+      {useContext(ScreenSlots).question}
+    </>
   );
 });

@@ -47,6 +47,89 @@ export interface SharedParts {
    */
   heard: Plain;
 
+  // Asking back
+  /**
+   * What lets a person ask back before they answer, beneath what is asked.
+   *
+   * @story examples-elicitation-asking-back--closed
+   */
+  "ask-back": Plain;
+  /**
+   * What its button opens.
+   *
+   * @story examples-elicitation-asking-back--replied
+   */
+  "ask-panel": Plain;
+  /**
+   * What was asked and what was said; it scrolls, and is of one height.
+   *
+   * @story examples-elicitation-asking-back--replied
+   */
+  "ask-log": {
+    /** Nothing was asked yet. */
+    empty: Flag;
+  };
+  /**
+   * What was asked at once, and what was said.
+   *
+   * @story examples-elicitation-asking-back--replied
+   */
+  "ask-exchange": Plain;
+  /**
+   * What the person asked.
+   *
+   * @story examples-elicitation-asking-back--replied
+   */
+  "ask-asked": Plain;
+  /**
+   * Before what was asked or said: who speaks.
+   *
+   * @story examples-elicitation-asking-back--replied
+   */
+  "ask-mark": Plain;
+  /**
+   * What was said.
+   *
+   * @story examples-elicitation-asking-back--replied
+   */
+  "ask-reply": Plain;
+  /**
+   * Beneath it: that it is awaited, was stopped, or did not come.
+   *
+   * @story examples-elicitation-asking-back--failed
+   */
+  "ask-state": Plain;
+  /**
+   * The name of a box in it.
+   *
+   * @story examples-elicitation-asking-back--replied
+   */
+  "ask-label": Plain;
+  /**
+   * The list of what one can ask about.
+   *
+   * @story examples-elicitation-asking-back--replied
+   */
+  "ask-about": Plain;
+  /**
+   * The box to ask in, with its button.
+   *
+   * @story examples-elicitation-asking-back--replied
+   */
+  "ask-line": Plain;
+  /**
+   * The box to ask in.
+   *
+   * @story examples-elicitation-asking-back--replied
+   */
+  "ask-text": Plain;
+  /**
+   * That it is no answer.
+   *
+   * @story examples-elicitation-asking-back--replied
+   */
+  "ask-note": Plain;
+
   // The dialog
   /**
    * Over the page, behind the dialog; it scrolls where the dialog is longer than the window.

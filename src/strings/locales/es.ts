@@ -323,6 +323,23 @@ export const es: Strings = {
   fold: "Plegar",
   folded: (name) => `${name} pregunta`,
 
+  // Asking back before one answers
+  askBack: "Preguntar sobre esta solicitud",
+  askBackText: "¿Qué quieres saber?",
+  askBackAbout: "Sobre",
+  askBackWhole: "Toda la solicitud",
+  askBackNote: "Lo que preguntes aquí no se envía como respuesta.",
+  askBackSend: "Preguntar",
+  askBackStop: "Detener la aclaración",
+  askBackLog: "Preguntas y aclaraciones",
+  askBackAsked: "Has preguntado",
+  askBackReply: "Aclaración",
+  askBackWaiting: "Esperando la aclaración…",
+  askBackElsewhere: "Se ha enviado tu pregunta.",
+  askBackStopped: "Has detenido la aclaración.",
+  askBackCut: "El resto de la aclaración es demasiado largo para mostrarlo.",
+  askBackFailed: "No se ha podido cargar la aclaración. Vuelve a preguntar.",
+
   // Keys
   yesKey: "S",
   noKey: "N",
