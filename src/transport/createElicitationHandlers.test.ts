@@ -1,7 +1,10 @@
+import type { MCPClient } from "@ai-sdk/mcp";
+import type { ApplicationInputCallbacks } from "@modelcontextprotocol/ext-tasks/client";
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 import { describe, expect, expectTypeOf, test, vi } from "vitest";
 import { formRequest } from "../protocol/formRequest.js";
+import type { ElicitationResult } from "../protocol/ElicitationResult.js";
 import { urlRequest } from "../protocol/urlRequest.js";
 import { createElicitationQueue } from "../queue/createElicitationQueue.js";
 import { manualTimers } from "../time/fixtures/manualTimers.js";
@@ -114,21 +117,9 @@ describe("the same request again", () => {
 });
 
 test("fits other SDKs as it is", () => {
-  type Result = Promise<{
-    action: "accept" | "decline" | "cancel";
-    content?: Record<string, unknown>;
-  }>;
-  // What `onElicitationRequest` of @ai-sdk/mcp takes.
-  type AiSdkHandler = (request: {
-    method: "elicitation/create";
-    params: { message: string; requestedSchema: unknown; [more: string]: unknown };
-  }) => Result | Awaited<Result>;
+  type AiSdkHandler = Parameters<MCPClient["onElicitationRequest"]>[1];
   expectTypeOf<ElicitationHandlers["create"]>().toExtend<AiSdkHandler>();
-  // What `createApplicationInputHandler` of @modelcontextprotocol/ext-tasks takes.
-  type TasksHandler = (
-    request: { readonly kind: "elicitation"; readonly params: Readonly<Record<string, unknown>> },
-    context: { readonly scope: "request" | "task"; readonly signal?: AbortSignal },
-  ) => Result;
+  type TasksHandler = ApplicationInputCallbacks["elicitation"];
   expectTypeOf<ElicitationHandlers["create"]>().toExtend<TasksHandler>();
   // What `onElicitation` of @anthropic-ai/claude-agent-sdk is called with.
   interface AgentRequest {
@@ -141,7 +132,7 @@ test("fits other SDKs as it is", () => {
   const onElicitation = (
     asked: AgentRequest,
     context: { signal: AbortSignal; requestId: string },
-  ): Result => create({ params: asked }, context);
+  ): Promise<ElicitationResult> => create({ params: asked }, context);
   expect(onElicitation).toBeTypeOf("function");
 });
 

@@ -1,3 +1,4 @@
+import { createMCPClient, ElicitationRequestSchema } from "@ai-sdk/mcp";
 import * as v1 from "@modelcontextprotocol/sdk/client/index.js";
 import { StreamableHTTPClientTransport } from "@modelcontextprotocol/sdk/client/streamableHttp.js";
 import { InMemoryTransport } from "@modelcontextprotocol/sdk/inMemory.js";
@@ -12,8 +13,11 @@ import { afterEach, describe, expect, test } from "vitest";
 import { createElicitationQueue } from "../queue/createElicitationQueue.js";
 import type { ElicitationQueue } from "../queue/ElicitationQueue.js";
 import { watchedSignal } from "../queue/fixtures/watchedSignal.js";
-import { whenNothingShown, whenShown } from "../queue/fixtures/whenShown.js";
-import { createElicitationHandlers } from "./createElicitationHandlers.js";
+import { whenItems, whenNothingShown, whenShown } from "../queue/fixtures/whenShown.js";
+import {
+  createElicitationHandlers,
+  type ElicitationHandlers,
+} from "./createElicitationHandlers.js";
 import { deliverThrough } from "./deliverThrough.js";
 
 const requester = { name: "Booking" };
@@ -85,6 +89,25 @@ type Connect = (
   close: () => Promise<void>;
 }>;
 
+/** A client of `@ai-sdk/mcp`, with handlers of its own or shared ones. */
+async function connectAiSdk(
+  queue: ElicitationQueue,
+  transport: Transport,
+  { create } = createElicitationHandlers(queue, { requester }),
+) {
+  const client = await createMCPClient({
+    transport: deliverThrough(transport, queue),
+    capabilities: queue.capabilities.mcp,
+  });
+  client.onElicitationRequest(ElicitationRequestSchema, create);
+  const { book } = await client.tools();
+  return {
+    close: () => client.close(),
+    book: async (abortSignal?: AbortSignal) =>
+      book?.execute?.({}, { abortSignal, toolCallId: "call", messages: [], context: {} }),
+  };
+}
+
 const clients: Record<string, Connect> = {
   "the SDK v1": async (queue, url, fetchLike) => {
     const client = new v1.Client(
@@ -117,6 +140,11 @@ const clients: Record<string, Connect> = {
       book: (signal) => client.callTool({ name: "book" }, { signal }),
       close: () => client.close(),
     };
+  },
+  "@ai-sdk/mcp": async (queue, url, fetchLike) => {
+    const transport = new StreamableHTTPClientTransport(url, { fetch: fetchLike });
+    const client = await connectAiSdk(queue, transport);
+    return { book: client.book, close: () => client.close() };
   },
 };
 
@@ -158,7 +186,7 @@ describe.each(Object.entries(clients))("%s, over streamable HTTP", (_, connect) 
     const called = client.book(abort.signal);
     await whenShown(queue);
     abort.abort("enough");
-    await expect(called).rejects.toThrow("enough");
+    await expect(called).rejects.toThrow(/enough|aborted/);
     await whenNothingShown(queue);
   });
 
@@ -169,6 +197,63 @@ describe.each(Object.entries(clients))("%s, over streamable HTTP", (_, connect) 
     await client.close();
     await expect(called).rejects.toThrow("closed");
     await whenNothingShown(queue);
+  });
+});
+
+describe("@ai-sdk/mcp", () => {
+  /** A connection without sessions, whose server can be made to repeat what it asked. */
+  async function connectPair(queue: ElicitationQueue, handlers?: ElicitationHandlers) {
+    const [here, there] = InMemoryTransport.createLinkedPair();
+    const asked: JSONRPCMessage[] = [];
+    const answers: JSONRPCMessage[] = [];
+    const send = there.send.bind(there);
+    there.send = (message, options) => {
+      if ("method" in message && message.method === "elicitation/create") asked.push(message);
+      return send(message, options);
+    };
+    const mcp = makeServer();
+    await mcp.connect(there);
+    const { onmessage } = there;
+    listen(there, (message) => {
+      if (!("method" in message)) answers.push(message);
+      onmessage?.(message);
+    });
+    const client = await connectAiSdk(queue, here, handlers);
+    open.push(mcp, client);
+    const repeat = () => send(asked[0]!);
+    return { client, repeat, answers };
+  }
+
+  test("the same request again is asked once, and answered with the same", async () => {
+    const queue = createElicitationQueue();
+    const { client, repeat, answers } = await connectPair(queue);
+    const called = client.book();
+    const item = await whenShown(queue);
+    await repeat();
+    await settle();
+    expect(queue.items).toHaveLength(1);
+    await item.onRespond(named);
+    expect(await called).toMatchObject({ content: [{ text: JSON.stringify(named) }] });
+    await repeat();
+    await settle();
+    expect(queue.items).toEqual([]);
+    expect(answers).toEqual([0, 0].map((id) => ({ jsonrpc: "2.0", id, result: named })));
+  });
+
+  test("connections that share handlers ask by the same ids, and are answered one by one", async () => {
+    const queue = createElicitationQueue();
+    const handlers = createElicitationHandlers(queue, { requester });
+    const first = await connectPair(queue, handlers);
+    const second = await connectPair(queue, handlers);
+    const calls = [first.client.book(), second.client.book()];
+    await whenItems(queue, 2);
+    await queue.items[0]?.onRespond(named);
+    await whenShown(queue, () => queue.items.length === 1);
+    await queue.items[0]?.onRespond({ action: "decline" });
+    const texts = [named, { action: "decline" }].map((result) => JSON.stringify(result));
+    expect(await Promise.all(calls)).toMatchObject(texts.map((text) => ({ content: [{ text }] })));
+    expect(first.answers).toEqual([{ jsonrpc: "2.0", id: 0, result: named }]);
+    expect(second.answers).toEqual([answerOf(0, "decline")]);
   });
 });
 

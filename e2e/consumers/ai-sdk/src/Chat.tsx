@@ -8,7 +8,7 @@ interface ChatProps<M extends UIMessage> {
   chat: UseChatHelpers<M>;
   /** Shown below the messages: what is asked meanwhile. */
   children: ReactNode;
-  onStop: () => void;
+  onStop?: () => void;
 }
 
 /** What `useChat` gives, on a page. It knows nothing of elicitation. */
@@ -48,7 +48,7 @@ export function Chat<M extends UIMessage>({ chat, children, onStop }: ChatProps<
             type="button"
             onClick={() => {
               void stop();
-              onStop();
+              onStop?.();
             }}
           >
             Stop

@@ -1,6 +1,8 @@
 import { createMCPClient, ElicitationRequestSchema } from "@ai-sdk/mcp";
+import { StreamableHTTPClientTransport } from "@modelcontextprotocol/client";
 import * as elicit from "react-elicitation";
 import "react-elicitation/styles.css";
+import { deliverThrough } from "react-elicitation/transport";
 
 /** Yours is a constant. The test's server has another port at each start. */
 const query = new URLSearchParams(location.search);
@@ -11,8 +13,9 @@ const queue = elicit.createElicitationQueue({ modes: ["form"] });
 const requester = { name: "Everything server", url };
 const { create } = elicit.createElicitationHandlers(queue, { requester });
 
+// By itself this client tells a handler neither that a call was stopped nor that an answer was lost.
 export const mcp = await createMCPClient({
-  transport: { type: "http", url },
+  transport: deliverThrough(new StreamableHTTPClientTransport(new URL(url)), queue),
   capabilities: queue.capabilities.mcp,
 });
 mcp.onElicitationRequest(ElicitationRequestSchema, create);
@@ -22,6 +25,3 @@ export function Asked() {
   const { shown } = elicit.useElicitation(queue);
   return shown && <elicit.Elicitation {...shown} />;
 }
-
-/** This client takes nothing back when a call is aborted, so what was asked for it is cancelled here. */
-export const takeBack = () => queue.disconnect(requester);

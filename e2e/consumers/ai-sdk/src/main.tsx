@@ -10,7 +10,7 @@ import {
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { Chat } from "./Chat";
-import { Asked, mcp, takeBack } from "./elicitation";
+import { Asked, mcp } from "./elicitation";
 import { scriptedModel } from "./scriptedModel";
 
 const tools = await mcp.tools();
@@ -33,7 +33,7 @@ const transport: ChatTransport<UIMessage> = {
 
 function App() {
   return (
-    <Chat chat={useChat({ transport })} onStop={takeBack}>
+    <Chat chat={useChat({ transport })}>
       <Asked />
     </Chat>
   );
