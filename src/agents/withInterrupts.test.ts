@@ -1,11 +1,43 @@
+import { HttpAgent, type RunAgentInput } from "@ag-ui/client";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { isFormRequest } from "../protocol/isFormRequest.js";
 import { createElicitationQueue } from "../queue/createElicitationQueue.js";
 import { whenItems, whenNothingShown, whenShown } from "../queue/fixtures/whenShown.js";
 import { answerInterrupts } from "./answerInterrupts.js";
-import { agUiAgent } from "./fixtures/agUiServer.js";
 import type { Interrupt } from "./Interrupt.js";
 import { withInterrupts } from "./withInterrupts.js";
+
+/** What the server of an agent does in a run: waits for these, says this, or is not to be had. */
+type Run = readonly Interrupt[] | string | Error;
+
+/** The agent of `@ag-ui/client`, and in place of its server runs that are given one after another. */
+function agUiAgent(runs: readonly Run[]) {
+  /** What each run was sent. */
+  const inputs: RunAgentInput[] = [];
+  const answer = async (_url: string, { body, signal }: RequestInit): Promise<Response> => {
+    const input = JSON.parse(String(body)) as RunAgentInput;
+    const run = runs[inputs.push(input) - 1];
+    if (run instanceof Error) throw run;
+    signal?.throwIfAborted();
+    const { threadId, runId } = input;
+    const outcome =
+      typeof run === "object" ? { type: "interrupt", interrupts: run } : { type: "success" };
+    const events = [
+      { type: "RUN_STARTED", threadId, runId },
+      {
+        type: "RUN_FINISHED",
+        threadId,
+        runId,
+        outcome,
+        ...(outcome.type === "success" && { result: run }),
+      },
+    ];
+    const stream = events.map((event) => `data: ${JSON.stringify(event)}\n\n`).join("");
+    return new Response(stream, { headers: { "content-type": "text/event-stream" } });
+  };
+  const agent = new HttpAgent({ url: "https://agent.example/run", fetch: answer });
+  return { agent, inputs };
+}
 
 const requester = { name: "Travel agent" };
 const name: Interrupt = {

@@ -10,6 +10,8 @@ export interface ElicitationCall {
   sessionId?: string | undefined;
   /** ACP: the id of the tool call that it is of, as the agent sent it: untrusted, anything. */
   toolCallId?: unknown;
+  /** The MCP task that waits for it. */
+  taskId?: string | undefined;
 }
 
 /** Where requests come from, in the host's own words. */

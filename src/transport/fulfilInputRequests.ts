@@ -1,8 +1,10 @@
 import type { ElicitationQueue } from "../queue/ElicitationQueue.js";
 import { askPerson } from "./askPerson.js";
+import { handlerOf } from "./handlerOf.js";
 import type { InputRequestOptions } from "./InputRequestOptions.js";
 import { InputRequestError } from "./InputRequestError.js";
 import { isObject } from "../protocol/isObject.js";
+import { isElicitation } from "./isElicitation.js";
 import { progressOf } from "./progressOf.js";
 import { readParams } from "./readParams.js";
 import { together } from "./together.js";
@@ -27,26 +29,18 @@ export async function fulfilInputRequests(
     throw new InputRequestError("malformed", "No object.");
   }
   const entries = Object.entries(inputRequests);
-  const isElicitation = ([, request]: [string, unknown]) =>
-    isObject(request) && request.method === "elicitation/create";
-  const total = entries.filter(isElicitation).length;
+  const total = entries.filter(([, request]) => isElicitation(request)).length;
   let index = 0;
 
-  const tasks = entries.map((entry) => {
-    const [key, request] = entry;
+  const tasks = entries.map(([key, request]) => {
     const { method, params } = isObject(request) ? request : {};
-    if (isElicitation(entry)) {
+    if (isElicitation(request)) {
       const progress = progressOf(index++, total);
       const elicitation = readParams(params);
       return async (signal: AbortSignal) =>
         [key, await askPerson(queue, options, elicitation, { signal, progress })] as const;
     }
-    const { handlers = {} } = options;
-    const name = String(method);
-    const handler = Object.hasOwn(handlers, name) ? handlers[name] : undefined;
-    if (!handler) {
-      throw new InputRequestError("unsupported", `No handler for ${name.slice(0, 40)}.`);
-    }
+    const handler = handlerOf(options, method);
     return async (signal: AbortSignal) => [key, await handler(params, signal)] as const;
   });
   // `fromEntries` defines own properties, so a key such as `__proto__` stays a plain key.

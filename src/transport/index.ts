@@ -1,3 +1,4 @@
+export { answerTask, type TaskLike, type TaskSnapshot } from "./answerTask.js";
 export type { QueueLike } from "./askPerson.js";
 export { broadcastChannel } from "./broadcastChannel.js";
 export type { Channel } from "./Channel.js";

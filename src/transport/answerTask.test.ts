@@ -1,0 +1,257 @@
+import {
+  type ConnectedMcpSessionPort,
+  DispatchError,
+  type TaskHandle,
+  withTasks,
+} from "@modelcontextprotocol/ext-tasks/client";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { createElicitationQueue } from "../queue/createElicitationQueue.js";
+import { whenItems, whenNothingShown, whenShown } from "../queue/fixtures/whenShown.js";
+import { answerTask } from "./answerTask.js";
+
+type Dispatch = ConnectedMcpSessionPort["dispatch"];
+type Request = { method: string; params: { taskId: string; inputResponses?: object } };
+
+/**
+ * A session of `@modelcontextprotocol/ext-tasks`, and in place of its server one task that waits for
+ * the input it is given.
+ */
+function taskSession(inputRequests: Record<string, object>, poll = 100) {
+  const open: Record<string, object> = { ...inputRequests };
+  /** What came by `tasks/update`, in order. */
+  const updates: object[] = [];
+  const server = {
+    open,
+    updates,
+    /** How often it was polled. */
+    polls: 0,
+    /** The end of the task, where it is not that nothing is asked any more. */
+    status: undefined as "failed" | "cancelled" | undefined,
+    /** Whether a call to update it is lost. */
+    offline: false,
+    /** Whether what was answered is asked on, as a server may that is slow to take it in. */
+    slow: false,
+  };
+  const detailed = () => {
+    const waits = Object.keys(open).length > 0;
+    const { status = waits ? "input_required" : "completed" } = server;
+    const now = new Date().toISOString();
+    const task = { taskId: "task-1", createdAt: now, lastUpdatedAt: now, ttlMs: null, status };
+    const more = {
+      input_required: { inputRequests: { ...open } },
+      completed: {
+        result: {
+          resultType: "complete",
+          content: [{ type: "text", text: JSON.stringify(updates) }],
+        },
+      },
+      failed: { error: { code: -32000, message: "Fully booked." } },
+      cancelled: {},
+    };
+    return { ...task, ...more[status], pollIntervalMs: poll, resultType: "complete" };
+  };
+  const dispatch: Dispatch = async (request, options) => {
+    options?.signal?.throwIfAborted();
+    const { method, params } = request as unknown as Request;
+    if (method === "tasks/update") {
+      if (server.offline) throw new DispatchError("Offline.");
+      updates.push(params.inputResponses ?? {});
+      for (const key of Object.keys(params.inputResponses ?? {}))
+        if (!server.slow) delete open[key];
+      return { kind: "result", result: { resultType: "complete" } };
+    }
+    if (method !== "tasks/get") throw new DispatchError(method);
+    server.polls += 1;
+    return { kind: "result", result: JSON.parse(JSON.stringify(detailed())) };
+  };
+  const session = withTasks({
+    endpointId: "booking",
+    taskCapabilities: { generation: "v2", capabilities: {} },
+    dispatch,
+    onServerRequest: () => () => {},
+    onNotification: () => () => {},
+    onInvalidated: () => () => {},
+    invalidated: false,
+  });
+  return { server, task: session.task("task-1" as TaskHandle["taskId"]) };
+}
+
+const requester = { name: "Booking" };
+const asks = (message: string) => ({
+  method: "elicitation/create",
+  params: {
+    mode: "form",
+    message,
+    requestedSchema: { type: "object", properties: { name: { type: "string" } } },
+  },
+});
+const named = { action: "accept" as const, content: { name: "Ada" } };
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test("each key is asked once however often it is polled, and sent as soon as it is answered", async () => {
+  const queue = createElicitationQueue();
+  const { server, task } = taskSession({ who: asks("Who?"), where: asks("Where?") });
+  const done = answerTask(queue, task, { requester });
+  const first = await whenShown(queue);
+  expect(first).toMatchObject({
+    request: { message: "Who?" },
+    requester,
+    progress: { position: 1, total: 2 },
+    context: { requestId: "who", taskId: "task-1" },
+  });
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(server.polls).toBeGreaterThan(5);
+  expect(queue.items).toHaveLength(2);
+  await first.onRespond(named);
+  expect(server.updates).toEqual([{ who: named }]);
+
+  const second = await whenShown(queue);
+  expect(second).toMatchObject({ request: { message: "Where?" }, progress: { position: 2 } });
+  await second.onRespond({ action: "decline" });
+  expect(await done).toMatchObject({ status: "completed" });
+  expect(server.updates).toEqual([{ who: named }, { where: { action: "decline" } }]);
+  expect((await task.result()).status).toBe("completed");
+});
+
+test("what the task still repeats after it was answered is not asked again", async () => {
+  const queue = createElicitationQueue();
+  const { server, task } = taskSession({ who: asks("Who?") });
+  server.slow = true;
+  const done = answerTask(queue, task, { requester });
+  await (await whenShown(queue)).onRespond(named);
+  await vi.advanceTimersByTimeAsync(120_000);
+  expect(queue.items).toEqual([]);
+  expect(server.updates).toHaveLength(1);
+  delete server.open.who;
+  await vi.advanceTimersByTimeAsync(100);
+  await done;
+});
+
+test("an answer that is lost is kept, and sent again by the person", async () => {
+  const queue = createElicitationQueue();
+  const { server, task } = taskSession({ who: asks("Who?") });
+  const done = answerTask(queue, task, { requester });
+  const item = await whenShown(queue);
+  server.offline = true;
+  await expect(item.onRespond(named)).rejects.toThrow("Offline.");
+  expect(queue.getSnapshot().shown?.itemId).toBe(item.itemId);
+  server.offline = false;
+  await item.onRespond(named);
+  await done;
+  expect(server.updates).toEqual([{ who: named }]);
+});
+
+test("a cancel that nobody chose and that was lost is sent again", async () => {
+  const queue = createElicitationQueue();
+  const { server, task } = taskSession({ who: asks("Who?") });
+  const done = answerTask(queue, task, { requester });
+  await whenShown(queue);
+  server.offline = true;
+  queue.stop(requester);
+  await vi.advanceTimersByTimeAsync(500);
+  server.offline = false;
+  await vi.advanceTimersByTimeAsync(500);
+  await done;
+  expect(server.updates).toEqual([{ who: { action: "cancel" } }]);
+});
+
+test("what is not asked any more is taken back, and what comes later is asked", async () => {
+  const queue = createElicitationQueue();
+  const { server, task } = taskSession({ who: asks("Who?"), where: asks("Where?") });
+  void answerTask(queue, task, { requester });
+  await whenItems(queue, 2);
+  delete server.open.who;
+  server.open.when = asks("When?");
+  await vi.advanceTimersByTimeAsync(200);
+  expect(queue.items.map(({ request }) => request.message)).toEqual(["Where?", "When?"]);
+  expect(server.updates).toEqual([]);
+});
+
+test.each(["failed", "cancelled"] as const)(
+  "a task that is %s takes its questions away",
+  async (status) => {
+    const queue = createElicitationQueue();
+    const { server, task } = taskSession({ who: asks("Who?") });
+    const done = answerTask(queue, task, { requester });
+    await whenShown(queue);
+    server.status = status;
+    await vi.advanceTimersByTimeAsync(200);
+    expect(await done).toMatchObject({ status });
+    await whenNothingShown(queue);
+    expect(server.updates).toEqual([]);
+  },
+);
+
+test("who stops following says nothing to the task, and is asked again when they come back", async () => {
+  const queue = createElicitationQueue();
+  const { server, task } = taskSession({ who: asks("Who?") });
+  const gone = new AbortController();
+  const left = answerTask(queue, task, { requester, signal: gone.signal });
+  await whenShown(queue);
+  gone.abort(new Error("Unloaded."));
+  await expect(left).rejects.toThrow("Unloaded.");
+  await whenNothingShown(queue);
+  const done = answerTask(queue, task, { requester });
+  await (await whenShown(queue)).onRespond(named);
+  await done;
+  expect(server.updates).toEqual([{ who: named }]);
+});
+
+test("two that follow one task ask once, and the one that stays goes on", async () => {
+  const queue = createElicitationQueue();
+  const { server, task } = taskSession({ who: asks("Who?") });
+  const gone = new AbortController();
+  const left = answerTask(queue, task, { requester, signal: gone.signal });
+  const done = answerTask(queue, task, { requester });
+  await whenShown(queue);
+  await vi.advanceTimersByTimeAsync(500);
+  expect(queue.items).toHaveLength(1);
+  gone.abort(new Error("Unmounted."));
+  await expect(left).rejects.toThrow("Unmounted.");
+  await vi.advanceTimersByTimeAsync(200);
+  await (await whenShown(queue)).onRespond(named);
+  await vi.advanceTimersByTimeAsync(200);
+  await done;
+  expect(server.updates).toEqual([{ who: named }]);
+});
+
+test("what is the host's to answer goes to its handler, and fails without one", async () => {
+  const roots = { roots: [{ uri: "file:///home" }] };
+  const asked = { files: { method: "roots/list" } };
+  const { server, task } = taskSession(asked);
+  const handlers = { "roots/list": () => roots };
+  await answerTask(createElicitationQueue(), task, { requester, handlers });
+  expect(server.updates).toEqual([{ files: roots }]);
+  const refused = answerTask(createElicitationQueue(), taskSession(asked).task, { requester });
+  await expect(refused).rejects.toMatchObject({ code: "unsupported" });
+});
+
+test("a page that the task asks for is answered when the person says that they are done", async () => {
+  const queue = createElicitationQueue();
+  const params = { mode: "url", message: "Sign in", url: "https://sign-in.example/" };
+  const { server, task } = taskSession({ in: { method: "elicitation/create", params } });
+  const done = answerTask(queue, task, { requester });
+  const item = await whenShown(queue);
+  await item.onRespond({ action: "accept" });
+  expect(server.updates).toEqual([]);
+  await item.onFinish();
+  await done;
+  expect(server.updates).toEqual([{ in: { action: "accept" } }]);
+});
+
+test("a pause longer than a timer can wait is waited for, and one of none leaves time", async () => {
+  const { server, task } = taskSession({ who: asks("Who?") }, 2 ** 40);
+  void answerTask(createElicitationQueue(), task, { requester });
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(server.polls).toBe(1);
+  const busy = taskSession({ who: asks("Who?") }, 0);
+  void answerTask(createElicitationQueue(), busy.task, { requester });
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(busy.server.polls).toBeLessThan(12);
+});
