@@ -10,11 +10,14 @@ const folders = join(import.meta.dirname, "node_modules/.readme");
 const readme = readFileSync(join(root, "README.md"), "utf8");
 const docs = join(root, "docs");
 const papers = [readme, ...readdirSync(docs).map((name) => readFileSync(join(docs, name), "utf8"))];
-const examples = [...papers.join("\n").matchAll(/^```tsx\n(.*?)^```/gms)].map(([, code]) =>
-  String(code),
+const examples = papers.flatMap((text) =>
+  Array.from(text.matchAll(/^```tsx\n(.*?)^```/gms), ([, code]) => String(code)),
 );
 
-const recipes = [...new Set(readme.match(/e2e\/consumers\/[\w-]+\/README\.md/g))];
+/** The name of an example that others import. */
+const nameOf = (code: string) => /^\/\/ (\w+)\.tsx?\n/.exec(code)?.[1];
+
+const recipes = [...new Set(papers.join("\n").match(/e2e\/consumers\/[\w-]+\/README\.md/g))];
 
 /** What hosts compile with. */
 const compilers = { "5.9": "typescript5", "6": "typescript6", "7": "typescript" };
@@ -44,7 +47,9 @@ for (const [version, compiler] of Object.entries(compilers)) {
         rmSync(folder, { recursive: true, force: true });
         mkdirSync(folder, { recursive: true });
         for (const [index, code] of examples.entries()) {
-          writeFileSync(join(folder, `example${index}.tsx`), code);
+          // Where Node resolves, a host writes the end of a name.
+          const resolved = code.replace(/(from "\.\/\w+)"/g, `$1.js"`);
+          writeFileSync(join(folder, `${nameOf(code) ?? `example${index}`}.tsx`), resolved);
         }
         expect(typed.length).toBeGreaterThanOrEqual(60);
         for (const [index, code] of typed.entries()) {

@@ -179,10 +179,10 @@ function within(rule: Rule, name: string): boolean {
   return parent?.type === "atrule" && parent.name === name;
 }
 
-test.each(["shadcn", "radix"])("the README maps %s with the lines that its story wears", (name) => {
+test.each(["shadcn", "radix"])("the guide maps %s with the lines that its story wears", (name) => {
   const [, worn = ""] = /\{\n(.*)\n\}/s.exec(read(`../stories/looks/${name}.css`)) ?? [];
   expect(worn).toMatch(/^ {2}--elicit-accent: /);
-  expect(read("../README.md")).toContain(`{\n${worn}\n}\n\`\`\``);
+  expect(read("../docs/styling.md")).toContain(`{\n${worn}\n}\n\`\`\``);
 });
 
 test("what a host maps is in the list", () => {
@@ -191,6 +191,7 @@ test("what a host maps is in the list", () => {
   );
   const named = [
     read("../README.md"),
+    read("../docs/styling.md"),
     ...["calm", "shadcn", "radix", "playful", "terminal"].map((name) =>
       read(`../stories/looks/${name}.css`),
     ),

@@ -77,10 +77,14 @@ test("ARCHITECTURE names every room, and every folder within one", () => {
   expect(unnamed).toEqual([]);
 });
 
-test("the start page of Storybook has README's first example", () => {
-  const [example = ""] = /^```tsx\n.*?^```/ms.exec(read("README.md")) ?? [];
-  expect(example).toContain("createElicitationHandlers");
-  expect(read("stories/Start.mdx")).toContain(example);
+test("the start page of the site has README's way to the first answer", () => {
+  const examples = Array.from(
+    read("README.md").matchAll(/^```tsx\n\/\/ .*?^```/gms),
+    ([all]) => all,
+  );
+  expect(examples.join()).toContain("createElicitationHandlers");
+  const start = read("stories/Start.mdx");
+  for (const example of examples) expect(start).toContain(example);
 });
 
 test("CONTRIBUTING names every command of package.json", () => {

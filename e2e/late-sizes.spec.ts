@@ -1,0 +1,51 @@
+import { gzipSync } from "node:zlib";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, type Page, test } from "@playwright/test";
+import { local, mountConsent, openEmptyPage, screen, toOpen } from "./consentPage";
+import { mount } from "./mount";
+import { servers } from "./servers";
+import { tableBooking } from "../stories/requests/tableBooking";
+
+// What README says of code that loads late, beside the budgets of what is imported.
+
+const readme = readFileSync(join(import.meta.dirname, "../README.md"), "utf8");
+
+/** What README says that loads with something, in KB. */
+function told(what: string): number {
+  return Number(new RegExp(`${what}[^.]*? (\\d+) KB`, "i").exec(readme)?.[1]);
+}
+
+/** Counts the bytes of scripts that a page loads from now on, gzipped. */
+function countScripts(page: Page) {
+  const fetched: Promise<Buffer>[] = [];
+  page.on("response", (response) => {
+    if (new URL(response.url()).pathname.endsWith(".js")) fetched.push(response.body());
+  });
+  return async () => {
+    const bodies = await Promise.all(fetched);
+    return bodies.reduce((sum, body) => sum + gzipSync(body).length, 0) / 1_000;
+  };
+}
+
+test("the first form loads what README says, shown and answered", async ({ page }) => {
+  await page.goto(servers.pages);
+  await expect.poll(() => page.evaluate(() => "mount" in window)).toBe(true);
+  const loaded = countScripts(page);
+  await mount(page, { request: tableBooking });
+  await expect(page.getByRole("slider")).toBeVisible();
+  await page.waitForLoadState("networkidle");
+  await page.getByRole("textbox", { name: "Name for the table" }).fill("Ada");
+  await page.getByRole("button", { name: "Submit" }).click();
+  await page.waitForLoadState("networkidle");
+  expect(await loaded()).toBeLessThanOrEqual(told("the first form"));
+});
+
+test("the first address loads what README says", async ({ page }) => {
+  await openEmptyPage(page);
+  const loaded = countScripts(page);
+  await mountConsent(page, { request: toOpen("https://example.com/login"), requester: local });
+  await expect(screen(page).open).toBeEnabled();
+  await page.waitForLoadState("networkidle");
+  expect(await loaded()).toBeLessThanOrEqual(told("the first address"));
+});
