@@ -29,7 +29,7 @@ window.ask = (request) => {
     .then((result) => window.given.push(result));
 };
 
-window.answerElsewhere = async () => queue.items[0]?.onRespond({ action: "decline" });
+window.answerElsewhere = async () => queue.items[0]?.respond({ action: "decline" });
 
 const inline = new URLSearchParams(location.search).has("inline");
 const Screen = inline ? Elicitation : ElicitationDialog;

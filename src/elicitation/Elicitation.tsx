@@ -13,11 +13,19 @@ import type { ElicitationResult } from "../protocol/ElicitationResult.js";
 import { isUrlRequest } from "../protocol/isUrlRequest.js";
 import { ownRequest } from "../protocol/ownRequest.js";
 import { requesterKey } from "../protocol/requesterKey.js";
+import type { ElicitationItem } from "../queue/ElicitationItem.js";
 import type { ElicitationProps } from "./ElicitationProps.js";
 import { useAskBack } from "./useAskBack.js";
 import { useArrival } from "./useArrival.js";
 import { useFocusBack } from "./useFocusBack.js";
 import { useFold } from "./useFold.js";
+
+/** What a spread item brings along for its host. */
+type Spread = Omit<ElicitationProps, "request"> &
+  Partial<Pick<ElicitationItem, "respond" | "finish" | "close" | "stop">>;
+
+/** What neither a form nor a consent takes. */
+const OWN = ["foldable", "onAskBack", "onShow", "respond", "finish", "close", "stop"] as const;
 
 /**
  * Shows a request of any mode: a form with `<ElicitationForm>`, a page to open with `<UrlConsent>`.
@@ -31,12 +39,11 @@ import { useFold } from "./useFold.js";
  * return shown && <Elicitation {...shown} />;
  */
 export function Elicitation(props: ElicitationProps) {
-  const { itemId, form, consent, controls, renderMessage, storage, ...others } = props;
-  const rest = omit(others, ["foldable", "onAskBack"]);
+  const { itemId, form, consent, controls, renderMessage, storage, ...rest } = props;
   const filled = useDefaults(props);
   const { foldable = false } = filled;
   // Another requester is another question, be its request equal or the very same object.
-  const given = { ...rest, request: ownRequest(props) };
+  const given = { ...omit(rest as Spread, OWN), request: ownRequest(props) };
   const key = itemId ?? requesterKey(props.requester);
   const box = useRef<HTMLDivElement>(null);
   const keepFocus = useKeptFocus(box);

@@ -23,6 +23,8 @@ export interface ElicitationProps
    * next. Without it a request is known by its object.
    */
   itemId?: number | undefined;
+  /** Called when the question came on show: again where a place is made anew. */
+  onShow?: (() => void) | undefined;
   /** How a form asks. */
   form?: ElicitationFormOptions | undefined;
   /** How an address is judged and opened. */

@@ -28,9 +28,9 @@ export function FoldButton({ strings, onFold }: FoldButtonProps) {
   );
 }
 
-interface FoldBarProps extends ElicitationProps {
+interface FoldBarProps extends Omit<ElicitationProps, "onShow"> {
   /** Told of the button, which takes the focus of what was folded. */
-  onShow: (button: HTMLButtonElement) => void;
+  onButton: (button: HTMLButtonElement) => void;
   onUnfold: () => void;
 }
 
@@ -39,12 +39,12 @@ interface FoldBarProps extends ElicitationProps {
  * answered. Renders a `<div>` with a `<button>` that unfolds it.
  */
 export function FoldBar(props: FoldBarProps) {
-  const { requester, progress, expiresAt, timers = systemTimers, onShow, onUnfold } = props;
+  const { requester, progress, expiresAt, timers = systemTimers, onButton, onUnfold } = props;
   const strings = { ...enShared, ...enFold, ...props.strings };
   const locale = useLanguage(props.locale);
   const deadline = useDeadline(expiresAt, timers);
   const button = useRef<HTMLButtonElement>(null);
-  const shown = useLatest(onShow);
+  const shown = useLatest(onButton);
   useEffect(() => {
     if (button.current) shown.current(button.current);
   }, [shown]);

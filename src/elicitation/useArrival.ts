@@ -15,6 +15,7 @@ interface Arriving extends Pick<ScreenOptions, "strings"> {
   request: ElicitationRequest;
   requester: Requester;
   itemId?: number | undefined;
+  onShow?: (() => void) | undefined;
 }
 
 /** What the person has answered in a place of this page. */
@@ -31,6 +32,7 @@ export function useArrival(props: Arriving, box: RefObject<HTMLElement | null>):
   const question = useQuestion(props);
 
   useEffect(() => {
+    latest.current.onShow?.();
     if (inDialog) return undefined;
     let leave: (() => void) | undefined;
     let wanted = true;

@@ -107,7 +107,7 @@ export function useFold(
   return {
     folded,
     slots,
-    bar: folded && code && <code.FoldBar {...props} onShow={takeFocus} onUnfold={unfold} />,
+    bar: folded && code && <code.FoldBar {...props} onButton={takeFocus} onUnfold={unfold} />,
     onFocus: ({ target }) => {
       if (!target.matches('[data-elicit="fold"]')) lastFocus.current = target;
     },

@@ -19,10 +19,18 @@ export interface ElicitationItem {
   request: ElicitationRequest;
   requester: Requester;
   /**
-   * Takes the person's answer. The promise settles when the transport has taken it; it rejects when
-   * it could not be sent, or came too late. Then nothing was answered, and it can be tried again.
+   * Gives an answer. The promise settles when the transport has taken it; it rejects when it could not
+   * be sent, or came too late. Then nothing was answered, and it can be tried again.
    */
-  onRespond: (result: ElicitationResult) => Promise<void>;
+  respond: (result: ElicitationResult) => Promise<void>;
+  /**
+   * Says that the person has finished on the page. The promise rejects when that could not be sent.
+   */
+  finish: () => Promise<void>;
+  /** Puts it away: what has no answer yet is cancelled. */
+  close: () => void;
+  /** Stops this server: see `ElicitationQueue.stop`. */
+  stop: () => void;
   /** What the host gave to `elicit` to know it by: a call, a message, a thread. */
   context?: unknown;
   /**
@@ -38,15 +46,16 @@ export interface ElicitationItem {
   /** When the time to answer is over, in milliseconds since 1970. */
   expiresAt?: number | undefined;
   progress?: ElicitationProgress | undefined;
-  /**
-   * The person says that they have finished on the page. The promise rejects when that could not be
-   * sent.
-   */
+  /** `respond`, as a prop. */
+  onRespond: (result: ElicitationResult) => Promise<void>;
+  /** `finish`, as a prop. */
   onFinish: () => Promise<void>;
-  /** Puts it away: what has no answer yet is cancelled. */
+  /** `close`, as a prop. */
   onClose: () => void;
-  /** Stops this server: see `ElicitationQueue.stop`. */
+  /** `stop`, as a prop. */
   onStop: () => void;
+  /** What `<Elicitation>` calls when it is on show, where the queue has an observer. */
+  onShow?: (() => void) | undefined;
   /** Whether this server asks so often that the person should be offered to stop it. */
   tooOften: boolean;
 }

@@ -4,6 +4,7 @@ import type { ElicitationRequest } from "../protocol/ElicitationRequest.js";
 import type { ElicitationResult } from "../protocol/ElicitationResult.js";
 import type { Requester } from "../protocol/Requester.js";
 import type { ElicitationCapabilities, ElicitationMode } from "./capabilitiesOf.js";
+import type { ElicitationObserver } from "./ElicitationObserver.js";
 import type { ElicitationItem } from "./ElicitationItem.js";
 import type { Limits } from "./createLimiter.js";
 import type { Timers } from "../time/Timers.js";
@@ -71,6 +72,8 @@ export interface ElicitationQueueOptions {
    * sees it when they come back. 4,000 by default.
    */
   completedFor?: number | undefined;
+  /** Told of what happens to each request: `elicitationEvents` makes one. */
+  observer?: ElicitationObserver | undefined;
   /** The clock. For tests. */
   timers?: Timers | undefined;
   /** Told of errors of `intercept` and of subscribers. `reportError` by default. */
@@ -164,7 +167,7 @@ export interface ElicitationQueue {
    * it then stays there when it expires or its page is completed, whatever is shown elsewhere.
    */
   markShown(itemId: number): void;
-  /** Puts away what is `shown`, as its `onClose` does. */
+  /** Puts away what is `shown`, as its `close` does. */
   dismiss(): void;
   /** Cancels all that a server asks, now and from now on, until it is allowed again. */
   stop(requester: Requester): void;

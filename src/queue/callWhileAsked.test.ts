@@ -74,13 +74,13 @@ describe("the clock of a call", () => {
     ask("One?");
     ask("Two?");
     timers.advance(hour);
-    await queue.getSnapshot().shown?.onRespond(accept);
+    await queue.getSnapshot().shown?.respond(accept);
     timers.advance(hour);
-    await queue.getSnapshot().shown?.onRespond(accept);
+    await queue.getSnapshot().shown?.respond(accept);
     timers.advance(500);
     ask("Three?");
     timers.advance(hour);
-    await queue.getSnapshot().shown?.onRespond(accept);
+    await queue.getSnapshot().shown?.respond(accept);
     timers.advance(99);
     expect((await call.given).signal.aborted).toBe(false);
     timers.advance(1);
@@ -123,9 +123,9 @@ describe("the clock of a call", () => {
     const call = callOf(queue, { timers, timeout: 1_000 });
     const page = urlRequest("Sign in", "https://sign-in.example/", "1");
     const answered = queue.elicit(page, { requester, until: "finish" });
-    await queue.items[0]?.onRespond({ action: "accept" });
+    await queue.items[0]?.respond({ action: "accept" });
     timers.advance(hour);
-    await queue.items[0]?.onFinish();
+    await queue.items[0]?.finish();
     expect(await answered).toEqual({ action: "accept" });
     call.end("done");
     expect(await call.result).toBe("done");
@@ -232,7 +232,7 @@ describe("what a call leaves open", () => {
     const { queue, timers, ask, answers } = start();
     const call = callOf(queue, { timers });
     ask("Answered?");
-    await queue.items[0]?.onRespond(accept);
+    await queue.items[0]?.respond(accept);
     call.end("done");
     await call.result;
     await settle();

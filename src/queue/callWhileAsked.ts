@@ -101,10 +101,10 @@ export async function callWhileAsked<Result>(
     signal?.removeEventListener("abort", giveUp);
     calls.delete(own);
     // The last first: none of them comes on show in place of one that has just ended.
-    for (const { itemId, onClose } of queue.unanswered.toReversed()) {
+    for (const { itemId, close } of queue.unanswered.toReversed()) {
       if (!own.has(itemId) || [...calls].some((other) => other.has(itemId))) continue;
       // Who gave the call up needs not be told of it.
-      if (signal?.aborted) onClose();
+      if (signal?.aborted) close();
       else queue.expire(itemId);
     }
   }

@@ -45,7 +45,7 @@ describe("a request", () => {
     const result = queue.elicit(request, { requester });
     expect(current(queue)).toMatchObject({ requester, completed: false, expired: false });
     expect(current(queue).request).toBe(request);
-    await current(queue).onRespond(accepted);
+    await current(queue).respond(accepted);
     expect(await result).toEqual(accepted);
     expect(queue.getSnapshot()).toMatchObject({ current: undefined, pending: 0, lingering: [] });
   });
@@ -56,7 +56,7 @@ describe("a request", () => {
     for (const [index, name] of ["a", "b", "c"].entries()) {
       expect(current(queue).requester.name).toBe(name);
       expect(queue.getSnapshot().pending).toBe(2 - index);
-      void current(queue).onRespond({ action: "decline" });
+      void current(queue).respond({ action: "decline" });
     }
     const actions = (await Promise.all(asked)).map(({ action }) => action);
     expect(actions).toEqual(["decline", "decline", "decline"]);
@@ -68,7 +68,7 @@ describe("a request", () => {
     void queue.elicit(request, { requester });
     const first = current(queue);
     void queue.elicit(request, { requester: other });
-    void first.onRespond(accepted);
+    void first.respond(accepted);
     expect(current(queue).request).not.toBe(request);
     expect(current(queue).request).toEqual(request);
     expect(current(queue).itemId).not.toBe(first.itemId);
@@ -79,12 +79,12 @@ describe("a request", () => {
     const result = queue.elicit(form(), { requester });
     const next = queue.elicit(form(), { requester });
     const item = current(queue);
-    void item.onRespond(accepted);
-    await expect(item.onRespond({ action: "decline" })).rejects.toThrow("accept");
-    await expect(item.onRespond({ action: "accept" })).rejects.toThrow("accept");
-    await item.onRespond({ ...accepted });
-    item.onClose();
-    await item.onRespond(accepted);
+    void item.respond(accepted);
+    await expect(item.respond({ action: "decline" })).rejects.toThrow("accept");
+    await expect(item.respond({ action: "accept" })).rejects.toThrow("accept");
+    await item.respond({ ...accepted });
+    item.close();
+    await item.respond(accepted);
     expect(await result).toEqual(accepted);
     expect(await isPending(next)).toBe(true);
   });
@@ -104,7 +104,7 @@ describe("is cancelled, once", () => {
     "when all are": (queue) => queue.disconnectAll(),
     "when its server is stopped": (queue) => queue.stop(requester),
     "when it is dismissed": (queue) => queue.dismiss(),
-    "when it is closed": (queue) => current(queue).onClose(),
+    "when it is closed": (queue) => current(queue).close(),
   };
 
   test.each(Object.keys(ways))("%s", async (way) => {
@@ -117,8 +117,8 @@ describe("is cancelled, once", () => {
     const item = current(queue);
     ways[way]?.(queue, signal.abort);
     expect(await result).toEqual(cancelled);
-    await expect(item.onRespond(accepted)).rejects.toThrow("cancel");
-    await item.onRespond(cancelled);
+    await expect(item.respond(accepted)).rejects.toThrow("cancel");
+    await item.respond(cancelled);
     expect(deliver.mock.calls).toEqual([[cancelled]]);
     expect([signal.listening, timers.running]).toEqual([0, 0]);
     if (way !== "when all are") expect(await isPending(rest)).toBe(true);
@@ -151,12 +151,12 @@ describe("a deadline", () => {
     const next = queue.elicit(form(), { requester: other });
     expect(current(queue)).toMatchObject({ requester: other, expired: false });
     expect(queue.getSnapshot().lingering).toMatchObject([{ expired: true }]);
-    await current(queue).onRespond(accepted);
+    await current(queue).respond(accepted);
     expect(await next).toEqual(accepted);
     expect(current(queue)).toMatchObject({ expired: true });
 
-    await expect(current(queue).onRespond(accepted)).rejects.toThrow("time");
-    current(queue).onClose();
+    await expect(current(queue).respond(accepted)).rejects.toThrow("time");
+    current(queue).close();
     expect(queue.getSnapshot()).toMatchObject({ current: undefined, lingering: [] });
   });
 
@@ -195,7 +195,7 @@ describe("a URL", () => {
   test("that was agreed to stays on show until it is completed, and then a moment", async () => {
     const { queue, timers } = make({ completedFor: 3_000 });
     const result = queue.elicit(page("1"), { requester });
-    await current(queue).onRespond({ action: "accept" });
+    await current(queue).respond({ action: "accept" });
     expect(await result).toEqual({ action: "accept" });
     expect(current(queue)).toMatchObject({ completed: false });
     queue.complete("unknown");
@@ -213,12 +213,12 @@ describe("a URL", () => {
     const { queue } = make();
     void queue.elicit(page("1"), { requester });
     void queue.elicit(form(), { requester: other });
-    await current(queue).onRespond({ action: "accept" });
+    await current(queue).respond({ action: "accept" });
     expect(current(queue).requester).toBe(other);
     expect(queue.getSnapshot().lingering).toHaveLength(1);
-    await current(queue).onRespond(accepted);
+    await current(queue).respond(accepted);
     expect(current(queue).requester).toBe(requester);
-    await current(queue).onFinish();
+    await current(queue).finish();
     expect(queue.getSnapshot().shown).toBeUndefined();
   });
 
@@ -228,7 +228,7 @@ describe("a URL", () => {
     queue.complete("1");
     expect(current(queue).completed).toBe(true);
     expect(await isPending(result)).toBe(true);
-    await current(queue).onRespond({ action: "accept" });
+    await current(queue).respond({ action: "accept" });
     expect(await result).toEqual({ action: "accept" });
     timers.advance(60_000);
     expect(queue.getSnapshot().shown).toBeUndefined();
@@ -237,11 +237,11 @@ describe("a URL", () => {
   test("that was agreed to can be put away, and goes with its connection", async () => {
     const { queue } = make();
     void queue.elicit(page("1"), { requester });
-    await current(queue).onRespond({ action: "accept" });
-    current(queue).onClose();
+    await current(queue).respond({ action: "accept" });
+    current(queue).close();
     expect(queue.getSnapshot().shown).toBeUndefined();
     void queue.elicit(page("2"), { requester });
-    await current(queue).onRespond({ action: "accept" });
+    await current(queue).respond({ action: "accept" });
     queue.disconnect(requester);
     expect(queue.getSnapshot().shown).toBeUndefined();
   });
@@ -250,7 +250,7 @@ describe("a URL", () => {
     const { queue } = make();
     for (const action of ["decline", "cancel"] as const) {
       const result = queue.elicit(page("1"), { requester });
-      void current(queue).onRespond({ action });
+      void current(queue).respond({ action });
       expect(await result).toEqual({ action });
       expect(queue.getSnapshot().shown).toBeUndefined();
     }
@@ -259,7 +259,7 @@ describe("a URL", () => {
   describe("until it is finished", () => {
     const ask = (queue: ElicitationQueue, deliver?: () => void | Promise<void>) => {
       const result = queue.elicit(page("1"), { requester, until: "finish", deliver });
-      void current(queue).onRespond({ action: "accept" });
+      void current(queue).respond({ action: "accept" });
       return result;
     };
 
@@ -267,7 +267,7 @@ describe("a URL", () => {
       const { queue } = make();
       const result = ask(queue);
       expect(await isPending(result)).toBe(true);
-      await current(queue).onFinish();
+      await current(queue).finish();
       expect(await result).toEqual({ action: "accept" });
       expect(queue.getSnapshot().shown).toBeUndefined();
     });
@@ -285,7 +285,7 @@ describe("a URL", () => {
     test("is cancelled when it is put away", async () => {
       const { queue } = make();
       const result = ask(queue);
-      current(queue).onClose();
+      current(queue).close();
       expect(await result).toEqual(cancelled);
     });
 
@@ -295,9 +295,9 @@ describe("a URL", () => {
         throw new Error("offline");
       });
       const result = ask(queue, deliver);
-      await expect(current(queue).onFinish()).rejects.toThrow("offline");
+      await expect(current(queue).finish()).rejects.toThrow("offline");
       expect(await isPending(result)).toBe(true);
-      await current(queue).onFinish();
+      await current(queue).finish();
       expect(await result).toEqual({ action: "accept" });
     });
   });
@@ -311,10 +311,10 @@ describe("delivery", () => {
       .mockRejectedValueOnce(new Error("offline"));
     const result = queue.elicit(form(), { requester, deliver });
     const item = current(queue);
-    await expect(item.onRespond(accepted)).rejects.toThrow("offline");
+    await expect(item.respond(accepted)).rejects.toThrow("offline");
     expect(current(queue)).toBe(item);
     expect(await isPending(result)).toBe(true);
-    await item.onRespond({ action: "decline" });
+    await item.respond({ action: "decline" });
     expect(await result).toEqual({ action: "decline" });
     expect(deliver.mock.calls).toEqual([[accepted], [{ action: "decline" }]]);
   });
@@ -343,7 +343,7 @@ describe("delivery", () => {
           settle = () => (arrives ? resolve() : reject(new Error("offline")));
         });
       const result = queue.elicit(form(), { requester, deliver, expiresAt: timers.now() + 1 });
-      const sent = current(queue).onRespond(accepted);
+      const sent = current(queue).respond(accepted);
       sent.catch(() => {});
       expect(await isPending(result)).toBe(true);
       timers.advance(1);
@@ -359,7 +359,7 @@ describe("delivery", () => {
     const signal = watchedSignal();
     const deliver = vi.fn<() => Promise<void>>(() => new Promise(() => {}));
     const result = queue.elicit(form(), { requester, deliver, signal: signal.signal });
-    void current(queue).onRespond(accepted);
+    void current(queue).respond(accepted);
     expect(await isPending(result)).toBe(true);
     signal.abort();
     expect(await result).toEqual(cancelled);
@@ -372,7 +372,7 @@ describe("delivery", () => {
     let arrive = () => {};
     const deliver = () => new Promise<void>((resolve) => (arrive = resolve));
     const result = queue.elicit(page("1"), { requester, deliver });
-    const sent = current(queue).onRespond({ action: "accept" });
+    const sent = current(queue).respond({ action: "accept" });
     expect(await isPending(sent)).toBe(true);
     queue.disconnect(requester);
     arrive();
@@ -390,7 +390,7 @@ describe("delivery", () => {
       else return new Promise<void>((_, reject) => (fail = () => reject(new Error("offline"))));
     };
     const result = queue.elicit(form(), { requester, deliver });
-    const sent = current(queue).onRespond(accepted);
+    const sent = current(queue).respond(accepted);
     expect(await isPending(sent)).toBe(true);
     queue.dismiss();
     fail();
@@ -432,7 +432,7 @@ describe("intercept", () => {
     const result = queue.elicit(form(), { requester });
     expect(await isPending(result)).toBe(true);
     expect(onError).toHaveBeenCalledTimes(1);
-    await current(queue).onRespond(accepted);
+    await current(queue).respond(accepted);
     expect(await result).toEqual(accepted);
   });
 
@@ -444,7 +444,7 @@ describe("intercept", () => {
     decide();
     await isPending(result);
     expect(current(queue).completed).toBe(true);
-    void current(queue).onRespond({ action: "accept" });
+    void current(queue).respond({ action: "accept" });
     expect(await result).toEqual({ action: "accept" });
   });
 
@@ -454,7 +454,7 @@ describe("intercept", () => {
     await isPending(Promise.resolve());
     for (const message of ["a", "b", "c"]) {
       expect(current(queue).request.message).toBe(message);
-      void current(queue).onRespond(accepted);
+      void current(queue).respond(accepted);
     }
   });
 
@@ -493,7 +493,7 @@ describe("limits", () => {
     const { queue, timers } = make({ limits: { perMinute: 2 } });
     const ask = (asker = requester) => {
       const result = queue.elicit(form(), { requester: asker });
-      queue.getSnapshot().shown?.onClose();
+      queue.getSnapshot().shown?.close();
       return result;
     };
     await ask();
@@ -521,7 +521,7 @@ describe("limits", () => {
     });
     expect(current(queue).tooOften).toBe(true);
     void queue.elicit(form(), { requester: other });
-    await current(queue).onRespond(accepted);
+    await current(queue).respond(accepted);
     expect(await isPending(queue.elicit(form(), { requester }))).toBe(true);
   });
 
@@ -554,7 +554,7 @@ describe("limits", () => {
     for (let index = 0; index < 200; index += 1) {
       const result = queue.elicit(form(), { requester });
       if (index === 20) expect(queue.getSnapshot().overLimit).toEqual([]);
-      current(queue).onClose();
+      current(queue).close();
       expect(await result).toEqual(cancelled);
     }
     expect(queue.getSnapshot().overLimit).toEqual([requester]);
@@ -567,7 +567,7 @@ test("Stop this server: what it asks is cancelled, visibly, until it is allowed 
   queue.elicit(form(), { requester }).catch(() => {});
   expect(current(queue).tooOften).toBe(true);
   const rest = queue.elicit(form(), { requester: other });
-  current(queue).onStop();
+  current(queue).stop();
   expect(await Promise.all(asked)).toEqual([cancelled, cancelled]);
   expect(queue.getSnapshot()).toMatchObject({
     stopped: [{ requester, cancelled: 0 }],
@@ -637,7 +637,7 @@ describe("a snapshot", () => {
     const { queue } = make({ onError });
     const last = vi.fn<() => void>();
     queue.subscribe(() => assert.fail("broken"));
-    queue.subscribe(() => void queue.getSnapshot().shown?.onRespond(accepted));
+    queue.subscribe(() => void queue.getSnapshot().shown?.respond(accepted));
     queue.subscribe(last);
     expect(await queue.elicit(form(), { requester })).toEqual(accepted);
     expect(onError).toHaveBeenCalled();
@@ -650,7 +650,7 @@ describe("an id", () => {
     const { queue } = make();
     const asked = [1, 2, 3].map(() => queue.elicit(form(), { requester, id: 7 }));
     expect(queue.getSnapshot().pending).toBe(0);
-    await current(queue).onRespond(accepted);
+    await current(queue).respond(accepted);
     expect(await Promise.all(asked)).toEqual([accepted, accepted, accepted]);
     expect(queue.getSnapshot().shown).toBeUndefined();
   });
@@ -660,7 +660,7 @@ describe("an id", () => {
     async (result) => {
       const { queue, timers } = make({ limits: { perMinute: 1 } });
       void queue.elicit(form(), { requester, id: "a" });
-      await current(queue).onRespond(result);
+      await current(queue).respond(result);
       const deliver = vi.fn<(result: ElicitationResult) => void>();
       timers.advance(59_000);
       expect(await queue.elicit(form(), { requester, id: "a", deliver })).toEqual(result);
@@ -672,7 +672,7 @@ describe("an id", () => {
   test("that comes again when nothing repeats any more is asked", async () => {
     const { queue, timers } = make();
     void queue.elicit(form(), { requester, id: "a" });
-    await current(queue).onRespond(accepted);
+    await current(queue).respond(accepted);
     timers.advance(60_000);
     void queue.elicit(form(), { requester, id: "a" });
     expect(current(queue).request).toEqual(form());
@@ -693,7 +693,7 @@ describe("an id", () => {
     const second = queue.elicit(form("Delete the database?"), { requester, id: 0 });
     expect(await first).toEqual(cancelled);
     expect(current(queue).request.message).toBe("Delete the database?");
-    await current(queue).onRespond(accepted);
+    await current(queue).respond(accepted);
     expect(await second).toEqual(accepted);
     void queue.elicit(form("Delete the temporary file?"), { requester, id: 0 });
     expect(current(queue).request.message).toBe("Delete the temporary file?");
@@ -724,7 +724,7 @@ describe("an id", () => {
     for (const leave of ["disconnect", "disconnectAll"] as const) {
       const { queue } = make();
       void queue.elicit(form(), { requester, id: 0 });
-      await current(queue).onRespond(accepted);
+      await current(queue).respond(accepted);
       queue[leave](requester);
       void queue.elicit(form(), { requester, id: 0 });
       expect(current(queue).request).toEqual(form());
@@ -766,8 +766,8 @@ test("a request is found again by its context, among all of them, with how far i
     [undefined, "waiting"],
   ]);
   expect(queue.items[0]?.context).toBe(message);
-  await queue.items[1]?.onRespond({ action: "accept" });
-  await queue.items[1]?.onRespond({ action: "accept" });
+  await queue.items[1]?.respond({ action: "accept" });
+  await queue.items[1]?.respond({ action: "accept" });
   expect(seen()).toEqual([
     [message, "waiting"],
     ["thread", "finishing"],

@@ -57,14 +57,14 @@ export function createElicitationQueue(options: ElicitationQueueOptions = {}): E
   const named = new Map<string | undefined, Entry>();
   const stopped = new Map<string, StoppedRequester>();
   const limiter = createLimiter(limits, () => timers.now());
-  const listeners = new Set<{ listener: () => void }>();
+  const subscribers = new Set<() => void>();
   let snapshot: ElicitationSnapshot | undefined;
 
   function changed() {
     snapshot = undefined;
-    for (const { listener } of Array.from(listeners)) {
+    for (const tell of Array.from(subscribers)) {
       try {
-        listener();
+        tell();
       } catch (error) {
         onError(error);
       }
@@ -179,7 +179,7 @@ export function createElicitationQueue(options: ElicitationQueueOptions = {}): E
     changed();
   }
 
-  async function onFinish(entry: Entry): Promise<void> {
+  async function finishBy(entry: Entry): Promise<void> {
     if (entry.phase !== "accepted" || entry.sending) return entry.sending;
     if (isOpen(entry)) return give(entry, { action: "accept" }, () => move(entry, "gone"));
     putAway(entry);
@@ -212,17 +212,13 @@ export function createElicitationQueue(options: ElicitationQueueOptions = {}): E
 
   function view(entry: Entry): ElicitationItem {
     const { base, phase, item, completed } = entry;
-    const lingers = phase === "expired" || phase === "accepted";
-    const status = lingers
-      ? phase === "accepted" && isOpen(entry)
-        ? "finishing"
-        : phase
-      : "waiting";
+    const expired = phase === "expired";
+    const agreed = isOpen(entry) ? "finishing" : "accepted";
+    const status = phase === "accepted" ? agreed : expired ? phase : "waiting";
     const tooOften = limiter.isOver(base.requester);
     if (item?.status === status && item.completed === completed && item.tooOften === tooOften) {
       return item;
     }
-    const expired = status === "expired";
     // What was answered in time has no deadline any more.
     const expiresAt = isOpen(entry) || expired ? entry.options.expiresAt : undefined;
     return (entry.item = { ...base, completed, expired, status, tooOften, expiresAt });
@@ -261,7 +257,7 @@ export function createElicitationQueue(options: ElicitationQueueOptions = {}): E
         stopped.set(key, { requester, cancelled: stop.cancelled + 1 });
         changed();
       }
-      const tooLate = expiresAt !== undefined && expiresAt <= timers.now();
+      const tooLate = (expiresAt ?? Infinity) <= timers.now();
       if (stop || signal?.aborted || tooLate) return giveUnasked(elicitOptions, CANCEL);
       const refusal = limiter.admit(requester);
       if (refusal) {
@@ -271,9 +267,14 @@ export function createElicitationQueue(options: ElicitationQueueOptions = {}): E
 
       const request = known.has(given) ? { ...given } : given;
       known.add(request);
-      const onClose = () => {
-        putAway(entry);
-        changed();
+      const actions = {
+        respond: (result: ElicitationResult) => respond(entry, result),
+        finish: () => finishBy(entry),
+        close: () => {
+          putAway(entry);
+          changed();
+        },
+        stop: () => queue.stop(requester),
       };
       let resolve: (result: ElicitationResult) => void;
       const answer = new Promise<ElicitationResult>((resolveAnswer) => {
@@ -290,12 +291,13 @@ export function createElicitationQueue(options: ElicitationQueueOptions = {}): E
           itemId: (lastId += 1),
           request,
           requester,
-          onRespond: (result) => respond(entry, result),
           progress: elicitOptions.progress,
           context: elicitOptions.context,
-          onFinish: () => onFinish(entry),
-          onClose,
-          onStop: () => queue.stop(requester),
+          ...actions,
+          onRespond: actions.respond,
+          onFinish: actions.finish,
+          onClose: actions.close,
+          onStop: actions.stop,
         },
         settle: (result) => {
           entry.settle = undefined;
@@ -306,7 +308,7 @@ export function createElicitationQueue(options: ElicitationQueueOptions = {}): E
         },
         takeBack: () => {
           named.delete(name);
-          if (isOpen(entry)) onClose();
+          if (isOpen(entry)) actions.close();
         },
       };
       const forgetLater = () => {
@@ -318,6 +320,7 @@ export function createElicitationQueue(options: ElicitationQueueOptions = {}): E
       const stopDeadline =
         expiresAt === undefined ? undefined : startDeadline(timers, expiresAt, () => expire(entry));
       if (name) named.set(name, entry);
+      entry.base.onShow = options.observer?.(entry.base, answer);
       move(entry, intercept ? "intercepted" : "waiting");
       if (intercept) void tryIntercept(entry);
       changed();
@@ -343,7 +346,7 @@ export function createElicitationQueue(options: ElicitationQueueOptions = {}): E
     disconnect: (requester, { id, sessionId } = {}) => {
       const key = requesterKey(requester);
       disconnectEach(({ key: own, options: { id: ownId }, request }) => {
-        const session = "sessionId" in request ? request.sessionId : undefined;
+        const session = "sessionId" in request && request.sessionId;
         return key === own && (id ?? ownId) === ownId && (sessionId ?? session) === session;
       });
     },
@@ -368,7 +371,7 @@ export function createElicitationQueue(options: ElicitationQueueOptions = {}): E
       for (const entry of entries) entry.placed ||= entry.base.itemId === itemId;
     },
 
-    dismiss: () => queue.getSnapshot().shown?.onClose(),
+    dismiss: () => queue.getSnapshot().shown?.close(),
 
     stop: (requester) => {
       const key = requesterKey(requester);
@@ -383,10 +386,11 @@ export function createElicitationQueue(options: ElicitationQueueOptions = {}): E
     },
 
     subscribe: (listener) => {
-      const subscriber = { listener };
-      listeners.add(subscriber);
+      // One listener may be there more than once.
+      const tell = () => listener();
+      subscribers.add(tell);
       return () => {
-        listeners.delete(subscriber);
+        subscribers.delete(tell);
       };
     },
 

@@ -123,7 +123,7 @@ test("submit, abort, complete, disconnect, deadline and unmount in any order: on
           if (each.do === "elicit") elicit(each.asking);
           else if (each.do === "respond") {
             seen.add(each.action);
-            current?.onRespond({ action: each.action }).catch(() => {});
+            current?.respond({ action: each.action }).catch(() => {});
           } else {
             const { which } = each;
             const item = which % 2 === 0 ? current : lingering[0];
@@ -133,8 +133,8 @@ test("submit, abort, complete, disconnect, deadline and unmount in any order: on
             if (each.do === "disconnect") queue.disconnect(requester);
             if (each.do === "stop") queue.stop(requester);
             if (each.do === "allow") queue.allow(requester);
-            if (each.do === "finish") item?.onFinish().catch(() => {});
-            if (each.do === "close") item?.onClose();
+            if (each.do === "finish") item?.finish().catch(() => {});
+            if (each.do === "close") item?.close();
             if (each.do === "wait") timers.advance(which * 3);
             if (each.do === "mount") {
               const place = createPlace(queue);
@@ -153,12 +153,12 @@ test("submit, abort, complete, disconnect, deadline and unmount in any order: on
           await scheduler.waitIdle();
           queue
             .getSnapshot()
-            .current?.onRespond({ action: "decline" })
+            .current?.respond({ action: "decline" })
             .catch(() => {});
         }
         queue.disconnectAll();
         for (const item of [queue.getSnapshot().current, ...queue.getSnapshot().lingering]) {
-          item?.onClose();
+          item?.close();
         }
         await scheduler.waitIdle();
 
@@ -191,7 +191,7 @@ test("1,000 requests of 50 requesters: the order is kept, nothing is lost", asyn
     assert(current);
     expect([current.request.message, pending]).toEqual([String(index), 999 - index]);
     expect(current.requester.name).toBe(`server ${index % 50}`);
-    void current.onRespond({ action: "accept", content: { index } });
+    void current.respond({ action: "accept", content: { index } });
   }
   const contents = (await Promise.all(results)).map((result) => result);
   expect(contents).toEqual(
@@ -217,7 +217,7 @@ test("of 10,000 answered requests nothing is kept", async () => {
       signal: watched.signal,
       expiresAt: timers.now() + 10,
     });
-    void queue.getSnapshot().current?.onRespond({ action: "accept" });
+    void queue.getSnapshot().current?.respond({ action: "accept" });
     if (url) queue.complete(String(index), requester);
     await result;
     timers.advance(1);
@@ -237,7 +237,7 @@ test("what may still be repeated keeps no process of Node running", async () => 
   const before = running();
   const queue = createElicitationQueue();
   const answered = queue.elicit(formRequest("?"), { requester: { name: "a" }, id: 0 });
-  await queue.items[0]?.onRespond({ action: "decline" });
+  await queue.items[0]?.respond({ action: "decline" });
   expect(await answered).toEqual({ action: "decline" });
   expect(running()).toBe(before);
 });

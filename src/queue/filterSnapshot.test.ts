@@ -17,7 +17,7 @@ test("the places of all contexts together show each request once, as the whole q
         return { item: queue.items.at(-1)!, answered };
       });
       for (const { item, answered } of items) {
-        if (answered) await item.onRespond({ action: "accept" });
+        if (answered) await item.respond({ action: "accept" });
       }
       const whole = queue.getSnapshot();
       const { items: all, pending: behind } = filterSnapshot(whole, () => true);
@@ -50,11 +50,11 @@ test("what a place of its own shows stays there when it expires, or is completed
   expect(atPlace()).toMatchObject({
     lingering: [{ status: "expired", itemId: late.shown!.itemId }],
   });
-  late.shown?.onClose();
+  late.shown?.close();
 
   const { current } = atPlace();
   queue.markShown(current!.itemId);
-  await current?.onRespond({ action: "accept" });
+  await current?.respond({ action: "accept" });
   expect(atPlace()).toMatchObject({ current: undefined, shown: { status: "accepted" } });
   queue.complete("1");
   expect(atPlace()).toMatchObject({ current: undefined, shown: { completed: true } });
@@ -67,15 +67,15 @@ test("current is only ever what awaits an answer; what is shown is that, or what
   const queue = createElicitationQueue();
   void queue.elicit(page, { requester });
   const finished = queue.elicit(page, { requester, until: "finish" });
-  await queue.getSnapshot().current?.onRespond({ action: "accept" });
-  await queue.getSnapshot().current?.onRespond({ action: "accept" });
+  await queue.getSnapshot().current?.respond({ action: "accept" });
+  await queue.getSnapshot().current?.respond({ action: "accept" });
   const { current, shown, lingering } = queue.getSnapshot();
   expect([current?.status, shown, lingering.map(({ status }) => status)]).toEqual([
     "finishing",
     current,
     ["accepted"],
   ]);
-  await current?.onFinish();
+  await current?.finish();
   expect(await finished).toEqual({ action: "accept" });
   expect(queue.getSnapshot()).toMatchObject({ current: undefined, shown: { status: "accepted" } });
 });

@@ -10,6 +10,15 @@ export {
 export type { DeclaredModes, ElicitationCapabilities, ElicitationMode } from "./capabilitiesOf.js";
 export { createElicitationQueue } from "./createElicitationQueue.js";
 export { callWhileAsked, type CallOptions, type CallWhileAskedOptions } from "./callWhileAsked.js";
+export type {
+  ElicitationAnswered,
+  ElicitationAsked,
+  ElicitationEvent,
+  ElicitationEventBase,
+  ElicitationShown,
+} from "./ElicitationEvent.js";
+export { elicitationEvents, type ElicitationEventsOptions } from "./elicitationEvents.js";
+export type { ElicitationObserver } from "./ElicitationObserver.js";
 export type { ElicitationItem, ElicitationStatus } from "./ElicitationItem.js";
 export type { ElicitationProgress } from "../protocol/ElicitationProgress.js";
 export { ElicitationLimitError, type LimitName } from "./ElicitationLimitError.js";

@@ -4,6 +4,7 @@ import { useEffect, useMemo, useSyncExternalStore } from "react";
 import { createPlace } from "./createPlace.js";
 import type { ElicitationItem } from "./ElicitationItem.js";
 import { filterSnapshot } from "./filterSnapshot.js";
+import { itemsToShow } from "./itemsToShow.js";
 import type { ElicitationQueue, ElicitationSnapshot } from "./ElicitationQueue.js";
 
 /** What `useElicitation` gives: the state of the queue, and what can be done with it. */
@@ -27,15 +28,7 @@ export interface UseElicitationOptions {
   filter?: ((item: ElicitationItem) => boolean) | undefined;
 }
 
-const NOTHING: ElicitationSnapshot = {
-  current: undefined,
-  shown: undefined,
-  pending: 0,
-  items: [],
-  lingering: [],
-  stopped: [],
-  overLimit: [],
-};
+const NOTHING: ElicitationSnapshot = { ...itemsToShow([]), stopped: [], overLimit: [] };
 
 /**
  * Reads a queue: what to show now, and how many wait. Of several mounted places that read one queue
@@ -58,18 +51,5 @@ export function useElicitation(
   useEffect(() => {
     if (placed !== undefined) queue.markShown(placed);
   }, [queue, placed]);
-  return useMemo(() => {
-    const { capabilities, elicit, complete, disconnect, dismiss, stop, allow } = queue;
-    return {
-      ...snapshot,
-      queue,
-      capabilities,
-      elicit,
-      complete,
-      disconnect,
-      dismiss,
-      stop,
-      allow,
-    };
-  }, [queue, snapshot]);
+  return useMemo(() => ({ ...queue, ...snapshot, queue }), [queue, snapshot]);
 }

@@ -246,9 +246,9 @@ function isWaiting({ status }: ElicitationItem): boolean {
 }
 
 async function bring(asked: Asked, result: ElicitationResult): Promise<void> {
-  await asked.item.onRespond(result);
+  await asked.item.respond(result);
   // The person has finished on the page as well, where they were to say so.
-  if (asked.item.status === "finishing") await asked.item.onFinish();
+  if (asked.item.status === "finishing") await asked.item.finish();
 }
 
 /** What can be sent of it. */

@@ -33,7 +33,7 @@ describe("a question", () => {
     const [item] = page.queue.items;
     expect(item).toMatchObject({ request: named("Who?"), requester, context: { call: 7 } });
     expect(other.queue.items).toEqual([]);
-    await item?.onRespond(ada);
+    await item?.respond(ada);
     expect(await asked).toEqual(ada);
     expect(page.queue.items).toEqual([]);
   });
@@ -62,7 +62,7 @@ describe("a question", () => {
     }
     const last = pageOf("ada", timers, relay);
     await settle();
-    await last.queue.items[0]?.onRespond({ action: "decline" });
+    await last.queue.items[0]?.respond({ action: "decline" });
     expect(await asked).toEqual({ action: "decline" });
   });
 
@@ -89,7 +89,7 @@ describe("a question", () => {
     await settle();
     slept = 3 * 60 * 60_000;
     await pass(timers, 60_000);
-    await page.queue.items[0]?.onRespond(ada);
+    await page.queue.items[0]?.respond(ada);
     expect(await asked).toEqual(ada);
   });
 
@@ -133,7 +133,7 @@ describe("a question", () => {
     };
     const asked = queue.elicit(url, { requester });
     await settle();
-    await page.queue.items[0]?.onRespond({ action: "accept" });
+    await page.queue.items[0]?.respond({ action: "accept" });
     expect(await asked).toEqual({ action: "accept" });
     await settle();
     expect(page.queue.items[0]).toMatchObject({ status: "accepted", completed: false });
@@ -153,10 +153,10 @@ describe("a question", () => {
     const asked = queue.elicit(url, { requester, until: "finish" });
     void asked.then(() => (answered = true));
     await settle();
-    await page.queue.items[0]?.onRespond({ action: "accept" });
+    await page.queue.items[0]?.respond({ action: "accept" });
     await settle();
     expect(answered).toBe(false);
-    await page.queue.items[0]?.onFinish();
+    await page.queue.items[0]?.finish();
     expect(await asked).toEqual({ action: "accept" });
   });
 });
@@ -167,7 +167,7 @@ describe("an answer", () => {
     const second = pageOf("ada", timers, relay);
     const asked = queue.elicit(named("Who?"), { requester });
     await settle();
-    await second.queue.items[0]?.onRespond(ada);
+    await second.queue.items[0]?.respond(ada);
     expect(await asked).toEqual(ada);
     await settle();
     expect(page.queue.items).toEqual([]);
@@ -179,8 +179,8 @@ describe("an answer", () => {
     const asked = queue.elicit(named("Who?"), { requester });
     await settle();
     const told = await Promise.allSettled([
-      page.queue.items[0]?.onRespond(ada),
-      second.queue.items[0]?.onRespond({ action: "decline" }),
+      page.queue.items[0]?.respond(ada),
+      second.queue.items[0]?.respond({ action: "decline" }),
     ]);
     expect(await asked).toEqual(ada);
     expect(told.map(({ status }) => status)).toEqual(["fulfilled", "rejected"]);
@@ -192,7 +192,7 @@ describe("an answer", () => {
     const asked = queue.elicit(named("Who?"), { requester });
     await settle();
     page.loseNext();
-    const sent = page.queue.items[0]?.onRespond(ada);
+    const sent = page.queue.items[0]?.respond(ada);
     await settle();
     page.cut();
     page.connect(relay);
@@ -205,12 +205,12 @@ describe("an answer", () => {
     const asked = queue.elicit(named("Who?"), { requester });
     await settle();
     page.loseNext();
-    const sent = page.queue.items[0]?.onRespond(ada).catch(String);
+    const sent = page.queue.items[0]?.respond(ada).catch(String);
     await settle();
     timers.advance(15_000);
     expect(await sent).toContain("has not arrived");
     expect(page.queue.items[0]?.status).toBe("waiting");
-    await page.queue.items[0]?.onRespond(ada);
+    await page.queue.items[0]?.respond(ada);
     expect(await asked).toEqual(ada);
   });
 
@@ -224,9 +224,9 @@ describe("an answer", () => {
     };
     const asked = queue.elicit(named("Who?"), { requester, deliver });
     await settle();
-    await expect(page.queue.items[0]?.onRespond(ada)).rejects.toThrow("brought");
+    await expect(page.queue.items[0]?.respond(ada)).rejects.toThrow("brought");
     fails = false;
-    await page.queue.items[0]?.onRespond(ada);
+    await page.queue.items[0]?.respond(ada);
     expect(await asked).toEqual(ada);
     expect(brought).toEqual([ada]);
   });
@@ -241,7 +241,7 @@ describe("an answer", () => {
     timers.advance(10_000);
     expect((await post).status).toBe(503);
     expect(page.queue.items).toHaveLength(1);
-    await page.queue.items[0]?.onRespond({ action: "decline" });
+    await page.queue.items[0]?.respond({ action: "decline" });
     expect(await asked).toEqual({ action: "decline" });
   });
 });
@@ -262,7 +262,7 @@ describe("several processes", () => {
     const page = pageOf("ada", timers, serving);
     await settle();
     expect(page.queue.items).toHaveLength(1);
-    await page.queue.items[0]?.onRespond(ada);
+    await page.queue.items[0]?.respond(ada);
     expect(await asked).toEqual(ada);
     await settle();
     await pass(timers, 5 * 60_000);
@@ -288,7 +288,7 @@ describe("several processes", () => {
     await pass(timers, 5 * 60_000);
     expect(page.queue.items).toHaveLength(1);
     gone = true;
-    const sent = page.queue.items[0]?.onRespond(ada).catch(String);
+    const sent = page.queue.items[0]?.respond(ada).catch(String);
     await settle();
     timers.advance(10_000);
     await settle();
@@ -314,7 +314,7 @@ describe("several processes", () => {
     await settle();
     expect(page.queue.items).toHaveLength(1);
     expect(page.queue.items[0]?.itemId).toBe(before?.itemId);
-    await before?.onRespond(ada);
+    await before?.respond(ada);
     expect(await asked).toEqual(ada);
   });
 

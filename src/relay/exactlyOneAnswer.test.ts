@@ -163,7 +163,7 @@ async function play(events: readonly Event[], shared: boolean) {
     const result: ElicitationResult =
       index === 0 ? { action: "accept", content: { by: index } } : { action: "decline" };
     question.tried.push(result);
-    item.onRespond(result).then(
+    item.respond(result).then(
       () => question.given.push(result),
       () => {},
     );

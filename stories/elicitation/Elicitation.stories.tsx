@@ -29,8 +29,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Form: Story = {
-  play: async ({ canvas }) => {
+  args: { onShow: fn() },
+  play: async ({ canvas, args }) => {
     await expect(canvas.getByRole("form", { name: requester.name })).toBeVisible();
+    await expect(args.onShow).toHaveBeenCalled();
     await expect(canvas.getByRole("button", { name: en.submit })).toBeVisible();
   },
 };

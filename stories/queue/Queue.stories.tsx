@@ -9,6 +9,7 @@ import {
   urlRequest,
   useElicitation,
 } from "react-elicitation";
+import { type ElicitationEvent, elicitationEvents } from "react-elicitation/queue";
 import { expect, waitFor, within } from "storybook/test";
 import { inView } from "../consent/inView";
 import { ManualClock } from "../ManualClock";
@@ -242,13 +243,44 @@ export const OverAtItsCall: Story = {
     const page = urlRequest("Sign in", "https://travel.example/sign-in", "sign-in");
     void loaded.queue.elicit(page, { requester: travel, context: "travel" });
     await fly.findByText("Sign in");
-    await loaded.queue.items.at(-1)?.onRespond({ action: "accept" });
+    await loaded.queue.items.at(-1)?.respond({ action: "accept" });
     loaded.queue.complete("sign-in", travel);
     await expect(loaded.queue.items.at(-1)).toMatchObject({ completed: true });
     await expect(fly.getByText("Sign in")).toBeVisible();
     clock.pass(4_000);
     await waitFor(() => expect(fly.queryByText("Sign in")).toBeNull());
     await expect(book.getByRole("textbox", { name: "Name" })).toBeVisible();
+  },
+};
+
+/** What happens to each request is told for analytics and histories, never what was asked or entered. */
+export const Observed: Story = {
+  loaders: [
+    () => {
+      const events: ElicitationEvent[] = [];
+      const observer = elicitationEvents((event) => events.push(event));
+      return { events, queue: createElicitationQueue({ observer }) };
+    },
+  ],
+  play: async (context) => {
+    const { userEvent, loaded } = context;
+    void ask(loaded.queue, "Name", { requester: booking });
+    void ask(loaded.queue, "Seat", { requester: travel });
+    await userEvent.type(await box(context, "Name"), "Corner");
+    await press(context, en.submit);
+    await box(context, "Seat");
+    const told = () =>
+      (loaded.events as ElicitationEvent[]).map(({ type, requester }) => [type, requester.name]);
+    await waitFor(() =>
+      expect(told()).toEqual([
+        ["asked", booking.name],
+        ["asked", travel.name],
+        ["shown", booking.name],
+        ["answered", booking.name],
+        ["shown", travel.name],
+      ]),
+    );
+    await expect(JSON.stringify(loaded.events)).not.toContain("Corner");
   },
 };
 

@@ -1,0 +1,25 @@
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test, vi } from "vitest";
+import { formRequest } from "../protocol/formRequest.js";
+import { urlRequest } from "../protocol/urlRequest.js";
+import { createElicitationQueue } from "../queue/createElicitationQueue.js";
+import { elicitationEvents } from "../queue/elicitationEvents.js";
+import { Elicitation } from "./Elicitation.js";
+
+test.each([
+  ["form", formRequest("Your name?", { name: { type: "string" } })],
+  ["url", urlRequest("Pay", "https://tables.example/pay", "7")],
+])(
+  "an item of mode %s is taken whole, and no element is given what is not its own",
+  (_, request) => {
+    const errors = vi.spyOn(console, "error");
+    const queue = createElicitationQueue({ observer: elicitationEvents(() => {}) });
+    void queue.elicit(request, { requester: { name: "Booking" }, context: { call: 7 } });
+    const { current } = queue.getSnapshot();
+    expect(current?.onShow).toBeTypeOf("function");
+    const markup = renderToStaticMarkup(createElement(Elicitation, current!));
+    expect(markup).toContain("Booking");
+    expect(errors.mock.calls).toEqual([]);
+  },
+);
