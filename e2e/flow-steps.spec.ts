@@ -40,7 +40,7 @@ async function focusByTab(page: Page, label: string) {
 
 test("keyboard alone, from the first question to the answer", async ({ page }) => {
   await mount(page, { request, steps: 3 });
-  await expect(step(page, "Step 1 of 3 · 1 to 3 of 7")).toBeVisible();
+  await expect(step(page, "Step 1 of 3 · Questions 1–3 of 7")).toBeVisible();
   await focusByTab(page, "Name");
   await page.keyboard.press("Enter");
   await expect(page.getByRole("alert").first()).toContainText("Enter an answer.");
@@ -48,7 +48,7 @@ test("keyboard alone, from the first question to the answer", async ({ page }) =
   await page.keyboard.type("Rose");
   await expect(page.getByRole("alert")).toHaveCount(0);
   await page.keyboard.press("Enter");
-  await expect(step(page, "Step 2 of 3 · 4 to 6 of 7")).toBeFocused();
+  await expect(step(page, "Step 2 of 3 · Questions 4–6 of 7")).toBeFocused();
 
   await focusByTab(page, "Code");
   await page.keyboard.type("A1");

@@ -21,6 +21,17 @@ export function findLostMarks(): string[] {
     if (yes.some((element) => unmarked.has(markOf(element))))
       found.push(`a chosen ${part} looks like one that is not`);
   }
+  for (const slider of document.querySelectorAll('[data-elicit="slider"]:not([data-unset])')) {
+    const chosenPart = getComputedStyle(slider, "::before");
+    const card = slider.closest('[data-elicit="form"]');
+    const beside = [getComputedStyle(slider).backgroundImage];
+    if (card) beside.push(getComputedStyle(card).backgroundColor);
+    if (
+      chosenPart.content === "none" ||
+      beside.some((other) => other.includes(chosenPart.backgroundColor))
+    )
+      found.push("the chosen part of a slider looks like the rest");
+  }
   const edged =
     '[data-elicit]:is([data-elicit="input"], [data-elicit="action"], [data-elicit="radio"], [data-elicit="checkbox"], [data-elicit="segments"], [data-elicit="address"])';
   for (const element of document.querySelectorAll(edged)) {

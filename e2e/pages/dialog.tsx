@@ -4,6 +4,8 @@ import {
   ElicitationDialog,
   type ElicitationRequest,
   type ElicitationResult,
+  notifyOfElicitation,
+  type OnAskBack,
   useElicitation,
 } from "react-elicitation";
 import "react-elicitation/styles.css";
@@ -18,6 +20,12 @@ declare global {
     answerElsewhere(): Promise<void>;
     /** Every answer, in order. */
     given: ElicitationResult[];
+    /** What was asked back, with the key of the question it is about. */
+    asked: { text: string; field?: string }[];
+    /** The next piece of the reply; an empty one is its end. */
+    say(piece: string): void;
+    /** How many replies were stopped. */
+    stopped: number;
   }
 }
 
@@ -31,8 +39,32 @@ window.ask = (request) => {
 
 window.answerElsewhere = async () => queue.items[0]?.respond({ action: "decline" });
 
-const inline = new URLSearchParams(location.search).has("inline");
+const query = new URLSearchParams(location.search);
+const inline = query.has("inline");
 const Screen = inline ? Elicitation : ElicitationDialog;
+
+window.asked = [];
+window.stopped = 0;
+const replyInPieces: OnAskBack = async function* (text, { field, signal }) {
+  window.asked.push({ text, ...(field && { field: field.key }) });
+  signal.addEventListener("abort", () => (window.stopped += 1));
+  for (;;) {
+    // oxlint-disable-next-line no-await-in-loop -- one piece after the other
+    const piece = await new Promise<string>((resolve) => {
+      window.say = resolve;
+    });
+    if (!piece) return;
+    yield piece;
+  }
+};
+const onAskBack = query.has("ask") ? replyInPieces : undefined;
+
+if (query.has("notify")) {
+  document.title = "Chat";
+  notifyOfElicitation(queue, {
+    notification: ({ requester }) => ({ title: `${requester.name} has a question` }),
+  });
+}
 
 function Chat() {
   const { shown } = useElicitation(queue);
@@ -41,7 +73,7 @@ function Chat() {
       <label>
         Write <input />
       </label>
-      {shown && <Screen {...shown} foldable={inline} />}
+      {shown && <Screen {...shown} foldable={inline} onAskBack={onAskBack} />}
       {/* Shown in two places, it is still one question. */}
       {inline && shown && <Screen {...shown} />}
     </main>

@@ -134,7 +134,7 @@ export class AskBackTalk {
   #end(end: ReplyEnd, controller: AbortController): void {
     if (this.#running !== controller) return;
     this.#running = undefined;
-    controller.abort();
+    if (end !== "whole" && end !== "elsewhere") controller.abort();
     this.#change({ end });
     const { asked, reply } = this.#last;
     const { text } = this.#state;
