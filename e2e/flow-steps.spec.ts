@@ -53,7 +53,7 @@ test("keyboard alone, from the first question to the answer", async ({ page }) =
   await focusByTab(page, "Code");
   await page.keyboard.type("A1");
   await page.keyboard.press("Enter");
-  await expect(step(page, "Step 3 of 3 · 7 of 7")).toBeFocused();
+  await expect(step(page, "Step 3 of 3 · Question 7 of 7")).toBeFocused();
   // Further presses of the key that led here send nothing.
   await page.keyboard.press("Enter");
   await page.keyboard.press("Enter");

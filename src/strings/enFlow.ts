@@ -24,7 +24,9 @@ export const enFlow = {
    * @story examples-flows-steps--all-steps
    */
   stepRange: (first: number, last: number, total: number) =>
-    first === last ? `${n(first)} of ${n(total)}` : `${n(first)} to ${n(last)} of ${n(total)}`,
+    first === last
+      ? `Question ${n(first)} of ${n(total)}`
+      : `Questions ${n(first)}–${n(last)} of ${n(total)}`,
   /** On what opens the list of the steps. */
   allSteps: "All steps",
   /**

@@ -47,10 +47,10 @@ async function next(person: Person, step: string): Promise<void> {
 }
 
 const STEPS = [
-  "Step 1 of 4 · 1 to 5 of 18",
-  "Step 2 of 4 · 6 to 10 of 18",
-  "Step 3 of 4 · 11 to 15 of 18",
-  "Step 4 of 4 · 16 to 18 of 18",
+  "Step 1 of 4 · Questions 1–5 of 18",
+  "Step 2 of 4 · Questions 6–10 of 18",
+  "Step 3 of 4 · Questions 11–15 of 18",
+  "Step 4 of 4 · Questions 16–18 of 18",
 ] as const;
 
 /** Answers what the first step needs. */
@@ -233,7 +233,7 @@ export const ByItself: Story = {
   args: { steps: true, request: manyFields },
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByRole("heading", { name: "Step 1 of 12 · 1 to 5 of 60" }),
+      await canvas.findByRole("heading", { name: "Step 1 of 12 · Questions 1–5 of 60" }),
     ).toBeVisible();
   },
 };
@@ -271,8 +271,8 @@ export const RightToLeft: Story = {
   globals: { direction: "rtl" },
   play: async (context) => {
     const { canvas, userEvent } = context;
-    await canvas.findByRole("heading", { name: "Step 1 of 3 · 1 to 2 of 5" });
+    await canvas.findByRole("heading", { name: "Step 1 of 3 · Questions 1–2 of 5" });
     await userEvent.type(canvas.getAllByRole("textbox")[0]!, "ليلى");
-    await next(context, "Step 2 of 3 · 3 to 4 of 5");
+    await next(context, "Step 2 of 3 · Questions 3–4 of 5");
   },
 };

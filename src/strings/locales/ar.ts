@@ -398,8 +398,8 @@ export const ar: Strings = {
   step: (step, steps) => `الخطوة ${n(step)} من ${n(steps)}`,
   stepRange: (first, last, total) =>
     first === last
-      ? `${n(first)} من ${n(total)}`
-      : `من ${n(first)} إلى ${n(last)} من أصل ${n(total)}`,
+      ? `السؤال ${n(first)} من ${n(total)}`
+      : `الأسئلة ${n(first)}–${n(last)} من ${n(total)}`,
   allSteps: "كل الخطوات",
   stepQuestions: (first, last) =>
     first === last ? `السؤال ${n(first)}` : `الأسئلة من ${n(first)} إلى ${n(last)}`,

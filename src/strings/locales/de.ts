@@ -344,7 +344,9 @@ export const de: Strings = {
   next: "Weiter",
   step: (step, steps) => `Schritt ${n(step)} von ${n(steps)}`,
   stepRange: (first, last, total) =>
-    first === last ? `${n(first)} von ${n(total)}` : `${n(first)} bis ${n(last)} von ${n(total)}`,
+    first === last
+      ? `Frage ${n(first)} von ${n(total)}`
+      : `Fragen ${n(first)}–${n(last)} von ${n(total)}`,
   allSteps: "Alle Schritte",
   stepQuestions: (first, last) =>
     first === last ? `Frage ${n(first)}` : `Fragen ${n(first)} bis ${n(last)}`,

@@ -368,8 +368,8 @@ export const es: Strings = {
   step: (step, steps) => `Paso ${n(step)} de ${n(steps)}`,
   stepRange: (first, last, total) =>
     first === last
-      ? `${n(first)} de ${n(total)}`
-      : `de ${n(first)} a ${n(last)}, de un total de ${n(total)}`,
+      ? `Pregunta ${n(first)} de ${n(total)}`
+      : `Preguntas ${n(first)}–${n(last)} de ${n(total)}`,
   allSteps: "Todos los pasos",
   stepQuestions: (first, last) =>
     first === last ? `Pregunta ${n(first)}` : `Preguntas de la ${n(first)} a la ${n(last)}`,

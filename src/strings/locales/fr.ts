@@ -376,7 +376,9 @@ export const fr: Strings = {
   next: "Suivant",
   step: (step, steps) => `Étape ${n(step)} sur ${n(steps)}`,
   stepRange: (first, last, total) =>
-    first === last ? `${n(first)} sur ${n(total)}` : `de ${n(first)} à ${n(last)} sur ${n(total)}`,
+    first === last
+      ? `Question ${n(first)} sur ${n(total)}`
+      : `Questions ${n(first)} à ${n(last)} sur ${n(total)}`,
   allSteps: "Toutes les étapes",
   stepQuestions: (first, last) =>
     first === last ? `Question n°\u00a0${n(first)}` : `Questions ${n(first)} à ${n(last)}`,

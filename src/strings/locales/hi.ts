@@ -323,7 +323,9 @@ export const hi: Strings = {
   next: "आगे",
   step: (step, steps) => `${n(steps)} में से चरण ${n(step)}`,
   stepRange: (first, last, total) =>
-    first === last ? `${n(total)} में से ${n(first)}` : `${n(total)} में से ${n(first)} से ${n(last)}`,
+    first === last
+      ? `${n(total)} में से सवाल ${n(first)}`
+      : `${n(total)} में से सवाल ${n(first)}–${n(last)}`,
   allSteps: "सभी चरण",
   stepQuestions: (first, last) =>
     first === last ? `सवाल ${n(first)}` : `सवाल ${n(first)} से ${n(last)}`,

@@ -374,7 +374,9 @@ export const it: Strings = {
   next: "Avanti",
   step: (step, steps) => `Passaggio ${n(step)} di ${n(steps)}`,
   stepRange: (first, last, total) =>
-    first === last ? `${n(first)} di ${n(total)}` : `da ${n(first)} a ${n(last)} di ${n(total)}`,
+    first === last
+      ? `Domanda ${n(first)} di ${n(total)}`
+      : `Domande ${n(first)}–${n(last)} di ${n(total)}`,
   allSteps: "Tutti i passaggi",
   stepQuestions: (first, last) =>
     first === last ? `Domanda ${n(first)}` : `Domande da ${n(first)} a ${n(last)}`,

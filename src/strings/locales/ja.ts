@@ -325,8 +325,8 @@ export const ja: Strings = {
   step: (step, steps) => `ステップ ${n(step)} / ${n(steps)}`,
   stepRange: (first, last, total) =>
     first === last
-      ? `${n(total)} 件中 ${n(first)} 件目`
-      : `${n(total)} 件中 ${n(first)}～${n(last)} 件目`,
+      ? `質問 ${n(first)}（全 ${n(total)} 問）`
+      : `質問 ${n(first)}～${n(last)}（全 ${n(total)} 問）`,
   allSteps: "すべてのステップ",
   stepQuestions: (first, last) =>
     first === last ? `質問 ${n(first)}` : `質問 ${n(first)}～${n(last)}`,

@@ -322,8 +322,8 @@ export const ko: Strings = {
   step: (step, steps) => `${n(steps)}단계 중 ${n(step)}단계`,
   stepRange: (first, last, total) =>
     first === last
-      ? `${n(total)}개 중 ${n(first)}번째`
-      : `${n(total)}개 중 ${n(first)}~${n(last)}번째`,
+      ? `${n(total)}개 질문 중 ${n(first)}번`
+      : `${n(total)}개 질문 중 ${n(first)}~${n(last)}번`,
   allSteps: "모든 단계",
   stepQuestions: (first, last) =>
     first === last ? `질문 ${n(first)}` : `질문 ${n(first)}~${n(last)}`,

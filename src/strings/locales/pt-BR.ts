@@ -362,8 +362,8 @@ export const ptBR: Strings = {
   step: (step, steps) => `Etapa ${n(step)} de ${n(steps)}`,
   stepRange: (first, last, total) =>
     first === last
-      ? `${n(first)} de ${n(total)}`
-      : `de ${n(first)} a ${n(last)}, de um total de ${n(total)}`,
+      ? `Pergunta ${n(first)} de ${n(total)}`
+      : `Perguntas ${n(first)}–${n(last)} de ${n(total)}`,
   allSteps: "Todas as etapas",
   stepQuestions: (first, last) =>
     first === last ? `Pergunta ${n(first)}` : `Perguntas de ${n(first)} a ${n(last)}`,

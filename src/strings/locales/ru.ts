@@ -377,7 +377,9 @@ export const ru: Strings = {
   next: "Далее",
   step: (step, steps) => `Шаг ${n(step)} из ${n(steps)}`,
   stepRange: (first, last, total) =>
-    first === last ? `${n(first)} из ${n(total)}` : `${n(first)}–${n(last)} из ${n(total)}`,
+    first === last
+      ? `Вопрос ${n(first)} из ${n(total)}`
+      : `Вопросы ${n(first)}–${n(last)} из ${n(total)}`,
   allSteps: "Все шаги",
   stepQuestions: (first, last) =>
     first === last ? `Вопрос ${n(first)}` : `Вопросы ${n(first)}–${n(last)}`,

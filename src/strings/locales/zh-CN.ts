@@ -304,8 +304,8 @@ export const zhCN: Strings = {
   step: (step, steps) => `第 ${n(step)} 步，共 ${n(steps)} 步`,
   stepRange: (first, last, total) =>
     first === last
-      ? `第 ${n(first)} 项，共 ${n(total)} 项`
-      : `第 ${n(first)} 到 ${n(last)} 项，共 ${n(total)} 项`,
+      ? `问题 ${n(first)}，共 ${n(total)} 个`
+      : `问题 ${n(first)}–${n(last)}，共 ${n(total)} 个`,
   allSteps: "全部步骤",
   stepQuestions: (first, last) =>
     first === last ? `问题 ${n(first)}` : `问题 ${n(first)} 到 ${n(last)}`,
