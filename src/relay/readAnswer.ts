@@ -22,7 +22,7 @@ function isResult(value: unknown): value is ElicitationResult {
   return content === undefined || (isObject(content) && Object.values(content).every(isContent));
 }
 
+/** It came out of JSON, so it holds nothing else; only `null` is no answer. */
 function isContent(value: unknown): boolean {
-  if (Array.isArray(value)) return value.every((member) => typeof member === "string");
-  return ["string", "number", "boolean"].includes(typeof value);
+  return value !== null && value !== undefined;
 }

@@ -1,5 +1,8 @@
-/** The JSON types that an answer can have. MCP and ACP allow no others in `content`. */
-export type JsonType = "string" | "number" | "integer" | "boolean" | "array";
+/**
+ * The JSON types that an answer can have. MCP and ACP allow no object in `content`; who asks for one
+ * takes it.
+ */
+export type JsonType = "string" | "number" | "integer" | "boolean" | "array" | "object";
 
 /** A format of a text that is read and checked. */
 export type TextFormat = "email" | "uri" | "date" | "time" | "date-time";
@@ -133,6 +136,18 @@ export interface MultiSelectField extends FieldBase<"multiSelect"> {
  */
 export interface JsonField extends FieldBase<"json"> {
   default?: unknown;
+  /**
+   * What its answer is checked by, where it can be any JSON value: an object, a list of anything, a
+   * union. `constraints` then says of its type alone.
+   */
+  nested?: NestedSchema;
+}
+
+/** A schema as it came, of a question with parts of its own. Untrusted. */
+export interface NestedSchema {
+  schema: unknown;
+  /** The whole that the references in it point into. */
+  root: unknown;
 }
 
 /** The field type of each kind. */

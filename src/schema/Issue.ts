@@ -4,7 +4,11 @@ import type { TextFormat } from "./Field.js";
  * Why an answer is not valid. The code says which rule; the limits of that rule come with it.
  * The words for people are in `strings/`.
  */
-export type Issue = { key: string } & IssueDetail;
+export type Issue = {
+  key: string;
+  /** Where in an answer of parts, as a JSON Pointer (RFC 6901); missing where it is all of it. */
+  path?: string;
+} & IssueDetail;
 
 /** Which rule an answer breaks, with the limits of that rule. */
 export type IssueDetail =
@@ -33,6 +37,10 @@ export type IssueDetail =
   /** The clocks skip this time on that day. */
   | { code: "skippedTime" }
   | { code: "notJson" }
+  /** The schema does not allow this together with the rest: `not`, `oneOf`, `contains` and their like. */
+  | { code: "mismatch" }
+  /** Parts of the answer do not hold. */
+  | { code: "inside" }
   /** A property that the schema does not allow (`additionalProperties: false`). */
   | { code: "additionalProperty" }
   /** No answer of the types that elicitation can carry would satisfy the schema. */

@@ -101,3 +101,31 @@ describe("a request that asks for one as a whole", () => {
     });
   });
 });
+
+describe("a part of a question that asks for a secret", () => {
+  const kinds = (schema: object, more: object = {}) => {
+    const reading = readSchema({ properties: { login: schema }, ...more });
+    return [...findSecrets(reading).values()];
+  };
+
+  test("makes one of the question", () => {
+    const account = { type: "object", properties: { name: {}, password: { type: "string" } } };
+    expect(kinds(account)).toEqual(["password"]);
+    expect(kinds({ type: "array", items: account })).toEqual(["password"]);
+    expect(kinds({ anyOf: [{ type: "object" }, account] })).toEqual(["password"]);
+    expect(
+      kinds(
+        { type: "object", additionalProperties: { $ref: "#/$defs/account" } },
+        { $defs: { account } },
+      ),
+    ).toEqual(["password"]);
+    expect(kinds({ type: "array", items: { type: "string", writeOnly: true } })).toEqual([
+      "password",
+    ]);
+  });
+
+  test("is none where its words are honest, and where it refers to itself for ever", () => {
+    const node = { type: "object", properties: { name: {}, next: { $ref: "#/$defs/node" } } };
+    expect(kinds({ $ref: "#/$defs/node" }, { $defs: { node } })).toEqual([]);
+  });
+});

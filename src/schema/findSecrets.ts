@@ -1,7 +1,9 @@
-import type { Field } from "./Field.js";
+import { isObject } from "../protocol/isObject.js";
+import type { Field, NestedSchema } from "./Field.js";
 import { SUFFIX } from "./foldOther.js";
 import { kindFacts } from "./fieldKinds.js";
 import { looksSecret, type SecretKind } from "./looksSecret.js";
+import { resolvePointer } from "./resolvePointer.js";
 import type { SchemaReading } from "./readSchema.js";
 
 /**
@@ -49,8 +51,37 @@ function canHold(field: Field): boolean {
   return kindFacts(field).answered === "written" && field.kind !== "email";
 }
 
-function kindOf({ declaredSecret, key, label, description }: Field): SecretKind | undefined {
+function kindOf(field: Field): SecretKind | undefined {
+  const { declaredSecret, key, label, description } = field;
   if (declaredSecret) return "password";
   // A field without a title is labelled by its key.
-  return looksSecret({ key, title: label === key ? undefined : label, description });
+  const own = looksSecret({ key, title: label === key ? undefined : label, description });
+  return own ?? (field.kind === "json" && field.nested ? kindWithin(field.nested) : undefined);
+}
+
+/** How many parts of a schema are looked through. */
+const MAX_PARTS = 5_000;
+
+/** The kind of secret that a part of a question asks for, be it only in one of several cases. */
+function kindWithin({ schema, root }: NestedSchema): SecretKind | undefined {
+  const parts = new Set([schema]);
+  for (const part of parts) {
+    if (typeof part !== "object" || part === null || parts.size > MAX_PARTS) continue;
+    const { properties, $ref } = part as Readonly<Record<string, unknown>>;
+    for (const each of Object.values(part)) if (typeof each === "object") parts.add(each);
+    parts.add(resolvePointer($ref, root));
+    if (part !== schema && (part as { writeOnly?: unknown }).writeOnly === true) return "password";
+    if (!isObject(properties)) continue;
+    for (const [key, each] of Object.entries(properties)) {
+      const { title, description } = isObject(each) ? each : {};
+      const words = { key, title: textOf(title), description: textOf(description) };
+      const kind = looksSecret(words);
+      if (kind) return kind;
+    }
+  }
+  return undefined;
+}
+
+function textOf(value: unknown): string | undefined {
+  return typeof value === "string" ? value : undefined;
 }

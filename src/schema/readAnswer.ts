@@ -1,11 +1,12 @@
 import type { ContentValue } from "../protocol/ElicitationResult.js";
 import { completeDateTime } from "./completeDateTime.js";
 import { completeTime } from "./completeTime.js";
-import type { Field } from "./Field.js";
+import type { Field, JsonField } from "./Field.js";
 import type { FieldValue } from "./FieldValue.js";
 import type { IssueDetail } from "./Issue.js";
 import { isExactNumber } from "./isExactNumber.js";
 import { isObject } from "../protocol/isObject.js";
+import { readEntered } from "./readEntered.js";
 import { readNumber } from "./readNumber.js";
 import type { Settings } from "./Settings.js";
 import { isLocalTime } from "./zonedTime.js";
@@ -54,7 +55,7 @@ export function readAnswer(
       );
     }
     case "json":
-      return typeof value === "string" && value.trim() !== "" ? readJson(value) : NONE;
+      return typeof value === "string" ? readJson(value, field) : NONE;
     case "time": {
       if (typeof value !== "string") return NONE;
       const untouched = value === initial && field.default !== undefined;
@@ -72,12 +73,22 @@ export function readAnswer(
   }
 }
 
-function readJson(text: string): Answer {
+function readJson(entered: string, field: JsonField): Answer {
+  const { text, unread } = readEntered(entered);
+  if (unread) return unreadable({ code: "inside" });
+  if (text.trim() === "") return NONE;
   let value: unknown;
   try {
     value = JSON.parse(text);
   } catch {
     return unreadable({ code: "notJson" });
+  }
+  if (field.nested && typeof value === "object") {
+    const nearest = inexactNumber(text);
+    // The types of the protocols have no objects, and who asks for one takes it.
+    return nearest === undefined
+      ? given(value as ContentValue)
+      : unreadable({ code: "inexactNumber", nearest });
   }
   const carried =
     typeof value === "string" ||
@@ -89,4 +100,12 @@ function readJson(text: string): Answer {
   }
   if (carried) return given(value as ContentValue);
   return unreadable({ code: "type", expected: isObject(value) || value === null ? [] : ["array"] });
+}
+
+/** A number in a JSON text that would be rounded when sent; `undefined` where there is none. */
+function inexactNumber(text: string): number | undefined {
+  for (const [token] of text.matchAll(/"(?:[^"\\]|\\.)*"|-?\d[\d.eE+-]*/g)) {
+    if (!token.startsWith('"') && !isExactNumber(token, Number(token))) return Number(token);
+  }
+  return undefined;
 }

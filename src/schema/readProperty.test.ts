@@ -21,8 +21,72 @@ describe("every dialect", () => {
   });
 });
 
-test("a constant of null is not left out: nothing that can be sent is it", () => {
-  expect(read({ const: null }).field.unchecked).toEqual(["const"]);
+test("a constant of null is not left out: no other answer holds", () => {
+  expect(read({ const: null }).field).toMatchObject({
+    kind: "json",
+    nested: { schema: { const: null } },
+  });
+});
+
+describe("a question with parts", () => {
+  test("is checked by its schema, with the whole that it refers to", () => {
+    const $defs = { guest: { type: "object", properties: { name: { type: "string" } } } };
+    const root = { properties: { guest: { $ref: "#/$defs/guest" } }, $defs };
+    expect(readSchema(root).fields[0]).toMatchObject({
+      kind: "json",
+      nested: { schema: { $ref: "#/$defs/guest" }, root },
+    });
+  });
+
+  test("a reference to a plain property is that property, called as its own place says", () => {
+    const $defs = { size: { enum: ["s", "m"], title: "Size" } };
+    for (const schema of [
+      { $ref: "#/$defs/size", title: "Cup" },
+      { allOf: [{ $ref: "#/$defs/size" }], title: "Cup" },
+    ]) {
+      const { fields } = readSchema({ properties: { cup: schema }, $defs });
+      expect(fields[0]).toMatchObject({ kind: "singleSelect", label: "Cup" });
+    }
+  });
+
+  test("a list of options that are defined elsewhere is a choice of several", () => {
+    const $defs = { size: { enum: ["s", "m"] } };
+    const cups = { type: "array", items: { $ref: "#/$defs/size" } };
+    expect(readSchema({ properties: { cups }, $defs }).fields[0]?.kind).toBe("multiSelect");
+  });
+
+  test("starts with the defaults of its parts where it must be answered, else with its own", () => {
+    const place = {
+      type: "object",
+      properties: {
+        city: { type: "string" },
+        country: { type: "string", default: "DE" },
+        map: { type: "object", properties: { zoom: { type: "number", default: 3 } } },
+        kind: { const: "place" },
+      },
+      required: ["city", "kind"],
+    };
+    const preset = (schema: object, required: string[]) =>
+      readSchema({ properties: { place: schema }, required }).fields[0]?.default;
+    expect(preset(place, ["place"])).toEqual({ country: "DE", kind: "place" });
+    expect(preset(place, [])).toBeUndefined();
+    expect(preset({ ...place, default: { city: "Ulm" } }, [])).toEqual({ city: "Ulm" });
+  });
+
+  test("that holds itself for ever is read in no time", () => {
+    const node = {
+      type: "object",
+      properties: { next: { $ref: "#/$defs/node" } },
+      required: ["next"],
+    };
+    const circle = { $ref: "#/$defs/circle" };
+    const { fields } = readSchema({
+      properties: { node: { $ref: "#/$defs/node" }, circle },
+      required: ["node"],
+      $defs: { node, circle },
+    });
+    expect(fields.map(({ kind }) => kind)).toEqual(["json", "json"]);
+  });
 });
 
 describe("a default that its control could not show is ignored", () => {
@@ -42,10 +106,12 @@ describe("a default that its control could not show is ignored", () => {
     [{ type: "string", format: "date" }, "Jan 1"],
     [{ type: "string", format: "date-time" }, "2024-13-99T00:00:00Z"],
     [{ type: "string", format: "date-time" }, "tomorrow"],
-    [{ type: "array" }, [1]],
-    [{}, { a: 1 }],
+    [{ type: "array" }, ["\u202e"]],
+    [{}, { ["\u202e"]: 1 }],
+    ["file", ["a", 1]],
   ])("%j %j", (schema, preset) => {
-    const { field, codes } = read({ ...schema, default: preset });
+    const typed = typeof schema === "string" ? { type: schema } : schema;
+    const { field, codes } = read({ ...typed, default: preset });
     expect(field.default).toBeUndefined();
     expect(codes).toContain("ignoredDefault");
   });

@@ -45,10 +45,15 @@ const ROOT_KEYWORDS = new Set([
  * and nothing of the schema is used as an object key or run.
  *
  * @param most how many properties become fields; those over it are counted.
+ * @param root what references point into, where the schema is a part of another.
  * @example
  * readSchema({ type: "object", properties: { age: { type: "integer" } } }).fields[0]?.kind; // "integer"
  */
-export function readSchema(requestedSchema: unknown, most: number = limits.fields): SchemaReading {
+export function readSchema(
+  requestedSchema: unknown,
+  most: number = limits.fields,
+  root: unknown = requestedSchema,
+): SchemaReading {
   const diagnostics: Diagnostic[] = [];
   const report = (code: DiagnosticCode, ...path: string[]) => {
     // A hostile schema must not make the list of remarks the largest thing on the page.
@@ -96,6 +101,7 @@ export function readSchema(requestedSchema: unknown, most: number = limits.field
       key,
       schema: Object.hasOwn(described, key) ? described[key] : undescribed,
       required: required.has(key),
+      root,
       report: (code, ...path) => report(code, "properties", key, ...path),
     }),
   );

@@ -60,6 +60,10 @@ export const enIssues = {
   tooMany: (limit: number) => `Choose at most ${answers(limit)}.`,
   /** When one answer stands in a list twice. */
   duplicates: "Enter each answer only once.",
+  /** When parts of an answer do not hold; each says by itself why. */
+  inside: "Part of this needs another look.",
+  /** When the parts of an answer do not hold together, by a rule of the server that has no words. */
+  mismatch: "The server doesn’t accept this combination.",
   /** When an answer that is given as JSON is none. */
   notJson: "This isn’t valid JSON. Put text in quotes.",
   /** When an answer is of a type that the schema does not allow. */

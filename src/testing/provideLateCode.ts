@@ -32,6 +32,8 @@ import * as publicSuffixes from "../url/publicSuffixes.js";
 import { unicode } from "../url/unicode.js";
 import * as unicodeRules from "../url/unicodeRules.js";
 import * as compilePattern from "../validation/compilePattern.js";
+import * as checkNested from "../validation/checkNested.js";
+import { lazyNested } from "../validation/nested.js";
 import { lazyEngine } from "../validation/patterns.js";
 import { PopupInPlace } from "./PopupInPlace.js";
 
@@ -56,4 +58,5 @@ export function provideLateCode(): void {
   unicode.rules = unicodeRules.unicodeRules;
   lazyPublicSuffixes.provide(publicSuffixes);
   lazyEngine.provide(compilePattern);
+  lazyNested.provide(checkNested);
 }

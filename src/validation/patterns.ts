@@ -37,11 +37,21 @@ let cachedCost = 0;
  * and the next call tries again.
  */
 export function loadPatterns(fields: readonly Field[]): Promise<void> | undefined {
+  return loadPatternSources(
+    allFields(fields).flatMap(({ constraints }) => [
+      constraints.pattern,
+      constraints.items?.pattern,
+    ]),
+  );
+}
+
+/** The same of patterns that are given. */
+export function loadPatternSources(
+  given: readonly (string | undefined)[],
+): Promise<void> | undefined {
   const sources = new Set<string>();
-  for (const { constraints } of allFields(fields)) {
-    for (const source of [constraints.pattern, constraints.items?.pattern]) {
-      if (source !== undefined && !cache.has(source)) sources.add(source);
-    }
+  for (const source of given) {
+    if (source !== undefined && !cache.has(source)) sources.add(source);
   }
   return sources.size === 0 ? undefined : prepare([...sources]);
 }

@@ -4,6 +4,7 @@ import { allFields } from "../schema/allFields.js";
 import type { Field } from "../schema/Field.js";
 import type { Issue } from "../schema/Issue.js";
 import { readSchema } from "../schema/readSchema.js";
+import { lazyNested, loadNested, nestedOf } from "./nested.js";
 import { loadPatterns } from "./patterns.js";
 import { validateValue } from "./validateValue.js";
 
@@ -37,6 +38,7 @@ export async function validateContent(
 
   const fields = allFields(schema.fields);
   await loadPatterns(fields);
+  await loadNested(fields);
 
   const issues: Issue[] = [];
   const described = new Set<string>();
@@ -48,8 +50,10 @@ export async function validateContent(
     const noted = "takesNote" in field && field.other ? valueOf(field.other) : undefined;
     const required = field.required && (typeof noted !== "string" || noted.trim() === "");
     if (value !== undefined) {
+      const nested = nestedOf(field);
+      const parts = nested && lazyNested.get()?.nestedIssues(key, nested, value);
       // Its type is the first thing checked.
-      const found = validateValue(constraints, value as ContentValue);
+      const found = parts ?? validateValue(constraints, value as ContentValue);
       for (const issue of found) issues.push({ key, ...issue });
     } else if (required) {
       issues.push({ key, code: "required" });

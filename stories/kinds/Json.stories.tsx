@@ -56,14 +56,12 @@ const address = {
   message: "Where shall I send the invitation?",
   requestedSchema: {
     type: "object" as const,
-    properties: {
-      address: { type: "object", title: "Address", properties: { street: { type: "string" } } },
-    },
+    properties: { address: { type: "string", title: "Address", enum: [] } },
     required: ["address"],
   },
 };
 
-/** No result can carry an object, so a required one leaves Decline and Cancel. */
+/** No answer is one of no options, so a required question leaves Decline and Cancel. */
 export const Unanswerable: Story = {
   args: { ...states.Empty.args, request: address },
   play: async (context) => {

@@ -1,15 +1,19 @@
 import type { Field } from "../../schema/Field.js";
 import type { IssueDetail } from "../../schema/Issue.js";
 import type { Answer } from "../../schema/readAnswer.js";
+import { lazyNested, nestedOf } from "../../validation/nested.js";
 import { validateValue } from "../../validation/validateValue.js";
 
 /** What is wrong with the answer of a field; an empty list when it is valid. */
-export function checkAnswer({ constraints, required }: Field, answer: Answer): IssueDetail[] {
+export function checkAnswer(field: Field, answer: Answer): IssueDetail[] {
+  const { constraints, required } = field;
+  const nested = nestedOf(field);
   const answerable = constraints.type.length > 0;
   switch (answer.state) {
     case "unreadable":
       return [answer.issue];
     case "given":
+      if (nested) return lazyNested.get()?.checkNested(nested, answer.value) ?? [];
       return answerable ? validateValue(constraints, answer.value) : [{ code: "unanswerable" }];
     case "none":
       return required ? [{ code: answerable ? "required" : "unanswerable" }] : [];

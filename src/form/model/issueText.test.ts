@@ -34,6 +34,8 @@ const ISSUES: { [C in IssueCode]: readonly (IssueDetail & { code: C })[] } = {
   incompleteDate: [{ code: "incompleteDate" }],
   skippedTime: [{ code: "skippedTime" }],
   notJson: [{ code: "notJson" }],
+  mismatch: [{ code: "mismatch" }],
+  inside: [{ code: "inside" }],
   additionalProperty: [{ code: "additionalProperty" }],
   unanswerable: [{ code: "unanswerable" }],
 };

@@ -60,6 +60,10 @@ export function issueText(
       return strings.incompleteDate;
     case "skippedTime":
       return strings.skippedTime;
+    case "mismatch":
+      return strings.mismatch;
+    case "inside":
+      return strings.inside;
     case "notJson":
       return strings.notJson;
     case "type":

@@ -221,6 +221,8 @@ export const ar: Strings = {
   tooMany: (limit) => `اختر ${ofAnswers(limit)} على الأكثر.`,
   duplicates: "لا يمكن تقديم كل إجابة إلا مرة واحدة.",
   notAnOption: "اختر أحد الخيارات أو امسح ما كتبته.",
+  inside: "يحتاج جزء من هذا إلى مراجعة.",
+  mismatch: "لا يقبل الخادم هذا المزيج من الإجابات.",
   notJson: `هذه ليست قيمة ${isolateCode("JSON")}. يجب وضع النصوص بين علامتي اقتباس: ${isolateCode('"هكذا"')}.`,
   wrongType: (expected) =>
     expected.length > 0

@@ -168,6 +168,8 @@ export const de: Strings = {
   tooMany: (limit) => `Wählen Sie höchstens ${answers(limit)} aus.`,
   duplicates: "Geben Sie jede Antwort nur einmal ein.",
   notAnOption: "Wählen Sie eine der Optionen aus oder löschen Sie Ihre Eingabe.",
+  inside: "Ein Teil davon muss noch einmal geprüft werden.",
+  mismatch: "Der Server nimmt diese Kombination nicht an.",
   notJson: "Das ist kein gültiges JSON. Setzen Sie Text in Anführungszeichen.",
   wrongType: (expected) =>
     expected.length > 0

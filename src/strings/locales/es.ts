@@ -192,6 +192,8 @@ export const es: Strings = {
   tooMany: (limit) => `Elija como máximo ${answers(limit)}.`,
   duplicates: "Escriba cada respuesta una sola vez.",
   notAnOption: "Elija una de las opciones o borre lo que ha escrito.",
+  inside: "Hay que revisar una parte de esta respuesta.",
+  mismatch: "El servidor no acepta esta combinación.",
   notJson: "No es un JSON válido. Ponga el texto entre comillas.",
   wrongType: (expected) =>
     expected.length > 0 ? `El servidor pide: ${expected.join(", ")}.` : "Esto no se puede enviar.",

@@ -197,6 +197,8 @@ export const fr: Strings = {
   tooMany: (limit) => `Choisissez au plus ${answers(limit)}.`,
   duplicates: "Saisissez chaque réponse une seule fois.",
   notAnOption: "Choisissez l’une des options ou effacez votre saisie.",
+  inside: "Une partie de cette réponse est à revoir.",
+  mismatch: "Le serveur n’accepte pas cette combinaison.",
   notJson: "Ce JSON n’est pas valide. Mettez le texte entre guillemets.",
   wrongType: (expected) =>
     expected.length > 0

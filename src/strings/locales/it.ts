@@ -198,6 +198,8 @@ export const it: Strings = {
   tooMany: (limit) => `Scegli al massimo ${answers(limit)}.`,
   duplicates: "Inserisci ogni risposta una sola volta.",
   notAnOption: "Scegli una delle opzioni oppure cancella quello che hai scritto.",
+  inside: "Una parte di questa risposta va rivista.",
+  mismatch: "Il server non accetta questa combinazione.",
   notJson: "Non è un JSON valido. Metti il testo tra virgolette.",
   wrongType: (expected) =>
     expected.length > 0

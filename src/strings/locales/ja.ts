@@ -150,6 +150,8 @@ export const ja: Strings = {
   tooMany: (limit) => `選択できる回答は ${answers(limit)}までです。`,
   duplicates: "同じ回答は 1 回だけ入力してください。",
   notAnOption: "選択肢から選ぶか、入力した内容をクリアしてください。",
+  inside: "この回答の一部を確認してください。",
+  mismatch: "サーバーはこの組み合わせを受け付けません。",
   notJson: '有効な JSON の値ではありません。テキストは "このように" 引用符で囲んでください。',
   wrongType: (expected) =>
     expected.length > 0

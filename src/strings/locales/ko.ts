@@ -150,6 +150,8 @@ export const ko: Strings = {
   tooMany: (limit) => `답변은 ${answers(limit)}까지 선택할 수 있습니다.`,
   duplicates: "각 답변은 한 번만 입력하세요.",
   notAnOption: "옵션 중 하나를 선택하거나 입력한 내용을 지우세요.",
+  inside: "이 답변의 일부를 다시 확인하세요.",
+  mismatch: "서버에서 이 조합을 받지 않습니다.",
   notJson: '올바른 JSON 값이 아닙니다. 텍스트는 "이렇게" 곧은 따옴표로 묶어야 합니다.',
   wrongType: (expected) =>
     expected.length > 0

@@ -188,6 +188,8 @@ export const ptBR: Strings = {
   tooMany: (limit) => `Escolha no máximo ${answers(limit)}.`,
   duplicates: "Digite cada resposta só uma vez.",
   notAnOption: "Escolha uma das opções ou limpe o que você digitou.",
+  inside: "Uma parte desta resposta precisa ser revista.",
+  mismatch: "O servidor não aceita esta combinação.",
   notJson: "Isto não é um JSON válido. Coloque o texto entre aspas.",
   wrongType: (expected) =>
     expected.length > 0 ? `O servidor pede: ${expected.join(", ")}.` : "Isto não pode ser enviado.",

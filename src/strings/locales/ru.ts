@@ -197,6 +197,8 @@ export const ru: Strings = {
   tooMany: (limit) => `Выберите не более ${ofAnswers(limit)}.`,
   duplicates: "Введите каждый ответ только один раз.",
   notAnOption: "Выберите один из вариантов или удалите введённый текст.",
+  inside: "Часть этого ответа нужно проверить ещё раз.",
+  mismatch: "Сервер не принимает такое сочетание.",
   notJson: "Это неверный JSON. Заключите текст в кавычки.",
   wrongType: (expected) =>
     expected.length > 0 ? `Сервер требует: ${expected.join(", ")}.` : "Это нельзя отправить.",

@@ -143,6 +143,8 @@ export const zhCN: Strings = {
   tooMany: (limit) => `最多可选择 ${answers(limit)}。`,
   duplicates: "每个回答只能输入一次。",
   notAnOption: "请选择其中一个选项，或清除输入的内容。",
+  inside: "其中有一部分需要再检查一下。",
+  mismatch: "服务器不接受这种组合。",
   notJson: '这不是有效的 JSON 值。文本需要用英文引号括起来："像这样"。',
   wrongType: (expected) =>
     expected.length > 0 ? `服务器要求的类型：${expected.join("、")}。` : "此内容无法发送。",

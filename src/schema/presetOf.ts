@@ -1,0 +1,41 @@
+import { isObject } from "../protocol/isObject.js";
+import { resolveNullable } from "./resolveNullable.js";
+import { resolveReference } from "./resolveReference.js";
+
+/** How much of a schema is looked through: one that refers to itself has no end. */
+const MAX_PROPERTIES = 1_000;
+const MAX_DEPTH = 8;
+
+/**
+ * What a question with parts starts with: its own default, or else an object with the defaults of its
+ * parts, where it must be answered. A part that may be left out, and has parts itself, says nothing
+ * until the person answers it.
+ *
+ * @param root the whole that references point into.
+ */
+export function presetOf(schema: unknown, root: unknown, required: boolean): unknown {
+  let left = MAX_PROPERTIES;
+  const presetIn = (raw: unknown, needed: boolean, depth: number): unknown => {
+    if (!isObject(raw)) return undefined;
+    const {
+      default: preset,
+      type,
+      properties,
+      const: only,
+      required: names,
+    } = resolveNullable(resolveReference(raw, root));
+    if (preset !== undefined) return preset;
+    // There is nothing else to answer with.
+    if (needed && only !== undefined && depth > 0) return only;
+    if (!needed || type !== "object" || depth > MAX_DEPTH) return undefined;
+    const entries: [string, unknown][] = [];
+    for (const [key, each] of isObject(properties) ? Object.entries(properties) : []) {
+      if (left === 0) break;
+      left -= 1;
+      const value = presetIn(each, Array.isArray(names) && names.includes(key), depth + 1);
+      if (value !== undefined) entries.push([key, value]);
+    }
+    return Object.fromEntries(entries);
+  };
+  return presetIn(schema, required, 0);
+}

@@ -1,0 +1,27 @@
+import { isObject } from "../protocol/isObject.js";
+
+/**
+ * What a reference within a schema (`#`, `#/$defs/guest`) points at; `undefined` where that is
+ * nothing, or not within it. Nothing is ever fetched.
+ *
+ * @param root the schema that a server sent, whole.
+ * @see https://www.rfc-editor.org/rfc/rfc6901
+ */
+export function resolvePointer(reference: unknown, root: unknown): unknown {
+  if (typeof reference !== "string" || !/^#(\/|$)/.test(reference)) return undefined;
+  let found = root;
+  for (const part of reference.split("/").slice(1)) {
+    const key = decode(part).replaceAll("~1", "/").replaceAll("~0", "~");
+    if (!(isObject(found) || Array.isArray(found)) || !Object.hasOwn(found, key)) return undefined;
+    found = (found as Readonly<Record<string, unknown>>)[key];
+  }
+  return found;
+}
+
+function decode(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}

@@ -1,0 +1,84 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import { evaluate } from "./evaluate.js";
+import { loadNested } from "./nested.js";
+import type { Field } from "../schema/Field.js";
+
+/**
+ * Cases of the JSON Schema Test Suite, draft 2020-12, one group a line.
+ * Copyright (c) 2012 Julian Berman, under the MIT licence (LICENSE-suite.txt beside them).
+ */
+const groups = readFileSync(new URL("fixtures/suite.jsonl", import.meta.url), "utf8")
+  .trim()
+  .split("\n")
+  .map((line) => JSON.parse(line) as Group);
+
+interface Group {
+  topic: string;
+  case: string;
+  schema: unknown;
+  tests: [name: string, data: unknown, valid: boolean][];
+}
+
+/** Schemas of schemas, and what is to be fetched: the form leaves these to the server. */
+const LEFT = /"\$id"|"\$ref":"(https?:|urn:)|"\$dynamicRef"/;
+
+/** A form reads the formats that it has boxes for, which the suite calls annotations. */
+const OTHER_TOPICS = new Set(["format", "vocabulary"]);
+
+const check = async (schema: unknown, value: unknown) => {
+  const nested = { schema, root: schema };
+  await loadNested([{ kind: "json", nested } as unknown as Field]);
+  return evaluate(schema, value, schema);
+};
+
+describe("the JSON Schema Test Suite", () => {
+  const asked = groups.filter(({ topic }) => !OTHER_TOPICS.has(topic));
+
+  test("is all there", () => {
+    expect(asked.flatMap(({ tests }) => tests).length).toBeGreaterThan(1_100);
+  });
+
+  test.each(asked)("$topic: $case", async ({ schema, tests }) => {
+    const mayLeave = LEFT.test(JSON.stringify(schema));
+    for (const [name, value, valid] of tests) {
+      const findings = await check(schema, value);
+      if (findings === undefined) expect(mayLeave, name).toBe(true);
+      else expect(findings.length === 0, name).toBe(valid);
+    }
+  });
+});
+
+describe("hostile schemas", () => {
+  test("a circle of references that takes nothing of the value ends", async () => {
+    const schema = { $ref: "#/$defs/a", $defs: { a: { $ref: "#/$defs/a" } } };
+    expect(await check(schema, 1)).toBeUndefined();
+  });
+
+  test("branches that double with each level end", async () => {
+    const $defs: Record<string, unknown> = { d0: { type: "string" } };
+    for (let level = 1; level < 60; level++) {
+      const below = { $ref: `#/$defs/d${level - 1}` };
+      $defs[`d${level}`] = { anyOf: [below, below] };
+    }
+    expect(await check({ $ref: "#/$defs/d59", $defs }, 1)).toBeUndefined();
+  });
+
+  test("a pattern that would backtrack for ever does not", async () => {
+    const schema = { patternProperties: { "^(a+)+$": { type: "string" } } };
+    expect(await check(schema, { [`${"a".repeat(60)}!`]: 1 })).toEqual([]);
+  });
+
+  test("a value with a thousand faults is told of some", async () => {
+    const found = await check(
+      { items: { type: "string" } },
+      Array.from({ length: 1_000 }, () => 1),
+    );
+    expect(found).toHaveLength(100);
+  });
+
+  test("keys that objects inherit are keys", async () => {
+    const schema = { properties: { ["constructor"]: { type: "string" } }, required: ["toString"] };
+    expect(await check(schema, {})).toEqual([{ path: ["toString"], issue: { code: "required" } }]);
+  });
+});

@@ -1,0 +1,309 @@
+import { isObject } from "../protocol/isObject.js";
+import { sameJson } from "../protocol/sameJson.js";
+import type { Constraints, JsonType } from "../schema/Field.js";
+import type { IssueDetail } from "../schema/Issue.js";
+import { readConstraints } from "../schema/readConstraints.js";
+import { compiledPattern } from "./patterns.js";
+import { findReference } from "./references.js";
+import { validateValue } from "./validateValue.js";
+
+type JsonObject = Readonly<Record<string, unknown>>;
+
+/** Where in a value something is wrong, and what. */
+export interface Finding {
+  path: readonly (string | number)[];
+  issue: IssueDetail;
+}
+
+/** How many schemas are tried on the parts of one value, before the rest is left to the server. */
+const MAX_STEPS = 50_000;
+/** References can lead in a circle that never takes a part of the value. */
+const MAX_DEPTH = 200;
+const MAX_FINDINGS = 100;
+
+/** What a schema says of one value: what is wrong, and which of its parts it has looked at. */
+interface Outcome {
+  findings: Finding[];
+  /** Property names, and places in a list. */
+  seen: Set<string | number>;
+}
+
+/** Thrown where a schema takes more steps than a page can wait for, or points out of itself. */
+class OverBudget extends Error {}
+
+/**
+ * Everything that is wrong with a JSON value by a JSON Schema (2020-12, and what drafts 4 to 2019-09
+ * write otherwise), interpreted: nothing is compiled, and no schema, however hostile, takes longer
+ * than a page can wait. `undefined` where it would, or where something it refers to is not within it:
+ * then only the server can check it.
+ *
+ * Patterns are searched for once `loadPatternSources` has loaded them, and otherwise hold.
+ *
+ * @param root the whole that references point into.
+ * @see https://json-schema.org/draft/2020-12/json-schema-validation
+ */
+export function evaluate(
+  schema: unknown,
+  value: unknown,
+  root: unknown,
+): readonly Finding[] | undefined {
+  try {
+    return new Evaluation(root).run(schema, value, [], 0).findings;
+  } catch (error) {
+    if (error instanceof OverBudget || error instanceof RangeError) return undefined;
+    throw error;
+  }
+}
+
+class Evaluation {
+  readonly #root: unknown;
+  #steps = 0;
+
+  constructor(root: unknown) {
+    this.#root = root;
+  }
+
+  run(schema: unknown, value: unknown, path: Finding["path"], depth: number): Outcome {
+    this.#steps += 1;
+    if (this.#steps > MAX_STEPS || depth > MAX_DEPTH) throw new OverBudget();
+    if (schema === false)
+      return { findings: [{ path, issue: { code: "mismatch" } }], seen: new Set() };
+    if (!isObject(schema)) return { findings: [], seen: new Set() };
+    const found: Outcome = { findings: [], seen: new Set() };
+    const place: Place = { schema, value, path, depth, found };
+    this.#ownRules(place);
+    this.#applied(place);
+    if (Array.isArray(value)) this.#list(place, value);
+    else if (isObject(value)) this.#object(place, value);
+    if (found.findings.length > MAX_FINDINGS) found.findings.length = MAX_FINDINGS;
+    return found;
+  }
+
+  /** What the value itself must be. */
+  #ownRules({ schema, value, path, found }: Place): void {
+    const add = (issue: IssueDetail) => found.findings.push({ path, issue });
+    const { type } = schema;
+    if (type !== undefined && type !== null) {
+      const types: unknown[] = [type].flat();
+      if (!types.some((name) => isOfType(value, name))) {
+        const whole = types.includes("integer") && typeof value === "number";
+        return void add(
+          whole ? { code: "notAnInteger" } : { code: "type", expected: types.map(String) },
+        );
+      }
+    }
+    if (Array.isArray(schema.enum) && !schema.enum.some((each) => sameJson(each, value))) {
+      add({ code: "enum" });
+    }
+    if ("const" in schema && !sameJson(schema.const, value)) add({ code: "enum" });
+    const scalar = scalarType(value);
+    if (!scalar) return;
+    // A text and a number hold by the same rules as where they are asked for alone.
+    for (const issue of validateValue(constraintsOf(schema, scalar), value as string)) add(issue);
+  }
+
+  /** The schemas that speak of the same value. */
+  #applied(place: Place): void {
+    const { schema, value, path, depth, found } = place;
+    const holds = (each: unknown) => {
+      const outcome = this.run(each, value, path, depth + 1);
+      return { outcome, valid: outcome.findings.length === 0 };
+    };
+    const merge = ({ findings, seen }: Outcome) => {
+      found.findings.push(...findings);
+      if (findings.length === 0) for (const part of seen) found.seen.add(part);
+    };
+    const mismatch = () => found.findings.push({ path, issue: { code: "mismatch" } });
+
+    // What they point at depends on the way there: for schemas of schemas.
+    if ("$dynamicRef" in schema || "$recursiveRef" in schema) throw new OverBudget();
+    if (typeof schema.$ref === "string") {
+      const target = findReference(schema.$ref, this.#root);
+      if (target === undefined) throw new OverBudget();
+      merge(holds(target).outcome);
+    }
+    for (const each of listOf(schema.allOf)) merge(holds(each).outcome);
+    if (Array.isArray(schema.anyOf)) {
+      const outcomes = schema.anyOf.map(holds);
+      const valid = outcomes.filter((each) => each.valid);
+      for (const { outcome } of valid) merge(outcome);
+      if (valid.length === 0) mismatch();
+    }
+    if (Array.isArray(schema.oneOf)) {
+      const valid = schema.oneOf.map(holds).filter((each) => each.valid);
+      if (valid.length === 1) merge(valid[0]!.outcome);
+      else mismatch();
+    }
+    if (schema.not !== undefined && holds(schema.not).valid) mismatch();
+    if (schema.if !== undefined) {
+      const { outcome, valid } = holds(schema.if);
+      if (valid) merge(outcome);
+      const next = valid ? schema.then : schema.else;
+      if (next !== undefined) merge(holds(next).outcome);
+    }
+    if (!isObject(value)) return;
+    for (const keyword of ["dependentSchemas", "dependentRequired", "dependencies"]) {
+      for (const [key, needed] of entriesOf(schema[keyword])) {
+        if (!Object.hasOwn(value, key)) continue;
+        if (!Array.isArray(needed)) merge(holds(needed).outcome);
+        else this.#require(place, value, needed);
+      }
+    }
+  }
+
+  #require({ path, found }: Place, value: JsonObject, keys: readonly unknown[]): void {
+    for (const key of keys) {
+      if (typeof key === "string" && !Object.hasOwn(value, key)) {
+        found.findings.push({ path: [...path, key], issue: { code: "required" } });
+      }
+    }
+  }
+
+  #list({ schema, value: _value, path, depth, found }: Place, list: readonly unknown[]): void {
+    const each = (index: number, rule: unknown) => {
+      found.seen.add(index);
+      found.findings.push(...this.run(rule, list[index], [...path, index], depth + 1).findings);
+    };
+    count(schema, "minItems", "maxItems", list.length, path, found);
+    if (schema.uniqueItems === true && hasTwins(list)) {
+      found.findings.push({ path, issue: { code: "uniqueItems" } });
+    }
+    // Up to 2019-09 a list of `items` are the first ones, and `additionalItems` speaks of the rest.
+    const first = listOf(schema.prefixItems ?? schema.items);
+    const rest = Array.isArray(schema.items) ? schema.additionalItems : schema.items;
+    list.forEach((_item, index) => {
+      const rule = index < first.length ? first[index] : rest;
+      if (rule !== undefined) each(index, rule);
+    });
+    if (schema.contains !== undefined) {
+      const fitting = list.flatMap((item, index) =>
+        this.run(schema.contains, item, [], depth + 1).findings.length === 0 ? [index] : [],
+      );
+      for (const index of fitting) found.seen.add(index);
+      const { minContains = 1, maxContains = Infinity } = schema;
+      if (fitting.length < Number(minContains) || fitting.length > Number(maxContains)) {
+        found.findings.push({ path, issue: { code: "mismatch" } });
+      }
+    }
+    if (schema.unevaluatedItems === undefined) return;
+    list.forEach((_item, index) => {
+      if (!found.seen.has(index)) each(index, schema.unevaluatedItems);
+    });
+  }
+
+  #object(place: Place, value: JsonObject): void {
+    const { schema, path, depth, found } = place;
+    const keys = Object.keys(value);
+    count(schema, "minProperties", "maxProperties", keys.length, path, found);
+    this.#require(place, value, listOf(schema.required));
+    const each = (key: string, rule: unknown) => {
+      found.seen.add(key);
+      found.findings.push(...this.run(rule, value[key], [...path, key], depth + 1).findings);
+    };
+    const described = isObject(schema.properties) ? schema.properties : {};
+    const patterns = entriesOf(schema.patternProperties);
+    for (const key of keys) {
+      let known = false;
+      if (Object.hasOwn(described, key)) {
+        known = true;
+        each(key, described[key]);
+      }
+      for (const [source, rule] of patterns) {
+        if (!compiledPattern(source).test(key)) continue;
+        known = true;
+        each(key, rule);
+      }
+      if (schema.propertyNames !== undefined) {
+        const bad = this.run(schema.propertyNames, key, [], depth + 1).findings.length > 0;
+        if (bad) found.findings.push({ path: [...path, key], issue: { code: "mismatch" } });
+      }
+      const { additionalProperties: other } = schema;
+      if (known || other === undefined) continue;
+      found.seen.add(key);
+      if (other !== false) each(key, other);
+      else found.findings.push({ path: [...path, key], issue: { code: "additionalProperty" } });
+    }
+    if (schema.unevaluatedProperties === undefined) return;
+    for (const key of keys) if (!found.seen.has(key)) each(key, schema.unevaluatedProperties);
+  }
+}
+
+interface Place {
+  schema: JsonObject;
+  value: unknown;
+  path: Finding["path"];
+  depth: number;
+  found: Outcome;
+}
+
+function count(
+  schema: JsonObject,
+  least: "minItems" | "minProperties",
+  most: "maxItems" | "maxProperties",
+  actual: number,
+  path: Finding["path"],
+  found: Outcome,
+): void {
+  const add = (code: "minItems" | "maxItems", limit: number) =>
+    found.findings.push({ path, issue: { code, limit, actual } });
+  const [low, high] = [schema[least], schema[most]];
+  if (typeof low === "number" && actual < low) add("minItems", low);
+  if (typeof high === "number" && actual > high) add("maxItems", high);
+}
+
+/** A list with few members that are objects is compared pair by pair; of texts a set knows. */
+function hasTwins(list: readonly unknown[]): boolean {
+  const known = new Set<unknown>();
+  const parts: unknown[] = [];
+  for (const item of list) {
+    if (typeof item !== "object" || item === null) {
+      if (known.has(item)) return true;
+      known.add(item);
+    } else {
+      if (parts.some((part) => sameJson(part, item))) return true;
+      parts.push(item);
+    }
+  }
+  return false;
+}
+
+function isOfType(value: unknown, name: unknown): boolean {
+  switch (name) {
+    case "null":
+      return value === null;
+    case "array":
+      return Array.isArray(value);
+    case "object":
+      return isObject(value);
+    case "integer":
+      return Number.isInteger(value);
+    default:
+      return typeof value === name;
+  }
+}
+
+function scalarType(value: unknown): JsonType | undefined {
+  if (typeof value === "string") return "string";
+  return typeof value === "number" ? "number" : undefined;
+}
+
+/** Weak: what was read of a schema lives as long as the request that it is a part of. */
+const read = new WeakMap<object, Partial<Record<JsonType, Constraints>>>();
+
+function constraintsOf(schema: JsonObject, type: JsonType): Constraints {
+  const known = read.get(schema) ?? {};
+  read.set(schema, known);
+  return (known[type] ??= readConstraints(
+    { ...schema, enum: undefined },
+    [type],
+    () => {},
+  ).constraints);
+}
+
+function listOf(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? value : [];
+}
+
+function entriesOf(value: unknown): [string, unknown][] {
+  return isObject(value) ? Object.entries(value) : [];
+}
