@@ -5,6 +5,7 @@ import type { Requester } from "../protocol/Requester.js";
 import type { Intercept } from "../queue/ElicitationQueue.js";
 import { initialValue } from "../schema/initialValue.js";
 import type { Issue } from "../schema/Issue.js";
+import { presetText } from "../schema/presetOf.js";
 import { readAnswer } from "../schema/readAnswer.js";
 import { readSchema } from "../schema/readSchema.js";
 import { toContent } from "../schema/toContent.js";
@@ -53,7 +54,7 @@ export function answerWithDefaults(
     const content = toContent(readSchema(requestedSchema).fields, (field) => {
       const answer = Object.hasOwn(answers, field.key) ? answers[field.key] : undefined;
       if (answer !== undefined) return { state: "given", value: answer };
-      const initial = initialValue(field, settings);
+      const initial = presetText(field) ?? initialValue(field, settings);
       return readAnswer(field, initial, settings, initial);
     });
     const issues = await validateContent(requestedSchema, content);

@@ -1,33 +1,32 @@
 import { isObject } from "../protocol/isObject.js";
+import { isVisibleText } from "../text/visibleText.js";
+import type { Field } from "./Field.js";
+import { jsonText } from "./jsonText.js";
 import { resolveNullable } from "./resolveNullable.js";
-import { resolveReference } from "./resolveReference.js";
+import { resolvePointer } from "./resolvePointer.js";
 
 /** How much of a schema is looked through: one that refers to itself has no end. */
 const MAX_PROPERTIES = 1_000;
 const MAX_DEPTH = 8;
 
 /**
- * What a question with parts starts with: its own default, or else an object with the defaults of its
- * parts, where it must be answered. A part that may be left out, and has parts itself, says nothing
- * until the person answers it.
+ * What an answer with parts starts with: the schema's own default, or else an object with the defaults
+ * of its parts, where it must be answered. A part that may be left out, and has parts itself, says
+ * nothing until the person answers it.
  *
  * @param root the whole that references point into.
  */
 export function presetOf(schema: unknown, root: unknown, required: boolean): unknown {
   let left = MAX_PROPERTIES;
   const presetIn = (raw: unknown, needed: boolean, depth: number): unknown => {
-    if (!isObject(raw)) return undefined;
-    const {
-      default: preset,
-      type,
-      properties,
-      const: only,
-      required: names,
-    } = resolveNullable(resolveReference(raw, root));
+    if (!isObject(raw) || depth > MAX_DEPTH) return undefined;
+    const plain = resolveNullable(raw);
+    const { default: preset, type, properties, const: only, required: names, $ref } = plain;
     if (preset !== undefined) return preset;
     // There is nothing else to answer with.
     if (needed && only !== undefined && depth > 0) return only;
-    if (!needed || type !== "object" || depth > MAX_DEPTH) return undefined;
+    if ($ref !== undefined) return presetIn(resolvePointer($ref, root), needed, depth + 1);
+    if (!needed || type !== "object") return undefined;
     const entries: [string, unknown][] = [];
     for (const [key, each] of isObject(properties) ? Object.entries(properties) : []) {
       if (left === 0) break;
@@ -38,4 +37,12 @@ export function presetOf(schema: unknown, root: unknown, required: boolean): unk
     return Object.fromEntries(entries);
   };
   return presetIn(schema, required, 0);
+}
+
+/** The same of a question, as its control holds it; `undefined` where that is nothing, or hidden in part. */
+export function presetText(field: Field): string | undefined {
+  if (field.kind !== "json" || !field.nested || field.default !== undefined) return undefined;
+  const { schema, root } = field.nested;
+  const text = jsonText(presetOf(schema, root, field.required));
+  return text !== undefined && isVisibleText(text) ? text : undefined;
 }

@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import type { FieldValue } from "./FieldValue.js";
 import { initialValue } from "./initialValue.js";
 import { readAnswer } from "./readAnswer.js";
+import { writeEntered } from "./readEntered.js";
 import { readSchema } from "./readSchema.js";
 import { validateValue } from "../validation/validateValue.js";
 
@@ -198,6 +199,8 @@ describe("JSON", () => {
     ["false", false],
     ["[]", []],
     [' ["a", "b"] ', ["a", "b"]],
+    ["{}", {}],
+    ['{"a": [1, null, {"b": "]}"}]}', { a: [1, null, { b: "]}" }] }],
   ])("%s is an answer", (text, value) => expect(read({}, text)).toEqual(given(value)));
 
   test.each(["", " ", "\n"])("%j is none", (text) => expect(read({}, text)).toEqual(NONE));
@@ -206,14 +209,24 @@ describe("JSON", () => {
     expect(read({}, text)).toEqual(unreadable({ code: "notJson" }));
   });
 
-  test.each(["null", "{}", '{"a":1}', "[1]", '["a", null]', "[[]]", "1e400"])(
-    "%s cannot be sent",
-    (text) =>
-      expect(read({}, text)).toMatchObject({ state: "unreadable", issue: { code: "type" } }),
-  );
+  test("null cannot be sent", () => {
+    expect(read({}, "null")).toMatchObject({ state: "unreadable", issue: { code: "type" } });
+  });
+
+  test.each(["1e400", '{"a": 1e400}'])("%s is no number that can be sent", (text) => {
+    expect(read({}, text)).toMatchObject({ issue: { code: "inexactNumber" } });
+  });
+
+  test("what is entered besides is no part of it, and what is half entered no answer", () => {
+    const entered = (unread: boolean) =>
+      writeEntered({ text: '{"a":1}', unread, rest: '{"branch":1}' });
+    expect(read({}, entered(false))).toEqual(given({ a: 1 } as never));
+    expect(read({}, entered(true))).toEqual(unreadable({ code: "inside" }));
+  });
 
   test.each([
     ["9007199254740993", 9007199254740992],
+    ['{"a": ["1", 9007199254740993]}', 9007199254740992],
     ["-9007199254740993.0", -9007199254740992],
     ["1e-400", 0],
     ["0.30000000000000000004", 0.3],

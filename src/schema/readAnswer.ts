@@ -1,11 +1,10 @@
 import type { ContentValue } from "../protocol/ElicitationResult.js";
 import { completeDateTime } from "./completeDateTime.js";
 import { completeTime } from "./completeTime.js";
-import type { Field, JsonField } from "./Field.js";
+import type { Field } from "./Field.js";
 import type { FieldValue } from "./FieldValue.js";
 import type { IssueDetail } from "./Issue.js";
 import { isExactNumber } from "./isExactNumber.js";
-import { isObject } from "../protocol/isObject.js";
 import { readEntered } from "./readEntered.js";
 import { readNumber } from "./readNumber.js";
 import type { Settings } from "./Settings.js";
@@ -55,7 +54,7 @@ export function readAnswer(
       );
     }
     case "json":
-      return typeof value === "string" ? readJson(value, field) : NONE;
+      return typeof value === "string" ? readJson(value) : NONE;
     case "time": {
       if (typeof value !== "string") return NONE;
       const untouched = value === initial && field.default !== undefined;
@@ -73,7 +72,7 @@ export function readAnswer(
   }
 }
 
-function readJson(entered: string, field: JsonField): Answer {
+function readJson(entered: string): Answer {
   const { text, unread } = readEntered(entered);
   if (unread) return unreadable({ code: "inside" });
   if (text.trim() === "") return NONE;
@@ -83,23 +82,25 @@ function readJson(entered: string, field: JsonField): Answer {
   } catch {
     return unreadable({ code: "notJson" });
   }
-  if (field.nested && typeof value === "object") {
-    const nearest = inexactNumber(text);
-    // The types of the protocols have no objects, and who asks for one takes it.
-    return nearest === undefined
-      ? given(value as ContentValue)
-      : unreadable({ code: "inexactNumber", nearest });
+  // As a whole it is no answer in any protocol, and what no person wrote cannot be read either.
+  if (value === null || isDeep(text)) return unreadable({ code: "type", expected: [] });
+  const nearest = inexactNumber(text);
+  if (nearest !== undefined) return unreadable({ code: "inexactNumber", nearest });
+  // The types of the protocols have no objects, and who asks for one takes it.
+  return given(value as ContentValue);
+}
+
+/** How many levels an answer may have. */
+const MAX_LEVELS = 100;
+
+function isDeep(text: string): boolean {
+  let level = 0;
+  for (const [token] of text.matchAll(/"(?:[^"\\]|\\.)*"|[[\]{}]/g)) {
+    if (token === "[" || token === "{") level += 1;
+    if (token === "]" || token === "}") level -= 1;
+    if (level > MAX_LEVELS) return true;
   }
-  const carried =
-    typeof value === "string" ||
-    typeof value === "boolean" ||
-    Number.isFinite(value) ||
-    (Array.isArray(value) && value.every((item) => typeof item === "string"));
-  if (Number.isFinite(value) && !isExactNumber(text.trim(), value as number)) {
-    return unreadable({ code: "inexactNumber", nearest: value as number });
-  }
-  if (carried) return given(value as ContentValue);
-  return unreadable({ code: "type", expected: isObject(value) || value === null ? [] : ["array"] });
+  return false;
 }
 
 /** A number in a JSON text that would be rounded when sent; `undefined` where there is none. */

@@ -67,11 +67,8 @@ export function readConstraints(
 ): { constraints: Constraints; unchecked: string[] } {
   const { items } = schema;
   const isList = types.length === 0 || types.includes("array");
-  // A tuple, or `false`: not one schema for every item.
-  const isOddItems = isList && items !== undefined && items !== true && !isObject(items);
   const unchecked = Object.keys(schema).filter(
-    (keyword) =>
-      (isUnchecked(keyword) && keyword !== optionKeyword) || (keyword === "items" && isOddItems),
+    (keyword) => isUnchecked(keyword) && keyword !== optionKeyword,
   );
   for (const keyword of unchecked) report("uncheckedKeyword", keyword);
 

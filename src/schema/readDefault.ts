@@ -6,6 +6,7 @@ import type {
   SingleSelectField,
 } from "./Field.js";
 import { isCalendarDay } from "./isCalendarDay.js";
+import { jsonText } from "./jsonText.js";
 import { parseDateTime } from "./parseDateTime.js";
 import { parseTime } from "./parseTime.js";
 import { isVisibleText } from "../text/visibleText.js";
@@ -66,7 +67,8 @@ function isShowable(field: WithoutDefault<Field>, value: unknown): boolean {
     case "dateTime":
       return typeof value === "string" && parseDateTime(value) !== undefined;
     case "json":
-      return isShowableJson(value, "nested" in field && field.nested !== undefined);
+      // JSON writes what is hidden in a text as it is, but for controls, which it escapes.
+      return isShowableText(jsonText(value));
     case "email":
     case "uri":
       // A browser takes line ends and outer spaces away from what is put into these boxes.
@@ -76,29 +78,6 @@ function isShowable(field: WithoutDefault<Field>, value: unknown): boolean {
     case "string":
       return isShowableText(value);
   }
-}
-
-/**
- * What a result can carry; anything else could not be sent even if it were the default.
- *
- * @param nested whether it may have parts.
- */
-function isShowableJson(value: unknown, nested: boolean): boolean {
-  // What is hidden in a text is written as it is by JSON, but for controls, which it escapes.
-  if (nested) return isJson(value);
-  if (typeof value === "boolean" || Number.isFinite(value)) return true;
-  return [value].flat().every(isShowableText);
-}
-
-/** Of a default of a million levels nobody can see what is sent. */
-const MAX_LEVELS = 32;
-
-function isJson(value: unknown, level = 0): boolean {
-  if (value === null || typeof value === "boolean" || Number.isFinite(value)) return true;
-  if (typeof value !== "object" || level > MAX_LEVELS) return isShowableText(value);
-  return Object.entries(value).every(
-    ([key, each]) => isShowableText(key) && isJson(each, level + 1),
-  );
 }
 
 /** What cannot be seen must not be sent either: a person could not know of it. */

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { dialects } from "./fixtures/dialects.js";
 import type { Field } from "./Field.js";
 import { limits } from "./limits.js";
+import { presetText } from "./presetOf.js";
 import { readSchema } from "./readSchema.js";
 
 /** The field of a property called `answer`, and the remarks about it. */
@@ -38,23 +39,6 @@ describe("a question with parts", () => {
     });
   });
 
-  test("a reference to a plain property is that property, called as its own place says", () => {
-    const $defs = { size: { enum: ["s", "m"], title: "Size" } };
-    for (const schema of [
-      { $ref: "#/$defs/size", title: "Cup" },
-      { allOf: [{ $ref: "#/$defs/size" }], title: "Cup" },
-    ]) {
-      const { fields } = readSchema({ properties: { cup: schema }, $defs });
-      expect(fields[0]).toMatchObject({ kind: "singleSelect", label: "Cup" });
-    }
-  });
-
-  test("a list of options that are defined elsewhere is a choice of several", () => {
-    const $defs = { size: { enum: ["s", "m"] } };
-    const cups = { type: "array", items: { $ref: "#/$defs/size" } };
-    expect(readSchema({ properties: { cups }, $defs }).fields[0]?.kind).toBe("multiSelect");
-  });
-
   test("starts with the defaults of its parts where it must be answered, else with its own", () => {
     const place = {
       type: "object",
@@ -66,11 +50,13 @@ describe("a question with parts", () => {
       },
       required: ["city", "kind"],
     };
-    const preset = (schema: object, required: string[]) =>
-      readSchema({ properties: { place: schema }, required }).fields[0]?.default;
-    expect(preset(place, ["place"])).toEqual({ country: "DE", kind: "place" });
+    const preset = (schema: object, required: string[]) => {
+      const [field] = readSchema({ properties: { place: schema }, required }).fields;
+      return presetText(field!) ?? JSON.stringify(field?.default);
+    };
+    expect(preset(place, ["place"])).toBe('{"country":"DE","kind":"place"}');
     expect(preset(place, [])).toBeUndefined();
-    expect(preset({ ...place, default: { city: "Ulm" } }, [])).toEqual({ city: "Ulm" });
+    expect(preset({ ...place, default: { city: "Ulm" } }, [])).toBe('{"city":"Ulm"}');
   });
 
   test("that holds itself for ever is read in no time", () => {
@@ -86,6 +72,7 @@ describe("a question with parts", () => {
       $defs: { node, circle },
     });
     expect(fields.map(({ kind }) => kind)).toEqual(["json", "json"]);
+    expect(presetText(fields[0]!)?.length).toBeLessThan(200);
   });
 });
 
@@ -108,10 +95,8 @@ describe("a default that its control could not show is ignored", () => {
     [{ type: "string", format: "date-time" }, "tomorrow"],
     [{ type: "array" }, ["\u202e"]],
     [{}, { ["\u202e"]: 1 }],
-    ["file", ["a", 1]],
   ])("%j %j", (schema, preset) => {
-    const typed = typeof schema === "string" ? { type: schema } : schema;
-    const { field, codes } = read({ ...typed, default: preset });
+    const { field, codes } = read({ ...schema, default: preset });
     expect(field.default).toBeUndefined();
     expect(codes).toContain("ignoredDefault");
   });

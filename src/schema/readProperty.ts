@@ -7,8 +7,6 @@ import { readConstraints } from "./readConstraints.js";
 import { readDefault } from "./readDefault.js";
 import { findOptionKeyword, readOptions } from "./readOptions.js";
 import { textFormats } from "./textFormats.js";
-import { presetOf } from "./presetOf.js";
-import { resolveReference } from "./resolveReference.js";
 import type { Report } from "./Report.js";
 import { resolveNullable } from "./resolveNullable.js";
 
@@ -23,30 +21,13 @@ interface Property {
   report: Report;
 }
 
-const ANY: readonly JsonType[] = ["string", "number", "boolean", "array"];
-const ANY_JSON: readonly JsonType[] = [...ANY, "object"];
-/** Keywords that say nothing where they hold no list of schemas, or of values. */
-const LISTS = new Set(["enum", "allOf", "anyOf", "oneOf"]);
+const ANY: readonly JsonType[] = ["string", "number", "boolean", "array", "object"];
 const KNOWN_TYPES = new Set(["string", "number", "integer", "boolean", "array"]);
 
 /** Reads one property of a requested schema into a field. It never throws. */
-export function readProperty({ report, ...property }: Property): Field {
-  const remarks: Parameters<Report>[] = [];
-  const field = read({ ...property, report: (...remark) => remarks.push(remark) });
-  const nested = "nested" in field && field.nested !== undefined;
-  const schema = isObject(property.schema) ? property.schema : {};
-  for (const remark of remarks) {
-    // Of an answer of parts all is checked that is well formed.
-    const [code, keyword = ""] = remark;
-    const malformed = LISTS.has(keyword) && !isListOfSchemas(schema[keyword], keyword);
-    if (!nested || code !== "uncheckedKeyword" || malformed) report(...remark);
-  }
-  return field;
-}
-
-function read({ id, key, schema: raw, required, root, report }: Property): Field {
+export function readProperty({ id, key, schema: raw, required, root, report }: Property): Field {
   if (!isObject(raw) && typeof raw !== "boolean") report("notAnObject");
-  const schema = resolveNullable(isObject(raw) ? resolveReference(raw, root) : {});
+  const schema = resolveNullable(isObject(raw) ? raw : {});
   const title = typeof schema.title === "string" ? schema.title : "";
   const base = {
     id,
@@ -71,7 +52,7 @@ function read({ id, key, schema: raw, required, root, report }: Property): Field
   const { constraints: own, unchecked } = readConstraints(schema, types, report, optionKeyword);
   const common = { ...base, unchecked: unchecked.length > 0 ? unchecked : undefined };
   const list =
-    types.length === 0 || types.includes("array") ? readItems(schema, root, report) : undefined;
+    types.length === 0 || types.includes("array") ? readItems(schema, report) : undefined;
   const constraints: Constraints = list
     ? { ...own, items: { ...own.items, enum: list.options.map(valueOf) } }
     : own;
@@ -81,37 +62,25 @@ function read({ id, key, schema: raw, required, root, report }: Property): Field
   const typed = declared ? { ...common, declaredSecret: true as const } : common;
 
   const json = (allowed: readonly JsonType[]): Field => {
-    report(allowed.length === 0 ? "unanswerable" : "outsideSubset");
+    const answerable = allowed.length > 0;
+    report(answerable ? "outsideSubset" : "unanswerable");
     const field = {
       ...typed,
       kind: "json",
       constraints: { ...constraints, type: allowed },
+      ...(answerable && { unchecked: undefined, nested: { schema: raw, root } }),
     } as const;
     return { ...field, default: readDefault(field, schema.default, report) };
   };
 
-  const nested = (allowed: readonly JsonType[]): Field => {
-    report("outsideSubset");
-    const field = {
-      ...typed,
-      kind: "json",
-      constraints: { type: allowed },
-      unchecked: undefined,
-      nested: { schema: raw, root },
-    } as const;
-    return { ...field, default: readDefault(field, presetOf(raw, root, required), report) };
-  };
-
   if (raw === false) return json([]);
   if (isUnknownType) {
-    // An unknown type may be one of a later protocol version: the server may take any value for
-    // it. `object` and `null` are known.
-    const known = [schema.type].flat().every((name) => name === "object" || name === "null");
-    return known ? nested(ANY_JSON) : json(ANY);
+    // It may be one of a later protocol version: the server may take any value for it.
+    return json(ANY);
   }
 
   if (type === "array") {
-    if (!list || list.options.length === 0) return nested(types);
+    if (!list || list.options.length === 0) return json(types);
     const { options, undrawn } = list;
     const field = { ...common, kind: "multiSelect", options, undrawn, constraints } as const;
     return { ...field, default: readDefault(field, schema.default, report) };
@@ -123,7 +92,7 @@ function read({ id, key, schema: raw, required, root, report }: Property): Field
     const { undrawn } = choice;
     const allowed = type ? [type] : [...new Set(options.map((option) => jsonTypeOf(option.value)))];
     const selectable: Constraints = { ...constraints, type: allowed, enum: options.map(valueOf) };
-    if (options.length === 0) return holdsParts(schema) ? nested(ANY_JSON) : json([]);
+    if (options.length === 0) return [schema.enum].flat().some(isObject) ? json(ANY) : json([]);
     const known = { options, undrawn, constraints: selectable };
     const field = { ...common, kind: "singleSelect", ...known } as const;
     return { ...field, default: readDefault(field, schema.default, report) };
@@ -152,38 +121,23 @@ function read({ id, key, schema: raw, required, root, report }: Property): Field
       return { ...field, default: preset, multiline: !format && isLong(constraints, preset) };
     }
     default:
-      // What is no schema says nothing of what it takes.
-      if (!isObject(raw) && raw !== true) return json(ANY);
-      return nested(types.length > 0 ? types : ANY_JSON);
+      return json(types.length > 0 ? types : ANY);
   }
 }
 
 /** The texts that a list may hold, where all that it may hold are options. */
 function readItems(
   schema: Readonly<Record<string, unknown>>,
-  root: unknown,
   report: Report,
 ): { options: readonly FieldOption<string>[]; undrawn?: number } | undefined {
   if (!isObject(schema.items)) return undefined;
-  const items = resolveNullable(resolveReference(schema.items, root));
+  const items = resolveNullable(schema.items);
   const choice = readOptions(items, (code, ...path) => report(code, "items", ...path));
   const options = choice?.options.filter(
     (option): option is FieldOption<string> => typeof option.value === "string",
   );
   const typed = [items.type ?? "string"].flat().includes("string");
   return options && typed ? { options, undrawn: choice?.undrawn } : undefined;
-}
-
-function isListOfSchemas(value: unknown, keyword: string): boolean {
-  if (!Array.isArray(value)) return false;
-  return keyword === "enum" || value.every((each) => isObject(each) || typeof each === "boolean");
-}
-
-/** Whether one of several constants is asked for that are objects or lists. */
-function holdsParts({ enum: values, const: only }: Readonly<Record<string, unknown>>): boolean {
-  return [values, [only]].some(
-    (each) => Array.isArray(each) && each.some((one) => Object(one) === one),
-  );
 }
 
 function valueOf<V extends OptionValue>(option: FieldOption<V>): V {

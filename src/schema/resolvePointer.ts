@@ -1,5 +1,3 @@
-import { isObject } from "../protocol/isObject.js";
-
 /**
  * What a reference within a schema (`#`, `#/$defs/guest`) points at; `undefined` where that is
  * nothing, or not within it. Nothing is ever fetched.
@@ -11,17 +9,9 @@ export function resolvePointer(reference: unknown, root: unknown): unknown {
   if (typeof reference !== "string" || !/^#(\/|$)/.test(reference)) return undefined;
   let found = root;
   for (const part of reference.split("/").slice(1)) {
-    const key = decode(part).replaceAll("~1", "/").replaceAll("~0", "~");
-    if (!(isObject(found) || Array.isArray(found)) || !Object.hasOwn(found, key)) return undefined;
+    const key = part.replaceAll("~1", "/").replaceAll("~0", "~");
+    if (typeof found !== "object" || !found || !Object.hasOwn(found, key)) return undefined;
     found = (found as Readonly<Record<string, unknown>>)[key];
   }
   return found;
-}
-
-function decode(part: string): string {
-  try {
-    return decodeURIComponent(part);
-  } catch {
-    return part;
-  }
 }

@@ -1,5 +1,6 @@
 import type { Field } from "./Field.js";
 import { isCalendarDay } from "./isCalendarDay.js";
+import { jsonText } from "./jsonText.js";
 import { parseDateTime } from "./parseDateTime.js";
 import type { Settings } from "./Settings.js";
 
@@ -100,9 +101,5 @@ function writeNumber(value: number, { locale }: Settings): string {
 }
 
 function writeJson(value: unknown): string {
-  try {
-    return JSON.stringify(value) ?? String(value);
-  } catch {
-    return String(Object.prototype.toString.call(value));
-  }
+  return jsonText(value) ?? String(Object.prototype.toString.call(value));
 }

@@ -167,13 +167,6 @@ export const enForm = {
   // What the form cannot draw
   /** Above the text box of a question of no kind that the protocols know. */
   unsupported: "This type of question can’t be shown here. Answer it as JSON.",
-  /**
-   * The same, where a list of texts is asked for.
-   *
-   * @story examples-fields-outside-the-subset--empty
-   */
-  unsupportedList:
-    'This question asks for a list of texts. Answer it as JSON, such as ["one", "two"].',
   /** In place of a control, where no answer can be valid. */
   unanswerable: "This question can’t be answered here.",
   /** At the top of a form in which such a question must be answered. */

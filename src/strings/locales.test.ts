@@ -66,7 +66,7 @@ const edges = new Set(["comma", "gap", "levelled"]);
 /** What is given a code first, for which each language has its words. */
 const coded = new Set(["findings.disguised", "findings.private-network", "findings.local"]);
 /** What is to be typed as JSON has JSON's quotation marks. */
-const json = new Set(["unsupportedList", "notJson"]);
+const json = new Set(["notJson"]);
 
 test("a key that is missing, or one too many, is a type error", () => {
   const { submit, ...rest } = en;

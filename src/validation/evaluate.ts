@@ -277,8 +277,13 @@ function isOfType(value: unknown, name: unknown): boolean {
       return isObject(value);
     case "integer":
       return Number.isInteger(value);
-    default:
+    case "string":
+    case "number":
+    case "boolean":
       return typeof value === name;
+    default:
+      // A type of a later version.
+      return true;
   }
 }
 

@@ -17,7 +17,7 @@ const known = new WeakMap<object, ReadonlyMap<string, unknown>>();
  */
 export function findReference(reference: unknown, root: unknown): unknown {
   if (typeof reference !== "string") return undefined;
-  const direct = resolvePointer(reference, root);
+  const direct = resolvePointer(decode(reference), root);
   if (direct !== undefined || typeof root !== "object" || root === null) return direct;
   const names = known.get(root) ?? namesIn(root);
   known.set(root, names);
@@ -26,6 +26,15 @@ export function findReference(reference: unknown, root: unknown): unknown {
   const [id = "", fragment = ""] = reference.split("#", 2);
   const part = names.get(id);
   return id === "" || part === undefined ? undefined : findReference(`#${fragment}`, part);
+}
+
+/** A pointer in an address has its unusual characters escaped. */
+function decode(reference: string): string {
+  try {
+    return decodeURIComponent(reference);
+  } catch {
+    return reference;
+  }
 }
 
 function namesIn(root: object): ReadonlyMap<string, unknown> {

@@ -10,9 +10,7 @@ import { inputProps } from "./inputProps.js";
  */
 export function JsonControl(props: ControlProps<"json">) {
   const { field, strings, id, focusRef } = props;
-  const { type } = field.constraints;
-  const list = type.length === 1 && type[0] === "array";
-  if (type.length === 0) {
+  if (field.constraints.type.length === 0) {
     return (
       <div {...part("unanswerable")} id={`${id}-n`} tabIndex={-1} ref={focusRef}>
         {strings.unanswerable}
@@ -22,7 +20,7 @@ export function JsonControl(props: ControlProps<"json">) {
   return (
     <>
       <div {...part("note")} id={`${id}-n`}>
-        {list ? strings.unsupportedList : strings.unsupported}
+        {strings.unsupported}
       </div>
       <textarea rows={2} spellCheck={false} autoComplete="off" {...inputProps(props)} />
     </>

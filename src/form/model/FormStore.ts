@@ -63,9 +63,11 @@ export class FormStore {
       choiceOf: (field) => this.choiceOf(field),
       isSubmittable: () => this.submittable,
       isLocked: () => status.locked,
-      onLoad: ({ readAnswer, findSecrets }) => {
+      onLoad: ({ readAnswer, findSecrets, presetText }) => {
         this.values.reader = readAnswer;
         if (this.secrets.kinds) return;
+        this.values.presetText = presetText;
+        for (const { id } of this.values.setSettings(this.values.settings)) topics.emit(id);
         this.secrets.kinds = findSecrets(reading, message);
         if (this.secrets.asked) this.#emitAll();
       },

@@ -6,7 +6,6 @@ import type { SchemaReading } from "../../schema/readSchema.js";
 import { toContent } from "../../schema/toContent.js";
 import type { FormStrings } from "../../strings/enForm.js";
 import type { checks } from "./checks.js";
-import { loadNested } from "../../validation/nested.js";
 import type { FormEngine } from "./FormEngine.js";
 import type { validator } from "./validator.js";
 import type { FormValues } from "./FormValues.js";
@@ -94,7 +93,8 @@ export class FormValidation {
 
   /** Loads all that Submit needs. */
   async load(): ReturnType<typeof loadChecks> {
-    const [loaded] = await Promise.all([loadChecks(), loadNested(this.#form.fields)]);
+    const loaded = await loadChecks();
+    await loaded.loadNested(this.#form.fields);
     this.#explain = loaded.issueText;
     this.#form.onLoad(loaded);
     return loaded;

@@ -2,6 +2,7 @@ import type { Field, FieldKind } from "../../schema/Field.js";
 import { kindFacts } from "../../schema/fieldKinds.js";
 import type { FieldValue } from "../../schema/FieldValue.js";
 import { initialValue } from "../../schema/initialValue.js";
+import type { presetText } from "../../schema/presetOf.js";
 import type { Answer, readAnswer } from "../../schema/readAnswer.js";
 import type { Settings } from "../../schema/Settings.js";
 import type { FormElements } from "./FormElements.js";
@@ -11,6 +12,8 @@ export class FormValues {
   settings: Settings;
   /** What reads an answer; it comes with the code that checks one. */
   reader: typeof readAnswer | undefined;
+  /** What the answers with parts start with; it comes with the reader. */
+  presetText: typeof presetText | undefined;
   readonly #fields: readonly Field[];
   readonly #elements: FormElements;
   readonly #initial: Map<string, FieldValue>;
@@ -67,14 +70,14 @@ export class FormValues {
   }
 
   /**
-   * The language or the time zone changed. What was entered stays as it is.
+   * The language or the time zone changed, or more of the defaults is known. What was entered stays as it is.
    *
    * @returns the fields whose default, which nobody touched, reads differently here and now.
    */
   setSettings(settings: Settings): readonly Field[] {
     this.settings = settings;
     return this.#fields.filter((field) => {
-      const initial = initialValue(field, settings);
+      const initial = this.presetText?.(field) ?? initialValue(field, settings);
       if (typeof initial !== "string" || this.changed(field)) return false;
       if (initial === this.initial(field)) return false;
       this.#initial.set(field.id, initial);

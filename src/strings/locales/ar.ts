@@ -185,7 +185,6 @@ export const ar: Strings = {
   optionsFailed: "تعذّر تحميل القائمة. اكتب الخيار كما يُكتب تمامًا، أو أعد المحاولة.",
   andMore: (more) => `و${n(more)} غيرها`,
   unsupported: `لا يمكن عرض هذا النوع من الأسئلة هنا. يمكنك الإجابة عنه بتنسيق ${isolateCode("JSON")}.`,
-  unsupportedList: `يطلب هذا السؤال قائمة من النصوص. يمكنك الإجابة عنه بتنسيق ${isolateCode("JSON")}، مثل ${isolateCode('["واحد", "اثنان"]')}.`,
   unanswerable: "لا يمكن الإجابة عن هذا السؤال هنا.",
   requiredUnanswerable: "الإجابة مطلوبة هنا، لذلك لا يمكن سوى رفض هذا النموذج أو إلغائه.",
   uncheckedPattern: "سيتحقق الخادم من الصيغة.",

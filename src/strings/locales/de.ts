@@ -126,8 +126,6 @@ export const de: Strings = {
     "Die Liste konnte nicht geladen werden. Geben Sie die Option so ein, wie sie geschrieben wird, oder versuchen Sie es noch einmal.",
   andMore: (rest) => more(rest),
   unsupported: "Diese Art von Frage kann hier nicht angezeigt werden. Antworten Sie als JSON.",
-  unsupportedList:
-    'Diese Frage verlangt eine Liste von Texten. Sie können sie als JSON beantworten, zum Beispiel ["eins", "zwei"].',
   unanswerable: "Diese Frage kann hier nicht beantwortet werden.",
   requiredUnanswerable:
     "Hier ist eine Antwort erforderlich, daher kann dieses Formular nur abgelehnt oder abgebrochen werden.",

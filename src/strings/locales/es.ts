@@ -154,8 +154,6 @@ export const es: Strings = {
     "No se ha podido cargar la lista. Escriba la opción tal como es o inténtelo de nuevo.",
   andMore: (more) => `y ${n(more)} más`,
   unsupported: "Este tipo de pregunta no se puede mostrar aquí. Respóndala como JSON.",
-  unsupportedList:
-    'Esta pregunta pide una lista de textos. Puede responderla en JSON, por ejemplo: ["uno", "dos"].',
   unanswerable: "Esta pregunta no se puede responder aquí.",
   requiredUnanswerable:
     "Aquí se requiere una respuesta, por lo que este formulario solo se puede rechazar o cancelar.",

@@ -157,8 +157,6 @@ export const fr: Strings = {
     "La liste n’a pas pu être chargée. Saisissez l’option exactement comme elle s’écrit, ou réessayez.",
   andMore,
   unsupported: "Ce type de question ne peut pas être affiché ici. Répondez en JSON.",
-  unsupportedList:
-    'Cette question demande une liste de textes. Vous pouvez y répondre au format JSON, par exemple ["un", "deux"].',
   unanswerable: "Il n’est pas possible de répondre à cette question ici.",
   requiredUnanswerable:
     "Une réponse est obligatoire ici\u00a0: ce formulaire peut donc seulement être refusé ou annulé.",

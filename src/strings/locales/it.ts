@@ -160,8 +160,6 @@ export const it: Strings = {
     "Non è stato possibile caricare l’elenco. Scrivi l’opzione esattamente com’è, oppure riprova.",
   andMore,
   unsupported: "Questo tipo di domanda non può essere mostrato qui. Rispondi in JSON.",
-  unsupportedList:
-    'Questa domanda richiede un elenco di testi. Puoi rispondere in JSON, ad esempio ["uno", "due"].',
   unanswerable: "Qui non è possibile rispondere a questa domanda.",
   requiredUnanswerable:
     "Qui è obbligatoria una risposta, quindi questo modulo può essere solo rifiutato o annullato.",

@@ -109,8 +109,6 @@ export const ja: Strings = {
     "リストを読み込めませんでした。選択肢を表記どおりに入力するか、もう一度お試しください。",
   andMore: (more) => `他 ${n(more)} 件`,
   unsupported: "この種類の質問はここでは表示できません。JSON で回答できます。",
-  unsupportedList:
-    'この質問にはテキストのリストで回答します。["いち", "に"] のように JSON で回答できます。',
   unanswerable: "この質問にはここでは回答できません。",
   requiredUnanswerable:
     "この項目は回答が必須のため、このフォームは拒否またはキャンセルのみ可能です。",

@@ -110,8 +110,6 @@ export const ko: Strings = {
   optionsFailed: "목록을 불러오지 못했습니다. 옵션을 표기된 그대로 입력하거나 다시 시도하세요.",
   andMore: (more) => `외 ${n(more)}개`,
   unsupported: "이런 유형의 질문은 여기에 표시할 수 없습니다. JSON으로 답할 수 있습니다.",
-  unsupportedList:
-    '이 질문에는 텍스트 목록으로 답해야 합니다. ["하나", "둘"]처럼 JSON으로 답할 수 있습니다.',
   unanswerable: "이 질문은 여기에서 답변할 수 없습니다.",
   requiredUnanswerable: "이 항목은 답변이 필수이므로 이 양식은 거절하거나 취소할 수만 있습니다.",
   uncheckedPattern: "서버가 형식을 확인합니다.",

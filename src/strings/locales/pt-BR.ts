@@ -149,8 +149,6 @@ export const ptBR: Strings = {
     "Não foi possível carregar a lista. Digite a opção exatamente como ela é escrita ou tente novamente.",
   andMore: (more) => `e mais ${n(more)}`,
   unsupported: "Este tipo de pergunta não pode ser mostrado aqui. Responda em JSON.",
-  unsupportedList:
-    'Esta pergunta pede uma lista de textos. Você pode respondê-la em JSON, como ["um", "dois"].',
   unanswerable: "Esta pergunta não pode ser respondida aqui.",
   requiredUnanswerable:
     "Uma resposta é obrigatória aqui, portanto este formulário só pode ser recusado ou cancelado.",

@@ -108,7 +108,6 @@ export const zhCN: Strings = {
   optionsFailed: "无法加载列表。请按原样输入选项，或重试。",
   andMore: (more) => `另有 ${n(more)} 项`,
   unsupported: "此类问题无法在这里显示。您可以用 JSON 回答。",
-  unsupportedList: '此问题要求填写一个文本列表。您可以用 JSON 回答，例如 ["一", "二"]。',
   unanswerable: "此问题无法在这里回答。",
   requiredUnanswerable: "此处必须回答，因此这个表单只能拒绝或取消。",
   uncheckedPattern: "服务器会检查格式。",
