@@ -140,15 +140,16 @@ export interface JsonField extends FieldBase<"json"> {
    * What its answer is checked by, where it can be any JSON value: an object, a list of anything, a
    * union. `constraints` then says of its type alone.
    */
-  nested?: NestedSchema;
+  nested?: {
+    /** As it came. Untrusted. */
+    schema: unknown;
+    /** The whole that the references in it point into. */
+    root: unknown;
+  };
 }
 
-/** A schema as it came, of a question with parts of its own. Untrusted. */
-export interface NestedSchema {
-  schema: unknown;
-  /** The whole that the references in it point into. */
-  root: unknown;
-}
+/** A schema as it came, of a question with parts of its own. */
+export type NestedSchema = NonNullable<JsonField["nested"]>;
 
 /** The field type of each kind. */
 export interface FieldTypes {
