@@ -63,6 +63,20 @@ describe("every prop and option", () => {
   });
 });
 
+test.each(["Elicitation", "ElicitationDialog", "ElicitationProvider"])(
+  "%s has each option once: in `form`, in `consent`, or for both",
+  (component) => {
+    const names = [component, "ElicitationFormOptions", "UrlConsentOptions"].flatMap((name) => {
+      const { members = [] } = exports.find((each) => each.name === name) ?? {};
+      expect(members, name).not.toEqual([]);
+      return members.map((member) => member.name);
+    });
+    // What a provider stands around, and the layout of a form.
+    const twice = names.filter((name, at) => names.indexOf(name) !== at && name !== "children");
+    expect(twice).toEqual([]);
+  },
+);
+
 describe("every part", () => {
   test("says what it is, and so does every state of it", () => {
     expect(undocumented([...parts, ...parts.flatMap(({ states }) => states)])).toEqual([]);

@@ -43,9 +43,10 @@ export interface ElicitationProps
    * than whoever replies may know.
    *
    * @example
-   * onAskBack={async function* (text, { request, field, signal }) {
+   * const askModel: OnAskBack = async function* (text, { request, field, signal }) {
    *   yield* streamFromModel({ text, request, field: field?.label, signal });
-   * }}
+   * };
+   * const asked = <Elicitation onAskBack={askModel} … />;
    */
   onAskBack?: OnAskBack | undefined;
 }

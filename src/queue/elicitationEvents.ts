@@ -19,7 +19,9 @@ export interface ElicitationEventsOptions {
  *
  * @example
  * const queue = createElicitationQueue({
- *   observer: elicitationEvents((event) => analytics.track(event.type, event)),
+ *   observer: elicitationEvents(({ type, requester, sinceAsked }) => {
+ *     log({ type, server: requester.name, milliseconds: sinceAsked });
+ *   }),
  * });
  */
 export function elicitationEvents(
