@@ -8,12 +8,14 @@ import { root } from "../common/root.mjs";
 const read = (name) => readFileSync(join(root, name), "utf8");
 
 /** Every file and folder of the checkout, as git would list it, but for what is installed or made. */
-const tree = ["src", "docs", "stories", "e2e", ".storybook", ".dev", ".ci"].flatMap((folder) => [
-  folder,
-  ...readdirSync(join(root, folder), { recursive: true, encoding: "utf8" })
-    .map((path) => `${folder}/${path.replaceAll("\\", "/")}`)
-    .filter((path) => !/\/(node_modules|dist|\.vite)(\/|$)/.test(path)),
-]);
+const tree = ["src", "docs", "registry", "stories", "e2e", ".storybook", ".dev", ".ci"].flatMap(
+  (folder) => [
+    folder,
+    ...readdirSync(join(root, folder), { recursive: true, encoding: "utf8" })
+      .map((path) => `${folder}/${path.replaceAll("\\", "/")}`)
+      .filter((path) => !/\/(node_modules|dist|\.vite)(\/|$)/.test(path)),
+  ],
+);
 const papers = [
   ...readdirSync(root).filter((name) => name.endsWith(".md")),
   ...tree.filter((path) => /\.mdx?$/.test(path) && !path.startsWith(".dev/api/")),

@@ -3,6 +3,7 @@ import { copyFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { bundle } from "./bundle.mjs";
 import { plainPaths } from "./plainPaths.mjs";
+import { writeRegistryItem } from "./registryItem.mjs";
 import { root } from "../common/root.mjs";
 import { run } from "../common/run.mjs";
 import { tool } from "../common/tool.mjs";
@@ -16,3 +17,4 @@ for (const file of ["styles.css", "tailwind.css", "styles.css.d.ts"]) {
   copyFileSync(join(root, "src", file), join(root, "dist", file));
 }
 plainPaths();
+writeRegistryItem();
