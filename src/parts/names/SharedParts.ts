@@ -291,7 +291,7 @@ export interface SharedParts {
     name: Value;
     /** The one proposed, where it is not the first of its kind. */
     primary: Flag;
-    /** One that is not proposed, though it leads on: Open, where there is danger. */
+    /** One that is not proposed, though it leads on: Open where there is danger, Send now beside Undo. */
     secondary: Flag;
     /** It follows the opening of a page. */
     after: Flag;

@@ -69,7 +69,12 @@ export const UndoRow = forwardRef<HTMLDivElement, UndoRowProps>(function UndoRow
       <ActionButton name="undo" ref={undo} act={onUndo} aria-describedby={`${id}-u`}>
         {strings.undo}
       </ActionButton>
-      <ActionButton name="send" act={() => moment.finish()} aria-describedby={`${id}-u`}>
+      <ActionButton
+        {...part("action", { secondary: true })}
+        name="send"
+        act={() => moment.finish()}
+        aria-describedby={`${id}-u`}
+      >
         {strings.sendNow}
       </ActionButton>
     </div>
