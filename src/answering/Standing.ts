@@ -26,8 +26,20 @@ export interface Standing {
   timers?: Timers | undefined;
 }
 
-/** The names of all that, for components that hand the rest of their props to an element. */
+/**
+ * The names of all that, and of what else every screen takes, for components that hand the rest of
+ * their props to an element.
+ */
 export const SHARED_SCREEN_PROPS = [
+  "request",
+  "requester",
+  "onRespond",
+  "strings",
+  "locale",
+  "timeZone",
+  "headingLevel",
+  "density",
+  "escape",
   "expiresAt",
   "expired",
   "context",
@@ -37,4 +49,4 @@ export const SHARED_SCREEN_PROPS = [
   "onStop",
   "onClose",
   "timers",
-] as const satisfies readonly (keyof Standing)[];
+] as const;

@@ -32,9 +32,12 @@ export function ConsentScreen() {
   const { phase, stage } = state;
   const asking = stage === "asking" && phase.name !== "answered";
   const refusedHere = phase.name === "answered" && phase.action !== "accept";
-  const described = `${id}-findings ${id}-host ${id}-message`;
+  const messageId = `${id}-message`;
+  const described = `${id}-findings ${id}-host ${messageId}`;
   const after = !asking && !refusedHere;
   const code = useLazy(true, lazyAfter);
+  // A long message is reached, not read at every focus.
+  const heard = code?.heardText(message);
   const section = useRef<HTMLElement>(null);
   const onFocusChange = useKeptFocus(section);
 
@@ -79,7 +82,15 @@ export function ConsentScreen() {
         before={level === "ok" ? undefined : strings.levelled(strings.levels[level], "")}
       />
       {code && phase.name !== "answered" && <code.DeadlineNote {...until} strings={strings} />}
-      <div {...part("message", { long: isLongMessage(message) })} id={`${id}-message`}>
+      {heard && (
+        <span id={messageId} hidden>
+          {heard}
+        </span>
+      )}
+      <div
+        {...part("message", { long: isLongMessage(message) })}
+        id={heard ? undefined : messageId}
+      >
         <UntrustedText text={message} size="brief" strings={strings} unfold />
       </div>
       {useContext(ScreenSlots).question}

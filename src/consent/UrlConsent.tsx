@@ -51,18 +51,9 @@ export interface UrlConsentProps
 /** What this component takes; the rest is for its outermost element. */
 const CONSENT_PROPS = [
   ...SHARED_SCREEN_PROPS,
-  "request",
-  "requester",
-  "onRespond",
   "openUrl",
   "completed",
   "onFinish",
-  "escape",
-  "strings",
-  "locale",
-  "timeZone",
-  "headingLevel",
-  "density",
   "appUrl",
   "otherServers",
   "protectedNames",

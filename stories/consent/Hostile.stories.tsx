@@ -128,13 +128,21 @@ export const HiddenInUrl: Story = {
   },
 };
 
-/** A message as long as a book is folded, and the address is still seen. */
+/** A message as long as a book is folded, and the address is still seen; its beginning is heard. */
 export const LongMessage: Story = {
   args: asking(OWN_PAGE, `${MESSAGE} ${"Please open it now. ".repeat(500)}`),
   globals: narrow,
   play: async (context) => {
     await expectReadable(context, "tables.example");
     await expect(context.canvas.getByRole("button", { name: /^Show [\d,]+ more/ })).toBeVisible();
+    const ids = context.canvas.getByRole("heading").getAttribute("aria-describedby") ?? "";
+    const heard = () =>
+      ids
+        .split(" ")
+        .map((id) => document.getElementById(id)?.textContent ?? "")
+        .join(" ");
+    await expect(heard()).toContain(MESSAGE);
+    await waitFor(() => expect(heard().length).toBeLessThan(260));
   },
 };
 
