@@ -36,10 +36,10 @@ export const otherBudgets = [
     budget: 2.2,
   },
   {
-    what: "what runs an agent of AG-UI, without the queue",
+    what: "what asks for agents of every kind, without the queue",
     from: "react-elicitation/agents",
-    names: ["withInterrupts"],
-    budget: 1.4,
+    names: ["withInterrupts", "answerGraphInterrupts", "createOnElicitation"],
+    budget: 4.2,
   },
   {
     what: "the relay, with its queues, on a backend",

@@ -7,3 +7,10 @@ export {
   withInterrupts,
   type WithInterruptsOptions,
 } from "./withInterrupts.js";
+export { answerGraphInterrupts } from "./answerGraphInterrupts.js";
+export {
+  createOnElicitation,
+  type OnElicitationOptions,
+  type ServerElicitation,
+} from "./createOnElicitation.js";
+export type { GraphInterrupt } from "./GraphInterrupt.js";

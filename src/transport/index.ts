@@ -13,6 +13,7 @@ export {
   type IncomingContext,
   type IncomingRequest,
 } from "./createElicitationHandlers.js";
+export { type ClickLike, createLinkHandler } from "./createLinkHandler.js";
 export { deliverThrough, type TransportLike } from "./deliverThrough.js";
 export { ElicitationRefusedError } from "./ElicitationRefusedError.js";
 export type { ElicitationCall, ElicitationSource } from "./ElicitationSource.js";
@@ -29,6 +30,7 @@ export { InvalidParamsError } from "./InvalidParamsError.js";
 export type { JsonRpcError, JsonRpcId, JsonRpcResponse } from "./JsonRpc.js";
 export type { Listenable } from "./listen.js";
 export { messagePortChannel, type MessagePortLike } from "./messagePortChannel.js";
+export { openLink, type OpenLinkOptions } from "./openLink.js";
 export { UrlElicitationLoopError } from "./UrlElicitationLoopError.js";
 export { webSocketChannel, type WebSocketLike } from "./webSocketChannel.js";
 export { windowChannel, type WindowChannelOptions } from "./windowChannel.js";

@@ -1,0 +1,295 @@
+import { AIMessage, type BaseMessage, HumanMessage, ToolMessage } from "@langchain/core/messages";
+import {
+  Command,
+  END,
+  interrupt,
+  MemorySaver,
+  MessagesAnnotation,
+  START,
+  StateGraph,
+} from "@langchain/langgraph";
+import { humanInTheLoopMiddleware } from "langchain";
+import { describe, expect, test } from "vitest";
+import type { ElicitationContent } from "../protocol/ElicitationResult.js";
+import { isFormRequest } from "../protocol/isFormRequest.js";
+import { createElicitationQueue } from "../queue/createElicitationQueue.js";
+import type { ElicitationItem } from "../queue/ElicitationItem.js";
+import { whenShown } from "../queue/fixtures/whenShown.js";
+import { answerGraphInterrupts } from "./answerGraphInterrupts.js";
+import type { GraphInterrupt } from "./GraphInterrupt.js";
+
+const requester = { name: "Mail agent" };
+const args = { to: "ada@example.com", copies: 1, urgent: true, files: [{ name: "a.txt" }] };
+
+type Options = Parameters<typeof humanInTheLoopMiddleware>[0];
+type State = typeof MessagesAnnotation.State;
+
+/** A graph whose node has LangChain's own middleware look at calls of a model. */
+function mailGraph(
+  interruptOn: Options["interruptOn"],
+  ...calls: { name: string; args: object }[]
+) {
+  const { afterModel } = humanInTheLoopMiddleware({ interruptOn });
+  const hook = afterModel as { hook: (state: State, runtime: object) => Promise<Partial<State>> };
+  return new StateGraph(MessagesAnnotation)
+    .addNode("model", () => ({
+      messages: [
+        new AIMessage({
+          id: "calls",
+          content: "",
+          tool_calls: calls.map((call, place) => ({ ...call, id: `call-${place}` })),
+        }),
+      ],
+    }))
+    .addNode("review", (state) => hook.hook(state, {}))
+    .addEdge(START, "model")
+    .addEdge("model", "review")
+    .addEdge("review", END)
+    .compile({ checkpointer: new MemorySaver() });
+}
+
+const thread = { configurable: { thread_id: "1" } };
+const input = { messages: [new HumanMessage("Write to Ada.")] };
+
+/** Runs a graph until nothing is asked, or nothing is answered. */
+async function run(
+  graph: { invoke(input: unknown, config: object): Promise<object> },
+  queue: ReturnType<typeof createElicitationQueue>,
+) {
+  let result: object & { __interrupt__?: GraphInterrupt[]; messages?: BaseMessage[] } =
+    await graph.invoke(input, thread);
+  const resumes: unknown[] = [];
+  while (result.__interrupt__) {
+    const resume = await answerGraphInterrupts(queue, result.__interrupt__, { requester });
+    if (resume === undefined) break;
+    resumes.push(resume);
+    result = await graph.invoke(new Command({ resume }), thread);
+  }
+  return { result, resumes };
+}
+
+/** What the form on show has to begin with. */
+function defaultsOf({ request }: ElicitationItem): Record<string, unknown> {
+  if (!isFormRequest(request)) throw new Error("No form.");
+  const { properties = {} } = request.requestedSchema;
+  return Object.fromEntries(
+    Object.entries(properties ?? {}).map(([key, property]) => [
+      key,
+      (property as { default?: unknown }).default,
+    ]),
+  );
+}
+
+function callsIn(messages: BaseMessage[] = []) {
+  return messages.flatMap((message) => (message instanceof AIMessage ? message.tool_calls : []));
+}
+
+describe("human in the loop of LangChain", () => {
+  const every = { send_mail: true };
+
+  test("what is sent as it was is approved; what a form cannot ask is shown, and stays", async () => {
+    const queue = createElicitationQueue();
+    const done = run(mailGraph(every, { name: "send_mail", args }), queue);
+    const item = await whenShown(queue);
+    const { files: _, ...asked } = args;
+    expect(defaultsOf(item)).toEqual(asked);
+    expect(item.request.message).toContain("send_mail");
+    expect(item.request.message).toContain("a.txt");
+    await item.onRespond({ action: "accept", content: asked });
+    const { result, resumes } = await done;
+    expect(Object.values(resumes[0] as object)).toEqual([{ decisions: [{ type: "approve" }] }]);
+    expect(callsIn(result.messages)).toMatchObject([{ name: "send_mail", args }]);
+  });
+
+  test("what was changed is edited, and what was cleared is left out", async () => {
+    const queue = createElicitationQueue();
+    const done = run(mailGraph(every, { name: "send_mail", args }), queue);
+    const item = await whenShown(queue);
+    await item.onRespond({ action: "accept", content: { to: "grace@example.com", urgent: true } });
+    const edited = { to: "grace@example.com", urgent: true, files: args.files };
+    const [call] = callsIn((await done).result.messages);
+    expect(call).toMatchObject({ name: "send_mail", args: edited });
+    expect(call?.args).not.toHaveProperty("copies");
+  });
+
+  test("a decline rejects the call, and the model is told", async () => {
+    const queue = createElicitationQueue();
+    const done = run(mailGraph(every, { name: "send_mail", args }), queue);
+    await (await whenShown(queue)).onRespond({ action: "decline" });
+    const { messages = [] } = (await done).result;
+    expect(messages.at(-1)).toBeInstanceOf(ToolMessage);
+    expect(messages.at(-1)).toMatchObject({ status: "error", tool_call_id: "call-0" });
+  });
+
+  test("a cancel leaves the graph waiting, and it is asked again", async () => {
+    const queue = createElicitationQueue();
+    const graph = mailGraph(every, { name: "send_mail", args });
+    const left = run(graph, queue);
+    await (await whenShown(queue)).onRespond({ action: "cancel" });
+    expect((await left).resumes).toEqual([]);
+    expect((await graph.getState(thread)).tasks[0]?.interrupts).toHaveLength(1);
+  });
+
+  test("several calls are asked one by one, in one answer", async () => {
+    const queue = createElicitationQueue();
+    const calls = [1, 2].map((copies) => ({ name: "send_mail", args: { copies } }));
+    const done = run(mailGraph(every, ...calls), queue);
+    const first = await whenShown(queue);
+    expect(first.progress).toEqual({ position: 1, total: 2 });
+    await first.onRespond({ action: "accept", content: { copies: 1 } });
+    await (await whenShown(queue)).onRespond({ action: "accept", content: { copies: 5 } });
+    const { result } = await done;
+    expect(callsIn(result.messages).map((call) => call?.args)).toEqual([
+      { copies: 1 },
+      { copies: 5 },
+    ]);
+  });
+
+  test("without edits the whole call is shown, whatever its description leaves out", async () => {
+    const queue = createElicitationQueue();
+    const only = { send_mail: { allowedDecisions: ["approve" as const], description: "Fine?" } };
+    const done = run(mailGraph(only, { name: "send_mail", args }), queue);
+    const item = await whenShown(queue);
+    expect(defaultsOf(item)).toEqual({});
+    expect(item.request.message).toMatch(/^Fine\?\n\nsend_mail\n\n\{/);
+    for (const text of ["ada@example.com", "a.txt", "true"]) {
+      expect(item.request.message).toContain(text);
+    }
+    // There is no word for a decline here, so nothing goes back.
+    await item.onRespond({ action: "decline" });
+    expect((await done).resumes).toEqual([]);
+  });
+
+  test("a schema of the arguments names, bounds and adds questions", async () => {
+    const queue = createElicitationQueue();
+    const argsSchema = {
+      type: "object",
+      properties: {
+        to: { type: "string", format: "email", title: "To" },
+        files: { type: "array", items: { type: "object" } },
+        note: { type: "string" },
+      },
+      required: ["to", "files"],
+    };
+    const rules = { send_mail: { allowedDecisions: ["edit" as const], argsSchema } };
+    const done = run(mailGraph(rules, { name: "send_mail", args }), queue);
+    const item = await whenShown(queue);
+    expect(item.request).toMatchObject({
+      requestedSchema: {
+        properties: { to: { format: "email", title: "To", default: args.to }, note: {} },
+        required: ["to"],
+      },
+    });
+    // Where it may not be approved, it is edited to what it was.
+    const content = { to: args.to, copies: 1, urgent: true };
+    await item.onRespond({ action: "accept", content });
+    expect(callsIn((await done).result.messages)[0]?.args).toEqual(args);
+  });
+
+  test("in the letters of Python it is answered in these", async () => {
+    const queue = createElicitationQueue();
+    const value = {
+      action_requests: [{ name: "send_mail", args: { copies: 1 }, description: "?" }],
+      review_configs: [{ action_name: "send_mail", allowed_decisions: ["approve", "edit"] }],
+    };
+    const resume = answerGraphInterrupts(queue, [{ id: "a", value }], { requester });
+    await (await whenShown(queue)).onRespond({ action: "accept", content: { copies: 2 } });
+    const edited_action = { name: "send_mail", args: { copies: 2 } };
+    expect(await resume).toEqual({ a: { decisions: [{ type: "edit", edited_action }] } });
+  });
+
+  test("what takes no decision to go on is refused before anybody is asked", async () => {
+    const queue = createElicitationQueue();
+    const done = run(
+      mailGraph({ send_mail: { allowedDecisions: ["reject"] } }, { name: "send_mail", args }),
+      queue,
+    );
+    await expect(done).rejects.toMatchObject({ code: "unsupported" });
+    expect(queue.items).toEqual([]);
+  });
+});
+
+describe("HumanInterrupt of Agent Inbox", () => {
+  const request = (config: object, description?: string) => [
+    { action_request: { action: "send_mail", args: { copies: 1, cc: "" } }, config, description },
+  ];
+  const all = { allow_accept: true, allow_edit: true, allow_ignore: true, allow_respond: true };
+
+  test.each([
+    ["accepted", { action: "accept", content: { copies: 1 } }, { type: "accept", args: null }],
+    [
+      "edited",
+      { action: "accept", content: { copies: 2 } },
+      { type: "edit", args: { action: "send_mail", args: { copies: 2, cc: "" } } },
+    ],
+    ["ignored", { action: "decline" }, { type: "ignore", args: null }],
+  ] as const)("is %s", async (_, result, response) => {
+    const queue = createElicitationQueue();
+    const interrupts = [{ id: "a", value: request(all, "Send?") }];
+    const resume = answerGraphInterrupts(queue, interrupts, { requester });
+    await (await whenShown(queue)).onRespond(result);
+    expect(await resume).toEqual({ a: [response] });
+  });
+
+  test("that wants words is asked for them", async () => {
+    const queue = createElicitationQueue();
+    const interrupts = [{ id: "a", value: request({ allow_respond: true }, "Where to?") }];
+    const resume = answerGraphInterrupts(queue, interrupts, { requester });
+    const item = await whenShown(queue);
+    expect(item.request).toMatchObject({
+      message: "Where to?",
+      requestedSchema: { properties: { answer: { type: "string", title: "Where to?" } } },
+    });
+    await item.onRespond({ action: "accept", content: { answer: "To Ada" } });
+    expect(await resume).toEqual({ a: [{ type: "response", args: "To Ada" }] });
+  });
+});
+
+describe("what a graph asks in its own words", () => {
+  const ask = (value: unknown) => {
+    const heard: unknown[] = [];
+    const graph = new StateGraph(MessagesAnnotation)
+      .addNode("ask", () => {
+        heard.push(interrupt(value));
+        return {};
+      })
+      .addNode("again", () => {
+        heard.push(interrupt(value));
+        return {};
+      })
+      .addEdge(START, "ask")
+      .addEdge(START, "again")
+      .compile({ checkpointer: new MemorySaver() });
+    return { graph, heard };
+  };
+
+  test("a text is asked for a text, and what stays open is asked again alone", async () => {
+    const queue = createElicitationQueue();
+    const { graph, heard } = ask("Who?");
+    const done = run(graph, queue);
+    const first = await whenShown(queue);
+    expect(first).toMatchObject({ request: { message: "Who?" }, progress: { total: 2 } });
+    await first.onRespond({ action: "accept", content: { answer: "Ada" } });
+    await (await whenShown(queue)).onRespond({ action: "cancel" });
+    const second = await whenShown(queue, ({ progress }) => !progress);
+    await second.onRespond({ action: "accept", content: { answer: "Grace" } });
+    await done;
+    // A node that was answered is run again with the same answer until its step is done.
+    expect([...new Set(heard)].toSorted()).toEqual(["Ada", "Grace"]);
+  });
+
+  test("a schema of the answer is a form, and its empty content an answer", async () => {
+    const queue = createElicitationQueue();
+    const responseSchema = { type: "object", properties: { name: { type: "string" } } };
+    const { graph, heard } = ask({ question: "Who?", responseSchema });
+    const done = run(graph, queue);
+    const contents: ElicitationContent[] = [{ name: "Ada" }, {}];
+    for (const content of contents) {
+      const item = await whenShown(queue);
+      expect(item.request).toEqual({ message: "Who?", requestedSchema: responseSchema });
+      await item.onRespond({ action: "accept", content });
+    }
+    await done;
+    expect(heard).toEqual(expect.arrayContaining([{ name: "Ada" }, {}]));
+  });
+});

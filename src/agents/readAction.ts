@@ -1,0 +1,106 @@
+import type { FormRequest } from "../protocol/ElicitationRequest.js";
+import type { ElicitationResult } from "../protocol/ElicitationResult.js";
+import { isObject } from "../protocol/isObject.js";
+import { sameJson } from "../protocol/sameJson.js";
+import { InputRequestError } from "../transport/InputRequestError.js";
+import type { GraphQuestion } from "./GraphQuestion.js";
+
+type Args = Record<string, unknown>;
+
+/** What a framework calls each decision; `false` where it does not take it. */
+export interface Decisions {
+  approve: object | false;
+  edit: ((name: string, args: Args) => object) | false;
+  reject: object | false;
+}
+
+/** A call that a model wants to make, and a person is to decide on. */
+export interface Action {
+  name: string;
+  args: Args;
+  description?: unknown;
+  /** JSON Schema of its arguments. */
+  schema?: unknown;
+}
+
+/**
+ * Makes a form of a call: its arguments are questions where they may be edited, else they stand in the
+ * message, so that nothing is approved that was not shown.
+ */
+export function readAction(action: Action, { approve, edit, reject }: Decisions): GraphQuestion {
+  const { name, args } = action;
+  if (!approve && !edit) {
+    throw new InputRequestError("unsupported", `No decision for ${name.slice(0, 40)}.`);
+  }
+  const properties = edit ? questionsOf(action) : {};
+  const request: FormRequest = {
+    message: describe(action, Object.keys(properties)),
+    requestedSchema: { type: "object", properties, ...aroundOf(action, properties) },
+  };
+
+  function answerOf(result: ElicitationResult): unknown {
+    if (result.action === "decline") return reject || undefined;
+    if (result.action === "cancel") return undefined;
+    const content = "content" in result ? result.content : undefined;
+    const edited = editedArgs(args, properties, content ?? {});
+    if (approve && sameJson(edited, args)) return approve;
+    return edit ? edit(name, edited) : undefined;
+  }
+  return { request, answerOf };
+}
+
+/** The call in words: its own, and whatever of it they leave out. */
+function describe({ name, args, description }: Action, asked: readonly string[]): string {
+  const said = typeof description === "string" ? description : "";
+  const rest = Object.fromEntries(Object.entries(args).filter(([key]) => !asked.includes(key)));
+  const isToldAlready = said.includes(JSON.stringify(args, null, 2));
+  const json = isToldAlready || Object.keys(rest).length === 0 ? "" : JSON.stringify(rest, null, 2);
+  return [said, said.includes(name) ? "" : name, json].filter(Boolean).join("\n\n");
+}
+
+/** What holds of the questions together. */
+function aroundOf({ schema }: Action, properties: object): object {
+  const { required, $defs, definitions } = isObject(schema) ? schema : {};
+  const isAsked = (key: unknown) => Object.hasOwn(properties, String(key));
+  return { required: Array.isArray(required) ? required.filter(isAsked) : [], $defs, definitions };
+}
+
+/** A question for each argument that a form can ask, with what the model chose as its default. */
+function questionsOf({ args, schema }: Action): Record<string, unknown> {
+  const described = isObject(schema) && isObject(schema.properties) ? schema.properties : {};
+  const questions: [string, unknown][] = [];
+  for (const [key, own] of Object.entries(described)) {
+    if (!Object.hasOwn(args, key)) questions.push([key, own]);
+    else if (isObject(own) && fits(args[key], own)) {
+      questions.push([key, { ...own, default: args[key] }]);
+    }
+  }
+  for (const [key, value] of Object.entries(args)) {
+    const type = scalarOf(value);
+    if (type && !Object.hasOwn(described, key)) questions.push([key, { type, default: value }]);
+  }
+  return Object.fromEntries(questions);
+}
+
+function scalarOf(value: unknown): string | undefined {
+  const type = typeof value;
+  return type === "string" || type === "number" || type === "boolean" ? type : undefined;
+}
+
+/** Whether a form asks it so that what is left out of the content was cleared: else it could be lost. */
+function fits(value: unknown, { type, items }: Record<string, unknown>): boolean {
+  const scalar = scalarOf(value);
+  if (scalar) return type === scalar || (type === "integer" && Number.isInteger(value));
+  if (!Array.isArray(value) || type !== "array" || !isObject(items)) return false;
+  return Array.isArray(items.enum) || Array.isArray(items.anyOf) || Array.isArray(items.oneOf);
+}
+
+/** The arguments as they are in the form; those that it does not ask stay as they were. */
+function editedArgs(args: Args, properties: object, content: Args): Args {
+  // What is empty is no answer, so it is in no content, changed or not.
+  const isEmpty = (value: unknown) => value === "" || (Array.isArray(value) && value.length === 0);
+  const kept = Object.entries(args).filter(
+    ([key, value]) => !Object.hasOwn(properties, key) || isEmpty(value),
+  );
+  return Object.fromEntries([...kept, ...Object.entries(content)]);
+}

@@ -1,0 +1,119 @@
+import { isObject } from "../protocol/isObject.js";
+import { type Decisions, readAction } from "./readAction.js";
+import type { GraphInterrupt } from "./GraphInterrupt.js";
+import type { GraphQuestion } from "./GraphQuestion.js";
+import { readQuestion } from "./readQuestion.js";
+
+/** What an interrupt asks, and what all its answers make. */
+export interface ReadInterrupt {
+  questions: readonly GraphQuestion[];
+  resumeOf: (answers: readonly unknown[]) => unknown;
+}
+
+/** Reads the value of an interrupt: of human in the loop, of Agent Inbox, or of a graph's own. */
+export function readGraphInterrupt({ value }: GraphInterrupt): ReadInterrupt {
+  const inbox = Array.isArray(value) ? value : [value];
+  if (inbox.length > 0 && inbox.every(isHumanInterrupt)) {
+    return { questions: inbox.map(readHumanInterrupt), resumeOf: (answers) => answers };
+  }
+  const given = isObject(value) ? value : {};
+  const inPython = Array.isArray(given.action_requests);
+  const actions = inPython ? given.action_requests : given.actionRequests;
+  if (Array.isArray(actions) && actions.length > 0 && actions.every(isObject)) {
+    const configs = inPython ? given.review_configs : given.reviewConfigs;
+    return {
+      questions: actions.map((action) => readReview(action, configs, inPython)),
+      resumeOf: (decisions) => ({ decisions }),
+    };
+  }
+  return { questions: [readOther(value)], resumeOf: ([answer]) => answer };
+}
+
+/** An action of LangChain's human in the loop, in the letters of JavaScript or of Python. */
+function readReview(
+  action: Record<string, unknown>,
+  configs: unknown,
+  inPython: boolean,
+): GraphQuestion {
+  const config = (Array.isArray(configs) ? configs : [])
+    .filter(isObject)
+    .find((each) => (inPython ? each.action_name : each.actionName) === action.name);
+  const allowed = inPython ? config?.allowed_decisions : config?.allowedDecisions;
+  const may = (name: string) => Array.isArray(allowed) && allowed.includes(name);
+  const decisions: Decisions = {
+    approve: may("approve") && { type: "approve" },
+    edit:
+      may("edit") &&
+      ((name, args) => ({
+        type: "edit",
+        [inPython ? "edited_action" : "editedAction"]: { name, args },
+      })),
+    reject: may("reject") && { type: "reject" },
+  };
+  return readAction(
+    {
+      name: String(action.name),
+      args: isObject(action.args) ? action.args : {},
+      description: action.description,
+      schema: inPython ? config?.args_schema : config?.argsSchema,
+    },
+    decisions,
+  );
+}
+
+interface HumanInterrupt {
+  action_request: { action?: unknown; args?: unknown };
+  config?: unknown;
+  description?: unknown;
+}
+
+function isHumanInterrupt(value: unknown): value is HumanInterrupt {
+  return isObject(value) && isObject(value.action_request);
+}
+
+/** A request of Agent Inbox. */
+function readHumanInterrupt(asked: HumanInterrupt): GraphQuestion {
+  const { action, args } = asked.action_request;
+  const config = isObject(asked.config) ? asked.config : {};
+  const ignore = config.allow_ignore === true && { type: "ignore", args: null };
+  if (config.allow_accept !== true && config.allow_edit !== true && config.allow_respond === true) {
+    const message = typeof asked.description === "string" ? asked.description : String(action);
+    const { request, payloadOf } = readQuestion(message, { type: "string" });
+    return {
+      request,
+      answerOf: (result) => {
+        if (result.action === "decline" && ignore) return ignore;
+        if (result.action !== "accept") return undefined;
+        return { type: "response", args: payloadOf(result.content ?? {}) };
+      },
+    };
+  }
+  return readAction(
+    {
+      name: String(action),
+      args: isObject(args) ? args : {},
+      description: asked.description,
+    },
+    {
+      approve: config.allow_accept === true && { type: "accept", args: null },
+      edit:
+        config.allow_edit === true &&
+        ((name, edited) => ({ type: "edit", args: { action: name, args: edited } })),
+      reject: ignore,
+    },
+  );
+}
+
+/** What a graph asks in words of its own. */
+function readOther(value: unknown): GraphQuestion {
+  const given = isObject(value) ? value : {};
+  const schema = given.responseSchema ?? given.response_schema ?? { type: "string" };
+  const said = [value, given.message, given.question].find((text) => typeof text === "string");
+  const message = said ?? JSON.stringify(value, null, 2) ?? "";
+  const { request, payloadOf } = readQuestion(String(message), schema);
+  return {
+    request,
+    answerOf: ({ action, ...result }) =>
+      action === "accept" && "content" in result ? payloadOf(result.content ?? {}) : undefined,
+  };
+}

@@ -1,0 +1,51 @@
+import { expect, test, vi } from "vitest";
+import { createElicitationQueue } from "../queue/createElicitationQueue.js";
+import { createLinkHandler } from "./createLinkHandler.js";
+
+const requester = { name: "Assistant" };
+
+/** A click on what is within a link, or in none. */
+function clickOn(link: { href: unknown; written: string } | undefined) {
+  const found = link && { href: link.href, getAttribute: () => link.written };
+  const target = { closest: () => found ?? null } as unknown as EventTarget;
+  return { target, preventDefault: vi.fn<() => void>() };
+}
+
+test("a link that is pressed is asked, and not followed by itself", async () => {
+  const queue = createElicitationQueue();
+  const onLink = createLinkHandler(queue, { requester });
+  const click = clickOn({ href: "https://chat.example/away", written: "/away" });
+  onLink(click);
+  expect(click.preventDefault).toHaveBeenCalledOnce();
+  expect(queue.items).toMatchObject([
+    { requester, request: { mode: "url", url: "https://chat.example/away" } },
+  ]);
+});
+
+test("a link that nobody can read is not followed either", () => {
+  const queue = createElicitationQueue();
+  const click = clickOn({ href: { baseVal: "https://away.example/" }, written: "x" });
+  createLinkHandler(queue, { requester })(click);
+  expect(click.preventDefault).toHaveBeenCalledOnce();
+  expect(queue.items).toMatchObject([{ request: { url: "" } }]);
+});
+
+test.each([
+  ["no link", undefined],
+  ["a place in the page", { href: "https://chat.example/#top", written: "#top" }],
+])("%s is left to the page", (_, link) => {
+  const queue = createElicitationQueue();
+  const click = clickOn(link);
+  createLinkHandler(queue, { requester })(click);
+  expect(click.preventDefault).not.toHaveBeenCalled();
+  expect(queue.items).toEqual([]);
+});
+
+test("a click on no element is none on a link", () => {
+  const queue = createElicitationQueue();
+  const preventDefault = vi.fn<() => void>();
+  const onLink = createLinkHandler(queue, { requester });
+  onLink({ target: null, preventDefault });
+  onLink({ target: new EventTarget(), preventDefault });
+  expect(preventDefault).not.toHaveBeenCalled();
+});

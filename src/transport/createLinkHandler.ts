@@ -1,0 +1,33 @@
+import type { ElicitationQueue } from "../queue/ElicitationQueue.js";
+import { openLink, type OpenLinkOptions } from "./openLink.js";
+
+/** A click, of the browser or of React. */
+export interface ClickLike {
+  target: EventTarget | null;
+  preventDefault(): void;
+}
+
+/**
+ * Makes what has the person look at each link of a text before it is opened: for the element around
+ * what a model or a server wrote, as Markdown for example. Links to a place in the page itself work on.
+ *
+ * @returns for `onClick` and for `onAuxClick`, by which a middle button opens a link.
+ * @example
+ * const onLink = createLinkHandler(queue, { requester });
+ * message.addEventListener("click", onLink);
+ * message.addEventListener("auxclick", onLink);
+ */
+export function createLinkHandler(
+  queue: ElicitationQueue,
+  options: OpenLinkOptions,
+): (event: ClickLike) => void {
+  return (event) => {
+    // Not by its class, which is another in every frame.
+    const link = (event.target as Element | null)?.closest?.("a[href], area[href]");
+    if (!link || link.getAttribute("href")?.startsWith("#")) return;
+    event.preventDefault();
+    // As the browser reads it. A link of SVG has no text there.
+    const url = "href" in link && typeof link.href === "string" ? link.href : "";
+    openLink(queue, url, options).catch((error) => globalThis.reportError?.(error));
+  };
+}
