@@ -10,6 +10,7 @@ const floors = [
   [
     "features/flow",
     "features/memory",
+    "features/nested",
     "features/replies",
     "features/secrets",
     "features/shortcuts",

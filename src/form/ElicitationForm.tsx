@@ -17,6 +17,7 @@ import { FormContext, type FormContextValue, useFormContext } from "./field/Form
 import { formHandlers } from "./field/formHandlers.js";
 import { formParts } from "./formParts.js";
 import { useFlow } from "./features/flow/useFlow.js";
+import { useNested } from "./features/nested/useNested.js";
 import { useQuickReplies } from "./features/replies/useQuickReplies.js";
 import { useSecrets } from "./features/secrets/useSecrets.js";
 import { useShortcuts } from "./features/shortcuts/useShortcuts.js";
@@ -84,6 +85,7 @@ const Root = forwardRef<HTMLDivElement, ElicitationFormProps>(function Elicitati
   // What is looked over before it is sent needs no moment to undo it.
   const replies = useQuickReplies(model, root, props.review ? false : props.quickReplies);
   const flow = useFlow(model, props);
+  const nested = useNested(model);
   const context = useMemo<FormContextValue>(
     () => ({
       ...model,
@@ -92,7 +94,7 @@ const Root = forwardRef<HTMLDivElement, ElicitationFormProps>(function Elicitati
       controls,
       headingLevel,
       renderMessage,
-      slots: { ...secrets, ...memory, ...shortcuts, ...replies, ...flow },
+      slots: { ...secrets, ...memory, ...shortcuts, ...replies, ...flow, ...nested },
       root,
     }),
     [
@@ -106,6 +108,7 @@ const Root = forwardRef<HTMLDivElement, ElicitationFormProps>(function Elicitati
       shortcuts,
       replies,
       flow,
+      nested,
     ],
   );
   return (

@@ -82,8 +82,7 @@ function readJson(entered: string): Answer {
   } catch {
     return unreadable({ code: "notJson" });
   }
-  // As a whole it is no answer in any protocol, and what no person wrote cannot be read either.
-  if (value === null || isDeep(text)) return unreadable({ code: "type", expected: [] });
+  if (isDeep(text)) return unreadable({ code: "type", expected: [] });
   const nearest = inexactNumber(text);
   if (nearest !== undefined) return unreadable({ code: "inexactNumber", nearest });
   // The types of the protocols have no objects, and who asks for one takes it.

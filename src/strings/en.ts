@@ -9,6 +9,7 @@ import { enForm } from "./enForm.js";
 import { enGuard } from "./enGuard.js";
 import { enIssues } from "./enIssues.js";
 import { enMemory } from "./enMemory.js";
+import { enNested } from "./enNested.js";
 import { enReceipt } from "./enReceipt.js";
 import { enReplies } from "./enReplies.js";
 import { enShortcuts } from "./enShortcuts.js";
@@ -26,6 +27,7 @@ export const en = {
   ...enAfterConsent,
   ...enElicitation,
   ...enFlow,
+  ...enNested,
   ...enReceipt,
   ...enMemory,
   ...enArrival,

@@ -53,6 +53,7 @@ const signs = new Set([
   "levelled",
   "sentence",
   "characterNamed",
+  "rowName",
   // What is printed on keys.
   "yesKey",
   "noKey",

@@ -15,6 +15,8 @@ import * as flowCode from "../form/features/flow/flowCode.js";
 import { lazyFlow } from "../form/features/flow/useFlow.js";
 import * as memory from "../form/features/memory/startMemory.js";
 import { lazyMemory } from "../form/features/memory/useMemory.js";
+import * as nestedControl from "../form/features/nested/NestedControl.js";
+import { lazyNestedControl } from "../form/features/nested/useNested.js";
 import * as replies from "../form/features/replies/Replies.js";
 import { lazyReplies } from "../form/features/replies/useQuickReplies.js";
 import * as shortcuts from "../form/features/shortcuts/createShortcuts.js";
@@ -59,4 +61,5 @@ export function provideLateCode(): void {
   lazyPublicSuffixes.provide(publicSuffixes);
   lazyEngine.provide(compilePattern);
   lazyNested.provide(checkNested);
+  lazyNestedControl.provide(nestedControl);
 }

@@ -24,7 +24,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const states = statesOf({
-  property: { type: "array", items: { type: "string" } },
+  property: {},
   title: "Names on the list",
   default: ["one", "two"],
   ...textBox,

@@ -17,6 +17,8 @@ export interface FormContextValue extends BoundForm {
   renderMessage: RenderMessage | undefined;
   /** What the features of the form draw and do. */
   slots: FormSlots;
+  /** How many forms this one stands in: the parts of an answer are one. */
+  nesting?: number;
   /** The outermost element of the form. */
   root: RefObject<HTMLDivElement | null>;
 }

@@ -2,6 +2,7 @@ import type { KeyboardEvent, ReactNode, Ref } from "react";
 import type { PartProps } from "../../parts/PartProps.js";
 import type { Field } from "../../schema/Field.js";
 import type { FormView } from "../model/FormView.js";
+import type { ControlProps } from "./ControlProps.js";
 import type { FieldKeys } from "./FieldKeys.js";
 import type { FieldPartProps } from "./FieldPartProps.js";
 
@@ -47,6 +48,8 @@ export interface FormSlots {
   secrets?: ((props: Given<PartProps<"div">, HTMLDivElement>) => ReactNode) | undefined;
   /** What became of a draft. */
   draft?: ((props: Given<PartProps<"div">, HTMLDivElement>) => ReactNode) | undefined;
+  /** What a question with parts of its own is answered with. */
+  nestedControl?: ((props: ControlProps<"json">) => ReactNode) | undefined;
   /** The earlier answers of a question. */
   earlierAnswers?: ((props: Given<FieldPartProps<"div">, HTMLDivElement>) => ReactNode) | undefined;
   /** The keys that work in the form. */

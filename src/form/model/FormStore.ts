@@ -3,7 +3,7 @@ import { keepLoading } from "../../lazy/keepLoading.js";
 import { allFields } from "../../schema/allFields.js";
 import type { Field } from "../../schema/Field.js";
 import type { FieldValue } from "../../schema/FieldValue.js";
-import type { SchemaReading } from "../../schema/readSchema.js";
+import { readSchema, type SchemaReading } from "../../schema/readSchema.js";
 import type { Settings } from "../../schema/Settings.js";
 import type { Timers } from "../../time/Timers.js";
 import { FormElements } from "./FormElements.js";
@@ -66,12 +66,30 @@ export class FormStore {
       onLoad: ({ readAnswer, findSecrets, presetText }) => {
         this.values.reader = readAnswer;
         if (this.secrets.kinds) return;
-        this.values.presetText = presetText;
-        for (const { id } of this.values.setSettings(this.values.settings)) topics.emit(id);
+        for (const { id } of this.values.preset(presetText)) topics.emit(id);
         this.secrets.kinds = findSecrets(reading, message);
         if (this.secrets.asked) this.#emitAll();
       },
     });
+  }
+
+  /**
+   * A form for the parts of one answer.
+   *
+   * @param schema of an object, whose properties are the parts.
+   * @param root what references point into.
+   * @param most how many parts become fields.
+   * @param asEntered a field with what was entered in it before.
+   */
+  within(
+    schema: unknown,
+    root: unknown,
+    most: number,
+    asEntered: (field: Field) => Field,
+  ): FormStore {
+    const reading = readSchema(schema, most, root);
+    const fields = reading.fields.map(asEntered);
+    return new FormStore({ ...reading, fields }, this.values.settings);
   }
 
   /** The select that a companion ("Other…") stands beside. */

@@ -12,8 +12,7 @@ export class FormValues {
   settings: Settings;
   /** What reads an answer; it comes with the code that checks one. */
   reader: typeof readAnswer | undefined;
-  /** What the answers with parts start with; it comes with the reader. */
-  presetText: typeof presetText | undefined;
+  #presetText: typeof presetText | undefined;
   readonly #fields: readonly Field[];
   readonly #elements: FormElements;
   readonly #initial: Map<string, FieldValue>;
@@ -70,14 +69,24 @@ export class FormValues {
   }
 
   /**
-   * The language or the time zone changed, or more of the defaults is known. What was entered stays as it is.
+   * What answers with parts start with is known by now: it comes late.
+   *
+   * @returns the fields of those that nobody touched.
+   */
+  preset(code: typeof presetText): readonly Field[] {
+    this.#presetText = code;
+    return this.setSettings(this.settings);
+  }
+
+  /**
+   * The language or the time zone changed. What was entered stays as it is.
    *
    * @returns the fields whose default, which nobody touched, reads differently here and now.
    */
   setSettings(settings: Settings): readonly Field[] {
     this.settings = settings;
     return this.#fields.filter((field) => {
-      const initial = this.presetText?.(field) ?? initialValue(field, settings);
+      const initial = this.#presetText?.(field) ?? initialValue(field, settings);
       if (typeof initial !== "string" || this.changed(field)) return false;
       if (initial === this.initial(field)) return false;
       this.#initial.set(field.id, initial);

@@ -177,6 +177,71 @@ export interface ControlParts {
    */
   unanswerable: Plain;
   /**
+   * A question with parts of its own.
+   *
+   * @story examples-fields-with-parts--filled
+   */
+  parts: {
+    /** `group` of named parts, `list` of rows, `choice` of several cases, and what stands for one question. */
+    kind: Value;
+    /** It is what a row, or the case that was chosen, asks. */
+    framed: Flag;
+  };
+  /**
+   * The parts of one group, one row, or one case.
+   *
+   * @story examples-fields-with-parts--filled
+   */
+  "parts-group": Plain;
+  /**
+   * What is done with such a question as a whole: the row of buttons beneath it.
+   *
+   * @story examples-fields-with-parts--filled
+   */
+  "parts-actions": Plain;
+  /**
+   * The rows of a list, or the entries that the person names.
+   *
+   * @story examples-fields-with-parts--filled
+   */
+  rows: Plain;
+  /**
+   * One of them.
+   *
+   * @story examples-fields-with-parts--filled
+   */
+  row: Plain;
+  /**
+   * What a row is called, with its buttons.
+   *
+   * @story examples-fields-with-parts--filled
+   */
+  "row-head": Plain;
+  /**
+   * What a row is called.
+   *
+   * @story examples-fields-with-parts--filled
+   */
+  "row-name": Plain;
+  /**
+   * A button of a row.
+   *
+   * @story examples-fields-with-parts--filled
+   */
+  "row-action": {
+    /** `up`, `down` or `remove`. */
+    name: Value;
+  };
+  /**
+   * Adds a row, or answers with none.
+   *
+   * @story examples-fields-with-parts--filled
+   */
+  add: {
+    /** A list of nothing is the answer. */
+    chosen: Flag;
+  };
+  /**
    * A text box that searches many options, with its list.
    *
    * @story examples-fields-one-of-many--open

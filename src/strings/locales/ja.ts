@@ -361,4 +361,30 @@ export const ja: Strings = {
   secretsAgree: (name) => `${name} に渡すことを望みます`,
   secretsHeldBack:
     "まだ何も送信されていません。送信したい場合は、先にこのボックスにチェックを入れてください。",
+
+  // Questions with parts
+  addTo: (label) => `${label}に追加`,
+  emptyList: "なし",
+  rowName: (label, place) => `${label} ${n(place)}`,
+  removeRow: "削除",
+  moveUp: "上へ移動",
+  moveDown: "下へ移動",
+  rowAdded: (name) => `${name}を追加しました。`,
+  rowRemoved: (name) => `${name}を削除しました。`,
+  rowMoved: (name) => `${name}に移動しました。`,
+  answerParts: "回答する",
+  asJson: "JSON で編集",
+  asForm: "フォームで編集",
+  entryName: "名前",
+  entryValue: "値",
+  typeNames: {
+    string: "テキスト",
+    number: "数値",
+    integer: "整数",
+    boolean: "はい／いいえ",
+    array: "リスト",
+    object: "詳細",
+    null: "なし",
+  },
+  branchName: (place) => `選択肢 ${n(place)}`,
 };

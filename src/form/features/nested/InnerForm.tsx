@@ -1,0 +1,45 @@
+"use client";
+
+import { type ReactNode, useEffect, useMemo } from "react";
+import { FormContext, useFormContext } from "../../field/FormContext.js";
+import { useRefused } from "../../field/useRefused.js";
+import { useStore } from "../../field/useStore.js";
+import type { Row } from "./NestedModel.js";
+
+interface InnerFormProps {
+  row: Row;
+  /** The start of the DOM ids within. */
+  id: string;
+  locked: boolean;
+  /** Something was entered within. */
+  onChange: () => void;
+  children: ReactNode;
+}
+
+/** A form within the form: what stands in it is a part of one answer. */
+export function InnerForm({ row, id, locked, onChange, children }: InnerFormProps) {
+  const outer = useFormContext();
+  const { store } = row.parts;
+  const refusals = useStore("summary", (state) => state.validation.refusals);
+  // Each part says by itself what is wrong with it.
+  useRefused(refusals, () => void row.parts.check());
+  useEffect(() => {
+    const ids = store.fields.map((field) => field.id);
+    // What shows that a part is a secret, and what validates it.
+    store.validation.load().catch(() => {});
+    return store.topics.subscribeAll(ids, onChange);
+  }, [store, onChange]);
+  const context = useMemo(
+    () => ({
+      ...outer,
+      store,
+      fields: store.reading.fields,
+      id,
+      readOnly: outer.readOnly || locked,
+      nesting: (outer.nesting ?? 0) + 1,
+      slots: { nestedControl: outer.slots.nestedControl },
+    }),
+    [outer, store, id, locked],
+  );
+  return <FormContext.Provider value={context}>{children}</FormContext.Provider>;
+}

@@ -1,0 +1,203 @@
+"use client";
+
+import { useCallback, useEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
+import { part } from "../../../parts/part.js";
+import { readEntered } from "../../../schema/readEntered.js";
+import { presetText } from "../../../schema/presetOf.js";
+import { inputProps } from "../../controls/inputProps.js";
+import { onBlurWithin } from "../../controls/onBlurWithin.js";
+import type { ControlProps } from "../../field/ControlProps.js";
+import { useFormContext } from "../../field/FormContext.js";
+import { useStore } from "../../field/useStore.js";
+import { focusWithin } from "./focusWithin.js";
+import { NestedModel, VALUE } from "./NestedModel.js";
+import { NestedParts } from "./NestedParts.js";
+import { writeParted } from "./Rest.js";
+import { isConditional, startOf } from "./shapeOf.js";
+import { useNestedStrings } from "./useNestedStrings.js";
+
+/** Deeper, an answer is given as JSON: a schema can go on for ever. */
+const MAX_DEPTH = 10;
+
+/**
+ * The control of a question with parts of its own: named ones, rows that can be added, moved and
+ * removed, or several cases to choose from. What cannot be drawn is answered as JSON, and so can be
+ * the rest. Renders a `<div role="group">`.
+ */
+export function NestedControl(props: ControlProps<"json">) {
+  const { field, required, locked, id, labelId, onChange, onBlur, focusRef } = props;
+  const { store, nesting = 0 } = useFormContext();
+  const words = useNestedStrings();
+  const nested = field.nested ?? { schema: true, root: true };
+  // What the parts start with is there before anything is drawn of them.
+  useState(() => store.values.preset(presetText));
+  const text = useStore(field.id, (state) => state.values.get(field));
+  const make = (entered: string) => new NestedModel(nested, store, words, entered);
+  const [shown, setShown] = useState(() => ({
+    model: make(text),
+    conditional: isConditional(nested),
+  }));
+  const [json, setJson] = useState(false);
+  const group = useRef<HTMLDivElement | null>(null);
+  let { model } = shown;
+  // Put back from a draft, or entered as JSON; or what is asked depends on what was entered.
+  if (model.text !== text && !json) {
+    model = make(text);
+    setShown({ ...shown, model });
+  }
+
+  const { conditional } = shown;
+  const change = useCallback(() => {
+    const before = model.text;
+    const entered = model.write();
+    if (entered === before) return;
+    onChange(entered);
+    // With other questions there is another model of the same answer.
+    if (conditional) setShown((last) => ({ ...last, model: make(entered) }));
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- what makes a model never changes
+  }, [model, onChange, conditional]);
+
+  const { shape, drawable } = model;
+  const constant = shape.kind === "constant" && required;
+  useEffect(() => {
+    // There is nothing else to answer with.
+    if (constant) change();
+  }, [constant, change]);
+
+  const attach = useCallback(
+    (element: HTMLDivElement | null) => {
+      group.current = element;
+      focusRef(element);
+    },
+    [focusRef],
+  );
+  /** What was pressed is gone: the focus goes to what stands there by now. */
+  const refocus = () => focusWithin(group.current);
+  const enter = (next: string) => {
+    flushSync(() => onChange(next));
+    refocus();
+  };
+
+  if (json || !drawable || nesting > MAX_DEPTH) {
+    const toForm = () => {
+      const made = make(store.values.get(field));
+      if (!made.drawable) return;
+      flushSync(() => {
+        setShown({ ...shown, model: made });
+        setJson(false);
+      });
+      refocus();
+    };
+    return <Json {...props} value={text} toForm={json && nesting === 0 ? toForm : undefined} />;
+  }
+
+  const opens = shape.kind === "choice" || shape.kind === "list" || shape.kind === "single";
+  const open = required || opens || text !== "";
+  return (
+    <div
+      {...part("parts", { kind: shape.kind, framed: field.key === VALUE && nesting > 0 })}
+      id={id}
+      ref={attach}
+      role="group"
+      tabIndex={-1}
+      aria-labelledby={labelId}
+      aria-describedby={props.describedBy}
+      onBlur={onBlurWithin(onBlur)}
+      onFocus={({ target, currentTarget }) => {
+        // A question that was refused is shown where it is wrong.
+        if (target !== currentTarget) return;
+        void showProblems(model).then(() => {
+          const { activeElement } = currentTarget.ownerDocument;
+          return activeElement === currentTarget ? refocus() : undefined;
+        });
+      }}
+    >
+      {open && <NestedParts {...props} model={model} change={change} />}
+      {!locked && (
+        <div {...part("parts-actions")}>
+          {!open && (
+            <button
+              type="button"
+              {...part("skip")}
+              id={`${id}-open`}
+              aria-labelledby={`${id}-open ${labelId}`}
+              onClick={() => {
+                const value = startOf(nested.schema, nested.root) ?? {};
+                enter(writeParted({ value }));
+              }}
+            >
+              {words.answerParts}
+            </button>
+          )}
+          {!required && text !== "" && (
+            <button
+              type="button"
+              {...part("skip")}
+              id={`${id}-none`}
+              aria-labelledby={`${id}-none ${labelId}`}
+              onClick={() => enter("")}
+            >
+              {words.noAnswer}
+            </button>
+          )}
+          {nesting === 0 && open && (
+            <button
+              type="button"
+              {...part("skip")}
+              id={`${id}-json`}
+              aria-labelledby={`${id}-json ${labelId}`}
+              onClick={() => {
+                flushSync(() => setJson(true));
+                store.elements.focus(field);
+              }}
+            >
+              {words.asJson}
+            </button>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** Each part says by itself what is wrong with it. */
+function showProblems({ forms }: NestedModel): Promise<unknown> {
+  return Promise.all(forms.map(({ parts }) => parts.check()));
+}
+
+/** The same answer as JSON. */
+function Json({ toForm, ...props }: ControlProps<"json"> & { toForm: (() => void) | undefined }) {
+  const { id, labelId, locked } = props;
+  const words = useNestedStrings();
+  // What is half entered is no JSON.
+  const { text } = readEntered(props.value);
+  return (
+    <>
+      {!toForm && (
+        <div {...part("note")} id={`${id}-n`}>
+          {words.unsupported}
+        </div>
+      )}
+      <textarea
+        rows={4}
+        spellCheck={false}
+        autoComplete="off"
+        {...inputProps({ ...props, value: text })}
+      />
+      {toForm && !locked && (
+        <div {...part("parts-actions")}>
+          <button
+            type="button"
+            {...part("skip")}
+            id={`${id}-form`}
+            aria-labelledby={`${id}-form ${labelId}`}
+            onClick={toForm}
+          >
+            {words.asForm}
+          </button>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,285 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { readSchema } from "../../../schema/readSchema.js";
+import { enNested } from "../../../strings/enNested.js";
+import { evaluate } from "../../../validation/evaluate.js";
+import { FormStore } from "../../model/FormStore.js";
+import { NestedModel } from "./NestedModel.js";
+import { isConditional, shapeOf, startOf } from "./shapeOf.js";
+
+const outer = new FormStore(readSchema({}), { locale: "en", timeZone: "Europe/Berlin" });
+const model = (schema: unknown, text = "", root: unknown = schema) =>
+  new NestedModel({ schema, root }, outer, enNested, text);
+
+/** Enters something in the part of that name, in the first form that has it. */
+function enter(of: NestedModel, row: number, key: string, value: unknown): void {
+  const { store } = of.forms[row]!.parts;
+  const field = store.fields.find((each) => each.key === key)!;
+  store.change(field, value as never);
+}
+
+const guest = {
+  type: "object",
+  properties: {
+    name: { type: "string" },
+    age: { type: "integer" },
+    arrives: { type: "string", format: "date-time" },
+    meal: { enum: ["fish", "pasta"] },
+  },
+  required: ["name"],
+};
+
+/** Schemas with a value that is answered, and whether a form draws it. */
+const ANSWERS: [name: string, schema: unknown, value: unknown][] = [
+  ["a group", guest, { name: "Ada", age: 36, meal: "fish" }],
+  ["a moment with its own offset", guest, { name: "A", arrives: "2026-01-01T10:00:00.5+05:00" }],
+  ["a group in a group", { type: "object", properties: { guest } }, { guest: { name: "Ada" } }],
+  ["rows of groups", { type: "array", items: guest }, [{ name: "Ada" }, { name: "Bob", age: 1 }]],
+  ["rows of texts", { type: "array", items: { type: "string" } }, ["a", "b"]],
+  [
+    "rows of rows",
+    { type: "array", items: { type: "array", items: { type: "number" } } },
+    [[1], []],
+  ],
+  ["an empty list", { type: "array", items: guest }, []],
+  ["a tuple", { type: "array", prefixItems: [{ type: "string" }, { type: "number" }] }, ["a", 1]],
+  ["a case of a union", { oneOf: [{ type: "number" }, { type: "string" }] }, "a"],
+  ["another case", { oneOf: [{ type: "number" }, { type: "string" }] }, 5],
+  ["null among types", { type: ["string", "null"] }, null],
+  ["entries", { type: "object", additionalProperties: { type: "number" } }, { a: 1, "b c": 2 }],
+  [
+    "an entry of a hostile name",
+    { type: "object", additionalProperties: true },
+    JSON.parse('{"__proto__": 1, "constructor": [2]}'),
+  ],
+  [
+    "parts of several schemas",
+    {
+      allOf: [
+        { properties: { a: { type: "string" } } },
+        { properties: { b: { type: "boolean" } }, required: ["b"] },
+      ],
+    },
+    { a: "x", b: true },
+  ],
+  [
+    "what follows from an answer",
+    {
+      type: "object",
+      properties: { kind: { enum: ["card", "cash"] } },
+      if: { properties: { kind: { const: "card" } }, required: ["kind"] },
+      // oxlint-disable-next-line unicorn/no-thenable -- a keyword of JSON Schema
+      then: { properties: { number: { type: "string" } }, required: ["number"] },
+    },
+    { kind: "card", number: "1" },
+  ],
+  ["one of several objects", { enum: [{ a: 1 }, { a: 2 }] }, { a: 2 }],
+];
+
+describe("what is answered", () => {
+  test.each(ANSWERS)("is drawn, and goes out as it came: %s", (_name, schema, value) => {
+    const drawn = model(schema, JSON.stringify(value));
+    expect(drawn.drawable).toBe(true);
+    expect(JSON.parse(drawn.write().split("\n//")[0]!)).toEqual(value);
+    // A draft of it is the same again.
+    expect(model(schema, drawn.text).write()).toBe(drawn.text);
+  });
+
+  test.each([
+    ["a part that is not asked for", guest, { name: "Ada", more: 1 }],
+    ["a part of another type", guest, { name: 5 }],
+    ["what is hidden in a text", guest, { name: "a\u202eb" }],
+    ["a list that is none", { type: "array", items: guest }, { 0: "a" }],
+    ["more rows than a page can draw", { type: "array", items: {} }, Array(101).fill(1)],
+  ])("is JSON where a form would show something else: %s", (_name, schema, value) => {
+    expect(model(schema, JSON.stringify(value)).drawable).toBe(false);
+  });
+});
+
+describe("what is entered", () => {
+  test("in a group is sent by its names, and nothing that is not answered", () => {
+    const drawn = model(guest, "{}");
+    enter(drawn, 0, "name", "Ada");
+    expect(drawn.write()).toBe('{"name":"Ada"}');
+  });
+
+  test("half is kept, and is no answer", () => {
+    const drawn = model(guest, "{}");
+    enter(drawn, 0, "age", "12x");
+    const kept = drawn.write();
+    expect(kept).toContain("\n//!");
+    const again = model(guest, kept);
+    const { store } = again.rows[0]!.parts;
+    expect(store.values.get(store.fields[1]!)).toBe("12x");
+    enter(again, 0, "age", "12");
+    expect(again.write()).toBe('{"age":12}');
+  });
+
+  test("in rows keeps their order, whatever is added, moved and removed", () => {
+    const drawn = model({ type: "array", items: { type: "string" } });
+    for (const [at, text] of ["a", "b", "c"].entries()) {
+      drawn.add();
+      enter(drawn, at, "value", text);
+    }
+    expect(drawn.write()).toBe('["a","b","c"]');
+    drawn.move(drawn.rows[0]!, 1);
+    expect(drawn.write()).toBe('["b","a","c"]');
+    drawn.remove(drawn.rows[1]!);
+    expect(drawn.write()).toBe('["b","c"]');
+  });
+
+  test("a row without an answer is no answer, and is there again", () => {
+    const drawn = model({ type: "array", items: { type: "string" } });
+    drawn.add();
+    const kept = drawn.write();
+    expect(kept).toContain("\n//!");
+    expect(model({ type: "array", items: { type: "string" } }, kept).rows).toHaveLength(1);
+  });
+
+  test("a list of nothing is an answer only where the person says so", () => {
+    const drawn = model({ type: "array", items: { type: "string" } });
+    expect(drawn.write()).toBe("");
+    drawn.setEmpty(true);
+    expect(drawn.write()).toBe("[]");
+    drawn.setEmpty(false);
+    expect(drawn.write()).toBe("");
+  });
+
+  test("a case is kept before anything is answered in it", () => {
+    const schema = { oneOf: [guest, { type: "string" }] };
+    const drawn = model(schema);
+    expect(drawn.branch).toBeUndefined();
+    drawn.choose(1);
+    expect(model(schema, drawn.write()).branch).toBe(1);
+    drawn.choose(0);
+    expect(model(schema, drawn.write()).branch).toBe(0);
+  });
+
+  test("a case has the constant that tells it from others", () => {
+    const paid = (kind: string) => ({
+      type: "object",
+      properties: { kind: { const: kind }, note: { type: "string" } },
+      required: ["kind"],
+    });
+    const drawn = model({ oneOf: [paid("card"), paid("cash")] });
+    expect(drawn.shape).toMatchObject({ branches: [{ label: "card" }, { label: "cash" }] });
+    drawn.choose(1);
+    expect(JSON.parse(drawn.write())).toEqual({ kind: "cash" });
+  });
+
+  test("an entry needs a name of its own, and a value", () => {
+    const schema = {
+      type: "object",
+      properties: { size: { type: "number" } },
+      additionalProperties: { type: "number" },
+    };
+    const drawn = model(schema, "{}");
+    drawn.add();
+    expect(drawn.write()).toContain("\n//!");
+    enter(drawn, 1, "name", "size");
+    enter(drawn, 1, "value", "3");
+    expect(drawn.write()).toContain("\n//!");
+    enter(drawn, 1, "name", "depth");
+    expect(drawn.write()).toBe('{"depth":3}');
+  });
+});
+
+describe("what is asked", () => {
+  test("depends on what was answered", () => {
+    const schema = {
+      properties: { pet: { type: "boolean" } },
+      if: { properties: { pet: { const: true } }, required: ["pet"] },
+      // oxlint-disable-next-line unicorn/no-thenable -- a keyword of JSON Schema
+      then: { properties: { name: { type: "string" } }, required: ["name"] },
+    };
+    expect(isConditional({ schema, root: schema })).toBe(true);
+    const keys = (value: unknown) => {
+      const shape = shapeOf(schema, schema, value);
+      return shape.kind === "group" ? Object.keys(shape.schema.properties as object) : [];
+    };
+    expect(keys(undefined)).toEqual(["pet"]);
+    expect(keys({ pet: true })).toEqual(["pet", "name"]);
+  });
+
+  test("starts with its defaults", () => {
+    expect(startOf({ properties: { unit: { default: "C" } } }, {})).toEqual({ unit: "C" });
+    expect(startOf({ type: "null" }, {})).toBeNull();
+    expect(startOf({ type: "string" }, {})).toBeUndefined();
+  });
+
+  test("of what contradicts itself, or has no end, is JSON", () => {
+    const circle = { $ref: "#" };
+    const doubled = { allOf: [{ $ref: "#" }, { $ref: "#" }] };
+    for (const schema of [
+      circle,
+      doubled,
+      { allOf: [{ type: "string" }, { type: "number" }] },
+      {},
+      "x",
+    ]) {
+      expect(shapeOf(schema, schema, undefined).kind).toBe("json");
+    }
+  });
+
+  test("a schema that holds itself is drawn level by level", () => {
+    const tree = { type: "object", properties: { next: { $ref: "#" }, name: { type: "string" } } };
+    const drawn = model(tree, '{"next":{"next":{"name":"a"}}}');
+    expect(drawn.drawable).toBe(true);
+    expect(drawn.write()).toBe('{"next":{"next":{"name":"a"}}}');
+  });
+});
+
+/** Any small schema, and any value. */
+const anySchema = fc.letrec<{ schema: unknown }>((tie) => ({
+  schema: fc.oneof(
+    { depthSize: "small", withCrossShrink: true },
+    fc.constantFrom<unknown>(
+      { type: "string" },
+      { type: "number" },
+      { type: "integer", minimum: 0 },
+      { type: "boolean" },
+      { type: "null" },
+      { enum: ["a", 1] },
+      { const: "a" },
+      { $ref: "#" },
+      {},
+      true,
+      false,
+    ),
+    fc.record({ type: fc.constant("array"), items: tie("schema") }),
+    fc.record({
+      type: fc.constant("object"),
+      properties: fc.dictionary(fc.constantFrom("a", "b", "__proto__"), tie("schema"), {
+        maxKeys: 2,
+      }),
+      required: fc.subarray(["a", "b"]),
+      additionalProperties: fc.oneof(fc.boolean(), tie("schema")),
+    }),
+    ...["oneOf", "anyOf", "allOf"].map((keyword) =>
+      fc.array(tie("schema"), { minLength: 1, maxLength: 2 }).map((all) => ({ [keyword]: all })),
+    ),
+    fc.record({
+      if: tie("schema"),
+      // oxlint-disable-next-line unicorn/no-thenable -- a keyword of JSON Schema
+      then: tie("schema"),
+      properties: fc.constant({ a: { type: "string" } }),
+    }),
+  ),
+})).schema;
+
+test("whatever is asked and answered, what is drawn goes out as it came", () => {
+  let drawn = 0;
+  fc.assert(
+    fc.property(anySchema, fc.jsonValue({ maxDepth: 2 }), (schema, value) => {
+      if (evaluate(schema, value, schema)?.length !== 0) return;
+      const made = model(schema, JSON.stringify(value));
+      if (!made.drawable) return;
+      drawn += 1;
+      const [text = "", rest = ""] = made.write().split("\n//");
+      expect(rest.startsWith("!"), made.text).toBe(false);
+      expect(JSON.parse(text)).toEqual(JSON.parse(JSON.stringify(value)));
+    }),
+    { numRuns: 2_000, seed: 1 },
+  );
+  expect(drawn).toBeGreaterThan(100);
+});

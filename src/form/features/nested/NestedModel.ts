@@ -1,0 +1,288 @@
+import { isObject } from "../../../protocol/isObject.js";
+import type { NestedSchema } from "../../../schema/Field.js";
+import type { NestedStrings } from "../../../strings/enNested.js";
+import { evaluate } from "../../../validation/evaluate.js";
+import type { FormStore } from "../../model/FormStore.js";
+import { Parts } from "./Parts.js";
+import { entriesOf, type Parted, readParted, type Rest, restAt, writeParted } from "./Rest.js";
+import { type Shape, shapeOf, startOf } from "./shapeOf.js";
+
+/** A row of a list, the case that was chosen, a named entry, or all the parts of a group. */
+export interface Row {
+  /** Tells it from others, whatever its place. */
+  id: number;
+  parts: Parts;
+}
+
+/** Rows over this number are answered as JSON. */
+const MAX_ROWS = 100;
+
+/** What the one question in a row goes by. */
+export const VALUE = "value";
+const NAME = "name";
+
+let ids = 0;
+
+/**
+ * The answer of one question with parts, as it is drawn: what was entered in it becomes the text that
+ * the field holds, and a text that was kept becomes it again.
+ */
+export class NestedModel {
+  readonly shape: Shape;
+  /** Of a group its parts; of a list the rows; of several cases the one that is chosen. */
+  rows: readonly Row[] = [];
+  /** Of a group: what the person named. */
+  entries: readonly Row[] = [];
+  /** Which case was chosen. */
+  branch: number | undefined;
+  /** Whether all of what is answered is on show. */
+  readonly drawable: boolean;
+  /** What the field holds for it. */
+  text: string;
+  readonly #nested: NestedSchema;
+  readonly #outer: FormStore;
+  readonly #words: NestedStrings;
+  /** Whether an empty list is the answer, or the lack of one. */
+  #answered: boolean;
+
+  constructor(nested: NestedSchema, outer: FormStore, words: NestedStrings, text: string) {
+    this.#nested = nested;
+    this.#outer = outer;
+    this.#words = words;
+    this.text = text;
+    const parted = readParted(text);
+    this.shape = shapeOf(nested.schema, nested.root, parted?.value);
+    this.#answered = parted?.value !== undefined;
+    this.drawable = parted !== undefined && this.#draw(parted);
+  }
+
+  /** Whether nothing is answered, not even that there is nothing. */
+  get unanswered(): boolean {
+    return this.text === "";
+  }
+
+  /** Whether the answer is a list of nothing. */
+  get empty(): boolean {
+    return this.#answered && this.rows.length === 0;
+  }
+
+  /** Every form within. */
+  get forms(): readonly Row[] {
+    return [...this.rows, ...this.entries];
+  }
+
+  /** The text that the field is to hold by now. */
+  write(): string {
+    this.text = writeParted(this.#read());
+    return this.text;
+  }
+
+  /** Adds a row, or an entry, at the end. */
+  add(): void {
+    const { shape } = this;
+    if (shape.kind === "group") this.entries = [...this.entries, this.#entry({})];
+    if (shape.kind === "list") {
+      const schema = shape.itemAt(this.rows.length);
+      this.rows = [...this.rows, this.#row(schema, { value: this.#startOf(schema) })];
+    }
+  }
+
+  remove(row: Row): void {
+    this.rows = this.rows.filter((each) => each !== row);
+    this.entries = this.entries.filter((each) => each !== row);
+    this.#answered = true;
+  }
+
+  /** @param by `1` for down, `-1` for up. */
+  move(row: Row, by: 1 | -1): void {
+    const rows = [...this.rows];
+    const at = rows.indexOf(row);
+    const [other] = rows.splice(at + by, 1, row);
+    if (other) rows.splice(at, 1, other);
+    this.rows = rows;
+  }
+
+  /** Takes a list of nothing for the answer, or nothing at all. */
+  setEmpty(answered: boolean): void {
+    this.#answered = answered;
+  }
+
+  choose(branch: number): void {
+    const { shape } = this;
+    const chosen = shape.kind === "choice" ? shape.branches[branch] : undefined;
+    if (!chosen || branch === this.branch) return;
+    this.branch = branch;
+    this.rows = [this.#row(chosen.schema, { value: this.#startOf(chosen.schema) })];
+  }
+
+  #startOf(schema: unknown): unknown {
+    return startOf(schema, this.#nested.root);
+  }
+
+  /** Whether what is answered can be drawn, and is. */
+  #draw({ value, rest }: Parted): boolean {
+    const { shape } = this;
+    switch (shape.kind) {
+      case "group": {
+        if (value !== undefined && !isObject(value)) return false;
+        const { properties } = shape.schema as { properties: object };
+        const all = Object.entries(value ?? {});
+        const named = all.filter(([key]) => !Object.hasOwn(properties, key));
+        if (named.length > (shape.entries === undefined ? 0 : MAX_ROWS)) return false;
+        const own = Object.fromEntries(all.filter(([key]) => Object.hasOwn(properties, key)));
+        this.rows = [this.#form(shape.schema, { value: own, rest })];
+        this.entries = [
+          ...named.map(([name, each]) =>
+            this.#entry({
+              value: { [NAME]: name, [VALUE]: each },
+              rest: restIn(restAt(rest, name)),
+            }),
+          ),
+          ...entriesOf(rest).map((each) => this.#entry(each)),
+        ];
+        break;
+      }
+      case "list": {
+        if (value !== undefined && !Array.isArray(value)) return false;
+        const list: readonly unknown[] = value ?? [];
+        if (list.length > MAX_ROWS) return false;
+        this.rows = list.map((each, at) => {
+          const inner = restAt(rest, at);
+          // The place of a row in which nothing is entered yet.
+          const none = inner?.text !== undefined;
+          return this.#row(shape.itemAt(at), { value: none ? undefined : each, rest: inner });
+        });
+        break;
+      }
+      case "choice": {
+        const kept = rest?.branch;
+        const branch = shape.branches[kept ?? -1] ? kept : this.#branchOf(shape.branches, value);
+        if (branch === undefined) return value === undefined;
+        this.branch = branch;
+        const inner = restAt(rest, VALUE);
+        this.rows = [this.#row(shape.branches[branch]?.schema, { value, rest: inner })];
+        break;
+      }
+      case "single":
+        this.rows = [this.#row(shape.schema, { value, rest: restAt(rest, VALUE) })];
+        break;
+      case "constant":
+        return value === undefined || JSON.stringify(value) === JSON.stringify(shape.value);
+      case "json":
+        return false;
+    }
+    return this.forms.every(({ parts }) => parts.drawable);
+  }
+
+  /** The case that an answer is of. */
+  #branchOf(branches: readonly { schema: unknown }[], value: unknown): number | undefined {
+    if (value === undefined) return undefined;
+    const { root } = this.#nested;
+    const fits = branches.findIndex(({ schema }) => evaluate(schema, value, root)?.length === 0);
+    if (fits >= 0) return fits;
+    // Half an answer: the case in which least is wrong.
+    const wrong = branches.map(({ schema }) => {
+      const findings = evaluate(schema, value, root) ?? [];
+      const other = findings.some(({ path, issue }) => path.length === 0 && issue.code === "type");
+      return other ? Infinity : findings.filter(({ issue }) => issue.code !== "required").length;
+    });
+    const least = Math.min(...wrong);
+    return least === Infinity ? undefined : wrong.indexOf(least);
+  }
+
+  #read(): Parted {
+    const { shape } = this;
+    switch (shape.kind) {
+      case "group": {
+        const { value, rest } = this.rows[0]?.parts.read() ?? { value: {}, rest: undefined };
+        return this.#withEntries(value, rest);
+      }
+      case "list": {
+        if (this.rows.length === 0) return { value: this.#answered ? [] : undefined };
+        const inner: [number, Rest][] = [];
+        const value = this.rows.map(({ parts }, at) => {
+          const read = valueIn(parts);
+          if (read.rest ?? read.value === undefined) inner.push([at, read.rest ?? { text: "" }]);
+          return read.value ?? null;
+        });
+        return { value, rest: inner.length > 0 ? { in: inner } : undefined };
+      }
+      case "choice": {
+        const [row] = this.rows;
+        if (!row) return {};
+        const { value, rest } = valueIn(row.parts);
+        const branch = this.branch ?? 0;
+        // What the answer itself says need not be kept.
+        const told = !rest && this.#branchOf(shape.branches, value) === branch;
+        if (told) return { value };
+        return { value, rest: { branch, ...(rest && { in: [[VALUE, rest]] }) } };
+      }
+      case "single": {
+        const [row] = this.rows;
+        const { value, rest } = row ? valueIn(row.parts) : {};
+        return { value, rest: rest && { in: [[VALUE, rest]] } };
+      }
+      case "constant":
+        return { value: shape.value };
+      case "json":
+        return readParted(this.text) ?? {};
+    }
+  }
+
+  #withEntries(own: Readonly<Record<string, unknown>>, rest: Rest | undefined): Parted {
+    const named = new Map(Object.entries(own));
+    const { properties = {} } = this.shape.kind === "group" ? this.shape.schema : {};
+    const inner = [...(rest?.in ?? [])];
+    const unfinished: Parted[] = [];
+    for (const { parts } of this.entries) {
+      const read = parts.read();
+      const { [NAME]: name, [VALUE]: value } = read.value;
+      const taken = named.has(String(name)) || Object.hasOwn(properties as object, String(name));
+      if (typeof name !== "string" || value === undefined || taken) unfinished.push(read);
+      else {
+        named.set(name, value);
+        const deeper = restAt(read.rest, VALUE);
+        if (deeper) inner.push([name, deeper]);
+      }
+    }
+    const more: Rest = {
+      ...(inner.length > 0 && { in: inner }),
+      ...(unfinished.length > 0 && { entries: unfinished }),
+    };
+    return {
+      value: Object.fromEntries(named),
+      rest: Object.keys(more).length > 0 ? more : undefined,
+    };
+  }
+
+  #form(schema: unknown, parted: Parted): Row {
+    ids += 1;
+    return { id: ids, parts: new Parts(this.#outer, schema, this.#nested.root, parted) };
+  }
+
+  /** A form of one question. */
+  #row(schema: unknown, { value, rest }: Parted): Row {
+    const wrapped = { type: "object", properties: { [VALUE]: schema }, required: [VALUE] };
+    return this.#form(wrapped, {
+      value: value === undefined ? {} : { [VALUE]: value },
+      rest: restIn(rest),
+    });
+  }
+
+  #entry(parted: Parted): Row {
+    const { entries } = this.shape as { entries: unknown };
+    const { entryName, entryValue } = this.#words;
+    const value = { ...(isObject(entries) ? entries : {}), title: entryValue };
+    const properties = { [NAME]: { type: "string", title: entryName }, [VALUE]: value };
+    return this.#form({ type: "object", properties, required: [NAME, VALUE] }, parted);
+  }
+}
+
+function restIn(rest: Rest | undefined): Rest | undefined {
+  return rest && { in: [[VALUE, rest]] };
+}
+
+function valueIn(parts: Parts): Parted {
+  const { value, rest } = parts.read();
+  return { value: value[VALUE], rest: restAt(rest, VALUE) };
+}

@@ -1,0 +1,129 @@
+"use client";
+
+import { type ReactNode, useState } from "react";
+import { part } from "../../../parts/part.js";
+import { UntrustedText } from "../../../parts/UntrustedText.js";
+import { shortText } from "../../../text/shortText.js";
+import { RadioOption } from "../../controls/RadioOption.js";
+import { Radios } from "../../controls/Radios.js";
+import { fieldLabel } from "../../field/fieldLabel.js";
+import { Field } from "../../parts/Field.js";
+import { InnerForm } from "./InnerForm.js";
+import type { Row } from "./NestedModel.js";
+import type { NestedPartsProps } from "./NestedPartsProps.js";
+import { OnlyField } from "./OnlyField.js";
+import { Rows } from "./Rows.js";
+import { useNestedStrings } from "./useNestedStrings.js";
+
+/** What an answer with parts is entered in, by its shape. */
+export function NestedParts(props: NestedPartsProps) {
+  const { model } = props;
+  switch (model.shape.kind) {
+    case "group":
+      return (
+        <>
+          {model.rows.map((row) => (
+            <Inner key={row.id} {...props} row={row}>
+              {row.parts.store.reading.fields.map((field) => (
+                <Field key={`${field.id} ${field.kind} ${field.key}`} field={field} />
+              ))}
+            </Inner>
+          ))}
+          {model.shape.entries !== undefined && <Rows {...props} rows={model.entries} />}
+        </>
+      );
+    case "list":
+      return <Rows {...props} rows={model.rows} />;
+    case "choice":
+      return <Choice {...props} />;
+    case "single":
+      return <Chosen {...props} />;
+    case "constant":
+      return (
+        <div {...part("note")}>
+          <Constant value={model.shape.value} />
+        </div>
+      );
+    case "json":
+      return null;
+  }
+}
+
+function Constant({ value }: { value: unknown }) {
+  const words = useNestedStrings();
+  if (value === null) return words.typeNames.null;
+  return <UntrustedText text={JSON.stringify(value)} strings={words} unfold />;
+}
+
+function Inner({
+  row,
+  id,
+  locked,
+  change,
+  children,
+}: NestedPartsProps & { row: Row; children: ReactNode }) {
+  return (
+    <InnerForm row={row} id={`${id}-${row.id}`} locked={locked} onChange={change}>
+      <div {...part("parts-group")}>{children}</div>
+    </InnerForm>
+  );
+}
+
+/** Several cases, of which one is chosen; its own questions stand beneath. */
+function Choice(props: NestedPartsProps) {
+  const { model, change, id, labelId, describedBy, invalid, required, onBlur, locked } = props;
+  const words = useNestedStrings();
+  const [, render] = useState(0);
+  const branches = model.shape.kind === "choice" ? model.shape.branches : [];
+  const names = branches.map(
+    ({ label, type }, at) =>
+      label ?? words.typeNames[type as keyof typeof words.typeNames] ?? words.branchName(at + 1),
+  );
+  return (
+    <>
+      <Radios
+        {...part("options", { short: names.join("").length < 40 })}
+        {...{ labelId, describedBy, invalid, required, onBlur }}
+        id={`${id}-c`}
+      >
+        {names.map((name, at) => (
+          <RadioOption
+            // oxlint-disable-next-line react/no-array-index-key -- two cases may be called alike, and none changes its place
+            key={at}
+            id={`${id}-c${at}`}
+            label={name}
+            chosen={model.branch === at}
+            onChoose={() => {
+              model.choose(at);
+              change();
+              render((count) => count + 1);
+            }}
+            place={[at + 1, names.length]}
+            tabStop={(model.branch ?? 0) === at}
+            locked={locked}
+            short={names.join("").length < 40}
+            strings={words}
+          />
+        ))}
+      </Radios>
+      <Chosen {...props} name={names[model.branch ?? -1]} />
+    </>
+  );
+}
+
+/** The one question that stands for the whole, called as the whole is, or as its case. */
+function Chosen({ name, ...props }: NestedPartsProps & { name?: string | undefined }) {
+  const { model } = props;
+  const words = useNestedStrings();
+  const label = shortText(name ?? fieldLabel(props.field, undefined, words));
+  return model.rows.map((row) => {
+    const [field] = row.parts.store.reading.fields;
+    return (
+      field && (
+        <Inner key={row.id} {...props} row={row}>
+          <OnlyField field={field} name={label} />
+        </Inner>
+      )
+    );
+  });
+}

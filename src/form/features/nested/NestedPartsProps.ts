@@ -1,0 +1,9 @@
+import type { ControlProps } from "../../field/ControlProps.js";
+import type { NestedModel } from "./NestedModel.js";
+
+/** What draws an answer with parts is given, besides what its control is. */
+export interface NestedPartsProps extends ControlProps<"json"> {
+  model: NestedModel;
+  /** What was entered has changed. */
+  change: () => void;
+}

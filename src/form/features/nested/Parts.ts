@@ -1,0 +1,115 @@
+import { isObject } from "../../../protocol/isObject.js";
+import { sameJson } from "../../../protocol/sameJson.js";
+import { fitsField } from "../../../memory/fitsField.js";
+import type { Field } from "../../../schema/Field.js";
+import type { FieldValue } from "../../../schema/FieldValue.js";
+import { initialValue } from "../../../schema/initialValue.js";
+import { presetText } from "../../../schema/presetOf.js";
+import { readAnswer } from "../../../schema/readAnswer.js";
+import type { Settings } from "../../../schema/Settings.js";
+import { toContent } from "../../../schema/toContent.js";
+import type { FormStore } from "../../model/FormStore.js";
+import { type Parted, readParted, type Rest, restAt, writeParted } from "./Rest.js";
+
+/** Parts over this number are answered as JSON. */
+const MAX_PARTS = 100;
+
+/** How a text box or a choice that is empty is held. */
+const EMPTY = { default: undefined };
+
+/**
+ * The parts of one answer: a form within the form, whose answers together are the answer of the
+ * question around it.
+ */
+export class Parts {
+  readonly store: FormStore;
+  /** Every property that stands in the value is drawn, and shows what it holds. */
+  readonly drawable: boolean;
+
+  /**
+   * @param outer the form that the question stands in.
+   * @param schema of an object, whose properties are the parts.
+   * @param root the whole that references point into.
+   * @param entered what is answered so far.
+   */
+  constructor(outer: FormStore, schema: unknown, root: unknown, { value, rest }: Parted) {
+    const { settings } = outer.values;
+    const values = isObject(value) ? value : {};
+    const own = (key: string) => (Object.hasOwn(values, key) ? values[key] : undefined);
+    const store = outer.within(schema, root, MAX_PARTS, (field) =>
+      asEntered(field, own(field.key)),
+    );
+    this.store = store;
+    // What comes late to a form is here: it was loaded with this.
+    store.values.reader = readAnswer;
+    store.values.preset(presetText);
+    let fits = store.reading.undrawn === 0 && (value === undefined || isObject(value));
+    for (const field of store.fields) {
+      const [given, inner] = [own(field.key), restAt(rest, field.key)];
+      // A part that must be answered starts with its own defaults.
+      if (field.kind === "json" && given === undefined && !inner) continue;
+      const entered = enteredIn(field, given, inner, settings);
+      if (fitsField(field, entered, settings)) store.values.set(field, entered);
+      else fits = false;
+    }
+    // What cannot be drawn, and what a control would show as something else, is not hidden.
+    const shown = Object.entries(this.read().value);
+    this.drawable =
+      fits &&
+      Object.keys(values).every((key) => shown.some((each) => each[0] === key)) &&
+      shown.every(([key, each]) => own(key) === undefined || sameJson(each, own(key)));
+  }
+
+  /** What is answered, and what is entered besides. */
+  read(): { value: Readonly<Record<string, unknown>>; rest: Rest | undefined } {
+    const { store } = this;
+    const inner: (readonly [string, Rest])[] = [];
+    const content: Record<string, unknown> = toContent(store.reading.fields, (field) => {
+      const answer = store.values.read(field) ?? { state: "none" };
+      const entered = store.values.get(field);
+      const parted = field.kind === "json" ? readParted(String(entered)) : undefined;
+      if (parted?.rest) inner.push([field.key, parted.rest]);
+      else if (answer.state === "unreadable") inner.push([field.key, { text: entered }]);
+      // The answer within goes out by itself, half entered or not: it is the outer one that is checked.
+      if (parted && parted.value !== undefined) {
+        return { state: "given", value: parted.value as string };
+      }
+      return answer;
+    });
+    return { value: content, rest: inner.length > 0 ? { in: inner } : undefined };
+  }
+
+  /** Checks every part, so that each says what is wrong with it. */
+  check(): Promise<boolean> {
+    return this.store.validation.check(this.store.fields).catch(() => true);
+  }
+}
+
+/** A moment keeps the offset that it came with only as a default. */
+function asEntered(field: Field, value: unknown): Field {
+  const zoned = field.kind === "dateTime" || field.kind === "time";
+  return zoned && typeof value === "string" ? { ...field, default: value } : field;
+}
+
+function enteredIn(
+  field: Field,
+  value: unknown,
+  rest: Rest | undefined,
+  settings: Settings,
+): FieldValue {
+  if (field.kind === "json") {
+    if (typeof rest?.text === "string" && !rest.in) return rest.text;
+    return writeParted({ value, rest });
+  }
+  if (value === undefined) {
+    const empty = initialValue({ ...field, ...EMPTY } as Field, settings);
+    return rest?.text === undefined ? empty : (rest.text as FieldValue);
+  }
+  if (sameJson(value, field.default)) return initialValue(field, settings);
+  const numeric = field.kind === "number" || field.kind === "integer";
+  // A value of another type is not what its control would show.
+  if (field.kind === "multiSelect" || (numeric && typeof value !== "number")) {
+    return value as FieldValue;
+  }
+  return initialValue({ ...field, default: value } as Field, settings);
+}

@@ -1,0 +1,194 @@
+"use client";
+
+import { useRef, useState } from "react";
+import { flushSync } from "react-dom";
+import { part } from "../../../parts/part.js";
+import { UntrustedText } from "../../../parts/UntrustedText.js";
+import { shortText } from "../../../text/shortText.js";
+import { fieldLabel } from "../../field/fieldLabel.js";
+import { Field } from "../../parts/Field.js";
+import { focusWithin } from "./focusWithin.js";
+import { InnerForm } from "./InnerForm.js";
+import type { Row } from "./NestedModel.js";
+import type { NestedPartsProps } from "./NestedPartsProps.js";
+import { OnlyField } from "./OnlyField.js";
+import { useNestedStrings } from "./useNestedStrings.js";
+
+interface RowsProps extends NestedPartsProps {
+  rows: readonly Row[];
+}
+
+/** Rows that can be added, moved and removed. Renders a list, and what changes it. */
+export function Rows({ rows, ...props }: RowsProps) {
+  const { model, change, field, id, locked } = props;
+  const words = useNestedStrings();
+  const [said, setSaid] = useState("");
+  const list = useRef<HTMLDivElement>(null);
+  const adder = useRef<HTMLButtonElement>(null);
+  const { shape } = model;
+  const isList = shape.kind === "list";
+  const most = isList ? shape.most : Infinity;
+  const label = shortText(fieldLabel(field, undefined, words));
+  const nameAt = (at: number) =>
+    words.rowName(shortText((isList && shape.titleAt(at)) || label), at + 1);
+
+  /** Draws the change, says it, and puts the focus where the person goes on. */
+  const act = (does: () => void, told: string, focus: () => HTMLElement | null | undefined) => {
+    flushSync(() => {
+      does();
+      change();
+      setSaid(told);
+    });
+    focus()?.focus();
+  };
+  const rowAt = (at: number) => list.current?.children[at] as HTMLElement | undefined;
+  const buttonAt = (at: number, name = "") =>
+    rowAt(at)?.querySelector<HTMLElement>(
+      `:scope > * > [data-name="${name}"]:not([aria-disabled])`,
+    );
+
+  return (
+    <>
+      {rows.length > 0 && (
+        <div role="list" {...part("rows")} ref={list}>
+          {rows.map((row, at) => {
+            const name = nameAt(at);
+            const rowId = `${id}-${row.id}`;
+            const fields = row.parts.store.reading.fields;
+            const [only] = fields;
+            return (
+              <div role="listitem" {...part("row")} key={row.id}>
+                <div {...part("row-head")}>
+                  <span {...part("row-name")} id={`${rowId}-l`}>
+                    <UntrustedText text={name} size="line" strings={words} />
+                  </span>
+                  {!locked && (
+                    <RowActions
+                      id={rowId}
+                      first={at === 0}
+                      last={at === rows.length - 1}
+                      movable={isList}
+                      move={(by) =>
+                        act(
+                          () => model.move(row, by),
+                          words.rowMoved(nameAt(at + by)),
+                          () => {
+                            const [same, other] = by < 0 ? ["up", "down"] : ["down", "up"];
+                            return buttonAt(at + by, same) ?? buttonAt(at + by, other);
+                          },
+                        )
+                      }
+                      remove={() =>
+                        act(
+                          () => model.remove(row),
+                          words.rowRemoved(name),
+                          () =>
+                            buttonAt(at, "remove") ?? buttonAt(at - 1, "remove") ?? adder.current,
+                        )
+                      }
+                    />
+                  )}
+                </div>
+                <InnerForm row={row} id={rowId} locked={locked} onChange={change}>
+                  {isList && only ? (
+                    <OnlyField field={only} name={name} />
+                  ) : (
+                    <div {...part("parts-group")}>
+                      {fields.map((each) => (
+                        <Field key={each.id} field={each} />
+                      ))}
+                    </div>
+                  )}
+                </InnerForm>
+              </div>
+            );
+          })}
+        </div>
+      )}
+      {!locked && (
+        <div {...part("parts-actions")}>
+          {rows.length < most && (
+            <button
+              type="button"
+              {...part("add")}
+              ref={adder}
+              onClick={() =>
+                act(
+                  () => model.add(),
+                  words.rowAdded(nameAt(rows.length)),
+                  () => {
+                    focusWithin(
+                      rowAt(rows.length)?.querySelector<HTMLElement>('[data-elicit="field"]') ??
+                        null,
+                    );
+                    return undefined;
+                  },
+                )
+              }
+            >
+              {words.addTo(label)}
+            </button>
+          )}
+          {isList && rows.length === 0 && (
+            <button
+              type="button"
+              {...part("add", { chosen: model.empty })}
+              id={`${id}-empty`}
+              aria-labelledby={`${id}-empty ${props.labelId}`}
+              aria-pressed={model.empty}
+              onClick={() =>
+                act(
+                  () => model.setEmpty(!model.empty),
+                  "",
+                  () => null,
+                )
+              }
+            >
+              {words.emptyList}
+            </button>
+          )}
+        </div>
+      )}
+      <span {...part("heard")} role="status">
+        {said}
+      </span>
+    </>
+  );
+}
+
+interface RowActionsProps {
+  /** The start of the DOM ids of its row. */
+  id: string;
+  first: boolean;
+  last: boolean;
+  movable: boolean;
+  /** @param by `1` for down, `-1` for up. */
+  move: (by: 1 | -1) => void;
+  remove: () => void;
+}
+
+/** The buttons of a row, each heard with what the row is called. */
+function RowActions({ id, first, last, movable, move, remove }: RowActionsProps) {
+  const words = useNestedStrings();
+  const actions = [
+    { name: "up", word: words.moveUp, off: first, act: () => move(-1) },
+    { name: "down", word: words.moveDown, off: last, act: () => move(1) },
+    { name: "remove", word: words.removeRow, off: false, act: remove },
+  ];
+  const shown = movable && !(first && last) ? actions : actions.slice(2);
+  return shown.map(({ name, word, off, act }) => (
+    <button
+      type="button"
+      {...part("row-action", { name })}
+      key={name}
+      id={`${id}-${name}`}
+      aria-labelledby={`${id}-${name} ${id}-l`}
+      aria-disabled={off || undefined}
+      onClick={() => {
+        if (!off) act();
+      }}
+    >
+      {word}
+    </button>
+  ));
+}

@@ -1,0 +1,268 @@
+import { isObject } from "../../../protocol/isObject.js";
+import type { NestedSchema } from "../../../schema/Field.js";
+import { jsonText } from "../../../schema/jsonText.js";
+import { presetOf } from "../../../schema/presetOf.js";
+import { evaluate } from "../../../validation/evaluate.js";
+import { findReference } from "../../../validation/references.js";
+import { type JsonObject, mergeSchemas } from "./mergeSchemas.js";
+
+/** How a question with parts is drawn. */
+export type Shape =
+  /** Named parts, and with `entries` further ones that the person names. */
+  | { kind: "group"; schema: JsonObject; entries: unknown }
+  /** Rows. */
+  | {
+      kind: "list";
+      itemAt: (index: number) => unknown;
+      /** What the server calls an item; untrusted. */
+      titleAt: (index: number) => string | undefined;
+      most: number;
+    }
+  /** One of several cases, each with parts of its own. */
+  | { kind: "choice"; branches: readonly Branch[] }
+  /** A question of its own, for which there is a control. */
+  | { kind: "single"; schema: JsonObject }
+  /** The only value there is. */
+  | { kind: "constant"; value: unknown }
+  /** What cannot be drawn. */
+  | { kind: "json" };
+
+/** One case of a question. */
+export interface Branch {
+  schema: unknown;
+  /** What the server calls it; untrusted. */
+  label: string | undefined;
+  /** Its type, where the server says nothing else of it. */
+  type: string | undefined;
+}
+
+const JSON_SHAPE: Shape = { kind: "json" };
+
+/** Deeper, a schema is answered as JSON. */
+const MAX_DEPTH = 20;
+const MAX_MERGES = 5_000;
+/** More cases than a person would read. */
+const MAX_BRANCHES = 50;
+
+const TYPES = ["string", "number", "integer", "boolean", "array", "object", "null"];
+const UNIONS = ["oneOf", "anyOf"] as const;
+/** What a schema that draws something has. */
+const DRAWN = ["type", "properties", "const", "enum", "items", "prefixItems", "$ref", ...UNIONS];
+
+/** Whether what is asked depends on what is answered. */
+export function isConditional({ schema, root }: NestedSchema): boolean {
+  const text = jsonText([schema, isObject(schema) ? findReference(schema.$ref, root) : null]) ?? "";
+  return /"(?:if|dependent(?:Schemas|Required)|dependencies)":/.test(text);
+}
+
+/**
+ * How a schema is drawn for what is answered so far.
+ *
+ * @param root the whole that references point into.
+ */
+export function shapeOf(schema: unknown, root: unknown, value: unknown): Shape {
+  const reader = new ShapeReader(root, value);
+  const plain = reader.flatten(schema, true);
+  return plain ? reader.shape(plain) : JSON_SHAPE;
+}
+
+/** What a part starts with when the person opens it. */
+export function startOf(schema: unknown, root: unknown): unknown {
+  const shape = shapeOf(schema, root, undefined);
+  if (shape.kind === "constant") return shape.value;
+  const started = presetOf(shape.kind === "group" ? shape.schema : schema, root, true);
+  return started ?? (shape.kind === "group" ? {} : undefined);
+}
+
+class ShapeReader {
+  readonly #root: unknown;
+  readonly #value: unknown;
+  #merges = 0;
+
+  constructor(root: unknown, value: unknown) {
+    this.#root = root;
+    this.#value = value;
+  }
+
+  /** The schema with its references, its `allOf`, and what follows from the answer merged into it. */
+  flatten(schema: unknown, answered: boolean, depth = 0): JsonObject | undefined {
+    this.#merges += 1;
+    if (depth > MAX_DEPTH || this.#merges > MAX_MERGES) return undefined;
+    if (schema === true) return {};
+    if (!isObject(schema)) return undefined;
+    const { $ref, allOf, if: condition, then, else: otherwise, ...rest } = schema;
+    const { dependentSchemas, dependentRequired, dependencies, ...own } = rest;
+    const more: unknown[] = [];
+    if ($ref !== undefined) {
+      const target = findReference($ref, this.#root);
+      if (target === undefined) return undefined;
+      more.push(target);
+    }
+    if (Array.isArray(allOf)) more.push(...allOf);
+    if (condition !== undefined && answered) {
+      const value = this.#value === undefined ? {} : this.#value;
+      const next = evaluate(condition, value, this.#root)?.length === 0 ? then : otherwise;
+      if (next !== undefined) more.push(next);
+    }
+    for (const each of answered ? [dependentSchemas, dependentRequired, dependencies] : []) {
+      for (const [key, needed] of isObject(each) ? Object.entries(each) : []) {
+        if (!isObject(this.#value) || !Object.hasOwn(this.#value, key)) continue;
+        more.push(Array.isArray(needed) ? { required: needed } : needed);
+      }
+    }
+    let merged: JsonObject | undefined = own;
+    for (const each of more) {
+      const flat: JsonObject | undefined = this.flatten(each, answered, depth + 1);
+      merged = flat && mergeSchemas(merged, flat);
+      if (!merged) return undefined;
+    }
+    return merged;
+  }
+
+  shape(schema: JsonObject): Shape {
+    const union = UNIONS.find((keyword) => Array.isArray(schema[keyword]));
+    if (union) {
+      const { [union]: branches, ...base } = schema;
+      return this.#choice(base, branches as unknown[]);
+    }
+    if (schema.const !== undefined && !isScalar(schema.const)) {
+      return { kind: "constant", value: schema.const };
+    }
+    if (Array.isArray(schema.enum)) {
+      if (schema.enum.every(isScalar)) return { kind: "single", schema };
+      const { enum: values, ...base } = schema;
+      return this.#choice(
+        base,
+        values.map((each) => ({ const: each, title: nameOf(each) })),
+      );
+    }
+    if (schema.const !== undefined) return { kind: "single", schema };
+    const types = [schema.type].flat().filter((type) => TYPES.includes(type as string));
+    if (types.length > 1) {
+      const { title: _title, description: _description, default: _preset, ...base } = schema;
+      return this.#choice(
+        base,
+        types.map((type) => ({ type })),
+      );
+    }
+    switch (types[0] ?? this.#guess(schema)) {
+      case "object":
+        return this.#group(schema);
+      case "array":
+        return this.#list(schema);
+      case "null":
+        return { kind: "constant", value: null };
+      case undefined:
+        return JSON_SHAPE;
+      default:
+        return { kind: "single", schema };
+    }
+  }
+
+  /** Most who leave out the type mean what its keywords speak of. */
+  #guess(schema: JsonObject): string | undefined {
+    if (isObject(schema.properties) || Array.isArray(schema.required)) return "object";
+    return isObject(schema.items) || Array.isArray(schema.prefixItems) ? "array" : undefined;
+  }
+
+  #group(schema: JsonObject): Shape {
+    const { properties = {}, additionalProperties: other, patternProperties: patterns } = schema;
+    if (!isObject(properties)) return JSON_SHAPE;
+    const described = Object.entries(properties);
+    // A part that nothing satisfies is not to be answered.
+    const parts = described.flatMap(([key, each]): [string, unknown][] => {
+      if (each === false) return [];
+      const flat = this.flatten(each, false);
+      return [[key, flat && !isParted(flat) ? withConstant(flat) : each]];
+    });
+    const named = isObject(patterns) ? Object.values(patterns) : [];
+    let entries: unknown;
+    if (named.length > 0) entries = named.length === 1 && other === false ? named[0] : {};
+    else if (isObject(other)) entries = other;
+    else if (described.length === 0 && other !== false) entries = {};
+    return {
+      kind: "group",
+      schema: { ...schema, type: "object", properties: Object.fromEntries(parts) },
+      entries,
+    };
+  }
+
+  #list(schema: JsonObject): Shape {
+    const first = (schema.prefixItems ?? schema.items) as unknown;
+    const places: readonly unknown[] = Array.isArray(first) ? first : [];
+    const rest = Array.isArray(schema.items) ? schema.additionalItems : schema.items;
+    const bound = typeof schema.maxItems === "number" ? schema.maxItems : Infinity;
+    const itemAt = (index: number) => (index < places.length ? places[index] : (rest ?? {}));
+    return {
+      kind: "list",
+      itemAt,
+      titleAt: (index) => {
+        const title = this.flatten(itemAt(index), false)?.title;
+        return typeof title === "string" && title.trim() !== "" ? title : undefined;
+      },
+      most: rest === false ? Math.min(bound, places.length) : bound,
+    };
+  }
+
+  #choice(base: JsonObject, raw: readonly unknown[]): Shape {
+    if (raw.length > MAX_BRANCHES) return JSON_SHAPE;
+    // Cases that only say which parts are needed draw nothing of their own: they are checked.
+    if (raw.every((each) => isObject(each) && !DRAWN.some((keyword) => keyword in each))) {
+      return this.shape(base);
+    }
+    const { title: _title, description: _description, default: _preset, ...shared } = base;
+    const options = raw.every((each) => isObject(each) && isScalar(each.const));
+    if (options) return { kind: "single", schema: { ...base, oneOf: raw } };
+    const branches: Branch[] = [];
+    for (const each of raw) {
+      if (each === false) continue;
+      const flat = this.flatten(each, false);
+      if (!flat) return JSON_SHAPE;
+      const schema = mergeSchemas(flat, shared);
+      // What contradicts the rest is no case.
+      if (schema) branches.push({ schema, label: labelOf(each, flat), type: typeOf(flat) });
+    }
+    return branches.length === 0 ? JSON_SHAPE : { kind: "choice", branches };
+  }
+}
+
+/** Whether a schema has a question within it that the form of its group draws by itself. */
+function isParted(schema: JsonObject): boolean {
+  const types = [schema.type].flat();
+  return UNIONS.some((keyword) => keyword in schema) || types.includes("object");
+}
+
+/** There is nothing else to answer with. */
+function withConstant(schema: JsonObject): JsonObject {
+  return schema.const === undefined || !isScalar(schema.const)
+    ? schema
+    : { ...schema, default: schema.const };
+}
+
+function isScalar(value: unknown): boolean {
+  return ["string", "number", "boolean"].includes(typeof value);
+}
+
+function typeOf({ type, properties, items, const: only }: JsonObject): string | undefined {
+  if (only !== undefined) return undefined;
+  if (typeof type === "string") return type;
+  if (properties !== undefined) return "object";
+  return items === undefined ? undefined : "array";
+}
+
+/** What tells a case from others: its title, else the constant of one of its parts, else where it is defined. */
+function labelOf(raw: unknown, flat: JsonObject): string | undefined {
+  if (typeof flat.title === "string" && flat.title.trim() !== "") return flat.title;
+  if (flat.const !== undefined) return nameOf(flat.const);
+  for (const part of Object.values(isObject(flat.properties) ? flat.properties : {})) {
+    if (!isObject(part)) continue;
+    const [only] = Array.isArray(part.enum) && part.enum.length === 1 ? part.enum : [part.const];
+    if (typeof only === "string" && only !== "") return only;
+  }
+  const reference = isObject(raw) ? raw.$ref : undefined;
+  return typeof reference === "string" ? reference.split("/").at(-1) : undefined;
+}
+
+function nameOf(value: unknown): string {
+  return typeof value === "string" ? value : JSON.stringify(value);
+}

@@ -1,0 +1,21 @@
+"use client";
+
+import { useMemo } from "react";
+import { useLazy } from "../../../hooks/useLazy.js";
+import { lazy } from "../../../lazy/lazy.js";
+import type { FormSlots } from "../../field/FormSlots.js";
+import type { BoundForm } from "../../field/useFormModel.js";
+
+export const lazyNestedControl = lazy("NestedControl", () => import("./NestedControl.js"));
+
+/** What draws questions with parts, once its code has come; until then they are answered as JSON. */
+export function useNested({ fields }: BoundForm): FormSlots {
+  const code = useLazy(
+    fields.some((field) => "nested" in field),
+    lazyNestedControl,
+  );
+  return useMemo<FormSlots>(
+    () => (code ? { nestedControl: (props) => <code.NestedControl {...props} /> } : {}),
+    [code],
+  );
+}

@@ -1,0 +1,45 @@
+import { number } from "./number.js";
+
+const n = number("en");
+
+/** The words of questions with parts of their own, in English. They load with what draws them. */
+export const enNested = {
+  /** On the button that adds a row to a list. */
+  addTo: (label: string) => `Add to ${label}`,
+  /** On the button that answers a list with nothing in it. */
+  emptyList: "None",
+  /** What a row of a list is called. */
+  rowName: (label: string, place: number) => `${label} ${n(place)}`,
+  /** On the buttons of a row; they are heard with what the row is called. */
+  removeRow: "Remove",
+  moveUp: "Move up",
+  moveDown: "Move down",
+  /** Heard after a row was added. */
+  rowAdded: (name: string) => `${name} added.`,
+  /** Heard after a row was removed. */
+  rowRemoved: (name: string) => `${name} removed.`,
+  /** Heard after a row was moved: what it is called by now. */
+  rowMoved: (name: string) => `Now ${name}.`,
+  /** On the button that opens a question with parts that may be left out. */
+  answerParts: "Answer",
+  /** On the buttons that change between the two ways to answer a question with parts. */
+  asJson: "Edit as JSON",
+  asForm: "Edit as form",
+  /** The two boxes of an entry that the person names. */
+  entryName: "Name",
+  entryValue: "Value",
+  /** What a case of a question is called where the server names it only by its type. */
+  typeNames: {
+    string: "Text",
+    number: "Number",
+    integer: "Whole number",
+    boolean: "Yes or no",
+    array: "List",
+    object: "Details",
+    null: "None",
+  },
+  /** The same where nothing is told of it. */
+  branchName: (place: number) => `Option ${n(place)}`,
+};
+
+export type NestedStrings = typeof enNested;

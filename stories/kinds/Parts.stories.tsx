@@ -1,0 +1,194 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { ElicitationForm, en } from "react-elicitation";
+import { expect, fn, within } from "storybook/test";
+import { freshRequest } from "../freshRequest";
+import { press } from "../Person";
+import { requester } from "../requester";
+
+const guest = {
+  type: "object",
+  title: "Guest",
+  properties: {
+    name: { type: "string", title: "Name" },
+    age: { type: "integer", title: "Age", minimum: 0 },
+  },
+  required: ["name"],
+};
+
+const properties = {
+  address: {
+    type: "object",
+    title: "Address",
+    description: "Where the invitation goes.",
+    properties: {
+      street: { type: "string", title: "Street" },
+      country: { type: "string", title: "Country", enum: ["DE", "FR"], default: "DE" },
+    },
+    required: ["street"],
+  },
+  guests: { type: "array", title: "Guests", items: { $ref: "#/$defs/guest" }, minItems: 1 },
+  payment: {
+    title: "Payment",
+    oneOf: [
+      {
+        title: "Card",
+        type: "object",
+        properties: { number: { type: "string", title: "Last four digits", maxLength: 4 } },
+        required: ["number"],
+      },
+      { title: "At the table", type: "null" },
+    ],
+  },
+  labels: {
+    type: "object",
+    title: "Labels",
+    additionalProperties: { type: "string" },
+  },
+};
+
+const meta = {
+  title: "Examples/Fields/With parts",
+  component: ElicitationForm,
+  decorators: [freshRequest],
+  args: {
+    requester,
+    request: {
+      message: "Who comes to dinner?",
+      requestedSchema: {
+        type: "object" as const,
+        properties,
+        required: ["address", "guests", "payment"],
+        $defs: { guest },
+      },
+    },
+    onRespond: fn(),
+  },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          "A property with parts of its own, as other wires than MCP's ask: an object is a group, a list has rows to add, move and remove, of several cases one is chosen, and an object of any names takes entries. Each can be answered as JSON as well, which is also how what cannot be drawn is answered. What draws them loads when a request needs it.",
+      },
+    },
+  },
+} satisfies Meta<typeof ElicitationForm>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Nothing is answered: what must be is open, and what may be left out has a button. */
+export const Empty: Story = {
+  play: async ({ canvas }) => {
+    const address = await canvas.findByRole("group", { name: "Address" });
+    await expect(within(address).getByRole("textbox", { name: "Street" })).toHaveValue("");
+    await expect(canvas.getByRole("button", { name: en.addTo("Guests") })).toBeVisible();
+    await expect(canvas.getByRole("button", { name: `${en.emptyList} Guests` })).toBeVisible();
+    await expect(canvas.getByRole("button", { name: `${en.answerParts} Labels` })).toBeVisible();
+    await expect(canvas.getByRole("button", { name: `${en.asJson} Address` })).toBeVisible();
+  },
+};
+
+/** Answered, by keyboard where one can, and sent with all its parts. */
+export const Filled: Story = {
+  play: async (context) => {
+    const { canvas, userEvent, args } = context;
+    await userEvent.type(await canvas.findByRole("textbox", { name: "Street" }), "Main Street 1");
+    for (const [at, name] of ["Ada", "Grace"].entries()) {
+      await press(context, en.addTo("Guests"));
+      const row = en.rowName("Guest", at + 1);
+      await expect(await canvas.findByText(en.rowAdded(row))).toHaveRole("status");
+      // The focus is where the new row begins.
+      await userEvent.keyboard(name);
+    }
+    await press(context, `${en.moveUp} ${en.rowName("Guest", 2)}`);
+    await expect(await canvas.findByText(en.rowMoved(en.rowName("Guest", 1)))).toHaveRole("status");
+    await press(context, `${en.moveDown} ${en.rowName("Guest", 1)}`);
+    await press(context, en.addTo("Guests"));
+    const third = en.rowName("Guest", 3);
+    await press(context, `${en.removeRow} ${third}`);
+    await expect(await canvas.findByText(en.rowRemoved(third))).toHaveRole("status");
+    await userEvent.click(canvas.getByRole("radio", { name: "At the table" }));
+    await press(context, `${en.answerParts} Labels`);
+    await press(context, en.addTo("Labels"));
+    const labels = within(canvas.getByRole("group", { name: "Labels" }));
+    await userEvent.type(labels.getByRole("textbox", { name: en.entryName }), "colour");
+    await userEvent.type(labels.getByRole("textbox", { name: en.entryValue }), "green");
+    await press(context, en.submit);
+    await canvas.findByText(en.sent);
+    await expect(args.onRespond).toHaveBeenCalledWith({
+      action: "accept",
+      content: {
+        address: { street: "Main Street 1", country: "DE" },
+        guests: [{ name: "Ada" }, { name: "Grace" }],
+        payment: null,
+        labels: { colour: "green" },
+      },
+    });
+  },
+};
+
+/** Refused on Submit: each part says by itself what is wrong, and the first has the focus. */
+export const Invalid: Story = {
+  play: async (context) => {
+    const { canvas } = context;
+    await canvas.findByRole("textbox", { name: "Street" });
+    await press(context, en.addTo("Guests"));
+    await press(context, en.submit);
+    await expect(await canvas.findByText(en.problems(3))).toBeVisible();
+    await expect((await canvas.findAllByText(en.inside)).length).toBeGreaterThan(0);
+    const street = canvas.getByRole("textbox", { name: "Street" });
+    await expect(street).toHaveAccessibleDescription(en.requiredText);
+    await expect(street).toHaveFocus();
+    await expect(context.args.onRespond).not.toHaveBeenCalled();
+  },
+};
+
+/** The same answer as JSON, and back. */
+export const AsJson: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await userEvent.type(await canvas.findByRole("textbox", { name: "Street" }), "Main Street 1");
+    await press(context, `${en.asJson} Address`);
+    const box = canvas.getByRole("textbox", { name: "Address" });
+    await expect(box).toHaveValue('{"street":"Main Street 1","country":"DE"}');
+    await userEvent.clear(box);
+    await userEvent.type(box, '{{"street":"Side Street 2"}');
+    await press(context, `${en.asForm} Address`);
+    await expect(canvas.getByRole("textbox", { name: "Street" })).toHaveValue("Side Street 2");
+  },
+};
+
+/** Cases that the server names by their types alone, and the unnamed. */
+export const Cases: Story = {
+  args: {
+    request: {
+      message: "What is it?",
+      requestedSchema: {
+        type: "object" as const,
+        properties: {
+          value: {
+            title: "Value",
+            anyOf: [
+              { type: "string" },
+              { type: "number" },
+              { type: "integer", multipleOf: 5 },
+              { type: "boolean" },
+              { type: "array", items: { type: "string" } },
+              { type: "object", properties: { a: { type: "string", title: "A" } } },
+              { type: "null" },
+              { enum: ["red", "green"] },
+            ],
+          },
+        },
+        required: ["value"],
+      },
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    for (const name of [...Object.values(en.typeNames), en.branchName(8)]) {
+      await expect(await canvas.findByRole("radio", { name })).toBeVisible();
+    }
+    await userEvent.click(canvas.getByRole("radio", { name: en.typeNames.boolean }));
+    await expect(canvas.getByRole("radio", { name: en.yes })).toBeVisible();
+  },
+};
