@@ -2,7 +2,6 @@ import { isObject } from "../protocol/isObject.js";
 import { isVisibleText } from "../text/visibleText.js";
 import type { Field } from "./Field.js";
 import { jsonText } from "./jsonText.js";
-import { resolveNullable } from "./resolveNullable.js";
 import { resolvePointer } from "./resolvePointer.js";
 
 /** How much of a schema is looked through: one that refers to itself has no end. */
@@ -20,9 +19,8 @@ export function presetOf(schema: unknown, root: unknown, required: boolean): unk
   let left = MAX_PROPERTIES;
   const presetIn = (raw: unknown, needed: boolean, depth: number): unknown => {
     if (!isObject(raw) || depth > MAX_DEPTH) return undefined;
-    const plain = resolveNullable(raw);
-    const { default: preset, type, properties, const: only, required: names, $ref } = plain;
-    if (preset !== undefined) return preset;
+    const { default: preset, type, properties, const: only, required: names, $ref } = raw;
+    if (preset !== undefined && preset !== null) return preset;
     // There is nothing else to answer with.
     if (needed && only !== undefined && depth > 0) return only;
     if ($ref !== undefined) return presetIn(resolvePointer($ref, root), needed, depth + 1);

@@ -56,6 +56,7 @@ describe("a question with parts", () => {
     };
     expect(preset(place, ["place"])).toBe('{"country":"DE","kind":"place"}');
     expect(preset(place, [])).toBeUndefined();
+    expect(preset({ oneOf: [place, { type: "null" }] }, ["place"])).toBeUndefined();
     expect(preset({ ...place, default: { city: "Ulm" } }, [])).toBe('{"city":"Ulm"}');
   });
 

@@ -10,9 +10,11 @@ export const enNested = {
   emptyList: "None",
   /** What a row of a list is called. */
   rowName: (label: string, place: number) => `${label} ${n(place)}`,
-  /** On the buttons of a row; they are heard with what the row is called. */
+  /** On the button that removes a row; heard with what the row is called. */
   removeRow: "Remove",
+  /** On the button that moves a row before the one above. */
   moveUp: "Move up",
+  /** On the button that moves a row after the one below. */
   moveDown: "Move down",
   /** Heard after a row was added. */
   rowAdded: (name: string) => `${name} added.`,
@@ -22,11 +24,13 @@ export const enNested = {
   rowMoved: (name: string) => `Now ${name}.`,
   /** On the button that opens a question with parts that may be left out. */
   answerParts: "Answer",
-  /** On the buttons that change between the two ways to answer a question with parts. */
+  /** On the button that shows the answer to a question with parts as JSON. */
   asJson: "Edit as JSON",
+  /** On the button that leads back from there. */
   asForm: "Edit as form",
-  /** The two boxes of an entry that the person names. */
+  /** On the box for the name of an entry that the person names. */
   entryName: "Name",
+  /** On what its value is entered in. */
   entryValue: "Value",
   /** What a case of a question is called where the server names it only by its type. */
   typeNames: {

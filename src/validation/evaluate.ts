@@ -127,12 +127,13 @@ class Evaluation {
       const outcomes = schema.anyOf.map(holds);
       const valid = outcomes.filter((each) => each.valid);
       for (const { outcome } of valid) merge(outcome);
-      if (valid.length === 0) mismatch();
+      if (valid.length === 0) merge(closest(outcomes, path));
     }
     if (Array.isArray(schema.oneOf)) {
-      const valid = schema.oneOf.map(holds).filter((each) => each.valid);
-      if (valid.length === 1) merge(valid[0]!.outcome);
-      else mismatch();
+      const outcomes = schema.oneOf.map(holds);
+      const [first, second] = outcomes.filter((each) => each.valid);
+      if (second) mismatch();
+      else merge(first?.outcome ?? closest(outcomes, path));
     }
     if (schema.not !== undefined && holds(schema.not).valid) mismatch();
     if (schema.if !== undefined) {
@@ -234,6 +235,16 @@ interface Place {
   path: Finding["path"];
   depth: number;
   found: Outcome;
+}
+
+/** What is wrong in the case that is meant most likely, where none is right. */
+function closest(outcomes: readonly { outcome: Outcome }[], path: Finding["path"]): Outcome {
+  const meant = outcomes
+    .map(({ outcome }) => outcome.findings)
+    // All that is wrong is in the parts.
+    .filter((findings) => findings.every((each) => each.path.length > path.length))
+    .sort((one, other) => one.length - other.length)[0];
+  return { findings: meant ?? [{ path, issue: { code: "mismatch" } }], seen: new Set() };
 }
 
 function count(

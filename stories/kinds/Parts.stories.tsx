@@ -84,6 +84,8 @@ export const Empty: Story = {
     await expect(canvas.getByRole("button", { name: en.addTo("Guests") })).toBeVisible();
     await expect(canvas.getByRole("button", { name: `${en.emptyList} Guests` })).toBeVisible();
     await expect(canvas.getByRole("button", { name: `${en.answerParts} Labels` })).toBeVisible();
+    for (const name of ["Card", "At the table"])
+      await expect(canvas.getByRole("radio", { name })).not.toBeChecked();
     await expect(canvas.getByRole("button", { name: `${en.asJson} Address` })).toBeVisible();
   },
 };

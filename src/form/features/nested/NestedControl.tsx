@@ -33,7 +33,7 @@ export function NestedControl(props: ControlProps<"json">) {
   // What the parts start with is there before anything is drawn of them.
   useState(() => store.values.preset(presetText));
   const text = useStore(field.id, (state) => state.values.get(field));
-  const make = (entered: string) => new NestedModel(nested, store, words, entered);
+  const make = (entered: string) => new NestedModel(nested, required, store, words, entered);
   const [shown, setShown] = useState(() => ({
     model: make(text),
     conditional: isConditional(nested),
@@ -119,7 +119,7 @@ export function NestedControl(props: ControlProps<"json">) {
           {!open && (
             <button
               type="button"
-              {...part("skip")}
+              {...part("add")}
               id={`${id}-open`}
               aria-labelledby={`${id}-open ${labelId}`}
               onClick={() => {

@@ -9,7 +9,7 @@ import { isConditional, shapeOf, startOf } from "./shapeOf.js";
 
 const outer = new FormStore(readSchema({}), { locale: "en", timeZone: "Europe/Berlin" });
 const model = (schema: unknown, text = "", root: unknown = schema) =>
-  new NestedModel({ schema, root }, outer, enNested, text);
+  new NestedModel({ schema, root }, true, outer, enNested, text);
 
 /** Enters something in the part of that name, in the first form that has it. */
 function enter(of: NestedModel, row: number, key: string, value: unknown): void {
@@ -219,6 +219,13 @@ describe("what is asked", () => {
     ]) {
       expect(shapeOf(schema, schema, undefined).kind).toBe("json");
     }
+  });
+
+  test("of what may be left out has no case for that, and of what must be answered one", () => {
+    const schema = { anyOf: [guest, { type: "null" }] };
+    const shape = (required: boolean) =>
+      new NestedModel({ schema, root: schema }, required, outer, enNested, "").shape.kind;
+    expect([shape(false), shape(true)]).toEqual(["group", "choice"]);
   });
 
   test("a schema that holds itself is drawn level by level", () => {

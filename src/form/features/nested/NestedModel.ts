@@ -1,5 +1,6 @@
 import { isObject } from "../../../protocol/isObject.js";
 import type { NestedSchema } from "../../../schema/Field.js";
+import { resolveNullable } from "../../../schema/resolveNullable.js";
 import type { NestedStrings } from "../../../strings/enNested.js";
 import { evaluate } from "../../../validation/evaluate.js";
 import type { FormStore } from "../../model/FormStore.js";
@@ -45,13 +46,22 @@ export class NestedModel {
   /** Whether an empty list is the answer, or the lack of one. */
   #answered: boolean;
 
-  constructor(nested: NestedSchema, outer: FormStore, words: NestedStrings, text: string) {
+  /** @param required whether it must be answered: what may be left out is, in place of `null`. */
+  constructor(
+    nested: NestedSchema,
+    required: boolean,
+    outer: FormStore,
+    words: NestedStrings,
+    text: string,
+  ) {
     this.#nested = nested;
     this.#outer = outer;
     this.#words = words;
     this.text = text;
     const parted = readParted(text);
-    this.shape = shapeOf(nested.schema, nested.root, parted?.value);
+    const { schema } = nested;
+    const asked = !required && isObject(schema) ? resolveNullable(schema) : schema;
+    this.shape = shapeOf(asked, nested.root, parted?.value);
     this.#answered = parted?.value !== undefined;
     this.drawable = parted !== undefined && this.#draw(parted);
   }

@@ -9,7 +9,7 @@ import { Radios } from "../../controls/Radios.js";
 import { fieldLabel } from "../../field/fieldLabel.js";
 import { Field } from "../../parts/Field.js";
 import { InnerForm } from "./InnerForm.js";
-import type { Row } from "./NestedModel.js";
+import { type Row, VALUE } from "./NestedModel.js";
 import type { NestedPartsProps } from "./NestedPartsProps.js";
 import { OnlyField } from "./OnlyField.js";
 import { Rows } from "./Rows.js";
@@ -39,7 +39,8 @@ export function NestedParts(props: NestedPartsProps) {
     case "single":
       return <Chosen {...props} />;
     case "constant":
-      return (
+      // The case that was chosen has said so.
+      return props.field.key === VALUE ? null : (
         <div {...part("note")}>
           <Constant value={model.shape.value} />
         </div>

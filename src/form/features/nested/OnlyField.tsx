@@ -3,6 +3,7 @@
 import { part } from "../../../parts/part.js";
 import type { Field } from "../../../schema/Field.js";
 import { useFormContext } from "../../field/FormContext.js";
+import { useStore } from "../../field/useStore.js";
 import { FieldControl } from "../../parts/FieldControl.js";
 import { FieldDescription } from "../../parts/FieldDescription.js";
 import { FieldError } from "../../parts/FieldError.js";
@@ -13,6 +14,10 @@ import { FieldNote } from "../../parts/FieldNote.js";
 /** A question whose name is to be seen elsewhere: that of its row, or of the case that was chosen. */
 export function OnlyField({ field, name }: { field: Field; name: string }) {
   const { id } = useFormContext();
+  // Of what is wrong in its parts each says why.
+  const within = useStore(field.id, ({ validation }) =>
+    validation.issues(field).every(({ code }) => code === "inside"),
+  );
   const control = `${id}-${field.id}`;
   return (
     <FieldLayout field={field} control={undefined}>
@@ -23,7 +28,7 @@ export function OnlyField({ field, name }: { field: Field; name: string }) {
       <FieldDescription field={field} />
       <FieldControl field={field} />
       <FieldNote field={field} />
-      <FieldError field={field} />
+      {!within && <FieldError field={field} />}
     </FieldLayout>
   );
 }
