@@ -21,8 +21,9 @@ export function findBadTargets(): string[] {
       found.push(`${nameOf(element)} is ${box.width.toFixed(1)} by ${box.height.toFixed(1)}`);
   }
 
-  for (const [index, one] of targets.entries())
-    for (const other of targets.slice(index + 1)) {
+  const seen = targets.filter((target) => !isScrolledAway(target));
+  for (const [index, one] of seen.entries())
+    for (const other of seen.slice(index + 1)) {
       if (one.element.contains(other.element) || other.element.contains(one.element)) continue;
       // A list that is open lies over what is beneath it.
       if (layerOf(one.element) !== layerOf(other.element)) continue;
@@ -34,6 +35,16 @@ export function findBadTargets(): string[] {
 
   function layerOf(element: Element) {
     return element.closest('[data-elicit="popup"], [data-elicit="overlay"]');
+  }
+
+  /** Beyond the edge of a box that scrolls it can be reached, and covers nothing. */
+  function isScrolledAway({ element, box }: { element: HTMLElement; box: DOMRect }) {
+    for (let around = element.parentElement; around; around = around.parentElement) {
+      if (getComputedStyle(around).overflowY === "visible") continue;
+      const edge = around.getBoundingClientRect();
+      if (box.top >= edge.bottom || box.bottom <= edge.top) return true;
+    }
+    return false;
   }
 
   function overlap(one: DOMRect, other: DOMRect) {
