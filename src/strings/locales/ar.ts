@@ -241,7 +241,7 @@ export const ar: Strings = {
     "idn-suspicious": () => "في هذا الاسم أحرف كُتبت لتبدو كأنها أحرف أخرى",
     lookalike: (_how, target) => `صُمم هذا ليشبه ${isolateCode(target)}`,
     "embedded-domain": (site, target) =>
-      `يذكر العنوان ${isolateCode(target)} فحسب، أما الصفحة فتخص ${isolateCode(site)}`,
+      `هذا ليس ${isolateCode(target)}. الصفحة تخص ${isolateCode(site)}`,
     disguised: (how, written) =>
       `كُتب العنوان ${disguises[how] ?? `بالصيغة «${isolateCode(written)}»`}، ليُقرأ كأنه عنوان آخر`,
     "ip-obfuscated": (written, address) =>
@@ -292,7 +292,7 @@ export const ar: Strings = {
   copied: "تم نسخ الرابط.",
   notCopied: "النسخ غير مسموح به هنا. حدّد العنوان وانسخه.",
   goesTo: (domain) => `يؤدي إلى ${isolateCode(domain)}`,
-  checked: (host) => `تحققتُ من أن هذا يؤدي إلى ${isolateCode(host)}`,
+  checked: (host) => `أدرك أن هذا يؤدي إلى ${isolateCode(host)}`,
   checkFirst: "حدد المربع أعلاه لفتحها.",
   arming: "تحقق من العنوان أولًا.",
   armingEarly: "كان ذلك مبكرًا. انظر إلى العنوان ثم اضغط مرة أخرى.",
@@ -429,10 +429,10 @@ export const ar: Strings = {
   secretsTitle: "يبدو أنه يُطلب منك كلمة مرور أو مفتاح أو ما شابه ذلك.",
   secretsHint:
     "لا يحق للخوادم أن تطلب مثل هذا في نموذج. إذا كنت لا تعرف سبب الحاجة إليه، فارفض الطلب.",
-  secretsOnlyFor: (name) => `لا تعطه إلا إذا كنت تريد أن يحصل عليه ${isolate(name)}.`,
+  secretsOnlyFor: (name) => `لا تشاركه إلا إذا كنت تثق بـ ${isolate(name)}.`,
   secretsRefused:
     "لا يسمح هذا التطبيق بمثل هذه الأسئلة، لذا لا يمكن إرسال هذا النموذج. يمكنك الرفض أو الإلغاء.",
-  secretsAgree: (name) => `أريد أن يحصل ${isolate(name)} على ذلك`,
+  secretsAgree: (name) => `مشاركته مع ${isolate(name)}`,
   secretsHeldBack: "لم يُرسَل شيء بعد. إذا كان هذا ما تريده، فضع علامة في هذا المربع أولًا.",
 
   // Questions with parts

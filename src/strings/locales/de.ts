@@ -311,7 +311,7 @@ export const de: Strings = {
   askBackLog: "Rückfragen und Auskünfte",
   askBackAsked: "Sie haben gefragt",
   askBackReply: "Auskunft",
-  askBackWaiting: "Auf die Auskunft wird gewartet…",
+  askBackWaiting: "Auf die Auskunft wird gewartet\u00a0…",
   askBackElsewhere: "Ihre Frage wurde gesendet.",
   askBackStopped: "Sie haben die Auskunft angehalten.",
   askBackCut: "Der Rest der Auskunft ist zu lang, um angezeigt zu werden.",

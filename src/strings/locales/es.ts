@@ -262,7 +262,7 @@ export const es: Strings = {
   copied: "El enlace se ha copiado.",
   notCopied: "Aquí no se permite copiar. Seleccione la dirección y cópiela.",
   goesTo: (domain) => `lleva a ${domain}`,
-  checked: (host) => `He comprobado que esto lleva a ${host}`,
+  checked: (host) => `Entiendo que esto lleva a ${host}`,
   checkFirst: "Marque la casilla de arriba para abrirla.",
   arming: "Compruebe primero la dirección.",
   armingEarly: "Demasiado pronto. Compruebe la dirección y pulse otra vez.",
@@ -325,20 +325,20 @@ export const es: Strings = {
 
   // Asking back before one answers
   askBack: "Preguntar sobre esta solicitud",
-  askBackText: "¿Qué quieres saber?",
+  askBackText: "¿Qué quiere saber?",
   askBackAbout: "Sobre",
   askBackWhole: "Toda la solicitud",
-  askBackNote: "Lo que preguntes aquí no se envía como respuesta.",
+  askBackNote: "Lo que pregunte aquí no se envía como su respuesta.",
   askBackSend: "Preguntar",
   askBackStop: "Detener la aclaración",
   askBackLog: "Preguntas y aclaraciones",
-  askBackAsked: "Has preguntado",
+  askBackAsked: "Ha preguntado",
   askBackReply: "Aclaración",
   askBackWaiting: "Esperando la aclaración…",
-  askBackElsewhere: "Se ha enviado tu pregunta.",
-  askBackStopped: "Has detenido la aclaración.",
+  askBackElsewhere: "Se ha enviado su pregunta.",
+  askBackStopped: "Ha detenido la aclaración.",
   askBackCut: "El resto de la aclaración es demasiado largo para mostrarlo.",
-  askBackFailed: "No se ha podido cargar la aclaración. Vuelve a preguntar.",
+  askBackFailed: "No se ha podido cargar la aclaración. Vuelva a preguntar.",
 
   // Keys
   yesKey: "S",
@@ -398,10 +398,10 @@ export const es: Strings = {
   secretsTitle: "Parece que este formulario pide una contraseña o una clave.",
   secretsHint:
     "Los servidores no deberían pedir secretos en un formulario. Si no sabe para qué hace falta, rechace.",
-  secretsOnlyFor: (name) => `Dalo solo si quieres que ${name} lo tenga.`,
+  secretsOnlyFor: (name) => `Compártalo solo si confía en ${name}.`,
   secretsRefused:
     "Esta aplicación no permite estas preguntas, así que este formulario no se puede enviar. Puedes rechazar o cancelar.",
-  secretsAgree: (name) => `Quiero que ${name} lo tenga`,
+  secretsAgree: (name) => `Compartirlo con ${name}`,
   secretsHeldBack: "No se ha enviado nada. Para compartirlo, marque esta casilla.",
 
   // Questions with parts

@@ -214,7 +214,7 @@ export const fr: Strings = {
     credentials: (_name, host) =>
       `ce qui précède le «\u00a0@\u00a0» n’est pas le site. L’adresse mène à ${host}`,
     "idn-suspicious": () => "des lettres de ce nom sont faites pour ressembler à d’autres",
-    lookalike: (_how, target) => `elle imite ${target}`,
+    lookalike: (_how, target) => `cette adresse imite ${target}`,
     "embedded-domain": (site, target) => `ce n’est pas ${target}. La page appartient à ${site}`,
     disguised: (how, written) =>
       `l’adresse a été écrite ${disguises[how] ?? `sous la forme «\u00a0${written}\u00a0»`}, de sorte qu’elle se lit comme une autre`,
@@ -272,7 +272,7 @@ export const fr: Strings = {
   copied: "Le lien a été copié.",
   notCopied: "La copie n’est pas autorisée ici. Sélectionnez l’adresse et copiez-la.",
   goesTo: (domain) => `mène à ${domain}`,
-  checked: (host) => `J’ai vérifié que ceci mène à ${host}`,
+  checked: (host) => `Je comprends que ceci mène à ${host}`,
   checkFirst: "Cochez la case ci-dessus pour l’ouvrir.",
   arming: "Vérifiez d’abord l’adresse.",
   armingEarly: "C’était trop tôt. Vérifiez l’adresse, puis appuyez de nouveau.",
@@ -408,10 +408,10 @@ export const fr: Strings = {
   secretsTitle: "Ce formulaire semble demander un mot de passe ou une clé.",
   secretsHint:
     "Un serveur ne devrait pas demander de secrets dans un formulaire. Si vous ne savez pas à quoi cela sert, refusez.",
-  secretsOnlyFor: (name) => `Ne le donnez que si vous voulez que ${name} le possède.`,
+  secretsOnlyFor: (name) => `Ne le communiquez que si vous faites confiance à ${name}.`,
   secretsRefused:
     "Cette application n’autorise pas de telles questions, ce formulaire ne peut donc pas être envoyé. Vous pouvez refuser ou annuler.",
-  secretsAgree: (name) => `Je veux que ${name} le possède`,
+  secretsAgree: (name) => `Le communiquer à ${name}`,
   secretsHeldBack: "Rien n’a été envoyé. Pour le communiquer, cochez cette case.",
 
   // Questions with parts

@@ -177,7 +177,7 @@ export const hi: Strings = {
     credentials: (_name, host) => `“@” से पहले जो लिखा है, वह साइट नहीं है। यह पता ${host} पर ले जाता है`,
     "idn-suspicious": () => "इस नाम के कुछ अक्षर दूसरे अक्षरों जैसे दिखने के लिए बनाए गए हैं",
     lookalike: (_how, target) => `इसे ${target} जैसा दिखने के लिए बनाया गया है`,
-    "embedded-domain": (site, target) => `इस पते में ${target} का सिर्फ़ ज़िक्र है। यह पेज ${site} का है`,
+    "embedded-domain": (site, target) => `यह ${target} नहीं है। यह पेज ${site} का है`,
     disguised: (how, written) =>
       `यह पता ${disguises[how] ?? `“${written}” के रूप में`} लिखा गया है, ताकि यह कोई और पता लगे`,
     "ip-obfuscated": (written, address) => `“${written}” असल में ${address} लिखने का छिपा हुआ तरीका है`,
@@ -225,7 +225,7 @@ export const hi: Strings = {
   copied: "लिंक कॉपी हो गया।",
   notCopied: "यहाँ कॉपी करने की अनुमति नहीं है। पता चुनें और उसे कॉपी करें।",
   goesTo: (domain) => `${domain} पर ले जाता है`,
-  checked: (host) => `मैंने जाँच लिया है कि यह यहाँ ले जाता है: ${host}`,
+  checked: (host) => `मैंने समझ लिया है कि यह यहाँ ले जाता है: ${host}`,
   checkFirst: "इसे खोलने के लिए ऊपर के बॉक्स पर सही का निशान लगाएँ।",
   arming: "पहले पता देख लें।",
   armingEarly: "यह बहुत जल्दी था। पता देखें, फिर दोबारा दबाएँ।",
@@ -355,10 +355,10 @@ export const hi: Strings = {
   secretsTitle: "लगता है कि आपसे पासवर्ड, कुंजी या ऐसी ही कोई चीज़ माँगी जा रही है।",
   secretsHint:
     "सर्वर को फ़ॉर्म में ऐसी चीज़ें नहीं माँगनी चाहिए। अगर आप नहीं जानते कि इसकी ज़रूरत किसलिए है, तो अस्वीकार करें।",
-  secretsOnlyFor: (name) => `इसे तभी दें जब आप चाहते हों कि यह ${name} के पास रहे।`,
+  secretsOnlyFor: (name) => `इसे तभी साझा करें जब आपको ${name} पर भरोसा हो।`,
   secretsRefused:
     "यह ऐप ऐसे सवालों की अनुमति नहीं देता, इसलिए यह फ़ॉर्म सबमिट नहीं किया जा सकता। आप अस्वीकार या रद्द कर सकते हैं।",
-  secretsAgree: (name) => `मैं चाहता/चाहती हूँ कि यह ${name} को मिले`,
+  secretsAgree: (name) => `इसे ${name} के साथ साझा करें`,
   secretsHeldBack: "अभी तक कुछ नहीं भेजा गया। अगर आप यही चाहते हैं, तो पहले इस बॉक्स पर निशान लगाएँ।",
 
   // Questions with parts

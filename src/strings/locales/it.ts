@@ -270,7 +270,7 @@ export const it: Strings = {
   copied: "Il link è stato copiato.",
   notCopied: "Qui non è consentito copiare. Seleziona l’indirizzo e copialo.",
   goesTo: (domain) => `porta a ${domain}`,
-  checked: (host) => `Ho verificato che questo porta a ${host}`,
+  checked: (host) => `Ho capito che questo porta a ${host}`,
   checkFirst: "Spunta la casella qui sopra per aprirla.",
   arming: "Controlla prima l’indirizzo.",
   armingEarly: "Era troppo presto. Controlla l’indirizzo, poi premi di nuovo.",
@@ -405,10 +405,10 @@ export const it: Strings = {
   secretsTitle: "Sembra che questo modulo chieda una password o una chiave.",
   secretsHint:
     "I server non dovrebbero chiedere segreti in un modulo. Se non sai a che cosa serve, rifiuta.",
-  secretsOnlyFor: (name) => `Dallo solo se vuoi che ${name} lo abbia.`,
+  secretsOnlyFor: (name) => `Condividilo solo se ti fidi di ${name}.`,
   secretsRefused:
     "Questa app non consente domande di questo tipo, quindi il modulo non può essere inviato. Puoi rifiutare o annullare.",
-  secretsAgree: (name) => `Voglio che ${name} lo abbia`,
+  secretsAgree: (name) => `Condividilo con ${name}`,
   secretsHeldBack: "Non è stato inviato nulla. Per condividerlo, spunta questa casella.",
 
   // Questions with parts

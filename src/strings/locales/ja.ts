@@ -132,7 +132,7 @@ export const ja: Strings = {
   notATime: "時刻を入力してください。",
   notADateTime: "日付と時刻を入力してください。",
   incompleteDate: "日付の残りを入力するか、クリアしてください。",
-  skippedTime: "この日にはこの時刻がありません。別の時刻を入力してください。",
+  skippedTime: "時計の切り替えのため、この日にはこの時刻がありません。別の時刻を入力してください。",
   notANumber: "12 や 1.5 のような数値を入力してください。",
   notAnInteger: "整数を入力してください。",
   ambiguousNumber: (readings) =>
@@ -169,7 +169,7 @@ export const ja: Strings = {
     "idn-suspicious": () => "この名前には、別の文字に見せかけた文字が含まれています",
     lookalike: (_how, target) => `${target} に見せかけた名前です`,
     "embedded-domain": (site, target) =>
-      `${target} は文字として含まれているだけです。このページは ${site} のものです`,
+      `これは ${target} ではありません。このページは ${site} のものです`,
     disguised: (how, written) =>
       `別のアドレスに見えるように、${disguises[how] ?? `「${written}」と`}書かれています`,
     "ip-obfuscated": (written, address) =>
@@ -225,7 +225,7 @@ export const ja: Strings = {
   copied: "リンクをコピーしました。",
   notCopied: "ここではコピーが許可されていません。アドレスを選択してコピーしてください。",
   goesTo: (domain) => `移動先：${domain}`,
-  checked: (host) => `移動先がこのサイトであることを確認しました：${host}`,
+  checked: (host) => `移動先がこのサイトであることを理解しました：${host}`,
   checkFirst: "開くには、上のチェックボックスをオンにしてください。",
   arming: "まずアドレスを確認してください。",
   armingEarly: "まだ早すぎます。アドレスを確認してから、もう一度押してください。",
@@ -355,10 +355,10 @@ export const ja: Strings = {
   secretsTitle: "このフォームはパスワードやキーを求めているようです。",
   secretsHint:
     "サーバーはフォームでこのような情報を求めてはなりません。何に必要かわからない場合は、拒否してください。",
-  secretsOnlyFor: (name) => `${name} に渡したい場合にだけ入力してください。`,
+  secretsOnlyFor: (name) => `${name} を信頼できる場合にだけ共有してください。`,
   secretsRefused:
     "このアプリではこのような質問が許可されていないため、このフォームは送信できません。拒否またはキャンセルできます。",
-  secretsAgree: (name) => `${name} に渡すことを望みます`,
+  secretsAgree: (name) => `${name} と共有する`,
   secretsHeldBack:
     "まだ何も送信されていません。送信したい場合は、先にこのボックスにチェックを入れてください。",
 

@@ -168,7 +168,7 @@ export const ko: Strings = {
     "idn-suspicious": () => "이 이름에는 다른 글자처럼 보이게 만든 글자가 있습니다",
     lookalike: (_how, target) => `${target}처럼 보이게 만든 이름입니다`,
     "embedded-domain": (site, target) =>
-      `${target}의 이름이 들어 있을 뿐입니다. 이 페이지는 ${site}의 것입니다`,
+      `이곳은 ${target} 사이트가 아닙니다. 이 페이지는 ${site}의 것입니다`,
     disguised: (how, written) =>
       `다른 주소로 읽히도록 ${disguises[how] ?? `“${written}” 형태로`} 쓴 주소입니다`,
     "ip-obfuscated": (written, address) => `“${written}”: ${address}의 위장된 표기입니다`,
@@ -221,7 +221,7 @@ export const ko: Strings = {
   copied: "링크를 복사했습니다.",
   notCopied: "여기서는 복사할 수 없습니다. 주소를 선택해서 직접 복사하세요.",
   goesTo: (domain) => `${domain}(으)로 연결됩니다`,
-  checked: (host) => `연결되는 곳이 다음 사이트인지 확인했습니다: ${host}`,
+  checked: (host) => `다음 사이트로 연결된다는 것을 이해했습니다: ${host}`,
   checkFirst: "열려면 위의 확인란을 선택하세요.",
   arming: "먼저 주소를 확인하세요.",
   armingEarly: "너무 일찍 눌렀습니다. 주소를 살펴본 다음 다시 누르세요.",
@@ -352,10 +352,10 @@ export const ko: Strings = {
   secretsTitle: "비밀번호나 키 같은 것을 요청받고 있는 것으로 보입니다.",
   secretsHint:
     "서버는 양식에서 이런 정보를 요청해서는 안 됩니다. 무엇에 필요한지 모르면 거절하세요.",
-  secretsOnlyFor: (name) => `다음 서버에 알려 주려는 경우에만 입력하세요: ${name}.`,
+  secretsOnlyFor: (name) => `다음 서버를 믿을 수 있는 경우에만 공유하세요: ${name}.`,
   secretsRefused:
     "이 앱은 이런 질문을 허용하지 않으므로 이 양식을 제출할 수 없습니다. 거절하거나 취소할 수 있습니다.",
-  secretsAgree: (name) => `다음 서버에 알려 주겠습니다: ${name}`,
+  secretsAgree: (name) => `다음 서버와 공유: ${name}`,
   secretsHeldBack: "아직 아무것도 전송되지 않았습니다. 전송하려면 먼저 이 상자를 선택하세요.",
 
   // Questions with parts

@@ -203,8 +203,7 @@ export const ptBR: Strings = {
     credentials: (_name, host) => `o que vem antes do “@” não é o site. O endereço leva a ${host}`,
     "idn-suspicious": () => "há letras neste nome feitas para parecer outras",
     lookalike: (_how, target) => `isto foi feito para se parecer com ${target}`,
-    "embedded-domain": (site, target) =>
-      `o endereço apenas menciona ${target}. A página pertence a ${site}`,
+    "embedded-domain": (site, target) => `isto não é ${target}. A página pertence a ${site}`,
     disguised: (how, written) =>
       `o endereço foi escrito ${disguises[how] ?? `como “${written}”`}, de modo que parece ser outro`,
     "ip-obfuscated": (written, address) =>
@@ -258,7 +257,7 @@ export const ptBR: Strings = {
   copied: "O link foi copiado.",
   notCopied: "Não é permitido copiar aqui. Selecione o endereço e copie-o.",
   goesTo: (domain) => `leva a ${domain}`,
-  checked: (host) => `Verifiquei que isto leva a ${host}`,
+  checked: (host) => `Entendo que isto leva a ${host}`,
   checkFirst: "Marque a caixa acima para abrir.",
   arming: "Confira primeiro o endereço.",
   armingEarly: "Foi cedo demais. Confira o endereço e pressione de novo.",
@@ -392,10 +391,10 @@ export const ptBR: Strings = {
   secretsTitle: "Este formulário parece pedir uma senha ou chave.",
   secretsHint:
     "Servidores não deveriam pedir segredos em um formulário. Se você não souber para que serve, recuse.",
-  secretsOnlyFor: (name) => `Informe só se quiser que ${name} tenha isso.`,
+  secretsOnlyFor: (name) => `Compartilhe só se você confiar em ${name}.`,
   secretsRefused:
     "Este aplicativo não permite perguntas assim, por isso este formulário não pode ser enviado. Você pode recusar ou cancelar.",
-  secretsAgree: (name) => `Quero que ${name} tenha isso`,
+  secretsAgree: (name) => `Compartilhar com ${name}`,
   secretsHeldBack: "Nada foi enviado. Para compartilhar, marque esta caixa.",
 
   // Questions with parts

@@ -217,8 +217,7 @@ export const ru: Strings = {
     credentials: (_name, host) => `то, что стоит перед «@», — это не сайт. Адрес ведёт на ${host}`,
     "idn-suspicious": () => "буквы в этом имени подобраны так, чтобы походить на другие",
     lookalike: (_how, target) => `это сделано так, чтобы походить на ${target}`,
-    "embedded-domain": (site, target) =>
-      `в адресе лишь упоминается ${target}. Страница принадлежит ${site}`,
+    "embedded-domain": (site, target) => `это не ${target}. Страница принадлежит ${site}`,
     disguised: (how, written) =>
       `адрес написан ${disguises[how] ?? `как «${written}»`}, чтобы его приняли за другой`,
     "ip-obfuscated": (written, address) =>
@@ -272,7 +271,7 @@ export const ru: Strings = {
   copied: "Ссылка скопирована.",
   notCopied: "Копировать здесь не разрешено. Выделите адрес и скопируйте его.",
   goesTo: (domain) => `ведёт на ${domain}`,
-  checked: (host) => `Подтверждаю, что это ведёт на ${host}`,
+  checked: (host) => `Я понимаю, что это ведёт на ${host}`,
   checkFirst: "Отметьте пункт выше, чтобы открыть страницу.",
   arming: "Сначала проверьте адрес.",
   armingEarly: "Слишком рано. Проверьте адрес и нажмите ещё раз.",
@@ -408,10 +407,10 @@ export const ru: Strings = {
   secretsTitle: "Похоже, в этой форме просят пароль или ключ.",
   secretsHint:
     "Серверы не должны спрашивать секреты в форме. Если вы не знаете, зачем это нужно, отклоните запрос.",
-  secretsOnlyFor: (name) => `Указывайте это, только если хотите, чтобы сервер ${name} это получил.`,
+  secretsOnlyFor: (name) => `Передавайте это, только если доверяете серверу ${name}.`,
   secretsRefused:
     "Это приложение не допускает таких вопросов, поэтому отправить форму нельзя. Вы можете отклонить или отменить запрос.",
-  secretsAgree: (name) => `Я хочу, чтобы сервер ${name} это получил`,
+  secretsAgree: (name) => `Передать серверу ${name}`,
   secretsHeldBack: "Ничего не отправлено. Чтобы поделиться, отметьте этот пункт.",
 
   // Questions with parts

@@ -159,7 +159,7 @@ export const zhCN: Strings = {
     credentials: (_name, host) => `“@”前面的内容不是网站。此网址实际通往 ${host}`,
     "idn-suspicious": () => "此名称中的某些字母被刻意做得像其他字母",
     lookalike: (_how, target) => `此名称被刻意做得像 ${target}`,
-    "embedded-domain": (site, target) => `此网址只是提到了 ${target}。该网页属于 ${site}`,
+    "embedded-domain": (site, target) => `这不是 ${target}。该网页属于 ${site}`,
     disguised: (how, written) =>
       `此网址的写法（${disguises[how] ?? `写作“${written}”`}）使其看起来像另一个网址`,
     "ip-obfuscated": (written, address) => `“${written}”是 ${address} 的伪装写法`,
@@ -205,7 +205,7 @@ export const zhCN: Strings = {
   copied: "链接已复制。",
   notCopied: "此处不允许复制。请选中网址并自行复制。",
   goesTo: (domain) => `通往 ${domain}`,
-  checked: (host) => `我已确认此链接通往 ${host}`,
+  checked: (host) => `我知道此链接通往 ${host}`,
   checkFirst: "请先勾选上方的复选框再打开。",
   arming: "请先查看地址。",
   armingEarly: "操作过早。请查看网址，然后再按一次。",
@@ -334,9 +334,9 @@ export const zhCN: Strings = {
   },
   secretsTitle: "对方似乎在向您索要密码、密钥或类似的信息。",
   secretsHint: "服务器不得在表单中索要此类信息。如果您不知道它有什么用途，请拒绝。",
-  secretsOnlyFor: (name) => `只有在您希望 ${name} 得到它时才提供。`,
+  secretsOnlyFor: (name) => `只有在您信任 ${name} 时才分享。`,
   secretsRefused: "此应用不允许此类问题，因此无法提交此表单。您可以拒绝或取消。",
-  secretsAgree: (name) => `我希望 ${name} 得到它`,
+  secretsAgree: (name) => `与 ${name} 分享`,
   secretsHeldBack: "尚未发送任何内容。如果您确实要发送，请先勾选此框。",
 
   // Questions with parts
