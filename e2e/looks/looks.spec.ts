@@ -68,7 +68,8 @@ function rulesFor(direction: "ltr" | "rtl", width: number) {
 function findUnseen(names: string[]) {
   return names.filter((name) => {
     const drawn = Array.from(document.querySelectorAll(`[data-elicit="${name}"]`));
-    return !drawn.some((part) => part.checkVisibility());
+    // A part whose children are laid out in its place (`display: contents`) has no box of its own.
+    return !drawn.some((part) => [part, ...part.children].some((each) => each.checkVisibility()));
   });
 }
 
