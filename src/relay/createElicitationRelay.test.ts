@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { FormRequest, UrlRequest } from "../protocol/ElicitationRequest.js";
 import { type ManualTimers, manualTimers } from "../time/fixtures/manualTimers.js";
 import { callWhileAsked } from "../queue/callWhileAsked.js";
+import { elicitationEvents } from "../queue/elicitationEvents.js";
 import { createElicitationRelay, type ElicitationRelayOptions } from "./createElicitationRelay.js";
 import { pageOf } from "./fixtures/pageOf.js";
 import { settle } from "./fixtures/settle.js";
@@ -36,6 +37,24 @@ describe("a question", () => {
     await item?.respond(ada);
     expect(await asked).toEqual(ada);
     expect(page.queue.items).toEqual([]);
+  });
+
+  test("is told of as asked and answered on the backend, by what the host knows it by", async () => {
+    const events: unknown[] = [];
+    const { queue, page } = start({
+      observer: elicitationEvents(({ type, context, requester: { name } }) => {
+        events.push([type, name, context]);
+      }),
+    });
+    const context = { person: "ada", call: 7 };
+    const asked = queue.elicit(named("Who?"), { requester, context });
+    await settle();
+    await page.queue.items[0]?.respond(ada);
+    await asked;
+    expect(events).toEqual([
+      ["asked", "Tables", context],
+      ["answered", "Tables", context],
+    ]);
   });
 
   test("cannot say itself who asks it", async () => {
@@ -381,7 +400,7 @@ describe("limits", () => {
       null,
       {},
       { action: "agree" },
-      { action: "accept", content: { a: {} } },
+      { action: "accept", content: { a: null } },
     ]) {
       expect((await relay.fetch(answerOf("1", result), "ada")).status).toBe(400);
     }

@@ -38,7 +38,7 @@ export interface RelayLimits {
 /** What a relay is made of; all of it has a default that suits a backend of one process. */
 export interface ElicitationRelayOptions extends Pick<
   ElicitationQueueOptions,
-  "intercept" | "modes" | "timers"
+  "intercept" | "modes" | "observer" | "timers"
 > {
   /** Connects the processes of a backend. By default there is one. */
   bus?: RelayBus | undefined;
@@ -131,7 +131,7 @@ const STATUS: Record<AnswerFate, number> = { given: 204, over: 409, refused: 502
  */
 export function createElicitationRelay(options: ElicitationRelayOptions = {}): ElicitationRelay {
   const { bus = memoryBus(), store = memoryStore(), timers = systemTimers, origins } = options;
-  const { intercept, modes = ["form", "url"], onError = logError } = options;
+  const { intercept, observer, modes = ["form", "url"], onError = logError } = options;
   const { waiting = 100, perMinute, connections = 50, bytes = 1_000_000 } = options.limits ?? {};
   const parts = { bus, store, timers, onError };
   const askers = createAskers(parts);
@@ -194,7 +194,7 @@ export function createElicitationRelay(options: ElicitationRelayOptions = {}): E
 
     queueFor: (person) => {
       const limits = { waiting, perMinute };
-      const queue = createElicitationQueue({ intercept, modes, limits, timers, onError });
+      const queue = createElicitationQueue({ intercept, observer, modes, limits, timers, onError });
       askers.add(queue, person, (request) => untils.get(request));
       const { elicit } = queue;
       return Object.assign(queue, {
