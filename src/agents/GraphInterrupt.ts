@@ -3,4 +3,6 @@ export interface GraphInterrupt {
   id?: string | undefined;
   /** What was given to `interrupt`. */
   value?: unknown;
+  /** JSON Schema of the answer, where `interrupt` was given one. */
+  response_schema?: unknown;
 }

@@ -278,6 +278,28 @@ describe("what a graph asks in its own words", () => {
     expect([...new Set(heard)].toSorted()).toEqual(["Ada", "Grace"]);
   });
 
+  test("a schema that was given to interrupt is asked by", async () => {
+    const queue = createElicitationQueue();
+    const responseSchema = {
+      type: "object" as const,
+      properties: { guests: { type: "integer" as const } },
+    };
+    const heard: unknown[] = [];
+    const graph = new StateGraph(MessagesAnnotation)
+      .addNode("ask", () => {
+        heard.push(interrupt("How many?", { responseSchema: responseSchema }));
+        return {};
+      })
+      .addEdge(START, "ask")
+      .compile({ checkpointer: new MemorySaver() });
+    const done = run(graph, queue);
+    const item = await whenShown(queue);
+    expect(item.request).toEqual({ message: "How many?", requestedSchema: responseSchema });
+    await item.onRespond({ action: "accept", content: { guests: 4 } });
+    await done;
+    expect(heard).toEqual([{ guests: 4 }]);
+  });
+
   test("a schema of the answer is a form, and its empty content an answer", async () => {
     const queue = createElicitationQueue();
     const responseSchema = { type: "object", properties: { name: { type: "string" } } };

@@ -14,7 +14,8 @@ import { readGraphInterrupt } from "./readGraphInterrupt.js";
  *   Decline rejects it.
  * - Agent Inbox's `HumanInterrupt`: the same with its `accept`, `edit` and `ignore`; where it takes
  *   neither of the first two but a `response`, a text is asked for.
- * - Any other value: a text, or what its `responseSchema` describes.
+ * - Any other value: what the `responseSchema` given to `interrupt`, or in the value, describes; else a
+ *   text.
  *
  * What was cancelled, or declined where there is no word for it, stays open: it is not in `resume`.
  *

@@ -11,7 +11,7 @@ export interface ReadInterrupt {
 }
 
 /** Reads the value of an interrupt: of human in the loop, of Agent Inbox, or of a graph's own. */
-export function readGraphInterrupt({ value }: GraphInterrupt): ReadInterrupt {
+export function readGraphInterrupt({ value, ...interrupt }: GraphInterrupt): ReadInterrupt {
   const inbox = Array.isArray(value) ? value : [value];
   if (inbox.length > 0 && inbox.every(isHumanInterrupt)) {
     return { questions: inbox.map(readHumanInterrupt), resumeOf: (answers) => answers };
@@ -26,7 +26,10 @@ export function readGraphInterrupt({ value }: GraphInterrupt): ReadInterrupt {
       resumeOf: (decisions) => ({ decisions }),
     };
   }
-  return { questions: [readOther(value)], resumeOf: ([answer]) => answer };
+  return {
+    questions: [readOther(value, interrupt.response_schema)],
+    resumeOf: ([answer]) => answer,
+  };
 }
 
 /** An action of LangChain's human in the loop, in the letters of JavaScript or of Python. */
@@ -105,9 +108,10 @@ function readHumanInterrupt(asked: HumanInterrupt): GraphQuestion {
 }
 
 /** What a graph asks in words of its own. */
-function readOther(value: unknown): GraphQuestion {
+function readOther(value: unknown, described: unknown): GraphQuestion {
   const given = isObject(value) ? value : {};
-  const schema = given.responseSchema ?? given.response_schema ?? { type: "string" };
+  const own = described ?? given.responseSchema ?? given.response_schema;
+  const schema = own ?? { type: "string" };
   const said = [value, given.message, given.question].find((text) => typeof text === "string");
   const message = said ?? JSON.stringify(value, null, 2) ?? "";
   const { request, payloadOf } = readQuestion(String(message), schema);
