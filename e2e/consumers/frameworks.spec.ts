@@ -1,0 +1,190 @@
+import { join } from "node:path";
+import { expect, type FrameLocator, type Page } from "@playwright/test";
+import { test } from "../consentTest";
+import { servePages } from "../servers/servePages";
+import { tabTo } from "./tabTo";
+
+// Whole chats, as a user would copy them, with the package as it is published. What the agent, or the
+// server, was sent counts: it says so in the chat.
+
+let served: Awaited<ReturnType<typeof servePages>>;
+test.beforeAll(async () => {
+  served = await servePages(join(import.meta.dirname, "frameworks/dist"));
+});
+test.afterAll(() => served.stop());
+
+const button = (chat: Page | FrameLocator, name: string) =>
+  chat.getByRole("button", { name, exact: true });
+
+async function say(page: Page, text: string) {
+  const box = page.getByRole("textbox", { name: "Message", exact: true });
+  await tabTo(page, box);
+  await page.keyboard.type(text);
+  await page.keyboard.press("Enter");
+}
+
+/** Types into a box by keyboard, in place of what is in it. */
+async function enter(page: Page, name: string, text: string) {
+  await tabTo(page, page.getByRole("textbox", { name, exact: true }));
+  await page.keyboard.press("ControlOrMeta+A");
+  await page.keyboard.type(text);
+}
+
+/** Presses a button by keyboard, once it takes a press. Backwards it is the shorter way. */
+async function press(page: Page, name: string) {
+  await tabTo(page, button(page, name), "Shift+Tab");
+  await expect(button(page, name)).toBeEnabled();
+  await page.keyboard.press("Enter");
+}
+
+/** What was sent, by the chat's own report, once there are so many of them. */
+async function reported(page: Page, count = 1): Promise<unknown> {
+  const reports = page.getByText("Raw result:");
+  await expect(reports).toHaveCount(count);
+  return JSON.parse((await reports.last().textContent())?.split("Raw result:").at(-1) ?? "");
+}
+
+test.describe("AG-UI", () => {
+  test("all that a run waits for is asked by keyboard, and goes back in one resume", async ({
+    page,
+  }) => {
+    await page.goto(`${served.url}ag-ui/index.html`);
+    await say(page, "Book a trip");
+    await expect(page.getByText("1 of 2")).toBeVisible();
+    await enter(page, "Name", "Ada");
+    await press(page, "Submit");
+    await expect(page.getByText("2 of 2")).toBeVisible();
+    await press(page, "Decline");
+    expect(await reported(page)).toEqual([
+      { interruptId: "traveller", status: "resolved", payload: { name: "Ada" } },
+      { interruptId: "payment", status: "resolved", payload: { approved: false } },
+    ]);
+
+    await say(page, "Thank you");
+    await expect(page.getByText("You said: Thank you")).toBeVisible();
+    await say(page, "Book another trip");
+    await press(page, "Decline");
+    await expect(page.getByText("2 of 2")).toBeVisible();
+    await press(page, "Cancel");
+    expect(await reported(page, 2)).toEqual([
+      { interruptId: "traveller", status: "cancelled", metadata: { action: "decline" } },
+      { interruptId: "payment", status: "cancelled" },
+    ]);
+  });
+});
+
+test.describe("LangGraph", () => {
+  test("a call is edited, approved and rejected by keyboard", async ({ page }) => {
+    await page.goto(`${served.url}langgraph/index.html`);
+    await say(page, "Send a mail");
+    await enter(page, "subject", "Dinner");
+    await press(page, "Submit");
+    const args = { to: "ada@example.com", subject: "Dinner" };
+    const editedAction = { name: "send_mail", args };
+    expect(await reported(page)).toEqual({ decisions: [{ type: "edit", editedAction }] });
+
+    await say(page, "Send a mail once more");
+    await tabTo(page, page.getByRole("textbox", { name: "subject", exact: true }));
+    await press(page, "Submit");
+    expect(await reported(page, 2)).toEqual({ decisions: [{ type: "approve" }] });
+
+    await say(page, "One more mail");
+    await press(page, "Decline");
+    expect(await reported(page, 3)).toEqual({ decisions: [{ type: "reject" }] });
+  });
+});
+
+test.describe("Claude Agent SDK", () => {
+  const agent = "ws://agent.example/";
+  const question = {
+    subtype: "elicitation",
+    mcp_server_name: "booking",
+    message: "Who books?",
+    mode: "form",
+    requested_schema: { type: "object", properties: { name: { type: "string", title: "Name" } } },
+  };
+
+  /** Plays the agent behind the WebSocket: whatever is said, a server asks, and asks it twice. */
+  const playAgent = (page: Page, answers: unknown[]) =>
+    page.routeWebSocket(agent, (socket) => {
+      const send = (message: object) => socket.send(`${JSON.stringify(message)}\n`);
+      socket.onMessage((text) => {
+        const message = JSON.parse(String(text));
+        if (message.type === "control_request") {
+          const response = { subtype: "success", request_id: message.request_id, response: {} };
+          send({ type: "control_response", response });
+        }
+        if (message.type === "user") {
+          for (let times = 0; times < 2; times += 1) {
+            send({ type: "control_request", request_id: "request-1", request: question });
+          }
+        }
+        if (message.type === "control_response" && answers.push(message.response) === 1) {
+          const result = `Raw result: ${JSON.stringify(message.response.response)}`;
+          send({ type: "result", subtype: "success", result });
+        }
+      });
+    });
+
+  test("a question that is repeated is asked once, by keyboard", async ({ page }) => {
+    const answers: unknown[] = [];
+    await playAgent(page, answers);
+    await page.goto(`${served.url}claude/index.html?${new URLSearchParams({ agent })}`);
+    await say(page, "Book a table");
+    await enter(page, "Name", "Ada");
+    await expect(page.getByText("booking")).toBeVisible();
+    await press(page, "Submit");
+    const content = { name: "Ada" };
+    expect(await reported(page)).toMatchObject({ action: "accept", content });
+    for (const answer of answers) expect(answer).toMatchObject({ request_id: "request-1" });
+    await expect(page.locator('[data-elicit="elicitation"]')).toHaveCount(0);
+  });
+});
+
+test.describe("MCP tasks", () => {
+  test("each answer is sent as it is given; a reload brings back what is open, with its draft", async ({
+    page,
+  }) => {
+    await page.goto(`${served.url}tasks/index.html`);
+    await say(page, "Book a table");
+    await expect(page.getByText("1 of 2")).toBeVisible();
+    await enter(page, "Guests", "4");
+    await press(page, "Submit");
+    await expect(page.getByText("2 of 2")).toBeVisible();
+    await enter(page, "Name", "Ada");
+    await page.reload();
+    await expect(page.getByRole("textbox", { name: "Name", exact: true })).toHaveValue("Ada");
+    await expect(page.getByRole("textbox", { name: "Guests", exact: true })).toHaveCount(0);
+    await tabTo(page, page.getByRole("textbox", { name: "Name", exact: true }));
+    await press(page, "Submit");
+    expect(await reported(page)).toEqual({
+      guests: { action: "accept", content: { guests: 4 } },
+      name: { action: "accept", content: { name: "Ada" } },
+    });
+  });
+});
+
+test.describe("links", () => {
+  test("one of a message and one of an app are looked at before they open", async ({
+    page,
+    target,
+  }) => {
+    await page.goto(`${served.url}links/index.html?${new URLSearchParams({ target: target.url })}`);
+    await tabTo(page, page.getByRole("link", { name: "the message" }));
+    await page.keyboard.press("Enter");
+    await expect(button(page, "Open in new window")).toBeVisible();
+    expect(target.visits).toEqual([]);
+    const opening = page.context().waitForEvent("page");
+    await press(page, "Open in new window");
+    await (await opening).close();
+    expect(target.visits.map(({ path }) => path)).toEqual(["/message"]);
+    await expect(button(page, "Decline")).toHaveCount(0);
+
+    const app = page.frameLocator("iframe");
+    await button(app, "Open the map").focus();
+    await page.keyboard.press("Enter");
+    await press(page, "Decline");
+    await expect(app.getByText("The link was not opened.")).toBeVisible();
+    expect(target.visits).toHaveLength(1);
+  });
+});

@@ -1,0 +1,54 @@
+import { type KeyboardEvent, type ReactNode, useState } from "react";
+
+export interface Message {
+  from: "you" | "assistant" | "tool";
+  text: string;
+}
+
+interface ChatProps {
+  /** What comes back when the person has said something. */
+  reply: (text: string) => AsyncIterable<Message>;
+  /** Shown below the messages: what is asked meanwhile. */
+  children: ReactNode;
+}
+
+/** The part of a chat that has nothing to do with elicitation. */
+export function Chat({ reply, children }: ChatProps) {
+  const [messages, setMessages] = useState<Message[]>([]);
+  const [busy, setBusy] = useState(false);
+
+  const add = (message: Message) => setMessages((earlier) => [...earlier, message]);
+
+  async function send(text: string) {
+    setBusy(true);
+    add({ from: "you", text });
+    try {
+      for await (const message of reply(text)) add(message);
+    } catch (error) {
+      add({ from: "tool", text: String(error) });
+    }
+    setBusy(false);
+  }
+
+  function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
+    const { value } = event.currentTarget;
+    if (event.key !== "Enter" || busy || !value.trim()) return;
+    event.currentTarget.value = "";
+    void send(value);
+  }
+
+  return (
+    <main style={{ display: "grid", gap: 12, maxInlineSize: 640, margin: "24px auto" }}>
+      <ol role="log" aria-label="Conversation" style={{ display: "grid", gap: 8, padding: 0 }}>
+        {messages.map(({ from, text }, index) => (
+          // oxlint-disable-next-line react/no-array-index-key -- messages have no id, and are only ever added at the end
+          <li key={index} data-from={from} style={{ listStyle: "none", whiteSpace: "pre-wrap" }}>
+            <b>{from}</b> <span>{text}</span>
+          </li>
+        ))}
+      </ol>
+      {children}
+      <input aria-label="Message" placeholder="Say something" onKeyDown={onKeyDown} />
+    </main>
+  );
+}

@@ -1,0 +1,32 @@
+import { HumanMessage } from "@langchain/core/messages";
+import { Command } from "@langchain/langgraph/web";
+import * as elicit from "react-elicitation";
+import { answerGraphInterrupts } from "react-elicitation/agents";
+import "react-elicitation/styles.css";
+import { graph } from "./graph";
+
+const queue = elicit.createElicitationQueue();
+const requester = { name: "Mail agent" };
+const thread = { configurable: { thread_id: crypto.randomUUID() } };
+
+/** What the graph asks, wherever the chat shows it. */
+export function Asked() {
+  const { shown } = elicit.useElicitation(queue);
+  return shown && <elicit.Elicitation {...shown} />;
+}
+
+/** A turn: what the graph stops to ask is answered, until it is through. */
+export async function run(text: string): Promise<string> {
+  let result: Result = await graph.invoke({ messages: [new HumanMessage(text)] }, thread);
+  while (result.__interrupt__) {
+    const resume = await answerGraphInterrupts(queue, result.__interrupt__, { requester });
+    if (resume === undefined) return "The agent waits.";
+    result = await graph.invoke(new Command({ resume }), thread);
+  }
+  return String(result.messages.at(-1)?.content);
+}
+
+interface Result {
+  messages: { content: unknown }[];
+  __interrupt__?: { id?: string; value?: unknown }[];
+}

@@ -1,0 +1,53 @@
+import { AIMessage } from "@langchain/core/messages";
+import { AsyncLocalStorageProviderSingleton } from "@langchain/core/singletons";
+import {
+  END,
+  interrupt,
+  MemorySaver,
+  MessagesAnnotation,
+  START,
+  StateGraph,
+} from "@langchain/langgraph/web";
+
+/** A page has no `AsyncLocalStorage`. For nodes that call `interrupt` at once this is one. */
+class Storage {
+  #store: unknown;
+  getStore = () => this.#store;
+  enterWith = (store: unknown) => {
+    this.#store = store;
+  };
+  run = <T>(store: unknown, callback: () => T): T => {
+    const before = this.#store;
+    this.#store = store;
+    try {
+      return callback();
+    } finally {
+      this.#store = before;
+    }
+  };
+}
+AsyncLocalStorageProviderSingleton.initializeGlobalInstance(new Storage());
+
+/** What LangChain's `humanInTheLoopMiddleware` gives to `interrupt` before a mail is sent. */
+const review = {
+  actionRequests: [
+    {
+      name: "send_mail",
+      args: { to: "ada@example.com", subject: "Lunch" },
+      description: "A mail is to be sent.",
+    },
+  ],
+  reviewConfigs: [{ actionName: "send_mail", allowedDecisions: ["approve", "edit", "reject"] }],
+};
+
+/** A graph in the page, so that it needs no server; yours is behind `useStream`, or a `Client`. */
+export const graph = new StateGraph(MessagesAnnotation)
+  .addNode("model", ({ messages }) => {
+    const text = String(messages.at(-1)?.content);
+    if (!/mail/i.test(text)) return { messages: [new AIMessage(`You said: ${text}`)] };
+    const decided = interrupt(review);
+    return { messages: [new AIMessage(`Raw result: ${JSON.stringify(decided)}`)] };
+  })
+  .addEdge(START, "model")
+  .addEdge("model", END)
+  .compile({ checkpointer: new MemorySaver() });

@@ -1,0 +1,23 @@
+import { StrictMode } from "react";
+import { createRoot } from "react-dom/client";
+import { Asked, connectApp, lookBefore } from "./elicitation";
+
+/** Where the links go. Yours are in what a model wrote. */
+const target = new URLSearchParams(location.search).get("target") ?? "https://example.com/";
+
+const frame = document.querySelector("iframe");
+if (frame) {
+  await connectApp(frame);
+  frame.src = `app.html?${new URLSearchParams({ target })}`;
+}
+
+createRoot(document.querySelector("#root") ?? document.body).render(
+  <StrictMode>
+    <main style={{ display: "grid", gap: 12, maxInlineSize: 640, margin: "24px auto" }}>
+      <article aria-label="assistant" ref={lookBefore}>
+        Read <a href={`${target}message`}>the message</a>, or <a href="#map">see the map</a>.
+      </article>
+      <Asked />
+    </main>
+  </StrictMode>,
+);
