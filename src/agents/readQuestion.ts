@@ -9,36 +9,52 @@ export interface Question {
   payloadOf: (content: ElicitationContent) => unknown;
 }
 
-/** Keywords by which a schema is of other values than objects, where it has no type. */
-const NO_OBJECT = ["enum", "const", "oneOf", "anyOf", "allOf", "not", "if", "$ref"];
+/** Keywords by which an answer is no object, or more than a list of questions. */
+const WITH_PARTS = [
+  "enum",
+  "const",
+  "oneOf",
+  "anyOf",
+  "allOf",
+  "not",
+  "if",
+  "$ref",
+  "dependentRequired",
+  "dependentSchemas",
+  "dependencies",
+  "patternProperties",
+  "propertyNames",
+  "minProperties",
+  "maxProperties",
+  "unevaluatedProperties",
+];
 
 /**
- * Makes a form of a message and a JSON Schema of the answer. A form is an object, so what is asked as
- * something else becomes its one question, with the message as its name if it has none.
+ * Makes a form of a message and a JSON Schema of the answer. A form is a list of questions, so what is
+ * asked as anything else becomes its one question, with the message as its name if it has none.
  */
 export function readQuestion(message: string, schema: unknown): Question {
   if (!isObject(schema)) {
     const requestedSchema: RequestedSchema = { type: "object", properties: {} };
     return { request: { message, requestedSchema }, payloadOf: () => undefined };
   }
-  const { $defs, definitions, ...asked } = schema;
+  const { type = "object", additionalProperties } = schema;
   const isForm =
-    asked.type === "object" ||
-    (asked.type === undefined && !NO_OBJECT.some((keyword) => keyword in asked));
+    type === "object" &&
+    !isObject(additionalProperties) &&
+    !WITH_PARTS.some((keyword) => keyword in schema);
   if (isForm) {
     return {
       request: { message, requestedSchema: schema as RequestedSchema },
       payloadOf: (content) => content,
     };
   }
-  const answer = { title: message, ...asked };
+  // With an address of its own its references point into it, wherever it stands.
+  const address = JSON.stringify(schema).includes('"$ref"') ? { $id: "urn:answer" } : {};
   const requestedSchema: RequestedSchema = {
     type: "object",
-    properties: { answer },
+    properties: { answer: { title: message, ...address, ...schema } },
     required: ["answer"],
-    // Where `$ref` of the question finds them.
-    ...($defs === undefined ? {} : { $defs }),
-    ...(definitions === undefined ? {} : { definitions }),
   };
   return { request: { message, requestedSchema }, payloadOf: ({ answer: given }) => given };
 }

@@ -1,8 +1,10 @@
 import { HttpAgent, type RunAgentInput } from "@ag-ui/client";
 import { afterEach, describe, expect, test, vi } from "vitest";
+import type { ElicitationContent } from "../protocol/ElicitationResult.js";
 import { isFormRequest } from "../protocol/isFormRequest.js";
 import { createElicitationQueue } from "../queue/createElicitationQueue.js";
 import { whenItems, whenNothingShown, whenShown } from "../queue/fixtures/whenShown.js";
+import { validateContent } from "../validation/validateContent.js";
 import { answerInterrupts } from "./answerInterrupts.js";
 import type { Interrupt } from "./Interrupt.js";
 import { withInterrupts } from "./withInterrupts.js";
@@ -236,20 +238,30 @@ test.each([
   { responseSchema: { type: "string", enum: ["red", "blue"] }, answer: "red" },
   { responseSchema: { type: "boolean", title: "Sure?" }, answer: false },
   { responseSchema: { enum: ["red", "blue"] }, answer: "blue" },
+  { responseSchema: { type: "array", items: { type: "string" } }, answer: ["a"] },
+  {
+    responseSchema: { type: "object", additionalProperties: { type: "number" } },
+    answer: { a: 1 },
+  },
+  { responseSchema: { type: "object", properties: {}, minProperties: 1 }, answer: { a: 1 } },
   { responseSchema: { $ref: "#/$defs/size", $defs: { size: { type: "integer" } } }, answer: 5 },
-])("what is asked as no object is one question: $responseSchema", async (asked) => {
+  { responseSchema: { anyOf: [{ type: "null" }, { items: { $ref: "#" } }] }, answer: [[]] },
+])("what is no list of questions is one question: $responseSchema", async (asked) => {
   const queue = createElicitationQueue();
   const { responseSchema, answer } = asked;
   const resume = answerInterrupts(queue, [{ ...name, responseSchema }], { requester });
   const item = await whenShown(queue);
   if (!isFormRequest(item.request)) throw new Error("No form.");
-  const { $defs, ...question } = responseSchema as { $defs?: object };
+  // With an address of its own, its references point into it.
+  const refers = JSON.stringify(responseSchema).includes("$ref");
+  const own = { title: "Who travels?", ...(refers && { $id: "urn:answer" }), ...responseSchema };
   expect(item.request.requestedSchema).toEqual({
     type: "object",
-    properties: { answer: { title: "Who travels?", ...question } },
+    properties: { answer: own },
     required: ["answer"],
-    ...($defs && { $defs }),
   });
-  await item.onRespond({ action: "accept", content: { answer } });
+  expect(await validateContent(item.request.requestedSchema, { answer })).toEqual([]);
+  const content = { answer } as unknown as ElicitationContent;
+  await item.onRespond({ action: "accept", content });
   expect(await resume).toEqual([{ interruptId: "name", status: "resolved", payload: answer }]);
 });

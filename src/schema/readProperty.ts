@@ -68,7 +68,7 @@ export function readProperty({ id, key, schema: raw, required, root, report }: P
       ...typed,
       kind: "json",
       constraints: { ...constraints, type: allowed },
-      ...(answerable && { unchecked: undefined, nested: { schema: raw, root } }),
+      ...(answerable && { unchecked: undefined, nested: { schema: raw, root: rootOf(raw, root) } }),
     } as const;
     return { ...field, default: readDefault(field, schema.default, report) };
   };
@@ -138,6 +138,11 @@ function readItems(
   );
   const typed = [items.type ?? "string"].flat().includes("string");
   return options && typed ? { options, undrawn: choice?.undrawn } : undefined;
+}
+
+/** A schema with an address of its own is a whole of its own (JSON Schema core, section 8.2). */
+function rootOf(schema: unknown, root: unknown): unknown {
+  return isObject(schema) && typeof schema.$id === "string" ? schema : root;
 }
 
 function valueOf<V extends OptionValue>(option: FieldOption<V>): V {

@@ -1,0 +1,85 @@
+import { expect, type Page, test } from "@playwright/test";
+import { findBarriers } from "./axe";
+import { mount, results } from "./mount";
+import { servers } from "./servers";
+import { watchForTrouble } from "./watchForTrouble";
+
+/** What only real keys and a strict policy can show of questions with parts. */
+
+const request = {
+  message: "Who comes to dinner?",
+  requestedSchema: {
+    type: "object" as const,
+    properties: {
+      guests: { type: "array", title: "Guests", items: { $ref: "#/$defs/guest" }, minItems: 2 },
+      paid: {
+        type: "object",
+        title: "Payment",
+        properties: { how: { enum: ["card", "cash"], title: "How" } },
+        required: ["how"],
+        if: { properties: { how: { const: "card" } }, required: ["how"] },
+        // oxlint-disable-next-line unicorn/no-thenable -- a keyword of JSON Schema
+        then: { properties: { digits: { type: "string", title: "Digits" } }, required: ["digits"] },
+      },
+    },
+    required: ["guests", "paid"],
+    $defs: {
+      guest: {
+        type: "object",
+        title: "Guest",
+        properties: { name: { type: "string", title: "Name" } },
+        required: ["name"],
+      },
+    },
+  },
+};
+
+const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
+
+test("rows are added, moved and removed by keyboard, and what follows is asked", async ({
+  page,
+}) => {
+  const trouble = await watchForTrouble(page);
+  await page.setViewportSize({ width: 400, height: 800 });
+  await mount(page, { request }, servers.strictPages);
+  await button(page, "Add to Guests").focus();
+  await page.keyboard.press("Enter");
+  // The focus is where the new row is answered, each time.
+  await page.keyboard.type("Ada");
+  await button(page, "Add to Guests").focus();
+  await page.keyboard.press("Enter");
+  await page.keyboard.type("Grace");
+  await button(page, "Move up Guest 2").focus();
+  await page.keyboard.press("Space");
+  await expect(page.getByText("Now Guest 1.")).toHaveRole("status");
+  await expect(page.getByRole("textbox", { name: "Name" }).first()).toHaveValue("Grace");
+  await expect(button(page, "Move down Guest 1")).toBeFocused();
+  await button(page, "Remove Guest 2").focus();
+  await page.keyboard.press("Enter");
+  await expect(button(page, "Remove Guest 1")).toBeFocused();
+
+  // Too few: it says so, and goes there.
+  await button(page, "Submit").click();
+  await expect(page.getByText("Choose at least 2 answers.").last()).toBeVisible();
+  expect(await findBarriers(page)).toEqual([]);
+  await button(page, "Add to Guests").focus();
+  await page.keyboard.press("Enter");
+  await page.keyboard.type("Linus");
+
+  await page.getByRole("radio", { name: "card" }).focus();
+  await page.keyboard.press("Space");
+  await page.getByRole("textbox", { name: "Digits" }).focus();
+  await page.keyboard.type("1234");
+  await button(page, "Submit").click();
+  await expect(page.getByText("Your answer was sent.")).toBeVisible();
+  expect(await results(page)).toEqual([
+    {
+      action: "accept",
+      content: {
+        guests: [{ name: "Grace" }, { name: "Linus" }],
+        paid: { how: "card", digits: "1234" },
+      },
+    },
+  ]);
+  expect(await trouble.read()).toEqual([]);
+});
