@@ -61,7 +61,6 @@ test("rows are added, moved and removed by keyboard, and what follows is asked",
   // Too few: it says so, and goes there.
   await button(page, "Submit").click();
   await expect(page.getByText("Choose at least 2 answers.").last()).toBeVisible();
-  expect(await findBarriers(page)).toEqual([]);
   await button(page, "Add to Guests").focus();
   await page.keyboard.press("Enter");
   await page.keyboard.type("Linus");
@@ -82,4 +81,19 @@ test("rows are added, moved and removed by keyboard, and what follows is asked",
     },
   ]);
   expect(await trouble.read()).toEqual([]);
+});
+
+test("axe finds no barrier in parts, rows and cases, as they are and refused", async ({ page }) => {
+  await page.setViewportSize({ width: 400, height: 800 });
+  await mount(page, { request });
+  await button(page, "Add to Guests").click();
+  await button(page, "Add to Guests").click();
+  await page.getByRole("radio", { name: "card" }).click();
+  expect(await findBarriers(page)).toEqual([]);
+  await button(page, "Submit").click();
+  await expect(page.getByText("Enter an answer.").first()).toBeVisible();
+  await expect(page.getByRole("textbox", { name: "Name" }).first()).toBeFocused();
+  expect(await findBarriers(page)).toEqual([]);
+  await button(page, "Edit as JSON Guests").click();
+  expect(await findBarriers(page)).toEqual([]);
 });

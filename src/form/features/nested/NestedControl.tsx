@@ -33,7 +33,8 @@ export function NestedControl(props: ControlProps<"json">) {
   // What the parts start with is there before anything is drawn of them.
   useState(() => store.values.preset(presetText));
   const text = useStore(field.id, (state) => state.values.get(field));
-  const make = (entered: string) => new NestedModel(nested, required, store, words, entered);
+  const make = (entered: string, before?: NestedModel) =>
+    new NestedModel(nested, required, store, words, entered, before);
   const [shown, setShown] = useState(() => ({
     model: make(text),
     conditional: isConditional(nested),
@@ -54,7 +55,8 @@ export function NestedControl(props: ControlProps<"json">) {
     if (entered === before) return;
     onChange(entered);
     // With other questions there is another model of the same answer.
-    if (conditional) setShown((last) => ({ ...last, model: make(entered) }));
+    if (!conditional || !model.outdated) return;
+    setShown((last) => ({ ...last, model: make(entered, model) }));
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- what makes a model never changes
   }, [model, onChange, conditional]);
 

@@ -201,6 +201,28 @@ describe("what is asked", () => {
     expect(keys({ pet: true })).toEqual(["pet", "name"]);
   });
 
+  test("goes on where a part was, when others follow from an answer", () => {
+    const schema = {
+      properties: { how: { enum: ["card", "cash"] }, note: { type: "string" } },
+      if: { properties: { how: { const: "card" } }, required: ["how"] },
+      // oxlint-disable-next-line unicorn/no-thenable -- a keyword of JSON Schema
+      then: { properties: { digits: { type: "string" } } },
+    };
+    const drawn = model(schema, "{}");
+    enter(drawn, 0, "note", "x");
+    drawn.write();
+    expect(drawn.outdated).toBe(false);
+    enter(drawn, 0, "how", "card");
+    const text = drawn.write();
+    expect(drawn.outdated).toBe(true);
+    const next = new NestedModel({ schema, root: schema }, true, outer, enNested, text, drawn);
+    expect(next.rows[0]!.id).toBe(drawn.rows[0]!.id);
+    expect(next.rows[0]!.parts.store.fields.map(({ key }) => key)).toContain("digits");
+    enter(next, 0, "digits", "1");
+    next.write();
+    expect(next.outdated).toBe(false);
+  });
+
   test("starts with its defaults", () => {
     expect(startOf({ properties: { unit: { default: "C" } } }, {})).toEqual({ unit: "C" });
     expect(startOf({ type: "null" }, {})).toBeNull();

@@ -1,5 +1,6 @@
 import { isObject } from "../../../protocol/isObject.js";
 import type { NestedSchema } from "../../../schema/Field.js";
+import { jsonText } from "../../../schema/jsonText.js";
 import { resolveNullable } from "../../../schema/resolveNullable.js";
 import type { NestedStrings } from "../../../strings/enNested.js";
 import { evaluate } from "../../../validation/evaluate.js";
@@ -43,16 +44,22 @@ export class NestedModel {
   readonly #nested: NestedSchema;
   readonly #outer: FormStore;
   readonly #words: NestedStrings;
+  /** What is drawn of the schema. */
+  readonly #asked: unknown;
   /** Whether an empty list is the answer, or the lack of one. */
   #answered: boolean;
 
-  /** @param required whether it must be answered: what may be left out is, in place of `null`. */
+  /**
+   * @param required whether it must be answered: what may be left out is, in place of `null`.
+   * @param before the model that this one follows, whose parts go on where they are asked still.
+   */
   constructor(
     nested: NestedSchema,
     required: boolean,
     outer: FormStore,
     words: NestedStrings,
     text: string,
+    before?: NestedModel,
   ) {
     this.#nested = nested;
     this.#outer = outer;
@@ -60,10 +67,13 @@ export class NestedModel {
     this.text = text;
     const parted = readParted(text);
     const { schema } = nested;
-    const asked = !required && isObject(schema) ? resolveNullable(schema) : schema;
-    this.shape = shapeOf(asked, nested.root, parted?.value);
+    this.#asked = !required && isObject(schema) ? resolveNullable(schema) : schema;
+    this.shape = shapeOf(this.#asked, nested.root, parted?.value);
     this.#answered = parted?.value !== undefined;
     this.drawable = parted !== undefined && this.#draw(parted);
+    if (before && this.shape.kind === "group") {
+      this.rows = this.rows.map((row, at) => ({ ...row, id: before.rows[at]?.id ?? row.id }));
+    }
   }
 
   /** Whether nothing is answered, not even that there is nothing. */
@@ -74,6 +84,12 @@ export class NestedModel {
   /** Whether the answer is a list of nothing. */
   get empty(): boolean {
     return this.#answered && this.rows.length === 0;
+  }
+
+  /** Whether other questions follow from what is entered by now. */
+  get outdated(): boolean {
+    const value = readParted(this.text)?.value;
+    return jsonText(shapeOf(this.#asked, this.#nested.root, value)) !== jsonText(this.shape);
   }
 
   /** Every form within. */
