@@ -49,6 +49,10 @@ export function layOut(modules, entries) {
     const twice = names.filter((name, index) => names.indexOf(name) !== index);
     throw new Error(`Two modules that load late share a name: ${twice.join(", ")}.`);
   }
+  // What a consent loads late must not bring the file of the form with it.
+  const afterConsent = reach(
+    [...(early.get("consent") ?? [])].flatMap((id) => modules.get(id)?.lazy ?? []),
+  );
   /** @param {string} id */
   const lateWanting = (id) => [...lateCode.keys()].filter((name) => lateCode.get(name)?.has(id));
 
@@ -70,7 +74,8 @@ export function layOut(modules, entries) {
     // What late code wants, too, is little: one file for the screens that have it, or for the form.
     const shared = ["consent", "form"].find((room) => rooms.includes(room));
     const [late = "", ...others] = lateWanting(id);
-    const named = late && shared ? [shared] : rooms;
+    const both = shared === "form" && afterConsent.has(id) && !isForClient(id);
+    const named = both ? ["form", "consent"] : late && shared ? [shared] : rooms;
     const base = late && (shared || others.length > 0) ? "base" : late;
     const parts = anyEarly.has(id)
       ? [...named, isForClient(id) ? "" : "plain", base]
