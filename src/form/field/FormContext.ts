@@ -19,6 +19,8 @@ export interface FormContextValue extends BoundForm {
   slots: FormSlots;
   /** How many forms this one stands in: the parts of an answer are one. */
   nesting?: number;
+  /** Of such a form: how many parts each of its questions may draw at once. */
+  share?: number;
   /** The outermost element of the form. */
   root: RefObject<HTMLDivElement | null>;
 }

@@ -196,7 +196,7 @@ export interface ControlParts {
   /**
    * What is done with such a question as a whole: the row of buttons beneath it.
    *
-   * @story examples-fields-with-parts--filled
+   * @story examples-fields-with-parts--invalid
    */
   "parts-actions": Plain;
   /**
@@ -226,7 +226,7 @@ export interface ControlParts {
   /**
    * A button of a row.
    *
-   * @story examples-fields-with-parts--filled
+   * @story examples-fields-with-parts--invalid
    */
   "row-action": {
     /** `up`, `down` or `remove`. */
@@ -235,7 +235,7 @@ export interface ControlParts {
   /**
    * Adds a row, or answers with none.
    *
-   * @story examples-fields-with-parts--filled
+   * @story examples-fields-with-parts--invalid
    */
   add: {
     /** A list of nothing is the answer. */

@@ -11,13 +11,15 @@ interface InnerFormProps {
   /** The start of the DOM ids within. */
   id: string;
   locked: boolean;
+  /** How many parts each question within may draw at once. */
+  share: number;
   /** Something was entered within. */
   onChange: () => void;
   children: ReactNode;
 }
 
 /** A form within the form: what stands in it is a part of one answer. */
-export function InnerForm({ row, id, locked, onChange, children }: InnerFormProps) {
+export function InnerForm({ row, id, locked, share, onChange, children }: InnerFormProps) {
   const outer = useFormContext();
   const { store } = row.parts;
   const refusals = useStore("summary", (state) => state.validation.refusals);
@@ -37,9 +39,10 @@ export function InnerForm({ row, id, locked, onChange, children }: InnerFormProp
       id,
       readOnly: outer.readOnly || locked,
       nesting: (outer.nesting ?? 0) + 1,
+      share,
       slots: { nestedControl: outer.slots.nestedControl },
     }),
-    [outer, store, id, locked],
+    [outer, store, id, locked, share],
   );
   return <FormContext.Provider value={context}>{children}</FormContext.Provider>;
 }

@@ -14,6 +14,7 @@ import { focusWithin } from "./focusWithin.js";
 import { NestedModel, VALUE } from "./NestedModel.js";
 import { NestedParts } from "./NestedParts.js";
 import { writeParted } from "./Rest.js";
+import { firstShare, shareOf } from "./shareOf.js";
 import { isConditional, startOf } from "./shapeOf.js";
 import { useNestedStrings } from "./useNestedStrings.js";
 
@@ -27,7 +28,7 @@ const MAX_DEPTH = 10;
  */
 export function NestedControl(props: ControlProps<"json">) {
   const { field, required, locked, id, labelId, onChange, onBlur, focusRef } = props;
-  const { store, nesting = 0 } = useFormContext();
+  const { store, fields, nesting = 0, share = firstShare(fields.length) } = useFormContext();
   const words = useNestedStrings();
   const nested = field.nested ?? { schema: true, root: true };
   // What the parts start with is there before anything is drawn of them.
@@ -40,6 +41,7 @@ export function NestedControl(props: ControlProps<"json">) {
     conditional: isConditional(nested),
   }));
   const [json, setJson] = useState(false);
+  const [unfolded, setUnfolded] = useState(() => countOf(shown.model) <= share);
   const group = useRef<HTMLDivElement | null>(null);
   let { model } = shown;
   // Put back from a draft, or entered as JSON; or what is asked depends on what was entered.
@@ -95,7 +97,7 @@ export function NestedControl(props: ControlProps<"json">) {
   }
 
   const opens = shape.kind === "choice" || shape.kind === "list" || shape.kind === "single";
-  const open = required || opens || text !== "";
+  const open = unfolded && (required || opens || text !== "");
   return (
     <div
       {...part("parts", { kind: shape.kind, framed: field.key === VALUE && nesting > 0 })}
@@ -115,7 +117,14 @@ export function NestedControl(props: ControlProps<"json">) {
         });
       }}
     >
-      {open && <NestedParts {...props} model={model} change={change} />}
+      {open && (
+        <NestedParts
+          {...props}
+          model={model}
+          change={change}
+          share={shareOf(share, countOf(model))}
+        />
+      )}
       {!locked && (
         <div {...part("parts-actions")}>
           {!open && (
@@ -125,8 +134,9 @@ export function NestedControl(props: ControlProps<"json">) {
               id={`${id}-open`}
               aria-labelledby={`${id}-open ${labelId}`}
               onClick={() => {
+                flushSync(() => setUnfolded(true));
                 const value = startOf(nested.schema, nested.root) ?? {};
-                enter(writeParted({ value }));
+                enter(text || (opens ? "" : writeParted({ value })));
               }}
             >
               {words.answerParts}
@@ -161,6 +171,10 @@ export function NestedControl(props: ControlProps<"json">) {
       )}
     </div>
   );
+}
+
+function countOf({ forms }: NestedModel): number {
+  return forms.reduce((sum, { parts }) => sum + parts.store.fields.length, 0);
 }
 
 /** Each part says by itself what is wrong with it. */

@@ -60,11 +60,12 @@ function Inner({
   row,
   id,
   locked,
+  share,
   change,
   children,
 }: NestedPartsProps & { row: Row; children: ReactNode }) {
   return (
-    <InnerForm row={row} id={`${id}-${row.id}`} locked={locked} onChange={change}>
+    <InnerForm row={row} id={`${id}-${row.id}`} locked={locked} share={share} onChange={change}>
       <div {...part("parts-group")}>{children}</div>
     </InnerForm>
   );

@@ -89,7 +89,13 @@ export function Rows({ rows, ...props }: RowsProps) {
                     />
                   )}
                 </div>
-                <InnerForm row={row} id={rowId} locked={locked} onChange={change}>
+                <InnerForm
+                  row={row}
+                  id={rowId}
+                  locked={locked}
+                  share={props.share}
+                  onChange={change}
+                >
                   {isList && only ? (
                     <OnlyField field={only} name={name} />
                   ) : (
