@@ -32,7 +32,8 @@ export function presetOf(schema: unknown, root: unknown, required: boolean): unk
       const value = presetIn(each, Array.isArray(names) && names.includes(key), depth + 1);
       if (value !== undefined) entries.push([key, value]);
     }
-    return Object.fromEntries(entries);
+    // Parts of which none says anything are no answer.
+    return entries.length > 0 ? Object.fromEntries(entries) : undefined;
   };
   return presetIn(schema, required, 0);
 }
