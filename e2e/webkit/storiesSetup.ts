@@ -1,12 +1,4 @@
-import { listStories } from "../../.dev/storybook/listStories.mjs";
-import { serveStorybook } from "../../.dev/storybook/serveStorybook.mjs";
+import { serveStories } from "../looks/serveStories";
 
-/** Builds Storybook, and finds its stories: one test for each. */
-export default async function storiesSetup() {
-  const storybook = await serveStorybook();
-  process.env.E2E_STORYBOOK = JSON.stringify({
-    url: storybook.url,
-    stories: await listStories(storybook.url),
-  });
-  return storybook.stop;
-}
+/** One test for each story. */
+export default () => serveStories();
