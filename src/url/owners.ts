@@ -1,6 +1,7 @@
 /**
  * Who imitations are most often made of, one owner a line: the name, then what else is theirs. Without a dot a name is
- * under `.com`; ".io" is the same name under another suffix. Signs behind the first name:
+ * under `.com`; ".io" is the same name under another suffix, "+mail" a longer name that begins with it. Signs behind
+ * the first name:
  *
  * - `*` has sites of its own under the suffixes of many countries
  * - `~` is a word or a name of others too: only beside a word that lures does it count
@@ -8,253 +9,253 @@
  * - `^` is what companies run on hosts of their own: `gitlab.example.com`
  */
 const table = `
-google* .dev .org .net .cloud gmail googlemail youtube youtu.be goo.gl g.co withgoogle googleblog googleapis googleusercontent googlesource googlegroups googleadservices googlesyndication googletagmanager google-analytics googlevideo android chrome firebase gstatic blogger youtubekids youtube-nocookie deepmind
+google* .dev .org .net .cloud gmail +mail youtube youtu.be goo.gl g.co withgoogle +blog +apis +usercontent +source +groups +adservices +syndication +tagmanager +-analytics +video android chrome firebase gstatic blogger youtubekids youtube-nocookie deepmind
 gmail
 youtube
-github .io .dev .blog .community githubusercontent githubassets githubstatus githubcopilot githubapp githubuniverse githubnext githubpreview.dev ghcr.io
-gitlab^ .io .net gitlab-static.net
-bitbucket.org bitbucket.io
-microsoft* .net .org microsoftonline microsoft365 microsoftedge microsoftstream microsofttranslator microsoftonline-p live.com office.com outlook.com msft.it azure.com windows.com windows.net msn.com bing.com skype.com xbox.com visualstudio.com sharepoint.com onedrive.com office365.com microsoftstore microsoft-ppe cloud.microsoft microsoftazuread-sso
+github .io .dev .blog .community +usercontent +assets +status +copilot +app +universe +next +preview.dev ghcr.io
+gitlab^ .io .net +-static.net
+bitbucket.org .io
+microsoft* .net .org +online +365 +edge +stream +translator +online-p live.com office.com outlook.com msft.it azure.com windows.com windows.net msn.com bing.com skype.com xbox.com visualstudio.com sharepoint.com onedrive.com office365.com +store +-ppe cloud.microsoft +azuread-sso
 microsoftonline .us .cn .de
 office365~
 outlook!
 sharepoint onedrive
-linkedin .cn licdn lnkd.in linkedin-ei linkedin-learning linkedin-learning.org
-apple~ icloud icloud-content apple-dns.net cdn-apple apple.news apple.co applepay applemusic appleid applecard.apple
+linkedin .cn licdn lnkd.in +-ei +-learning +-learning.org
+apple~ icloud icloud-content +-dns.net cdn-apple .news .co +pay +music +id +card.apple
 icloud
-amazon* amazonaws amazon-adsystem amazonpay amazon.dev amazon.jobs aboutamazon amazonalexa amazonsilk amazongames amazonmusic amazonworkspaces amazoncognito amazonlogistics amazonvideo amazon.science awsstatic
+amazon* +aws +-adsystem +pay .dev .jobs aboutamazon +alexa +silk +games +music +workspaces +cognito +logistics +video .science awsstatic
 amazonaws .com.cn
-facebook .net facebookmail fb.com facebookbrand facebookblueprint facebook.engineering facebookportal facebookvirtualassistant
+facebook .net +mail fb.com +brand +blueprint .engineering +portal +virtualassistant
 instagram .net cdninstagram
 whatsapp .net
 messenger~
 meta!
 twitter x.com twimg twttr
-tiktok tiktokv tiktokcdn tiktokshop tiktokglobalshop tiktok-shops tiktokpro tiktokw.us
-reddit redditmedia redditstatic redditinc redditblog redd.it redditforbusiness reddithelp
-discord~ .gg .gift .gifts .media .new .dev .store .co discordapp discordstatus discordsays discordmerch
-telegram.org~ telegram.me t.me telegram.dog
-twitch.tv~ twitch.com twitchcdn.net twitchsvc.net twitchcon twitchapp
-netflix .net .shop nflxext nflximg netflixinvestor netflixtechblog netflixhouse netflixstudios
-spotify .net .link .design scdn.co spotifycdn spotifyforbrands spotifyforartists byspotify spotifyforcreators spotifyjobs
+tiktok +v +cdn +shop +globalshop +-shops +pro +w.us
+reddit +media +static +inc +blog redd.it +forbusiness +help
+discord~ .gg .gift .gifts .media .new .dev .store .co +app +status +says +merch
+telegram.org~ .me t.me .dog
+twitch.tv~ .com +cdn.net +svc.net +con +app
+netflix .net .shop nflxext nflximg +investor +techblog +house +studios
+spotify .net .link .design scdn.co +cdn +forbrands +forartists byspotify +forcreators +jobs
 wikipedia.org wikimedia.org
-yahoo* .net yahooinc yahoodns.net yahooapis yahoosmallbusiness yahoosports yahoofinance
-paypal .me paypalobjects paypal-community paypal-corp paypalcorp paypal-engineering paypal-knowledge paypalhere paypal-techsupport paypal-mena paypal-business paypal-here paypal-australia.com.au paypal-marketing paypal-promo paypal-prepaid paypalbenefits
+yahoo* .net +inc +dns.net +apis +smallbusiness +sports +finance
+paypal .me +objects +-community +-corp +corp +-engineering +-knowledge +here +-techsupport +-mena +-business +-here +-australia.com.au +-marketing +-promo +-prepaid +benefits
 venmo
-stripe~ .dev .network .global .partners .press stripecdn stripestatus stripeassets stripeconnect
-square! .site squareup squarecdn
+stripe~ .dev .network .global .partners .press +cdn +status +assets +connect
+square! .site +up +cdn
 cash.app~
-revolut .me .codes .dev revolutpeople
+revolut .me .codes .dev +people
 wise!
-americanexpress* amex aexp-static americanexpressfhr
+americanexpress* amex aexp-static +fhr
 chase! jpmorganchase
-wellsfargo .jobs wellsfargoadvisors wellsfargomedia wellsfargorewards wellsfargodealerservices
-bankofamerica .net bofa bankofamericachampions
+wellsfargo .jobs +advisors +media +rewards +dealerservices
+bankofamerica .net bofa +champions
 citibank* citi citicards citigroup
-capitalone* .co.uk capitalonecareers capitaloneshopping capitalonegslbex capitalonetravel
+capitalone* .co.uk +careers +shopping +gslbex +travel
 usbank
-barclays* barclaycard barclays.co.uk barclayscorp barclayscardus
-lloydsbank* lloydsbankinggroup
-natwest* natwestgroup
-hsbc* hsbcnet hsbcprivatebank hsbcinnovationbanking .group
-santander* santanderbank santanderconsumer santanderassetmanagement santanderopenacademy
+barclays* barclaycard .co.uk +corp +cardus
+lloydsbank* +inggroup
+natwest* +group
+hsbc* +net +privatebank +innovationbanking .group
+santander* +bank +consumer +assetmanagement +openacademy
 commerzbank* .de
 deutschebank .de db.com deutsche-bank.de
-sparkasse.de* sparkasse.at
-ing! ing.nl ing.de
+sparkasse.de* .at
+ing! .nl .de
 n26
 monzo .me
-klarna* klarnacdn.net klarnapayments klarnaservices klarna.net klarnaevt
-adyen .link adyenpayments
+klarna* +cdn.net +payments +services .net +evt
+adyen .link +payments
 mollie~
-worldpay* worldpay.io
+worldpay* .io
 razorpay .me rzp.io
 mercadopago* mercadolibre mercadolivre.com.br
-paytm .in paytmbank paytmmoney
+paytm .in +bank +money
 phonepe
 payoneer
 skrill
-intuit~ quickbooks turbotax intuitcdn.net intuitlabs
+intuit~ quickbooks turbotax +cdn.net +labs
 quickbooks* 
 turbotax .ca
 xero~
-coinbase .net coinbasecloud coinbase-exchange coinbasedev coinbasewallet coinbaseassets
-binance* .us .org binancefuture binance-cn binance.vision binance.info binancezh
+coinbase .net +cloud +-exchange +dev +wallet +assets
+binance* .us .org +future +-cn .vision .info +zh
 metamask.io
-kraken~ krakenfx kraken-futures krakenjobs
+kraken~ +fx +-futures +jobs
 kucoin
 bitfinex
 bitstamp.net
-bybit .global bybitglobal
-uniswap.org uniswapfoundation.org
+bybit .global +global
+uniswap.org +foundation.org
 opensea.io
 trezor.io
 ledger~
 etherscan.io
 blockchain~
 trustwallet
-phantom~ phantom.app
+phantom~ .app
 robinhood .net
 etoro
 fidelity~
 schwab~ charlesschwab
 vanguard~
-ebay* ebayinc ebaystatic ebayimg ebayadvertising ebaymainstreet ebaycommercenetwork ebay-kleinanzeigen.de ebaycdn.net ebaymotors
-etsy .me .dev etsystatic etsystudio
-shopify* .dev myshopify shopifycdn shopifyapps shopifypartners shopifyplus shopifycloud shopifysvc shopifystatus shopify.engineering shopifyinbox shopifypreview
-airbnb* airbnbapi airbnb-press airbnbeng
-booking! bookingholdings booking-partner
-expedia* expediagroup expediapartnercentral expediapartnersolutions expedia-aarp
-tripadvisor* tripadvisorsupport
-fedex .co.uk fedexcup fedexforward
-dhl* dhlparcel dhl-news dhlecommerce dhlexpress dhl.de
+ebay* +inc +static +img +advertising +mainstreet +commercenetwork +-kleinanzeigen.de +cdn.net +motors
+etsy .me .dev +static +studio
+shopify* .dev myshopify +cdn +apps +partners +plus +cloud +svc +status .engineering +inbox +preview
+airbnb* +api +-press +eng
+booking! +holdings +-partner
+expedia* +group +partnercentral +partnersolutions +-aarp
+tripadvisor* +support
+fedex .co.uk +cup +forward
+dhl* +parcel +-news +ecommerce +express .de
 usps .gov
-royalmail .co.uk royalmailgroup
-dropbox .tech .dev dropboxusercontent dropboxstatic dropboxapi dropboxforum dropboxmail dropboxpartners dropboxer.net dropboxdocs
-adobe~ adobelogin adobeid adobe-identity adobe-services adobeconnect adobesign adobestock adobecc adobeaemcloud adobedtm adobess adobejanus adobeexperience adobeccstatic adobedc.net adobe.io adobeexchange adobesystems
-docusign* .net .ca .mil docusign.eu docusignapi
-salesforce* .org .mil salesforceliveagent salesforce-sites salesforce-experience salesforce-setup salesforce-scrt salesforce-communities salesforceiq salesforce-hub salesforcesafesignin
-hubspot .net hubspotusercontent hubspotemail.net hubspotlinks hubspotlinksstarter hubspotpagebuilder hubspotvideo hubspotapi
-mailchimp mailchimpapp mailchimpsites mailchimpapp.net
-slack! slack-edge slack-files slack-imgs slack-msgs slack-core slack-redir.net slackb slackhq slackcommunity slack.dev slackdemo slack-gov
-zoom.us! .com .net .com.cn zoomgov zoomus.cn
-notion.so~ .com .site notionusercontent .new .dev
-figma~ .site figma-alpha .fun .dev figmacdn
-canva~ .site .cn .me .dev .link canva-apps canva-experiments canvas-dev
-asana~ .biz .plus asana.academy asanausercontent
-trello .services trellocdn trellopowerup
-atlassian .net .io .dev atlassian-us-gov-mod atlassian-fex atlassian-dev.net atlassianblog atlassiancommunity atlassian.design atlassian-gov
-airtable airtableusercontent airtableblocks
+royalmail .co.uk +group
+dropbox .tech .dev +usercontent +static +api +forum +mail +partners +er.net +docs
+adobe~ +login +id +-identity +-services +connect +sign +stock +cc +aemcloud +dtm +ss +janus +experience +ccstatic +dc.net .io +exchange +systems
+docusign* .net .ca .mil .eu +api
+salesforce* .org .mil +liveagent +-sites +-experience +-setup +-scrt +-communities +iq +-hub +safesignin
+hubspot .net +usercontent +email.net +links +linksstarter +pagebuilder +video +api
+mailchimp +app +sites +app.net
+slack! +-edge +-files +-imgs +-msgs +-core +-redir.net +b +hq +community .dev +demo +-gov
+zoom.us! .com .net .com.cn +gov +us.cn
+notion.so~ .com .site +usercontent .new .dev
+figma~ .site +-alpha .fun .dev +cdn
+canva~ .site .cn .me .dev .link +-apps +-experiments +s-dev
+asana~ .biz .plus .academy +usercontent
+trello .services +cdn +powerup
+atlassian .net .io .dev +-us-gov-mod +-fex +-dev.net +blog +community .design +-gov
+airtable +usercontent +blocks
 linear.app!
 monday!
-openai .org .fm chatgpt sora.com oaiusercontent oaistatic openai.fund openaimerge openaidevs
+openai .org .fm chatgpt sora.com oaiusercontent oaistatic .fund +merge +devs
 chatgpt .site
-anthropic claude.ai claude.com claudeusercontent anthropicusercontent
+anthropic claude.ai claude.com claudeusercontent +usercontent
 claude.ai~ .com .site
-huggingface.co hf.co hf.space huggingface.tech
+huggingface.co hf.co hf.space .tech
 mistral.ai~
 perplexity~ .ai
 deepseek
-replit .app .dev repl.co replit-user replitusercontent
-cloudflare .net .tv .dev cloudflareaccess cloudflareinsights cloudflarestatus cloudflare-dns cloudflare-ipfs cloudflare-gateway cloudflare-ech cloudflarestream cloudflarestorage cloudflareclient cloudflareworkers cloudflareportal cloudflareresolve cloudflarepreview cloudflare-eth cloudflareok cloudflarebolt cloudflarecp cloudflare-quic cloudflareapps
-vercel .app .dev .sh .co .live .blog .network .store .link vercel-insights vercel-storage vercel-scripts vercel-status vercel-dns vercel-infra
-netlify .app .blog .net netlifystatus netlifycms.org netlifyusercontent netlify-dns netlifyglobalcdn
-heroku~ herokuapp herokucdn herokussl herokustatus herokudns herokuappdev
-supabase .co .io .in .net .help .build .link supabase-status
-digitalocean .net .dev digitaloceanspaces digitaloceanstatus digitalocean-community
+replit .app .dev repl.co +-user +usercontent
+cloudflare .net .tv .dev +access +insights +status +-dns +-ipfs +-gateway +-ech +stream +storage +client +workers +portal +resolve +preview +-eth +ok +bolt +cp +-quic +apps
+vercel .app .dev .sh .co .live .blog .network .store .link +-insights +-storage +-scripts +-status +-dns +-infra
+netlify .app .blog .net +status +cms.org +usercontent +-dns +globalcdn
+heroku~ +app +cdn +ssl +status +dns +appdev
+supabase .co .io .in .net .help .build .link +-status
+digitalocean .net .dev +spaces +status +-community
 hetzner .de .cloud .eu
 linode .net
-namecheap .net namecheaphosting
-godaddy* godaddysites godaddystatic
-squarespace .net .dev squarespace-cdn squarespace-mail squarespacescheduling squarespace-analytics
-docker~^ .io dockerstatus dockerusercontent dockerhub docker.internal dockercon
-npmjs .org npmjs.cn
-npm! npm.im
-pypi.org .io pypi.python.org pypistats.org
-rubygems.org rubygems.io
+namecheap .net +hosting
+godaddy* +sites +static
+squarespace .net .dev +-cdn +-mail +scheduling +-analytics
+docker~^ .io +status +usercontent +hub .internal +con
+npmjs .org .cn
+npm! .im
+pypi.org .io .python.org +stats.org
+rubygems.org .io
 crates.io~
 packagist.org packagist
 nuget.org
-wordpress^~ .org .net .tv .blog wordpress-foundation.org
-sentry.io~ .dev sentry-cdn
-datadoghq .eu datadog ddog-gov datadoghq-browser-agent
-pagerduty pagerduty.eu
-snowflake! snowflakecomputing
-mongodb .net .org mongodb-dev mongodbatlas
-databricks databricksapps databricks-staging
-okta okta-emea oktapreview okta-gov oktacdn okta-dev trexcloud oktadev oktaforum oktaverify okta.mil oktausercontent
-auth0 auth0.net auth0usercontent auth0.us auth0apps
-onelogin onelogin-preview oneloginstatus
+wordpress^~ .org .net .tv .blog +-foundation.org
+sentry.io~ .dev +-cdn
+datadoghq .eu datadog ddog-gov +-browser-agent
+pagerduty .eu
+snowflake! +computing
+mongodb .net .org +-dev +atlas
+databricks +apps +-staging
+okta +-emea +preview +-gov +cdn +-dev trexcloud +dev +forum +verify .mil +usercontent
+auth0 .net +usercontent .us +apps
+onelogin +-preview +status
 duosecurity duo.com
-lastpass lastpass.eu
-bitwarden .net .eu bitwarden-community bitwarden.pw
-1password .ca .eu .dev 1passwordusercontent 1passwordstatic 1passwordservices
+lastpass .eu
+bitwarden .net .eu +-community .pw
+1password .ca .eu .dev +usercontent +static +services
 nordvpn nordaccount nordcdn
 protonmail .ch proton.me protonvpn pm.me
 steampowered steamcontent steamstatic steamgames steamusercontent
 steamcommunity
-playstation* .net playstationnetwork
-nintendo* .net nintendo-europe nintendoswitch
-epicgames .dev .net epicgames-dev
-roblox .cn robloxlabs robloxdev robloxforum
+playstation* .net +network
+nintendo* .net +-europe +switch
+epicgames .dev .net +-dev
+roblox .cn +labs +dev +forum
 disneyplus disney-plus.net
 hotmail* 
-yandex.ru* .com .net .cloud yandexcloud.net yandex-team.ru yandexwebcache.net yandexdatafactory
+yandex.ru* .com .net .cloud +cloud.net +-team.ru +webcache.net +datafactory
 sberbank.ru .com sber.ru
 tinkoff.ru
-baidu .cn .jp .hk baidubce baidustatic baidu-int baiducontent baidupcs
-alibaba alibabacloud alibabagroup alibaba-inc .com.cn alibabausercontent alibabacorp
-aliexpress* .ru .us aliexpress-media
-rakuten* rakuten-bank.co.jp rakuten-card.co.jp rakutenmarketing rakuten-sec.co.jp rakuten-static
-walmart* walmartimages walmartlabs walmartone walmartconnect walmart-jump walmartcontacts walmartmoneycard walmartbusiness walmarthealth walmartgalleria
-bestbuy .ca bestbuycanada.ca
-costco* costcotravel costcobusinesscentre.ca costcobusinessdelivery
-pinterest* pinimg pinterestcareers pinterestbusiness pinterestlabs pinterestpredicts pinterest.engineering
-snapchat sc-cdn.net snapchatads
+baidu .cn .jp .hk +bce +static +-int +content +pcs
+alibaba +cloud +group +-inc .com.cn +usercontent +corp
+aliexpress* .ru .us +-media
+rakuten* +-bank.co.jp +-card.co.jp +marketing +-sec.co.jp +-static
+walmart* +images +labs +one +connect +-jump +contacts +moneycard +business +health +galleria
+bestbuy .ca +canada.ca
+costco* +travel +businesscentre.ca +businessdelivery
+pinterest* pinimg +careers +business +labs +predicts .engineering
+snapchat sc-cdn.net +ads
 skype~
-uber ubereats uberinternal uberfreight uberhealth uberconference uberinsights uber.space ubercab ubereats.de ubereatsforbusiness
+uber +eats +internal +freight +health +conference +insights .space +cab +eats.de +eatsforbusiness
 lyft .net
-visa* visaeurope visaprepaidprocessing visainfinite visainnovation
-mastercard* mastercardconnect mastercardservices mastercardcenter.org mastercardadvisors mastercardpaymentservices mastercardfdn.org mastercardinternational
-zendesk zdassets zendesk-staging zopim
-intercom~ .io .help intercomcdn intercomassets intercom-mail intercomusercontent intercom-clicks intercom-sheets intercom-attachments
+visa* +europe +prepaidprocessing +infinite +innovation
+mastercard* +connect +services +center.org +advisors +paymentservices +fdn.org +international
+zendesk zdassets +-staging zopim
+intercom~ .io .help +cdn +assets +-mail +usercontent +-clicks +-sheets +-attachments
 calendly
-eventbrite* eventbriteapi evbuc
-ticketmaster* ticketmaster-partner ticketmasterbusiness
-zapier zapiercdn zapier-staging .app
+eventbrite* +api evbuc
+ticketmaster* +-partner +business
+zapier +cdn +-staging .app
 postman! getpostman pstmn.io
-webflow .io webflow-ext webflowforum website-files
-grammarly .io .net .ai grammarlyaws
-samsung* samsungcloud samsungapps samsungpay samsunghealth samsungknox samsungdp samsungelectronics samsungsds samsung-fc samsungcard
-verizon verizonwireless verizonmedia verizonbusiness verizonenterprise
-vodafone* vodafone-ip.de
-telekom.de* telekom-dienste.de
+webflow .io +-ext +forum website-files
+grammarly .io .net .ai +aws
+samsung* +cloud +apps +pay +health +knox +dp +electronics +sds +-fc +card
+verizon +wireless +media +business +enterprise
+vodafone* +-ip.de
+telekom.de* +-dienste.de
 xfinity comcast comcast.net
 tmobile t-mobile
 servicenow service-now
-workday! myworkday myworkdayjobs myworkdaysite workdaycdn
-oracle~ oraclecloud oraclecorp oracleimg oracle-ocna
-jetbrains .space .ai jetbrains.team
-nvidia* nvidiagrid.net nvidia-geforce
-mozilla .org .net .community .ai mozaws.net mozillamessaging
-stackoverflow stackoverflow.blog stackoverflowbusiness stackoverflowteams stackoverflow.email
-grafana^ .net .org grafana-ops.net grafana-dev
-elastic! elastic.co
+workday! myworkday myworkdayjobs myworkdaysite +cdn
+oracle~ +cloud +corp +img +-ocna
+jetbrains .space .ai .team
+nvidia* +grid.net +-geforce
+mozilla .org .net .community .ai mozaws.net +messaging
+stackoverflow .blog +business +teams .email
+grafana^ .net .org +-ops.net +-dev
+elastic! .co
 plaid!
-hulu hulumail
+hulu +mail
 zellepay zelle
 onedrive
 xbox~
 itunes
 ups!
 evri
-dpd~ dpd.de dpd.co.uk dpdgroup
+dpd~ .de .co.uk +group
 correos.es
-laposte.fr laposte.net
-deliveroo* deliveroo.co.uk deliveroo.fr
+laposte.fr .net
+deliveroo* .co.uk .fr
 doordash
 instacart
 grubhub
 temu
-shein* sheingroup
-zalando* zalando-lounge.de zalando-prive.fr
+shein* +group
+zalando* +-lounge.de +-prive.fr
 ikea*
 primevideo
 crunchyroll
 soundcloud
-vimeo vimeopro vimeocdn
-quora quoracdn.net
-caixabank* .es caixabankpc
-bbva* bbvausa bbva.es
-bnpparibas* bnpparibasfortis bnpparibas.net bnpparibas-am
+vimeo +pro +cdn
+quora +cdn.net
+caixabank* .es +pc
+bbva* +usa .es
+bnpparibas* +fortis .net +-am
 creditagricole .fr .info credit-agricole.fr credit-agricole ca-cib
 societegenerale* .fr
 labanquepostale .fr
-unicredit* unicreditgroup.eu unicreditbank
-intesasanpaolo* intesasanpaolobank
+unicredit* +group.eu +bank
+intesasanpaolo* +bank
 postfinance .ch
 swedbank* .se
-nordea* nordeafunds
+nordea* +funds
 danskebank* .dk
 rabobank* .nl
 abnamro* .nl
@@ -264,33 +265,33 @@ nubank.com.br
 scotiabank*
 tdbank td.com
 commbank .com.au
-westpac .com.au westpacgroup.com.au
+westpac .com.au +group.com.au
 icicibank* icicidirect
-hdfcbank* hdfcbank.net
-axisbank* axisbank.co.in
-maybank* maybank2u.com.my
-alipay alipayobjects alipayplus
-wechat wechatpay
-weibo .cn weibocdn
-naver navercorp
-kakao kakaocorp kakaopay kakaobank
+hdfcbank* .net
+axisbank* .co.in
+maybank* +2u.com.my
+alipay +objects +plus
+wechat +pay
+weibo .cn +cdn
+naver +corp
+kakao +corp +pay +bank
 evernote
 todoist
 basecamp
-clickup clickup-attachments
+clickup +-attachments
 wrike
 smartsheet
-surveymonkey* surveymonkey.net
-typeform typeform.io
+surveymonkey* .net
+typeform .io
 jotform .io
-twilio .org twiliocdn
+twilio .org +cdn
 sendgrid .net
 mailgun .org .net
-algolia .net algolianet
+algolia .net +net
 contentful ctfassets.net
 mixpanel
 posthog
-hashicorp hashicorp.cloud
+hashicorp .cloud
 jfrog .io
 circleci circle-ci
 elevenlabs .io
@@ -300,7 +301,7 @@ freshbooks
 rippling
 paychex
 brex~
-neon! neon.tech
+neon! .tech
 `;
 
 /** An owner of sites, and how likely it is that others use the same name. */
@@ -323,9 +324,10 @@ function readOwners(): Owner[] {
     const [, name = "", signs = ""] = /^([^*~!^]+)(.*)$/.exec(first) ?? [];
     const label = name.replace(/\..*$/, "");
     const domain = name.includes(".") ? name : `${name}.com`;
-    const sites = others.map((site) =>
-      site.startsWith(".") ? label + site : site.includes(".") ? site : `${site}.com`,
-    );
+    const sites = others.map((written) => {
+      const site = written.replace(/^\+?/, /^[.+]/.test(written) ? label : "");
+      return site.includes(".") ? site : `${site}.com`;
+    });
     return {
       domain,
       sites: [domain, ...sites],

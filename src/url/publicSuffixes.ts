@@ -67,20 +67,29 @@ function labelsBelow(
 /** Reads the line of a top-level domain, as `tables/packSuffixes.mjs` wrote it. */
 function read(packed: string, start: number): Map<string, Label> {
   const top = new Map<string, Label>();
-  const open = [top];
+  const open = [{ labels: top, before: "" }];
   let last = top;
-  const token = /(!?)([^!(),_\n]+)(_?)|[(),\n]/g;
+  const token = /([A-Z])([^A-Z()\n]*)|[()\n]/g;
   token.lastIndex = start;
   for (let match = token.exec(packed); match && match[0] !== "\n"; match = token.exec(packed)) {
-    const [text, exception, name, noSuffix] = match;
-    if (name !== undefined) {
+    const [text, shared, rest] = match;
+    const level = open.at(-1);
+    if (shared !== undefined && level) {
+      level.before = level.before.slice(0, shared.charCodeAt(0) - FIRST_CAPITAL) + rest;
+      const name = level.before.replace(/^!|_$/g, "");
       last = new Map();
-      open.at(-1)?.set(name, { isSuffix: !noSuffix, isException: Boolean(exception), below: last });
+      level.labels.set(name, {
+        isSuffix: !level.before.endsWith("_"),
+        isException: level.before.startsWith("!"),
+        below: last,
+      });
     } else if (text === "(") {
-      open.push(last);
+      open.push({ labels: last, before: "" });
     } else if (text === ")") {
       open.pop();
     }
   }
   return top;
 }
+
+const FIRST_CAPITAL = "A".charCodeAt(0);

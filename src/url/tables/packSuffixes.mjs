@@ -2,9 +2,10 @@ import { domainToASCII } from "node:url";
 
 /**
  * Packs a public suffix list, as publicsuffix.org writes it, into two texts: the suffixes of registries, and those of
- * companies. A top-level domain has a line, with the labels below it in brackets, last label first: `uk(ac,co(blog_),…`.
- * `!` is before an exception, `_` after what is no suffix itself. Top-level domains alone are left out: whatever is
- * not on the list is a suffix of one label.
+ * companies. A top-level domain has a line, with the labels below it after a bracket, last label first:
+ * `uk(AacAco(Ablog_)…`. Short lines come first: so the text packs best. Before each is a capital that tells how many letters of the one before it stand here too (`A`
+ * for none), `!` before an exception, `_` after what is no suffix itself. Top-level domains alone are left out:
+ * whatever is not on the list is a suffix of one label.
  *
  * @param {string} list
  */
@@ -48,27 +49,47 @@ function pack(rules) {
   }
   return [...top.below]
     .filter(([, { below }]) => below.size > 0)
-    .sort(byName)
-    .map(([name, { below }]) => `\n${name}(${write(below)}`)
+    .map(([name, { below }]) => ({ text: `\n${name}(${write(below)}` }))
+    .sort((one, other) => one.text.length - other.text.length || byText(one, other))
+    .map(({ text }) => text)
     .join("");
 }
 
 /** @param {Map<string, Label>} labels @returns {string} */
 function write(labels) {
+  let before = "";
   return [...labels]
-    .sort(byName)
-    .map(([name, { isSuffix, isException, below }]) => {
-      const inner = below.size > 0 ? `(${write(below)})` : "";
-      return `${isException ? "!" : ""}${name}${isSuffix ? "" : "_"}${inner}`;
+    .map(([name, { isSuffix, isException, below }]) => ({
+      text: `${isException ? "!" : ""}${name}${isSuffix ? "" : "_"}`,
+      inner: below.size > 0 ? `(${write(below)})` : "",
+    }))
+    .sort(byText)
+    .map(({ text, inner }) => {
+      const shared = sharedLetters(before, text);
+      before = text;
+      return `${String.fromCharCode(FIRST_CAPITAL + shared)}${text.slice(shared)}${inner}`;
     })
-    .join(",")
-    .replaceAll("),", ")");
+    .join("");
+}
+
+const FIRST_CAPITAL = "A".charCodeAt(0);
+
+/**
+ * How many letters two texts begin with alike: up to 25, so that a capital can tell.
+ *
+ * @param {string} one
+ * @param {string} other
+ */
+function sharedLetters(one, other) {
+  let shared = 0;
+  while (shared < 25 && shared < one.length && one[shared] === other[shared]) shared += 1;
+  return shared;
 }
 
 /**
- * @param {[string, Label]} one
- * @param {[string, Label]} other
+ * @param {{ text: string }} one
+ * @param {{ text: string }} other
  */
-function byName([one], [other]) {
+function byText({ text: one }, { text: other }) {
   return one < other ? -1 : 1;
 }
