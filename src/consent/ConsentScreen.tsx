@@ -1,6 +1,6 @@
 "use client";
 
-import { type KeyboardEvent, useContext, useEffect, useRef } from "react";
+import { type KeyboardEvent, useContext, useRef } from "react";
 import { lazy } from "../lazy/lazy.js";
 import { useLazy } from "../hooks/useLazy.js";
 import { Failure } from "../parts/Failure.js";
@@ -17,7 +17,7 @@ import { ConsentStatus } from "./ConsentStatus.js";
 import { shortenLeft } from "./shortenLeft.js";
 import { useKeptFocus } from "../hooks/useKeptFocus.js";
 
-/** What follows the press on Open, and what few consents have. */
+/** What follows the press on Open, and what few consents have: loaded when somebody comes near. */
 export const lazyAfter = lazy("AfterConsent", () => import("./afterOpening.js"));
 
 /**
@@ -30,25 +30,22 @@ export function ConsentScreen() {
   const { cancel, close, standing, until, expired } = given;
   const { level } = verdict;
   const { phase, stage } = state;
-  const asking = stage === "asking" && phase.name !== "answered";
-  const refusedHere = phase.name === "answered" && phase.action !== "accept";
+  const answered = phase.name === "answered";
+  const asking = stage === "asking" && !answered;
+  const refusedHere = answered && phase.action !== "accept";
   const messageId = `${id}-message`;
   const described = `${id}-findings ${id}-host ${messageId}`;
   const after = !asking && !refusedHere;
-  const code = useLazy(true, lazyAfter);
+  const long = isLongMessage(message);
+  const plain = !long && !standing.tooOften && !until.expiresAt && state.copy === "none";
+  const code = useLazy(!asking || !plain, lazyAfter);
   // A long message is reached, not read at every focus.
   const heard = code?.heardText(message);
   const section = useRef<HTMLElement>(null);
   const onFocusChange = useKeptFocus(section);
 
-  // It comes while the person reads, and is not needed in the press itself.
-  useEffect(() => {
-    // Offline, perhaps. Whatever changes on the screen tries again.
-    lazyAfter.load().catch(() => {});
-  });
-
   const dismiss = () => {
-    if (phase.name === "answered" || expired) {
+    if (answered || expired) {
       if (stage !== "closed") close();
     } else if (!store.locked && !state.settling) cancel();
   };
@@ -69,6 +66,9 @@ export function ConsentScreen() {
       aria-labelledby={`${id}-requester`}
       aria-describedby={described}
       onKeyDown={onKeyDown}
+      // Who comes near may press in a moment. Where it fails, whoever comes near once more asks again.
+      onPointerOver={lazyAfter.preload}
+      onFocusCapture={lazyAfter.preload}
       onFocus={onFocusChange}
       onBlur={onFocusChange}
     >
@@ -81,16 +81,13 @@ export function ConsentScreen() {
         progress={standing.progress}
         before={level === "ok" ? undefined : strings.levelled(strings.levels[level], "")}
       />
-      {code && phase.name !== "answered" && <code.DeadlineNote {...until} strings={strings} />}
+      {code && !answered && <code.DeadlineNote {...until} strings={strings} />}
       {heard && (
         <span id={messageId} hidden>
           {heard}
         </span>
       )}
-      <div
-        {...part("message", { long: isLongMessage(message) })}
-        id={heard ? undefined : messageId}
-      >
+      <div {...part("message", { long })} id={heard ? undefined : messageId}>
         <UntrustedText text={message} size="brief" strings={strings} unfold />
       </div>
       {useContext(ScreenSlots).question}

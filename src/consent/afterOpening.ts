@@ -1,4 +1,4 @@
-/** What follows a press, and what few consents have, loaded while the person reads. */
+/** What follows a press, and what few consents have, loaded when somebody comes near. */
 export { DeadlineNote } from "../parts/DeadlineNote.js";
 export { StopOffer } from "../parts/StopOffer.js";
 export { heardText } from "../text/heardText.js";

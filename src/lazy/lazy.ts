@@ -10,11 +10,13 @@ export interface Lazy<T> {
    * @throws when it cannot be loaded now.
    */
   load: () => Promise<T>;
+  /** Loads it. Where that fails nobody is told. */
+  preload: () => void;
   /** Takes it as loaded. */
   provide: (code: T) => void;
   /**
-   * Asks for it, and calls back when it has come. Where it fails nobody is told: they do without,
-   * until somebody else asks for it.
+   * Preloads it, and calls back when it has come. Where it fails they do without, until somebody else
+   * asks for it.
    */
   subscribe: (listener: () => void) => () => void;
 }
@@ -52,15 +54,18 @@ export function lazy<Module extends object>(
     return loading;
   };
 
+  const preload = () => void load().catch(() => {});
+
   return {
     get: () => code,
     load,
+    preload,
     provide: (module) => {
       code = module;
     },
     subscribe: (listener) => {
       listeners.add(listener);
-      if (!code) schedule(() => void load().catch(() => {}));
+      if (!code) schedule(preload);
       return () => listeners.delete(listener);
     },
   };

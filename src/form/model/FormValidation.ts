@@ -88,7 +88,7 @@ export class FormValidation {
 
   /** The person comes near. Where what validates cannot be loaded now, the next time asks again. */
   preload(): void {
-    lazyValidator.load().catch(() => {});
+    lazyValidator.preload();
   }
 
   /** Loads all that Submit needs. */
