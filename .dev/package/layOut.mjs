@@ -73,10 +73,10 @@ export function layOut(modules, entries) {
     const rooms = kinds.find((found) => found.length > 0) ?? [];
     // What late code wants, too, is little: one file for the screens that have it, or for the form.
     const shared = ["consent", "form"].find((room) => rooms.includes(room));
-    const [late = "", ...others] = lateWanting(id);
+    const late = lateWanting(id);
     const both = shared === "form" && afterConsent.has(id) && !isForClient(id);
-    const named = both ? ["form", "consent"] : late && shared ? [shared] : rooms;
-    const base = late && (shared || others.length > 0) ? "base" : late;
+    const named = both ? ["form", "consent"] : late.length > 0 && shared ? [shared] : rooms;
+    const base = late.length > 0 && (shared || late.length > 2) ? "base" : late.join("-");
     const parts = anyEarly.has(id)
       ? [...named, isForClient(id) ? "" : "plain", base]
       : ["late", base];
