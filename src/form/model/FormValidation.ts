@@ -82,7 +82,9 @@ export class FormValidation {
   async prepare(): Promise<void> {
     const { checks } = await lazyChecks.load();
     this.#form.onLoad(checks);
-    this.#unchecked = await checks.uncheckedPatterns(this.#form.fields);
+    if (!this.#form.fields.some(hasPattern)) return;
+    const { validator } = await lazyValidator.load();
+    this.#unchecked = await validator.uncheckedPatterns(this.#form.fields);
     for (const { id } of this.#unchecked) this.#form.topics.emit(id);
   }
 
@@ -230,4 +232,9 @@ export class FormValidation {
     const choice = choiceOf(field);
     return choice?.kind === "singleSelect" && !choice.takesNote && values.answered(choice);
   }
+}
+
+/** Whether a pattern is to be checked, which has to be read first. */
+function hasPattern({ constraints }: Field): boolean {
+  return constraints.pattern !== undefined || constraints.items?.pattern !== undefined;
 }

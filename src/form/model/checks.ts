@@ -1,7 +1,6 @@
 import { findSecrets } from "../../schema/findSecrets.js";
 import { presetText } from "../../schema/presetOf.js";
 import { readAnswer } from "../../schema/readAnswer.js";
-import { uncheckedPatterns } from "./uncheckedPatterns.js";
 
-/** What a form tells of its questions that is not needed to draw them, in one piece of code. */
-export const checks = { findSecrets, presetText, readAnswer, uncheckedPatterns };
+/** What every form tells of its questions that is not needed to draw them, in one piece of code. */
+export const checks = { findSecrets, presetText, readAnswer };
