@@ -1,0 +1,105 @@
+import { gzipSync } from "node:zlib";
+import { expect, type Page, test } from "@playwright/test";
+import { build } from "vite";
+import { needsChromium } from "./needsChromium";
+
+/** What a page loads by itself for its first question, beside React: as its network panel shows it, gzipped. */
+
+const react = `
+  import { createElement } from "react";
+  import { createPortal } from "react-dom";
+  import { createRoot } from "react-dom/client";
+  import { jsx, jsxs } from "react/jsx-runtime";
+  globalThis.used = [createPortal, jsx, jsxs];
+  const show = (...what) => createRoot(document.querySelector("main")).render(createElement(...what));
+`;
+
+const form = {
+  message: "How should I book?",
+  requestedSchema: {
+    type: "object",
+    properties: {
+      name: { type: "string", title: "Name" },
+      guests: { type: "integer", title: "Guests", minimum: 1, maximum: 12 },
+      where: { type: "string", title: "Where", enum: ["Terrace", "Inside"] },
+      allergies: { type: "array", title: "Allergies", items: { enum: ["Nuts", "Gluten"] } },
+      chair: { type: "boolean", title: "High chair" },
+    },
+    required: ["name"],
+  },
+};
+const consent = {
+  mode: "url",
+  message: "Sign in to book.",
+  elicitationId: "booking",
+  url: "https://accounts.example.com/login?for=tables",
+};
+const requester = { name: "Table booking", url: "https://mcp.tables.example/mcp" };
+
+const showing = (component: string, request: object) => `
+  import { ${component} } from "react-elicitation";
+  show(${component}, ${JSON.stringify({ request, requester })});
+`;
+
+const first = needsChromium("one engine is enough: each loads the same files");
+
+test("a first form is 44 KB with all that it loads by itself", first, async ({ page }) => {
+  const alone = await loadedBy(page, `show("p");`);
+  const whole = await loadedBy(page, showing("ElicitationForm", form), "form");
+  expect(whole - alone).toBeLessThanOrEqual(44_000);
+});
+
+test("a first address is 60 KB with all that it loads by itself", first, async ({ page }) => {
+  const alone = await loadedBy(page, `show("p");`);
+  const whole = await loadedBy(page, showing("UrlConsent", consent), "consent");
+  expect(whole - alone).toBeLessThanOrEqual(60_000);
+});
+
+/** How many bytes of script a page loads while nobody touches it. */
+async function loadedBy(page: Page, code: string, part?: string): Promise<number> {
+  const files = await buildHost(react + code);
+  const loaded: string[] = [];
+  await page.route("**/*", (route) => {
+    const { pathname } = new URL(route.request().url());
+    if (pathname === "/") {
+      const body = `<main></main><script type="module" src="/host.js"></script>`;
+      return route.fulfill({ contentType: "text/html", body });
+    }
+    const body = files.get(pathname);
+    if (body === undefined) return route.fulfill({ status: 404 });
+    loaded.push(body);
+    return route.fulfill({ contentType: "text/javascript", body });
+  });
+  await page.goto("https://host.example/", { waitUntil: "networkidle" });
+  if (part) await expect(page.locator(`[data-elicit="${part}"]`)).toBeVisible();
+  await page.unrouteAll();
+  return loaded.reduce((sum, text) => sum + gzipSync(text, { level: 9 }).length, 0);
+}
+
+/** A host's code as Vite builds it for production, by the path of each file. */
+async function buildHost(code: string): Promise<Map<string, string>> {
+  const host = "\0host";
+  const built = await build({
+    configFile: false,
+    root: import.meta.dirname,
+    logLevel: "silent",
+    plugins: [
+      {
+        name: "host",
+        enforce: "pre",
+        resolveId: (id) => (id === host ? host : undefined),
+        load: (id) => (id === host ? code : undefined),
+      },
+    ],
+    build: {
+      write: false,
+      rolldownOptions: { input: host, output: { entryFileNames: "host.js" } },
+    },
+  });
+  return new Map(
+    [built]
+      .flat()
+      .flatMap((each) => ("output" in each ? each.output : []))
+      .flatMap((each) => (each.type === "chunk" ? [[`/${each.fileName}`, each.code]] : [])),
+  );
+}
