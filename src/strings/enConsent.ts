@@ -39,23 +39,19 @@ export const enConsent = {
       `the address was written ${disguises[how] ?? `as “${written}”`}, so that it looks like another one`,
     "ip-obfuscated": (written: string, address: string) =>
       `“${written}” is a disguised way to write ${address}`,
-    "private-network": (place: string): string =>
-      place === "loopback"
-        ? "this address leads into your own device"
-        : "this address leads into your own network",
+    "private-network": (place: string) =>
+      `this address leads into your own ${place === "loopback" ? "device" : "network"}`,
     insecure: () => "the connection isn’t encrypted. Others can read and change what you do there",
     "odd-host": () => "the site’s name has unusual characters",
     "hidden-characters": () => "this address has characters that can’t be seen",
-    "ip-host": () => "the site has a number instead of a name, so nobody can tell whose it is",
+    "ip-host": () => "the site has a number for a name, so nobody can tell whose it is",
     port: (port: string) => `this address uses an unusual port (${port})`,
     "trailing-dot": () => "the site’s name ends with a dot",
     shortener: (service: string) => `${service} forwards to a page that can’t be seen from here`,
     redirector: (service: string, target: string) =>
       target ? `${service} forwards to ${target}` : `${service} can forward to any page`,
     secret: (name: string) =>
-      name
-        ? `this address contains what looks like a key or password (“${name}”)`
-        : "this address contains what looks like a key or password",
+      `this address contains what looks like a key or password${name && ` (“${name}”)`}`,
     "shared-host": (service: string) => `anyone can publish pages at ${service}`,
     "long-url": (length: string) => `this address is very long (${n(Number(length))} characters)`,
     "long-host": () => "the site’s name is very long",
@@ -65,8 +61,8 @@ export const enConsent = {
       `this page belongs to ${site}, not ${requester}. This chat can’t see what you do there`,
     idn: (ascii: string) => `this is an international name. Computers write it ${ascii}`,
     redirect: (_name: string, target: string) => `this page may send you on to ${target}`,
-    local: (place: string): string =>
-      place === "loopback" ? "this page is on your own device" : "this page is on your own network",
+    local: (place: string) =>
+      `this page is on your own ${place === "loopback" ? "device" : "network"}`,
   } satisfies Record<string, (value: string, target: string) => string>,
   /**
    * Around a finding: how a sentence ends.

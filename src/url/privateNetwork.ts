@@ -6,11 +6,11 @@ import { isIpv4 } from "./isIpv4.js";
  * `.test` is reserved: no public name can be under it.
  */
 const localName =
-  /(?:^|\.)(?:local|test|internal|intranet|private|lan|home|corp|localdomain|home\.arpa)$/;
+  /(?:^|\.)(?:corp|home|home\.arpa|internal|intranet|lan|local|localdomain|private|test)$/;
 
 /** Public names that answer with an address of this computer, whatever stands before them. */
 const localAnswer =
-  /(?:^|\.)(?:localtest\.me|lvh\.me|vcap\.me|lacolhost\.com|localho\.st|local\.gd|lcl\.host|localhost\.direct|localdev\.me|fuf\.me|ulh\.us|yoogle\.com|smackaho\.st|lndo\.site|ddev\.site|docksal\.site|127-0-0-1\.org\.uk|local\.direct)$/;
+  /(?:^|\.)(?:127-0-0-1\.org\.uk|ddev\.site|docksal\.site|fuf\.me|lacolhost\.com|lcl\.host|lndo\.site|local\.direct|local\.gd|localdev\.me|localho\.st|localhost\.direct|localtest\.me|lvh\.me|smackaho\.st|ulh\.us|vcap\.me|yoogle\.com)$/;
 
 /** Where a host leads, as far as its name tells. */
 export type NetworkPlace = "loopback" | "network" | "name" | undefined;

@@ -1,16 +1,15 @@
 /** Without a dot: under `.com`. */
 const imitated =
-  "google gmail youtube github gitlab bitbucket.org microsoft microsoftonline office " +
-  "office365 live outlook sharepoint linkedin apple icloud amazon amazonaws facebook " +
-  "instagram whatsapp meta twitter tiktok reddit discord telegram.org twitch.tv netflix " +
-  "spotify wikipedia.org yahoo paypal stripe square revolut wise americanexpress chase " +
-  "wellsfargo bankofamerica intuit coinbase binance metamask.io ebay etsy shopify airbnb " +
-  "booking fedex dropbox adobe docusign salesforce hubspot mailchimp slack zoom.us notion.so " +
-  "figma canva asana atlassian linear.app openai chatgpt anthropic claude.ai huggingface.co " +
-  "cloudflare vercel netlify heroku supabase docker npmjs pypi.org wordpress godaddy okta " +
-  "auth0 lastpass bitwarden steampowered steamcommunity roblox hotmail yandex.ru baidu " +
-  "alibaba aliexpress walmart pinterest snapchat skype uber visa mastercard hsbc santander " +
-  "klarna kraken blockchain zendesk";
+  "adobe airbnb alibaba aliexpress amazon amazonaws americanexpress anthropic apple asana " +
+  "atlassian auth0 baidu bankofamerica binance bitbucket.org bitwarden blockchain booking canva " +
+  "chase chatgpt claude.ai cloudflare coinbase discord docker docusign dropbox ebay etsy " +
+  "facebook fedex figma github gitlab gmail godaddy google heroku hotmail hsbc hubspot " +
+  "huggingface.co icloud instagram intuit klarna kraken lastpass linear.app linkedin live " +
+  "mailchimp mastercard meta metamask.io microsoft microsoftonline netflix netlify notion.so " +
+  "npmjs office office365 okta openai outlook paypal pinterest pypi.org reddit revolut roblox " +
+  "salesforce santander sharepoint shopify skype slack snapchat spotify square steamcommunity " +
+  "steampowered stripe supabase telegram.org tiktok twitch.tv twitter uber vercel visa walmart " +
+  "wellsfargo whatsapp wikipedia.org wise wordpress yahoo yandex.ru youtube zendesk zoom.us";
 
 /**
  * Domains that are imitated most: where people sign in, pay, and keep their work. The default of
