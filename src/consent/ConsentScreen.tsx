@@ -37,12 +37,11 @@ export function ConsentScreen() {
   const described = `${id}-findings ${id}-host ${messageId}`;
   const after = !asking && !refusedHere;
   const long = isLongMessage(message);
-  const plain = !long && !standing.tooOften && !until.expiresAt && state.copy === "none";
-  const code = useLazy(!asking || !plain, lazyAfter);
+  const code = useLazy(!asking || long || standing.tooOften || until.expiresAt, lazyAfter);
   // A long message is reached, not read at every focus.
   const heard = code?.heardText(message);
   const section = useRef<HTMLElement>(null);
-  const onFocusChange = useKeptFocus(section);
+  const onFocusChange = useKeptFocus(section, lazyAfter.preload);
 
   const dismiss = () => {
     if (answered || expired) {
@@ -68,7 +67,6 @@ export function ConsentScreen() {
       onKeyDown={onKeyDown}
       // Who comes near may press in a moment. Where it fails, whoever comes near once more asks again.
       onPointerOver={lazyAfter.preload}
-      onFocusCapture={lazyAfter.preload}
       onFocus={onFocusChange}
       onBlur={onFocusChange}
     >
@@ -105,7 +103,7 @@ export function ConsentScreen() {
         />
       )}
       <div {...part("copy-note")} aria-live="polite">
-        {code?.copyNote(state.copy, strings)}
+        {lazyAfter.get()?.copyNote(state.copy, strings)}
       </div>
       {code && (
         <code.StopOffer tooOften={standing.tooOften} onStop={given.stop} strings={strings} />
