@@ -37,7 +37,7 @@ export function ConsentScreen() {
   const described = `${id}-findings ${id}-host ${messageId}`;
   const after = !asking && !refusedHere;
   const long = isLongMessage(message);
-  const code = useLazy(!asking || long || standing.tooOften || until.expiresAt, lazyAfter);
+  const code = useLazy(long || standing.tooOften || until.expiresAt || !asking, lazyAfter);
   // A long message is reached, not read at every focus.
   const heard = code?.heardText(message);
   const section = useRef<HTMLElement>(null);

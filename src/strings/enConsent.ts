@@ -25,7 +25,7 @@ export const enConsent = {
   levelled: (level: string, finding: string) => `${level}: ${finding}`,
   /** What was found of an address, by the code of the finding. */
   findings: {
-    unparseable: () => "this is not a web address",
+    unparseable: () => "this is no web address",
     unchecked: () => "this address couldn’t be checked for look-alike letters",
     "empty-host": () => "this address names no site",
     scheme: (scheme: string) => `“${scheme}:” links don’t open web pages`,
@@ -36,7 +36,7 @@ export const enConsent = {
     "embedded-domain": (site: string, target: string) =>
       `this is not ${target}. The page belongs to ${site}`,
     disguised: (how: string, written: string) =>
-      `the address was written ${disguises[how] ?? `as “${written}”`}, so that it looks like another one`,
+      `the address was written ${disguises[how] ?? `as “${written}”`} to look like another one`,
     "ip-obfuscated": (written: string, address: string) =>
       `“${written}” is a disguised way to write ${address}`,
     "private-network": (place: string) =>
