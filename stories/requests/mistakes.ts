@@ -10,6 +10,7 @@ export const mistakes: FormRequest = {
       plates: { type: "integer", minimum: "1", default: "two" },
       guests: { type: ["string", "number"] },
       address: { type: "object", properties: { street: { type: "string" } } },
+      voucher: { type: "string", enum: [] },
       wish: { type: "string", not: { enum: ["nothing"] } },
       note: "string",
     },
