@@ -1,6 +1,18 @@
 import { type Browser, expect, test } from "@playwright/test";
 import { buildPage } from "./buildPage.mjs";
-import { type Case, choice, firstMount, keys, memory, renders, submit } from "./cases.mjs";
+import {
+  type Case,
+  choice,
+  firstLayout,
+  firstMount,
+  history,
+  keys,
+  memory,
+  renders,
+  streaming,
+  submit,
+  warmMount,
+} from "./cases.mjs";
 import { openPage } from "./openPage.mjs";
 import { mixed } from "./schemas.mjs";
 import { serve } from "./serve.mjs";
@@ -31,6 +43,27 @@ for (const subject of ["ours", "native"]) {
     expect(commit).toBeGreaterThan(0);
     expect(painted).toBeGreaterThan(commit ?? NaN);
     expect(complete).toBeGreaterThanOrEqual(commit ?? NaN);
+  });
+
+  test(
+    `a layout, and a further mount, of ${subject} are measured`,
+    measured,
+    async ({ browser }) => {
+      const { layout } = await measure(browser, subject, firstLayout(FIELDS));
+      expect(layout).toBeGreaterThan(0);
+      const { commit, complete } = await measure(browser, subject, warmMount(FIELDS));
+      expect(commit).toBeGreaterThan(0);
+      expect(complete).toBeGreaterThanOrEqual(commit ?? NaN);
+    },
+  );
+
+  test(`what a chat with ${subject} costs is measured`, measured, async ({ browser }) => {
+    const { heap, alone, beneath } = await measure(browser, subject, history(20));
+    expect(heap).toBeGreaterThan(0);
+    expect(alone).toBeGreaterThan(0);
+    expect(beneath).toBeGreaterThan(0);
+    const { gap } = await measure(browser, subject, streaming(FIELDS));
+    expect(gap).toBeGreaterThan(0);
   });
 
   test(`a key typed into ${subject} is measured`, measured, async ({ browser }) => {

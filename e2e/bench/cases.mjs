@@ -20,6 +20,7 @@ import { allWrong, mixed, oneChoice } from "./schemas.mjs";
  * @property {string} name
  * @property {Row[]} rows
  * @property {boolean} [choices] Whether it is about one choice of many options.
+ * @property {import("./subjects.mjs").SubjectName[]} [only] Who takes part, where not all do.
  * @property {boolean} [renders] Whether the renders are counted, which takes time itself.
  * @property {boolean} [interpreted] Whether V8 compiles nothing meanwhile.
  * @property {number} [rounds] How many rounds suffice.
@@ -28,7 +29,12 @@ import { allWrong, mixed, oneChoice } from "./schemas.mjs";
 
 /** @type {Case[]} */
 export const cases = [
-  firstMount(5, 2.4),
+  firstMount(1),
+  firstLayout(1),
+  warmMount(1),
+  firstMount(5),
+  firstLayout(5),
+  warmMount(5),
   firstMount(50, 2.5),
   firstMount(500, 1.4),
   keys(500),
@@ -38,11 +44,13 @@ export const cases = [
   choice(1_000),
   choice(10_000),
   memory(50),
+  history(200),
+  streaming(50),
 ];
 
 /**
  * @param {number} count
- * @param {number} most
+ * @param {number} [most] As a multiple of native React; absent: no later than the fastest peer.
  * @returns {Case}
  */
 export function firstMount(count, most) {
@@ -52,22 +60,171 @@ export function firstMount(count, most) {
     rows: [
       {
         value: "commit",
-        title: `First mount to commit, ${count} fields`,
+        title: `First mount to commit, ${fields(count)}`,
         unit: "ms",
         ratio: true,
-        ...atMost(name, "commit", most),
+        ...(most === undefined ? asFast(name, "commit") : atMost(name, "commit", most)),
       },
-      { value: "painted", title: "… to painted", unit: "ms", ratio: true },
-      { value: "complete", title: "… until the last part is there", unit: "ms", ratio: true },
+      {
+        value: "painted",
+        title: "… to painted",
+        unit: "ms",
+        ratio: true,
+        ...(most === undefined && asFast(name, "painted")),
+      },
+      {
+        value: "complete",
+        title: "… until the last part is there",
+        unit: "ms",
+        ratio: true,
+        ...(most === undefined && asFast(name, "complete")),
+      },
     ],
     async measure({ page }) {
-      const { controls, ...taken } = await page.evaluate(
-        (schema) => window.harness.mount(schema),
-        mixed(count),
-      );
+      const {
+        controls,
+        layout: _layout,
+        ...taken
+      } = await page.evaluate((schema) => window.harness.mount(schema), mixed(count));
       // One renderer draws a list as a table with a button.
       if (controls < count * 0.8) throw new Error(`${count} fields have ${controls} controls.`);
       return taken;
+    },
+  };
+}
+
+/**
+ * @param {number} count
+ * @returns {Case}
+ */
+export function firstLayout(count) {
+  const name = `layout-${count}`;
+  const title = `First mount to commit and layout, ${fields(count)}`;
+  return {
+    name,
+    rows: [{ value: "layout", title, unit: "ms", ratio: true, ...asFast(name, "layout") }],
+    async measure({ page }) {
+      const { layout } = await page.evaluate(
+        (schema) => window.harness.mount(schema, { layout: true }),
+        mixed(count),
+      );
+      return { layout };
+    },
+  };
+}
+
+/**
+ * The next form of a page that has shown some.
+ *
+ * @param {number} count
+ * @returns {Case}
+ */
+export function warmMount(count) {
+  const name = `warm-${count}`;
+  return {
+    name,
+    rows: [
+      {
+        value: "commit",
+        title: `A further mount to commit, ${fields(count)}`,
+        unit: "ms",
+        ratio: true,
+        ...asFast(name, "commit"),
+      },
+      {
+        value: "complete",
+        title: "… until the last part is there",
+        unit: "ms",
+        ratio: true,
+        ...asFast(name, "complete"),
+      },
+    ],
+    async measure({ page, collectGarbage }) {
+      /** @param {number} mark */
+      const mount = async (mark) => {
+        const taken = await page.evaluate(
+          (schema) => window.harness.mount(schema),
+          mixed(count, ` of ${mark}`),
+        );
+        await page.evaluate(() => window.harness.unmount());
+        return taken;
+      };
+      for (let time = 0; time < WARM; time += 1) await mount(time);
+      await collectGarbage();
+      const taken = [];
+      for (let time = 0; time < WARM; time += 1) taken.push(await mount(WARM + time));
+      return {
+        commit: median(taken.map(({ commit }) => commit)),
+        complete: median(taken.map(({ complete }) => complete)),
+      };
+    },
+  };
+}
+
+/**
+ * A chat of many answered questions, and a form of five beneath.
+ *
+ * @param {number} count
+ * @returns {Case}
+ */
+export function history(count) {
+  const name = `history-${count}`;
+  return {
+    name,
+    rounds: 3,
+    only: ["ours", "native"],
+    rows: [
+      { value: "heap", title: `Kept by each of ${count} receipts`, unit: "KiB" },
+      { value: "alone", title: "A key typed, 5 fields: script", unit: "ms", ratio: true },
+      {
+        value: "beneath",
+        title: `… beneath ${count} receipts`,
+        unit: "ms",
+        ratio: true,
+        target: "≤ 1.3 × without",
+        reached: (of) =>
+          (of("ours", `${name}.beneath`) ?? NaN) <= 1.3 * (of("ours", `${name}.alone`) ?? NaN),
+      },
+    ],
+    async measure(opened) {
+      const { page, devtools, collectGarbage } = opened;
+      const kept = async () => {
+        for (let time = 0; time < 3; time += 1) await collectGarbage();
+        return (await devtools.send("Runtime.getHeapUsage")).usedSize / 1024;
+      };
+      await page.evaluate((schema) => window.harness.mount(schema), mixed(5));
+      const alone = await scriptOfKey(opened);
+      const before = await kept();
+      await page.evaluate((receipts) => window.harness.showHistory(receipts), count);
+      const heap = ((await kept()) - before) / count;
+      return { heap, alone, beneath: await scriptOfKey(opened) };
+    },
+  };
+}
+
+/**
+ * @param {number} count
+ * @returns {Case}
+ */
+export function streaming(count) {
+  const name = `streaming-${count}`;
+  return {
+    name,
+    rows: [
+      {
+        value: "gap",
+        title: `The longest frame of a chat that streams, ${count} fields mounted`,
+        unit: "ms",
+        ratio: true,
+        ...atMost(name, "gap", 1),
+      },
+    ],
+    async measure({ page }) {
+      const gap = await page.evaluate(
+        (schema) => window.harness.mountWhileStreaming(schema),
+        mixed(count),
+      );
+      return { gap };
     },
   };
 }
@@ -92,29 +249,11 @@ export function keys(count) {
       },
     ],
     async measure(opened) {
-      const { page, devtools, collectGarbage } = opened;
-      // Time of the thread: other programs on the machine do not count.
-      await devtools.send("Performance.enable", { timeDomain: "threadTicks" });
-      const script = async () => {
-        const { metrics } = await devtools.send("Performance.getMetrics");
-        return (metrics.find((metric) => metric.name === "ScriptDuration")?.value ?? NaN) * 1000;
-      };
-      const perKey = async () => {
-        await page.evaluate(() => window.harness.focus());
-        for (let key = 0; key < WARM; key += 1) await press(opened);
-        await collectGarbage();
-        const taken = [];
-        for (let key = 0; key < KEYS; key += 1) {
-          const before = await script();
-          await press(opened);
-          taken.push((await script()) - before);
-        }
-        return median(taken);
-      };
+      const { page } = opened;
       await page.evaluate((schema) => window.harness.mount(schema), allWrong(count));
-      const before = await perKey();
+      const before = await scriptOfKey(opened);
       await page.evaluate(() => window.harness.submit());
-      return { before, after: await perKey() };
+      return { before, after: await scriptOfKey(opened) };
     },
   };
 }
@@ -294,6 +433,31 @@ const BETWEEN_KEYS = 60;
 /** How long a pointer is over what it will press, in milliseconds. */
 const HOVER = 300;
 
+/**
+ * How much script a key takes that is typed into the first text box, in milliseconds.
+ *
+ * @param {BenchPage} opened
+ */
+async function scriptOfKey(opened) {
+  const { page, devtools, collectGarbage } = opened;
+  // Time of the thread: other programs on the machine do not count.
+  await devtools.send("Performance.enable", { timeDomain: "threadTicks" });
+  const script = async () => {
+    const { metrics } = await devtools.send("Performance.getMetrics");
+    return (metrics.find((metric) => metric.name === "ScriptDuration")?.value ?? NaN) * 1000;
+  };
+  await page.evaluate(() => window.harness.focus());
+  for (let key = 0; key < WARM; key += 1) await press(opened);
+  await collectGarbage();
+  const taken = [];
+  for (let key = 0; key < KEYS; key += 1) {
+    const before = await script();
+    await press(opened);
+    taken.push((await script()) - before);
+  }
+  return median(taken);
+}
+
 /** @param {BenchPage} page */
 async function press({ devtools }) {
   const key = { key: "a", code: "KeyA", windowsVirtualKeyCode: 65 };
@@ -329,6 +493,32 @@ function slope(samples, name) {
     mean((sample) => (sample.mounts - mounts) * (sample[name] - value)) /
     mean((sample) => (sample.mounts - mounts) ** 2)
   );
+}
+
+/** @param {number} count */
+function fields(count) {
+  return count === 1 ? "1 field" : `${count} fields`;
+}
+
+/** Whom ours is compared with: other ways to have a form made of a schema. */
+const peers = ["plain", "rjsf", "uniforms", "jsonForms"];
+
+/**
+ * A target for ours: no later than the fastest of its peers.
+ *
+ * @param {string} name
+ * @param {string} value
+ * @returns {Pick<Row, "target" | "reached">}
+ */
+function asFast(name, value) {
+  const measured = `${name}.${value}`;
+  return {
+    target: "the fastest peer",
+    reached: (of) => {
+      const found = peers.flatMap((peer) => of(peer, measured) ?? []);
+      return found.length > 0 && (of("ours", measured) ?? NaN) <= Math.min(...found);
+    },
+  };
 }
 
 /**

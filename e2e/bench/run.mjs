@@ -127,6 +127,7 @@ async function measure(name, one) {
  * @param {import("./cases.mjs").Case} one
  */
 function takesPart(name, one) {
+  if (one.only) return one.only.includes(name);
   return name === "ours" || Boolean(one.choices) === "choicesOnly" in subjects[name];
 }
 

@@ -53,10 +53,11 @@ const kinds = [
  * A form of mixed fields: all kinds in turn, every other one required.
  *
  * @param {number} count
+ * @param {string} [mark] Sets it apart from other requests: part of each title.
  * @returns {Schema}
  */
-export function mixed(count) {
-  const properties = numbered(count, kinds);
+export function mixed(count, mark) {
+  const properties = numbered(count, kinds, mark);
   const required = Object.keys(properties).filter((_name, index) => index % 2 === 0);
   return { type: "object", properties, required };
 }

@@ -14,6 +14,7 @@
  */
 export const subjects = {
   native: { title: "native React" },
+  selects: { title: "native React, plainest" },
   ours: { title: "react-elicitation" },
   plain: { title: "react-hook-form, ajv, Radix", installed: true },
   rjsf: { title: "@rjsf/core", installed: true },

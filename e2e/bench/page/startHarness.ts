@@ -1,6 +1,7 @@
 import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
 import type { Schema } from "../Schema";
+import { plainHistory } from "./plainHistory";
 import type { Subject } from "./Subject";
 import { lastChange, nextPaint, watch } from "./watch";
 
@@ -17,6 +18,8 @@ export interface Taken {
 export interface Mounted {
   /** Until React had committed, with the effects and renders that this entails at once. */
   commit: number;
+  /** Until that was laid out, where it was asked for: to ask for it takes a layout of its own. */
+  layout: number;
   /** Until the next frame was painted. */
   painted: number;
   /** Until the last part was there that came later. */
@@ -31,7 +34,17 @@ export interface Harness {
    * Mounts a form. The clock starts when the host has what it needs (code downloaded and imported,
    * schema parsed, React's root made), just before it renders.
    */
-  mount(schema: Schema): Promise<Mounted>;
+  mount(schema: Schema, options?: { layout?: boolean }): Promise<Mounted>;
+  /** Takes the form away. */
+  unmount(): Promise<void>;
+  /** Shows a chat of so many answered questions above the form. */
+  showHistory(count: number): Promise<void>;
+  /**
+   * Mounts a form while a chat streams words with each frame.
+   *
+   * @returns the longest time between two frames, in milliseconds, from then until nothing is to come.
+   */
+  mountWhileStreaming(schema: Schema): Promise<number>;
   /** Presses Submit, and waits for the errors. */
   submit(): Promise<Taken>;
   /** Waits until somebody has opened the choice; the clock starts with the event that opened it. */
@@ -64,17 +77,53 @@ export function startHarness(subject: Subject): void {
   };
 
   window.harness = {
-    async mount(schema) {
+    async mount(schema, { layout = false } = {}) {
       const start = performance.now();
       flushSync(() => root.render(subject.form(schema)));
       const committed = performance.now();
+      if (layout) element.getBoundingClientRect();
+      const laidOut = performance.now();
       const [painted, changed] = await Promise.all([nextPaint(), lastChange(isComplete)]);
       return {
         commit: committed - start,
+        layout: laidOut - start,
         painted: painted - start,
         complete: Math.max(committed, changed) - start,
         controls: element.querySelectorAll(CONTROLS).length,
       };
+    },
+
+    async unmount() {
+      flushSync(() => root.render(null));
+      await nextPaint();
+    },
+
+    async showHistory(count) {
+      const chat = document.createElement("div");
+      element.before(chat);
+      flushSync(() => createRoot(chat).render(subject.history?.(count) ?? plainHistory(count)));
+      await lastChange(() => true);
+    },
+
+    async mountWhileStreaming(schema) {
+      const chat = document.createElement("p");
+      element.before(chat);
+      let streams = true;
+      let last = performance.now();
+      let longest = 0;
+      const stream = (now: number) => {
+        longest = Math.max(longest, now - last);
+        last = now;
+        chat.append("word ");
+        if (streams) requestAnimationFrame(stream);
+      };
+      await nextPaint();
+      last = performance.now();
+      requestAnimationFrame(stream);
+      flushSync(() => root.render(subject.form(schema)));
+      await lastChange(isComplete, element);
+      streams = false;
+      return longest;
     },
 
     async submit() {

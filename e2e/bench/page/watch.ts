@@ -36,12 +36,12 @@ export async function watch(selector: string, begin?: () => void): Promise<Watch
 }
 
 /**
- * When the page last changed, once it has not for a while.
+ * When a part of the page last changed, once it has not for a while.
  *
  * @param complete Whether all is there that is to come.
  */
-export function lastChange(complete: () => boolean): Promise<number> {
-  return onChange().end(complete);
+export function lastChange(complete: () => boolean, within = document.body): Promise<number> {
+  return onChange(undefined, within).end(complete);
 }
 
 /** When the next frame has been made ready: styles, layout and paint included. */
@@ -57,7 +57,7 @@ export function nextPaint(): Promise<number> {
   });
 }
 
-function onChange(listener?: (now: number) => void) {
+function onChange(listener?: (now: number) => void, within = document.body) {
   const since = performance.now();
   let last = 0;
   const observer = new MutationObserver(() => {
@@ -65,7 +65,7 @@ function onChange(listener?: (now: number) => void) {
     listener?.(last);
   });
   // Lists are often drawn outside the form.
-  observer.observe(document.body, { subtree: true, childList: true });
+  observer.observe(within, { subtree: true, childList: true });
   return {
     async end(happened: () => boolean): Promise<number> {
       while (!happened() || performance.now() - Math.max(last, since) < QUIET) {

@@ -1,4 +1,4 @@
-import { ElicitationForm } from "react-elicitation";
+import { ElicitationForm, ElicitationReceipt } from "react-elicitation";
 import "react-elicitation/styles.css";
 import { startHarness } from "../startHarness";
 
@@ -13,5 +13,32 @@ startHarness({
       onRespond={() => {}}
     />
   ),
+  history: (count) => (
+    <>
+      {Array.from({ length: count }, (_, index) => (
+        <ElicitationReceipt
+          key={index}
+          request={past(index)}
+          result={answer}
+          requester={requester}
+        />
+      ))}
+    </>
+  ),
   error: "[data-elicit=error]",
 });
+
+const answer = { action: "accept", content: { name: "Ada", seats: 4 } } as const;
+
+function past(index: number) {
+  return {
+    message: `How shall I book journey ${index}?`,
+    requestedSchema: {
+      type: "object" as const,
+      properties: {
+        name: { type: "string", title: "Name" },
+        seats: { type: "integer", title: "Seats" },
+      },
+    },
+  };
+}
