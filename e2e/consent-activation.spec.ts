@@ -271,6 +271,7 @@ test("two presses of a key are not two windows", async ({ page, target }) => {
   await ask(page, { request: toOpen(target.url), requester: local });
   await page.clock.runFor(500);
   await press(screen(page).open);
+  await expect(screen(page).openAgain).toBeVisible();
   await addressObserved(page);
   await page.clock.runFor(1_000);
   await screen(page).openAgain.focus();

@@ -36,6 +36,7 @@ async function show(page: Page, more: Partial<ConsentProps> = {}) {
 test("whatever is pressed after Open, the answer stays the one", async ({ page }) => {
   await show(page);
   await press(screen(page).open);
+  await expect(screen(page).openAgain).toBeVisible();
   await page.clock.runFor(1_000);
   await press(screen(page).openAgain);
   await press(screen(page).finished);

@@ -50,7 +50,7 @@ test("Open does not wait for ever for what only advises", async ({ page }) => {
   expect(await windowsAskedFor(page)).toBe(1);
 });
 
-// What follows the press on Open is loaded while the person reads: here it cannot be.
+// What follows the press on Open is loaded when somebody comes near: here it cannot be.
 
 test("where the rest cannot be loaded, the page opens, the answer is sent, and there is a way back", async ({
   page,

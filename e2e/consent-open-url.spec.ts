@@ -149,6 +149,7 @@ for (const action of ["decline", "cancel"] as const)
 
 test("opening it again in vain takes nothing back that was sent", async ({ page, target }) => {
   await open(page, target, true);
+  await expect(screen(page).openAgain).toBeVisible();
   await page.clock.runFor(500);
   await mountConsent(page, {
     request: toOpen(`${target.url}login`, "Please open this page (true)."),

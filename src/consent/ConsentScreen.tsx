@@ -41,7 +41,7 @@ export function ConsentScreen() {
   // A long message is reached, not read at every focus.
   const heard = code?.heardText(message);
   const section = useRef<HTMLElement>(null);
-  const onFocusChange = useKeptFocus(section, lazyAfter.preload);
+  const onFocusChange = useKeptFocus(section);
 
   const dismiss = () => {
     if (answered || expired) {
@@ -59,14 +59,16 @@ export function ConsentScreen() {
   };
 
   return (
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- it hears of presses on its buttons
     <section
       {...part("consent", { level, stage, pending: phase.name === "pending" })}
       ref={section}
       aria-labelledby={`${id}-requester`}
       aria-describedby={described}
       onKeyDown={onKeyDown}
-      // Who comes near may press in a moment. Where it fails, whoever comes near once more asks again.
+      // Who comes near may press in a moment. Where it fails, every press asks again.
       onPointerOver={lazyAfter.preload}
+      onClick={lazyAfter.preload}
       onFocus={onFocusChange}
       onBlur={onFocusChange}
     >

@@ -6,13 +6,9 @@ import { type FocusEvent, type RefObject, useEffect, useRef } from "react";
  * Where what has the focus goes away, the heading takes it: the next key must fall neither on nothing
  * nor on another action.
  *
- * @param onMove told of every move of the focus within it, and into and out of it.
  * @returns the handler of `focus` and `blur`.
  */
-export function useKeptFocus(
-  section: RefObject<HTMLElement | null>,
-  onMove?: () => void,
-): (event: FocusEvent) => void {
+export function useKeptFocus(section: RefObject<HTMLElement | null>): (event: FocusEvent) => void {
   const focused = useRef<Element>(undefined);
   useEffect(() => {
     // Browsers tell nothing of the focus of an element that is removed.
@@ -23,7 +19,6 @@ export function useKeptFocus(
     section.current?.querySelector<HTMLElement>("[role=heading]")?.focus({ preventScroll: true });
   });
   return ({ type, target }) => {
-    onMove?.();
     focused.current = type === "focus" ? target : undefined;
   };
 }
