@@ -13,6 +13,8 @@ export const test = base.extend<{ shown: ScriptedPage }, { driver: WebDriver }>(
         .usingServer(server)
         .withCapabilities(new Capabilities(capabilities))
         .build();
+      // A story may take long on a busy machine: what is too long, the test says.
+      await driver.manage().setTimeouts({ script: 180_000 });
       await provide(driver);
       await driver.quit();
       stop();
