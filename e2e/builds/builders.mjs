@@ -85,6 +85,7 @@ export const builders = [
   {
     name: "Parcel, packageExports",
     chunks: true,
+    slack: 1.02,
     page: true,
     styles: true,
     build: (folder, entry) => parcel(folder, entry, { packageExports: true }),
