@@ -8,7 +8,7 @@ import {
   useSyncExternalStore,
 } from "react";
 import type { Arming, ArmingState } from "../answering/Arming.js";
-import type { Standing } from "../answering/Standing.js";
+import type { SharedScreenProps } from "../answering/SharedScreenProps.js";
 import type { Deadline } from "../hooks/useDeadline.js";
 import type { ScreenOptions } from "../parts/ScreenOptions.js";
 import type { Requester } from "../protocol/Requester.js";
@@ -31,7 +31,7 @@ export interface ConsentContextValue {
   completed: boolean;
   expired: boolean;
   /** What the host says of it, as it is drawn. */
-  standing: Pick<Standing, "progress" | "tooOften"> & Pick<ScreenOptions, "headingLevel">;
+  shared: Pick<SharedScreenProps, "progress" | "tooOften"> & Pick<ScreenOptions, "headingLevel">;
   /** Until when it can be answered, and how that is written. */
   until: {
     expiresAt: number | undefined;

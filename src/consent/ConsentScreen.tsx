@@ -27,7 +27,7 @@ export const lazyAfter = lazy("AfterConsent", () => import("./afterOpening.js"))
 export function ConsentScreen() {
   const consent = useConsent();
   const { state, store, verdict, requester, strings, id, message, ...given } = consent;
-  const { cancel, close, standing, until, expired } = given;
+  const { cancel, close, shared, until, expired } = given;
   const { level } = verdict;
   const { phase, stage } = state;
   const answered = phase.name === "answered";
@@ -37,7 +37,7 @@ export function ConsentScreen() {
   const described = `${id}-findings ${id}-host ${messageId}`;
   const after = !asking && !refusedHere;
   const long = isLongMessage(message);
-  const code = useLazy(long || standing.tooOften || until.expiresAt || !asking, lazyAfter);
+  const code = useLazy(long || shared.tooOften || until.expiresAt || !asking, lazyAfter);
   // A long message is reached, not read at every focus.
   const heard = code?.heardText(message);
   const section = useRef<HTMLElement>(null);
@@ -74,11 +74,11 @@ export function ConsentScreen() {
     >
       <RequesterHeader
         requester={requester}
-        headingLevel={standing.headingLevel}
+        headingLevel={shared.headingLevel}
         strings={strings}
         headingId={`${id}-requester`}
         describedBy={described}
-        progress={standing.progress}
+        progress={shared.progress}
         before={level === "ok" ? undefined : strings.levelled(strings.levels[level], "")}
       />
       {code && !answered && <code.DeadlineNote {...until} strings={strings} />}
@@ -107,9 +107,7 @@ export function ConsentScreen() {
       <div {...part("copy-note")} aria-live="polite">
         {lazyAfter.get()?.copyNote(state.copy, strings)}
       </div>
-      {code && (
-        <code.StopOffer tooOften={standing.tooOften} onStop={given.stop} strings={strings} />
-      )}
+      {code && <code.StopOffer tooOften={shared.tooOften} onStop={given.stop} strings={strings} />}
     </section>
   );
 }

@@ -8,7 +8,7 @@ import type { PartProps } from "../parts/PartProps.js";
 import type { ScreenOptions } from "../parts/ScreenOptions.js";
 import { showRequest } from "../answering/showRequest.js";
 import { systemTimers } from "../time/systemTimers.js";
-import { type Standing, SHARED_SCREEN_PROPS } from "../answering/Standing.js";
+import { type SharedScreenProps, SHARED_SCREEN_PROPS } from "../answering/SharedScreenProps.js";
 import { useDefaults } from "../hooks/useDefaults.js";
 import { useDeadline } from "../hooks/useDeadline.js";
 import { useLanguage } from "../hooks/useLanguage.js";
@@ -29,7 +29,7 @@ import { useVerdict } from "./useVerdict.js";
 
 /** What `<UrlConsent>` takes. The rest goes to its outermost element. */
 export interface UrlConsentProps
-  extends UrlConsentOptions, ScreenOptions, Standing, Omit<PartProps<"div">, "children"> {
+  extends UrlConsentOptions, ScreenOptions, SharedScreenProps, Omit<PartProps<"div">, "children"> {
   /** `params` of `elicitation/create` in url mode, as they came: untrusted. */
   request: ElicitationRequest;
   /** Who asks, by the host's own configuration. */
@@ -156,7 +156,7 @@ export const UrlConsent = forwardRef<HTMLDivElement, UrlConsentProps>(
       id,
       completed,
       expired,
-      standing: props,
+      shared: props,
       until: { expiresAt, deadline, timers, locale, timeZone },
       address,
       open: (event) => model.open(event.nativeEvent, shown()),

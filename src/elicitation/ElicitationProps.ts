@@ -1,5 +1,5 @@
 import type { OnAskBack } from "./OnAskBack.js";
-import type { Standing } from "../answering/Standing.js";
+import type { SharedScreenProps } from "../answering/SharedScreenProps.js";
 import type { UrlConsentProps } from "../consent/UrlConsent.js";
 import type { UrlConsentOptions } from "../consent/UrlConsentOptions.js";
 import type { ElicitationFormProps } from "../form/ElicitationForm.js";
@@ -16,7 +16,7 @@ export interface ElicitationProps
     >,
     Pick<UrlConsentProps, "completed" | "onFinish">,
     ScreenOptions,
-    Standing,
+    SharedScreenProps,
     Omit<PartProps<"div">, "children"> {
   /**
    * Tells this request from every other, as the items of a queue do: no draft passes from one to the

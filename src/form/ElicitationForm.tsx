@@ -8,7 +8,7 @@ import { part } from "../parts/part.js";
 import type { PartProps } from "../parts/PartProps.js";
 import type { RenderMessage } from "../parts/RenderMessage.js";
 import type { ScreenOptions } from "../parts/ScreenOptions.js";
-import { SHARED_SCREEN_PROPS } from "../answering/Standing.js";
+import { SHARED_SCREEN_PROPS } from "../answering/SharedScreenProps.js";
 import type { ElicitationRequest } from "../protocol/ElicitationRequest.js";
 import type { Requester } from "../protocol/Requester.js";
 import type { ElicitationFormOptions } from "./ElicitationFormOptions.js";

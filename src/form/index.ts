@@ -28,7 +28,7 @@ export type { FieldsProps } from "./parts/Fields.js";
 
 export type { DismissBy } from "../answering/DismissBy.js";
 export type { Phase } from "../answering/Phase.js";
-export type { Standing } from "../answering/Standing.js";
+export type { SharedScreenProps } from "../answering/SharedScreenProps.js";
 export type { HeadingLevel } from "../parts/HeadingLevel.js";
 export type { PartProps } from "../parts/PartProps.js";
 export type { RenderMessage } from "../parts/RenderMessage.js";

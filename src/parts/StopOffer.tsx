@@ -5,9 +5,9 @@ import type { SharedStrings } from "../strings/enShared.js";
 import { ActionButton } from "./ActionButton.js";
 import { part } from "./part.js";
 import type { PartProps } from "./PartProps.js";
-import type { Standing } from "../answering/Standing.js";
+import type { SharedScreenProps } from "../answering/SharedScreenProps.js";
 
-interface StopOfferProps extends PartProps<"div">, Pick<Standing, "tooOften" | "onStop"> {
+interface StopOfferProps extends PartProps<"div">, Pick<SharedScreenProps, "tooOften" | "onStop"> {
   strings: SharedStrings;
 }
 

@@ -1,7 +1,7 @@
 "use client";
 
 import { useMemo } from "react";
-import type { Standing } from "../../answering/Standing.js";
+import type { SharedScreenProps } from "../../answering/SharedScreenProps.js";
 import { type Deadline, useDeadline } from "../../hooks/useDeadline.js";
 import { useLatest } from "../../hooks/useLatest.js";
 import { useOwnId } from "../../hooks/useOwnId.js";
@@ -19,7 +19,7 @@ import { useFormStore } from "./useFormStore.js";
 import { useSettings } from "./useSettings.js";
 
 /** How a form behaves, however it is drawn. */
-export interface FormOptions extends Standing {
+export interface FormOptions extends SharedScreenProps {
   /**
    * Who asks, by the host's own configuration: what was entered for one is never sent to another.
    * Without it, forms of equal requests are one form, whoever asks.
@@ -66,8 +66,8 @@ export interface BoundForm extends FormModel {
   expired: boolean;
   /** Whether Escape dismisses it where it stands in no dialog. */
   escapes: boolean;
-  progress: Standing["progress"];
-  tooOften: Standing["tooOften"];
+  progress: SharedScreenProps["progress"];
+  tooOften: SharedScreenProps["tooOften"];
   /** Until when it can be answered. */
   time: { expiresAt: number | undefined; deadline: Deadline; timers: Timers };
   /** The start of every DOM id in this form. */

@@ -2,7 +2,7 @@ import type { ElicitationProgress } from "../protocol/ElicitationProgress.js";
 import type { Timers } from "../time/Timers.js";
 
 /** How a request stands, besides what it asks. The items of a queue have all of it. */
-export interface Standing {
+export interface SharedScreenProps {
   /**
    * When the time to answer is over, in milliseconds since 1970. It is shown, and announced when it
    * is near. The host ends the request (a queue does); from then on it can be read, not answered.
