@@ -37,6 +37,7 @@ test("whatever is pressed after Open, the answer stays the one", async ({ page }
   await show(page);
   await press(screen(page).open);
   await expect(screen(page).openAgain).toBeVisible();
+  await addressObserved(page);
   await page.clock.runFor(1_000);
   await press(screen(page).openAgain);
   await press(screen(page).finished);
@@ -257,6 +258,7 @@ test("what was agreed to in time goes on after it expired", async ({ page }) => 
   await expect(screen(page).finished).toBeVisible();
   await expect(page.getByText(/expired/)).toHaveCount(0);
   // What follows a consent comes late, and waits from then on.
+  await addressObserved(page);
   await page.clock.runFor(1_000);
   await press(screen(page).openAgain);
   expect(await windowsAskedFor(page)).toBe(2);

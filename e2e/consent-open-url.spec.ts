@@ -149,13 +149,14 @@ for (const action of ["decline", "cancel"] as const)
 
 test("opening it again in vain takes nothing back that was sent", async ({ page, target }) => {
   await open(page, target, true);
-  await expect(screen(page).openAgain).toBeVisible();
-  await page.clock.runFor(500);
   await mountConsent(page, {
     request: toOpen(`${target.url}login`, "Please open this page (true)."),
     requester: local,
     openUrl: false,
   });
+  await expect(screen(page).openAgain).toBeVisible();
+  await addressObserved(page);
+  await page.clock.runFor(500);
   await press(screen(page).openAgain);
   await expect(screen(page).status).toHaveText("If no page opened, use this link:");
   await expect(screen(page).link).toBeVisible();
