@@ -239,9 +239,11 @@ for (const [told, says] of [
     await expect(screen(page).status).toHaveText(says);
   });
 
-test("expired, it can neither be opened nor answered", async ({ page }) => {
+test("expired, it can neither be opened nor answered, and be closed", async ({ page }) => {
   await show(page, { expired: true });
   await expect(screen(page).status).toHaveText(/^This request has expired /);
+  // Nobody came near it.
+  await expect(screen(page).close).toBeVisible();
   for (const name of ["open", "decline", "cancel", "link"] as const)
     await expect(screen(page)[name]).toHaveCount(0);
   await page.locator('[data-elicit="full-address"]').focus();

@@ -13,6 +13,7 @@ import {
 } from "./consentPage";
 import { lateCode } from "./lateCode";
 import { behave, results } from "./mount";
+import { readClipboard } from "./readClipboard";
 
 test("Open waits for what finds cautions, which is asked for until it is there", async ({
   page,
@@ -78,10 +79,30 @@ test("where the rest cannot be loaded, the page opens, the answer is sent, and t
   await press(screen(page).decline);
   await press(screen(page).cancel);
 
-  offline = false;
   await press(screen(page).open);
   expect(await windowsAskedFor(page)).toBe(3);
+  offline = false;
+  await page.clock.runFor(30_000);
   await expect(screen(page).finished).toBeVisible();
   await expect(screen(page).open).toHaveCount(0);
   expect(await results(page)).toEqual([{ action: "accept" }, { action: "accept" }]);
+});
+
+test("copied by keyboard before what says so is there, it is said once it has come", async ({
+  page,
+}) => {
+  let come = () => {};
+  const coming = new Promise<void>((resolve) => (come = resolve));
+  await page.route(lateCode("afterOpening"), async (route) => {
+    await coming;
+    await route.continue();
+  });
+  await openConsentPage(page);
+  await stopClock(page);
+  await mountConsent(page, { request: toOpen("https://example.com/login"), requester: local });
+  await screen(page).copy.focus();
+  await page.keyboard.press("Enter");
+  await expect.poll(() => readClipboard(page)).toBe("https://example.com/login");
+  come();
+  await expect(page.getByText("Link copied.")).toBeVisible();
 });

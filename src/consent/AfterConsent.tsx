@@ -33,6 +33,8 @@ export function AfterConsent({ consent, host }: AfterConsentProps) {
   };
   if (expired)
     return closable && stage !== "closed" ? <Actions consent={consent} names={["close"]} /> : null;
+  const refusedHere = phase.name === "answered" && phase.action !== "accept";
+  if (stage === "asking" || refusedHere) return null;
   return (
     <>
       {(stage === "unopened" || refused) && (

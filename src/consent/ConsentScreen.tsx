@@ -1,6 +1,7 @@
 "use client";
 
-import { type KeyboardEvent, useContext, useRef } from "react";
+import { type KeyboardEvent, useContext, useEffect, useRef, useState } from "react";
+import { keepLoading } from "../lazy/keepLoading.js";
 import { lazy } from "../lazy/lazy.js";
 import { useLazy } from "../hooks/useLazy.js";
 import { Failure } from "../parts/Failure.js";
@@ -26,33 +27,38 @@ export const lazyAfter = lazy("AfterConsent", () => import("./afterOpening.js"))
  */
 export function ConsentScreen() {
   const consent = useConsent();
-  const { state, store, verdict, requester, strings, id, message, ...given } = consent;
-  const { cancel, close, shared, until, expired } = given;
+  const { state, store, verdict, requester, strings, id, message, shared, until, expired } =
+    consent;
   const { level } = verdict;
   const { phase, stage } = state;
   const answered = phase.name === "answered";
+  const closed = stage === "closed";
   const asking = stage === "asking" && !answered;
-  const refusedHere = answered && phase.action !== "accept";
+  const over = expired || closed || (answered && phase.action !== "accept");
   const messageId = `${id}-message`;
   const described = `${id}-findings ${id}-host ${messageId}`;
-  const after = !asking && !refusedHere;
   const long = isLongMessage(message);
-  const code = useLazy(long || shared.tooOften || until.expiresAt || !asking, lazyAfter);
+  const [near, setNear] = useState(false);
+  const wanted = near || long || expired || shared.tooOften || until.expiresAt || !asking;
+  const code = useLazy(wanted, lazyAfter);
+  useEffect(() => (wanted ? keepLoading(lazyAfter) : undefined), [wanted]);
   // A long message is reached, not read at every focus.
   const heard = code?.heardText(message);
   const section = useRef<HTMLElement>(null);
   const onFocusChange = useKeptFocus(section);
 
+  const comeNear = () => setNear(true);
   const dismiss = () => {
     if (answered || expired) {
-      if (stage !== "closed") close();
-    } else if (!store.locked && !state.settling) cancel();
+      if (!closed) consent.close();
+    } else if (!store.locked && !state.settling) consent.cancel();
   };
   // Nothing was entered that a slip could lose.
   useDismissal(dismiss);
 
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== "Escape" || event.defaultPrevented || event.repeat || !given.escapes) return;
+    if (event.key !== "Escape" || event.defaultPrevented || event.repeat || !consent.escapes)
+      return;
     if (event.nativeEvent.isComposing) return;
     event.preventDefault();
     dismiss();
@@ -66,9 +72,9 @@ export function ConsentScreen() {
       aria-labelledby={`${id}-requester`}
       aria-describedby={described}
       onKeyDown={onKeyDown}
-      // Who comes near may press in a moment. Where it fails, every press asks again.
-      onPointerOver={lazyAfter.preload}
-      onClick={lazyAfter.preload}
+      // Who comes near may press in a moment.
+      onPointerOver={comeNear}
+      onClick={comeNear}
       onFocus={onFocusChange}
       onBlur={onFocusChange}
     >
@@ -95,19 +101,21 @@ export function ConsentScreen() {
       {level === "blocked" && <div {...part("note")}>{strings.blockedHint}</div>}
       {phase.name === "failed" && <Failure message={phase.message} strings={strings} />}
       {/* Until what follows is there, the ways on are those before. */}
-      {!expired && (asking || (after && !code && stage !== "closed")) && <ConsentActions />}
+      {!over && (asking || !code) && <ConsentActions />}
       {/* Below the actions, so that they stay where they are while its words change. */}
       <ConsentStatus outcome={code?.outcomeText} />
-      {code && (expired || after) && (
+      {code && (
         <code.AfterConsent
           consent={consent}
           host={shortenLeft(verdict.subdomain, strings.ellipsis) + verdict.displayDomain}
         />
       )}
       <div {...part("copy-note")} aria-live="polite">
-        {lazyAfter.get()?.copyNote(state.copy, strings)}
+        {code?.copyNote(state.copy, strings)}
       </div>
-      {code && <code.StopOffer tooOften={shared.tooOften} onStop={given.stop} strings={strings} />}
+      {code && (
+        <code.StopOffer tooOften={shared.tooOften} onStop={consent.stop} strings={strings} />
+      )}
     </section>
   );
 }

@@ -74,18 +74,18 @@ export function createConsentModel(
 
   const openByHost = (openUrl: NonNullable<ConsentHost["openUrl"]>, href: string) => {
     store.set({ stage: "opening" });
-    const fail = () => {
-      if (store.state.stage !== "opening") return;
-      // What was sent before stays sent.
-      store.set({ stage: store.phase.name === "answered" ? "unopened" : "refused" });
-    };
     const settle = (opened: void | boolean) => {
       // The person may have had enough of waiting.
       if (store.state.stage !== "opening") return;
-      if (opened === false) return fail();
-      store.set({ stage: "opened" });
-      agree();
+      if (opened === false) {
+        // What was sent before stays sent.
+        store.set({ stage: store.phase.name === "answered" ? "unopened" : "refused" });
+      } else {
+        store.set({ stage: "opened" });
+        agree();
+      }
     };
+    const fail = () => settle(false);
     try {
       const opened = openUrl(href);
       // A promise of another window, as a host with frames has, is no instance of this one's class.
