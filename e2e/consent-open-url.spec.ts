@@ -142,6 +142,7 @@ test("copying that the browser refuses is no consent", async ({ page, target }) 
 for (const action of ["decline", "cancel"] as const)
   test(`who then presses ${action} says just that`, async ({ page, target }) => {
     await open(page, target, false);
+    await expect(screen(page).link).toBeVisible();
     await press(screen(page)[action]);
     await expect(screen(page).link).toHaveCount(0);
     expect(await results(page)).toEqual([{ action }]);
