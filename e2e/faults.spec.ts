@@ -37,17 +37,23 @@ async function keep(page: Page) {
   };
 }
 
+/** Takes a form away while its answer is on its way. Returns what shows it again. */
+async function keepSent(page: Page) {
+  const { show, takeAway } = await keep(page);
+  await show();
+  await behave(page, "hang");
+  await name(page).fill("Rose");
+  await press(page, "Submit");
+  await expect.poll(() => results(page)).toEqual([accepted]);
+  await takeAway();
+  return show;
+}
+
 test.describe("an answer on its way", () => {
   test("that arrives after the form is gone is the one; shown again, it says so", async ({
     page,
   }) => {
-    const { show, takeAway } = await keep(page);
-    await show();
-    await behave(page, "hang");
-    await name(page).fill("Rose");
-    await press(page, "Submit");
-    await expect.poll(() => results(page)).toEqual([accepted]);
-    await takeAway();
+    const show = await keepSent(page);
     await release(page);
     await show();
     await expect(page.getByText("Your answer was sent.")).toBeVisible();
@@ -60,13 +66,7 @@ test.describe("an answer on its way", () => {
   test("that fails after the form is gone is not lost; shown again, it can be sent", async ({
     page,
   }) => {
-    const { show, takeAway } = await keep(page);
-    await show();
-    await behave(page, "hang");
-    await name(page).fill("Rose");
-    await press(page, "Submit");
-    await expect.poll(() => results(page)).toEqual([accepted]);
-    await takeAway();
+    const show = await keepSent(page);
     await release(page, "The line is dead");
     await show();
     await expect(page.getByRole("alert")).toContainText("The line is dead");

@@ -9,7 +9,7 @@ import { tabTo } from "./tabTo";
 
 let served: Awaited<ReturnType<typeof servePages>>;
 test.beforeAll(async () => {
-  served = await servePages(join(import.meta.dirname, "frameworks/dist"));
+  served = await servePages(join(import.meta.dirname, "plain-react/dist"));
 });
 test.afterAll(() => served.stop());
 
@@ -48,7 +48,7 @@ test.describe("AG-UI", () => {
   test("all that a run waits for is asked by keyboard, and goes back in one resume", async ({
     page,
   }) => {
-    await page.goto(`${served.url}ag-ui/index.html`);
+    await page.goto(`${served.url}?chat=ag-ui`);
     await say(page, "Book a trip");
     await expect(page.getByText("1 of 2")).toBeVisible();
     await enter(page, "Name", "Ada");
@@ -75,7 +75,7 @@ test.describe("AG-UI", () => {
 
 test.describe("LangGraph", () => {
   test("a call is edited, approved and rejected by keyboard", async ({ page }) => {
-    await page.goto(`${served.url}langgraph/index.html`);
+    await page.goto(`${served.url}?chat=langgraph`);
     await say(page, "Send a mail");
     await enter(page, "subject", "Dinner");
     await press(page, "Submit");
@@ -129,7 +129,7 @@ test.describe("Claude Agent SDK", () => {
   test("a question that is repeated is asked once, by keyboard", async ({ page }) => {
     const answers: unknown[] = [];
     await playAgent(page, answers);
-    await page.goto(`${served.url}claude/index.html?${new URLSearchParams({ agent })}`);
+    await page.goto(`${served.url}?${new URLSearchParams({ chat: "claude", agent })}`);
     await say(page, "Book a table");
     await enter(page, "Name", "Ada");
     await expect(page.getByText("booking")).toBeVisible();
@@ -145,7 +145,7 @@ test.describe("MCP tasks", () => {
   test("each answer is sent as it is given; a reload brings back what is open, with its draft", async ({
     page,
   }) => {
-    await page.goto(`${served.url}tasks/index.html`);
+    await page.goto(`${served.url}?chat=tasks`);
     await say(page, "Book a table");
     await expect(page.getByText("1 of 2")).toBeVisible();
     await enter(page, "Guests", "4");

@@ -51,7 +51,7 @@ const mcpRecipes: Recipe[] = [
   {
     name: "plain React and the MCP SDK",
     serve: built("plain-react"),
-    open: at("mcp/index.html"),
+    open: at(""),
   },
   { name: "postMessage from a host frame", serve: built("plain-react"), open: framed },
   { name: "AI SDK", serve: built("ai-sdk"), open: at("index.html"), formsOnly: true, stop: "Stop" },
@@ -70,7 +70,7 @@ const mcpRecipes: Recipe[] = [
 const acpRecipe: Recipe = {
   name: "ACP",
   serve: built("plain-react"),
-  open: at("acp/index.html", { agent }),
+  open: at("", { chat: "acp", agent }),
 };
 
 const form = (chat: Chat) => chat.locator('[data-elicit="elicitation"]');

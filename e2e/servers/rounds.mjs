@@ -67,12 +67,7 @@ function addRounds(server) {
 
   server.registerTool("rounds-with-state", { description: "Asks in two rounds." }, ({ mcpReq }) => {
     const { inputResponses } = mcpReq;
-    if (!inputResponses) {
-      return inputRequired({
-        inputRequests: { first: question("First?", { type: "string", title: "First" }) },
-        requestState: ODD,
-      });
-    }
+    if (!inputResponses) return askFirst();
     if ("first" in inputResponses) {
       expectState(mcpReq, ODD);
       return inputRequired({
@@ -87,12 +82,7 @@ function addRounds(server) {
 
   server.registerTool("state-once", { description: "Sends state once." }, ({ mcpReq }) => {
     const { inputResponses } = mcpReq;
-    if (!inputResponses) {
-      return inputRequired({
-        inputRequests: { first: question("First?", { type: "string", title: "First" }) },
-        requestState: ODD,
-      });
-    }
+    if (!inputResponses) return askFirst();
     if ("first" in inputResponses) {
       expectState(mcpReq, ODD);
       return inputRequired({
@@ -196,6 +186,12 @@ function addPages(server, visits, calls, origin) {
 
 /** A plain confirmation. */
 const requestedSchema = { type: /** @type {const} */ ("object"), properties: {} };
+
+const askFirst = () =>
+  inputRequired({
+    inputRequests: { first: question("First?", { type: "string", title: "First" }) },
+    requestState: ODD,
+  });
 
 const toWhom = () => ({ to: question("To whom?", { type: "string", title: "To" }) });
 

@@ -5,6 +5,7 @@ import type { Field } from "./Field.js";
 import type { FieldValue } from "./FieldValue.js";
 import { agentForms } from "./fixtures/agentForms.js";
 import { hostileKeys } from "./fixtures/arbitraries.js";
+import { everyKind } from "./fixtures/everyKind.js";
 import { initialValue } from "./initialValue.js";
 import { readAnswer } from "./readAnswer.js";
 import { readSchema } from "./readSchema.js";
@@ -22,30 +23,17 @@ function send(properties: Record<string, unknown>, entered: Record<string, Field
   });
 }
 
-const KINDS = {
-  text: { type: "string" },
-  email: { type: "string", format: "email" },
-  uri: { type: "string", format: "uri" },
-  day: { type: "string", format: "date" },
-  moment: { type: "string", format: "date-time" },
-  number: { type: "number" },
-  integer: { type: "integer" },
-  boolean: { type: "boolean" },
-  choice: { type: "string", enum: ["first", "second"] },
-  choices: { type: "array", items: { enum: ["first", "second"] } },
-  list: { type: "array", items: { type: "string" } },
-};
-
 test("untouched fields are not sent: no zero, no false, no empty text, no first option, no null", () => {
-  expect(send(KINDS)).toEqual({});
+  expect(send(everyKind)).toEqual({});
 });
 
 test("cleared fields are not sent, also where there was a default", () => {
-  const presets: Record<keyof typeof KINDS, [preset: unknown, cleared: FieldValue]> = {
+  const presets: Record<keyof typeof everyKind, [preset: unknown, cleared: FieldValue]> = {
     text: ["a", ""],
     email: ["a@b.c", ""],
     uri: ["a:b", ""],
     day: ["2024-02-29", ""],
+    time: ["10:30:00Z", ""],
     moment: ["2024-02-29T00:00:00Z", ""],
     number: [0, ""],
     integer: [0, " "],
@@ -57,8 +45,8 @@ test("cleared fields are not sent, also where there was a default", () => {
   const properties: Record<string, unknown> = {};
   const cleared: Record<string, FieldValue> = {};
   const defaults: Record<string, unknown> = {};
-  for (const [key, schema] of Object.entries(KINDS)) {
-    const [preset, empty] = presets[key as keyof typeof KINDS];
+  for (const [key, schema] of Object.entries(everyKind)) {
+    const [preset, empty] = presets[key as keyof typeof everyKind];
     properties[key] = { ...schema, default: preset };
     cleared[key] = empty;
     defaults[key] = preset;
@@ -68,7 +56,7 @@ test("cleared fields are not sent, also where there was a default", () => {
 });
 
 test("zero, false and an empty list are sent when they are the answer", () => {
-  expect(send(KINDS, { number: "0", integer: "-0", boolean: false, choices: [] })).toEqual({
+  expect(send(everyKind, { number: "0", integer: "-0", boolean: false, choices: [] })).toEqual({
     number: 0,
     integer: 0,
     boolean: false,
@@ -77,12 +65,12 @@ test("zero, false and an empty list are sent when they are the answer", () => {
 });
 
 test("text is not trimmed", () => {
-  expect(send(KINDS, { text: " a\n" })).toEqual({ text: " a\n" });
+  expect(send(everyKind, { text: " a\n" })).toEqual({ text: " a\n" });
 });
 
 describe("an answer of one's own (Other…)", () => {
-  const single = { a: { enum: ["red"] }, a__other: KINDS.text };
-  const multiple = { a: { type: "array", items: { enum: ["red"] } }, a__other: KINDS.text };
+  const single = { a: { enum: ["red"] }, a__other: everyKind.text };
+  const multiple = { a: { type: "array", items: { enum: ["red"] } }, a__other: everyKind.text };
 
   test("is sent instead of an option of a single choice", () => {
     expect(send(single, { a__other: "blue" })).toEqual({ a__other: "blue" });

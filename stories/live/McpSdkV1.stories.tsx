@@ -1,21 +1,12 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { en } from "react-elicitation";
-import { expect } from "storybook/test";
 import { callBySdkV1 } from "../../e2e/hosts/callBySdkV1";
 import { Host } from "../../e2e/hosts/Host";
-import { press } from "../Person";
-import { liveUrl } from "./liveUrl";
-import { reported } from "./reported";
-
-const requester = { name: "Everything server", url: liveUrl("everything") };
+import { answerFields, declinePage, fieldsCall, pageCall } from "./everythingServer";
 
 const meta = {
   title: "Examples/Live servers/MCP SDK v1",
   component: Host,
-  args: {
-    makeCall: callBySdkV1,
-    call: { requester, params: { name: "trigger-elicitation-request", arguments: {} } },
-  },
+  args: { makeCall: callBySdkV1, call: fieldsCall },
   parameters: {
     docs: {
       description: {
@@ -33,37 +24,15 @@ type Story = StoryObj<typeof meta>;
 export const Fields: Story = {};
 
 /** The server sends the person to a page. */
-export const Page: Story = {
-  args: {
-    call: {
-      requester,
-      params: {
-        name: "trigger-url-elicitation",
-        arguments: { url: "https://github.com/login/oauth/authorize?client_id=1" },
-      },
-    },
-  },
-};
+export const Page: Story = { args: { call: pageCall } };
 
 export const FieldsAnswered: Story = {
   tags: ["!dev", "!autodocs"],
-  play: async (context) => {
-    const { canvas, userEvent } = context;
-    await press(context, "Call the tool");
-    await userEvent.type(await canvas.findByRole("textbox", { name: "String" }), "Ada");
-    await press(context, en.submit);
-    await expect(await reported(context)).toContain("- Name: Ada");
-    await expect(canvas.queryByRole("textbox")).toBeNull();
-  },
+  play: answerFields,
 };
 
 export const PageDeclined: Story = {
   ...Page,
   tags: ["!dev", "!autodocs"],
-  play: async (context) => {
-    await press(context, "Call the tool");
-    await context.canvas.findByText("github.com", { selector: "[data-elicit=domain]" });
-    await press(context, en.decline);
-    await expect(await reported(context)).toContain('"action": "decline"');
-  },
+  play: declinePage,
 };

@@ -9,7 +9,7 @@ export default defineConfig({
   build: {
     chunkSizeWarningLimit: 2000,
     rolldownOptions: {
-      input: ["mcp/index.html", "acp/index.html", "frames/host.html", "frames/chat.html"],
+      input: ["index.html", "frames/host.html", "links/index.html", "links/app.html"],
     },
   },
 });

@@ -3,27 +3,13 @@ import type { FieldValue } from "../../schema/FieldValue.js";
 import { readSchema } from "../../schema/readSchema.js";
 import { FormStore } from "./FormStore.js";
 import { hostileKeys } from "../../schema/fixtures/arbitraries.js";
+import { everyKind } from "../../schema/fixtures/everyKind.js";
 import { openStore, settings } from "./fixtures/openStore.js";
 
-const KINDS = {
-  text: { type: "string" },
-  email: { type: "string", format: "email" },
-  uri: { type: "string", format: "uri" },
-  day: { type: "string", format: "date" },
-  time: { type: "string", format: "time" },
-  moment: { type: "string", format: "date-time" },
-  number: { type: "number" },
-  integer: { type: "integer" },
-  boolean: { type: "boolean" },
-  choice: { type: "string", enum: ["first", "second"] },
-  choices: { type: "array", items: { enum: ["first", "second"] } },
-  list: { type: "array", items: { type: "string" } },
-};
-
 test("what was entered is told from nothing before the code that reads it has come", async () => {
-  const early = openStore(KINDS);
+  const early = openStore(everyKind);
   expect(early.store.values.read(early.fieldOf("text"))).toBeUndefined();
-  const form = openStore(KINDS);
+  const form = openStore(everyKind);
   await form.submit();
   const texts = ["", " ", "x", "0", "1,5", "{}", "[1]", "2026-01-02", "2026-01-02T10:30"];
   const values: Record<string, FieldValue[]> = {
@@ -31,7 +17,7 @@ test("what was entered is told from nothing before the code that reads it has co
     choice: [null, "first"],
     choices: [null, ["first"]],
   };
-  for (const key of Object.keys(KINDS)) {
+  for (const key of Object.keys(everyKind)) {
     for (const value of values[key] ?? texts) {
       for (const each of [early, form]) each.enter(key, value);
       const answer = form.store.values.read(form.fieldOf(key));
@@ -49,13 +35,13 @@ describe("what is sent", () => {
   });
 
   test("untouched number, boolean, text, select and list are absent", async () => {
-    expect(await openStore(KINDS).submit()).toEqual({});
+    expect(await openStore(everyKind).submit()).toEqual({});
   });
 
   test("a required choice is never answered by its first option", async () => {
-    const form = openStore(KINDS, Object.keys(KINDS));
+    const form = openStore(everyKind, Object.keys(everyKind));
     expect(await form.submit()).toBeUndefined();
-    for (const key of Object.keys(KINDS)) expect(form.codes(key)).toEqual(["required"]);
+    for (const key of Object.keys(everyKind)) expect(form.codes(key)).toEqual(["required"]);
   });
 
   test("defaults are sent, and what is cleared stays cleared", async () => {

@@ -12,7 +12,7 @@ const chatOrigin = query.get("chat") ?? "http://127.0.0.1:5173";
 const frame = document.createElement("iframe");
 frame.title = "Chat";
 frame.style.cssText = "inline-size: 100%; block-size: 80vh; border: 0";
-frame.src = `${chatOrigin}/frames/chat.html?host=${encodeURIComponent(location.origin)}`;
+frame.src = `${chatOrigin}/?${new URLSearchParams({ chat: "frames", host: location.origin })}`;
 document.body.append(frame);
 const toChat = (message: object) =>
   frame.contentWindow?.postMessage({ jsonrpc: "2.0", ...message }, chatOrigin);
