@@ -1,30 +1,18 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import react from "@vitejs/plugin-react";
 import { expect, test } from "@playwright/test";
 import { build } from "vite";
-import { servers } from "./servers";
+import { followReadme } from "./followReadme";
+import { writeReadmeSteps } from "./readmeSteps.mjs";
 import { servePages } from "./servers/servePages";
 
-// The files of README as they stand, in an app of Vite: only the server and its tool are ours.
+// The files of README as they stand, in an app of Vite; consumers/next.spec.ts has one of Next.js.
 
 const folder = join(import.meta.dirname, "node_modules/.readme-steps");
-const readme = readFileSync(join(import.meta.dirname, "../README.md"), "utf8");
-const steps = Array.from(readme.matchAll(/^```tsx\n(\/\/ (\w+\.tsx?)\n.*?)^```/gms), (found) => ({
-  name: found[2] ?? "",
-  code: found[1] ?? "",
-}));
 
 test("who follows README gets a first answer", async ({ page }) => {
-  expect(steps.map(({ name }) => name)).toEqual(["elicitation.ts", "Asked.tsx", "Chat.tsx"]);
-  rmSync(folder, { recursive: true, force: true });
-  mkdirSync(folder, { recursive: true });
-  for (const { name, code } of steps) {
-    const mine = code
-      .replace("https://mcp.tables.example/mcp", servers.everything)
-      .replace("book_table", "trigger-elicitation-request");
-    writeFileSync(join(folder, name), mine);
-  }
+  expect(writeReadmeSteps(folder)).toEqual(["elicitation.ts", "Asked.tsx", "Chat.tsx"]);
   writeFileSync(
     join(folder, "main.tsx"),
     `import { createRoot } from "react-dom/client";
@@ -37,11 +25,6 @@ createRoot(document.getElementById("root")!).render(<Chat />);`,
   );
   await build({ configFile: false, root: folder, logLevel: "error", plugins: [react()] });
   const app = await servePages(join(folder, "dist"));
-
-  await page.goto(app.url);
-  await page.getByRole("button", { name: "Book a table" }).click();
-  await page.getByRole("textbox", { name: "String", exact: true }).fill("Ada");
-  await page.getByRole("button", { name: "Submit" }).click();
-  await expect(page.getByText("- Name: Ada")).toBeVisible();
+  await followReadme(page, app.url);
   await app.stop();
 });

@@ -1,6 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { serveConsumer } from "./serveConsumer";
 import { writeRow } from "../builds/writeRow";
+import { followReadme } from "../followReadme";
 import { watchForTrouble } from "../watchForTrouble";
 
 // Its pages are rendered by the server, its components hydrated, and its route asks by events.
@@ -24,6 +25,17 @@ test("an app of Next.js asks, built for production, and the server uses the pack
       .toEqual([{ jsonrpc: "2.0", id: 1, result: { action: "accept", content: { guests: 4 } } }]);
     expect(await trouble.read()).toEqual([]);
     writeRow({ name: "Next.js" }, true);
+  } finally {
+    await stop();
+  }
+});
+
+test("who follows README in an app of Next.js gets a first answer", async ({ page }) => {
+  const { url, stop } = await serveConsumer("next", ["node_modules/next/dist/bin/next", "start"]);
+  try {
+    const trouble = await watchForTrouble(page);
+    await followReadme(page, `${url}readme`);
+    expect(await trouble.read()).toEqual([]);
   } finally {
     await stop();
   }

@@ -1,0 +1,23 @@
+import { expect, type Page } from "@playwright/test";
+import { servers } from "./servers";
+
+/** Does what README promises of its chat, whose server and tool are played by those of a test. */
+export async function followReadme(page: Page, url: string) {
+  await page.addInitScript((server) => {
+    const { fetch } = window;
+    window.fetch = (input, init) => {
+      if (String(input) !== "https://mcp.tables.example/mcp") return fetch(input, init);
+      const body = init?.body;
+      const tool = ["book_table", "trigger-elicitation-request"] as const;
+      return fetch(server, {
+        ...init,
+        body: typeof body === "string" ? body.replace(...tool) : body,
+      });
+    };
+  }, servers.everything);
+  await page.goto(url);
+  await page.getByRole("button", { name: "Book a table" }).click();
+  await page.getByRole("textbox", { name: "String", exact: true }).fill("Ada");
+  await page.getByRole("button", { name: "Submit" }).click();
+  await expect(page.getByText("- Name: Ada")).toBeVisible();
+}
