@@ -3,6 +3,7 @@ import type { StorybookConfig } from "@storybook/react-vite";
 import react from "@vitejs/plugin-react";
 import { mergeConfig } from "vite";
 import { manual } from "./manual.mjs";
+import { registry } from "./registry.mjs";
 
 const source = join(import.meta.dirname, "../src");
 
@@ -19,7 +20,7 @@ const config: StorybookConfig = {
   features: { backgrounds: false, viewport: false, sidebarOnboardingChecklist: false },
   viteFinal: (vite) =>
     mergeConfig(vite, {
-      plugins: [react(), manual()],
+      plugins: [react(), manual(), registry()],
       // What loads late is built before anybody waits for it.
       server: { warmup: { clientFiles: ["./src/**/*.{ts,tsx}", "!./src/**/*.test.*"] } },
       resolve: {

@@ -7,13 +7,18 @@ import { root } from "../common/root.mjs";
 /** The components of shadcn/ui that the copied file imports: `@/components/ui/<name>`. */
 const COMPONENT = /from "@\/components\/ui\/([\w-]+)"/g;
 
+/** Writes the item into the package, of which `npx shadcn add` takes it as a file. */
+export function writeRegistryItem() {
+  writeFileSync(join(root, "registry-item.json"), makeRegistryItem());
+}
+
 /**
- * Writes what `npx shadcn add` takes: a copy for an app made with shadcn/ui, of our parts and the
+ * What `npx shadcn add` takes, as JSON: a copy for an app made with shadcn/ui, of our parts and the
  * app's own components, with the tokens that its story wears.
  *
  * @see https://ui.shadcn.com/docs/registry/registry-item-json
  */
-export function writeRegistryItem() {
+export function makeRegistryItem() {
   const content = readFileSync(join(root, "registry/elicitation.tsx"), "utf8");
   const item = {
     $schema: "https://ui.shadcn.com/schema/registry-item.json",
@@ -29,7 +34,7 @@ export function writeRegistryItem() {
       ...rulesOf(readFileSync(join(root, "stories/looks/shadcn.css"), "utf8")),
     },
   };
-  writeFileSync(join(root, "registry-item.json"), `${JSON.stringify(item, null, 2)}\n`);
+  return `${JSON.stringify(item, null, 2)}\n`;
 }
 
 /**

@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, type Page, test } from "@playwright/test";
 import { findBarriers } from "../axe";
@@ -6,9 +7,11 @@ import { watchForTrouble } from "../watchForTrouble";
 
 // What shadcn's own command has put into an app, built for production.
 
+const made = join(import.meta.dirname, "shadcn/dist");
+
 let app: Awaited<ReturnType<typeof servePages>>;
 test.beforeAll(async () => {
-  app = await servePages(join(import.meta.dirname, "shadcn/dist/app/dist"));
+  app = await servePages(join(made, "app/dist"));
 });
 test.afterAll(() => app.stop());
 
@@ -57,4 +60,18 @@ test("a page to open is shown in the colours of the app", async ({ page }) => {
   await expect(page.getByText("tables.example").first()).toBeVisible();
   await page.getByRole("button", { name: "Decline" }).click();
   await expect(page.getByText('{"action":"decline"}')).toBeVisible();
+});
+
+test("by its address the command adds what it adds by its file", () => {
+  const filesOf = (name: string) =>
+    readdirSync(join(made, name), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map(({ parentPath, name: file }) => join(parentPath, file))
+      .map((path) => [path.slice(join(made, name).length), readFileSync(path, "utf8")])
+      // What the build has made of one of them.
+      .filter(([path = ""]) => !path.startsWith("/dist"))
+      .toSorted();
+  const files = filesOf("served");
+  expect(files.map(([path]) => path)).toContain("/src/components/elicitation.tsx");
+  expect(files).toEqual(filesOf("app"));
 });

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
 import { readManual } from "../../.dev/docs/readManual.mjs";
+import { makeRegistryItem } from "../../.dev/package/registryItem.mjs";
 import { storybook } from "./storybook";
 
 const { exports, parts, strings, tokens } = await readManual();
@@ -47,4 +48,10 @@ test("the pages of the manual say all that the sources do", async ({ page }) => 
   expect(names.filter((name) => !said.has(name))).toEqual([]);
   expect([...guides.keys()].filter((heading) => !said.has(heading))).toEqual([]);
   expect(trouble).toEqual([]);
+});
+
+test("the item for shadcn's command stands in the site", async () => {
+  const response = await fetch(new URL("r/elicitation.json", storybook.url));
+  expect(response.headers.get("content-type")).toBe("application/json");
+  expect(await response.text()).toBe(makeRegistryItem());
 });
