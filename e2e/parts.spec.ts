@@ -97,3 +97,46 @@ test("axe finds no barrier in parts, rows and cases, as they are and refused", a
   await button(page, "Edit as JSON Guests").click();
   expect(await findBarriers(page)).toEqual([]);
 });
+
+test("the review tells an answer with parts by its parts, and hides the secrets in it", async ({
+  page,
+}) => {
+  const trouble = await watchForTrouble(page);
+  await page.setViewportSize({ width: 400, height: 800 });
+  const properties = {
+    ...request.requestedSchema.properties,
+    env: { type: "object", title: "Environment", additionalProperties: { type: "string" } },
+  };
+  const asked = { ...request, requestedSchema: { ...request.requestedSchema, properties } };
+  await mount(page, { request: asked, review: true });
+  for (const name of ["Ada", "Grace"]) {
+    await button(page, "Add to Guests").click();
+    await page.keyboard.type(name);
+  }
+  await page.getByRole("radio", { name: "card" }).click();
+  await page.getByRole("textbox", { name: "Digits" }).fill("1234");
+  await button(page, "Answer Environment").click();
+  await button(page, "Add to Environment").click();
+  await page.getByRole("textbox", { name: "Name", exact: true }).last().fill("API_KEY");
+  await page.getByRole("textbox", { name: "Value" }).fill("s3cr3t");
+  await button(page, "Submit").click();
+  await expect(page.getByRole("heading", { name: "Check your answers" })).toBeVisible();
+  const terms = "Guests,Guest 1,Name,Guest 2,Name,Payment,How,Digits,Environment,API_KEY";
+  await expect(page.getByRole("term")).toHaveText(terms.split(","));
+  const answer = (term: string) =>
+    page
+      .getByRole("term")
+      .filter({ hasText: new RegExp(`^${term}$`) })
+      .locator("+ *");
+  await expect(answer("Digits")).toHaveText("1234");
+  await expect(answer("API_KEY")).toHaveText("Hidden");
+  expect(await page.locator("[data-elicit=review]").innerText()).not.toContain("s3cr3t");
+  expect(await findBarriers(page)).toEqual([]);
+  await button(page, "Send").click();
+  await expect
+    .poll(async () => (await results(page))[0])
+    .toMatchObject({
+      content: { guests: [{ name: "Ada" }, { name: "Grace" }], env: { API_KEY: "s3cr3t" } },
+    });
+  expect(await trouble.read()).toEqual([]);
+});

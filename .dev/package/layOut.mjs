@@ -76,7 +76,7 @@ export function layOut(modules, entries) {
     const late = lateWanting(id);
     const both = shared === "form" && afterConsent.has(id) && !isForClient(id);
     const named = both ? ["form", "consent"] : late.length > 0 && shared ? [shared] : rooms;
-    const base = late.length > 0 && (shared || late.length > 3) ? "base" : late.join("-");
+    const base = late.length > 0 && (shared || late.length > 4) ? "base" : late.join("-");
     const parts = anyEarly.has(id)
       ? [...named, isForClient(id) ? "" : "plain", base]
       : ["late", base];

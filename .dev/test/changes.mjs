@@ -12,6 +12,7 @@ export const seenIn = /** @type {Record<string, string[]>} */ ({
   form: ["form", "kinds", "flows"],
   schema: ["form", "kinds"],
   validation: ["form"],
+  nested: ["kinds", "flows", "receipt"],
   memory: ["flows"],
   queue: ["queue", "elicitation"],
   transport: ["live"],

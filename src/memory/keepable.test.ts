@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { allFields } from "../schema/allFields.js";
 import { readSchema } from "../schema/readSchema.js";
-import { keepable } from "./keepable.js";
+import { keepable, namesNoSecret } from "./keepable.js";
 
 /** The keys of the fields that may be kept. */
 function kept(properties: Record<string, unknown>, message = "Tell me more."): string[] {
@@ -38,4 +38,15 @@ test("nor what is typed beside a choice that asks for one", () => {
     "which",
     "which__other",
   ]);
+});
+
+test("nor an answer in which the person named a part as secrets are named, be it half typed", () => {
+  const requestedSchema = { properties: { env: { type: "object", title: "Environment" } } };
+  const [field] = readSchema(requestedSchema).fields;
+  const may = (entered: string) => namesNoSecret(field!, entered);
+  expect(may('{"colour":"green","city":"Bonn"}')).toBe(true);
+  expect(may('{"colour":"green","OPENAI_API_KEY":"s3"}')).toBe(false);
+  expect(may('{"deep":[{"password" : "s3')).toBe(false);
+  expect(may('{}\n//!{"entries":[{"value":{"name":"API key","value":"s3"}}]}')).toBe(false);
+  expect(may(`{${'"a":1,'.repeat(5_000)}}`)).toBe(false);
 });

@@ -1,5 +1,6 @@
 import type { ElicitationRequest } from "../protocol/ElicitationRequest.js";
 import type { Field } from "../schema/Field.js";
+import type { FieldValue } from "../schema/FieldValue.js";
 import { findSecrets } from "../schema/findSecrets.js";
 import { kindFacts } from "../schema/fieldKinds.js";
 import { looksSecret } from "../schema/looksSecret.js";
@@ -21,4 +22,23 @@ export function keepable(
   const secrets = findSecrets(reading);
   return (field) =>
     !secrets.has(field) && !(asksForSecret && kindFacts(field).answered === "written");
+}
+
+/** A name in JSON, be it half typed, and what stands where the person names an entry. */
+const NAME = /"name":"((?:[^"\\]|\\.){1,200})"|"((?:[^"\\]|\\.){1,200})"\s*:/gs;
+/** An answer with more of them is not looked through. */
+const MAX_NAMES = 1_000;
+
+/**
+ * Whether what was entered in a field may be kept: not where the person named a part of it as secrets
+ * are named, which no schema says before.
+ */
+export function namesNoSecret(field: Field, value: FieldValue): boolean {
+  if (field.kind !== "json" || typeof value !== "string") return true;
+  let names = 0;
+  for (const [, entry, key] of value.matchAll(NAME)) {
+    names += 1;
+    if (names > MAX_NAMES || looksSecret({ key: key ?? entry ?? "" })) return false;
+  }
+  return true;
 }

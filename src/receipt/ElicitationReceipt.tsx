@@ -6,9 +6,11 @@ import { MessageText } from "../parts/MessageText.js";
 import type { RenderMessage } from "../parts/RenderMessage.js";
 import type { ScreenOptions } from "../parts/ScreenOptions.js";
 import { useDefaults } from "../hooks/useDefaults.js";
+import { useLazy } from "../hooks/useLazy.js";
 import { useLanguage } from "../hooks/useLanguage.js";
 import { useOwnId } from "../hooks/useOwnId.js";
 import { useTimeZone } from "../hooks/useTimeZone.js";
+import { lazyOutline } from "../nested/lazyOutline.js";
 import type { ElicitationRequest } from "../protocol/ElicitationRequest.js";
 import type { ElicitationResult } from "../protocol/ElicitationResult.js";
 import type { Requester } from "../protocol/Requester.js";
@@ -48,8 +50,19 @@ export const ElicitationReceipt = memo(function ElicitationReceipt(given: Elicit
   const locale = useLanguage(props.locale);
   const timeZone = useTimeZone(props.timeZone);
   const id = useOwnId();
-  const receipt = useMemo(() => readReceipt(request, result), [request, result]);
-  const strings: ReceiptStrings = { ...enReceipt, ...props.strings };
+  const simple = useMemo(() => readReceipt(request, result), [request, result]);
+  const nested = useLazy(simple.nested, lazyOutline)?.outlineCode;
+  const strings: ReceiptStrings = useMemo(
+    () => ({ ...nested?.enNested, ...enReceipt, ...props.strings }),
+    [nested, props.strings],
+  );
+  const receipt = useMemo(() => {
+    if (!nested) return simple;
+    const words = { ...nested.enNested, ...strings };
+    return readReceipt(request, result, (field, value, secret) =>
+      nested.readOutline(field, value, words, secret),
+    );
+  }, [request, result, simple, nested, strings]);
   const { outcome, message, page } = receipt;
   // The words around an address that was to be opened are plain, as they were there.
   const renderMessage = page ? undefined : props.renderMessage;
@@ -90,7 +103,7 @@ export const ElicitationReceipt = memo(function ElicitationReceipt(given: Elicit
             </div>
           </div>
         )}
-        <ReceiptAnswers receipt={receipt} strings={strings} locale={locale} timeZone={timeZone} />
+        <ReceiptAnswers {...{ receipt, strings, locale, timeZone, nested }} />
       </article>
     </div>
   );

@@ -1,10 +1,12 @@
+import type { outlineCode } from "../nested/outlineCode.js";
+import type { OutlineItem } from "../nested/readOutline.js";
 import { part } from "../parts/part.js";
 import { UntrustedText } from "../parts/UntrustedText.js";
 import type { Settings } from "../schema/Settings.js";
 import { writeValue } from "../schema/writeValue.js";
 import type { ReceiptStrings } from "../strings/enReceipt.js";
 import { shortText } from "../text/shortText.js";
-import type { Receipt, ReceiptItem, ReceiptRow } from "./readReceipt.js";
+import type { Receipt, ReceiptRow } from "./readReceipt.js";
 
 /** Answers that are seen at once, and items of a list that are. */
 const SHOWN_AT_FIRST = { answers: 12, items: 50 } as const;
@@ -15,6 +17,8 @@ const MAX_ANSWERS = 1_000;
 interface ReceiptAnswersProps extends Settings {
   receipt: Receipt;
   strings: ReceiptStrings;
+  /** What shows an answer with parts, once it has come. */
+  nested: typeof outlineCode | undefined;
 }
 
 /** What was answered, as a list of terms, and what was left out, folded. Renders a `<div role="list">` and `<details>`. */
@@ -52,13 +56,14 @@ export function ReceiptAnswers({ receipt, ...words }: ReceiptAnswersProps) {
 
 type AnswersProps = { rows: readonly ReceiptRow[] } & Omit<ReceiptAnswersProps, "receipt">;
 
-function Answers({ rows, strings, locale, timeZone }: AnswersProps) {
-  const write = (item: ReceiptItem) =>
+function Answers({ rows, strings, locale, timeZone, nested }: AnswersProps) {
+  const settings = { locale, timeZone };
+  const write = (item: OutlineItem) =>
     item === "hidden" ? (
       <span {...part("receipt-hidden")}>{strings.hidden}</span>
     ) : (
       <UntrustedText
-        text={writeValue(item.value, item.field, { locale, timeZone }, strings)}
+        text={writeValue(item.value, item.field, settings, strings)}
         size="brief"
         strings={strings}
         unfold
@@ -67,13 +72,19 @@ function Answers({ rows, strings, locale, timeZone }: AnswersProps) {
 
   return (
     <div role="list" {...part("receipt-answers")}>
-      {rows.map(({ id, label, items }) => (
+      {rows.map(({ id, label, items, outline }) => (
         <div role="listitem" {...part("receipt-answer")} key={id}>
           <div role="term" {...part("receipt-label")}>
             <bdi>{shortText(label) || strings.unnamed}</bdi>
           </div>
           <div role="definition" {...part("receipt-value")}>
-            {items.length > 1 ? (
+            {nested && outline ? (
+              <nested.OutlineAnswer
+                answer={outline}
+                settings={settings}
+                strings={{ ...nested.enNested, ...strings }}
+              />
+            ) : items.length > 1 ? (
               <div role="list" {...part("receipt-list")}>
                 {items.slice(0, SHOWN_AT_FIRST.items).map((item, at) => (
                   // oxlint-disable-next-line react/no-array-index-key -- answers may be equal, and their order never changes

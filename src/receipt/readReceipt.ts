@@ -1,16 +1,15 @@
 import { isObject } from "../protocol/isObject.js";
 import { allFields } from "../schema/allFields.js";
-import type { Field } from "../schema/Field.js";
+import type { OutlineAnswer, OutlineItem } from "../nested/readOutline.js";
+import type { Field, JsonField } from "../schema/Field.js";
 import { findSecrets } from "../schema/findSecrets.js";
 import { isCalendarDay } from "../schema/isCalendarDay.js";
 import { looksSecret } from "../schema/looksSecret.js";
+import { namesSecret } from "../schema/namesSecret.js";
 import { readSchema, type SchemaReading } from "../schema/readSchema.js";
 
 /** What became of a request. */
 export type Outcome = "answered" | "confirmed" | "opened" | "declined" | "cancelled" | "unknown";
-
-/** One value that was answered; hidden ones have none. */
-export type ReceiptItem = { field: Field | undefined; value: unknown } | "hidden";
 
 /** One question and what was answered. */
 export interface ReceiptRow {
@@ -18,8 +17,17 @@ export interface ReceiptRow {
   /** Untrusted text: the label of the field, or the key of an answer that no field asks for. */
   label: string;
   /** None where an empty list was the answer. */
-  items: readonly ReceiptItem[];
+  items: readonly OutlineItem[];
+  /** The same by its parts, of a question that has some, once what reads them has come. */
+  outline?: OutlineAnswer;
 }
+
+/** What reads an answer with parts. */
+export type ReadNested = (
+  field: JsonField,
+  value: unknown,
+  secret: boolean,
+) => { answer: OutlineAnswer; secrets: readonly unknown[] };
 
 /** What is left of a request when it is over. */
 export interface Receipt {
@@ -31,13 +39,17 @@ export interface Receipt {
   rows: readonly ReceiptRow[];
   /** The labels of the questions that were not answered. */
   leftOut: readonly string[];
+  /** Whether an answer has parts. */
+  nested: boolean;
 }
 
 /**
  * Reads a request and its result for a history. Both come from a store, so they may be of another
  * version or edited by hand: anything is read, and nothing throws. No secret is in what is read.
+ *
+ * @param readNested what reads answers with parts, once it has come; without it they are JSON.
  */
-export function readReceipt(request: unknown, result: unknown): Receipt {
+export function readReceipt(request: unknown, result: unknown, readNested?: ReadNested): Receipt {
   const { mode, message, url, requestedSchema } = isObject(request) ? request : {};
   const { action, content } = isObject(result) ? result : {};
   const receipt: Receipt = {
@@ -45,6 +57,7 @@ export function readReceipt(request: unknown, result: unknown): Receipt {
     message: typeof message === "string" ? message : "",
     rows: [],
     leftOut: [],
+    nested: false,
   };
   if (mode === "url") {
     const page = { host: hostOf(url) };
@@ -56,8 +69,9 @@ export function readReceipt(request: unknown, result: unknown): Receipt {
   const answers = new Map(isObject(content) ? Object.entries(content) : []);
   return {
     ...receipt,
+    nested: reading.fields.some((field) => isNested(field) && answers.has(field.key)),
     outcome: reading.fields.length + answers.size > 0 ? "answered" : "confirmed",
-    ...readAnswers(reading, message, answers),
+    ...readAnswers(reading, message, answers, readNested),
   };
 }
 
@@ -71,13 +85,25 @@ function readAnswers(
   reading: SchemaReading,
   message: unknown,
   answers: ReadonlyMap<string, unknown>,
+  readNested: ReadNested | undefined,
 ): Pick<Receipt, "rows" | "leftOut"> {
   const rows: ReceiptRow[] = [];
   const leftOut: string[] = [];
   const { fields } = reading;
   const every = allFields(fields);
   const asksForSecret = findSecrets(reading, message);
-  const secrets = secretsOf([...asksForSecret.keys()], answers);
+  const outlines = new Map<Field, OutlineAnswer>();
+  const secretValues: unknown[] = [];
+  for (const field of every) {
+    const value = answers.get(field.key);
+    if (value === undefined) continue;
+    const secret = asksForSecret.has(field);
+    const read = isNested(field) ? readNested?.(field, value, secret) : undefined;
+    if (read) outlines.set(field, read.answer);
+    // Of an answer with parts, the parts that are not hidden are no secrets.
+    secretValues.push(...(read?.secrets ?? (secret ? [value] : [])));
+  }
+  const secrets = secretsOf(secretValues);
 
   for (const field of fields) {
     const list = field.kind === "multiSelect";
@@ -86,40 +112,79 @@ function readAnswers(
         const value = answers.get(asked.key);
         if (value === undefined || value === null) return [];
         const values: unknown[] = asked === field && list && Array.isArray(value) ? value : [value];
-        return values.map((each): ReceiptItem => {
-          const hidden = asksForSecret.has(asked) || holds(secrets, each);
+        return values.map((each): OutlineItem => {
+          const secret = asksForSecret.has(asked) || namesSecret(each);
+          const hidden = secret || holds(secrets, each);
           return hidden ? "hidden" : { field: asked, value: each };
         });
       },
     );
     const none = list && Array.isArray(answers.get(field.key));
-    if (items.length === 0 && !none) leftOut.push(field.label);
-    else rows.push({ id: field.id, label: field.label, items });
+    const read = outlines.get(field);
+    const outline = read && { outline: withoutSecrets(read, secrets) };
+    if (items.length === 0 && !none && !read) leftOut.push(field.label);
+    else rows.push({ id: field.id, label: field.label, items, ...outline });
   }
 
   const asked = new Set(every.map(({ key }) => key));
   for (const [key, value] of answers) {
     if (asked.has(key) || value === undefined || value === null) continue;
     const shown = isHarmless(key, value) && !holds(secrets, value);
-    const item: ReceiptItem = shown ? { field: undefined, value } : "hidden";
+    const item: OutlineItem = shown ? { field: undefined, value } : "hidden";
     rows.push({ id: `k${rows.length}`, label: key, items: [item] });
   }
   return { rows, leftOut };
 }
 
+function isNested(field: Field): field is JsonField {
+  return field.kind === "json" && field.nested !== undefined;
+}
+
+/** How much of an answer is looked through for secrets. */
+const MAX_PARTS = 5_000;
+
 /** Shorter than this, an equal answer is chance. */
 const MIN_TELLING_CHARACTERS = 4;
 
 /** What was answered where a secret was asked for: wherever else it stands, it is hidden too. */
-function secretsOf(fields: readonly Field[], answers: ReadonlyMap<string, unknown>) {
-  const secrets = fields
-    .flatMap(({ key }) => [answers.get(key)].flat().map(textOf))
-    .filter((text) => text.length >= MIN_TELLING_CHARACTERS);
-  return new Set(secrets);
+function secretsOf(values: readonly unknown[]) {
+  return new Set(values.flatMap(textsIn).filter((text) => text.length >= MIN_TELLING_CHARACTERS));
 }
 
 function holds(secrets: ReadonlySet<string>, value: unknown): boolean {
-  return secrets.size > 0 && [value].flat().some((each) => secrets.has(textOf(each)));
+  return secrets.size > 0 && textsIn(value).some((text) => secrets.has(text));
+}
+
+/** The texts and numbers in a value, at any depth. */
+function textsIn(value: unknown): string[] {
+  const parts = new Set([value]);
+  for (const part of parts) {
+    if (parts.size > MAX_PARTS) break;
+    if (typeof part !== "object" || part === null) continue;
+    for (const each of Object.values(part)) parts.add(each);
+  }
+  return Array.from(parts, textOf);
+}
+
+/** The same answer, with what is a secret elsewhere hidden. */
+function withoutSecrets(answer: OutlineAnswer, secrets: ReadonlySet<string>): OutlineAnswer {
+  switch (answer.kind) {
+    case "items": {
+      const items = answer.items.map((item) =>
+        item !== "hidden" && holds(secrets, item.value) ? "hidden" : item,
+      );
+      return { kind: "items", items };
+    }
+    case "parts": {
+      const parts = answer.parts.map(({ label, answer: inner }) => ({
+        label,
+        answer: withoutSecrets(inner, secrets),
+      }));
+      return { kind: "parts", parts };
+    }
+    default:
+      return answer;
+  }
 }
 
 function textOf(value: unknown): string {

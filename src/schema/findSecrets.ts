@@ -51,12 +51,24 @@ function canHold(field: Field): boolean {
   return kindFacts(field).answered === "written" && field.kind !== "email";
 }
 
+/**
+ * Whether it is a part of the question that asks for a secret, and not the question as a whole: the
+ * other parts can be shown.
+ */
+export function asksWithin(field: Field): boolean {
+  return field.kind === "json" && field.nested !== undefined && ownKind(field) === undefined;
+}
+
 function kindOf(field: Field): SecretKind | undefined {
-  const { declaredSecret, key, label, description } = field;
+  const own = ownKind(field);
+  return own ?? (field.kind === "json" && field.nested ? kindWithin(field.nested) : undefined);
+}
+
+/** By what its own schema says of it, whatever its parts ask for. */
+function ownKind({ declaredSecret, key, label, description }: Field): SecretKind | undefined {
   if (declaredSecret) return "password";
   // A field without a title is labelled by its key.
-  const own = looksSecret({ key, title: label === key ? undefined : label, description });
-  return own ?? (field.kind === "json" && field.nested ? kindWithin(field.nested) : undefined);
+  return looksSecret({ key, title: label === key ? undefined : label, description });
 }
 
 /** How many parts of a schema are looked through. */
@@ -69,17 +81,23 @@ function kindWithin({ schema, root }: NestedSchema): SecretKind | undefined {
     if (typeof part !== "object" || part === null || parts.size > MAX_PARTS) continue;
     const { properties, $ref } = part as Readonly<Record<string, unknown>>;
     for (const each of Object.values(part)) if (typeof each === "object") parts.add(each);
-    parts.add(resolvePointer($ref, root));
-    if (part !== schema && (part as { writeOnly?: unknown }).writeOnly === true) return "password";
-    if (!isObject(properties)) continue;
-    for (const [key, each] of Object.entries(properties)) {
-      const { title, description } = isObject(each) ? each : {};
-      const words = { key, title: textOf(title), description: textOf(description) };
-      const kind = looksSecret(words);
-      if (kind) return kind;
+    // What has a name in place of a pointer (`$anchor`) may be anywhere.
+    if (typeof $ref === "string") parts.add(resolvePointer($ref, root) ?? root);
+    const kind = part === schema ? undefined : kindOfPart("", part);
+    if (kind) return kind;
+    for (const [key, each] of isObject(properties) ? Object.entries(properties) : []) {
+      const named = kindOfPart(key, each);
+      if (named) return named;
     }
   }
   return undefined;
+}
+
+/** @param part of a schema, as it came. */
+function kindOfPart(key: string, part: unknown): SecretKind | undefined {
+  const { writeOnly, format, title, description } = isObject(part) ? part : {};
+  if (writeOnly === true || format === "password") return "password";
+  return looksSecret({ key, title: textOf(title), description: textOf(description) });
 }
 
 function textOf(value: unknown): string | undefined {

@@ -115,6 +115,18 @@ export function findOptionKeyword(schema: Readonly<Record<string, unknown>>): st
   return isOptionValue(schema.const) ? "const" : undefined;
 }
 
+/** Whether a schema with options can be answered with something that is none of them. */
+export function hasOtherCases(schema: Readonly<Record<string, unknown>>): boolean {
+  const keyword = findOptionKeyword(schema);
+  return [schema[keyword ?? ""]].flat().some((entry) => {
+    if (typeof entry !== "object" || !entry || isNull(entry)) return false;
+    if (keyword === "enum") return !schema.type;
+    const { const: only, type } = entry as Readonly<Record<string, unknown>>;
+    if (only !== undefined) return !isOptionValue(only);
+    return type || Object.keys(entry).some((key) => !OPTION_KEYWORDS.has(key));
+  });
+}
+
 function isConstant(
   entry: unknown,
 ): entry is { const: OptionValue; title?: unknown; description?: unknown } {

@@ -5,7 +5,7 @@ import { isObject } from "../protocol/isObject.js";
 import { limits } from "./limits.js";
 import { readConstraints } from "./readConstraints.js";
 import { readDefault } from "./readDefault.js";
-import { findOptionKeyword, readOptions } from "./readOptions.js";
+import { findOptionKeyword, hasOtherCases, readOptions } from "./readOptions.js";
 import { textFormats } from "./textFormats.js";
 import type { Report } from "./Report.js";
 import { resolveNullable } from "./resolveNullable.js";
@@ -86,13 +86,15 @@ export function readProperty({ id, key, schema: raw, required, root, report }: P
     return { ...field, default: readDefault(field, schema.default, report) };
   }
 
+  // Cases of their own beside the options are asked for with them.
+  if (hasOtherCases(schema)) return json(types.length > 0 ? types : ANY);
   const choice = readOptions(schema, report);
   if (choice) {
     const options = choice.options.filter((option) => fitsType(option.value, schema.type));
     const { undrawn } = choice;
     const allowed = type ? [type] : [...new Set(options.map((option) => jsonTypeOf(option.value)))];
     const selectable: Constraints = { ...constraints, type: allowed, enum: options.map(valueOf) };
-    if (options.length === 0) return [schema.enum].flat().some(isObject) ? json(ANY) : json([]);
+    if (options.length === 0) return json([]);
     const known = { options, undrawn, constraints: selectable };
     const field = { ...common, kind: "singleSelect", ...known } as const;
     return { ...field, default: readDefault(field, schema.default, report) };

@@ -22,6 +22,8 @@ export const enNested = {
   rowRemoved: (name: string) => `${name} removed.`,
   /** Heard after a row was moved: what it is called by now. */
   rowMoved: (name: string) => `Now ${name}.`,
+  /** On what takes an answer back, and in place of one that a part of an answer has not. */
+  noAnswer: "No answer",
   /** On the button that opens a question with parts that may be left out. */
   answerParts: "Answer",
   /** On the button that shows the answer to a question with parts as JSON. */

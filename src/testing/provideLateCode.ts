@@ -15,8 +15,8 @@ import * as flowCode from "../form/features/flow/flowCode.js";
 import { lazyFlow } from "../form/features/flow/useFlow.js";
 import * as memory from "../form/features/memory/startMemory.js";
 import { lazyMemory } from "../form/features/memory/useMemory.js";
-import * as nestedControl from "../form/features/nested/NestedControl.js";
-import { lazyNestedControl } from "../form/features/nested/useNested.js";
+import * as nestedCode from "../form/features/nested/nestedCode.js";
+import { lazyNestedCode } from "../form/features/nested/useNested.js";
 import * as replies from "../form/features/replies/Replies.js";
 import { lazyReplies } from "../form/features/replies/useQuickReplies.js";
 import * as shortcuts from "../form/features/shortcuts/createShortcuts.js";
@@ -24,6 +24,8 @@ import { lazyShortcuts } from "../form/features/shortcuts/useShortcuts.js";
 import * as checks from "../form/model/checks.js";
 import { lazyChecks, lazyValidator } from "../form/model/loadChecks.js";
 import * as validator from "../form/model/validator.js";
+import { lazyOutline } from "../nested/lazyOutline.js";
+import * as outlineCode from "../nested/outlineCode.js";
 import * as time from "../schema/completeTime.js";
 import * as zones from "../schema/zonedTime.js";
 import * as cautionRules from "../url/cautionRules.js";
@@ -61,5 +63,6 @@ export function provideLateCode(): void {
   lazyPublicSuffixes.provide(publicSuffixes);
   lazyEngine.provide(compilePattern);
   lazyNested.provide(checkNested);
-  lazyNestedControl.provide(nestedControl);
+  lazyNestedCode.provide(nestedCode);
+  lazyOutline.provide(outlineCode);
 }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { ElicitationForm, en, type FormRequest } from "react-elicitation";
 import { useState } from "react";
-import { expect, fn, mocked, waitFor } from "storybook/test";
+import { expect, fn, mocked, waitFor, within } from "storybook/test";
 import { freshRequest } from "../freshRequest";
 import { ManualClock } from "../ManualClock";
 import { type Person, press } from "../Person";
@@ -43,8 +43,9 @@ const nameOf = ({ canvas }: Person) => canvas.getByRole("textbox", { name: "Name
 function shown({ canvas }: Person): string[] {
   return canvas
     .getAllByRole("term")
+    .filter((term) => !term.closest("[data-elicit=outline]"))
     .map((term) =>
-      [term, ...term.parentElement!.querySelectorAll("[role=definition]")]
+      [term, ...term.parentElement!.querySelectorAll(":scope > [role=definition]")]
         .map((each) => (each as HTMLElement).innerText.replace(/\s*\n\s*/g, " / "))
         .join(": "),
     );
@@ -264,7 +265,7 @@ export const EveryKind: Story = {
       "Start: July 14, 2026 at 10:30 AM GMT+2",
       `Window: ${en.no}`,
       "Extras: Bike / Cat",
-      'Tags: ["a","b"]',
+      "Tags: Tags 1 / a / Tags 2 / b",
       `PIN: ${en.hidden}`,
     ]);
     await expect(context.canvas.queryByText("4711")).toBeNull();
@@ -423,5 +424,78 @@ export const RightToLeft: Story = {
     await context.userEvent.type(context.canvas.getAllByRole("textbox")[0]!, "ليلى");
     await reviewed(context);
     await expect(shown(context)).toHaveLength(3);
+  },
+};
+
+/** An answer with parts is read as it was asked: its parts, rows and cases by their names, secrets hidden. */
+export const Parts: Story = {
+  args: {
+    request: {
+      message: "Who comes to dinner?",
+      requestedSchema: {
+        type: "object" as const,
+        properties: {
+          address: {
+            type: "object",
+            title: "Address",
+            properties: {
+              street: { type: "string", title: "Street" },
+              country: {
+                type: "string",
+                title: "Country",
+                oneOf: [{ const: "de", title: "Germany" }],
+                default: "de",
+              },
+              floor: { type: "integer", title: "Floor" },
+              code: { type: "string", title: "Door code", format: "password" },
+            },
+            required: ["street", "code"],
+            default: { street: "Main Street 1", country: "de", code: "4711#" },
+          },
+          guests: {
+            type: "array",
+            title: "Guests",
+            items: {
+              type: "object",
+              title: "Guest",
+              properties: { name: { type: "string", title: "Name" } },
+              required: ["name"],
+            },
+            default: [{ name: "Ada" }, { name: "Grace" }],
+          },
+          payment: {
+            title: "Payment",
+            oneOf: [
+              { title: "Card", type: "object", properties: { digits: { type: "string" } } },
+              { title: "At the table", type: "null" },
+            ],
+            default: null,
+          },
+          labels: { type: "object", title: "Labels", additionalProperties: { type: "string" } },
+        },
+        required: ["address", "guests", "payment"],
+      },
+    },
+  },
+  play: async (context) => {
+    const { canvas, canvasElement, userEvent } = context;
+    await userEvent.click(await canvas.findByRole("radio", { name: "At the table" }));
+    await userEvent.click(canvas.getByRole("button", { name: `${en.answerParts} Labels` }));
+    await press(context, en.addTo("Labels"));
+    const labels = within(canvas.getByRole("group", { name: "Labels" }));
+    await userEvent.type(labels.getByRole("textbox", { name: en.entryName }), "API key");
+    await userEvent.type(labels.getByRole("textbox", { name: en.entryValue }), "s3cr3t");
+    await pressWhenReady(context, en.submit);
+    const box = canvas.queryByRole("checkbox", { name: en.secretsAgree(requester.name) });
+    if (box) await userEvent.click(box);
+    const heading = await canvas.findByRole("heading", { name: en.reviewTitle });
+    const review = within(heading.parentElement!);
+    await expect(shown({ ...context, canvas: review as Person["canvas"] })).toEqual([
+      `Address: Street / Main Street 1 / Country / Germany / Floor / ${en.noAnswer} / Door code / ${en.hidden} / ${en.suggested}`,
+      `Guests: Guest 1 / Name / Ada / Guest 2 / Name / Grace / ${en.suggested}`,
+      "Payment: At the table",
+      `Labels: API key / ${en.hidden}`,
+    ]);
+    await expect(canvasElement).not.toHaveTextContent("s3cr3t");
   },
 };

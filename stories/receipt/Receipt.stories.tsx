@@ -105,6 +105,83 @@ export const OwnAnswer: Story = {
   },
 };
 
+/** An answer with parts is read as it was asked, and what is a secret in it is hidden. */
+export const Parts: Story = {
+  args: {
+    request: {
+      message: "Who comes to dinner?",
+      requestedSchema: {
+        type: "object",
+        properties: {
+          address: {
+            type: "object",
+            title: "Address",
+            properties: {
+              street: { type: "string", title: "Street" },
+              country: { oneOf: [{ const: "de", title: "Germany" }], title: "Country" },
+              floor: { type: "integer", title: "Floor" },
+              code: { type: "string", title: "Door code", format: "password" },
+            },
+          },
+          guests: {
+            type: "array",
+            title: "Guests",
+            items: {
+              type: "object",
+              title: "Guest",
+              properties: { name: { type: "string", title: "Name" } },
+            },
+          },
+          payment: {
+            title: "Payment",
+            oneOf: [
+              { title: "Card", type: "object", properties: { digits: { type: "string" } } },
+              { title: "At the table", type: "null" },
+            ],
+          },
+          labels: { type: "object", title: "Labels", additionalProperties: { type: "string" } },
+        },
+        required: ["address", "guests", "payment"],
+      },
+    } as never,
+    result: {
+      action: "accept",
+      content: {
+        address: { street: "Main Street 1", country: "de", code: "4711#" },
+        guests: [{ name: "Ada" }, { name: "Grace" }],
+        payment: null,
+        labels: { colour: "green", API_KEY: "s3cr3t" },
+      },
+    } as never,
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByText("Guest 2");
+    const terms = [...canvasElement.querySelectorAll("[role=term]")].map((term) => {
+      const answer = term.nextElementSibling as HTMLElement;
+      const inner = answer.querySelector("[role=list]");
+      return [term.textContent, inner ? "" : answer.textContent];
+    });
+    await expect(terms).toEqual([
+      ["Address", ""],
+      ["Street", "Main Street 1"],
+      ["Country", "Germany"],
+      ["Floor", en.noAnswer],
+      ["Door code", en.hidden],
+      ["Guests", ""],
+      ["Guest 1", ""],
+      ["Name", "Ada"],
+      ["Guest 2", ""],
+      ["Name", "Grace"],
+      ["Payment", "At the table"],
+      ["Labels", ""],
+      ["colour", "green"],
+      ["API_KEY", en.hidden],
+    ]);
+    for (const secret of ["4711#", "s3cr3t"])
+      await expect(canvasElement).not.toHaveTextContent(secret);
+  },
+};
+
 /** Nothing was asked but a yes. */
 export const Confirmed: Story = {
   args: {

@@ -1,6 +1,7 @@
 import type { KeyboardEvent, ReactNode, Ref } from "react";
 import type { PartProps } from "../../parts/PartProps.js";
-import type { Field } from "../../schema/Field.js";
+import type { Field, FieldOf } from "../../schema/Field.js";
+import type { FormStrings } from "../../strings/enForm.js";
 import type { FormView } from "../model/FormView.js";
 import type { ControlProps } from "./ControlProps.js";
 import type { FieldKeys } from "./FieldKeys.js";
@@ -15,6 +16,15 @@ export interface QuestionsSlot {
   draw: ((field: Field) => ReactNode) | undefined;
   /** How many are drawn where all are on show: a long form is rendered progressively. */
   drawn: number;
+}
+
+/** An answer to a question with parts of its own, and the words that its place has for it. */
+export interface NestedAnswerProps {
+  field: FieldOf<"json">;
+  value: unknown;
+  /** Whether it, or a part of it, is a secret. */
+  secret: boolean;
+  strings: FormStrings & { hidden: string };
 }
 
 /**
@@ -50,6 +60,8 @@ export interface FormSlots {
   draft?: ((props: Given<PartProps<"div">, HTMLDivElement>) => ReactNode) | undefined;
   /** What a question with parts of its own is answered with. */
   nestedControl?: ((props: ControlProps<"json">) => ReactNode) | undefined;
+  /** What was answered to such a question, for reading. */
+  nestedAnswer?: ((props: NestedAnswerProps) => ReactNode) | undefined;
   /** The earlier answers of a question. */
   earlierAnswers?: ((props: Given<FieldPartProps<"div">, HTMLDivElement>) => ReactNode) | undefined;
   /** The keys that work in the form. */

@@ -47,6 +47,50 @@ export interface SharedParts {
    */
   heard: Plain;
 
+  // An answer with parts, for reading
+  /**
+   * The parts of an answer, in a review or a receipt.
+   *
+   * @story examples-flows-review--parts
+   */
+  outline: Plain;
+  /**
+   * One of them.
+   *
+   * @story examples-flows-review--parts
+   */
+  "outline-item": {
+    /** It has parts itself. */
+    parts: Flag;
+  };
+  /**
+   * What was asked: a part, a row, a case that was chosen, an entry that the person named.
+   *
+   * @story examples-flows-review--parts
+   */
+  "outline-label": Plain;
+  /**
+   * What was answered.
+   *
+   * @story examples-flows-review--parts
+   */
+  "outline-answer": Plain;
+  /**
+   * One value of it.
+   *
+   * @story examples-flows-review--parts
+   */
+  "outline-value": {
+    /** It is a secret, and not shown. */
+    hidden: Flag;
+  };
+  /**
+   * In place of an answer, where there is none.
+   *
+   * @story examples-flows-review--parts
+   */
+  "outline-none": Plain;
+
   // Asking back
   /**
    * What lets a person ask back before they answer, beneath what is asked.

@@ -92,14 +92,16 @@ function ReviewItem({ field, answers }: ReviewedAnswer) {
 }
 
 function Answer({ field, value }: { field: Field; value: ContentValue }) {
-  const { store, settings } = useFormContext();
+  const { store, settings, slots } = useFormContext();
   const strings = useFlowStrings();
   const [all, setAll] = useState(false);
   const list = useRef<HTMLDivElement>(null);
   // Where it is not known, it is none to be shown.
-  if (store.secrets.kindOf(field) || !store.secrets) {
-    return <span {...part("review-hidden")}>{strings.hidden}</span>;
+  const secret = store.secrets.kinds?.has(field) ?? true;
+  if (field.kind === "json" && field.nested && slots.nestedAnswer) {
+    return slots.nestedAnswer({ field, value, secret, strings });
   }
+  if (secret) return <span {...part("review-hidden")}>{strings.hidden}</span>;
   const write = (each: unknown) => writeValue(each, field, settings, strings);
   if (field.kind === "json") {
     return (

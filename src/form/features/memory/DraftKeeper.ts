@@ -1,7 +1,7 @@
 import { Emitter } from "../../../answering/Emitter.js";
 import { draftKey, keepDraft, readDraft, removeDraft } from "../../../memory/drafts.js";
 import { type Entered, readDraftRecord, writeDraftRecord } from "../../../memory/draftRecord.js";
-import { keepable } from "../../../memory/keepable.js";
+import { keepable, namesNoSecret } from "../../../memory/keepable.js";
 import type { Field } from "../../../schema/Field.js";
 import type { MemoryOptions } from "./MemoryOptions.js";
 import { whenAnswered } from "./whenAnswered.js";
@@ -129,7 +129,9 @@ export class DraftKeeper {
     const { store, storage, timers } = this.#options;
     const changed = this.#fields.filter((field) => store.values.changed(field));
     if (changed.length === 0) return this.#remove();
-    const entered = changed.map((field): Entered => [field, store.values.get(field)]);
+    const entered = changed
+      .map((field): Entered => [field, store.values.get(field)])
+      .filter((each) => namesNoSecret(...each));
     const text = writeDraftRecord(store.fields, entered, store.values.settings, timers.now());
     if (text === undefined) return;
     this.#kept = true;

@@ -2,6 +2,7 @@
 
 import { useCallback, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
+import { VALUE } from "../../../nested/limits.js";
 import { part } from "../../../parts/part.js";
 import { readEntered } from "../../../schema/readEntered.js";
 import { presetText } from "../../../schema/presetOf.js";
@@ -11,11 +12,11 @@ import type { ControlProps } from "../../field/ControlProps.js";
 import { useFormContext } from "../../field/FormContext.js";
 import { useStore } from "../../field/useStore.js";
 import { focusWithin } from "./focusWithin.js";
-import { NestedModel, VALUE } from "./NestedModel.js";
+import { NestedModel } from "./NestedModel.js";
 import { NestedParts } from "./NestedParts.js";
-import { writeParted } from "./Rest.js";
+import { writeParted } from "../../../nested/Rest.js";
 import { firstShare, shareOf } from "./shareOf.js";
-import { isConditional, startOf } from "./shapeOf.js";
+import { isConditional, startOf } from "../../../nested/shapeOf.js";
 import { useNestedStrings } from "./useNestedStrings.js";
 
 /** Deeper, an answer is given as JSON: a schema can go on for ever. */

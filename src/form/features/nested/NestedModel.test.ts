@@ -5,7 +5,7 @@ import { enNested } from "../../../strings/enNested.js";
 import { evaluate } from "../../../validation/evaluate.js";
 import { FormStore } from "../../model/FormStore.js";
 import { NestedModel } from "./NestedModel.js";
-import { isConditional, shapeOf, startOf } from "./shapeOf.js";
+import { isConditional, shapeOf, startOf } from "../../../nested/shapeOf.js";
 
 const outer = new FormStore(readSchema({}), { locale: "en", timeZone: "Europe/Berlin" });
 const model = (schema: unknown, text = "", root: unknown = schema) =>

@@ -1,13 +1,21 @@
 import { isObject } from "../../../protocol/isObject.js";
+import { MAX_ROWS, VALUE } from "../../../nested/limits.js";
+import { branchOf } from "../../../nested/branchOf.js";
 import type { NestedSchema } from "../../../schema/Field.js";
 import { jsonText } from "../../../schema/jsonText.js";
 import { resolveNullable } from "../../../schema/resolveNullable.js";
 import type { NestedStrings } from "../../../strings/enNested.js";
-import { evaluate } from "../../../validation/evaluate.js";
 import type { FormStore } from "../../model/FormStore.js";
 import { Parts } from "./Parts.js";
-import { entriesOf, type Parted, readParted, type Rest, restAt, writeParted } from "./Rest.js";
-import { type Shape, shapeOf, startOf } from "./shapeOf.js";
+import {
+  entriesOf,
+  type Parted,
+  readParted,
+  type Rest,
+  restAt,
+  writeParted,
+} from "../../../nested/Rest.js";
+import { type Shape, shapeOf, startOf } from "../../../nested/shapeOf.js";
 
 /** A row of a list, the case that was chosen, a named entry, or all the parts of a group. */
 export interface Row {
@@ -16,11 +24,6 @@ export interface Row {
   parts: Parts;
 }
 
-/** Rows over this number are answered as JSON. */
-const MAX_ROWS = 100;
-
-/** What the one question in a row goes by. */
-export const VALUE = "value";
 const NAME = "name";
 
 let ids = 0;
@@ -182,7 +185,9 @@ export class NestedModel {
       }
       case "choice": {
         const kept = rest?.branch;
-        const branch = shape.branches[kept ?? -1] ? kept : this.#branchOf(shape.branches, value);
+        const branch = shape.branches[kept ?? -1]
+          ? kept
+          : branchOf(shape.branches, value, this.#nested.root);
         if (branch === undefined) return value === undefined;
         this.branch = branch;
         const inner = restAt(rest, VALUE);
@@ -198,22 +203,6 @@ export class NestedModel {
         return false;
     }
     return this.forms.every(({ parts }) => parts.drawable);
-  }
-
-  /** The case that an answer is of. */
-  #branchOf(branches: readonly { schema: unknown }[], value: unknown): number | undefined {
-    if (value === undefined) return undefined;
-    const { root } = this.#nested;
-    const fits = branches.findIndex(({ schema }) => evaluate(schema, value, root)?.length === 0);
-    if (fits >= 0) return fits;
-    // Half an answer: the case in which least is wrong.
-    const wrong = branches.map(({ schema }) => {
-      const findings = evaluate(schema, value, root) ?? [];
-      const other = findings.some(({ path, issue }) => path.length === 0 && issue.code === "type");
-      return other ? Infinity : findings.filter(({ issue }) => issue.code !== "required").length;
-    });
-    const least = Math.min(...wrong);
-    return least === Infinity ? undefined : wrong.indexOf(least);
   }
 
   #read(): Parted {
@@ -239,7 +228,7 @@ export class NestedModel {
         const { value, rest } = valueIn(row.parts);
         const branch = this.branch ?? 0;
         // What the answer itself says need not be kept.
-        const told = !rest && this.#branchOf(shape.branches, value) === branch;
+        const told = !rest && branchOf(shape.branches, value, this.#nested.root) === branch;
         if (told) return { value };
         return { value, rest: { branch, ...(rest && { in: [[VALUE, rest]] }) } };
       }

@@ -1,6 +1,8 @@
 "use client";
 
 import { type ReactNode, useState } from "react";
+import { branchName } from "../../../nested/branchName.js";
+import { VALUE } from "../../../nested/limits.js";
 import { part } from "../../../parts/part.js";
 import { UntrustedText } from "../../../parts/UntrustedText.js";
 import { shortText } from "../../../text/shortText.js";
@@ -9,7 +11,7 @@ import { Radios } from "../../controls/Radios.js";
 import { fieldLabel } from "../../field/fieldLabel.js";
 import { Field } from "../../parts/Field.js";
 import { InnerForm } from "./InnerForm.js";
-import { type Row, VALUE } from "./NestedModel.js";
+import type { Row } from "./NestedModel.js";
 import type { NestedPartsProps } from "./NestedPartsProps.js";
 import { OnlyField } from "./OnlyField.js";
 import { Rows } from "./Rows.js";
@@ -77,10 +79,7 @@ function Choice(props: NestedPartsProps) {
   const words = useNestedStrings();
   const [, render] = useState(0);
   const branches = model.shape.kind === "choice" ? model.shape.branches : [];
-  const names = branches.map(
-    ({ label, type }, at) =>
-      label ?? words.typeNames[type as keyof typeof words.typeNames] ?? words.branchName(at + 1),
-  );
+  const names = branches.map((branch, at) => branchName(branch, at, words));
   return (
     <>
       <Radios

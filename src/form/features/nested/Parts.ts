@@ -1,6 +1,7 @@
 import { isObject } from "../../../protocol/isObject.js";
 import { sameJson } from "../../../protocol/sameJson.js";
 import { fitsField } from "../../../memory/fitsField.js";
+import { MAX_PARTS } from "../../../nested/limits.js";
 import type { Field } from "../../../schema/Field.js";
 import type { FieldValue } from "../../../schema/FieldValue.js";
 import { initialValue } from "../../../schema/initialValue.js";
@@ -9,10 +10,7 @@ import { readAnswer } from "../../../schema/readAnswer.js";
 import type { Settings } from "../../../schema/Settings.js";
 import { toContent } from "../../../schema/toContent.js";
 import type { FormStore } from "../../model/FormStore.js";
-import { type Parted, readParted, type Rest, restAt, writeParted } from "./Rest.js";
-
-/** Parts over this number are answered as JSON. */
-const MAX_PARTS = 100;
+import { type Parted, readParted, type Rest, restAt, writeParted } from "../../../nested/Rest.js";
 
 /** How a text box or a choice that is empty is held. */
 const EMPTY = { default: undefined };

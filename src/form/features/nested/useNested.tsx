@@ -6,16 +6,22 @@ import { lazy } from "../../../lazy/lazy.js";
 import type { FormSlots } from "../../field/FormSlots.js";
 import type { BoundForm } from "../../field/useFormModel.js";
 
-export const lazyNestedControl = lazy("NestedControl", () => import("./NestedControl.js"));
+export const lazyNestedCode = lazy("nestedCode", () => import("./nestedCode.js"));
 
 /** What draws questions with parts, once its code has come; until then they are answered as JSON. */
 export function useNested({ fields }: BoundForm): FormSlots {
   const code = useLazy(
     fields.some((field) => "nested" in field),
-    lazyNestedControl,
+    lazyNestedCode,
   );
   return useMemo<FormSlots>(
-    () => (code ? { nestedControl: (props) => <code.NestedControl {...props} /> } : {}),
+    () =>
+      code
+        ? {
+            nestedControl: (props) => <code.nestedCode.NestedControl {...props} />,
+            nestedAnswer: (props) => <code.nestedCode.NestedAnswer {...props} />,
+          }
+        : {},
     [code],
   );
 }

@@ -1,9 +1,9 @@
-import { isObject } from "../../../protocol/isObject.js";
-import type { NestedSchema } from "../../../schema/Field.js";
-import { jsonText } from "../../../schema/jsonText.js";
-import { presetOf } from "../../../schema/presetOf.js";
-import { evaluate } from "../../../validation/evaluate.js";
-import { findReference } from "../../../validation/references.js";
+import { isObject } from "../protocol/isObject.js";
+import type { NestedSchema } from "../schema/Field.js";
+import { jsonText } from "../schema/jsonText.js";
+import { presetOf } from "../schema/presetOf.js";
+import { evaluate } from "../validation/evaluate.js";
+import { findReference } from "../validation/references.js";
 import { type JsonObject, mergeSchemas } from "./mergeSchemas.js";
 
 /** How a question with parts is drawn. */

@@ -1,5 +1,5 @@
-import { isObject } from "../../../protocol/isObject.js";
-import { sameJson } from "../../../protocol/sameJson.js";
+import { isObject } from "../protocol/isObject.js";
+import { sameJson } from "../protocol/sameJson.js";
 
 export type JsonObject = Readonly<Record<string, unknown>>;
 

@@ -1,5 +1,5 @@
-import { isObject } from "../../../protocol/isObject.js";
-import { readEntered, writeEntered } from "../../../schema/readEntered.js";
+import { isObject } from "../protocol/isObject.js";
+import { readEntered, writeEntered } from "../schema/readEntered.js";
 
 /** What is entered of an answer with parts besides the answer itself. */
 export interface Rest {

@@ -1,0 +1,77 @@
+"use client";
+
+import { part } from "../parts/part.js";
+import { UntrustedText } from "../parts/UntrustedText.js";
+import type { Settings } from "../schema/Settings.js";
+import { writeValue } from "../schema/writeValue.js";
+import type { SharedStrings } from "../strings/enShared.js";
+import type { NestedStrings } from "../strings/enNested.js";
+import type { OutlineAnswer as Answer, OutlineItem } from "./readOutline.js";
+
+/** What an outline says besides what its screen does. */
+export interface OutlineStrings extends SharedStrings, NestedStrings {
+  yes: string;
+  no: string;
+  emptyOption: string;
+  unnamed: string;
+  hidden: string;
+}
+
+interface OutlineAnswerProps {
+  answer: Answer;
+  settings: Settings;
+  strings: OutlineStrings;
+}
+
+/**
+ * The answer to a question with parts, for reading: its parts indented beneath it, each with its own.
+ * Renders a `<div role="list">` where there are parts, else text.
+ */
+export function OutlineAnswer({ answer, ...words }: OutlineAnswerProps) {
+  const { settings, strings } = words;
+  switch (answer.kind) {
+    case "none":
+      return <span {...part("outline-none")}>{strings.noAnswer}</span>;
+    case "empty":
+      return strings.emptyList;
+    case "name":
+      return <UntrustedText text={answer.name} size="line" strings={strings} />;
+    case "parts":
+      return (
+        <div role="list" {...part("outline")}>
+          {answer.parts.map(({ label, answer: inner }, at) => (
+            // oxlint-disable-next-line react/no-array-index-key -- two parts may be called alike, and none changes its place
+            <div key={at} role="listitem" {...part("outline-item", { parts: hasParts(inner) })}>
+              <div role="term" {...part("outline-label")}>
+                <UntrustedText text={label || strings.unnamed} size="line" strings={strings} />
+              </div>
+              <div role="definition" {...part("outline-answer")}>
+                <OutlineAnswer answer={inner} {...words} />
+              </div>
+            </div>
+          ))}
+        </div>
+      );
+    case "items":
+      return answer.items.map((item, at) => (
+        // oxlint-disable-next-line react/no-array-index-key -- a value may be there twice, and none changes its place
+        <div {...part("outline-value", { hidden: item === "hidden" })} key={at}>
+          <Item item={item} settings={settings} strings={strings} />
+        </div>
+      ));
+  }
+}
+
+function hasParts({ kind }: Answer): boolean {
+  return kind === "parts";
+}
+
+function Item({
+  item,
+  settings,
+  strings,
+}: Omit<OutlineAnswerProps, "answer"> & { item: OutlineItem }) {
+  if (item === "hidden") return strings.hidden;
+  const text = writeValue(item.value, item.field, settings, strings);
+  return <UntrustedText text={text} strings={strings} unfold />;
+}
