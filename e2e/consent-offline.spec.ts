@@ -19,9 +19,7 @@ test("Open waits for what finds cautions, which is asked for until it is there",
   page,
 }) => {
   let offline = true;
-  await page.route(lateCode("cautionRules"), (route) =>
-    offline ? route.abort() : route.continue(),
-  );
+  await page.route(lateCode("cautions"), (route) => (offline ? route.abort() : route.continue()));
   await openEmptyPage(page);
   await stopClock(page);
   // Anyone can publish there: a caution.
@@ -41,7 +39,7 @@ test("Open waits for what finds cautions, which is asked for until it is there",
 });
 
 test("Open does not wait for ever for what only advises", async ({ page }) => {
-  await page.route(lateCode("cautionRules"), (route) => route.abort());
+  await page.route(lateCode("cautions"), (route) => route.abort());
   await openEmptyPage(page);
   await stopClock(page);
   await mountConsent(page, { request: toOpen("https://example.com/login") });

@@ -26,7 +26,7 @@ export async function openConsentPage(page: Page, pages = servers.pages) {
  */
 export async function openLeavablePage(page: Page, pages = servers.pages) {
   await openEmptyPage(page, pages);
-  await page.evaluate((file) => import(file), lateFile("cautionRules"));
+  await page.evaluate((file) => import(file), lateFile("cautions"));
 }
 
 /** Opens that page as a browser that has never seen it does. */

@@ -13,6 +13,7 @@ import type { Deadline } from "../hooks/useDeadline.js";
 import type { ScreenOptions } from "../parts/ScreenOptions.js";
 import type { Requester } from "../protocol/Requester.js";
 import type { AfterConsentStrings } from "../strings/enAfterConsent.js";
+import type { CautionStrings } from "../strings/enCautions.js";
 import type { ConsentStrings } from "../strings/enConsent.js";
 import type { Timers } from "../time/Timers.js";
 import type { UrlVerdict } from "../url/types.js";
@@ -25,7 +26,7 @@ export interface ConsentContextValue {
   message: string;
   requester: Requester;
   verdict: UrlVerdict;
-  strings: ConsentStrings & Partial<AfterConsentStrings>;
+  strings: ConsentStrings & Partial<CautionStrings & AfterConsentStrings>;
   /** The start of every DOM id on this screen. */
   id: string;
   completed: boolean;

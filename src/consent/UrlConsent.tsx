@@ -105,10 +105,10 @@ export const UrlConsent = forwardRef<HTMLDivElement, UrlConsentProps>(
     useImperativeHandle(ref, () => root.current!);
     const address = useRef<HTMLDivElement>(null);
     const url = "url" in request && typeof request.url === "string" ? request.url : "";
-    const [verdict, complete] = useVerdict(url, { ...props, requesterUrl: requester.url });
+    const [verdict, cautions] = useVerdict(url, { ...props, requesterUrl: requester.url });
     const { level, href, displayDomain } = verdict;
     const usual = level === "danger" ? DANGER_DELAY_MILLISECONDS : OPEN_DELAY_MILLISECONDS;
-    const delay = complete ? usual : INCOMPLETE_DELAY_MILLISECONDS;
+    const delay = cautions ? usual : INCOMPLETE_DELAY_MILLISECONDS;
 
     // An equal request is the same question; another one, or an equal one after the answer, is new.
     const begin = () => ({
@@ -152,7 +152,7 @@ export const UrlConsent = forwardRef<HTMLDivElement, UrlConsentProps>(
       message: typeof request.message === "string" ? request.message : "",
       requester,
       verdict,
-      strings: { ...enConsent, ...strings },
+      strings: { ...enConsent, ...cautions?.enCautions, ...strings },
       id,
       completed,
       expired,

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { enConsent } from "../strings/enConsent.js";
+import { en } from "../strings/en.js";
 import { analyzeUrl } from "../url/analyzeUrl.js";
 import { urlChecks } from "../url/checks.js";
 import { findingText } from "./findingText.js";
@@ -7,19 +7,19 @@ import { findingText } from "./findingText.js";
 const textOf = (url: string, code: string) => {
   const verdict = analyzeUrl(url, { requesterUrl: "https://mcp.example.com/" });
   const finding = verdict.findings.find((each) => each.code === code);
-  return finding && findingText(finding, verdict, enConsent);
+  return finding && findingText(finding, verdict, en);
 };
 
 test.each(urlChecks.map(({ code }) => code))("%s is said in words of our own", (code) => {
   const verdict = analyzeUrl("https://a.example/");
-  const said = findingText({ code, level: "info", value: "v", target: "t" }, verdict, enConsent);
-  expect(said).not.toContain(enConsent.otherFinding(code));
+  const said = findingText({ code, level: "info", value: "v", target: "t" }, verdict, en);
+  expect(said).not.toContain(en.otherFinding(code));
 });
 
 test("a code of the host's own check is said as such, also where it is named like a property", () => {
   const verdict = analyzeUrl("https://a.example/");
-  expect(findingText({ code: "toString", level: "info" }, verdict, enConsent)).toBe(
-    `${enConsent.otherFinding("toString")}.`,
+  expect(findingText({ code: "toString", level: "info" }, verdict, en)).toBe(
+    `${en.otherFinding("toString")}.`,
   );
 });
 
@@ -46,6 +46,6 @@ test("no quotation mark of any language ends our own", () => {
     value: marks,
     target: marks,
   } as const;
-  const said = findingText(finding, analyzeUrl("https://a.example/"), enConsent);
+  const said = findingText(finding, analyzeUrl("https://a.example/"), en);
   expect(said).toContain("'".repeat(marks.length));
 });

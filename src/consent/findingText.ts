@@ -1,3 +1,4 @@
+import type { CautionStrings } from "../strings/enCautions.js";
 import type { ConsentStrings } from "../strings/enConsent.js";
 import { shortText } from "../text/shortText.js";
 import { visibleText } from "../text/visibleText.js";
@@ -7,10 +8,13 @@ import type { UrlFinding, UrlVerdict } from "../url/types.js";
 export function findingText(
   finding: UrlFinding,
   verdict: UrlVerdict,
-  strings: ConsentStrings,
+  strings: ConsentStrings & Partial<CautionStrings>,
 ): string {
   const { code, value = "", target = "", characters = [] } = finding;
-  const words: Record<string, (value: string, target: string) => string> = strings.findings;
+  const words: Record<string, (value: string, target: string) => string> = {
+    ...strings.findings,
+    ...strings.cautions,
+  };
   // A code of a check that the host added is not a key of ours.
   const word = Object.hasOwn(words, code) ? words[code] : undefined;
   const named = code === "idn" ? quotable(value) : nameOf(value, verdict);

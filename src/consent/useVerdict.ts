@@ -4,28 +4,35 @@ import { useEffect, useMemo, useState } from "react";
 import { useInBrowser } from "../hooks/useInBrowser.js";
 import { useLazy } from "../hooks/useLazy.js";
 import { keepLoading } from "../lazy/keepLoading.js";
+import { lazy } from "../lazy/lazy.js";
 import { judgeUrl } from "../url/judgeUrl.js";
-import { lazyCautionRules } from "../url/lazyCautionRules.js";
 import { lazyPublicSuffixes } from "../url/loadPublicSuffixes.js";
 import { loadUnicodeRules } from "../url/loadUnicodeRules.js";
 import { needsUnicode } from "../url/needsUnicode.js";
+import type * as Cautions from "./cautions.js";
 import type { UrlContext, UrlVerdict } from "../url/types.js";
 import { unicode } from "../url/unicode.js";
 import { unjudgedUrl } from "../url/unjudgedUrl.js";
+
+export const lazyCautions = lazy("cautionRules", () => import("./cautions.js"));
 
 /**
  * The verdict on a URL. Until the public suffix list is there, the whole host is emphasised: what
  * nobody knows is not guessed. Without an application's URL in the context, the page's own is it. An
  * address with characters beyond ASCII leads nowhere until what judges those is there. It is complete
- * once what finds cautions is there, too, which is asked for as long as the consent is on show.
+ * once the cautions are there, too, which are asked for as long as the consent is on show.
  */
-export function useVerdict(url: string, context: UrlContext): [UrlVerdict, complete: boolean] {
+export function useVerdict(
+  url: string,
+  context: UrlContext,
+): [UrlVerdict, cautions: typeof Cautions | undefined] {
   const page = useInBrowser(() => location.href);
   const { requesterUrl, appUrl, otherServers, protectedNames, checks, domains: injected } = context;
   // Until they are here, and offline, the whole host stays emphasised, and what is no danger unsaid.
   const domains = useLazy(!injected, lazyPublicSuffixes)?.publicSuffixes;
-  const rules = useLazy(true, lazyCautionRules)?.cautionRules;
-  useEffect(() => keepLoading(lazyCautionRules), []);
+  const cautions = useLazy(true, lazyCautions);
+  const rules = cautions?.cautionRules;
+  useEffect(() => keepLoading(lazyCautions), []);
 
   const given = useMemo(
     () => ({
@@ -46,7 +53,7 @@ export function useVerdict(url: string, context: UrlContext): [UrlVerdict, compl
         : unjudgedUrl(url, unicodeState === "failed"),
     [url, given, rules, unicodeState],
   );
-  return [verdict, rules !== undefined];
+  return [verdict, cautions];
 }
 
 /** Whether what judges characters beyond ASCII is here, or not wanted. */

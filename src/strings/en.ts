@@ -1,6 +1,7 @@
 import { enAfterConsent } from "./enAfterConsent.js";
 import { enArrival } from "./enArrival.js";
 import { enAskBack } from "./enAskBack.js";
+import { enCautions } from "./enCautions.js";
 import { enConsent } from "./enConsent.js";
 import { enElicitation } from "./enElicitation.js";
 import { enFlow } from "./enFlow.js";
@@ -24,6 +25,7 @@ export const en = {
   ...enForm,
   ...enIssues,
   ...enConsent,
+  ...enCautions,
   ...enAfterConsent,
   ...enElicitation,
   ...enFlow,

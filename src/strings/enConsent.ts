@@ -1,9 +1,7 @@
 import { enShared } from "./enShared.js";
-import { number } from "./number.js";
 import { scriptName } from "./scriptName.js";
 
 const LOCALE = "en";
-const n = number(LOCALE);
 const scripts = scriptName(LOCALE);
 
 /** One word of a finding that tells how: the code of the finding, then the way. */
@@ -44,19 +42,6 @@ export const enConsent = {
     insecure: () => "the connection isn’t encrypted. Others can read and change what you do there",
     "odd-host": () => "the site’s name has unusual characters",
     "hidden-characters": () => "this address has characters that can’t be seen",
-    "ip-host": () => "the site has a number for a name, so nobody can tell whose it is",
-    port: (port: string) => `this address uses an unusual port (${port})`,
-    "trailing-dot": () => "the site’s name ends with a dot",
-    shortener: (service: string) => `${service} forwards to a page that can’t be seen from here`,
-    redirector: (service: string, target: string) =>
-      target ? `${service} forwards to ${target}` : `${service} can forward to any page`,
-    secret: (name: string) =>
-      `this address contains what looks like a key or password${name && ` (“${name}”)`}`,
-    "shared-host": (service: string) => `anyone can publish pages at ${service}`,
-    "long-url": (length: string) => `this address is very long (${n(Number(length))} characters)`,
-    "long-host": () => "the site’s name is very long",
-    "odd-path": () => "the path can be read in more than one way",
-    "hidden-characters-encoded": () => "this address has encoded characters that can’t be seen",
     "third-party": (site: string, requester: string) =>
       `this page belongs to ${site}, not ${requester}. This chat can’t see what you do there`,
     idn: (ascii: string) => `this is an international name. Computers write it ${ascii}`,

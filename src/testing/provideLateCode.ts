@@ -1,5 +1,7 @@
 import * as afterConsent from "../consent/afterOpening.js";
+import * as cautions from "../consent/cautions.js";
 import { lazyAfter } from "../consent/ConsentScreen.js";
+import { lazyCautions } from "../consent/useVerdict.js";
 import * as arrival from "../elicitation/announceArrival.js";
 import * as askBack from "../elicitation/AskBack.js";
 import * as dialogShell from "../elicitation/DialogShell.js";
@@ -28,8 +30,6 @@ import { lazyOutline } from "../nested/lazyOutline.js";
 import * as outlineCode from "../nested/outlineCode.js";
 import * as time from "../schema/completeTime.js";
 import * as zones from "../schema/zonedTime.js";
-import * as cautionRules from "../url/cautionRules.js";
-import { lazyCautionRules } from "../url/lazyCautionRules.js";
 import { lazyUnicodeRules } from "../url/lazyUnicodeRules.js";
 import { lazyPublicSuffixes } from "../url/loadPublicSuffixes.js";
 import * as publicSuffixes from "../url/publicSuffixes.js";
@@ -57,7 +57,7 @@ export function provideLateCode(): void {
   lazyShortcuts.provide(shortcuts);
   lazyChecks.provide(checks);
   lazyValidator.provide(validator);
-  lazyCautionRules.provide(cautionRules);
+  lazyCautions.provide(cautions);
   lazyUnicodeRules.provide(unicodeRules);
   unicode.rules = unicodeRules.unicodeRules;
   lazyPublicSuffixes.provide(publicSuffixes);

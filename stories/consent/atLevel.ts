@@ -6,7 +6,8 @@ import { asking, MESSAGE } from "./asking";
 import { buttonsOf, descriptionOf, partOf, partsOf } from "./parts";
 
 type Story = StoryObj<typeof UrlConsent>;
-type Findings = typeof en.findings;
+/** What is said of an address, by the code of the check. */
+const WORDS = { ...en.findings, ...en.cautions };
 
 interface Address {
   url: string;
@@ -93,8 +94,8 @@ export function atLevel({ url, level, findings = [], ...address }: Address) {
 }
 
 /** A finding of the library's own, in its words. */
-export function finding(code: keyof Findings, value = "", target = ""): string {
-  return `${en.findings[code](value, target)}.`;
+export function finding(code: keyof typeof WORDS, value = "", target = ""): string {
+  return `${WORDS[code](value, target)}.`;
 }
 
 function heard(level: UrlLevel): string {

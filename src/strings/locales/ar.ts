@@ -251,6 +251,14 @@ export const ar: Strings = {
     insecure: () => "الاتصال غير مشفّر، ويمكن للآخرين قراءة ما تفعله هناك وتغييره",
     "odd-host": () => "في اسم الموقع رموز لا توجد في مثل هذه الأسماء",
     "hidden-characters": () => "في العنوان أحرف لا يمكن رؤيتها",
+    "third-party": (site, requester) =>
+      `هذه الصفحة تخص ${isolateCode(site)}، لا ${isolateCode(requester)}. ما تفعله هناك لا تراه هذه المحادثة`,
+    idn: (ascii) => `هذا اسم دولي، تكتبه أجهزة الكمبيوتر ${isolateCode(ascii)}`,
+    redirect: (_name, target) => `قد يحوّلك العنوان إلى ${isolateCode(target)}`,
+    local: (place) =>
+      place === "loopback" ? "هذه الصفحة على جهازك أنت" : "هذه الصفحة على شبكتك أنت",
+  },
+  cautions: {
     "ip-host": () => "للموقع رقم بدلاً من اسم، فلا يمكن لأحد أن يعرف صاحبه",
     port: (port) => `يستخدم العنوان منفذًا غير معتاد (${isolateCode(port)})`,
     "trailing-dot": () => "ينتهي اسم الموقع بنقطة",
@@ -268,12 +276,6 @@ export const ar: Strings = {
     "long-host": () => "اسم الموقع طويل جدًا",
     "odd-path": () => "يمكن قراءة المسار بأكثر من طريقة",
     "hidden-characters-encoded": () => "في العنوان أحرف مرمّزة لا يمكن رؤيتها",
-    "third-party": (site, requester) =>
-      `هذه الصفحة تخص ${isolateCode(site)}، لا ${isolateCode(requester)}. ما تفعله هناك لا تراه هذه المحادثة`,
-    idn: (ascii) => `هذا اسم دولي، تكتبه أجهزة الكمبيوتر ${isolateCode(ascii)}`,
-    redirect: (_name, target) => `قد يحوّلك العنوان إلى ${isolateCode(target)}`,
-    local: (place) =>
-      place === "loopback" ? "هذه الصفحة على جهازك أنت" : "هذه الصفحة على شبكتك أنت",
   },
   sentence: (finding) => `${finding}.`,
   otherFinding: (code) => `وجد أحد فحوص هذا التطبيق: ${isolateCode(code)}`,

@@ -199,6 +199,16 @@ export const de: Strings = {
       "Die Verbindung ist nicht verschlüsselt. Andere können mitlesen und verändern, was Sie dort tun",
     "odd-host": () => "Der Name der Website enthält ungewöhnliche Zeichen",
     "hidden-characters": () => "Die Adresse enthält Zeichen, die man nicht sehen kann",
+    "third-party": (site, requester) =>
+      `Diese Seite gehört zu ${site}, nicht zu ${requester}. Dieser Chat sieht nicht, was Sie dort tun`,
+    idn: (ascii) => `Das ist ein internationaler Name. Computer schreiben ihn ${ascii}`,
+    redirect: (_name, target) => `Die Adresse leitet Sie möglicherweise zu ${target} weiter`,
+    local: (place) =>
+      place === "loopback"
+        ? "Diese Seite liegt auf Ihrem eigenen Gerät"
+        : "Diese Seite liegt in Ihrem eigenen Netzwerk",
+  },
+  cautions: {
     "ip-host": () =>
       "Die Website hat eine Nummer statt eines Namens, daher lässt sich nicht sagen, wem sie gehört",
     port: (port) => `Die Adresse verwendet einen ungewöhnlichen Port (${port})`,
@@ -219,14 +229,6 @@ export const de: Strings = {
     "odd-path": () => "Der Pfad lässt sich auf mehr als eine Weise lesen",
     "hidden-characters-encoded": () =>
       "Die Adresse enthält kodierte Zeichen, die man nicht sehen kann",
-    "third-party": (site, requester) =>
-      `Diese Seite gehört zu ${site}, nicht zu ${requester}. Dieser Chat sieht nicht, was Sie dort tun`,
-    idn: (ascii) => `Das ist ein internationaler Name. Computer schreiben ihn ${ascii}`,
-    redirect: (_name, target) => `Die Adresse leitet Sie möglicherweise zu ${target} weiter`,
-    local: (place) =>
-      place === "loopback"
-        ? "Diese Seite liegt auf Ihrem eigenen Gerät"
-        : "Diese Seite liegt in Ihrem eigenen Netzwerk",
   },
   sentence: (finding) => `${finding}.`,
   otherFinding: (code) => `Eine Prüfung dieser Anwendung ergab: ${code}`,

@@ -221,6 +221,17 @@ export const es: Strings = {
       "la conexión no está cifrada. Otros pueden leer y cambiar lo que haga en esa página",
     "odd-host": () => "el nombre del sitio tiene signos que esos nombres no tienen",
     "hidden-characters": () => "la dirección contiene caracteres que no se ven",
+    "third-party": (site, requester) =>
+      `esta página pertenece a ${site}, no a ${requester}. Este chat no ve lo que haga en ella`,
+    idn: (ascii) =>
+      `este es un nombre internacional. En los sistemas informáticos se escribe ${ascii}`,
+    redirect: (_name, target) => `es posible que la dirección le lleve a ${target}`,
+    local: (place) =>
+      place === "loopback"
+        ? "esta página está en su propio dispositivo"
+        : "esta página está en su propia red",
+  },
+  cautions: {
     "ip-host": () =>
       "el sitio tiene un número en lugar de un nombre, así que nadie puede saber de quién es",
     port: (port) => `la dirección usa un puerto poco habitual (${port})`,
@@ -237,15 +248,6 @@ export const es: Strings = {
     "long-host": () => "el nombre del sitio es muy largo",
     "odd-path": () => "la ruta se puede leer de más de una manera",
     "hidden-characters-encoded": () => "la dirección contiene caracteres codificados que no se ven",
-    "third-party": (site, requester) =>
-      `esta página pertenece a ${site}, no a ${requester}. Este chat no ve lo que haga en ella`,
-    idn: (ascii) =>
-      `este es un nombre internacional. En los sistemas informáticos se escribe ${ascii}`,
-    redirect: (_name, target) => `es posible que la dirección le lleve a ${target}`,
-    local: (place) =>
-      place === "loopback"
-        ? "esta página está en su propio dispositivo"
-        : "esta página está en su propia red",
   },
   sentence: (finding) => `${finding}.`,
   otherFinding: (code) => `una comprobación de esta aplicación ha encontrado: ${code}`,

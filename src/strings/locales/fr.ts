@@ -228,6 +228,16 @@ export const fr: Strings = {
       "la connexion n’est pas chiffrée. D’autres peuvent lire et modifier ce que vous y faites",
     "odd-host": () => "le nom du site contient des signes que de tels noms n’ont pas",
     "hidden-characters": () => "l’adresse contient des caractères invisibles",
+    "third-party": (site, requester) =>
+      `cette page appartient à ${site}, et non à ${requester}. Cette discussion ne voit pas ce que vous y faites`,
+    idn: (ascii) => `c’est un nom international. Les ordinateurs l’écrivent ${ascii}`,
+    redirect: (_name, target) => `l’adresse peut vous renvoyer vers ${target}`,
+    local: (place) =>
+      place === "loopback"
+        ? "cette page se trouve sur votre propre appareil"
+        : "cette page se trouve sur votre propre réseau",
+  },
+  cautions: {
     "ip-host": () =>
       "le site a un numéro au lieu d’un nom, personne ne peut donc dire à qui il appartient",
     port: (port) => `l’adresse utilise un port inhabituel (${port})`,
@@ -246,14 +256,6 @@ export const fr: Strings = {
     "long-host": () => "le nom du site est très long",
     "odd-path": () => "le chemin peut être lu de plusieurs façons",
     "hidden-characters-encoded": () => "l’adresse contient des caractères invisibles encodés",
-    "third-party": (site, requester) =>
-      `cette page appartient à ${site}, et non à ${requester}. Cette discussion ne voit pas ce que vous y faites`,
-    idn: (ascii) => `c’est un nom international. Les ordinateurs l’écrivent ${ascii}`,
-    redirect: (_name, target) => `l’adresse peut vous renvoyer vers ${target}`,
-    local: (place) =>
-      place === "loopback"
-        ? "cette page se trouve sur votre propre appareil"
-        : "cette page se trouve sur votre propre réseau",
   },
   sentence: (finding) => `${finding}.`,
   otherFinding: (code) => `une vérification de cette application a trouvé\u00a0: ${code}`,

@@ -230,6 +230,16 @@ export const it: Strings = {
       "la connessione non è crittografata. Altri possono leggere e modificare quello che fai lì",
     "odd-host": () => "il nome del sito contiene segni che nomi del genere non hanno",
     "hidden-characters": () => "l’indirizzo contiene caratteri che non si vedono",
+    "third-party": (site, requester) =>
+      `questa pagina appartiene a ${site}, non a ${requester}. Questa chat non vede quello che fai lì`,
+    idn: (ascii) => `questo è un nome internazionale. I computer lo scrivono ${ascii}`,
+    redirect: (_name, target) => `l’indirizzo potrebbe portarti a ${target}`,
+    local: (place) =>
+      place === "loopback"
+        ? "questa pagina si trova sul tuo dispositivo"
+        : "questa pagina si trova nella tua rete",
+  },
+  cautions: {
     "ip-host": () => "il sito ha un numero al posto di un nome, quindi nessuno può dire di chi sia",
     port: (port) => `l’indirizzo usa una porta insolita (${port})`,
     "trailing-dot": () => "il nome del sito termina con un punto",
@@ -246,14 +256,6 @@ export const it: Strings = {
     "odd-path": () => "il percorso può essere letto in più di un modo",
     "hidden-characters-encoded": () =>
       "l’indirizzo contiene caratteri codificati che non si vedono",
-    "third-party": (site, requester) =>
-      `questa pagina appartiene a ${site}, non a ${requester}. Questa chat non vede quello che fai lì`,
-    idn: (ascii) => `questo è un nome internazionale. I computer lo scrivono ${ascii}`,
-    redirect: (_name, target) => `l’indirizzo potrebbe portarti a ${target}`,
-    local: (place) =>
-      place === "loopback"
-        ? "questa pagina si trova sul tuo dispositivo"
-        : "questa pagina si trova nella tua rete",
   },
   sentence: (finding) => `${finding}.`,
   otherFinding: (code) => `un controllo di questa applicazione ha rilevato: ${code}`,

@@ -182,6 +182,16 @@ export const ja: Strings = {
       "接続が暗号化されていません。そこでの操作や入力を第三者が読み取ったり、書き換えたりする可能性があります",
     "odd-host": () => "サイト名に、通常は使われない文字が含まれています",
     "hidden-characters": () => "アドレスに目に見えない文字が含まれています",
+    "third-party": (site, requester) =>
+      `このページは ${requester} ではなく ${site} のものです。そこで行うことは、このチャットからは見えません`,
+    idn: (ascii) => `これは国際化ドメイン名です。コンピューターでは ${ascii} と表記されます`,
+    redirect: (_name, target) => `${target} へ移動する可能性があります`,
+    local: (place) =>
+      place === "loopback"
+        ? "このページはお使いのデバイスにあります"
+        : "このページはお使いのネットワークにあります",
+  },
+  cautions: {
     "ip-host": () => "サイトが名前ではなく番号で示されているため、誰のものか分かりません",
     port: (port) => `通常とは異なるポート（${port}）を使用しています`,
     "trailing-dot": () => "サイト名がピリオドで終わっています",
@@ -199,14 +209,6 @@ export const ja: Strings = {
     "long-host": () => "サイト名が非常に長くなっています",
     "odd-path": () => "パスが複数の意味に解釈できます",
     "hidden-characters-encoded": () => "アドレスに目に見えない文字がエンコードされて含まれています",
-    "third-party": (site, requester) =>
-      `このページは ${requester} ではなく ${site} のものです。そこで行うことは、このチャットからは見えません`,
-    idn: (ascii) => `これは国際化ドメイン名です。コンピューターでは ${ascii} と表記されます`,
-    redirect: (_name, target) => `${target} へ移動する可能性があります`,
-    local: (place) =>
-      place === "loopback"
-        ? "このページはお使いのデバイスにあります"
-        : "このページはお使いのネットワークにあります",
   },
   sentence: (finding) => `${finding}。`,
   otherFinding: (code) => `このアプリの検査で次の点が見つかりました：${code}`,

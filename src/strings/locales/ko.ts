@@ -180,6 +180,16 @@ export const ko: Strings = {
       "연결이 암호화되지 않았습니다. 그곳에서 하는 일을 다른 사람이 읽거나 바꿀 수 있습니다",
     "odd-host": () => "사이트 이름에 보통 쓰이지 않는 기호가 있습니다",
     "hidden-characters": () => "주소에 보이지 않는 문자가 있습니다",
+    "third-party": (site, requester) =>
+      `이 페이지는 ${requester}의 것이 아니라 ${site}의 것입니다. 그곳에서 하는 일은 이 채팅에서 볼 수 없습니다`,
+    idn: (ascii) => `국제화된 이름입니다. 컴퓨터에서 쓰는 표기: ${ascii}`,
+    redirect: (_name, target) => `다음으로 이동할 수 있습니다: ${target}`,
+    local: (place) =>
+      place === "loopback"
+        ? "이 페이지는 사용자 기기에 있습니다"
+        : "이 페이지는 사용자 네트워크에 있습니다",
+  },
+  cautions: {
     "ip-host": () => "사이트가 이름이 아닌 숫자로 되어 있어 누구의 것인지 알 수 없습니다",
     port: (port) => `흔하지 않은 포트(${port})를 사용합니다`,
     "trailing-dot": () => "사이트 이름이 마침표로 끝납니다",
@@ -197,14 +207,6 @@ export const ko: Strings = {
     "long-host": () => "사이트 이름이 매우 깁니다",
     "odd-path": () => "경로를 여러 가지로 읽을 수 있습니다",
     "hidden-characters-encoded": () => "주소에 보이지 않는 문자가 인코딩되어 들어 있습니다",
-    "third-party": (site, requester) =>
-      `이 페이지는 ${requester}의 것이 아니라 ${site}의 것입니다. 그곳에서 하는 일은 이 채팅에서 볼 수 없습니다`,
-    idn: (ascii) => `국제화된 이름입니다. 컴퓨터에서 쓰는 표기: ${ascii}`,
-    redirect: (_name, target) => `다음으로 이동할 수 있습니다: ${target}`,
-    local: (place) =>
-      place === "loopback"
-        ? "이 페이지는 사용자 기기에 있습니다"
-        : "이 페이지는 사용자 네트워크에 있습니다",
   },
   sentence: (finding) => `${finding}.`,
   otherFinding: (code) => `이 앱의 검사에서 발견한 내용: ${code}`,

@@ -216,6 +216,16 @@ export const ptBR: Strings = {
       "a conexão não é criptografada. Outras pessoas podem ler e alterar o que você fizer lá",
     "odd-host": () => "o nome do site tem caracteres que esse tipo de nome não tem",
     "hidden-characters": () => "o endereço contém caracteres que não podem ser vistos",
+    "third-party": (site, requester) =>
+      `esta página pertence a ${site}, não a ${requester}. Este chat não vê o que você fizer lá`,
+    idn: (ascii) => `este é um nome internacional. Os computadores o escrevem como ${ascii}`,
+    redirect: (_name, target) => `o endereço pode levar você a ${target}`,
+    local: (place) =>
+      place === "loopback"
+        ? "esta página está no seu próprio dispositivo"
+        : "esta página está na sua própria rede",
+  },
+  cautions: {
     "ip-host": () =>
       "o site tem um número no lugar de um nome, portanto ninguém consegue dizer de quem ele é",
     port: (port) => `o endereço usa uma porta incomum (${port})`,
@@ -233,14 +243,6 @@ export const ptBR: Strings = {
     "odd-path": () => "o caminho pode ser lido de mais de uma forma",
     "hidden-characters-encoded": () =>
       "o endereço contém caracteres codificados que não podem ser vistos",
-    "third-party": (site, requester) =>
-      `esta página pertence a ${site}, não a ${requester}. Este chat não vê o que você fizer lá`,
-    idn: (ascii) => `este é um nome internacional. Os computadores o escrevem como ${ascii}`,
-    redirect: (_name, target) => `o endereço pode levar você a ${target}`,
-    local: (place) =>
-      place === "loopback"
-        ? "esta página está no seu próprio dispositivo"
-        : "esta página está na sua própria rede",
   },
   sentence: (finding) => `${finding}.`,
   otherFinding: (code) => `uma verificação deste aplicativo encontrou: ${code}`,

@@ -168,6 +168,14 @@ export const zhCN: Strings = {
     insecure: () => "连接未加密。他人可以查看和篡改您在那里的操作",
     "odd-host": () => "网站名称中含有此类名称不会使用的符号",
     "hidden-characters": () => "此网址中含有看不见的字符",
+    "third-party": (site, requester) =>
+      `此网页属于 ${site}，而不属于 ${requester}。此对话看不到您在那里的操作`,
+    idn: (ascii) => `这是国际化域名。计算机将其写作 ${ascii}`,
+    redirect: (_name, target) => `此网址可能会将您带往 ${target}`,
+    local: (place) =>
+      place === "loopback" ? "此网页位于您自己的设备上" : "此网页位于您自己的网络上",
+  },
+  cautions: {
     "ip-host": () => "该网站只有数字而没有名称，因此无法判断它属于谁",
     port: (port) => `此网址使用了不常见的端口（${port}）`,
     "trailing-dot": () => "网站名称以点号结尾",
@@ -181,12 +189,6 @@ export const zhCN: Strings = {
     "long-host": () => "网站名称非常长",
     "odd-path": () => "此网址的路径可以有不止一种解读",
     "hidden-characters-encoded": () => "此网址中含有经过编码的、看不见的字符",
-    "third-party": (site, requester) =>
-      `此网页属于 ${site}，而不属于 ${requester}。此对话看不到您在那里的操作`,
-    idn: (ascii) => `这是国际化域名。计算机将其写作 ${ascii}`,
-    redirect: (_name, target) => `此网址可能会将您带往 ${target}`,
-    local: (place) =>
-      place === "loopback" ? "此网页位于您自己的设备上" : "此网页位于您自己的网络上",
   },
   sentence: (finding) => `${finding}。`,
   otherFinding: (code) => `此应用的一项检查发现：${code}`,
