@@ -1,44 +1,84 @@
+import { domainsIn } from "./domainsIn.js";
 import type { DomainInfo } from "./types.js";
 
 /**
  * Domains under which anyone can publish. The public suffix list knows those whose owners entered them; it is not
  * always there.
  */
-const suffixes = listed(`
-  000webhostapp.com 4everland.app 4everland.io altervista.org amplifyapp.com angelfire.com anima-app.site
-  app.github.dev appspot.com appwrite.global arweave.net atwebpages.com azurecontainerapps.io azureedge.net
-  azurestaticapps.net azurewebsites.net backblazeb2.com base44.app bearblog.dev bio.site bitbucket.io
-  blob.core.windows.net blogspot.com bolt.host bore.pub bravesites.com bubbleapps.io canva.site carrd.co cdpn.io
-  cf-ipfs.com chatgpt.site claude.site claudeusercontent.com cloudflare-ipfs.com cloudfront.net codeberg.page
-  codepen.app codepen.dev create.app csb.app cyclic.app deno.dev devtunnels.ms digitaloceanspaces.com duckdns.org
-  durable.co dweb.link edgeone.app edgeone.dev editorx.io emergent.host epizy.com eth.limo eth.link eu.org
-  filebase.io firebaseapp.com fleek.cool flk-ipfs.xyz fly.dev framer.ai framer.app framer.media framer.photos
-  framer.website free.fr gamma.site github.dev github.io gitlab.io glide.page glideapp.io godaddysites.com
-  googleusercontent.com gptengineer.run gradio.live hashnode.dev herokuapp.com hostingersite.com hpage.com
-  hs-sites-eu1.com hs-sites.com hubspotpagebuilder.com hubspotpagebuilder.eu infinityfreeapp.com infura-ipfs.io
-  ipns.co jimdofree.com jimdosite.com kimi.page kinsta.app kinsta.cloud kinsta.page leadpages.co lhr.life lhr.rocks
-  linodeobjects.com lovable.app mailchimpsites.com manus.space mataroa.blog milkshake.app modal.run mozello.com
-  my.canva.site mybluehost.me myclickfunnels.com myfreesites.net mypinata.cloud myportfolio.com myshopify.com
-  mystrikingly.com narod.ru netlify.app nftstorage.link ngrok-free.app ngrok-free.dev ngrok.app ngrok.dev
-  notion.site oaiusercontent.com omg.lol on-fleek.app ondigitalocean.app onrender.com page.tl pagekite.me pages.dev
-  pantheonsite.io pinggy.link platformsh.site powerappsportals.com prose.sh r2.dev readthedocs.io repl.co replit.app
-  retool.app rf.gd run.app scrollhelp.site serveo.net shinyapps.io simvoly.com site123.me softr.app sourceforge.io
-  square.site srht.site static.app streamlit.app super.site surge.sh taplink.cc taplink.ws tb.ru tebi.io tempo.new
-  tiiny.co tiiny.host tiiny.site translate.goog trycloudflare.com ts.net tunnelto.dev typedream.app ucoz.com
-  ucoz.net ucoz.ru ukit.me unbouncepages.com v0.app v0.dev val.run vercel.app vercel.dev vusercontent.net w3s.link
-  wasabisys.com web.app web.core.windows.net webcontainer.io webflow.io webnode.page websim.ai weeblysite.com
-  wixsite.com wixstudio.com wixstudio.io workers.dev wpcomstaging.com zapier.app zohopublic.eu zohosites.com
+const suffixes = domainsIn(`
+  .ai framer websim
+  .app 4everland base44 codepen create csb cyclic edgeone framer kinsta lovable milkshake netlify ngrok ngrok-free
+    on-fleek ondigitalocean replit retool run softr static streamlit typedream v0 vercel web zapier
+  .blog mataroa
+  .cc taplink
+  .cloud kinsta mypinata
+  .co carrd durable ipns leadpages repl tiiny
+  .com 000webhostapp amplifyapp angelfire appspot atwebpages backblazeb2 blogspot bravesites cf-ipfs claudeusercontent
+    cloudflare-ipfs digitaloceanspaces epizy firebaseapp godaddysites googleusercontent herokuapp hostingersite hpage
+    hs-sites hs-sites-eu1 hubspotpagebuilder infinityfreeapp jimdofree jimdosite linodeobjects mailchimpsites mozello
+    myclickfunnels myportfolio myshopify mystrikingly oaiusercontent onrender powerappsportals simvoly trycloudflare
+    ucoz unbouncepages wasabisys weeblysite wixsite wixstudio wpcomstaging zohosites
+  .cool fleek
+  .dev app.github bearblog codepen deno edgeone fly github hashnode ngrok ngrok-free pages r2 tunnelto v0 vercel
+    workers
+  .eu hubspotpagebuilder zohopublic
+  .fr free
+  .gd rf
+  .global appwrite
+  .goog translate
+  .host bolt emergent tiiny
+  .io 4everland azurecontainerapps bitbucket bubbleapps cdpn editorx filebase github gitlab glideapp infura-ipfs
+    pantheonsite readthedocs shinyapps sourceforge tebi webcontainer webflow wixstudio
+  .life lhr
+  .limo eth
+  .link dweb eth nftstorage pinggy w3s
+  .live gradio
+  .lol omg
+  .me mybluehost pagekite site123 ukit
+  .media framer
+  .ms devtunnels
+  .net arweave azureedge azurestaticapps azurewebsites blob.core.windows cloudfront myfreesites serveo ts ucoz
+    vusercontent web.core.windows
+  .new tempo
+  .org altervista duckdns eu
+  .page codeberg glide kimi kinsta webnode
+  .photos framer
+  .pub bore
+  .rocks lhr
+  .ru narod tb ucoz
+  .run gptengineer modal val
+  .sh prose surge
+  .site anima-app bio canva chatgpt claude gamma my.canva notion platformsh scrollhelp square srht super tiiny
+  .space manus
+  .tl page
+  .website framer
+  .ws taplink
+  .xyz flk-ipfs
 `);
 
 /** The same of those whose owners serve people at names like their customers', such as `login` and `app`. */
-const sharedSites = listed(`
-  blogger.com clickfunnels.com codepen.io codesandbox.io fandom.com feishu.cn figma.site fleek.co fleek.xyz ghost.io
-  gitbook.io gitpod.io glitch.me hf.space instapage.com ipfs.io jsbin.com jsfiddle.net kajabi.com koyeb.app
-  livejournal.com loca.lt localhost.run medium.com micro.blog neocities.org ngrok.io over-blog.com pinggy.io
-  pythonanywhere.com railway.app replit.dev rpubs.com sirv.com sourceforge.net squarespace.com stackblitz.io
-  start.page strikingly.com substack.com systeme.io teachable.com tilda.ws tistory.com tumblr.com ucraft.site
-  val.town webador.com webnode.com weebly.com wordpress.com wpengine.com write.as yolasite.com zeabur.app
-  zohopublic.com zrok.io
+const sharedSites = domainsIn(`
+  .app koyeb railway zeabur
+  .as write
+  .blog micro
+  .cn feishu
+  .co fleek
+  .com blogger clickfunnels fandom instapage jsbin kajabi livejournal medium over-blog pythonanywhere rpubs sirv
+    squarespace strikingly substack teachable tistory tumblr webador webnode weebly wordpress wpengine yolasite
+    zohopublic
+  .dev replit
+  .io codepen codesandbox ghost gitbook gitpod ipfs ngrok pinggy stackblitz systeme zrok
+  .lt loca
+  .me glitch
+  .net jsfiddle sourceforge
+  .org neocities
+  .page start
+  .run localhost
+  .site figma ucraft
+  .space hf
+  .town val
+  .ws tilda
+  .xyz fleek
 `);
 
 /**

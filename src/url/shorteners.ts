@@ -1,24 +1,74 @@
+import { domainsIn } from "./domainsIn.js";
+
 /** Short links: where they lead, only the service knows. */
-const shorteners: ReadonlySet<string> = /* @__PURE__ */ new Set(
-  `
-  0rz.tw 1drv.ms 1url.com 2.gp 9qr.co 9qr.de a.co a.gd abre.ai acesse.dev acesse.one adf.ly adfoc.us adj.st aka.ms
-  amzn.asia amzn.eu amzn.in amzn.to app.link b.link bc.vc bio.link bit.do bit.ly bitly.cx bitly.ws bl.ink budurl.com
-  buff.ly buly.kr chilp.it clck.ru cleanuri.com cli.re clicky.me clk.sh cutt.ly da.gd db.tt dlvr.it dub.co dub.link
-  dub.sh dwz.cn ebay.us eepurl.com encr.pw etsy.me exe.io fb.me fc.lc ff.im fur.ly fumacrom.com g.co geni.us gg.gg
-  git.io git.ly goo.gl goo.su gplinks.co gplinks.in gum.co han.gl hec.su ht.ly hubs.la hubs.ly huit.re hyperurl.co
-  ibit.ly ift.tt is.gd j.mp kurzelinks.de kutt.it l.ead.me l1nk.dev l1nq.com lihi.cc lihi1.com lihi2.com lihi3.cc
-  lin.ee link.do link-center.net link-hub.net link-target.net linkin.bio linktr.ee linkvertise.com lnk.bio lnk.ly
-  lnk.to lnkd.in lstu.fr mailchi.mp mcaf.ee me2.do me2.kr msft.it n9.cl nyti.ms onelink.me ouo.io ow.ly owl.ly page.link
-  po.st ppt.cc pse.is q.gs qps.ru qr.ae qrco.de rb.gy rebrand.ly reurl.cc reut.rs rlu.ru rotf.lol s.id s2r.co sh.st
-  short.cm short.gy short.io shorte.st shorten.rest shorten.world shorter.me shorturl.asia shorturl.at shorturl.com
-  shorturl.gg shrinkme.io shrtco.de shrten.com sl1nk.com smart.link smarturl.it snip.link snip.ly sniply.io soo.gd
-  soo.nz spoo.me spr.ly su.pr suo.im surl.li switchy.io t.cn t.co t.ly t1p.de t2m.io tiny.cc tiny.ie tiny.one tiny.pl
-  tinu.be tinylink.in tinylink.net tinyurl.com tinyurl.is tl.ly tny.im to.ly tr.ee tr.im trib.al trib.ly ttm.sh u.co
-  u.to ulvis.net ur.ly url.cn url.kr urlr.me urlshortener.me urlz.fr v.gd v.ht vk.cc vo.la w.url.cn wapo.st wp.me x.co
-  x.gd yhoo.it za.gl zpr.io zws.im
-  `
-    .trim()
-    .split(/\s+/),
+const shorteners = new Set(
+  domainsIn(`
+  .ae qr
+  .ai abre
+  .al trib
+  .asia amzn shorturl
+  .at shorturl
+  .be tinu
+  .bio linkin lnk
+  .cc lihi lihi3 ppt reurl tiny vk
+  .cl n9
+  .cm short
+  .cn dwz t url w.url
+  .co 9qr a dub g gplinks gum hyperurl s2r t u x
+  .com 1url budurl cleanuri eepurl fumacrom l1nq lihi1 lihi2 linkvertise shorturl shrten sl1nk tinyurl
+  .cx bitly
+  .de 9qr kurzelinks qrco shrtco t1p
+  .dev acesse l1nk
+  .do bit link me2
+  .ee lin linktr mcaf tr
+  .eu amzn
+  .fr lstu urlz
+  .gd a da is soo v x
+  .gg gg shorturl
+  .gl goo han za
+  .gp 2
+  .gs q
+  .gy rb short
+  .ht v
+  .id s
+  .ie tiny
+  .im ff suo tny tr zws
+  .in amzn gplinks lnkd tinylink
+  .ink bl
+  .io exe git ouo short shrinkme sniply switchy t2m zpr
+  .is pse tinyurl
+  .it chilp dlvr kutt msft smarturl yhoo
+  .kr buly me2 url
+  .la hubs vo
+  .lc fc
+  .li surl
+  .link app b bio dub page smart snip
+  .lol rotf
+  .ly adf bit buff cutt fur git ht hubs ibit lnk ow owl rebrand snip spr t tl to trib ur
+  .me clicky etsy fb l.ead onelink shorter spoo urlr urlshortener wp
+  .mp j mailchi
+  .ms 1drv aka nyti
+  .net link-center link-hub link-target tinylink ulvis
+  .nz soo
+  .one acesse tiny
+  .pl tiny
+  .pr su
+  .pw encr
+  .re cli huit
+  .rest shorten
+  .rs reut
+  .ru clck qps rlu
+  .sh clk dub ttm
+  .st adj po sh shorte wapo
+  .su goo hec
+  .to amzn lnk u
+  .tt db ift
+  .tw 0rz
+  .us adfoc ebay geni
+  .vc bc
+  .world shorten
+  .ws bitly
+`),
 );
 
 /** The owner's own short link to where devices are signed in. */
