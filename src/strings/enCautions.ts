@@ -2,8 +2,13 @@ import { number } from "./number.js";
 
 const n = number("en");
 
-/** What an address is cautioned of, by the code of the check; loaded with what finds it. */
+/** What an address is cautioned of: loaded with what finds it. */
 export const enCautions = {
+  /**
+   * What might be honest, by the code of the check; said like `findings`.
+   *
+   * @story examples-consent-levels--caution-secret
+   */
   cautions: {
     "ip-host": () => "the site has a number for a name, so nobody can tell whose it is",
     port: (port: string) => `this address uses an unusual port (${port})`,
