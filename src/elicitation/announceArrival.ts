@@ -1,10 +1,7 @@
 import { focusedIn } from "../hooks/focusedIn.js";
-import { countQuestions } from "../form/countQuestions.js";
 import type { ElicitationRequest } from "../protocol/ElicitationRequest.js";
-import { isUrlRequest } from "../protocol/isUrlRequest.js";
 import type { Requester } from "../protocol/Requester.js";
-import { hasLeft } from "../queue/leftRequests.js";
-import { statusRegion } from "../queue/statusRegion.js";
+import { readSchema } from "../schema/readSchema.js";
 import { enArrival } from "../strings/enArrival.js";
 import type { Strings } from "../strings/en.js";
 import { foldText } from "../text/foldText.js";
@@ -19,14 +16,21 @@ const STAY_MILLISECONDS = 15_000;
 /** What was announced, wherever it is shown. */
 const announced = new WeakSet<ElicitationRequest>();
 
+/** Not found here: what code that loads late shares with the queue, every host pays for. */
 interface Arrival {
   request: ElicitationRequest;
+  /** Whether it asks to open a page. */
+  isPage: boolean;
   requester: Requester;
   strings: Partial<Strings> | undefined;
   /** Where it is shown. */
   box: Element;
+  /** Where it is said. */
+  region: HTMLElement;
   /** Whether the person has answered it here. */
   isAnswered: () => boolean;
+  /** Whether it has left its queue. */
+  hasLeft: () => boolean;
 }
 
 /**
@@ -36,11 +40,11 @@ interface Arrival {
  *
  * @returns what is to be called when it goes: if it was answered elsewhere, that is announced.
  */
-export function announceArrival({ request, requester, strings, box, isAnswered }: Arrival) {
+export function announceArrival(arrival: Arrival) {
+  const { request, requester, strings, box, region, isAnswered, hasLeft } = arrival;
   const words = { ...enArrival, ...strings };
   const page = box.ownerDocument;
   const name = visibleText(requester.name);
-  const region = statusRegion(page);
   let stopWaiting = () => {};
 
   const arrive = () => {
@@ -48,7 +52,7 @@ export function announceArrival({ request, requester, strings, box, isAnswered }
     stopWaiting();
     if (announced.has(request)) return;
     announced.add(request);
-    if (!focusedIn(box)) say(region, sentenceOf(request, name, words));
+    if (!focusedIn(box)) say(region, sentenceOf(arrival, name, words));
   };
   const timer = setTimeout(() => {
     page.addEventListener("visibilitychange", arrive);
@@ -59,17 +63,18 @@ export function announceArrival({ request, requester, strings, box, isAnswered }
   return () => {
     clearTimeout(timer);
     stopWaiting();
-    if (isAnswered() || !hasLeft(request) || page.visibilityState === "hidden") return;
+    if (isAnswered() || !hasLeft() || page.visibilityState === "hidden") return;
     // Of several places where it was shown, one says so.
     if (announced.delete(request)) say(region, words.goneElsewhere(name));
   };
 }
 
-function sentenceOf(request: ElicitationRequest, name: string, words: typeof enArrival): string {
+function sentenceOf({ request, isPage }: Arrival, name: string, words: typeof enArrival): string {
   const message = typeof request.message === "string" ? request.message : "";
   const heard = heardText(message) ?? visibleText(foldText(message, 200).shown);
-  if (isUrlRequest(request)) return words.arrivedPage(name, heard);
-  const questions = countQuestions(request);
+  if (isPage) return words.arrivedPage(name, heard);
+  const questions =
+    "requestedSchema" in request && readSchema(request.requestedSchema).fields.length;
   const sentence = words.arrived(name, heard);
   return questions ? `${sentence} ${words.questions(questions)}` : sentence;
 }

@@ -6,7 +6,10 @@ import { useLatest } from "../hooks/useLatest.js";
 import { lazy } from "../lazy/lazy.js";
 import type { ScreenOptions } from "../parts/ScreenOptions.js";
 import type { ElicitationRequest } from "../protocol/ElicitationRequest.js";
+import { isUrlRequest } from "../protocol/isUrlRequest.js";
 import type { Requester } from "../protocol/Requester.js";
+import { hasLeft } from "../queue/leftRequests.js";
+import { statusRegion } from "../queue/statusRegion.js";
 import { useQuestion } from "./useQuestion.js";
 
 export const lazyArrival = lazy("announceArrival", () => import("./announceArrival.js"));
@@ -41,9 +44,16 @@ export function useArrival(props: Arriving, box: RefObject<HTMLElement | null>):
       const code = await lazyArrival.load().catch(() => undefined);
       if (!code || !wanted || !box.current) return;
       const { requester: asking, strings } = latest.current;
-      const isAnswered = () => answered.has(question);
-      const here = { request: question, requester: asking, strings, box: box.current };
-      leave = code.announceArrival({ ...here, isAnswered });
+      leave = code.announceArrival({
+        request: question,
+        isPage: isUrlRequest(question),
+        requester: asking,
+        strings,
+        box: box.current,
+        region: statusRegion(box.current.ownerDocument),
+        isAnswered: () => answered.has(question),
+        hasLeft: () => hasLeft(question),
+      });
     };
     void arrive();
     return () => {
