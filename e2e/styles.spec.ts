@@ -133,7 +133,7 @@ function findFaint({ tokens, wanted }: { tokens: Record<string, string>; wanted:
   return faint;
 
   function luminance(name: string) {
-    probe.style.color = `var(--_${name})`;
+    probe.style.color = `var(--_elicit-${name})`;
     pen!.clearRect(0, 0, 1, 1);
     pen!.fillStyle = getComputedStyle(probe).color;
     pen!.fillRect(0, 0, 1, 1);

@@ -5,7 +5,7 @@ import { parse } from "postcss";
  * @typedef {object} Token
  * @property {string} group The heading that it stands under.
  * @property {string} name As the host sets it: `--elicit-accent`.
- * @property {string} inner As the style sheet reads it: `--_accent`.
+ * @property {string} inner As the style sheet reads it: `--_elicit-accent`.
  * @property {string} standard The value without the host.
  * @property {string} doc What it changes.
  */
