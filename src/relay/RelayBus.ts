@@ -1,7 +1,7 @@
 /**
- * Carries texts between the processes of a backend. A text may get lost, and may come twice: the relay
- * says again what matters. It must not come changed, or from anybody else, so who can write to it can
- * answer for a person.
+ * Carries texts between the processes of a backend. A text may get lost, and may come twice, or late:
+ * the relay says again what matters. It must not come changed, or from anybody else, so who can write
+ * to it can answer for a person.
  *
  * @example
  * const bus: RelayBus = {

@@ -1,4 +1,5 @@
 import type { AnswerFate, PageConnection } from "./createPages.js";
+import { inBatches } from "./inBatches.js";
 import { readAnswer } from "./readAnswer.js";
 import type { RelayedAnswer } from "./words.js";
 
@@ -14,6 +15,15 @@ export interface RelaySocket {
 /** Codes with which a WebSocket is closed. */
 export const CLOSE = { refused: 1008, tooLong: 1009, later: 1013 } as const;
 
+/** Closes a WebSocket, one of the standard too: that one takes no codes of the protocol. */
+export function closeSocket(socket: RelaySocket, code: number): void {
+  try {
+    socket.close(code);
+  } catch {
+    socket.close();
+  }
+}
+
 export interface AcceptOptions {
   /** How long a message may be, in characters, and how many bytes may wait for a slow page. */
   most: { message: number; waiting: number };
@@ -25,18 +35,18 @@ export interface AcceptOptions {
 export function acceptSocket(socket: RelaySocket, { most, connect, answer }: AcceptOptions): void {
   let leave = () => {};
   const page: PageConnection = {
-    send: (message) => {
+    send: inBatches((messages) => {
       // One that is behind is told how things are when it connects again.
       if ((socket.bufferedAmount ?? 0) > most.waiting) return page.end();
       try {
-        socket.send(JSON.stringify(message));
+        for (const message of messages) socket.send(JSON.stringify(message));
       } catch {
         page.end();
       }
-    },
+    }),
     end: () => {
       leave();
-      socket.close(CLOSE.later);
+      closeSocket(socket, CLOSE.later);
     },
   };
   socket.addEventListener("close", () => leave());
@@ -45,7 +55,7 @@ export function acceptSocket(socket: RelaySocket, { most, connect, answer }: Acc
     const text = "data" in event ? String(event.data) : "";
     if (text.length > most.message) {
       leave();
-      return socket.close(CLOSE.tooLong);
+      return closeSocket(socket, CLOSE.tooLong);
     }
     const given = readAnswer(text);
     if (given) void tellFate(given);
@@ -54,9 +64,12 @@ export function acceptSocket(socket: RelaySocket, { most, connect, answer }: Acc
 
   async function tellFate(given: RelayedAnswer) {
     const fate = await answer(given);
-    // Of the others all pages are told.
-    if (fate === "given") return;
-    const params = { requestId: given.id, answer: given.answer, over: fate === "over" };
-    page.send({ jsonrpc: "2.0", method: "notifications/elicitation/refused", params });
+    const params = { requestId: given.id, answer: given.answer };
+    if (fate === "given") {
+      page.send({ jsonrpc: "2.0", method: "notifications/cancelled", params });
+      return;
+    }
+    const method = "notifications/elicitation/refused";
+    page.send({ jsonrpc: "2.0", method, params: { ...params, over: fate === "over" } });
   }
 }

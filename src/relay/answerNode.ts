@@ -1,3 +1,4 @@
+import { isObject } from "../protocol/isObject.js";
 import { headerOf } from "./isOwnOrigin.js";
 
 /** What the relay needs of a request of Node's `http`, of Express and their like. */
@@ -5,6 +6,8 @@ export interface NodeRequestLike extends AsyncIterable<Uint8Array | string> {
   method?: string | undefined;
   url?: string | undefined;
   headers: Readonly<Record<string, string | readonly string[] | undefined>>;
+  /** What a middleware has read, as `express.json()` leaves it. */
+  body?: unknown;
 }
 
 /** What the relay needs of a response of Node's `http`, of Express and their like. */
@@ -27,7 +30,16 @@ export async function answerNode(
   most: number,
   answer: (request: Request) => Promise<Response>,
 ): Promise<void> {
-  const response = await answer(await toRequest(incoming, most));
+  let request: Request;
+  try {
+    request = await toRequest(incoming, most);
+  } catch {
+    // It is no request of the web, or was cut off.
+    outgoing.writeHead(400, {});
+    outgoing.end();
+    return;
+  }
+  const response = await answer(request);
   outgoing.writeHead(response.status, Object.fromEntries(response.headers));
   outgoing.flushHeaders?.();
   const reader = response.body?.getReader();
@@ -59,6 +71,8 @@ async function toRequest(incoming: NodeRequestLike, most: number): Promise<Reque
 }
 
 async function collect(incoming: NodeRequestLike, most: number): Promise<string> {
+  const { body } = incoming;
+  if (isObject(body) && Object.keys(body).length > 0) return JSON.stringify(body);
   const decoder = new TextDecoder();
   let bytes = 0;
   let text = "";

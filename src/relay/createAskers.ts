@@ -9,6 +9,8 @@ import type { Timers } from "../time/Timers.js";
 import type { RelayBus } from "./RelayBus.js";
 import type { RelayedQuestion, RelayStore } from "./RelayStore.js";
 import {
+  CLOSED_WITHIN_MILLISECONDS,
+  listening,
   OPEN_MILLISECONDS,
   OVER_MILLISECONDS,
   type RelayedAnswer,
@@ -35,6 +37,8 @@ interface Asked {
   /** The answer that is being brought to the asker, or was. */
   taking?: RelayedAnswer | undefined;
   taken?: RelayedAnswer | undefined;
+  /** The last one that could not be brought, which is not tried again by itself. */
+  refused?: string | undefined;
   /** When all of it can be forgotten. */
   forgetAt: number;
 }
@@ -73,7 +77,11 @@ export function createAskers({ bus, store, timers, onError }: AskersOptions): As
   function personOf(name: string): Person {
     const known = people.get(name);
     if (known) return known;
-    const subscribed = async () => bus.subscribe(topicOfAskers(name), (text) => hear(name, text));
+    const subscribed = async () =>
+      bus.subscribe(
+        topicOfAskers(name),
+        listening((text) => hear(name, text), onError),
+      );
     const unsubscribe = subscribed().catch((error) => {
       onError(error);
       return () => {};
@@ -93,15 +101,25 @@ export function createAskers({ bus, store, timers, onError }: AskersOptions): As
     return bus.publish(topicOfPages(name), JSON.stringify(word));
   }
 
-  function say(name: string, person: Person, asked: Asked, answer = asked.taken?.answer) {
-    const question = questionOf(asked, answer);
+  /** @param given the name of another answer, which says what the one says that counts. */
+  function say(name: string, person: Person, asked: Asked, given?: string) {
+    const question = questionOf(asked);
     inTurn(person, async () => {
-      await store.set(name, question);
-      await publish(name, { question });
+      await keep(name, question);
+      await publish(name, { question, given });
     });
   }
 
-  function questionOf({ id, item, until, over, expired, completed }: Asked, answer?: string) {
+  /** What cannot be kept is said all the same. */
+  async function keep(name: string, question: RelayedQuestion) {
+    try {
+      await store.set(name, question);
+    } catch (error) {
+      onError(error);
+    }
+  }
+
+  function questionOf({ id, item, until, over, expired, completed, taken }: Asked) {
     const { request, context, progress, expiresAt } = item;
     const requester = plain(item.requester);
     const question: RelayedQuestion = {
@@ -109,7 +127,7 @@ export function createAskers({ bus, store, timers, onError }: AskersOptions): As
       until: timers.now() + (over ? OVER_MILLISECONDS : OPEN_MILLISECONDS),
     };
     if (over) {
-      question.answer = answer;
+      question.answer = taken?.answer;
       question.expired = expired || undefined;
     } else {
       question.ask = { request, requester, context, progress, until, expiresAt };
@@ -139,7 +157,7 @@ export function createAskers({ bus, store, timers, onError }: AskersOptions): As
       inTurn(person, () => publish(name, { open }));
       for (const id of open) {
         const asked = person.asked.get(id);
-        if (asked) inTurn(person, () => asked.over || store.set(name, questionOf(asked)));
+        if (asked) inTurn(person, () => asked.over || keep(name, questionOf(asked)));
       }
     }
     person.timer = timers.setTimeout(() => sayAll(name, person), STATUS_INTERVAL_MILLISECONDS);
@@ -162,6 +180,8 @@ export function createAskers({ bus, store, timers, onError }: AskersOptions): As
       say(name, person, asked, same ? given.answer : undefined);
       return;
     }
+    const refuse = () => inTurn(person, () => publish(name, { refused: given.answer }));
+    if (asked.refused === given.answer) return refuse();
     asked.taking = given;
     try {
       await bring(asked, given.result);
@@ -170,7 +190,10 @@ export function createAskers({ bus, store, timers, onError }: AskersOptions): As
     } catch {
       asked.taking = undefined;
       if (!isWaiting(asked.item)) end(name, person, asked);
-      else inTurn(person, () => publish(name, { refused: given.answer }));
+      else {
+        asked.refused = given.answer;
+        refuse();
+      }
     }
     asked.taking = undefined;
   }
@@ -181,6 +204,16 @@ export function createAskers({ bus, store, timers, onError }: AskersOptions): As
     asked.expired = asked.item.status === "expired";
     asked.forgetAt = timers.now() + OVER_MILLISECONDS;
     say(name, person, asked);
+  }
+
+  /** A bus that is gone does not keep a process from ending. */
+  async function inTime(work: Promise<unknown>) {
+    let timer: unknown;
+    const over = new Promise<void>((resolve) => {
+      timer = timers.setTimeout(resolve, CLOSED_WITHIN_MILLISECONDS);
+    });
+    await Promise.race([work, over]);
+    timers.clearTimeout(timer);
   }
 
   return {
@@ -230,12 +263,11 @@ export function createAskers({ bus, store, timers, onError }: AskersOptions): As
     },
     close: async () => {
       const left = [...people.values()];
-      await Promise.all(left.map(({ said }) => said));
+      await inTime(Promise.all(left.map(({ said }) => said)));
       people.clear();
-      for (const { timer, unsubscribe } of left) {
-        timers.clearTimeout(timer);
-        (await unsubscribe)();
-      }
+      for (const { timer } of left) timers.clearTimeout(timer);
+      const ends = left.map(async ({ unsubscribe }) => (await unsubscribe)());
+      await inTime(Promise.all(ends.map((ended) => ended.catch(onError))));
     },
   };
 }
@@ -246,7 +278,8 @@ function isWaiting({ status }: ElicitationItem): boolean {
 }
 
 async function bring(asked: Asked, result: ElicitationResult): Promise<void> {
-  await asked.item.respond(result);
+  // A page is opened or not: there is nothing to say beside.
+  await asked.item.respond(isUrlRequest(asked.item.request) ? { action: result.action } : result);
   // The person has finished on the page as well, where they were to say so.
   if (asked.item.status === "finishing") await asked.item.finish();
 }

@@ -4,6 +4,7 @@ import { type ManualTimers, manualTimers } from "../time/fixtures/manualTimers.j
 import { callWhileAsked } from "../queue/callWhileAsked.js";
 import { elicitationEvents } from "../queue/elicitationEvents.js";
 import { createElicitationRelay, type ElicitationRelayOptions } from "./createElicitationRelay.js";
+import { answerOf } from "./fixtures/answerOf.js";
 import { pageOf } from "./fixtures/pageOf.js";
 import { settle } from "./fixtures/settle.js";
 import { memoryBus } from "./memoryBus.js";
@@ -494,12 +495,4 @@ async function pass(timers: ManualTimers, milliseconds: number): Promise<void> {
     timers.advance(5_000);
     await settle();
   }
-}
-
-function answerOf(id: unknown, result: unknown): Request {
-  return new Request("https://chat.example/elicitations", {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify({ jsonrpc: "2.0", id, result }),
-  });
 }

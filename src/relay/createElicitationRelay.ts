@@ -10,7 +10,7 @@ import type {
 } from "../queue/ElicitationQueue.js";
 import { systemTimers } from "../time/systemTimers.js";
 import { InvalidParamsError } from "../transport/InvalidParamsError.js";
-import { acceptSocket, CLOSE, type RelaySocket } from "./acceptSocket.js";
+import { acceptSocket, CLOSE, closeSocket, type RelaySocket } from "./acceptSocket.js";
 import { answerNode, type NodeRequestLike, type NodeResponseLike } from "./answerNode.js";
 import { createAskers, type Until } from "./createAskers.js";
 import { type AnswerFate, createPages } from "./createPages.js";
@@ -65,6 +65,7 @@ export interface ElicitationRelay {
    * `withInputRequests`. Make one for each connection or chat; it is gone when nobody has it.
    *
    * @param person whom it asks: what the host knows its signed-in user by.
+   * @throws {TypeError} where it is no text, or an empty one, here and below.
    * @example
    * const queue = relay.queueFor(user.id);
    * const { create } = createElicitationHandlers(queue, { requester: { name: "Tables", url } });
@@ -84,7 +85,7 @@ export interface ElicitationRelay {
    */
   fetch(request: Request, person: string): Promise<Response>;
   /**
-   * The same for Node's `http`, Express and their like. No middleware may have read the body.
+   * The same for Node's `http`, Express and their like, before or behind `express.json()`.
    *
    * @example
    * app.all("/elicitations", requireUser, (request, response) =>
@@ -135,7 +136,7 @@ export function createElicitationRelay(options: ElicitationRelayOptions = {}): E
   const { waiting = 100, perMinute, connections = 50, bytes = 1_000_000 } = options.limits ?? {};
   const parts = { bus, store, timers, onError };
   const askers = createAskers(parts);
-  const pages = createPages(parts);
+  const pages = createPages({ ...parts, mostAnswers: waiting });
   /** The questions that have no answer, by the queue that has them. */
   const open = new Set<{ queue: ElicitationQueue }>();
   let closed = false;
@@ -193,6 +194,7 @@ export function createElicitationRelay(options: ElicitationRelayOptions = {}): E
     capabilities: capabilitiesOf(modes),
 
     queueFor: (person) => {
+      mustBeKnown(person);
       const limits = { waiting, perMinute };
       const queue = createElicitationQueue({ intercept, observer, modes, limits, timers, onError });
       askers.add(queue, person, (request) => untils.get(request));
@@ -204,10 +206,11 @@ export function createElicitationRelay(options: ElicitationRelayOptions = {}): E
     },
 
     fetch: async (request, person) => {
+      mustBeKnown(person);
       if (!isOwnOrigin(withHost(request), origins)) return refuse(403);
+      if (closed) return refuse(503);
       if (request.method === "POST") return answerPost(request, person);
       if (request.method !== "GET") return refuse(405, { allow: "GET, POST" });
-      if (closed) return refuse(503);
       if (pages.count(person) >= connections) return refuse(429);
       return eventStream(4 * bytes, (page) => pages.connect(person, page));
     },
@@ -216,10 +219,9 @@ export function createElicitationRelay(options: ElicitationRelayOptions = {}): E
       answerNode(incoming, outgoing, bytes, (request) => relay.fetch(request, person)),
 
     acceptSocket: (socket, person, { headers }) => {
-      if (!isOwnOrigin(headers, origins)) return socket.close(CLOSE.refused);
-      if (closed || pages.count(person) >= connections) {
-        return socket.close(CLOSE.later);
-      }
+      mustBeKnown(person);
+      if (!isOwnOrigin(headers, origins)) return closeSocket(socket, CLOSE.refused);
+      if (closed || pages.count(person) >= connections) return closeSocket(socket, CLOSE.later);
       acceptSocket(socket, {
         most: { message: bytes, waiting: 4 * bytes },
         connect: (page) => pages.connect(person, page),
@@ -235,6 +237,13 @@ export function createElicitationRelay(options: ElicitationRelayOptions = {}): E
     },
   };
   return relay;
+}
+
+/** All whom a host does not know would else be one person, who reads what the others are asked. */
+function mustBeKnown(person: string) {
+  if (typeof person !== "string" || person === "") {
+    throw new TypeError("A relay must be told who the person is.");
+  }
 }
 
 /** Where a web `Request` does not say the host, its address does. */

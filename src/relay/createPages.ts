@@ -1,7 +1,9 @@
+import { isObject } from "../protocol/isObject.js";
 import type { Timers } from "../time/Timers.js";
 import type { RelayBus } from "./RelayBus.js";
 import type { RelayedQuestion, RelayStore } from "./RelayStore.js";
 import {
+  listening,
   OVER_MILLISECONDS,
   readWord,
   type RelayedAnswer,
@@ -30,6 +32,8 @@ export interface PagesOptions {
   store: RelayStore;
   timers: Timers;
   onError: (error: unknown) => void;
+  /** How many answers of one person may wait for their fate: a page can send any number. */
+  mostAnswers: number;
 }
 
 /** The side of a relay where the pages are. */
@@ -68,7 +72,8 @@ const FIRST_SAID_AFTER = 5_000;
 const SENT_AGAIN_AFTER = [500, 1_500, 4_000];
 const GIVEN_UP_AFTER = 10_000;
 
-export function createPages({ bus, store, timers, onError }: PagesOptions): Pages {
+export function createPages(options: PagesOptions): Pages {
+  const { bus, store, timers, onError, mostAnswers } = options;
   const audiences = new Map<string, Audience>();
 
   async function publish(person: string, word: WordToAskers): Promise<void> {
@@ -83,10 +88,18 @@ export function createPages({ bus, store, timers, onError }: PagesOptions): Page
     const present = audiences.get(person);
     if (present) return present;
     const start = async () => {
-      const unsubscribe = await bus.subscribe(topicOfPages(person), (text) =>
-        hear(person, audience, text),
+      const unsubscribe = await bus.subscribe(
+        topicOfPages(person),
+        listening((text) => hear(person, audience, text), onError),
       );
-      await listAll(person, audience);
+      try {
+        // Who asks says it all again, so without what is kept little is missed.
+        await listKept(person, audience).catch(onError);
+        await publish(person, { list: true });
+      } catch (error) {
+        await unsubscribe();
+        throw error;
+      }
       return unsubscribe;
     };
     const audience: Audience = {
@@ -108,14 +121,15 @@ export function createPages({ bus, store, timers, onError }: PagesOptions): Page
     return audience;
   }
 
-  async function listAll(person: string, audience: Audience) {
+  async function listKept(person: string, audience: Audience) {
     for (const question of await store.list(person)) {
+      // What a host's own store gives may be of anybody's making.
+      if (!isObject(question) || typeof question.id !== "string") continue;
       if (question.until > timers.now()) learn(audience, question);
       // Nobody else does, where the process that asked is gone.
       else if (question.until + OVER_MILLISECONDS < timers.now())
         await store.delete(person, question.id);
     }
-    await publish(person, { list: true });
   }
 
   function leaveIfEmpty(person: string, audience: Audience) {
@@ -126,8 +140,9 @@ export function createPages({ bus, store, timers, onError }: PagesOptions): Page
   }
 
   function hear(person: string, audience: Audience, text: string) {
-    const { question, open = [], refused } = readWord<WordToPages>(text);
-    if (question) learn(audience, question);
+    const { question, given: same, open = [], refused } = readWord<WordToPages>(text);
+    for (const { given, tell } of audience.waiting) if (given.answer === same) tell("given");
+    if (question) learn(audience, question, same);
     for (const id of open) {
       const known = audience.known.get(id);
       if (known) known.unheard = 0;
@@ -137,14 +152,15 @@ export function createPages({ bus, store, timers, onError }: PagesOptions): Page
     for (const { given, tell } of audience.waiting) if (given.answer === refused) tell("refused");
   }
 
-  function learn(audience: Audience, question: RelayedQuestion) {
+  /** @param same the name of another answer, which says what the one says that counts. */
+  function learn(audience: Audience, question: RelayedQuestion, same?: string) {
     const known = audience.known.get(question.id)?.question;
     // What is over stays so, however late it is heard that it was asked.
     if (known && !known.ask && question.ask) return;
     audience.known.set(question.id, { question, unheard: 0 });
     if (!known || stateOf(known) !== stateOf(question)) {
       for (const connection of audience.connections)
-        tellOf(connection, question, Boolean(known?.ask));
+        tellOf(connection, question, Boolean(known?.ask), same);
     }
     if (question.ask) return;
     for (const { given, tell } of audience.waiting) {
@@ -152,8 +168,14 @@ export function createPages({ bus, store, timers, onError }: PagesOptions): Page
     }
   }
 
-  function tellOf(connection: PageConnection, question: RelayedQuestion, asked = false) {
-    for (const message of messagesOf(question, asked, timers.now())) connection.send(message);
+  function tellOf(
+    connection: PageConnection,
+    question: RelayedQuestion,
+    asked = false,
+    same?: string,
+  ) {
+    for (const message of messagesOf(question, { asked, same, now: timers.now() }))
+      connection.send(message);
   }
 
   /** Says what is still asked, which also keeps a proxy from ending a silent connection. */
@@ -193,6 +215,7 @@ export function createPages({ bus, store, timers, onError }: PagesOptions): Page
 
     answer: async (person, given) => {
       const audience = audienceOf(person);
+      if (audience.waiting.size >= mostAnswers) return "lost";
       const stops: (() => void)[] = [];
       const fate = new Promise<AnswerFate>((resolve) => {
         const waiting = { given, tell: resolve };
@@ -238,13 +261,16 @@ function openOf({ known }: Audience): object {
 /**
  * A question in messages to a page. Who asks stands beside the params, where no server can write.
  *
- * @param asked whether the page has it already.
+ * @param told `asked`: whether the page has it already. `same`: as of `learn`.
  */
-function messagesOf(question: RelayedQuestion, asked: boolean, now: number): object[] {
+function messagesOf(
+  question: RelayedQuestion,
+  { asked, same, now }: { asked: boolean; same: string | undefined; now: number },
+): object[] {
   const { id, ask, answer, expired, completed } = question;
   const messages: object[] = [];
   if (!ask) {
-    const params = { requestId: id, answer, expired };
+    const params = { requestId: id, answer, same, expired };
     messages.push({ jsonrpc: "2.0", method: "notifications/cancelled", params });
   } else if (!asked) {
     const { request, expiresAt, ...rest } = ask;

@@ -1,4 +1,5 @@
 import type { PageConnection } from "./createPages.js";
+import { inBatches } from "./inBatches.js";
 
 const HEADERS = {
   "content-type": "text/event-stream; charset=utf-8",
@@ -20,10 +21,10 @@ const RETRY = 1_000;
 export function eventStream(most: number, connect: (page: PageConnection) => () => void): Response {
   const encoder = new TextEncoder();
   let leave = () => {};
+  let ended = false;
   const body = new ReadableStream<Uint8Array>(
     {
       start: (controller) => {
-        let ended = false;
         const end = () => {
           if (ended) return;
           ended = true;
@@ -32,15 +33,19 @@ export function eventStream(most: number, connect: (page: PageConnection) => () 
         };
         controller.enqueue(encoder.encode(`retry: ${RETRY}\n\n`));
         leave = connect({
-          send: (message) => {
+          send: inBatches((messages) => {
             if (ended) return;
-            controller.enqueue(encoder.encode(`data: ${JSON.stringify(message)}\n\n`));
-            if ((controller.desiredSize ?? 0) <= 0) end();
-          },
+            if ((controller.desiredSize ?? 0) <= 0) return end();
+            const events = messages.map((message) => `data: ${JSON.stringify(message)}\n\n`);
+            controller.enqueue(encoder.encode(events.join("")));
+          }),
           end,
         });
       },
-      cancel: () => leave(),
+      cancel: () => {
+        ended = true;
+        leave();
+      },
     },
     { highWaterMark: most, size: (chunk) => chunk?.byteLength ?? 0 },
   );

@@ -26,6 +26,9 @@ const event = fc.oneof(
   fc.record({ do: fc.constant("cut" as const), page: anyPage }),
   fc.record({ do: fc.constant("loseAnswer" as const), page: anyPage }),
   fc.record({ do: fc.constant("loseOnBus" as const), process: anyProcess }),
+  fc.record({ do: fc.constant("lateOnBus" as const), process: anyProcess }),
+  fc.record({ do: fc.constant("twiceOnBus" as const), process: anyProcess }),
+  fc.record({ do: fc.constant("failStore" as const), process: anyProcess }),
   fc.record({ do: fc.constant("takeBack" as const), question: anyQuestion }),
   fc.record({ do: fc.constant("lose" as const), process: fc.nat(PROCESSES - 2) }),
   fc.record({ do: fc.constant("close" as const), process: fc.nat(PROCESSES - 2) }),
@@ -44,6 +47,8 @@ interface Question {
   /** The answers that a page was told have arrived. */
   given: ElicitationResult[];
   tried: ElicitationResult[];
+  /** The answers of which a page was told that another one counts, or none. */
+  over: ElicitationResult[];
 }
 
 type Event = typeof event extends fc.Arbitrary<infer Value> ? Value : never;
@@ -66,22 +71,38 @@ async function play(events: readonly Event[], shared: boolean) {
   const timers = manualTimers();
   const bus = memoryBus();
   const store = memoryStore();
+  /** What the bus brings when time goes by. */
+  const late: (() => unknown)[] = [];
   const processes = Array.from({ length: PROCESSES }, () => {
-    const state = { gone: false, closed: false, loses: false };
+    const state = { gone: false, closed: false, loses: false, late: false, twice: false, fails: 0 };
     const own = {
       publish: (topic: string, text: string) => {
-        const lost = state.gone || state.loses;
-        state.loses = false;
-        return lost ? undefined : bus.publish(topic, text);
+        const isLost = state.gone || state.loses;
+        const { late: isLate, twice: isTwice } = state;
+        Object.assign(state, { loses: false, late: false, twice: false });
+        if (isLost) return undefined;
+        if (isLate || isTwice) late.push(() => bus.publish(topic, text));
+        return isLate ? undefined : bus.publish(topic, text);
       },
       subscribe: (topic: string, listener: (text: string) => void) =>
         bus.subscribe(topic, (text) => state.gone || listener(text)),
     };
+    const mayFail = () => {
+      state.fails -= 1;
+      if (state.fails >= 0) throw new Error("The store is down.");
+    };
     const ownStore: RelayStore = {
-      set: (person, question) => state.gone || store.set(person, question),
-      delete: (person, id) => state.gone || store.delete(person, id),
+      set: (person, question) => {
+        mayFail();
+        return state.gone || store.set(person, question);
+      },
+      delete: (person, id) => {
+        mayFail();
+        return state.gone || store.delete(person, id);
+      },
       // It was so when it was read.
       list: async (person) => {
+        mayFail();
         const kept = await store.list(person);
         for (let turn = 0; turn < 5; turn += 1) await Promise.resolve();
         return kept;
@@ -113,6 +134,7 @@ async function play(events: readonly Event[], shared: boolean) {
   const pass = async (seconds: number) => {
     for (let left = seconds; left > 0; left -= 1) {
       timers.advance(1_000);
+      for (const publish of late.splice(0)) publish();
       await settle();
     }
   };
@@ -136,6 +158,7 @@ async function play(events: readonly Event[], shared: boolean) {
       brought: [],
       given: [],
       tried: [],
+      over: [],
     };
     questions.push(question);
     let left = fails;
@@ -165,7 +188,7 @@ async function play(events: readonly Event[], shared: boolean) {
     question.tried.push(result);
     item.respond(result).then(
       () => question.given.push(result),
-      () => {},
+      (error) => String(error).includes("over") && question.over.push(result),
     );
   }
 
@@ -180,6 +203,17 @@ async function play(events: readonly Event[], shared: boolean) {
       if (on) on.state.loses = true;
       lossy = true;
     }
+    const faulty = "process" in each ? processes[each.process]?.state : undefined;
+    if (each.do === "lateOnBus" && faulty) {
+      faulty.late = true;
+      lossy = true;
+    }
+    if (each.do === "twiceOnBus" && faulty) {
+      faulty.twice = true;
+      // What comes again when it is over is known to be over by the store that all share.
+      if (!shared) lossy = true;
+    }
+    if (each.do === "failStore" && faulty) faulty.fails = 2;
     if (each.do === "takeBack") {
       const question = questions[each.question];
       if (question) question.takenBack = true;
@@ -198,7 +232,7 @@ async function play(events: readonly Event[], shared: boolean) {
     if (each.do === "settle") await settle();
   }
 
-  for (const { state } of processes) state.loses = false;
+  for (const { state } of processes) Object.assign(state, { loses: false, late: false, fails: 0 });
   for (const index of pages.keys()) connect(index, PROCESSES - 1);
   await pass(150);
   return { processes, pages, questions, shown, lossy };
@@ -216,7 +250,7 @@ test.each([
         const { processes, pages, questions, shown, lossy } = await play(events, shared);
         for (const question of questions) {
           const { state } = processes[question.process] ?? { state: undefined };
-          const { results, given, tried, brought, takenBack, message } = question;
+          const { results, given, tried, over, brought, takenBack, message } = question;
           const showing = pages.map(
             ({ page }) =>
               page.queue.items.filter(
@@ -229,6 +263,7 @@ test.each([
           if (new Set(tried).size > 1 && given.length > 0) seen.add("tried again");
           // What a page was told is what the server got, be its process there or not.
           for (const each of given) expect(brought).toContainEqual(each);
+          if (!state?.gone) for (const each of over) expect(brought).not.toContainEqual(each);
           expect(new Set(brought.map(({ action }) => action)).size).toBeLessThanOrEqual(1);
           if (result && result.action !== "cancel") expect(tried).toContainEqual(result);
           // A cancel has a reason.

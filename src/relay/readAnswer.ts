@@ -2,6 +2,9 @@ import type { ElicitationResult } from "../protocol/ElicitationResult.js";
 import { isObject } from "../protocol/isObject.js";
 import { readWord, type RelayedAnswer } from "./words.js";
 
+/** How deep an answer may be nested: no question of any protocol comes near it. */
+const MAX_DEPTH = 100;
+
 const ACTIONS = new Set<unknown>(["accept", "decline", "cancel"]);
 
 /**
@@ -13,13 +16,34 @@ const ACTIONS = new Set<unknown>(["accept", "decline", "cancel"]);
 export function readAnswer(text: string): RelayedAnswer | undefined {
   const { id, result, answer } = readWord<RelayedAnswer>(text);
   if (typeof id !== "string" || !isResult(result)) return undefined;
-  return { id, result, answer: typeof answer === "string" ? answer : crypto.randomUUID() };
+  return {
+    id,
+    // Only what is accepted has an answer in it, and nothing goes on that is none of a result.
+    result:
+      result.action === "accept" && result.content
+        ? { action: "accept", content: result.content }
+        : { action: result.action },
+    answer: typeof answer === "string" ? answer : crypto.randomUUID(),
+  };
 }
 
 function isResult(value: unknown): value is ElicitationResult {
   if (!isObject(value) || !ACTIONS.has(value.action)) return false;
   const { content } = value;
-  return content === undefined || (isObject(content) && Object.values(content).every(isContent));
+  if (content === undefined) return true;
+  return isObject(content) && Object.values(content).every(isContent) && !isTooDeep(content);
+}
+
+/** Whether it is nested deeper than what reads and writes it by recursion can go. */
+function isTooDeep(content: object): boolean {
+  const left: [value: unknown, depth: number][] = [[content, 0]];
+  for (let next = left.pop(); next; next = left.pop()) {
+    const [value, depth] = next;
+    if (depth > MAX_DEPTH) return true;
+    if (typeof value !== "object" || value === null) continue;
+    for (const member of Object.values(value)) left.push([member, depth + 1]);
+  }
+  return false;
 }
 
 /** It came out of JSON, so it holds nothing else; only `null` is no answer. */

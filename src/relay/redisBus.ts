@@ -58,7 +58,12 @@ function byChannel(client: IoRedisLike): RelayBus["subscribe"] {
     const entry = { listener };
     const listeners = channels.get(channel) ?? new Set();
     channels.set(channel, listeners.add(entry));
-    await client.subscribe(channel);
+    try {
+      await client.subscribe(channel);
+    } catch (error) {
+      listeners.delete(entry);
+      throw error;
+    }
     return async () => {
       listeners.delete(entry);
       if (listeners.size > 0 || channels.get(channel) !== listeners) return;

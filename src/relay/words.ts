@@ -13,6 +13,8 @@ export interface RelayedAnswer {
 /** What the processes that ask say to those that have the pages of a person. */
 export interface WordToPages {
   question?: RelayedQuestion;
+  /** An answer that is as good as the one that counts, by the name that its page gave it. */
+  given?: string | undefined;
   /** These are still asked. */
   open?: readonly string[];
   /** An answer that could not be brought to the asker, by the name that its page gave it. */
@@ -37,6 +39,20 @@ export const MAX_MISSED_STATUSES = 5;
 export const OPEN_MILLISECONDS = (MAX_MISSED_STATUSES - 1) * STATUS_INTERVAL_MILLISECONDS;
 /** For how long it is known of a question that it is over, in milliseconds. */
 export const OVER_MILLISECONDS = 60_000;
+
+/** For how long a process that ends waits for its last words to be said, in milliseconds. */
+export const CLOSED_WITHIN_MILLISECONDS = 5_000;
+
+/** A listener of a bus, none of whose errors is one of the bus. */
+export function listening(hear: (text: string) => void, onError: (error: unknown) => void) {
+  return (text: string) => {
+    try {
+      hear(text);
+    } catch (error) {
+      onError(error);
+    }
+  };
+}
 
 /** Nothing where a text is none of ours. */
 export function readWord<Word extends object>(text: string): Partial<Word> {

@@ -150,9 +150,9 @@ export function connectRelay(
     else entry.abort.abort();
   }
 
-  function onOver(id: string, answer: unknown, expired: boolean) {
+  function onOver(id: string, given: readonly unknown[], expired: boolean) {
     const sending = asked.get(id)?.sending;
-    if (sending && sending.message.answer === answer) sending.resolve();
+    if (sending && given.includes(sending.message.answer)) sending.resolve();
     else leave(id, expired);
   }
 
@@ -173,11 +173,11 @@ export function connectRelay(
     if (!isObject(message) || message.jsonrpc !== "2.0") return;
     const { id, method, params, relayed } = message;
     if (!isObject(params)) return;
-    const { requestId, answer, requestIds, elicitationId } = params;
+    const { requestId, answer, same, requestIds, elicitationId } = params;
     const word = isObject(relayed) ? (relayed as unknown as Relayed) : undefined;
     if (method === "elicitation/create" && typeof id === "string" && word) ask(id, params, word);
     if (method === "notifications/cancelled") {
-      onOver(String(requestId), answer, params.expired === true);
+      onOver(String(requestId), [answer, same], params.expired === true);
     }
     if (method === "notifications/elicitation/refused") {
       onRefused(String(requestId), answer, params.over === true);

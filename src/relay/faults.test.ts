@@ -1,0 +1,234 @@
+import { describe, expect, test } from "vitest";
+import type { ElicitationResult } from "../protocol/ElicitationResult.js";
+import { manualTimers } from "../time/fixtures/manualTimers.js";
+import { createElicitationRelay } from "./createElicitationRelay.js";
+import { pageOf } from "./fixtures/pageOf.js";
+import { settle } from "./fixtures/settle.js";
+import { memoryBus } from "./memoryBus.js";
+import { memoryStore } from "./memoryStore.js";
+import type { RelayBus } from "./RelayBus.js";
+import type { RelayStore } from "./RelayStore.js";
+
+// What a host puts under a relay may fail. Nobody is asked in vain for that, or told what is not true.
+
+const requester = { name: "Tables" };
+const request = {
+  message: "Who?",
+  requestedSchema: { type: "object", properties: { name: { type: "string" } } },
+} as const;
+const ada = { action: "accept", content: { name: "Ada" } } as const;
+
+const down = () => Promise.reject(new Error("The store is down."));
+const broken = () => {
+  throw new Error("The store is broken.");
+};
+
+describe("a store", () => {
+  test.each([
+    ["rejects", { set: down, delete: down, list: down }],
+    ["throws", { set: broken, delete: broken, list: broken }],
+    ["has what is none of ours", { ...memoryStore(), list: () => [null, 7, {}] as never }],
+  ] satisfies [string, RelayStore][])(
+    "that %s keeps nobody from being asked, and from answering",
+    async (_, store) => {
+      const timers = manualTimers();
+      const bus = memoryBus();
+      const onError = () => {};
+      const [asking, serving] = [0, 1].map(() =>
+        createElicitationRelay({ timers, bus, store, onError }),
+      );
+      const asked = asking!.queueFor("ada").elicit(request, { requester });
+      await settle();
+      const page = pageOf("ada", timers, serving);
+      await settle();
+      expect(page.queue.items).toHaveLength(1);
+      await page.queue.items[0]?.respond(ada);
+      expect(await asked).toEqual(ada);
+      await settle();
+      expect(page.queue.items).toEqual([]);
+    },
+  );
+
+  test("of a host's own, in which everything takes its time, tells another process what is open", async () => {
+    const timers = manualTimers();
+    const kept = new Map<string, Map<string, string>>();
+    const later = async () => {
+      for (let turn = 0; turn < 5; turn += 1) await Promise.resolve();
+    };
+    const store: RelayStore = {
+      set: async (person, question) => {
+        await later();
+        const own = kept.get(person) ?? new Map<string, string>();
+        kept.set(person, own.set(question.id, JSON.stringify(question)));
+      },
+      delete: async (person, id) => {
+        await later();
+        kept.get(person)?.delete(id);
+      },
+      list: async (person) => {
+        await later();
+        return Array.from(kept.get(person)?.values() ?? [], (text) => JSON.parse(text));
+      },
+    };
+    // No word of one process reaches another: all that the second one knows is what is kept.
+    const asking = createElicitationRelay({ timers, store });
+    const asked = asking.queueFor("ada").elicit(request, { requester, context: { call: 7 } });
+    const gone = pageOf("ada", timers, asking);
+    await settle();
+    const [before] = gone.queue.items;
+    gone.cut();
+    const serving = createElicitationRelay({ timers, store });
+    gone.connect(serving);
+    await settle();
+    expect(gone.queue.items).toMatchObject([{ itemId: before?.itemId, context: { call: 7 } }]);
+    const second = pageOf("ada", timers, serving);
+    await settle();
+    expect(second.queue.items).toMatchObject([{ request, requester, context: { call: 7 } }]);
+
+    gone.connect(asking);
+    await settle();
+    await gone.queue.items[0]?.respond(ada);
+    expect(await asked).toEqual(ada);
+    second.connect(createElicitationRelay({ timers, store }));
+    await settle();
+    expect(second.queue.items).toEqual([]);
+  });
+});
+
+describe("a bus", () => {
+  test("that refuses leaves nobody who listens, and the page comes again", async () => {
+    const timers = manualTimers();
+    const inner = memoryBus();
+    let listening = 0;
+    let isDown = true;
+    const bus: RelayBus = {
+      publish: async (topic, text) => {
+        if (isDown) throw new Error("The bus is down.");
+        return inner.publish(topic, text);
+      },
+      subscribe: async (topic, listener) => {
+        const unsubscribe = await inner.subscribe(topic, listener);
+        listening += 1;
+        return () => {
+          listening -= 1;
+          return unsubscribe();
+        };
+      },
+    };
+    const relay = createElicitationRelay({ timers, bus, onError: () => {} });
+    const page = pageOf("ada", timers);
+    for (let visit = 0; visit < 5; visit += 1) {
+      page.connect(relay);
+      await settle();
+    }
+    expect(listening).toBe(0);
+    isDown = false;
+    page.connect(relay);
+    void relay.queueFor("ada").elicit(request, { requester });
+    await settle();
+    expect(page.queue.items).toHaveLength(1);
+  });
+
+  test.each([
+    ["another", "lost"],
+    ["another", "late"],
+    ["the same", "lost"],
+    ["the same", "late"],
+  ])(
+    "%s answer on a second page leaves the first one's word true, which is %s",
+    async (kind, fate) => {
+      const timers = manualTimers();
+      const inner = memoryBus();
+      const held: (() => unknown)[] = [];
+      let holds = false;
+      /** Keeps back the first word of what is over. */
+      const bus: RelayBus = {
+        ...inner,
+        publish: (topic, text) => {
+          if (!holds || !text.includes('"answer"') || !topic.startsWith("pages:"))
+            return inner.publish(topic, text);
+          holds = false;
+          held.push(() => inner.publish(topic, text));
+          return undefined;
+        },
+      };
+      const relays = [0, 1, 2].map(() => createElicitationRelay({ timers, bus }));
+      const asked = relays[0]!.queueFor("ada").elicit(request, { requester });
+      const [first, second] = [1, 2].map((at) => pageOf("ada", timers, relays[at]));
+      await settle();
+      holds = true;
+      const sent = first!.queue.items[0]?.respond(ada);
+      await settle();
+      const result = kind === "the same" ? ada : ({ action: "decline" } as const);
+      const other = second!.queue.items[0]?.respond(result).catch(String);
+      await settle();
+      if (fate === "late") for (const publish of held) publish();
+      await settle();
+      timers.advance(2_000);
+      await settle();
+      expect(await asked).toEqual(ada);
+      await sent;
+      if (kind === "the same") expect(await other).toBeUndefined();
+      else expect(await other).toContain("over");
+      expect([first, second].map((page) => page!.queue.items)).toEqual([[], []]);
+    },
+  );
+
+  test("that brings everything twice, late, has an answer tried once, and told of truly", async () => {
+    const timers = manualTimers();
+    const inner = memoryBus();
+    const said: (() => unknown)[] = [];
+    const bus: RelayBus = {
+      ...inner,
+      publish: (topic, text) => {
+        said.push(() => inner.publish(topic, text));
+        return inner.publish(topic, text);
+      },
+    };
+    const [asking, serving] = [0, 1].map(() => createElicitationRelay({ timers, bus }));
+    const tried: ElicitationResult[] = [];
+    const deliver = (result: ElicitationResult) => {
+      tried.push(result);
+      if (tried.length === 1) throw new Error("gone");
+    };
+    const asked = asking!.queueFor("ada").elicit(request, { requester, deliver });
+    const page = pageOf("ada", timers, serving);
+    await settle();
+    await expect(page.queue.items[0]?.respond(ada)).rejects.toThrow("brought");
+    for (const again of said.splice(0)) again();
+    await settle();
+    expect(tried).toEqual([ada]);
+    expect(page.queue.items[0]?.status).toBe("waiting");
+    await page.queue.items[0]?.respond({ action: "decline" });
+    expect(await asked).toEqual({ action: "decline" });
+    for (const again of said.splice(0)) again();
+    await settle();
+    expect(tried).toEqual([ada, { action: "decline" }]);
+    expect(page.queue.items).toEqual([]);
+  });
+
+  test("that is gone does not keep a process from closing", async () => {
+    const timers = manualTimers();
+    const inner = memoryBus();
+    const errors: unknown[] = [];
+    let isGone = false;
+    const bus: RelayBus = {
+      publish: (topic, text) => (isGone ? new Promise(() => {}) : inner.publish(topic, text)),
+      subscribe: async (topic, listener) => {
+        const unsubscribe = await inner.subscribe(topic, listener);
+        return () => (isGone ? Promise.reject(new Error("The bus is gone.")) : unsubscribe());
+      },
+    };
+    const relay = createElicitationRelay({ timers, bus, onError: (error) => errors.push(error) });
+    const asked = relay.queueFor("ada").elicit(request, { requester });
+    await settle();
+    isGone = true;
+    const closed = relay.close();
+    await settle();
+    timers.advance(10_000);
+    await closed;
+    await settle();
+    expect(await asked).toEqual({ action: "cancel" });
+    expect(errors.map(String)).toContain("Error: The bus is gone.");
+  });
+});

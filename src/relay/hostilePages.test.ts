@@ -1,0 +1,257 @@
+import { createServer, type Server } from "node:http";
+import { type AddressInfo, connect } from "node:net";
+import { once } from "node:events";
+import { afterEach, describe, expect, test } from "vitest";
+import { manualTimers } from "../time/fixtures/manualTimers.js";
+import type { RelaySocket } from "./acceptSocket.js";
+import { createElicitationRelay, type ElicitationRelayOptions } from "./createElicitationRelay.js";
+import { answerOf } from "./fixtures/answerOf.js";
+import { pageOf } from "./fixtures/pageOf.js";
+import { settle } from "./fixtures/settle.js";
+import { memoryBus } from "./memoryBus.js";
+
+// A page is a person's own, and may be anything: a script, a page of an old build, a tab that stalls.
+
+const requester = { name: "Tables" };
+const named = (message: string) => ({
+  message,
+  requestedSchema: { type: "object" as const, properties: { name: { type: "string" } } },
+});
+const ada = { action: "accept", content: { name: "Ada" } } as const;
+const url = "https://chat.example/elicitations";
+
+function start(options: ElicitationRelayOptions = {}) {
+  const timers = manualTimers();
+  const errors: unknown[] = [];
+  const relay = createElicitationRelay({
+    timers,
+    onError: (error) => errors.push(error),
+    ...options,
+  });
+  return { timers, errors, relay, queue: relay.queueFor("ada") };
+}
+
+/** A WebSocket as the standard has it, which closes by no code of a protocol. */
+function standardSocket() {
+  const listeners: Record<string, (event: object) => void> = {};
+  const sent: Record<string, unknown>[] = [];
+  const closed: (number | undefined)[] = [];
+  const socket: RelaySocket = {
+    send: (text) => sent.push(JSON.parse(text)),
+    close: (code) => {
+      if (code !== undefined && code !== 1000 && (code < 3000 || code > 4999)) {
+        throw new DOMException("The close code must be 1000, or in 3000 to 4999.");
+      }
+      closed.push(code);
+    },
+    addEventListener: (name, listener) => {
+      listeners[name] = listener;
+    },
+  };
+  return { socket, sent, closed, hear: (data: unknown) => listeners.message?.({ data }) };
+}
+
+describe("a WebSocket", () => {
+  test("of a page of another origin is closed, where it takes no codes of its protocol", () => {
+    const { relay } = start();
+    const { socket, closed } = standardSocket();
+    relay.acceptSocket(socket, "ada", {
+      headers: { origin: "https://evil.example", host: "chat.example" },
+    });
+    expect(closed).toHaveLength(1);
+  });
+
+  test("that brings garbage, or answers what was not asked, changes nothing", async () => {
+    const { relay, queue, errors } = start();
+    const asked = queue.elicit(named("Who?"), { requester });
+    const { socket, sent, closed, hear } = standardSocket();
+    relay.acceptSocket(socket, "ada", { headers: {} });
+    await settle();
+    const [{ id } = {}] = sent;
+    const deep = `${"[".repeat(100_000)}${"]".repeat(100_000)}`;
+    for (const data of [
+      "",
+      "null",
+      "[]",
+      "{",
+      "\u0000",
+      new Uint8Array([1, 2]),
+      undefined,
+      JSON.stringify({ id, result: { action: "accept", content: [] } }),
+      JSON.stringify({ id: [id], result: ada }),
+      JSON.stringify({ id: "another", result: ada }),
+      JSON.stringify({ id: "__proto__", result: ada, answer: {} }),
+      `{"id":"${String(id)}","result":{"action":"accept","content":{"a":${deep}}}}`,
+    ]) {
+      hear(data);
+      await settle();
+    }
+    expect(errors.map(String)).toEqual([]);
+    hear(JSON.stringify({ id, result: ada }));
+    expect(await asked).toEqual(ada);
+    expect(closed).toEqual([]);
+  });
+
+  test("whose answer counts is told so, and only the words of an answer go on", async () => {
+    const { relay, queue } = start();
+    const asked = queue.elicit(named("Who?"), { requester });
+    const { socket, sent, hear } = standardSocket();
+    relay.acceptSocket(socket, "ada", { headers: {} });
+    await settle();
+    const result = { action: "decline", content: { name: "typed" }, _meta: { more: 1 } };
+    hear(JSON.stringify({ id: sent[0]?.id, result, answer: "mine" }));
+    expect(await asked).toEqual({ action: "decline" });
+    await settle();
+    expect(sent).toContainEqual({
+      jsonrpc: "2.0",
+      method: "notifications/cancelled",
+      params: { requestId: sent[0]?.id, answer: "mine" },
+    });
+  });
+
+  test("that floods is heard no more than what can be asked of its person", async () => {
+    const inner = memoryBus();
+    let published = 0;
+    const bus = {
+      ...inner,
+      publish: (topic: string, text: string) => {
+        published += 1;
+        return inner.publish(topic, text);
+      },
+    };
+    const { relay, timers } = start({ bus, limits: { waiting: 10 } });
+    const { socket, hear } = standardSocket();
+    relay.acceptSocket(socket, "ada", { headers: {} });
+    await settle();
+    for (let each = 0; each < 1_000; each += 1)
+      hear(JSON.stringify({ id: `${each}`, result: ada }));
+    for (let second = 0; second < 10; second += 1) {
+      timers.advance(1_000);
+      await settle();
+    }
+    expect(published).toBeLessThan(100);
+  });
+});
+
+describe("an event stream", () => {
+  const open = (headers: Record<string, string> = {}) => new Request(url, { headers });
+
+  test.each(["0", "-1", "x".repeat(50_000), "\u00ff", "../../etc", '{"id":1}'])(
+    "tells all there is, whatever it says it heard last: %.20s",
+    async (last) => {
+      const { relay, queue } = start();
+      void queue.elicit(named("Who?"), { requester });
+      await settle();
+      const response = await relay.fetch(open({ "last-event-id": last }), "ada");
+      await settle();
+      await relay.close();
+      expect(await response.text()).toContain('"message":"Who?"');
+    },
+  );
+
+  test("of more than may wait tells all of it, and is forgotten when it ends", async () => {
+    const { relay, queue } = start({ limits: { bytes: 1_000, connections: 3 } });
+    for (let each = 0; each < 9; each += 1) {
+      void queue.elicit(named(`${each} ${"x".repeat(700)}`), { requester });
+    }
+    await settle();
+    // The pages that are there as well know it all by the time that the last ones come.
+    for (let visit = 0; visit < 20; visit += 1) {
+      const response = await relay.fetch(open(), "ada");
+      expect(response.status).toBe(200);
+      await settle();
+      const reader = response.body!.getReader();
+      let text = "";
+      while (!text.includes('"message":"8 ')) {
+        const { value, done } = await reader.read();
+        expect(done, "ended before all of it was told").toBe(false);
+        text += new TextDecoder().decode(value);
+      }
+      await reader.cancel();
+    }
+  });
+});
+
+test("a relay that is closed takes no answer, and listens to nobody", async () => {
+  const inner = memoryBus();
+  const topics: string[] = [];
+  const bus = {
+    ...inner,
+    subscribe: (topic: string, listener: (text: string) => void) => {
+      topics.push(topic);
+      return inner.subscribe(topic, listener);
+    },
+  };
+  const { relay } = start({ bus });
+  await relay.close();
+  expect((await relay.fetch(answerOf("1", ada), "ada")).status).toBe(503);
+  expect(topics).toEqual([]);
+});
+
+test.each([["", undefined, null, 7]].flat())(
+  "a person whom the host does not know is nobody: %j",
+  async (person) => {
+    const { relay } = start();
+    const unknown = person as string;
+    expect(() => relay.queueFor(unknown)).toThrow(TypeError);
+    await expect(relay.fetch(new Request(url), unknown)).rejects.toThrow(TypeError);
+    const { socket } = standardSocket();
+    expect(() => relay.acceptSocket(socket, unknown, { headers: {} })).toThrow(TypeError);
+  },
+);
+
+describe("a server of Node", () => {
+  let server: Server | undefined;
+  afterEach(() => {
+    server?.closeAllConnections();
+    server?.close();
+  });
+
+  async function serve(prepare: (request: object) => void = () => {}) {
+    const started = start({ origins: ["https://chat.example"] });
+    const handled: Promise<void>[] = [];
+    server = createServer((request, response) => {
+      prepare(request);
+      handled.push(started.relay.handle(request, response, "ada"));
+    }).listen(0, "127.0.0.1");
+    await once(server, "listening");
+    const { port } = server.address() as AddressInfo;
+    return { ...started, handled, port };
+  }
+
+  const POST =
+    "POST / HTTP/1.1\r\nhost: chat.example\r\ncontent-type: application/json\r\ncontent-length: 99\r\n\r\n";
+
+  test.each([
+    ["an answer that is cut off", `${POST}{"id":`],
+    ["a host that is none", "GET / HTTP/1.1\r\nhost: [\r\n\r\n"],
+    ["an address that is none", "GET // HTTP/1.1\r\nhost: chat.example\r\n\r\n"],
+    ["an address with a password", "GET http://a:b@c/ HTTP/1.1\r\nhost: chat.example\r\n\r\n"],
+    ["a method that is not sent", "TRACE / HTTP/1.1\r\nhost: chat.example\r\n\r\n"],
+  ])("stands whatever comes: %s", async (_, text) => {
+    const { handled, port } = await serve();
+    const socket = connect(port, "127.0.0.1");
+    await once(socket, "connect");
+    socket.write(text);
+    while (handled.length === 0) await new Promise((resolve) => setImmediate(resolve));
+    socket.destroy();
+    await expect(Promise.all(handled)).resolves.toBeDefined();
+  });
+
+  test("takes an answer that the host's own middleware has read", async () => {
+    const read: { body?: object } = {};
+    const { relay, port, queue, timers } = await serve((request) => Object.assign(request, read));
+    const asked = queue.elicit(named("Who?"), { requester });
+    const page = pageOf("ada", timers, relay);
+    await settle();
+    const { id } = page.received.find(({ method }) => method === "elicitation/create") ?? {};
+    read.body = { jsonrpc: "2.0", id, result: ada };
+    const response = await fetch(`http://127.0.0.1:${port}/`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: "",
+    });
+    expect(response.status).toBe(204);
+    expect(await asked).toEqual(ada);
+  });
+});
