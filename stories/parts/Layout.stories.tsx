@@ -96,6 +96,32 @@ export const LabelsBeside: Story = {
   },
 };
 
+/** What can no longer be answered can be put away, whatever stood in its row. */
+export const Expired: Story = {
+  tags: ["!dev", "!autodocs"],
+  args: {
+    expired: true,
+    onClose: fn(),
+    children: (
+      <>
+        <Requester />
+        <Notice />
+        <Actions>
+          <Submit>Book it</Submit>
+          <Decline />
+        </Actions>
+      </>
+    ),
+  },
+  play: async (context) => {
+    const { args, canvas } = context;
+    await expect(canvas.getByText(en.expired)).toBeVisible();
+    await expect(canvas.getAllByRole("button")).toHaveLength(1);
+    await press(context, en.close);
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
 /** Handlers of the host run first, and can keep a part from acting. */
 export const HandlersOfYourOwn: Story = {
   tags: ["!dev", "!autodocs"],

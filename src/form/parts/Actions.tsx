@@ -19,16 +19,17 @@ export const Actions = forwardRef<HTMLDivElement, PartProps<"div">>(function Act
   if (readOnly && !(expired && close)) return null;
   return (
     <div {...part("actions", { locked })} {...props} ref={ref}>
-      {props.children ??
-        (readOnly ? (
-          <Close />
-        ) : (
+      {readOnly ? (
+        <Close />
+      ) : (
+        (props.children ?? (
           <>
             {answers ? answers() : <Submit />}
             <Decline />
             <Cancel />
           </>
-        ))}
+        ))
+      )}
     </div>
   );
 });
