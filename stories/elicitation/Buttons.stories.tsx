@@ -45,6 +45,8 @@ export const Confirmation: Story = {
     const { canvas, args } = context;
     await expect(canvas.queryByRole("radio")).toBeNull();
     await expect(canvas.queryByRole("button", { name: en.submit })).toBeNull();
+    // Both the form and its only question are called so.
+    await expect(canvas.getAllByText("Deployment")).toHaveLength(1);
     await press(context, "Wait until Monday");
     await canvas.findByText(en.sent);
     await expect(args.onRespond).toHaveBeenCalledTimes(1);

@@ -201,6 +201,7 @@ export const StoppedByAKey: Story = {
     await answer(context, "At six");
     await userEvent.keyboard("{Shift}");
     await expect(keyed.alarms).toBe(1);
+    for (const group of canvas.getAllByRole("group")) await expect(group).toHaveAccessibleName();
     await userEvent.tab();
     const send = canvas.getByRole("button", { name: en.sendNow });
     await expect(send).toHaveFocus();

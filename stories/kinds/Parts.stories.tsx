@@ -101,6 +101,7 @@ export const Filled: Story = {
       await expect(await canvas.findByText(en.rowAdded(row))).toHaveRole("status");
       // The focus is where the new row begins.
       await userEvent.keyboard(name);
+      await expect(canvas.getAllByText(row, { ignore: "[hidden]" })).toHaveLength(1);
     }
     await press(context, `${en.moveUp} ${en.rowName("Guest", 2)}`);
     await expect(await canvas.findByText(en.rowMoved(en.rowName("Guest", 1)))).toHaveRole("status");
@@ -192,5 +193,11 @@ export const Cases: Story = {
     }
     await userEvent.click(canvas.getByRole("radio", { name: en.typeNames.boolean }));
     await expect(canvas.getByRole("radio", { name: en.yes })).toBeVisible();
+    // Its case names it, and is read once.
+    await expect(canvas.getByRole("radiogroup", { name: en.typeNames.boolean })).toBeVisible();
+    await expect(canvas.getAllByText(en.typeNames.boolean, { ignore: "[hidden]" })).toHaveLength(1);
+    // A case with one answer has nothing to ask.
+    await userEvent.click(canvas.getByRole("radio", { name: en.typeNames.null }));
+    await expect(canvas.queryByRole("group", { name: en.typeNames.null })).toBeNull();
   },
 };

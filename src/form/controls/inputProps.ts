@@ -15,9 +15,8 @@ type TextKind = Extract<
  * @param states of the part, where it has any of its own.
  */
 export function inputProps(props: ControlProps<TextKind>, states?: { empty: boolean }) {
-  const { field, value, onChange, onBlur, focusRef, id, describedBy, invalid, required, locked } =
-    props;
-  const { secret } = props;
+  const { field, value, onChange, onBlur, focusRef, id, labelId, describedBy } = props;
+  const { invalid, required, locked, secret } = props;
   return {
     ...part("input", { kind: field.kind, ...states }),
     id,
@@ -26,6 +25,8 @@ export function inputProps(props: ControlProps<TextKind>, states?: { empty: bool
     onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
       onChange(event.currentTarget.value),
     onBlur,
+    // A label that is only heard as the name of its box is hidden, and then `for` names nothing.
+    "aria-labelledby": labelId,
     "aria-describedby": describedBy,
     "aria-invalid": invalid || undefined,
     "aria-required": required || undefined,

@@ -17,7 +17,10 @@ import { useFormContext } from "../field/FormContext.js";
  */
 export const Message = forwardRef<HTMLDivElement, PartProps<"div">>(function Message(props, ref) {
   const { request, store, strings, id, renderMessage } = useFormContext();
-  const { title, description } = store.reading;
+  const { description, fields } = store.reading;
+  // Agents give a form the name of its only question.
+  const isSaidBelow = fields.length === 1 && fields[0]?.label === store.reading.title;
+  const title = isSaidBelow ? undefined : store.reading.title;
   const message = typeof request.message === "string" ? request.message : "";
   const all = [message, title, description].filter(Boolean).join("\n");
   const beginning = heardText(all);
@@ -25,7 +28,13 @@ export const Message = forwardRef<HTMLDivElement, PartProps<"div">>(function Mes
   const apart = renderMessage !== undefined || beginning !== undefined;
   return (
     <>
-      <div {...part("question")} id={apart ? undefined : `${id}-message`} {...props} ref={ref}>
+      <div
+        {...part("question")}
+        hidden={all === "" || undefined}
+        id={apart ? undefined : `${id}-message`}
+        {...props}
+        ref={ref}
+      >
         {apart && (
           <span id={`${id}-message`} hidden>
             {beginning ?? visibleText(all)}

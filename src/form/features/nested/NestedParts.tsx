@@ -15,6 +15,7 @@ import type { Row } from "./NestedModel.js";
 import type { NestedPartsProps } from "./NestedPartsProps.js";
 import { OnlyField } from "./OnlyField.js";
 import { Rows } from "./Rows.js";
+import { shapeOf } from "./shapeOf.js";
 import { useNestedStrings } from "./useNestedStrings.js";
 
 /** What an answer with parts is entered in, by its shape. */
@@ -64,11 +65,14 @@ function Inner({
   locked,
   share,
   change,
+  hidden,
   children,
-}: NestedPartsProps & { row: Row; children: ReactNode }) {
+}: NestedPartsProps & { row: Row; hidden?: boolean | undefined; children: ReactNode }) {
   return (
     <InnerForm row={row} id={`${id}-${row.id}`} locked={locked} share={share} onChange={change}>
-      <div {...part("parts-group")}>{children}</div>
+      <div {...part("parts-group")} hidden={hidden}>
+        {children}
+      </div>
     </InnerForm>
   );
 }
@@ -119,9 +123,12 @@ function Chosen({ name, ...props }: NestedPartsProps & { name?: string | undefin
   const label = shortText(name ?? fieldLabel(props.field, undefined, words));
   return model.rows.map((row) => {
     const [field] = row.parts.store.reading.fields;
+    const { nested } = (field?.kind === "json" && field) || {};
+    // It answers by itself, and has nothing to show.
+    const constant = nested && shapeOf(nested.schema, nested.root, undefined).kind === "constant";
     return (
       field && (
-        <Inner key={row.id} {...props} row={row}>
+        <Inner key={row.id} {...props} row={row} hidden={constant}>
           <OnlyField field={field} name={label} />
         </Inner>
       )

@@ -21,9 +21,10 @@ export function OnlyField({ field, name }: { field: Field; name: string }) {
   const control = `${id}-${field.id}`;
   return (
     <FieldLayout field={field} control={undefined}>
-      <label {...part("heard")} id={`${control}-l`} htmlFor={control}>
+      {/* A name for its control: read by itself it would be said twice. */}
+      <span {...part("heard")} id={`${control}-l`} hidden>
         {name}
-      </label>
+      </span>
       <FieldMeta field={field} />
       <FieldDescription field={field} />
       <FieldControl field={field} />

@@ -50,7 +50,8 @@ export const UndoRow = forwardRef<HTMLDivElement, UndoRowProps>(function UndoRow
   return (
     <div
       {...part("undo", { waiting: waits })}
-      role="group"
+      // It only hears of keys and of the pointer: both its buttons say what they are about.
+      role="presentation"
       ref={ref}
       onKeyDown={({ key, repeat, ctrlKey, metaKey, altKey }) => {
         if (repeat || ctrlKey || metaKey || altKey || PASSED_OVER.has(key)) return;
