@@ -73,6 +73,26 @@ export async function openStoryPage(page, url) {
     },
 
     /**
+     * Draws the story on show with other parts of its request; it is not played again.
+     *
+     * @param {string} id
+     * @param {Record<string, unknown>} changed
+     */
+    async rewrite(id, changed) {
+      const args = await page.evaluate((story) => {
+        const { __STORYBOOK_PREVIEW__: preview } = /** @type {any} */ (window);
+        return preview.storyStoreValue.args.get(story);
+      }, id);
+      const updatedArgs = { request: { ...args.request, ...changed } };
+      return exchange({
+        send: "updateStoryArgs",
+        message: { storyId: id, updatedArgs },
+        answers: ["storyRendered"],
+        story: id,
+      });
+    },
+
+    /**
      * Changes how the story is shown, as the toolbars do; it is not played again.
      *
      * @param {Record<string, string>} globals

@@ -65,6 +65,144 @@ test("what follows one another is as far apart everywhere, and ends at the same 
   expect(new Set(ends).size).toBe(1);
 });
 
+/** Where the words or the box of the first of some parts are, to half a pixel. */
+async function placeOf({ page }: Stage, part: string, what: "box" | "words" = "box") {
+  return page
+    .locator(part)
+    .first()
+    .evaluate((element, words) => {
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      const box = words ? range.getClientRects()[0] : element.getBoundingClientRect();
+      const half = (pixels = NaN) => Math.round(pixels * 2) / 2;
+      return {
+        start: half(box?.left),
+        end: half(box?.right),
+        top: half(box?.top),
+        bottom: half(box?.bottom),
+      };
+    }, what === "words");
+}
+
+test("words without an edge begin and end where boxes and lines do", async ({ stage }) => {
+  await stage.page.setViewportSize({ width: 400, height: 720 });
+  expect(await stage.show("examples-flows-quick-replies--stopped-by-a-key")).toBe("");
+  const decline = await placeOf(stage, '[data-name="decline"]', "words");
+  const reply = await placeOf(stage, '[data-name="reply"]');
+  expect(decline.start).toBe(reply.start);
+
+  expect(await stage.show("examples-flows-review--looked-over")).toBe("");
+  const change = await placeOf(stage, '[data-name="change"]', "words");
+  expect(change.end).toBe((await placeOf(stage, '[data-elicit="review-list"]')).end);
+  const label = await placeOf(stage, '[data-elicit="review-label"]', "words");
+  expect(Math.abs(change.bottom - label.bottom)).toBeLessThanOrEqual(1);
+
+  expect(await stage.show("examples-fields-with-parts--invalid")).toBe("");
+  const remove = await placeOf(stage, '[data-elicit="row-action"]', "words");
+  expect(remove.end).toBe((await placeOf(stage, '[data-elicit="row"] [data-elicit="input"]')).end);
+  const json = await placeOf(stage, '[data-elicit="parts-actions"] [data-elicit="skip"]', "words");
+  expect(json.start).toBe(
+    (await placeOf(stage, '[data-elicit="parts"] [data-elicit="input"]')).start,
+  );
+
+  expect(await stage.show("examples-fields-yes-or-no-with-a-default--default")).toBe("");
+  const skip = await placeOf(stage, '[data-elicit="skip"], [data-elicit="skipped"]', "words");
+  const field = await placeOf(stage, '[data-elicit="field"]');
+  expect(skip.end).toBe(field.end);
+  const line = await placeOf(stage, '[data-elicit="label-line"]');
+  const description = await placeOf(stage, '[data-elicit="description"]');
+  expect(description.top - line.bottom).toBe(6);
+});
+
+test("what is said between who asks and what is asked is as far from both", async ({ stage }) => {
+  await stage.page.setViewportSize({ width: 400, height: 720 });
+  expect(await stage.show("examples-elicitation-elicitation--deadline")).toBe("");
+  const asks = await placeOf(stage, '[data-elicit="requester"]');
+  const deadline = await placeOf(stage, '[data-elicit="deadline"]');
+  const asked = await placeOf(stage, '[data-elicit="question"]');
+  expect([deadline.top - asks.bottom, asked.top - deadline.bottom]).toEqual([8, 8]);
+});
+
+test("what was asked without words leaves no row", async ({ stage }) => {
+  await stage.page.setViewportSize({ width: 400, height: 720 });
+  for (const [id, next] of [
+    ["examples-consent-levels--ok", "address"],
+    ["examples-form-requests--table-booking", "fields"],
+  ] as const) {
+    expect(await stage.show(id)).toBe("");
+    expect(await stage.rewrite(id, { message: "" })).toBe("");
+    const asks = await placeOf(stage, '[data-elicit="requester"]');
+    const following = await placeOf(stage, `[data-elicit="${next}"]`);
+    expect(following.top - asks.bottom, id).toBe(8);
+  }
+});
+
+test("a list without matches is one line, with one edge", async ({ stage }) => {
+  await stage.page.setViewportSize({ width: 400, height: 720 });
+  expect(await stage.show("examples-fields-one-of-many--not-found")).toBe("");
+  const popup = await placeOf(stage, '[data-elicit="popup"]');
+  const note = await placeOf(stage, '[data-elicit="popup-note"]');
+  // The line above it lies under the edge of the list.
+  expect(note.top - popup.top).toBe(0);
+  expect(popup.bottom - note.bottom).toBe(1);
+});
+
+test("in a blocked address what was written is as far from the warning as from the edge", async ({
+  stage,
+}) => {
+  await stage.page.setViewportSize({ width: 400, height: 720 });
+  expect(await stage.show("examples-consent-levels--blocked-scheme")).toBe("");
+  const warning = await placeOf(stage, '[data-elicit="finding"]');
+  const written = await placeOf(stage, '[data-elicit="written"]');
+  const frame = await placeOf(stage, '[data-elicit="address"]');
+  expect([written.top - warning.bottom, frame.bottom - 1 - written.bottom]).toEqual([12, 12]);
+});
+
+test("an address begins below its host, and is copied at its end, in both directions", async ({
+  stage,
+}) => {
+  await stage.page.setViewportSize({ width: 400, height: 720 });
+  expect(await stage.show("examples-consent-levels--ok")).toBe("");
+  // Bundlers write `:dir()` as the languages of a direction, so it is the page's language too.
+  for (const [locale, direction] of [
+    ["en", "ltr"],
+    ["ar", "rtl"],
+  ] as const) {
+    await stage.look({ locale, direction });
+    const host = await placeOf(stage, '[data-elicit="host"]');
+    const address = await placeOf(stage, '[data-elicit="full-address"]');
+    const copy = await placeOf(stage, '[data-elicit="copy"]');
+    expect(address.start, direction).toBe(host.start);
+    expect(copy.start, direction).toBeGreaterThan(address.end);
+  }
+  await stage.look({ locale: "en", direction: "ltr" });
+});
+
+test("no ellipsis stands alone on a line", async ({ stage }) => {
+  await stage.page.setViewportSize({ width: 400, height: 720 });
+  expect(await stage.show("examples-consent-hostile--deep-subdomains")).toBe("");
+  const widths = await stage.page.locator('[data-elicit="subdomain"]').evaluate((subdomain) => {
+    const range = document.createRange();
+    range.selectNodeContents(subdomain);
+    return Array.from(range.getClientRects(), ({ width }) => width);
+  });
+  expect(widths.length).toBeGreaterThan(1);
+  expect(widths[0]).toBeGreaterThan(100);
+});
+
+test("more of a text has one ring, and the way to it begins where the text does", async ({
+  stage,
+}) => {
+  await stage.page.setViewportSize({ width: 400, height: 720 });
+  expect(await stage.show("examples-consent-hostile--long-message")).toBe("");
+  const message = await placeOf(stage, '[data-elicit="message"]');
+  expect((await placeOf(stage, '[data-elicit="unfold"]')).start).toBe(message.start);
+  expect(await stage.show("examples-form-requests--long-message")).toBe("");
+  const unfolded = stage.page.locator('[data-elicit="unfolded"]');
+  await expect(unfolded).toBeFocused();
+  expect(await unfolded.evaluate((text) => text.getClientRects().length)).toBe(1);
+});
+
 test("a thumb finds targets of 44 px, and boxes that no phone magnifies", async ({ browser }) => {
   const page = await browser.newPage({
     hasTouch: true,
@@ -80,6 +218,9 @@ test("a thumb finds targets of 44 px, and boxes that no phone magnifies", async 
     "examples-consent-levels--ok",
     "examples-consent-levels--danger-embedded-domain",
     "examples-fields-yes-or-no-with-a-default--default",
+    "examples-fields-with-parts--invalid",
+    "examples-fields-several-of-many--filled",
+    "examples-flows-review--looked-over",
   ]) {
     expect(await shown.show(id)).toBe("");
     expect(await page.evaluate(findSmall), id).toEqual([]);

@@ -3,9 +3,10 @@ import { createRequire } from "node:module";
 import { findBadTargets } from "./findBadTargets";
 import { findBarriers } from "./findBarriers";
 import { findCut } from "./findCut";
+import { findEmptyRows } from "./findEmptyRows";
 import { settle } from "./settle";
 
-const finders = { settle, findCut, findBadTargets, findBarriers };
+const finders = { settle, findCut, findEmptyRows, findBadTargets, findBarriers };
 
 const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
@@ -32,7 +33,7 @@ export const rules = { dark: colour, light: [...colour, ...layout], mirrored: la
 export async function findFlaws(themes: { dark?: string[]; light?: string[] }): Promise<string[]> {
   const { finders: loaded } = window as unknown as { finders: typeof finders };
   await loaded.settle();
-  const found = [...loaded.findCut(), ...loaded.findBadTargets()];
+  const found = [...loaded.findCut(), ...loaded.findEmptyRows(), ...loaded.findBadTargets()];
   for (const [theme, values] of Object.entries(themes)) {
     // As `withTheme` does it.
     document.documentElement.style.colorScheme = theme;

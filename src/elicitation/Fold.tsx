@@ -64,7 +64,7 @@ export function FoldBar(props: FoldBarProps) {
           {total > 1 && ` · ${strings.progress(position, total)}`}
         </button>
         {expired ? (
-          <div {...part("notice")} role="status">
+          <div {...part("note")} role="status">
             {strings.expired}
           </div>
         ) : (

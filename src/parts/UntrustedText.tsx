@@ -5,6 +5,7 @@ import { flushSync } from "react-dom";
 import type { SharedStrings } from "../strings/enShared.js";
 import { foldText } from "../text/foldText.js";
 import { visibleText } from "../text/visibleText.js";
+import { part } from "./part.js";
 
 /** Characters and lines of a text that are shown before the rest is asked for. */
 const LIMITS = {
@@ -61,10 +62,11 @@ export function UntrustedText({
   }
   return (
     <>
-      <bdi dir="auto" ref={box} tabIndex={unfold && extra > 0 ? -1 : undefined}>
+      <bdi {...(unfold && extra > 0 && { ...part("unfolded"), tabIndex: -1 })} dir="auto" ref={box}>
         {renderText ? renderText(visible) : visible}
         {hidden > 0 && strings.ellipsis}
       </bdi>
+      {hidden > 0 && unfold && " "}
       {hidden > 0 && unfold && (
         <button
           type="button"

@@ -82,7 +82,7 @@ export function ComboboxList({
   return (
     <>
       <div
-        {...part("listbox")}
+        {...part("listbox", { empty: options.length === 0 })}
         ref={box}
         style={SCROLLING}
         role="listbox"

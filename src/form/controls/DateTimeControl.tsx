@@ -40,7 +40,7 @@ export function DateTimeControl(props: ControlProps<"dateTime">) {
       )}
       <div {...part("note")} id={`${id}-n`}>
         {strings.timeZone(settings.timeZone.replaceAll("_", " "), named)}
-        {moment?.repeated && `${strings.gap}${strings.repeatedTime}`}
+        {moment?.repeated && <div>{strings.repeatedTime}</div>}
       </div>
     </>
   );

@@ -273,7 +273,10 @@ export interface ControlParts {
    *
    * @story examples-fields-one-of-many--open
    */
-  listbox: Plain;
+  listbox: {
+    /** Nothing matches what is searched for. */
+    empty: Flag;
+  };
   /**
    * As high as all of them, though only those in view are drawn.
    *

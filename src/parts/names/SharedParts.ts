@@ -299,6 +299,12 @@ export interface SharedParts {
    */
   unfold: Plain;
   /**
+   * A text of which more was asked for: it takes the focus of what showed it.
+   *
+   * @story examples-form-requests--long-message
+   */
+  unfolded: Plain;
+  /**
    * What of a request cannot be drawn; that it has expired.
    *
    * @story examples-form-requests--unreadable

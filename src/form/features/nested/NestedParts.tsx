@@ -15,7 +15,7 @@ import type { Row } from "./NestedModel.js";
 import type { NestedPartsProps } from "./NestedPartsProps.js";
 import { OnlyField } from "./OnlyField.js";
 import { Rows } from "./Rows.js";
-import { shapeOf } from "./shapeOf.js";
+import { shapeOf } from "../../../nested/shapeOf.js";
 import { useNestedStrings } from "./useNestedStrings.js";
 
 /** What an answer with parts is entered in, by its shape. */
