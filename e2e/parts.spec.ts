@@ -83,6 +83,16 @@ test("rows are added, moved and removed by keyboard, and what follows is asked",
   expect(await trouble.read()).toEqual([]);
 });
 
+test("a press counts while a part that was left empty has something to say", async ({ page }) => {
+  await page.setViewportSize({ width: 400, height: 800 });
+  await mount(page, { request });
+  await button(page, "Add to Guests").click();
+  await expect(page.getByRole("textbox", { name: "Name" })).toBeFocused();
+  await button(page, "Add to Guests").click();
+  await expect(page.getByRole("textbox", { name: "Name" })).toHaveCount(2);
+  await expect(page.getByText("Enter an answer.")).toBeVisible();
+});
+
 test("axe finds no barrier in parts, rows and cases, as they are and refused", async ({ page }) => {
   await page.setViewportSize({ width: 400, height: 800 });
   await mount(page, { request });

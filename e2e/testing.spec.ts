@@ -63,6 +63,55 @@ test("a form is answered in a person's words, whatever the kinds of its question
     ]);
 });
 
+test("questions with parts are answered by them, as they come", async ({ page }) => {
+  const guest = {
+    type: "object",
+    title: "Guest",
+    properties: { name: { type: "string", title: "Name" } },
+    required: ["name"],
+  };
+  const properties = {
+    address: {
+      type: "object",
+      title: "Address",
+      properties: { street: { type: "string", title: "Street" } },
+    },
+    guests: { type: "array", title: "Guests", items: guest },
+    payment: {
+      title: "Payment",
+      oneOf: [
+        { title: "Card", type: "object", properties: { digits: { type: "string" } } },
+        { title: "At the table", type: "null" },
+      ],
+    },
+    labels: { type: "object", title: "Labels", additionalProperties: { type: "integer" } },
+  };
+  const required = ["guests", "payment"];
+  await mount(page, {
+    request: { message: "Who comes?", requestedSchema: { type: "object", properties, required } },
+  });
+  await fill(page, { Payment: "At the table" });
+  await answer(page, {
+    Address: { Street: "Main Street 1" },
+    Guests: [{ Name: "Ada" }, { Name: "Bo" }],
+    Payment: { Card: { digits: "4242" } },
+    Labels: { floor: 2 },
+  });
+  await expect
+    .poll(() => results(page))
+    .toEqual([
+      {
+        action: "accept",
+        content: {
+          address: { street: "Main Street 1" },
+          guests: [{ name: "Ada" }, { name: "Bo" }],
+          payment: { digits: "4242" },
+          labels: { floor: 2 },
+        },
+      },
+    ]);
+});
+
 for (const [action, act] of Object.entries({ decline, cancel })) {
   test(`a question is answered with ${action}`, async ({ page }) => {
     await mount(page, { request });

@@ -1,5 +1,6 @@
-import { fill, type PersonsAnswer } from "./fill.js";
+import { fill } from "./fill.js";
 import { handAt } from "./handAt.js";
+import type { PersonsAnswer } from "./PersonsAnswer.js";
 import type { Place } from "./Place.js";
 
 /** What sends a form, or leads on to its next step. */
@@ -11,6 +12,8 @@ const LEADING = ["submit", "next", "send"]
  * Answers a form as a person does: enters an answer for each question, by what it is called, and
  * presses Submit. Where a form is asked in steps, or looked over before it goes, each call answers what
  * is on show, and presses the button that leads on.
+ *
+ * A question with parts is answered by them: see `fill`.
  *
  * @param place what the form stands in: an element, or a `Locator` or `Page` of Playwright.
  * @throws where no question of that name is on show, or it has no such option.

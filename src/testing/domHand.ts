@@ -1,13 +1,20 @@
-import { act } from "react";
+import { act as reactAct } from "react";
 import type { Hand } from "./Hand.js";
-import { CONTROLS, readControls } from "./readControls.js";
+import { CONTROLS, readControls, type SeenControl } from "./readControls.js";
 
 /** The hand of a person on a screen in this very window. */
 export function domHand(place: ParentNode): Hand {
   const controls = () => Array.from(place.querySelectorAll(CONTROLS));
   const at = (index: number) => controls()[index] as HTMLElement;
+  // jsdom is slow to read, and nothing changes but by what is done here.
+  let seen: SeenControl[] | undefined;
+  const perform = (deed: () => void) => {
+    seen = undefined;
+    return act(deed);
+  };
   return {
-    look: async () => readControls(controls()),
+    look: async () => (seen ??= readControls(controls())),
+    waitForParts: async () => {},
     press: (index) => perform(() => press(at(index))),
     type: async (index, text) => {
       await perform(() => at(index).focus());
@@ -27,12 +34,12 @@ export function domHand(place: ParentNode): Hand {
 }
 
 /** Does something, and waits until everything that follows from it at once has happened. */
-async function perform(deed: () => void): Promise<void> {
+async function act(deed: () => void): Promise<void> {
   const environment = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean };
   const before = environment.IS_REACT_ACT_ENVIRONMENT;
   environment.IS_REACT_ACT_ENVIRONMENT = true;
   try {
-    await act(async () => deed());
+    await reactAct(async () => deed());
   } finally {
     environment.IS_REACT_ACT_ENVIRONMENT = before;
   }

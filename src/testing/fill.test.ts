@@ -3,11 +3,13 @@ import { fill } from "./fill.js";
 import type { PlaywrightLocator } from "./Place.js";
 import type { SeenControl } from "./readControls.js";
 
+const none = { part: -1, shape: "", value: "", json: false, gone: false };
+
 /** A page with questions of many options, each with what was chosen of it, that can be taken away. */
 function pageOf(chosen: Record<string, string[]>) {
   const controls = () =>
     Object.entries(chosen).flatMap(([name, words], field) => {
-      const plain = { checked: false, within: -1, field, valid: true, chosen: words };
+      const plain = { checked: false, within: -1, field, valid: true, chosen: words, ...none };
       return [
         ...words.map((word): SeenControl => ({
           ...plain,

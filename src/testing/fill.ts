@@ -1,43 +1,82 @@
+import { fillParts } from "./fillParts.js";
 import type { Hand } from "./Hand.js";
 import { handAt } from "./handAt.js";
+import { listOf, namesOf, type PersonsAnswer, type Spot } from "./PersonsAnswer.js";
 import type { Place } from "./Place.js";
 import type { SeenControl } from "./readControls.js";
 
 /**
- * What a person enters for one question: the words of an option, or several; yes or no; a number, or
- * a text as they type it.
- */
-export type PersonsAnswer = string | number | boolean | readonly string[];
-
-/**
- * Enters answers as a person does, by what each question is called, and sends nothing.
+ * Enters answers as a person does, by what each question is called, and sends nothing. A question with
+ * parts takes an object of them, a list its rows, which are added and removed as needed; of several
+ * cases one is said by its title, with what it asks.
  *
  * @param place what the form stands in.
  * @throws where no question of that name is on show, or it has no such option.
  * @example
  * await fill(screen.getByRole("form"), { Name: "Ada", Guests: 4 });
+ * @example
+ * await fill(page, {
+ *   Address: { Street: "Main Street 1" },
+ *   Guests: [{ Name: "Ada" }, { Name: "Bo" }],
+ *   Payment: { Card: { "Last four digits": "4242" } },
+ * });
  */
 export async function fill(
   place: Place,
   answers: Readonly<Record<string, PersonsAnswer>>,
 ): Promise<void> {
   const hand = handAt(place);
-  for (const [name, answer] of Object.entries(answers)) await enter(hand, name, answer);
+  for (const [name, answer] of Object.entries(answers)) {
+    const seen = await hand.look(name);
+    const spot = (now: SeenControl[]) => questionAt(now, name);
+    if (spot(seen) < 0) {
+      throw new Error(`No question is called “${name}”. On show: ${namesOf(seen)}.`);
+    }
+    await enter(hand, spot, answer);
+  }
 }
 
-async function enter(hand: Hand, name: string, answer: PersonsAnswer): Promise<void> {
-  const seen = await hand.look(name);
-  const at = seen.findIndex((control) => control.name === name && control.kind !== "option");
+/** A question, or the part of one that no other is called like. */
+function questionAt(seen: readonly SeenControl[], name: string): number {
+  const called = seen.flatMap((control, at) =>
+    control.name === name && !NO_QUESTIONS.has(control.kind) ? [{ ...control, at }] : [],
+  );
+  return (called.find(({ part }) => part === -1) ?? called[0])?.at ?? -1;
+}
+
+const NO_QUESTIONS: ReadonlySet<string> = new Set(["option", "row", "partsButton"]);
+
+async function enter(hand: Hand, spot: Spot, answer: PersonsAnswer): Promise<void> {
+  let seen = await hand.look();
+  if (seen[spot(seen)]?.json && seen[spot(seen)]?.kind === "text" && !isJson(answer)) {
+    await hand.waitForParts();
+    seen = await hand.look();
+  }
+  const at = spot(seen);
   const control = seen[at];
-  if (!control) throw new Error(`No question is called “${name}”. On show: ${namesOf(seen)}.`);
-  if (control.kind === "check") {
+  if (!control) throw new Error(`The question is not on show. On show: ${namesOf(seen)}.`);
+  if (control.kind === "parts") {
+    await fillParts(hand, spot, answer, enter);
+  } else if (control.kind === "check") {
     if (control.checked !== answer) await hand.press(at);
   } else if (control.kind === "search") {
-    await search(hand, name, at, answer);
+    await search(hand, spot, control.name, answer);
   } else if (control.kind === "text" || control.kind === "list") {
+    if (typeof answer === "object") {
+      throw new Error(`“${control.name}” has no parts, and is no list.`);
+    }
     await hand.type(at, String(answer));
   } else {
     await choose(hand, seen, at, answer);
+  }
+}
+
+function isJson(answer: PersonsAnswer): boolean {
+  try {
+    JSON.parse(String(answer));
+    return typeof answer !== "object";
+  } catch {
+    return false;
   }
 }
 
@@ -62,38 +101,28 @@ async function choose(hand: Hand, seen: SeenControl[], group: number, answer: Pe
 }
 
 /** Searches options by their whole words; of several, takes away those that are not wanted. */
-async function search(hand: Hand, name: string, at: number, answer: PersonsAnswer) {
+async function search(hand: Hand, spot: Spot, name: string, answer: PersonsAnswer) {
   const wanted = listOf(answer).map(String);
-  const before = (await hand.look())[at]?.chosen ?? [];
+  const now = await hand.look();
+  const before = now[spot(now)]?.chosen ?? [];
   for (const word of before.filter((chosen) => !wanted.includes(chosen))) {
     const seen = await hand.look();
-    const box = seen[await boxOf(hand, name)];
+    const box = seen[spot(seen)];
     // Each chosen option has its button, in the same order; what one is called depends on the language.
     const removals = seen.flatMap(({ kind, field }, place) =>
       kind === "removal" && field === box?.field ? [place] : [],
     );
     const removal = removals[box?.chosen.indexOf(word) ?? -1];
-    if (removal === undefined) throw new Error(`“${word}” cannot be taken from “${name}” now.`);
+    if (removal === undefined) {
+      throw new Error(`“${word}” cannot be taken from “${name}” now.`);
+    }
     await hand.press(removal);
   }
   for (const word of wanted.filter((each) => !before.includes(each))) {
-    const boxAt = await boxOf(hand, name);
-    await hand.type(boxAt, word);
-    if (!(await hand.look())[await boxOf(hand, name)]?.valid) {
+    await hand.type(spot(await hand.look()), word);
+    const seen = await hand.look();
+    if (!seen[spot(seen)]?.valid) {
       throw new Error(`“${name}” has no option “${word}”, or several of these words.`);
     }
   }
-}
-
-async function boxOf(hand: Hand, name: string): Promise<number> {
-  const seen = await hand.look();
-  return seen.findIndex((control) => control.kind === "search" && control.name === name);
-}
-
-function listOf(answer: PersonsAnswer): readonly (string | number | boolean)[] {
-  return typeof answer === "object" ? answer : [answer];
-}
-
-function namesOf(controls: readonly SeenControl[]): string {
-  return controls.map(({ name }) => `“${name}”`).join(", ");
 }

@@ -8,8 +8,12 @@ export function playwrightHand(place: PlaywrightPlace): Hand {
   return {
     look: async (name) => {
       if (name !== undefined) await place.getByLabel(name, { exact: true }).first().waitFor();
-      return controls.evaluateAll(readControls);
+      let seen = await controls.evaluateAll(readControls);
+      // Found, and then drawn anew before they were read: code that came late does that.
+      while (seen.some(({ gone }) => gone)) seen = await controls.evaluateAll(readControls);
+      return seen;
     },
+    waitForParts: () => place.locator("[data-elicit=parts]").first().waitFor(),
     press: (index) => controls.nth(index).click(),
     type: async (index, text) => {
       await controls.nth(index).fill(text);

@@ -8,7 +8,10 @@ export type ControlKind =
   | "checks"
   | "replies"
   | "option"
-  | "removal";
+  | "removal"
+  | "parts"
+  | "row"
+  | "partsButton";
 
 /** What a person sees of a control. */
 export interface SeenControl {
@@ -18,6 +21,16 @@ export interface SeenControl {
   checked: boolean;
   /** Which of those that were read it stands in: an option in its group. -1: in none. */
   within: number;
+  /** Which question with parts, or which row of one, it stands in, of those that were read. -1: in none. */
+  part: number;
+  /** Of a question with parts its shape (`group`, `list`, `choice`), of a button of one its name. */
+  shape: string;
+  /** Whether it was drawn anew while it was read: what is said of it is not so. */
+  gone: boolean;
+  /** What a text box holds. */
+  value: string;
+  /** Whether it takes JSON: also what a question with parts is answered with until its code has come. */
+  json: boolean;
   /** Which of the questions on show it belongs to. -1: to none. */
   field: number;
   /** Whether what was typed is an answer. */
@@ -38,6 +51,9 @@ export const CONTROLS = [
   "[role=switch]",
   "[data-elicit=action][data-name=reply]",
   "[data-elicit=chip-remove]",
+  "[data-elicit=row]",
+  "[data-elicit=add]",
+  "[data-elicit=row-action][data-name=remove]",
 ].join();
 
 /**
@@ -60,6 +76,9 @@ export function readControls(elements: Element[]): SeenControl[] {
   };
   const kindOf = (element: Element): ControlKind => {
     const role = element.getAttribute("role");
+    const partName = element.getAttribute("data-elicit");
+    if (partName === "parts" || partName === "row") return partName;
+    if (partName === "add" || partName === "row-action") return "partsButton";
     if (role === "combobox") return "search";
     if (role === "radiogroup") return "radios";
     if (role === "group") return element.querySelector("[data-name=reply]") ? "replies" : "checks";
@@ -78,6 +97,7 @@ export function readControls(elements: Element[]): SeenControl[] {
   return elements.map((element) => {
     const group = element.parentElement?.closest("[role=radiogroup], [role=group]");
     const field = element.closest("[data-elicit=field]");
+    const parts = element.parentElement?.closest("[data-elicit=parts], [data-elicit=row]");
     return {
       kind: kindOf(element),
       name: nameOf(element),
@@ -86,6 +106,11 @@ export function readControls(elements: Element[]): SeenControl[] {
         (element as HTMLInputElement).checked === true,
       field: placeOf(field),
       within: group ? elements.indexOf(group) : -1,
+      part: parts ? elements.indexOf(parts) : -1,
+      shape: element.getAttribute("data-kind") ?? element.getAttribute("data-name") ?? "",
+      gone: !element.isConnected,
+      value: (element as HTMLInputElement).value ?? "",
+      json: field?.getAttribute("data-kind") === "json",
       valid: (element as HTMLInputElement).validity?.valid ?? true,
       chosen: Array.from(field?.querySelectorAll("[data-elicit=chip]") ?? [], (chip) =>
         plain(chip.textContent),

@@ -238,6 +238,8 @@ export interface ControlParts {
    * @story examples-fields-with-parts--invalid
    */
   add: {
+    /** What it does: `open` opens the question, `row` adds a row or an entry, `none` answers with none. */
+    name: Value;
     /** A list of nothing is the answer. */
     chosen: Flag;
   };

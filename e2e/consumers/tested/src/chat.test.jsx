@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { formRequest } from "react-elicitation";
 import { answer, cancel, createTimers, decline, fill, openPage } from "react-elicitation/testing";
 import { ask, Chat } from "./Chat.jsx";
-import { disguised, signIn, table } from "./requests.js";
+import { dinner, disguised, signIn, table } from "./requests.js";
 
 const fakes = typeof jest === "undefined" ? vi : jest;
 
@@ -50,6 +50,63 @@ test("what was entered is changed, a refused answer stays on show, and one goes 
   expect(await asked).toEqual({
     action: "accept",
     content: { ...content, extras: ["Dog"], news: true },
+  });
+});
+
+test("questions with parts are answered by them: rows are added, a case is chosen by its title", async () => {
+  const { queue, asked } = ask(dinner);
+  render(<Chat queue={queue} />);
+  const form = screen.getByRole("form");
+  await fill(form, {
+    Guests: [{ Name: "Ada" }, { Name: "Bo" }, { Name: "Cy" }],
+    Payment: { Card: { Digits: "1" } },
+    Labels: { colour: "red", size: "L" },
+  });
+  await answer(form, {
+    Address: { Street: "Main Street 1", Gate: false, Country: "FR" },
+    Guests: [{ Drinks: ["Wine"] }, { Name: "Grace" }],
+    Days: [3, 4],
+    Payment: { Voucher: "V-1" },
+    Labels: { colour: "green" },
+    Pets: [],
+  });
+  expect(await asked).toEqual({
+    action: "accept",
+    content: {
+      address: { street: "Main Street 1", gate: false, country: "FR" },
+      guests: [{ name: "Ada", drinks: ["Wine"] }, { name: "Grace" }],
+      days: [3, 4],
+      payment: "V-1",
+      labels: { colour: "green", size: "L" },
+      pets: [],
+    },
+  });
+});
+
+test("a case without questions is its title, and a slip in parts is named", async () => {
+  const { queue, asked } = ask(dinner);
+  render(<Chat queue={queue} />);
+  const form = screen.getByRole("form");
+  await expect(fill(form, { Address: { Stret: "x" } })).rejects.toThrow(
+    /No part of “Address” is called “Stret”. On show: “Street”, “Gate”/,
+  );
+  await expect(fill(form, { Payment: "Cheque" })).rejects.toThrow(/“Card”, “At the table”/);
+  await expect(fill(form, { Guests: { Name: "Ada" } })).rejects.toThrow(/“Guests” takes a list/);
+  await expect(fill(form, { Address: "Main" })).rejects.toThrow(/“Address” takes an object/);
+  await answer(form, {
+    Street: "Main Street 1",
+    Guests: [{ Name: "Ada" }],
+    Payment: "At the table",
+    Pets: ["Cat"],
+  });
+  expect(await asked).toEqual({
+    action: "accept",
+    content: {
+      address: { street: "Main Street 1" },
+      guests: [{ name: "Ada" }],
+      payment: null,
+      pets: ["Cat"],
+    },
   });
 });
 

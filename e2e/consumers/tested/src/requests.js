@@ -18,6 +18,52 @@ export const table = formRequest(
   ["name"],
 );
 
+/** Questions with parts, as agents ask them. */
+export const dinner = formRequest(
+  "Who comes to dinner?",
+  {
+    address: {
+      type: "object",
+      title: "Address",
+      properties: {
+        street: { type: "string", title: "Street" },
+        gate: { type: "boolean", title: "Gate" },
+        country: { type: "string", title: "Country", enum: ["DE", "FR"] },
+      },
+      required: ["street"],
+    },
+    guests: {
+      type: "array",
+      title: "Guests",
+      items: {
+        type: "object",
+        title: "Guest",
+        properties: {
+          name: { type: "string", title: "Name" },
+          drinks: { type: "array", title: "Drinks", items: { enum: ["Tea", "Wine"] } },
+        },
+        required: ["name"],
+      },
+    },
+    days: { type: "array", title: "Days", items: { type: "integer" } },
+    payment: {
+      title: "Payment",
+      oneOf: [
+        {
+          title: "Card",
+          type: "object",
+          properties: { digits: { type: "string", title: "Digits" } },
+        },
+        { title: "At the table", type: "null" },
+        { title: "Voucher", type: "string" },
+      ],
+    },
+    labels: { type: "object", title: "Labels", additionalProperties: { type: "string" } },
+    pets: { type: "array", title: "Pets", items: { type: "string" } },
+  },
+  ["address", "guests", "payment", "pets"],
+);
+
 export const signIn = urlRequest("Sign in, please.", "https://github.com/login", "1");
 
 /** Cyrillic letters in place of Latin ones. */

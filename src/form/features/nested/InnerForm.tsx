@@ -5,6 +5,7 @@ import { FormContext, useFormContext } from "../../field/FormContext.js";
 import { useRefused } from "../../field/useRefused.js";
 import { useStore } from "../../field/useStore.js";
 import type { Row } from "./NestedModel.js";
+import { usePausedByPress } from "./usePausedByPress.js";
 
 interface InnerFormProps {
   row: Row;
@@ -25,6 +26,7 @@ export function InnerForm({ row, id, locked, share, onChange, children }: InnerF
   const refusals = useStore("summary", (state) => state.validation.refusals);
   // Each part says by itself what is wrong with it.
   useRefused(refusals, () => void row.parts.check());
+  usePausedByPress(outer.root, store);
   useEffect(() => {
     const ids = store.fields.map((field) => field.id);
     // What shows that a part is a secret, and what validates it.

@@ -131,7 +131,7 @@ export function NestedControl(props: ControlProps<"json">) {
           {!open && (
             <button
               type="button"
-              {...part("add")}
+              {...part("add", { name: "open" })}
               id={`${id}-open`}
               aria-labelledby={`${id}-open ${labelId}`}
               onClick={() => {

@@ -116,7 +116,7 @@ export function Rows({ rows, ...props }: RowsProps) {
           {rows.length < most && (
             <button
               type="button"
-              {...part("add")}
+              {...part("add", { name: "row" })}
               ref={adder}
               onClick={() =>
                 act(
@@ -138,7 +138,7 @@ export function Rows({ rows, ...props }: RowsProps) {
           {isList && rows.length === 0 && (
             <button
               type="button"
-              {...part("add", { chosen: model.empty })}
+              {...part("add", { name: "none", chosen: model.empty })}
               id={`${id}-empty`}
               aria-labelledby={`${id}-empty ${props.labelId}`}
               aria-pressed={model.empty}

@@ -1,0 +1,24 @@
+"use client";
+
+import { type RefObject, useEffect } from "react";
+import type { FormStore } from "../../model/FormStore.js";
+
+/**
+ * Puts off what a part has to say while a pointer is down anywhere in the form around it: what is
+ * pressed stays where it is until it was pressed.
+ */
+export function usePausedByPress(root: RefObject<HTMLElement | null>, { validation }: FormStore) {
+  useEffect(() => {
+    const form = root.current;
+    const view = form?.ownerDocument.defaultView;
+    // The click that follows comes first.
+    const release = () => void setTimeout(() => validation.resume());
+    const press = () => {
+      validation.pause();
+      view?.addEventListener("pointerup", release, { once: true });
+      view?.addEventListener("pointercancel", release, { once: true });
+    };
+    form?.addEventListener("pointerdown", press, true);
+    return () => form?.removeEventListener("pointerdown", press, true);
+  }, [root, validation]);
+}
