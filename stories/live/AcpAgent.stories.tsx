@@ -4,7 +4,6 @@ import { expect, waitFor } from "storybook/test";
 import { press } from "../Person";
 import { AcpAgent } from "./AcpAgent";
 import { liveUrl } from "./liveUrl";
-import { patience } from "./patience";
 import { reported } from "./reported";
 
 const meta = {
@@ -35,7 +34,7 @@ export const FieldsAnswered: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
     await press(context, "Send the prompt");
-    await userEvent.click(await canvas.findByRole("radio", { name: "Careful" }, patience));
+    await userEvent.click(await canvas.findByRole("radio", { name: "Careful" }));
     await press(context, en.submit);
     const report = await reported(context);
     await expect(report).toContain('{"strategy":"careful","branch":"main"}');
@@ -49,9 +48,9 @@ export const TakenBack: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
     await press(context, "Send the prompt");
-    await userEvent.type(await canvas.findByRole("textbox", { name: "Attempts" }, patience), "12");
+    await userEvent.type(await canvas.findByRole("textbox", { name: "Attempts" }), "12");
     await press(context, "Stop");
-    await waitFor(() => expect(canvas.queryByRole("form")).toBeNull(), patience);
+    await waitFor(() => expect(canvas.queryByRole("form")).toBeNull());
     await expect(await reported(context)).toContain('"cancel"');
   },
 };
@@ -61,7 +60,7 @@ export const PageDeclined: Story = {
   tags: ["!dev", "!autodocs"],
   play: async (context) => {
     await press(context, "Send the prompt");
-    await context.canvas.findByText("localhost", { selector: "[data-elicit=domain]" }, patience);
+    await context.canvas.findByText("localhost", { selector: "[data-elicit=domain]" });
     await press(context, en.decline);
     await expect(await reported(context)).toContain('"decline"');
   },

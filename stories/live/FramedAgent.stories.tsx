@@ -3,7 +3,6 @@ import { en } from "react-elicitation";
 import { expect, waitFor, within } from "storybook/test";
 import { type Person, press } from "../Person";
 import { FramedAgent } from "./FramedAgent";
-import { patience } from "./patience";
 
 const meta = {
   title: "Examples/Live servers/Iframe",
@@ -30,7 +29,7 @@ async function inFrame({ canvas }: Person) {
     const body = frame.contentDocument?.body;
     if (!body?.querySelector("pre")) throw new Error("The frame is still loading.");
     return within(body);
-  }, patience);
+  });
 }
 
 export const Answered: Story = {
@@ -39,14 +38,12 @@ export const Answered: Story = {
     const { canvas, userEvent } = context;
     const agent = await inFrame(context);
     await userEvent.click(agent.getByRole("button", { name: "Ask my host" }));
-    await userEvent.click(await canvas.findByRole("radio", { name: "Aisle" }, patience));
+    await userEvent.click(await canvas.findByRole("radio", { name: "Aisle" }));
     await press(context, en.submit);
-    await waitFor(
-      () =>
-        expect(agent.getByLabelText("What the agent got")).toHaveTextContent(
-          '{"action":"accept","content":{"seat":"Aisle"}}',
-        ),
-      patience,
+    await waitFor(() =>
+      expect(agent.getByLabelText("What the agent got")).toHaveTextContent(
+        '{"action":"accept","content":{"seat":"Aisle"}}',
+      ),
     );
     await expect(canvas.queryByRole("form")).toBeNull();
   },

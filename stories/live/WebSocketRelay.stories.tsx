@@ -3,7 +3,6 @@ import { en } from "react-elicitation";
 import { expect, waitFor } from "storybook/test";
 import { press } from "../Person";
 import { liveUrl, nowhere } from "./liveUrl";
-import { patience } from "./patience";
 import { reported } from "./reported";
 import { WebSocketRelay } from "./WebSocketRelay";
 
@@ -35,7 +34,7 @@ export const FieldsAnswered: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
     await press(context, "Call the tool");
-    await userEvent.type(await canvas.findByRole("textbox", { name: "String" }, patience), "Ada");
+    await userEvent.type(await canvas.findByRole("textbox", { name: "String" }), "Ada");
     await press(context, en.submit);
     await expect(await reported(context)).toContain("- Name: Ada");
     await expect(canvas.queryByRole("form")).toBeNull();
@@ -48,10 +47,10 @@ export const TakenBack: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
     await press(context, "Call the tool");
-    await userEvent.type(await canvas.findByRole("textbox", { name: "Name" }, patience), "Ad");
+    await userEvent.type(await canvas.findByRole("textbox", { name: "Name" }), "Ad");
     await press(context, "Stop");
-    await waitFor(() => expect(canvas.queryByRole("form")).toBeNull(), patience);
-    await expect(await canvas.findByRole("alert", {}, patience)).toHaveTextContent("aborted");
+    await waitFor(() => expect(canvas.queryByRole("form")).toBeNull());
+    await expect(await canvas.findByRole("alert")).toHaveTextContent("aborted");
   },
 };
 
@@ -60,8 +59,6 @@ export const NotRunning: Story = {
   args: { url: nowhere },
   play: async (context) => {
     await press(context, "Call the tool");
-    await expect(await context.canvas.findByRole("alert", {}, patience)).toHaveTextContent(
-      "npm start",
-    );
+    await expect(await context.canvas.findByRole("alert")).toHaveTextContent("npm start");
   },
 };
