@@ -137,10 +137,11 @@ export class FormStore {
     // A host puts the focus somewhere after us, if it does.
     queueMicrotask(() => this.guard.setFocused(this.elements.hasFocus));
     const prepare = () => void this.validation.prepare().catch(() => {});
-    if (lazyChecks.get()) afterFrame(prepare);
-    // Where it fails, it is asked for again while the form is on show, and on Submit.
+    const loaded = lazyChecks.get() !== undefined;
+    if (loaded) afterFrame(prepare);
     const unsubscribe = lazyChecks.subscribe(prepare);
-    const stopLoading = keepLoading(lazyChecks, afterFrame);
+    // Where it fails, it is asked for again while the form is on show, and on Submit.
+    const stopLoading = loaded ? () => {} : keepLoading(lazyChecks, afterFrame);
     return () => {
       unsubscribe();
       stopLoading();

@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { enGuard } from "../../strings/enGuard.js";
 import { LOOK_MILLISECONDS, showGuarded } from "./fixtures/showGuarded.js";
 
@@ -88,17 +88,22 @@ test("what code enters, and a press on Submit itself, show no person", () => {
 });
 
 describe("the window", () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
   /** A page with a window of its own, or in a frame. */
-  function open(framed: boolean) {
+  function open(framed: boolean, visibilityState = "visible") {
     const view = Object.assign(new EventTarget(), { parent: undefined as unknown });
     view.parent = framed ? new EventTarget() : view;
     const page = Object.assign(new EventTarget(), {
       defaultView: view,
-      visibilityState: "visible",
+      visibilityState,
     });
     const shown = showGuarded(false, page);
+    const draw = () => vi.advanceTimersByTime(100);
+    if (visibilityState === "visible") draw();
     shown.wait(LOOK_MILLISECONDS);
-    return { ...shown, view, page };
+    return { ...shown, view, page, draw };
   }
 
   test("that gets the focus is looked at anew", () => {
@@ -112,6 +117,13 @@ describe("the window", () => {
   test("that comes into view is looked at anew", () => {
     const { page, click } = open(false);
     page.dispatchEvent(new Event("visibilitychange"));
+    expect(click()).toBe(false);
+  });
+
+  test("that came into view before the first frame was drawn is looked at anew", () => {
+    const { page, click, draw } = open(false, "hidden");
+    page.visibilityState = "visible";
+    draw();
     expect(click()).toBe(false);
   });
 
@@ -133,6 +145,15 @@ describe("the window", () => {
     const { view, page, stop, guard } = open(false);
     stop();
     view.dispatchEvent(new Event("focus"));
+    page.dispatchEvent(new Event("visibilitychange"));
+    expect(guard.armed).toBe(true);
+  });
+
+  test("is not watched where the form was away before the first frame", () => {
+    const { page, stop, guard, draw } = open(false, "hidden");
+    stop();
+    page.visibilityState = "visible";
+    draw();
     page.dispatchEvent(new Event("visibilitychange"));
     expect(guard.armed).toBe(true);
   });

@@ -1,5 +1,6 @@
 import { isSecondOfDouble } from "../../answering/isSecondOfDouble.js";
 import { LOOK_MILLISECONDS, MAX_RESTARTS } from "../../answering/pressLimits.js";
+import { afterFrame } from "../../lazy/afterFrame.js";
 import type { FormStrings } from "../../strings/enForm.js";
 import { enGuard, type GuardStrings } from "../../strings/enGuard.js";
 import { hostTest } from "../../time/hostTest.js";
@@ -80,8 +81,17 @@ export class SubmitGuard {
     // Into a frame the focus comes by the press itself, from the page around it.
     const whole = view?.parent === view;
     if (whole) view?.addEventListener("focus", restart);
-    page.addEventListener("visibilitychange", onVisibility);
+    const seen = page.visibilityState === "visible";
+    let shown = true;
+    // Chromium asks another process who is the first of a page to listen to this, which takes a tenth
+    // of all it takes to show a form.
+    afterFrame(() => {
+      if (!shown) return;
+      page.addEventListener("visibilitychange", onVisibility);
+      if (!seen) onVisibility();
+    });
     return () => {
+      shown = false;
       if (whole) view?.removeEventListener("focus", restart);
       page.removeEventListener("visibilitychange", onVisibility);
       timers.clearTimeout(this.#arming);
