@@ -1,7 +1,7 @@
 import type { ElicitationRequest } from "../protocol/ElicitationRequest.js";
 import type { Requester } from "../protocol/Requester.js";
 import { requesterKey } from "../protocol/requesterKey.js";
-import { canonicalText } from "./canonicalText.js";
+import { canonicalText } from "../protocol/canonicalText.js";
 import { isFresh } from "./draftRecord.js";
 import type { ElicitationStorage } from "./ElicitationStorage.js";
 import { runExclusive } from "./runExclusive.js";

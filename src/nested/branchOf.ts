@@ -1,4 +1,4 @@
-import { evaluate } from "../validation/evaluate.js";
+import { Budget, evaluate } from "../validation/evaluate.js";
 
 /**
  * The case that an answer is of, by its place among them; `undefined` where it is of none, or of any.
@@ -11,11 +11,12 @@ export function branchOf(
   root: unknown,
 ): number | undefined {
   if (value === undefined) return undefined;
-  const fits = branches.findIndex(({ schema }) => evaluate(schema, value, root)?.length === 0);
+  const budget = new Budget();
+  const found = branches.map(({ schema }) => evaluate(schema, value, root, budget));
+  const fits = found.findIndex((findings) => findings?.length === 0);
   if (fits >= 0) return fits;
   // Half an answer: the case in which least is wrong.
-  const wrong = branches.map(({ schema }) => {
-    const findings = evaluate(schema, value, root) ?? [];
+  const wrong = found.map((findings = []) => {
     const other = findings.some(({ path, issue }) => path.length === 0 && issue.code === "type");
     return other ? Infinity : findings.filter(({ issue }) => issue.code !== "required").length;
   });

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { evaluate } from "./evaluate.js";
+import { Budget, evaluate } from "./evaluate.js";
 import { loadNested } from "./nested.js";
 import type { Field } from "../schema/Field.js";
 
@@ -62,6 +62,49 @@ describe("hostile schemas", () => {
       $defs[`d${level}`] = { anyOf: [below, below] };
     }
     expect(await check({ $ref: "#/$defs/d59", $defs }, 1)).toBeUndefined();
+  });
+
+  const many = <T>(length: number, make: (at: number) => T) =>
+    Array.from({ length }, (_, at) => make(at));
+  const wide = Object.fromEntries(many(3_000, (at) => [`k${at}`, at]));
+  const doubled = Object.fromEntries(
+    many(14, (level) => {
+      const below = { $ref: `#/$defs/d${level - 1}` };
+      return [`d${level}`, level === 0 ? { minLength: 1 } : { allOf: [below, below] }];
+    }),
+  );
+  const EXPENSIVE: [name: string, schema: unknown, value: unknown][] = [
+    ["cases", { anyOf: many(40_000, () => ({ additionalProperties: false })) }, wide],
+    ["needed parts", { allOf: many(2_000, () => ({ required: Object.keys(wide) })) }, wide],
+    ["names", { anyOf: many(1_000, () => ({ patternProperties: { a: true, b: true } })) }, wide],
+    ["lists", { items: { enum: many(5_000, (a) => ({ a })) } }, many(2_000, (b) => ({ b }))],
+    ["a constant", { allOf: many(5_000, () => ({ const: wide })) }, { ...wide }],
+    ["a text", { allOf: many(40_000, () => ({ minLength: 1 })) }, "a".repeat(50_000)],
+  ];
+
+  test.each(EXPENSIVE)(
+    "what multiplies is left to the server: %s",
+    async (_name, schema, value) => {
+      expect(await check(schema, value)).toBeUndefined();
+    },
+  );
+
+  test("thousands of rows are told apart in one look at each", async () => {
+    const rows = many(10_000, (at) => ({ at, more: { of: [at] } }));
+    expect(await check({ uniqueItems: true }, rows)).toEqual([]);
+    expect(
+      await check({ uniqueItems: true }, [...rows, { more: { of: [7] }, at: 7 }]),
+    ).toHaveLength(1);
+  });
+
+  test("which of many cases is meant is decided within one budget", () => {
+    const root = { $defs: doubled };
+    const cases = many(50, (at) => ({
+      schema: { allOf: [{ $ref: "#/$defs/d13" }], properties: { a: { const: at } } },
+    }));
+    const budget = new Budget();
+    for (const { schema } of cases) evaluate(schema, { a: "x" }, root, budget);
+    expect(() => budget.spend(1)).toThrow();
   });
 
   test("a pattern that would backtrack for ever does not", async () => {

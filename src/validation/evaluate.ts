@@ -1,5 +1,5 @@
 import { isObject } from "../protocol/isObject.js";
-import { sameJson } from "../protocol/sameJson.js";
+import { canonicalText } from "../protocol/canonicalText.js";
 import type { Constraints, JsonType } from "../schema/Field.js";
 import type { IssueDetail } from "../schema/Issue.js";
 import { readConstraints } from "../schema/readConstraints.js";
@@ -15,8 +15,11 @@ export interface Finding {
   issue: IssueDetail;
 }
 
-/** How many schemas are tried on the parts of one value, before the rest is left to the server. */
-const MAX_STEPS = 50_000;
+/** How much is done for one value, before the rest is left to the server. */
+const MAX_WORK = 500_000;
+/** What each of these costs of it: to try a schema on a value, and to read so many characters. */
+const SCHEMA_WORK = 10;
+const CHARACTERS_OF_WORK = 50;
 /** References can lead in a circle that never takes a part of the value. */
 const MAX_DEPTH = 200;
 const MAX_FINDINGS = 100;
@@ -28,8 +31,19 @@ interface Outcome {
   seen: Set<string | number>;
 }
 
-/** Thrown where a schema takes more steps than a page can wait for, or points out of itself. */
+/** Thrown where a schema takes more work than a page can wait for, or points out of itself. */
 class OverBudget extends Error {}
+
+/** What is left to be done, perhaps of several values together. */
+export class Budget {
+  #left = MAX_WORK;
+
+  /** @throws when there is not so much of it left. */
+  spend(work: number): void {
+    this.#left -= work;
+    if (this.#left < 0) throw new OverBudget();
+  }
+}
 
 /**
  * Everything that is wrong with a JSON value by a JSON Schema (2020-12, and what drafts 4 to 2019-09
@@ -40,15 +54,17 @@ class OverBudget extends Error {}
  * Patterns are searched for once `loadPatternSources` has loaded them, and otherwise hold.
  *
  * @param root the whole that references point into.
+ * @param budget shared with other values, where many are looked at for one purpose.
  * @see https://json-schema.org/draft/2020-12/json-schema-validation
  */
 export function evaluate(
   schema: unknown,
   value: unknown,
   root: unknown,
+  budget = new Budget(),
 ): readonly Finding[] | undefined {
   try {
-    return new Evaluation(root).run(schema, value, [], 0).findings;
+    return new Evaluation(root, budget).run(schema, value, [], 0).findings;
   } catch (error) {
     if (error instanceof OverBudget || error instanceof RangeError) return undefined;
     throw error;
@@ -57,15 +73,17 @@ export function evaluate(
 
 class Evaluation {
   readonly #root: unknown;
-  #steps = 0;
+  readonly #budget: Budget;
+  readonly #texts = new Map<object, string>();
 
-  constructor(root: unknown) {
+  constructor(root: unknown, budget: Budget) {
     this.#root = root;
+    this.#budget = budget;
   }
 
   run(schema: unknown, value: unknown, path: Finding["path"], depth: number): Outcome {
-    this.#steps += 1;
-    if (this.#steps > MAX_STEPS || depth > MAX_DEPTH) throw new OverBudget();
+    this.#budget.spend(SCHEMA_WORK);
+    if (depth > MAX_DEPTH) throw new OverBudget();
     if (schema === false)
       return { findings: [{ path, issue: { code: "mismatch" } }], seen: new Set() };
     if (!isObject(schema)) return { findings: [], seen: new Set() };
@@ -85,6 +103,7 @@ class Evaluation {
     const { type } = schema;
     if (type !== undefined && type !== null) {
       const types: unknown[] = [type].flat();
+      this.#budget.spend(types.length);
       if (!types.some((name) => isOfType(value, name))) {
         const whole = types.includes("integer") && typeof value === "number";
         return void add(
@@ -92,14 +111,36 @@ class Evaluation {
         );
       }
     }
-    if (Array.isArray(schema.enum) && !schema.enum.some((each) => sameJson(each, value))) {
-      add({ code: "enum" });
-    }
-    if ("const" in schema && !sameJson(schema.const, value)) add({ code: "enum" });
+    if (Array.isArray(schema.enum) && !this.#isAmong(schema.enum, value)) add({ code: "enum" });
+    if ("const" in schema && !this.#isAmong([schema.const], value)) add({ code: "enum" });
     const scalar = scalarType(value);
     if (!scalar) return;
+    this.#read(String(value));
     // A text and a number hold by the same rules as where they are asked for alone.
     for (const issue of validateValue(constraintsOf(schema, scalar), value as string)) add(issue);
+  }
+
+  #isAmong(allowed: readonly unknown[], value: unknown): boolean {
+    this.#budget.spend(allowed.length);
+    if (typeof value !== "object" || value === null) return allowed.includes(value);
+    const text = this.#textOf(value);
+    return allowed.some(
+      (each) => isObject(each) === isObject(value) && this.#textOf(each) === text,
+    );
+  }
+
+  /** The text that a value has in common with those that are equal to it. */
+  #textOf(value: unknown): string | undefined {
+    if (typeof value !== "object" || value === null) return JSON.stringify(value);
+    const text = this.#texts.get(value) ?? canonicalText(value);
+    if (text === undefined) throw new OverBudget();
+    this.#texts.set(value, text);
+    this.#read(text);
+    return text;
+  }
+
+  #read({ length }: string): void {
+    this.#budget.spend(length / CHARACTERS_OF_WORK);
   }
 
   /** The schemas that speak of the same value. */
@@ -144,7 +185,9 @@ class Evaluation {
     }
     if (!isObject(value)) return;
     for (const keyword of ["dependentSchemas", "dependentRequired", "dependencies"]) {
-      for (const [key, needed] of entriesOf(schema[keyword])) {
+      const entries = entriesOf(schema[keyword]);
+      this.#budget.spend(entries.length);
+      for (const [key, needed] of entries) {
         if (!Object.hasOwn(value, key)) continue;
         if (!Array.isArray(needed)) merge(holds(needed).outcome);
         else this.#require(place, value, needed);
@@ -153,6 +196,7 @@ class Evaluation {
   }
 
   #require({ path, found }: Place, value: JsonObject, keys: readonly unknown[]): void {
+    this.#budget.spend(keys.length);
     for (const key of keys) {
       if (typeof key === "string" && !Object.hasOwn(value, key)) {
         found.findings.push({ path: [...path, key], issue: { code: "required" } });
@@ -165,9 +209,13 @@ class Evaluation {
       found.seen.add(index);
       found.findings.push(...this.run(rule, list[index], [...path, index], depth + 1).findings);
     };
+    this.#budget.spend(list.length);
     count(schema, "minItems", "maxItems", list.length, path, found);
-    if (schema.uniqueItems === true && hasTwins(list)) {
-      found.findings.push({ path, issue: { code: "uniqueItems" } });
+    if (schema.uniqueItems === true) {
+      const different = new Set(list.map((item) => this.#textOf(item)));
+      if (different.size < list.length) {
+        found.findings.push({ path, issue: { code: "uniqueItems" } });
+      }
     }
     // Up to 2019-09 a list of `items` are the first ones, and `additionalItems` speaks of the rest.
     const first = listOf(schema.prefixItems ?? schema.items);
@@ -204,6 +252,7 @@ class Evaluation {
     const described = isObject(schema.properties) ? schema.properties : {};
     const patterns = entriesOf(schema.patternProperties);
     for (const key of keys) {
+      this.#budget.spend((1 + patterns.length) * (1 + key.length / CHARACTERS_OF_WORK));
       let known = false;
       if (Object.hasOwn(described, key)) {
         known = true;
@@ -260,22 +309,6 @@ function count(
   const [low, high] = [schema[least], schema[most]];
   if (typeof low === "number" && actual < low) add("minItems", low);
   if (typeof high === "number" && actual > high) add("maxItems", high);
-}
-
-/** A list with few members that are objects is compared pair by pair; of texts a set knows. */
-function hasTwins(list: readonly unknown[]): boolean {
-  const known = new Set<unknown>();
-  const parts: unknown[] = [];
-  for (const item of list) {
-    if (typeof item !== "object" || item === null) {
-      if (known.has(item)) return true;
-      known.add(item);
-    } else {
-      if (parts.some((part) => sameJson(part, item))) return true;
-      parts.push(item);
-    }
-  }
-  return false;
 }
 
 function isOfType(value: unknown, name: unknown): boolean {
