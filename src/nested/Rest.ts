@@ -7,6 +7,8 @@ export interface Rest {
   text?: unknown;
   /** Which of several cases was chosen. */
   branch?: number;
+  /** What is answered in that case is not all that it needs, though it may be an answer in another. */
+  unfit?: true;
   /** The same of the parts, by property or by place. */
   in?: readonly (readonly [key: string | number, rest: Rest])[];
   /** Named entries that lack their name or their value. */
@@ -57,8 +59,8 @@ export function entriesOf(rest: Rest | undefined): readonly Parted[] {
 }
 
 /** Whether some part of it is no answer yet. */
-function isUnread(rest: Rest | undefined): boolean {
+export function isUnread(rest: Rest | undefined): boolean {
   if (!rest) return false;
-  if (rest.text !== undefined || entriesOf(rest).length > 0) return true;
+  if (rest.text !== undefined || rest.unfit || entriesOf(rest).length > 0) return true;
   return (rest.in ?? []).some(([, each]) => isUnread(each));
 }

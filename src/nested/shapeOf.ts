@@ -90,8 +90,11 @@ class ShapeReader {
     if (depth > MAX_DEPTH || this.#merges > MAX_MERGES) return undefined;
     if (schema === true) return {};
     if (!isObject(schema)) return undefined;
-    const { $ref, allOf, if: condition, then, else: otherwise, ...rest } = schema;
-    const { dependentSchemas, dependentRequired, dependencies, ...own } = rest;
+    const { $ref, allOf, ...rest } = schema;
+    const { if: condition, then, else: otherwise, ...unconditional } = rest;
+    const { dependentSchemas, dependentRequired, dependencies, ...plain } = unconditional;
+    // What follows from an answer is asked where that is answered.
+    const own = answered ? plain : rest;
     const more: unknown[] = [];
     if ($ref !== undefined) {
       const target = findReference($ref, this.#root);
@@ -101,7 +104,10 @@ class ShapeReader {
     if (Array.isArray(allOf)) more.push(...allOf);
     if (condition !== undefined && answered) {
       const value = this.#value === undefined ? {} : this.#value;
-      const next = evaluate(condition, value, this.#root)?.length === 0 ? then : otherwise;
+      const findings = evaluate(condition, value, this.#root);
+      // Which of the two is asked is not known.
+      if (!findings) return undefined;
+      const next = findings.length === 0 ? then : otherwise;
       if (next !== undefined) more.push(next);
     }
     for (const each of answered ? [dependentSchemas, dependentRequired, dependencies] : []) {
@@ -197,7 +203,8 @@ class ShapeReader {
       kind: "list",
       itemAt,
       titleAt: (index) => {
-        const title = this.flatten(itemAt(index), false)?.title;
+        // By itself: a list is called by its names for as long as it is on show.
+        const title = new ShapeReader(this.#root, undefined).flatten(itemAt(index), false)?.title;
         return typeof title === "string" && title.trim() !== "" ? title : undefined;
       },
       most: rest === false ? Math.min(bound, places.length) : bound,

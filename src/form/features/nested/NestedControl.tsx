@@ -56,10 +56,11 @@ export function NestedControl(props: ControlProps<"json">) {
     const before = model.text;
     const entered = model.write();
     if (entered === before) return;
-    onChange(entered);
-    // With other questions there is another model of the same answer.
-    if (!conditional || !model.outdated) return;
-    setShown((last) => ({ ...last, model: make(entered, model) }));
+    if (!conditional || !model.outdated) return onChange(entered);
+    // With other questions there is another model of the same answer, but for what is not asked now.
+    const next = make(entered, model);
+    onChange(next.drawable ? next.write() : entered);
+    setShown((last) => ({ ...last, model: next }));
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- what makes a model never changes
   }, [model, onChange, conditional]);
 

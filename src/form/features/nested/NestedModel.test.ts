@@ -223,6 +223,36 @@ describe("what is asked", () => {
     expect(next.outdated).toBe(false);
   });
 
+  test("takes nothing along that is not asked any more", () => {
+    const schema = {
+      properties: { how: { enum: ["card", "cash"] } },
+      if: { properties: { how: { const: "card" } }, required: ["how"] },
+      // oxlint-disable-next-line unicorn/no-thenable -- a keyword of JSON Schema
+      then: { properties: { digits: { type: "string" } } },
+    };
+    const drawn = model(schema, '{"how":"card","digits":"1"}');
+    enter(drawn, 0, "how", "cash");
+    const text = drawn.write();
+    const next = new NestedModel({ schema, root: schema }, true, outer, enNested, text, drawn);
+    expect([next.drawable, next.write()]).toEqual([true, '{"how":"cash"}']);
+  });
+
+  test("is JSON where nobody can say which parts follow", () => {
+    const schema = {
+      properties: { a: { type: "string" } },
+      if: { $ref: "https://example.org/elsewhere" },
+      // oxlint-disable-next-line unicorn/no-thenable -- a keyword of JSON Schema
+      then: { properties: { must: { type: "string" } }, required: ["must"] },
+    };
+    expect(shapeOf(schema, schema, undefined).kind).toBe("json");
+  });
+
+  test("has its names for as long as it is on show", () => {
+    const shape = shapeOf({ type: "array", items: { title: "Guest" } }, {}, undefined);
+    const titles = Array.from({ length: 6_000 }, () => shape.kind === "list" && shape.titleAt(0));
+    expect(new Set(titles)).toEqual(new Set(["Guest"]));
+  });
+
   test("starts with its defaults", () => {
     expect(startOf({ properties: { unit: { default: "C" } } }, {})).toEqual({ unit: "C" });
     expect(startOf({ type: "null" }, {})).toBeNull();
@@ -255,6 +285,88 @@ describe("what is asked", () => {
     const drawn = model(tree, '{"next":{"next":{"name":"a"}}}');
     expect(drawn.drawable).toBe(true);
     expect(drawn.write()).toBe('{"next":{"next":{"name":"a"}}}');
+  });
+});
+
+describe("a draft that was tampered with", () => {
+  const text = { type: "string" };
+  const cases = {
+    oneOf: [
+      { title: "Keep", const: { keep: true } },
+      { title: "Delete", const: { keep: false } },
+    ],
+  };
+  const parts = {
+    type: "object",
+    properties: { a: text, b: { type: "object", properties: { c: text } } },
+  };
+  test.each([
+    [
+      "a row that looks empty",
+      { type: "array", items: text },
+      '["x"]',
+      { in: [[0, { text: "" }]] },
+    ],
+    [
+      "nothing in a row that looks empty",
+      { type: "array", items: { type: ["string", "null"] } },
+      "[null]",
+      { in: [[0, { branch: 0, text: "" }]] },
+    ],
+    ["another case than it tells", cases, '{"keep":false}', { branch: 0 }],
+    ["less than it shows", parts, "{}", { in: [["a", { text: "seen" }]] }],
+    ["other parts", parts, '{"b":{"c":"x"}}', { in: [["b", { text: "{}" }]] }],
+  ])("is JSON where it would send what is not seen: %s", (_name, schema, value, rest) => {
+    expect(model(schema, `${value}\n//${JSON.stringify(rest)}`).drawable).toBe(false);
+  });
+});
+
+describe("a case that was chosen", () => {
+  const schema = {
+    oneOf: [
+      {
+        title: "Keep",
+        type: "object",
+        properties: { note: { type: "string" } },
+        additionalProperties: false,
+      },
+      {
+        title: "Delete",
+        type: "object",
+        properties: { what: { type: "string" } },
+        required: ["what"],
+        additionalProperties: false,
+      },
+    ],
+  };
+
+  test("is no answer of another one while it lacks a part", () => {
+    const drawn = model(schema);
+    drawn.choose(1);
+    const kept = drawn.write();
+    // By the schema alone it is an answer: to keep all.
+    expect(evaluate(schema, {}, schema)).toEqual([]);
+    expect(kept.split("\n//")).toEqual(["{}", '!{"branch":1,"unfit":true}']);
+    const again = model(schema, kept);
+    expect([again.drawable, again.branch]).toEqual([true, 1]);
+    enter({ forms: again.rows } as NestedModel, 0, "value", '{"what":"all"}');
+    expect(again.write()).toBe('{"what":"all"}');
+  });
+
+  test("asks for what follows from an answer in it", () => {
+    const paid = {
+      type: "object",
+      properties: { how: { enum: ["card", "cash"] } },
+      if: { properties: { how: { const: "card" } }, required: ["how"] },
+      // oxlint-disable-next-line unicorn/no-thenable -- a keyword of JSON Schema
+      then: { properties: { digits: { type: "string" } }, required: ["digits"] },
+    };
+    const drawn = model({ oneOf: [paid, { type: "null" }] }, '{"how":"card","digits":"1"}');
+    const [field] = drawn.rows[0]!.parts.store.fields;
+    expect(isConditional((field as { nested: { schema: unknown; root: unknown } }).nested)).toBe(
+      true,
+    );
+    expect(drawn.drawable).toBe(true);
   });
 });
 

@@ -1,14 +1,18 @@
 import { isObject } from "../../../protocol/isObject.js";
 import { MAX_ROWS, VALUE } from "../../../nested/limits.js";
 import { branchOf } from "../../../nested/branchOf.js";
+import { evaluate } from "../../../validation/evaluate.js";
+import { sameJson } from "../../../protocol/sameJson.js";
 import type { NestedSchema } from "../../../schema/Field.js";
 import { jsonText } from "../../../schema/jsonText.js";
+import { readEntered } from "../../../schema/readEntered.js";
 import { resolveNullable } from "../../../schema/resolveNullable.js";
 import type { NestedStrings } from "../../../strings/enNested.js";
 import type { FormStore } from "../../model/FormStore.js";
 import { Parts } from "./Parts.js";
 import {
   entriesOf,
+  isUnread,
   type Parted,
   readParted,
   type Rest,
@@ -68,12 +72,16 @@ export class NestedModel {
     this.#outer = outer;
     this.#words = words;
     this.text = text;
-    const parted = readParted(text);
+    let parted = readParted(text);
     const { schema } = nested;
     this.#asked = !required && isObject(schema) ? resolveNullable(schema) : schema;
     this.shape = shapeOf(this.#asked, nested.root, parted?.value);
+    if (before && parted && isObject(parted.value)) {
+      parted = { ...parted, value: before.#withoutGone(parted.value, this.shape) };
+      this.shape = shapeOf(this.#asked, nested.root, parted.value);
+    }
     this.#answered = parted?.value !== undefined;
-    this.drawable = parted !== undefined && this.#draw(parted);
+    this.drawable = parted !== undefined && this.#draw(parted) && this.#shows(parted, text);
     if (before && this.shape.kind === "group") {
       this.rows = this.rows.map((row, at) => ({ ...row, id: before.rows[at]?.id ?? row.id }));
     }
@@ -146,6 +154,20 @@ export class NestedModel {
 
   #startOf(schema: unknown): unknown {
     return startOf(schema, this.#nested.root);
+  }
+
+  /** What is answered, but for parts that were asked here and are not any more. */
+  #withoutGone(value: Readonly<Record<string, unknown>>, next: Shape): object {
+    if (this.shape.kind !== "group" || next.kind !== "group") return value;
+    const [before, now] = [this.shape, next].map(({ schema }) => schema.properties as object);
+    const isGone = (key: string) => Object.hasOwn(before!, key) && !Object.hasOwn(now!, key);
+    return Object.fromEntries(Object.entries(value).filter(([key]) => !isGone(key)));
+  }
+
+  /** Whether all that would be sent is drawn, whatever was written into a draft beside it. */
+  #shows(parted: Parted, text: string): boolean {
+    const { value, rest } = this.#read();
+    return covers(value, parted.value) && isUnread(rest) === readEntered(text).unread;
   }
 
   /** Whether what is answered can be drawn, and is. */
@@ -228,9 +250,13 @@ export class NestedModel {
         const { value, rest } = valueIn(row.parts);
         const branch = this.branch ?? 0;
         // What the answer itself says need not be kept.
-        const told = !rest && branchOf(shape.branches, value, this.#nested.root) === branch;
-        if (told) return { value };
-        return { value, rest: { branch, ...(rest && { in: [[VALUE, rest]] }) } };
+        const { root } = this.#nested;
+        const told = !rest && branchOf(shape.branches, value, root) === branch;
+        const { schema } = shape.branches[branch] ?? {};
+        const unfit = value !== undefined && (evaluate(schema, value, root)?.length ?? 0) > 0;
+        if (told && !unfit) return { value };
+        const more = { ...(unfit && { unfit }), ...(rest && { in: [[VALUE, rest] as const] }) };
+        return { value, rest: { branch, ...more } };
       }
       case "single": {
         const [row] = this.rows;
@@ -291,6 +317,18 @@ export class NestedModel {
     const properties = { [NAME]: { type: "string", title: entryName }, [VALUE]: value };
     return this.#form({ type: "object", properties, required: [NAME, VALUE] }, parted);
   }
+}
+
+/** Whether all of a value is in another, which may have more. */
+function covers(whole: unknown, part: unknown): boolean {
+  if (part === undefined) return true;
+  if (Array.isArray(whole) && Array.isArray(part)) {
+    return whole.length === part.length && part.every((each, at) => covers(whole[at], each));
+  }
+  if (!isObject(whole) || !isObject(part)) return sameJson(whole, part);
+  return Object.keys(part).every(
+    (key) => Object.hasOwn(whole, key) && covers(whole[key], part[key]),
+  );
 }
 
 function restIn(rest: Rest | undefined): Rest | undefined {

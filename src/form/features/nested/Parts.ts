@@ -49,6 +49,9 @@ export class Parts {
       const entered = enteredIn(field, given, inner, settings);
       if (fitsField(field, entered, settings)) store.values.set(field, entered);
       else fits = false;
+      // What is kept as half an answer is none.
+      const half = given === undefined && field.kind !== "json" && inner?.text !== undefined;
+      if (half && store.values.read(field)?.state === "given") fits = false;
     }
     // What cannot be drawn, and what a control would show as something else, is not hidden.
     const shown = Object.entries(this.read().value);
