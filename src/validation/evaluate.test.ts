@@ -103,8 +103,9 @@ describe("hostile schemas", () => {
       schema: { allOf: [{ $ref: "#/$defs/d13" }], properties: { a: { const: at } } },
     }));
     const budget = new Budget();
-    for (const { schema } of cases) evaluate(schema, { a: "x" }, root, budget);
-    expect(() => budget.spend(1)).toThrow();
+    const found = cases.map(({ schema }) => evaluate(schema, { a: "x" }, root, budget));
+    expect(found[0]).toHaveLength(1);
+    expect(found.at(-1)).toBeUndefined();
   });
 
   test("a pattern that would backtrack for ever does not", async () => {
