@@ -2,6 +2,12 @@ import { act as reactAct } from "react";
 import type { Hand } from "./Hand.js";
 import { CONTROLS, readControls, type SeenControl } from "./readControls.js";
 
+/**
+ * How many promises may follow one another from what a person does. A form looks its answers over by
+ * some twenty, and what the host does with the answer is part of it: React is told of its updates, too.
+ */
+const TURNS = 200;
+
 /** The hand of a person on a screen in this very window. */
 export function domHand(place: ParentNode): Hand {
   const controls = () => Array.from(place.querySelectorAll(CONTROLS));
@@ -39,7 +45,10 @@ async function act(deed: () => void): Promise<void> {
   const before = environment.IS_REACT_ACT_ENVIRONMENT;
   environment.IS_REACT_ACT_ENVIRONMENT = true;
   try {
-    await reactAct(async () => deed());
+    await reactAct(async () => {
+      deed();
+      for (let turn = 0; turn < TURNS; turn += 1) await Promise.resolve();
+    });
   } finally {
     environment.IS_REACT_ACT_ENVIRONMENT = before;
   }

@@ -8,6 +8,7 @@ const shared = {
   transform: { "\\.[jt]sx?$": ["babel-jest", { presets }] },
   // Jest runs CommonJS and the package is ESM, so Babel rewrites it, too.
   transformIgnorePatterns: ["/node_modules/(?!react-elicitation/)"],
+  moduleNameMapper: { "\\.css$": "<rootDir>/src/styles.js" },
 };
 
 export default {

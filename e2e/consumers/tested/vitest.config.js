@@ -21,6 +21,17 @@ export default defineConfig({
       },
       {
         extends: true,
+        test: {
+          ...shared,
+          environment: "happy-dom",
+          name: "in happy-dom",
+          include: ["src/*.test.jsx"],
+          exclude: ["src/without.test.jsx"],
+          setupFiles: ["react-elicitation/testing", "./src/quiet.js"],
+        },
+      },
+      {
+        extends: true,
         test: { ...shared, name: "without", include: ["src/without.test.jsx"] },
       },
     ],

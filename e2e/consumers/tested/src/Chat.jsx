@@ -4,12 +4,31 @@ import {
   ElicitationDialog,
   useElicitation,
 } from "react-elicitation";
+import { useState } from "react";
+import "react-elicitation/styles.css";
 
 /** A chat as a host has it, reduced to the place where a question is shown. */
 export function Chat({ queue, dialog = false, ...options }) {
   const { shown } = useElicitation(queue);
   const Shown = dialog ? ElicitationDialog : Elicitation;
   return <main>{shown && <Shown {...shown} {...options} />}</main>;
+}
+
+/** A chat that calls a tool, and says what came of it. */
+export function Booking({ queue, callTool }) {
+  const [said, setSaid] = useState("");
+  const book = async () => {
+    setSaid(JSON.stringify(await callTool()));
+  };
+  return (
+    <>
+      <button type="button" onClick={() => void book()}>
+        Book a table
+      </button>
+      <Chat queue={queue} />
+      <p>{said}</p>
+    </>
+  );
 }
 
 const requester = { name: "Table booking", url: "https://mcp.tables.example/mcp" };

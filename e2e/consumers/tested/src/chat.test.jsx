@@ -1,8 +1,9 @@
 import { fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { formRequest } from "react-elicitation";
+import { StrictMode } from "react";
+import { createElicitationQueue, formRequest } from "react-elicitation";
 import { answer, cancel, createTimers, decline, fill, openPage } from "react-elicitation/testing";
-import { ask, Chat } from "./Chat.jsx";
+import { ask, Booking, Chat } from "./Chat.jsx";
 import { dinner, disguised, signIn, table } from "./requests.js";
 
 const fakes = typeof jest === "undefined" ? vi : jest;
@@ -127,6 +128,38 @@ test("a question is declined", async () => {
   await decline();
   expect(await asked).toEqual({ action: "decline" });
 });
+
+const clocks = ["real timers", "fake timers before it is drawn", "fake timers after it was drawn"];
+
+test.each(clocks)(
+  "two questions in a row, and what the chat says of the answers: %s",
+  async (clock) => {
+    const queue = createElicitationQueue();
+    const requester = { name: "Table booking" };
+    const place = { place: { type: "string", title: "Place", enum: ["Inside", "Terrace"] } };
+    const callTool = async () => {
+      const first = await queue.elicit(table, { requester });
+      return [first, await queue.elicit(formRequest("Where?", place), { requester })];
+    };
+    if (clock.includes("before")) fakes.useFakeTimers();
+    render(
+      <StrictMode>
+        <Booking queue={queue} callTool={callTool} />
+      </StrictMode>,
+    );
+    if (clock.includes("after")) fakes.useFakeTimers();
+    fireEvent.click(screen.getByRole("button", { name: "Book a table" }));
+    await answer(screen.getByRole("form"), { Name: "Ada" });
+    await answer(screen.getByRole("form"), { Place: "Terrace" });
+    fakes.useRealTimers();
+    const results = [{ name: "Ada", news: true }, { place: "Terrace" }].map((content) => ({
+      action: "accept",
+      content,
+    }));
+    expect(screen.getByText(JSON.stringify(results))).toBeTruthy();
+    expect(screen.queryByRole("form")).toBeNull();
+  },
+);
 
 test("questions are asked after the chat was drawn", async () => {
   const { queue, asked } = ask(table);
