@@ -27,7 +27,9 @@ export function Asked() {
 
 export async function callTool(call: ToolCall): Promise<string> {
   await connected;
-  // A person takes longer than the minute that the SDK gives a call.
-  const { content } = await client.callTool(call, { timeout: 10 * 60_000 });
+  // An SDK ends a call after 60 seconds: here its clock stands still while the person is asked.
+  const { content } = await elicit.callWhileAsked(queue, (options) =>
+    client.callTool(call, options),
+  );
   return content.map((part) => (part.type === "text" ? part.text : part.type)).join("\n");
 }
