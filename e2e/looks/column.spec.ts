@@ -203,6 +203,17 @@ test("more of a text has one ring, and the way to it begins where the text does"
   expect(await unfolded.evaluate((text) => text.getClientRects().length)).toBe(1);
 });
 
+test("on a page what sends the answers is as far from them as they are from one another", async ({
+  stage,
+}) => {
+  await stage.page.setViewportSize({ width: 900, height: 720 });
+  expect(await stage.show("styling-density--form")).toBe("");
+  const { gaps } = await stage.page.evaluate(measureRhythm);
+  expect(new Set(gaps.fields)).toEqual(new Set([24]));
+  expect(gaps.card.at(-1)).toBe(24);
+  expect(await stage.page.evaluate(findOffCentre)).toEqual([]);
+});
+
 test("a thumb finds targets of 44 px, and boxes that no phone magnifies", async ({ browser }) => {
   const page = await browser.newPage({
     hasTouch: true,
@@ -224,6 +235,7 @@ test("a thumb finds targets of 44 px, and boxes that no phone magnifies", async 
   ]) {
     expect(await shown.show(id)).toBe("");
     expect(await page.evaluate(findSmall), id).toEqual([]);
+    expect(await page.evaluate(findOffCentre), id).toEqual([]);
   }
   await page.close();
 });
@@ -265,6 +277,20 @@ function measureRhythm() {
     },
     ends: [...wide].map((part) => Math.round(part.getBoundingClientRect().right)),
   };
+}
+
+/** Options of one line whose mark is not in the middle of what is pressed. */
+function findOffCentre(): string[] {
+  const middle = (element: Element) => {
+    const { top, bottom } = element.getBoundingClientRect();
+    return (top + bottom) / 2;
+  };
+  return [...document.querySelectorAll('label[data-elicit="option"]')].flatMap((option) => {
+    const mark = option.querySelector('[data-elicit="radio"], [data-elicit="checkbox"]');
+    if (!mark || option.querySelector('[data-elicit="option-description"]')) return [];
+    const off = Math.abs(middle(option) - middle(mark));
+    return off > 1 ? [`${option.textContent} is ${off} px off`] : [];
+  });
 }
 
 function findSmall(): string[] {

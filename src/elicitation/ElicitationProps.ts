@@ -37,7 +37,9 @@ export interface ElicitationProps
   /**
    * Lets the person question whoever asks, or the model of the chat, before they answer: a button
    * beneath what is asked opens a box to ask in, and what is said streams beneath it. It is marked as no
-   * answer and never becomes one, is shown as text, not as markup, and ends with the question.
+   * answer and never becomes one, is shown as text, not as markup, and ends with the question. An
+   * `<ElicitationForm>` or a `<UrlConsent>` that stands alone has none: put the request into
+   * `<Elicitation>`, which shows either.
    *
    * What is said is as untrusted as who says it, and stands in your card: hand on no more of the chat
    * than whoever replies may know.

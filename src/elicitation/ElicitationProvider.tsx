@@ -14,7 +14,7 @@ export interface ElicitationProviderProps
   extends ScreenOptions, Pick<ElicitationFormProps, "controls" | "renderMessage" | "storage"> {
   /** Whether questions can be folded away; see `<Elicitation>`. */
   foldable?: boolean | undefined;
-  /** Lets the person ask back before they answer; see `<Elicitation>`. */
+  /** Lets the person ask back before they answer, in `<Elicitation>` and the dialog; see there. */
   onAskBack?: OnAskBack | undefined;
   /** How forms ask. */
   form?: Omit<ElicitationFormOptions, "children"> | undefined;

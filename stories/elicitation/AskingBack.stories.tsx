@@ -31,7 +31,7 @@ const meta = {
     docs: {
       description: {
         component:
-          "With `onAskBack` a person can question whoever asks, or the model of the chat, before they answer. What is said streams beneath the question, is marked as no answer, and never becomes one. It is shown as text, in a box of one height, so that it moves no button, and ends with the question.",
+          "With `onAskBack` a person can question whoever asks, or the model of the chat, before they answer. What is said streams beneath the question, is marked as no answer, and never becomes one. It is shown as text, in a box of one height, so that it moves no button, and ends with the question. A form or a consent by itself, outside `<Elicitation>` and `<ElicitationDialog>`, has none.",
       },
     },
   },
