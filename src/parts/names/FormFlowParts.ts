@@ -254,12 +254,6 @@ export interface FormFlowParts {
    */
   "review-hidden": Plain;
   /**
-   * An answer given as JSON.
-   *
-   * @story examples-flows-review--every-kind
-   */
-  "review-json": Plain;
-  /**
    * The answers of a question that takes several.
    *
    * @story examples-flows-review--every-kind

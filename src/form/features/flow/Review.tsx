@@ -103,13 +103,6 @@ function Answer({ field, value }: { field: Field; value: ContentValue }) {
   }
   if (secret) return <span {...part("review-hidden")}>{strings.hidden}</span>;
   const write = (each: unknown) => writeValue(each, field, settings, strings);
-  if (field.kind === "json") {
-    return (
-      <span {...part("review-json")}>
-        <UntrustedText text={write(value)} strings={strings} unfold />
-      </span>
-    );
-  }
   if (field.kind !== "multiSelect" || !Array.isArray(value)) {
     return <UntrustedText text={write(value)} strings={strings} unfold />;
   }
