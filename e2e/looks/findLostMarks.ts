@@ -1,6 +1,6 @@
 /**
- * What forced colours take away: a chosen option that looks like one that is not, a button or a box
- * without an edge. Runs in the page.
+ * What forced colours take away: a chosen option or a refused box that looks like one that is not, a
+ * button or a box without an edge. Runs in the page.
  */
 export function findLostMarks(): string[] {
   const found: string[] = [];
@@ -10,6 +10,8 @@ export function findLostMarks(): string[] {
     segment: "[data-chosen]",
     "listbox-option": "[data-chosen]",
     action: "[data-chosen]",
+    // Not chosen, but refused.
+    input: '[aria-invalid="true"]',
   };
   for (const [part, state] of Object.entries(chosen)) {
     // Of the actions only quick replies can be chosen.
@@ -19,7 +21,7 @@ export function findLostMarks(): string[] {
     const no = all.filter((element) => !element.matches(state));
     const unmarked = new Set(no.map(markOf));
     if (yes.some((element) => unmarked.has(markOf(element))))
-      found.push(`a chosen ${part} looks like one that is not`);
+      found.push(`a marked ${part} looks like one that is not`);
   }
   for (const slider of document.querySelectorAll('[data-elicit="slider"]:not([data-unset])')) {
     const chosenPart = getComputedStyle(slider, "::before");
