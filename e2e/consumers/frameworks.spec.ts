@@ -78,8 +78,11 @@ test.describe("LangGraph", () => {
     await page.goto(`${served.url}?chat=langgraph`);
     await say(page, "Send a mail");
     await enter(page, "subject", "Dinner");
+    // What is nested is asked by its own name, and keeps its type.
+    await enter(page, "copies", "3");
     await press(page, "Submit");
-    const args = { to: "ada@example.com", subject: "Dinner" };
+    const delivery = { copies: 3, folders: ["sent"] };
+    const args = { to: "ada@example.com", subject: "Dinner", delivery };
     const editedAction = { name: "send_mail", args };
     expect(await reported(page)).toEqual({ decisions: [{ type: "edit", editedAction }] });
 

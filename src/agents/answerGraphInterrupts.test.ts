@@ -87,15 +87,13 @@ function callsIn(messages: BaseMessage[] = []) {
 describe("human in the loop of LangChain", () => {
   const every = { send_mail: true };
 
-  test("what is sent as it was is approved; what a form cannot ask is shown, and stays", async () => {
+  test("what is sent as it was is approved, its nested arguments with it", async () => {
     const queue = createElicitationQueue();
     const done = run(mailGraph(every, { name: "send_mail", args }), queue);
     const item = await whenShown(queue);
-    const { files: _, ...asked } = args;
-    expect(defaultsOf(item)).toEqual(asked);
+    expect(defaultsOf(item)).toEqual(args);
     expect(item.request.message).toContain("send_mail");
-    expect(item.request.message).toContain("a.txt");
-    await item.onRespond({ action: "accept", content: asked });
+    await item.onRespond({ action: "accept", content: args as never });
     const { result, resumes } = await done;
     expect(Object.values(resumes[0] as object)).toEqual([{ decisions: [{ type: "approve" }] }]);
     expect(callsIn(result.messages)).toMatchObject([{ name: "send_mail", args }]);
@@ -105,8 +103,8 @@ describe("human in the loop of LangChain", () => {
     const queue = createElicitationQueue();
     const done = run(mailGraph(every, { name: "send_mail", args }), queue);
     const item = await whenShown(queue);
-    await item.onRespond({ action: "accept", content: { to: "grace@example.com", urgent: true } });
-    const edited = { to: "grace@example.com", urgent: true, files: args.files };
+    const edited = { to: "grace@example.com", urgent: true, files: [{ name: "b.txt" }, {}] };
+    await item.onRespond({ action: "accept", content: edited as never });
     const [call] = callsIn((await done).result.messages);
     expect(call).toMatchObject({ name: "send_mail", args: edited });
     expect(call?.args).not.toHaveProperty("copies");
@@ -176,13 +174,16 @@ describe("human in the loop of LangChain", () => {
     const item = await whenShown(queue);
     expect(item.request).toMatchObject({
       requestedSchema: {
-        properties: { to: { format: "email", title: "To", default: args.to }, note: {} },
-        required: ["to"],
+        properties: {
+          to: { format: "email", title: "To", default: args.to },
+          files: { items: { type: "object" }, default: args.files },
+          note: {},
+        },
+        required: ["to", "files"],
       },
     });
     // Where it may not be approved, it is edited to what it was.
-    const content = { to: args.to, copies: 1, urgent: true };
-    await item.onRespond({ action: "accept", content });
+    await item.onRespond({ action: "accept", content: args as never });
     expect(callsIn((await done).result.messages)[0]?.args).toEqual(args);
   });
 

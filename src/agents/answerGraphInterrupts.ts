@@ -4,14 +4,13 @@ import { together } from "../transport/together.js";
 import type { GraphInterrupt } from "./GraphInterrupt.js";
 import { idOf } from "./idOf.js";
 import type { InterruptOptions } from "./InterruptOptions.js";
-import { readGraphInterrupt } from "./readGraphInterrupt.js";
 
 /**
  * Asks the person what the interrupts of a LangGraph graph ask, one after another ("1 of 3"), and
  * gives the `resume` of the `Command` that goes on with it.
  *
- * - LangChain's human in the loop: Submit approves a call, or edits it where an argument was changed;
- *   Decline rejects it.
+ * - LangChain's human in the loop: Submit approves a call, or edits it where an argument was changed,
+ *   be it nested; Decline rejects it.
  * - Agent Inbox's `HumanInterrupt`: the same with its `accept`, `edit` and `ignore`; where it takes
  *   neither of the first two but a `response`, a text is asked for.
  * - Any other value: what the `responseSchema` given to `interrupt`, or in the value, describes; else a
@@ -37,6 +36,7 @@ export async function answerGraphInterrupts(
   interrupts: readonly GraphInterrupt[],
   { requester, context = (call) => call, expiresAt, signal: outer }: InterruptOptions,
 ): Promise<unknown> {
+  const { readGraphInterrupt } = await import("./readGraphInterrupt.js");
   const read = interrupts.map(readGraphInterrupt);
   const all = read.flatMap(({ questions }, place) =>
     questions.map((question, index) => ({ question, index, interrupt: interrupts[place]! })),

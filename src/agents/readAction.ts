@@ -4,6 +4,8 @@ import { isObject } from "../protocol/isObject.js";
 import { sameJson } from "../protocol/sameJson.js";
 import { InputRequestError } from "../transport/InputRequestError.js";
 import type { GraphQuestion } from "./GraphQuestion.js";
+import { isShown } from "./isShown.js";
+import { schemaOf } from "./schemaOf.js";
 
 type Args = Record<string, unknown>;
 
@@ -68,31 +70,13 @@ function aroundOf({ schema }: Action, properties: object): object {
 /** A question for each argument that a form can ask, with what the model chose as its default. */
 function questionsOf({ args, schema }: Action): Record<string, unknown> {
   const described = isObject(schema) && isObject(schema.properties) ? schema.properties : {};
-  const questions: [string, unknown][] = [];
-  for (const [key, own] of Object.entries(described)) {
-    if (!Object.hasOwn(args, key)) questions.push([key, own]);
-    else if (isObject(own) && fits(args[key], own)) {
-      questions.push([key, { ...own, default: args[key] }]);
-    }
-  }
-  for (const [key, value] of Object.entries(args)) {
-    const type = scalarOf(value);
-    if (type && !Object.hasOwn(described, key)) questions.push([key, { type, default: value }]);
-  }
+  const keys = new Set([...Object.keys(described), ...Object.keys(args)]);
+  const questions = Array.from(keys).flatMap((key): [string, unknown][] => {
+    const own = Object.hasOwn(described, key) ? described[key] : schemaOf([args[key]]);
+    if (!Object.hasOwn(args, key)) return [[key, own]];
+    return isObject(own) && isShown(args[key], own) ? [[key, { ...own, default: args[key] }]] : [];
+  });
   return Object.fromEntries(questions);
-}
-
-function scalarOf(value: unknown): string | undefined {
-  const type = typeof value;
-  return type === "string" || type === "number" || type === "boolean" ? type : undefined;
-}
-
-/** Whether a form asks it so that what is left out of the content was cleared: else it could be lost. */
-function fits(value: unknown, { type, items }: Record<string, unknown>): boolean {
-  const scalar = scalarOf(value);
-  if (scalar) return type === scalar || (type === "integer" && Number.isInteger(value));
-  if (!Array.isArray(value) || type !== "array" || !isObject(items)) return false;
-  return Array.isArray(items.enum) || Array.isArray(items.anyOf) || Array.isArray(items.oneOf);
 }
 
 /** The arguments as they are in the form; those that it does not ask stay as they were. */

@@ -10,24 +10,8 @@ export interface Question {
 }
 
 /** Keywords by which an answer is no object, or more than a list of questions. */
-const WITH_PARTS = [
-  "enum",
-  "const",
-  "oneOf",
-  "anyOf",
-  "allOf",
-  "not",
-  "if",
-  "$ref",
-  "dependentRequired",
-  "dependentSchemas",
-  "dependencies",
-  "patternProperties",
-  "propertyNames",
-  "minProperties",
-  "maxProperties",
-  "unevaluatedProperties",
-];
+const WITH_PARTS =
+  /^(enum|const|\w+Of|not|if|\$ref|depend\w+|(pattern|m..|unevaluated)Properties|propertyNames)$/;
 
 /**
  * Makes a form of a message and a JSON Schema of the answer. A form is a list of questions, so what is
@@ -42,7 +26,7 @@ export function readQuestion(message: string, schema: unknown): Question {
   const isForm =
     type === "object" &&
     !isObject(additionalProperties) &&
-    !WITH_PARTS.some((keyword) => keyword in schema);
+    !Object.keys(schema).some((keyword) => WITH_PARTS.test(keyword));
   if (isForm) {
     return {
       request: { message, requestedSchema: schema as RequestedSchema },

@@ -33,7 +33,7 @@ const review = {
   actionRequests: [
     {
       name: "send_mail",
-      args: { to: "ada@example.com", subject: "Lunch" },
+      args: { to: "ada@example.com", subject: "Lunch", delivery: { copies: 1, folders: ["sent"] } },
       description: "A mail is to be sent.",
     },
   ],

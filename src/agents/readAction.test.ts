@@ -1,0 +1,109 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { FormStore } from "../form/model/FormStore.js";
+import { lazyChecks, lazyValidator } from "../form/model/loadChecks.js";
+import { isFormRequest } from "../protocol/isFormRequest.js";
+import { readSchema } from "../schema/readSchema.js";
+import { type Action, readAction } from "./readAction.js";
+
+const settings = { locale: "en", timeZone: "UTC" };
+const decisions = {
+  approve: { type: "approve" },
+  edit: (name: string, args: object) => ({ type: "edit", name, args }),
+  reject: { type: "reject" },
+};
+
+/** What a form that nobody touched sends for a call. */
+async function sentAsItIs(action: Action): Promise<unknown> {
+  await Promise.all([lazyChecks.load(), lazyValidator.load()]);
+  const { request, answerOf } = readAction(action, decisions);
+  if (!isFormRequest(request)) throw new Error("No form.");
+  const store = new FormStore(readSchema(request.requestedSchema), settings);
+  const content = await store.validation.submit();
+  return content ? answerOf({ action: "accept", content }) : "refused";
+}
+
+/** As a wire brings it: there is no other zero. */
+const json = fc
+  .jsonValue({ maxDepth: 3 })
+  .map((value): unknown => JSON.parse(JSON.stringify(value)));
+
+test("a call that nobody changed is approved, whatever its arguments are", async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.dictionary(fc.string(), json), async (args) => {
+      expect(await sentAsItIs({ name: "call", args })).toEqual({ type: "approve" });
+    }),
+    { numRuns: 1_000, seed: 1 },
+  );
+});
+
+describe("nor is an argument lost that a form would not begin with", () => {
+  const properties = {
+    day: { type: "string", format: "date" },
+    at: { type: "string", format: "date-time" },
+    mail: { anyOf: [{ type: "string", format: "email" }, { type: "null" }] },
+    size: { enum: ["S", "M"] },
+    sizes: { type: "array", items: { enum: ["S", "M"] } },
+    count: { type: "integer" },
+    place: { $ref: "#/$defs/place" },
+  };
+  const $defs = { place: { type: "object", properties: { city: { type: "string" } } } };
+  const schema = { type: "object", properties, $defs };
+
+  test.each([
+    { day: "tomorrow" },
+    { day: "2027-01-29" },
+    { at: "2027-01-29T18:30:00Z" },
+    { at: "at eight" },
+    { mail: " ada@example.com" },
+    { mail: "ada@example.com" },
+    { size: "XL" },
+    { sizes: ["S", "XL"] },
+    { sizes: ["M"] },
+    { count: 1.5 },
+    { count: "four" },
+    { place: { city: "Bonn" } },
+    { place: { city: 7, zone: [null, { a: "" }] } },
+    { note: "be\u200bcareful" },
+    { nested: { note: "be\u202ecareful", list: [] } },
+    { nothing: null },
+  ])("%j", async (args) => {
+    const { request, answerOf } = readAction({ name: "call", args, schema }, decisions);
+    const asked = isFormRequest(request)
+      ? Object.keys(request.requestedSchema.properties ?? {})
+      : [];
+    const sent = await sentAsItIs({ name: "call", args, schema });
+    // What its own schema refuses is mended by the person first; nothing goes that they did not see.
+    expect([{ type: "approve" }, "refused"]).toContainEqual(sent);
+    const [key = ""] = Object.keys(args);
+    if (!asked.includes(key)) {
+      expect(request.message).toContain(JSON.stringify(args, null, 2));
+      expect(answerOf({ action: "accept", content: {} })).toEqual({ type: "approve" });
+    }
+  });
+});
+
+test("an edit keeps the types of what is nested, and its keys are plain keys", () => {
+  const args = JSON.parse('{"mail":{"to":["ada"],"copies":2,"__proto__":{"urgent":true}}}');
+  const { request, answerOf } = readAction({ name: "send", args }, decisions);
+  expect(request).toMatchObject({
+    requestedSchema: {
+      properties: {
+        mail: {
+          type: "object",
+          properties: {
+            to: { type: "array", items: { type: "string" } },
+            copies: { type: "number" },
+          },
+          default: args.mail,
+        },
+      },
+    },
+  });
+  const content = { mail: { to: ["ada", "bo"], copies: 3 } };
+  expect(answerOf({ action: "accept", content: content as never })).toEqual({
+    type: "edit",
+    name: "send",
+    args: content,
+  });
+});
