@@ -76,7 +76,8 @@ export interface ElicitationHandlers {
 /**
  * Handlers that fit the MCP SDK v1, the MCP SDK v2, `@ai-sdk/mcp`, the ACP SDK and the Claude Agent
  * SDK as they are. Make them anew for each connection: the same request by the same id is one
- * question, asked once, and another connection counts its ids from the start.
+ * question, asked once, and another connection counts its ids from the start. Connections that share
+ * handlers are told apart by `deliverThrough` alone: no SDK says which of them a request came by.
  *
  * An SDK tells nobody that an answer could not be sent. Where `deliverThrough` wraps its transport,
  * the person is told, and can send it again.
