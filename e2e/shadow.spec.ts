@@ -390,7 +390,13 @@ function readLooks() {
   );
   return [...parts].map((drawn) => {
     const looks = getComputedStyle(drawn);
-    const all = Array.from(looks, (each) => `${each}: ${looks.getPropertyValue(each)}`);
+    // Colours are registered with the page alone; what is painted with them is the same, but for how
+    // often it was rounded.
+    const painted = [...looks].filter((property) => !property.startsWith("--_elicit-"));
+    const all = painted.toSorted().map((property) => {
+      const value = looks.getPropertyValue(property);
+      return `${property}: ${value.replace(/-?\d*\.\d+(e-\d+)?/g, (part) => String(Math.round(Number(part) * 1e4) / 1e4 + 0))}`;
+    });
     return `${(drawn as HTMLElement).dataset.elicit}: ${all.join("; ")}`;
   });
 }
