@@ -199,6 +199,38 @@ describe("human in the loop of LangChain", () => {
     expect(await resume).toEqual({ a: { decisions: [{ type: "edit", edited_action }] } });
   });
 
+  const review = (call: object) => ({
+    id: "a",
+    value: {
+      actionRequests: [call],
+      reviewConfigs: [{ actionName: "rm", allowedDecisions: ["approve", "edit", "reject"] }],
+    },
+  });
+
+  test.each([["rm -rf /"], [["-rf", "/"]], [5]])(
+    "arguments without names are shown: %j",
+    async (plain) => {
+      const queue = createElicitationQueue();
+      const asked = [review({ name: "rm", args: plain })];
+      const resume = answerGraphInterrupts(queue, asked, { requester });
+      const item = await whenShown(queue);
+      expect(item.request.message).toContain(JSON.stringify(plain, null, 2));
+      await item.onRespond({ action: "accept", content: {} });
+      expect(await resume).toEqual({ a: { decisions: [{ type: "approve" }] } });
+    },
+  );
+
+  test("a name that is only in the letters of the description is shown", async () => {
+    const queue = createElicitationQueue();
+    const description = "Please confirm.";
+    const asked = review({ name: "rm", args: { path: "/" }, description });
+    const resume = answerGraphInterrupts(queue, [asked], { requester });
+    const item = await whenShown(queue);
+    expect(item.request.message.split("\n\n")).toEqual([description, "rm"]);
+    await item.onRespond({ action: "decline" });
+    expect(await resume).toEqual({ a: { decisions: [{ type: "reject" }] } });
+  });
+
   test("what takes no decision to go on is refused before anybody is asked", async () => {
     const queue = createElicitationQueue();
     const done = run(

@@ -19,7 +19,8 @@ export interface Decisions {
 /** A call that a model wants to make, and a person is to decide on. */
 export interface Action {
   name: string;
-  args: Args;
+  /** Arguments by name; anything else is shown as it is. */
+  args: unknown;
   description?: unknown;
   /** JSON Schema of its arguments. */
   schema?: unknown;
@@ -30,11 +31,12 @@ export interface Action {
  * message, so that nothing is approved that was not shown.
  */
 export function readAction(action: Action, { approve, edit, reject }: Decisions): GraphQuestion {
-  const { name, args } = action;
+  const { name } = action;
+  const args = isObject(action.args) ? action.args : undefined;
   if (!approve && !edit) {
     throw new InputRequestError("unsupported", `No decision for ${name.slice(0, 40)}.`);
   }
-  const properties = edit ? questionsOf(action) : {};
+  const properties = edit && args ? questionsOf(args, action) : {};
   const request: FormRequest = {
     message: describe(action, Object.keys(properties)),
     requestedSchema: { type: "object", properties, ...aroundOf(action, properties) },
@@ -43,6 +45,7 @@ export function readAction(action: Action, { approve, edit, reject }: Decisions)
   function answerOf(result: ElicitationResult): unknown {
     if (result.action === "decline") return reject || undefined;
     if (result.action === "cancel") return undefined;
+    if (!args) return approve || undefined;
     const content = "content" in result ? result.content : undefined;
     const edited = editedArgs(args, properties, content ?? {});
     if (approve && sameJson(edited, args)) return approve;
@@ -54,10 +57,13 @@ export function readAction(action: Action, { approve, edit, reject }: Decisions)
 /** The call in words: its own, and whatever of it they leave out. */
 function describe({ name, args, description }: Action, asked: readonly string[]): string {
   const said = typeof description === "string" ? description : "";
-  const rest = Object.fromEntries(Object.entries(args).filter(([key]) => !asked.includes(key)));
-  const isToldAlready = said.includes(JSON.stringify(args, null, 2));
-  const json = isToldAlready || Object.keys(rest).length === 0 ? "" : JSON.stringify(rest, null, 2);
-  return [said, said.includes(name) ? "" : name, json].filter(Boolean).join("\n\n");
+  const rest = isObject(args)
+    ? Object.fromEntries(Object.entries(args).filter(([key]) => !asked.includes(key)))
+    : (args ?? {});
+  const isNothing = typeof rest === "object" && Object.keys(rest).length === 0;
+  const isTold = isObject(args) && said.includes(JSON.stringify(args, null, 2));
+  const json = isNothing || isTold ? "" : JSON.stringify(rest, null, 2);
+  return [said, said.split(/\s+/).includes(name) ? "" : name, json].filter(Boolean).join("\n\n");
 }
 
 /** What holds of the questions together. */
@@ -68,7 +74,7 @@ function aroundOf({ schema }: Action, properties: object): object {
 }
 
 /** A question for each argument that a form can ask, with what the model chose as its default. */
-function questionsOf({ args, schema }: Action): Record<string, unknown> {
+function questionsOf(args: Args, { schema }: Action): Record<string, unknown> {
   const described = isObject(schema) && isObject(schema.properties) ? schema.properties : {};
   const keys = new Set([...Object.keys(described), ...Object.keys(args)]);
   const questions = Array.from(keys).flatMap((key): [string, unknown][] => {

@@ -56,7 +56,7 @@ function readReview(
   return readAction(
     {
       name: String(action.name),
-      args: isObject(action.args) ? action.args : {},
+      args: action.args,
       description: action.description,
       schema: inPython ? config?.args_schema : config?.argsSchema,
     },
@@ -94,7 +94,7 @@ function readHumanInterrupt(asked: HumanInterrupt): GraphQuestion {
   return readAction(
     {
       name: String(action),
-      args: isObject(args) ? args : {},
+      args,
       description: asked.description,
     },
     {
