@@ -98,7 +98,7 @@ export class AskBackTalk {
       return this.#end(whole ? "whole" : "cut", controller);
     }
     const pieces = reply[Symbol.asyncIterator]();
-    const leave = () => void Promise.resolve(pieces.return?.()).catch(() => {});
+    const leave = () => void (async () => pieces.return?.())().catch(() => {});
     // It may have been stopped before there was anything to read.
     if (controller.signal.aborted) return leave();
     controller.signal.addEventListener("abort", leave);

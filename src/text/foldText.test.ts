@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { foldText } from "./foldText.js";
 
 test.each<[string, number, number | undefined, string, number]>([
@@ -20,6 +20,13 @@ test.each<[string, number, number | undefined, string, number]>([
   ["a\ud83d", 2, undefined, "a\ud83d", 0],
 ])("%j cut at %d characters and %s lines", (text, characters, lines, shown, hidden) => {
   expect(foldText(text, characters, lines)).toEqual({ shown, hidden });
+});
+
+test("lines that nobody limits are not counted: a reply that comes in pieces is cut at each", () => {
+  const search = vi.spyOn(String.prototype, "indexOf");
+  foldText("\n".repeat(20_000), 10);
+  expect(search).not.toHaveBeenCalled();
+  search.mockRestore();
 });
 
 test("what is shown is the start of the text, within both limits, and whole in its characters", () => {

@@ -8,10 +8,11 @@ export interface FoldedText {
 /** Cuts a text at a limit of characters or of lines, never inside a surrogate pair. */
 export function foldText(text: string, characters: number, lines = Infinity): FoldedText {
   let end = Math.min(text.length, characters);
-  for (let line = 0, at = -1; line < lines; line++) {
+  const counted = lines === Infinity ? 0 : lines;
+  for (let line = 0, at = -1; line < counted; line++) {
     at = text.indexOf("\n", at + 1);
     if (at === -1 || at >= end) break;
-    if (line === lines - 1) end = at;
+    if (line === counted - 1) end = at;
   }
   const [code, next] = [text.charCodeAt(end - 1), text.charCodeAt(end)];
   if (code >= 0xd800 && code <= 0xdbff && next >= 0xdc00 && next <= 0xdfff) end -= 1;

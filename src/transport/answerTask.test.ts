@@ -255,3 +255,39 @@ test("a pause longer than a timer can wait is waited for, and one of none leaves
   await vi.advanceTimersByTimeAsync(1_000);
   expect(busy.server.polls).toBeLessThan(12);
 });
+
+test("a key that asks something else is another question: the old one goes, unanswered", async () => {
+  const queue = createElicitationQueue();
+  const { server, task } = taskSession({ who: asks("Delete the draft?") });
+  const done = answerTask(queue, task, { requester });
+  const first = await whenShown(queue);
+  server.open.who = asks("Delete everything?");
+  await vi.advanceTimersByTimeAsync(200);
+  await expect(first.onRespond(named)).rejects.toThrow("over");
+  expect(server.updates).toEqual([]);
+  const second = await whenShown(queue, ({ request }) => request.message === "Delete everything?");
+  await second.onRespond({ action: "decline" });
+  await vi.advanceTimersByTimeAsync(200);
+  await done;
+  expect(server.updates).toEqual([{ who: { action: "decline" } }]);
+});
+
+test.each([Number.NaN, Number.POSITIVE_INFINITY, -1, "soon"])(
+  "a task that is to be polled every %s milliseconds is polled a few times a second at most",
+  async (suggestedPollIntervalMs) => {
+    const stop = new AbortController();
+    let polls = 0;
+    const snapshot = async () => {
+      polls += 1;
+      return { status: "working", suggestedPollIntervalMs, raw: {} } as never;
+    };
+    const task = { taskId: "1", snapshot, updateJson: async () => {} };
+    const { signal } = stop;
+    const done = answerTask(createElicitationQueue(), task, { requester, signal });
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(polls).toBeGreaterThan(3);
+    expect(polls).toBeLessThan(60);
+    stop.abort(new Error("Over."));
+    await expect(done).rejects.toThrow("Over.");
+  },
+);

@@ -1,6 +1,7 @@
 import type { ElicitationProgress } from "../protocol/ElicitationProgress.js";
 import type { ElicitationResult } from "../protocol/ElicitationResult.js";
 import { isObject } from "../protocol/isObject.js";
+import { sameJson } from "../protocol/sameJson.js";
 import type { ElicitationQueue } from "../queue/ElicitationQueue.js";
 import { startDeadline } from "../time/startDeadline.js";
 import { systemTimers } from "../time/systemTimers.js";
@@ -66,8 +67,8 @@ export async function answerTask<Snapshot extends TaskSnapshot>(
   const onAbort = () => ended.abort(outer?.reason);
   let wake = () => {};
   ended.signal.addEventListener("abort", () => wake());
-  /** What was asked, by its key, which names nothing else for as long as the task lives. */
-  const asked = new Map<string, AbortController>();
+  /** What was asked, by its key. With another request a key is another question. */
+  const asked = new Map<string, { request: unknown; own: AbortController }>();
 
   async function send(key: string, response: unknown, signal: AbortSignal): Promise<void> {
     await task.updateJson({ [key]: response }, signal);
@@ -97,7 +98,7 @@ export async function answerTask<Snapshot extends TaskSnapshot>(
     const call = { requestId: key, taskId };
     const { action } = await askPerson(queue, options, readParams(params), more, call);
     // A cancel that nobody chose is sent once: where it was lost, the task still waits for it.
-    if (action === "cancel" && !arrived) asked.delete(key);
+    if (action === "cancel" && !arrived && asked.get(key)?.own.signal === signal) asked.delete(key);
   }
 
   function askWhatIsNew(open: Record<string, unknown>) {
@@ -105,7 +106,7 @@ export async function answerTask<Snapshot extends TaskSnapshot>(
     const forms = entries.filter(([, request]) => isElicitation(request));
     for (const entry of entries) {
       const own = new AbortController();
-      asked.set(entry[0], own);
+      asked.set(entry[0], { request: entry[1], own });
       const progress = progressOf(forms.indexOf(entry), forms.length);
       answer(entry, progress, own.signal).catch((error: unknown) => {
         if (!own.signal.aborted) ended.abort(error);
@@ -122,9 +123,16 @@ export async function answerTask<Snapshot extends TaskSnapshot>(
       if (ENDS.has(snapshot.status)) return snapshot;
       const { inputRequests } = snapshot.raw;
       const open = isObject(inputRequests) ? inputRequests : {};
-      for (const [key, own] of asked) if (!Object.hasOwn(open, key)) own.abort();
+      for (const [key, { request, own }] of asked) {
+        const isThere = Object.hasOwn(open, key);
+        if (isThere && sameJson(open[key], request)) continue;
+        own.abort();
+        if (isThere) asked.delete(key);
+      }
       askWhatIsNew(open);
-      const pause = Math.max(snapshot.suggestedPollIntervalMs ?? POLLED_EVERY, SOONEST);
+      const { suggestedPollIntervalMs: suggested } = snapshot;
+      const isKnown = typeof suggested === "number" && Number.isFinite(suggested);
+      const pause = Math.max(isKnown ? suggested : POLLED_EVERY, SOONEST);
       await new Promise<void>((resolve) => {
         const stop = startDeadline(systemTimers, Date.now() + pause, resolve);
         wake = () => {
@@ -136,6 +144,6 @@ export async function answerTask<Snapshot extends TaskSnapshot>(
     }
   } finally {
     outer?.removeEventListener("abort", onAbort);
-    for (const own of asked.values()) own.abort();
+    for (const { own } of asked.values()) own.abort();
   }
 }
