@@ -15,6 +15,8 @@ export function findChanges({ selector, variables }: { selector: string; variabl
   // Where something is, is told by its rectangle.
   const hosts =
     /^(top|right|bottom|left|inset-.*|font-(family|feature|kerning|optical|synthesis|variation|language|palette).*|text-(rendering|size-adjust)|-webkit-(font-smoothing|tap-highlight-color|locale)|tab-size|color-scheme)$/;
+  // A colour of ours that is registered has its initial value wherever nobody sets it.
+  const registered = /^--_elicit-/;
   const elements = [...document.querySelectorAll(selector)];
   const now = elements.flatMap((element) =>
     ["", "::before", "::after", "::placeholder"].map((pseudo) => {
@@ -25,7 +27,7 @@ export function findChanges({ selector, variables }: { selector: string; variabl
           ? element.matches("[placeholder]")
           : pseudo === "" || computed.content !== "none";
       for (const name of drawn ? computed : []) {
-        if (name.startsWith("--") ? variables : !hosts.test(name))
+        if (name.startsWith("--") ? variables && !registered.test(name) : !hosts.test(name))
           styles[name] = computed.getPropertyValue(name);
       }
       // A button that has a background of its own is drawn alike by either.
