@@ -15,7 +15,7 @@ import type { SeenControl } from "./readControls.js";
  * @example
  * await fill(screen.getByRole("form"), { Name: "Ada", Guests: 4 });
  * @example
- * await fill(page, {
+ * await fill(screen.getByRole("form"), {
  *   Address: { Street: "Main Street 1" },
  *   Guests: [{ Name: "Ada" }, { Name: "Bo" }],
  *   Payment: { Card: { "Last four digits": "4242" } },
