@@ -283,7 +283,7 @@ export interface SharedParts {
   /**
    * The schema's title.
    *
-   * @story examples-elicitation-one-button-per-option--confirmation
+   * @story examples-flows-review--hostile
    */
   "form-title": Plain;
   /**
