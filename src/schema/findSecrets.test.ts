@@ -128,4 +128,31 @@ describe("a part of a question that asks for a secret", () => {
     const node = { type: "object", properties: { name: {}, next: { $ref: "#/$defs/node" } } };
     expect(kinds({ $ref: "#/$defs/node" }, { $defs: { node } })).toEqual([]);
   });
+
+  const Password = { type: "string" };
+  const junk = Array.from({ length: 6_000 }, (_, at) => ({ at }));
+  const login = { type: "object", properties: { password: Password } };
+  const hidden: [where: string, schema: object][] = [
+    ["behind examples without end", { type: "object", examples: junk, properties: { login } }],
+    ["behind cases without end", { type: "object", oneOf: junk, properties: { login } }],
+    ["in a part that is called like a keyword", { type: "object", properties: { default: login } }],
+    [
+      "in a case by the name of its schema",
+      { oneOf: [{ $ref: "#/$defs/Password" }, { type: "integer" }] },
+    ],
+    ["by a name alone that is required", { type: "object", required: ["password"] }],
+    ["by a name alone that depends", { dependentRequired: { user: ["password"] } }],
+    ["by a pattern of names", { type: "object", patternProperties: { "^password$": {} } }],
+    ["by a name to choose", { type: "object", propertyNames: { enum: ["user", "password"] } }],
+    ["by a name that is suggested", { type: "object", default: { password: "" } }],
+  ];
+  test.each(hidden)("is found %s", (_, schema) => {
+    expect(kinds(schema, { $defs: { Password } })).toEqual(["password"]);
+  });
+
+  test("is none for what is no schema", () => {
+    const choice = { type: "array", items: { type: "object", properties: { name: {} } } };
+    const given = { examples: [{ password: "x" }], enum: [[{ name: "password" }]] };
+    expect(kinds({ ...choice, ...given })).toEqual([]);
+  });
 });

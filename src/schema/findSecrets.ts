@@ -71,26 +71,59 @@ function ownKind({ declaredSecret, key, label, description }: Field): SecretKind
   return looksSecret({ key, title: label === key ? undefined : label, description });
 }
 
-/** How many parts of a schema are looked through. */
+/** How many parts of a schema are looked through. What has more may ask for anything. */
 const MAX_PARTS = 5_000;
+/** Keywords whose values are no schemas. */
+const VALUES = new Set(["const", "default", "enum", "examples"]);
+/** Keywords whose values are schemas by names of any kind. */
+const MAPS = new Set([
+  "properties",
+  "patternProperties",
+  "dependentSchemas",
+  "$defs",
+  "definitions",
+]);
 
 /** The kind of secret that a part of a question asks for, be it only in one of several cases. */
 function kindWithin({ schema, root }: NestedSchema): SecretKind | undefined {
   const parts = new Set([schema]);
   for (const part of parts) {
-    if (typeof part !== "object" || part === null || parts.size > MAX_PARTS) continue;
-    const { properties, $ref } = part as Readonly<Record<string, unknown>>;
-    for (const each of Object.values(part)) if (typeof each === "object") parts.add(each);
+    if (parts.size > MAX_PARTS) return "password";
+    if (typeof part !== "object" || part === null) continue;
+    for (const [keyword, each] of Object.entries(part)) {
+      if (typeof each !== "object" || each === null || VALUES.has(keyword)) continue;
+      const found = MAPS.has(keyword) && isObject(each) ? Object.values(each) : [each];
+      for (const schemaOrList of found) parts.add(schemaOrList);
+    }
+    const { $ref } = part as Readonly<Record<string, unknown>>;
     // What has a name in place of a pointer (`$anchor`) may be anywhere.
     if (typeof $ref === "string") parts.add(resolvePointer($ref, root) ?? root);
     const kind = part === schema ? undefined : kindOfPart("", part);
     if (kind) return kind;
-    for (const [key, each] of isObject(properties) ? Object.entries(properties) : []) {
+    for (const [key, each] of namedIn(part)) {
       const named = kindOfPart(key, each);
       if (named) return named;
     }
   }
   return undefined;
+}
+
+/** The names by which a schema asks, each with what it says of it, where it says anything. */
+function namedIn(schema: object): [name: string, schema?: unknown][] {
+  const { properties, patternProperties, propertyNames, required, dependentRequired, ...rest } =
+    schema as Readonly<Record<string, unknown>>;
+  const allowed = isObject(propertyNames) ? propertyNames.enum : undefined;
+  const needed = isObject(dependentRequired) ? Object.values(dependentRequired) : [];
+  const given = isObject(rest.default) ? Object.keys(rest.default) : [];
+  // A case without a title goes by the name of what it refers to.
+  const cases = [rest.oneOf, rest.anyOf]
+    .flat()
+    .map((each) => (isObject(each) ? textOf(each.$ref)?.split("/").at(-1) : undefined));
+  const names = [required, allowed, needed, given, cases].flat(2);
+  return [
+    ...[properties, patternProperties].flatMap((map) => (isObject(map) ? Object.entries(map) : [])),
+    ...names.flatMap((name): [string][] => (typeof name === "string" ? [[name]] : [])),
+  ];
 }
 
 /** @param part of a schema, as it came. */
