@@ -24,5 +24,6 @@ export const degrading = new Map([
   ["forced-color-adjust", "Safari has no forced colours."],
   ["forced-color-adjust: none", "Safari has no forced colours."],
   ["text-align: match-parent", "A text starts where its own direction does."],
+  ["text-wrap: pretty", "The last line of a text may be a single word."],
   ["overscroll-behavior", "It does what is meant where there is something to scroll."],
 ]);
