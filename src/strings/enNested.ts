@@ -24,6 +24,8 @@ export const enNested = {
   rowMoved: (name: string) => `Now ${name}.`,
   /** On what takes an answer back, and in place of one that a part of an answer has not. */
   noAnswer: "No answer",
+  /** In place of a secret. */
+  hidden: "Hidden",
   /** On the button that opens a question with parts that may be left out. */
   answerParts: "Answer",
   /** On the button that shows the answer to a question with parts as JSON. */

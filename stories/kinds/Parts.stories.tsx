@@ -161,6 +161,45 @@ export const AsJson: Story = {
   },
 };
 
+const group = (at: number) => ({
+  type: "object" as const,
+  title: `Table ${at}`,
+  properties: Object.fromEntries(
+    Array.from({ length: 75 }, (_, seat) => [
+      `seat${seat}`,
+      { type: "string", title: `Seat ${seat}`, default: `Guest ${at}.${seat}` },
+    ]),
+  ),
+});
+
+/** More parts than a page can hold are closed, and what they hold is on show all the same. */
+export const Closed: Story = {
+  args: {
+    request: {
+      message: "Who sits where?",
+      requestedSchema: {
+        type: "object" as const,
+        properties: {
+          tables: {
+            type: "object",
+            title: "Tables",
+            properties: Object.fromEntries(
+              Array.from({ length: 40 }, (_, at) => [`table${at}`, group(at)]),
+            ),
+            required: Array.from({ length: 40 }, (_, at) => `table${at}`),
+          },
+        },
+        required: ["tables"],
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    const table = await canvas.findByRole("group", { name: "Table 39" });
+    await expect(table).toHaveTextContent('"seat0":"Guest 39.0"');
+    await expect(within(table).getByRole("button", { name: /Table 39$/ })).toBeVisible();
+  },
+};
+
 /** Cases that the server names by their types alone, and the unnamed. */
 export const Cases: Story = {
   args: {

@@ -11,6 +11,7 @@ import { onBlurWithin } from "../../controls/onBlurWithin.js";
 import type { ControlProps } from "../../field/ControlProps.js";
 import { useFormContext } from "../../field/FormContext.js";
 import { useStore } from "../../field/useStore.js";
+import { ClosedAnswer } from "./ClosedAnswer.js";
 import { focusWithin } from "./focusWithin.js";
 import { NestedModel } from "./NestedModel.js";
 import { NestedParts } from "./NestedParts.js";
@@ -127,6 +128,7 @@ export function NestedControl(props: ControlProps<"json">) {
           share={shareOf(share, countOf(model))}
         />
       )}
+      {!open && <ClosedAnswer field={field} entered={text} />}
       {!locked && (
         <div {...part("parts-actions")}>
           {!open && (
