@@ -11,7 +11,7 @@ export function channelLaws(test: typeof base, open: Open) {
   test("carries a request one way and its answer the other", async ({ page }) => {
     const asking = await open(page);
     await asking.ask();
-    await expect(asking.shown.getByText("Who are you?")).toBeVisible();
+    await expect(asked(asking).getByText("Who are you?")).toBeVisible();
     await name(asking).fill("Ada");
     await submit(asking).click();
     expect(await asking.got()).toEqual({ action: "accept", content: { name: "Ada" } });
