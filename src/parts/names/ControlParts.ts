@@ -80,18 +80,21 @@ export interface ControlParts {
    */
   "preview-text": Plain;
   /**
-   * The mark of an option of which one can be chosen. Radix gives it `data-state`.
+   * The mark of an option of which one can be chosen.
    *
    * @story examples-form-requests--table-booking
    */
-  radio: Plain;
+  radio: {
+    /** `checked` or `unchecked`. */
+    state: Value;
+  };
   /**
    * The mark of an option that can be ticked.
    *
    * @story examples-form-requests--table-booking
    */
   checkbox: {
-    /** `checked`, `unchecked` or `indeterminate`; Radix's own where the part is Radix's. */
+    /** `checked`, `unchecked` or `indeterminate`. */
     state: Value;
   };
   /**
@@ -119,7 +122,10 @@ export interface ControlParts {
    *
    * @story examples-form-requests--table-booking
    */
-  "segment-radio": Plain;
+  "segment-radio": {
+    /** As of `radio`. */
+    state: Value;
+  };
   /**
    * A yes or no with a default: one box to tick, and what follows it.
    *
