@@ -8,7 +8,7 @@ const request = {
   },
 } as never;
 
-const sentence = "Test host asks: Which table would you like? 2 questions";
+const sentence = "Test host asks: Which table would you like? 2 questions.";
 
 /** Opens a chat, and notes all that its status says, from before anything is asked. */
 async function openChat(page: Page, query = "?inline") {

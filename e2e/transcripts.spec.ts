@@ -135,6 +135,26 @@ test("a dangerous page", async ({ page, context }) => {
   transcript.check("danger");
 });
 
+test("a disguised address", async ({ page }) => {
+  await openConsentPage(page);
+  await stopClock(page);
+  const transcript = new Transcript(page);
+  const request = toOpen("https://p\u0430ypal.com/login?next=%2F");
+  await mountConsent(page, { request, requester: remote });
+  await expect(page.locator('[data-elicit="written"]')).toBeVisible();
+  await addressObserved(page);
+  await transcript.listen();
+  await transcript.note("It arrives");
+  await page.getByRole("checkbox").focus();
+  await page.keyboard.press("Space");
+  await page.clock.runFor(2_000);
+  await transcript.note("Agreed to by keyboard");
+  await page.getByRole("button", { name: "Cancel" }).press("Enter");
+  await expect(page.getByRole("button", { name: "Cancel" })).toHaveCount(0);
+  await transcript.note("Cancelled");
+  transcript.check("disguised");
+});
+
 test("a long list", async ({ page }) => {
   const transcript = new Transcript(page);
   const towns = Array.from({ length: 20 }, (_, index) => `Town ${index}`);

@@ -99,7 +99,9 @@ export function AddressBox() {
       {spelling !== undefined && (
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what was written scrolls in it, by keyboard too
         <div {...part("written")} tabIndex={0} role="group" aria-label={strings.writtenAs}>
-          {strings.writtenAs}{" "}
+          <span {...part("written-label")} aria-hidden>
+            {strings.writtenAs}
+          </span>{" "}
           <span translate="no" dir="ltr" {...part("written-text")}>
             <UntrustedText text={spelling} size="line" strings={strings} unfold />
           </span>

@@ -4,9 +4,8 @@ import type { Requester } from "../protocol/Requester.js";
 import { readSchema } from "../schema/readSchema.js";
 import { enArrival } from "../strings/enArrival.js";
 import type { Strings } from "../strings/en.js";
-import { foldText } from "../text/foldText.js";
-import { heardText } from "../text/heardText.js";
 import { visibleText } from "../text/visibleText.js";
+import { arrivalSentence } from "./arrivalSentence.js";
 
 /** How long after it came a question is announced, in milliseconds: its region must be known by then. */
 const DELAY_MILLISECONDS = 200;
@@ -71,12 +70,9 @@ export function announceArrival(arrival: Arrival) {
 
 function sentenceOf({ request, isPage }: Arrival, name: string, words: typeof enArrival): string {
   const message = typeof request.message === "string" ? request.message : "";
-  const heard = heardText(message) ?? visibleText(foldText(message, 200).shown);
-  if (isPage) return words.arrivedPage(name, heard);
-  const questions =
-    "requestedSchema" in request && readSchema(request.requestedSchema).fields.length;
-  const sentence = words.arrived(name, heard);
-  return questions ? `${sentence} ${words.questions(questions)}` : sentence;
+  const schema = !isPage && "requestedSchema" in request ? request.requestedSchema : undefined;
+  const questions = schema ? readSchema(schema).fields.length : 0;
+  return arrivalSentence({ name, message, isPage, questions }, words);
 }
 
 function say(region: HTMLElement, words: string): void {

@@ -7,7 +7,9 @@ export const enArrival = {
   /** Announced when a page is to be opened: who asks, and what for. */
   arrivedPage: (name: string, message: string) => `${name} asks to open a page: ${message}`,
   /** After it: how many questions a form has. */
-  questions: count("en", { one: "{count} question", other: "{count} questions" }),
+  questions: count("en", { one: "{count} question.", other: "{count} questions." }),
+  /** Between them, after a message that ends like no sentence. */
+  fullStop: ".",
   /** Announced when a question goes that was not answered here. */
   goneElsewhere: (name: string) =>
     `The question from ${name} was answered elsewhere or taken back.`,

@@ -48,6 +48,7 @@ const english = said.get("en") ?? [];
 const signs = new Set([
   "ellipsis",
   "comma",
+  "fullStop",
   "gap",
   "timeZone",
   "levelled",

@@ -166,7 +166,9 @@ export const AllSteps: Story = {
       "aria-current",
       "step",
     );
-    await press(context, "Questions 1 to 5 3 of 5 answered");
+    const first = canvas.getByRole("button", { name: "Questions 1 to 5" });
+    await expect(first).toHaveAccessibleDescription("3 of 5 answered");
+    await press(context, "Questions 1 to 5");
     await onStep(context, STEPS[0]);
   },
 };

@@ -11,10 +11,10 @@ type RangeSliderProps = ControlProps<"number" | "integer"> & { step: number };
 /**
  * The slider beside a number of a small range. Renders a `<div>` with an `<input type="range">`. Until something is
  * answered it is hollow at the minimum, and says so; the first press sets it. The number can be typed,
- * so it is no stop of its own for Tab.
+ * so it is no stop of its own for Tab, and what describes it is heard there alone.
  */
 export function RangeSlider(props: RangeSliderProps) {
-  const { field, onChange, onBlur, labelId, describedBy, strings, settings, locked, step } = props;
+  const { field, onChange, onBlur, labelId, strings, settings, locked, step } = props;
   const { minimum = 0, maximum = 0 } = field.constraints;
   const typed = useStore(field.id, (store) => String(store.values.get(field)));
   const read = typed.trim() === "" ? undefined : readNumber(typed, settings.locale);
@@ -43,7 +43,6 @@ export function RangeSlider(props: RangeSliderProps) {
         onClick={(event) => set(event.currentTarget.valueAsNumber)}
         onBlur={onBlur}
         aria-labelledby={labelId}
-        aria-describedby={describedBy}
         aria-valuetext={value === undefined ? strings.noAnswer : undefined}
         aria-disabled={locked || undefined}
       />

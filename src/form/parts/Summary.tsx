@@ -16,7 +16,8 @@ const MAX_NAMED_FIELDS = 20;
 
 /**
  * After a refused Submit: how many answers need another look, and a link to each, from two on. It is
- * announced, and the first of them gets the focus. Renders a `<div role="alert">`.
+ * announced how many, and the first of them gets the focus, which says what is wrong with it: all of them
+ * read out would be in the way of that, and come again with every answer mended. Renders a `<div>`.
  */
 export const Summary = forwardRef<HTMLDivElement, PartProps<"div">>(function Summary(props, ref) {
   const { store, strings } = useFormContext();
@@ -27,8 +28,10 @@ export const Summary = forwardRef<HTMLDivElement, PartProps<"div">>(function Sum
   // One alone has the focus, and says what is wrong with it.
   if (fields.length < 2) return null;
   return (
-    <div {...part("summary")} role="alert" {...props} ref={ref}>
-      <div {...part("summary-title")}>{strings.problems(fields.length)}</div>
+    <div {...part("summary")} {...props} ref={ref}>
+      <div {...part("summary-title")} role="alert">
+        {strings.problems(fields.length)}
+      </div>
       <div role="list" {...part("summary-list")}>
         {fields.slice(0, MAX_NAMED_FIELDS).map((field) => (
           <SummaryItem key={field.id} field={field} />

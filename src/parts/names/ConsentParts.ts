@@ -97,6 +97,12 @@ export interface ConsentParts {
    */
   written: Plain;
   /**
+   * What it is, in front of them; it is heard as the name of the group.
+   *
+   * @story examples-consent-levels--danger-international-name
+   */
+  "written-label": Plain;
+  /**
    * The words of the server in it.
    *
    * @story examples-consent-levels--danger-international-name

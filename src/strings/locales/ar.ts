@@ -343,13 +343,14 @@ export const ar: Strings = {
   arrived: (name, message) => `يسأل ${isolate(name)}: ${isolate(message)}`,
   arrivedPage: (name, message) => `يطلب ${isolate(name)} فتح صفحة: ${isolate(message)}`,
   questions: count(LOCALE, {
-    zero: "{count} سؤال",
-    one: "سؤال واحد",
-    two: "سؤالان",
-    few: "{count} أسئلة",
-    many: "{count} سؤالًا",
-    other: "{count} سؤال",
+    zero: "{count} سؤال.",
+    one: "سؤال واحد.",
+    two: "سؤالان.",
+    few: "{count} أسئلة.",
+    many: "{count} سؤالًا.",
+    other: "{count} سؤال.",
   }),
+  fullStop: ".",
   goneElsewhere: (name) => `السؤال من ${isolate(name)} أُجيب عنه في مكان آخر أو سُحب.`,
 
   // Folding away

@@ -295,7 +295,8 @@ export const de: Strings = {
   // Arrival
   arrived: (name, message) => `${name} fragt: ${message}`,
   arrivedPage: (name, message) => `${name} möchte eine Seite öffnen: ${message}`,
-  questions: count(LOCALE, { one: "{count} Frage", other: "{count} Fragen" }),
+  questions: count(LOCALE, { one: "{count} Frage.", other: "{count} Fragen." }),
+  fullStop: ".",
   goneElsewhere: (name) => `Die Frage von ${name} wurde anderswo beantwortet oder zurückgezogen.`,
 
   // Folding away

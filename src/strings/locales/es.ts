@@ -314,10 +314,11 @@ export const es: Strings = {
   arrived: (name, message) => `${name} pregunta: ${message}`,
   arrivedPage: (name, message) => `${name} pide abrir una página: ${message}`,
   questions: count(LOCALE, {
-    one: "{count} pregunta",
-    many: "{count} de preguntas",
-    other: "{count} preguntas",
+    one: "{count} pregunta.",
+    many: "{count} de preguntas.",
+    other: "{count} preguntas.",
   }),
+  fullStop: ".",
   goneElsewhere: (name) =>
     `La pregunta de ${name} se ha respondido en otro lugar o se ha retirado.`,
 

@@ -324,10 +324,11 @@ export const fr: Strings = {
   arrived: (name, message) => `${name} demande : ${message}`,
   arrivedPage: (name, message) => `${name} demande d’ouvrir une page : ${message}`,
   questions: count(LOCALE, {
-    one: "{count} question",
-    many: "{count} de questions",
-    other: "{count} questions",
+    one: "{count} question.",
+    many: "{count} de questions.",
+    other: "{count} questions.",
   }),
+  fullStop: ".",
   goneElsewhere: (name) => `La question de ${name} a reçu une réponse ailleurs ou a été retirée.`,
 
   // Folding away

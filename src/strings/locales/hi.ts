@@ -275,7 +275,8 @@ export const hi: Strings = {
   // Arrival
   arrived: (name, message) => `${name} पूछता है: ${message}`,
   arrivedPage: (name, message) => `${name} एक पेज खोलने को कहता है: ${message}`,
-  questions: count(LOCALE, { one: "{count} सवाल", other: "{count} सवाल" }),
+  questions: count(LOCALE, { one: "{count} सवाल।", other: "{count} सवाल।" }),
+  fullStop: "।",
   goneElsewhere: (name) => `${name} के सवाल का जवाब कहीं और दिया गया या वह वापस ले लिया गया।`,
 
   // Folding away

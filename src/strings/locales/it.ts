@@ -322,10 +322,11 @@ export const it: Strings = {
   arrived: (name, message) => `${name} chiede: ${message}`,
   arrivedPage: (name, message) => `${name} chiede di aprire una pagina: ${message}`,
   questions: count(LOCALE, {
-    one: "{count} domanda",
-    many: "{count} di domande",
-    other: "{count} domande",
+    one: "{count} domanda.",
+    many: "{count} di domande.",
+    other: "{count} domande.",
   }),
+  fullStop: ".",
   goneElsewhere: (name) => `La domanda di ${name} ha avuto risposta altrove o è stata ritirata.`,
 
   // Folding away

@@ -275,7 +275,8 @@ export const ja: Strings = {
   // Arrival
   arrived: (name, message) => `${name} からの質問：${message}`,
   arrivedPage: (name, message) => `${name} がページを開くよう求めています：${message}`,
-  questions: count(LOCALE, { other: "質問 {count} 件" }),
+  questions: count(LOCALE, { other: "質問 {count} 件。" }),
+  fullStop: "。",
   goneElsewhere: (name) => `${name} からの質問は、別の場所で回答されたか、取り下げられました。`,
 
   // Folding away

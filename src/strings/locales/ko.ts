@@ -272,7 +272,8 @@ export const ko: Strings = {
   // Arrival
   arrived: (name, message) => `${name}의 질문: ${message}`,
   arrivedPage: (name, message) => `${name}에서 페이지를 열도록 요청합니다: ${message}`,
-  questions: count(LOCALE, { other: "질문 {count}개" }),
+  questions: count(LOCALE, { other: "질문 {count}개." }),
+  fullStop: ".",
   goneElsewhere: (name) => `${name}의 질문은 다른 곳에서 답했거나 취소되었습니다.`,
 
   // Folding away

@@ -308,10 +308,11 @@ export const ptBR: Strings = {
   arrived: (name, message) => `${name} pergunta: ${message}`,
   arrivedPage: (name, message) => `${name} pede para abrir uma página: ${message}`,
   questions: count(LOCALE, {
-    one: "{count} pergunta",
-    many: "{count} de perguntas",
-    other: "{count} perguntas",
+    one: "{count} pergunta.",
+    many: "{count} de perguntas.",
+    other: "{count} perguntas.",
   }),
+  fullStop: ".",
   goneElsewhere: (name) => `A pergunta de ${name} foi respondida em outro lugar ou retirada.`,
 
   // Folding away

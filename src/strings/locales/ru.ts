@@ -323,11 +323,12 @@ export const ru: Strings = {
   arrived: (name, message) => `${name} спрашивает: ${message}`,
   arrivedPage: (name, message) => `${name} просит открыть страницу: ${message}`,
   questions: count(LOCALE, {
-    one: "{count} вопрос",
-    few: "{count} вопроса",
-    many: "{count} вопросов",
-    other: "{count} вопроса",
+    one: "{count} вопрос.",
+    few: "{count} вопроса.",
+    many: "{count} вопросов.",
+    other: "{count} вопроса.",
   }),
+  fullStop: ".",
   goneElsewhere: (name) => `На вопрос от ${name} ответили в другом месте, или он отозван.`,
 
   // Folding away

@@ -255,7 +255,8 @@ export const zhCN: Strings = {
   // Arrival
   arrived: (name, message) => `${name} 询问：${message}`,
   arrivedPage: (name, message) => `${name} 请求打开一个页面：${message}`,
-  questions: count(LOCALE, { other: "{count} 个问题" }),
+  questions: count(LOCALE, { other: "{count} 个问题。" }),
+  fullStop: "。",
   goneElsewhere: (name) => `来自 ${name} 的问题已在别处回答或已被撤回。`,
 
   // Folding away

@@ -1,6 +1,7 @@
 "use client";
 
 import { useCallback, useMemo, useSyncExternalStore } from "react";
+import { useOwnId } from "../../../hooks/useOwnId.js";
 import { part } from "../../../parts/part.js";
 import { singleClick } from "../../../answering/singleClick.js";
 import { allFields } from "../../../schema/allFields.js";
@@ -50,10 +51,18 @@ function StepItem({ step: { first, end }, current }: { step: Step; current: bool
   );
   const asked = useMemo(() => fields.slice(first, end), [fields, first, end]);
   const [answered = 0, problems = 0] = useStateOf(store, asked);
+  const id = useOwnId();
+  // Where nothing can be sent any more, all of it can be read.
+  const reachable = seen || readOnly;
   const words = (
     <>
       <span {...part("step-questions")}>{strings.stepQuestions(first + 1, end)}</span>{" "}
-      <span {...part("step-state", { problems: problems > 0 })}>
+      <span
+        {...part("step-state", { problems: problems > 0 })}
+        id={id}
+        // Of a button, heard after its name: in one breath, the numbers of both run together.
+        aria-hidden={reachable || undefined}
+      >
         {!seen
           ? strings.stepUnseen
           : problems > 0
@@ -62,8 +71,6 @@ function StepItem({ step: { first, end }, current }: { step: Step; current: bool
       </span>
     </>
   );
-  // Where nothing can be sent any more, all of it can be read.
-  const reachable = seen || readOnly;
   return (
     <div role="listitem" {...part("step-item", { current })}>
       {reachable ? (
@@ -71,6 +78,7 @@ function StepItem({ step: { first, end }, current }: { step: Step; current: bool
           type="button"
           {...part("step-link")}
           aria-current={current ? "step" : undefined}
+          aria-describedby={id}
           onClick={singleClick(() => {
             const { view } = store.navigation;
             store.navigation.setView({

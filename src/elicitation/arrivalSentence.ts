@@ -1,0 +1,39 @@
+import type { ArrivalStrings } from "../strings/enArrival.js";
+import { foldText } from "../text/foldText.js";
+import { heardText } from "../text/heardText.js";
+import { visibleText } from "../text/visibleText.js";
+
+/** A text that a voice ends by itself: with a full stop of any script, within quotation marks too. */
+const ENDED = /(?:\p{Sentence_Terminal}|[:：…])[\p{Pe}\p{Pf}"']*$/u;
+/** What stands before nothing, where there is no message; in a language that isolates it, with that. */
+const BEFORE_NOTHING = /[\s:：\u2066-\u2069]+$/u;
+
+interface Arrived {
+  /** Who asks: the host's own name for it. */
+  name: string;
+  /** What is asked, as the server wrote it; may be empty. */
+  message: string;
+  /** Whether it asks to open a page. */
+  isPage: boolean;
+  /** How many questions a form has. */
+  questions: number;
+}
+
+/**
+ * What is announced of a question that came: who asks, what, and how many questions there are, each a
+ * sentence, so that a voice draws breath between them.
+ */
+export function arrivalSentence(
+  { name, message, isPage, questions }: Arrived,
+  words: ArrivalStrings,
+): string {
+  const heard = (heardText(message) ?? visibleText(foldText(message, 200).shown)).trim();
+  const asked = isPage ? words.arrivedPage(name, heard) : words.arrived(name, heard);
+  const count = questions > 0 ? words.questions(questions) : "";
+  if (heard === "") {
+    if (count !== "") return words.arrived(name, count);
+    return asked.replace(BEFORE_NOTHING, "") + words.fullStop;
+  }
+  const sentence = ENDED.test(heard) ? asked : asked + words.fullStop;
+  return count === "" ? sentence : `${sentence} ${count}`;
+}
