@@ -25,5 +25,7 @@ export const degrading = new Map([
   ["forced-color-adjust: none", "Safari has no forced colours."],
   ["text-align: match-parent", "A text starts where its own direction does."],
   ["text-wrap: pretty", "The last line of a text may be a single word."],
+  ["scrollbar-color", "Scrollbars have the colours of no page there."],
+  ["scrollbar-color: auto", "Scrollbars have the colours of no page there."],
   ["overscroll-behavior", "It does what is meant where there is something to scroll."],
 ]);

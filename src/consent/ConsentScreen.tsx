@@ -23,7 +23,7 @@ export const lazyAfter = lazy("AfterConsent", () => import("./afterOpening.js"))
 
 /**
  * What a person sees of a consent, in the order it is read: who asks, what for, where it goes, what
- * was found, what can be done. Renders a `<section>`.
+ * was found, what can be done. Renders a `<div role="region">`.
  */
 export function ConsentScreen() {
   const consent = useConsent();
@@ -44,8 +44,8 @@ export function ConsentScreen() {
   useEffect(() => (wanted ? keepLoading(lazyAfter) : undefined), [wanted]);
   // A long message is reached, not read at every focus.
   const heard = code?.heardText(message);
-  const section = useRef<HTMLElement>(null);
-  const onFocusChange = useKeptFocus(section);
+  const region = useRef<HTMLDivElement>(null);
+  const onFocusChange = useKeptFocus(region);
 
   const comeNear = () => setNear(true);
   const dismiss = () => {
@@ -66,9 +66,11 @@ export function ConsentScreen() {
 
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- it hears of presses on its buttons
-    <section
+    <div
+      // No `<section>`: of those a page says where the first one stands, and the last.
+      role="region"
       {...part("consent", { level, stage, pending: phase.name === "pending" })}
-      ref={section}
+      ref={region}
       aria-labelledby={`${id}-requester`}
       aria-describedby={described}
       onKeyDown={onKeyDown}
@@ -116,6 +118,6 @@ export function ConsentScreen() {
       {code && (
         <code.StopOffer tooOften={shared.tooOften} onStop={consent.stop} strings={strings} />
       )}
-    </section>
+    </div>
   );
 }

@@ -26,13 +26,14 @@ const oursInLayer = '@import "react-elicitation/tailwind.css";';
 
 mkdirSync(folder, { recursive: true });
 write("plain", ours);
-for (const { name } of worlds) {
-  const host = await styleOf(name);
-  const layered = name === "tailwind-4";
-  const own = layered ? oursInLayer : ours;
+for (const { name, layered } of worlds) {
+  const said = await styleOf(name);
+  const host = layered ? `@layer host {\n${said}\n}` : said;
+  const tailwind4 = name === "tailwind-4";
+  const own = tailwind4 ? oursInLayer : ours;
   const made = { alone: host, before: `${own}\n${host}`, after: `${host}\n${own}` };
   for (const [order, text] of Object.entries(made)) {
-    write(`${name}.${order}`, layered ? await withTailwind4(text) : text);
+    write(`${name}.${order}`, tailwind4 ? await withTailwind4(text) : text);
   }
 }
 
@@ -63,6 +64,22 @@ async function styleOf(name) {
         join(require.resolve("create-vite/package.json"), "../template-react-ts/src/index.css"),
         "utf8",
       );
+    case "bulma":
+      return read("bulma/css/bulma.css");
+    case "mvp":
+      return read("mvp.css");
+    case "simple":
+      return read("simpledotcss/simple.css");
+    case "sanitize":
+      return ["sanitize", "forms", "typography", "assets"]
+        .map((file) => read(`sanitize.css/${file}.css`))
+        .join("\n");
+    case "pico":
+      return read("@picocss/pico/css/pico.css");
+    case "milligram":
+      return read("milligram/dist/milligram.css");
+    case "unocss":
+      return read("@unocss/reset/tailwind.css");
     case "own-prose":
       return read("./prose.css");
   }

@@ -3,8 +3,11 @@
 /**
  * @typedef {object} World A page of a host: what its style sheets say of all elements and of prose.
  * @property {"tailwind-3" | "tailwind-4" | "bootstrap" | "github-markdown" | "normalize" | "mantine"
- *   | "mui" | "vite-template" | "own-prose"} name
+ *   | "mui" | "vite-template" | "bulma" | "mvp" | "simple" | "sanitize" | "pico" | "milligram"
+ *   | "unocss" | "own-prose"} name
  * @property {boolean} [utilities] Whether it has Tailwind's utilities.
+ * @property {boolean} [layered] Whether its rules weigh an attribute, by the types of elements, so that
+ *   it is imported in a layer.
  * @property {RegExp} [allowed] What changes in it all the same.
  */
 
@@ -20,5 +23,13 @@ export const worlds = [
   { name: "mantine" },
   { name: "mui" },
   { name: "vite-template" },
+  { name: "bulma" },
+  { name: "simple" },
+  { name: "sanitize" },
+  { name: "mvp", layered: true },
+  // It makes room for a sign of its own in what was refused, as important.
+  { name: "pico", layered: true, allowed: /^input padding-/ },
+  { name: "milligram", layered: true },
+  { name: "unocss", layered: true },
   { name: "own-prose" },
 ];

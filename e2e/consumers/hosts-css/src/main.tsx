@@ -48,7 +48,7 @@ const classOf = (name: keyof typeof partsWith) => ({ className: partsWith[name].
 
 createRoot(document.querySelector("#root") as HTMLElement).render(
   <StrictMode>
-    <main className="message prose markdown-body">
+    <main className="chat-message prose content markdown-body">
       <Prose />
       <Column>
         <div data-screen="form">

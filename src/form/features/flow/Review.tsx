@@ -20,7 +20,7 @@ const SHOWN_AT_FIRST = 20;
 
 /**
  * What will be sent, by question, and, quieter, what is left out. Its heading takes the focus.
- * Renders a `<section>` with a list.
+ * Renders a `<div role="region">` with a list.
  */
 export function Review({ content }: { content: ElicitationContent }) {
   const { fields, id, headingLevel } = useFormContext();
@@ -29,7 +29,7 @@ export function Review({ content }: { content: ElicitationContent }) {
   const title = `${id}-review`;
   const { sent, leftOut } = useMemo(() => reviewOf(fields, content), [fields, content]);
   return (
-    <section {...part("review")} aria-labelledby={title}>
+    <div role="region" {...part("review")} aria-labelledby={title}>
       <div
         role="heading"
         aria-level={headingLevel + 1}
@@ -50,7 +50,7 @@ export function Review({ content }: { content: ElicitationContent }) {
         <div {...part("review-empty")}>{strings.reviewEmpty}</div>
       )}
       {leftOut.length > 0 && <LeftOut fields={leftOut} />}
-    </section>
+    </div>
   );
 }
 
