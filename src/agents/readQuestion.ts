@@ -1,5 +1,6 @@
 import type { FormRequest, RequestedSchema } from "../protocol/ElicitationRequest.js";
 import type { ElicitationContent } from "../protocol/ElicitationResult.js";
+import { isComposed } from "../protocol/isComposed.js";
 import { isObject } from "../protocol/isObject.js";
 
 /** A question as a form, and the way back from its content to what was asked for. */
@@ -8,10 +9,6 @@ export interface Question {
   /** What the schema describes; nothing where no answer was asked for but yes or no. */
   payloadOf: (content: ElicitationContent) => unknown;
 }
-
-/** Keywords by which an answer is no object, or more than a list of questions. */
-const WITH_PARTS =
-  /^(enum|const|\w+Of|not|if|\$ref|depend\w+|(pattern|m..|unevaluated)Properties|propertyNames)$/;
 
 /**
  * Makes a form of a message and a JSON Schema of the answer. A form is a list of questions, so what is
@@ -22,12 +19,8 @@ export function readQuestion(message: string, schema: unknown): Question {
     const requestedSchema: RequestedSchema = { type: "object", properties: {} };
     return { request: { message, requestedSchema }, payloadOf: () => undefined };
   }
-  const { type = "object", additionalProperties } = schema;
-  const isForm =
-    type === "object" &&
-    !isObject(additionalProperties) &&
-    !Object.keys(schema).some((keyword) => WITH_PARTS.test(keyword));
-  if (isForm) {
+  const { type = "object" } = schema;
+  if (type === "object" && !isComposed(schema)) {
     return {
       request: { message, requestedSchema: schema as RequestedSchema },
       payloadOf: (content) => content,

@@ -87,6 +87,21 @@ describe("answerWithDefaults", () => {
     const { result } = ask(formRequest("?", properties));
     expect(JSON.stringify(await result)).toBe('{"action":"accept","content":{"__proto__":"x"}}');
   });
+
+  test("answers all that a root asks for together, and nothing that it does not name", async () => {
+    const request = formRequest("?", { size: { type: "integer", default: 2 } });
+    const requestedSchema = {
+      ...request.requestedSchema,
+      allOf: [{ properties: { name: { type: "string" } }, required: ["name"] }],
+    };
+    const { result } = ask({ ...request, requestedSchema }, { name: "Ada", unasked: 1 });
+    expect(await result).toEqual(accept({ size: 2, name: "Ada" }));
+    const refused = ask({ ...request, requestedSchema }, { unasked: 1 });
+    expect(await refused.result).toEqual(decline());
+    expect(refused.onDecline.mock.calls[0]?.[0].issues).toEqual([
+      { key: "name", code: "required" },
+    ]);
+  });
 });
 
 test("builders make what the protocols say", () => {

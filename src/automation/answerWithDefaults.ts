@@ -1,13 +1,15 @@
 import type { ElicitationRequest } from "../protocol/ElicitationRequest.js";
-import type { ElicitationContent } from "../protocol/ElicitationResult.js";
+import type { ContentValue, ElicitationContent } from "../protocol/ElicitationResult.js";
 import { isFormRequest } from "../protocol/isFormRequest.js";
+import { isObject } from "../protocol/isObject.js";
 import type { Requester } from "../protocol/Requester.js";
 import type { Intercept } from "../queue/ElicitationQueue.js";
+import { answerIn } from "../schema/answerIn.js";
 import { initialValue } from "../schema/initialValue.js";
 import type { Issue } from "../schema/Issue.js";
 import { presetText } from "../schema/presetOf.js";
 import { readAnswer } from "../schema/readAnswer.js";
-import { readSchema } from "../schema/readSchema.js";
+import { readForm } from "../schema/readForm.js";
 import { toContent } from "../schema/toContent.js";
 import { validateContent } from "../validation/validateContent.js";
 
@@ -51,13 +53,37 @@ export function answerWithDefaults(
     const { requestedSchema } = request;
     const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
     const settings = { locale: "en", timeZone };
-    const content = toContent(readSchema(requestedSchema).fields, (field) => {
-      const answer = Object.hasOwn(answers, field.key) ? answers[field.key] : undefined;
-      if (answer !== undefined) return { state: "given", value: answer };
+    const names = namesIn(requestedSchema);
+    const content = toContent(readForm(requestedSchema).fields, (field) => {
+      const answer = answerIn(answers, field);
+      const isPart = "isContent" in field;
+      if (answer !== undefined && !isPart) return { state: "given", value: answer };
       const initial = presetText(field) ?? initialValue(field, settings);
-      return readAnswer(field, initial, settings, initial);
+      const preset = readAnswer(field, initial, settings, initial);
+      if (!isPart || preset.state !== "given") return preset;
+      const asked = Object.entries(answers).filter(([key]) => names.has(key));
+      const value = { ...(preset.value as object), ...Object.fromEntries(asked) };
+      return { state: "given", value: value as unknown as ContentValue };
     });
     const issues = await validateContent(requestedSchema, content);
     return issues.length > 0 ? decline("invalid", issues) : { action: "accept", content };
   };
+}
+
+/** How many parts of a schema are looked through for names. */
+const MAX_PARTS = 20_000;
+
+/** The names of the properties that a schema speaks of, whichever of its parts does. */
+function namesIn(schema: unknown): ReadonlySet<string> {
+  const names = new Set<string>();
+  const parts = new Set([schema]);
+  for (const part of parts) {
+    if (!isObject(part) && !Array.isArray(part)) continue;
+    if (parts.size > MAX_PARTS) break;
+    for (const each of Object.values(part)) parts.add(each);
+    const { properties, required } = part as Readonly<Record<string, unknown>>;
+    for (const name of isObject(properties) ? Object.keys(properties) : []) names.add(name);
+    for (const name of Array.isArray(required) ? required : []) names.add(String(name));
+  }
+  return names;
 }

@@ -1,7 +1,7 @@
 import { focusedIn } from "../hooks/focusedIn.js";
 import type { ElicitationRequest } from "../protocol/ElicitationRequest.js";
 import type { Requester } from "../protocol/Requester.js";
-import { readSchema } from "../schema/readSchema.js";
+import { readForm } from "../schema/readForm.js";
 import { enArrival } from "../strings/enArrival.js";
 import type { Strings } from "../strings/en.js";
 import { visibleText } from "../text/visibleText.js";
@@ -71,7 +71,7 @@ export function announceArrival(arrival: Arrival) {
 function sentenceOf({ request, isPage }: Arrival, name: string, words: typeof enArrival): string {
   const message = typeof request.message === "string" ? request.message : "";
   const schema = !isPage && "requestedSchema" in request ? request.requestedSchema : undefined;
-  const questions = schema ? readSchema(schema).fields.length : 0;
+  const questions = schema ? readForm(schema).fields.length : 0;
   return arrivalSentence({ name, message, isPage, questions }, words);
 }
 

@@ -192,3 +192,10 @@ test("whatever a store gives back is read", () => {
     { numRuns: 500, seed: 1 },
   );
 });
+
+test("a form that is one question is read as what it is", () => {
+  const requestedSchema = { type: "object", oneOf: [{ properties: { name: { type: "string" } } }] };
+  const request = { mode: "form", message: "Who?", requestedSchema };
+  const { rows, nested, leftOut } = readReceipt(request, accepted({ name: "Ada" }));
+  expect([rows.map(({ label }) => label), nested, leftOut]).toEqual([["Who?"], true, []]);
+});

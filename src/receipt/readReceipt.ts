@@ -6,7 +6,8 @@ import { findSecrets } from "../schema/findSecrets.js";
 import { isCalendarDay } from "../schema/isCalendarDay.js";
 import { looksSecret } from "../schema/looksSecret.js";
 import { namesSecret } from "../schema/namesSecret.js";
-import { readSchema, type SchemaReading } from "../schema/readSchema.js";
+import { readForm } from "../schema/readForm.js";
+import type { SchemaReading } from "../schema/readSchema.js";
 
 /** What became of a request. */
 export type Outcome = "answered" | "confirmed" | "opened" | "declined" | "cancelled" | "unknown";
@@ -65,8 +66,10 @@ export function readReceipt(request: unknown, result: unknown, readNested?: Read
   }
   // Only an accepted form has answers; whatever else stands in the store is none.
   if (action !== "accept") return receipt;
-  const reading = readSchema(requestedSchema);
-  const answers = new Map(isObject(content) ? Object.entries(content) : []);
+  const reading = readForm(requestedSchema, message);
+  const [whole] = reading.fields;
+  const given = whole && "isContent" in whole ? { [whole.key]: content } : content;
+  const answers = new Map(isObject(given) ? Object.entries(given) : []);
   return {
     ...receipt,
     nested: reading.fields.some((field) => isNested(field) && answers.has(field.key)),

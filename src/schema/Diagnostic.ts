@@ -1,10 +1,10 @@
 /**
  * A remark for the author of the server: what of the schema was not understood, and what was done
- * instead. `path` is a JSON Pointer (RFC 6901) into the requested schema.
+ * instead. `path` are the keys that lead there.
  */
 export interface Diagnostic {
   code: DiagnosticCode;
-  path: string;
+  path: readonly string[];
 }
 
 export type DiagnosticCode =

@@ -146,6 +146,8 @@ export interface JsonField extends FieldBase<"json"> {
     /** The whole that the references in it point into. */
     root: unknown;
   };
+  /** It stands for the whole form: its answer is the content, not one property of it. */
+  isContent?: true;
 }
 
 /** A schema as it came, of a question with parts of its own. */

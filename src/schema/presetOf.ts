@@ -17,23 +17,33 @@ const MAX_DEPTH = 8;
  */
 export function presetOf(schema: unknown, root: unknown, required: boolean): unknown {
   let left = MAX_PROPERTIES;
-  const presetIn = (raw: unknown, needed: boolean, depth: number): unknown => {
+  const presetIn = (raw: unknown, needed: boolean, depth: number, isPart = false): unknown => {
     if (!isObject(raw) || depth > MAX_DEPTH) return undefined;
-    const { default: preset, type, properties, const: only, required: names, $ref } = raw;
+    const { default: preset, type, properties, const: only, required: names, $ref, allOf } = raw;
     if (preset !== undefined && preset !== null) return preset;
     // There is nothing else to answer with.
     if (needed && only !== undefined && depth > 0) return only;
-    if ($ref !== undefined) return presetIn(resolvePointer($ref, root), needed, depth + 1);
-    if (!needed || type !== "object") return undefined;
+    const isGroup = needed && (isPart || type === "object");
     const entries: [string, unknown][] = [];
-    for (const [key, each] of isObject(properties) ? Object.entries(properties) : []) {
+    for (const [key, each] of isGroup && isObject(properties) ? Object.entries(properties) : []) {
       if (left === 0) break;
       left -= 1;
       const value = presetIn(each, Array.isArray(names) && names.includes(key), depth + 1);
       if (value !== undefined) entries.push([key, value]);
     }
+    let given = entries.length > 0;
+    // What else the same answer must hold by; of two that speak of one part, the first does.
+    const others = $ref === undefined ? [] : [resolvePointer($ref, root)];
+    for (const each of others.concat(Array.isArray(allOf) ? allOf : [])) {
+      if (left === 0) break;
+      left -= 1;
+      const value = presetIn(each, needed, depth + 1, isGroup);
+      if (value !== undefined && !isObject(value)) return value;
+      given ||= value !== undefined;
+      entries.unshift(...Object.entries(value ?? {}));
+    }
     // Parts of which none says anything are no answer.
-    return entries.length > 0 ? Object.fromEntries(entries) : undefined;
+    return given ? Object.fromEntries(entries) : undefined;
   };
   return presetIn(schema, required, 0);
 }

@@ -35,7 +35,7 @@ export function readAnswer(
 ): Answer {
   if (value === null || value === undefined) return NONE;
   // An empty text is an answer only where it was chosen among options.
-  if (value === "" && field.kind !== "singleSelect") return NONE;
+  if (value === "" && field.kind !== "singleSelect") return noneOf(field);
   switch (field.kind) {
     case "number":
     case "integer": {
@@ -54,7 +54,7 @@ export function readAnswer(
       );
     }
     case "json":
-      return typeof value === "string" ? readJson(value) : NONE;
+      return typeof value === "string" ? readJson(value, noneOf(field)) : NONE;
     case "time": {
       if (typeof value !== "string") return NONE;
       const untouched = value === initial && field.default !== undefined;
@@ -72,10 +72,15 @@ export function readAnswer(
   }
 }
 
-function readJson(entered: string): Answer {
+/** A form of which nothing is answered has a content all the same: an empty one. */
+function noneOf(field: Field): Answer {
+  return "isContent" in field ? given({} as unknown as ContentValue) : NONE;
+}
+
+function readJson(entered: string, none: Answer): Answer {
   const { text, unread } = readEntered(entered);
   if (unread) return unreadable({ code: "inside" });
-  if (text.trim() === "") return NONE;
+  if (text.trim() === "") return none;
   let value: unknown;
   try {
     value = JSON.parse(text);

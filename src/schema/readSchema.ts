@@ -22,24 +22,6 @@ export interface SchemaReading {
   diagnostics: readonly Diagnostic[];
 }
 
-/** Keywords of the root that say nothing about which answers are valid. */
-const ROOT_KEYWORDS = new Set([
-  "type",
-  "title",
-  "description",
-  "properties",
-  "required",
-  "additionalProperties",
-  "$schema",
-  "$id",
-  "$comment",
-  "$defs",
-  "definitions",
-  "_meta",
-  "examples",
-  "default",
-]);
-
 /**
  * Reads an untrusted `requestedSchema` of any dialect into fields of one form. It never throws,
  * and nothing of the schema is used as an object key or run.
@@ -57,33 +39,19 @@ export function readSchema(
   const diagnostics: Diagnostic[] = [];
   const report = (code: DiagnosticCode, ...path: string[]) => {
     // A hostile schema must not make the list of remarks the largest thing on the page.
-    if (diagnostics.length < limits.fields) diagnostics.push({ code, path: toPointer(path) });
+    if (diagnostics.length < limits.fields) diagnostics.push({ code, path });
   };
 
-  if (!isObject(requestedSchema)) {
-    report("notAnObject");
-    return {
-      readable: false,
-      fields: [],
-      additionalProperties: true,
-      undrawn: 0,
-      undrawnRequired: false,
-      diagnostics,
-    };
-  }
-
-  for (const keyword of Object.keys(requestedSchema)) {
-    if (!ROOT_KEYWORDS.has(keyword)) report("uncheckedKeyword", keyword);
-  }
-  const { type, properties } = requestedSchema;
+  const schema = isObject(requestedSchema) ? requestedSchema : {};
+  const { type, properties, additionalProperties } = schema;
   const readable =
+    schema === requestedSchema &&
     (type === undefined || type === null || type === "object") &&
     (properties === undefined || properties === null || isObject(properties));
-  if (!readable) report("notAnObject", isObject(properties) ? "type" : "properties");
+  if (!readable) report("notAnObject");
 
-  const required = readRequired(requestedSchema.required, report);
+  const required = readRequired(schema.required, report);
   const described = isObject(properties) ? properties : {};
-  const { additionalProperties } = requestedSchema;
   const keys = Object.keys(described);
   for (const key of required) {
     if (Object.hasOwn(described, key)) continue;
@@ -108,8 +76,8 @@ export function readSchema(
 
   return {
     readable,
-    title: readText(requestedSchema.title),
-    description: readText(requestedSchema.description),
+    title: readText(schema.title),
+    description: readText(schema.description),
     fields: foldOther(fields, described),
     additionalProperties: additionalProperties !== false,
     undrawn: Math.max(0, keys.length - most),
@@ -134,12 +102,4 @@ function readRequired(
   const keys = value.filter((key): key is string => typeof key === "string");
   if (keys.length < value.length) report("malformedKeyword", "required");
   return new Set(keys);
-}
-
-/** A JSON Pointer (RFC 6901); of a key of a megabyte, only the start. */
-function toPointer(path: readonly string[]): string {
-  return path
-    .map((part) => (part.length > limits.path ? `${part.slice(0, limits.path)}…` : part))
-    .map((part) => `/${part.replaceAll("~", "~0").replaceAll("/", "~1")}`)
-    .join("");
 }

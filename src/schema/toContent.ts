@@ -25,5 +25,9 @@ export function toContent(
     if (field.kind === "multiSelect" || field.takesNote || !answered) add(field.other);
   }
   // `fromEntries` defines own properties, so a key such as `__proto__` stays a plain key.
-  return Object.fromEntries(entries);
+  const content: ElicitationContent = Object.fromEntries(entries);
+  // What was read is checked to be an object before it goes.
+  return fields.some((field) => "isContent" in field)
+    ? (content[""] as unknown as ElicitationContent)
+    : content;
 }

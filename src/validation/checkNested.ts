@@ -1,6 +1,7 @@
-import type { NestedSchema } from "../schema/Field.js";
+import type { Field, NestedSchema } from "../schema/Field.js";
 import type { Issue, IssueDetail } from "../schema/Issue.js";
-import { evaluate, type Finding } from "./evaluate.js";
+import { toPointer } from "../schema/toPointer.js";
+import { evaluate } from "./evaluate.js";
 
 /**
  * What is wrong with an answer of parts, as it is said of the question as a whole: each rule once, and
@@ -13,15 +14,16 @@ export function checkNested({ schema, root }: NestedSchema, value: unknown): Iss
   return own.length < findings.length ? [...once, { code: "inside" }] : once;
 }
 
-/** The same, each part by itself, under the key of the property that the answer is of. */
-export function nestedIssues(key: string, { schema, root }: NestedSchema, value: unknown): Issue[] {
-  return (evaluate(schema, value, root) ?? []).map(({ path, issue }) =>
-    path.length === 0 ? { key, ...issue } : { key, path: toPointer(path), ...issue },
-  );
-}
-
-function toPointer(path: Finding["path"]): string {
-  return path
-    .map((part) => `/${String(part).replaceAll("~", "~0").replaceAll("/", "~1")}`)
-    .join("");
+/** The same, each part by itself, under the key of the property that it is in. */
+export function nestedIssues(
+  field: Field,
+  { schema, root }: NestedSchema,
+  value: unknown,
+): Issue[] {
+  const isContent = "isContent" in field;
+  return (evaluate(schema, value, root) ?? []).map(({ path, issue }) => {
+    const [first = field.key, ...rest] = isContent ? path : [field.key, ...path];
+    const key = String(first);
+    return rest.length === 0 ? { key, ...issue } : { key, path: toPointer(rest), ...issue };
+  });
 }

@@ -1,7 +1,11 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
+import type { RequestedSchema } from "../protocol/ElicitationRequest.js";
+import { isObject } from "../protocol/isObject.js";
+import { readForm } from "../schema/readForm.js";
 import { Budget, evaluate } from "./evaluate.js";
 import { loadNested } from "./nested.js";
+import { validateContent } from "./validateContent.js";
 import type { Field } from "../schema/Field.js";
 
 /**
@@ -45,6 +49,20 @@ describe("the JSON Schema Test Suite", () => {
       const findings = await check(schema, value);
       if (findings === undefined) expect(mayLeave, name).toBe(true);
       else expect(findings.length === 0, name).toBe(valid);
+    }
+  });
+});
+
+describe("the same schemas as the root of a form", () => {
+  const roots = groups.filter(({ topic, schema }) => !OTHER_TOPICS.has(topic) && isObject(schema));
+
+  test.each(roots)("$topic: $case", async ({ schema, tests }) => {
+    const asked = schema as RequestedSchema;
+    if (!readForm(asked).readable || LEFT.test(JSON.stringify(schema))) return;
+    for (const [name, content, valid] of tests) {
+      if (!isObject(content)) continue;
+      const issues = await validateContent(asked, content);
+      expect(issues.length === 0, name).toBe(valid);
     }
   });
 });

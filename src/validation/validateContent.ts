@@ -1,9 +1,10 @@
 import type { ContentValue } from "../protocol/ElicitationResult.js";
 import type { RequestedSchema } from "../protocol/ElicitationRequest.js";
 import { allFields } from "../schema/allFields.js";
+import { answerIn } from "../schema/answerIn.js";
 import type { Field } from "../schema/Field.js";
 import type { Issue } from "../schema/Issue.js";
-import { readSchema } from "../schema/readSchema.js";
+import { readForm } from "../schema/readForm.js";
 import { lazyNested, loadNested, nestedOf } from "./nested.js";
 import { loadPatterns } from "./patterns.js";
 import { validateValue } from "./validateValue.js";
@@ -32,7 +33,7 @@ export async function validateContent(
   content: unknown,
 ): Promise<Issue[]> {
   // A form holds only so many fields; content can be checked whatever their number.
-  const schema = readSchema(requestedSchema, Infinity);
+  const schema = readForm(requestedSchema, "", Infinity);
   if (!schema.readable) return [{ key: "", code: "unanswerable" }];
   if (!isPlainObject(content)) return [{ key: "", code: "type", expected: ["object"] }];
 
@@ -42,7 +43,7 @@ export async function validateContent(
 
   const issues: Issue[] = [];
   const described = new Set<string>();
-  const valueOf = ({ key }: Field) => (Object.hasOwn(content, key) ? content[key] : undefined);
+  const valueOf = (field: Field) => answerIn(content, field);
   for (const field of fields) {
     const { key, constraints } = field;
     described.add(key);
@@ -51,7 +52,7 @@ export async function validateContent(
     const required = field.required && (typeof noted !== "string" || noted.trim() === "");
     if (value !== undefined) {
       const nested = nestedOf(field);
-      const parts = nested && lazyNested.get()?.nestedIssues(key, nested, value);
+      const parts = nested && lazyNested.get()?.nestedIssues(field, nested, value);
       // Its type is the first thing checked.
       const found = parts ?? validateValue(constraints, value as ContentValue);
       for (const issue of found) issues.push({ key, ...issue });

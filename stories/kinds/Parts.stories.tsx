@@ -240,3 +240,50 @@ export const Cases: Story = {
     await expect(canvas.queryByRole("group", { name: en.typeNames.null })).toBeNull();
   },
 };
+
+/** A form whose schema asks for more at its root than its properties say: all of it is asked, and sent as one content. */
+export const WholeForm: Story = {
+  args: {
+    request: {
+      message: "How shall we reach you?",
+      requestedSchema: {
+        type: "object" as const,
+        properties: { name: { type: "string", title: "Name" } },
+        required: ["name"],
+        allOf: [{ $ref: "#/$defs/language" }],
+        oneOf: [
+          {
+            title: "By mail",
+            properties: { mail: { type: "string", title: "Address", format: "email" } },
+            required: ["mail"],
+          },
+          {
+            title: "By phone",
+            properties: { phone: { type: "string", title: "Number" } },
+            required: ["phone"],
+          },
+        ],
+        $defs: {
+          language: {
+            properties: { language: { enum: ["de", "en"], title: "Language", default: "en" } },
+            required: ["language"],
+          },
+        },
+      },
+    },
+  },
+  play: async (context) => {
+    const { canvas, userEvent, args } = context;
+    await press(context, en.submit);
+    await expect((await canvas.findAllByText(en.mismatch)).length).toBeGreaterThan(0);
+    await userEvent.click(canvas.getByRole("radio", { name: "By phone" }));
+    await userEvent.type(await canvas.findByRole("textbox", { name: "Name" }), "Ada");
+    await userEvent.type(canvas.getByRole("textbox", { name: "Number" }), "12");
+    await press(context, en.submit);
+    await canvas.findByText(en.sent);
+    await expect(args.onRespond).toHaveBeenCalledWith({
+      action: "accept",
+      content: { language: "en", name: "Ada", phone: "12" },
+    });
+  },
+};

@@ -5,7 +5,7 @@ import { showingsOf } from "../../answering/showings.js";
 import { showRequest } from "../../answering/showRequest.js";
 import type { ElicitationRequest } from "../../protocol/ElicitationRequest.js";
 import { type Question, sameQuestion } from "../../protocol/sameQuestion.js";
-import { readSchema } from "../../schema/readSchema.js";
+import { readForm } from "../../schema/readForm.js";
 import type { Settings } from "../../schema/Settings.js";
 import type { Timers } from "../../time/Timers.js";
 import { FormStore } from "../model/FormStore.js";
@@ -52,5 +52,5 @@ function resume(request: ElicitationRequest, settings: Settings): FormStore {
   const draft = drafts.get(request);
   if (draft && showingsOf(request).holders.size === 0) return draft;
   const schema = "requestedSchema" in request ? request.requestedSchema : undefined;
-  return new FormStore(readSchema(schema), settings, request.message);
+  return new FormStore(readForm(schema, request.message), settings, request.message);
 }

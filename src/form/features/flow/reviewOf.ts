@@ -1,4 +1,5 @@
 import type { ContentValue, ElicitationContent } from "../../../protocol/ElicitationResult.js";
+import { answerIn } from "../../../schema/answerIn.js";
 import type { Field } from "../../../schema/Field.js";
 
 /** A question that is answered: by its own control, by the person's own answer beside it, or both. */
@@ -21,8 +22,7 @@ export function reviewOf(fields: readonly Field[], content: ElicitationContent):
   for (const field of fields) {
     const asked = "other" in field && field.other ? [field, field.other] : [field];
     const answers = asked.flatMap((of) => {
-      // Keys are the server's: what objects inherit is no answer.
-      const value = Object.hasOwn(content, of.key) ? content[of.key] : undefined;
+      const value = answerIn(content, of);
       return value === undefined ? [] : [{ of, value }];
     });
     if (answers.length > 0) sent.push({ field, answers });
