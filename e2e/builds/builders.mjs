@@ -52,7 +52,7 @@ export const builders = [
     name: "esbuild, splitting",
     chunks: true,
     cutsReact: true,
-    slack: 1.06,
+    slack: 1.02,
     styles: true,
     build: async (folder, entry, apart) => {
       if (apart) await writeReact(folder);
@@ -85,7 +85,6 @@ export const builders = [
   {
     name: "Parcel, packageExports",
     chunks: true,
-    slack: 1.02,
     page: true,
     styles: true,
     build: (folder, entry) => parcel(folder, entry, { packageExports: true }),

@@ -7,7 +7,7 @@ const file = join(import.meta.dirname, "../../BUILDS.md");
 
 const head = `# Builds
 
-How the packed package works in apps made by each bundler, written by \`npm run test:builds\`. In a real browser each app asks a form with every part that loads late, and a consent for an international name, from the start, when it is wanted, and beside pages that load later: all is answered, and nothing is said in the console. What each way in weighs is what the page loads before anything is asked: minified, gzipped, in KB, less what the same app weighs without the package. One file has it all. esbuild cuts React itself into more files where it is not in a script of its own, as it is for these figures. Parcel finds the parts of Radix, which every screen needs, with \`"@parcel/resolver-default": { "packageExports": true }\` in \`package.json\`; as it comes it finds the queue, the wires, \`automation\` and the words.
+How the packed package works in apps made by each bundler, written by \`npm run test:builds\`. In a real browser each app asks a form with every part that loads late, and a consent for an international name, from the start, when it is wanted, and beside pages that load later: all is answered, and nothing is said in the console. What each way in weighs is what the page loads before anything is asked: minified, gzipped, in KB, less what the same app weighs without the package. One file has it all. esbuild cuts React itself into more files where it is not in a script of its own, as it is for these figures. Parcel finds the parts of Radix, which popups and dialogs need, with \`"@parcel/resolver-default": { "packageExports": true }\` in \`package.json\`; as it comes it finds the queue, the wires, \`automation\` and the words.
 
 `;
 

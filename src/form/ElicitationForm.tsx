@@ -171,22 +171,24 @@ function FormElement({ children }: { children: ReactNode }) {
   );
 }
 
+/** Every part in its place. Of what few forms have, the others have no component either. */
 function DefaultLayout() {
+  const { slots, time, tooOften } = useFormContext();
   return (
     <>
       <formParts.Requester />
-      <formParts.Deadline />
+      {time.expiresAt !== undefined && <formParts.Deadline />}
       <formParts.Message />
       <formParts.Notice />
-      <formParts.Secrets />
+      {slots.secrets && <formParts.Secrets />}
       <formParts.Summary />
-      <formParts.Draft />
+      {slots.draft && <formParts.Draft />}
       <formParts.Fields />
       <formParts.Status />
       <formParts.Failure />
       <formParts.Actions />
-      <formParts.Shortcuts />
-      <formParts.Stop />
+      {slots.shortcuts && <formParts.Shortcuts />}
+      {tooOften && <formParts.Stop />}
     </>
   );
 }

@@ -107,7 +107,7 @@ export function useElicitationForm(
   const { store, strings } = form;
   const phase = useStoreOf(store, "status", (state) => state.status.phase);
   const problems = useStoreOf(store, "summary", (state) => state.validation.problems);
-  const armed = useStoreOf(store, "status", (state) => state.guard.armed);
+  const armed = useStoreOf(store, "held", (state) => state.guard.armed);
   const found = useStoreOf(store, "secrets", (state) =>
     state.secrets.asked ? state.secrets.kinds : undefined,
   );

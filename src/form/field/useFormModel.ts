@@ -3,6 +3,7 @@
 import { useMemo } from "react";
 import type { SharedScreenProps } from "../../answering/SharedScreenProps.js";
 import { type Deadline, useDeadline } from "../../hooks/useDeadline.js";
+import { useInBrowser } from "../../hooks/useInBrowser.js";
 import { useLatest } from "../../hooks/useLatest.js";
 import { useOwnId } from "../../hooks/useOwnId.js";
 import type { ElicitationRequest } from "../../protocol/ElicitationRequest.js";
@@ -16,7 +17,7 @@ import { systemTimers } from "../../time/systemTimers.js";
 import type { Timers } from "../../time/Timers.js";
 import { createFormModel, type FormModel } from "../model/createFormModel.js";
 import { useFormStore } from "./useFormStore.js";
-import { useSettings } from "./useSettings.js";
+import { settingsOf } from "./settingsOf.js";
 
 /** How a form behaves, however it is drawn. */
 export interface FormOptions extends SharedScreenProps {
@@ -60,6 +61,8 @@ export interface BoundForm extends FormModel {
   fields: readonly Field[];
   strings: FormStrings;
   settings: Settings;
+  /** Whether it is no longer what a server drew: not there, nor until its page is hydrated. */
+  hydrated: boolean;
   /** Whether nothing can be changed: the host says so, or it is too late. */
   readOnly: boolean;
   /** Whether it is too late to answer. */
@@ -80,7 +83,13 @@ export interface BoundForm extends FormModel {
 
 export function useFormModel(given: ElicitationRequest, options: FormOptions): BoundForm {
   const { requester, progress, expiresAt, tooOften, strings, timers = systemTimers } = options;
-  const settings = useSettings(options.locale, options.timeZone);
+  const { locale, timeZone } = options;
+  const browser = useInBrowser(() => navigator.language);
+  const settings = useMemo(
+    () => settingsOf(locale, timeZone, browser),
+    [locale, timeZone, browser],
+  );
+  const hydrated = browser !== undefined;
   const request = ownRequest({ request: given, requester });
   const store = useFormStore(
     { request, requester },
@@ -107,6 +116,7 @@ export function useFormModel(given: ElicitationRequest, options: FormOptions): B
       fields: model.store.reading.fields,
       strings: words,
       settings,
+      hydrated,
       readOnly,
       expired,
       escapes,
@@ -122,6 +132,7 @@ export function useFormModel(given: ElicitationRequest, options: FormOptions): B
       request,
       words,
       settings,
+      hydrated,
       readOnly,
       expired,
       escapes,

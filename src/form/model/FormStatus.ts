@@ -38,7 +38,7 @@ export class FormStatus implements Answerable {
   setSettling(settling: boolean): void {
     if (settling === this.settling) return;
     this.settling = settling;
-    this.#topics.emit("status");
+    this.#topics.emit("held");
   }
 
   setDismissing(by: DismissBy | undefined): void {

@@ -52,7 +52,7 @@ export class FormStore {
     this.values = new FormValues(this.fields, settings, this.elements);
     this.secrets = new FormSecrets(this.values, status, topics);
     this.guard = new SubmitGuard({
-      onArmedChange: () => topics.emit("status"),
+      onArmedChange: () => topics.emit("held"),
       announce: (words, instead) => status.announce(words, instead),
     });
     this.validation = new FormValidation({

@@ -14,7 +14,8 @@ export class Topics {
 
   /**
    * Listens to one field by its id, to `status`, to `view`, to `secrets`, to everything that Submit
-   * may change (`summary`), or to all of these but the fields (`whole`).
+   * may change (`summary`), or to all of these but the fields (`whole`); or to `held`, whether a press
+   * counts yet, which changes with the clock and is told to the buttons alone.
    */
   subscribe(topic: string, listener: () => void): () => void {
     return this.listensTo(topic)(listener);

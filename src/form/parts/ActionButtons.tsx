@@ -6,7 +6,9 @@ import { part } from "../../parts/part.js";
 import type { PartProps } from "../../parts/PartProps.js";
 import { useFormContext } from "../field/FormContext.js";
 import { submitWord } from "../field/submitWord.js";
+import { useArmed } from "../field/useArmed.js";
 import { useFormState } from "../field/useFormState.js";
+import { useStore } from "../field/useStore.js";
 
 /** What a button of a form takes: the attributes of its `<button>`, and its words. */
 export interface FormActionProps extends Omit<PartProps<"button">, "name" | "type"> {
@@ -15,7 +17,9 @@ export interface FormActionProps extends Omit<PartProps<"button">, "name" | "typ
 }
 
 function useLocked(): boolean {
-  return useFormState(({ status }) => status.locked || status.settling);
+  const locked = useFormState(({ status }) => status.locked);
+  const settling = useStore("held", ({ status }) => status.settling);
+  return locked || settling;
 }
 
 /**
@@ -45,9 +49,8 @@ const SubmitButton = forwardRef<HTMLButtonElement, FormActionProps>(
   function SubmitButton(props, ref) {
     const form = useFormContext();
     const { slots } = form;
-    const locked = useFormState(
-      (store) => store.status.locked || store.secrets.refused || !store.guard.armed,
-    );
+    const armed = useArmed();
+    const locked = useFormState((store) => store.status.locked || store.secrets.refused) || !armed;
     return (
       <ActionButton
         type="submit"

@@ -31,7 +31,7 @@ export const FieldLayout = forwardRef<HTMLDivElement, FieldLayoutProps>(function
   { field, control, children, ...props },
   ref,
 ) {
-  const { strings } = useFormContext();
+  const { strings, slots } = useFormContext();
   // Most questions are neither refused nor noted: what would say so is not there to listen.
   const said = useStore(field.id, (store) => {
     const noted = fieldNote(field, store, strings) !== undefined;
@@ -48,11 +48,11 @@ export const FieldLayout = forwardRef<HTMLDivElement, FieldLayoutProps>(function
             <FieldMeta field={field} />
             <FieldCount field={field} />
           </div>
-          <FieldDescription field={field} />
+          {field.description !== undefined && <FieldDescription field={field} />}
           {control}
           {(said & NOTED) > 0 && <FieldNote field={field} />}
           {invalid && <FieldError field={field} />}
-          <EarlierAnswers field={field} />
+          {slots.earlierAnswers && <EarlierAnswers field={field} />}
         </>
       )}
     </div>

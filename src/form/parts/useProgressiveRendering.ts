@@ -1,7 +1,7 @@
 "use client";
 
 import { startTransition, useEffect, useState } from "react";
-import { useInBrowser } from "../../hooks/useInBrowser.js";
+import { useFormContext } from "../field/FormContext.js";
 import { hostTest } from "../../time/hostTest.js";
 
 /** How many questions are drawn at once: as many as most screens hold. */
@@ -18,8 +18,8 @@ const FIELDS_PER_TASK = 30;
  * @param all whether all must be there now, since one of them is to be found.
  */
 export function useProgressiveRendering(count: number, all: boolean): number {
-  const hydrating = useInBrowser(() => true) === undefined;
-  const [drawn, setDrawn] = useState(hydrating || hostTest.running ? Infinity : FIRST_FIELDS);
+  const { hydrated } = useFormContext();
+  const [drawn, setDrawn] = useState(!hydrated || hostTest.running ? Infinity : FIRST_FIELDS);
   const filling = drawn < count;
   useEffect(() => {
     if (!filling) return;

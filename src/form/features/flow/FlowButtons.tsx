@@ -13,6 +13,7 @@ import { hostTest } from "../../../time/hostTest.js";
 import type { Timers } from "../../../time/Timers.js";
 import { useFormContext } from "../../field/FormContext.js";
 import { submitWord } from "../../field/submitWord.js";
+import { useArmed } from "../../field/useArmed.js";
 import { useFormState } from "../../field/useFormState.js";
 import type { Flow } from "./Flow.js";
 import { sendReviewed } from "./sendReviewed.js";
@@ -35,9 +36,8 @@ export const FlowButtons = forwardRef<HTMLButtonElement, FlowButtonsProps>(funct
   const { store, time } = form;
   const strings = useFlowStrings();
   const view = useFormState((state) => state.navigation.view);
-  const locked = useFormState(
-    (state) => state.status.locked || state.secrets.refused || !state.guard.armed,
-  );
+  const armed = useArmed();
+  const locked = useFormState((state) => state.status.locked || state.secrets.refused) || !armed;
   const { steps } = flow;
   const at = stepAt(steps, view.question);
   const last = view.whole || at >= steps.length - 1;

@@ -2,7 +2,6 @@
 
 import { useEffect, useMemo, useRef, useState } from "react";
 import { lazy } from "../../../lazy/lazy.js";
-import { useInBrowser } from "../../../hooks/useInBrowser.js";
 import type { Timers } from "../../../time/Timers.js";
 import type { FormSlots } from "../../field/FormSlots.js";
 import type { BoundForm } from "../../field/useFormModel.js";
@@ -27,13 +26,13 @@ export const lazyFlow = lazy("flowCode", () => import("./flowCode.js"));
 
 /** Asks a form in steps, shows what will be sent before it goes, or both. */
 export function useFlow(form: BoundForm, { review = false, steps: size }: FlowOptions): FormSlots {
-  const { fields, time } = form;
+  const { fields, hydrated, time } = form;
   const { timers } = time;
   const steps = useMemo(() => stepsOf(fields.length, size), [fields.length, size]);
   const wanted = (review && fields.length > 0) || steps.length > 1;
 
   // On the server, and while its markup is taken over, there are none.
-  const ready = useInBrowser(() => lazyFlow.get()?.flowCode);
+  const ready = hydrated ? lazyFlow.get()?.flowCode : undefined;
   const [arrived, setArrived] = useState<FlowCode | "failed">();
   const loading = useRef<Promise<FlowCode | undefined>>(undefined);
   useEffect(() => {

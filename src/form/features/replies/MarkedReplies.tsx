@@ -5,6 +5,7 @@ import { part } from "../../../parts/part.js";
 import { UntrustedText } from "../../../parts/UntrustedText.js";
 import type { FieldOf } from "../../../schema/Field.js";
 import { useFormContext } from "../../field/FormContext.js";
+import { useArmed } from "../../field/useArmed.js";
 import { useFormState } from "../../field/useFormState.js";
 
 /**
@@ -13,7 +14,8 @@ import { useFormState } from "../../field/useFormState.js";
  */
 export function MarkedReplies({ field }: { field: FieldOf<"singleSelect"> }) {
   const { store, strings, id, submit } = useFormContext();
-  const locked = useFormState(({ status, guard }) => status.locked || !guard.armed);
+  const armed = useArmed();
+  const locked = useFormState(({ status }) => status.locked) || !armed;
   return (
     <div
       {...part("replies")}

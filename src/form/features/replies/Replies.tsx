@@ -9,8 +9,8 @@ import { shortText } from "../../../text/shortText.js";
 import { KeySign } from "../../controls/KeySign.js";
 import { useFormContext } from "../../field/FormContext.js";
 import type { FieldKeys } from "../../field/FieldKeys.js";
+import { useArmed } from "../../field/useArmed.js";
 import { useFieldKeys } from "../../field/useFieldKeys.js";
-import { useFormState } from "../../field/useFormState.js";
 import { useFieldState } from "../../field/useFieldState.js";
 import type { ReplyField } from "./oneReply.js";
 import { replyList } from "./replyList.js";
@@ -35,7 +35,7 @@ export function Replies({ field, undoMilliseconds }: RepliesProps) {
   const { id, labelId, describedBy, focusRef, value, locked } = useFieldState(form, field, true);
   const keys = useFieldKeys(field);
   const replies = replyList(field, strings);
-  const armed = useFormState((state) => state.guard.armed);
+  const armed = useArmed();
   // They come a moment after the form, or under a finger.
   useEffect(() => store.guard.renew(), [store]);
   const buttons = useRef<(HTMLElement | null)[]>([]);
