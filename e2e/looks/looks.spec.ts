@@ -64,13 +64,14 @@ function rulesFor(direction: "ltr" | "rtl", width: number) {
   return direction === "rtl" ? { light: rules.mirrored } : { dark: rules.dark, light: rules.light };
 }
 
-/** Those of some parts that are not on show. */
+/** Those of some parts that are not on show, and what is on show in their place. */
 function findUnseen(names: string[]) {
-  return names.filter((name) => {
+  const unseen = names.filter((name) => {
     const drawn = Array.from(document.querySelectorAll(`[data-elicit="${name}"]`));
     // A part whose children are laid out in its place (`display: contents`) has no box of its own.
     return !drawn.some((part) => [part, ...part.children].some((each) => each.checkVisibility()));
   });
+  return unseen.length > 0 ? [...unseen, document.body.innerText] : [];
 }
 
 /** A story that settles its own width shows nothing new in a narrower window. */

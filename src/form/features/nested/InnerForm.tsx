@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useMemo } from "react";
 import { FormContext, useFormContext } from "../../field/FormContext.js";
 import { useRefused } from "../../field/useRefused.js";
 import { useStore } from "../../field/useStore.js";
-import type { Row } from "./NestedModel.js";
+import type { Row } from "./RowMaker.js";
 import { usePausedByPress } from "./usePausedByPress.js";
 
 interface InnerFormProps {

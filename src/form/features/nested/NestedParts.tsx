@@ -11,7 +11,7 @@ import { Radios } from "../../controls/Radios.js";
 import { fieldLabel } from "../../field/fieldLabel.js";
 import { Field } from "../../parts/Field.js";
 import { InnerForm } from "./InnerForm.js";
-import type { Row } from "./NestedModel.js";
+import type { Row } from "./RowMaker.js";
 import type { NestedPartsProps } from "./NestedPartsProps.js";
 import { OnlyField } from "./OnlyField.js";
 import { Rows } from "./Rows.js";

@@ -9,7 +9,7 @@ import { fieldLabel } from "../../field/fieldLabel.js";
 import { Field } from "../../parts/Field.js";
 import { focusWithin } from "./focusWithin.js";
 import { InnerForm } from "./InnerForm.js";
-import type { Row } from "./NestedModel.js";
+import type { Row } from "./RowMaker.js";
 import type { NestedPartsProps } from "./NestedPartsProps.js";
 import { OnlyField } from "./OnlyField.js";
 import { useNestedStrings } from "./useNestedStrings.js";
