@@ -7,6 +7,14 @@
  * @property {(script: (given: any) => any, given?: any) => Promise<any>} evaluate
  */
 
+/** A play that fails is told apart from its story, which finishes all the same. */
+const FAILED = [
+  "playFunctionThrewException",
+  "storyErrored",
+  "storyThrewException",
+  "storyMissing",
+];
+
 /**
  * A page that shows one story after the other without being loaded again, which is several times
  * faster. The toolbars' decorators draw each look, as they do for a reader.
@@ -67,7 +75,7 @@ export async function openStoryPage(page, url) {
       return exchange({
         send: "setCurrentStory",
         message: { storyId: id, viewMode: "story" },
-        answers: ["storyFinished", "storyErrored", "storyThrewException", "storyMissing"],
+        answers: ["storyFinished", ...FAILED],
         story: id,
       });
     },
