@@ -2,6 +2,7 @@ import type { Preview } from "@storybook/react-vite";
 import "react-elicitation/styles.css";
 import { configure } from "storybook/test";
 import { lastGone } from "../src/answering/lastGone";
+import { ManualClock } from "../stories/ManualClock";
 import { componentDoc, componentProps } from "./componentDocs";
 import { DocsLink } from "./DocsLink";
 import { directions, withDirection } from "./withDirection";
@@ -52,8 +53,11 @@ const preview: Preview = {
   },
   initialGlobals: { theme: "light", direction: "auto", width: "420px", locale: "en" },
   loaders: [loadWords],
-  // Each story is the first question of its page.
-  beforeEach: () => void (lastGone.came = 0),
+  // Each story is the first question of its page, whenever it is shown.
+  beforeEach: ({ args }) => {
+    lastGone.came = 0;
+    if (args.timers instanceof ManualClock) args.timers.restart();
+  },
   // The last is the outermost.
   decorators: [withLocale, withWidth, withDirection, withTheme],
 };

@@ -25,6 +25,11 @@ export class ManualClock implements NonNullable<UrlConsentProps["timers"]> {
     return this.#now;
   }
 
+  /** Starts anew, if nothing waits for it: a story can be shown again. */
+  restart(): void {
+    if (this.alarms === 0) this.#now = 0;
+  }
+
   /** Lets time pass. What it changes is on the screen when this returns. */
   pass(milliseconds: number): void {
     this.#now += milliseconds;

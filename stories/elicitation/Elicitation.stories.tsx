@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Elicitation, type ElicitationRequest, en } from "react-elicitation";
-import { expect, fn } from "storybook/test";
+import { expect, fn, waitFor } from "storybook/test";
 import { askingAny, OWN_PAGE } from "../consent/asking";
 import { inView } from "../consent/inView";
 import { freshRequest } from "../freshRequest";
@@ -32,7 +32,7 @@ export const Form: Story = {
   args: { onShow: fn() },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole("form", { name: requester.name })).toBeVisible();
-    await expect(args.onShow).toHaveBeenCalled();
+    await waitFor(() => expect(args.onShow).toHaveBeenCalledTimes(1));
     await expect(canvas.getByRole("button", { name: en.submit })).toBeVisible();
   },
 };
@@ -116,9 +116,16 @@ export const Expired: Story = {
 const pageOver = new ManualClock();
 
 export const ExpiredPage: Story = {
-  args: { ...askingAny(OWN_PAGE), timers: pageOver, expiresAt: 90_000 },
+  args: {
+    ...askingAny(OWN_PAGE),
+    timers: pageOver,
+    expiresAt: 90_000,
+    locale: "en-GB",
+    timeZone: "UTC",
+  },
   play: async (context) => {
     const { canvas, args } = context;
+    await canvas.findByText(en.answerBy("00:01"), { exact: false });
     pageOver.pass(30_000);
     await expect(canvas.getByText(en.soonOver)).toHaveRole("status");
     pageOver.pass(60_000);
