@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
 import { ElicitationForm, en } from "react-elicitation";
 import { expect, fn, within } from "storybook/test";
 import { freshRequest } from "../freshRequest";
@@ -39,12 +40,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 function SecondForm({ onRespond }: Pick<Parameters<typeof ElicitationForm>[0], "onRespond">) {
+  // Each showing asks anew: an equal object would be the question that was answered.
+  const [request] = useState(() => structuredClone(invitation));
   return (
-    <ElicitationForm
-      request={invitation}
-      requester={{ name: "Invitations" }}
-      onRespond={onRespond}
-    />
+    <ElicitationForm request={request} requester={{ name: "Invitations" }} onRespond={onRespond} />
   );
 }
 
