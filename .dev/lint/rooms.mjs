@@ -47,7 +47,7 @@ const packages = [
   { name: /^@(modelcontextprotocol|agentclientprotocol|ag-ui|ai-sdk|langchain|anthropic-ai)\//, only: "none", why: "The library fits every SDK and depends on none: describe the shape needed as a type of our own. SDKs belong in tests, stories and e2e." },
   { name: /^ajv(-[a-z]+)?(\/|$)/, only: "validation", why: "Only validation knows ajv, so that the engine can be changed in one room." },
   { name: /^(react-hook-form|@hookform\/resolvers)(\/|$)/, only: "form", why: "Only form knows react-hook-form: a draft is the form's own business." },
-  { name: /^radix-ui$/, only: "none", why: "Import one part by its own path (radix-ui/popover): through the barrel, bundlers put every part in the first chunk." },
+  { name: /^radix-ui$/, only: "none", why: "Import one part by its own path (radix-ui/checkbox): through the barrel, bundlers put every part in the first chunk." },
   { name: /^(radix-ui|@radix-ui\/[^/]+|@tanstack\/react-[a-z]+)(\/|$)/, not: "receipt", why: "A history shows hundreds of receipts: they are plain elements alone." },
 ];
 

@@ -1,40 +1,37 @@
 "use client";
 
-import type { ComponentPropsWithoutRef, RefCallback } from "react";
+import * as RadixCheckbox from "radix-ui/checkbox";
+import { type ComponentPropsWithoutRef, forwardRef, type RefCallback } from "react";
 import { part } from "../../parts/part.js";
 
-interface CheckboxProps extends Omit<
-  ComponentPropsWithoutRef<"button">,
-  "onChange" | "onClick" | "onKeyDown"
-> {
+interface CheckboxProps extends Omit<ComponentPropsWithoutRef<"button">, "onChange"> {
   /** `null`: neither checked nor unchecked. */
   checked: boolean | null;
   onChange: (checked: boolean) => void;
   focusRef?: RefCallback<HTMLElement> | undefined;
 }
 
-/**
- * One checkbox, switched by a press or by Space; Enter, which submits, does nothing here. Renders a
- * `<button>`.
- *
- * https://www.w3.org/WAI/ARIA/apg/patterns/checkbox/
- */
+/** One checkbox. Renders Radix's Checkbox without its hidden native input, as nothing reads that. */
 export function Checkbox({ checked, onChange, focusRef, ...props }: CheckboxProps) {
   return (
-    <button
-      type="button"
-      role="checkbox"
-      aria-checked={checked ?? "mixed"}
-      {...part("checkbox", { state: STATES[`${checked}`] })}
-      {...props}
-      ref={focusRef}
-      onKeyDown={(event) => {
-        if (event.key === "Enter") event.preventDefault();
-      }}
-      onClick={() => onChange(!checked)}
-    />
+    <RadixCheckbox.unstable_Provider
+      checked={checked ?? "indeterminate"}
+      onCheckedChange={(next) => onChange(next === true)}
+    >
+      <RadixCheckbox.unstable_Trigger {...part("checkbox")} {...props} asChild>
+        <Box focusRef={focusRef} />
+      </RadixCheckbox.unstable_Trigger>
+    </RadixCheckbox.unstable_Provider>
   );
 }
 
-/** What a style sheet knows it by. */
-const STATES = { true: "checked", false: "unchecked", null: "indeterminate" };
+/**
+ * The button. Radix is not given the element: it would keep it in a state, for the input that is not
+ * there, and so React would go through the whole form a second time before the first frame.
+ */
+const Box = forwardRef<unknown, { focusRef: RefCallback<HTMLElement> | undefined }>(function Box(
+  { focusRef, ...props },
+  _radix,
+) {
+  return <button type="button" {...props} ref={focusRef} />;
+});

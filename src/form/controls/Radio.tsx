@@ -1,5 +1,6 @@
 "use client";
 
+import * as Toggle from "radix-ui/toggle";
 import type { RefCallback } from "react";
 import { part } from "../../parts/part.js";
 import { moveAmongRadios } from "./moveAmongRadios.js";
@@ -24,9 +25,9 @@ interface RadioProps {
 }
 
 /**
- * One of `Radios`: a press chooses it, and an arrow key the next. Renders a `<button>`.
- *
- * https://www.w3.org/WAI/ARIA/apg/patterns/radio/
+ * One of `Radios`. Renders Radix's Toggle as a radio. Not an item of its RadioGroup: that has two
+ * listeners on the document for each radio, so that a key in any text box of a form of some hundred
+ * fields costs twice as much, and its group is the dearest of all controls to mount.
  */
 export function Radio({
   as,
@@ -42,19 +43,21 @@ export function Radio({
   focusRef,
 }: RadioProps) {
   return (
-    <button
-      type="button"
-      role="radio"
-      {...part(as, { state: chosen ? "checked" : "unchecked" })}
+    <Toggle.Root
+      {...part(as)}
       ref={focusRef}
       id={id}
+      role="radio"
       aria-details={details}
+      pressed={chosen}
       // A press on the chosen one takes nothing back.
-      onClick={() => {
-        if (!chosen && !locked) onChoose();
+      onPressedChange={(pressed) => {
+        if (pressed && !locked) onChoose();
       }}
       onKeyDown={moveAmongRadios}
       aria-checked={chosen}
+      aria-pressed={undefined}
+      data-state={chosen ? "checked" : "unchecked"}
       tabIndex={tabStop ? 0 : -1}
       aria-labelledby={`${id}-l`}
       aria-describedby={described ? `${id}-d` : undefined}

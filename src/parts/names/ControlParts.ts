@@ -80,21 +80,18 @@ export interface ControlParts {
    */
   "preview-text": Plain;
   /**
-   * The mark of an option of which one can be chosen.
+   * The mark of an option of which one can be chosen. Radix gives it `data-state`.
    *
    * @story examples-form-requests--table-booking
    */
-  radio: {
-    /** `checked` or `unchecked`. */
-    state: Value;
-  };
+  radio: Plain;
   /**
    * The mark of an option that can be ticked.
    *
    * @story examples-form-requests--table-booking
    */
   checkbox: {
-    /** `checked`, `unchecked` or `indeterminate`. */
+    /** `checked`, `unchecked` or `indeterminate`; Radix's own where the part is Radix's. */
     state: Value;
   };
   /**
@@ -122,10 +119,7 @@ export interface ControlParts {
    *
    * @story examples-form-requests--table-booking
    */
-  "segment-radio": {
-    /** As of `radio`. */
-    state: Value;
-  };
+  "segment-radio": Plain;
   /**
    * A yes or no with a default: one box to tick, and what follows it.
    *
