@@ -13,7 +13,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'Any number of up to ten options: `type: "array"` with the options in `items`, and `minItems` and `maxItems`. Renders a group of Radix\'s Checkboxes with a live count. Left empty, an optional one is not answered, whatever `minItems` says. Follows [MCP 2025-11-25, Elicitation: Requested Schema](https://modelcontextprotocol.io/specification/2025-11-25/client/elicitation#requested-schema).',
+          'Any number of up to ten options: `type: "array"` with the options in `items`, and `minItems` and `maxItems`. Renders a group of checkboxes (Radix\'s Toggle) with a live count. Left empty, an optional one is not answered, whatever `minItems` says. Follows [MCP 2025-11-25, Elicitation: Requested Schema](https://modelcontextprotocol.io/specification/2025-11-25/client/elicitation#requested-schema).',
       },
     },
   },

@@ -13,7 +13,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'A yes or no with a default: `type: "boolean"` and `default`. Renders Radix\'s Checkbox, checked as the default says; either way it is sent, unless an optional one is returned to No answer. Follows [MCP 2025-11-25, Elicitation: Requested Schema](https://modelcontextprotocol.io/specification/2025-11-25/client/elicitation#requested-schema).',
+          'A yes or no with a default: `type: "boolean"` and `default`. Renders a checkbox (Radix\'s Toggle), checked as the default says; either way it is sent, unless an optional one is returned to No answer. Follows [MCP 2025-11-25, Elicitation: Requested Schema](https://modelcontextprotocol.io/specification/2025-11-25/client/elicitation#requested-schema).',
       },
     },
   },

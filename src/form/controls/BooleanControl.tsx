@@ -10,7 +10,7 @@ import { Radios } from "./Radios.js";
 import { Segment } from "./Segment.js";
 
 /**
- * A yes or no. With a default it renders Radix's Checkbox beside the question; without one, `Radios`,
+ * A yes or no. With a default it renders a `Checkbox` beside the question; without one, `Radios`,
  * since an untouched checkbox would be an answer nobody gave.
  */
 export function BooleanControl(props: ControlProps<"boolean">) {

@@ -1,37 +1,41 @@
 "use client";
 
-import * as RadixCheckbox from "radix-ui/checkbox";
-import { type ComponentPropsWithoutRef, forwardRef, type RefCallback } from "react";
+import * as Toggle from "radix-ui/toggle";
+import type { ComponentPropsWithoutRef, RefCallback } from "react";
 import { part } from "../../parts/part.js";
 
-interface CheckboxProps extends Omit<ComponentPropsWithoutRef<"button">, "onChange"> {
+interface CheckboxProps extends Omit<ComponentPropsWithoutRef<"button">, "onChange" | "onKeyDown"> {
   /** `null`: neither checked nor unchecked. */
   checked: boolean | null;
   onChange: (checked: boolean) => void;
   focusRef?: RefCallback<HTMLElement> | undefined;
 }
 
-/** One checkbox. Renders Radix's Checkbox without its hidden native input, as nothing reads that. */
+/**
+ * One checkbox, switched by a press or by Space; Enter, which submits, does nothing here. Renders
+ * Radix's Toggle as a checkbox. Not its Checkbox: that brings what animates a mark and what mirrors
+ * it in a native input, 2.5 KB for what no style and no reader of a form uses.
+ *
+ * https://www.w3.org/WAI/ARIA/apg/patterns/checkbox/
+ */
 export function Checkbox({ checked, onChange, focusRef, ...props }: CheckboxProps) {
   return (
-    <RadixCheckbox.unstable_Provider
-      checked={checked ?? "indeterminate"}
-      onCheckedChange={(next) => onChange(next === true)}
-    >
-      <RadixCheckbox.unstable_Trigger {...part("checkbox")} {...props} asChild>
-        <Box focusRef={focusRef} />
-      </RadixCheckbox.unstable_Trigger>
-    </RadixCheckbox.unstable_Provider>
+    <Toggle.Root
+      {...part("checkbox")}
+      {...props}
+      ref={focusRef}
+      role="checkbox"
+      pressed={checked === true}
+      onPressedChange={onChange}
+      onKeyDown={(event) => {
+        if (event.key === "Enter") event.preventDefault();
+      }}
+      aria-checked={checked ?? "mixed"}
+      aria-pressed={undefined}
+      data-state={STATES[`${checked}`]}
+    />
   );
 }
 
-/**
- * The button. Radix is not given the element: it would keep it in a state, for the input that is not
- * there, and so React would go through the whole form a second time before the first frame.
- */
-const Box = forwardRef<unknown, { focusRef: RefCallback<HTMLElement> | undefined }>(function Box(
-  { focusRef, ...props },
-  _radix,
-) {
-  return <button type="button" {...props} ref={focusRef} />;
-});
+/** What a style sheet knows it by. */
+const STATES = { true: "checked", false: "unchecked", null: "indeterminate" };

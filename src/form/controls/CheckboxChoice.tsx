@@ -14,7 +14,7 @@ import { onBlurWithin } from "./onBlurWithin.js";
 import { usePreview } from "./usePreview.js";
 
 /**
- * Any number of a few options, all visible. Renders a group of Radix's Checkboxes, with "None of
+ * Any number of a few options, all visible. Renders a group of checkboxes, each Radix's Toggle, with "None of
  * these" where an answer is required and an empty list is one. The text box for an answer of the
  * person's own opens with "Other…", or always stands beneath, as in `RadioChoice`.
  */

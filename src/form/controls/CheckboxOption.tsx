@@ -22,7 +22,7 @@ interface CheckboxOptionProps {
   strings: FormStrings;
 }
 
-/** One checkbox with its row. Renders Radix's Checkbox without its hidden native input. */
+/** One checkbox with its row. Renders a `Checkbox` with its label. */
 export function CheckboxOption(props: CheckboxOptionProps) {
   const { id, description, chosen, onChange, locked, invalid, focusRef, details, ...row } = props;
   return (
