@@ -1,12 +1,16 @@
 import { expect, type Page, test } from "@playwright/test";
 import { servers } from "./servers";
 
-const request = {
-  message: "Which table would you like?",
-  requestedSchema: {
-    properties: { name: { type: "string" }, guests: { type: "integer" } },
-  },
-} as never;
+const asking = (message: string) =>
+  ({
+    message,
+    requestedSchema: {
+      properties: { name: { type: "string" }, guests: { type: "integer" } },
+    },
+  }) as never;
+
+const request = asking("Which table would you like?");
+const next = asking("Which wine?");
 
 const sentence = "Test host asks: Which table would you like? 2 questions.";
 
@@ -19,9 +23,10 @@ async function openChat(page: Page, query = "?inline") {
   await status.evaluate((region) => {
     const said: string[] = [];
     Object.assign(window, { said });
-    new MutationObserver(() => {
-      if (region.textContent) said.push(region.textContent);
-    }).observe(region, { childList: true, characterData: true, subtree: true });
+    new MutationObserver((changes) => {
+      const added = changes.flatMap(({ addedNodes }) => [...addedNodes]);
+      said.push(...added.map(({ textContent }) => textContent ?? ""));
+    }).observe(region, { childList: true });
   });
 }
 
@@ -59,6 +64,38 @@ test("answered elsewhere, it goes, and that is announced; answered here, it is n
   await expect(page.getByRole("form")).toHaveCount(0);
   await ask(page);
   await expect.poll(() => said(page)).toEqual([sentence, sentence]);
+});
+
+test("two questions that come at once are both heard, and neither with the other", async ({
+  page,
+}) => {
+  await openChat(page, "?inline&all");
+  await page.evaluate((both) => both.forEach(window.ask), [request, next]);
+  const wine = "Test host asks: Which wine? 2 questions.";
+  await expect.poll(() => said(page)).toEqual([sentence, wine]);
+  await expect(page.locator("[data-elicit-arrivals]")).toHaveAttribute("aria-atomic", "false");
+  await expect(page.locator("[data-elicit-arrivals] > *")).toHaveText([sentence, wine]);
+});
+
+test("a modal dialog of the host's, which hides the page, leaves what says it", async ({
+  page,
+}) => {
+  await openChat(page);
+  // That is what the libraries leave that hide a page around a dialog; they know no roles.
+  await expect(page.locator("[data-elicit-arrivals][aria-live=polite]")).toHaveCount(1);
+});
+
+test("the next question comes open where the one before was folded away", async ({ page }) => {
+  await openChat(page);
+  await ask(page);
+  const fold = page.getByRole("button", { name: "Fold away" });
+  await fold.click();
+  await expect(page.getByRole("button", { name: "Test host asks" })).toBeFocused();
+  await page.evaluate((given) => window.ask(given), next);
+  await page.evaluate(() => window.answerElsewhere());
+  await expect(page.getByText("Which wine?").first()).toBeVisible();
+  await expect(page.getByRole("button", { name: "Test host asks" })).toHaveCount(0);
+  await expect(page.getByRole("heading", { name: "Test host" }).first()).toBeFocused();
 });
 
 test("nothing is announced in a hidden tab, until somebody looks", async ({ page }) => {

@@ -67,7 +67,7 @@ if (query.has("notify")) {
 }
 
 function Chat() {
-  const { shown } = useElicitation(queue);
+  const { shown, items } = useElicitation(queue);
   return (
     <main className="chat">
       <label>
@@ -76,6 +76,7 @@ function Chat() {
       {shown && <Screen {...shown} foldable={inline} onAskBack={onAskBack} />}
       {/* Shown in two places, it is still one question. */}
       {inline && shown && <Screen {...shown} />}
+      {query.has("all") && items.slice(1).map((item) => <Screen key={item.itemId} {...item} />)}
     </main>
   );
 }

@@ -63,11 +63,11 @@ export function FoldBar(props: FoldBarProps) {
           {strings.folded(visibleText(requester.name))}
           {total > 1 && ` · ${strings.progress(position, total)}`}
         </button>
-        {expired ? (
-          <div {...part("note")} role="status">
-            {strings.expired}
-          </div>
-        ) : (
+        {/* There before it has words, which are often not read out that come with their region. */}
+        <div {...part(expired ? "note" : "heard")} role="status">
+          {expired && strings.expired}
+        </div>
+        {!expired && (
           <DeadlineNote
             {...{ expiresAt, deadline, timers, locale, strings }}
             timeZone={props.timeZone}

@@ -75,10 +75,12 @@ function sentenceOf({ request, isPage }: Arrival, name: string, words: typeof en
   return arrivalSentence({ name, message, isPage, questions }, words);
 }
 
+/** Says something beside what others say: two questions may come at once, and each is heard. */
 function say(region: HTMLElement, words: string): void {
-  region.textContent = words;
-  setTimeout(() => {
-    // Others may have said something meanwhile.
-    if (region.textContent === words) region.textContent = "";
-  }, STAY_MILLISECONDS);
+  const line = region.ownerDocument.createElement("div");
+  line.textContent = words;
+  // A status is read out whole by itself, and what it said before with it.
+  region.setAttribute("aria-atomic", "false");
+  region.append(line);
+  setTimeout(() => line.remove(), STAY_MILLISECONDS);
 }

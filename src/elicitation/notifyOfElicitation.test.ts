@@ -182,3 +182,35 @@ test("title and badge can be left alone", () => {
   void queue.elicit(ask("Who?"), { requester });
   expect([page.title, badges]).toEqual(["Chat", []]);
 });
+
+describe("several queues of one page", () => {
+  test("mark it once, with what waits in all of them, and leave it as it was", async () => {
+    const first = start();
+    const second = start({}, first);
+    const { page, badges, look } = first;
+    look(false);
+    void first.queue.elicit(ask("Who?"), { requester });
+    void second.queue.elicit(ask("Where?"), { requester });
+    void second.queue.elicit(ask("When?"), { requester });
+    expect(page.title).toBe("(3) Chat");
+    await first.queue.items[0]!.respond({ action: "decline" });
+    expect(page.title).toBe("(2) Chat");
+    second.stop();
+    expect(page.title).toBe("Chat");
+    expect(badges).toEqual([1, 2, 3, 2, 0]);
+  });
+
+  test("leave what the host calls the page meanwhile", () => {
+    const first = start();
+    const second = start({ badge: false }, first);
+    const { page, badges, look } = first;
+    look(false);
+    void first.queue.elicit(ask("Who?"), { requester });
+    page.title = "Another chat";
+    void second.queue.elicit(ask("Where?"), { requester });
+    expect(page.title).toBe("(2) Another chat");
+    look(true);
+    expect(page.title).toBe("Another chat");
+    expect(badges).toEqual([1, 0]);
+  });
+});

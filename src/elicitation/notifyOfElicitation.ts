@@ -1,5 +1,6 @@
 import type { ElicitationItem } from "../queue/ElicitationItem.js";
 import type { ElicitationQueue } from "../queue/ElicitationQueue.js";
+import { type Marking, markPage } from "./markPage.js";
 import { reveal } from "./revealing.js";
 
 /** The words of a system notification: the host's own. */
@@ -59,22 +60,10 @@ export function notifyOfElicitation(
   /** Those that a notification was made for, or could have been. */
   const told = new Set<number>();
   const shown = new Map<number, Notification>();
-  /** What was put on the page, and what stood there before. */
-  let marked: { is: string; was: string } | undefined;
-  let badged = 0;
-
+  const mine: Marking = { waiting: 0, title, badge };
   const mark = (waiting: number) => {
-    // A host may have called the page something else meanwhile.
-    const was = marked?.is === page.title ? marked.was : page.title;
-    const is = waiting > 0 && title ? title(waiting, was) : was;
-    if (is !== page.title) page.title = is;
-    marked = is === was ? undefined : { is, was };
-    if (!badge || waiting === badged) return;
-    badged = waiting;
-    const { navigator } = view ?? {};
-    // Only installed apps have one; elsewhere it is refused, or missing.
-    const done = waiting > 0 ? navigator?.setAppBadge?.(waiting) : navigator?.clearAppBadge?.();
-    done?.catch(() => {});
+    mine.waiting = waiting;
+    markPage(page, mine);
   };
 
   const notify = (item: ElicitationItem) => {

@@ -14,9 +14,11 @@ import { Dismissal } from "../hooks/Dismissal.js";
 import type { ScreenSlots } from "../hooks/ScreenSlots.js";
 import { useLazy } from "../hooks/useLazy.js";
 import { lazy } from "../lazy/lazy.js";
+import type { ElicitationRequest } from "../protocol/ElicitationRequest.js";
 import type { ElicitationProps } from "./ElicitationProps.js";
 import { type FocusPlace, focusPlaceOf, goBackTo } from "./FocusPlace.js";
 import { setReveal } from "./revealing.js";
+import { useQuestion } from "./useQuestion.js";
 
 export const lazyFold = lazy("FoldBar", () => import("./Fold.js"));
 
@@ -47,8 +49,10 @@ export function useFold(
 ): Fold {
   const { foldable = false, request, strings } = props;
   const code = useLazy(foldable, lazyFold);
-  const [wanted, setWanted] = useState(false);
-  const folded = wanted && foldable && code !== undefined;
+  const question = useQuestion(props);
+  // Of a question, not of its place: the next one there comes open.
+  const [wanted, setWanted] = useState<ElicitationRequest>();
+  const folded = wanted === question && foldable && code !== undefined;
   const takesFocus = useRef(false);
   const lastFocus = useRef<Element>(undefined);
   const place = useRef<FocusPlace>(undefined);
@@ -62,7 +66,7 @@ export function useFold(
   };
   const unfold = () => {
     going.current = true;
-    flushSync(() => setWanted(false));
+    flushSync(() => setWanted(undefined));
     const screen = findScreen();
     if (screen && !opens) goBack(screen);
   };
@@ -72,7 +76,7 @@ export function useFold(
     const known = screen && focused?.isConnected && screen.contains(focused);
     place.current = known ? focusPlaceOf(screen, focused) : undefined;
     takesFocus.current = true;
-    setWanted(true);
+    setWanted(question);
   };
   const takeFocus = (button: HTMLButtonElement) => {
     if (takesFocus.current) button.focus({ preventScroll: true });

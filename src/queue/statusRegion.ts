@@ -12,6 +12,8 @@ export function statusRegion(page: Document): HTMLElement {
   const region = page.createElement("div");
   region.setAttribute(MARK, "");
   region.setAttribute("role", "status");
+  // What a role says is not asked for by what hides a page behind a modal dialog of the host's.
+  region.setAttribute("aria-live", "polite");
   // By properties: a strict policy refuses a `style` attribute.
   Object.assign(region.style, {
     position: "fixed",
