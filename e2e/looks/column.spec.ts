@@ -232,12 +232,36 @@ test("a thumb finds targets of 44 px, and boxes that no phone magnifies", async 
     "examples-fields-with-parts--invalid",
     "examples-fields-several-of-many--filled",
     "examples-flows-review--looked-over",
+    "examples-flows-steps--all-steps",
+    "examples-elicitation-folding--open",
+    "examples-elicitation-folding--folded",
+    "examples-receipt-receipt--left-out",
+    "examples-consent-hostile--long-message",
+    "examples-consent-after-opening--refused-by-host",
   ]) {
     expect(await shown.show(id)).toBe("");
     expect(await page.evaluate(findSmall), id).toEqual([]);
     expect(await page.evaluate(findOffCentre), id).toEqual([]);
+    expect(await page.evaluate(findOffTarget), id).toEqual([]);
   }
   await page.close();
+});
+
+test("who asks is one line beside what folds and counts, and the end of its host stays", async ({
+  stage,
+}) => {
+  expect(await stage.show("examples-elicitation-folding--open")).toBe("");
+  for (const width of [343, 375, 400]) {
+    await stage.page.setViewportSize({ width, height: 720 });
+    for (const locale of locales) {
+      await stage.look({ locale });
+      expect((await boxOf(stage, "requester")).height, `${width} ${locale}`).toBe(20);
+    }
+    await stage.look({ locale: "en" });
+    const end = await placeOf(stage, '[data-elicit="requester-host"]', "words");
+    const host = await placeOf(stage, '[data-elicit="requester-host"]');
+    expect(end.end, String(width)).toBe(host.end);
+  }
 });
 
 async function boxOf({ page }: Stage, name: string): Promise<{ height: number }> {
@@ -293,10 +317,25 @@ function findOffCentre(): string[] {
   });
 }
 
+/** Words of one line that are not in the middle of what is pressed by them. */
+function findOffTarget(): string[] {
+  const words =
+    '[data-elicit="agree"], summary, [data-elicit="unfold"], [data-elicit="fallback-link"]';
+  return [...document.querySelectorAll(words)].flatMap((target) => {
+    const range = document.createRange();
+    range.selectNodeContents(target);
+    const box = target.getBoundingClientRect();
+    const { top, bottom, height } = range.getBoundingClientRect();
+    if (height === 0 || height > 30) return [];
+    const off = Math.abs((top + bottom) / 2 - (box.top + box.bottom) / 2);
+    return off > 2 ? [`${target.textContent} is ${off} px off`] : [];
+  });
+}
+
 function findSmall(): string[] {
   const small: string[] = [];
   const pressable =
-    'button, label[data-elicit="option"], label[data-elicit="agree"], label[data-elicit="check"], label[data-elicit="segment"], [data-elicit="input"], [data-elicit="slider"]';
+    'button, summary, a, label[data-elicit="option"], label[data-elicit="agree"], label[data-elicit="check"], label[data-elicit="segment"], [data-elicit="input"], [data-elicit="slider"]';
   for (const part of document.querySelectorAll<HTMLElement>(
     `[data-elicit="root"] :is(${pressable})`,
   )) {
