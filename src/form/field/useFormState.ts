@@ -8,11 +8,11 @@ import type { FormStore } from "../model/FormStore.js";
 export const FormChanges = createContext(0);
 
 /**
- * Reads something of the form around as a whole: not of one question. What reads it renders again
- * whenever the form as a whole changes, which is seldom: a subscription for each of them would cost
- * the mount of every form more than those renders ever do.
+ * The form around as a whole: nothing of one question is read from it. What has it renders again
+ * whenever the form as a whole changes, which is seldom: a subscription for each of them, or a function
+ * that selects, would cost the mount of every form more than those renders ever do.
  */
-export function useFormState<T>(select: (store: FormStore) => T): T {
+export function useFormState(): FormStore {
   useContext(FormChanges);
-  return select(useFormContext().store);
+  return useFormContext().store;
 }

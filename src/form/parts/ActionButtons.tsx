@@ -17,7 +17,7 @@ export interface FormActionProps extends Omit<PartProps<"button">, "name" | "typ
 }
 
 function useLocked(): boolean {
-  const locked = useFormState(({ status }) => status.locked);
+  const { locked } = useFormState().status;
   const settling = useStore("held", ({ status }) => status.settling);
   return locked || settling;
 }
@@ -50,7 +50,8 @@ const SubmitButton = forwardRef<HTMLButtonElement, FormActionProps>(
     const form = useFormContext();
     const { slots } = form;
     const armed = useArmed();
-    const locked = useFormState((store) => store.status.locked || store.secrets.refused) || !armed;
+    const { status, secrets } = useFormState();
+    const locked = status.locked || secrets.refused || !armed;
     return (
       <ActionButton
         type="submit"

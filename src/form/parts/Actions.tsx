@@ -13,9 +13,9 @@ import { Cancel, Close, Decline, Submit } from "./ActionButtons.js";
  */
 export const Actions = forwardRef<HTMLDivElement, PartProps<"div">>(function Actions(props, ref) {
   const { slots, close, readOnly, expired } = useFormContext();
-  const locked = useFormState((state) => state.status.locked);
-  const reviewing = useFormState((state) => state.navigation.view.review !== undefined);
-  const answers = reviewing ? undefined : slots.answerButtons;
+  const { status, navigation } = useFormState();
+  const { locked } = status;
+  const answers = navigation.view.review ? undefined : slots.answerButtons;
   if (readOnly && !(expired && close)) return null;
   return (
     <div {...part("actions", { locked })} {...props} ref={ref}>

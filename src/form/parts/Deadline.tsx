@@ -13,7 +13,7 @@ import { useFormState } from "../field/useFormState.js";
  */
 export const Deadline = forwardRef<HTMLDivElement, PartProps<"div">>(function Deadline(props, ref) {
   const { request, time, settings, strings } = useFormContext();
-  const answered = useFormState((state) => state.status.phase.name === "answered");
+  const answered = useFormState().status.phase.name === "answered";
   const words = useMemo(() => {
     if (goesOnAfter(request) === undefined) return strings;
     const { answerBy, gap, goesOn } = strings;

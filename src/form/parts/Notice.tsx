@@ -15,13 +15,13 @@ import { useFormState } from "../field/useFormState.js";
  * because of it. Renders a `<div>`; nothing when all is well.
  */
 export const Notice = forwardRef<HTMLDivElement, PartProps<"div">>(function Notice(props, ref) {
-  const { store, strings, expired } = useFormContext();
-  const answered = useFormState((state) => state.status.phase.name === "answered");
-  const refused = useFormState((state) => state.secrets.refused);
+  const { strings, expired } = useFormContext();
+  const store = useFormState();
+  const answered = store.status.phase.name === "answered";
+  const { refused } = store.secrets;
   const notice = useRef<HTMLDivElement>(null);
   useImperativeHandle(ref, () => notice.current!);
-  const refusals = useFormState((state) => state.validation.refusals);
-  useRefused(refusals, () => {
+  useRefused(store.validation.refusals, () => {
     if (!store.submittable) notice.current?.focus();
   });
 

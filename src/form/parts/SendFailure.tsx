@@ -10,7 +10,7 @@ import { useFormState } from "../field/useFormState.js";
 export const SendFailure = forwardRef<HTMLDivElement, PartProps<"div">>(
   function SendFailure(props, ref) {
     const { strings } = useFormContext();
-    const phase = useFormState((store) => store.status.phase);
+    const { phase } = useFormState().status;
     if (phase.name !== "failed") return null;
     const { message, unloaded } = phase;
     const hint = unloaded ? strings.unloadedHint : strings.failedHint;

@@ -9,9 +9,7 @@ import { useFormState } from "../field/useFormState.js";
 /** How far the answer got, announced as it changes. Renders a `<div role="status">`. */
 export const Status = forwardRef<HTMLDivElement, PartProps<"div">>(function Status(props, ref) {
   const { strings } = useFormContext();
-  const phase = useFormState((store) => store.status.phase);
-  const dismissing = useFormState((store) => store.status.dismissing);
-  const said = useFormState((store) => store.status.announcement);
+  const { phase, dismissing, announcement: said } = useFormState().status;
   const answered = { accept: strings.sent, decline: strings.declined, cancel: strings.cancelled };
   const again = dismissing === "outside" ? strings.outsideAgain : dismissing && strings.escapeAgain;
   return (

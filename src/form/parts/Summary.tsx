@@ -20,10 +20,10 @@ const MAX_NAMED_FIELDS = 20;
  * read out would be in the way of that, and come again with every answer mended. Renders a `<div>`.
  */
 export const Summary = forwardRef<HTMLDivElement, PartProps<"div">>(function Summary(props, ref) {
-  const { store, strings } = useFormContext();
-  const fields = useFormState((state) => state.validation.problems);
-  const refusals = useFormState((state) => state.validation.refusals);
-  useRefused(refusals, () => focusFirstProblem(store));
+  const { strings } = useFormContext();
+  const store = useFormState();
+  const fields = store.validation.problems;
+  useRefused(store.validation.refusals, () => focusFirstProblem(store));
 
   // One alone has the focus, and says what is wrong with it.
   if (fields.length < 2) return null;

@@ -35,9 +35,10 @@ export const FlowButtons = forwardRef<HTMLButtonElement, FlowButtonsProps>(funct
   const form = useFormContext();
   const { store, time } = form;
   const strings = useFlowStrings();
-  const view = useFormState((state) => state.navigation.view);
+  const { navigation, status, secrets } = useFormState();
+  const { view } = navigation;
   const armed = useArmed();
-  const locked = useFormState((state) => state.status.locked || state.secrets.refused) || !armed;
+  const locked = status.locked || secrets.refused || !armed;
   const { steps } = flow;
   const at = stepAt(steps, view.question);
   const last = view.whole || at >= steps.length - 1;

@@ -25,7 +25,8 @@ const SHOWN_AT_FIRST = 20;
 export function Review({ content }: { content: ElicitationContent }) {
   const { fields, id, headingLevel } = useFormContext();
   const strings = useFlowStrings();
-  const open = useFormState((state) => !state.status.locked);
+  const { status } = useFormState();
+  const open = !status.locked;
   const title = `${id}-review`;
   const { sent, leftOut } = useMemo(() => reviewOf(fields, content), [fields, content]);
   return (
@@ -57,7 +58,7 @@ export function Review({ content }: { content: ElicitationContent }) {
 function ReviewItem({ field, answers }: ReviewedAnswer) {
   const { store, readOnly } = useFormContext();
   const strings = useFlowStrings();
-  const locked = useFormState((state) => state.status.locked);
+  const { locked } = useFormState().status;
   const label = fieldLabel(field, undefined, strings);
   return (
     <div role="listitem" {...part("review-item")}>

@@ -19,7 +19,7 @@ import { useFlowStrings } from "./useFlowStrings.js";
 export function StepHeader({ steps }: { steps: readonly Step[] }) {
   const { fields, headingLevel } = useFormContext();
   const strings = useFlowStrings();
-  const question = useFormState((state) => state.navigation.view.question);
+  const { question } = useFormState().navigation.view;
   const at = stepAt(steps, question);
   const { first, end } = steps[at]!;
   return (
@@ -46,9 +46,8 @@ export function StepHeader({ steps }: { steps: readonly Step[] }) {
 function StepItem({ step: { first, end }, current }: { step: Step; current: boolean }) {
   const { store, fields, readOnly } = useFormContext();
   const strings = useFlowStrings();
-  const seen = useFormState(
-    ({ navigation: { view } }) => first < view.seen || first <= view.question,
-  );
+  const shown = useFormState().navigation.view;
+  const seen = first < shown.seen || first <= shown.question;
   const asked = useMemo(() => fields.slice(first, end), [fields, first, end]);
   const [answered = 0, problems = 0] = useStateOf(store, asked);
   const id = useOwnId();

@@ -8,7 +8,7 @@ import { useFlowFocus } from "./useFlowFocus.js";
 
 /** The step on show, or, in place of the questions, what will be sent. */
 export function StepOrReview({ flow }: { flow: Flow }) {
-  const content = useFormState((state) => state.navigation.view.review);
+  const content = useFormState().navigation.view.review;
   useFlowFocus(flow);
   if (content) return <Review content={content} />;
   return flow.steps.length > 1 ? <StepHeader steps={flow.steps} /> : null;

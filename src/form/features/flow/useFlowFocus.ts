@@ -12,7 +12,7 @@ import { stepAt } from "./stepsOf.js";
 /** Keeps the focus with what is on show, and shows what is to have it. */
 export function useFlowFocus(flow: Flow): void {
   const { store, fields, root } = useFormContext();
-  const view = useFormState((state) => state.navigation.view);
+  const { view } = useFormState().navigation;
   const shown = useRef(view);
   /** What had the focus when the questions were last put away. */
   const before = useRef<Element | null>(null);

@@ -25,7 +25,7 @@ export const DraftNote = forwardRef<HTMLDivElement, DraftNoteProps>(function Dra
     () => draft.state,
     () => "none" as const,
   );
-  const locked = useFormState(({ status }) => status.locked) || form.readOnly;
+  const locked = useFormState().status.locked || form.readOnly;
   // Announced is what changes in a region, not what it comes with.
   const [heard, setHeard] = useState(false);
   useEffect(() => setHeard(true), []);

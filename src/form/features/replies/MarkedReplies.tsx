@@ -15,7 +15,7 @@ import { useFormState } from "../../field/useFormState.js";
 export function MarkedReplies({ field }: { field: FieldOf<"singleSelect"> }) {
   const { store, strings, id, submit } = useFormContext();
   const armed = useArmed();
-  const locked = useFormState(({ status }) => status.locked) || !armed;
+  const locked = useFormState().status.locked || !armed;
   return (
     <div
       {...part("replies")}

@@ -19,11 +19,11 @@ export function SecretAct() {
   const { store, requester, id, readOnly, slots, ...form } = useFormContext();
   const strings = { ...enGuard, ...form.strings };
   const filledIn = useFilledIn(store);
-  const agreed = useFormState((state) => state.secrets.agreed);
-  const heldBack = useFormState((state) => state.secrets.withheld);
-  const locked = useFormState((state) => state.status.locked);
-  const answered = useFormState((state) => state.status.phase.name === "answered");
-  const view = useFormState((state) => state.navigation.view);
+  const { secrets, status, navigation } = useFormState();
+  const { agreed, withheld: heldBack } = secrets;
+  const { locked, phase } = status;
+  const answered = phase.name === "answered";
+  const { view } = navigation;
   const box = useRef<HTMLButtonElement>(null);
   const seen = useRef(heldBack);
   useEffect(() => {
@@ -33,7 +33,7 @@ export function SecretAct() {
   });
 
   const submits = slots.submits?.(view) ?? true;
-  if (!filledIn || readOnly || answered || store.secrets.refused || !submits) return null;
+  if (!filledIn || readOnly || answered || secrets.refused || !submits) return null;
   const missing = heldBack > 0 && !agreed;
   return (
     <div {...part("secret-act")}>

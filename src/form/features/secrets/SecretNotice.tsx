@@ -18,10 +18,10 @@ export const SecretNotice = forwardRef<HTMLDivElement, PartProps<"div">>(
   function SecretNotice(props, ref) {
     const { requester, root, ...form } = useFormContext();
     const strings = { ...enGuard, ...form.strings };
-    const refused = useFormState((state) => state.secrets.refused);
-    const answered = useFormState((state) => state.status.phase.name === "answered");
+    const { secrets, status } = useFormState();
+    const answered = status.phase.name === "answered";
     useStayInPlace(root);
-    if (answered || refused) return null;
+    if (answered || secrets.refused) return null;
     const { secretsHint, secretsOnlyFor } = strings;
     return (
       <div {...part("secrets")} role="alert" {...props} ref={ref}>

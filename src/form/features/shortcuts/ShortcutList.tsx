@@ -26,7 +26,7 @@ export const ShortcutList = forwardRef<HTMLDivElement, ShortcutListProps>(functi
 ) {
   const { fields, readOnly, slots, strings, escapes } = useFormContext();
   const inDialog = useContext(Dismissal) !== null;
-  const locked = useFormState((store) => store.status.locked);
+  const { locked } = useFormState().status;
   if (readOnly || locked) return null;
   const counts = fields.map((field) =>
     field.kind === "singleSelect" && keyedBy(field)
