@@ -348,3 +348,38 @@ describe("what a graph asks in its own words", () => {
     expect(heard).toEqual(expect.arrayContaining([{ name: "Ada" }, {}]));
   });
 });
+
+describe("several interrupts", () => {
+  const ask = (...interrupts: unknown[]) => {
+    const queue = createElicitationQueue();
+    const resume = answerGraphInterrupts(queue, interrupts as GraphInterrupt[], { requester });
+    return { queue, resume };
+  };
+
+  test("of which one is repeated are asked once each", async () => {
+    const a = { id: "a", value: "Who?" };
+    const { queue, resume } = ask(a, { id: "b", value: "When?" }, { ...a });
+    const first = await whenShown(queue);
+    expect(first.progress).toEqual({ position: 1, total: 2 });
+    await first.onRespond({ action: "accept", content: { answer: "Ada" } });
+    await (await whenShown(queue)).onRespond({ action: "accept", content: { answer: "Now" } });
+    expect(await resume).toEqual({ a: "Ada", b: "Now" });
+  });
+
+  test.each<[string, unknown[]]>([
+    [
+      "of one id",
+      [
+        { id: "a", value: "Who?" },
+        { id: "a", value: "When?" },
+      ],
+    ],
+    ["without ids", [{ value: "Who?" }, { value: "When?" }]],
+    ["of which one has no id", [{ id: "a", value: "Who?" }, { value: "When?" }]],
+    ["of which one is none", [{ id: "a", value: "Who?" }, null]],
+  ])("%s are refused before anybody is asked", async (_, interrupts) => {
+    const { queue, resume } = ask(...interrupts);
+    await expect(resume).rejects.toMatchObject({ code: "malformed" });
+    expect(queue.items).toEqual([]);
+  });
+});

@@ -1,6 +1,7 @@
 import type { ElicitationQueue } from "../queue/ElicitationQueue.js";
 import { progressOf } from "../transport/progressOf.js";
 import { together } from "../transport/together.js";
+import { distinct } from "./distinct.js";
 import type { GraphInterrupt } from "./GraphInterrupt.js";
 import { idOf } from "./idOf.js";
 import type { InterruptOptions } from "./InterruptOptions.js";
@@ -20,7 +21,8 @@ import type { InterruptOptions } from "./InterruptOptions.js";
  *
  * @returns what was answered, by the id of its interrupt; nothing where nothing was, and the graph
  *   goes on waiting.
- * @throws {InputRequestError} before anybody is asked, when an action takes no decision to go on.
+ * @throws {InputRequestError} before anybody is asked, when an action takes no decision to go on,
+ *   two that differ have the same id, or one of several has none.
  * @throws the reason of `signal`, and what the queue refuses.
  * @see https://docs.langchain.com/oss/javascript/langchain/human-in-the-loop
  * @example
@@ -33,10 +35,11 @@ import type { InterruptOptions } from "./InterruptOptions.js";
  */
 export async function answerGraphInterrupts(
   queue: ElicitationQueue,
-  interrupts: readonly GraphInterrupt[],
+  pending: readonly GraphInterrupt[],
   { requester, context = (call) => call, expiresAt, signal: outer }: InterruptOptions,
 ): Promise<unknown> {
   const { readGraphInterrupt } = await import("./readGraphInterrupt.js");
+  const interrupts = distinct(pending);
   const read = interrupts.map(readGraphInterrupt);
   const all = read.flatMap(({ questions }, place) =>
     questions.map((question, index) => ({ question, index, interrupt: interrupts[place]! })),

@@ -4,6 +4,7 @@ import type { ElicitationQueue } from "../queue/ElicitationQueue.js";
 import { progressOf } from "../transport/progressOf.js";
 import { timeToAnswer } from "../transport/timeToAnswer.js";
 import { together } from "../transport/together.js";
+import { distinct } from "./distinct.js";
 import { idOf } from "./idOf.js";
 import type { Interrupt, ResumeEntry } from "./Interrupt.js";
 import type { InterruptOptions } from "./InterruptOptions.js";
@@ -17,6 +18,7 @@ import { type Question, readQuestion } from "./readQuestion.js";
  *
  * The same interrupt object is one question, however often it is asked.
  *
+ * @throws {InputRequestError} before anybody is asked, when two that differ have the same id.
  * @throws the reason of `signal`, and what the queue refuses.
  * @see https://docs.ag-ui.com/concepts/interrupts
  * @example
@@ -25,11 +27,12 @@ import { type Question, readQuestion } from "./readQuestion.js";
  */
 export async function answerInterrupts(
   queue: ElicitationQueue,
-  interrupts: readonly Interrupt[],
+  pending: readonly Interrupt[],
   { requester, context = (call) => call, expiresAt, signal: outer }: InterruptOptions,
 ): Promise<ResumeEntry[]> {
+  const interrupts = distinct(pending);
   const tasks = interrupts.map((interrupt, index) => async (signal: AbortSignal) => {
-    const question = readQuestion(interrupt.message ?? interrupt.reason, interrupt.responseSchema);
+    const question = readQuestion(messageOf(interrupt), interrupt.responseSchema);
     const result = await queue.elicit(question.request, {
       requester,
       id: idOf(interrupt),
@@ -73,9 +76,14 @@ function asksApproval(schema: unknown): boolean {
   return isObject(approved) && approved.type === "boolean" && isAlone;
 }
 
+function messageOf({ message, reason }: Interrupt): string {
+  return [message, reason].find((text: unknown) => typeof text === "string") ?? "";
+}
+
 /** When no answer is taken any more; never, where it cannot be read. */
 function endOf(interrupt: Interrupt | undefined): number {
-  const end = Date.parse(interrupt?.expiresAt ?? "");
+  const at: unknown = interrupt?.expiresAt;
+  const end = typeof at === "string" ? Date.parse(at) : NaN;
   return Number.isNaN(end) ? Infinity : end;
 }
 

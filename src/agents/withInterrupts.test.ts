@@ -193,6 +193,48 @@ describe("an agent of @ag-ui/client", () => {
     expect((await whenShown(queue)).expiresAt).toBeUndefined();
   });
 
+  test.each<[unknown]>([[{ toString: 1 }], [5], [null], [[]], [0], ["+999999-01-01T00:00:00Z"]])(
+    "nor is one that cannot be reached: %j",
+    async (expiresAt) => {
+      const queue = createElicitationQueue();
+      const asked = { ...name, expiresAt } as unknown as Interrupt;
+      const resume = answerInterrupts(queue, [asked], { requester });
+      await (await whenShown(queue)).onRespond({ action: "accept", content: { name: "Ada" } });
+      expect(await resume).toMatchObject([{ status: "resolved" }]);
+    },
+  );
+
+  test("words that are none are not shown", async () => {
+    const queue = createElicitationQueue();
+    const asked = { id: "a", message: { toString: 1 }, reason: ["x"] } as unknown as Interrupt;
+    void answerInterrupts(queue, [asked], { requester });
+    expect((await whenShown(queue)).request.message).toBe("");
+  });
+
+  test("an interrupt that is repeated is asked once, and answered by its id", async () => {
+    const queue = createElicitationQueue();
+    const { agent, inputs } = agUiAgent([[name, confirmation, { ...name }], ""]);
+    const done = withInterrupts(agent, {}, queue, { requester });
+    const item = await whenShown(queue);
+    expect(item.progress).toMatchObject({ total: 2 });
+    await item.onRespond({ action: "accept", content: { name: "Ada" } });
+    await (await whenShown(queue)).onRespond({ action: "accept" });
+    await done;
+    expect(inputs[1]?.resume?.map(({ interruptId }) => interruptId)).toEqual([
+      "name",
+      "confirmation",
+    ]);
+  });
+
+  test("two questions under one id are refused before anybody is asked", async () => {
+    const queue = createElicitationQueue();
+    const other = { ...approval, id: "name" };
+    const { agent } = agUiAgent([[name, other], ""]);
+    const done = withInterrupts(agent, {}, queue, { requester });
+    await expect(done).rejects.toMatchObject({ code: "malformed" });
+    expect(queue.items).toEqual([]);
+  });
+
   test("the run that is taken back takes its questions away, and goes on when it is asked again", async () => {
     const queue = createElicitationQueue();
     const { agent, inputs } = agUiAgent([[name, approval], "Booked."]);
