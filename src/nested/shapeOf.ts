@@ -51,7 +51,8 @@ const DRAWN = ["type", "properties", "const", "enum", "items", "prefixItems", "$
 
 /** Whether what is asked depends on what is answered. */
 export function isConditional({ schema, root }: NestedSchema): boolean {
-  const text = jsonText([schema, isObject(schema) ? findReference(schema.$ref, root) : null]) ?? "";
+  const text =
+    jsonText([schema, isObject(schema) ? findReference(schema.$ref, root, schema) : null]) ?? "";
   return /"(?:if|dependent(?:Schemas|Required)|dependencies)":/.test(text);
 }
 
@@ -97,7 +98,7 @@ class ShapeReader {
     const own = answered ? plain : rest;
     const more: unknown[] = [];
     if ($ref !== undefined) {
-      const target = findReference($ref, this.#root);
+      const target = findReference($ref, this.#root, schema);
       if (target === undefined) return undefined;
       more.push(target);
     }

@@ -67,6 +67,28 @@ describe("the same schemas as the root of a form", () => {
   });
 });
 
+describe("a part with an address of its own", () => {
+  const t = { type: "number" };
+  const own = { $id: "urn:own", properties: { b: { $ref: "#/$defs/t" } }, $defs: { t } };
+
+  test.each<[string, object]>([
+    ["a property", { properties: { a: own } }],
+    ["deeper than a property", { properties: { a: { allOf: [own] } } }],
+    ["what is referred to", { properties: { a: { $ref: "urn:own" } } }],
+    ["what is referred to by its place", { properties: { a: { $ref: "#/$defs/own" } } }],
+  ])("is what its references point into: %s", async (_, schema) => {
+    const inner = JSON.stringify(schema).includes('"urn:own","prop') ? {} : { own };
+    const asked = { ...schema, $defs: { t: { type: "string" }, ...inner } };
+    expect(await check(asked, { a: { b: 5 } })).toEqual([]);
+    expect(await check(asked, { a: { b: "x" } })).toHaveLength(1);
+  });
+
+  test("refers to nothing outside by a place", async () => {
+    const outer = { $defs: { t }, allOf: [{ $id: "urn:own", $ref: "#/$defs/t" }] };
+    expect(await check(outer, 5)).toBeUndefined();
+  });
+});
+
 describe("hostile schemas", () => {
   test("a circle of references that takes nothing of the value ends", async () => {
     const schema = { $ref: "#/$defs/a", $defs: { a: { $ref: "#/$defs/a" } } };

@@ -159,7 +159,7 @@ class Evaluation {
     // What they point at depends on the way there: for schemas of schemas.
     if ("$dynamicRef" in schema || "$recursiveRef" in schema) throw new OverBudget();
     if (typeof schema.$ref === "string") {
-      const target = findReference(schema.$ref, this.#root);
+      const target = findReference(schema.$ref, this.#root, schema);
       if (target === undefined) throw new OverBudget();
       merge(holds(target).outcome);
     }

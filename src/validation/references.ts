@@ -5,8 +5,21 @@ const MAX_PARTS = 20_000;
 
 type JsonObject = Readonly<Record<string, unknown>>;
 
-/** Weak: the names of a schema live as long as it does. */
-const known = new WeakMap<object, ReadonlyMap<string, unknown>>();
+interface Known {
+  /** Parts by their names. */
+  names: ReadonlyMap<string, unknown>;
+  /** Of the parts of a part that has an address of its own, that part. */
+  bases: ReadonlyMap<unknown, object>;
+}
+
+/** Weak: what is known of a schema lives as long as it does. */
+const known = new WeakMap<object, Known>();
+
+function knownOf(root: object): Known {
+  const found = known.get(root) ?? lookThrough(root);
+  known.set(root, found);
+  return found;
+}
 
 /**
  * What a `$ref` points at within a schema: by its place (`#/$defs/guest`), by a name (`#guest` of an
@@ -14,13 +27,18 @@ const known = new WeakMap<object, ReadonlyMap<string, unknown>>();
  * there: nothing is fetched.
  *
  * @param root the whole schema.
+ * @param from the part that the reference stands in: within a part with an `$id`, a place is one of that
+ *   part (JSON Schema core, section 8.2.1).
  */
-export function findReference(reference: unknown, root: unknown): unknown {
+export function findReference(reference: unknown, root: unknown, from?: object): unknown {
   if (typeof reference !== "string") return undefined;
+  if (from && reference.startsWith("#") && typeof root === "object" && root !== null) {
+    const base = knownOf(root).bases.get(from);
+    if (base && base !== root) return findReference(reference, base);
+  }
   const direct = resolvePointer(decode(reference), root);
   if (direct !== undefined || typeof root !== "object" || root === null) return direct;
-  const names = known.get(root) ?? namesIn(root);
-  known.set(root, names);
+  const { names } = knownOf(root);
   const named = names.get(reference);
   if (named !== undefined) return named;
   const [id = "", fragment = ""] = reference.split("#", 2);
@@ -37,23 +55,27 @@ function decode(reference: string): string {
   }
 }
 
-function namesIn(root: object): ReadonlyMap<string, unknown> {
+function lookThrough(root: object): Known {
   const names = new Map<string, unknown>();
-  const parts: unknown[] = [root];
+  const bases = new Map<unknown, object>();
+  const parts: [part: unknown, base: object][] = [[root, root]];
   for (let at = 0; at < parts.length && at < MAX_PARTS; at++) {
-    const part = parts[at];
+    const [part, outer] = parts[at]!;
     if (typeof part !== "object" || part === null) continue;
-    for (const each of Object.values(part)) if (typeof each === "object") parts.push(each);
     const { $anchor, $dynamicAnchor, $id } = part as JsonObject;
+    // Up to 2019-09 an anchor was written `$id: "#name"`.
+    const base = typeof $id === "string" && !$id.startsWith("#") ? part : outer;
+    if (base !== root) bases.set(part, base);
+    for (const each of Object.values(part)) if (typeof each === "object") parts.push([each, base]);
     for (const [mark, name] of [
       ["#", $anchor],
       ["#", $dynamicAnchor],
       ["", $id],
     ] as const) {
       if (typeof name !== "string") continue;
-      // Up to 2019-09 an anchor was written `$id: "#name"`. Of two, which is meant depends on the base.
+      // Of two, which is meant depends on the base.
       names.set(mark + name, names.has(mark + name) ? undefined : part);
     }
   }
-  return names;
+  return { names, bases };
 }
