@@ -124,6 +124,12 @@ describe("a part of a question that asks for a secret", () => {
     ]);
   });
 
+  test("is none where a case is but chosen", () => {
+    const pick = (by: string) => ({ properties: { by: { const: by } } });
+    expect(kinds({ oneOf: [pick("password"), pick("mail")] })).toEqual([]);
+    expect(kinds({ oneOf: [{ const: "password" }, { type: "integer" }] })).toEqual([]);
+  });
+
   test("is none where its words are honest, and where it refers to itself for ever", () => {
     const node = { type: "object", properties: { name: {}, next: { $ref: "#/$defs/node" } } };
     expect(kinds({ $ref: "#/$defs/node" }, { $defs: { node } })).toEqual([]);
@@ -136,6 +142,19 @@ describe("a part of a question that asks for a secret", () => {
     ["behind examples without end", { type: "object", examples: junk, properties: { login } }],
     ["behind cases without end", { type: "object", oneOf: junk, properties: { login } }],
     ["in a part that is called like a keyword", { type: "object", properties: { default: login } }],
+    [
+      "in a case by the constant that tells it from others",
+      {
+        oneOf: [
+          { properties: { by: { const: "password" }, value: {} } },
+          { properties: { by: { const: "mail" }, value: {} } },
+        ],
+      },
+    ],
+    [
+      "in a case by an enumeration of one",
+      { anyOf: [{ properties: { by: { enum: ["password"] }, value: {} } }] },
+    ],
     [
       "in a case by the name of its schema",
       { oneOf: [{ $ref: "#/$defs/Password" }, { type: "integer" }] },

@@ -115,15 +115,25 @@ function namedIn(schema: object): [name: string, schema?: unknown][] {
   const allowed = isObject(propertyNames) ? propertyNames.enum : undefined;
   const needed = isObject(dependentRequired) ? Object.values(dependentRequired) : [];
   const given = isObject(rest.default) ? Object.keys(rest.default) : [];
-  // A case without a title goes by the name of what it refers to.
-  const cases = [rest.oneOf, rest.anyOf]
-    .flat()
-    .map((each) => (isObject(each) ? textOf(each.$ref)?.split("/").at(-1) : undefined));
+  // A case without a title goes by the name of what it refers to, or by a constant beside its questions.
+  const cases = [rest.oneOf, rest.anyOf].flat().flatMap((each) => {
+    if (!isObject(each)) return [];
+    const parts = isObject(each.properties) ? Object.values(each.properties) : [];
+    const constants = parts.map(constantOf);
+    const named = constants.includes(undefined) ? constants : [];
+    return [textOf(each.$ref)?.split("/").at(-1), ...named];
+  });
   const names = [required, allowed, needed, given, cases].flat(2);
   return [
     ...[properties, patternProperties].flatMap((map) => (isObject(map) ? Object.entries(map) : [])),
     ...names.flatMap((name): [string][] => (typeof name === "string" ? [[name]] : [])),
   ];
+}
+
+/** The only value that a part of a schema allows. */
+function constantOf(part: unknown): unknown {
+  const { const: only, enum: values } = isObject(part) ? part : {};
+  return Array.isArray(values) && values.length === 1 ? (values[0] as unknown) : only;
 }
 
 /** @param part of a schema, as it came. */
