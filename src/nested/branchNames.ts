@@ -1,9 +1,20 @@
+import { readingOf } from "../schema/readingOf.js";
 import type { NestedStrings } from "../strings/enNested.js";
 import type { Branch } from "./shapeOf.js";
 
-/** What a case of a question is called; untrusted where the server says it. */
-export function branchName({ label, type }: Branch, at: number, words: NestedStrings): string {
+/** What the cases of a question are called, no two alike; untrusted where the server says it. */
+export function branchNames(
+  branches: readonly Branch[],
+  words: Pick<NestedStrings, "typeNames" | "branchName">,
+): string[] {
   const { typeNames } = words;
-  const known = type !== undefined && Object.hasOwn(typeNames, type);
-  return label ?? (known ? typeNames[type as keyof typeof typeNames] : words.branchName(at + 1));
+  const names = branches.map(({ label, type }, at) => {
+    const known = type !== undefined && Object.hasOwn(typeNames, type);
+    return label ?? (known ? typeNames[type as keyof typeof typeNames] : words.branchName(at + 1));
+  });
+  const readings = names.map(readingOf);
+  return names.map((name, at) => {
+    const alike = readings.filter((reading) => reading === readings[at]).length > 1;
+    return alike ? `${words.branchName(at + 1)} · ${name}` : name;
+  });
 }

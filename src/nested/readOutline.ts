@@ -9,7 +9,7 @@ import { readSchema, type SchemaReading } from "../schema/readSchema.js";
 import { resolveNullable } from "../schema/resolveNullable.js";
 import type { NestedStrings } from "../strings/enNested.js";
 import { shortText } from "../text/shortText.js";
-import { branchName } from "./branchName.js";
+import { branchNames } from "./branchNames.js";
 import { branchOf } from "./branchOf.js";
 import { MAX_PARTS, MAX_ROWS, VALUE } from "./limits.js";
 import { type Rest, restAt } from "./Rest.js";
@@ -149,7 +149,7 @@ class OutlineReader {
         const at = shape.branches[kept] ? kept : branchOf(shape.branches, value, root);
         const branch = at === undefined ? undefined : shape.branches[at];
         if (at === undefined || !branch) return undefined;
-        const label = branchName(branch, at, words);
+        const label = branchNames(shape.branches, words)[at] ?? "";
         if (isConstant(branch.schema)) return { kind: "name", name: label };
         const answer = this.#only(branch.schema, root, value, restAt(rest, VALUE), depth);
         return { kind: "parts", parts: [{ label, answer }] };

@@ -3,6 +3,7 @@ import type { FieldOption, OptionValue } from "./Field.js";
 import { fitsType } from "./fitsType.js";
 import { isObject } from "../protocol/isObject.js";
 import { limits } from "./limits.js";
+import { readingOf } from "./readingOf.js";
 import type { Report } from "./Report.js";
 
 /** What a titled constant may hold; anything else could contradict its value. */
@@ -61,11 +62,6 @@ function countsOf(texts: readonly string[]): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
   for (const text of texts) counts.set(text, (counts.get(text) ?? 0) + 1);
   return counts;
-}
-
-/** A text without what a reader passes over. */
-function readingOf(label: string): string {
-  return label.normalize("NFKC").replace(/\s+/gu, " ").trim().toLowerCase();
 }
 
 function readCandidates(

@@ -1,7 +1,7 @@
 "use client";
 
 import { type ReactNode, useState } from "react";
-import { branchName } from "../../../nested/branchName.js";
+import { branchNames } from "../../../nested/branchNames.js";
 import { VALUE } from "../../../nested/limits.js";
 import { part } from "../../../parts/part.js";
 import { UntrustedText } from "../../../parts/UntrustedText.js";
@@ -83,7 +83,7 @@ function Choice(props: NestedPartsProps) {
   const words = useNestedStrings();
   const [, render] = useState(0);
   const branches = model.shape.kind === "choice" ? model.shape.branches : [];
-  const names = branches.map((branch, at) => branchName(branch, at, words));
+  const names = branchNames(branches, words);
   return (
     <>
       <Radios

@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+import { enNested } from "../strings/enNested.js";
+import { branchNames } from "./branchNames.js";
+import { shapeOf } from "./shapeOf.js";
+
+function namesOf(...oneOf: object[]) {
+  const schema = { oneOf };
+  const shape = shapeOf(schema, schema, undefined);
+  return branchNames(shape.kind === "choice" ? shape.branches : [], enNested);
+}
+
+const card = { type: "object", properties: { digits: { type: "string" } } };
+const account = { type: "object", properties: { iban: { type: "string" } } };
+
+test("cases go by their titles, else by their types", () => {
+  expect(namesOf({ title: "Card", ...card }, account)).toEqual(["Card", enNested.typeNames.object]);
+});
+
+test.each(["Card", " card", "Card\u00a0", "\uff23ard"])(
+  "cases that read alike are told apart by their places: %j",
+  (title) => {
+    const names = namesOf({ title: "Card", ...card }, { type: "null" }, { title, ...account });
+    expect(names).toEqual(["Option 1 · Card", enNested.typeNames.null, `Option 3 · ${title}`]);
+  },
+);
+
+test("so are cases without titles, of the same type", () => {
+  const name = enNested.typeNames.object;
+  expect(namesOf(card, account)).toEqual([`Option 1 · ${name}`, `Option 2 · ${name}`]);
+});
