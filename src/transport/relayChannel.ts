@@ -6,6 +6,12 @@ import { webSocketChannel } from "./webSocketChannel.js";
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 30_000;
 
+/**
+ * After how long without a word it connects anew, in milliseconds. A relay says something every fifteen
+ * seconds; a machine that slept, or a router that forgot, leaves a connection that nobody ends.
+ */
+const SILENT_FOR = 60_000;
+
 /** `WebSocket.CLOSED`. */
 const CLOSED = 3;
 
@@ -29,15 +35,25 @@ export function relayChannel(address: string | URL): Channel {
     subscribe: (listener, onClose) => {
       let failures = 0;
       let timer: ReturnType<typeof setTimeout> | undefined;
+      let silence: ReturnType<typeof setTimeout> | undefined;
       let unsubscribe = () => {};
 
       const connect = () => {
         clearTimeout(timer);
         open = openChannel(address);
+        const listenOn = () => {
+          clearTimeout(silence);
+          silence = setTimeout(() => {
+            end();
+            connect();
+          }, SILENT_FOR);
+        };
+        listenOn();
         const { channel, close, isClosed } = open;
         const stop = channel.subscribe(
           (message) => {
             failures = 0;
+            listenOn();
             listener(message);
           },
           () => {
@@ -51,6 +67,7 @@ export function relayChannel(address: string | URL): Channel {
           },
         );
         const end = () => {
+          clearTimeout(silence);
           stop();
           close();
           open = undefined;
