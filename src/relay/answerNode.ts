@@ -43,14 +43,21 @@ export async function answerNode(
   outgoing.writeHead(response.status, Object.fromEntries(response.headers));
   outgoing.flushHeaders?.();
   const reader = response.body?.getReader();
-  outgoing.once("close", () => void reader?.cancel());
+  let closed = false;
+  let goOn = () => {};
+  // Listened to once, however often a page is slow.
+  outgoing.once("close", () => {
+    closed = true;
+    void reader?.cancel();
+    goOn();
+  });
   for (;;) {
     const { done = true, value } = (await reader?.read()) ?? {};
-    if (done || !value) break;
+    if (done || !value || closed) break;
     if (outgoing.write(value)) continue;
     await new Promise<void>((resolve) => {
+      goOn = resolve;
       outgoing.once("drain", resolve);
-      outgoing.once("close", resolve);
     });
   }
   outgoing.end();

@@ -1,5 +1,6 @@
 import type { ElicitationResult } from "../protocol/ElicitationResult.js";
 import type { Requester } from "../protocol/Requester.js";
+import { isObject } from "../protocol/isObject.js";
 import { isUrlRequest } from "../protocol/isUrlRequest.js";
 import { requesterKey } from "../protocol/requesterKey.js";
 import { sameJson } from "../protocol/sameJson.js";
@@ -48,7 +49,8 @@ interface Person {
   asked: Map<string, Asked>;
   /** What was said of them comes in this order. */
   said: Promise<unknown>;
-  unsubscribe: Promise<() => unknown>;
+  /** Gives nothing where the bus could not be listened to, which is tried again. */
+  unsubscribe: Promise<(() => unknown) | undefined>;
   timer: unknown;
 }
 
@@ -77,19 +79,23 @@ export function createAskers({ bus, store, timers, onError }: AskersOptions): As
   function personOf(name: string): Person {
     const known = people.get(name);
     if (known) return known;
-    const subscribed = async () =>
-      bus.subscribe(
-        topicOfAskers(name),
-        listening((text) => hear(name, text), onError),
-      );
-    const unsubscribe = subscribed().catch((error) => {
-      onError(error);
-      return () => {};
-    });
+    const unsubscribe = listenTo(name);
     const person: Person = { asked: new Map(), said: unsubscribe, unsubscribe, timer: undefined };
     people.set(name, person);
     person.timer = timers.setTimeout(() => sayAll(name, person), STATUS_INTERVAL_MILLISECONDS);
     return person;
+  }
+
+  async function listenTo(name: string) {
+    try {
+      return await bus.subscribe(
+        topicOfAskers(name),
+        listening((text) => hear(name, text), onError),
+      );
+    } catch (error) {
+      onError(error);
+      return undefined;
+    }
   }
 
   /** One after the other, so that nothing is open again after it was over. */
@@ -150,9 +156,11 @@ export function createAskers({ bus, store, timers, onError }: AskersOptions): As
     }
     if (person.asked.size === 0) {
       people.delete(name);
-      void person.unsubscribe.then((unsubscribe) => unsubscribe()).catch(onError);
+      void person.unsubscribe.then((unsubscribe) => unsubscribe?.()).catch(onError);
       return;
     }
+    // Chained, so that none is begun while one is under way, and the last is the one that is ended.
+    person.unsubscribe = person.unsubscribe.then((listened) => listened ?? listenTo(name));
     if (open.length > 0) {
       inTurn(person, () => publish(name, { open }));
       for (const id of open) {
@@ -266,7 +274,7 @@ export function createAskers({ bus, store, timers, onError }: AskersOptions): As
       await inTime(Promise.all(left.map(({ said }) => said)));
       people.clear();
       for (const { timer } of left) timers.clearTimeout(timer);
-      const ends = left.map(async ({ unsubscribe }) => (await unsubscribe)());
+      const ends = left.map(async ({ unsubscribe }) => (await unsubscribe)?.());
       await inTime(Promise.all(ends.map((ended) => ended.catch(onError))));
     },
   };
@@ -278,10 +286,25 @@ function isWaiting({ status }: ElicitationItem): boolean {
 }
 
 async function bring(asked: Asked, result: ElicitationResult): Promise<void> {
+  const { request } = asked.item;
+  if (hasWrongNull(request, result)) throw new TypeError("null");
   // A page is opened or not: there is nothing to say beside.
-  await asked.item.respond(isUrlRequest(asked.item.request) ? { action: result.action } : result);
+  await asked.item.respond(isUrlRequest(request) ? { action: result.action } : result);
   // The person has finished on the page as well, where they were to say so.
   if (asked.item.status === "finishing") await asked.item.finish();
+}
+
+/** Whether something is null of which the question says a type: of cases, one may be. */
+function hasWrongNull(request: object, result: ElicitationResult): boolean {
+  const { requestedSchema: schema } = request as { requestedSchema?: unknown };
+  const properties = isObject(schema) && isObject(schema.properties) ? schema.properties : {};
+  const typed = new Set(
+    Object.entries(properties).flatMap(([name, one]) =>
+      isObject(one) && typeof one.type === "string" && one.type !== "null" ? [name] : [],
+    ),
+  );
+  const content: object = (result.action === "accept" && result.content) || {};
+  return Object.entries(content).some(([name, value]) => value === null && typed.has(name));
 }
 
 /** What can be sent of it. */

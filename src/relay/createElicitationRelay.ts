@@ -184,7 +184,8 @@ export function createElicitationRelay(options: ElicitationRelayOptions = {}): E
     // A form of another page can be sent here without its asking; JSON cannot.
     if (!/^application\/json\b/i.test(request.headers.get("content-type") ?? ""))
       return refuse(415);
-    const text = await readBody(request.body, bytes);
+    // One that is cut off on its way is no answer.
+    const text = await readBody(request.body, bytes).catch(() => "");
     if (text === undefined) return refuse(413);
     const given = readAnswer(text);
     return given ? refuse(STATUS[await pages.answer(person, given)]) : refuse(400);

@@ -207,6 +207,31 @@ describe("a bus", () => {
     expect(page.queue.items).toEqual([]);
   });
 
+  test("to which who asks could not listen at first is listened to later, and the answer gets there", async () => {
+    const timers = manualTimers();
+    const inner = memoryBus();
+    let isDown = true;
+    const bus: RelayBus = {
+      ...inner,
+      subscribe: (topic, listener) => {
+        if (isDown && topic.startsWith("askers:")) throw new Error("The bus is down.");
+        return inner.subscribe(topic, listener);
+      },
+    };
+    const relay = createElicitationRelay({ timers, bus, onError: () => {} });
+    const asked = relay.queueFor("ada").elicit(request, { requester });
+    const page = pageOf("ada", timers, relay);
+    await settle();
+    isDown = false;
+    timers.advance(15_000);
+    await settle();
+    const sent = page.queue.items[0]?.respond(ada);
+    await settle();
+    expect(page.queue.items).toEqual([]);
+    await sent;
+    expect(await asked).toEqual(ada);
+  });
+
   test("that is gone does not keep a process from closing", async () => {
     const timers = manualTimers();
     const inner = memoryBus();

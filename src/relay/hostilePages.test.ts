@@ -200,6 +200,53 @@ test.each([["", undefined, null, 7]].flat())(
   },
 );
 
+test("an answer that is cut off on its way is none", async () => {
+  const { relay } = start();
+  const body = new ReadableStream({
+    pull: (controller) => controller.error(new Error("The connection was reset.")),
+  });
+  const headers = { "content-type": "application/json" };
+  const post = new Request(url, { method: "POST", headers, body, duplex: "half" } as RequestInit);
+  expect((await relay.fetch(post, "ada")).status).toBe(400);
+});
+
+test("a page that is slow again and again is listened to once, and left when it goes", async () => {
+  const { relay, queue, timers } = start();
+  const listeners: Record<string, (() => void)[]> = { close: [], drain: [] };
+  let written = 0;
+  const handled = relay.handle(
+    {
+      method: "GET",
+      url: "/",
+      headers: { host: "chat.example" },
+      async *[Symbol.asyncIterator]() {},
+    },
+    {
+      writeHead: () => {},
+      write: () => {
+        written += 1;
+        return false;
+      },
+      end: () => {},
+      once: (event, listener) => listeners[event]?.push(listener),
+    },
+    "ada",
+  );
+  const drain = async () => {
+    for (const listener of listeners.drain?.splice(0) ?? []) listener();
+    await new Promise((resolve) => setImmediate(resolve));
+  };
+  for (let turn = 0; turn < 20; turn += 1) {
+    void queue.elicit(named(`Question ${turn}?`), { requester });
+    await drain();
+  }
+  expect(written).toBeGreaterThan(10);
+  expect(listeners.close).toHaveLength(1);
+  for (const listener of listeners.close ?? []) listener();
+  await handled;
+  timers.advance(0);
+});
+
 describe("a server of Node", () => {
   let server: Server | undefined;
   afterEach(() => {

@@ -31,7 +31,7 @@ function isResult(value: unknown): value is ElicitationResult {
   if (!isObject(value) || !ACTIONS.has(value.action)) return false;
   const { content } = value;
   if (content === undefined) return true;
-  return isObject(content) && Object.values(content).every(isContent) && !isTooDeep(content);
+  return isObject(content) && !isTooDeep(content);
 }
 
 /** Whether it is nested deeper than what reads and writes it by recursion can go. */
@@ -44,9 +44,4 @@ function isTooDeep(content: object): boolean {
     for (const member of Object.values(value)) left.push([member, depth + 1]);
   }
   return false;
-}
-
-/** It came out of JSON, so it holds nothing else; only `null` is no answer. */
-function isContent(value: unknown): boolean {
-  return value !== null && value !== undefined;
 }
