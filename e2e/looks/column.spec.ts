@@ -23,6 +23,8 @@ const rows = [
   "examples-consent-levels--blocked-scheme",
   "examples-consent-after-opening--opened-and-waiting",
   "examples-flows-steps--all-steps",
+  "examples-flows-review--looked-over",
+  "examples-elicitation-dialog--form",
 ];
 
 for (const [id, most] of heights)
@@ -35,16 +37,22 @@ for (const [id, most] of heights)
     expect((await boxOf(stage, "requester")).height).toBe(20);
   });
 
-test("the actions are one row at 320 px, in every language", async ({ stage }) => {
-  await stage.page.setViewportSize({ width: 320, height: 720 });
+test("the actions are one row from 320 px, and no word of them is broken, in every language", async ({
+  stage,
+}) => {
   const broken: string[] = [];
   for (const id of rows) {
     expect(await stage.show(id)).toBe("");
     for (const locale of locales) {
       await stage.look({ locale });
-      const tops = await stage.page.evaluate(topsOfActions);
-      expect(tops.length).toBeGreaterThan(0);
-      if (new Set(tops).size > 1) broken.push(`${id} in ${locale}: ${tops.join(", ")}`);
+      for (const width of [320, 343, 375, 400]) {
+        await stage.page.setViewportSize({ width, height: 720 });
+        const { tops, words } = await stage.page.evaluate(measureActions);
+        expect(tops.length).toBeGreaterThan(0);
+        const where = `${id} in ${locale} at ${width} px`;
+        if (new Set(tops).size > 1) broken.push(`${where}: ${tops.join(", ")}`);
+        for (const word of words) broken.push(`${where}: ${word}`);
+      }
     }
     await stage.look({ locale: "en" });
   }
@@ -271,11 +279,23 @@ async function boxOf({ page }: Stage, name: string): Promise<{ height: number }>
     .evaluate((part) => ({ height: part.getBoundingClientRect().height }));
 }
 
-/** Where each action of a row begins; a cross stands in no row. */
-function topsOfActions(): number[] {
-  return Array.from(document.querySelectorAll('[data-elicit="actions"] > [data-elicit="action"]'))
-    .filter((action) => getComputedStyle(action).position !== "absolute")
-    .map((action) => Math.round(action.getBoundingClientRect().top));
+/** Where each action of a row begins, and words that are broken; a cross stands in no row. */
+function measureActions(): { tops: number[]; words: string[] } {
+  const actions = [
+    ...document.querySelectorAll('[data-elicit="actions"] > [data-elicit="action"]'),
+  ].filter((action) => getComputedStyle(action).position !== "absolute");
+  const range = document.createRange();
+  const words = actions.flatMap((action) => {
+    const text = action.firstChild as Text;
+    return [...text.data.matchAll(/[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Arabic}]+/gu)]
+      .filter(({ 0: word, index }) => {
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        return new Set(Array.from(range.getClientRects(), ({ top }) => top)).size > 1;
+      })
+      .map(([word]) => `“${word}” is broken`);
+  });
+  return { tops: actions.map((action) => Math.round(action.getBoundingClientRect().top)), words };
 }
 
 function measureRhythm() {
