@@ -2,6 +2,9 @@ import { readingOf } from "../schema/readingOf.js";
 import type { NestedStrings } from "../strings/enNested.js";
 import type { Branch } from "./shapeOf.js";
 
+/** How much of a name is compared. */
+const SHOWN_CHARACTERS = 200;
+
 /** What the cases of a question are called, no two alike; untrusted where the server says it. */
 export function branchNames(
   branches: readonly Branch[],
@@ -12,7 +15,8 @@ export function branchNames(
     const known = type !== undefined && Object.hasOwn(typeNames, type);
     return label ?? (known ? typeNames[type as keyof typeof typeNames] : words.branchName(at + 1));
   });
-  const readings = names.map(readingOf);
+  // Of a long one the beginning is on show.
+  const readings = names.map((name) => readingOf(name.slice(0, SHOWN_CHARACTERS)));
   return names.map((name, at) => {
     const alike = readings.filter((reading) => reading === readings[at]).length > 1;
     return alike ? `${words.branchName(at + 1)} · ${name}` : name;
