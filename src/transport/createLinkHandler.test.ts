@@ -6,9 +6,11 @@ const requester = { name: "Assistant" };
 
 /** A click on what is within a link, or in none. */
 function clickOn(link: { href: unknown; written: string } | undefined) {
-  const found = link && { href: link.href, getAttribute: () => link.written };
-  const target = { closest: () => found ?? null } as unknown as EventTarget;
-  return { target, preventDefault: vi.fn<() => void>() };
+  const ownerDocument = { URL: "https://chat.example/talk#here" };
+  const found = link && { href: link.href, ownerDocument, getAttribute: () => link.written };
+  const closest = vi.fn<(selector: string) => unknown>(() => found ?? null);
+  const target = { closest } as unknown as EventTarget;
+  return { target, closest, preventDefault: vi.fn<() => void>() };
 }
 
 test("a link that is pressed is asked, and not followed by itself", async () => {
@@ -31,8 +33,30 @@ test("a link that nobody can read is not followed either", () => {
 });
 
 test.each([
+  // A `<base>` makes another page of it.
+  ["https://away.example/#top", "#top"],
+  ["https://chat.example/#top", "#top"],
+  ["https://chat.example/talk", ""],
+  ["javascript:alert(1)#top", "#top"],
+  [{ baseVal: "#top" }, "#top"],
+])("a link is asked that does not stay in the page: %j", (href, written) => {
+  const queue = createElicitationQueue();
+  const click = clickOn({ href, written });
+  createLinkHandler(queue, { requester })(click);
+  expect(click.preventDefault).toHaveBeenCalledOnce();
+  expect(queue.items).toHaveLength(1);
+});
+
+test("a link of SVG is one in whichever way it is written", () => {
+  const click = clickOn(undefined);
+  createLinkHandler(createElicitationQueue(), { requester })(click);
+  // `xlink:href` has a namespace.
+  expect(click.closest).toHaveBeenCalledWith("a[*|href], area[href]");
+});
+
+test.each([
   ["no link", undefined],
-  ["a place in the page", { href: "https://chat.example/#top", written: "#top" }],
+  ["a place in the page", { href: "https://chat.example/talk#top", written: "#top" }],
 ])("%s is left to the page", (_, link) => {
   const queue = createElicitationQueue();
   const click = clickOn(link);

@@ -23,11 +23,13 @@ export function createLinkHandler(
 ): (event: ClickLike) => void {
   return (event) => {
     // Not by its class, which is another in every frame.
-    const link = (event.target as Element | null)?.closest?.("a[href], area[href]");
-    if (!link || link.getAttribute("href")?.startsWith("#")) return;
-    event.preventDefault();
-    // As the browser reads it. A link of SVG has no text there.
+    const link = (event.target as Element | null)?.closest?.("a[*|href], area[href]");
+    if (!link) return;
+    // As the browser reads it, by the base of the page. A link of SVG has no text there.
     const url = "href" in link && typeof link.href === "string" ? link.href : "";
+    const [page, place] = url.split("#", 2);
+    if (place !== undefined && page === link.ownerDocument.URL.split("#", 1)[0]) return;
+    event.preventDefault();
     openLink(queue, url, options).catch((error) => globalThis.reportError?.(error));
   };
 }
