@@ -32,7 +32,7 @@ export function broadcastChannel(channel: MessagePortLike & { readonly name?: st
       // Every page that is here holds it too, so that the last of them can tell that it is.
       let leave = stop;
       const left = new Promise<void>((resolve) => (leave = resolve));
-      stayed = locks.request(here, { mode: "shared" }, () => left);
+      stayed = locks.request(here, { mode: "shared" }, () => left).catch(() => {});
       return () => {
         stop();
         leave();

@@ -109,6 +109,22 @@ test("without Web Locks a page answers as it is", async () => {
   await vi.waitFor(() => expect(answers).toHaveLength(1));
 });
 
+test("where Web Locks are there and refused, as with storage blocked, a page answers as it is", async () => {
+  const refused = () => Promise.reject(new DOMException("Denied.", "SecurityError"));
+  vi.stubGlobal("navigator", { locks: { request: refused } });
+  const page = openPage();
+  const { ask, answers } = startAgent();
+  ask(0);
+  await (await whenShown(page)).onRespond(accept);
+  await vi.waitFor(() => expect(answers).toHaveLength(1));
+  // A page that goes cannot tell whether it is the last, so it says nothing for the others.
+  ask(1);
+  await whenShown(page);
+  page.leave();
+  await whenNothingShown(page);
+  expect(answers).toHaveLength(1);
+});
+
 test("another question by the id of one just answered can be answered in another page at once", async () => {
   vi.stubGlobal("navigator", { locks: createLocks() });
   const [first, second] = [openPage(), openPage()];
