@@ -19,6 +19,8 @@ const rows = [
     by: /^url\/(?:caution|mentions|owners|redirectors|secretParameter|shared|shorteners)/,
     of: /^url\/(?:addressInName|foundCharacters|hiddenCharacters|isOneEditAway|namedCharacters|protectedNames|skeletons)\.ts$/,
   },
+  // What announces a question, of what a form has from the start.
+  { mark: "?heard", by: /^elicitation\/arrivalSentence\.ts$/, of: /^text\/heardText\.ts$/ },
 ];
 
 /** A second one of these would not know what the first one keeps. */
