@@ -22,6 +22,8 @@ interface Recipe {
   formsOnly?: boolean;
   /** What ends a turn, where something does. */
   stop?: string;
+  /** Whether a page of its own holds the clock of its calls, by `callWhileAsked`. */
+  keepsClock?: boolean;
 }
 
 const { everything, agent } = servers;
@@ -64,8 +66,14 @@ const mcpRecipes: Recipe[] = [
     formsOnly: true,
     stop: "Stop",
   },
-  { name: "assistant-ui", serve: built("assistant-ui"), open: at("index.html"), stop: "Stop" },
-  { name: "CopilotKit", serve: built("copilotkit"), open: at("index.html") },
+  {
+    name: "assistant-ui",
+    serve: built("assistant-ui"),
+    open: at("index.html"),
+    stop: "Stop",
+    keepsClock: true,
+  },
+  { name: "CopilotKit", serve: built("copilotkit"), open: at("index.html"), keepsClock: true },
 ];
 const acpRecipe: Recipe = {
   name: "ACP",
@@ -148,6 +156,19 @@ for (const recipe of mcpRecipes) {
 
         await say(chat, page, "Thank you");
         await expect(chat.getByText("You said: Thank you")).toBeVisible();
+      });
+    }
+
+    if (recipe.keepsClock) {
+      test("a form waits for longer than a call may take, and is answered", async ({ page }) => {
+        await page.clock.install();
+        const chat = await open(page);
+        await say(chat, page, "Please register me");
+        await expect(form(chat)).toBeVisible();
+        await page.clock.fastForward("30:00");
+        await press(chat, page, "Decline");
+        await expect(chat.getByText("The tool says: ❌ User declined")).toBeVisible();
+        expect(await reported(chat)).toEqual({ action: "decline" });
       });
     }
 

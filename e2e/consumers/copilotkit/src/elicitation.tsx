@@ -40,11 +40,12 @@ function toFrontendTool({ name, description, inputSchema }: Tool): ReactFrontend
     description,
     parameters: z.fromJSONSchema(inputSchema as JSONSchema) as z.ZodType<Record<string, unknown>>,
     handler: async (args, { signal }) => {
-      // What the call has asked goes with it, also where the server does not take it back.
-      signal?.addEventListener("abort", () => queue.disconnect(requester));
-      // A person takes longer than the minute that the SDK gives a call.
-      const patience = { timeout: 10 * 60_000, signal };
-      const { content } = await client.callTool({ name, arguments: args }, patience);
+      // Its clock stands still while the person is asked, and what it has asked goes with it.
+      const { content } = await elicit.callWhileAsked(
+        queue,
+        (options) => client.callTool({ name, arguments: args }, options),
+        { requester, signal },
+      );
       return content.map((part) => (part.type === "text" ? part.text : part.type)).join("\n");
     },
     render: ToolCall,
