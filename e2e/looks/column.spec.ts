@@ -37,6 +37,24 @@ for (const [id, most] of heights)
     expect((await boxOf(stage, "requester")).height).toBe(20);
   });
 
+test("other languages make a card no taller, but where a danger takes a line more of words", async ({
+  stage,
+}) => {
+  await stage.page.setViewportSize({ width: 400, height: 720 });
+  const tall: string[] = [];
+  for (const [id, most] of heights) {
+    expect(await stage.show(id)).toBe("");
+    const more = id.includes("danger") ? 20 : 0;
+    for (const locale of locales) {
+      await stage.look({ locale });
+      const { height } = await boxOf(stage, "root");
+      if (height > most + more) tall.push(`${id} in ${locale}: ${height}`);
+    }
+    await stage.look({ locale: "en" });
+  }
+  expect(tall).toEqual([]);
+});
+
 test("the actions are one row from 320 px, and no word of them is broken, in every language", async ({
   stage,
 }) => {

@@ -227,7 +227,7 @@ export const ja: Strings = {
   copied: "リンクをコピーしました。",
   notCopied: "ここではコピーが許可されていません。アドレスを選択してコピーしてください。",
   goesTo: (domain) => `移動先：${domain}`,
-  checked: (host) => `移動先がこのサイトであることを理解しました：${host}`,
+  checked: (host) => `移動先を理解しました：${host}`,
   checkFirst: "開くには、上のチェックボックスをオンにしてください。",
   arming: "まずアドレスを確認してください。",
   armingEarly: "まだ早すぎます。アドレスを確認してから、もう一度押してください。",
