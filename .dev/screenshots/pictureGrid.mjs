@@ -6,13 +6,17 @@
  * @template {{ title: string, name: string, id: string }} T
  * @param {T[]} stories
  * @param {(story: T) => { name: string, width: number, file: string }[]} picturesOf
+ * @param {"fitted" | "actual size"} [size] By default a row fits in a window. What is to be compared by
+ *   its height has the size that it has on a screen.
  * @returns {string} HTML
  */
-export function pictureGrid(stories, picturesOf) {
+export function pictureGrid(stories, picturesOf, size = "fitted") {
   const rows = stories.map(
     (story) => `<section id="${text(story.id)}">
 <h2><a href="#${text(story.id)}">${text(story.title)} / ${text(story.name)}</a></h2>
-<div>${picturesOf(story).map(picture).join("")}</div>
+<div>${picturesOf(story)
+      .map((each) => picture(each, size))
+      .join("")}</div>
 </section>`,
   );
   return `<!doctype html>
@@ -23,10 +27,15 @@ ${rows.join("\n")}
 `;
 }
 
-/** @param {{ name: string, width: number, file: string }} picture */
-function picture({ name, width, file }) {
+/**
+ * @param {{ name: string, width: number, file: string }} picture
+ * @param {"fitted" | "actual size"} size
+ */
+function picture({ name, width, file }, size) {
   const address = text(encodeURIComponent(file));
-  return `<figure style="flex: ${width === 320 ? 1 : 2}"><a href="${address}"><img loading="lazy" src="${address}" alt=""></a><figcaption>${width} px, ${text(name)}</figcaption></figure>`;
+  const flex = size === "fitted" ? `flex: ${width === 320 ? 1 : 2}` : "flex: none";
+  const shown = size === "fitted" ? "" : ` width="${width}"`;
+  return `<figure style="${flex}"><a href="${address}"><img${shown} loading="lazy" src="${address}" alt=""></a><figcaption>${width} px, ${text(name)}</figcaption></figure>`;
 }
 
 /** @param {string} raw */
@@ -40,5 +49,5 @@ h2 { position: sticky; top: 0; margin: 0; padding: .5rem 0; background: #888; fo
 h2 a { color: inherit; text-decoration: none }
 section > div { display: flex; gap: 1rem; align-items: start; margin-bottom: 3rem }
 figure { min-width: 0; margin: 0 }
-img { max-width: 100%; max-height: 80vh }
+img:not([width]) { max-width: 100%; max-height: 80vh }
 `;

@@ -86,10 +86,14 @@ const sheets = {
         themes.map((theme) => ({ name: theme, width, file: screenName(id, theme, width) })),
       ),
   ),
-  former: pictureGrid(compared, ({ id }) => [
-    { name: "before", width: FORMER_WIDTH, file: `${id}.former.png` },
-    { name: "now", width: FORMER_WIDTH, file: `${id}.now.png` },
-  ]),
+  former: pictureGrid(
+    compared,
+    ({ id }) => [
+      { name: "before", width: FORMER_WIDTH, file: `${id}.former.png` },
+      { name: "now", width: FORMER_WIDTH, file: `${id}.now.png` },
+    ],
+    "actual size",
+  ),
 };
 for (const [name, sheet] of Object.entries(sheets)) {
   writeFileSync(join(folder, `${name}.html`), sheet);
@@ -111,13 +115,20 @@ async function openCamera() {
    *
    * @param {number} viewport its width
    * @param {string} name of the file
+   * @param {boolean} [cropped] to what is on show, so that heights can be compared
    */
-  async function take(viewport, name) {
+  async function take(viewport, name, cropped = false) {
     await page.setViewportSize({ width: viewport, height: 720 });
-    const [width = 0, height = 0] = await page.evaluate(() => [
+    const [width = 0, whole = 0, end = 0] = await page.evaluate(() => [
       document.documentElement.clientWidth,
       document.documentElement.scrollHeight,
+      Math.max(
+        ...Array.from(document.querySelectorAll("[data-elicit]"), (part) =>
+          part.checkVisibility() ? part.getBoundingClientRect().bottom + scrollY : 0,
+        ),
+      ),
     ]);
+    const height = cropped && end > 0 ? Math.min(whole, Math.ceil(end) + 24) : whole;
     const { data } = await devtools.send("Page.captureScreenshot", {
       optimizeForSpeed: true,
       captureBeyondViewport: true,
@@ -158,7 +169,7 @@ async function takeScreens() {
       for (const theme of themes) {
         await shown.paint(theme);
         for (const width of screenWidths)
-          await take(width, screenName(`${id}.${locale}`, theme, width));
+          await take(width, screenName(`${id}.${locale}`, theme, width), true);
       }
       await shown.paint("light");
     }
@@ -166,7 +177,7 @@ async function takeScreens() {
   }
   for (const { id } of compared) {
     await shown.show(id);
-    await take(FORMER_WIDTH, `${id}.now.png`);
+    await take(FORMER_WIDTH, `${id}.now.png`, true);
     copyFileSync(join(former, `${id}.png`), join(folder, `${id}.former.png`));
   }
   await page.close();
