@@ -15,6 +15,9 @@ interface Axe {
 export async function findBarriers(page: Page): Promise<string[]> {
   if (!(await page.evaluate(() => "axe" in window))) await page.addScriptTag({ content: source });
   return page.evaluate(async () => {
+    // What fades has no colour of its own on its way.
+    const fading = document.getAnimations().filter((each) => each instanceof CSSTransition);
+    await Promise.allSettled(fading.map((each) => each.finished));
     const { axe } = window as unknown as { axe: Axe };
     const { violations } = await axe.run("body", { resultTypes: ["violations"] });
     return violations.flatMap(({ id, nodes }) =>

@@ -28,8 +28,6 @@ async function expectNoBarriers(page: Page) {
 }
 
 test.beforeEach(async ({ page }) => {
-  // What fades has no colour of its own on its way.
-  await page.emulateMedia({ reducedMotion: "reduce" });
   await openConsentPage(page);
 });
 

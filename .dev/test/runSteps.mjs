@@ -6,7 +6,7 @@ import { say } from "../common/say.mjs";
 import { startProgress } from "./startProgress.mjs";
 
 /** A step that does not end has failed, and the others are still to run. In milliseconds. */
-const LONGEST_STEP = 20 * 60_000;
+const LONGEST_STEP = 40 * 60_000;
 
 /**
  * Runs steps one after the other, since each uses every core it finds, and says of each what became
