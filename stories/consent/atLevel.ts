@@ -43,13 +43,14 @@ export function atLevel({ url, level, findings = [], ...address }: Address) {
       await expect(partsOf(canvasElement, "subdomain").map(textOf).join("")).toBe(subdomain);
 
       // The level is the first that is heard, of the whole and of each finding.
-      const screen = canvas.getByRole("region", { name: `${heard(level)}${requester.name}` });
+      const screen = await canvas.findByRole("region", {
+        name: `${heard(level)}${requester.name}`,
+      });
       const said = findings.map(([word, words]) => `${heard(word)}${words}`);
       await expect(canvas.queryAllByRole("listitem").map(textOf)).toEqual(said);
       const site = domain ? [en.goesTo(domain)] : [];
-      await expect(descriptionOf(screen)).toEqual(
-        [said.join(""), ...site, MESSAGE].filter(Boolean),
-      );
+      const description = [said.join(""), ...site, MESSAGE].filter(Boolean);
+      await waitFor(() => expect(descriptionOf(screen)).toEqual(description));
       await expect(screen).toHaveAttribute("data-level", level);
 
       if (domain) {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { ElicitationForm, en } from "react-elicitation";
 import { expect, fn, within } from "storybook/test";
+import { pressWhenReady } from "../flows/leadOn";
 import { freshRequest } from "../freshRequest";
 import { press } from "../Person";
 import { requester } from "../requester";
@@ -274,12 +275,12 @@ export const WholeForm: Story = {
   },
   play: async (context) => {
     const { canvas, userEvent, args } = context;
-    await press(context, en.submit);
+    await pressWhenReady(context, en.submit);
     await expect((await canvas.findAllByText(en.mismatch)).length).toBeGreaterThan(0);
     await userEvent.click(canvas.getByRole("radio", { name: "By phone" }));
     await userEvent.type(await canvas.findByRole("textbox", { name: "Name" }), "Ada");
     await userEvent.type(canvas.getByRole("textbox", { name: "Number" }), "12");
-    await press(context, en.submit);
+    await pressWhenReady(context, en.submit);
     await canvas.findByText(en.sent);
     await expect(args.onRespond).toHaveBeenCalledWith({
       action: "accept",
