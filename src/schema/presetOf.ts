@@ -17,12 +17,25 @@ const MAX_DEPTH = 8;
  */
 export function presetOf(schema: unknown, root: unknown, required: boolean): unknown {
   let left = MAX_PROPERTIES;
+  /** What else an answer must hold by. */
+  const othersOf = ({ $ref, allOf }: Readonly<Record<string, unknown>>): unknown[] => {
+    const target = $ref === undefined ? [] : [resolvePointer($ref, root)];
+    return target.concat(Array.isArray(allOf) ? allOf : []);
+  };
+  const hasCases = (raw: unknown, depth: number): boolean => {
+    if (!isObject(raw) || depth > MAX_DEPTH || left === 0) return false;
+    left -= 1;
+    if (Array.isArray(raw.oneOf) || Array.isArray(raw.anyOf)) return true;
+    return othersOf(raw).some((each) => hasCases(each, depth + 1));
+  };
   const presetIn = (raw: unknown, needed: boolean, depth: number, isPart = false): unknown => {
     if (!isObject(raw) || depth > MAX_DEPTH) return undefined;
-    const { default: preset, type, properties, const: only, required: names, $ref, allOf } = raw;
+    const { default: preset, type, properties, const: only, required: names } = raw;
     if (preset !== undefined && preset !== null) return preset;
     // There is nothing else to answer with.
     if (needed && only !== undefined && depth > 0) return only;
+    // Which of several cases it is, the person says first.
+    if (!isPart && hasCases(raw, depth)) return undefined;
     const isGroup = needed && (isPart || type === "object");
     const entries: [string, unknown][] = [];
     for (const [key, each] of isGroup && isObject(properties) ? Object.entries(properties) : []) {
@@ -32,9 +45,8 @@ export function presetOf(schema: unknown, root: unknown, required: boolean): unk
       if (value !== undefined) entries.push([key, value]);
     }
     let given = entries.length > 0;
-    // What else the same answer must hold by; of two that speak of one part, the first does.
-    const others = $ref === undefined ? [] : [resolvePointer($ref, root)];
-    for (const each of others.concat(Array.isArray(allOf) ? allOf : [])) {
+    // Of two that speak of one part, the first does.
+    for (const each of othersOf(raw)) {
       if (left === 0) break;
       left -= 1;
       const value = presetIn(each, needed, depth + 1, isGroup);

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { presetOf } from "../../../schema/presetOf.js";
 import { readSchema } from "../../../schema/readSchema.js";
 import { enNested } from "../../../strings/enNested.js";
 import { evaluate } from "../../../validation/evaluate.js";
@@ -423,4 +424,27 @@ test("whatever is asked and answered, what is drawn goes out as it came", () => 
     { numRuns: 2_000, seed: 1 },
   );
   expect(drawn).toBeGreaterThan(100);
+});
+
+test("what a question with cases starts with is drawn, whatever has a default", () => {
+  const language = { enum: ["de", "en"], default: "en" };
+  const cases = [
+    { properties: { mail: { type: "string" } }, required: ["mail"] },
+    { properties: { phone: { type: "string" } }, required: ["phone"] },
+  ];
+  const whole = { type: "object", properties: { language }, required: ["language"] };
+  const $defs = { whole, cases: { oneOf: cases } };
+  for (const schema of [
+    { ...whole, oneOf: cases },
+    { type: "object", allOf: [whole], anyOf: cases },
+    { ...whole, $ref: "#/$defs/cases", $defs },
+    { type: "object", allOf: [{ $ref: "#/$defs/whole" }, { $ref: "#/$defs/cases" }], $defs },
+  ]) {
+    expect(model(schema).drawable).toBe(true);
+    const preset = presetOf(schema, schema, true);
+    expect(model(schema, preset === undefined ? "" : JSON.stringify(preset)).drawable).toBe(true);
+    const chosen = model(schema);
+    chosen.choose(1);
+    expect(chosen.write()).toContain('{"language":"en"}');
+  }
 });
