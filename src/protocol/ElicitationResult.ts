@@ -13,6 +13,14 @@ export type ElicitationContent = Record<string, ContentValue>;
  * - `cancel`: the request was dismissed without a choice.
  */
 export type ElicitationResult =
-  | { action: "accept"; content?: ElicitationContent }
+  | {
+      action: "accept";
+      content?: ElicitationContent;
+      /**
+       * What the person chose besides, where who asks offers it: of Codex, how long an approval holds
+       * (`{ persist: "session" }`). A host's own screens may give it; those of the library never do.
+       */
+      _meta?: { [key: string]: unknown };
+    }
   | { action: "decline" }
   | { action: "cancel" };

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { FormRequest, UrlRequest } from "../protocol/ElicitationRequest.js";
-import type { ElicitationContent } from "../protocol/ElicitationResult.js";
+import type { ElicitationContent, ElicitationResult } from "../protocol/ElicitationResult.js";
 import { type ManualTimers, manualTimers } from "../time/fixtures/manualTimers.js";
 import { callWhileAsked } from "../queue/callWhileAsked.js";
 import { elicitationEvents } from "../queue/elicitationEvents.js";
@@ -269,6 +269,17 @@ describe("an answer", () => {
     expect(await asked).toEqual({ action: "accept", content: { payment: null } });
   });
 
+  test("brings what the person chose besides, and with no other action", async () => {
+    const { queue, page } = start();
+    for (const action of ["accept", "decline"] as const) {
+      const asked = queue.elicit(named(`Answer with ${action}.`), { requester });
+      await settle();
+      const chosen = { action, _meta: { persist: "session" } };
+      await page.queue.items.at(-1)?.respond(chosen as ElicitationResult);
+      expect(await asked).toEqual(action === "accept" ? chosen : { action });
+    }
+  });
+
   test("of another person's page reaches nobody", async () => {
     const { queue, relay, page, timers } = start();
     const asked = queue.elicit(named("Who?"), { requester });
@@ -415,7 +426,13 @@ describe("limits", () => {
     const { relay } = start({ limits: { bytes: 200 } });
     const long = { action: "accept", content: { name: "x".repeat(200) } };
     expect((await relay.fetch(answerOf("1", long), "ada")).status).toBe(413);
-    for (const result of [null, {}, { action: "agree" }, { action: "accept", content: 7 }]) {
+    for (const result of [
+      null,
+      {},
+      { action: "agree" },
+      { action: "accept", content: 7 },
+      { action: "accept", _meta: 7 },
+    ]) {
       expect((await relay.fetch(answerOf("1", result), "ada")).status).toBe(400);
     }
   });

@@ -18,20 +18,23 @@ export function readAnswer(text: string): RelayedAnswer | undefined {
   if (typeof id !== "string" || !isResult(result)) return undefined;
   return {
     id,
-    // Only what is accepted has an answer in it, and nothing goes on that is none of a result.
-    result:
-      result.action === "accept" && result.content
-        ? { action: "accept", content: result.content }
-        : { action: result.action },
+    result: onlyResult(result),
     answer: typeof answer === "string" ? answer : crypto.randomUUID(),
   };
 }
 
+/** Only what is accepted has an answer in it, and nothing goes on that is none of a result. */
+function onlyResult(result: ElicitationResult): ElicitationResult {
+  if (result.action !== "accept") return { action: result.action };
+  const { action, content, _meta } = result;
+  return { action, ...(content && { content }), ...(_meta && { _meta }) };
+}
+
 function isResult(value: unknown): value is ElicitationResult {
   if (!isObject(value) || !ACTIONS.has(value.action)) return false;
-  const { content } = value;
-  if (content === undefined) return true;
-  return isObject(content) && !isTooDeep(content);
+  return [value.content, value._meta].every(
+    (part) => part === undefined || (isObject(part) && !isTooDeep(part)),
+  );
 }
 
 /** Whether it is nested deeper than what reads and writes it by recursion can go. */
