@@ -275,6 +275,7 @@ test("while an answer is on its way nothing of it can be changed", async ({ page
   await answer(page, "Rose");
   await reload(page, both);
   await name(page).fill("Lily");
+  await expect.poll(() => stored(page)).toContain("Lily");
   await reload(page, both);
   await expect(page.getByText(restored)).toBeVisible();
   await behave(page, "hang");
