@@ -32,8 +32,12 @@ export async function openStoryPage(page, url) {
     return preview?.storeInitializationPromise?.then(() => true);
   });
 
+  /** The requests of stories that were drawn with others. */
+  const rewritten = new Map();
+
   // Before there is a story, nothing is drawn that could be waited for.
   let drawn = "globalsUpdated";
+  let shown = "";
 
   /**
    * Sends a message to Storybook, and waits for its answer.
@@ -66,14 +70,27 @@ export async function openStoryPage(page, url) {
 
   return {
     /**
-     * Shows a story, and waits until it has been played.
+     * Shows a story as it was written, and waits until it has been played.
      *
      * @param {string} id
      */
     async show(id) {
+      if (rewritten.has(id)) {
+        const updatedArgs = { request: rewritten.get(id) };
+        await exchange({
+          send: "updateStoryArgs",
+          message: { storyId: id, updatedArgs },
+          answers: ["storyArgsUpdated"],
+          story: id,
+        });
+        rewritten.delete(id);
+      }
       drawn = "storyRendered";
+      // The one on show is not shown again by being chosen.
+      const again = shown === id;
+      shown = id;
       return exchange({
-        send: "setCurrentStory",
+        send: again ? "forceRemount" : "setCurrentStory",
         message: { storyId: id, viewMode: "story" },
         answers: ["storyFinished", ...FAILED],
         story: id,
@@ -91,6 +108,7 @@ export async function openStoryPage(page, url) {
         const { __STORYBOOK_PREVIEW__: preview } = /** @type {any} */ (window);
         return preview.storyStoreValue.args.get(story);
       }, id);
+      if (!rewritten.has(id)) rewritten.set(id, args.request);
       const updatedArgs = { request: { ...args.request, ...changed } };
       return exchange({
         send: "updateStoryArgs",
