@@ -111,7 +111,10 @@ for (const react of reacts) {
       expect(before.values).toContain("12.5");
       await expect(page.getByLabel("Start")).toHaveValue("2026-03-29T00:30");
       await expect(page.getByRole("textbox", { name: "Price" })).toHaveValue("12,5");
-      expect((await lookAt(page)).ids).toEqual(before.ids);
+      // What draws the rows of the last question comes later, and draws it anew.
+      const rows = before.ids.findLast((id) => /-f\d+$/.test(id)) ?? "";
+      const others = (ids: string[]) => ids.filter((id) => !id.startsWith(rows));
+      expect(others((await lookAt(page)).ids)).toEqual(others(before.ids));
 
       await answerByKeyboard(page);
       await expect.poll(() => resultsOf(page)).toEqual([accepted]);
