@@ -60,7 +60,11 @@ export const cautionChecks: readonly UrlCheck[] = [
     code: "shared-host",
     level: "caution",
     test: ({ site, host, sharedService, requester }) =>
-      requester?.host !== host && requester?.site !== site && named(sharedService),
+      requester?.host !== host &&
+      requester?.site !== site &&
+      // Under a government's suffix it is its offices that publish.
+      !/\bgov\.\w+$/.test(sharedService ?? "") &&
+      named(sharedService),
   },
   {
     code: "long-url",
@@ -96,19 +100,23 @@ function longer(text = "", most: number): string | undefined {
 
 /** A path that programs read differently. */
 function oddPath({ url, written }: UrlSubject): UrlFindingData | undefined {
-  const path = /^[^?#]*/.exec(written.rest)?.[0] ?? "";
+  const path = /^[^?#]*/.exec(start(written.rest))?.[0] ?? "";
   const how = path.slice(1).includes("\\")
     ? "backslash"
     : url?.pathname.startsWith("//")
       ? "empty-segment"
       : /(?:^|[\\/])(?:\.|%2e){1,2}(?:[\\/]|$)/i.test(path)
         ? "dots"
-        : /%(?:[01][\da-f]|7f)/i.test(url?.pathname ?? "") || /%00/.test(url?.search ?? "")
+        : /%(?:[01][\da-f]|7f)/i.test(start(url?.pathname)) || /%00/.test(start(url?.search))
           ? "control"
-          : /[\t\n\r]/.test(written.rest.trimEnd())
+          : /[\t\n\r]/.test(start(written.rest.trimEnd()))
             ? "space"
             : undefined;
   return how && { value: how };
+}
+
+function start(text = ""): string {
+  return text.slice(0, mostRead);
 }
 
 /** The text behind percent signs; what is no UTF-8 stays as it is. */

@@ -17,31 +17,31 @@ const distinctive = { isNational: false, isWord: false, isPlainWord: false, isSe
 
 // Lists in the order of the alphabet weigh a fifth less where they are packed.
 
-/** Words that promise what a well-known name is sought for: to sign in, to pay, to be helped, to be safe. */
-const luringWords = skeletonsOf(`
-  2fa acc access account accounts acct activate activation admin airdrop alert alerts app appeal apps assist
-  assistance auth authenticate authentication authenticator authorise authorization authorize bank banking bill
-  billing blocked bonus cancel card cards care careers cash center centre check checkout claim client clients co
-  code com confirm confirmation connect connection console contact corp customer customers dashboard deal deliver
-  delivery desk device devices dispute doc docs document documents download downloads drive email employee employees
-  enable file files form forms free gift giftcard giveaway global group help helpcenter helpdesk hq hr id identity
-  in inbox inc info install installer invitation invite invoice invoices job jobs join key keys limit limited link
-  live locked log login logon mail meeting meetings member members message messages mfa mobile my net new notice
-  notification notifications now oauth offer offers official on online order orders org otp package page pages panel
-  parcel passcode passwd password pay payment payments payroll pin plus portal premium prize pro profile promo
-  protect protection purchase real recover recovery redelivery refund refunds renew renewal reset resolution resolve
-  restore review reward rewards safe safety secure secured security serv service services session setup share shared
-  shipping shop sign signin signon site sso staff store subscribe subscription support suspended suspension team
-  tech token tokens track tracking transfer trust trusted unblock unlock update updates upgrade usa user users
-  validate validation verification verifications verified verify vip wallet warning web webmail website win winner
-  workspace www your
-`);
-
-/** Those that are rarely the name of anything but a disguise. */
-const strongWords = skeletonsOf(`
-  login logon signin signon secure security verify verification account accounts support update confirm password
-  unlock recovery billing wallet authenticate invite alert alerts refund giveaway
-`);
+/**
+ * Words that promise what a well-known name is sought for: to sign in, to pay, to be helped, to be safe. With a "!"
+ * those that are rarely the name of anything but a disguise. Plurals and words that are made of two are not named.
+ */
+const promises = `
+  2fa acc acceso access accesso account! acct acesso activate activation admin airdrop alert! anmelden!
+  anmeldung app appeal assist assistance auth authenticate! authentication authenticator authorise authorization
+  authorize backup bank banking betaling bezahlung bill billing! blocked bonus cancel captcha card care careers cash
+  center centre check checkout claim client clientes clienti co code colis com compte confirm! confirmation
+  connect connection connexion! console conta contact conto corp cuenta customer dashboard deal deliver delivery
+  desk device dispute doc document download drive drop email employee enable envelope esign facture fee file
+  form fraud! free gift giveaway! global group help hq hr id identity in inbox inc info inloggen install
+  installer invitation invite! invoice job join key konta konto kunden kyc! limit limited link live locked log
+  login! logon! logowanie mail meeting member message mfa! mint mobile my net new notice notification now oauth
+  offer official on online order org otp package pagamento page pago paket panel parcel passcode passwd
+  password! pay payment payroll pin plus portal premium prize pro promo protect protection pull purchase pushtan
+  real rechnung recover recovery! redelivery refund! renew renewal reset resolution resolve restore review
+  reward safe safety scan secure! secured securite security! seguranca seguridad! seguro senha serv service
+  session setup share shared shipping shop sicherheit! sicurezza sign signin! signon! site sso! staff store
+  subscribe subscription support! suspended suspension sync tan team tech token track tracking transfer trust
+  trusted unblock unlock! update! upgrade usa user validate validation verification! verified verifizierung verify! vip
+  voicemail voucher wallet! warning web win winner workspace www your zahlung zoll
+`;
+const luringWords = skeletonsOf(promises.replaceAll("!", ""));
+const strongWords = skeletonsOf((promises.match(/\S+(?=!)/g) ?? []).join(" "));
 
 /** Where a company has a branch, which its own names say: `okta-emea.com`. */
 const regions = skeletonsOf(
@@ -63,7 +63,7 @@ const tenants = new Set(
   box.com breezy.hr canny.io ciamlogin.com cloudflareaccess.com concur.com coupahost.com crunchbase.com custhelp.com
   cyberark.cloud descope.com discourse.group docebosaas.com document360.io duosecurity.com egnyte.com eloqua.com
   exacttarget.com factorialhr.com fandom.com force.com freshdesk.com freshservice.com frontegg.com fusionauth.io
-  greenhouse.io gusto.com helpscoutdocs.com hibob.com idaptive.app instructure.com jira.com jumpcloud.com kinde.com
+  greenhouse.io gusto.com helpscoutdocs.com hibob.com ibm.com idaptive.app instructure.com jira.com jumpcloud.com kinde.com
   lever.co lightning.force.com logto.app medium.com mindtouch.us mintlify.app mintlify.dev mktoweb.com myworkday.com
   myworkdayjobs.com oktacdn.com oraclecloud.com personio.com personio.de pingidentity.com pingone.com pingone.eu
   propelauth.com propelauthtest.com qualtrics.com readme.io recruitee.com rippling.com sapsf.com service-now.com
@@ -148,6 +148,12 @@ export function mentionOf(
     before,
     text: [...before.flat(), ...words].join("-"),
   };
+  const front = `.${labels.slice(0, -suffixLength - 1).join(".")}.`;
+  const whole = own.find(({ labels: [...each], suffixLength: length }) => {
+    const name = each.slice(0, -length).join(".");
+    return length > 0 && name.includes(".") && front.includes(`.${name}.`);
+  });
+  if (whole) return { target: whole.site, how: "name" };
   const owned = own.flatMap((each): SoughtName[] => {
     const name = each.labels.at(-each.suffixLength - 1) ?? "";
     if (each.suffixLength === 0 || each.privateNetwork || name.length < 4) return [];
@@ -188,10 +194,16 @@ function isJoined({ words }: ReadHost, name: SoughtName): boolean {
   const [only] = words;
   if (words.length === 1 && only !== undefined) return isGlued(only, name);
   const rest = words.filter((word) => !isNamed(word, name));
-  const isStrong = rest.some((word) => isMadeOf(word, strongWords));
+  // Two that lure are as rarely honest as one that is strong: `slack-workspace-join.net`.
+  const isStrong = hasStrong(rest) || rest.filter(isLuring).length > 1;
   if (rest.length === words.length) {
     const isStart = name.label.length > 4 && words.some((word) => word.startsWith(name.skeleton));
-    return words.some((word) => isGlued(word, name)) || (isStart && isStrong && !isPlainWord);
+    if (
+      words.some((word) => isGlued(word, name)) ||
+      (isStart && (isWord ? isStrong && !isPlainWord : rest.some(isLuring)))
+    )
+      return true;
+    return isStrong && words.some((word) => isGlued(word, name, luringWords));
   }
   if (isStrong || isPlainWord) return isStrong;
   if (rest.some(isLuring)) return true;
@@ -203,9 +215,12 @@ function isNamed(word: string, { skeleton }: SoughtName): boolean {
 }
 
 /** The name with luring words, or a number, directly before or behind. */
-function isGlued(word: string, { skeleton, traits }: SoughtName): boolean {
+function isGlued(
+  word: string,
+  { skeleton, traits }: SoughtName,
+  list = traits.isPlainWord ? strongWords : luringWords,
+): boolean {
   if (skeleton.length < 4 || word === skeleton) return false;
-  const list = traits.isPlainWord ? strongWords : luringWords;
   for (let at = word.indexOf(skeleton); at >= 0; at = word.indexOf(skeleton, at + 1)) {
     const rest = word.slice(0, at) + word.slice(at + skeleton.length);
     if (/^\d+$/.test(rest)) return !traits.isWord;
@@ -223,44 +238,72 @@ function isBefore({ before, words }: ReadHost, name: SoughtName): boolean {
   const others = [...all, ...words].filter((word) => !isNamed(word, name));
   if (before.some((label) => label.some((word) => isGlued(word, name)))) return true;
   if (others.length === all.length + words.length) return false;
-  const isStrong = others.some((word) => isMadeOf(word, strongWords));
+  const isStrong = hasStrong(others) || (words.length > 1 && words.every(isLuring));
   return isStrong || !(isWord || isSelfHosted);
 }
 
 /** One letter away, a hyphen more, or both under another suffix. */
 function isAlmost({ label, suffix, words }: ReadHost, name: SoughtName): boolean {
   const { length } = name.label;
-  if (name.traits.isWord || isOrdinaryWord(name.label) || length < 4) return false;
-  if (words.length > 1) {
+  if (length < 4) return false;
+  const isSameSuffix = suffix === name.suffix;
+  const [word] = words;
+  if (name.traits.isWord || isOrdinaryWord(name.label)) {
+    // One letter away from a word is mostly another word; a slip of a finger is none.
+    if (words.length > 1 || !isSameSuffix || length < 5) return false;
+    if (length < 6 || name.traits.isPlainWord) return isSlip(label, name.label);
+    // Nor is its plural, nor one with another number.
+    if (label === `${name.label}s` || label.replace(/\d+$/, "") === name.label.replace(/\d+$/, ""))
+      return false;
+  } else if (words.length > 1) {
     if (words.join("") === name.skeleton) return /^[\0-\x7f]*$/.test(label);
     return (
       length > 5 &&
-      words.some((word) => isOneEditAway(word, name.skeleton) && !honestNeighbours.has(word)) &&
+      words.some((each) => isOneEditAway(each, name.skeleton) && !honestNeighbours.has(each)) &&
       words.some(isLuring)
     );
   }
-  const isSameSuffix = suffix === name.suffix;
-  if (honestNeighbours.has(label) || !isOneEdit(label, words[0], name)) return false;
+  if (honestNeighbours.has(label) || !isOneEdit(label, word, name)) return false;
   // Where the first letter differs, or a short name has one less, it is mostly another word.
   if (label[0] !== name.label[0]) return isSameSuffix && length > 4 && label.length === length;
   return length === 4 ? isSameSuffix && label.length >= length : isSameSuffix || length > 5;
 }
 
+/** Whether two neighbouring letters of a name have changed places, or one is doubled or no longer is. */
+function isSlip(label: string, name: string): boolean {
+  const single = (text: string): string => text.replace(/(.)\1/g, "$1");
+  const sorted = (text: string): string => [...text].toSorted().join("");
+  return (
+    isOneEditAway(label, name) &&
+    (sorted(label) === sorted(name) || single(label) === single(name)) &&
+    !honestNeighbours.has(label)
+  );
+}
+
 /** Words and names of good repute that are one letter away from a well-known name. */
 const honestNeighbours = new Set(
   (
-    "finance openal goggle goggles klara papal paypay twitchy email fmail ymail jmail qmail hmail kmail vmail mail okra okay easy ease vista visas " +
-    "visit viva vita ebays embay bebay obey uberx tuber cuber sigma stigma enigma yahoos baby ledgers fedx shopifi " +
-    "spotty credit reddits hoogle noogle toogle boogle intuits wellfargo tumblr amazonas amazone amazonia binances npms usbanks " +
-    "dell docs trellis trells mailchimps pinterests kakao skypes alibabas hostinger googol canvas samsun costo costa custco airbus " +
-    "vodaphone stacks linked nokia telekoms telecom telekon zendesks mollies pandora lifts left lyfe loft ups usp usps ropay " +
-    "monza monzon manzo skill skrull adyens etsys bnance razorpays nintendos walmarts oracles nodejs oneloginx stackoverflows"
+    "abode adyens airbus alibabas amazonas amazone amazonia appel baby bebay binances blockchair " +
+    "blockchairs bnance boogle canvas chasse clause collie costa costo credit cuber custco dell discard " +
+    "docket docs ease easy ebays email embay enigma etsys fedx finance fmail gentry goggle goggles " +
+    "googol hedger hmail hocker hollie hoogle hostinger intercon inuit jmail kakao klara kmail kracken " +
+    "ledgers ledges left lifts linked locker lodger loft lotion lyfe mail mailchimps manzo millie " +
+    "mocker monza monzon motion nation nintendos nodejs nokia noogle notions npms obey okay okra oneloginx " +
+    "openal oracles pandora papal paypay pinterests potion qmail razorpays reddits revolt rocker ropay " +
+    "samsun sentra shopifi sigma skill skrull skypes spotty stackoverflows stacks stigma stitch strike strip striped " +
+    "strive switch telecom telegramm telekoms telekon toogle trellis trells tripe tuber tumblr " +
+    "twitchy uberx ups usbanks usp usps visas visit vista vita viva vmail vodaphone walmarts wellfargo " +
+    "yahoos ymail zendesks"
   ).split(" "),
 );
 
 /** In letters as they stand, or as they look: one `m` less is two letters of `rn` less. */
 function isOneEdit(label: string, skeleton = "", name: SoughtName): boolean {
   return isOneEditAway(label, name.label) || isOneEditAway(skeleton, name.skeleton);
+}
+
+function hasStrong(words: readonly string[]): boolean {
+  return words.some((word) => isMadeOf(word, strongWords));
 }
 
 function isLuring(word: string): boolean {
@@ -271,7 +314,10 @@ function isLuring(word: string): boolean {
 function isMadeOf(text: string, list: ReadonlySet<string>): boolean {
   const reached = [true];
   for (let end = 1; end <= text.length; end++) {
-    reached[end] = reached.some((isStart, start) => isStart && list.has(text.slice(start, end)));
+    reached[end] = reached.some((isStart, start) => {
+      const word = text.slice(start, end);
+      return isStart && (list.has(word) || list.has(word.replace(/s$/, "")));
+    });
   }
   return reached[text.length] ?? false;
 }

@@ -1,7 +1,7 @@
 /**
- * Who imitations are most often made of, one owner a line: the name, then what else is theirs. Without a dot a name is
- * under `.com`; ".io" is the same name under another suffix, "+mail" a longer name that begins with it. Signs behind
- * the first name:
+ * Who imitations are most often made of, one owner a line: the name, then what else is theirs that would be taken for an
+ * imitation. Without a dot a name is under `.com`; ".io" is the same name under another suffix, "+mail" a longer name that
+ * begins with it. Signs behind the first name:
  *
  * - `*` has sites of its own under the suffixes of many countries
  * - `~` is a word or a name of others too: only beside a word that lures does it count
@@ -9,85 +9,92 @@
  * - `^` is what companies run on hosts of their own: `gitlab.example.com`
  */
 const table = `
-google* .dev .org .net .cloud gmail +mail youtube youtu.be goo.gl g.co withgoogle +blog +apis +usercontent +source +groups +adservices +syndication +tagmanager +-analytics +video android chrome firebase gstatic blogger youtubekids youtube-nocookie deepmind
+google* .dev .org .net .cloud +mail +groups +-analytics youtube-nocookie
 gmail
 youtube
-github .io .dev .blog .community +usercontent +assets +status +copilot +app +universe +next +preview.dev ghcr.io
+github .io .dev .blog .community +app
 gitlab^ .io .net +-static.net
 bitbucket.org .io
-microsoft* .net .org +online +365 +edge +stream +translator +online-p live.com office.com outlook.com msft.it azure.com windows.com windows.net msn.com bing.com skype.com xbox.com visualstudio.com sharepoint.com onedrive.com office365.com +store +-ppe cloud.microsoft +azuread-sso
+microsoft* .net .org +365 +online-p live.com office.com windows.com windows.net +store +-ppe +azuread-sso
 microsoftonline .us .cn .de
 office365~
-outlook!
-sharepoint onedrive
-linkedin .cn licdn lnkd.in +-ei +-learning +-learning.org
-apple~ icloud icloud-content +-dns.net cdn-apple .news .co +pay +music +id +card.apple
+outlook~
+azure~
+aws.amazon.com~
+teams.microsoft.com!
+sharepoint
+linkedin .cn +-ei +-learning +-learning.org
+apple~ icloud-content +-dns.net cdn-apple .news .co +pay +id +card.apple
 icloud
-amazon* +aws +-adsystem +pay .dev .jobs aboutamazon +alexa +silk +games +music +workspaces +cognito +logistics +video .science awsstatic
+amazon* +-adsystem +pay .dev .jobs +workspaces .science
 amazonaws .com.cn
-facebook .net +mail fb.com +brand +blueprint .engineering +portal +virtualassistant
-instagram .net cdninstagram
+facebook .net +mail .engineering +portal
+instagram .net
 whatsapp .net
 messenger~
 meta!
-twitter x.com twimg twttr
-tiktok +v +cdn +shop +globalshop +-shops +pro +w.us
-reddit +media +static +inc +blog redd.it +forbusiness +help
-discord~ .gg .gift .gifts .media .new .dev .store .co +app +status +says +merch
-telegram.org~ .me t.me .dog
-twitch.tv~ .com +cdn.net +svc.net +con +app
-netflix .net .shop nflxext nflximg +investor +techblog +house +studios
-spotify .net .link .design scdn.co +cdn +forbrands +forartists byspotify +forcreators +jobs
+twitter x.com
+tiktok +v +shop +globalshop +-shops +pro +w.us
+reddit +inc +help
+discord~ .gg .gift .gifts .media .new .dev .store .co +app
+telegram.org~ .me .dog
+twitch.tv~ .com +app
+netflix .net .shop
+spotify .net .link .design +jobs
 wikipedia.org wikimedia.org
-yahoo* .net +inc +dns.net +apis +smallbusiness +sports +finance
-paypal .me +objects +-community +-corp +corp +-engineering +-knowledge +here +-techsupport +-mena +-business +-here +-australia.com.au +-marketing +-promo +-prepaid +benefits
+yahoo* .net +inc
+paypal .me +-community +-corp +corp +-engineering +-knowledge +here +-techsupport +-mena +-business +-here +-australia.com.au +-marketing +-promo +-prepaid
 venmo
-stripe~ .dev .network .global .partners .press +cdn +status +assets +connect
-square! .site +up +cdn
-cash.app~
-revolut .me .codes .dev +people
+stripe~ .dev .network .global .partners .press +connect
+square! .site
+cashapp
+revolut .me .codes .dev
 wise!
-americanexpress* amex aexp-static +fhr
-chase! jpmorganchase
-wellsfargo .jobs +advisors +media +rewards +dealerservices
-bankofamerica .net bofa +champions
-citibank* citi citicards citigroup
-capitalone* .co.uk +careers +shopping +gslbex +travel
+americanexpress* amex
+citi~
+chase!
+wellsfargo .jobs +rewards
+bankofamerica .net
+citibank* citicards citigroup
+capitalone* .co.uk +careers
 usbank
-barclays* barclaycard .co.uk +corp +cardus
-lloydsbank* +inggroup
+barclays* .co.uk +corp
+lloydsbank*
 natwest* +group
-hsbc* +net +privatebank +innovationbanking .group
-santander* +bank +consumer +assetmanagement +openacademy
+hsbc* +net .group
+santander* +bank
 commerzbank* .de
-deutschebank .de db.com deutsche-bank.de
-sparkasse.de* .at
+deutschebank .de deutsche-bank.de
+sparkasse.de*~ .at
 ing! .nl .de
 n26
+dkb.de
+postbank.de~
+comdirect.de
 monzo .me
-klarna* +cdn.net +payments +services .net +evt
+klarna* +payments +services .net
 adyen .link +payments
 mollie~
 worldpay* .io
-razorpay .me rzp.io
-mercadopago* mercadolibre mercadolivre.com.br
-paytm .in +bank +money
+razorpay .me
+mercadopago*
+paytm .in +bank
 phonepe
 payoneer
 skrill
-intuit~ quickbooks turbotax +cdn.net +labs
-quickbooks* 
+intuit~
+quickbooks*
 turbotax .ca
 xero~
-coinbase .net +cloud +-exchange +dev +wallet +assets
-binance* .us .org +future +-cn .vision .info +zh
+coinbase .net +-exchange +wallet
+binance* .us .org +-cn .vision .info
 metamask.io
-kraken~ +fx +-futures +jobs
+kraken~ +-futures +jobs
 kucoin
 bitfinex
 bitstamp.net
 bybit .global +global
-uniswap.org +foundation.org
+uniswap.org
 opensea.io
 trezor.io
 ledger~
@@ -98,138 +105,142 @@ phantom~ .app
 robinhood .net
 etoro
 fidelity~
-schwab~ charlesschwab
+schwab~
 vanguard~
-ebay* +inc +static +img +advertising +mainstreet +commercenetwork +-kleinanzeigen.de +cdn.net +motors
-etsy .me .dev +static +studio
-shopify* .dev myshopify +cdn +apps +partners +plus +cloud +svc +status .engineering +inbox +preview
-airbnb* +api +-press +eng
-booking! +holdings +-partner
-expedia* +group +partnercentral +partnersolutions +-aarp
+ebay* +inc +-kleinanzeigen.de
+etsy .me .dev
+shopify* .dev myshopify +apps +plus .engineering +inbox
+airbnb* +-press
+booking! +-partner
+expedia* +group +-aarp
 tripadvisor* +support
-fedex .co.uk +cup +forward
-dhl* +parcel +-news +ecommerce +express .de
+fedex .co.uk
+dhl* +-news .de
 usps .gov
 royalmail .co.uk +group
-dropbox .tech .dev +usercontent +static +api +forum +mail +partners +er.net +docs
-adobe~ +login +id +-identity +-services +connect +sign +stock +cc +aemcloud +dtm +ss +janus +experience +ccstatic +dc.net .io +exchange +systems
-docusign* .net .ca .mil .eu +api
-salesforce* .org .mil +liveagent +-sites +-experience +-setup +-scrt +-communities +iq +-hub +safesignin
-hubspot .net +usercontent +email.net +links +linksstarter +pagebuilder +video +api
+dropbox .tech .dev +mail +docs
+adobe~ +login +id +-identity +-services +connect +sign .io
+docusign* .net .ca .mil .eu
+salesforce* .org .mil +-sites +-experience +-setup +-scrt +-communities +-hub +safesignin
+hubspot .net +email.net +links
 mailchimp +app +sites +app.net
-slack! +-edge +-files +-imgs +-msgs +-core +-redir.net +b +hq +community .dev +demo +-gov
-zoom.us! .com .net .com.cn +gov +us.cn
-notion.so~ .com .site +usercontent .new .dev
-figma~ .site +-alpha .fun .dev +cdn
-canva~ .site .cn .me .dev .link +-apps +-experiments +s-dev
-asana~ .biz .plus .academy +usercontent
-trello .services +cdn +powerup
-atlassian .net .io .dev +-us-gov-mod +-fex +-dev.net +blog +community .design +-gov
-airtable +usercontent +blocks
+slack! +-edge +-files +-imgs +-msgs +-core +-redir.net +b +hq .dev +-gov
+zoom.us! .com .net .com.cn
+notion.so~ .com .site .new .dev
+figma~ .site +-alpha .fun .dev
+canva~ .site .cn .me .dev .link +-apps +-experiments
+asana~ .biz .plus .academy
+trello .services
+atlassian .net .io .dev +-us-gov-mod +-fex +-dev.net .design +-gov
+airtable
 linear.app!
 monday!
-openai .org .fm chatgpt sora.com oaiusercontent oaistatic .fund +merge +devs
+openai .org .fm .fund
 chatgpt .site
-anthropic claude.ai claude.com claudeusercontent +usercontent
+anthropic claude.ai claude.com
 claude.ai~ .com .site
 huggingface.co hf.co hf.space .tech
 mistral.ai~
 perplexity~ .ai
 deepseek
-replit .app .dev repl.co +-user +usercontent
-cloudflare .net .tv .dev +access +insights +status +-dns +-ipfs +-gateway +-ech +stream +storage +client +workers +portal +resolve +preview +-eth +ok +bolt +cp +-quic +apps
+replit .app .dev +-user
+cloudflare .net .tv .dev +access +-dns +-ipfs +-gateway +-ech +client +portal +resolve +-eth +-quic +apps
 vercel .app .dev .sh .co .live .blog .network .store .link +-insights +-storage +-scripts +-status +-dns +-infra
-netlify .app .blog .net +status +cms.org +usercontent +-dns +globalcdn
-heroku~ +app +cdn +ssl +status +dns +appdev
+netlify .app .blog .net +-dns
+heroku~ +app
 supabase .co .io .in .net .help .build .link +-status
-digitalocean .net .dev +spaces +status +-community
+digitalocean .net .dev +-community
 hetzner .de .cloud .eu
 linode .net
-namecheap .net +hosting
-godaddy* +sites +static
-squarespace .net .dev +-cdn +-mail +scheduling +-analytics
-docker~^ .io +status +usercontent +hub .internal +con
+namecheap .net
+godaddy* +sites
+squarespace .net .dev +-cdn +-mail +-analytics
+docker~^ .io
 npmjs .org .cn
 npm! .im
-pypi.org .io .python.org +stats.org
+pypi.org .io .python.org
 rubygems.org .io
 crates.io~
 packagist.org packagist
 nuget.org
 wordpress^~ .org .net .tv .blog +-foundation.org
 sentry.io~ .dev +-cdn
-datadoghq .eu datadog ddog-gov +-browser-agent
+datadoghq .eu +-browser-agent
 pagerduty .eu
-snowflake! +computing
-mongodb .net .org +-dev +atlas
+snowflake!
+mongodb .net .org +-dev
 databricks +apps +-staging
-okta +-emea +preview +-gov +cdn +-dev trexcloud +dev +forum +verify .mil +usercontent
-auth0 .net +usercontent .us +apps
-onelogin +-preview +status
+okta +-emea +preview +-gov +-dev +dev +verify .mil
+auth0 .net .us +apps
+onelogin +-preview
 duosecurity duo.com
+duo!
 lastpass .eu
 bitwarden .net .eu +-community .pw
-1password .ca .eu .dev +usercontent +static +services
-nordvpn nordaccount nordcdn
-protonmail .ch proton.me protonvpn pm.me
-steampowered steamcontent steamstatic steamgames steamusercontent
+1password .ca .eu .dev +services
+nordvpn
+protonmail .ch proton.me
+steampowered
 steamcommunity
-playstation* .net +network
-nintendo* .net +-europe +switch
+playstation* .net
+nintendo* .net +-europe
 epicgames .dev .net +-dev
-roblox .cn +labs +dev +forum
+roblox .cn
 disneyplus disney-plus.net
-hotmail* 
-yandex.ru* .com .net .cloud +cloud.net +-team.ru +webcache.net +datafactory
+hotmail*
+yandex.ru* .com .net .cloud +-team.ru
 sberbank.ru .com sber.ru
 tinkoff.ru
-baidu .cn .jp .hk +bce +static +-int +content +pcs
-alibaba +cloud +group +-inc .com.cn +usercontent +corp
+baidu .cn .jp .hk +-int
+alibaba +group +-inc .com.cn +corp
 aliexpress* .ru .us +-media
-rakuten* +-bank.co.jp +-card.co.jp +marketing +-sec.co.jp +-static
-walmart* +images +labs +one +connect +-jump +contacts +moneycard +business +health +galleria
-bestbuy .ca +canada.ca
-costco* +travel +businesscentre.ca +businessdelivery
-pinterest* pinimg +careers +business +labs +predicts .engineering
-snapchat sc-cdn.net +ads
+rakuten* +-bank.co.jp +-card.co.jp +-sec.co.jp +-static
+walmart* +connect +-jump +contacts
+bestbuy .ca
+costco*
+pinterest* +careers .engineering
+snapchat
 skype~
-uber +eats +internal +freight +health +conference +insights .space +cab +eats.de +eatsforbusiness
+uber +eats .space +eats.de
 lyft .net
-visa* +europe +prepaidprocessing +infinite +innovation
-mastercard* +connect +services +center.org +advisors +paymentservices +fdn.org +international
-zendesk zdassets +-staging zopim
-intercom~ .io .help +cdn +assets +-mail +usercontent +-clicks +-sheets +-attachments
+visa*
+mastercard* +connect +services +center.org +paymentservices
+zendesk +-staging
+intercom~ .io .help +-mail +-clicks +-sheets +-attachments
 calendly
-eventbrite* +api evbuc
-ticketmaster* +-partner +business
-zapier +cdn +-staging .app
-postman! getpostman pstmn.io
-webflow .io +-ext +forum website-files
-grammarly .io .net .ai +aws
-samsung* +cloud +apps +pay +health +knox +dp +electronics +sds +-fc +card
-verizon +wireless +media +business +enterprise
+eventbrite*
+ticketmaster* +-partner
+wetransfer
+webex
+cursor!
+zapier +-staging .app
+postman!
+webflow .io +-ext
+grammarly .io .net .ai
+samsung* +apps +pay +-fc +card
+verizon
 vodafone* +-ip.de
-telekom.de* +-dienste.de
+telekom.de* .com +-dienste.de
 xfinity comcast comcast.net
 tmobile t-mobile
 servicenow service-now
-workday! myworkday myworkdayjobs myworkdaysite +cdn
-oracle~ +cloud +corp +img +-ocna
+workday! myworkday myworkdayjobs myworkdaysite
+oracle~ +corp +-ocna
 jetbrains .space .ai .team
-nvidia* +grid.net +-geforce
-mozilla .org .net .community .ai mozaws.net +messaging
-stackoverflow .blog +business +teams .email
+nvidia* +-geforce
+mozilla .org .net .community .ai
+stackoverflow .blog +teams .email
 grafana^ .net .org +-ops.net +-dev
 elastic! .co
 plaid!
 hulu +mail
-zellepay zelle
+zellepay
 onedrive
 xbox~
 itunes
 ups!
 evri
-dpd~ .de .co.uk +group
+dpd~ .de .co.uk
 correos.es
 laposte.fr .net
 deliveroo* .co.uk .fr
@@ -243,36 +254,36 @@ ikea*
 primevideo
 crunchyroll
 soundcloud
-vimeo +pro +cdn
-quora +cdn.net
-caixabank* .es +pc
+vimeo +pro
+quora
+caixabank* .es
 bbva* +usa .es
-bnpparibas* +fortis .net +-am
-creditagricole .fr .info credit-agricole.fr credit-agricole ca-cib
+bnpparibas* .net +-am
+creditagricole .fr .info credit-agricole.fr credit-agricole
 societegenerale* .fr
 labanquepostale .fr
 unicredit* +group.eu +bank
 intesasanpaolo* +bank
 postfinance .ch
 swedbank* .se
-nordea* +funds
+nordea*
 danskebank* .dk
 rabobank* .nl
 abnamro* .nl
 itau.com.br~ itau
-bradesco.com.br banco.bradesco
+bradesco.com.br
 nubank.com.br
 scotiabank*
-tdbank td.com
+tdbank
 commbank .com.au
 westpac .com.au +group.com.au
-icicibank* icicidirect
+icicibank*
 hdfcbank* .net
 axisbank* .co.in
-maybank* +2u.com.my
-alipay +objects +plus
+maybank*
+alipay +plus
 wechat +pay
-weibo .cn +cdn
+weibo .cn
 naver +corp
 kakao +corp +pay +bank
 evernote
@@ -284,11 +295,11 @@ smartsheet
 surveymonkey* .net
 typeform .io
 jotform .io
-twilio .org +cdn
+twilio .org
 sendgrid .net
 mailgun .org .net
 algolia .net +net
-contentful ctfassets.net
+contentful
 mixpanel
 posthog
 hashicorp .cloud

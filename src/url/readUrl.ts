@@ -1,4 +1,5 @@
 import { flawOf } from "./flawOf.js";
+import { mostRead } from "./hiddenCharacters.js";
 import { hostFacts, hostFactsOf, isTooLong } from "./hostFacts.js";
 import { embeddedDomain, imitationOf, knownNames, ownName } from "./imitation.js";
 import { isIpv4 } from "./isIpv4.js";
@@ -70,7 +71,7 @@ export function readUrl(raw: string, context: UrlContext, rules?: CautionRules):
     app,
     domainInfo,
     parameters,
-    secret: isOwn ? undefined : rules?.secretParameter(parameters),
+    secret: isOwn ? undefined : rules?.secretParameter(parameters, path),
     redirects: redirectsOf(parameters, [facts, requester, app], domains),
   };
 }
@@ -110,7 +111,7 @@ function parametersOf(url: URL): (readonly [string, string])[] {
   const fragment = url.hash.slice(1).replace(/^[^?=&]*\?/, "");
   const pairs: (readonly [string, string])[] = [];
   for (const source of [url.search, fragment.includes("=") ? fragment : ""]) {
-    for (const pair of new URLSearchParams(source)) {
+    for (const pair of new URLSearchParams(source.slice(0, mostRead))) {
       if (pairs.length === mostParameters) return pairs;
       pairs.push(pair);
     }

@@ -184,3 +184,48 @@ test("a lookup or a check that throws makes nothing look better", () => {
     { code: "mine", level: "danger" },
   ]);
 });
+
+test("no parser is given megabytes of a host or of parameters", () => {
+  const lengths: number[] = [];
+  const [RealUrl, RealParameters] = [URL, URLSearchParams];
+  vi.stubGlobal(
+    "URL",
+    class extends RealUrl {
+      constructor(text: string) {
+        // Of an address only its host is read by rules that take long.
+        lengths.push(/^(?:.*?https?:\/*[^/?#]*|.*)/is.exec(text)?.[0].length ?? 0);
+        super(text);
+      }
+    },
+  );
+  vi.stubGlobal(
+    "URLSearchParams",
+    class extends RealParameters {
+      constructor(text: string) {
+        lengths.push(text.length);
+        super(text);
+      }
+    },
+  );
+  const starts = [
+    "https://",
+    "HT\tTPS:",
+    " http:\\\\",
+    "\0https://x.com",
+    "https://x.com/?u=https://",
+    "https://x@",
+    "data:",
+  ];
+  const more = ["https://x.com/?", "https://x.com/#", "https://x.com/#/a?"];
+  for (const start of [...starts, ...more]) {
+    for (const piece of ["é", "ﬁ", "xn--a-", "&a=%c3", "a.", "İ", "\u00ad", "@"]) {
+      const { level } = analyzeUrl(start + piece.repeat(1_000_000 / piece.length), {
+        requesterUrl: "https://mcp.example.com",
+      });
+      expect(["blocked", "danger", "caution"]).toContain(level);
+    }
+  }
+  vi.unstubAllGlobals();
+  expect(lengths.length).toBeGreaterThan(0);
+  expect(Math.max(...lengths)).toBeLessThanOrEqual(65_536);
+});

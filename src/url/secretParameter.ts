@@ -11,15 +11,25 @@ const secretValue =
 /** Tokens that say themselves what they allow: a JSON Web Token, for whoever holds it. */
 const tokenValue = /^eyJ[\w-]+\.[\w-]+\./;
 
-/** A payment's own handle, by the way Stripe and others write it: `pi_…_secret_…`. */
-const handle = /_secret_/;
+/** What is no key of anybody's: a payment's own handle (`pi_…_secret_…`), and what is published on every page (`pk_…`). */
+const handle = /_secret_|^pk[_.]/;
+
+/** Where people sign in, some services call an app's public name its API key, as others do its client. */
+const appName = /^api_?key$/i;
+const signIn = /\/(?:o?auth2?|authorize|connect)(?:\/|$)/i;
 
 /** The name of the first parameter that holds a secret. */
-export function secretParameter(parameters: UrlSubject["parameters"]): string | undefined {
+export function secretParameter(
+  parameters: UrlSubject["parameters"],
+  path: string,
+): string | undefined {
   return parameters.find(
     ([name, value]) =>
       secretValue.test(value) ||
-      (secretName.test(name) && value !== "" && !handle.test(value)) ||
+      (secretName.test(name) &&
+        value !== "" &&
+        !handle.test(value) &&
+        !(appName.test(name) && signIn.test(path))) ||
       (/token$/i.test(name) && tokenValue.test(value)),
   )?.[0];
 }

@@ -7,48 +7,52 @@ import type { DomainInfo } from "./types.js";
  */
 const suffixes = domainsIn(`
   .ai framer websim
-  .app 4everland base44 codepen create csb cyclic edgeone framer kinsta lovable milkshake netlify ngrok ngrok-free
-    on-fleek ondigitalocean replit retool run softr static streamlit typedream v0 vercel web zapier
+  .app 4everland base44 codepen create csb cyclic edgeone framer kinsta lovable milkshake mocha netlify ngrok
+    ngrok-free northflank on-fleek ondigitalocean replit retool run softr static streamlit typedream v0 vercel
+    web zapier
   .blog mataroa
   .cc taplink
   .cloud kinsta mypinata
   .co carrd durable ipns leadpages repl tiiny
-  .com 000webhostapp amplifyapp angelfire appspot atwebpages backblazeb2 blogspot bravesites cf-ipfs claudeusercontent
-    cloudflare-ipfs digitaloceanspaces epizy firebaseapp godaddysites googleusercontent herokuapp hostingersite hpage
-    hs-sites hs-sites-eu1 hubspotpagebuilder infinityfreeapp jimdofree jimdosite linodeobjects mailchimpsites mozello
-    myclickfunnels myportfolio myshopify mystrikingly oaiusercontent onrender powerappsportals simvoly trycloudflare
-    ucoz unbouncepages wasabisys weeblysite wixsite wixstudio wpcomstaging zohosites
+  .com 000webhostapp amplifyapp angelfire appspot atwebpages backblazeb2 blogspot bravesites cf-ipfs
+    claudeusercontent cloudflare-ipfs ddnsfree digitaloceanspaces dynuddns epizy firebaseapp godaddysites
+    googleusercontent herokuapp hostingersite hpage hs-sites hs-sites-eu1 hubspotpagebuilder infinityfreeapp
+    jimdofree jimdosite linodeobjects lovableproject mailchimpsites mooo mozello myclickfunnels myportfolio
+    myshopify mystrikingly oaiusercontent onrender powerappsportals servehttp simvoly trycloudflare ucoz
+    unbouncepages wasabisys weeblysite wixsite wixstudio wpcomstaging wuaze zohosites
   .cool fleek
-  .dev app.github bearblog codepen deno edgeone fly github hashnode ngrok ngrok-free pages r2 tunnelto v0 vercel
-    workers
+  .dev app.github bearblog codepen deno edgeone expose fly github hashnode ngrok ngrok-free pages r2 tunnelto v0
+    vercel workers
   .eu hubspotpagebuilder zohopublic
   .fr free
   .gd rf
   .global appwrite
   .goog translate
   .host bolt emergent tiiny
-  .io 4everland azurecontainerapps bitbucket bubbleapps cdpn editorx filebase github gitlab glideapp infura-ipfs
-    pantheonsite readthedocs shinyapps sourceforge tebi webcontainer webflow wixstudio
+  .io 4everland azurecontainerapps bitbucket bubbleapps cdpn cleverapps editorx filebase github gitlab glideapp
+    infura-ipfs pantheonsite readthedocs shinyapps sourceforge tebi webcontainer webflow wixstudio
   .life lhr
   .limo eth
   .link dweb eth nftstorage pinggy w3s
   .live gradio
   .lol omg
-  .me mybluehost pagekite site123 ukit
+  .me localtunnel mybluehost pagekite site123 ukit
   .media framer
   .ms devtunnels
-  .net arweave azureedge azurestaticapps azurewebsites blob.core.windows cloudfront myfreesites serveo ts ucoz
-    vusercontent web.core.windows
+  .net arweave azureedge azurestaticapps azurewebsites b-cdn blob.core.windows cloudfront ddns ddnsgeek great-
+    site myfreesites serveo sytes ts tunnelmole ucoz vusercontent web.core.windows
   .new tempo
-  .org altervista duckdns eu
+  .org altervista duckdns eu freeddns hopto my-board no-ip zapto
   .page codeberg glide kimi kinsta webnode
   .photos framer
   .pub bore
   .rocks lhr
   .ru narod tb ucoz
-  .run gptengineer modal val
+  .run bunny gptengineer modal val
   .sh prose surge
-  .site anima-app bio canva chatgpt claude gamma my.canva notion platformsh scrollhelp square srht super tiiny
+  .site anima-app bio canva chatgpt claude durable gamma my.canva notion platformsh scrollhelp square srht super
+    tiiny
+  .so potion
   .space manus
   .tl page
   .website framer
@@ -70,7 +74,7 @@ const sharedSites = domainsIn(`
   .io codepen codesandbox ghost gitbook gitpod ipfs ngrok pinggy stackblitz systeme zrok
   .lt loca
   .me glitch
-  .net jsfiddle sourceforge
+  .net jsfiddle sourceforge ucraft
   .org neocities
   .page start
   .run localhost
@@ -90,8 +94,8 @@ const pages = listed(`
   .figma.com/proto/ .figma.com/site/ .fillout.com/ .formsite.com/ .formstack.com/forms/ .githack.com/
   .jotform.com/app/ .jotform.com/form/ .storage.googleapis.com/ .surveymonkey.com/r/ .surveymonkey.com/s/
   .typeform.com/to/ .wufoo.com/forms/ about.me/ airtable.com/app airtable.com/shr aistudio.google.com/apps
-  allmylinks.com/ app.box.com/s/ app.box.com/v/ app.smartsheet.com/b/ archive.org/details archive.org/download
-  beacons.ai/ bolt.new/~ box.com/s/ campsite.bio/ carrd.co/ cdn.discordapp.com/attachments cdn.jsdelivr.net/gh/
+  allmylinks.com/ app.box.com/s/ app.box.com/v/ app.smartsheet.com/b/form app.smartsheet.com/b/publish archive.org/details
+  archive.org/download arweave.net/ beacons.ai/ bolt.new/~ box.com/s/ campsite.bio/ carrd.co/ cdn.discordapp.com/attachments cdn.jsdelivr.net/gh/
   cdn.jsdelivr.net/npm/ cdn.statically.io/ cdpn.io/ chatgpt.com/canvas chatgpt.com/g/ chatgpt.com/share
   claude.ai/artifacts claude.ai/public claude.ai/share claude.site/ cloudflare-ipfs.com/ coda.io/@ coda.io/d/
   codepen.io/ codesandbox.io/embed codesandbox.io/p/ codesandbox.io/s/ colab.research.google.com/ controlc.com/
@@ -113,12 +117,12 @@ const pages = listed(`
   stackblitz.com/~ storage.cloud.google.com/ storymaps.arcgis.com/ substack.com/@ sway.cloud.microsoft/
   sway.office.com/ tally.so/forms/ tally.so/r/ taplink.cc/ telegra.ph/ teletype.in/@ transfer.sh/ ufile.io/
   unpkg.com/ user-images.githubusercontent.com/ v0.app/chat v0.app/t/ v0.dev/chat v0.dev/t/ view.genially.com/
-  wakelet.com/ we.tl/ web.archive.org/web websim.ai/ websim.com/ wetransfer.com/downloads zfrmz.com/
+  wakelet.com/ we.tl/ web.archive.org/web websim.ai/ websim.com/ wetransfer.com/downloads write.as/ zfrmz.com/
 `);
 
 /** What names alone do not tell: whole families of hosts. */
 const families =
-  /^(?:.+\.)?(?:s3(?:[.-][a-z\d-]+)*\.amazonaws\.com|execute-api\.[a-z\d-]+\.amazonaws\.com|lambda-url\.[a-z\d-]+\.on\.aws|[a-z]{3}\d?\.digitaloceanspaces\.com|z\d+\.web\.core\.windows\.net|byet(?:host\d+)?\.(?:com|org))\/|\.jotform\.com\/\d{6}|^[^/]+\.sharepoint\.com\/:\w:\/|^(?:www\.)?notion\.so\/[^/]+-[\da-f]{32}/;
+  /^(?:.+\.)?(?:s3(?:[.-][a-z\d-]+)*\.amazonaws\.com|execute-api\.[a-z\d-]+\.amazonaws\.com|lambda-url\.[a-z\d-]+\.on\.aws|[a-z]{3}\d?\.digitaloceanspaces\.com|z\d+\.web\.core\.windows\.net|byet(?:host\d+)?\.(?:com|org))\/|\.jotform\.com\/\d{6}|^[^/]+\.sharepoint\.com\/:\w:\/|^(?:www\.)?notion\.so\/(?:[^/]+\/)?[^/]*-[\da-f]{32}/;
 
 /** What is kept in IPFS is anybody's, whoever's gateway shows it. */
 const distributed =
@@ -135,6 +139,7 @@ const ownServices = [
   /^[^/]+\.(?:firebaseapp\.com|web\.app)\/__\/auth\//,
   /^[^/]+\.azurewebsites\.net\/\.auth\//,
   /^[^/]+\.(?:clerk\.app|projects\.oryapis\.com)\//,
+  /^(?:[^/]+\.)?zoom\.us\/[jsw]\//,
 ] as const;
 
 /** Names that services give no customer. */

@@ -3,6 +3,7 @@ import { domainsIn } from "./domainsIn.js";
 /** Short links: where they lead, only the service knows. */
 const shorteners = new Set(
   domainsIn(`
+  .ac shorturl
   .ae qr
   .ai abre
   .al trib
@@ -10,14 +11,17 @@ const shorteners = new Set(
   .at shorturl
   .be tinu
   .bio linkin lnk
+  .bz sor
   .cc lihi lihi3 ppt reurl tiny vk
   .cl n9
   .cm short
   .cn dwz t url w.url
-  .co 9qr a dub g gplinks gum hyperurl s2r t u x
-  .com 1url budurl cleanuri eepurl fumacrom l1nq lihi1 lihi2 linkvertise shorturl shrten sl1nk tinyurl
-  .cx bitly
-  .de 9qr kurzelinks qrco shrtco t1p
+  .co 2no 9qr a dub flow g gplinks gum hyperurl s2r t u x
+  .com 1url budurl cleanuri eepurl ezstat fumacrom iplogger l1nq lihi1 lihi2 linkvertise me-qr shorturl shrten
+    sl1nk tinyurl
+  .cx bitly lc
+  .cz 1url
+  .de 9qr kurzelinks kurzlinks qrco shrtco t1p
   .dev acesse l1nk
   .do bit link me2
   .ee lin linktr mcaf tr
@@ -35,22 +39,24 @@ const shorteners = new Set(
   .im ff suo tny tr zws
   .in amzn gplinks lnkd tinylink
   .ink bl
-  .io exe git ouo short shrinkme sniply switchy t2m zpr
+  .io exe git oke ouo short shrinkme sniply switchy t2m zpr
   .is pse tinyurl
   .it chilp dlvr kutt msft smarturl yhoo
   .kr buly me2 url
   .la hubs vo
   .lc fc
-  .li surl
-  .link app b bio dub page smart snip
+  .li did surl
+  .link app b bio dub grabify page smart snip wa
   .lol rotf
-  .ly adf bit buff cutt fur git ht hubs ibit lnk ow owl rebrand snip spr t tl to trib ur
+  .ly adf bit buff cutt fur git ht hubs ibit lnk ow owl qrs rebrand snip spr t tl to trib ur
   .me clicky etsy fb l.ead onelink shorter spoo urlr urlshortener wp
   .mp j mailchi
   .ms 1drv aka nyti
   .net link-center link-hub link-target tinylink ulvis
+  .nu u
   .nz soo
   .one acesse tiny
+  .org iplogger
   .pl tiny
   .pr su
   .pw encr
@@ -58,10 +64,12 @@ const shorteners = new Set(
   .rest shorten
   .rs reut
   .ru clck qps rlu
-  .sh clk dub ttm
+  .run ln
+  .sh clk dub tny ttm
   .st adj po sh shorte wapo
-  .su goo hec
-  .to amzn lnk u
+  .su goo hec yip
+  .tn shr
+  .to amzn flow lnk q-r u
   .tt db ift
   .tw 0rz
   .us adfoc ebay geni

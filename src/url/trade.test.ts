@@ -1,5 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { analyzeUrl } from "./analyzeUrl.js";
+import { freshestFlows, freshFlows } from "./fixtures/freshFlows.js";
+import { freshestImitations, freshImitations } from "./fixtures/freshImitations.js";
 import { designFlows, heldOutFlows, type HonestFlow } from "./fixtures/honestFlows.js";
 import { designImitations, heldOutImitations } from "./fixtures/imitations.js";
 import { loadPublicSuffixes } from "./loadPublicSuffixes.js";
@@ -30,14 +32,18 @@ function missed(urls: readonly string[], domains: DomainLookup | undefined): str
   );
 }
 
+const corpora = [
+  { of: "design", honest: designFlows, imitations: designImitations },
+  { of: "held out", honest: heldOutFlows, imitations: heldOutImitations },
+  { of: "fresh", honest: freshFlows, imitations: Object.values(freshImitations).flat() },
+  { of: "freshest", honest: freshestFlows, imitations: freshestImitations },
+];
+
 test.each(["without public suffixes", "with public suffixes"])(
   "the trade: honest addresses that are warned of, and imitations that are not, %s",
   async (lookup) => {
     const domains = lookup.startsWith("without") ? undefined : await loadPublicSuffixes();
-    const rows = [
-      { of: "design", honest: designFlows, imitations: designImitations },
-      { of: "held out", honest: heldOutFlows, imitations: heldOutImitations },
-    ].map(({ of, honest, imitations }) => {
+    const rows = corpora.map(({ of, honest, imitations }) => {
       const [wrong, silent] = [flagged(honest, domains), missed(imitations, domains)];
       const caught = 1 - silent.length / imitations.length;
       console.info(
@@ -47,9 +53,9 @@ test.each(["without public suffixes", "with public suffixes"])(
       );
       return { wrong: wrong.length, caught };
     });
-    const flows = designFlows.length + heldOutFlows.length;
-    expect(flows).toBeGreaterThanOrEqual(300);
-    expect(designImitations.length + heldOutImitations.length).toBeGreaterThanOrEqual(400);
+    const flows = corpora.reduce((sum, { honest }) => sum + honest.length, 0);
+    expect(flows).toBeGreaterThanOrEqual(700);
+    expect(corpora.flatMap((each) => each.imitations).length).toBeGreaterThanOrEqual(1_100);
     expect(rows.reduce((sum, { wrong }) => sum + wrong, 0) / flows).toBeLessThanOrEqual(0.01);
     for (const { caught } of rows) expect(caught).toBeGreaterThanOrEqual(0.85);
   },
