@@ -15,6 +15,12 @@ import {
   freshPlainFields,
   freshSecretFields,
 } from "./fixtures/freshFields.js";
+import {
+  newestPlainFields,
+  newestSecretFields,
+  unmetPlainFields,
+  unmetSecretFields,
+} from "./fixtures/newestFields.js";
 import { unseenPlainFields, unseenSecretFields } from "./fixtures/unseenFields.js";
 import type { Locale } from "../strings/matchLocale.js";
 import { looksSecret, type SecretKind } from "./looksSecret.js";
@@ -56,6 +62,10 @@ describe("the corpora", () => {
       freshPlainFields,
       freshestSecretFields,
       freshestPlainFields,
+      newestSecretFields,
+      newestPlainFields,
+      unmetSecretFields,
+      unmetPlainFields,
     ].map((fields) => new Set(fields.map(shown)));
     const places = each.flatMap((corpus) => [...corpus]);
     expect(places.filter((field, at) => places.indexOf(field) !== at)).toEqual([]);
@@ -90,6 +100,8 @@ describe("the corpora", () => {
     ["gathered after those", lastSecretFields, lastPlainFields],
     ["of other servers", freshSecretFields, freshPlainFields],
     ["of others again, that the rules met as they are", freshestSecretFields, freshestPlainFields],
+    ["of other trades", newestSecretFields, newestPlainFields],
+    ["that only the rule as mended met", unmetSecretFields, unmetPlainFields],
   ])("fields %s", (which, secrets, plain) => {
     const missed = secrets.filter((field) => looksSecret(field) === undefined);
     expect(rate(`missed, ${which}`, missed, secrets.length)).toBeLessThanOrEqual(0.03);

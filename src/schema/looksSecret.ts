@@ -38,30 +38,32 @@ const NAMES: readonly Name[] = [
   ],
   [
     "code",
-    /^pins?$|^pin(code|番号|コード)|^t?otps?$|^[2mt]f|^two(fac|step)|onetime|geheimzahl|einmal|^tan$|^пин|одноразов|验证码|动态|一次性|安全码|暗証|ワンタイム|パスコード|인증번|일회용|ओटीपी|(यूपीआई|एटीएम|अपना)पिन/,
+    /^puk2?$|^pins?$|^pin(code|番号|コード)|^t?otps?$|^[2mt]f|^two(fac|step)|onetime|geheimzahl|einmal|^tan$|^пин|одноразов|验证码|动态|一次性|安全码|暗証|ワンタイム|パスコード|인증번|일회용|ओटीपी|(यूपीआई|एटीएम|अपना)पिन/,
   ],
   [
     "code",
     /codes?$|codigo|codice|^код$|コード|코드|رمز|رقم|कोड/,
-    /auth|verif|se[cg][ru]|sic[uh]|segur|conf[ie][rd]|bestat|log|^sign|acc?es|zugang|device|door|alarm|back|reco|recu|reset|unlock|activ|sms|sent|mail$|digit|mono|usage|uso|подтв|безоп|смс|認証|確認|인증|확인|보안|تحقق|تاكيد|سري|सत्या|सुरक्षा/,
+    /auth|verif|guard$|^lock$|padlock|freisch|entsperr|se[cg][ru]|sic[uh]|segur|conf[ie][rd]|bestat|log|^sign|acc?es|zugang|device|door|alarm|back|reco|recu|reset|unlock|activ|sms|sent|mail$|digit|mono|usage|uso|подтв|безоп|смс|認証|確認|セキュリ|인증|확인|보안|تحقق|تاكيد|سري|सत्या|सुरक्षा/,
   ],
   [
     "password",
-    /pass(word|wd|phrase|code)|^pwd$|(admin|user|root|db|database|sql|mail|smtp|imap|ftp|ssh|wifi|vpn|proxy|server|keystore)pass$|^psk$|credential|(word|phrase)secret|secret(word|answer)|securityanswer|answer(to)?security|mots?passe|^mdp$|phrasesecret|passwort|kennwort|contrasen|claveacces|^senha|palavrapasse|parolaaccess|^парол[^и]|кодовоеслов|密码(?!学)|口令|パス[ワフ]|비밀번|패스워|암호$|كلمة(ال)?(مرور|سر)|पासवर्ड/,
+    /pass(word|wd|phrase|code)|^pwd$|(admin|user|root|db|database|sql|mail|smtp|imap|ftp|ssh|wifi|vpn|proxy|server|keystore)pass$|^psk$|credential|(word|phrase)secret|secret(word|answer)|securityanswer|answer(to)?security|mots?passe|^mdp$|phrasesecret|passwort|kennwort|contrasen|claveacces|^senha|palavrapasse|parola(access|ord)|^парол[^и]|кодовоеслов|密码(?!学)|口令|パス[ワフ]|비밀번|패스워|암호$|كلمة(ال)?(مرور|سر)|पासवर्ड/,
   ],
+  ["code", /^combination$/, /lock$|safe$/],
+  ["password", /^maiden|madchenname|jeunefille|soltera/, /mother|mutter|mere$|madre/],
   [
     "password",
-    /^(answer|antwort|reponse|respuesta|risposta|resposta|ответ)$/,
-    /^(securi|secret|sicherheit|seguri|sicurez|seguran|секрет|безопас)/,
+    /^(answer|antwort|reponse|respuesta|risposta|resposta|ответ)$|答/,
+    /^(securi|secret|秘密|sicherheit|seguri|sicurez|seguran|секрет|безопас)/,
   ],
   [
     "key",
-    /apikey|^jwt$|^pem$|pat$|(access|auth|session|bot|mfa|api)token|(client|app)(secret|geheim)|(seed|recovery|mnemonic)(phrase|words)|(session|auth)cookie|connectionstring|^sastoken|[密私]钥|令牌|助记词|秘密鍵|니모닉|секретключ/,
+    /apikey|^jwt$|^pem$|pat$|(access|auth|session|bot|mfa|api)token|(client|app)(secret|geheim)|(seed|recovery|mnemonic)(phrase|words)|walletseed|(session|auth)cookie|connectionstring|^sastoken|[密私]钥|令牌|助记词|秘密鍵|니모닉|секретключ/,
   ],
   [
     "key",
     /keys?$|^cle$|schlussel|^clave$|^chave$|^chiave$|ключ|token|jeton|токен|[hf]rase|фраз|キー|トークン|フレーズ|키|토큰|구문|مفتاح|رمز|عبارة|कुंजी|टोकन/,
-    /api|^app$|applic|^git|secret|se[cg]re|priv|acc?es|zug|auth|^sign|crypt|master|licen|seal|account|subscr|deploy|reco|recu|wieder|seed|semi|ssh|refresh|session|bot$|integr|openai|stripe|^service|shared|geheim|секр|закр|прив|доступ|сид|アクセス|シークレ|シード|비밀|개인|액세스|복구|خاص|سري|وصول|استرداد|एपीआई|गुप्त|निजी|एक्सेस/,
+    /api|^app$|applic|^git|^(stream|aes|rsa|ssl|tls|[pg]gp|hmac|kms|wifi|wpa2?|vpn|rtmp)$|wlan|netzw|secret|se[cg]re|priv|acc?es|zug|auth|^sign(ing|$)|crypt|master|licen|seal|account|subscr|deploy|reco|recu|wieder|seed|semi|ssh|refresh|session|bot$|integr|openai|stripe|^service|shared|geheim|секр|закр|прив|доступ|сид|アクセス|シークレ|シード|비밀|개인|액세스|복구|خاص|سري|وصول|استرداد|एपीआई|गुप्त|निजी|एक्सेस/,
   ],
   [
     "bank",
@@ -69,7 +71,7 @@ const NAMES: readonly Name[] = [
   ],
   [
     "identity",
-    /^ssn|socialsecurity|nationalinsur|aadhaa?r|sozialvers|(seguridad|previdencia|securite)social|снилс|身份证|マイナンバ|주민|ضمان|आधार(नंब|संख|कार)/,
+    /^ssn|socialsecurity|(national|social)insur|aadhaa?r|sozialvers|(seguridad|previdencia|securite)social|снилс|身份证|マイナンバ|주민|ضمان|आधार(नंब|संख|कार)/,
   ],
 ];
 
@@ -79,7 +81,7 @@ const LAST =
 
 /** What stands behind a secret's name where it is only spoken of … */
 const AFTER =
-  /^(names?|ids?|rules?|label|title|length|strength|hints?|count|limits?|budget|types?|brand|size|format|rotation|manager|links?|urls?|e?mail|method|provider|location|path|address|symbol|design|country|amount|fee|level|reset|owner|snippet|version|protected|reason|office)$|^(polic|expir|review|holder|colou?r)/;
+  /^(names?|ids?|rules?|label|title|length|strength|hints?|count|limits?|budget|types?|brand|size|format|rotation|manager|links?|urls?|e?mail|method|provider|location|path|address|symbol|design|layout|country|amount|fee|level|reset|owner|snippet|version|protected|reason|office)$|^(polic|expir|review|holder|colou?r)/;
 /** … the same as the end of one word … */
 const WITHIN =
   /(less|lange|richtlinie|worter|长度|策略|名称|数量|颜色|長さ|名前|色|ポリシー)$|^(길이|이름|색|정책|लंबाई|नाम|रंग|नीति)/;
