@@ -42,6 +42,29 @@ describe("options that read alike", () => {
     expect(told).toEqual(["1", '"1"']);
   });
 
+  test.each([
+    [
+      ["yes", "yes "],
+      ['"yes"', '"yes "'],
+    ],
+    [
+      ["a b", "a\u00a0b"],
+      ['"a b"', '"a\\u00a0b"'],
+    ],
+    [
+      ["a b", "a  b"],
+      ['"a b"', '"a \\u0020b"'],
+    ],
+    [
+      ["\u00e9", "e\u0301"],
+      ['"\\u00e9"', '"e\\u0301"'],
+    ],
+  ])("are told apart where they have no titles: %j", (values, told) => {
+    const [field] = readSchema({ properties: { a: { enum: values } } }).fields;
+    const options = field && "options" in field ? field.options : [];
+    expect(options.map(({ distinction }) => distinction)).toEqual(told);
+  });
+
   test("are not written alike in a review or a receipt", () => {
     const title = fc.constantFrom("A", "a", " A", "A\u00a0", "B", "b b", "b  b", "");
     const entries = fc.uniqueArray(

@@ -9,6 +9,11 @@ import type { Report } from "./Report.js";
 /** What a titled constant may hold; anything else could contradict its value. */
 const OPTION_KEYWORDS = new Set(["const", "title", "description", "type", "default", "_meta"]);
 
+/** A text whose every character is seen as it is. */
+const PLAIN = /^[!-~]+(?: [!-~]+)*$/;
+/** Characters that a text can differ by without being drawn otherwise. */
+const UNLIKE = /(?<= ) |[^ -~]/g;
+
 interface OptionsReading {
   options: readonly FieldOption[];
   /** How many there are over the limit; nothing where all are read. */
@@ -40,22 +45,28 @@ export function readOptions(
 
 /** Options that read alike can only be told apart by what they send, each of them. */
 function tellApart(options: readonly FieldOption[]): readonly FieldOption[] {
-  // Of ten thousand options without titles none is looked up twice.
-  if (options.every(({ label, value }) => label === value)) return options;
+  // Of ten thousand plain options without titles none is looked up twice.
+  if (options.every(({ label, value }) => label === value && PLAIN.test(label))) return options;
   const readings = options.map(({ label }) => readingOf(label));
   const counts = countsOf(readings);
-  const sent = countsOf(options.map(({ value }) => String(value)));
+  const values = options.map(({ value }) => readingOf(String(value)));
+  const sent = countsOf(values);
   return options.map((option, at) => {
     const { label, value, description } = option;
     if (counts.get(readings[at]!) === 1) return option;
     const plain = String(value);
-    // Of `1` and `"1"` the quotes are all that differs.
-    const quoted =
-      plain === label || plain.trim() !== plain || plain === "" || sent.get(plain)! > 1;
-    const distinction = quoted ? JSON.stringify(value) : plain;
+    // Of `1` and `"1"` the quotes are all that differs, of two that are drawn alike their characters.
+    const alike = sent.get(values[at]!)! > 1;
+    const quoted = alike || plain === label || plain.trim() !== plain || plain === "";
+    const json = quoted ? JSON.stringify(value) : plain;
+    const distinction = alike ? json.replace(UNLIKE, escaped) : json;
     const told = description === undefined ? distinction : `${description} (${distinction})`;
     return { ...option, description: told, distinction };
   });
+}
+
+function escaped(character: string): string {
+  return `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`;
 }
 
 function countsOf(texts: readonly string[]): ReadonlyMap<string, number> {
