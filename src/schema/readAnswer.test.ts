@@ -192,6 +192,15 @@ describe("dates and times", () => {
 });
 
 describe("JSON", () => {
+  test("a text of megabytes in it is read", () => {
+    for (const piece of ["a", "\n", '"', "\\", "[", "1e400 "]) {
+      const value = [piece.repeat(8_000_000), 1.5, { a: -2e-7 }];
+      const answer = read({}, JSON.stringify(value));
+      expect(answer.state).toBe("given");
+      expect(JSON.stringify("value" in answer && answer.value)).toBe(JSON.stringify(value));
+    }
+  });
+
   test.each<[string, unknown]>([
     ['"a"', "a"],
     ['""', ""],

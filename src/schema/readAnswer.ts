@@ -87,8 +87,9 @@ function readJson(entered: string, none: Answer): Answer {
   } catch {
     return unreadable({ code: "notJson" });
   }
-  if (isDeep(text)) return unreadable({ code: "type", expected: [] });
-  const nearest = inexactNumber(text);
+  const outside = outsideTexts(text);
+  if (isDeep(outside)) return unreadable({ code: "type", expected: [] });
+  const nearest = inexactNumber(outside);
   if (nearest !== undefined) return unreadable({ code: "inexactNumber", nearest });
   // The types of the protocols have no objects, and who asks for one takes it.
   return given(value as ContentValue);
@@ -97,20 +98,29 @@ function readJson(entered: string, none: Answer): Answer {
 /** How many levels an answer may have. */
 const MAX_LEVELS = 100;
 
-function isDeep(text: string): boolean {
+function isDeep(outside: string): boolean {
   let level = 0;
-  for (const [token] of text.matchAll(/"(?:[^"\\]|\\.)*"|[[\]{}]/g)) {
-    if (token === "[" || token === "{") level += 1;
-    if (token === "]" || token === "}") level -= 1;
+  for (const [token] of outside.matchAll(/[[\]{}]/g)) {
+    level += token === "[" || token === "{" ? 1 : -1;
     if (level > MAX_LEVELS) return true;
   }
   return false;
 }
 
 /** A number in a JSON text that would be rounded when sent; `undefined` where there is none. */
-function inexactNumber(text: string): number | undefined {
-  for (const [token] of text.matchAll(/"(?:[^"\\]|\\.)*"|-?\d[\d.eE+-]*/g)) {
-    if (!token.startsWith('"') && !isExactNumber(token, Number(token))) return Number(token);
+function inexactNumber(outside: string): number | undefined {
+  // Fifteen digits are always exact.
+  for (const [token] of outside.matchAll(/-?\d[\d.]*(?:[eE][\d+-]+|(?<=[\d.]{16}))/g)) {
+    if (!isExactNumber(token, Number(token))) return Number(token);
   }
   return undefined;
+}
+
+/** What stands outside the texts of a JSON text. An expression that skips them ends for a long one by an exception. */
+function outsideTexts(text: string): string {
+  return text
+    .replace(/\\./g, "")
+    .split('"')
+    .filter((_, at) => at % 2 === 0)
+    .join('"');
 }
