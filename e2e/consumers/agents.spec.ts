@@ -145,6 +145,19 @@ test.describe("Codex's agent", () => {
     expect(await serverReport(page)).toEqual({ answers: {} });
   });
 
+  test("an approval holds for as long as the person says, by the agent's own options", async ({
+    page,
+  }) => {
+    await asked(page, "Ask for approval");
+    await expect(page.getByText("Allow travel to book the train?").first()).toBeVisible();
+    await expect(page.getByRole("radio")).toHaveCount(3);
+    await expect(page.getByRole("radio", { checked: true })).toHaveCount(0);
+    await choose(page, "Allow for this session");
+    await submit(page);
+    const accepted = { action: "accept", content: null, _meta: { persist: "session" } };
+    expect(await serverReport(page)).toEqual(accepted);
+  });
+
   test("a form that it passes on, with its enumNames", async ({ page }) => {
     await asked(page, "Pass on a form");
     await choose(page, "Berlin");

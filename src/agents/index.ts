@@ -13,4 +13,5 @@ export {
   type OnElicitationOptions,
   type ServerElicitation,
 } from "./createOnElicitation.js";
+export { createPermissionHandler, type PermissionDecision } from "./createPermissionHandler.js";
 export type { GraphInterrupt } from "./GraphInterrupt.js";

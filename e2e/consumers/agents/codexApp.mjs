@@ -48,6 +48,18 @@ const prompts = {
     "item/tool/requestUserInput",
     { threadId, turnId, itemId: "ask", autoResolutionMs: 5_000, questions: [PLACES] },
   ],
+  "Ask for approval": (threadId, turnId) => [
+    "mcpServer/elicitation/request",
+    {
+      threadId,
+      turnId,
+      serverName: "travel",
+      mode: "form",
+      message: "Allow travel to book the train?",
+      requestedSchema: { type: "object", properties: {} },
+      _meta: { codex_approval_kind: "mcp_tool_call", persist: ["session", "always"] },
+    },
+  ],
   "Pass on a form": (threadId, turnId) => [
     "mcpServer/elicitation/request",
     {

@@ -1,0 +1,183 @@
+import { agent, client, methods, RequestError } from "@agentclientprotocol/sdk";
+import * as draft from "@agentclientprotocol/sdk/experimental/v2";
+import { afterEach, describe, expect, test } from "vitest";
+import { createElicitationQueue } from "../queue/createElicitationQueue.js";
+import { whenNothingShown, whenShown } from "../queue/fixtures/whenShown.js";
+import { readForm } from "../schema/readForm.js";
+import { createPermissionHandler } from "./createPermissionHandler.js";
+
+const requester = { name: "Coding agent" };
+const { requestPermission } = methods.client.session;
+
+/** What codex-acp asks before it calls a tool whose approval may be kept. */
+const asked = {
+  sessionId: "s1",
+  toolCall: {
+    toolCallId: "call-1",
+    kind: "execute" as const,
+    status: "pending" as const,
+    title: "MCP tool call approval",
+    rawInput: { serverName: "travel", description: "Book the train?", schema: {} },
+    content: [
+      { type: "content" as const, content: { type: "text" as const, text: "Book the train?" } },
+    ],
+  },
+  options: [
+    { optionId: "allow_once", name: "Allow", kind: "allow_once" as const },
+    { optionId: "allow_session", name: "Allow for this session", kind: "allow_always" as const },
+    { optionId: "allow_always", name: "Always allow", kind: "allow_always" as const },
+    { optionId: "cancel", name: "Cancel", kind: "reject_once" as const },
+  ],
+};
+
+const open: { close(): void }[] = [];
+afterEach(() => {
+  for (const each of open.splice(0)) each.close();
+});
+
+function connect() {
+  const queue = createElicitationQueue();
+  const permission = createPermissionHandler(queue, { requester, RequestError });
+  const host = client({ name: "host" }).onRequest(requestPermission, permission);
+  const connection = agent({ name: "agent" }).connect(host);
+  open.push(connection);
+  return { queue, agent: connection.client };
+}
+
+function choiceOf(request: object) {
+  const { fields } = readForm((request as { requestedSchema: unknown }).requestedSchema);
+  const [field] = fields;
+  if (field?.kind !== "singleSelect") throw new Error("No choice.");
+  return { ...field, names: field.options.map(({ label }) => label) };
+}
+
+describe("what an agent asks to be allowed", () => {
+  test.each([
+    ["allow_once", "Allow"],
+    ["allow_session", "Allow for this session"],
+    ["allow_always", "Always allow"],
+  ])("is answered by its own option %s, of which none is chosen before", async (optionId, name) => {
+    const { queue, agent: asker } = connect();
+    const answer = asker.request(requestPermission, asked);
+    const item = await whenShown(queue);
+    expect(item).toMatchObject({ requester, context: { toolCallId: "call-1" } });
+    const choice = choiceOf(item.request);
+    expect(choice).toMatchObject({ required: true, default: undefined });
+    expect(choice.names).toEqual(["Allow", "Allow for this session", "Always allow"]);
+    const value = choice.options.find(({ label }) => label === name)?.value ?? "";
+    await item.respond({ action: "accept", content: { [choice.key]: value } });
+    expect(await answer).toEqual({ outcome: { outcome: "selected", optionId } });
+  });
+
+  test("is declined by what it calls so, and cancelled without", async () => {
+    const { queue, agent: asker } = connect();
+    const options = asked.options.slice(0, 3);
+    for (const [action, params, outcome] of [
+      ["decline", asked, { outcome: "selected", optionId: "cancel" }],
+      ["decline", { ...asked, options }, { outcome: "cancelled" }],
+      ["cancel", asked, { outcome: "cancelled" }],
+    ] as const) {
+      const answer = asker.request(requestPermission, params);
+      await (await whenShown(queue)).respond({ action });
+      expect(await answer).toEqual({ outcome });
+    }
+  });
+
+  test("is shown whole: what its words leave out as JSON", async () => {
+    const { queue, agent: asker } = connect();
+    const content = [{ type: "diff" as const, path: "/a.txt", oldText: "1", newText: "2" }];
+    const toolCall = { ...asked.toolCall, content };
+    void asker.request(requestPermission, { ...asked, toolCall }).catch(() => {});
+    const { message } = (await whenShown(queue)).request;
+    for (const part of ["MCP tool call approval", "Book the train?", '"newText": "2"', "travel"]) {
+      expect(message).toContain(part);
+    }
+  });
+
+  test("goes when it is taken back", async () => {
+    const { queue, agent: asker } = connect();
+    const abort = new AbortController();
+    const answer = asker.request(requestPermission, asked, { cancellationSignal: abort.signal });
+    await whenShown(queue);
+    abort.abort();
+    expect(await answer).toEqual({ outcome: { outcome: "cancelled" } });
+    await whenNothingShown(queue);
+  });
+
+  test("of which nothing but a refusal can be said is refused by a choice", async () => {
+    const { queue, agent: asker } = connect();
+    const options = asked.options.slice(3);
+    const answer = asker.request(requestPermission, { ...asked, options });
+    const item = await whenShown(queue);
+    const choice = choiceOf(item.request);
+    expect(choice.names).toEqual(["Cancel"]);
+    await item.respond({ action: "accept", content: { [choice.key]: "cancel" } });
+    expect(await answer).toEqual({ outcome: { outcome: "selected", optionId: "cancel" } });
+  });
+});
+
+test.each([undefined, {}, { options: "all" }, { options: [] }, { options: [{ name: "Allow" }] }])(
+  "what is no such request is refused before anybody is asked: %j",
+  async (params) => {
+    const queue = createElicitationQueue();
+    const permission = createPermissionHandler(queue, { requester, RequestError });
+    await expect(permission({ params })).rejects.toMatchObject({ code: -32602 });
+    expect(queue.items).toEqual([]);
+  },
+);
+
+test("a text that stands for an input is not shown twice", async () => {
+  const queue = createElicitationQueue();
+  const permission = createPermissionHandler(queue, { requester });
+  const { options } = asked;
+  const call = { toolCallId: "1", title: "npm test" };
+  for (const [rawInput, message] of [
+    [{ command: "npm test" }, "npm test"],
+    [{ command: "npm test", cwd: "/home" }, 'npm test\n\n{\n  "cwd": "/home"\n}'],
+    ["npm test", "npm test"],
+    [["-rf"], 'npm test\n\n[\n  "-rf"\n]'],
+    [null, "npm test"],
+  ]) {
+    void permission({ params: { options, toolCall: { ...call, rawInput } } });
+    const item = await whenShown(queue);
+    expect(item.request.message).toBe(message);
+    item.close();
+  }
+});
+
+test("the same request again is one question", async () => {
+  const queue = createElicitationQueue();
+  const permission = createPermissionHandler(queue, { requester });
+  const answers = [0, 0, 1].map((requestId) => permission({ params: asked, requestId }));
+  expect(queue.items).toHaveLength(2);
+  for (const item of queue.items) await item.respond({ action: "cancel" });
+  const outcomes = (await Promise.all(answers)).map(({ outcome }) => outcome.outcome);
+  expect(outcomes).toEqual(["cancelled", "cancelled", "cancelled"]);
+});
+
+test("ACP v2 draft · a command is shown with its folder, under the title of the request", async () => {
+  const queue = createElicitationQueue();
+  const permission = createPermissionHandler(queue, { requester });
+  // Its client takes the handler as it is.
+  draft
+    .client({ name: "host" })
+    .onRequest(draft.methods.client.session.requestPermission, permission);
+  const answer = permission({
+    params: {
+      sessionId: "s1",
+      title: "Run the tests?",
+      description: "They take a minute.",
+      subject: { type: "command", command: "npm test", cwd: "/home/ada" },
+      options: asked.options,
+    },
+  });
+  const item = await whenShown(queue);
+  expect(item.request.message.split("\n\n")).toEqual([
+    "Run the tests?",
+    "They take a minute.",
+    "npm test",
+    "/home/ada",
+  ]);
+  await item.respond({ action: "decline" });
+  expect(await answer).toEqual({ outcome: { outcome: "selected", optionId: "cancel" } });
+});

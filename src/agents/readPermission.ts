@@ -1,0 +1,75 @@
+import type { FormRequest } from "../protocol/ElicitationRequest.js";
+import { isObject } from "../protocol/isObject.js";
+
+/** A request for permission as a form. */
+export interface Permission {
+  request: FormRequest;
+  /** The agent's option that Decline stands for. */
+  declined: string | undefined;
+}
+
+/** What the choice goes by in its content. */
+export const DECISION = "decision";
+
+/** Makes a form of ACP's `session/request_permission`; nothing where it cannot be read. */
+export function readPermission(params: unknown): Permission | undefined {
+  if (!isObject(params) || !Array.isArray(params.options)) return undefined;
+  const { sessionId, title, description, subject, toolCall } = params;
+  const options: unknown[] = params.options;
+  if (!options.every(isOption)) return undefined;
+  const declined = options.find(({ kind }) => kind === "reject_once");
+  const rest = options.filter((option) => option !== declined);
+  // Where nothing but that can be said, it is said by a choice.
+  const choice = rest.length > 0 ? rest : options;
+  if (choice.length === 0) return undefined;
+  const of = isObject(subject) ? subject : {};
+  const call = [toolCall, of.toolCall].find(isObject) ?? {};
+  const message = describe([title, description, call.title], call, of);
+  const decision = {
+    type: "string",
+    title: message,
+    oneOf: choice.map(({ optionId, name }) => ({ const: optionId, title: name })),
+  };
+  const request = {
+    sessionId,
+    toolCallId: call.toolCallId ?? of.toolCallId,
+    message,
+    requestedSchema: { type: "object", properties: { [DECISION]: decision }, required: [DECISION] },
+  };
+  return { request: request as FormRequest, declined: declined?.optionId };
+}
+
+/** What the agent says of the call, and whatever of it its words leave out. */
+function describe(
+  said: readonly unknown[],
+  { content, rawInput }: Readonly<Record<string, unknown>>,
+  { type, command, cwd }: Readonly<Record<string, unknown>>,
+): string {
+  const shown = (Array.isArray(content) ? content : []).map((each: unknown) => textOf(each));
+  const run = type === "command" ? [command, cwd] : [];
+  const texts = [...said, ...run, ...shown].filter(isText);
+  const rest = isObject(rawInput)
+    ? Object.entries(rawInput).filter(([, value]) => !texts.includes(value as string))
+    : [];
+  const input = rest.length > 0 ? Object.fromEntries(rest) : isObject(rawInput) ? "" : rawInput;
+  return [...new Set([...texts, jsonOf(input ?? "")])].filter(Boolean).join("\n\n");
+}
+
+/** A text that it shows, else as it came: a change to a file, a terminal. */
+function textOf(shown: unknown): string {
+  const { type, content } = isObject(shown) ? shown : {};
+  const text = type === "content" && isObject(content) && content.type === "text" && content.text;
+  return typeof text === "string" ? text : jsonOf(shown);
+}
+
+function jsonOf(value: unknown): string {
+  return typeof value === "string" ? value : JSON.stringify(value, null, 2);
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === "string" && value.trim() !== "";
+}
+
+function isOption(value: unknown): value is { optionId: string; name: string; kind: unknown } {
+  return isObject(value) && typeof value.optionId === "string" && typeof value.name === "string";
+}
