@@ -38,7 +38,7 @@ export function readAction(action: Action, { approve, edit, reject }: Decisions)
   }
   const properties = edit && args ? questionsOf(args, action) : {};
   const request: FormRequest = {
-    message: describe(action, Object.keys(properties)),
+    message: describeAction(action, Object.keys(properties)),
     requestedSchema: { type: "object", properties, ...aroundOf(action, properties) },
   };
 
@@ -55,7 +55,10 @@ export function readAction(action: Action, { approve, edit, reject }: Decisions)
 }
 
 /** The call in words: its own, and whatever of it they leave out. */
-function describe({ name, args, description }: Action, asked: readonly string[]): string {
+export function describeAction(
+  { name, args, description }: Action,
+  asked: readonly string[] = [],
+): string {
   const said = typeof description === "string" ? description : "";
   const rest = isObject(args)
     ? Object.fromEntries(Object.entries(args).filter(([key]) => !asked.includes(key)))

@@ -1,5 +1,5 @@
 import { isObject } from "../protocol/isObject.js";
-import { type Decisions, readAction } from "./readAction.js";
+import { type Decisions, describeAction, readAction } from "./readAction.js";
 import type { GraphInterrupt } from "./GraphInterrupt.js";
 import type { GraphQuestion } from "./GraphQuestion.js";
 import { readQuestion } from "./readQuestion.js";
@@ -80,10 +80,13 @@ function readHumanInterrupt(asked: HumanInterrupt): GraphQuestion {
   const config = isObject(asked.config) ? asked.config : {};
   const ignore = config.allow_ignore === true && { type: "ignore", args: null };
   if (config.allow_accept !== true && config.allow_edit !== true && config.allow_respond === true) {
-    const message = typeof asked.description === "string" ? asked.description : String(action);
-    const { request, payloadOf } = readQuestion(message, { type: "string" });
+    const { description } = asked;
+    const said = typeof description === "string" ? description : String(action);
+    const { request, payloadOf } = readQuestion(said, { type: "string" });
+    // What is asked may be among the arguments alone.
+    const message = describeAction({ name: String(action), args, description });
     return {
-      request,
+      request: { ...request, message },
       answerOf: (result) => {
         if (result.action === "decline" && ignore) return ignore;
         if (result.action !== "accept") return undefined;
