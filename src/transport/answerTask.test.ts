@@ -1,6 +1,7 @@
 import {
   type ConnectedMcpSessionPort,
   DispatchError,
+  JsonRpcResponseError,
   type TaskHandle,
   withTasks,
 } from "@modelcontextprotocol/ext-tasks/client";
@@ -29,6 +30,8 @@ function taskSession(inputRequests: Record<string, object>, poll = 100) {
     status: undefined as "failed" | "cancelled" | undefined,
     /** Whether a call to update it is lost. */
     offline: false,
+    /** What reading it fails with. */
+    unread: undefined as Error | undefined,
     /** Whether what was answered is asked on, as a server may that is slow to take it in. */
     slow: false,
   };
@@ -62,6 +65,7 @@ function taskSession(inputRequests: Record<string, object>, poll = 100) {
     }
     if (method !== "tasks/get") throw new DispatchError(method);
     server.polls += 1;
+    if (server.unread) throw server.unread;
     return { kind: "result", result: JSON.parse(JSON.stringify(detailed())) };
   };
   const session = withTasks({
@@ -202,6 +206,58 @@ test("who stops following says nothing to the task, and is asked again when they
   await done;
   expect(server.updates).toEqual([{ who: named }]);
 });
+
+test("what fails to be read for a while is read on, its question open, and asked once", async () => {
+  const queue = createElicitationQueue();
+  const { server, task } = taskSession({ who: asks("Who?") });
+  const done = answerTask(queue, task, { requester });
+  const item = await whenShown(queue);
+  server.unread = new DispatchError("Offline.");
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect(server.polls).toBeLessThan(10);
+  expect(queue.items).toMatchObject([{ itemId: item.itemId, status: "waiting" }]);
+  server.unread = undefined;
+  await item.onRespond(named);
+  expect(await done).toMatchObject({ status: "completed" });
+  expect(server.updates).toEqual([{ who: named }]);
+});
+
+test("what is given up while it cannot be read ends at once", async () => {
+  const { server, task } = taskSession({ who: asks("Who?") });
+  server.unread = new DispatchError("Offline.");
+  const gone = new AbortController();
+  const done = answerTask(createElicitationQueue(), task, { requester, signal: gone.signal });
+  await vi.advanceTimersByTimeAsync(5_000);
+  gone.abort(new Error("Unloaded."));
+  await expect(done).rejects.toThrow("Unloaded.");
+});
+
+test.each([
+  ["cannot be read any more", new DispatchError("Offline."), 60_000],
+  [
+    "is unknown to its server",
+    new JsonRpcResponseError({ code: -32602, message: "Task not found." }),
+    200,
+  ],
+])(
+  "a task that %s: the person is told, the task is not, and can be asked once more",
+  async (_, unread, milliseconds) => {
+    const queue = createElicitationQueue();
+    const { server, task } = taskSession({ who: asks("Who?"), where: asks("Where?") });
+    const done = answerTask(queue, task, { requester }).catch((error: unknown) => error);
+    await whenItems(queue, 2);
+    server.unread = unread;
+    await vi.advanceTimersByTimeAsync(milliseconds);
+    expect(String(await done)).toContain(unread.message);
+    expect(queue.items).toMatchObject([{ request: { message: "Who?" }, status: "expired" }]);
+    server.unread = undefined;
+    void answerTask(queue, task, { requester });
+    const again = await whenShown(queue, ({ status }) => status === "waiting");
+    expect(again.request.message).toBe("Who?");
+    await again.onRespond(named);
+    expect(server.updates).toEqual([{ who: named }]);
+  },
+);
 
 test("two that follow one task ask once, and the one that stays goes on", async () => {
   const queue = createElicitationQueue();

@@ -30,9 +30,22 @@ export interface TaskLike<Snapshot extends TaskSnapshot = TaskSnapshot> {
   updateJson(inputResponses: unknown, signal?: AbortSignal): Promise<void>;
 }
 
+/** What was asked by a key. */
+interface Asked {
+  request: unknown;
+  own: AbortController;
+  /** Its place in the queue, where it came into it. */
+  itemId?: number | undefined;
+}
+
 /** How long to wait where the server does not say, and at least, in milliseconds. */
 const POLLED_EVERY = 1_000;
 const SOONEST = 100;
+
+/** How often in a row it may fail to be read, with a pause that doubles: half a minute in all. */
+const MAX_FAILURES = 5;
+/** The server's word that there is no such task: it will be no other the next time. */
+const INVALID_PARAMS = -32602;
 
 const ENDS = new Set(["completed", "failed", "cancelled"]);
 
@@ -48,7 +61,9 @@ const ENDS = new Set(["completed", "failed", "cancelled"]);
  * @returns the task as it ended.
  * @throws {InputRequestError} when the task asks for what the host has no handler for.
  * @throws {InvalidParamsError} when what it asks cannot be read.
- * @throws the reason of `signal`, and what reading the task throws.
+ * @throws the reason of `signal`, and what reading the task throws: at once where the server knows no
+ *   such task, else after half a minute of trying again. The person who looks at a question of it is
+ *   told then that it is too late.
  * @see https://modelcontextprotocol.github.io/ext-tasks/specification/2026-07-28/tasks.html
  * @example
  * const execution = await session.callTool("book", { guests: 2 });
@@ -64,11 +79,13 @@ export async function answerTask<Snapshot extends TaskSnapshot>(
 ): Promise<Snapshot> {
   const { signal: outer } = options;
   const ended = new AbortController();
+  /** Whether it ended in an error: the task goes on, and may be followed and answered once more. */
+  let lost = false;
   const onAbort = () => ended.abort(outer?.reason);
   let wake = () => {};
   ended.signal.addEventListener("abort", () => wake());
   /** What was asked, by its key. With another request a key is another question. */
-  const asked = new Map<string, { request: unknown; own: AbortController }>();
+  const asked = new Map<string, Asked>();
 
   async function send(key: string, response: unknown, signal: AbortSignal): Promise<void> {
     await task.updateJson({ [key]: response }, signal);
@@ -76,11 +93,12 @@ export async function answerTask<Snapshot extends TaskSnapshot>(
   }
 
   async function answer(
-    [key, request]: [string, unknown],
+    key: string,
+    entry: Asked,
     progress: ElicitationProgress | undefined,
-    signal: AbortSignal,
   ): Promise<void> {
-    const { method, params } = isObject(request) ? request : {};
+    const { signal } = entry.own;
+    const { method, params } = isObject(entry.request) ? entry.request : {};
     if (method !== "elicitation/create") {
       const given = await handlerOf(options, method)(params, signal);
       return send(key, given, signal);
@@ -89,28 +107,60 @@ export async function answerTask<Snapshot extends TaskSnapshot>(
     let arrived = false;
     const deliver = async (result: ElicitationResult) => {
       // Of what was taken back nobody waits for an answer.
-      if (signal.aborted) return;
+      if (signal.aborted || lost) return;
       await send(key, result, signal);
       arrived = true;
     };
     const id = JSON.stringify(["task", taskId, key]);
     const more = { id, signal, progress, deliver };
     const call = { requestId: key, taskId };
-    const { action } = await askPerson(queue, options, readParams(params), more, call);
+    const before = new Set(queue.unanswered.map(({ itemId }) => itemId));
+    const answered = askPerson(queue, options, readParams(params), more, call);
+    entry.itemId = queue.unanswered.find(({ itemId }) => !before.has(itemId))?.itemId;
+    const { action } = await answered;
     // A cancel that nobody chose is sent once: where it was lost, the task still waits for it.
-    if (action === "cancel" && !arrived && asked.get(key)?.own.signal === signal) asked.delete(key);
+    if (action === "cancel" && !arrived && asked.get(key) === entry) asked.delete(key);
   }
 
   function askWhatIsNew(open: Record<string, unknown>) {
     const entries = Object.entries(open).filter(([key]) => !asked.has(key));
     const forms = entries.filter(([, request]) => isElicitation(request));
-    for (const entry of entries) {
+    for (const each of entries) {
+      const [key, request] = each;
       const own = new AbortController();
-      asked.set(entry[0], { request: entry[1], own });
-      const progress = progressOf(forms.indexOf(entry), forms.length);
-      answer(entry, progress, own.signal).catch((error: unknown) => {
+      const entry: Asked = { request, own };
+      asked.set(key, entry);
+      const progress = progressOf(forms.indexOf(each), forms.length);
+      answer(key, entry, progress).catch((error: unknown) => {
         if (!own.signal.aborted) ended.abort(error);
       });
+    }
+  }
+
+  async function pause(milliseconds: number) {
+    await new Promise<void>((resolve) => {
+      const stop = startDeadline(systemTimers, Date.now() + milliseconds, resolve);
+      wake = () => {
+        stop();
+        resolve();
+      };
+    });
+    ended.signal.throwIfAborted();
+  }
+
+  /** Reads the task. What fails once may be the network alone. */
+  async function read(): Promise<Snapshot> {
+    for (let failures = 0; ; failures += 1) {
+      try {
+        const snapshot = await task.snapshot(ended.signal);
+        ended.signal.throwIfAborted();
+        return snapshot;
+      } catch (error) {
+        ended.signal.throwIfAborted();
+        const isFinal = isObject(error) && error.code === INVALID_PARAMS;
+        if (isFinal || failures === MAX_FAILURES) throw error;
+      }
+      await pause(POLLED_EVERY * 2 ** failures);
     }
   }
 
@@ -118,8 +168,7 @@ export async function answerTask<Snapshot extends TaskSnapshot>(
   outer?.addEventListener("abort", onAbort);
   try {
     for (;;) {
-      const snapshot = await task.snapshot(ended.signal);
-      ended.signal.throwIfAborted();
+      const snapshot = await read();
       if (ENDS.has(snapshot.status)) return snapshot;
       const { inputRequests } = snapshot.raw;
       const open = isObject(inputRequests) ? inputRequests : {};
@@ -132,18 +181,17 @@ export async function answerTask<Snapshot extends TaskSnapshot>(
       askWhatIsNew(open);
       const { suggestedPollIntervalMs: suggested } = snapshot;
       const isKnown = typeof suggested === "number" && Number.isFinite(suggested);
-      const pause = Math.max(isKnown ? suggested : POLLED_EVERY, SOONEST);
-      await new Promise<void>((resolve) => {
-        const stop = startDeadline(systemTimers, Date.now() + pause, resolve);
-        wake = () => {
-          stop();
-          resolve();
-        };
-      });
-      ended.signal.throwIfAborted();
+      await pause(Math.max(isKnown ? suggested : POLLED_EVERY, SOONEST));
     }
+  } catch (error) {
+    lost = !outer?.aborted;
+    throw error;
   } finally {
     outer?.removeEventListener("abort", onAbort);
-    for (const { own } of asked.values()) own.abort();
+    // The last first: none of them comes on show in place of one that has just ended.
+    for (const { own, itemId } of Array.from(asked.values()).toReversed()) {
+      if (lost && itemId !== undefined) queue.expire(itemId);
+      own.abort();
+    }
   }
 }
