@@ -47,7 +47,11 @@ describe("the same request again", () => {
   const signal = new AbortController().signal;
   const contexts = {
     "MCP v1": (id: number) => ({ signal, requestId: id, sessionId: "s" }),
-    "MCP v2": (id: number) => ({ mcpReq: { signal, id } }),
+    "MCP v2": (id: number) => ({ mcpReq: { signal, id }, http: undefined }),
+    "MCP v2, of a server that names its requests": (id: number) => ({
+      mcpReq: { signal, id: `request-${id}` },
+      http: undefined,
+    }),
     "the Claude Agent SDK": (id: number) => ({ signal, requestId: `request-${id}` }),
   };
 
@@ -179,6 +183,19 @@ test("a notice that names no request cancels none", () => {
   cancelled({ params: {} });
   cancelled({ params: { requestId: 5 } });
   expect(queue.getSnapshot().shown).toBeDefined();
+});
+
+test("a notice cancels what has its id, whatever session asked something since", () => {
+  const queue = createElicitationQueue();
+  const { create, cancelled } = createElicitationHandlers(queue, { requester });
+  const messages = () => queue.items.map(({ request }) => request.message);
+  void create({ params: formRequest("A?") }, { requestId: 1, sessionId: "a" });
+  void create({ params: formRequest("B?") }, { requestId: 2, sessionId: "b" });
+  cancelled({ params: { requestId: 1 } });
+  expect(messages()).toEqual(["B?"]);
+  void create({ params: formRequest("C?") }, { requestId: 2, sessionId: "c" });
+  cancelled({ params: { requestId: 2 } });
+  expect(messages()).toEqual(["B?", "C?"]);
 });
 
 describe("what was asked by an id", () => {

@@ -31,6 +31,8 @@ export interface IncomingContext {
   sessionId?: string | undefined;
   /** The MCP SDK v2. */
   mcpReq?: { signal: AbortSignal; id?: JsonRpcId | undefined } | undefined;
+  /** The MCP SDK v2, of what came over the wire, though there be nothing in it. */
+  http?: unknown;
 }
 
 /** What the SDKs hand to the handler of a notification. */
@@ -103,21 +105,19 @@ export function createElicitationHandlers(
   queue: ElicitationQueue,
   { RequestError, ...source }: ElicitationHandlersOptions,
 ): ElicitationHandlers {
-  const asked = new Map<unknown, Asked>();
+  const asked = new Map<string | undefined, Asked>();
   const scope = nextScope();
-  let session: string | undefined;
-  const nameOf = (id: JsonRpcId) => JSON.stringify([scope, session, id]);
   return {
     create: async ({ params, method, ...acp }, { mcpReq, sessionId, ...context } = {}) => {
       const { signal, requestId } = { ...acp, ...context };
-      session = sessionId;
       // In the rounds of 2026-07-28 the SDK v2 has a key in place of the id, the same in every call.
-      const id = (typeof mcpReq?.id === "number" ? mcpReq.id : requestId) ?? undefined;
-      const name = id === undefined ? id : nameOf(id);
-      const before = name && asked.get(name);
-      const isRepeat = before && sameJson(before.params, params);
-      const own: Asked = isRepeat ? before : { params };
-      if (before && !isRepeat) {
+      const isSent = "http" in context || typeof mcpReq?.id === "number";
+      const id = (isSent ? mcpReq?.id : requestId) ?? undefined;
+      const name = id === undefined ? id : JSON.stringify([scope, sessionId, id]);
+      const before = asked.get(name);
+      let own: Asked = { params };
+      if (before && sameJson(before.params, params)) own = before;
+      else if (before) {
         before.over = true;
         queue.disconnect(source.requester, { id: name });
       }
@@ -143,7 +143,11 @@ export function createElicitationHandlers(
     },
     complete: ({ params }) => queue.complete(params.elicitationId, source.requester),
     cancelled: ({ params: { requestId } }) => {
-      if (requestId !== undefined) queue.disconnect(source.requester, { id: nameOf(requestId) });
+      // The SDK does not say of which session: where several have the id, it may be of none of these.
+      const [id, other] = [...asked.keys()].filter(
+        (name) => JSON.parse(name as string)[2] === requestId,
+      );
+      if (id && !other) queue.disconnect(source.requester, { id });
     },
   };
 }

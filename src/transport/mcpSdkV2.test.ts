@@ -14,7 +14,7 @@ import type { ElicitationMode } from "../queue/capabilitiesOf.js";
 import { callWhileAsked } from "../queue/callWhileAsked.js";
 import { createElicitationQueue } from "../queue/createElicitationQueue.js";
 import { manualTimers } from "../time/fixtures/manualTimers.js";
-import { whenNothingShown, whenShown } from "../queue/fixtures/whenShown.js";
+import { whenItems, whenNothingShown, whenShown } from "../queue/fixtures/whenShown.js";
 import { createElicitationHandlers } from "./createElicitationHandlers.js";
 import { withInputRequests } from "./withInputRequests.js";
 
@@ -228,6 +228,22 @@ test("MCP 2026-07-28: capability {} means form only: so each mode is declared by
   ]);
 });
 
+test("two calls that ask the same by the same key ask two questions", async () => {
+  const { client, queue } = await connect(({ mcpReq }) =>
+    mcpReq.inputResponses
+      ? said(mcpReq.inputResponses)
+      : inputRequired({ inputRequests: { who: ask("How many?") } }),
+  );
+  const calls = [1, 2].map(() => client.callTool({ name: "deploy" }));
+  await whenItems(queue, 2);
+  for (const [index, item] of queue.items.entries()) {
+    await item.onRespond({ action: "accept", content: { count: index } });
+  }
+  const texts = (await Promise.all(calls)).map(({ content }) => JSON.stringify(content));
+  expect(texts.join()).toContain("0");
+  expect(texts[0]).not.toBe(texts[1]);
+});
+
 describe("MCP 2025-11-25, by the SDK v2", () => {
   async function connectLegacy() {
     const queue = createElicitationQueue();
@@ -244,8 +260,30 @@ describe("MCP 2025-11-25, by the SDK v2", () => {
     // The two SDKs have one wire and two names for its types.
     await client.connect(here as unknown as Parameters<typeof client.connect>[0]);
     open.push(client, server);
-    return { queue, server };
+    return { queue, server, there };
   }
+
+  test.each([7, "request-7"])(
+    "the same request again, by the id %j, is one question",
+    async (id) => {
+      const { queue, there } = await connectLegacy();
+      const answers: unknown[] = [];
+      Object.assign(there, { onmessage: (message: unknown) => answers.push(message) });
+      const params = { mode: "form", message: "How many?", requestedSchema };
+      const request = { jsonrpc: "2.0" as const, id, method: "elicitation/create", params };
+      await there.send(request);
+      await there.send(request);
+      const item = await whenShown(queue);
+      await vi.waitFor(() => expect(queue.items).toHaveLength(1));
+      await item.onRespond({ action: "accept", content: { count: 3 } });
+      await vi.waitFor(() => expect(answers).toHaveLength(2));
+      await there.send(request);
+      await vi.waitFor(() => expect(answers).toHaveLength(3));
+      const answer = { jsonrpc: "2.0", id, result: { action: "accept", content: { count: 3 } } };
+      expect(answers).toEqual([answer, answer, answer]);
+      expect(queue.items).toEqual([]);
+    },
+  );
 
   test("arrives as: server request elicitation/create", async () => {
     const { queue, server } = await connectLegacy();
