@@ -362,6 +362,16 @@ describe("an SDK that hands over params alone", () => {
     expect(answers).toMatchObject([{ id: 3, error: { code: -32602 } }]);
   });
 
+  test("a mode that the SDK does not know is refused with -32602, as one undeclared is", async () => {
+    const queue = createElicitationQueue();
+    const { answers, there } = await wire(queue);
+    const params = { ...question, mode: "voice" };
+    await there.send({ jsonrpc: "2.0", id: 3, method: "elicitation/create", params });
+    await settle();
+    expect(answers).toMatchObject([{ id: 3, error: { code: -32602, data: { mode: "voice" } } }]);
+    expect(queue.items).toEqual([]);
+  });
+
   test("a question stays while any call that may be asking goes on", async () => {
     const queue = createElicitationQueue();
     const { client, ask, there } = await wire(queue);

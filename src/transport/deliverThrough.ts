@@ -1,6 +1,9 @@
 import type { ElicitationRequest } from "../protocol/ElicitationRequest.js";
 import type { ElicitationResult } from "../protocol/ElicitationResult.js";
 import { isObject } from "../protocol/isObject.js";
+import { isFormRequest } from "../protocol/isFormRequest.js";
+import { isUrlRequest } from "../protocol/isUrlRequest.js";
+import { ElicitationModeError } from "../queue/ElicitationModeError.js";
 import type { ElicitationQueue, ElicitOptions } from "../queue/ElicitationQueue.js";
 import { ARRIVAL, arrivals } from "./arrivals.js";
 import { connectElicitation } from "./connectElicitation.js";
@@ -78,6 +81,11 @@ export function deliverThrough<Transport extends TransportLike>(
   /** Hands a request to the SDK by an id of our own: then each answer tells which one it is to. */
   function elicit(request: ElicitationRequest, options: ElicitOptions): Promise<ElicitationResult> {
     const { id, signal, deliver = () => {} } = options;
+    const { mode }: { mode?: unknown } = request;
+    // An SDK that knows no such mode calls it an error of its own.
+    if (!isFormRequest(request) && !isUrlRequest(request)) {
+      return Promise.reject(new ElicitationModeError(String(mode)));
+    }
     return new Promise((resolve, reject) => {
       lastId += 1;
       const localId = ours + lastId;
