@@ -8,7 +8,7 @@ interface Arrival extends Pick<QueueLike, "elicit"> {
 }
 
 /** Where in `_meta` of its params a request has the object that its way in is known by. */
-export const ARRIVAL = "react-elicitation/arrival";
+export const ARRIVAL = "elicitation/arrival";
 
 /**
  * What asks for a request that `deliverThrough` hands to an SDK, in place of the queue: it knows the

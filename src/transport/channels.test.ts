@@ -298,7 +298,7 @@ test("WebSocket: a socket that is not open does not lose an answer silently", as
   const socket = Object.assign(new EventTarget(), { readyState: 2, send: () => assert.fail() });
   connectElicitation(queue, webSocketChannel(socket), { requester });
   socket.dispatchEvent(message(JSON.stringify(request)));
-  await expect((await whenShown(queue)).onRespond(accepted)).rejects.toThrow("not open");
+  await expect((await whenShown(queue)).onRespond(accepted)).rejects.toThrow("Not connected");
   assert(peer);
 });
 

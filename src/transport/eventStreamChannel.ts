@@ -38,5 +38,5 @@ async function postJson(address: string | URL, message: unknown): Promise<void> 
     headers: { "content-type": "application/json" },
     body: JSON.stringify(message),
   });
-  if (!response.ok) throw new Error(`The answer was refused (${response.status}).`);
+  if (!response.ok) throw new Error(`Answer refused (${response.status}).`);
 }

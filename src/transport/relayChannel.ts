@@ -29,7 +29,7 @@ export function relayChannel(address: string | URL): Channel {
   let open: Connection | undefined;
   return {
     send: (message) => {
-      if (!open) throw new Error("Connection not open.");
+      if (!open) throw new Error("Not connected.");
       return open.channel.send(message);
     },
     subscribe: (listener, onClose) => {

@@ -20,7 +20,7 @@ export function webSocketChannel(socket: WebSocketLike): Channel {
   return {
     send: (message) => {
       // A socket that is closing takes a message without a word, and loses it.
-      if (socket.readyState !== OPEN) throw new Error("Connection not open.");
+      if (socket.readyState !== OPEN) throw new Error("Not connected.");
       socket.send(JSON.stringify(message));
     },
     subscribe: (listener, onClose) =>
