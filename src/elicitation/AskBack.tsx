@@ -10,6 +10,7 @@ import {
   useSyncExternalStore,
 } from "react";
 import { flushSync } from "react-dom";
+import { isComposing } from "../hooks/isComposing.js";
 import { FormContext } from "../form/field/FormContext.js";
 import { focusedIn } from "../hooks/focusedIn.js";
 import { useDeadline } from "../hooks/useDeadline.js";
@@ -66,7 +67,7 @@ export function AskBack({ talk, onAsk, ...props }: AskBackProps) {
     if (!open || !view) return;
     // Escape closes this alone. A dialog around it listens at the document, in front of React.
     const close = (event: globalThis.KeyboardEvent) => {
-      if (event.key !== "Escape" || event.isComposing || !focusedIn(box.current)) return;
+      if (event.key !== "Escape" || isComposing(event) || !focusedIn(box.current)) return;
       event.preventDefault();
       event.stopPropagation();
       toggle.current?.focus();
@@ -170,7 +171,7 @@ function Panel({ talk, words, id, fields, text, onAsk }: PanelProps) {
           value={state.text}
           onChange={({ target }) => talk.set({ text: target.value })}
           onKeyDown={(event) => {
-            if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing) return;
+            if (event.key !== "Enter" || event.shiftKey || isComposing(event.nativeEvent)) return;
             event.preventDefault();
             if (!event.repeat) ask();
           }}

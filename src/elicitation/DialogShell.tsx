@@ -9,6 +9,7 @@ import {
   useEffect,
   useRef,
 } from "react";
+import { isComposing } from "../hooks/isComposing.js";
 import { Dismissal, type Dismiss } from "../hooks/Dismissal.js";
 import { ScreenSlots } from "../hooks/ScreenSlots.js";
 import { part } from "../parts/part.js";
@@ -110,7 +111,7 @@ export function DialogShell(given: DialogShellProps) {
             onEscapeKeyDown={(event) => {
               event.preventDefault();
               // Held down, it is one press; and an input method has used it already.
-              if (!event.repeat && !event.isComposing) dismissal.current("escape");
+              if (!event.repeat && !isComposing(event)) dismissal.current("escape");
             }}
             // Radix tells nothing of a press in a frame that is drawn from outside.
             onInteractOutside={(event) => event.preventDefault()}

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { ElicitationForm, en } from "react-elicitation";
-import { expect, waitFor, within } from "storybook/test";
+import { expect, fireEvent, waitFor, within } from "storybook/test";
 import { freshRequest } from "../freshRequest";
 import { searchBox, searching } from "./searchBox";
 import { stations } from "./stations";
@@ -67,6 +67,25 @@ export const Open: Story = {
       const active = document.getElementById(box.getAttribute("aria-activedescendant") ?? "");
       return expect(active).toHaveAccessibleName("Station 1");
     });
+  },
+};
+
+/** The Enter that ends a composition chooses letters, no option, also where Safari tells it afterwards. */
+export const Composed: Story = {
+  args: states.Empty.args,
+  play: async ({ args, canvas, userEvent }) => {
+    const box = canvas.getByRole("combobox");
+    await userEvent.type(box, "Station 17");
+    await waitFor(() => expect(box).toHaveAttribute("aria-activedescendant"));
+    for (const composing of [{ isComposing: true }, { keyCode: 229 }]) {
+      fireEvent.keyDown(box, { key: "Enter", ...composing });
+      fireEvent.keyDown(box, { key: "Escape", ...composing });
+      await expect(box).toHaveAttribute("aria-expanded", "true");
+      await expect(box).toHaveValue("Station 17");
+    }
+    await userEvent.keyboard("{Enter}");
+    await expect(box).toHaveAttribute("aria-expanded", "false");
+    await expect(args.onRespond).not.toHaveBeenCalled();
   },
 };
 

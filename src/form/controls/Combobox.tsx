@@ -1,6 +1,7 @@
 "use client";
 
 import { type KeyboardEvent, type RefCallback, useRef, useState } from "react";
+import { isComposing } from "../../hooks/isComposing.js";
 import { lazy } from "../../lazy/lazy.js";
 import { part } from "../../parts/part.js";
 import type { FieldOption } from "../../schema/Field.js";
@@ -135,7 +136,7 @@ export function Combobox(props: ComboboxProps) {
         : strings.matches(found.length);
 
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    if (event.nativeEvent.isComposing) return;
+    if (isComposing(event.nativeEvent)) return;
     const last = found.length - 1;
     const steps: Record<string, number> = {
       ArrowDown: active + 1,

@@ -1,4 +1,5 @@
 import type { SyntheticEvent } from "react";
+import { isComposing } from "../../hooks/isComposing.js";
 import type { FormElementProps } from "./FormElementProps.js";
 import type { BoundForm } from "./useFormModel.js";
 
@@ -30,7 +31,8 @@ export function formHandlers(form: BoundForm): FormElementProps {
         return;
       }
       // A popup that closed, or an input method, has used this key already.
-      if (event.key !== "Escape" || event.defaultPrevented || event.nativeEvent.isComposing) return;
+      if (event.key !== "Escape" || event.defaultPrevented || isComposing(event.nativeEvent))
+        return;
       if (readOnly || store.status.locked) return;
       // An answer that is about to go is taken back by it, wherever that stands.
       if (!escapes && !store.status.undoable) return;

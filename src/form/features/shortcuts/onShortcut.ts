@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from "react";
+import { isComposing } from "../../../hooks/isComposing.js";
 import type { Field } from "../../../schema/Field.js";
 import type { ShortcutsStrings } from "../../../strings/enShortcuts.js";
 import type { BoundForm } from "../../field/useFormModel.js";
@@ -18,7 +19,7 @@ export function onShortcut(
 ): void {
   const { store, readOnly } = form;
   const { nativeEvent, currentTarget: box } = event;
-  if (event.repeat || nativeEvent.isComposing) return;
+  if (event.repeat || isComposing(nativeEvent)) return;
   if (readOnly || store.status.locked || store.status.undoable) return;
   // Through a portal of the host's, React tells of keys that were pressed elsewhere.
   if (!box.contains(event.target as Node)) return;

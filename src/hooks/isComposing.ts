@@ -1,0 +1,10 @@
+/** What every key is while an input method has it. */
+const KEY_OF_AN_INPUT_METHOD = 229;
+
+/**
+ * Whether an input method uses a key: to choose letters, not to answer. Safari tells the Enter that ends
+ * a composition after it, as no part of it; what such a key is called by number says it still.
+ */
+export function isComposing({ isComposing: composes, keyCode }: KeyboardEvent): boolean {
+  return composes || keyCode === KEY_OF_AN_INPUT_METHOD;
+}
