@@ -35,7 +35,7 @@ test("the first form loads what README says, shown and answered", async ({ page 
   await expect.poll(() => page.evaluate(() => "mount" in window)).toBe(true);
   const loaded = countScripts(page);
   await mount(page, { request: tableBooking });
-  await expect(page.getByRole("slider")).toBeVisible();
+  await expect(page.locator('[data-elicit="slider"]')).toBeVisible();
   await page.waitForLoadState("networkidle");
   await page.getByRole("textbox", { name: "Name for the table" }).fill("Ada");
   await page.getByRole("button", { name: "Submit" }).click();

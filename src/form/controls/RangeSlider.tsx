@@ -10,11 +10,12 @@ type RangeSliderProps = ControlProps<"number" | "integer"> & { step: number };
 
 /**
  * The slider beside a number of a small range. Renders a `<div>` with an `<input type="range">`. Until something is
- * answered it is hollow at the minimum, and says so; the first press sets it. The number can be typed,
- * so it is no stop of its own for Tab, and what describes it is heard there alone.
+ * answered it is hollow at the minimum; the first press sets it. It is for the eye and the pointer: the
+ * number is heard and typed in its box, so the slider is no stop of its own, neither for Tab nor for who
+ * swipes from one thing to the next.
  */
 export function RangeSlider(props: RangeSliderProps) {
-  const { field, onChange, onBlur, labelId, strings, settings, locked, step } = props;
+  const { field, onChange, onBlur, settings, locked, step } = props;
   const { minimum = 0, maximum = 0 } = field.constraints;
   const typed = useStore(field.id, (store) => String(store.values.get(field)));
   const read = typed.trim() === "" ? undefined : readNumber(typed, settings.locale);
@@ -42,9 +43,7 @@ export function RangeSlider(props: RangeSliderProps) {
         // A press where the unset thumb already is changes nothing that the browser would tell.
         onClick={(event) => set(event.currentTarget.valueAsNumber)}
         onBlur={onBlur}
-        aria-labelledby={labelId}
-        aria-valuetext={value === undefined ? strings.noAnswer : undefined}
-        aria-disabled={locked || undefined}
+        aria-hidden
       />
     </div>
   );
