@@ -29,6 +29,37 @@ test("every question of a long form is there, in order, soon after the first one
   );
 });
 
+for (const [count, first] of [
+  [10, 10],
+  [11, 6],
+] as const) {
+  test(`of ${count} questions the first frame has ${first}`, async ({ page }) => {
+    await page.goto("about:blank");
+    await mount(page, { request: { message: "First", requestedSchema: { type: "object" } } });
+    await expect(page.getByText("First")).toBeVisible();
+    const properties = Object.fromEntries(
+      Object.entries(request.requestedSchema.properties).slice(0, count),
+    );
+    const drawn = await page.evaluate(
+      async (given) => {
+        window.mount({ request: given });
+        return new Promise<number>((resolve) => {
+          const look = new MutationObserver(() => {
+            const boxes = document.querySelectorAll("input").length;
+            if (boxes === 0) return;
+            look.disconnect();
+            resolve(boxes);
+          });
+          look.observe(document.body, { childList: true, subtree: true });
+        });
+      },
+      { ...request, requestedSchema: { type: "object" as const, properties } },
+    );
+    expect(drawn).toBe(first);
+    await expect(page.getByRole("textbox")).toHaveCount(count);
+  });
+}
+
 test("Submit finds a wrong answer that was not drawn yet", async ({ page }) => {
   await page.goto("about:blank");
   await mount(page, { request: { message: "First", requestedSchema: { type: "object" } } });

@@ -31,6 +31,28 @@ test("calls once, after the next frame and not in it", () => {
   expect(callback).toHaveBeenCalledTimes(1);
 });
 
+test("leaves what is more urgent its turn, and waits for it no longer than for a frame", () => {
+  vi.stubGlobal("requestIdleCallback", vi.fn());
+  const { callback, draw } = ask();
+  draw();
+  expect(requestIdleCallback).toHaveBeenCalledTimes(1);
+  vi.advanceTimersByTime(99);
+  expect(callback).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(1);
+  expect(callback).toHaveBeenCalledTimes(1);
+});
+
+test("calls as soon as the page is idle", () => {
+  const idle: (() => void)[] = [];
+  vi.stubGlobal("requestIdleCallback", (call: () => void) => idle.push(call));
+  const { callback, draw } = ask();
+  draw();
+  idle.shift()?.();
+  expect(callback).toHaveBeenCalledTimes(1);
+  vi.runAllTimers();
+  expect(callback).toHaveBeenCalledTimes(1);
+});
+
 test("calls soon on a page that draws nothing, and once where it draws later", () => {
   const { callback, draw } = ask();
   vi.advanceTimersByTime(100);

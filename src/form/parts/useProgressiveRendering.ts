@@ -4,8 +4,11 @@ import { startTransition, useEffect, useState } from "react";
 import { useFormContext } from "../field/FormContext.js";
 import { hostTest } from "../../time/hostTest.js";
 
-/** How many questions are drawn at once: as many as most screens hold. */
-const FIRST_FIELDS = 10;
+/** How many questions make a form long: more than most screens hold. */
+const LONG = 10;
+
+/** How many of a long form are drawn at once: more of them would hold up a page that streams. */
+const FIRST_FIELDS = 6;
 
 /** How many follow at a time, each within a frame. */
 const FIELDS_PER_TASK = 30;
@@ -19,7 +22,9 @@ const FIELDS_PER_TASK = 30;
  */
 export function useProgressiveRendering(count: number, all: boolean): number {
   const { hydrated } = useFormContext();
-  const [drawn, setDrawn] = useState(!hydrated || hostTest.running ? Infinity : FIRST_FIELDS);
+  const [drawn, setDrawn] = useState(
+    !hydrated || hostTest.running || count <= LONG ? Infinity : FIRST_FIELDS,
+  );
   const filling = drawn < count;
   useEffect(() => {
     if (!filling) return;
