@@ -1,5 +1,6 @@
 import { expect } from "@playwright/test";
 import { answer, cancel, decline, fill, openPage } from "react-elicitation/testing";
+import { readControls } from "../src/testing/readControls";
 import { local, mountConsent, openConsentPage, remote, toOpen } from "./consentPage";
 import { test } from "./consentTest";
 import { mount, results } from "./mount";
@@ -61,6 +62,15 @@ test("a form is answered in a person's words, whatever the kinds of its question
         },
       },
     ]);
+});
+
+test("what has just left the page is read as gone", async ({ page }) => {
+  const left = await page.evaluateHandle(() => {
+    const group = document.createElement("div");
+    group.innerHTML = '<p id="name">Name</p><input aria-labelledby="name">';
+    return [...group.querySelectorAll("input")];
+  });
+  expect(await left.evaluate(readControls)).toMatchObject([{ name: "Name", gone: true }]);
 });
 
 test("questions with parts are answered by them, as they come", async ({ page }) => {

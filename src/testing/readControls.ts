@@ -63,11 +63,16 @@ export const CONTROLS = [
 export function readControls(elements: Element[]): SeenControl[] {
   const plain = (text: string | null | undefined) => (text ?? "").replace(/\s+/g, " ").trim();
   const nameOf = (element: Element): string => {
-    const root = element.getRootNode() as Document | ShadowRoot;
+    // Of what has just left the page, the root is an element.
+    const root = element.getRootNode() as Document | ShadowRoot | Element;
     const labelled = element.getAttribute("aria-labelledby");
     if (labelled !== null) {
       const ids = labelled.split(" ");
-      return plain(ids.map((id) => root.getElementById(id)?.textContent ?? "").join(" "));
+      return plain(
+        ids
+          .map((id) => root.querySelector(`[id=${JSON.stringify(id)}]`)?.textContent ?? "")
+          .join(" "),
+      );
     }
     const said = element.getAttribute("aria-label");
     if (said !== null) return plain(said);

@@ -1,4 +1,4 @@
-import { act } from "react";
+import * as React from "react";
 import { Emitter } from "../answering/Emitter.js";
 import { hostTest } from "../time/hostTest.js";
 import { systemTimers } from "../time/systemTimers.js";
@@ -15,10 +15,10 @@ export function setUp(): void {
   let updating = false;
   hostTest.update = (change) => {
     // What follows from an update is part of it.
-    if (updating || !isActEnvironment()) return change();
+    if (updating || !isActEnvironment() || isActing()) return change();
     updating = true;
     try {
-      act(change);
+      React.act(change);
     } finally {
       updating = false;
     }
@@ -37,5 +37,26 @@ export function setUp(): void {
 /** Whether React warns of what changes a screen outside of `act`: Testing Library has it do so. */
 function isActEnvironment(): boolean {
   const { IS_REACT_ACT_ENVIRONMENT } = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean };
-  return IS_REACT_ACT_ENVIRONMENT === true && typeof act === "function";
+  return IS_REACT_ACT_ENVIRONMENT === true && typeof React.act === "function";
+}
+
+/**
+ * Whether React gathers updates for an `act` that is not over: from when what it awaited is done until
+ * the next task, another `act` would end it, and React warn of each update in between. Testing Library
+ * waits so under the fake timers of Jest. Only React's own internals tell; where they do not, it is none.
+ */
+function isActing(): boolean {
+  const {
+    __CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE: internals,
+    __SECRET_INTERNALS_DO_NOT_USE_OR_YOU_WILL_BE_FIRED: formerInternals,
+  } = { ...React } as Internals;
+  return Boolean(internals?.actQueue ?? formerInternals?.ReactCurrentActQueue?.current);
+}
+
+/** Where React 19 and 18 keep the updates of an `act`. */
+interface Internals {
+  __CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE?: { actQueue?: unknown };
+  __SECRET_INTERNALS_DO_NOT_USE_OR_YOU_WILL_BE_FIRED?: {
+    ReactCurrentActQueue?: { current?: unknown };
+  };
 }

@@ -258,3 +258,24 @@ test("a person of user-event answers and opens", async () => {
   expect(await next).toEqual({ action: "accept" });
   expect(opened).toEqual(["https://github.com/login"]);
 });
+
+test.each([false, true])(
+  "events answer, and a text is waited for, fake timers: %s",
+  async (fake) => {
+    // While it waits, Testing Library moves the fake clock of Jest alone.
+    if (fake) fakes.useFakeTimers({ shouldAdvanceTime: !("jest" in globalThis) });
+    const queue = createElicitationQueue();
+    const callTool = () => queue.elicit(table, { requester: { name: "Table booking" } });
+    render(<Booking queue={queue} callTool={callTool} />);
+    const user = userEvent.setup(fake ? { advanceTimers: fakes.advanceTimersByTime } : {});
+    const ways = { Ada: fireEvent.click, Bo: (element) => user.click(element) };
+    for (const [name, click] of Object.entries(ways)) {
+      await click(screen.getByRole("button", { name: "Book a table" }));
+      const box = await screen.findByRole("textbox", { name: "Name" });
+      fireEvent.change(box, { target: { value: name } });
+      await click(screen.getByRole("button", { name: "Submit" }));
+      expect(await screen.findByText(new RegExp(`"accept".*"${name}"`))).toBeTruthy();
+    }
+    fakes.useRealTimers();
+  },
+);
