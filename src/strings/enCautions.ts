@@ -1,7 +1,3 @@
-import { number } from "./number.js";
-
-const n = number("en");
-
 /** What an address is cautioned of: loaded with what finds it. */
 export const enCautions = {
   /**
@@ -19,7 +15,8 @@ export const enCautions = {
     secret: (name: string) =>
       `this address contains what looks like a key or password${name && ` (“${name}”)`}`,
     "shared-host": (service: string) => `anyone can publish pages at ${service}`,
-    "long-url": (length: string) => `this address is very long (${n(Number(length))} characters)`,
+    "long-url": (length: string) =>
+      `this address is very long (${Number(length).toLocaleString("en")} characters)`,
     "long-host": () => "the site’s name is very long",
     "odd-path": () => "the path can be read in more than one way",
     "hidden-characters-encoded": () => "this address has encoded characters that can’t be seen",

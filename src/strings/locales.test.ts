@@ -188,9 +188,9 @@ describe.each(locales)("%s", (locale) => {
   });
 
   test("sets apart what it is given where it is written from right to left", () => {
-    // The label goes through <UntrustedText>, which would make the marks visible. The rest stands
-    // alone or is made of isolated pieces.
-    const whole = ["otherAnswer", "preview", "levelled", "sentence", "charactersNamed"];
+    // A label, and the name of a row, go through <UntrustedText>, which would make the marks visible.
+    // The rest stands alone or is made of isolated pieces.
+    const whole = ["otherAnswer", "preview", "rowName", "levelled", "sentence", "charactersNamed"];
     for (const { path, text, given } of locale === "ar" ? own : []) {
       const texts = given.flat().filter((each) => typeof each === "string" && each !== "");
       for (const each of texts.filter((one) => text.includes(String(one)))) {

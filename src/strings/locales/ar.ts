@@ -441,7 +441,7 @@ export const ar: Strings = {
   // Questions with parts
   addTo: (label) => `إضافة إلى ${isolate(label)}`,
   emptyList: "لا شيء",
-  rowName: (label, place) => `${isolate(label)} ${n(place)}`,
+  rowName: (label, place) => `${label} ${n(place)}`,
   removeRow: "إزالة",
   moveUp: "تحريك لأعلى",
   moveDown: "تحريك لأسفل",

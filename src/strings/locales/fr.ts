@@ -229,7 +229,7 @@ export const fr: Strings = {
     "odd-host": () => "le nom du site contient des signes que de tels noms n’ont pas",
     "hidden-characters": () => "l’adresse contient des caractères invisibles",
     "third-party": (site, requester) =>
-      `cette page appartient à ${site}, et non à ${requester}. Cette discussion ne voit pas ce que vous y faites`,
+      `cette page appartient à ${site}, pas à ${requester}. Ce chat ne voit pas ce que vous y faites`,
     idn: (ascii) => `c’est un nom international. Les ordinateurs l’écrivent ${ascii}`,
     redirect: (_name, target) => `l’adresse peut vous renvoyer vers ${target}`,
     local: (place) =>

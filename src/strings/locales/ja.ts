@@ -183,7 +183,7 @@ export const ja: Strings = {
     "odd-host": () => "サイト名に、通常は使われない文字が含まれています",
     "hidden-characters": () => "アドレスに目に見えない文字が含まれています",
     "third-party": (site, requester) =>
-      `このページは ${requester} ではなく ${site} のものです。そこで行うことは、このチャットからは見えません`,
+      `このページは ${requester} ではなく ${site} のものです。そこでの操作はこのチャットから見えません`,
     idn: (ascii) => `これは国際化ドメイン名です。コンピューターでは ${ascii} と表記されます`,
     redirect: (_name, target) => `${target} へ移動する可能性があります`,
     local: (place) =>
