@@ -42,16 +42,37 @@ const heavier = new Set([
   '[data-elicit="step-details"]',
 ]);
 
-test("every selector weighs six elements: more than a page's own, less than one class", () => {
-  const others = rules
-    .flatMap(({ selectors }) => selectors)
-    .filter(
-      (selector) =>
-        (!heavier.has(selector.replace(weight, "")) &&
-          !/^:where\(.*\)(:where\(.*\))?(::[a-z-]+)?$/s.test(selector.replace(weight, ""))) ||
-        !weight.test(selector),
-    );
+/** What the ring of the focus weighs besides. */
+const focus = /:focus(-visible)?$/;
+
+/** Whether a rule draws the ring of the focus, and does nothing else. */
+const isRing = ({ nodes }: Rule) =>
+  nodes.every((node) => node.type === "decl" && /^outline(-offset)?$/.test(node.prop));
+
+test("every selector weighs six elements: more than a page's own, less than one class; a ring one more", () => {
+  const others = rules.flatMap((rule) =>
+    rule.selectors.filter((selector) => {
+      const named = selector.replace(weight, "");
+      const bare = isRing(rule) ? named.replace(focus, "") : named;
+      return (
+        !weight.test(selector) ||
+        (!heavier.has(named) && !/^:where\(.*\)(:where\(.*\))?(::[a-z-]+)?$/s.test(bare))
+      );
+    }),
+  );
   expect(others).toEqual([]);
+});
+
+test("every ring of the focus outweighs what a page says of the focus of all its elements", () => {
+  const light = rules
+    .filter((rule) => rule.selector.includes(":focus"))
+    .filter((rule) =>
+      rule.nodes.some((node) => node.type === "decl" && node.prop.startsWith("outline")),
+    )
+    .flatMap(({ selectors }) => selectors)
+    .filter((selector) => !focus.test(selector.replace(weight, "")));
+  // Neither of these has a ring.
+  expect(light.map((selector) => selector.match(/"(\w+)"/)?.[1])).toEqual(["form", "dialog"]);
 });
 
 test("no selector reaches from one part into another", () => {
@@ -61,6 +82,7 @@ test("no selector reaches from one part into another", () => {
       selector
         .replace(weight, "")
         .replace(/::[a-z-]+$/, "")
+        .replace(focus, "")
         .split(/(?<=\)):where/)
         .flatMap((where) => partAtCommas(where.replace(/^:where\(|^\(|\)$/g, "")))
         // What is left of a compound has no space, and nothing that combines.
@@ -152,7 +174,8 @@ test("every token that is used is in the list, and every one in the list is used
   used.delete("--_characters");
   used.delete("--_slider-share");
   // What a part says to those within it is no decision of a designer's.
-  for (const { prop } of declarations) if (prop.startsWith("--_keys")) used.delete(prop);
+  for (const { prop } of declarations)
+    if (/^--_(?:keys|card-(?:sides|ends)|description-size)/.test(prop)) used.delete(prop);
   expect([...used].filter((name) => name && !listed.has(name))).toEqual([]);
   expect([...listed].filter((name) => !used.has(name))).toEqual([]);
 });

@@ -32,7 +32,7 @@ export async function openStoryPage(page, url) {
     return preview?.storeInitializationPromise?.then(() => true);
   });
 
-  /** The requests of stories that were drawn with others. */
+  /** What was asked, and by whom, in stories that were drawn with others. */
   const rewritten = new Map();
 
   // Before there is a story, nothing is drawn that could be waited for.
@@ -76,7 +76,7 @@ export async function openStoryPage(page, url) {
      */
     async show(id) {
       if (rewritten.has(id)) {
-        const updatedArgs = { request: rewritten.get(id) };
+        const updatedArgs = rewritten.get(id);
         await exchange({
           send: "updateStoryArgs",
           message: { storyId: id, updatedArgs },
@@ -98,18 +98,26 @@ export async function openStoryPage(page, url) {
     },
 
     /**
-     * Draws the story on show with other parts of its request; it is not played again.
+     * Draws the story on show with other parts of its request, or of who asks, than those it was written
+     * with; it is not played again.
      *
      * @param {string} id
      * @param {Record<string, unknown>} changed
+     * @param {Record<string, unknown>} [asks]
      */
-    async rewrite(id, changed) {
-      const args = await page.evaluate((story) => {
-        const { __STORYBOOK_PREVIEW__: preview } = /** @type {any} */ (window);
-        return preview.storyStoreValue.args.get(story);
-      }, id);
-      if (!rewritten.has(id)) rewritten.set(id, args.request);
-      const updatedArgs = { request: { ...args.request, ...changed } };
+    async rewrite(id, changed, asks) {
+      if (!rewritten.has(id)) {
+        const { request, requester } = await page.evaluate((story) => {
+          const { __STORYBOOK_PREVIEW__: preview } = /** @type {any} */ (window);
+          return preview.storyStoreValue.args.get(story);
+        }, id);
+        rewritten.set(id, { request, requester });
+      }
+      const { request, requester } = rewritten.get(id);
+      const updatedArgs = {
+        request: { ...request, ...changed },
+        requester: { ...requester, ...asks },
+      };
       return exchange({
         send: "updateStoryArgs",
         message: { storyId: id, updatedArgs },

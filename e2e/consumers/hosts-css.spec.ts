@@ -46,10 +46,56 @@ async function open(page: Page) {
   await expect(consent.getByRole("link")).toBeVisible();
   // The one that goes to a danger waits for a second act.
   await expect(page.locator("[data-name=open][aria-disabled]")).toHaveCount(1);
+  // Of one that is on its way, everything is locked.
+  const locked = page.locator("[data-screen=locked]");
+  await locked.getByRole("textbox", { name: "Name" }).fill("Ada");
+  await locked.getByLabel("Day", { exact: true }).fill("2027-01-02");
+  await locked.getByRole("button", { name: "Submit" }).click();
+  await expect(locked.getByRole("checkbox").first()).toBeDisabled();
+  await page.mouse.move(1279, 0);
   await page.evaluate(() => {
     (document.activeElement as HTMLElement).blur();
     for (const each of document.getAnimations()) each.finish();
   });
+}
+
+/** Points at parts of every kind, and gives them the focus by keyboard: says what changed by either. */
+async function touch(page: Page) {
+  const form = page.locator("[data-screen=form]");
+  const consent = page.locator("[data-screen=refused]");
+  const touched = {
+    submit: form.getByRole("button", { name: "Submit" }),
+    decline: form.getByRole("button", { name: "Decline" }),
+    cancel: form.getByRole("button", { name: "Cancel" }),
+    box: form.getByRole("textbox", { name: "Name" }),
+    lines: form.getByRole("textbox", { name: "Notes" }),
+    day: form.getByLabel("Day", { exact: true }),
+    radio: form.getByRole("radio", { name: "Inside" }),
+    checkbox: form.getByRole("checkbox", { name: "Quiet" }),
+    list: form.getByRole("combobox", { name: "Town" }),
+    link: consent.getByRole("link"),
+    copy: consent.getByRole("button", { name: "Copy link" }),
+  };
+  const changed: string[] = [];
+  for (const [name, part] of Object.entries(touched)) {
+    for (const state of ["hover", "focus"] as const) {
+      await page.mouse.move(1279, 0);
+      await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+      // Who uses the keyboard sees where the focus is.
+      if (state === "focus") await page.keyboard.press("Shift");
+      await part[state]();
+      await page.evaluate(() => {
+        for (const each of document.getAnimations()) each.finish();
+      });
+      // What is compared goes by the name of what was touched.
+      const selector = `[data-elicit]:${state}, _${name}`;
+      const { changes } = await page.evaluate(findChanges, { selector, variables: false });
+      changed.push(...changes.map((change) => `${state} ${change}`));
+    }
+  }
+  await page.mouse.move(1279, 0);
+  await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+  return [...new Set(changed)];
 }
 
 /** Every part but those that the host has put classes on. */
@@ -58,7 +104,24 @@ const parts = { selector: "[data-elicit]:not([data-screen=utilities] *)", variab
 /** The page itself, and what it shows of its own. */
 const own = { selector: ":root, body, main, [data-host] *", variables: true };
 
-for (const { name, utilities: hasUtilities, allowed } of worlds) {
+for (const { name, utilities: hasUtilities, allowed, touched } of worlds) {
+  // Where two weigh as much the later wins: a host's that loses as the later loses as the earlier.
+  test(`${name}: parts look as on a plain page with the pointer and the focus on them, too`, async ({
+    page,
+  }) => {
+    await open(page);
+    expect(await touch(page)).toEqual([]);
+    await wear(page, `${name}.before`);
+    await page.evaluate(() => document.documentElement.style.setProperty("font-size", "16px"));
+    const changes = await touch(page);
+    expect(
+      changes.filter((change) => {
+        const [, what = ""] = /^\w+ (.*)$/.exec(change) ?? [];
+        return !allowed?.test(what) && !touched?.test(change);
+      }),
+    ).toEqual([]);
+  });
+
   for (const order of ["before", "after"]) {
     test(`${name}, ours ${order} it: parts look as on a plain page, and the host as without them`, async ({
       page,
@@ -106,7 +169,8 @@ test("a language of the host's is kept, which chooses how letters are drawn", as
 test("a class, an attribute and a style on a part win, before ours and after", async ({ page }) => {
   await open(page);
   const submit = page.locator("[data-screen=form]").getByRole("button", { name: "Submit" });
-  const rules = `[data-elicit="action"] { letter-spacing: 3px } .wide { padding-inline: 50px }`;
+  const rules = `[data-elicit="action"] { letter-spacing: 3px } .wide { padding-inline: 50px }
+    .wide:focus-visible { outline-offset: 7px }`;
   await submit.evaluate((button) => {
     button.classList.add("wide");
     button.style.borderRadius = "1px";
@@ -123,6 +187,9 @@ test("a class, an attribute and a style on a part win, before ours and after", a
     await expect(submit).toHaveCSS("letter-spacing", "3px");
     await expect(submit).toHaveCSS("padding-left", "50px");
     await expect(submit).toHaveCSS("border-top-left-radius", "1px");
+    await page.keyboard.press("Shift");
+    await submit.focus();
+    await expect(submit).toHaveCSS("outline-offset", "7px");
     await page.evaluate(() => document.querySelector("head style")?.remove());
     await expect(submit).toHaveCSS("padding-left", "14px");
   }

@@ -1,6 +1,7 @@
 import { expect } from "@playwright/test";
 import { locales } from "react-elicitation/strings";
 import { openStoryPage } from "../../.dev/storybook/openStoryPage.mjs";
+import { tableBooking } from "../../stories/requests/tableBooking";
 import { findersScript } from "./finders";
 import { type Stage, test } from "./stageTest";
 import { storybook } from "./storybook";
@@ -12,6 +13,76 @@ const heights: [id: string, most: number][] = [
   ["examples-consent-levels--caution-shortener", 360],
   ["examples-consent-levels--danger-embedded-domain", 390],
 ];
+
+const twoLines =
+  "Open a page to pay the deposit for your table on Friday evening, so that it is kept?";
+const endless = `/pay?${"session=0f8c21d4a7&".repeat(12)}`;
+const longName = { name: "Reservations of the Grand Hotel and its restaurants" };
+
+interface OtherWords {
+  request?: Record<string, unknown>;
+  requester?: Record<string, unknown>;
+}
+
+/** The same cards with words that take more room. */
+const otherWords: Record<string, Record<string, OtherWords>> = {
+  "examples-form-requests--table-booking": {
+    "two lines": {
+      request: {
+        message: "How shall I book your dinner on Friday for you and for all your guests?",
+      },
+    },
+    "a long name": { requester: longName },
+    hints: {
+      request: reworded({
+        name: { description: "We write it on the card at the table." },
+        guests: { description: "Children count too." },
+        where: { description: "The terrace is closed when it rains." },
+        allergies: { description: "The kitchen is told of them." },
+        highChair: { description: "We have two of them." },
+      }),
+    },
+    "long titles": {
+      request: reworded({
+        name: { title: "What name should we write down for the table?" },
+        guests: { title: "How many people are coming, children included?" },
+        where: { title: "Where would you like to sit this time?" },
+        allergies: { title: "Which allergies should the kitchen know about?" },
+        highChair: { title: "Do you need a high chair for a small child?" },
+      }),
+    },
+  },
+  "examples-consent-levels--ok": {
+    "two lines": { request: { message: twoLines } },
+    "a long address": { request: { url: `https://mcp.tables.example${endless}` } },
+    "a long name": { requester: longName },
+  },
+  "examples-consent-levels--caution-shortener": {
+    "two lines": { request: { message: twoLines } },
+    "a long address": { request: { url: `https://bit.ly${endless}` } },
+    "a long name": { requester: longName },
+    "another service": {
+      request: { url: "https://tables-deposit.vercel.app/pay", message: twoLines },
+    },
+    "a key": {
+      request: { url: "https://mcp.tables.example/deposit?token=eyJhbGciOiJIUzI1NiJ9.e30.x" },
+    },
+  },
+  "examples-consent-levels--danger-embedded-domain": {
+    "two lines": { request: { message: twoLines } },
+    "a long address": { request: { url: `https://github.com.evil.example${endless}` } },
+    "a long name": { requester: longName },
+    "a look-alike": { request: { url: "https://rnicrosoft.com/login", message: twoLines } },
+  },
+};
+
+/** The questions of the booking with some other words. */
+function reworded(words: Record<string, Record<string, string>>) {
+  const { requestedSchema } = structuredClone(tableBooking);
+  for (const [key, said] of Object.entries(words))
+    Object.assign(requestedSchema.properties?.[key] ?? {}, said);
+  return { requestedSchema };
+}
 
 /** A screen of each row of actions. */
 const rows = [
@@ -28,32 +99,20 @@ const rows = [
 ];
 
 for (const [id, most] of heights)
-  test(`in a column of 400 px, ${id} is at most ${most} px tall`, async ({ stage }) => {
+  test(`in a column of 400 px, ${id} is at most ${most} px tall, in every language`, async ({
+    stage,
+  }) => {
     await stage.page.setViewportSize({ width: 400, height: 720 });
     expect(await stage.show(id)).toBe("");
-    const { height } = await boxOf(stage, "root");
-    expect(height).toBeGreaterThan(100);
-    expect(height).toBeLessThanOrEqual(most);
+    const tall = await findTall(stage, most, locales);
     expect((await boxOf(stage, "requester")).height).toBe(20);
-  });
-
-test("other languages make a card no taller, but where a danger takes a line more of words", async ({
-  stage,
-}) => {
-  await stage.page.setViewportSize({ width: 400, height: 720 });
-  const tall: string[] = [];
-  for (const [id, most] of heights) {
-    expect(await stage.show(id)).toBe("");
-    const more = id.includes("danger") ? 20 : 0;
-    for (const locale of locales) {
-      await stage.look({ locale });
-      const { height } = await boxOf(stage, "root");
-      if (height > most + more) tall.push(`${id} in ${locale}: ${height}`);
+    for (const [said, { request = {}, requester }] of Object.entries(otherWords[id] ?? {})) {
+      expect(await stage.rewrite(id, request, requester)).toBe("");
+      const found = await findTall(stage, most, locales);
+      tall.push(...found.map((what) => `${said}, ${what}`));
     }
-    await stage.look({ locale: "en" });
-  }
-  expect(tall).toEqual([]);
-});
+    expect(tall).toEqual([]);
+  });
 
 test("the actions are one row from 320 px, and no word of them is broken, in every language", async ({
   stage,
@@ -84,9 +143,9 @@ test("what follows one another is as far apart everywhere, and ends at the same 
   expect(await stage.show("examples-form-requests--table-booking")).toBe("");
   const { gaps, ends } = await stage.page.evaluate(measureRhythm);
   // From who asks to what is asked; then from one thing to the next.
-  expect(gaps.card).toEqual([8, 16, 16]);
-  expect(new Set(gaps.fields)).toEqual(new Set([16]));
-  expect(new Set(gaps.within)).toEqual(new Set([6]));
+  expect(gaps.card).toEqual([8, 12, 12]);
+  expect(new Set(gaps.fields)).toEqual(new Set([12]));
+  expect(new Set(gaps.within)).toEqual(new Set([4]));
   expect(ends.length).toBe(3);
   expect(new Set(ends).size).toBe(1);
 });
@@ -135,9 +194,10 @@ test("words without an edge begin and end where boxes and lines do", async ({ st
   const skip = await placeOf(stage, '[data-elicit="skip"], [data-elicit="skipped"]', "words");
   const field = await placeOf(stage, '[data-elicit="field"]');
   expect(skip.end).toBe(field.end);
-  const line = await placeOf(stage, '[data-elicit="label-line"]');
+  // What is said of a question begins where the question does, also in a line of its own.
+  const question = await placeOf(stage, '[data-elicit="field"] [data-elicit="label"]');
   const description = await placeOf(stage, '[data-elicit="description"]');
-  expect(description.top - line.bottom).toBe(6);
+  expect(description.start).toBe(question.start);
 });
 
 test("what is said between who asks and what is asked is as far from both", async ({ stage }) => {
@@ -181,7 +241,7 @@ test("in a blocked address what was written is as far from the warning as from t
   const warning = await placeOf(stage, '[data-elicit="finding"]');
   const written = await placeOf(stage, '[data-elicit="written"]');
   const frame = await placeOf(stage, '[data-elicit="address"]');
-  expect([written.top - warning.bottom, frame.bottom - 1 - written.bottom]).toEqual([12, 12]);
+  expect([written.top - warning.bottom, frame.bottom - 1 - written.bottom]).toEqual([8, 8]);
 });
 
 test("an address begins below its host, and is copied at its end, in both directions", async ({
@@ -289,6 +349,18 @@ test("who asks is one line beside what folds and counts, and the end of its host
     expect(end.end, String(width)).toBe(host.end);
   }
 });
+
+/** The languages in which the card on show is taller. */
+async function findTall(stage: Stage, most: number, spoken: readonly string[]) {
+  const tall: string[] = [];
+  for (const locale of spoken) {
+    await stage.look({ locale });
+    const { height } = await boxOf(stage, "root");
+    if (!(height > 100 && height <= most)) tall.push(`${locale}: ${height}`);
+  }
+  await stage.look({ locale: "en" });
+  return tall;
+}
 
 async function boxOf({ page }: Stage, name: string): Promise<{ height: number }> {
   return page

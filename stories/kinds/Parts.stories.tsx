@@ -275,6 +275,10 @@ export const WholeForm: Story = {
   },
   play: async (context) => {
     const { canvas, userEvent, args } = context;
+    const { message } = args.request;
+    await canvas.findByRole("group", { name: message });
+    const said = canvas.getAllByText(message).filter((each) => each.checkVisibility());
+    await expect(said).toHaveLength(1);
     await pressWhenReady(context, en.submit);
     await expect(await canvas.findByRole("alert")).toHaveTextContent(en.inside);
     await userEvent.click(canvas.getByRole("radio", { name: "By phone" }));

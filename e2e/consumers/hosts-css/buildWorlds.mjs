@@ -3,6 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import CssBaseline from "@mui/material/CssBaseline";
+import forms from "@tailwindcss/forms";
 import typography from "@tailwindcss/typography";
 import postcss from "postcss";
 import { createElement } from "react";
@@ -44,7 +45,9 @@ for (const { name, layered } of worlds) {
 async function styleOf(name) {
   switch (name) {
     case "tailwind-3":
-      return withTailwind3();
+      return withTailwind3(typography);
+    case "tailwind-3-forms":
+      return withTailwind3(typography, forms);
     case "tailwind-4":
       return '@import "tailwindcss";\n@plugin "@tailwindcss/typography";';
     case "bootstrap":
@@ -60,10 +63,11 @@ async function styleOf(name) {
       return [...markup.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, css]) => css).join("\n");
     }
     case "vite-template":
-      return readFileSync(
-        join(require.resolve("create-vite/package.json"), "../template-react-ts/src/index.css"),
-        "utf8",
-      );
+      return readTemplate("create-vite");
+    case "vite-7-template":
+      return readTemplate("create-vite7");
+    case "open-props":
+      return read("open-props/normalize");
     case "bulma":
       return read("bulma/css/bulma.css");
     case "mvp":
@@ -85,9 +89,16 @@ async function styleOf(name) {
   }
 }
 
-async function withTailwind3() {
+/** @param {"create-vite" | "create-vite7"} name of the package that makes an app */
+function readTemplate(name) {
+  const template = join(require.resolve(`${name}/package.json`), "../template-react-ts");
+  return readFileSync(join(template, "src/index.css"), "utf8");
+}
+
+/** @param {...object} plugins */
+async function withTailwind3(...plugins) {
   const content = [{ raw: classes.join(" ") }];
-  const made = postcss([tailwind3({ content, plugins: [typography] })]);
+  const made = postcss([tailwind3({ content, plugins })]);
   const text = "@tailwind base;@tailwind components;@tailwind utilities;";
   return (await made.process(text, { from: undefined })).css;
 }

@@ -2,29 +2,44 @@
 
 /**
  * @typedef {object} World A page of a host: what its style sheets say of all elements and of prose.
- * @property {"tailwind-3" | "tailwind-4" | "bootstrap" | "github-markdown" | "normalize" | "mantine"
- *   | "mui" | "vite-template" | "bulma" | "mvp" | "simple" | "sanitize" | "pico" | "milligram"
+ * @property {"tailwind-3" | "tailwind-3-forms" | "tailwind-4" | "bootstrap" | "github-markdown" | "normalize" | "mantine"
+ *   | "mui" | "vite-template" | "vite-7-template" | "open-props" | "bulma" | "mvp" | "simple" | "sanitize" | "pico" | "milligram"
  *   | "unocss" | "own-prose"} name
  * @property {boolean} [utilities] Whether it has Tailwind's utilities.
  * @property {boolean} [layered] Whether its rules weigh an attribute, by the types of elements, so that
  *   it is imported in a layer.
  * @property {RegExp} [allowed] What changes in it all the same.
+ * @property {RegExp} [touched] What changes in it with the pointer or the focus on a part: what it says
+ *   of a state of all elements of a type weighs more than a class, and so than ours.
  */
 
 /** @type {readonly World[]} */
 export const worlds = [
   { name: "tailwind-3", utilities: true },
+  // The edge of a box that has the focus, and another within our ring, by an attribute and a state.
+  {
+    name: "tailwind-3-forms",
+    utilities: true,
+    touched: /^focus input (border-[\w-]+-color|box-shadow):/,
+  },
   { name: "tailwind-4", utilities: true },
   // It gives a hand to every button without `disabled`, by an attribute and a class.
-  { name: "bootstrap", allowed: /^action cursor:/ },
-  // Its placeholders have a colour of their own, by a class.
-  { name: "github-markdown", allowed: /^input::placeholder .*(color|-fill-color)/ },
+  { name: "bootstrap", allowed: /^action(::\w+)? cursor:/ },
+  // Its placeholders have a colour of their own, by a class, and links that have the focus their ring.
+  {
+    name: "github-markdown",
+    allowed: /^input::placeholder .*(color|-fill-color)/,
+    touched: /^focus fallback-link outline-/,
+  },
   { name: "normalize" },
   { name: "mantine" },
   { name: "mui" },
   { name: "vite-template" },
+  // The edge of a button that is pointed at, by a state.
+  { name: "vite-7-template", touched: /^hover \S+ border-[\w-]+-color:/ },
+  { name: "open-props" },
   { name: "bulma" },
-  { name: "simple" },
+  { name: "simple", layered: true },
   { name: "sanitize" },
   { name: "mvp", layered: true },
   // It makes room for a sign of its own in what was refused, as important.

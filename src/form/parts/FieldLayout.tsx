@@ -31,24 +31,28 @@ export const FieldLayout = forwardRef<HTMLDivElement, FieldLayoutProps>(function
   { field, control, children, ...props },
   ref,
 ) {
-  const { strings, slots } = useFormContext();
+  const { request, store, strings, slots } = useFormContext();
   // Most questions are neither refused nor noted: what would say so is not there to listen.
-  const said = useStore(field.id, (store) => {
-    const noted = fieldNote(field, store, strings) !== undefined;
-    return (store.validation.issues(field).length > 0 ? INVALID : 0) + (noted ? NOTED : 0);
+  const said = useStore(field.id, (state) => {
+    const noted = fieldNote(field, state, strings) !== undefined;
+    return (state.validation.issues(field).length > 0 ? INVALID : 0) + (noted ? NOTED : 0);
   });
   const invalid = (said & INVALID) > 0;
   const { kind, required } = field;
+  // A form that is one question goes by its message, which is read just above it.
+  const isOnly = store.reading.fields.length === 1 && field.label === request.message;
+  // Of these nothing else stands in that line.
+  const isMessage = isOnly && required && (kind === "json" || kind === "singleSelect");
   return (
     <div {...part("field", { kind, invalid, required })} {...props} ref={ref}>
       {children ?? (
         <>
-          <div {...part("label-line")}>
+          <div {...part("label-line")} hidden={isMessage || undefined}>
             <FieldLabel field={field} />
             <FieldMeta field={field} />
             <FieldCount field={field} />
+            {field.description !== undefined && <FieldDescription field={field} />}
           </div>
-          {field.description !== undefined && <FieldDescription field={field} />}
           {control}
           {(said & NOTED) > 0 && <FieldNote field={field} />}
           {invalid && <FieldError field={field} />}

@@ -34,7 +34,7 @@ export interface FormParts {
     required: Flag;
   };
   /**
-   * Its name, its limits and its count, in a line.
+   * Its name, its limits, its count and what is said of it, in a line as far as they fit.
    *
    * @story examples-form-requests--table-booking
    */

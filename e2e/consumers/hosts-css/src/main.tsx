@@ -11,6 +11,7 @@ import { utilities } from "../utilities.mjs";
 
 const requester = { name: "Table booking", url: "https://mcp.tables.example/mcp" };
 const onRespond = () => {};
+const never = () => new Promise<void>(() => {});
 
 const booking: FormRequest = {
   message: "How shall I book?\nTell me when.",
@@ -53,6 +54,9 @@ createRoot(document.querySelector("#root") as HTMLElement).render(
       <Column>
         <div data-screen="form">
           <ElicitationForm {...{ requester, onRespond }} request={booking} shortcuts />
+        </div>
+        <div data-screen="locked">
+          <ElicitationForm {...{ requester, request: booking }} onRespond={never} />
         </div>
         <div data-screen="refused">
           <UrlConsent
