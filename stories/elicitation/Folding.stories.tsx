@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Elicitation, ElicitationDialog, en } from "react-elicitation";
-import { expect, fn, screen, waitFor } from "storybook/test";
+import { expect, fn, screen, waitFor, within } from "storybook/test";
 import { asking, OWN_PAGE } from "../consent/asking";
 import { inView } from "../consent/inView";
+import { partOf } from "../consent/parts";
 import { freshRequest } from "../freshRequest";
 import { ManualClock } from "../ManualClock";
 import type { Person } from "../Person";
@@ -103,13 +104,20 @@ const today = new ManualClock();
 export const Deadline: Story = {
   args: { timers: today, expiresAt: 300_000, locale: "en-GB", timeZone: "UTC" },
   play: async (context) => {
-    const { canvas, userEvent, args } = context;
+    const { userEvent, args } = context;
     await userEvent.click(await foldOf(context));
-    await expect(canvas.getAllByText(en.answerBy("00:05"), { exact: false })[0]).toBeVisible();
+    const folded = partOf(context.canvasElement, "fold-bar");
+    await expect(within(folded).getByText(en.answerBy("00:05"), { exact: false })).toBeVisible();
+    // What says so later is there before it has words, or it would not be read out.
+    const [over, soon] = within(folded).getAllByRole("status");
+    await expect([over?.textContent, soon?.textContent]).toEqual(["", ""]);
     today.pass(240_000);
-    await expect(canvas.getAllByText(en.soonOver)[0]).toHaveRole("status");
+    await expect(soon).toHaveTextContent(en.soonOver);
+    await expect(over).toBeEmptyDOMElement();
     today.pass(60_000);
-    await expect(canvas.getAllByText(en.expired)[0]).toBeVisible();
+    await expect(over).toHaveTextContent(en.expired);
+    await expect(over).toBeVisible();
+    await expect(within(folded).queryByText(en.answerBy("00:05"), { exact: false })).toBeNull();
     await expect(args.onRespond).not.toHaveBeenCalled();
   },
 };
