@@ -39,6 +39,14 @@ type Story = StoryObj<typeof meta>;
 
 const nameOf = ({ canvas }: Person) => canvas.getByRole("textbox", { name: "Name for the table" });
 
+/** The lines of a text. WebKit's `innerText` has no line breaks that `pre-line` keeps. */
+function linesOf(element: HTMLElement): string[] {
+  element.style.whiteSpace = "pre-wrap";
+  const text = element.innerText;
+  element.style.whiteSpace = "";
+  return text.trim().split(/\s*\n\s*/);
+}
+
 /** The answers on show, each as its question and what stands below it. */
 function shown({ canvas }: Person): string[] {
   return canvas
@@ -46,7 +54,7 @@ function shown({ canvas }: Person): string[] {
     .filter((term) => !term.closest("[data-elicit=outline]"))
     .map((term) =>
       [term, ...term.parentElement!.querySelectorAll(":scope > [role=definition]")]
-        .map((each) => (each as HTMLElement).innerText.replace(/\s*\n\s*/g, " / "))
+        .map((each) => linesOf(each as HTMLElement).join(" / "))
         .join(": "),
     );
 }
@@ -64,7 +72,7 @@ export const LookedOver: Story = {
       `Where: Terrace / ${en.suggested}`,
     ]);
     const leftOut = canvas.getByRole("list", { name: en.leftOutTitle });
-    await expect(leftOut.innerText.split("\n")).toEqual(["Allergies", "High chair needed?"]);
+    await expect(linesOf(leftOut)).toEqual(["Allergies", "High chair needed?"]);
     await expect(canvas.queryByRole("textbox")).toBeNull();
     for (const action of [en.send, en.back, en.decline, en.cancel])
       await expect(canvas.getByRole("button", { name: action })).toBeVisible();

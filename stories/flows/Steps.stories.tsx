@@ -75,7 +75,7 @@ async function unfoldSteps({ canvas, userEvent }: Person): Promise<HTMLElement> 
 const states = (list: HTMLElement) =>
   within(list)
     .getAllByRole("listitem")
-    .map((item) => item.innerText.replace(/\s+/g, " "));
+    .map((item) => item.innerText.trim().replace(/\s+/g, " "));
 
 export const First: Story = {
   play: async (context) => {
