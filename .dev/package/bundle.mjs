@@ -38,7 +38,7 @@ const input = {
   checks: { pluginTimings: false },
   experimental: { nativeMagicString: true },
   transform: { target: "es2022", jsx: "react-jsx" },
-  plugins: [lateDoors(), copies(source)],
+  plugins: [lateDoors(source), copies(source)],
   onLog: (level, log, print) => {
     // The chunks get their "use client" back below. That a module is both asked for early and late is
     // told to the reader of the sources.

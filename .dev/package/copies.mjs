@@ -19,6 +19,12 @@ const rows = [
     by: /^url\/(?:caution|mentions|owners|redirectors|secretParameter|shared|shorteners)/,
     of: /^url\/(?:addressInName|foundCharacters|hiddenCharacters|isOneEditAway|namedCharacters|protectedNames|skeletons)\.ts$/,
   },
+  // A language, of what every form has from the start.
+  {
+    mark: "?words",
+    by: /^strings\/locales\//,
+    of: /^strings\/(?:number|count|scriptName)\.ts$/,
+  },
   // What announces a question, of what a form has from the start.
   { mark: "?heard", by: /^elicitation\/arrivalSentence\.ts$/, of: /^text\/heardText\.ts$/ },
 ];

@@ -9,6 +9,12 @@ const screens = ["form", "consent", "receipt", "queue", "transport", "agents", "
 /** The rooms whose exports need no file of their own where a screen needs them, too. */
 const bases = ["elicitation", "url", "memory", "validation", "protocol", "strings"];
 
+/**
+ * State that a consent and its late code share. In a file with more, it would have esbuild and Bun cut
+ * that file off from what the form's late code shares.
+ */
+const alone = new Set(["url/unicode.ts"]);
+
 /** The rooms of a backend, which have what a page does not need. */
 const backend = ["relay"];
 
@@ -80,6 +86,10 @@ export function layOut(modules, entries) {
     const parts = anyEarly.has(id)
       ? [...named, isForClient(id) ? "" : "plain", base]
       : ["late", base];
+    if (alone.has(id)) {
+      files.set(id, parse(id).name);
+      continue;
+    }
     files.set(id, parts.filter(Boolean).join("-"));
   }
 
