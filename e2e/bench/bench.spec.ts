@@ -8,6 +8,7 @@ import {
   history,
   keys,
   memory,
+  processorTime,
   renders,
   streaming,
   submit,
@@ -56,6 +57,13 @@ for (const subject of ["ours", "native"]) {
       expect(complete).toBeGreaterThanOrEqual(commit ?? NaN);
     },
   );
+
+  test(`what ${subject} takes of the processor is measured`, measured, async ({ browser }) => {
+    const values = await measure(browser, subject, processorTime(FIELDS));
+    const { all, script, styles, layout } = values;
+    expect(Math.min(...Object.values(values))).toBeGreaterThan(0);
+    expect(all).toBeGreaterThan(Math.max(script ?? NaN, styles ?? NaN, layout ?? NaN));
+  });
 
   test(`what a chat with ${subject} costs is measured`, measured, async ({ browser }) => {
     const { heap, alone, beneath } = await measure(browser, subject, history(20));

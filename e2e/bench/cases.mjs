@@ -32,9 +32,11 @@ export const cases = [
   firstMount(1),
   firstLayout(1),
   warmMount(1),
+  processorTime(1),
   firstMount(5),
   firstLayout(5),
   warmMount(5),
+  processorTime(5),
   firstMount(50, 2.5),
   firstMount(500, 1.4),
   keys(500),
@@ -156,6 +158,51 @@ export function warmMount(count) {
       return {
         commit: median(taken.map(({ commit }) => commit)),
         complete: median(taken.map(({ complete }) => complete)),
+      };
+    },
+  };
+}
+
+/**
+ * What a first mount takes of the processor until nothing is to come, and what for. Other programs on
+ * the machine disturb it less than a clock.
+ *
+ * @param {number} count
+ * @returns {Case}
+ */
+export function processorTime(count) {
+  const name = `cpu-${count}`;
+  return {
+    name,
+    rows: [
+      {
+        value: "all",
+        title: `Processor time of a first mount, with what loads after it, ${fields(count)}`,
+        unit: "ms",
+        ratio: true,
+        ...asFast(name, "all"),
+      },
+      { value: "script", title: "… of it script", unit: "ms", ratio: true },
+      { value: "styles", title: "… of it styles", unit: "ms", ratio: true },
+      { value: "layout", title: "… of it layout", unit: "ms", ratio: true },
+    ],
+    async measure(opened) {
+      const read = await processorClock(opened);
+      const before = await read();
+      // In a task of the page's own: what runs at once for DevTools is not counted as script.
+      await opened.page.evaluate(
+        (schema) =>
+          new Promise((resolve) => {
+            setTimeout(() => resolve(window.harness.mount(schema)));
+          }),
+        mixed(count),
+      );
+      const after = await read();
+      return {
+        all: after.all - before.all,
+        script: after.script - before.script,
+        styles: after.styles - before.styles,
+        layout: after.layout - before.layout,
       };
     },
   };
@@ -439,23 +486,39 @@ const HOVER = 300;
  * @param {BenchPage} opened
  */
 async function scriptOfKey(opened) {
-  const { page, devtools, collectGarbage } = opened;
-  // Time of the thread: other programs on the machine do not count.
-  await devtools.send("Performance.enable", { timeDomain: "threadTicks" });
-  const script = async () => {
-    const { metrics } = await devtools.send("Performance.getMetrics");
-    return (metrics.find((metric) => metric.name === "ScriptDuration")?.value ?? NaN) * 1000;
-  };
+  const { page, collectGarbage } = opened;
+  const read = await processorClock(opened);
   await page.evaluate(() => window.harness.focus());
   for (let key = 0; key < WARM; key += 1) await press(opened);
   await collectGarbage();
   const taken = [];
   for (let key = 0; key < KEYS; key += 1) {
-    const before = await script();
+    const before = await read();
     await press(opened);
-    taken.push((await script()) - before);
+    taken.push((await read()).script - before.script);
   }
   return median(taken);
+}
+
+/**
+ * What the main thread of a page has taken of the processor so far, in milliseconds: time in which
+ * other programs ran does not count.
+ *
+ * @param {BenchPage} opened
+ */
+async function processorClock({ devtools }) {
+  await devtools.send("Performance.enable", { timeDomain: "threadTicks" });
+  return async () => {
+    const { metrics } = await devtools.send("Performance.getMetrics");
+    /** @param {string} name */
+    const taken = (name) => (metrics.find((metric) => metric.name === name)?.value ?? NaN) * 1000;
+    return {
+      all: taken("TaskDuration"),
+      script: taken("ScriptDuration"),
+      styles: taken("RecalcStyleDuration"),
+      layout: taken("LayoutDuration"),
+    };
+  };
 }
 
 /** @param {BenchPage} page */
