@@ -446,7 +446,7 @@ test("on a screen too low for both, the address is read first, and then Open com
   page,
   target,
 }) => {
-  await page.setViewportSize({ width: 320, height: 170 });
+  await page.setViewportSize({ width: 320, height: 120 });
   const long = "Please open this page. ".repeat(60);
   await mountConsent(page, { request: toOpen(target.url, long), requester: remote });
   await addressObserved(page);

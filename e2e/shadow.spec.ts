@@ -122,9 +122,8 @@ for (const place of places) {
       await keyboard.type("ABC");
       await press("textbox", "Email");
       await keyboard.type("ada@example.org");
-      await press("slider", "Seats");
-      await keyboard.press("Home");
-      await keyboard.press("ArrowRight");
+      await press("textbox", "Seats");
+      await keyboard.type("2");
       await press("checkbox", "Window");
       await press("radio", "No");
       await press("radio", "Second");
@@ -407,6 +406,12 @@ async function looksIn(page: Page, place: Place, dialog: boolean) {
   await page.waitForFunction(() => {
     const tree = window.drawnIn.getRootNode() as Document | ShadowRoot;
     return tree.querySelector("[data-name=submit]:not([aria-disabled])");
+  });
+  // What fades has no colour of its own on its way.
+  await page.evaluate(() => {
+    const tree = window.drawnIn.getRootNode() as Document | ShadowRoot;
+    const fading = tree.getAnimations().filter((each) => each instanceof CSSTransition);
+    return Promise.allSettled(fading.map((each) => each.finished));
   });
   const looks = await page.evaluate(readLooks);
   await page.evaluate(() => window.unmount());

@@ -71,7 +71,7 @@ export async function answerEverything(page: Page) {
   await expect(page.getByRole("textbox", { name: "Code" })).toBeFocused();
   await page.getByRole("textbox", { name: "Code" }).fill("ABC");
   await page.getByLabel("Start").fill("2026-03-28T10:00");
-  await page.getByRole("slider", { name: "Seats" }).press("ArrowRight");
+  await page.getByRole("textbox", { name: "Seats" }).fill("2");
   await page.getByRole("radio", { name: "Second" }).click();
   await button(page, "Next").click();
   await page.getByRole("combobox", { name: "From" }).fill("Town 27");

@@ -54,8 +54,14 @@ const mcpRecipes: Recipe[] = [
     name: "plain React and the MCP SDK",
     serve: built("plain-react"),
     open: at(""),
+    keepsClock: true,
   },
-  { name: "postMessage from a host frame", serve: built("plain-react"), open: framed },
+  {
+    name: "postMessage from a host frame",
+    serve: built("plain-react"),
+    open: framed,
+    keepsClock: true,
+  },
   { name: "AI SDK", serve: built("ai-sdk"), open: at("index.html"), formsOnly: true, stop: "Stop" },
   {
     name: "AI SDK with a route",

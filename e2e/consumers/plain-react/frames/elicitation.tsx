@@ -21,9 +21,14 @@ interface Response {
   error?: { message: string };
 }
 
+/** Calls a tool. The clock of a call stands still while the person is asked, here where they are. */
+export const callTool = (params: ToolCall) =>
+  elicit.callWhileAsked(queue, ({ signal }) => callByHost(params, signal));
+
 /** Has the host call a tool. Elicitation leaves these messages alone, as these leave its own. */
-export function callTool(params: ToolCall): Promise<string> {
+function callByHost(params: ToolCall, signal: AbortSignal): Promise<string> {
   const id = crypto.randomUUID();
+  const toHost = (message: object) => parent.postMessage({ jsonrpc: "2.0", ...message }, origin);
   return new Promise((resolve, reject) => {
     const stop = host.subscribe(
       (message) => {
@@ -35,6 +40,11 @@ export function callTool(params: ToolCall): Promise<string> {
       },
       () => {},
     );
-    parent.postMessage({ jsonrpc: "2.0", id, method: "tools/call", params }, origin);
+    signal.addEventListener("abort", () => {
+      stop();
+      toHost({ method: "notifications/cancelled", params: { requestId: id } });
+      reject(signal.reason);
+    });
+    toHost({ id, method: "tools/call", params });
   });
 }

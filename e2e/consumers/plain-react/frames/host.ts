@@ -37,17 +37,26 @@ client.setRequestHandler("elicitation/create", ({ method, params }, { mcpReq }) 
 client.setNotificationHandler("notifications/elicitation/complete", toChat);
 const connected = client.connect(new StreamableHTTPClientTransport(new URL(url)));
 
+/** The calls that run, for the chat to give up. */
+const calls = new Map<unknown, AbortController>();
+/** The longest that a timer can wait. How long a call may take says the chat, which knows who is asked. */
+const timeout = 2 ** 31 - 1;
+
 addEventListener("message", ({ source, origin, data }) => {
   if (source !== frame.contentWindow || origin !== chatOrigin) return;
   const { id, method, params, result, error } = data;
   if (method === "tools/call") {
-    // A person takes longer than the minute that the SDK gives a call.
+    const call = new AbortController();
+    calls.set(id, call);
     connected
-      .then(() => client.callTool(params, { timeout: 10 * 60_000 }))
+      .then(() => client.callTool(params, { timeout, signal: call.signal }))
       .then(
         (got) => toChat({ id, result: got }),
         (failure: Error) => toChat({ id, error: { code: -32_000, message: failure.message } }),
-      );
+      )
+      .finally(() => calls.delete(id));
+  } else if (method === "notifications/cancelled") {
+    calls.get(params.requestId)?.abort();
   } else {
     if (result) asked.get(id)?.resolve(result);
     else asked.get(id)?.reject(error);
