@@ -58,7 +58,7 @@ type Story = StoryObj<typeof meta>;
 
 export const InReadme: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("slider")).toBeVisible();
+    await expect(await canvas.findByRole("slider", { hidden: true })).toBeVisible();
     const submit = canvas.getByRole("button", { name: en.submit });
     await waitFor(() => expect(submit).not.toHaveAttribute("aria-disabled"));
     await expect((await canvas.findAllByText(/tables-deposit/))[0]).toBeVisible();
