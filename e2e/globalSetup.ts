@@ -1,5 +1,6 @@
 import { buildPages } from "./buildPages";
 import { installPacked } from "./installPacked.mjs";
+import { ensureRedis } from "./servers/ensureRedis.mjs";
 import { startLive } from "./servers/live.mjs";
 import { servePages } from "./servers/servePages";
 import { strictPolicy } from "./servers/strictPolicy";
@@ -7,6 +8,7 @@ import { strictPolicy } from "./servers/strictPolicy";
 /** Puts the packed package into pages of a host, and starts the servers; tests find them in `servers`. */
 export default async function globalSetup() {
   await installPacked();
+  await ensureRedis();
   const folder = await buildPages();
 
   const live = await startLive();

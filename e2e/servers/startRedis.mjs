@@ -1,28 +1,27 @@
 // @ts-check
 import { spawn } from "node:child_process";
-import { once } from "node:events";
-import { aptCommands } from "../../.dev/browser/obtainBrowser.mjs";
 import { freePort } from "../../.dev/common/freePort.mjs";
-import { run } from "../../.dev/common/run.mjs";
-import { say } from "../../.dev/common/say.mjs";
+
+const LACKING =
+  "These tests need a Redis, and none could be installed. Install it by hand (Debian's package redis-server), so that `redis-server` can be run, and run them again.";
 
 /**
- * Starts a Redis that keeps nothing, and installs Debian's where there is none.
+ * Starts a Redis that keeps nothing.
  *
  * @returns {Promise<{ url: string, stop(): Promise<void> }>}
  */
 export async function startRedis() {
-  await ensureRedis();
   const port = await freePort();
   const args = ["--port", String(port), "--bind", "127.0.0.1", "--save", "", "--appendonly", "no"];
   const server = spawn("redis-server", args, { stdio: ["ignore", "pipe", "inherit"] });
-  const ended = once(server, "exit");
+  const ended = new Promise((resolve) => server.once("exit", resolve));
   let said = "";
   await new Promise((resolve, reject) => {
     server.stdout.on("data", (chunk) => {
       said += chunk;
       if (said.includes("Ready to accept connections")) resolve(true);
     });
+    server.on("error", () => reject(new Error(LACKING)));
     void ended.then(() => reject(new Error(`Redis did not start.\n${said}`)));
   });
   return {
@@ -32,17 +31,4 @@ export async function startRedis() {
       await ended;
     },
   };
-}
-
-async function ensureRedis() {
-  const isThere = async () => (await run(["redis-server", "--version"])).ok;
-  if (await isThere()) return;
-  for (const command of aptCommands(["redis-server"])) {
-    say(command.join(" "));
-    await run(command, { env: { DEBIAN_FRONTEND: "noninteractive" } });
-  }
-  if (await isThere()) return;
-  throw new Error(
-    "These tests need a Redis, and none could be installed. Install it by hand (Debian's package redis-server), so that `redis-server` can be run, and run them again.",
-  );
 }
