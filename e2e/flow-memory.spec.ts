@@ -32,6 +32,8 @@ const stored = (page: Page) => page.evaluate(() => JSON.stringify({ ...localStor
 async function reload(page: Page, props: HarnessProps) {
   await page.reload();
   await mount(page, props);
+  // It moves the questions: a press in that moment would land beside its button.
+  await expect(page.getByRole("alert")).toBeVisible();
 }
 
 /** Answers the form with a name, and is asked again. */
