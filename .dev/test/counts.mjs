@@ -7,12 +7,20 @@ import { existsSync, readFileSync } from "node:fs";
  * @property {number} failed
  * @property {number} skipped
  * @property {string[]} [said] What tests that count something have counted.
+ * @property {string[]} [snapshots] What stood on the pages of tests that failed: where it ran, they may
+ *   be gone before anybody looks.
  */
 
 /**
  * @typedef {object} Suite A part of Playwright's report.
  * @property {Suite[]} [suites]
- * @property {{ tests: { annotations: { type: string, description?: string }[] }[] }[]} [specs]
+ * @property {{ title: string, tests: Test[] }[]} [specs]
+ */
+
+/**
+ * @typedef {object} Test Of the same report.
+ * @property {{ type: string, description?: string }[]} annotations
+ * @property {{ attachments: { name: string, path?: string }[] }[]} results
  */
 
 /**
@@ -40,7 +48,13 @@ export function vitestCounts(report) {
 export function playwrightCounts(report) {
   const { stats = {}, suites = [] } = read(report);
   const { expected = 0, unexpected = 0, flaky = 0, skipped = 0 } = stats;
-  return { passed: expected, failed: unexpected + flaky, skipped, said: suites.flatMap(saidIn) };
+  return {
+    passed: expected,
+    failed: unexpected + flaky,
+    skipped,
+    said: suites.flatMap(saidIn),
+    snapshots: suites.flatMap(snapshotsIn),
+  };
 }
 
 /**
@@ -53,6 +67,25 @@ function saidIn({ suites = [], specs = [] }) {
     type === "counts" && description !== undefined ? [description] : [],
   );
   return [...own, ...suites.flatMap(saidIn)];
+}
+
+/** Of a page, its first lines. */
+const SNAPSHOT_LINES = 80;
+
+/**
+ * @param {Suite} suite
+ * @returns {string[]}
+ */
+function snapshotsIn({ suites = [], specs = [] }) {
+  const own = specs.flatMap(({ title, tests }) => {
+    const attachments = tests.flatMap(({ results }) => results).flatMap((each) => each.attachments);
+    return attachments.flatMap(({ name, path }) => {
+      if (name !== "error-context" || !path || !existsSync(path)) return [];
+      const [, page = ""] = readFileSync(path, "utf8").split("# Page snapshot");
+      return `${title}:${page.split("\n").slice(0, SNAPSHOT_LINES).join("\n")}`;
+    });
+  });
+  return [...own, ...suites.flatMap(snapshotsIn)];
 }
 
 /**

@@ -69,15 +69,32 @@ async function runStep({ command, env, report, counts, shown }, timeout) {
   const { ok, output } = await run(command, { env, timeout });
   const time = minutes(performance.now() - began);
   const counted = counts?.(output) ?? { passed: ok ? 1 : 0, failed: ok ? 0 : 1, skipped: 0 };
-  const { passed, skipped, said = [] } = counted;
+  const { passed, skipped, said = [], snapshots = [] } = counted;
   // A run can fail without a failing test: nothing found, a crash, an error between tests.
   const failed = !ok && counted.failed === 0 ? 1 : counted.failed;
 
   const tests = counts ? `${passed} passed, ${failed} failed, ` : "";
   console.log(`${ok ? "✓" : "✗"} ${tests}${skipped ? `${skipped} skipped, ` : ""}${time}`);
   for (const line of said) console.log(`  ${line}`);
-  if (!ok || shown) console.log(stripVTControlCharacters(output).trim().replace(/^/gm, "  "));
+  const text = stripVTControlCharacters(output).trim();
+  if (ok && shown) console.log(indented(text));
+  if (!ok) console.log(indented(`${withoutPassed(text)}\n${snapshots.join("\n")}`));
   return { passed, failed };
+}
+
+/**
+ * What a step said without the lines of the tests that passed: among hundreds, one that failed is not
+ * found.
+ *
+ * @param {string} text
+ */
+function withoutPassed(text) {
+  return text.replace(/^\s*✓.*\n/gm, "");
+}
+
+/** @param {string} text */
+function indented(text) {
+  return text.replace(/^/gm, "  ");
 }
 
 /** @param {number} milliseconds */
