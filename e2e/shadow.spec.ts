@@ -361,16 +361,23 @@ test(
 test("in a window that the page opened, a press that brings that to the front sends nothing", async ({
   page,
 }) => {
+  await page.clock.install();
+  await page.goto(servers.pages);
+  await page.clock.pauseAt(Date.now() + 3_600_000);
   const opening = page.waitForEvent("popup");
   await mount(page, { ...name, place: "window" });
   const shown = await opening;
   const submit = shown.getByRole("button", { name: "Submit" });
-  await expect(submit).not.toHaveAttribute("aria-disabled");
+  await expect(async () => {
+    await page.clock.runFor(500);
+    await expect(submit).not.toHaveAttribute("aria-disabled", { timeout: 1 });
+  }).toPass();
   await shown.evaluate(() => window.dispatchEvent(new Event("focus")));
   await expect(submit).toHaveAttribute("aria-disabled", "true");
   await submit.click({ force: true });
   await expect(shown.getByText("Press again")).toBeVisible();
   expect(await results(page)).toEqual([]);
+  await page.clock.runFor(500);
   await submit.click();
   await expect.poll(() => results(page)).toEqual([{ action: "accept", content: {} }]);
 });
