@@ -21,8 +21,14 @@ export function broadcastChannel(channel: MessagePortLike & { readonly name?: st
   let stayed: Promise<void> | undefined;
   const here = `elicitation ${channel.name}`;
   const send: Channel["send"] = async (message, request) => {
-    await claimAnswer(locks, here + JSON.stringify(request), held);
-    await port.send(message);
+    const release = await claimAnswer(locks, here + JSON.stringify(request), held);
+    try {
+      await port.send(message);
+    } catch (error) {
+      // It was no answer, so whoever is asked in another page need not wait for it.
+      release();
+      throw error;
+    }
   };
   return {
     send,

@@ -87,6 +87,23 @@ test("two pages that answer at once send one answer, and the other lets go", asy
   await vi.waitFor(() => expect(answers).toHaveLength(2));
 });
 
+test("an answer that could not be sent holds no other page back", async () => {
+  vi.stubGlobal("navigator", { locks: createLocks() });
+  const [first, second] = [openPage(), openPage()];
+  const { ask, answers } = startAgent();
+  ask(0);
+  const own = await whenShown(first);
+  const other = await whenShown(second);
+  const post = vi.spyOn(BroadcastChannel.prototype, "postMessage").mockImplementationOnce(() => {
+    throw new DOMException("Closed.", "InvalidStateError");
+  });
+  await expect(own.onRespond(accept)).rejects.toThrow("Closed.");
+  await other.onRespond({ action: "decline" });
+  await whenNothingShown(first);
+  post.mockRestore();
+  await vi.waitFor(() => expect(answers).toMatchObject([{ result: { action: "decline" } }]));
+});
+
 test("put away in two pages at once it is cancelled once", async () => {
   vi.stubGlobal("navigator", { locks: createLocks() });
   const pages = [openPage(), openPage()];
