@@ -264,6 +264,47 @@ describe("HumanInterrupt of Agent Inbox", () => {
     expect(await resume).toEqual({ a: [response] });
   });
 
+  test.each([
+    ["words alone", { copies: 1, response: "To whom?" }, "To whom?"],
+    [
+      "words, and what was changed besides",
+      { copies: 2, response: "Two?" },
+      `Two?\n\n${JSON.stringify({ cc: "", copies: 2 }, null, 2)}`,
+    ],
+  ])("that takes words as well gets %s", async (_, content, words) => {
+    const queue = createElicitationQueue();
+    const resume = answerGraphInterrupts(queue, [{ id: "a", value: request(all) }], { requester });
+    const item = await whenShown(queue);
+    expect(defaultsOf(item)).toEqual({ copies: 1, cc: "", response: undefined });
+    await item.onRespond({ action: "accept", content });
+    expect(await resume).toEqual({ a: [{ type: "response", args: words }] });
+  });
+
+  test("that takes words as well, of a call that cannot be edited, is accepted without any", async () => {
+    const config = { allow_accept: true, allow_respond: true };
+    const answered = async (content: ElicitationContent) => {
+      const queue = createElicitationQueue();
+      const pending = [{ id: "a", value: request(config) }];
+      const resume = answerGraphInterrupts(queue, pending, { requester });
+      await (await whenShown(queue)).onRespond({ action: "accept", content });
+      return resume;
+    };
+    expect(await answered({})).toEqual({ a: [{ type: "accept", args: null }] });
+    const words = { type: "response", args: "Later" };
+    expect(await answered({ response: "Later" })).toEqual({ a: [words] });
+  });
+
+  test("an argument called as the words go by keeps its name", async () => {
+    const queue = createElicitationQueue();
+    const action_request = { action: "reply", args: { response: "Yes" } };
+    const interrupts = [{ id: "a", value: [{ action_request, config: all }] }];
+    const resume = answerGraphInterrupts(queue, interrupts, { requester });
+    const item = await whenShown(queue);
+    expect(defaultsOf(item)).toEqual({ response: "Yes", response_: undefined });
+    await item.onRespond({ action: "accept", content: { response: "Yes", response_: "Why?" } });
+    expect(await resume).toEqual({ a: [{ type: "response", args: "Why?" }] });
+  });
+
   test("that wants words is asked for them", async () => {
     const queue = createElicitationQueue();
     const interrupts = [{ id: "a", value: request({ allow_respond: true }, "Where to?") }];

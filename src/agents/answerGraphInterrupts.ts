@@ -12,8 +12,9 @@ import type { InterruptOptions } from "./InterruptOptions.js";
  *
  * - LangChain's human in the loop: Submit approves a call, or edits it where an argument was changed,
  *   be it nested; Decline rejects it.
- * - Agent Inbox's `HumanInterrupt`: the same with its `accept`, `edit` and `ignore`; where it takes
- *   neither of the first two but a `response`, a text is asked for.
+ * - Agent Inbox's `HumanInterrupt`: the same with its `accept`, `edit` and `ignore`. Where it takes a
+ *   `response`, a text can be written, which goes back in place of the call; where it takes neither of
+ *   the first two, a text is asked for.
  * - Any other value: what the `responseSchema` given to `interrupt`, or in the value, describes; else a
  *   text.
  *

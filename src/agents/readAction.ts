@@ -14,6 +14,8 @@ export interface Decisions {
   approve: object | false;
   edit: ((name: string, args: Args) => object) | false;
   reject: object | false;
+  /** Words to who asks, in place of the call. */
+  respond?: ((text: string) => object) | false;
 }
 
 /** A call that a model wants to make, and a person is to decide on. */
@@ -30,26 +32,39 @@ export interface Action {
  * Makes a form of a call: its arguments are questions where they may be edited, else they stand in the
  * message, so that nothing is approved that was not shown.
  */
-export function readAction(action: Action, { approve, edit, reject }: Decisions): GraphQuestion {
+export function readAction(
+  action: Action,
+  { approve, edit, reject, respond }: Decisions,
+): GraphQuestion {
   const { name } = action;
   const args = isObject(action.args) ? action.args : undefined;
   if (!approve && !edit) {
     throw new InputRequestError("unsupported", `No decision for ${name.slice(0, 40)}.`);
   }
   const properties = edit && args ? questionsOf(args, action) : {};
+  const words = respond ? { [wordsKey(properties)]: { type: "string" } } : {};
   const request: FormRequest = {
     message: describeAction(action, Object.keys(properties)),
-    requestedSchema: { type: "object", properties, ...aroundOf(action, properties) },
+    requestedSchema: {
+      type: "object",
+      properties: { ...properties, ...words },
+      ...aroundOf(action, properties),
+    },
   };
 
   function answerOf(result: ElicitationResult): unknown {
     if (result.action === "decline") return reject || undefined;
     if (result.action === "cancel") return undefined;
-    if (!args) return approve || undefined;
-    const content = "content" in result ? result.content : undefined;
-    const edited = editedArgs(args, properties, content ?? {});
-    if (approve && sameJson(edited, args)) return approve;
-    return edit ? edit(name, edited) : undefined;
+    const content: Args = ("content" in result && result.content) || {};
+    const { [wordsKey(properties)]: text, ...answered } = content;
+    const edited = args && editedArgs(args, properties, answered);
+    const isChanged = edited && !sameJson(edited, args);
+    if (respond && typeof text === "string") {
+      // One decision goes back, so what was changed besides is told in its words.
+      return respond(isChanged ? `${text}\n\n${JSON.stringify(edited, null, 2)}` : text);
+    }
+    if (approve && !isChanged) return approve;
+    return edit && edited ? edit(name, edited) : undefined;
   }
   return { request, answerOf };
 }
@@ -67,6 +82,11 @@ export function describeAction(
   const isTold = isObject(args) && said.includes(JSON.stringify(args, null, 2));
   const json = isNothing || isTold ? "" : JSON.stringify(rest, null, 2);
   return [said, said.split(/\s+/).includes(name) ? "" : name, json].filter(Boolean).join("\n\n");
+}
+
+/** What the words of the person go by: a name that no argument has. */
+function wordsKey(properties: object, key = "response"): string {
+  return Object.hasOwn(properties, key) ? wordsKey(properties, `${key}_`) : key;
 }
 
 /** What holds of the questions together. */

@@ -106,6 +106,7 @@ function readHumanInterrupt(asked: HumanInterrupt): GraphQuestion {
         config.allow_edit === true &&
         ((name, edited) => ({ type: "edit", args: { action: name, args: edited } })),
       reject: ignore,
+      respond: config.allow_respond === true && ((text) => ({ type: "response", args: text })),
     },
   );
 }
