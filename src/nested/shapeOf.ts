@@ -3,7 +3,7 @@ import type { NestedSchema } from "../schema/Field.js";
 import { jsonText } from "../schema/jsonText.js";
 import { presetOf } from "../schema/presetOf.js";
 import { evaluate } from "../validation/evaluate.js";
-import { findReference } from "../validation/references.js";
+import { REFERENCES } from "../validation/references.js";
 import { type JsonObject, mergeSchemas } from "./mergeSchemas.js";
 
 /** How a question with parts is drawn. */
@@ -47,13 +47,20 @@ const MAX_BRANCHES = 50;
 const TYPES = ["string", "number", "integer", "boolean", "array", "object", "null"];
 const UNIONS = ["oneOf", "anyOf"] as const;
 /** What a schema that draws something has. */
-const DRAWN = ["type", "properties", "const", "enum", "items", "prefixItems", "$ref", ...UNIONS];
+const PARTS = ["type", "properties", "const", "enum", "items", "prefixItems"];
+const DRAWN: readonly string[] = [...PARTS, ...UNIONS, ...REFERENCES.map(([keyword]) => keyword)];
 
 /** Whether what is asked depends on what is answered. */
 export function isConditional({ schema, root }: NestedSchema): boolean {
-  const text =
-    jsonText([schema, isObject(schema) ? findReference(schema.$ref, root, schema) : null]) ?? "";
+  const text = jsonText([schema, isObject(schema) ? targetsOf(schema, root) : null]) ?? "";
   return /"(?:if|dependent(?:Schemas|Required)|dependencies)":/.test(text);
+}
+
+/** What a schema refers to; `undefined` in the place of what is not within the whole. */
+function targetsOf(schema: JsonObject, root: unknown): unknown[] {
+  return REFERENCES.flatMap(([keyword, find]) =>
+    schema[keyword] === undefined ? [] : [find(schema[keyword], root, schema)],
+  );
 }
 
 /**
@@ -91,17 +98,14 @@ class ShapeReader {
     if (depth > MAX_DEPTH || this.#merges > MAX_MERGES) return undefined;
     if (schema === true) return {};
     if (!isObject(schema)) return undefined;
-    const { $ref, allOf, ...rest } = schema;
+    const { $ref: _ref, $dynamicRef: _dynamic, $recursiveRef: _recursive, ...own } = schema;
+    const { allOf, ...rest } = own;
     const { if: condition, then, else: otherwise, ...unconditional } = rest;
     const { dependentSchemas, dependentRequired, dependencies, ...plain } = unconditional;
     // What follows from an answer is asked where that is answered.
-    const own = answered ? plain : rest;
-    const more: unknown[] = [];
-    if ($ref !== undefined) {
-      const target = findReference($ref, this.#root, schema);
-      if (target === undefined) return undefined;
-      more.push(target);
-    }
+    const asked = answered ? plain : rest;
+    const more = targetsOf(schema, this.#root);
+    if (more.includes(undefined)) return undefined;
     if (Array.isArray(allOf)) more.push(...allOf);
     if (condition !== undefined && answered) {
       const value = this.#value === undefined ? {} : this.#value;
@@ -117,7 +121,7 @@ class ShapeReader {
         more.push(Array.isArray(needed) ? { required: needed } : needed);
       }
     }
-    let merged: JsonObject | undefined = own;
+    let merged: JsonObject | undefined = asked;
     for (const each of more) {
       const flat: JsonObject | undefined = this.flatten(each, answered, depth + 1);
       merged = flat && mergeSchemas(merged, flat);

@@ -122,6 +122,14 @@ describe("a part of a question that asks for a secret", () => {
     expect(kinds({ type: "array", items: { type: "string", writeOnly: true } })).toEqual([
       "password",
     ]);
+    for (const [name, reference] of [
+      ["$dynamicAnchor", { $dynamicRef: "#account" }],
+      ["$anchor", { $ref: "#account" }],
+    ] as const) {
+      const named = { ...account, [name]: "account" };
+      expect(kinds(reference, { $defs: { named } }), name).toEqual(["password"]);
+    }
+    expect(kinds({ $recursiveRef: "#" }, { allOf: [account] })).toContain("password");
   });
 
   test("is none where a case is but chosen", () => {

@@ -95,9 +95,11 @@ function kindWithin({ schema, root }: NestedSchema): SecretKind | undefined {
       const found = MAPS.has(keyword) && isObject(each) ? Object.values(each) : [each];
       for (const schemaOrList of found) parts.add(schemaOrList);
     }
-    const { $ref } = part as Readonly<Record<string, unknown>>;
-    // What has a name in place of a pointer (`$anchor`) may be anywhere.
-    if (typeof $ref === "string") parts.add(resolvePointer($ref, root) ?? root);
+    const { $ref, $dynamicRef, $recursiveRef } = part as Readonly<Record<string, unknown>>;
+    for (const each of [$ref, $dynamicRef, $recursiveRef]) {
+      // What has a name in place of a pointer (`$anchor`) may be anywhere.
+      if (typeof each === "string") parts.add(resolvePointer(each, root) ?? root);
+    }
     const kind = part === schema ? undefined : kindOfPart("", part);
     if (kind) return kind;
     for (const [key, each] of namedIn(part)) {

@@ -25,7 +25,7 @@ interface Group {
 }
 
 /** Schemas of schemas, and what is to be fetched: the form leaves these to the server. */
-const LEFT = /"\$id"|"\$ref":"(https?:|urn:)|"\$dynamicRef"/;
+const LEFT = /"\$id"|"\$ref":"(https?:|urn:)/;
 
 /** A form reads the formats that it has boxes for, which the suite calls annotations. */
 const OTHER_TOPICS = new Set(["format", "vocabulary"]);
@@ -86,6 +86,45 @@ describe("a part with an address of its own", () => {
   test("refers to nothing outside by a place", async () => {
     const outer = { $defs: { t }, allOf: [{ $id: "urn:own", $ref: "#/$defs/t" }] };
     expect(await check(outer, 5)).toBeUndefined();
+  });
+});
+
+describe("a reference that depends on the way there", () => {
+  const item = (reference: object) => ({
+    properties: { data: { type: "string" }, next: reference },
+    required: ["data"],
+  });
+
+  test.each<[string, object]>([
+    ["$dynamicRef", { $dynamicAnchor: "node", ...item({ $dynamicRef: "#node" }) }],
+    ["$dynamicRef to an $anchor", { $anchor: "node", ...item({ $dynamicRef: "#node" }) }],
+    [
+      "$dynamicRef within a part with an address",
+      { allOf: [{ $id: "urn:it", $dynamicAnchor: "node", ...item({ $dynamicRef: "#node" }) }] },
+    ],
+    ["$recursiveRef of 2019-09", { $recursiveAnchor: true, ...item({ $recursiveRef: "#" }) }],
+  ])("is followed where every way leads to the same: %s", async (_, schema) => {
+    expect(await check(schema, { data: "a", next: { data: "b" } })).toEqual([]);
+    expect(await check(schema, { data: "a", next: { data: 5 } })).toHaveLength(1);
+    expect(await check(schema, { data: "a", next: { data: "b", next: {} } })).toHaveLength(1);
+  });
+
+  test.each<[string, object]>([
+    [
+      "two parts with addresses have the name",
+      {
+        $dynamicAnchor: "node",
+        ...item({ $dynamicRef: "#node" }),
+        $defs: { other: { $id: "urn:other", $dynamicAnchor: "node" } },
+      },
+    ],
+    ["nothing has it", item({ $dynamicRef: "#node" })],
+    [
+      "a part with an address may be the whole",
+      { ...item({ $recursiveRef: "#" }), $defs: { other: { $id: "urn:other" } } },
+    ],
+  ])("is left to the server where %s", async (_, schema) => {
+    expect(await check(schema, { data: "a", next: { data: "b" } })).toBeUndefined();
   });
 });
 

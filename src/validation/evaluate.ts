@@ -4,7 +4,7 @@ import type { Constraints, JsonType } from "../schema/Field.js";
 import type { IssueDetail } from "../schema/Issue.js";
 import { readConstraints } from "../schema/readConstraints.js";
 import { compiledPattern } from "./patterns.js";
-import { findReference } from "./references.js";
+import { REFERENCES } from "./references.js";
 import { validateValue } from "./validateValue.js";
 
 type JsonObject = Readonly<Record<string, unknown>>;
@@ -156,10 +156,9 @@ class Evaluation {
     };
     const mismatch = () => found.findings.push({ path, issue: { code: "mismatch" } });
 
-    // What they point at depends on the way there: for schemas of schemas.
-    if ("$dynamicRef" in schema || "$recursiveRef" in schema) throw new OverBudget();
-    if (typeof schema.$ref === "string") {
-      const target = findReference(schema.$ref, this.#root, schema);
+    for (const [keyword, find] of REFERENCES) {
+      if (typeof schema[keyword] !== "string") continue;
+      const target = find(schema[keyword], this.#root, schema);
       if (target === undefined) throw new OverBudget();
       merge(holds(target).outcome);
     }

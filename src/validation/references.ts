@@ -46,6 +46,26 @@ export function findReference(reference: unknown, root: unknown, from?: object):
   return id === "" || part === undefined ? undefined : findReference(`#${fragment}`, part);
 }
 
+/**
+ * What a `$dynamicRef`, or a `$recursiveRef` of 2019-09, points at, where that is the same on every way
+ * there: one part alone has the name, and no other part with an address of its own can have another.
+ * `undefined` elsewhere, as in schemas of schemas.
+ */
+function findDynamic(reference: unknown, root: unknown, from: object): unknown {
+  const target = findReference(reference, root, from);
+  if (typeof root !== "object" || root === null) return undefined;
+  const { names, bases } = knownOf(root);
+  const isNamed = names.get(String(reference)) === target && bases.get(target) === bases.get(from);
+  return bases.size === 0 || isNamed ? target : undefined;
+}
+
+/** What points at another schema, and what finds that. */
+export const REFERENCES = [
+  ["$ref", findReference],
+  ["$dynamicRef", findDynamic],
+  ["$recursiveRef", findDynamic],
+] as const;
+
 /** A pointer in an address has its unusual characters escaped. */
 function decode(reference: string): string {
   try {

@@ -74,6 +74,16 @@ const ANSWERS: [name: string, schema: unknown, value: unknown][] = [
     },
     { kind: "card", number: "1" },
   ],
+  [
+    "what refers to the whole by a name, as trees do",
+    {
+      $dynamicAnchor: "node",
+      type: "object",
+      properties: { name: { type: "string" }, next: { $dynamicRef: "#node" } },
+    },
+    { name: "a", next: { name: "b", next: { name: "c" } } },
+  ],
+  ["null, which is all there is to choose", { enum: [null] }, null],
   ["one of several objects", { enum: [{ a: 1 }, { a: 2 }] }, { a: 2 }],
 ];
 
@@ -95,6 +105,13 @@ describe("what is answered", () => {
   ])("is JSON where a form would show something else: %s", (_name, schema, value) => {
     expect(model(schema, JSON.stringify(value)).drawable).toBe(false);
   });
+});
+
+test("what refers to the whole by a name is drawn as the whole is", () => {
+  const tree = { $dynamicAnchor: "node", type: "object", properties: { name: {} } };
+  expect(shapeOf({ $dynamicRef: "#node" }, tree, undefined).kind).toBe("group");
+  expect(shapeOf({ $recursiveRef: "#" }, tree, undefined).kind).toBe("group");
+  expect(isConditional({ schema: { $dynamicRef: "#node" }, root: { ...tree, if: {} } })).toBe(true);
 });
 
 describe("what is entered", () => {
