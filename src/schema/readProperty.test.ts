@@ -29,6 +29,15 @@ test("a constant of null is not left out: no other answer holds", () => {
   });
 });
 
+test("null alone among the options is asked for, and beside others it is no answer", () => {
+  expect(read({ enum: [null] })).toMatchObject({
+    field: { kind: "json", nested: { schema: { enum: [null] } } },
+    codes: ["outsideSubset"],
+  });
+  expect(read({ enum: ["a", null] }).field).toMatchObject({ kind: "singleSelect" });
+  expect(read({ enum: [] }).codes).toEqual(["unanswerable"]);
+});
+
 describe("a question with parts", () => {
   test("is checked by its schema, with the whole that it refers to", () => {
     const $defs = { guest: { type: "object", properties: { name: { type: "string" } } } };

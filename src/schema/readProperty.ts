@@ -94,7 +94,7 @@ export function readProperty({ id, key, schema: raw, required, root, report }: P
     const { undrawn } = choice;
     const allowed = type ? [type] : [...new Set(options.map((option) => jsonTypeOf(option.value)))];
     const selectable: Constraints = { ...constraints, type: allowed, enum: options.map(valueOf) };
-    if (options.length === 0) return json([]);
+    if (options.length === 0) return json(allowsNull(raw) ? ANY : []);
     const known = { options, undrawn, constraints: selectable };
     const field = { ...common, kind: "singleSelect", ...known } as const;
     return { ...field, default: readDefault(field, schema.default, report) };
@@ -145,6 +145,11 @@ function readItems(
 /** A schema with an address of its own is a whole of its own (JSON Schema core, section 8.2). */
 function rootOf(schema: unknown, root: unknown): unknown {
   return isObject(schema) && typeof schema.$id === "string" ? schema : root;
+}
+
+/** Whether `null` is among the options: alone it is an answer, beside others it is none. */
+function allowsNull(schema: unknown): boolean {
+  return isObject(schema) && Array.isArray(schema.enum) && schema.enum.includes(null);
 }
 
 function valueOf<V extends OptionValue>(option: FieldOption<V>): V {
