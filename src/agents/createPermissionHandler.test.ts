@@ -126,6 +126,22 @@ test.each([undefined, {}, { options: "all" }, { options: [] }, { options: [{ nam
   },
 );
 
+test("two options by one id are refused, since a refusal could be read as leave", async () => {
+  const { queue, agent: asker } = connect();
+  const allow = asked.options[0]!;
+  const no = { ...allow, name: "No", kind: "reject_once" as const };
+  const unclear = { ...asked, options: [allow, no] };
+  await expect(asker.request(requestPermission, unclear)).rejects.toMatchObject({ code: -32602 });
+  expect(queue.items).toEqual([]);
+  // The same one twice is one.
+  const answer = asker.request(requestPermission, { ...asked, options: [allow, allow] });
+  const item = await whenShown(queue);
+  const { key, names } = choiceOf(item.request);
+  expect(names).toEqual(["Allow"]);
+  await item.respond({ action: "accept", content: { [key]: allow.optionId } });
+  expect(await answer).toEqual({ outcome: { outcome: "selected", optionId: allow.optionId } });
+});
+
 test("a text that stands for an input is not shown twice", async () => {
   const queue = createElicitationQueue();
   const permission = createPermissionHandler(queue, { requester });

@@ -1,5 +1,6 @@
 import type { FormRequest } from "../protocol/ElicitationRequest.js";
 import { isObject } from "../protocol/isObject.js";
+import { sameJson } from "../protocol/sameJson.js";
 
 /** A request for permission as a form. */
 export interface Permission {
@@ -17,6 +18,10 @@ export function readPermission(params: unknown): Permission | undefined {
   const { sessionId, title, description, subject, toolCall } = params;
   const options: unknown[] = params.options;
   if (!options.every(isOption)) return undefined;
+  // By an id that two have, a refusal could be read as leave.
+  const isUnclear = (option: (typeof options)[number]) =>
+    options.some((other) => other.optionId === option.optionId && !sameJson(other, option));
+  if (options.some(isUnclear)) return undefined;
   const declined = options.find(({ kind }) => kind === "reject_once");
   const rest = options.filter((option) => option !== declined);
   // Where nothing but that can be said, it is said by a choice.
