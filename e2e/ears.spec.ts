@@ -123,6 +123,8 @@ test("the focus in a refused box is a ring of its own beside the red edge", asyn
     });
   const submit = page.getByRole("button", { name: "Submit" });
   await submit.click();
+  // What is refused takes the focus once it has been checked.
+  await expect(name).toBeFocused();
   for (const scheme of ["light", "dark"]) {
     await page.evaluate((given) => {
       document.documentElement.style.colorScheme = given;
