@@ -13,8 +13,22 @@ export const screens = [
   "examples-consent-levels--danger-embedded-domain",
   "examples-consent-after-opening--opened-and-waiting",
   "examples-elicitation-asking-back--replied",
+  "examples-elicitation-asking-back--closed",
+  "examples-elicitation-folding--open",
   "examples-elicitation-folding--folded",
+  "examples-elicitation-dialog--form",
+  "examples-fields-with-parts--invalid",
+  "examples-fields-with-parts--filled",
+  "examples-fields-with-parts--cases",
+  "examples-fields-outside-the-subset--invalid",
+  "examples-flows-review--parts",
+  "examples-form-agents-of-today--claude",
+  "examples-form-calls-of-agents--arguments",
+  "examples-form-calls-of-agents--permission",
+  "examples-form-secrets--marked",
   "examples-receipt-receipt--form",
+  "examples-receipt-receipt--parts",
+  "examples-receipt-in-a-history--short",
 ];
 
 /** Widths of a phone, of the column of a chat, of a panel and of a page, in pixels. */

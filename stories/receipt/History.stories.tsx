@@ -53,6 +53,21 @@ const results: readonly ElicitationResult[] = [
   { action: "cancel" },
 ];
 
+/** One below the other, with room of the host's between them. */
+export const Short: Story = {
+  args: { locale: "en" },
+  render: (args) => (
+    <div style={{ display: "grid", gap: 12 }}>
+      {results.map((result) => (
+        <ElicitationReceipt {...args} key={result.action} result={result} />
+      ))}
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole("article")).toHaveLength(3);
+  },
+};
+
 /** Two hundred of them. */
 export const Hundreds: Story = {
   // Each is as another story shows it: there is nothing more to measure in their looks.
