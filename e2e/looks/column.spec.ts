@@ -55,11 +55,13 @@ const otherWords: Record<string, Record<string, OtherWords>> = {
   "examples-consent-levels--ok": {
     "two lines": { request: { message: twoLines } },
     "a long address": { request: { url: `https://mcp.tables.example${endless}` } },
+    both: { request: { message: twoLines, url: `https://mcp.tables.example${endless}` } },
     "a long name": { requester: longName },
   },
   "examples-consent-levels--caution-shortener": {
     "two lines": { request: { message: twoLines } },
     "a long address": { request: { url: `https://bit.ly${endless}` } },
+    both: { request: { message: twoLines, url: `https://bit.ly${endless}` } },
     "a long name": { requester: longName },
     "another service": {
       request: { url: "https://tables-deposit.vercel.app/pay", message: twoLines },
@@ -71,6 +73,7 @@ const otherWords: Record<string, Record<string, OtherWords>> = {
   "examples-consent-levels--danger-embedded-domain": {
     "two lines": { request: { message: twoLines } },
     "a long address": { request: { url: `https://github.com.evil.example${endless}` } },
+    both: { request: { message: twoLines, url: `https://github.com.evil.example${endless}` } },
     "a long name": { requester: longName },
     "a look-alike": { request: { url: "https://rnicrosoft.com/login", message: twoLines } },
   },
@@ -198,6 +201,66 @@ test("words without an edge begin and end where boxes and lines do", async ({ st
   const question = await placeOf(stage, '[data-elicit="field"] [data-elicit="label"]');
   const description = await placeOf(stage, '[data-elicit="description"]');
   expect(description.start).toBe(question.start);
+});
+
+test("a box to tick stands as far from its question as an option's from its words", async ({
+  stage,
+}) => {
+  await stage.page.setViewportSize({ width: 400, height: 720 });
+  const gapOf = async (id: string, mark: string, words: string) => {
+    expect(await stage.show(id)).toBe("");
+    return (await placeOf(stage, words, "words")).start - (await placeOf(stage, mark)).end;
+  };
+  const option = await gapOf(
+    "examples-form-requests--table-booking",
+    '[data-elicit="radio"]',
+    '[data-elicit="option-label"]',
+  );
+  const question = await gapOf(
+    "examples-fields-yes-or-no-with-a-default--default",
+    '[data-elicit="checkbox"]',
+    '[data-elicit="field"] [data-elicit="label"]',
+  );
+  expect([option, question]).toEqual([10, 10]);
+});
+
+test("words of twice the size are not broken in the line of who asks", async ({ stage }) => {
+  expect(await stage.show("examples-form-requests--table-booking")).toBe("");
+  for (const width of [320, 375, 400, 560]) {
+    await stage.page.setViewportSize({ width, height: 720 });
+    const broken = await stage.page.evaluate(() => {
+      document.documentElement.style.fontSize = "200%";
+      const text = document.querySelector('[data-elicit="requester-name"] bdi')!.firstChild as Text;
+      const range = document.createRange();
+      const found = [...text.data.matchAll(/\S+/g)].filter(({ 0: word, index }) => {
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        return new Set(Array.from(range.getClientRects(), ({ top }) => top)).size > 1;
+      });
+      document.documentElement.style.fontSize = "";
+      return found.map(([word]) => word);
+    });
+    expect(broken, String(width)).toEqual([]);
+  }
+});
+
+test("what is kept for replies has an edge, and what is indented stays so", async ({ stage }) => {
+  await stage.page.setViewportSize({ width: 400, height: 720 });
+  expect(await stage.show("examples-elicitation-asking-back--replied")).toBe("");
+  const log = stage.page.locator('[data-elicit="ask-log"]');
+  await expect(log).toHaveCSS("border-top-width", "1px");
+  expect(await stage.show("examples-form-calls-of-agents--permission")).toBe("");
+  const indented = await stage.page.locator('[data-elicit="message"] bdi').evaluate((words) => {
+    const text = words.firstChild as Text;
+    const startOf = (at: number) => {
+      const range = document.createRange();
+      range.setStart(text, at);
+      range.setEnd(text, at + 1);
+      return range.getBoundingClientRect().left;
+    };
+    return startOf(text.data.indexOf('"command"')) - startOf(text.data.indexOf("{"));
+  });
+  expect(indented).toBeGreaterThan(4);
 });
 
 test("what is said between who asks and what is asked is as far from both", async ({ stage }) => {
