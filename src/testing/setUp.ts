@@ -2,6 +2,7 @@ import * as React from "react";
 import { Emitter } from "../answering/Emitter.js";
 import { hostTest } from "../time/hostTest.js";
 import { systemTimers } from "../time/systemTimers.js";
+import { announceApart } from "./announceApart.js";
 import { armAtOnce } from "./armAtOnce.js";
 import { provideLateCode } from "./provideLateCode.js";
 
@@ -30,6 +31,7 @@ export function setUp(): void {
   const { setTimeout } = systemTimers;
   systemTimers.setTimeout = (callback, milliseconds) =>
     setTimeout(() => hostTest.update(callback), milliseconds);
+  announceApart();
   armAtOnce();
   provideLateCode();
 }

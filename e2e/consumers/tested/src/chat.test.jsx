@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from "@testing-library/react";
+import { act, fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { StrictMode } from "react";
 import { createElicitationQueue, formRequest } from "react-elicitation";
@@ -160,6 +160,31 @@ test.each(clocks)(
     expect(screen.queryByRole("form")).toBeNull();
   },
 );
+
+test("what is announced of a question is not found beside it, nor by the next test", async () => {
+  fakes.useFakeTimers();
+  const { queue, asked } = ask(table);
+  render(<Chat queue={queue} />);
+  // It is announced when its place in the page is known.
+  await act(() => fakes.advanceTimersByTimeAsync(1_000));
+  fakes.useRealTimers();
+  expect(document.documentElement.textContent).toContain("Table booking asks: Which table");
+  expect(screen.getByText(/Which table shall I book/)).toBeTruthy();
+  await decline();
+  expect(await asked).toEqual({ action: "decline" });
+  expect(document.body.textContent).toBe("");
+});
+
+test("what looks like a secret goes with the box that agrees to it", async () => {
+  const request = formRequest("Sign in", { key: { type: "string", title: "Password" } }, ["key"]);
+  const { queue, asked } = ask(request);
+  render(<Chat queue={queue} />);
+  const form = screen.getByRole("form");
+  await answer(form, { Password: "hunter2" });
+  expect(screen.getByRole("checkbox", { name: "Share it with Table booking" })).toBeTruthy();
+  await answer(form, { "Share it with Table booking": true });
+  expect(await asked).toEqual({ action: "accept", content: { key: "hunter2" } });
+});
 
 test("questions are asked after the chat was drawn", async () => {
   const { queue, asked } = ask(table);
