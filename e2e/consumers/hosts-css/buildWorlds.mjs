@@ -30,7 +30,7 @@ write("plain", ours);
 for (const { name, layered } of worlds) {
   const said = await styleOf(name);
   const host = layered ? `@layer host {\n${said}\n}` : said;
-  const tailwind4 = name === "tailwind-4";
+  const tailwind4 = said.includes('@import "tailwindcss"');
   const own = tailwind4 ? oursInLayer : ours;
   const made = { alone: host, before: `${own}\n${host}`, after: `${host}\n${own}` };
   for (const [order, text] of Object.entries(made)) {
@@ -50,12 +50,16 @@ async function styleOf(name) {
       return withTailwind3(typography, forms);
     case "tailwind-4":
       return '@import "tailwindcss";\n@plugin "@tailwindcss/typography";';
+    case "daisyui":
+      return '@import "tailwindcss";\n@plugin "daisyui";';
     case "bootstrap":
       return read("bootstrap/dist/css/bootstrap.css");
     case "github-markdown":
       return read("github-markdown-css/github-markdown.css");
     case "normalize":
       return read("normalize.css/normalize.css");
+    case "modern-normalize":
+      return read("modern-normalize");
     case "mantine":
       return read("@mantine/core/styles.css");
     case "mui": {
@@ -63,9 +67,13 @@ async function styleOf(name) {
       return [...markup.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, css]) => css).join("\n");
     }
     case "vite-template":
-      return readTemplate("create-vite");
+      return readTemplate("create-vite", "template-react-ts/src/index.css");
     case "vite-7-template":
-      return readTemplate("create-vite7");
+      return readTemplate("create-vite7", "template-react-ts/src/index.css");
+    case "next-template":
+      return readTemplate("create-next-app", "dist/templates/app/ts/app/globals.css");
+    case "next-tailwind":
+      return readTemplate("create-next-app", "dist/templates/app-tw/ts/app/globals.css");
     case "open-props":
       return read("open-props/normalize");
     case "bulma":
@@ -89,10 +97,12 @@ async function styleOf(name) {
   }
 }
 
-/** @param {"create-vite" | "create-vite7"} name of the package that makes an app */
-function readTemplate(name) {
-  const template = join(require.resolve(`${name}/package.json`), "../template-react-ts");
-  return readFileSync(join(template, "src/index.css"), "utf8");
+/**
+ * @param {"create-vite" | "create-vite7" | "create-next-app"} name of the package that makes an app
+ * @param {string} path of the app's style sheet, in the package
+ */
+function readTemplate(name, path) {
+  return readFileSync(join(dirname(require.resolve(`${name}/package.json`)), path), "utf8");
 }
 
 /** @param {...object} plugins */

@@ -2,8 +2,8 @@
 
 /**
  * @typedef {object} World A page of a host: what its style sheets say of all elements and of prose.
- * @property {"tailwind-3" | "tailwind-3-forms" | "tailwind-4" | "bootstrap" | "github-markdown" | "normalize" | "mantine"
- *   | "mui" | "vite-template" | "vite-7-template" | "open-props" | "bulma" | "mvp" | "simple" | "sanitize" | "pico" | "milligram"
+ * @property {"tailwind-3" | "tailwind-3-forms" | "tailwind-4" | "bootstrap" | "daisyui" | "github-markdown" | "normalize" | "modern-normalize" | "mantine"
+ *   | "mui" | "vite-template" | "vite-7-template" | "next-template" | "next-tailwind" | "open-props" | "bulma" | "mvp" | "simple" | "sanitize" | "pico" | "milligram"
  *   | "unocss" | "own-prose"} name
  * @property {boolean} [utilities] Whether it has Tailwind's utilities.
  * @property {boolean} [layered] Whether its rules weigh an attribute, by the types of elements, so that
@@ -23,6 +23,9 @@ export const worlds = [
     touched: /^focus input (border-[\w-]+-color|box-shadow):/,
   },
   { name: "tailwind-4", utilities: true },
+  { name: "daisyui", utilities: true },
+  { name: "next-template" },
+  { name: "next-tailwind", utilities: true },
   // It gives a hand to every button without `disabled`, by an attribute and a class.
   { name: "bootstrap", allowed: /^action(::\w+)? cursor:/ },
   // Its placeholders have a colour of their own, by a class, and links that have the focus their ring.
@@ -32,6 +35,7 @@ export const worlds = [
     touched: /^focus fallback-link outline-/,
   },
   { name: "normalize" },
+  { name: "modern-normalize" },
   { name: "mantine" },
   { name: "mui" },
   { name: "vite-template" },
