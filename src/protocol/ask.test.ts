@@ -4,6 +4,7 @@ import fc from "fast-check";
 import * as v from "valibot";
 import { describe, expect, expectTypeOf, test } from "vitest";
 import { z } from "zod";
+import * as mini from "zod/mini";
 import { createElicitationQueue } from "../queue/createElicitationQueue.js";
 import { readSchema } from "../schema/readSchema.js";
 import { validateContent } from "../validation/validateContent.js";
@@ -17,6 +18,13 @@ const questions = {
     place: z.enum(["inside", "terrace"]),
     email: z.email().optional(),
     chair: z.boolean().optional(),
+  },
+  mini: {
+    name: mini.toJSONSchema(mini.string().check(mini.minLength(1), mini.maxLength(40))),
+    guests: mini.toJSONSchema(mini.int().check(mini.minimum(1), mini.maximum(12))),
+    place: mini.toJSONSchema(mini.enum(["inside", "terrace"])),
+    email: mini.toJSONSchema(mini.optional(mini.email())),
+    chair: mini.toJSONSchema(mini.optional(mini.boolean())),
   },
   valibot: {
     name: toStandardJsonSchema(v.pipe(v.string(), v.minLength(1), v.maxLength(40))),
@@ -45,12 +53,15 @@ interface Booking {
 test.each([
   ["a whole form", { "~standard": { version: 1, vendor: "zod", validate: () => ({ value: 1 }) } }],
   ["a question", { name: { "~standard": { version: 1, vendor: "zod" } } }],
+  ["a question of zod/mini", { name: mini.string() }],
   ["no schema at all", { name: undefined }],
 ])("a library that writes no JSON Schema is named as what is wrong, of %s", (_what, given) => {
-  expect(() => ask(given as never)).toThrow(/no `~standard.jsonSchema`.+zod has it from 4.2/);
+  expect(() => ask(given as never)).toThrow(
+    /no `~standard.jsonSchema`.+zod has it from 4.2 on, zod\/mini by `toJSONSchema`/,
+  );
 });
 
-describe.each(["zod", "valibot"] as const)("%s", (library) => {
+describe.each(["zod", "mini", "valibot"] as const)("%s", (library) => {
   const request = ask(questions[library] as (typeof questions)["zod"], "How shall I book?");
 
   test("each question is of its kind, with its limits, and required or not", () => {
@@ -132,6 +143,10 @@ test("what was accepted has the types of the questions, and any other request th
   const typed = () => queue.elicit(ask(questions.zod), options);
   type Typed = Extract<Awaited<ReturnType<typeof typed>>, { action: "accept" }>["content"];
   expectTypeOf<Typed>().branded.toEqualTypeOf<Booking>();
+
+  const ofMini = () => queue.elicit(ask(questions.mini), options);
+  type Mini = Extract<Awaited<ReturnType<typeof ofMini>>, { action: "accept" }>["content"];
+  expectTypeOf<Mini>().branded.toEqualTypeOf<Booking>();
 
   const ofValibot = () => queue.elicit(ask(questions.valibot), options);
   type Valibot = Extract<Awaited<ReturnType<typeof ofValibot>>, { action: "accept" }>["content"];

@@ -2,8 +2,8 @@ import type { FormRequest, RequestedSchema } from "./ElicitationRequest.js";
 import { formRequest } from "./formRequest.js";
 
 /**
- * A schema that can be written as JSON Schema: of zod 4.2 and arktype 2.1.28 as they are, of valibot by
- * `toStandardJsonSchema` of `@valibot/to-json-schema`.
+ * A schema that can be written as JSON Schema: of zod 4.2 and arktype 2.1.28 as they are, of `zod/mini`
+ * by its `toJSONSchema`, of valibot by `toStandardJsonSchema` of `@valibot/to-json-schema`.
  *
  * @see https://standardschema.dev/json-schema
  */
@@ -101,7 +101,7 @@ function write(source: JsonSchemaSource): Record<string, unknown> {
   if (!jsonSchema) {
     throw new TypeError(
       "A schema given to ask() cannot be written as JSON Schema: it has no `~standard.jsonSchema`. " +
-        "zod has it from 4.2 on, arktype from 2.1.28, valibot by `toStandardJsonSchema`.",
+        "zod has it from 4.2 on, zod/mini by `toJSONSchema`, arktype from 2.1.28, valibot by `toStandardJsonSchema`.",
     );
   }
   const { $schema: _, ...written } = jsonSchema.input({ target: "draft-2020-12" });
