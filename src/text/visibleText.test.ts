@@ -24,6 +24,22 @@ describe("bidirectional and invisible characters are shown, not obeyed", () => {
   ])("%j", (text, shown) => expect(visibleText(text)).toBe(shown));
 });
 
+test.each([
+  ["ad\u200dmin", "ad⟨U+200D⟩min"],
+  ["рас\u200cход", "рас⟨U+200C⟩ход"],
+  ["e\u0301\u200dx", "e\u0301⟨U+200D⟩x"],
+  ["東\u200d京", "東⟨U+200D⟩京"],
+  ["a\ufe0fd\ufe01min", "a⟨U+FE0F⟩d⟨U+FE01⟩min"],
+  ["1\ufe0f0", "1⟨U+FE0F⟩0"],
+  ["東\ufe0a", "東⟨U+FE0A⟩"],
+  ["\u{1f469}\u200da", "\u{1f469}⟨U+200D⟩a"],
+  ["a\u200d\u{1f469}", "a⟨U+200D⟩\u{1f469}"],
+  ["a\u{13430}b", "a⟨U+13430⟩b"],
+])("nothing is hidden between letters that no joiner joins: %j", (text, shown) => {
+  expect(visibleText(text)).toBe(shown);
+  expect(isVisibleText(text)).toBe(false);
+});
+
 describe("what people write is left as it is", () => {
   test.each([
     "Straße, naïve, 東京, Ελλάδα",
@@ -31,6 +47,9 @@ describe("what people write is left as it is", () => {
     "نص عربي ו־עברית",
     "نمی\u200cخواهم",
     "क्\u200dष",
+    "PDF\u200cها",
+    "葛\ufe00",
+    "\u2764\ufe0f\u200d\u{1f525}",
     "\u{1f468}\u200d\u{1f469}\u200d\u{1f467}",
     "\u{1f469}\u{1f3fd}\u200d\u{1f4bb}",
     "\u{1f3f3}\ufe0f\u200d\u{1f308}",
