@@ -189,3 +189,8 @@ test("any text is read, and a long one at once", () => {
     looksSecret({ key: long, title: long, description: long });
   }
 }, 60_000);
+
+test.each(["Пaроль", "Парoль", "ПАPОЛЬ", "Pаssword", "Passwοrd", "Pass\u200dword"])(
+  "a name with letters of another script among its own is still that name: %s",
+  (title) => expect(looksSecret({ key: "value", title })).toBe("password"),
+);

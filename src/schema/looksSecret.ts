@@ -1,3 +1,6 @@
+import { inCyrillic } from "../text/inCyrillic.js";
+import { inLatin } from "../text/inLatin.js";
+
 /**
  * What a field asks for that nobody but its owner should have:
  *
@@ -103,10 +106,6 @@ const ASK =
 const DENIES =
   /^ (about|why|whether|when|was|is|were|are|as an?) (?!.* (enter|paste|type|provide|copy) )| nicht |不|しない|마세요|नहीं|勿/;
 
-/** Letters of Cyrillic and Greek, and the Latin ones they are taken for. */
-const ALIKE = "АВЕКМНОРСТУХІЈЅаеорсухіјѕԁһΑΒΕΗΙΚΜΝΟΡΤΥΧαονρι";
-const LATIN = "ABEKMHOPCTYXIJSaeopcyxijsdhABEHIKMNOPTYXaovpi";
-
 /**
  * Whether a field asks for a secret, by what it is called, in the twelve languages of the library.
  * A guess, good enough to hide a value or to warn, too weak to refuse: a server that means ill finds
@@ -179,10 +178,8 @@ function split(text = "", at: RegExp): string[] {
     .slice(0, MAX_CHARACTERS)
     .split(at)
     .flatMap((piece) => {
-      const latin = piece.replace(/[\u0370-\u052f]/g, (letter) => {
-        return LATIN[ALIKE.indexOf(letter)] ?? letter;
-      });
-      return latin === piece ? [fold(piece)] : [fold(piece), fold(latin)];
+      const readings = new Set([piece, inLatin(piece), inCyrillic(piece)]);
+      return Array.from(readings, fold);
     });
 }
 

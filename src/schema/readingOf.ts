@@ -1,4 +1,13 @@
-/** A text without what a reader passes over. */
+import { inLatin } from "../text/inLatin.js";
+
+/** A text in Latin letters alone, each of which is seen as it is. */
+const PLAIN = /^[!-~]+(?: [!-~]+)*$/;
+/** What changes nothing that is seen of most letters. */
+const UNSEEN = /\u200c|\u200d|[\ufe00-\ufe0f]/g;
+
+/** What a reader makes of a text: two of one reading look alike, or nearly. */
 export function readingOf(label: string): string {
-  return label.normalize("NFKC").replace(/\s+/gu, " ").trim().toLowerCase();
+  if (PLAIN.test(label)) return label.toLowerCase();
+  const settled = label.normalize("NFKC").replace(UNSEEN, "").replace(/\s+/gu, " ").trim();
+  return inLatin(settled.replace(/[\u2010-\u2013\u2212]/g, "-")).toLowerCase();
 }
