@@ -2,6 +2,8 @@
 export const limits = {
   /** Properties that become fields. */
   fields: 1_000,
+  /** Required properties without a description that are told apart; those over it are counted as they come. */
+  undescribed: 10_000,
   /** Options of one select. */
   options: 50_000,
   /** From how many characters on a text is asked for in several lines. */

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { enReceipt } from "../strings/enReceipt.js";
+import { limits } from "./limits.js";
 import { readOptions } from "./readOptions.js";
 import { readSchema } from "./readSchema.js";
 import { writeValue } from "./writeValue.js";
@@ -65,6 +66,31 @@ describe("options that read alike", () => {
     expect(options.map(({ distinction }) => distinction)).toEqual(told);
   });
 
+  test.each([
+    ["Delete", "Dеlete"],
+    ["PAYPAL", "РАУРАL".replace("У", "Y")],
+    ["Οslo", "Oslo"],
+    ["Delete", "De\u200dlete"],
+    ["Rose", "Ro\ufe0fse"],
+    ["Pay-as-you-go", "Pay‑as‑you‑go"],
+    ["نمیخواهم", "نمی\u200cخواهم"],
+  ])("by letters of another script, or by what is not seen: %j and %j", (one, other) => {
+    const told = read([
+      { const: "a", title: one },
+      { const: "b", title: other },
+    ]).map(({ distinction }) => distinction);
+    expect(told).toEqual(["a", "b"]);
+    const sent = read([{ const: one }, { const: other }]).map(({ distinction }) => distinction);
+    expect(new Set(sent).size).toBe(2);
+    expect(sent.join("")).toMatch(/\\u[0-9a-f]{4}/);
+  });
+
+  test("and words of one script are no others", () => {
+    const titles = ["Москва", "Мокша", "Oslo", "Osló", "Αθήνα", "نعم", "Yes", "Нет", "Het"];
+    const told = read(titles.map((title, at) => ({ const: `v${at}`, title })));
+    expect(told.filter(({ distinction }) => distinction !== undefined)).toHaveLength(0);
+  });
+
   test("are not written alike in a review or a receipt", () => {
     const title = fc.constantFrom("A", "a", " A", "A\u00a0", "B", "b b", "b  b", "");
     const entries = fc.uniqueArray(
@@ -87,4 +113,28 @@ describe("options that read alike", () => {
       { seed: 1, numRuns: 500 },
     );
   });
+});
+
+test("of more options than are drawn nothing is made, and each is counted", () => {
+  let looked = 0;
+  const entry = (at: number) => ({
+    const: `v${at}`,
+    get title() {
+      looked += 1;
+      return `Option ${at}`;
+    },
+  });
+  const oneOf = Array.from({ length: limits.options + 10 }, (_, at) => entry(at));
+  const [field] = readSchema({ properties: { a: { oneOf } } }).fields;
+  expect(field).toMatchObject({ undrawn: 10 });
+  expect(field && "options" in field && field.options.length).toBe(limits.options);
+  looked = 0;
+  readSchema({ properties: { a: { oneOf: oneOf.slice(0, limits.options) } } });
+  const ofAll = looked;
+  looked = 0;
+  readSchema({ properties: { a: { oneOf } } });
+  expect(looked).toBe(ofAll);
+  const values = oneOf.map((each) => each.const);
+  const [listed] = readSchema({ properties: { a: { enum: [null, ...values] } } }).fields;
+  expect(listed).toMatchObject({ undrawn: 10 });
 });

@@ -30,16 +30,14 @@ export function readOptions(
 ): OptionsReading | undefined {
   const candidates = readCandidates(schema, report);
   if (!candidates) return undefined;
-  const over = candidates.length - limits.options;
+  const { read, over } = candidates;
   if (over > 0) report("tooMany");
 
   const seen = new Set<OptionValue>();
-  const options = (over > 0 ? candidates.slice(0, limits.options) : candidates).filter(
-    ({ value }) => {
-      if (seen.has(value)) report("duplicateOption");
-      return !seen.has(value) && seen.add(value);
-    },
-  );
+  const options = read.filter(({ value }) => {
+    if (seen.has(value)) report("duplicateOption");
+    return !seen.has(value) && seen.add(value);
+  });
   return { options: tellApart(options), undrawn: over > 0 ? over : undefined };
 }
 
@@ -49,6 +47,7 @@ function tellApart(options: readonly FieldOption[]): readonly FieldOption[] {
   if (options.every(({ label, value }) => label === value && PLAIN.test(label))) return options;
   const readings = options.map(({ label }) => readingOf(label));
   const counts = countsOf(readings);
+  if (counts.size === options.length) return options;
   const values = options.map(({ value }) => readingOf(String(value)));
   const sent = countsOf(values);
   return options.map((option, at) => {
@@ -75,10 +74,16 @@ function countsOf(texts: readonly string[]): ReadonlyMap<string, number> {
   return counts;
 }
 
+/** The options that a limit lets be read, and how many there are over it. */
+interface Candidates {
+  read: readonly FieldOption[];
+  over: number;
+}
+
 function readCandidates(
   schema: Readonly<Record<string, unknown>>,
   report: Report,
-): FieldOption[] | undefined {
+): Candidates | undefined {
   const keyword = findOptionKeyword(schema);
   if (keyword === "oneOf" || keyword === "anyOf") {
     const entries = schema[keyword] as unknown[];
@@ -87,29 +92,34 @@ function readCandidates(
     if (entries.some((entry) => !isConstant(entry) && !isNull(entry))) {
       report("malformedKeyword", keyword);
     }
-    if (constants.some((entry) => Object.keys(entry).some((key) => !OPTION_KEYWORDS.has(key)))) {
+    const drawn = constants.slice(0, limits.options);
+    if (drawn.some((entry) => Object.keys(entry).some((key) => !OPTION_KEYWORDS.has(key)))) {
       report("uncheckedKeyword", keyword);
     }
-    return constants.map((entry) => {
+    const read = drawn.map((entry) => {
       const option = toOption(entry.const, entry.title, entry.description);
       const { preview } = agentMeta(entry, "_claude/askUserQuestionOption");
       return typeof preview === "string" && preview.trim() !== "" ? { ...option, preview } : option;
     });
+    return { read, over: constants.length - read.length };
   }
   if (keyword === "enum" && Array.isArray(schema.enum)) {
     const names = Array.isArray(schema.enumNames) ? schema.enumNames : [];
     if (names.length > 0 && names.length !== schema.enum.length) report("enumNamesMismatch");
-    const options: FieldOption[] = [];
+    const read: FieldOption[] = [];
     let malformed = false;
+    let over = 0;
     schema.enum.forEach((value: unknown, index) => {
-      if (isOptionValue(value)) options.push(toOption(value, names[index]));
       // `null` among the values is the same as an optional property.
-      else malformed ||= value !== null;
+      if (!isOptionValue(value)) malformed ||= value !== null;
+      else if (read.length < limits.options) read.push(toOption(value, names[index]));
+      else over += 1;
     });
     if (malformed) report("malformedKeyword", "enum");
-    return options;
+    return { read, over };
   }
-  return isOptionValue(schema.const) ? [toOption(schema.const, undefined)] : undefined;
+  if (!isOptionValue(schema.const)) return undefined;
+  return { read: [toOption(schema.const, undefined)], over: 0 };
 }
 
 /** The keyword that the options of a schema are read from. */

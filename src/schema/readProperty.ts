@@ -158,7 +158,7 @@ function valueOf<V extends OptionValue>(option: FieldOption<V>): V {
 
 /** The JSON types that `type` allows and a result can carry. */
 function readTypes(value: unknown): JsonType[] {
-  const names = new Set<unknown>([value].flat());
+  const names = new Set<unknown>(Array.isArray(value) ? value : [value]);
   return [...names].filter((name): name is JsonType => KNOWN_TYPES.has(name as string));
 }
 

@@ -163,3 +163,19 @@ describe("a hostile schema is read at once and remarked upon briefly", () => {
     expect(diagnostics.every(({ path }) => path.length < 10)).toBe(true);
   });
 });
+
+test("required names that nothing describes are told apart up to a limit, and counted over it", () => {
+  const names = Array.from({ length: limits.undescribed }, (_, at) => `n${at}`);
+  const read = (...more: unknown[]) => {
+    const required = ["a", ...names, "a", "n0", ...more, "last"];
+    return readSchema({ properties: { a: {}, last: {} }, required });
+  };
+  const most = limits.undescribed + 2 - limits.fields;
+  expect(read()).toMatchObject({ undrawn: most, undrawnRequired: true });
+  expect(read("over", "over", "n1", 7)).toMatchObject({ undrawn: most + 2 });
+  // One that is described is never over it.
+  expect(read("over").fields.slice(0, 2)).toMatchObject([
+    { key: "a", required: true },
+    { key: "last", required: true },
+  ]);
+});

@@ -50,14 +50,9 @@ export function readSchema(
     (properties === undefined || properties === null || isObject(properties));
   if (!readable) report("notAnObject");
 
-  const required = readRequired(schema.required, report);
   const described = isObject(properties) ? properties : {};
-  const keys = Object.keys(described);
-  for (const key of required) {
-    if (Object.hasOwn(described, key)) continue;
-    report("requiredNotDescribed", "required");
-    keys.push(key);
-  }
+  const { required, undescribed: named, more } = readRequired(schema.required, described, report);
+  const keys = [...Object.keys(described), ...named];
   if (keys.length > most) report("tooMany", "properties");
 
   // What is not described may be anything, unless the schema says what of it is allowed.
@@ -80,8 +75,8 @@ export function readSchema(
     description: readText(schema.description),
     fields: foldOther(fields, described),
     additionalProperties: additionalProperties !== false,
-    undrawn: Math.max(0, keys.length - most),
-    undrawnRequired: keys.slice(most).some((key) => required.has(key)),
+    undrawn: Math.max(0, keys.length + more - most),
+    undrawnRequired: more > 0 || keys.slice(most).some((key) => required.has(key)),
     diagnostics,
   };
 }
@@ -90,16 +85,36 @@ function readText(value: unknown): string | undefined {
   return typeof value === "string" && value !== "" ? value : undefined;
 }
 
+interface RequiredReading {
+  required: ReadonlySet<string>;
+  /** Those of them that no property describes. */
+  undescribed: readonly string[];
+  /** How many more of those are named than are told apart. */
+  more: number;
+}
+
 function readRequired(
   value: unknown,
+  described: object,
   report: (code: DiagnosticCode, ...path: string[]) => void,
-): ReadonlySet<string> {
-  if (value === undefined || value === null) return new Set();
-  if (!Array.isArray(value)) {
-    report("malformedKeyword", "required");
-    return new Set();
+): RequiredReading {
+  const given = value === undefined || value === null ? [] : value;
+  const names: readonly unknown[] = Array.isArray(given) ? given : [];
+  const required = new Set<string>();
+  const undescribed: string[] = [];
+  let malformed = !Array.isArray(given);
+  let more = 0;
+  for (const key of names) {
+    if (typeof key !== "string") malformed = true;
+    else if (required.has(key)) continue;
+    // Keeping a million names that nothing is drawn of would hold the page for a second.
+    else if (!Object.hasOwn(described, key) && undescribed.length >= limits.undescribed) more += 1;
+    else {
+      required.add(key);
+      if (!Object.hasOwn(described, key)) undescribed.push(key);
+    }
   }
-  const keys = value.filter((key): key is string => typeof key === "string");
-  if (keys.length < value.length) report("malformedKeyword", "required");
-  return new Set(keys);
+  if (malformed) report("malformedKeyword", "required");
+  for (const _ of undescribed.slice(0, limits.fields)) report("requiredNotDescribed", "required");
+  return { required, undescribed, more };
 }
