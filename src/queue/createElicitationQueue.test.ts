@@ -525,6 +525,18 @@ describe("limits", () => {
     expect(await isPending(queue.elicit(form(), { requester }))).toBe(true);
   });
 
+  test("a flood of what is over is told once, not for each", async () => {
+    const { queue } = make({ limits: { waiting: 1 } });
+    queue.elicit(form(), { requester }).catch(() => {});
+    let told = 0;
+    queue.subscribe(() => (told += 1));
+    for (let index = 0; index < 100; index += 1) {
+      await expect(queue.elicit(form(), { requester })).rejects.toMatchObject({ code: -32029 });
+    }
+    expect(told).toBe(1);
+    expect(queue.getSnapshot()).toMatchObject({ overLimit: [requester], pending: 0 });
+  });
+
   test("that nobody set bound what waits, and a minute; what is over is refused, and said", async () => {
     const { queue } = make();
     const asked = Array.from({ length: 1_000 }, () => queue.elicit(form(), { requester }));

@@ -259,9 +259,11 @@ export function createElicitationQueue(options: ElicitationQueueOptions = {}): E
       }
       const tooLate = (expiresAt ?? Infinity) <= timers.now();
       if (stop || signal?.aborted || tooLate) return giveUnasked(elicitOptions, CANCEL);
+      const wasOver = limiter.isOver(requester);
       const refusal = limiter.admit(requester);
       if (refusal) {
-        changed();
+        // What is told of it is known already: a flood must not draw the page for each of it.
+        if (!wasOver) changed();
         return Promise.reject(refusal);
       }
 
