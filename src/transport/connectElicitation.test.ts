@@ -55,6 +55,19 @@ describe("requests", () => {
     }
   });
 
+  test.each([Number.NaN, Infinity, -Infinity, null, undefined, {}, true, 1n])(
+    "with an id that JSON does not write ask nothing, and join no other: %s",
+    async (id) => {
+      const { queue, ask, answers } = connect();
+      ask(request(id));
+      ask(request(0));
+      await settle();
+      expect(queue.unanswered).toHaveLength(1);
+      await (await whenShown(queue)).onRespond({ action: "decline" });
+      expect(answers).toEqual([result(0, "decline")]);
+    },
+  );
+
   test("that come again while they are asked are the same one", async () => {
     const { queue, ask, answers } = connect();
     ask(request(1));

@@ -1,6 +1,7 @@
 import { askPerson, type QueueLike } from "./askPerson.js";
 import type { Channel } from "./Channel.js";
 import type { ElicitationSource } from "./ElicitationSource.js";
+import { isId } from "./isId.js";
 import { isObject } from "../protocol/isObject.js";
 import type { JsonRpcError, JsonRpcId } from "./JsonRpc.js";
 import { nextScope } from "./nextScope.js";
@@ -129,8 +130,7 @@ export function connectElicitation(
   function receiveOne(message: unknown) {
     if (!isObject(message) || message.jsonrpc !== "2.0") return;
     const { method, params, id } = message;
-    const isId = typeof id === "string" || typeof id === "number";
-    if (isId && CREATE.has(method)) return receiveCreate(message as unknown as CreateMessage);
+    if (isId(id) && CREATE.has(method)) return receiveCreate(message as unknown as CreateMessage);
     if (method === undefined) {
       if (channel.shared && ("result" in message || "error" in message)) takeBack(id, true);
       return;
