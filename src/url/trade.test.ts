@@ -1,7 +1,11 @@
 import { expect, test, vi } from "vitest";
 import { analyzeUrl } from "./analyzeUrl.js";
-import { freshestFlows, freshFlows } from "./fixtures/freshFlows.js";
-import { freshestImitations, freshImitations } from "./fixtures/freshImitations.js";
+import { freshestFlows, freshFlows, latestFlows } from "./fixtures/freshFlows.js";
+import {
+  freshestImitations,
+  freshImitations,
+  latestImitations,
+} from "./fixtures/freshImitations.js";
 import { designFlows, heldOutFlows, type HonestFlow } from "./fixtures/honestFlows.js";
 import { designImitations, heldOutImitations } from "./fixtures/imitations.js";
 import { loadPublicSuffixes } from "./loadPublicSuffixes.js";
@@ -37,6 +41,7 @@ const corpora = [
   { of: "held out", honest: heldOutFlows, imitations: heldOutImitations },
   { of: "fresh", honest: freshFlows, imitations: Object.values(freshImitations).flat() },
   { of: "freshest", honest: freshestFlows, imitations: freshestImitations },
+  { of: "latest", honest: latestFlows, imitations: latestImitations },
 ];
 
 test.each(["without public suffixes", "with public suffixes"])(
