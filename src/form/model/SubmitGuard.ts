@@ -41,7 +41,7 @@ const MOVES = /^(?:Tab|Shift|Control|Alt|AltGraph|Meta|Escape|Arrow\w+)$/;
 export class SubmitGuard {
   /** Whether the form was on show for long enough that a press on Submit can be meant. */
   armed = hostTest.running;
-  /** How often the form went off the screen. */
+  /** How often the form went off the screen, or was filled by nobody who looked at it. */
   departures = 0;
   readonly #form: GuardedForm;
   /** The clock, while the form is on show. */
@@ -103,6 +103,14 @@ export class SubmitGuard {
   /** Waits anew: what can be pressed has changed. Not for who has entered something. */
   renew(): void {
     if (!this.#touched) this.#wait();
+  }
+
+  /** Something was put into the form that nobody has seen: what was pressed by now was not meant for it. */
+  renewAll(): void {
+    if (!this.#timers || hostTest.running) return;
+    this.departures += 1;
+    this.#touched = this.#pressedOnce = false;
+    this.#wait();
   }
 
   /** The focus was in a box of the form as soon as that was on show. */

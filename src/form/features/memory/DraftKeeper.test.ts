@@ -24,6 +24,35 @@ describe("drafts", () => {
     expect(form.store.values.dirty).toBe(true);
   });
 
+  test("a press that was made before it came, or as it came, sends nothing of it", async () => {
+    const { held } = await withDraft();
+    const storage = slowStorage(held);
+    const form = openRemembered(structuredClone(request));
+    const told: unknown[] = [];
+    form.host.current.onRespond = (result) => void told.push(result);
+    const { store } = form;
+    const hide = store.guard.show(timers, Object.assign(document, { defaultView: null }));
+    void keepDrafts(form, storage);
+    const press = () => {
+      store.guard.sense({ type: "click", isTrusted: true } as Event);
+      return form.submit();
+    };
+    store.guard.sense({ type: "pointerdown", isTrusted: true } as Event);
+    store.guard.sense({ type: "pointerdown", isTrusted: true } as Event);
+    timers.advance(10_000);
+    const early = press();
+    await storage.settle();
+    await early;
+    expect(form.value("name")).toBe("Rose");
+    await press();
+    expect(told).toEqual([]);
+    timers.advance(500);
+    await press();
+    const content = { name: "Rose", where: "Terrace", note: "none" };
+    expect(told).toEqual([{ action: "accept", content }]);
+    hide();
+  });
+
   test("another request has none, and nothing to say", async () => {
     const storage = await withDraft();
     const other = { ...request, message: "And where?" };

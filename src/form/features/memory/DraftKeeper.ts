@@ -80,7 +80,10 @@ export class DraftKeeper {
     for (const [field, value] of back) store.change(field, value);
     // To put it back is no change: the draft grows no younger by it.
     if (!waiting) this.#unschedule();
-    if (back.length > 0) this.#set("restored");
+    if (back.length === 0) return;
+    // A storage may be slow, and what it gives back may be anybody's.
+    store.guard.renewAll();
+    this.#set("restored");
   }
 
   /** Stops watching. What was changed last is written. */
