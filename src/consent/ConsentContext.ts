@@ -17,6 +17,7 @@ import type { CautionStrings } from "../strings/enCautions.js";
 import type { ConsentStrings } from "../strings/enConsent.js";
 import type { Timers } from "../time/Timers.js";
 import type { UrlVerdict } from "../url/types.js";
+import type { ConsentModel } from "./createConsentModel.js";
 import type { ConsentState, ConsentStore } from "./ConsentStore.js";
 
 /** What the parts of a consent share. */
@@ -57,7 +58,7 @@ export interface ConsentContextValue {
   /** Whether Escape dismisses it where it stands in no dialog. */
   escapes: boolean;
   /** Missing where the host cannot stop a server. */
-  stop: (() => void) | undefined;
+  stop: ConsentModel["stopAsker"] | undefined;
 }
 
 export const ConsentContext = createContext<ConsentContextValue | null>(null);

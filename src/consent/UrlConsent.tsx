@@ -164,7 +164,7 @@ export const UrlConsent = forwardRef<HTMLDivElement, UrlConsentProps>(
       onFinish: async () => props.onFinish?.(),
       closable: props.onClose !== undefined,
       escapes: props.escape === "cancel",
-      stop: props.onStop && (() => latest.current.onStop?.()),
+      stop: props.onStop && model.stopAsker,
     };
 
     return (

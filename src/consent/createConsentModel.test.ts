@@ -286,3 +286,16 @@ describe("a consent where another question stood a moment ago", () => {
     expect(consent.told).toEqual([{ action: "decline" }]);
   });
 });
+
+describe("where another question stood a moment ago", () => {
+  test.each(["decline", "cancel", "stopAsker"] as const)("no press is one on %s", (act) => {
+    let stops = 0;
+    const { store, model, told } = show(OK, { onStop: () => void (stops += 1) });
+    store.setSettling(true);
+    model[act](press);
+    expect([told.length, stops]).toEqual([0, 0]);
+    store.setSettling(false);
+    model[act](press);
+    expect(told.length + stops).toBe(1);
+  });
+});

@@ -17,6 +17,7 @@ export interface ConsentHost {
   onRespond: (result: ElicitationResult) => void | Promise<void>;
   openUrl?: ((href: string) => void | boolean | Promise<void | boolean>) | undefined;
   onClose?: (() => void) | undefined;
+  onStop?: (() => void) | undefined;
 }
 
 /** The address that stood on the screen when it was pressed, and whether it was too late by then. */
@@ -42,6 +43,8 @@ export interface ConsentModel {
   decline: (press?: Press) => void;
   /** The person dismisses it without choosing. */
   cancel: (press?: Press) => void;
+  /** Stops who asks: an answer to this question, and to all that it has waiting. */
+  stopAsker: (press?: Press) => void;
   close: () => void;
 }
 
@@ -64,9 +67,11 @@ export function createConsentModel(
     if (shown === store) void answerOnce(store, request, result, onRespond);
   };
 
+  // A press may have been meant for what stood here a moment ago.
+  const meant = (press?: Press) => !press?.isTrusted || !store.state.settling;
+
   const refuse = (action: "decline" | "cancel") => (press?: Press) => {
-    // It may have been meant for what stood here a moment ago.
-    if (!press?.isTrusted || !store.state.settling) answer({ action });
+    if (meant(press)) answer({ action });
   };
 
   // After the answer a window can be opened again, but `answerOnce` answers nothing again.
@@ -124,6 +129,9 @@ export function createConsentModel(
     },
     decline: refuse("decline"),
     cancel: refuse("cancel"),
+    stopAsker: (press) => {
+      if (meant(press)) host.current.onStop?.();
+    },
     close: () => {
       store.set({ stage: "closed" });
       host.current.onClose?.();

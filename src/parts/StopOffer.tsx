@@ -1,13 +1,14 @@
 "use client";
 
-import { forwardRef } from "react";
+import { forwardRef, type MouseEvent } from "react";
 import type { SharedStrings } from "../strings/enShared.js";
 import { ActionButton } from "./ActionButton.js";
 import { part } from "./part.js";
 import type { PartProps } from "./PartProps.js";
 import type { SharedScreenProps } from "../answering/SharedScreenProps.js";
 
-interface StopOfferProps extends PartProps<"div">, Pick<SharedScreenProps, "tooOften" | "onStop"> {
+interface StopOfferProps extends PartProps<"div">, Pick<SharedScreenProps, "tooOften"> {
+  onStop: ((press: MouseEvent) => void) | undefined;
   strings: SharedStrings;
 }
 

@@ -125,7 +125,7 @@ export function useFormModel(given: ElicitationRequest, options: FormOptions): B
       time,
       id,
       close: closable ? () => host.current.onClose?.() : undefined,
-      stop: stoppable ? () => host.current.onStop?.() : undefined,
+      stop: stoppable ? model.stopAsker : undefined,
     }),
     [
       model,

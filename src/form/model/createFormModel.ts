@@ -15,6 +15,7 @@ export interface FormHost {
   strings: FormStrings;
   onRespond: (result: ElicitationResult) => void | Promise<void>;
   onClose?: (() => void) | undefined;
+  onStop?: (() => void) | undefined;
 }
 
 /** What a person can do with a form as a whole. */
@@ -30,6 +31,8 @@ export interface FormModel {
   cancel: () => Promise<void>;
   /** Dismisses it as a dialog or a key does: what could be a slip is asked about first. */
   dismiss: (by: DismissBy) => void;
+  /** Stops who asks: an answer to this question, and to all that it has waiting. */
+  stopAsker: () => void;
 }
 
 /**
@@ -50,7 +53,7 @@ export function createFormModel(store: FormStore, host: { readonly current: Form
   const validate = async () => {
     const { departures } = guard;
     await validation.load();
-    // Taken off the screen meanwhile, nobody can say what was meant.
+    // Taken off the screen or filled meanwhile, nobody can say what was meant.
     return guard.departures === departures ? validation.submit() : undefined;
   };
 
@@ -89,6 +92,9 @@ export function createFormModel(store: FormStore, host: { readonly current: Form
     },
     decline: refuse("decline"),
     cancel: refuse("cancel"),
+    stopAsker: () => {
+      if (!guard.pressing || settled()) host.current.onStop?.();
+    },
     dismiss: (by) => {
       const { readOnly, onClose } = host.current;
       if (readOnly || status.phase.name === "answered") onClose?.();

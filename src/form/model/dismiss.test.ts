@@ -1,13 +1,14 @@
 import { assert, describe, expect, test, vi } from "vitest";
 import { manualTimers } from "../../time/fixtures/manualTimers.js";
 import { enGuard } from "../../strings/enGuard.js";
+import type { FormHost } from "./createFormModel.js";
 import { openTold, PLAIN } from "./fixtures/openTold.js";
 
 describe("a question where another stood a moment ago", () => {
-  function replace() {
+  function replace(given: Partial<FormHost> = {}) {
     const page = Object.assign(new EventTarget(), { visibilityState: "visible" });
     const timers = manualTimers();
-    const form = openTold();
+    const form = openTold(PLAIN, [], given);
     form.store.elements.attachForm({ ownerDocument: page } as unknown as Element);
     const hide = form.store.show(timers);
     form.status.setSettling(true);
@@ -26,6 +27,20 @@ describe("a question where another stood a moment ago", () => {
     form.press();
     await form[action]();
     expect(form.told).toEqual([{ action }]);
+    form.hide();
+  });
+
+  test("takes no press that stops who asks", () => {
+    let stops = 0;
+    const form = replace({ onStop: () => void (stops += 1) });
+    form.press();
+    form.stopAsker();
+    expect(stops).toBe(0);
+    expect(form.status.announcement).toBe(enGuard.tooSoon);
+    form.status.setSettling(false);
+    form.press();
+    form.stopAsker();
+    expect(stops).toBe(1);
     form.hide();
   });
 
