@@ -227,10 +227,6 @@ export function createElicitationQueue(options: ElicitationQueueOptions = {}): E
   /** What asked these is gone. What expired is answered already, and its draft may still be read. */
   function disconnectEach(which: (entry: Entry) => boolean) {
     putAwayEach((entry) => entry.phase !== "expired" && which(entry), true);
-    forgetNames(which);
-  }
-
-  function forgetNames(which: (entry: Entry) => boolean) {
     for (const [name, entry] of named) if (which(entry)) named.delete(name);
   }
 
@@ -257,7 +253,8 @@ export function createElicitationQueue(options: ElicitationQueueOptions = {}): E
         stopped.set(key, { requester, cancelled: stop.cancelled + 1 });
         changed();
       }
-      const tooLate = (expiresAt ?? Infinity) <= timers.now();
+      // Without a deadline it never is: nothing compares with `undefined`.
+      const tooLate = expiresAt! <= timers.now();
       if (stop || signal?.aborted || tooLate) return giveUnasked(elicitOptions, CANCEL);
       const wasOver = limiter.isOver(requester);
       const refusal = limiter.admit(requester);

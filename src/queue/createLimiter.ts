@@ -46,7 +46,8 @@ export function createLimiter(
 ): Limiter {
   const accounts = new Map<string, Account>();
   let sweptAt = 0;
-  const isRecent = (time = -Infinity) => now() - time < MINUTE;
+  // What never was is not recent: its distance is no number.
+  const isRecent = (time?: number) => now() - time! < MINUTE;
   const isOver = (requester: Requester) => isRecent(accountOf(requester).overAt);
 
   function accountOf(requester: Requester): Account {

@@ -1,7 +1,6 @@
 import { askPerson, type QueueLike } from "./askPerson.js";
 import type { Channel } from "./Channel.js";
 import type { ElicitationSource } from "./ElicitationSource.js";
-import { isId } from "./isId.js";
 import { isObject } from "../protocol/isObject.js";
 import type { JsonRpcError, JsonRpcId } from "./JsonRpc.js";
 import { nextScope } from "./nextScope.js";
@@ -130,7 +129,9 @@ export function connectElicitation(
   function receiveOne(message: unknown) {
     if (!isObject(message) || message.jsonrpc !== "2.0") return;
     const { method, params, id } = message;
-    if (isId(id) && CREATE.has(method)) return receiveCreate(message as unknown as CreateMessage);
+    // What JSON cannot write (`NaN`) names no request.
+    const isId = typeof id === "string" || Number.isFinite(id);
+    if (isId && CREATE.has(method)) return receiveCreate(message as unknown as CreateMessage);
     if (method === undefined) {
       if (channel.shared && ("result" in message || "error" in message)) takeBack(id, true);
       return;

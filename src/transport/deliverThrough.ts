@@ -1,6 +1,5 @@
 import type { ElicitationRequest } from "../protocol/ElicitationRequest.js";
 import type { ElicitationResult } from "../protocol/ElicitationResult.js";
-import { isId } from "./isId.js";
 import { isObject } from "../protocol/isObject.js";
 import { isFormRequest } from "../protocol/isFormRequest.js";
 import { isUrlRequest } from "../protocol/isUrlRequest.js";
@@ -216,7 +215,8 @@ export function deliverThrough<Transport extends TransportLike>(
 function isElicitation(message: unknown): boolean {
   if (!isObject(message)) return false;
   const { method, id } = message;
-  return isId(id) && (method === "elicitation/create" || method === "session/elicitation");
+  const isId = typeof id === "string" || typeof id === "number";
+  return isId && (method === "elicitation/create" || method === "session/elicitation");
 }
 
 /** The params of a request, with what a handler asks by in place of its queue. */
