@@ -2,6 +2,7 @@ import { assert, describe, expect, test, vi } from "vitest";
 import type { ElicitationContent, ElicitationResult } from "../../../protocol/ElicitationResult.js";
 import { loadPatterns } from "../../../validation/patterns.js";
 import { openForm } from "../../model/fixtures/openForm.js";
+import { settle } from "../../model/fixtures/openStore.js";
 import type { BoundForm } from "../../field/useFormModel.js";
 import { advance } from "./advance.js";
 import type { Flow } from "./Flow.js";
@@ -53,9 +54,6 @@ interface OpenOptions {
   staged?: boolean;
   readOnly?: boolean;
 }
-
-/** Until every validation that was begun has ended. */
-const settle = () => new Promise((resolve) => setTimeout(resolve));
 
 describe("steps", () => {
   test("a step is left when its own questions hold", async () => {
