@@ -1,5 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { findBarriers } from "./axe";
+import { lateCode } from "./lateCode";
 import { mount, results } from "./mount";
 import { servers } from "./servers";
 import { watchForTrouble } from "./watchForTrouble";
@@ -81,6 +82,25 @@ test("rows are added, moved and removed by keyboard, and what follows is asked",
     },
   ]);
   expect(await trouble.read()).toEqual([]);
+});
+
+test("who comes to a question before its code does is asked for its parts, unless they type", async ({
+  page,
+}) => {
+  let arrive = () => {};
+  const held = new Promise<void>((resolve) => (arrive = resolve));
+  await page.route(lateCode("nestedCode"), async (route) => {
+    await held;
+    await route.continue();
+  });
+  await mount(page, { request });
+  const boxes = page.getByRole("textbox");
+  await expect(boxes).toHaveCount(2);
+  await boxes.nth(1).fill("{}");
+  await boxes.nth(0).focus();
+  arrive();
+  await expect(button(page, "Add to Guests")).toBeFocused();
+  await expect(page.getByRole("textbox", { name: "Payment" })).toHaveValue("{}");
 });
 
 test("a press counts while a part that was left empty has something to say", async ({ page }) => {

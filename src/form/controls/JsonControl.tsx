@@ -1,6 +1,6 @@
 "use client";
 
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { part } from "../../parts/part.js";
 import { useFormContext } from "../field/FormContext.js";
 import type { ControlProps } from "../field/ControlProps.js";
@@ -12,10 +12,18 @@ import { inputProps } from "./inputProps.js";
  */
 export function JsonControl(props: ControlProps<"json">) {
   const { field, strings, id, focusRef } = props;
-  const { nestedControl } = useFormContext().slots;
-  // What a person types into does not change under their hands.
-  const [typing, setTyping] = useState(false);
-  if (nestedControl && field.nested && !typing) return nestedControl(props);
+  const { store, slots } = useFormContext();
+  // What a person has typed into does not change under their hands.
+  const [typed, setTyped] = useState(false);
+  const focused = useRef(false);
+  const nested = field.nested && !typed ? slots.nestedControl : undefined;
+  useEffect(() => {
+    // Who was in the box before its parts came goes on in these.
+    if (nested && focused.current) store.elements.focus(field);
+    focused.current = false;
+  }, [nested, store, field]);
+
+  if (nested) return nested(props);
   if (field.constraints.type.length === 0) {
     return (
       <div {...part("unanswerable")} id={`${id}-n`} tabIndex={-1} ref={focusRef}>
@@ -23,6 +31,7 @@ export function JsonControl(props: ControlProps<"json">) {
       </div>
     );
   }
+  const box = inputProps(props);
   return (
     <>
       <div {...part("note")} id={`${id}-n`}>
@@ -32,8 +41,16 @@ export function JsonControl(props: ControlProps<"json">) {
         rows={2}
         spellCheck={false}
         autoComplete="off"
-        {...inputProps(props)}
-        onFocus={() => setTyping(true)}
+        {...box}
+        onFocus={() => (focused.current = true)}
+        onBlur={() => {
+          focused.current = false;
+          box.onBlur();
+        }}
+        onChange={(event) => {
+          setTyped(true);
+          box.onChange(event);
+        }}
       />
     </>
   );
