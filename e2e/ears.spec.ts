@@ -111,6 +111,48 @@ test("an error is heard first, a long text not at every focus, nothing that was 
   expect(refused).toMatch(/^Enter .+\. Whoever reads/);
 });
 
+test("a question with parts is described by what is there, and says once what is wrong", async ({
+  page,
+}) => {
+  const text = { type: "string", title: "Street" };
+  await mount(
+    page,
+    asking(
+      {
+        address: { title: "Address", type: "object", properties: { text }, required: ["text"] },
+        payment: {
+          title: "Payment",
+          oneOf: [
+            { title: "Card", type: "object", properties: { text } },
+            { title: "At the table", type: "null" },
+          ],
+        },
+      },
+      ["address", "payment"],
+    ),
+  );
+  const lost = () =>
+    page
+      .locator("[aria-describedby]")
+      .evaluateAll((all) =>
+        all
+          .flatMap((element) => element.getAttribute("aria-describedby")!.split(" "))
+          .filter((id) => !document.getElementById(id)),
+      );
+  const payment = page.getByRole("radiogroup", { name: "Payment" });
+  await expect(payment).toBeVisible();
+  expect(await lost()).toEqual([]);
+  await page.getByRole("button", { name: "Submit" }).click();
+  await expect(payment).toHaveAccessibleDescription("Enter an answer.");
+  await expect(page.getByRole("group", { name: "Payment" })).not.toHaveAttribute(
+    "aria-describedby",
+  );
+  expect(await lost()).toEqual([]);
+  await page.getByRole("button", { name: "Edit as JSON Address" }).click();
+  await expect(page.getByRole("textbox", { name: "Address" })).toBeVisible();
+  expect(await lost()).toEqual([]);
+});
+
 test("the focus in a refused box is a ring of its own beside the red edge", async ({ page }) => {
   await mount(page, asking({ name: { type: "string", title: "Name" } }, ["name"]));
   const name = page.getByRole("textbox", { name: "Name" });

@@ -99,6 +99,7 @@ export function NestedControl(props: ControlProps<"json">) {
     return <Json {...props} value={text} toForm={json && nesting === 0 ? toForm : undefined} />;
   }
 
+  const describedBy = withoutNote(props);
   const opens = shape.kind === "choice" || shape.kind === "list" || shape.kind === "single";
   const open = unfolded && (required || opens || text !== "");
   return (
@@ -109,7 +110,8 @@ export function NestedControl(props: ControlProps<"json">) {
       role="group"
       tabIndex={-1}
       aria-labelledby={labelId}
-      aria-describedby={props.describedBy}
+      // Cases are a group of their own, which says it.
+      aria-describedby={open && shape.kind === "choice" ? undefined : describedBy}
       onBlur={onBlurWithin(onBlur)}
       onFocus={({ target, currentTarget }) => {
         // A question that was refused is shown where it is wrong.
@@ -123,6 +125,7 @@ export function NestedControl(props: ControlProps<"json">) {
       {open && (
         <NestedParts
           {...props}
+          describedBy={describedBy}
           model={model}
           change={change}
           share={shareOf(share, countOf(model))}
@@ -186,6 +189,12 @@ function showProblems({ forms }: NestedModel): Promise<unknown> {
   return Promise.all(forms.map(({ parts }) => parts.check()));
 }
 
+/** What describes it where it is drawn: then nothing says that it is to be answered as JSON. */
+function withoutNote({ describedBy = "", id }: ControlProps<"json">): string | undefined {
+  const ids = describedBy.split(" ").filter((each) => each !== `${id}-n`);
+  return ids.join(" ") || undefined;
+}
+
 /** The same answer as JSON. */
 function Json({ toForm, ...props }: ControlProps<"json"> & { toForm: (() => void) | undefined }) {
   const { id, labelId, locked } = props;
@@ -203,7 +212,11 @@ function Json({ toForm, ...props }: ControlProps<"json"> & { toForm: (() => void
         rows={4}
         spellCheck={false}
         autoComplete="off"
-        {...inputProps({ ...props, value: text })}
+        {...inputProps({
+          ...props,
+          value: text,
+          describedBy: toForm ? withoutNote(props) : props.describedBy,
+        })}
       />
       {toForm && !locked && (
         <div {...part("parts-actions")}>
