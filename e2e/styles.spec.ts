@@ -40,6 +40,26 @@ for (const [scheme, light] of [
   });
 }
 
+test("a form is drawn in two weights", async ({ page }) => {
+  // The browser looks up a typeface for each before it can draw the first frame.
+  const fields = {
+    name: { type: "string", title: "Name", description: "As in the passport.", maxLength: 60 },
+    seats: { type: "integer", title: "Seats", minimum: 1, maximum: 9 },
+    window: { type: "boolean", title: "Window seat", default: false },
+    class: { type: "string", title: "Class", enum: ["First", "Second", "Sleeping car"] },
+    extras: { type: "array", title: "Extras", items: { type: "string", enum: ["Bike", "Dog"] } },
+  };
+  await mount(page, {
+    request: { message: "Who comes?", requestedSchema: { properties: fields } },
+  });
+  await expect(page.getByRole("textbox", { name: "Name" })).toBeVisible();
+  const weights = await page.evaluate(() => {
+    const elements = document.querySelectorAll("[data-elicit=root], [data-elicit=root] *");
+    return [...new Set(Array.from(elements, (element) => getComputedStyle(element).fontWeight))];
+  });
+  expect(weights.sort()).toEqual(["400", "600"]);
+});
+
 test("what is wrong stands in a line with the question that it is about", async ({ page }) => {
   const text = { type: "string", title: "Name" };
   await mount(page, {
