@@ -46,17 +46,28 @@ const first = needsChromium("one engine is enough: each loads the same files");
 test("a first form is 44 KB with all that it loads by itself", first, async ({ page }) => {
   const alone = await loadedBy(page, `show("p");`);
   const whole = await loadedBy(page, showing("ElicitationForm", form), "form");
-  expect(whole - alone).toBeLessThanOrEqual(44_000);
+  expect(weigh(whole) - weigh(alone)).toBeLessThanOrEqual(44_000);
+});
+
+test("what a form needs once it is drawn comes in few files", first, async ({ page }) => {
+  const [, ...late] = await loadedBy(page, showing("ElicitationForm", form), "form");
+  // What checks answers, and what a receipt and automation have of it.
+  expect(late.length).toBeLessThanOrEqual(4);
 });
 
 test("a first address is 60 KB with all that it loads by itself", first, async ({ page }) => {
   const alone = await loadedBy(page, `show("p");`);
   const whole = await loadedBy(page, showing("UrlConsent", consent), "consent");
-  expect(whole - alone).toBeLessThanOrEqual(60_000);
+  expect(weigh(whole) - weigh(alone)).toBeLessThanOrEqual(60_000);
 });
 
-/** How many bytes of script a page loads while nobody touches it. */
-async function loadedBy(page: Page, code: string, part?: string): Promise<number> {
+/** How many bytes scripts are, gzipped. */
+function weigh(scripts: readonly string[]): number {
+  return scripts.reduce((sum, text) => sum + gzipSync(text, { level: 9 }).length, 0);
+}
+
+/** The scripts that a page loads while nobody touches it. */
+async function loadedBy(page: Page, code: string, part?: string): Promise<string[]> {
   const files = await buildHost(react + code);
   const loaded: string[] = [];
   await page.route("**/*", (route) => {
@@ -73,7 +84,7 @@ async function loadedBy(page: Page, code: string, part?: string): Promise<number
   await page.goto("https://host.example/", { waitUntil: "networkidle" });
   if (part) await expect(page.locator(`[data-elicit="${part}"]`)).toBeVisible();
   await page.unrouteAll();
-  return loaded.reduce((sum, text) => sum + gzipSync(text, { level: 9 }).length, 0);
+  return loaded;
 }
 
 /** A host's code as Vite builds it for production, by the path of each file. */

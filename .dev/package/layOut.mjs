@@ -82,7 +82,10 @@ export function layOut(modules, entries) {
     const late = lateWanting(id);
     const both = shared === "form" && afterConsent.has(id) && !isForClient(id);
     const named = both ? ["form", "consent"] : late.length > 0 && shared ? [shared] : rooms;
-    const base = late.length > 0 && (shared || late.length > 4) ? "base" : late.join("-");
+    // What checks answers comes with every form, and with it all that other late code shares with it.
+    const withChecks = !shared && late.includes("checks");
+    const common = late.length > 0 && (shared || late.length > 4) ? "base" : late.join("-");
+    const base = withChecks ? "checks" : common;
     const parts = anyEarly.has(id)
       ? [...named, isForClient(id) ? "" : "plain", base]
       : ["late", base];
