@@ -30,6 +30,24 @@ test("a question of one text has no component of what it does not have", async (
   expect((await rendered(page)) - before).toBeLessThanOrEqual(30);
 });
 
+test("a question of one text asks the browser for no language", async ({ page }) => {
+  await expect.poll(() => page.evaluate(() => "mount" in window)).toBe(true);
+  await page.evaluate(() => {
+    const { language } = navigator;
+    const asked = { times: 0 };
+    Object.defineProperty(navigator, "language", {
+      get: () => {
+        asked.times += 1;
+        return language;
+      },
+    });
+    Object.assign(window, { asked });
+  });
+  await mount(page, asking("Who comes?"));
+  await expect(submit(page)).toBeVisible();
+  expect(await page.evaluate(() => Reflect.get(window, "asked"))).toEqual({ times: 0 });
+});
+
 test("that a press counts by now renders the buttons that it concerns alone", async ({ page }) => {
   await mount(page, asking("Who comes?"));
   await page.clock.runFor(499);

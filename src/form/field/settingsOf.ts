@@ -4,22 +4,23 @@ import type { Settings } from "../../schema/Settings.js";
 
 /**
  * How a person writes numbers and times: what the host gives, else what their browser says. Few forms
- * ask for either, so both are looked up when one does; on the server the zone is UTC.
+ * ask for either, and each takes the browser a while, the first time: both are looked up when one does.
  *
- * @param browser the browser's language; `undefined` on the server.
+ * @param hydrated whether the browser may be asked. Until then they are those of the server: English,
+ *   UTC.
  */
 export function settingsOf(
   locale: string | undefined,
   timeZone: string | undefined,
-  browser: string | undefined,
+  hydrated: boolean,
 ): Settings {
   let language: string | undefined;
   return {
     get locale() {
-      return (language ??= languageOf(locale, browser));
+      return (language ??= languageOf(locale, hydrated ? navigator.language : undefined));
     },
     get timeZone() {
-      return usableZone(timeZone) ?? (browser === undefined ? "UTC" : browserZone());
+      return usableZone(timeZone) ?? (hydrated ? browserZone() : "UTC");
     },
   };
 }

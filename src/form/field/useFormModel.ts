@@ -84,12 +84,11 @@ export interface BoundForm extends FormModel {
 export function useFormModel(given: ElicitationRequest, options: FormOptions): BoundForm {
   const { requester, progress, expiresAt, tooOften, strings, timers = systemTimers } = options;
   const { locale, timeZone } = options;
-  const browser = useInBrowser(() => navigator.language);
+  const hydrated = useInBrowser(() => true) ?? false;
   const settings = useMemo(
-    () => settingsOf(locale, timeZone, browser),
-    [locale, timeZone, browser],
+    () => settingsOf(locale, timeZone, hydrated),
+    [locale, timeZone, hydrated],
   );
-  const hydrated = browser !== undefined;
   const request = ownRequest({ request: given, requester });
   const store = useFormStore(
     { request, requester },
