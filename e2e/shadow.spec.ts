@@ -241,6 +241,10 @@ for (const place of places) {
       const { press, tabTo, focused, all } = await openReader(page);
       const { keyboard } = page;
       await expect.poll(() => all("button", "Next")).toHaveLength(1);
+      // What takes keys comes later than what leads on.
+      await expect
+        .poll(async () => (await all("radio", "Terrace"))[0]?.states)
+        .toHaveProperty("keyshortcuts");
       await tabTo("radio", "Indoors");
       await keyboard.press("2");
       await expect.poll(focused).toBe("radio Terrace");
