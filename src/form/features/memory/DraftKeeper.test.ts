@@ -40,8 +40,16 @@ describe("drafts", () => {
     store.guard.sense({ type: "pointerdown", isTrusted: true } as Event);
     store.guard.sense({ type: "pointerdown", isTrusted: true } as Event);
     timers.advance(10_000);
+    // What validates comes after the draft.
+    const load = store.validation.load.bind(store.validation);
+    let come = () => {};
+    vi.spyOn(store.validation, "load").mockImplementationOnce(async () => {
+      await new Promise<void>((resolve) => (come = resolve));
+      return load();
+    });
     const early = press();
     await storage.settle();
+    come();
     await early;
     expect(form.value("name")).toBe("Rose");
     await press();
