@@ -4,7 +4,7 @@ import type { ElicitationMode } from "./capabilitiesOf.js";
 
 /** What every event says of its request. */
 export interface ElicitationEventBase {
-  /** That of its item. */
+  /** The `itemId` of its item. */
   itemId: number;
   mode: ElicitationMode;
   requester: Requester;
@@ -28,7 +28,7 @@ export interface ElicitationShown extends ElicitationEventBase {
   type: "shown";
 }
 
-/** It has its answer: the person gave it, or it was cancelled by its server, a deadline or a stop. */
+/** A request was answered by the person, or cancelled by its server, a deadline or a stop. */
 export interface ElicitationAnswered extends ElicitationEventBase {
   type: "answered";
   action: ElicitationResult["action"];

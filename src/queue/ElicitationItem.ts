@@ -27,16 +27,16 @@ export interface ElicitationItem {
    * Says that the person has finished on the page. The promise rejects when that could not be sent.
    */
   finish: () => Promise<void>;
-  /** Puts it away: what has no answer yet is cancelled. */
+  /** Puts the request away; one without an answer is cancelled. */
   close: () => void;
   /** Stops this server: see `ElicitationQueue.stop`. */
   stop: () => void;
   /** What the host gave to `elicit` to know it by: a call, a message, a thread. */
   context?: unknown;
   /**
-   * Whether it awaits an answer of the person: `waiting`; or `finishing`, of a page that they agreed to
-   * open, and whose answer goes when they say that they are done. What was `accepted`, a page, or has
-   * `expired` is answered, and stays on show until it is put away.
+   * How far the request is. `waiting`: the person has not answered. `finishing`: they agreed to open
+   * a page, and the answer goes when they say that they are done. `accepted` (a page) and `expired`:
+   * it is answered, and stays on show until it is put away.
    */
   status: ElicitationStatus;
   /** Whether the server has said that the person is done with the page. */

@@ -14,10 +14,10 @@ export interface ElicitOptions {
   /** Who asks, by the host's own configuration. */
   requester: Requester;
   /**
-   * What the requester calls this request, once for as long as it is connected. The same request by
-   * the same id is one question: while it is open both get its one answer; for a minute after, as
-   * event streams may repeat what they sent, the same answer is given again. Another request by the
-   * same id ends the first, as does `disconnect`: by then it is asked by who has started anew.
+   * The requester's own id of this request, unique while it is connected. An equal request with the
+   * same id is the same question: while it is open both get its one answer; for a minute after, as
+   * event streams may repeat what they sent, the same answer is given again. A different request with
+   * the same id ends the first, as does `disconnect`: its asker has started anew.
    */
   id?: string | number | undefined;
   /** Whatever the host wants to find again on the item: the call that asks, its message, its thread. */
@@ -40,7 +40,7 @@ export interface ElicitOptions {
    * it.
    */
   deliver?: ((result: ElicitationResult) => void | Promise<void>) | undefined;
-  /** Whether others were asked the same: then nothing is brought for `disconnect`, and they answer. */
+  /** Whether other pages were asked the same: then `disconnect` delivers no `cancel`, and they answer. */
   shared?: boolean | undefined;
 }
 
@@ -83,7 +83,7 @@ export interface ElicitationQueueOptions {
 /** A requester whose requests are cancelled unseen. */
 export interface StoppedRequester {
   requester: Requester;
-  /** How many were since it was stopped. */
+  /** How many of its requests were cancelled since it was stopped. */
   cancelled: number;
 }
 
@@ -95,9 +95,9 @@ export interface ConnectionPart {
   sessionId?: string | undefined;
 }
 
-/** The state of a queue: never changed, and the same object until something did. */
+/** The state of a queue: immutable, and the same object until something changes. */
 export interface ElicitationSnapshot {
-  /** What awaits an answer of the person, and is to be shown: the first of those. */
+  /** The request to show now: the first that awaits the person's answer. */
   current: ElicitationItem | undefined;
   /**
    * What a place shows that shows one request at a time: `current`, or else the latest of `lingering`.
@@ -106,7 +106,7 @@ export interface ElicitationSnapshot {
   shown: ElicitationItem | undefined;
   /** How many requests wait behind it. */
   pending: number;
-  /** All of them: what awaits an answer, in its order, and then what lingers. */
+  /** All requests: those that await an answer, in order, and then those that linger. */
   items: readonly ElicitationItem[];
   /**
    * What needs no answer of the person any more and is not put away yet: URLs they agreed to, and
@@ -114,7 +114,7 @@ export interface ElicitationSnapshot {
    * `shown` may be one of them, `current` never.
    */
   lingering: readonly ElicitationItem[];
-  /** Who was stopped. */
+  /** The requesters that were stopped. */
   stopped: readonly StoppedRequester[];
   /** Who asked so often, within the last minute, that the person should be offered to stop it. */
   overLimit: readonly Requester[];
@@ -125,7 +125,7 @@ export interface ElicitationSnapshot {
  * neither React nor the wire.
  */
 export interface ElicitationQueue {
-  /** What the modes of this queue are called in each protocol. */
+  /** The capabilities to declare in each protocol, for the modes of this queue. */
   readonly capabilities: ElicitationCapabilities;
   /**
    * Asks the person. Resolves exactly once.
@@ -154,13 +154,13 @@ export interface ElicitationQueue {
   /** All connections are gone. */
   disconnectAll(): void;
   /**
-   * What asked is over, and waits for no answer: the request is cancelled. Where it is on show it stays
-   * there, as `expired`, until the person puts it away.
+   * Cancels a request whose asker waits for no answer any more. Where it is on show it stays there,
+   * as `expired`, until the person puts it away.
    */
   expire(itemId: number): void;
   /** All requests of `getSnapshot`, now. */
   readonly items: readonly ElicitationItem[];
-  /** All that awaits an answer, now: also what `intercept` holds, which is on show nowhere. */
+  /** All requests that await an answer, now; also those that `intercept` holds, which are not on show. */
   readonly unanswered: readonly ElicitationItem[];
   /**
    * Says that a place of its own shows a request, as `useElicitation` does for those with a `filter`:

@@ -17,9 +17,9 @@ export interface Entry {
   readonly key: string;
   readonly request: ElicitationRequest;
   readonly options: ElicitOptions;
-  /** What `elicit` gives. */
+  /** The promise that `elicit` returns. */
   readonly answer: Promise<ElicitationResult>;
-  /** Resolves it and lets go of the clock; missing once it did. */
+  /** Resolves `answer` and stops its deadline; missing once it has. */
   settle?: (result: ElicitationResult) => void;
   /** An answer on its way to the asker. */
   sending?: Promise<void>;
@@ -32,9 +32,9 @@ export interface Entry {
   placed?: boolean;
   /** Stops the clock of an entry that was completed. */
   stopClock?: () => void;
-  /** What never changes of its item. */
+  /** The properties of its item that never change. */
   readonly base: Omit<ElicitationItem, "completed" | "expired" | "status" | "tooOften">;
   item?: ElicitationItem;
-  /** Its asker wants no answer any more. */
+  /** Cancels the request, to which its asker wants no answer any more. */
   readonly takeBack: () => void;
 }

@@ -1,7 +1,7 @@
 import type { ElicitationResult } from "../protocol/ElicitationResult.js";
 import type { Entry } from "./Entry.js";
 
-/** The answer of an entry for one who asks for it, and may take it back until then. */
+/** Gives a caller of `elicit` the answer of an entry; its `signal` takes the request back until then. */
 export function answerOf(
   { answer, takeBack }: Entry,
   signal?: AbortSignal,

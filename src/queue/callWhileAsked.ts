@@ -100,10 +100,12 @@ export async function callWhileAsked<Result>(
     stop?.();
     signal?.removeEventListener("abort", giveUp);
     calls.delete(own);
-    // The last first: none of them comes on show in place of one that has just ended.
+    // Ends the last one first, so that none of them comes on show in place of one that has just
+    // ended.
     for (const { itemId, close } of queue.unanswered.toReversed()) {
       if (!own.has(itemId) || [...calls].some((other) => other.has(itemId))) continue;
-      // Who gave the call up needs not be told of it.
+      // A host that gave the call up has its questions put away, without a word that it is too
+      // late.
       if (signal?.aborted) close();
       else queue.expire(itemId);
     }

@@ -31,7 +31,7 @@ type PlainQueue = Omit<ElicitationQueue, "elicit"> & {
 
 const CANCEL: ElicitationResult = { action: "cancel" };
 const ACTIONS = new Set(["accept", "decline", "cancel"]);
-/** Of what lingers, only the latest are kept: a person who is away puts nothing away. */
+/** The most requests that linger: older ones are put away, since a person who is away puts none away. */
 const MAX_LINGERING = 20;
 /** How long an answered request may be repeated, in milliseconds: streams connect again sooner. */
 const REPEAT_MILLISECONDS = 60_000;
@@ -51,9 +51,9 @@ export function createElicitationQueue(options: ElicitationQueueOptions = {}): E
   const { intercept, limits = {}, modes = ["form", "url"], completedFor = 4_000 } = options;
   const { timers = systemTimers, onError = (error) => globalThis.reportError?.(error) } = options;
 
-  /** All that are not gone, by when they came to their phase. */
+  /** All requests that are not gone, in the order in which they entered their phase. */
   const entries = new Set<Entry>();
-  /** Those that came with an id, for as long as they may be repeated. */
+  /** The requests with an id, for as long as they may be repeated. */
   const named = new Map<string | undefined, Entry>();
   const stopped = new Map<string, StoppedRequester>();
   const limiter = createLimiter(limits, () => timers.now());
@@ -84,7 +84,7 @@ export function createElicitationQueue(options: ElicitationQueueOptions = {}): E
     if (lingering[MAX_LINGERING]) putAway(lingering[0]!);
   }
 
-  /** Brings an answer to the asker; then, and only then, it is given. */
+  /** Delivers an answer to the asker; it counts only once it is delivered. */
   function give(entry: Entry, result: ElicitationResult, then: () => void): Promise<void> {
     const { deliver } = entry.options;
     entry.taken = result;
@@ -98,7 +98,8 @@ export function createElicitationQueue(options: ElicitationQueueOptions = {}): E
       return Promise.resolve();
     }
     const send = async () => {
-      // Later, so that whatever `deliver` does at once already finds this answer on its way.
+      // Delivered a microtask later, so that what `deliver` calls at once finds this answer on its
+      // way.
       await Promise.resolve();
       try {
         if (!isOpen(entry)) throw lateError(entry);
@@ -122,7 +123,7 @@ export function createElicitationQueue(options: ElicitationQueueOptions = {}): E
     entry.settle(CANCEL);
     if (gone && entry.options.shared) return;
     const deliverCancel = () => deliverTo(entry.options, CANCEL);
-    // Of an answer that is on its way it is not known whether it arrives: only if not, this one may.
+    // An answer on its way may still arrive: the `cancel` is delivered only if that one fails.
     const delivered = entry.sending ? entry.sending.catch(deliverCancel) : deliverCancel();
     delivered.catch(() => {});
   }
@@ -144,7 +145,7 @@ export function createElicitationQueue(options: ElicitationQueueOptions = {}): E
       entry.late = true;
       return;
     }
-    // What the person never saw has no draft to be read.
+    // A request that the person never saw has no draft to be read.
     const seen = entry.placed || entry.phase === "accepted" || entry === entriesIn("waiting")[0];
     move(entry, seen ? "expired" : "gone");
     cancelUnasked(entry);
@@ -219,12 +220,12 @@ export function createElicitationQueue(options: ElicitationQueueOptions = {}): E
     if (item?.status === status && item.completed === completed && item.tooOften === tooOften) {
       return item;
     }
-    // What was answered in time has no deadline any more.
+    // A request that was answered in time has no deadline any more.
     const expiresAt = isOpen(entry) || expired ? entry.options.expiresAt : undefined;
     return (entry.item = { ...base, completed, expired, status, tooOften, expiresAt });
   }
 
-  /** What asked these is gone. What expired is answered already, and its draft may still be read. */
+  /** Puts away requests whose asker is gone, but not expired ones: their draft may still be read. */
   function disconnectEach(which: (entry: Entry) => boolean) {
     putAwayEach((entry) => entry.phase !== "expired" && which(entry), true);
     for (const [name, entry] of named) if (which(entry)) named.delete(name);
@@ -253,13 +254,14 @@ export function createElicitationQueue(options: ElicitationQueueOptions = {}): E
         stopped.set(key, { requester, cancelled: stop.cancelled + 1 });
         changed();
       }
-      // Without a deadline it never is: nothing compares with `undefined`.
+      // A request without a deadline is never too late: no number compares with `undefined`.
       const tooLate = expiresAt! <= timers.now();
       if (stop || signal?.aborted || tooLate) return giveUnasked(elicitOptions, CANCEL);
       const wasOver = limiter.isOver(requester);
       const refusal = limiter.admit(requester);
       if (refusal) {
-        // What is told of it is known already: a flood must not draw the page for each of it.
+        // Listeners know already that this requester is over a limit: a flood must not render the
+        // page each time.
         if (!wasOver) changed();
         return Promise.reject(refusal);
       }
@@ -313,7 +315,7 @@ export function createElicitationQueue(options: ElicitationQueueOptions = {}): E
       const forgetLater = () => {
         const forget = () => named.get(name) === entry && named.delete(name);
         const timer = name && timers.setTimeout(forget, REPEAT_MILLISECONDS);
-        // It is not what keeps a process of Node running.
+        // The timer must not keep a process of Node running.
         (timer as { unref?: () => void } | undefined)?.unref?.();
       };
       const stopDeadline =

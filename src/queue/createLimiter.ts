@@ -46,7 +46,7 @@ export function createLimiter(
 ): Limiter {
   const accounts = new Map<string, Account>();
   let sweptAt = 0;
-  // What never was is not recent: its distance is no number.
+  // A missing time is not recent: the difference is `NaN`, which compares with nothing.
   const isRecent = (time?: number) => now() - time! < MINUTE;
   const isOver = (requester: Requester) => isRecent(accountOf(requester).overAt);
 

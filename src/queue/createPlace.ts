@@ -4,7 +4,7 @@ import { watchLeaving } from "./leftRequests.js";
 import { statusRegion } from "./statusRegion.js";
 import type { ElicitationQueue, ElicitationSnapshot } from "./ElicitationQueue.js";
 
-/** What a place sees while it is another's turn; kept by snapshot, so that it is stable too. */
+/** The snapshot of a place while another shows the requests, by the queue's own: the same object each time. */
 const unseen = new WeakMap<ElicitationSnapshot, ElicitationSnapshot>();
 
 /**
@@ -26,7 +26,7 @@ export function createPlace(
   return {
     subscribe: (listener) => {
       claim.onTurn = listener;
-      // What is announced of a question must have its place before one comes.
+      // The live region must be in the page before the first question is announced in it.
       if (typeof document !== "undefined" && document.body) statusRegion(document);
       const stopWatching = watchLeaving(queue);
       const unsubscribe = queue.subscribe(() => hostTest.update(listener));

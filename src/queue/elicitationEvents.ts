@@ -52,13 +52,14 @@ export function elicitationEvents(
     tellSoon({ type: "asked", ...every() });
     const watch = async () => {
       const { action } = await answer;
-      // At once, since what the answer brings on show is told of soon.
+      // Told at once: the next request, which this answer brings on show, is told of in a
+      // microtask.
       answered = true;
       tell({ type: "answered", action, ...every() });
     };
     void watch();
     return () => {
-      // What was answered may still be shown, and what is shown come on the screen again.
+      // Only the first showing counts, and none after the answer.
       if (answered || shownAt !== undefined) return;
       shownAt = timers.now();
       tellSoon({ type: "shown", ...every() });

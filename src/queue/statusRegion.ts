@@ -12,9 +12,10 @@ export function statusRegion(page: Document): HTMLElement {
   const region = page.createElement("div");
   region.setAttribute(MARK, "");
   region.setAttribute("role", "status");
-  // What a role says is not asked for by what hides a page behind a modal dialog of the host's.
+  // Libraries of modal dialogs hide the page behind, but spare what has `aria-live`; they look for
+  // no role.
   region.setAttribute("aria-live", "polite");
-  // By properties: a strict policy refuses a `style` attribute.
+  // Styled by properties: a strict policy refuses a `style` attribute.
   Object.assign(region.style, {
     position: "fixed",
     inlineSize: "1px",
