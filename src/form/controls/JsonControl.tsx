@@ -18,7 +18,7 @@ export function JsonControl(props: ControlProps<"json">) {
   const focused = useRef(false);
   const nested = field.nested && !typed ? slots.nestedControl : undefined;
   useEffect(() => {
-    // Who was in the box before its parts came goes on in these.
+    // Where the person was in the box when the parts came, they go on in the first part.
     if (nested && focused.current) store.elements.focus(field);
     focused.current = false;
   }, [nested, store, field]);

@@ -14,7 +14,7 @@ export class FormElements {
     this.#form = form;
   };
 
-  /** The document that the form is shown in. A host that draws it tells of its fields alone. */
+  /** The document that the form is shown in. Where the host draws the form, only its fields are known here. */
   get page(): Document {
     const [shown = this.#form] = this.#controls.values();
     return shown?.ownerDocument ?? document;
@@ -53,7 +53,7 @@ export class FormElements {
     if (box && typeof value === "string" && box.value !== value) box.value = value;
   }
 
-  /** What is only half entered exists in the element alone. */
+  /** A half-entered value exists in its element alone. */
   incomplete({ id }: Field): IssueDetail | undefined {
     const validity = (this.#controls.get(id) as HTMLInputElement | undefined)?.validity;
     // A native picker that is only partly filled in has an empty value, yet the person did answer.

@@ -31,9 +31,10 @@ export interface FormEngineHost {
 }
 
 /**
- * When a form checks what, and what it found: react-hook-form under our own field ids, so no key of
- * a server is ever a path, with the generated validators as its resolver. It is not needed to show a
- * form, so it loads while the person reads, and a field is registered when it is first changed or left.
+ * Decides when each field is checked, and keeps the errors: react-hook-form under our own field ids,
+ * so no key of a server is ever a path, with the generated validators as its resolver. It is not
+ * needed to show a form, so it loads while the person reads, and a field is registered when it is
+ * first changed or left.
  */
 export class FormEngine {
   readonly #host: FormEngineHost;

@@ -10,7 +10,7 @@ export class FormSecrets {
   kinds: ReadonlyMap<Field, SecretKind> | undefined;
   /** Whether the person said, besides Submit, that they want to give what looks like a secret. */
   agreed = false;
-  /** How often Submit was pressed without that. */
+  /** How often Submit was pressed without `agreed`. */
   withheld = 0;
   #refuses = false;
   readonly #values: FormValues;
@@ -28,7 +28,7 @@ export class FormSecrets {
     return this.kinds !== undefined && this.kinds.size > 0;
   }
 
-  /** Whether one does, and the host has none of that. */
+  /** Whether a question asks for a secret, and the host refuses such forms. */
   get refused(): boolean {
     return this.#refuses && this.asked;
   }
@@ -38,18 +38,18 @@ export class FormSecrets {
     return this.kinds?.get(field);
   }
 
-  /** Whether the person entered such a thing. What the server filled in is no secret from it. */
+  /** Whether the person entered a secret. The server's own default is no secret from the server. */
   get filledIn(): boolean {
     return Array.from(this.kinds?.keys() ?? []).some((field) => {
       return this.#values.changed(field) && this.#values.answered(field);
     });
   }
 
-  /** @returns whether that is news to whoever shows the form. */
+  /** @returns whether what the form shows changes by it. */
   setRefuses(refuses: boolean): boolean {
-    const news = refuses !== this.#refuses && this.asked;
+    const changes = refuses !== this.#refuses && this.asked;
     this.#refuses = refuses;
-    return news;
+    return changes;
   }
 
   setAgreed(agreed: boolean): void {
@@ -58,7 +58,7 @@ export class FormSecrets {
     this.#topics.emit("secrets");
   }
 
-  /** Whether a secret would go that the person has not agreed to give. Then it is asked about. */
+  /** Whether Submit would send a secret that the person has not agreed to give; the form then asks. */
   withholds(): boolean {
     if (this.agreed || !this.filledIn) return false;
     this.withheld += 1;

@@ -52,7 +52,7 @@ export class FormStatus implements Answerable {
     this.#topics.emit("status");
   }
 
-  /** @param instead only in place of these words. */
+  /** @param instead the words that these replace: where others stand by now, nothing changes. */
   announce(words: string | undefined, instead = this.announcement): void {
     if (words === this.announcement || instead !== this.announcement) return;
     this.announcement = words;

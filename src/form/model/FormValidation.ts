@@ -25,15 +25,15 @@ interface ValidatedForm {
   isSubmittable: () => boolean;
   /** Whether an answer is on its way, or was given. */
   isLocked: () => boolean;
-  /** What checks the form has come. */
+  /** The code that checks the form has loaded. */
   onLoad: (loaded: typeof checks) => void;
 }
 
-/** What is wrong with what was entered in a form. What validates it comes when the person does. */
+/** The validation errors of a form. The code that validates loads when the person comes near. */
 export class FormValidation {
   /** How often Submit was pressed and the form refused. */
   refusals = 0;
-  /** What the last Submit found right, which may have been sent since. */
+  /** The content that the last Submit found valid; it may have been sent since. */
   content: ElicitationContent | undefined;
   readonly #form: ValidatedForm;
   #engine: FormEngine | undefined;
@@ -59,7 +59,7 @@ export class FormValidation {
 
   /** Why the answer of a field was refused, in words. */
   messages(field: Field, strings: FormStrings): readonly string[] {
-    // What found an issue is there to explain it.
+    // Where there are issues, the code that explains them has loaded.
     return this.issues(field).flatMap((issue) => this.#explain?.(issue, field, strings) ?? []);
   }
 
@@ -145,9 +145,9 @@ export class FormValidation {
   async submit(): Promise<ElicitationContent | undefined> {
     const { reading, fields, isSubmittable } = this.#form;
     const engine = isSubmittable() ? await this.#load() : undefined;
-    // Only now is it known what asks for a secret.
-    const holds = engine !== undefined && isSubmittable() && (await engine.submit());
-    this.content = holds ? toContent(reading.fields, (field) => this.#read(field)) : undefined;
+    // Which questions ask for a secret is known only now, by which the form may be refused.
+    const isValid = engine !== undefined && isSubmittable() && (await engine.submit());
+    this.content = isValid ? toContent(reading.fields, (field) => this.#read(field)) : undefined;
     this.#sumUp(this.content ? [] : fields);
     if (!this.content) this.refusals += 1;
     this.#emitAll();
@@ -162,19 +162,19 @@ export class FormValidation {
   async check(fields: readonly Field[]): Promise<boolean> {
     await (await this.#load()).check(fields);
     this.#sumUp(fields);
-    const holds = this.#problems.length === 0;
-    if (!holds) this.refusals += 1;
+    const isValid = this.#problems.length === 0;
+    if (!isValid) this.refusals += 1;
     this.#emitAll();
-    return holds;
+    return isValid;
   }
 
-  /** Keeps those of some fields that are wrong. */
+  /** Keeps the invalid ones of some fields as `problems`. */
   #sumUp(fields: readonly Field[]): void {
     this.#problems = fields.filter((field) => this.issues(field).length > 0);
     this.#problemsById = new Map(this.#problems.map((field) => [field.id, field]));
   }
 
-  /** Tells of a field, and takes it out of the problems where it is right by now. */
+  /** Notifies who listens to a field, and takes a field that is valid by now out of `problems`. */
   #emit({ id }: Field): void {
     const { topics } = this.#form;
     const problem = this.#problemsById.get(id);
@@ -204,7 +204,7 @@ export class FormValidation {
     if (!field) {
       this.#issues = issues;
       this.#announced.clear();
-      // There is no summary of one.
+      // One error alone has no summary, so it is announced by itself.
       if (issues.size === 1) for (const id of issues.keys()) this.#announced.add(id);
       return this.#emitAll();
     }
@@ -222,8 +222,9 @@ export class FormValidation {
   }
 
   /**
-   * Of a single choice, an option and an answer of one's own exclude each other, but where who asks
-   * takes both. There the text alone answers, even a question that must be answered.
+   * Whether a field is not checked, because its choice, or the text beside it ("Other…"), answers: a
+   * chosen option excludes the text. Where the asker takes both, the text alone answers a required
+   * choice.
    */
   #isPassedOver(field: Field): boolean {
     const { values, choiceOf } = this.#form;

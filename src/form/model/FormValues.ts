@@ -69,7 +69,7 @@ export class FormValues {
   }
 
   /**
-   * What answers with parts start with is known by now: it comes late.
+   * Fills in what answers with parts start with, once the code for it has loaded.
    *
    * @returns the fields of those that nobody touched.
    */

@@ -7,7 +7,7 @@ export interface FormView {
   question: number;
   /** How many questions were on show so far. */
   seen: number;
-  /** Whether Submit was pressed once, with every question seen: from then on each step has it. */
+  /** Whether Submit was pressed once, with every question seen: from then on each step has a Submit. */
   whole: boolean;
   /** What will be sent, while it is looked over. */
   review: ElicitationContent | undefined;

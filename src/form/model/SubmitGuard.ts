@@ -10,14 +10,14 @@ import type { Timers } from "../../time/Timers.js";
 export interface GuardedForm {
   /** `armed` has changed. */
   onArmedChange(): void;
-  /** @param instead only in place of these. */
+  /** @param instead the words that these replace: where others stand by now, nothing changes. */
   announce(words: string | undefined, instead?: string): void;
 }
 
 /** Someone who types on has not looked up yet: the keys follow one another at least this fast, in milliseconds. */
 const TYPING_PAUSE_MILLISECONDS = 500;
 
-/** How much later than a press what it does can begin, in milliseconds. */
+/** The longest time from a press to the code that it triggers, in milliseconds. */
 const PRESS_LAG_MILLISECONDS = 100;
 
 /** Keys that write nothing: they neither begin a run nor end one. */
@@ -41,7 +41,7 @@ const MOVES = /^(?:Tab|Shift|Control|Alt|AltGraph|Meta|Escape|Arrow\w+)$/;
 export class SubmitGuard {
   /** Whether the form was on show for long enough that a press on Submit can be meant. */
   armed = hostTest.running;
-  /** How often the form went off the screen, or was filled by nobody who looked at it. */
+  /** How often the form left the screen, or was filled by a draft that nobody had seen. */
   departures = 0;
   readonly #form: GuardedForm;
   /** The clock, while the form is on show. */
@@ -55,7 +55,7 @@ export class SubmitGuard {
   #pressedOnce = false;
   /** When the last key came of a run that had begun when the form appeared. */
   #typedOn: number | undefined;
-  /** What a person pressed last. What it sets off by script, as a key does that answers, is the same press. */
+  /** The person's last press. A click that a script makes because of it (a key that answers) is the same press. */
   #press: { at: number; armed: boolean } | undefined;
 
   constructor(form: GuardedForm) {
@@ -78,13 +78,13 @@ export class SubmitGuard {
       this.renew();
     };
     const onVisibility = () => page.visibilityState === "visible" && restart();
-    // Into a frame the focus comes by the press itself, from the page around it.
+    // In a frame, the press itself brings the focus, from the page around it.
     const whole = view?.parent === view;
     if (whole) view?.addEventListener("focus", restart);
     const seen = page.visibilityState === "visible";
     let shown = true;
-    // Chromium asks another process who is the first of a page to listen to this, which takes a tenth
-    // of all it takes to show a form.
+    // The first listener of a page for this event makes Chromium ask another process, which takes a
+    // tenth of the time to show a form.
     afterFrame(() => {
       if (!shown) return;
       page.addEventListener("visibilitychange", onVisibility);
@@ -100,12 +100,12 @@ export class SubmitGuard {
     };
   }
 
-  /** Waits anew: what can be pressed has changed. Not for who has entered something. */
+  /** Starts the wait again, since the buttons have changed; not once the person has entered something. */
   renew(): void {
     if (!this.#touched) this.#wait();
   }
 
-  /** Something was put into the form that nobody has seen: what was pressed by now was not meant for it. */
+  /** Starts the wait again in any case: a draft filled the form, and no press until now was meant for that. */
   renewAll(): void {
     if (!this.#timers || hostTest.running) return;
     this.departures += 1;
@@ -128,7 +128,8 @@ export class SubmitGuard {
     if (type === "click" || type === "keydown") this.#press = { at, armed };
     // Nothing holds back who has entered something, unless they typed on into the form.
     if (this.#touched && this.#typedOn === undefined) return;
-    // It was made for what stood there before, so it speaks for no press after it.
+    // The second click of a double click was made for what stood there before: no later press
+    // counts by it.
     if (type === "click" && isSecondOfDouble(event as MouseEvent)) this.#pressedOnce = false;
     if (type === "keydown") {
       const { key } = event as KeyboardEvent;

@@ -6,7 +6,7 @@ const WHOLE: readonly string[] = ["summary", "status", "view", "secrets"];
 /** How many topics are told of in one task. */
 const TOPICS_PER_TASK = 250;
 
-/** Who listens to what of a form. Each topic is told of by itself, so that a key renders one field. */
+/** The listeners of a form, by topic. Each topic is notified by itself, so that a key renders one field. */
 export class Topics {
   /** How often anything of the form as a whole changed. */
   changes = 0;

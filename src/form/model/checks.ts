@@ -2,5 +2,5 @@ import { findSecrets } from "../../schema/findSecrets.js";
 import { presetText } from "../../schema/presetOf.js";
 import { readAnswer } from "../../schema/readAnswer.js";
 
-/** What every form tells of its questions that is not needed to draw them, in one piece of code. */
+/** The code that reads answers and finds secrets: every form needs it, but not to be drawn. */
 export const checks = { findSecrets, presetText, readAnswer };

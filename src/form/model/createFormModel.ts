@@ -31,7 +31,7 @@ export interface FormModel {
   cancel: () => Promise<void>;
   /** Dismisses it as a dialog or a key does: what could be a slip is asked about first. */
   dismiss: (by: DismissBy) => void;
-  /** Stops who asks: an answer to this question, and to all that it has waiting. */
+  /** Stops the asker: cancels this question and all others that it has waiting. */
   stopAsker: () => void;
 }
 
@@ -46,14 +46,15 @@ export function createFormModel(store: FormStore, host: { readonly current: Form
 
   const answer = async (result: ElicitationResult) => {
     const { store: shown, request, onRespond } = host.current;
-    // What was checked for the request before is no answer to the one that is shown by now.
+    // An answer that was checked for the request before must not answer the one on show now.
     if (shown === store) await answerOnce(status, request, result, onRespond);
   };
 
   const validate = async () => {
     const { departures } = guard;
     await validation.load();
-    // Taken off the screen or filled meanwhile, nobody can say what was meant.
+    // Where the form left the screen or a draft filled it meanwhile, the press was not meant for
+    // it.
     return guard.departures === departures ? validation.submit() : undefined;
   };
 
@@ -62,7 +63,7 @@ export function createFormModel(store: FormStore, host: { readonly current: Form
     if (readOnly || status.locked || !guard.admits(strings)) return;
     const { phase } = status;
     const content = await validate().catch(() => {
-      // What checks it could not be loaded: nothing that is unchecked is sent.
+      // The code that checks could not be loaded: nothing is sent unchecked.
       if (status.phase === phase) status.setPhase({ name: "failed", message: "", unloaded: true });
     });
     // Another answer may have been given while this one was checked, even one that failed.
@@ -99,7 +100,8 @@ export function createFormModel(store: FormStore, host: { readonly current: Form
       const { readOnly, onClose } = host.current;
       if (readOnly || status.phase.name === "answered") onClose?.();
       else if (status.locked) return;
-      // What could be a slip dismisses nothing that was just answered, and lets nothing out.
+      // Escape or a press outside may be a slip: it takes the answer of a quick reply back, and
+      // dismisses nothing.
       else if (by !== "button" && status.undoable) status.undoable.takeBack();
       else if (by !== "button" && values.dirty && status.dismissing !== by)
         status.setDismissing(by);

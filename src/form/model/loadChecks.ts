@@ -1,7 +1,7 @@
 import { afterFrame } from "../../lazy/afterFrame.js";
 import { lazy } from "../../lazy/lazy.js";
 
-/** What is told of the questions of a form. It loads after the first frame. */
+/** The code that reads answers and finds secrets. It loads after the first frame. */
 export const lazyChecks = lazy("checks", () => import("./checks.js"), afterFrame);
 
 /** What validates a form. It loads when the person comes near, as a rule before it is needed. */

@@ -5,7 +5,7 @@ import { useFormContext } from "../field/FormContext.js";
 import { hostTest } from "../../time/hostTest.js";
 
 /** How many questions make a form long: more than most screens hold. */
-const LONG = 10;
+const LONG_FORM_FIELDS = 10;
 
 /** How many of a long form are drawn at once: more of them would hold up a page that streams. */
 const FIRST_FIELDS = 6;
@@ -23,7 +23,7 @@ const FIELDS_PER_TASK = 30;
 export function useProgressiveRendering(count: number, all: boolean): number {
   const { hydrated } = useFormContext();
   const [drawn, setDrawn] = useState(
-    !hydrated || hostTest.running || count <= LONG ? Infinity : FIRST_FIELDS,
+    !hydrated || hostTest.running || count <= LONG_FORM_FIELDS ? Infinity : FIRST_FIELDS,
   );
   const filling = drawn < count;
   useEffect(() => {
