@@ -50,7 +50,7 @@ export const FlowButtons = forwardRef<HTMLButtonElement, FlowButtonsProps>(funct
   };
   const onMouseDown = (event: MouseEvent<HTMLButtonElement>) => {
     props.onMouseDown?.(event);
-    // The focus stays on the heading: the next key was not meant for this button either.
+    // Keeps the focus on the heading: the next key would not be meant for this button either.
     if (early) event.preventDefault();
   };
   const lead = { ...props, onClick, onMouseDown, locked: locked || early, ref };
@@ -95,8 +95,8 @@ export const FlowButtons = forwardRef<HTMLButtonElement, FlowButtonsProps>(funct
 });
 
 /**
- * Whether what a press would send has not been on show for long enough: the press was made for what
- * stood there before. A key needs no wait, since the focus is on the heading.
+ * Whether a press comes too early: what it would send was not on show for long enough, so it was
+ * meant for what stood there before. A key needs no wait, since the focus is on the heading.
  */
 function useEarly(sends: unknown, timers: Timers): boolean {
   const [looked, setLooked] = useState<unknown>();

@@ -97,7 +97,7 @@ function Answer({ field, value }: { field: Field; value: ContentValue }) {
   const strings = useFlowStrings();
   const [all, setAll] = useState(false);
   const list = useRef<HTMLDivElement>(null);
-  // Where it is not known, it is none to be shown.
+  // While it is not known whether this is a secret, it is hidden.
   const secret = store.secrets.kinds?.has(field) ?? true;
   if (field.kind === "json" && field.nested && slots.nestedAnswer) {
     return slots.nestedAnswer({ field, value, secret, strings });

@@ -51,7 +51,7 @@ function StepItem({ step: { first, end }, current }: { step: Step; current: bool
   const asked = useMemo(() => fields.slice(first, end), [fields, first, end]);
   const [answered = 0, problems = 0] = useStateOf(store, asked);
   const id = useOwnId();
-  // Where nothing can be sent any more, all of it can be read.
+  // A form that is read-only lets all of its steps be read.
   const reachable = seen || readOnly;
   const words = (
     <>
@@ -59,7 +59,8 @@ function StepItem({ step: { first, end }, current }: { step: Step; current: bool
       <span
         {...part("step-state", { problems: problems > 0 })}
         id={id}
-        // Of a button, heard after its name: in one breath, the numbers of both run together.
+        // A button has the state as its description: within its name, the numbers of both would run
+        // together.
         aria-hidden={reachable || undefined}
       >
         {!seen
@@ -106,7 +107,7 @@ function useStateOf(store: FormStore, asked: readonly Field[]): readonly number[
     },
     [store, asked],
   );
-  // A text, since what is compared must keep its identity.
+  // The snapshot is a text, since React compares snapshots by identity.
   const snapshot = () => {
     const counts = asked.map((field) => {
       const both = allFields([field]);

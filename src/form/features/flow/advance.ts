@@ -18,12 +18,12 @@ export async function advance(form: BoundForm, flow: Flow): Promise<void> {
   if (step && next && !view.whole) {
     const { phase } = status;
     const asked = allFields(fields.slice(step.first, step.end));
-    const holds = await validation.check(asked).catch(() => {
-      // What checks it could not be loaded: it says so, and can be tried again.
+    const isValid = await validation.check(asked).catch(() => {
+      // The code that checks could not be loaded: the form says so, and the person can try again.
       if (status.phase === phase) status.setPhase({ name: "failed", message: "", unloaded: true });
     });
     // Something else may have been pressed while this step was checked.
-    if (!holds || navigation.view !== view || status.locked) return;
+    if (!isValid || navigation.view !== view || status.locked) return;
     const seen = Math.max(view.seen, next.end);
     navigation.setView({ ...view, question: next.first, seen, focus: "heading" });
     return;
@@ -33,7 +33,7 @@ export async function advance(form: BoundForm, flow: Flow): Promise<void> {
   if (!view.whole) navigation.setView(whole);
   await form.submitIf((content) => {
     if (!review) return true;
-    // Send belongs to what is shown: to this, and to no other.
+    // Nothing is sent here: the review is shown first, and its Send sends what it shows.
     const shown = navigation.view;
     if (!shown.review) navigation.setView({ ...shown, review: content, focus: "heading" });
     return false;

@@ -31,7 +31,7 @@ export function useFlow(form: BoundForm, { review = false, steps: size }: FlowOp
   const steps = useMemo(() => stepsOf(fields.length, size), [fields.length, size]);
   const wanted = (review && fields.length > 0) || steps.length > 1;
 
-  // On the server, and while its markup is taken over, there are none.
+  // The server renders no flow, so there is none while its markup is hydrated either.
   const ready = hydrated ? lazyFlow.get()?.flowCode : undefined;
   const [arrived, setArrived] = useState<FlowCode | "failed">();
   const loading = useRef<Promise<FlowCode | undefined>>(undefined);
@@ -63,7 +63,7 @@ export function useFlow(form: BoundForm, { review = false, steps: size }: FlowOp
         const given = await inTime(loading.current, timers);
         if (given) return given.advance(form, flow);
         setArrived("failed");
-        // Questions that were not on show when it was pressed are on show now.
+        // The press sends nothing: questions are on show now that were not when it was made.
         if (steps.length > 1) return;
       }
       return form.submit();
@@ -80,7 +80,7 @@ export function useFlow(form: BoundForm, { review = false, steps: size }: FlowOp
   }, [wanted, review, steps, code, failed, form, timers]);
 }
 
-/** What is loading, if it comes while a person still waits for it. */
+/** Waits for code that loads, but no longer than a person would. */
 async function inTime<T>(loading: Promise<T> | undefined, timers: Timers): Promise<T | undefined> {
   let timer: unknown;
   const over = new Promise<undefined>((resolve) => {

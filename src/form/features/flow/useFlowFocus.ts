@@ -47,7 +47,7 @@ export function useFlowFocus(flow: Flow): void {
 
   useEffect(
     () =>
-      // Told before anything is drawn anew, while the focus is where it was.
+      // Called before React renders, while the focus is where it was.
       store.topics.subscribe("view", () => {
         if (store.navigation.view.review && !shown.current.review)
           before.current = focusedIn(root.current);
@@ -84,7 +84,7 @@ export function useFlowFocus(flow: Flow): void {
 
 const FOCUSABLE = "a, button, input, label, select, summary, textarea, [tabindex]";
 
-/** The second half of a double click that led here would take the focus to where nothing takes it. */
+/** Keeps the focus from the second half of the double click that led here, which would take it to nowhere. */
 function keepFocus(event: MouseEvent): void {
   if (!(event.target as Element).closest(FOCUSABLE)) event.preventDefault();
 }

@@ -40,7 +40,7 @@ export class AnswerKeeper {
     if (this.#fields.length === 0) return;
     const { phase } = store.status;
     if (phase.name === "answered") {
-      // Answered before this code had come.
+      // The form was answered before this code had loaded.
       if (phase.action === "accept") this.#remember();
       return;
     }

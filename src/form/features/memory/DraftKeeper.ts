@@ -45,7 +45,7 @@ export class DraftKeeper {
     const { store, storage, timers } = this.#options;
     const key = this.#key;
     if (key === undefined) return;
-    // Answered before this code had come.
+    // The form was answered before this code had loaded.
     if (store.status.phase.name === "answered") return this.#finish();
     const entered = new Set<Field>();
     for (const field of this.#fields) {
@@ -78,10 +78,10 @@ export class DraftKeeper {
     });
     const waiting = this.#timer !== undefined;
     for (const [field, value] of back) store.change(field, value);
-    // To put it back is no change: the draft grows no younger by it.
+    // Putting a draft back is no change: the draft keeps its age.
     if (!waiting) this.#unschedule();
     if (back.length === 0) return;
-    // A storage may be slow, and what it gives back may be anybody's.
+    // A slow storage may fill the form just as somebody presses Submit, and with anything.
     store.guard.renewAll();
     this.#set("restored");
   }
@@ -150,7 +150,7 @@ export class DraftKeeper {
   #finish(): void {
     this.#unschedule();
     this.#over = true;
-    // What a slow storage has not told of yet goes too.
+    // A draft that a slow storage has not given back yet is removed, too.
     this.#kept = true;
     this.#remove();
     for (const stop of this.#stops) stop();
@@ -163,7 +163,7 @@ export class DraftKeeper {
   }
 }
 
-/** Calls back when the page may go away. On a phone, to be hidden is the last that it hears. */
+/** Calls back when the page may go away. On a phone, `visibilitychange` is the last event that a page gets. */
 function onLeave(act: () => void): () => void {
   const onVisibilityChange = () => {
     if (document.visibilityState === "hidden") act();

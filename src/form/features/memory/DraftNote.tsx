@@ -26,7 +26,7 @@ export const DraftNote = forwardRef<HTMLDivElement, DraftNoteProps>(function Dra
     () => "none" as const,
   );
   const locked = useFormState().status.locked || form.readOnly;
-  // Announced is what changes in a region, not what it comes with.
+  // A live region announces what changes in it, not what it is first rendered with.
   const [heard, setHeard] = useState(false);
   useEffect(() => setHeard(true), []);
   const shown = heard && state !== "none";

@@ -42,7 +42,7 @@ export const EarlierList = forwardRef<HTMLDivElement, EarlierListProps>(function
   );
   const locked = useStore("status", (state) => state.status.locked) || readOnly;
   const [open, setOpen] = useState(false);
-  /** What an earlier answer took the place of. */
+  /** What was entered before an earlier answer took its place. */
   const [typed, setTyped] = useState<FieldValue>();
   const [forgotten, setForgotten] = useState(false);
   const [focused, setFocused] = useState(false);
@@ -55,7 +55,8 @@ export const EarlierList = forwardRef<HTMLDivElement, EarlierListProps>(function
     if (!open || !view) return;
     // Escape closes the list alone. A dialog around it listens at the document, in front of React.
     const close = (event: KeyboardEvent) => {
-      // Of a shadow tree the window is told no more than its host; keys go to what has the focus.
+      // For a key in a shadow tree, the window sees its host as the target; so the focus tells
+      // where it was.
       if (event.key !== "Escape" || event.isComposing || !focusedIn(box.current)) return;
       event.preventDefault();
       event.stopPropagation();

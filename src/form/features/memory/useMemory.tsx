@@ -32,7 +32,8 @@ export function useMemory(
     const start = async () => {
       const { startMemory } = await lazyMemory.load();
       const { storage: given, request: asked } = latest.current;
-      // What was entered before the code had come, and is gone from the screen, is kept all the same.
+      // A form that left the screen before this code had loaded is kept all the same, if anything
+      // was entered.
       if (!given || (stopped && !store.values.dirty)) return;
       const options = { store, request: asked, requester: { name, url }, storage: given, timers };
       started = startMemory(options, { earlierAnswers, keepDrafts });

@@ -17,8 +17,9 @@ interface ClosedAnswerProps {
 }
 
 /**
- * What a question holds whose parts are too many to be open at once, as JSON: a server may have put it
- * there, and nothing is sent that was not on show. Renders a `<div>`; nothing where nothing is held.
+ * Shows as JSON what is entered in a question that has too many parts to be open at once: a server
+ * may have filled it in, and nothing is sent that was not on show. Renders a `<div>`; nothing where
+ * nothing is held.
  */
 export function ClosedAnswer({ field, entered }: ClosedAnswerProps) {
   const { store } = useFormContext();

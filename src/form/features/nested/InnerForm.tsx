@@ -29,7 +29,7 @@ export function InnerForm({ row, id, locked, share, onChange, children }: InnerF
   usePausedByPress(outer.root, store);
   useEffect(() => {
     const ids = store.fields.map((field) => field.id);
-    // What shows that a part is a secret, and what validates it.
+    // Loads the code that marks secrets and validates the parts.
     store.validation.load().catch(() => {});
     return store.topics.subscribeAll(ids, onChange);
   }, [store, onChange]);

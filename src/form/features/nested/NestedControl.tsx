@@ -33,7 +33,7 @@ export function NestedControl(props: ControlProps<"json">) {
   const { store, fields, nesting = 0, share = firstShare(fields.length) } = useFormContext();
   const words = useNestedStrings();
   const nested = field.nested ?? { schema: true, root: true };
-  // What the parts start with is there before anything is drawn of them.
+  // Fills in what the parts start with, before any of them is drawn.
   useState(() => store.values.preset(presetText));
   const text = useStore(field.id, (state) => state.values.get(field));
   const make = (entered: string, before?: NestedModel) =>
@@ -46,7 +46,7 @@ export function NestedControl(props: ControlProps<"json">) {
   const [unfolded, setUnfolded] = useState(() => countOf(shown.model) <= share);
   const group = useRef<HTMLDivElement | null>(null);
   let { model } = shown;
-  // Put back from a draft, or entered as JSON; or what is asked depends on what was entered.
+  // The text was put back from a draft or entered as JSON, or other questions follow from it.
   if (model.text !== text && !json) {
     model = make(text);
     setShown({ ...shown, model });
@@ -58,7 +58,7 @@ export function NestedControl(props: ControlProps<"json">) {
     const entered = model.write();
     if (entered === before) return;
     if (!conditional || !model.outdated) return onChange(entered);
-    // With other questions there is another model of the same answer, but for what is not asked now.
+    // Other questions need a new model of the same answer, without what is not asked any more.
     const next = make(entered, model);
     onChange(next.drawable ? next.write() : entered);
     setShown((last) => ({ ...last, model: next }));
@@ -68,7 +68,7 @@ export function NestedControl(props: ControlProps<"json">) {
   const { shape, drawable } = model;
   const constant = shape.kind === "constant" && required;
   useEffect(() => {
-    // There is nothing else to answer with.
+    // A required constant has only one answer.
     if (constant) change();
   }, [constant, change]);
 
@@ -79,7 +79,7 @@ export function NestedControl(props: ControlProps<"json">) {
     },
     [focusRef],
   );
-  /** What was pressed is gone: the focus goes to what stands there by now. */
+  /** Moves the focus to what stands here now, since the button that was pressed is gone. */
   const refocus = () => focusWithin(group.current);
   const enter = (next: string) => {
     flushSync(() => onChange(next));
@@ -110,11 +110,11 @@ export function NestedControl(props: ControlProps<"json">) {
       role="group"
       tabIndex={-1}
       aria-labelledby={labelId}
-      // Cases are a group of their own, which says it.
+      // Cases are in a group of their own, which has the description.
       aria-describedby={open && shape.kind === "choice" ? undefined : describedBy}
       onBlur={onBlurWithin(onBlur)}
       onFocus={({ target, currentTarget }) => {
-        // A question that was refused is shown where it is wrong.
+        // A refused question that gets the focus passes it on to the part that is wrong.
         if (target !== currentTarget) return;
         void showProblems(model).then(() => {
           const { activeElement } = currentTarget.ownerDocument;
@@ -189,7 +189,7 @@ function showProblems({ forms }: NestedModel): Promise<unknown> {
   return Promise.all(forms.map(({ parts }) => parts.check()));
 }
 
-/** What describes it where it is drawn: then nothing says that it is to be answered as JSON. */
+/** The ids of the descriptions without the note to answer as JSON, for a question whose parts are drawn. */
 function withoutNote({ describedBy = "", id }: ControlProps<"json">): string | undefined {
   const ids = describedBy.split(" ").filter((each) => each !== `${id}-n`);
   return ids.join(" ") || undefined;

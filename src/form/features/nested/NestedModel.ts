@@ -135,7 +135,7 @@ export class NestedModel implements Drawn {
     return this.#make.single(schema, { value: startOf(schema, this.#nested.root) });
   }
 
-  /** What is answered, but for parts that were asked here and are not any more. */
+  /** The answer without parts that were asked here and are not any more. */
   #withoutGone(value: Readonly<Record<string, unknown>>, next: Shape): object {
     if (this.shape.kind !== "group" || next.kind !== "group") return value;
     const [before, now] = [this.shape, next].map(({ schema }) => schema.properties as object);

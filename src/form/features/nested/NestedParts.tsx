@@ -42,7 +42,7 @@ export function NestedParts(props: NestedPartsProps) {
     case "single":
       return <Chosen {...props} />;
     case "constant":
-      // The case that was chosen has said so.
+      // The name of the chosen case tells the constant already.
       return props.field.key === VALUE ? null : (
         <div {...part("note")}>
           <Constant value={model.shape.value} />
@@ -124,7 +124,7 @@ function Chosen({ name, ...props }: NestedPartsProps & { name?: string | undefin
   return model.rows.map((row) => {
     const [field] = row.parts.store.reading.fields;
     const { nested } = (field?.kind === "json" && field) || {};
-    // It answers by itself, and has nothing to show.
+    // A constant answers by itself, and has nothing to show.
     const constant = nested && shapeOf(nested.schema, nested.root, undefined).kind === "constant";
     return (
       field && (

@@ -14,7 +14,7 @@ import { FieldNote } from "../../parts/FieldNote.js";
 /** A question whose name is to be seen elsewhere: that of its row, or of the case that was chosen. */
 export function OnlyField({ field, name }: { field: Field; name: string }) {
   const { id } = useFormContext();
-  // Of what is wrong in its parts each says why.
+  // Parts that are wrong say so themselves, so this question does not.
   const within = useStore(field.id, ({ validation }) =>
     validation.issues(field).every(({ code }) => code === "inside"),
   );

@@ -12,7 +12,7 @@ import { toContent } from "../../../schema/toContent.js";
 import type { FormStore } from "../../model/FormStore.js";
 import { type Parted, readParted, type Rest, restAt, writeParted } from "../../../nested/Rest.js";
 
-/** How a text box or a choice that is empty is held. */
+/** Takes the default from a field, which then starts empty. */
 const EMPTY = { default: undefined };
 
 /**
@@ -21,7 +21,7 @@ const EMPTY = { default: undefined };
  */
 export class Parts {
   readonly store: FormStore;
-  /** Every property that stands in the value is drawn, and shows what it holds. */
+  /** Whether every property of the value is drawn, and shows its value. */
   readonly drawable: boolean;
 
   /**
@@ -38,7 +38,7 @@ export class Parts {
       asEntered(field, own(field.key)),
     );
     this.store = store;
-    // What comes late to a form is here: it was loaded with this.
+    // The code that reads answers, which loads late for a form, came with this one.
     store.values.reader = readAnswer;
     store.values.preset(presetText);
     let fits = store.reading.undrawn === 0 && (value === undefined || isObject(value));
@@ -49,11 +49,11 @@ export class Parts {
       const entered = enteredIn(field, given, inner, settings);
       if (fitsField(field, entered, settings)) store.values.set(field, entered);
       else fits = false;
-      // What is kept as half an answer is none.
+      // A part that was kept as half entered must not read as an answer.
       const half = given === undefined && field.kind !== "json" && inner?.text !== undefined;
       if (half && store.values.read(field)?.state === "given") fits = false;
     }
-    // What cannot be drawn, and what a control would show as something else, is not hidden.
+    // A value that is not drawn, or that a control would show as another, must not be sent unseen.
     const shown = Object.entries(this.read().value);
     this.drawable =
       fits &&
@@ -71,7 +71,8 @@ export class Parts {
       const parted = field.kind === "json" ? readParted(String(entered)) : undefined;
       if (parted?.rest) inner.push([field.key, parted.rest]);
       else if (answer.state === "unreadable") inner.push([field.key, { text: entered }]);
-      // The answer within goes out by itself, half entered or not: it is the outer one that is checked.
+      // The answer of an inner question is taken even where half entered: the outer answer is what
+      // is checked.
       if (parted && parted.value !== undefined) {
         return { state: "given", value: parted.value as string };
       }
@@ -86,7 +87,7 @@ export class Parts {
   }
 }
 
-/** A moment keeps the offset that it came with only as a default. */
+/** Makes a date and time the default of its field: only a default keeps the offset that it came with. */
 function asEntered(field: Field, value: unknown): Field {
   const zoned = field.kind === "dateTime" || field.kind === "time";
   return zoned && typeof value === "string" ? { ...field, default: value } : field;

@@ -38,7 +38,7 @@ export function readDrawn(
     case "choice": {
       if (!row) return {};
       const { value, rest } = valueIn(row.parts);
-      // What the answer itself says need not be kept.
+      // The chosen case is kept only where the answer itself does not tell it.
       const told = !rest && branchOf(shape.branches, value, root) === branch;
       const { schema } = shape.branches[branch] ?? {};
       const unfit = value !== undefined && (evaluate(schema, value, root)?.length ?? 0) > 0;

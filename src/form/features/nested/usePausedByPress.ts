@@ -11,7 +11,7 @@ export function usePausedByPress(root: RefObject<HTMLElement | null>, { validati
   useEffect(() => {
     const form = root.current;
     const view = form?.ownerDocument.defaultView;
-    // The click that follows comes first.
+    // The click comes first, before errors can move what is pressed.
     const release = () => void setTimeout(() => validation.resume());
     const press = () => {
       validation.pause();

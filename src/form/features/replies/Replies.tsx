@@ -36,7 +36,7 @@ export function Replies({ field, undoMilliseconds }: RepliesProps) {
   const keys = useFieldKeys(field);
   const replies = replyList(field, strings);
   const armed = useArmed();
-  // They come a moment after the form, or under a finger.
+  // The buttons come a moment after the form, perhaps under a finger.
   useEffect(() => store.guard.renew(), [store]);
   const buttons = useRef<(HTMLElement | null)[]>([]);
   const row = useRef<HTMLDivElement>(null);

@@ -31,9 +31,8 @@ export class UndoMoment {
   #least = 0;
 
   /**
-   * @param length how long the moment is, in milliseconds, asked whenever it begins, of one that is to
-   *   have at least so many. Not above 0:
-   *   there is none. Not finite: it never ends by itself.
+   * @param length gives how long a moment is, in milliseconds, from the least that it is to have;
+   *   asked whenever one begins. 0 or less: there is none. Not finite: it never ends by itself.
    * @param onOver called once for each moment that was not stopped: what was chosen is to be sent.
    */
   constructor(timers: Timers, length: (least: number) => number, onOver: (reply: number) => void) {

@@ -30,8 +30,9 @@ interface UndoRowProps {
 }
 
 /**
- * That an answer is about to be sent, how long that can be undone, and ways to undo it and to send
- * it at once. Undo takes the focus, and with it the sentence is heard, once. Renders a `<div>`.
+ * Says that an answer is about to be sent and how long it can be undone, with buttons to undo it and
+ * to send it at once. Undo takes the focus, and with it the sentence is heard, once. Renders a
+ * `<div>`.
  *
  * The countdown is a limit of time, which a person must be able to stop (WCAG 2.2.1): it rests while
  * a pointer is here, and ends for good at any key that neither undoes nor sends. That Undo has the

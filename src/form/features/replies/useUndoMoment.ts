@@ -19,7 +19,7 @@ import { type Chosen, UndoMoment } from "./UndoMoment.js";
  */
 const UNHURRIED_MILLISECONDS = 20_000;
 
-/** An answer is sent no later than this before the time to answer is over, in milliseconds. */
+/** How long before the deadline an answer is sent at the latest, in milliseconds. */
 const MARGIN_MILLISECONDS = 1_000;
 
 interface UndoOptions {
@@ -77,7 +77,7 @@ export function useUndoMoment(options: UndoOptions): UndoState {
     moment.stop();
   }, [store, moment, latest]);
   useEffect(() => end, [end]);
-  // What nobody sees leave stays.
+  // A folded form sends nothing: nobody would see the answer leave.
   const { folded } = useContext(ScreenSlots);
   useEffect(() => {
     if (locked || folded) end();
@@ -96,7 +96,7 @@ export function useUndoMoment(options: UndoOptions): UndoState {
   return { moment, chosen, choose, takeBack };
 }
 
-/** What has the focus within the moment is gone with it: the button that began it takes it. */
+/** Where the focus was in the row, which is gone with the moment, the button that began it takes the focus. */
 function leave({ row, focus }: UndoOptions, reply: number | undefined): void {
   if (reply !== undefined && row.current?.matches(":focus-within")) focus(reply);
 }

@@ -10,10 +10,10 @@ import type { FormStore } from "../../model/FormStore.js";
 import { useFormState } from "../../field/useFormState.js";
 
 /**
- * What is asked besides Submit where something was entered that looks like a secret: a box to tick,
- * which names who will have it. It stands beside the button that sends, takes the focus when that
- * was pressed without it, and is ticked by Space: Enter, which sends, does nothing here. Renders a
- * `<div>`; nothing while no secret would go.
+ * A box to tick besides Submit, where something was entered that looks like a secret; it names who
+ * will have it. It stands beside the button that sends, takes the focus when that was pressed without
+ * it, and is ticked by Space: Enter, which sends, does nothing here. Renders a `<div>`; nothing while
+ * no secret would go.
  */
 export function SecretAct() {
   const { store, requester, id, readOnly, slots, ...form } = useFormContext();
@@ -63,7 +63,7 @@ function useFilledIn(store: FormStore): boolean {
       const ids = Array.from(secrets.kinds?.keys() ?? [], ({ id }) => id);
       return store.topics.subscribeAll(ids, listener);
     },
-    // They are known by now.
+    // `secrets.kinds` has loaded by now, so it is no dependency.
     [store, secrets],
   );
   const read = () => secrets.filledIn;

@@ -4,7 +4,7 @@ import { type RefObject, useLayoutEffect, useState } from "react";
 import { focusedIn } from "../../../hooks/focusedIn.js";
 
 /**
- * Keeps what has the focus where it is on the screen while what comes late appears above it, as far
+ * Keeps the focused element where it is on the screen while something late appears above it, as far
  * as the page can be scrolled. Used by what appears, when it appears.
  */
 export function useStayInPlace(root: RefObject<HTMLElement | null>): void {

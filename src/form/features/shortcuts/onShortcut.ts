@@ -24,7 +24,8 @@ export function onShortcut(
   // Through a portal of the host's, React tells of keys that were pressed elsewhere.
   if (!box.contains(event.target as Node)) return;
   if (box.querySelector('[aria-haspopup][aria-expanded="true"]')) return;
-  // Within a custom element of the host's, as far as it lets one see.
+  // The innermost element that was pressed on, as far as a custom element of the host's lets one
+  // see.
   const target = (nativeEvent.composedPath()[0] ?? event.target) as Element;
 
   // Radios and checkboxes prevent every Enter, which does nothing to them.
