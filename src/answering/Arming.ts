@@ -21,7 +21,7 @@ type View = "in" | "out" | "covered";
  * too soon.
  */
 export class Arming {
-  /** The state of each at first. */
+  /** The state that every arming begins with. */
   static initialState: ArmingState = "waiting";
   state = Arming.initialState;
   readonly #timers: Timers;

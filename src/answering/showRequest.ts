@@ -21,7 +21,8 @@ export function showRequest(
   shown.holders.add(holder);
   const came = (lastGone.moves += 1);
   const lately = Math.abs(timers.now() - lastGone.at) < LOOK_MILLISECONDS;
-  // What stood beside it before, as all do that StrictMode mounts twice, did not stand in its place.
+  // Only a question that came after this one had left can have stood in its place: StrictMode
+  // mounts all questions of a page twice, beside each other.
   const replaces = lastGone.came > (goings.get(holder) ?? 0);
   if (replaces && lately && !hostTest.running) {
     holder.setSettling(true);

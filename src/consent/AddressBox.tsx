@@ -21,7 +21,7 @@ export function AddressBox() {
   const { level, displayDomain, subdomain, unicodeHost, parts } = verdict;
   const { phase } = state;
   const over = expired || (phase.name === "answered" && phase.action !== "accept");
-  // What is blocked is not to be opened by a detour, and a danger only after the second act.
+  // A blocked address cannot be copied either, and a dangerous one only after the second act.
   const openable = verdict.href !== "" && level !== "blocked";
   const copyable = !over && openable && (level !== "danger" || state.checked);
   const spelling = spellingOf(verdict);

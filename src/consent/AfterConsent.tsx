@@ -7,7 +7,7 @@ import { part } from "../parts/part.js";
 import { enAfterConsent } from "../strings/enAfterConsent.js";
 import type { useConsent } from "./ConsentContext.js";
 
-/** Not read from the context here: what code that loads late shares with the rest, every host pays for. */
+/** Props, not the context: code that a late file shares with the rest is in every host's bundle. */
 interface AfterConsentProps {
   consent: ReturnType<typeof useConsent>;
   /** The host that the link leads to, as it is shown. */
@@ -40,7 +40,8 @@ export function AfterConsent({ consent, host }: AfterConsentProps) {
       {(stage === "unopened" || refused) && (
         <a
           {...part("fallback-link")}
-          // Tailwind 4 has its prose in a layer above ours, and passes over what says so.
+          // The prose of Tailwind 4 is in a layer above ours, and leaves elements with this class
+          // alone.
           className="not-prose"
           href={verdict.href}
           target="_blank"

@@ -78,14 +78,14 @@ export function useConsent(): ConsentContextValue & { state: ConsentState; armed
     () => arming.state,
     () => arming.state,
   );
-  // What is not judged yet leads nowhere, however long it has been looked at.
+  // An address that is not judged yet cannot be opened, however long it was on show.
   const armed = context.verdict.href === "" ? "waiting" : arms;
-  // Whatever else is going on: the server's word is the last, until the screen is put away.
+  // The server's word replaces every other stage, until the screen is put away.
   const { phase, stage } = held;
   const agreed = phase.name === "answered" && phase.action === "accept";
   const over = completed && agreed && stage !== "closed";
   const state: ConsentState = over ? { ...held, stage: "completed" } : held;
-  // What was answered in time does not expire.
+  // A request that was answered in time does not expire.
   const expired = context.expired && phase.name !== "answered";
   return { ...context, state, armed, expired };
 }

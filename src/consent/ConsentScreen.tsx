@@ -18,7 +18,7 @@ import { ConsentStatus } from "./ConsentStatus.js";
 import { shortenLeft } from "./shortenLeft.js";
 import { useKeptFocus } from "../hooks/useKeptFocus.js";
 
-/** What follows the press on Open, and what few consents have: loaded when somebody comes near. */
+/** The code for what follows the press on Open and for what few consents have; it loads when somebody comes near. */
 export const lazyAfter = lazy("AfterConsent", () => import("./afterOpening.js"));
 
 /**
@@ -67,7 +67,7 @@ export function ConsentScreen() {
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- it hears of presses on its buttons
     <div
-      // No `<section>`: of those a page says where the first one stands, and the last.
+      // No `<section>`: style sheets of pages have rules for the first and the last of those.
       role="region"
       {...part("consent", { level, stage, pending: phase.name === "pending" })}
       ref={region}

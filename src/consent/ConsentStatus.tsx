@@ -31,7 +31,7 @@ export function ConsentStatus({ outcome }: ConsentStatusProps) {
   if (expired) return say("notice", strings.expired);
   if (stage === "asking" && phase.name !== "answered") {
     if (pending) return say("status", strings.sending);
-    // What the looks of the button say is only heard, until it was pressed in vain.
+    // The button looks dimmed, so the reason is only heard until it was pressed in vain.
     if (verdict.level === "danger" && !checked)
       return say(hinted ? "status" : "heard", strings.checkFirst);
     const seen = armed === "early" ? "status" : "heard";

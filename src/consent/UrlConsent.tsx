@@ -65,10 +65,7 @@ const CONSENT_PROPS = [
 const OPEN_DELAY_MILLISECONDS = 500;
 /** The same where there is danger. */
 const DANGER_DELAY_MILLISECONDS = 1_000;
-/**
- * While what finds cautions is not here, it waits for that, too, but not for ever: a caution is
- * advice.
- */
+/** How long Open waits for the code that finds cautions, in milliseconds: no longer, as a caution is advice. */
 const INCOMPLETE_DELAY_MILLISECONDS = 3_000;
 
 /**
@@ -135,7 +132,7 @@ export const UrlConsent = forwardRef<HTMLDivElement, UrlConsentProps>(
     useEffect(() => (address.current ? arming.watch(address.current) : undefined), [arming]);
     const readable = `${level} ${href} ${displayDomain}`;
     useEffect(() => {
-      // What is shown has changed: it wants to be read again.
+      // The verdict has changed and must be read again.
       if (readable) arming.renew(delay);
     }, [arming, delay, readable]);
     const model = useMemo(() => createConsentModel(store, arming, latest), [store, arming, latest]);

@@ -1,4 +1,4 @@
-/** What follows a press, and what few consents have, loaded when somebody comes near. */
+/** The code for what follows a press and for what few consents have; it loads when somebody comes near. */
 export { DeadlineNote } from "../parts/DeadlineNote.js";
 export { StopOffer } from "../parts/StopOffer.js";
 export { heardText } from "../text/heardText.js";

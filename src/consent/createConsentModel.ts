@@ -43,7 +43,7 @@ export interface ConsentModel {
   decline: (press?: Press) => void;
   /** The person dismisses it without choosing. */
   cancel: (press?: Press) => void;
-  /** Stops who asks: an answer to this question, and to all that it has waiting. */
+  /** Stops the asker: cancels this question and all others that it has waiting. */
   stopAsker: (press?: Press) => void;
   close: () => void;
 }
@@ -63,7 +63,7 @@ export function createConsentModel(
 
   const answer = (result: ElicitationResult) => {
     const { store: shown, request, onRespond } = host.current;
-    // A page of the request before, opened late, is no answer to this one.
+    // A page that opened late for the request before must not answer the one on show now.
     if (shown === store) void answerOnce(store, request, result, onRespond);
   };
 

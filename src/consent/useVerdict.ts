@@ -28,7 +28,7 @@ export function useVerdict(
 ): [UrlVerdict, cautions: typeof Cautions | undefined] {
   const page = useInBrowser(() => location.href);
   const { requesterUrl, appUrl, otherServers, protectedNames, checks, domains: injected } = context;
-  // Until they are here, and offline, the whole host stays emphasised, and what is no danger unsaid.
+  // Until these have loaded, and offline, the whole host is emphasised, and only dangers are told.
   const domains = useLazy(!injected, lazyPublicSuffixes)?.publicSuffixes;
   const cautions = useLazy(true, lazyCautions);
   const rules = cautions?.cautionRules;
@@ -59,7 +59,8 @@ export function useVerdict(
 /** Whether what judges characters beyond ASCII is here, or not wanted. */
 function useUnicode(wanted: boolean): "here" | "loading" | "failed" {
   const [state, setState] = useState<"here" | "loading" | "failed">("loading");
-  // A server may have it where the page does not, or the other way round: markup is made without.
+  // The server may have the rules and the page not, or the other way round, so markup is rendered
+  // without.
   const held = useInBrowser(() => unicode.rules);
   const here = !wanted || held !== undefined;
   useEffect(() => {
