@@ -39,12 +39,12 @@ interface Asked {
 }
 
 /** How long to wait where the server does not say, and at least, in milliseconds. */
-const POLLED_EVERY = 1_000;
-const SOONEST = 100;
+const POLL_MILLISECONDS = 1_000;
+const MIN_POLL_MILLISECONDS = 100;
 
 /** How often in a row it may fail to be read, with a pause that doubles: half a minute in all. */
 const MAX_FAILURES = 5;
-/** The server's word that there is no such task: it will be no other the next time. */
+/** The server's code for a task that it does not know: to try again would not help. */
 const INVALID_PARAMS = -32602;
 
 const ENDS = new Set(["completed", "failed", "cancelled"]);
@@ -106,7 +106,7 @@ export async function answerTask<Snapshot extends TaskSnapshot>(
     const { taskId } = task;
     let arrived = false;
     const deliver = async (result: ElicitationResult) => {
-      // Of what was taken back nobody waits for an answer.
+      // Nobody waits for an answer to a question that was taken back.
       if (signal.aborted || lost) return;
       await send(key, result, signal);
       arrived = true;
@@ -148,7 +148,7 @@ export async function answerTask<Snapshot extends TaskSnapshot>(
     ended.signal.throwIfAborted();
   }
 
-  /** Reads the task. What fails once may be the network alone. */
+  /** Reads the task, and tries again where that fails: it may be the network alone. */
   async function read(): Promise<Snapshot> {
     for (let failures = 0; ; failures += 1) {
       try {
@@ -160,7 +160,7 @@ export async function answerTask<Snapshot extends TaskSnapshot>(
         const isFinal = isObject(error) && error.code === INVALID_PARAMS;
         if (isFinal || failures === MAX_FAILURES) throw error;
       }
-      await pause(POLLED_EVERY * 2 ** failures);
+      await pause(POLL_MILLISECONDS * 2 ** failures);
     }
   }
 
@@ -181,14 +181,15 @@ export async function answerTask<Snapshot extends TaskSnapshot>(
       askWhatIsNew(open);
       const { suggestedPollIntervalMs: suggested } = snapshot;
       const isKnown = typeof suggested === "number" && Number.isFinite(suggested);
-      await pause(Math.max(isKnown ? suggested : POLLED_EVERY, SOONEST));
+      await pause(Math.max(isKnown ? suggested : POLL_MILLISECONDS, MIN_POLL_MILLISECONDS));
     }
   } catch (error) {
     lost = !outer?.aborted;
     throw error;
   } finally {
     outer?.removeEventListener("abort", onAbort);
-    // The last first: none of them comes on show in place of one that has just ended.
+    // Ends the last one first, so that none of them comes on show in place of one that has just
+    // ended.
     for (const { own, itemId } of Array.from(asked.values()).toReversed()) {
       if (lost && itemId !== undefined) queue.expire(itemId);
       own.abort();

@@ -25,7 +25,7 @@ export function broadcastChannel(channel: MessagePortLike & { readonly name?: st
     try {
       await port.send(message);
     } catch (error) {
-      // It was no answer, so whoever is asked in another page need not wait for it.
+      // The answer was not sent, so other pages need not wait for it.
       release();
       throw error;
     }
@@ -35,7 +35,7 @@ export function broadcastChannel(channel: MessagePortLike & { readonly name?: st
     shared: true,
     subscribe: (listener, onClose) => {
       const stop = port.subscribe(listener, onClose);
-      // Every page that is here holds it too, so that the last of them can tell that it is.
+      // Every open page shares this lock, so that the last of them can tell that it is the last.
       let leave = stop;
       const left = new Promise<void>((resolve) => (leave = resolve));
       stayed = locks.request(here, { mode: "shared" }, () => left).catch(() => {});

@@ -1,5 +1,5 @@
-/** For how long the other pages may not have heard yet that a request was answered, in milliseconds. */
-const HEARD_WITHIN = 2_000;
+/** How long other pages may take to hear that a request was answered, in milliseconds. */
+const HEARD_MILLISECONDS = 2_000;
 
 /**
  * Makes this page the one that answers a request that several have, by a lock that the browser gives
@@ -15,7 +15,7 @@ export function claimAnswer(
   name: string,
   held: Set<string>,
 ): Promise<() => void> {
-  // What was claimed before is an answer's that was sent.
+  // A claim of before belongs to an answer that was sent, so it is never released.
   const keep = () => {};
   if (held.has(name)) return Promise.resolve(keep);
   return new Promise((resolve, reject) => {
@@ -23,7 +23,7 @@ export function claimAnswer(
       if (!lock) return reject(new Error("Another page answers."));
       held.add(name);
       await new Promise<void>((release) => {
-        const timer = setTimeout(release, HEARD_WITHIN);
+        const timer = setTimeout(release, HEARD_MILLISECONDS);
         resolve(() => {
           clearTimeout(timer);
           release();
@@ -31,7 +31,8 @@ export function claimAnswer(
       });
       held.delete(name);
     };
-    // Where the browser refuses its locks, with storage blocked for one, it is as if there were none.
+    // A browser that refuses its locks, where storage is blocked for one, is treated as one
+    // without.
     locks.request(name, { ifAvailable: true }, hold).catch(() => resolve(keep));
   });
 }

@@ -26,7 +26,7 @@ interface Asked {
   again?: boolean;
 }
 
-/** JSON-RPC's code for a request that is none. */
+/** JSON-RPC's code for an invalid request. */
 const INVALID_REQUEST = -32600;
 
 const CREATE = new Set<unknown>(["elicitation/create", "session/elicitation"]);
@@ -64,7 +64,7 @@ export function connectElicitation(
     asked.set(id, entry);
     const answer = (outcome: { result: unknown } | { error: JsonRpcError }) => {
       entry.sending = true;
-      // What came after an answer that failed was a repeat of what is still open.
+      // The answer failed, so what came after it only repeats the request that is still open.
       entry.again = false;
       if (entry.silent) return undefined;
       const response = { jsonrpc: "2.0" as const, id, ...outcome };
@@ -122,21 +122,21 @@ export function connectElicitation(
 
   function receive(given: unknown) {
     const message = typeof given === "string" ? parse(given) : given;
-    // Of a batch each answer goes back when it is given: none waits for others that may never be.
+    // Each answer of a batch is sent when it is given: none waits for others that may never come.
     [message].flat().forEach(receiveOne);
   }
 
   function receiveOne(message: unknown) {
     if (!isObject(message) || message.jsonrpc !== "2.0") return;
     const { method, params, id } = message;
-    // What JSON cannot write (`NaN`) names no request.
+    // A number that JSON cannot write (`NaN`) is no id.
     const isId = typeof id === "string" || Number.isFinite(id);
     if (isId && CREATE.has(method)) return receiveCreate(message as unknown as CreateMessage);
     if (method === undefined) {
       if (channel.shared && ("result" in message || "error" in message)) takeBack(id, true);
       return;
     }
-    // Whatever else is asked under an id of ours would take our answer for its own.
+    // The asker of anything else with the id of an open request would take our answer for its own.
     if (!channel.shared) takeBack(id, true);
     if (isObject(params)) {
       // MCP wants no response to what was taken back, ACP wants one.

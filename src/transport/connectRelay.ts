@@ -48,8 +48,8 @@ interface RelayAnswer {
   answer: string;
 }
 
-/** For how long a relay may not say that an answer has arrived, in milliseconds. */
-const SAID_WITHIN = 15_000;
+/** How long to wait for a relay to say that an answer has arrived, in milliseconds. */
+const CONFIRM_MILLISECONDS = 15_000;
 
 /**
  * Shows what a relay carries: `createElicitationRelay` of `react-elicitation/relay`, on the host's own
@@ -117,13 +117,13 @@ export function connectRelay(
       const fail = (error: unknown) => stop(() => reject(error))();
       const timer = timers.setTimeout(
         () => fail(new Error("The answer has not arrived in time.")),
-        SAID_WITHIN,
+        CONFIRM_MILLISECONDS,
       );
       const message: RelayAnswer = { jsonrpc: "2.0", id, result, answer };
       entry.sending = { message, resolve: stop(resolve), reject: fail };
       const { sending } = entry;
       try {
-        // What can tell by itself that it has arrived gives a promise.
+        // A channel that can tell whether a message has arrived gives a promise.
         channel.send(message)?.then(sending.resolve, fail);
       } catch (error) {
         fail(error);
@@ -139,7 +139,7 @@ export function connectRelay(
     }
   }
 
-  /** No answer of this page is wanted any more. */
+  /** Ends a question to which no answer of this page is wanted any more. */
   function leave(id: string, expired = false) {
     const entry = asked.get(id);
     if (!entry) return;

@@ -31,7 +31,7 @@ export interface IncomingContext {
   sessionId?: string | undefined;
   /** The MCP SDK v2. */
   mcpReq?: { signal: AbortSignal; id?: JsonRpcId | undefined } | undefined;
-  /** The MCP SDK v2, of what came over the wire, though there be nothing in it. */
+  /** The MCP SDK v2: there for what came over the wire, be it `undefined`. */
   http?: unknown;
 }
 
@@ -130,7 +130,7 @@ export function createElicitationHandlers(
         const options = { id: name, signal: mcpReq?.signal ?? signal };
         const call = { requestId: id, sessionId, ...arrival?.call };
         const result = await askPerson(arrival ?? queue, source, given, options, call);
-        // The SDK would send this one to who has asked something else by the same id since.
+        // Never returns: the SDK would send this answer to the later request with the same id.
         if (own.over) await new Promise(() => {});
         return result;
       } catch (error) {

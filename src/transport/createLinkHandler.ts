@@ -22,10 +22,11 @@ export function createLinkHandler(
   options: OpenLinkOptions,
 ): (event: ClickLike) => void {
   return (event) => {
-    // Not by its class, which is another in every frame.
+    // Found by a selector, not by `instanceof`: every frame has classes of its own.
     const link = (event.target as Element | null)?.closest?.("a[*|href], area[href]");
     if (!link) return;
-    // As the browser reads it, by the base of the page. A link of SVG has no text there.
+    // The address as the browser resolves it, by the base of the page. On a link of SVG, `href` is
+    // no text.
     const url = "href" in link && typeof link.href === "string" ? link.href : "";
     const [page, place] = url.split("#", 2);
     if (place !== undefined && page === link.ownerDocument.URL.split("#", 1)[0]) return;

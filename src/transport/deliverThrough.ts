@@ -159,7 +159,8 @@ export function deliverThrough<Transport extends TransportLike>(
     for (const entry of handed.values()) {
       if (!entry.calls.delete(id)) continue;
       entry.aborted ||= aborted;
-      // Which of several calls asks is not said, so it stays for as long as it may be one that goes on.
+      // No protocol says which call asks, so a question stays as long as a call is open that may
+      // have asked it.
       if (entry.aborted && entry.calls.size === 0) entry.abort.abort();
     }
   }
@@ -179,7 +180,7 @@ export function deliverThrough<Transport extends TransportLike>(
         handed.delete(id);
         return answer(entry, message as Record<string, unknown>);
       }
-      // Of what was taken back nobody waits for an answer.
+      // Nobody waits for an answer to a question that was taken back.
       if (typeof id === "string" && id.startsWith(ours)) return Promise.resolve();
       if (method !== undefined && id !== undefined) {
         const given = isObject(options) ? options.signal : undefined;
@@ -202,7 +203,7 @@ export function deliverThrough<Transport extends TransportLike>(
       if (Object.hasOwn(own, name)) return Reflect.get(own, name);
       if (Object.hasOwn(listeners, name)) return Reflect.get(listeners, name);
       const value: unknown = Reflect.get(target, name, target);
-      // A class with private fields works on itself alone.
+      // Methods are bound to the transport itself: on the proxy, private fields would throw.
       return typeof value === "function" ? value.bind(target) : value;
     },
     set: (target, name, value) =>

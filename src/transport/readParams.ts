@@ -3,8 +3,8 @@ import { InvalidParamsError } from "./InvalidParamsError.js";
 import { isObject } from "../protocol/isObject.js";
 
 /**
- * Reads the params of a request that came over a wire: what is not shown to a person because it
- * lacks what its mode needs is refused, rather than declined for them.
+ * Reads the params of a request that came over a wire. One that lacks what its mode needs is refused
+ * with an error, never declined in the person's name.
  *
  * @param explicitMode whether `mode` must be there, as ACP has it. MCP takes its absence for a form.
  * @throws {InvalidParamsError}

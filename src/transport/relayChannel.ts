@@ -3,14 +3,14 @@ import { eventStreamChannel } from "./eventStreamChannel.js";
 import { webSocketChannel } from "./webSocketChannel.js";
 
 /** How long it waits before it connects again, in milliseconds: at first, and at most. */
-const FIRST_WAIT = 500;
-const LONGEST_WAIT = 30_000;
+const FIRST_WAIT_MILLISECONDS = 500;
+const MAX_WAIT_MILLISECONDS = 30_000;
 
 /**
  * After how long without a word it connects anew, in milliseconds. A relay says something every fifteen
  * seconds; a machine that slept, or a router that forgot, leaves a connection that nobody ends.
  */
-const SILENT_FOR = 60_000;
+const SILENCE_MILLISECONDS = 60_000;
 
 /** `WebSocket.CLOSED`. */
 const CLOSED = 3;
@@ -46,7 +46,7 @@ export function relayChannel(address: string | URL): Channel {
           silence = setTimeout(() => {
             end();
             connect();
-          }, SILENT_FOR);
+          }, SILENCE_MILLISECONDS);
         };
         listenOn();
         const { channel, close, isClosed } = open;
@@ -60,9 +60,10 @@ export function relayChannel(address: string | URL): Channel {
             if (!isClosed()) return;
             end();
             onClose();
-            const wait = Math.min(FIRST_WAIT * 2 ** failures, LONGEST_WAIT);
+            const wait = Math.min(FIRST_WAIT_MILLISECONDS * 2 ** failures, MAX_WAIT_MILLISECONDS);
             failures += 1;
-            // Not all pages at once, where a server has started anew.
+            // The wait is random, so that not all pages connect at once when a server has
+            // restarted.
             timer = setTimeout(connect, wait * (0.5 + Math.random() / 2));
           },
         );

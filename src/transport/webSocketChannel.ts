@@ -26,7 +26,7 @@ export function webSocketChannel(socket: WebSocketLike): Channel {
     subscribe: (listener, onClose) =>
       listen(socket, listener, {
         close: onClose,
-        // One that connects again by itself has another connection, which knows of nothing.
+        // A socket that reconnects by itself has a new connection, which knows of no open request.
         open: onClose,
       }),
   };

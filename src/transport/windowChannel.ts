@@ -40,7 +40,8 @@ export function windowChannel({ target, origin, on = window }: WindowChannelOpti
       const suits = ({ origin: from, source }: Event & Partial<MessageEvent>) =>
         from === origin && source === target;
       const receive = (message: unknown) => {
-        // Each page has listeners of its own; to one that has this already it is not added again.
+        // Each page of the frame has its own listeners; one that has this already does not get it
+        // twice.
         watch("addEventListener");
         listener(message);
       };
