@@ -4,6 +4,6 @@ import type { ElicitationResult } from "../protocol/ElicitationResult.js";
 /** One form of an interrupt. */
 export interface GraphQuestion {
   request: FormRequest;
-  /** Nothing where there is no word for the result, and the interrupt stays open. */
+  /** The framework's form of a result; `undefined` where it has none, and the interrupt stays open. */
   answerOf: (result: ElicitationResult) => unknown;
 }

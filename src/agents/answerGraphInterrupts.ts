@@ -23,7 +23,7 @@ import type { InterruptOptions } from "./InterruptOptions.js";
  * @returns what was answered, by the id of its interrupt; nothing where nothing was, and the graph
  *   goes on waiting.
  * @throws {InputRequestError} before anybody is asked, when an action takes no decision to go on,
- *   two that differ have the same id, or one of several has none.
+ *   when two different interrupts have the same id, or when one of several has none.
  * @throws the reason of `signal`, and what the queue refuses.
  * @see https://docs.langchain.com/oss/javascript/langchain/human-in-the-loop
  * @example

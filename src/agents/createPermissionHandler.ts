@@ -19,7 +19,8 @@ export interface PermissionDecision {
  *
  * What the agent says of the call is the message, whole: its input as JSON, where no text of it has it.
  *
- * @throws -32602 what is no such request, has no option, or two that differ by one id.
+ * @throws -32602 for what is no such request, has no option, or has two different options with one
+ *   id.
  * @see https://agentclientprotocol.com/protocol/v1/tool-calls#requesting-permission
  * @example
  * const permission = createPermissionHandler(queue, { requester, RequestError });

@@ -3,8 +3,8 @@ import { sameJson } from "../protocol/sameJson.js";
 import { InputRequestError } from "../transport/InputRequestError.js";
 
 /**
- * What is asked, each once, in its order. An answer goes back by the id of what it answers: two that
- * differ under one id, or several without any, would be given each other's.
+ * Leaves out what is asked a second time, and keeps the order. An answer goes back by the id of what
+ * it answers: two that differ under one id, or several without any, would be given each other's.
  *
  * @throws {InputRequestError} where an answer could not be told from another's.
  */

@@ -2,13 +2,13 @@ import { isObject } from "../protocol/isObject.js";
 
 type Schema = Readonly<Record<string, unknown>>;
 
-/** What a form would not show as it is, and so not send. */
+/** Characters that a form would not show as they are, and so not send. */
 const UNSEEN = /[^\n -~\p{L}\p{M}\p{N}\p{P}\p{S}]|[\p{DI}\u2800]|\p{M}{7}/u;
 const MOMENT = /^([\d-]{10}|([\d-]{10}T)?[\d:.]{8,}(Z|[+-][\d:]{5}))$/;
 
 /**
- * Whether a form that asks by a schema begins with a value, so that what is left out of its content was
- * cleared: else the value could be lost.
+ * Whether a form of this schema shows a value as its default. Only then does a missing answer mean
+ * that the person cleared it; else the value could be lost.
  */
 export function isShown(value: unknown, schema: Schema): boolean {
   const text = typeof value === "string" ? value : JSON.stringify(value);

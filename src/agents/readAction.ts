@@ -14,7 +14,7 @@ export interface Decisions {
   approve: object | false;
   edit: ((name: string, args: Args) => object) | false;
   reject: object | false;
-  /** Words to who asks, in place of the call. */
+  /** Makes the decision that sends the person's words back in place of the call. */
   respond?: ((text: string) => object) | false;
 }
 
@@ -60,7 +60,8 @@ export function readAction(
     const edited = args && editedArgs(args, properties, answered);
     const isChanged = edited && !sameJson(edited, args);
     if (respond && typeof text === "string") {
-      // One decision goes back, so what was changed besides is told in its words.
+      // Only one decision goes back, so arguments that were edited as well are told after the
+      // words.
       return respond(isChanged ? `${text}\n\n${JSON.stringify(edited, null, 2)}` : text);
     }
     if (approve && !isChanged) return approve;
@@ -69,7 +70,7 @@ export function readAction(
   return { request, answerOf };
 }
 
-/** The call in words: its own, and whatever of it they leave out. */
+/** Describes a call: by its own description, its name and those arguments that it does not tell. */
 export function describeAction(
   { name, args, description }: Action,
   asked: readonly string[] = [],
@@ -84,12 +85,12 @@ export function describeAction(
   return [said, said.split(/\s+/).includes(name) ? "" : name, json].filter(Boolean).join("\n\n");
 }
 
-/** What the words of the person go by: a name that no argument has. */
+/** The key of the person's words among the questions: a name that no argument has. */
 function wordsKey(properties: object, key = "response"): string {
   return Object.hasOwn(properties, key) ? wordsKey(properties, `${key}_`) : key;
 }
 
-/** What holds of the questions together. */
+/** The keywords of the schema that concern more than one argument. */
 function aroundOf({ schema }: Action, properties: object): object {
   const { required, $defs, definitions } = isObject(schema) ? schema : {};
   const isAsked = (key: unknown) => Object.hasOwn(properties, String(key));
@@ -110,7 +111,7 @@ function questionsOf(args: Args, { schema }: Action): Record<string, unknown> {
 
 /** The arguments as they are in the form; those that it does not ask stay as they were. */
 function editedArgs(args: Args, properties: object, content: Args): Args {
-  // What is empty is no answer, so it is in no content, changed or not.
+  // An empty value is no answer: it is missing from the content, whether it was changed or not.
   const isEmpty = (value: unknown) => value === "" || (Array.isArray(value) && value.length === 0);
   const kept = Object.entries(args).filter(
     ([key, value]) => !Object.hasOwn(properties, key) || isEmpty(value),

@@ -9,7 +9,7 @@ export interface Permission {
   declined: string | undefined;
 }
 
-/** What the choice goes by in its content. */
+/** The key of the choice in the content. */
 export const DECISION = "decision";
 
 /** Makes a form of ACP's `session/request_permission`; nothing where it cannot be read. */
@@ -18,7 +18,7 @@ export function readPermission(params: unknown): Permission | undefined {
   const { sessionId, title, description, subject, toolCall } = params;
   const options: unknown[] = params.options;
   if (!options.every(isOption)) return undefined;
-  // By an id that two have, a refusal could be read as leave.
+  // Where two options share an id, a refusal could be read as permission.
   const isUnclear = (option: (typeof options)[number]) =>
     options.some((other) => other.optionId === option.optionId && !sameJson(other, option));
   if (options.some(isUnclear)) return undefined;

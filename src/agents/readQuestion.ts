@@ -26,7 +26,7 @@ export function readQuestion(message: string, schema: unknown): Question {
       payloadOf: (content) => content,
     };
   }
-  // With an address of its own its references point into it, wherever it stands.
+  // With an `$id` of its own, the schema's references point into it, wherever it stands.
   const address = JSON.stringify(schema).includes('"$ref"') ? { $id: "urn:answer" } : {};
   const requestedSchema: RequestedSchema = {
     type: "object",

@@ -15,7 +15,7 @@ export function branchNames(
     const known = type !== undefined && Object.hasOwn(typeNames, type);
     return label ?? (known ? typeNames[type as keyof typeof typeNames] : words.branchName(at + 1));
   });
-  // Of a long one the beginning is on show.
+  // Only the beginning of a long name is on show, so only that is compared.
   const readings = names.map((name) => readingOf(name.slice(0, SHOWN_CHARACTERS)));
   return names.map((name, at) => {
     const alike = readings.filter((reading) => reading === readings[at]).length > 1;

@@ -5,7 +5,7 @@ export type JsonObject = Readonly<Record<string, unknown>>;
 
 const LARGER = new Set(["minimum", "exclusiveMinimum", "minLength", "minItems", "minProperties"]);
 const SMALLER = new Set(["maximum", "exclusiveMaximum", "maxLength", "maxItems", "maxProperties"]);
-/** Of these the first one speaks; what the others say is checked, not drawn. */
+/** Keywords that are drawn as the first schema has them; those of the others are only checked. */
 const FIRST = new Set([
   "title",
   "description",

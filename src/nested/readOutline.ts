@@ -24,7 +24,7 @@ export type OutlineAnswer =
   /** A list of nothing. */
   | { kind: "empty" }
   | { kind: "items"; items: readonly OutlineItem[] }
-  /** The name of what has no more to say: a case that is a constant. Untrusted. */
+  /** The name of a case that is a constant, and needs no answer beside it. Untrusted. */
   | { kind: "name"; name: string }
   | { kind: "parts"; parts: readonly Outline[] };
 
@@ -95,7 +95,7 @@ class OutlineReader {
       depth > MAX_DEPTH || this.#left <= 0
         ? undefined
         : this.#draw(shapeOf(asked, root, value), field, value, rest, depth);
-    // Of what is not told part by part, no part is known to be none.
+    // Where the answer is not told part by part, any part may be a secret, so all of it is hidden.
     return (
       drawn ??
       (findSecrets(readingOf(field)).size > 0 ? this.#hide(value) : this.#item(field, value))
@@ -184,7 +184,7 @@ class OutlineReader {
     return { label: field.label, answer };
   }
 
-  /** What stands for the whole of a row, of a case, or of an entry. */
+  /** The one question that stands for a whole row, case or entry. */
   #only(schema: unknown, root: unknown, value: unknown, rest: Rest | undefined, depth: number) {
     const wrapped = { type: "object", properties: { [VALUE]: schema }, required: [VALUE] };
     const form = this.#form(wrapped, root);
@@ -205,7 +205,7 @@ class OutlineReader {
 
   #form(schema: unknown, root: unknown): Form {
     const text = jsonText(schema);
-    // To read a large one again and again takes longer than its parts do.
+    // A large schema costs more to read than its parts, each time, so its length counts as well.
     this.#left -= Math.floor((text?.length ?? 0) / CHARACTERS_OF_A_PART);
     const known = this.#forms.get(text);
     if (known) return known;

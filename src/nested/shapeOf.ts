@@ -46,7 +46,7 @@ const MAX_BRANCHES = 50;
 
 const TYPES = ["string", "number", "integer", "boolean", "array", "object", "null"];
 const UNIONS = ["oneOf", "anyOf"] as const;
-/** What a schema that draws something has. */
+/** Keywords by which a schema describes something to draw. */
 const PARTS = ["type", "properties", "const", "enum", "items", "prefixItems"];
 const DRAWN: readonly string[] = [...PARTS, ...UNIONS, ...REFERENCES.map(([keyword]) => keyword)];
 
@@ -56,7 +56,7 @@ export function isConditional({ schema, root }: NestedSchema): boolean {
   return /"(?:if|dependent(?:Schemas|Required)|dependencies)":/.test(text);
 }
 
-/** What a schema refers to; `undefined` in the place of what is not within the whole. */
+/** The schemas that a schema refers to; `undefined` for each that is not within the whole. */
 function targetsOf(schema: JsonObject, root: unknown): unknown[] {
   return REFERENCES.flatMap(([keyword, find]) =>
     schema[keyword] === undefined ? [] : [find(schema[keyword], root, schema)],
@@ -102,7 +102,7 @@ class ShapeReader {
     const { allOf, ...rest } = own;
     const { if: condition, then, else: otherwise, ...unconditional } = rest;
     const { dependentSchemas, dependentRequired, dependencies, ...plain } = unconditional;
-    // What follows from an answer is asked where that is answered.
+    // Keywords that depend on the answer are resolved below, where there is one.
     const asked = answered ? plain : rest;
     const more = targetsOf(schema, this.#root);
     if (more.includes(undefined)) return undefined;
@@ -110,7 +110,7 @@ class ShapeReader {
     if (condition !== undefined && answered) {
       const value = this.#value === undefined ? {} : this.#value;
       const findings = evaluate(condition, value, this.#root);
-      // Which of the two is asked is not known.
+      // Whether `then` or `else` applies is not known.
       if (!findings) return undefined;
       const next = findings.length === 0 ? then : otherwise;
       if (next !== undefined) more.push(next);
@@ -170,7 +170,7 @@ class ShapeReader {
     }
   }
 
-  /** Most who leave out the type mean what its keywords speak of. */
+  /** The type of a schema that leaves it out, guessed from its other keywords. */
   #guess(schema: JsonObject): string | undefined {
     if (isObject(schema.properties) || Array.isArray(schema.required)) return "object";
     return isObject(schema.items) || Array.isArray(schema.prefixItems) ? "array" : undefined;
@@ -180,7 +180,7 @@ class ShapeReader {
     const { properties = {}, additionalProperties: other, patternProperties: patterns } = schema;
     if (!isObject(properties)) return JSON_SHAPE;
     const described = Object.entries(properties);
-    // A part that nothing satisfies is not to be answered.
+    // A part whose schema is `false` cannot be answered, so it is not asked.
     const parts = described.flatMap(([key, each]): [string, unknown][] => {
       if (each === false) return [];
       const flat = this.flatten(each, false);
@@ -208,7 +208,7 @@ class ShapeReader {
       kind: "list",
       itemAt,
       titleAt: (index) => {
-        // By itself: a list is called by its names for as long as it is on show.
+        // Read without the answer, so that the name of a row stays the same while it is on show.
         const title = new ShapeReader(this.#root, undefined).flatten(itemAt(index), false)?.title;
         return typeof title === "string" && title.trim() !== "" ? title : undefined;
       },
@@ -231,7 +231,7 @@ class ShapeReader {
       const flat = this.flatten(each, false);
       if (!flat) return JSON_SHAPE;
       const schema = mergeSchemas(flat, shared);
-      // What contradicts the rest is no case.
+      // A case that contradicts the rest is left out.
       if (schema) branches.push({ schema, label: labelOf(each, flat), type: typeOf(flat) });
     }
     return branches.length === 0 ? JSON_SHAPE : { kind: "choice", branches };
@@ -244,7 +244,7 @@ function isParted(schema: JsonObject): boolean {
   return UNIONS.some((keyword) => keyword in schema) || types.includes("object");
 }
 
-/** There is nothing else to answer with. */
+/** A constant is the only answer, so it is the default. */
 function withConstant(schema: JsonObject): JsonObject {
   return schema.const === undefined || !isScalar(schema.const)
     ? schema
