@@ -97,7 +97,7 @@ function kindWithin({ schema, root }: NestedSchema): SecretKind | undefined {
     }
     const { $ref, $dynamicRef, $recursiveRef } = part as Readonly<Record<string, unknown>>;
     for (const each of [$ref, $dynamicRef, $recursiveRef]) {
-      // What has a name in place of a pointer (`$anchor`) may be anywhere.
+      // A reference by name (`$anchor`) may lead anywhere.
       if (typeof each === "string") parts.add(resolvePointer(each, root) ?? root);
     }
     const kind = part === schema ? undefined : kindOfPart("", part);

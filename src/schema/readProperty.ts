@@ -147,7 +147,7 @@ function rootOf(schema: unknown, root: unknown): unknown {
   return isObject(schema) && typeof schema.$id === "string" ? schema : root;
 }
 
-/** Whether `null` is among the options: alone it is an answer, beside others it is none. */
+/** Whether an `enum` has `null`: alone it is an answer, beside other options it means none. */
 function allowsNull(schema: unknown): boolean {
   return isObject(schema) && Array.isArray(schema.enum) && schema.enum.includes(null);
 }

@@ -87,9 +87,9 @@ function readText(value: unknown): string | undefined {
 
 interface RequiredReading {
   required: ReadonlySet<string>;
-  /** Those of them that no property describes. */
+  /** The required names that no property describes. */
   undescribed: readonly string[];
-  /** How many more of those are named than are told apart. */
+  /** How many more such names there are, beyond those that are told apart. */
   more: number;
 }
 
@@ -107,7 +107,7 @@ function readRequired(
   for (const key of names) {
     if (typeof key !== "string") malformed = true;
     else if (required.has(key)) continue;
-    // Keeping a million names that nothing is drawn of would hold the page for a second.
+    // To keep a million names for which nothing is drawn would block the page for a second.
     else if (!Object.hasOwn(described, key) && undescribed.length >= limits.undescribed) more += 1;
     else {
       required.add(key);

@@ -2,10 +2,10 @@ import { inLatin } from "../text/inLatin.js";
 
 /** A text in Latin letters alone, each of which is seen as it is. */
 const PLAIN = /^[!-~]+(?: [!-~]+)*$/;
-/** What changes nothing that is seen of most letters. */
+/** Joiners and variation selectors, which change nothing that is seen of most letters. */
 const UNSEEN = /\u200c|\u200d|[\ufe00-\ufe0f]/g;
 
-/** What a reader makes of a text: two of one reading look alike, or nearly. */
+/** A text as a reader sees it: two texts with the same reading look alike, or nearly. */
 export function readingOf(label: string): string {
   if (PLAIN.test(label)) return label.toLowerCase();
   const settled = label.normalize("NFKC").replace(UNSEEN, "").replace(/\s+/gu, " ").trim();

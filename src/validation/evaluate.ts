@@ -17,7 +17,7 @@ export interface Finding {
 
 /** How much is done for one value, before the rest is left to the server. */
 const MAX_WORK = 500_000;
-/** What each of these costs of it: to try a schema on a value, and to read so many characters. */
+/** The cost of trying a schema on a value; reading `CHARACTERS_OF_WORK` characters costs 1. */
 const SCHEMA_WORK = 10;
 const CHARACTERS_OF_WORK = 50;
 /** References can lead in a circle that never takes a part of the value. */
@@ -289,7 +289,7 @@ interface Place {
 function closest(outcomes: readonly { outcome: Outcome }[], path: Finding["path"]): Outcome {
   const meant = outcomes
     .map(({ outcome }) => outcome.findings)
-    // All that is wrong is in the parts.
+    // A case is likely meant where the value itself fits and only its parts are wrong.
     .filter((findings) => findings.every((each) => each.path.length > path.length))
     .sort((one, other) => one.length - other.length)[0];
   return { findings: meant ?? [{ path, issue: { code: "mismatch" } }], seen: new Set() };
@@ -325,7 +325,7 @@ function isOfType(value: unknown, name: unknown): boolean {
     case "boolean":
       return typeof value === name;
     default:
-      // A type of a later version.
+      // An unknown type, perhaps of a later version, refuses nothing.
       return true;
   }
 }

@@ -2,7 +2,7 @@ import { lazy } from "../lazy/lazy.js";
 import type { Field, NestedSchema } from "../schema/Field.js";
 import { loadPatternSources } from "./patterns.js";
 
-/** What checks answers of parts. Few schemas need it. */
+/** The code that checks answers with parts. Few schemas need it. */
 export const lazyNested = lazy("checkNested", () => import("./checkNested.js"));
 
 /** How many patterns are looked for in one schema, and in how many of its parts. */

@@ -8,7 +8,7 @@ type JsonObject = Readonly<Record<string, unknown>>;
 interface Known {
   /** Parts by their names. */
   names: ReadonlyMap<string, unknown>;
-  /** Of the parts of a part that has an address of its own, that part. */
+  /** For each part within one that has an `$id`, that one. */
   bases: ReadonlyMap<unknown, object>;
 }
 
@@ -47,9 +47,9 @@ export function findReference(reference: unknown, root: unknown, from?: object):
 }
 
 /**
- * What a `$dynamicRef`, or a `$recursiveRef` of 2019-09, points at, where that is the same on every way
- * there: one part alone has the name, and no other part with an address of its own can have another.
- * `undefined` elsewhere, as in schemas of schemas.
+ * Finds what a `$dynamicRef`, or a `$recursiveRef` of 2019-09, points at, if every path to it gives
+ * the same target: only one part has the name, and no other part with an `$id` can have it.
+ * `undefined` otherwise, as in schemas of schemas.
  */
 function findDynamic(reference: unknown, root: unknown, from: object): unknown {
   const target = findReference(reference, root, from);
@@ -59,7 +59,7 @@ function findDynamic(reference: unknown, root: unknown, from: object): unknown {
   return bases.size === 0 || isNamed ? target : undefined;
 }
 
-/** What points at another schema, and what finds that. */
+/** The keywords that refer to another schema, each with the function that finds it. */
 export const REFERENCES = [
   ["$ref", findReference],
   ["$dynamicRef", findDynamic],
@@ -93,7 +93,7 @@ function lookThrough(root: object): Known {
       ["", $id],
     ] as const) {
       if (typeof name !== "string") continue;
-      // Of two, which is meant depends on the base.
+      // A name that two parts have is left out: which of them is meant depends on the base.
       names.set(mark + name, names.has(mark + name) ? undefined : part);
     }
   }

@@ -16,8 +16,8 @@ export interface Translation {
 }
 
 /**
- * Says a pattern of JSON Schema (ECMA-262 with the `u` flag) in the dialect of re2js, so that it
- * means exactly the same; `undefined` where that cannot be: it is not of this dialect, it looks
+ * Translates a pattern of JSON Schema (ECMA-262 with the `u` flag) into the dialect of re2js, with
+ * exactly the same meaning; `undefined` where that is impossible: it is not of this dialect, it looks
  * around or back, or it is too large.
  *
  * The dialects share most of their signs but not the meaning of all (`.`, `\s`, `$`, `\Q`), so
