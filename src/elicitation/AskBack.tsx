@@ -23,7 +23,12 @@ import { type AskBackStrings, enAskBack } from "../strings/enAskBack.js";
 import { enShared, type SharedStrings } from "../strings/enShared.js";
 import { shortText } from "../text/shortText.js";
 import { systemTimers } from "../time/systemTimers.js";
-import { type AskBackTalk, type Exchange, MOST_ASKED, type ReplyEnd } from "./AskBackTalk.js";
+import {
+  type AskBackTalk,
+  type Exchange,
+  MAX_ASKED_CHARACTERS,
+  type ReplyEnd,
+} from "./AskBackTalk.js";
 import type { ElicitationProps } from "./ElicitationProps.js";
 import type { OnAskBack } from "./OnAskBack.js";
 
@@ -165,7 +170,7 @@ function Panel({ talk, words, id, fields, text, onAsk }: PanelProps) {
           ref={text}
           form=""
           rows={1}
-          maxLength={MOST_ASKED}
+          maxLength={MAX_ASKED_CHARACTERS}
           autoComplete="off"
           aria-describedby={`${id}-note`}
           value={state.text}
@@ -194,7 +199,7 @@ function Log({ exchanges, words }: { exchanges: readonly Exchange[]; words: Word
   const box = useRef<HTMLDivElement>(null);
   const atEnd = useRef(true);
   useLayoutEffect(() => {
-    // What comes is in view, unless the person reads what came before.
+    // Scrolls to what comes, unless the person reads what came before.
     if (box.current && atEnd.current) box.current.scrollTop = box.current.scrollHeight;
   });
   return (
@@ -210,7 +215,7 @@ function Log({ exchanges, words }: { exchanges: readonly Exchange[]; words: Word
       }}
     >
       {exchanges.map((exchange) => (
-        // Once it is whole it is another element, and as such it is heard, once.
+        // A finished reply has another key: as a new element it is read out, once.
         <Said key={`${exchange.key} ${exchange.end}`} exchange={exchange} words={words} />
       ))}
     </div>

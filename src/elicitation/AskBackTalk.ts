@@ -8,11 +8,11 @@ import type { OnAskBack } from "./OnAskBack.js";
 type Reply = Awaited<ReturnType<OnAskBack>>;
 
 /** How much a person can ask at once, in characters. */
-export const MOST_ASKED = 2_000;
+export const MAX_ASKED_CHARACTERS = 2_000;
 /** How much of a reply is read, in characters: it is of an unknown sender, and may never end. */
-const MOST_REPLIED = 20_000;
+const MAX_REPLY_CHARACTERS = 20_000;
 /** How many exchanges are kept. */
-const MOST_EXCHANGES = 50;
+const MAX_EXCHANGES = 50;
 
 /** What became of a reply; `undefined` while it comes. */
 export type ReplyEnd = "whole" | "elsewhere" | "stopped" | "cut" | "failed";
@@ -70,14 +70,14 @@ export class AskBackTalk {
     send: (text: string, signal: AbortSignal) => ReturnType<OnAskBack>,
     about: string,
   ): Promise<void> {
-    const asked = foldText(this.#state.text.trim(), MOST_ASKED).shown;
+    const asked = foldText(this.#state.text.trim(), MAX_ASKED_CHARACTERS).shown;
     if (asked === "" || this.#running) return;
     const controller = new AbortController();
     this.#running = controller;
     const { exchanges } = this.#state;
     const key = (exchanges.at(-1)?.key ?? 0) + 1;
     const exchange: Exchange = { key, asked, about, reply: "", end: undefined };
-    this.set({ text: "", exchanges: [...exchanges, exchange].slice(-MOST_EXCHANGES) });
+    this.set({ text: "", exchanges: [...exchanges, exchange].slice(-MAX_EXCHANGES) });
     try {
       const reply = await send(asked, controller.signal);
       await this.#read(reply, controller);
@@ -103,7 +103,7 @@ export class AskBackTalk {
     if (controller.signal.aborted) return leave();
     controller.signal.addEventListener("abort", leave);
     // Empty pieces count, too: without an end they would hold the page up.
-    for (let read = 0; read < MOST_REPLIED; read += 1) {
+    for (let read = 0; read < MAX_REPLY_CHARACTERS; read += 1) {
       // oxlint-disable-next-line no-await-in-loop -- each piece comes after the one before
       const { done, value } = await pieces.next();
       if (controller.signal.aborted) return;
@@ -118,9 +118,9 @@ export class AskBackTalk {
     if (typeof piece !== "string") throw new TypeError("A reply is text, or pieces of text.");
     if (controller.signal.aborted) return true;
     const { reply } = this.#last;
-    const { shown, hidden } = foldText(reply + piece, MOST_REPLIED);
+    const { shown, hidden } = foldText(reply + piece, MAX_REPLY_CHARACTERS);
     this.#change({ reply: shown });
-    // As often as a page is drawn, however small the pieces are.
+    // Listeners are told once a frame, however small the pieces are.
     if (!this.#scheduled) {
       this.#scheduled = true;
       afterFrame(() => {
@@ -138,7 +138,7 @@ export class AskBackTalk {
     this.#change({ end });
     const { asked, reply } = this.#last;
     const { text } = this.#state;
-    // Nothing that was typed is lost.
+    // Where no reply came, the question is put back into the box.
     const again = reply === "" && (end === "failed" || end === "stopped") && text === "";
     hostTest.update(() => this.set({ text: again ? asked : text }));
   }

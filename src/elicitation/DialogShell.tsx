@@ -104,13 +104,13 @@ export function DialogShell(given: DialogShellProps) {
             onFocus={fold.onFocus}
             onCloseAutoFocus={(event) => {
               event.preventDefault();
-              // The bar has it: what was folded away is not over.
+              // The bar has the focus: a folded question is not over.
               if (fold.folded) return;
               (before.current as HTMLElement | null)?.focus();
             }}
             onEscapeKeyDown={(event) => {
               event.preventDefault();
-              // Held down, it is one press; and an input method has used it already.
+              // A held Escape is one press, and during composition it is the input method's.
               if (!event.repeat && !isComposing(event)) dismissal.current("escape");
             }}
             // Radix tells nothing of a press in a frame that is drawn from outside.

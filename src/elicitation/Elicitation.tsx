@@ -51,7 +51,7 @@ export function Elicitation(props: ElicitationProps) {
   const findScreen = useCallback(() => box.current, []);
   const fold = useFold(filled, findScreen);
   const { folded, bar } = fold;
-  // In a dialog it is that which folds, and has questions asked back.
+  // In a dialog, the dialog folds the question away and has the person ask back.
   const around = useContext(ScreenSlots);
   const askBack = useAskBack(filled, useContext(Dismissal) === null);
   const noteAnswer = useArrival(filled, box);

@@ -3,7 +3,7 @@ const FOCUSABLE = "a[href], button, input, select, textarea, [tabindex]";
 
 /** Where the focus was in a screen, and how far that was scrolled. */
 export interface FocusPlace {
-  /** Which of all that can have it; by its order, since a dialog draws all of it anew. */
+  /** The place of the focused element among all that can have the focus: a dialog renders new elements. */
   at: number;
   /** How far from the top of the window, in pixels. */
   top: number;

@@ -15,7 +15,7 @@ const STAY_MILLISECONDS = 15_000;
 /** What was announced, wherever it is shown. */
 const announced = new WeakSet<ElicitationRequest>();
 
-/** Not found here: what code that loads late shares with the queue, every host pays for. */
+/** Handed in, not looked up here: code that a late file shares with the queue is in every host's bundle. */
 interface Arrival {
   request: ElicitationRequest;
   /** Whether it asks to open a page. */
@@ -63,7 +63,7 @@ export function announceArrival(arrival: Arrival) {
     clearTimeout(timer);
     stopWaiting();
     if (isAnswered() || !hasLeft() || page.visibilityState === "hidden") return;
-    // Of several places where it was shown, one says so.
+    // Only one of several places that showed it announces this.
     if (announced.delete(request)) say(region, words.goneElsewhere(name));
   };
 }

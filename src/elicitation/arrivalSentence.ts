@@ -5,7 +5,7 @@ import { visibleText } from "../text/visibleText.js";
 
 /** A text that a voice ends by itself: with a full stop of any script, within quotation marks too. */
 const ENDED = /(?:\p{Sentence_Terminal}|[:：…])[\p{Pe}\p{Pf}"']*$/u;
-/** What stands before nothing, where there is no message; in a language that isolates it, with that. */
+/** The colon and spaces that end the sentence where there is no message, with marks that isolate it. */
 const BEFORE_NOTHING = /[\s:：\u2066-\u2069]+$/u;
 
 interface Arrived {

@@ -1,11 +1,11 @@
-/** Props that hold something by key: of these what is given and what is not are taken together. */
+/** Props that are maps: those of a screen are merged with the defaults, key by key. */
 const MAPS = ["strings", "controls"] as const;
 
 type Given = Partial<Record<string, unknown>>;
 
 /**
- * Fills in what a screen is not given. Of words and controls it is the same object every time, for the
- * same ones, so that nothing is read anew that has not changed.
+ * Fills in what a screen is not given. For the same words and controls it gives the same merged
+ * object, so that nothing renders for them.
  *
  * @returns what does so.
  */

@@ -1,6 +1,6 @@
 import { twins } from "./twins.js";
 
-/** A text that has letters of Cyrillic, with its Latin ones as those of Cyrillic that are drawn like them. */
+/** Replaces the Latin letters of a text that has Cyrillic ones by the Cyrillic letters that look alike. */
 export function inCyrillic(text: string): string {
   if (!/[\u0400-\u052f]/.test(text)) return text;
   return text.replace(/[a-z]/gi, (letter) => {

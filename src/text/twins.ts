@@ -1,4 +1,4 @@
-/** Letters of Cyrillic, Greek and Armenian, and at the same places the Latin ones they are taken for. */
+/** Letters of Cyrillic, Greek and Armenian, and at the same index the Latin letter that looks alike. */
 export const twins = {
   others: "АВЕКМНОРСТУХІЈЅҮԚԜаеорсухіјѕһԁԛԝӏΑΒΕΖΗΙΚΜΝΟΡΤΥΧαονρικՕՍօոսհɑɡ",
   latin: "ABEKMHOPCTYXIJSYQWaeopcyxijshdqwlABEZHIKMNOPTYXaovpikOUonuhag",

@@ -1,4 +1,4 @@
-/** Letters of scripts whose words are the same with a joiner and without, and what stands upon them. */
+/** Letters of scripts in which a joiner changes nothing that is seen, and their accents. */
 const UNJOINED = String.raw`\p{sc=Latn}\p{sc=Grek}\p{sc=Cyrl}\p{sc=Hebr}\p{sc=Hang}\p{sc=Hani}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}\u0300-\u036f`;
 const PICTURE = String.raw`\p{Extended_Pictographic}`;
 const PICTURE_END = PICTURE + String.raw`\u{1f3fb}-\u{1f3ff}\ufe0f`;
@@ -20,7 +20,7 @@ const HIDDEN = new RegExp(
     `(?<=[${PICTURE_END}])${JOINER}(?!${PICTURE})`,
     String.raw`(?<![\p{L}${PICTURE}\d#*])${SELECTOR}`,
     String.raw`(?<=[\p{sc=Latn}\p{sc=Grek}\p{sc=Cyrl}])${SELECTOR}`,
-    // It makes a sign for a key, and nothing of a number.
+    // After a digit, a selector is seen only in a keycap, where U+20E3 follows.
     String.raw`(?<=[\d#*])${SELECTOR}(?!\u20e3)`,
   ].join("|"),
   "gu",
@@ -53,7 +53,7 @@ export function visibleText(text: string): string {
   return settled.replace(HIDDEN, writtenOut);
 }
 
-/** What each of the hidden characters is shown as, once it was met: a text may hold a million of one. */
+/** How each hidden character is shown, kept once it was met: a text may hold a million of one. */
 const written = new Map<string, string>();
 
 function writtenOut(character: string): string {
