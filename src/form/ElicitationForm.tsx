@@ -82,7 +82,7 @@ const Root = forwardRef<HTMLDivElement, ElicitationFormProps>(function Elicitati
   const secrets = useSecrets(model.store);
   const memory = useMemory(model, requester, props);
   const shortcuts = useShortcuts(model, props.shortcuts);
-  // What is looked over before it is sent needs no moment to undo it.
+  // An answer that is reviewed before it is sent needs no moment to undo it.
   const replies = useQuickReplies(model, root, props.review ? false : props.quickReplies);
   const flow = useFlow(model, props);
   const nested = useNested(model);

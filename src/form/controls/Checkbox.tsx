@@ -37,5 +37,5 @@ export function Checkbox({ checked, onChange, focusRef, ...props }: CheckboxProp
   );
 }
 
-/** What a style sheet knows it by. */
+/** The values of `data-state` for style sheets. */
 const STATES = { true: "checked", false: "unchecked", null: "indeterminate" };

@@ -83,7 +83,7 @@ export function Combobox(props: ComboboxProps) {
   const show = (first = -1) => {
     if (locked) return;
     void load();
-    // What is still searched for shows another list than all options.
+    // While a search is on, the list is not that of all options.
     const chosen = query ? -1 : options.findIndex(isChosen);
     if (!open) setActive(chosen < 0 ? first : chosen);
     setOpen(true);
@@ -104,11 +104,11 @@ export function Combobox(props: ComboboxProps) {
     search(undefined);
     onPick(option);
     if (!multiple) return close();
-    // Another list stands there now: its first option was not chosen by anybody.
+    // The list is another one now, and nobody has moved to an option of it.
     setActive(-1);
   };
   const leave = () => {
-    // What is typed exactly as an option reads is that option.
+    // A text typed exactly as an option reads means that option.
     const typed = query?.trim().toLocaleLowerCase();
     const exact = typed
       ? options.filter((option) => option.label.toLocaleLowerCase() === typed)
@@ -122,7 +122,10 @@ export function Combobox(props: ComboboxProps) {
     onBlur();
   };
 
-  /** By the option, not by its place in what was found: another one there must be another to a reader. */
+  /**
+   * The id goes by the option, not by its place in the list: to a screen reader, another option there
+   * must be another element.
+   */
   const optionId = (option: FieldOption | undefined) =>
     option && `${id}-${options.indexOf(option)}`;
   const status = !open
@@ -152,7 +155,7 @@ export function Combobox(props: ComboboxProps) {
     } else if (open && (event.key === "Escape" || (event.altKey && event.key === "ArrowUp"))) {
       event.preventDefault();
       if (event.key !== "Escape" || !query) return close();
-      // What was searched for goes first, so that a list is never closed on a search in it.
+      // The search is cleared first, so that the list is never closed with a search in it.
       search(undefined);
       setActive(-1);
     } else if (event.key in steps) {

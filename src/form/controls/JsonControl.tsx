@@ -13,7 +13,7 @@ import { inputProps } from "./inputProps.js";
 export function JsonControl(props: ControlProps<"json">) {
   const { field, strings, id, focusRef } = props;
   const { store, slots } = useFormContext();
-  // What a person has typed into does not change under their hands.
+  // A text box that a person has typed in is not replaced under their hands.
   const [typed, setTyped] = useState(false);
   const focused = useRef(false);
   const nested = field.nested && !typed ? slots.nestedControl : undefined;

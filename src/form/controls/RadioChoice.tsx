@@ -13,7 +13,7 @@ import { Radios } from "./Radios.js";
 import { disambiguatingHint } from "./disambiguatingHint.js";
 import { usePreview } from "./usePreview.js";
 
-/** What is marked where no option of the server is: our own last rows. What is left out is seen to be. */
+/** Which of our own last rows is marked where no option of the server is: a left-out answer is seen, too. */
 type Mark = "other" | "none" | "";
 
 /**
@@ -46,7 +46,7 @@ export function RadioChoice(props: ControlProps<"singleSelect">) {
   );
   const [mark, setMark] = useState<Mark>(otherText !== "" ? "other" : required ? "" : "none");
   const index = field.options.findIndex((option) => option.value === value);
-  // Of a box that is always there, what was typed says which row is meant.
+  // A box that is always there marks its row by what was typed in it.
   const own = takesNote && otherText !== "" ? "other" : mark;
   const shown = index === -1 ? own : "";
   const preview = usePreview(id, field.options, index);

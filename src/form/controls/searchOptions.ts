@@ -4,7 +4,7 @@ import type { FieldOption } from "../../schema/Field.js";
 const OPTIONS_PER_TASK = 2_000;
 const CHARACTERS_PER_TASK = 100_000;
 
-/** What the options of a list are found by, as far as it has been made. */
+/** The search keys of the options of a list, as far as they have been made. */
 const keys = new WeakMap<readonly FieldOption[], string[]>();
 
 /**

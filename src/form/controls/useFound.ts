@@ -27,7 +27,7 @@ export function useFound(
     timer = setTimeout(prepare);
     return () => clearTimeout(timer);
   }, [options, wanted]);
-  // What is ready changes with the rounds.
+  // Each round makes more options ready.
   return useMemo(
     () => (round >= 0 ? searchOptions(options, query) : undefined),
     [options, query, round],

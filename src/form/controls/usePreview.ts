@@ -10,7 +10,7 @@ export interface Preview {
   option: FieldOption | undefined;
   /** For the rows: what has the focus is looked at. */
   onFocus: ((event: FocusEvent) => void) | undefined;
-  /** What is chosen is looked at too: not every browser gives the focus to what is pressed. */
+  /** Shows the preview of a chosen option, too: not every browser focuses what is pressed. */
   lookAt: (place: number) => void;
   /** For `aria-details` of a row. */
   detailsOf: (place: number) => string | undefined;

@@ -12,14 +12,14 @@ import type { BoundForm } from "./useFormModel.js";
 export interface FormContextValue extends BoundForm {
   requester: Requester;
   controls: Controls | undefined;
-  /** Of who asks; what stands below is one deeper. */
+  /** The level of the heading with the requester; headings below it are one deeper. */
   headingLevel: HeadingLevel;
   renderMessage: RenderMessage | undefined;
   /** What the features of the form draw and do. */
   slots: FormSlots;
   /** How many forms this one stands in: the parts of an answer are one. */
   nesting?: number;
-  /** Of such a form: how many parts each of its questions may draw at once. */
+  /** In a form within the form: how many parts each of its questions may draw at once. */
   share?: number;
   /** The outermost element of the form. */
   root: RefObject<HTMLDivElement | null>;

@@ -10,9 +10,9 @@ import type {
 export interface FormElementProps {
   /** The browser shows no messages of its own. */
   noValidate: boolean;
-  /** The person comes near: what validates is loaded. */
+  /** Loads the code that validates, since the person comes near. */
   onFocus: FocusEventHandler<HTMLFormElement>;
-  /** The same by a pointer. */
+  /** Loads the code that validates when a pointer comes near, as `onFocus` does for the focus. */
   onPointerEnter: PointerEventHandler<HTMLFormElement>;
   /** Hears of keys: a press on Submit must have been meant. */
   onKeyDownCapture: KeyboardEventHandler<HTMLFormElement>;

@@ -54,13 +54,13 @@ export interface FormSlots {
   answeringField?: Field | undefined;
   /** The control of `answeringField`. */
   answeringControl?: (() => ReactNode) | undefined;
-  /** That the form asks for what looks like a secret. */
+  /** The warning that the form asks for what looks like a secret. */
   secrets?: ((props: Given<PartProps<"div">, HTMLDivElement>) => ReactNode) | undefined;
-  /** What became of a draft. */
+  /** The note that tells what became of a draft. */
   draft?: ((props: Given<PartProps<"div">, HTMLDivElement>) => ReactNode) | undefined;
-  /** What a question with parts of its own is answered with. */
+  /** The control of a question with parts of its own. */
   nestedControl?: ((props: ControlProps<"json">) => ReactNode) | undefined;
-  /** What was answered to such a question, for reading. */
+  /** The answer to such a question, for reading. */
   nestedAnswer?: ((props: NestedAnswerProps) => ReactNode) | undefined;
   /** The earlier answers of a question. */
   earlierAnswers?: ((props: Given<FieldPartProps<"div">, HTMLDivElement>) => ReactNode) | undefined;

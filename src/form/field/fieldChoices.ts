@@ -41,7 +41,7 @@ export function fieldChoices(
           { value: true, label: strings.yes },
           { value: false, label: strings.no },
         ];
-  // What need not be answered can be left out again.
+  // An optional question can be unanswered again.
   const none = field.required ? [] : [{ value: null, label: strings.noAnswer }];
   return [...options, ...none].map((option) => ({
     ...shown(option, strings),

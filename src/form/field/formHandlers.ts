@@ -16,11 +16,11 @@ export function formHandlers(form: BoundForm): FormElementProps {
     onFocus: () => store.validation.preload(),
     onPointerEnter: () => store.validation.preload(),
     onKeyDownCapture: sense,
-    // Not on its way down: what it changes would render before a box has told what was typed in it,
-    // and React would then set the box back.
+    // Not in the capture phase: a change would render before the text box has told what was typed,
+    // and React would then reset the box.
     onInput: (event) => {
       sense(event);
-      // Who goes on does not leave: the next Escape is a first one.
+      // Typing on cancels a first Escape, so that the next Escape asks again.
       store.status.setDismissing(undefined);
     },
     onClickCapture: sense,

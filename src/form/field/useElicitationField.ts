@@ -42,7 +42,7 @@ export interface FieldInputProps {
   type: string;
   /** What was entered so far. */
   value: string;
-  /** Nothing is to be suggested for what looks like a secret. */
+  /** `"off"` for what looks like a secret: nothing is to be suggested for it. */
   autoComplete: "off" | undefined;
   /** Takes over what the person enters. */
   onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => void;
@@ -58,15 +58,15 @@ export interface FieldInputProps {
   "aria-required": true | undefined;
 }
 
-/** All that is to be known of one question, for a control and a layout of the host's own. */
+/** Everything about one question, for a control and a layout of the host's own. */
 export interface ElicitationField extends FieldState {
-  /** Its name. Untrusted, with hidden characters made visible: render it as text. */
+  /** The name of the question. Untrusted, with hidden characters made visible: render it as text. */
   label: string;
-  /** What the server says of it. Untrusted: render it as text. */
+  /** The server's description of the question. Untrusted: render it as text. */
   description: string | undefined;
-  /** That it may be left out, and within which limits it is answered; often nothing. */
+  /** The hints beside the label: that the question is optional, and the limits of its answer; often none. */
   meta: readonly string[];
-  /** That it asks for what looks like a secret, and what only the server can check. */
+  /** The note below the field: that it seems to ask for a secret, and what only the server can check. */
   note: string | undefined;
   /** Why the answer was refused, in words. */
   errors: readonly string[];

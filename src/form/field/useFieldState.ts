@@ -60,12 +60,12 @@ export function useFieldState(model: BoundForm, field: Field, live: boolean): Fi
 interface Seen {
   value: FieldValue | undefined;
   invalid: boolean;
-  /** What is known late of a field is said in its note. */
+  /** What is found out late about a field is told in its note. */
   note: string | undefined;
   locked: boolean;
 }
 
-/** All that a control reads of the store, by one subscription: every one costs a mount its time. */
+/** Reads all that a control needs of the store by one subscription, since each slows down the mount. */
 function useSeen({ store, strings }: BoundForm, field: Field, live: boolean): Seen {
   const [subscribe, snapshot] = useMemo(() => {
     const see = unlessSame(() => ({

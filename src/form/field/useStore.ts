@@ -14,7 +14,7 @@ export function useStore<T>(topic: string, select: (store: FormStore) => T): T {
   return useStoreOf(useFormContext().store, topic, select);
 }
 
-/** The same of a store that is given. */
+/** `useStore` for a store that is passed in. */
 export function useStoreOf<T>(store: FormStore, topic: string, select: (store: FormStore) => T): T {
   const snapshot = () => select(store);
   return useSyncExternalStore(store.topics.listensTo(topic), snapshot, snapshot);

@@ -8,8 +8,8 @@ import { useFormContext } from "../field/FormContext.js";
 import { useFormState } from "../field/useFormState.js";
 
 /**
- * Until when it can be answered, and whether who asks goes on without an answer then. Renders a
- * `<div>`; nothing without a deadline, or after the answer.
+ * Says until when the form can be answered, and whether the asker goes on without an answer then.
+ * Renders a `<div>`; nothing without a deadline, or after the answer.
  */
 export const Deadline = forwardRef<HTMLDivElement, PartProps<"div">>(function Deadline(props, ref) {
   const { request, time, settings, strings } = useFormContext();

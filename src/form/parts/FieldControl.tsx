@@ -16,8 +16,8 @@ import type { DefaultControls } from "../field/Controls.js";
 import { fitsBox } from "../../schema/fitsBox.js";
 
 /**
- * What a question is answered with: the control of its kind, with a text box for an answer of the
- * person's own where a choice has one. Renders what the control renders.
+ * The control of a question by its kind, with a text box for an answer of the person's own where a
+ * choice has one. Renders what the control renders.
  */
 export function FieldControl({ field }: Pick<FieldPartProps<"div">, "field">) {
   const form = useFormContext();
@@ -34,7 +34,8 @@ function controlOf(field: Field, { controls, store }: FormContextValue, other: R
   const plain = drawControl(store, { field, control: defaultControls[field.kind], other });
   if (!controls?.[field.kind]) return plain;
   return (
-    // What was entered can be seen and sent without a control that fails, or a rule.
+    // Where a control of the host's, or its rule, throws, what was entered can still be seen and
+    // sent.
     <HostGuard instead={plain}>
       <HostControl field={field} other={other} plain={plain} />
     </HostGuard>

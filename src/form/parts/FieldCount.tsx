@@ -41,7 +41,7 @@ function wordsOf({ kind }: Field, number: number, strings: FormStrings): string 
   return number < 0 ? strings.charactersOver(-number) : strings.charactersLeft(number);
 }
 
-/** What is counted; it stays `undefined` while there is nothing to say, so that nothing renders. */
+/** The count to show; it stays `undefined` while there is nothing to say, so that nothing renders. */
 function countOf(field: Field, store: FormStore): number | undefined {
   if (field.kind === "multiSelect") return store.values.get(field)?.length || undefined;
   const { maxLength } = field.constraints;

@@ -41,7 +41,7 @@ export const FieldLayout = forwardRef<HTMLDivElement, FieldLayoutProps>(function
   const { kind, required } = field;
   // A form that is one question goes by its message, which is read just above it.
   const isOnly = store.reading.fields.length === 1 && field.label === request.message;
-  // Of these nothing else stands in that line.
+  // The line of the label holds nothing else for these kinds.
   const isMessage = isOnly && required && (kind === "json" || kind === "singleSelect");
   return (
     <div {...part("field", { kind, invalid, required })} {...props} ref={ref}>

@@ -24,7 +24,7 @@ export const Message = forwardRef<HTMLDivElement, PartProps<"div">>(function Mes
   const message = typeof request.message === "string" ? request.message : "";
   const all = [message, title, description].filter(Boolean).join("\n");
   const beginning = heardText(all);
-  // What the host draws may be heard as something else than what was asked.
+  // A message drawn by the host may be read out as something else than what was asked.
   const apart = renderMessage !== undefined || beginning !== undefined;
   return (
     <>

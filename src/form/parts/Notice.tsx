@@ -35,7 +35,8 @@ export const Notice = forwardRef<HTMLDivElement, PartProps<"div">>(function Noti
   return (
     <div
       {...part("notice")}
-      // What comes late is announced; what is there from the start is read in its place.
+      // A notice that comes late is announced; one that is there from the start is read in its
+      // place.
       role={late || refused ? "alert" : undefined}
       tabIndex={-1}
       {...props}

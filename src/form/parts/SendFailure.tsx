@@ -6,7 +6,7 @@ import type { PartProps } from "../../parts/PartProps.js";
 import { useFormContext } from "../field/FormContext.js";
 import { useFormState } from "../field/useFormState.js";
 
-/** That the answer could not be sent, and why. Renders a `<div role="alert">`; nothing when it was. */
+/** Says that the answer could not be sent, and why. Renders a `<div role="alert">`; nothing when it was. */
 export const SendFailure = forwardRef<HTMLDivElement, PartProps<"div">>(
   function SendFailure(props, ref) {
     const { strings } = useFormContext();

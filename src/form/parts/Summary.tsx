@@ -25,7 +25,7 @@ export const Summary = forwardRef<HTMLDivElement, PartProps<"div">>(function Sum
   const fields = store.validation.problems;
   useRefused(store.validation.refusals, () => focusFirstProblem(store));
 
-  // One alone has the focus, and says what is wrong with it.
+  // A single invalid field has the focus and says what is wrong, so it needs no summary.
   if (fields.length < 2) return null;
   return (
     <div {...part("summary")} {...props} ref={ref}>
