@@ -2,9 +2,9 @@
 
 import { createContext, type ReactNode } from "react";
 
-/** What is drawn in a screen by what stands around it, and knows no screen. */
+/** What a component around a screen draws within it, without knowing the screen. */
 export interface ScreenSlots {
-  /** In the line of who asks, before its end. */
+  /** Drawn in the line of the requester, before its end. */
   header?: ReactNode;
   /** Beneath what is asked. */
   question?: ReactNode;

@@ -1,6 +1,6 @@
 /**
- * What has the focus within an element, wherever in a document that stands: a document itself knows
- * of a shadow root only that the focus is somewhere in it, and of a frame no more.
+ * The focused element within an element, also in shadow roots and frames, where the document itself
+ * knows only their host.
  */
 export function focusedIn(element: Element | null): Element | null {
   const root = element?.getRootNode() as Document | ShadowRoot | undefined;

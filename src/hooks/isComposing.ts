@@ -1,4 +1,4 @@
-/** What every key is while an input method has it. */
+/** The `keyCode` of every key while an input method composes. */
 const KEY_OF_AN_INPUT_METHOD = 229;
 
 /**

@@ -6,8 +6,8 @@ const never = () => () => {};
 const nothing = () => undefined;
 
 /**
- * What only the browser knows: `undefined` on the server, and until its page is hydrated, so that both
- * draw the same. It is read anew on each render.
+ * Reads what only the browser knows: `undefined` on the server, and until its page is hydrated, so
+ * that both draw the same. It is read anew on each render.
  *
  * @param read gives a primitive, or the same object each time.
  */

@@ -2,7 +2,7 @@
 
 import { useEffect, useId, useState } from "react";
 
-/** Of every copy of this package on the page. Not by a name, which an element of the page may have. */
+/** A key shared by all copies of this package on the page: a symbol, since an element of the page may have any name. */
 const TAKEN = Symbol.for("elicit");
 
 /**

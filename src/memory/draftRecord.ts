@@ -26,7 +26,7 @@ export function writeDraftRecord(
 
 /**
  * What a storage gave back of a draft, as far as it is something that could have been entered in
- * these fields. Whatever else it is, and what is too old: nothing.
+ * these fields. Anything else, and a draft that is too old, gives nothing.
  */
 export function readDraftRecord(
   text: unknown,

@@ -23,7 +23,7 @@ export function draftKey(requester: Requester, request: ElicitationRequest): str
   return text && `draft-${sha256(`${requesterKey(requester)}\n${text}`)}`;
 }
 
-/** What was kept of a draft. On the way the drafts that are too old go. */
+/** Reads a draft that was kept, and removes the drafts that are too old. */
 export async function readDraft(
   storage: ElicitationStorage,
   key: string,

@@ -33,7 +33,7 @@ export function fitsField(field: Field, value: unknown, settings: Settings): val
       return (
         value === "" ||
         (typeof value === "string" && isLocalTime(value)) ||
-        // What no picker shows stands in a text box, and what was made of it there.
+        // A value that no picker can show is edited in a text box, so any text fits.
         (!fitsPicker(String(initialValue(field, settings))) && isText(value, false))
       );
     case "json":

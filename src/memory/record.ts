@@ -1,7 +1,7 @@
 import { isObject } from "../protocol/isObject.js";
 import { limits } from "./limits.js";
 
-/** Told apart by it: what an older or a newer release has written is not read. */
+/** The version of the format: records of an older or newer release are not read. */
 const VERSION = 1;
 
 /** A record as text, for a storage; `undefined` where it is too long to be kept. */

@@ -23,8 +23,8 @@ interface DeadlineNoteProps extends PartProps<"div"> {
 const MAX_DATE_MILLISECONDS = 8.64e15;
 
 /**
- * Until when an answer can be given, and, announced, that this is near. Renders a `<div>` with a live
- * region; nothing where there is no end.
+ * Says until when an answer can be given, and announces when that is near. Renders a `<div>` with a
+ * live region; nothing where there is no end.
  */
 export const DeadlineNote = forwardRef<HTMLDivElement, DeadlineNoteProps>(function DeadlineNote(
   { deadline, ...props },

@@ -82,6 +82,7 @@ function hostOf(url: string | undefined): string | undefined {
 }
 
 function initialOf(name: string): string {
-  // As any language has it: a server's is not always the person's, and both must draw the same.
+  // `toUpperCase` goes by no language: that of a server may differ from the person's, and both must
+  // render the same.
   return [...name.trim()][0]?.toUpperCase() ?? "";
 }

@@ -17,9 +17,9 @@ export interface ReceiptRow {
   id: string;
   /** Untrusted text: the label of the field, or the key of an answer that no field asks for. */
   label: string;
-  /** None where an empty list was the answer. */
+  /** Empty where an empty list was the answer. */
   items: readonly OutlineItem[];
-  /** The same by its parts, of a question that has some, once what reads them has come. */
+  /** The answer by its parts, for a question with parts, once the code that reads them has loaded. */
   outline?: OutlineAnswer;
 }
 
@@ -103,7 +103,7 @@ function readAnswers(
     const secret = asksForSecret.has(field);
     const read = isNested(field) ? readNested?.(field, value, secret) : undefined;
     if (read) outlines.set(field, read.answer);
-    // Of an answer with parts, the parts that are not hidden are no secrets.
+    // An answer with parts hides its secret parts alone; the others are no secrets.
     secretValues.push(...(read?.secrets ?? (secret ? [value] : [])));
   }
   const secrets = secretsOf(secretValues);
@@ -149,7 +149,7 @@ const MAX_PARTS = 5_000;
 /** Shorter than this, an equal answer is chance. */
 const MIN_TELLING_CHARACTERS = 4;
 
-/** What was answered where a secret was asked for: wherever else it stands, it is hidden too. */
+/** Looks for values that were given as secrets: wherever else one stands, it is hidden, too. */
 function secretsOf(values: readonly unknown[]) {
   return new Set(values.flatMap(textsIn).filter((text) => text.length >= MIN_TELLING_CHARACTERS));
 }
@@ -169,7 +169,7 @@ function textsIn(value: unknown): string[] {
   return Array.from(parts, textOf);
 }
 
-/** The same answer, with what is a secret elsewhere hidden. */
+/** An answer in which values that are secrets elsewhere are hidden. */
 function withoutSecrets(answer: OutlineAnswer, secrets: ReadonlySet<string>): OutlineAnswer {
   switch (answer.kind) {
     case "items": {
