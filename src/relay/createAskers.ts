@@ -47,7 +47,7 @@ interface Asked {
 /** What is asked of a person in this process. */
 interface Person {
   asked: Map<string, Asked>;
-  /** What was said of them comes in this order. */
+  /** The last message about their questions that is being sent: the next one waits for it. */
   said: Promise<unknown>;
   /** Gives nothing where the bus could not be listened to, which is tried again. */
   unsubscribe: Promise<(() => unknown) | undefined>;
@@ -116,7 +116,7 @@ export function createAskers({ bus, store, timers, onError }: AskersOptions): As
     });
   }
 
-  /** What cannot be kept is said all the same. */
+  /** A question that cannot be stored is told all the same. */
   async function keep(name: string, question: RelayedQuestion) {
     try {
       await store.set(name, question);
@@ -181,7 +181,8 @@ export function createAskers({ bus, store, timers, onError }: AskersOptions): As
   }
 
   async function take(name: string, person: Person, asked: Asked, given: RelayedAnswer) {
-    // The same once more is on its way; another one is sent again by whoever waits for its fate.
+    // An answer is being taken already. If this is the same one, that is enough; else its page
+    // sends it again.
     if (asked.taking) return;
     if (asked.over) {
       const same = asked.taken && sameJson(asked.taken.result, given.result);

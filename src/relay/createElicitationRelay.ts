@@ -57,7 +57,7 @@ export interface ElicitationRelayOptions extends Pick<
 
 /** Carries what is asked on a backend to the pages of the right person. */
 export interface ElicitationRelay {
-  /** What the modes of this relay are called in each protocol. */
+  /** The capabilities to declare in each protocol, for the modes of this relay. */
   readonly capabilities: ElicitationCapabilities;
   /**
    * A queue whose person sits elsewhere: what is asked of it is shown on their pages. It is given to
@@ -184,7 +184,7 @@ export function createElicitationRelay(options: ElicitationRelayOptions = {}): E
     // A form of another page can be sent here without its asking; JSON cannot.
     if (!/^application\/json\b/i.test(request.headers.get("content-type") ?? ""))
       return refuse(415);
-    // One that is cut off on its way is no answer.
+    // A body that is cut off on its way is no answer.
     const text = await readBody(request.body, bytes).catch(() => "");
     if (text === undefined) return refuse(413);
     const given = readAnswer(text);
@@ -240,7 +240,7 @@ export function createElicitationRelay(options: ElicitationRelayOptions = {}): E
   return relay;
 }
 
-/** All whom a host does not know would else be one person, who reads what the others are asked. */
+/** Refuses a person without a name: all of them would be one person, who reads what the others are asked. */
 function mustBeKnown(person: string) {
   if (typeof person !== "string" || person === "") {
     throw new TypeError("A relay must be told who the person is.");

@@ -51,7 +51,7 @@ export interface Pages {
 /** The pages of one person, and what they know. */
 interface Audience {
   connections: Set<PageConnection>;
-  /** What is asked and what is over, as far as it was said here. */
+  /** The questions that are open or over, as far as this process was told. */
   known: Map<string, Known>;
   /** Who wait for the fate of an answer. */
   waiting: Set<{ given: RelayedAnswer; tell: (fate: AnswerFate) => void }>;
@@ -93,7 +93,7 @@ export function createPages(options: PagesOptions): Pages {
         listening((text) => hear(person, audience, text), onError),
       );
       try {
-        // Who asks says it all again, so without what is kept little is missed.
+        // The askers tell all of it again, so little is missed where the store fails.
         await listKept(person, audience).catch(onError);
         await publish(person, { list: true });
       } catch (error) {
@@ -106,7 +106,7 @@ export function createPages(options: PagesOptions): Pages {
       connections: new Set(),
       known: new Map(),
       waiting: new Set(),
-      // It begins when all of it is there.
+      // Starts a microtask later, when all of the audience is set up.
       started: Promise.resolve().then(start),
       timer: undefined,
     };
@@ -147,7 +147,7 @@ export function createPages(options: PagesOptions): Pages {
       const known = audience.known.get(id);
       if (known) known.unheard = 0;
     }
-    // Some of what was said got lost.
+    // This process lacks a question that the asker has open: some message got lost.
     if (open.some((id) => !audience.known.has(id))) send(person, { list: true });
     for (const { given, tell } of audience.waiting) if (given.answer === refused) tell("refused");
   }
@@ -155,7 +155,7 @@ export function createPages(options: PagesOptions): Pages {
   /** @param same the name of another answer, which says what the one says that counts. */
   function learn(audience: Audience, question: RelayedQuestion, same?: string) {
     const known = audience.known.get(question.id)?.question;
-    // What is over stays so, however late it is heard that it was asked.
+    // A question that is over stays over, however late the news comes that it was asked.
     if (known && !known.ask && question.ask) return;
     audience.known.set(question.id, { question, unheard: 0 });
     if (!known || stateOf(known) !== stateOf(question)) {

@@ -14,7 +14,7 @@ export function isOwnOrigin(headers: HeadersLike, origins: readonly string[] | u
   if (origin !== undefined) {
     return origins ? origins.includes(origin) : hostOf(origin) === headerOf(headers, "host");
   }
-  // Of a GET by its own page a browser does not say the origin.
+  // A browser sends no `Origin` with a GET by a page of the same origin.
   const site = headerOf(headers, "sec-fetch-site");
   return site === undefined || site === "same-origin" || site === "none";
 }

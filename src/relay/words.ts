@@ -54,7 +54,7 @@ export function listening(hear: (text: string) => void, onError: (error: unknown
   };
 }
 
-/** Nothing where a text is none of ours. */
+/** Reads a message of the bus; an empty object where the text is none of ours. */
 export function readWord<Word extends object>(text: string): Partial<Word> {
   try {
     const word: unknown = JSON.parse(text);
