@@ -94,7 +94,7 @@ function isSource(given: JsonSchemaSources | JsonSchemaSource): given is JsonSch
   return "~standard" in given;
 }
 
-/** What a library says of itself as a document says nothing of a question. */
+/** Keywords about the document as a whole (`$schema`) are left out: they say nothing of a question. */
 function write(source: JsonSchemaSource): Record<string, unknown> {
   // Whoever does not use TypeScript may have an older library, or no schema at all.
   const { jsonSchema } = (source as Partial<JsonSchemaSource> | undefined)?.["~standard"] ?? {};

@@ -34,7 +34,7 @@ function write(value: unknown, open: (string | { value: unknown })[]): string {
   } else {
     for (const key of Object.keys(value).sort()) {
       const item = (value as Record<string, unknown>)[key];
-      // As JSON writes it, so that a request is the same after it went over a wire.
+      // Leaves out what JSON leaves out, so that a request is the same after it went over a wire.
       if (item !== undefined) inside.push(`${JSON.stringify(key)}:`, { value: item }, ",");
     }
     inside.push("}");

@@ -23,7 +23,8 @@ export function findSecrets(
 ): ReadonlyMap<Field, SecretKind> {
   const found = new Map<Field, SecretKind>();
   const typed: Field[] = [];
-  // One with a title of its own is asked by itself, and still beside the choice that it is named for.
+  // A companion with a title of its own is a question of its own, but still belongs to its choice
+  // here.
   const besides = new Map(
     fields.flatMap((field) => ("options" in field ? [[field.key + SUFFIX, field] as const] : [])),
   );

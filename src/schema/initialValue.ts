@@ -23,7 +23,7 @@ export function initialValue(field: Field, settings: Settings): FieldValue {
       if (!parsed) return "";
       if ("local" in parsed) return parsed.local;
       const local = parsed.leap ? "" : localTime(parsed.epoch, settings.timeZone);
-      // What no picker can show is shown as it came: what is sent must be seen.
+      // A value that no picker can show is shown as it came, since whatever is sent must be seen.
       return local || (field.default ?? "");
     }
     case "time": {

@@ -29,8 +29,8 @@ const MAX_WORDS_BETWEEN = 3;
 type Name = readonly [kind: SecretKind, noun: RegExp, mark?: RegExp];
 
 /**
- * In order: of a one-time password the time counts, of a bank's password the password. Words are
- * written as `fold` leaves them: in lower case, without accents and small words.
+ * The order matters: in "one-time password" the time decides, in "bank password" the password. Words
+ * are written as `fold` leaves them: in lower case, without accents and small words.
  */
 const NAMES: readonly Name[] = [
   ["card", /^cv[vcn]2?$|^csc$|^ccn|cryptogr|kreditkarten?$|卡号|सीवीवी/],

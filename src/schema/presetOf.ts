@@ -32,7 +32,7 @@ export function presetOf(schema: unknown, root: unknown, required: boolean): unk
     if (!isObject(raw) || depth > MAX_DEPTH) return undefined;
     const { default: preset, type, properties, const: only, required: names } = raw;
     if (preset !== undefined && preset !== null) return preset;
-    // There is nothing else to answer with.
+    // A required constant has only one answer.
     if (needed && only !== undefined && depth > 0) return only;
     // Which of several cases it is, the person says first.
     if (!isPart && hasCases(raw, depth)) return undefined;
@@ -45,7 +45,7 @@ export function presetOf(schema: unknown, root: unknown, required: boolean): unk
       if (value !== undefined) entries.push([key, value]);
     }
     let given = entries.length > 0;
-    // Of two that speak of one part, the first does.
+    // Where two schemas describe one part, the first one's default counts.
     for (const each of othersOf(raw)) {
       if (left === 0) break;
       left -= 1;

@@ -80,7 +80,7 @@ function isShowable(field: WithoutDefault<Field>, value: unknown): boolean {
   }
 }
 
-/** What cannot be seen must not be sent either: a person could not know of it. */
+/** Whether all of a text can be seen: a hidden part would be sent without the person's knowledge. */
 function isShowableText(value: unknown): value is string {
   return typeof value === "string" && isVisibleText(value);
 }

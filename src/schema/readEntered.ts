@@ -1,4 +1,4 @@
-/** What stands between an answer of parts and what is entered of it besides: no JSON text holds it. */
+/** Separates the JSON of an answer with parts from what else was entered: no JSON text can contain it. */
 const MARK = "\n//";
 
 /** What a person has entered of a question with parts, apart. */

@@ -43,7 +43,7 @@ export function readOptions(
 
 /** Options that read alike can only be told apart by what they send, each of them. */
 function tellApart(options: readonly FieldOption[]): readonly FieldOption[] {
-  // Of ten thousand plain options without titles none is looked up twice.
+  // Plain options without titles are seen to differ, so ten thousand of them need no look-up.
   if (options.every(({ label, value }) => label === value && PLAIN.test(label))) return options;
   const readings = options.map(({ label }) => readingOf(label));
   const counts = countsOf(readings);
@@ -54,7 +54,8 @@ function tellApart(options: readonly FieldOption[]): readonly FieldOption[] {
     const { label, value, description } = option;
     if (counts.get(readings[at]!) === 1) return option;
     const plain = String(value);
-    // Of `1` and `"1"` the quotes are all that differs, of two that are drawn alike their characters.
+    // `1` and `"1"` differ by their quotes alone, values that are drawn alike by their characters
+    // alone.
     const alike = sent.get(values[at]!)! > 1;
     const quoted = alike || plain === label || plain.trim() !== plain || plain === "";
     const json = quoted ? JSON.stringify(value) : plain;

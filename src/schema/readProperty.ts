@@ -57,7 +57,7 @@ export function readProperty({ id, key, schema: raw, required, root, report }: P
     ? { ...own, items: { ...own.items, enum: list.options.map(valueOf) } }
     : own;
 
-  // Of what a secret can be typed into.
+  // Only kinds in which a secret can be typed are marked.
   const declared = schema.format === "password" || schema.writeOnly === true;
   const typed = declared ? { ...common, declaredSecret: true as const } : common;
 
@@ -75,7 +75,7 @@ export function readProperty({ id, key, schema: raw, required, root, report }: P
 
   if (raw === false) return json([]);
   if (isUnknownType) {
-    // It may be one of a later protocol version: the server may take any value for it.
+    // The type may be one of a later protocol version: the server may take any value for it.
     return json(ANY);
   }
 

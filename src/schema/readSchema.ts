@@ -55,7 +55,8 @@ export function readSchema(
   const keys = [...Object.keys(described), ...named];
   if (keys.length > most) report("tooMany", "properties");
 
-  // What is not described may be anything, unless the schema says what of it is allowed.
+  // A required name that is not described may be anything, unless the schema limits other
+  // properties.
   const undescribed =
     additionalProperties === false || isObject(additionalProperties) ? additionalProperties : true;
   const fields = keys.slice(0, most).map((key, index) =>

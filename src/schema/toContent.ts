@@ -21,7 +21,8 @@ export function toContent(
   for (const field of fields) {
     const answered = add(field);
     if (!("other" in field) || !field.other) continue;
-    // Of a single choice, an option and an answer of one's own exclude each other; a note does not.
+    // In a single choice, an option excludes a text of one's own, unless that is a note to the
+    // option.
     if (field.kind === "multiSelect" || field.takesNote || !answered) add(field.other);
   }
   // `fromEntries` defines own properties, so a key such as `__proto__` stays a plain key.

@@ -23,7 +23,7 @@ export function openPage(
 export async function openPage(place?: Place): Promise<string | undefined> {
   const hand = handAt(place);
   if (place && "locator" in place) {
-    // Until it is there, nobody knows whether it takes two.
+    // Only when Open is there is it known whether a second act is needed.
     await place.locator(OPEN).waitFor();
     if (await place.locator(CHECK).evaluateAll((boxes) => boxes.length > 0)) {
       await hand.pressButton(CHECK);

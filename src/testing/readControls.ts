@@ -23,7 +23,7 @@ export interface SeenControl {
   within: number;
   /** Which question with parts, or which row of one, it stands in, of those that were read. -1: in none. */
   part: number;
-  /** Of a question with parts its shape (`group`, `list`, `choice`), of a button of one its name. */
+  /** The shape of a question with parts (`group`, `list`, `choice`), or the name of one of its buttons. */
   shape: string;
   /** Whether it was drawn anew while it was read: what is said of it is not so. */
   gone: boolean;
@@ -63,7 +63,7 @@ export const CONTROLS = [
 export function readControls(elements: Element[]): SeenControl[] {
   const plain = (text: string | null | undefined) => (text ?? "").replace(/\s+/g, " ").trim();
   const nameOf = (element: Element): string => {
-    // Of what has just left the page, the root is an element.
+    // The root of an element that has just left the page is an element.
     const root = element.getRootNode() as Document | ShadowRoot | Element;
     const labelled = element.getAttribute("aria-labelledby");
     if (labelled !== null) {

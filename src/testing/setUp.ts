@@ -15,7 +15,7 @@ export function setUp(): void {
   hostTest.running = true;
   let updating = false;
   hostTest.update = (change) => {
-    // What follows from an update is part of it.
+    // An update within an update is part of that one.
     if (updating || !isActEnvironment() || isActing()) return change();
     updating = true;
     try {
