@@ -10,8 +10,8 @@ const longHost = 80;
 const manyLabels = 8;
 
 /**
- * What might be honest: the gravest of each kind is among `firstChecks`. In a consent they come with what finds cautions
- * by tables.
+ * Checks for what might be honest; the gravest of each kind are among `firstChecks`. In a consent
+ * they load with the tables that find cautions.
  */
 export const cautionChecks: readonly UrlCheck[] = [
   {

@@ -6,9 +6,9 @@ import { isOwnService, sharedDomain, sharedService } from "./sharedHosts.js";
 import { shortener } from "./shorteners.js";
 
 /**
- * All that finds cautions by tables, in one piece of code: who sends visitors on, where anyone can publish, whose names
- * are used in the words of others, what a key looks like. It is a quarter of a consent, which can be read before it is
- * there; without it nothing is missed that is worse than a caution.
+ * All code that finds cautions by tables: who sends visitors on, where anyone can publish, whose
+ * names are used in the words of others, what a key looks like. It is a quarter of a consent, which
+ * can be read before it is there; without it nothing is missed that is worse than a caution.
  */
 export const cautionRules = {
   cautionChecks,

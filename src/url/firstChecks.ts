@@ -7,8 +7,9 @@ import { isMappedIpv4 } from "./isIpv4.js";
 import type { UrlCheck, UrlFindingData, UrlSubject } from "./types.js";
 
 /**
- * What forbids an address, what is a danger, and what is worth a note: in a consent they are asked for its first frame.
- * Of a danger all must be known by then, and few addresses are without a note, which would move what is being read.
+ * Checks for what forbids an address, what is a danger, and what is worth a note: a consent runs them
+ * for its first frame. Every danger must be known by then; and as most addresses have a note, a late
+ * one would move what is being read.
  */
 export const firstChecks: readonly UrlCheck[] = [
   {

@@ -74,7 +74,8 @@ function findingsOf(subject: UrlSubject, checks: readonly UrlCheck[]): UrlFindin
       const finding = check.level === level && findingOf(subject, check);
       if (finding) findings.push(finding);
     }
-    // What cannot be opened needs no further judgement, and may not be readable enough for one.
+    // An address that cannot be opened needs no further checks, and may not be readable enough for
+    // them.
     if (level === "blocked" && findings.length > 0) break;
   }
   return findings;

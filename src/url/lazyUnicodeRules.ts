@@ -1,4 +1,4 @@
 import { lazy } from "../lazy/lazy.js";
 
-/** What a URL with characters beyond ASCII is judged by. */
+/** The rules for a URL with characters beyond ASCII. */
 export const lazyUnicodeRules = lazy("unicodeRules", () => import("./unicodeRules.js"));

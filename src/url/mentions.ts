@@ -242,7 +242,7 @@ function isBefore({ before, words }: ReadHost, name: SoughtName): boolean {
   return isStrong || !(isWord || isSelfHosted);
 }
 
-/** One letter away, a hyphen more, or both under another suffix. */
+/** Whether a host is one letter or hyphen away from the name, also under another suffix. */
 function isAlmost({ label, suffix, words }: ReadHost, name: SoughtName): boolean {
   const { length } = name.label;
   if (length < 4) return false;
@@ -297,7 +297,10 @@ const honestNeighbours = new Set(
   ).split(" "),
 );
 
-/** In letters as they stand, or as they look: one `m` less is two letters of `rn` less. */
+/**
+ * Whether a label is one edit away from a name, by its letters or by its looks: one `m` less looks
+ * like two letters of `rn` less.
+ */
 function isOneEdit(label: string, skeleton = "", name: SoughtName): boolean {
   return isOneEditAway(label, name.label) || isOneEditAway(skeleton, name.skeleton);
 }

@@ -29,7 +29,7 @@ export function readUrl(raw: string, context: UrlContext, rules?: CautionRules):
   const others = (context.otherServers ?? []).map((server) => hostFactsOf(server, domains));
   const own = [requester, app, ...others].filter(isNamed);
   const names = {
-    // What else belongs to the same owner is no imitation.
+    // Another site of the same owner is no imitation.
     own: own.filter(({ site }) => !rules?.haveOneOwner(site, facts.site)).map(ownName),
     known: knownNames(context.protectedNames ?? protectedNames),
   };
@@ -95,7 +95,8 @@ function hostNameFlaw({ host, labels }: HostFacts): UrlSubject["hostNameFlaw"] {
     const flaw = flawOf(label, place);
     if (flaw) return flaw;
   }
-  // Some browsers take any `xn--` label as it is; only what survives the way there and back is a name (UTS #46).
+  // Some browsers take any `xn--` label as it is; a name must survive decoding and encoding again
+  // (UTS #46).
   return parseUrl(`https://${unicodeHost}/`)?.hostname === host
     ? undefined
     : {

@@ -11,7 +11,7 @@ const secretValue =
 /** Tokens that say themselves what they allow: a JSON Web Token, for whoever holds it. */
 const tokenValue = /^eyJ[\w-]+\.[\w-]+\./;
 
-/** What is no key of anybody's: a payment's own handle (`pi_…_secret_…`), and what is published on every page (`pk_…`). */
+/** Values that look like keys and are none: a payment's own handle (`pi_…_secret_…`), and public keys (`pk_…`). */
 const handle = /_secret_|^pk[_.]/;
 
 /** Where people sign in, some services call an app's public name its API key, as others do its client. */

@@ -120,11 +120,11 @@ const pages = listed(`
   wakelet.com/ we.tl/ web.archive.org/web websim.ai/ websim.com/ wetransfer.com/downloads write.as/ zfrmz.com/
 `);
 
-/** What names alone do not tell: whole families of hosts. */
+/** Families of hosts that no list of names can cover. */
 const families =
   /^(?:.+\.)?(?:s3(?:[.-][a-z\d-]+)*\.amazonaws\.com|execute-api\.[a-z\d-]+\.amazonaws\.com|lambda-url\.[a-z\d-]+\.on\.aws|[a-z]{3}\d?\.digitaloceanspaces\.com|z\d+\.web\.core\.windows\.net|byet(?:host\d+)?\.(?:com|org))\/|\.jotform\.com\/\d{6}|^[^/]+\.sharepoint\.com\/:\w:\/|^(?:www\.)?notion\.so\/(?:[^/]+\/)?[^/]*-[\da-f]{32}/;
 
-/** What is kept in IPFS is anybody's, whoever's gateway shows it. */
+/** Gateways to IPFS, which show what anybody has stored there. */
 const distributed =
   /^(?:ba[fg][a-z2-7]{20,}|k51[a-z\d]{20,}|qm[a-z\d]{44})\.|^[^/]+\/ip[fn]s\/[\w.-]{10}/i;
 
