@@ -149,7 +149,7 @@ const MAX_PARTS = 5_000;
 /** Shorter than this, an equal answer is chance. */
 const MIN_TELLING_CHARACTERS = 4;
 
-/** Looks for values that were given as secrets: wherever else one stands, it is hidden, too. */
+/** The texts of values that were given as secrets: wherever else one stands, it is hidden, too. */
 function secretsOf(values: readonly unknown[]) {
   return new Set(values.flatMap(textsIn).filter((text) => text.length >= MIN_TELLING_CHARACTERS));
 }
