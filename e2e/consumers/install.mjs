@@ -20,7 +20,8 @@ export async function installConsumer(name) {
 
 /**
  * Installs the packages that a folder has locked, and the packed package, as a user of npm does. The
- * lock file does not know the package, whose checksum is another after every change.
+ * lock file is read, so that nothing else is taken from the registry anew, and not written: it does not
+ * know the package, whose checksum is another after every change.
  *
  * Not to be called for one folder from two processes at once.
  *
@@ -35,7 +36,7 @@ export async function installPackage(folder) {
 
   // Where it wants the same packages as before, nothing but its own files can have changed.
   if (read(stamp) && dependenciesIn(own) === dependenciesIn(root)) await unpack(own);
-  else await inFolder(folder, "install", "--no-save", "--no-package-lock", packed);
+  else await inFolder(folder, "install", "--no-save", packed);
   writeFileSync(stamp, content);
 }
 
