@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { manualTimers } from "../time/fixtures/manualTimers.js";
+import { screen } from "./fixtures/screen.js";
 import { lastGone } from "./lastGone.js";
-import type { Answerable, Phase } from "./Phase.js";
 import { showRequest } from "./showRequest.js";
 
 const asking = (message: string) => ({ message, requestedSchema: {} });
@@ -9,17 +9,6 @@ const asking = (message: string) => ({ message, requestedSchema: {} });
 beforeEach(() => {
   lastGone.came = 0;
 });
-
-/** A screen that can show a request. */
-function screen() {
-  let settling = false;
-  const holder: Answerable = {
-    phase: { name: "open" } as Phase,
-    setPhase: (phase) => void Object.assign(holder, { phase }),
-    setSettling: (now) => void (settling = now),
-  };
-  return { holder, isSettling: () => settling };
-}
 
 describe("a question that comes", () => {
   test("where another went a moment ago settles for half a second", () => {
