@@ -123,7 +123,7 @@ export const SecondAct: Story = {
     await expect(buttonsOf(canvasElement)).toEqual([en.decline, en.openAnyway, en.cancel]);
     await userEvent.click(canvas.getByText(en.checked("rnicrosoft.com")));
     await expect(canvas.getByRole("checkbox")).toBeChecked();
-    await expect(await canvas.findByText(en.armed, {}, { timeout: 3_000 })).toBeVisible();
+    await expect(await canvas.findByText(en.armed)).toBeVisible();
     await expect(canvas.getByRole("button", { name: en.openAnyway })).not.toHaveAttribute(
       "aria-disabled",
     );

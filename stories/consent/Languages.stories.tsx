@@ -66,7 +66,7 @@ export const Switched: Story = {
     await canvas.findByText(HOST, { selector: "[data-elicit=domain]" });
     await userEvent.click(canvas.getByRole("checkbox"));
     const en = await loadStrings("en");
-    await canvas.findByText(en.armed, {}, { timeout: 3_000 });
+    await canvas.findByText(en.armed);
     const open = partOf(canvasElement, "actions").querySelector<HTMLElement>("[data-name=open]");
     open?.focus();
 

@@ -368,7 +368,7 @@ export const InADialog: Story = {
   render: (args) => <ElicitationDialog {...args} />,
   play: async ({ args, userEvent }) => {
     const person = { canvas: screen, userEvent } as unknown as Person;
-    await screen.findByRole("dialog", undefined, { timeout: 10_000 });
+    await screen.findByRole("dialog");
     await answer(person, "At six");
     await userEvent.keyboard("{Escape}");
     await expect(screen.getByRole("button", { name: "At six" })).toHaveFocus();
