@@ -347,7 +347,7 @@ test("the first letter of a search stays, also where the host renders the form a
       // What is asked for by a timer, not by a key, waits until something else is rendered: React
       // tells them by the event that is going on.
       Object.defineProperty(window, "event", { value: undefined, configurable: true });
-      void window.mount(given);
+      void window.mount({ ...given, later: true });
       Reflect.deleteProperty(window, "event");
     };
     document.addEventListener("input", renderAgain, { capture: true, once: true });

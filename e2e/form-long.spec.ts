@@ -42,7 +42,7 @@ for (const [count, first] of [
     );
     const drawn = await page.evaluate(
       async (given) => {
-        window.mount({ request: given });
+        window.mount({ request: given, later: true });
         return new Promise<number>((resolve) => {
           const look = new MutationObserver(() => {
             const boxes = document.querySelectorAll("input").length;
@@ -66,7 +66,7 @@ test("Submit finds a wrong answer that was not drawn yet", async ({ page }) => {
   await expect(page.getByText("First")).toBeVisible();
   // In the same task as the mount: no time for the rest to be drawn.
   const drawn = await page.evaluate(async (given) => {
-    window.mount({ request: given });
+    window.mount({ request: given, later: true });
     const seen = new Promise<number>((resolve) => {
       const look = new MutationObserver(() => {
         const count = document.querySelectorAll("input").length;

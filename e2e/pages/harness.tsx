@@ -8,6 +8,7 @@ import {
 } from "react-elicitation";
 import "react-elicitation/styles.css";
 import { StrictMode } from "react";
+import { flushSync } from "react-dom";
 import { onRespond } from "./directedHost";
 import { memoryOf, type MemoryProps } from "./memoryOf";
 import { createPlace, type Place } from "./createPlace";
@@ -40,6 +41,8 @@ export interface HarnessProps extends Pick<
   dialog?: boolean;
   /** Whether React checks its rules by doing things twice. */
   strict?: boolean;
+  /** Whether React is to say when it is rendered. */
+  later?: boolean;
   /** The language whose words are loaded before. */
   words?: string;
   /** Whether the request is marked as one that wants a button per option: JSON cannot say it. */
@@ -50,7 +53,10 @@ export interface HarnessProps extends Pick<
 
 declare global {
   interface Window {
-    /** Shows the form, or renders it again with other props. */
+    /**
+     * Shows the form, or renders it again with other props. Its effects have run then, so that a
+     * clock that a test has stopped counts all that they wait for.
+     */
     mount(props: HarnessProps): Promise<void>;
     unmount(): void;
   }
@@ -65,10 +71,10 @@ function FailingBox({ id, value, onChange }: ControlProps<"string">) {
 
 window.mount = async (given) => {
   const { key, strict = true, dialog = false, memory, words, failing, place, ...rest } = given;
-  const { buttons, ...props } = rest;
+  const { buttons, later = false, ...props } = rest;
   const mark = { [Symbol.for("react-elicitation/one-button-per-option")]: true };
   const strings = words === undefined ? undefined : await loadStrings(words);
-  root ??= createPlace(place);
+  const drawn = (root ??= createPlace(place));
   const Form = dialog ? ElicitationDialog : ElicitationForm;
   const form = (
     <Form
@@ -82,7 +88,9 @@ window.mount = async (given) => {
       onRespond={onRespond}
     />
   );
-  root.render(strict ? <StrictMode>{form}</StrictMode> : form);
+  const draw = () => drawn.render(strict ? <StrictMode>{form}</StrictMode> : form);
+  if (later) draw();
+  else flushSync(draw);
 };
 
 window.unmount = () => {
