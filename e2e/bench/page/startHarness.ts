@@ -28,6 +28,14 @@ export interface Mounted {
   controls: number;
 }
 
+/** What a mount did to a page that draws all the time. */
+export interface Streamed {
+  /** The longest time between two frames, in milliseconds. */
+  longest: number;
+  /** How many frames a screen of 60 a second was left without. */
+  lost: number;
+}
+
 /** What the page can be told to do. */
 export interface Harness {
   /**
@@ -40,11 +48,9 @@ export interface Harness {
   /** Shows a chat of so many answered questions above the form. */
   showHistory(count: number): Promise<void>;
   /**
-   * Mounts a form while a chat streams words with each frame.
-   *
-   * @returns the longest time between two frames, in milliseconds, from then until nothing is to come.
+   * Mounts a form while a chat streams words with each frame, from then until nothing is to come.
    */
-  mountWhileStreaming(schema: Schema): Promise<number>;
+  mountWhileStreaming(schema: Schema): Promise<Streamed>;
   /** Presses Submit, and waits for the errors. */
   submit(): Promise<Taken>;
   /** Waits until somebody has opened the choice; the clock starts with the event that opened it. */
@@ -63,6 +69,9 @@ declare global {
 
 const CONTROLS = "input, select, textarea, button[role], button[type=button]";
 const OPTION = "[role=option]";
+
+/** How long a screen of 60 frames a second shows each, in milliseconds. */
+const FRAME = 1_000 / 60;
 
 /** Lets the page be told what to do with the form of a subject. */
 export function startHarness(subject: Subject): void {
@@ -111,8 +120,10 @@ export function startHarness(subject: Subject): void {
       let streams = true;
       let last = performance.now();
       let longest = 0;
+      let lost = 0;
       const stream = (now: number) => {
         longest = Math.max(longest, now - last);
+        lost += Math.floor((now - last) / FRAME);
         last = now;
         chat.append("word ");
         if (streams) requestAnimationFrame(stream);
@@ -123,7 +134,7 @@ export function startHarness(subject: Subject): void {
       flushSync(() => root.render(subject.form(schema)));
       await lastChange(isComplete, element);
       streams = false;
-      return longest;
+      return { longest, lost };
     },
 
     async submit() {
