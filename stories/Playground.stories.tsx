@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { en } from "react-elicitation";
 import { expect, fireEvent, fn, within } from "storybook/test";
-import { type Person, press } from "./Person";
+import { choose, type Person, press } from "./Person";
 import { diagnosticWords } from "./playground/diagnosticWords";
 import { Playground } from "./playground/Playground";
 
@@ -25,10 +25,6 @@ type Story = StoryObj<typeof meta>;
 /** To try things out. */
 export const Default: Story = {};
 
-async function pick({ canvas, userEvent }: Person, example: string): Promise<void> {
-  await userEvent.selectOptions(canvas.getByRole("combobox", { name: "Example" }), example);
-}
-
 /** Pasting is one change, as from the clipboard. */
 async function paste({ canvas }: Person, edit: (text: string) => string): Promise<void> {
   const box = canvas.getByRole<HTMLTextAreaElement>("textbox", { name: "Params of the request" });
@@ -39,7 +35,7 @@ async function paste({ canvas }: Person, edit: (text: string) => string): Promis
 export const Answered: Story = {
   play: async (context) => {
     const { args, canvas, userEvent } = context;
-    await pick(context, "MCP 2025-06-18: enumNames");
+    await choose(context, "Example", "MCP 2025-06-18: enumNames");
     await paste(context, (text) => text.replace('"Seats"', '"Seats in the team"'));
     await userEvent.type(canvas.getByRole("textbox", { name: "Seats in the team" }), "12");
     await userEvent.click(canvas.getByRole("radio", { name: "Medium" }));
@@ -55,7 +51,7 @@ export const Answered: Story = {
 /** Every remark for the author of a server. */
 export const Mistakes: Story = {
   play: async (context) => {
-    await pick(context, "Mistakes of a server");
+    await choose(context, "Example", "Mistakes of a server");
     const remarks = context.canvas.getByRole("region", { name: "For the author of the server" });
     const { tooMany: _tooMany, ...others } = diagnosticWords;
     for (const words of Object.values(others)) await expect(remarks).toHaveTextContent(words);
@@ -96,7 +92,7 @@ export const AskedAgain: Story = {
 /** Hostile texts are as harmless here, too. */
 export const Hostile: Story = {
   play: async (context) => {
-    await pick(context, "Hostile texts");
+    await choose(context, "Example", "Hostile texts");
     await expect(context.canvasElement.querySelector("form a, form img, script")).toBeNull();
   },
 };

@@ -10,7 +10,7 @@ import { expect, fn, screen, waitFor, within } from "storybook/test";
 import { askingAny, OWN_PAGE } from "../consent/asking";
 import { inView } from "../consent/inView";
 import { freshRequest } from "../freshRequest";
-import { type Person, press } from "../Person";
+import { choose, type Person, press } from "../Person";
 import { tableBooking } from "../requests/tableBooking";
 import { requester } from "../requester";
 
@@ -110,10 +110,7 @@ export const AboutOneQuestion: Story = {
   play: async (context) => {
     const { canvas, userEvent, args } = context;
     const box = await open(context);
-    await userEvent.selectOptions(
-      canvas.getByRole("combobox", { name: en.askBackAbout }),
-      "Guests",
-    );
+    await choose(context, en.askBackAbout, "Guests");
     await userEvent.type(box, "With children?{Enter}");
     await within(logOf(context)).findByText(REPLY);
     await expect(logOf(context)).toHaveTextContent("Guests");
