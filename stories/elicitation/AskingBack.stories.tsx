@@ -108,7 +108,7 @@ export const ByKeyboard: Story = {
 /** About one of the questions: the host learns which. */
 export const AboutOneQuestion: Story = {
   play: async (context) => {
-    const { canvas, userEvent, args } = context;
+    const { userEvent, args } = context;
     const box = await open(context);
     await choose(context, en.askBackAbout, "Guests");
     await userEvent.type(box, "With children?{Enter}");
