@@ -5,6 +5,7 @@ import { lastGone } from "../src/answering/lastGone";
 import { ManualClock } from "../stories/ManualClock";
 import { componentDoc, componentProps } from "./componentDocs";
 import { DocsLink } from "./DocsLink";
+import { mountWithEffects } from "./mountWithEffects";
 import { directions, withDirection } from "./withDirection";
 import { loadWords, locales, withLocale } from "./withLocale";
 import { themes, withTheme } from "./withTheme";
@@ -53,6 +54,7 @@ const preview: Preview = {
   },
   initialGlobals: { theme: "light", direction: "auto", width: "420px", locale: "en" },
   loaders: [loadWords],
+  mount: mountWithEffects,
   // Each story is the first question of its page, whenever it is shown.
   beforeEach: ({ args }) => {
     lastGone.came = 0;
