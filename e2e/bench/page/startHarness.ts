@@ -118,23 +118,26 @@ export function startHarness(subject: Subject): void {
       const chat = document.createElement("p");
       element.before(chat);
       let streams = true;
-      let last = performance.now();
-      let longest = 0;
-      let lost = 0;
+      let last = 0;
+      let gaps: number[] = [];
       const stream = (now: number) => {
-        longest = Math.max(longest, now - last);
-        lost += Math.floor((now - last) / FRAME);
+        gaps.push(now - last);
         last = now;
         chat.append("word ");
         if (streams) requestAnimationFrame(stream);
       };
-      await nextPaint();
-      last = performance.now();
       requestAnimationFrame(stream);
+      // A page that begins to draw all the time is slow to take it up.
+      while (gaps.length < 50) await nextPaint();
+      gaps = [];
       flushSync(() => root.render(subject.form(schema)));
       await lastChange(isComplete, element);
       streams = false;
-      return { longest, lost };
+      return {
+        longest: Math.max(...gaps),
+        // One after the other, however soon, is what such a screen shows anyway.
+        lost: gaps.reduce((lost, gap) => lost + Math.max(0, Math.round(gap / FRAME) - 1), 0),
+      };
     },
 
     async submit() {
