@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { type ComponentType, createRef, type MouseEvent, type RefAttributes } from "react";
 import { ElicitationForm, en, type FormRequest } from "react-elicitation";
 import type { Field } from "react-elicitation/form";
-import { expect, fireEvent, fn } from "storybook/test";
+import { expect, fireEvent, fn, waitFor } from "storybook/test";
 import { freshRequest } from "../freshRequest";
 import { ManualClock } from "../ManualClock";
 import { requester } from "../requester";
@@ -145,6 +145,9 @@ export const EveryPart: Story = {
     };
     await canvas.findByText("Answer by", { exact: false });
     await canvas.findByRole("button", { name: `${en.earlierAnswers} Name` });
+    // Their code comes later.
+    for (const name of ["Secrets", "Shortcuts"])
+      await waitFor(() => expect(refs.get(name)?.current, name).toBeInTheDocument());
     await look();
 
     await userEvent.click(refs.get("Submit")!.current!);
