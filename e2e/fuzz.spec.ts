@@ -25,7 +25,7 @@ for (let part = 0; part < (REPLAY ? 1 : PARTS); part += 1) {
     driven,
     async ({ page }) => {
       const numRuns = Math.ceil(RUNS / PARTS);
-      test.setTimeout(60_000 + numRuns * 1_000);
+      test.setTimeout(60_000 + numRuns * 3_000);
       const fuzzer = new Fuzzer(page, servers.pages);
       await fuzzer.start();
       await fc.assert(
@@ -36,7 +36,7 @@ for (let part = 0; part < (REPLAY ? 1 : PARTS); part += 1) {
         REPLAY ?? {
           seed: SEED * PARTS + part,
           numRuns,
-          interruptAfterTimeLimit: 30_000 + numRuns * 900,
+          interruptAfterTimeLimit: 30_000 + numRuns * 2_900,
         },
       );
       const { counts } = fuzzer;
