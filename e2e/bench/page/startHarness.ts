@@ -48,7 +48,8 @@ export interface Harness {
   /** Shows a chat of so many answered questions above the form. */
   showHistory(count: number): Promise<void>;
   /**
-   * Mounts a form while a chat streams words with each frame, from then until nothing is to come.
+   * Mounts a form in a chat that streams words with each frame, and watches the frames from then until
+   * nothing is to come.
    */
   mountWhileStreaming(schema: Schema): Promise<Streamed>;
   /** Presses Submit, and waits for the errors. */
@@ -128,14 +129,14 @@ export function startHarness(subject: Subject): void {
       };
       requestAnimationFrame(stream);
       // A page that begins to draw all the time is slow to take it up.
-      while (gaps.length < 50) await nextPaint();
+      while (gaps.length < 20) await nextPaint();
       gaps = [];
       flushSync(() => root.render(subject.form(schema)));
       await lastChange(isComplete, element);
       streams = false;
       return {
         longest: Math.max(...gaps),
-        // One after the other, however soon, is what such a screen shows anyway.
+        // The beat of the screen: a gap of two frames has lost one.
         lost: gaps.reduce((lost, gap) => lost + Math.max(0, Math.round(gap / FRAME) - 1), 0),
       };
     },
