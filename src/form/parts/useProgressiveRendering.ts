@@ -11,7 +11,7 @@ const LONG_FORM_FIELDS = 10;
 const FIRST_FIELDS = 6;
 
 /** How many follow at a time, each within a frame. */
-const FIELDS_PER_TASK = 10;
+const FIELDS_PER_TASK = 30;
 
 /**
  * How many of many questions to draw. A long form shows its first ones in the first frame, and the
