@@ -35,6 +35,8 @@ interface Asked {
   over: boolean;
   expired: boolean;
   completed: boolean;
+  /** Whether the store still has it as it was: who lists it there would ask again what is over. */
+  unkept: boolean;
   /** The answer that is being brought to the asker, or was. */
   taking?: RelayedAnswer | undefined;
   taken?: RelayedAnswer | undefined;
@@ -53,6 +55,9 @@ interface Person {
   unsubscribe: Promise<(() => unknown) | undefined>;
   timer: unknown;
 }
+
+/** How often what is over is given to a store that fails, before the next status. */
+const OVER_ATTEMPTS = 3;
 
 export interface AskersOptions {
   bus: RelayBus;
@@ -111,17 +116,21 @@ export function createAskers({ bus, store, timers, onError }: AskersOptions): As
   function say(name: string, person: Person, asked: Asked, given?: string) {
     const question = questionOf(asked);
     inTurn(person, async () => {
-      await keep(name, question);
+      await keep(name, asked, question);
       await publish(name, { question, given });
     });
   }
 
   /** A question that cannot be stored is told all the same. */
-  async function keep(name: string, question: RelayedQuestion) {
-    try {
-      await store.set(name, question);
-    } catch (error) {
-      onError(error);
+  async function keep(name: string, asked: Asked, question = questionOf(asked)) {
+    asked.unkept = true;
+    for (let left = question.ask ? 1 : OVER_ATTEMPTS; left > 0 && asked.unkept; left -= 1) {
+      try {
+        await store.set(name, question);
+        asked.unkept = false;
+      } catch (error) {
+        if (left === 1) onError(error);
+      }
     }
   }
 
@@ -152,7 +161,7 @@ export function createAskers({ bus, store, timers, onError }: AskersOptions): As
       else if (asked.forgetAt <= timers.now()) {
         person.asked.delete(id);
         inTurn(person, () => store.delete(name, id));
-      }
+      } else if (asked.unkept) inTurn(person, () => keep(name, asked));
     }
     if (person.asked.size === 0) {
       people.delete(name);
@@ -165,7 +174,7 @@ export function createAskers({ bus, store, timers, onError }: AskersOptions): As
       inTurn(person, () => publish(name, { open }));
       for (const id of open) {
         const asked = person.asked.get(id);
-        if (asked) inTurn(person, () => asked.over || keep(name, questionOf(asked)));
+        if (asked) inTurn(person, () => asked.over || keep(name, asked));
       }
     }
     person.timer = timers.setTimeout(() => sayAll(name, person), STATUS_INTERVAL_MILLISECONDS);
@@ -256,6 +265,7 @@ export function createAskers({ bus, store, timers, onError }: AskersOptions): As
             over: false,
             expired: false,
             completed: item.completed,
+            unkept: true,
             forgetAt: Infinity,
           };
           known.set(item.itemId, asked);

@@ -49,6 +49,43 @@ describe("a store", () => {
     },
   );
 
+  test.each([
+    ["a moment", 2, 0],
+    ["some seconds", 4, 16_000],
+  ])("that fails for %s as a question is over has nobody asked again", async (_, fails, wait) => {
+    const timers = manualTimers();
+    const bus = memoryBus();
+    const inner = memoryStore();
+    let left = 0;
+    const store: RelayStore = {
+      ...inner,
+      set: (person, question) => {
+        left -= 1;
+        if (left >= 0) throw new Error("The store is down.");
+        return inner.set(person, question);
+      },
+    };
+    const [asking, serving] = [0, 1].map(() =>
+      createElicitationRelay({ timers, bus, store, onError: () => {} }),
+    );
+    const stopped = new AbortController();
+    const { signal } = stopped;
+    const asked = asking!.queueFor("ada").elicit(request, { requester, signal });
+    await settle();
+    left = fails;
+    stopped.abort();
+    expect(await asked).toEqual({ action: "cancel" });
+    await settle();
+    timers.advance(wait);
+    await settle();
+    const shown: unknown[] = [];
+    const page = pageOf("ada", timers);
+    page.queue.subscribe(() => shown.push(...page.queue.items));
+    page.connect(serving!);
+    await settle();
+    expect(shown).toEqual([]);
+  });
+
   test("of a host's own, in which everything takes its time, tells another process what is open", async () => {
     const timers = manualTimers();
     const kept = new Map<string, Map<string, string>>();
