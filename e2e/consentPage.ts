@@ -26,7 +26,12 @@ export async function openConsentPage(page: Page, pages = servers.pages) {
  */
 export async function openLeavablePage(page: Page, pages = servers.pages) {
   await openEmptyPage(page, pages);
-  await page.evaluate((file) => import(file), lateFile("cautions"));
+  await loadLate(page, "cautions");
+}
+
+/** Loads code that a page loads late, so that nothing changes by its coming. */
+export async function loadLate(page: Page, module: string) {
+  await page.evaluate((file) => import(file), lateFile(module));
 }
 
 /** Opens that page as a browser that has never seen it does. */
