@@ -25,6 +25,8 @@ const rows = [
     by: /^strings\/locales\//,
     of: /^strings\/(?:number|count|scriptName)\.ts$/,
   },
+  // What asks whether a secret is to be given, of what asks that of an address.
+  { mark: "?secret", by: /^form\/features\/secrets\//, of: /^parts\/AgreeBox\.tsx$/ },
   // What announces a question, of what a form has from the start.
   { mark: "?heard", by: /^elicitation\/arrivalSentence\.ts$/, of: /^text\/heardText\.ts$/ },
 ];
@@ -68,7 +70,7 @@ export function copies(source) {
       if (query === undefined) return;
       const code = readFileSync(file, "utf8");
       if (keepsState(code)) throw new Error(`${file} keeps something, so it cannot be copied.`);
-      return { code, moduleType: "ts" };
+      return { code, moduleType: file.endsWith("x") ? "tsx" : "ts" };
     },
   };
 }

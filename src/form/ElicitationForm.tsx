@@ -19,7 +19,7 @@ import { formParts } from "./formParts.js";
 import { useFlow } from "./features/flow/useFlow.js";
 import { useNested } from "./features/nested/useNested.js";
 import { useQuickReplies } from "./features/replies/useQuickReplies.js";
-import { useSecrets } from "./features/secrets/useSecrets.js";
+import { lazySecretSlots, useSecrets } from "./features/secrets/useSecrets.js";
 import { useShortcuts } from "./features/shortcuts/useShortcuts.js";
 import { type FormOptions, useFormModel } from "./field/useFormModel.js";
 import { type FormMemoryOptions, MEMORY } from "./features/memory/FormMemoryOptions.js";
@@ -75,7 +75,7 @@ const FORM_PROPS = [
 const Root = forwardRef<HTMLDivElement, ElicitationFormProps>(function ElicitationForm(given, ref) {
   const props = useDefaults(given);
   const { request, requester, controls, children, headingLevel = 2, renderMessage } = props;
-  const model = useFormModel(request, props);
+  const model = useFormModel(request, props, lazySecretSlots.load);
   const root = useRef<HTMLDivElement>(null);
   useImperativeHandle(ref, () => root.current!);
   useDismissal(model.dismiss);

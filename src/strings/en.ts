@@ -7,12 +7,12 @@ import { enElicitation } from "./enElicitation.js";
 import { enFlow } from "./enFlow.js";
 import { enFold } from "./enFold.js";
 import { enForm } from "./enForm.js";
-import { enGuard } from "./enGuard.js";
 import { enIssues } from "./enIssues.js";
 import { enMemory } from "./enMemory.js";
 import { enNested } from "./enNested.js";
 import { enReceipt } from "./enReceipt.js";
 import { enReplies } from "./enReplies.js";
+import { enSecrets } from "./enSecrets.js";
 import { enShortcuts } from "./enShortcuts.js";
 
 /**
@@ -37,7 +37,7 @@ export const en = {
   ...enAskBack,
   ...enReplies,
   ...enShortcuts,
-  ...enGuard,
+  ...enSecrets,
 };
 
 /** The words of the library, by key. A locale must have every one of them. */

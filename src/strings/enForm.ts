@@ -35,6 +35,8 @@ export const enForm = {
   submit: "Submit",
   /** On the same button, where nothing is asked but whether to go on. */
   confirm: "Confirm",
+  /** To a press that came before anybody can have looked. */
+  tooSoon: "This form just appeared. Check it, then press again.",
   /** Beneath an answer that could not be sent. */
   failedHint: "Everything you entered is still here. Try again.",
   /** The same, where the code that checks answers could not be loaded. */

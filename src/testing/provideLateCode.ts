@@ -21,6 +21,8 @@ import * as nestedCode from "../form/features/nested/nestedCode.js";
 import { lazyNestedCode } from "../form/features/nested/useNested.js";
 import * as replies from "../form/features/replies/Replies.js";
 import { lazyReplies } from "../form/features/replies/useQuickReplies.js";
+import * as secretSlots from "../form/features/secrets/secretSlots.js";
+import { lazySecretSlots } from "../form/features/secrets/useSecrets.js";
 import * as shortcuts from "../form/features/shortcuts/createShortcuts.js";
 import { lazyShortcuts } from "../form/features/shortcuts/useShortcuts.js";
 import * as checks from "../form/model/checks.js";
@@ -54,6 +56,7 @@ export function provideLateCode(): void {
   lazyFlow.provide(flowCode);
   lazyMemory.provide(memory);
   lazyReplies.provide(replies);
+  lazySecretSlots.provide(secretSlots);
   lazyShortcuts.provide(shortcuts);
   lazyChecks.provide(checks);
   lazyValidator.provide(validator);

@@ -1,7 +1,7 @@
 import type { Field } from "../../schema/Field.js";
 import type { FormStrings } from "../../strings/enForm.js";
 import type { FormStore } from "../model/FormStore.js";
-import { secretNote } from "./secretNote.js";
+import { secretStrings } from "./secretStrings.js";
 
 /**
  * The note below a question: that it asks for what looks like a secret; what only the server can
@@ -10,7 +10,7 @@ import { secretNote } from "./secretNote.js";
  */
 export function fieldNote(field: Field, store: FormStore, strings: FormStrings) {
   const kind = store.secrets.kindOf(field);
-  const secret = kind && secretNote(kind, strings);
+  const secret = kind && secretStrings(store, strings).secretAsked[kind];
   const unchecked = uncheckedNote(field, store, strings);
   return secret && unchecked ? secret + strings.gap + unchecked : (secret ?? unchecked);
 }

@@ -1,15 +1,8 @@
-import type { FormStrings } from "../../strings/enForm.js";
-import { enGuard, type GuardStrings } from "../../strings/enGuard.js";
+import type { FormStore } from "../model/FormStore.js";
+import { secretStrings, type WithSecretStrings } from "./secretStrings.js";
 
-/**
- * The notice at the top of a form that asks for what looks like a secret.
- *
- * @param refused whether the host refuses such a form.
- */
-export function secretsNotice(
-  refused: boolean,
-  strings: FormStrings & Partial<GuardStrings>,
-): string {
-  const { gap, secretsTitle, secretsHint, secretsRefused } = { ...enGuard, ...strings };
-  return secretsTitle + gap + (refused ? secretsRefused : secretsHint);
+/** The notice at the top of a form that asks for what looks like a secret, or is refused for it. */
+export function secretsNotice(store: FormStore, strings: WithSecretStrings): string {
+  const { secretsTitle, secretsHint, secretsRefused } = secretStrings(store, strings);
+  return secretsTitle + strings.gap + (store.secrets.refused ? secretsRefused : secretsHint);
 }

@@ -81,7 +81,12 @@ export interface BoundForm extends FormModel {
   stop: (() => void) | undefined;
 }
 
-export function useFormModel(given: ElicitationRequest, options: FormOptions): BoundForm {
+/** @param loadSecretSlots loads what shows that a form asks for a secret, where the host does not. */
+export function useFormModel(
+  given: ElicitationRequest,
+  options: FormOptions,
+  loadSecretSlots?: () => Promise<unknown>,
+): BoundForm {
   const { requester, progress, expiresAt, tooOften, strings, timers = systemTimers } = options;
   const { locale, timeZone } = options;
   const hydrated = useInBrowser(() => true) ?? false;
@@ -95,6 +100,7 @@ export function useFormModel(given: ElicitationRequest, options: FormOptions): B
     settings,
     options.secrets === "refuse",
     timers,
+    loadSecretSlots,
   );
   const deadline = useDeadline(expiresAt, timers);
   const expired = options.expired === true || deadline === "over";

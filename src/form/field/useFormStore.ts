@@ -24,6 +24,7 @@ export function useFormStore(
   settings: Settings,
   refusesSecrets: boolean,
   timers: Timers,
+  loadSecretSlots: (() => Promise<unknown>) | undefined,
 ): FormStore {
   const { request } = question;
   const [shown, setShown] = useState(() => ({ ...question, store: resume(request, settings) }));
@@ -34,7 +35,7 @@ export function useFormStore(
     setShown({ ...question, store });
   }
 
-  useEffect(() => store.show(timers), [store, timers]);
+  useEffect(() => store.show(timers, loadSecretSlots), [store, timers, loadSecretSlots]);
 
   useEffect(() => store.configure(settings, refusesSecrets), [store, settings, refusesSecrets]);
 

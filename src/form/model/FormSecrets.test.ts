@@ -3,7 +3,7 @@ import type { FieldValue } from "../../schema/FieldValue.js";
 import { secretFields } from "../../schema/fixtures/secretFields.js";
 import { readSchema } from "../../schema/readSchema.js";
 import { enForm } from "../../strings/enForm.js";
-import { enGuard } from "../../strings/enGuard.js";
+import { enSecrets } from "../../strings/enSecrets.js";
 import { fieldNote } from "../field/fieldNote.js";
 import { FormStore } from "./FormStore.js";
 
@@ -53,7 +53,7 @@ test("every kind has its own words below its question", async () => {
     const { store, fieldOf } = open({ [key]: { ...text, ...schema } });
     expect(fieldNote(fieldOf(key), store, enForm)).toBeUndefined();
     await store.validation.prepare();
-    const words = enGuard.secretAsked[kind as keyof typeof enGuard.secretAsked];
+    const words = enSecrets.secretAsked[kind as keyof typeof enSecrets.secretAsked];
     expect(fieldNote(fieldOf(key), store, enForm)).toBe(words);
   }
 });
@@ -62,7 +62,7 @@ test("what only the server can check is said too", async () => {
   const { store, fieldOf } = open({ password: { ...text, contentEncoding: "base64" } });
   await store.validation.prepare();
   expect(fieldNote(fieldOf("password"), store, enForm)).toBe(
-    `${enGuard.secretAsked.password} ${enForm.uncheckedKeywords}`,
+    `${enSecrets.secretAsked.password} ${enForm.uncheckedKeywords}`,
   );
 });
 

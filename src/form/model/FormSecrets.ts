@@ -1,12 +1,17 @@
 import type { Field } from "../../schema/Field.js";
 import type { SecretKind } from "../../schema/looksSecret.js";
+import type { SecretStrings } from "../../strings/enSecrets.js";
 import type { FormStatus } from "./FormStatus.js";
 import type { FormValues } from "./FormValues.js";
 import type { Topics } from "./Topics.js";
 
 /** Which questions of a form look like a request for a secret, and whether the person agreed to give one. */
 export class FormSecrets {
-  /** `undefined` until what finds them has come, which is before anything can be sent. */
+  /** The words for them, which come with what finds them. */
+  strings: SecretStrings | undefined;
+  /** Loads what shows that the form asks for a secret. Missing where the host shows it. */
+  loadSlots: (() => Promise<unknown>) | undefined;
+  /** `undefined` until what finds and shows them has come, which is before anything can be sent. */
   kinds: ReadonlyMap<Field, SecretKind> | undefined;
   /** Whether the person said, besides Submit, that they want to give what looks like a secret. */
   agreed = false;

@@ -12,7 +12,6 @@ import { FormSecrets } from "./FormSecrets.js";
 import { FormStatus } from "./FormStatus.js";
 import { FormValidation } from "./FormValidation.js";
 import { FormValues } from "./FormValues.js";
-import { lazyChecks } from "./loadChecks.js";
 import { SubmitGuard } from "./SubmitGuard.js";
 import { Topics } from "./Topics.js";
 
@@ -63,11 +62,16 @@ export class FormStore {
       choiceOf: (field) => this.choiceOf(field),
       isSubmittable: () => this.submittable,
       isLocked: () => status.locked,
-      onLoad: ({ readAnswer, findSecrets, presetText }) => {
+      onLoad: async ({ readAnswer, findSecrets, presetText, enSecrets }) => {
         this.values.reader = readAnswer;
         if (this.secrets.kinds) return;
         for (const { id } of this.values.preset(presetText)) topics.emit(id);
-        this.secrets.kinds = findSecrets(reading, message);
+        const kinds = findSecrets(reading, message);
+        // All of it is shown at once, and none where part of it cannot be: it moves what is below.
+        if (kinds.size > 0) await this.secrets.loadSlots?.();
+        if (this.secrets.kinds) return;
+        this.secrets.strings = enSecrets;
+        this.secrets.kinds = kinds;
         if (this.secrets.asked) this.#emitAll();
       },
     });
@@ -131,19 +135,19 @@ export class FormStore {
     if (this.secrets.setRefuses(refusesSecrets)) this.#emitAll();
   }
 
-  /** The form is on show, until the function it returns is called. */
-  show(timers: Timers): () => void {
+  /**
+   * The form is on show, until the function it returns is called.
+   *
+   * @param loadSecretSlots loads what shows that a secret is asked for, where the host does not.
+   */
+  show(timers: Timers, loadSecretSlots?: () => Promise<unknown>): () => void {
+    this.secrets.loadSlots = loadSecretSlots;
     const hide = this.guard.show(timers, this.elements.page);
     // A host puts the focus somewhere after us, if it does.
     queueMicrotask(() => this.guard.setFocused(this.elements.hasFocus));
-    const prepare = () => void this.validation.prepare().catch(() => {});
-    const loaded = lazyChecks.get() !== undefined;
-    if (loaded) afterFrame(prepare);
-    const unsubscribe = lazyChecks.subscribe(prepare);
     // Where it fails, it is asked for again while the form is on show, and on Submit.
-    const stopLoading = loaded ? () => {} : keepLoading(lazyChecks, afterFrame);
+    const stopLoading = keepLoading({ load: () => this.validation.prepare() }, afterFrame);
     return () => {
-      unsubscribe();
       stopLoading();
       hide();
     };

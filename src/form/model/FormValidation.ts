@@ -26,7 +26,7 @@ interface ValidatedForm {
   /** Whether an answer is on its way, or was given. */
   isLocked: () => boolean;
   /** The code that checks the form has loaded. */
-  onLoad: (loaded: typeof checks) => void;
+  onLoad: (loaded: typeof checks) => Promise<void>;
 }
 
 /** The validation errors of a form. The code that validates loads when the person comes near. */
@@ -81,7 +81,7 @@ export class FormValidation {
   /** Gets ready to check answers, while the person reads. */
   async prepare(): Promise<void> {
     const { checks } = await lazyChecks.load();
-    this.#form.onLoad(checks);
+    await this.#form.onLoad(checks);
     if (!this.#form.fields.some(hasPattern)) return;
     const { validator } = await lazyValidator.load();
     this.#unchecked = await validator.uncheckedPatterns(this.#form.fields);
@@ -98,7 +98,7 @@ export class FormValidation {
     const loaded = await loadChecks();
     await loaded.loadNested(this.#form.fields);
     this.#explain = loaded.issueText;
-    this.#form.onLoad(loaded);
+    await this.#form.onLoad(loaded);
     return loaded;
   }
 

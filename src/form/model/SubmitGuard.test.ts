@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { enGuard } from "../../strings/enGuard.js";
+import { enForm } from "../../strings/enForm.js";
 import { LOOK_MILLISECONDS, showGuarded } from "./fixtures/showGuarded.js";
 
 describe.each(["click", "enter"] as const)("a press of a person: %s", (press) => {
@@ -15,7 +15,7 @@ describe.each(["click", "enter"] as const)("a press of a person: %s", (press) =>
     const page = showGuarded();
     page.wait(LOOK_MILLISECONDS - 1);
     page[press]();
-    expect(page.form.said).toBe(enGuard.tooSoon);
+    expect(page.form.said).toBe(enForm.tooSoon);
     page.wait(LOOK_MILLISECONDS - 1);
     expect(page[press]()).toBe(false);
     page.wait(LOOK_MILLISECONDS);

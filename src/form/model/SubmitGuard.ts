@@ -2,7 +2,6 @@ import { isSecondOfDouble } from "../../answering/isSecondOfDouble.js";
 import { LOOK_MILLISECONDS, MAX_RESTARTS } from "../../answering/pressLimits.js";
 import { afterFrame } from "../../lazy/afterFrame.js";
 import type { FormStrings } from "../../strings/enForm.js";
-import { enGuard, type GuardStrings } from "../../strings/enGuard.js";
 import { hostTest } from "../../time/hostTest.js";
 import type { Timers } from "../../time/Timers.js";
 
@@ -145,13 +144,13 @@ export class SubmitGuard {
   }
 
   /** Whether what was just pressed may send; if not, the form says so. A form that nobody sees may. */
-  admits(strings: FormStrings & Partial<GuardStrings>): boolean {
+  admits(strings: FormStrings): boolean {
     if (!this.#timers || hostTest.running) return true;
     const meant =
       !this.pressing ||
       ((this.#press?.armed || this.#touched) && !this.#typesAt(this.#timers.now()));
     if (meant || this.#restarts >= MAX_RESTARTS) {
-      this.#form.announce(undefined, tooSoon(strings));
+      this.#form.announce(undefined, strings.tooSoon);
       return true;
     }
     this.#restarts += 1;
@@ -168,8 +167,8 @@ export class SubmitGuard {
   }
 
   /** Says that a press came too soon. */
-  refuse(strings: FormStrings & Partial<GuardStrings>): void {
-    this.#form.announce(tooSoon(strings));
+  refuse(strings: FormStrings): void {
+    this.#form.announce(strings.tooSoon);
   }
 
   /** Whether a run of keys that had begun when the form appeared goes on at a time. */
@@ -201,8 +200,4 @@ export class SubmitGuard {
     this.armed = armed;
     this.#form.onArmedChange();
   }
-}
-
-function tooSoon(strings: Partial<GuardStrings>): string {
-  return { ...enGuard, ...strings }.tooSoon;
 }

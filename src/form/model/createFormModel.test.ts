@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from "vitest";
 import type { ElicitationResult } from "../../protocol/ElicitationResult.js";
 import { manualTimers } from "../../time/fixtures/manualTimers.js";
-import { enGuard } from "../../strings/enGuard.js";
+import { enForm } from "../../strings/enForm.js";
 import { loadPatterns } from "../../validation/patterns.js";
 import { loadChecks } from "./loadChecks.js";
 import { openTold, PLAIN } from "./fixtures/openTold.js";
@@ -68,7 +68,7 @@ describe("Submit", () => {
     press();
     await form.submit();
     expect(form.told).toEqual([]);
-    expect(form.status.announcement).toBe(enGuard.tooSoon);
+    expect(form.status.announcement).toBe(enForm.tooSoon);
     timers.advance(500);
     press();
     await form.submit();

@@ -1,6 +1,6 @@
 import { assert, describe, expect, test, vi } from "vitest";
 import { manualTimers } from "../../time/fixtures/manualTimers.js";
-import { enGuard } from "../../strings/enGuard.js";
+import { enForm } from "../../strings/enForm.js";
 import type { FormHost } from "./createFormModel.js";
 import { openTold, PLAIN } from "./fixtures/openTold.js";
 
@@ -22,7 +22,7 @@ describe("a question where another stood a moment ago", () => {
     form.press();
     await form[action]();
     expect(form.told).toEqual([]);
-    expect(form.status.announcement).toBe(enGuard.tooSoon);
+    expect(form.status.announcement).toBe(enForm.tooSoon);
     form.status.setSettling(false);
     form.press();
     await form[action]();
@@ -36,7 +36,7 @@ describe("a question where another stood a moment ago", () => {
     form.press();
     form.stopAsker();
     expect(stops).toBe(0);
-    expect(form.status.announcement).toBe(enGuard.tooSoon);
+    expect(form.status.announcement).toBe(enForm.tooSoon);
     form.status.setSettling(false);
     form.press();
     form.stopAsker();

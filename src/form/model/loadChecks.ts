@@ -1,8 +1,7 @@
-import { afterFrame } from "../../lazy/afterFrame.js";
 import { lazy } from "../../lazy/lazy.js";
 
 /** The code that reads answers and finds secrets. It loads after the first frame. */
-export const lazyChecks = lazy("checks", () => import("./checks.js"), afterFrame);
+export const lazyChecks = lazy("checks", () => import("./checks.js"));
 
 /** What validates a form. It loads when the person comes near, as a rule before it is needed. */
 export const lazyValidator = lazy("validator", () => import("./validator.js"));

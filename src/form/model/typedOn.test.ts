@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { enGuard } from "../../strings/enGuard.js";
+import { enForm } from "../../strings/enForm.js";
 import { LOOK_MILLISECONDS, showGuarded } from "./fixtures/showGuarded.js";
 
 describe("someone who types on into a box where a host has put the focus", () => {
@@ -7,7 +7,7 @@ describe("someone who types on into a box where a host has put the focus", () =>
     const page = showGuarded(true);
     page.type(40, 120);
     expect(page.enter()).toBe(false);
-    expect(page.form.said).toBe(enGuard.tooSoon);
+    expect(page.form.said).toBe(enForm.tooSoon);
     page.wait(100);
     expect(page.enter()).toBe(false);
   });

@@ -3,9 +3,9 @@
 import { useCallback, useEffect, useRef, useSyncExternalStore } from "react";
 import { AgreeBox } from "../../../parts/AgreeBox.js";
 import { part } from "../../../parts/part.js";
-import { enGuard } from "../../../strings/enGuard.js";
 import { shortText } from "../../../text/shortText.js";
 import { useFormContext } from "../../field/FormContext.js";
+import { secretStrings } from "../../field/secretStrings.js";
 import type { FormStore } from "../../model/FormStore.js";
 import { useFormState } from "../../field/useFormState.js";
 
@@ -17,7 +17,7 @@ import { useFormState } from "../../field/useFormState.js";
  */
 export function SecretAct() {
   const { store, requester, id, readOnly, slots, ...form } = useFormContext();
-  const strings = { ...enGuard, ...form.strings };
+  const strings = secretStrings(store, form.strings);
   const filledIn = useFilledIn(store);
   const { secrets, status, navigation } = useFormState();
   const { agreed, withheld: heldBack } = secrets;

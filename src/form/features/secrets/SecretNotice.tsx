@@ -3,9 +3,9 @@
 import { forwardRef } from "react";
 import { part } from "../../../parts/part.js";
 import type { PartProps } from "../../../parts/PartProps.js";
-import { enGuard } from "../../../strings/enGuard.js";
 import { shortText } from "../../../text/shortText.js";
 import { useFormContext } from "../../field/FormContext.js";
+import { secretStrings } from "../../field/secretStrings.js";
 import { useFormState } from "../../field/useFormState.js";
 import { useStayInPlace } from "./useStayInPlace.js";
 
@@ -16,8 +16,8 @@ import { useStayInPlace } from "./useStayInPlace.js";
  */
 export const SecretNotice = forwardRef<HTMLDivElement, PartProps<"div">>(
   function SecretNotice(props, ref) {
-    const { requester, root, ...form } = useFormContext();
-    const strings = { ...enGuard, ...form.strings };
+    const { store, requester, root, ...form } = useFormContext();
+    const strings = secretStrings(store, form.strings);
     const { secrets, status } = useFormState();
     const answered = status.phase.name === "answered";
     useStayInPlace(root);
