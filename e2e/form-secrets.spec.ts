@@ -88,6 +88,25 @@ test("nor is it given to a host that refuses it", async ({ page }) => {
   await expect.poll(() => results(page)).toEqual([{ action: "decline" }]);
 });
 
+test("where what asks for it cannot be had, nothing is sent and it is said, until it is there", async ({
+  page,
+}) => {
+  let offline = true;
+  await page.route(lateCode("secretSlots"), (route) =>
+    offline ? route.abort() : route.continue(),
+  );
+  await mount(page, { request });
+  await key(page).fill("k-1");
+  await key(page).press("Enter");
+  await expect(page.getByRole("alert")).toContainText("Part of this form couldn’t be loaded.");
+  await expect(key(page)).toHaveValue("k-1");
+  expect(await results(page)).toEqual([]);
+  offline = false;
+  await key(page).press("Enter");
+  await expect(box(page)).toBeFocused();
+  expect(await results(page)).toEqual([]);
+});
+
 test("what has the focus stays where it is when the marks appear above it", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 400 });
   const release = await slowLine(page);
