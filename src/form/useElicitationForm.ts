@@ -131,7 +131,10 @@ export function useElicitationForm(
     const { title, description } = store.reading;
     const { id, fields, readOnly, expired, time, submit, decline, cancel, dismiss, close, stop } =
       form;
-    const notices = [noticeText(store.reading, strings), found && secretsNotice(store, strings)];
+    const notices = [
+      noticeText(store.reading, strings),
+      found && secretsNotice(store, refused, strings),
+    ];
     return {
       handle: handleOf(form),
       id,

@@ -29,7 +29,7 @@ export const Notice = forwardRef<HTMLDivElement, PartProps<"div">>(function Noti
   const text = late
     ? strings.expired
     : refused
-      ? secretsNotice(store, strings)
+      ? secretsNotice(store, refused, strings)
       : noticeText(store.reading, strings);
   if (text === undefined) return null;
   return (
