@@ -33,7 +33,7 @@ export interface RelayedQuestion {
  * Where a relay keeps what is asked of each person, and for a minute what is over. In memory by
  * default; where several processes share one, each knows at once what the others ask, and whether an
  * answer counted whose process is gone. It may drop what is older than its `until`, take its time, and
- * fail: `onError` is told, and who asks is asked again over the bus.
+ * fail: `onError` is told, who asks is asked again over the bus, and what is over is stored later.
  *
  * @example
  * const store: RelayStore = {

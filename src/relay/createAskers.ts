@@ -35,7 +35,7 @@ interface Asked {
   over: boolean;
   expired: boolean;
   completed: boolean;
-  /** Whether the store still has it as it was: who lists it there would ask again what is over. */
+  /** Whether the store lacks the last that is known of it: who lists it there would ask again what is over. */
   unkept: boolean;
   /** The answer that is being brought to the asker, or was. */
   taking?: RelayedAnswer | undefined;
@@ -56,8 +56,12 @@ interface Person {
   timer: unknown;
 }
 
-/** How often what is over is given to a store that fails, before the next status. */
+/**
+ * How often what is over is given at once to a store that fails, and for how long: all else that is
+ * said of this person waits meanwhile.
+ */
 const OVER_ATTEMPTS = 3;
+const OVER_ATTEMPTS_MILLISECONDS = 1_000;
 
 export interface AskersOptions {
   bus: RelayBus;
@@ -124,13 +128,29 @@ export function createAskers({ bus, store, timers, onError }: AskersOptions): As
   /** A question that cannot be stored is told all the same. */
   async function keep(name: string, asked: Asked, question = questionOf(asked)) {
     asked.unkept = true;
-    for (let left = question.ask ? 1 : OVER_ATTEMPTS; left > 0 && asked.unkept; left -= 1) {
+    const until = timers.now() + OVER_ATTEMPTS_MILLISECONDS;
+    let failure: unknown;
+    for (
+      let left = question.ask ? 1 : OVER_ATTEMPTS;
+      left > 0 && timers.now() <= until;
+      left -= 1
+    ) {
       try {
         await store.set(name, question);
         asked.unkept = false;
+        return;
       } catch (error) {
-        if (left === 1) onError(error);
+        failure = error;
       }
+    }
+    onError(failure);
+  }
+
+  /** Stores what is over and was not stored, until the store fails again. */
+  async function keepOver(name: string, person: Person) {
+    for (const asked of person.asked.values()) {
+      if (asked.over && asked.unkept) await keep(name, asked);
+      if (asked.over && asked.unkept) return;
     }
   }
 
@@ -161,7 +181,7 @@ export function createAskers({ bus, store, timers, onError }: AskersOptions): As
       else if (asked.forgetAt <= timers.now()) {
         person.asked.delete(id);
         inTurn(person, () => store.delete(name, id));
-      } else if (asked.unkept) inTurn(person, () => keep(name, asked));
+      }
     }
     if (person.asked.size === 0) {
       people.delete(name);
@@ -177,6 +197,7 @@ export function createAskers({ bus, store, timers, onError }: AskersOptions): As
         if (asked) inTurn(person, () => asked.over || keep(name, asked));
       }
     }
+    inTurn(person, () => keepOver(name, person));
     person.timer = timers.setTimeout(() => sayAll(name, person), STATUS_INTERVAL_MILLISECONDS);
   }
 
@@ -281,6 +302,7 @@ export function createAskers({ bus, store, timers, onError }: AskersOptions): As
       });
     },
     close: async () => {
+      for (const [name, person] of people) inTurn(person, () => keepOver(name, person));
       const left = [...people.values()];
       await inTime(Promise.all(left.map(({ said }) => said)));
       people.clear();

@@ -86,6 +86,80 @@ describe("a store", () => {
     expect(shown).toEqual([]);
   });
 
+  test("that fails three times as a question is over is tried once more as its process ends", async () => {
+    const timers = manualTimers();
+    const store = memoryStore();
+    const { set } = store;
+    let left = 0;
+    store.set = (person, question) => {
+      left -= 1;
+      if (left >= 0) throw new Error("The store is down.");
+      return set(person, question);
+    };
+    const relay = createElicitationRelay({ timers, store, onError: () => {} });
+    const stopped = new AbortController();
+    void relay.queueFor("ada").elicit(request, { requester, signal: stopped.signal });
+    await settle();
+    left = 3;
+    stopped.abort();
+    await settle();
+    await relay.close();
+    expect(await store.list("ada")).not.toMatchObject([{ ask: {} }]);
+  });
+
+  describe("that takes some seconds to fail", () => {
+    function start(seconds: number) {
+      const timers = manualTimers();
+      const inner = memoryStore();
+      let isDown = false;
+      const store: RelayStore = {
+        ...inner,
+        set: async (person, question) => {
+          if (!isDown) return inner.set(person, question);
+          await new Promise((resolve) => timers.setTimeout(() => resolve(0), seconds * 1_000));
+          throw new Error("The store is down.");
+        },
+      };
+      const relay = createElicitationRelay({ timers, store, onError: () => {} });
+      const fail = () => {
+        isDown = true;
+      };
+      const pass = async (time: number) => {
+        for (let left = time; left > 0; left -= 1) {
+          timers.advance(1_000);
+          await settle();
+        }
+      };
+      return { relay, page: pageOf("ada", timers, relay), fail, pass };
+    }
+
+    test("keeps no page waiting for what became of its answer", async () => {
+      const { relay, page, fail, pass } = start(4);
+      const asked = relay.queueFor("ada").elicit(request, { requester });
+      await settle();
+      fail();
+      const answered = page.queue.items[0]?.respond(ada);
+      await pass(9);
+      expect(await asked).toEqual(ada);
+      await expect(answered).resolves.toBeUndefined();
+      expect(page.queue.items).toEqual([]);
+    });
+
+    test("takes no question away that is still asked", async () => {
+      const { relay, page, fail, pass } = start(5);
+      const stopped = new AbortController();
+      const { signal } = stopped;
+      const queue = relay.queueFor("ada");
+      for (let count = 0; count < 5; count += 1) void queue.elicit(request, { requester, signal });
+      void queue.elicit({ ...request, message: "Still asked?" }, { requester });
+      await settle();
+      fail();
+      stopped.abort();
+      await pass(150);
+      expect(page.queue.items).toMatchObject([{ request: { message: "Still asked?" } }]);
+    });
+  });
+
   test("of a host's own, in which everything takes its time, tells another process what is open", async () => {
     const timers = manualTimers();
     const kept = new Map<string, Map<string, string>>();
