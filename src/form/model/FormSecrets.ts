@@ -17,7 +17,8 @@ export class FormSecrets {
   agreed = false;
   /** How often Submit was pressed without `agreed`. */
   withheld = 0;
-  #refuses = false;
+  /** Whether the host refuses forms that ask for a secret. */
+  refuses = false;
   readonly #values: FormValues;
   readonly #status: FormStatus;
   readonly #topics: Topics;
@@ -35,7 +36,7 @@ export class FormSecrets {
 
   /** Whether a question asks for a secret, and the host refuses such forms. */
   get refused(): boolean {
-    return this.#refuses && this.asked;
+    return this.refuses && this.asked;
   }
 
   /** What kind of secret a question seems to ask for; a guess, and `undefined` until it is known. */
@@ -52,8 +53,8 @@ export class FormSecrets {
 
   /** @returns whether what the form shows changes by it. */
   setRefuses(refuses: boolean): boolean {
-    const changes = refuses !== this.#refuses && this.asked;
-    this.#refuses = refuses;
+    const changes = refuses !== this.refuses && this.asked;
+    this.refuses = refuses;
     return changes;
   }
 

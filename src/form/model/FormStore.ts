@@ -64,11 +64,11 @@ export class FormStore {
       isLocked: () => status.locked,
       onLoad: async ({ readAnswer, findSecrets, presetText, enSecrets }) => {
         this.values.reader = readAnswer;
-        if (this.secrets.kinds) return;
-        for (const { id } of this.values.preset(presetText)) topics.emit(id);
-        const kinds = findSecrets(reading, message);
+        const known = this.secrets.kinds;
+        if (!known) for (const { id } of this.values.preset(presetText)) topics.emit(id);
+        const kinds = known ?? findSecrets(reading, message);
         // All of it is shown at once, and none where part of it cannot be: it moves what is below.
-        if (kinds.size > 0) await this.secrets.loadSlots?.();
+        if (kinds.size > 0 && !this.secrets.refuses) await this.secrets.loadSlots?.();
         if (this.secrets.kinds) return;
         this.secrets.strings = enSecrets;
         this.secrets.kinds = kinds;

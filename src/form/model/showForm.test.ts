@@ -57,3 +57,23 @@ test("what shows a secret comes with what is told of it, and again where it coul
   await vi.waitFor(() => expect(store.secrets.asked).toBe(true));
   hide();
 });
+
+test("what shows a secret is loaded, too, where it was found before by a screen that needs none of it", async () => {
+  const store = openForm();
+  await store.validation.prepare();
+  expect(store.secrets.asked).toBe(true);
+  const hide = store.show(manualTimers(), () => Promise.reject(new Error("This page is offline.")));
+  await expect(store.validation.load()).rejects.toThrow("offline");
+  hide();
+});
+
+test("a host that refuses secrets says so without what shows them", async () => {
+  const store = openForm();
+  const load = vi.fn<() => Promise<unknown>>();
+  const hide = store.show(manualTimers(), load);
+  store.configure(settings, true);
+  await store.validation.prepare();
+  expect(store.secrets.refused).toBe(true);
+  expect(load).not.toHaveBeenCalled();
+  hide();
+});
