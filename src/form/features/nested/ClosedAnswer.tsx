@@ -27,8 +27,7 @@ export function ClosedAnswer({ field, entered }: ClosedAnswerProps) {
   const value = readParted(entered)?.value;
   const text = jsonText(value);
   if (text === undefined) return null;
-  const hidden =
-    !asksWithin(field) || (store.secrets.kinds?.has(field) ?? true) || namesSecret(value);
+  const hidden = !asksWithin(field) || store.secrets.kinds?.has(field) || namesSecret(value);
   return (
     <div {...part("outline-value", { hidden: hidden || undefined })}>
       {hidden ? words.hidden : <UntrustedText text={text} size="brief" strings={words} unfold />}
