@@ -139,7 +139,7 @@ describe("a store", () => {
       await settle();
       fail();
       const answered = page.queue.items[0]?.respond(ada);
-      await pass(9);
+      await pass(11);
       expect(await asked).toEqual(ada);
       await expect(answered).resolves.toBeUndefined();
       expect(page.queue.items).toEqual([]);
