@@ -369,6 +369,26 @@ test(
   },
 );
 
+test("in a shadow root, a refused question with parts passes the focus on to the part that is wrong", async ({
+  page,
+}) => {
+  const address = {
+    type: "object",
+    title: "Address",
+    properties: { street: { type: "string" }, town: { type: "string" } },
+    required: ["town"],
+  };
+  const requestedSchema = {
+    type: "object" as const,
+    properties: { address },
+    required: ["address"],
+  };
+  await mount(page, { request: { message: "Where?", requestedSchema } as never, place: "open" });
+  await page.getByRole("textbox", { name: "Street" }).fill("High Street");
+  await page.getByRole("button", { name: "Submit" }).click();
+  await expect(page.getByRole("textbox", { name: "Town" })).toBeFocused();
+});
+
 test("in a window that the page opened, a press that brings that to the front sends nothing", async ({
   page,
 }) => {

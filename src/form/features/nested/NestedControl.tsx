@@ -2,6 +2,7 @@
 
 import { useCallback, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
+import { focusedIn } from "../../../hooks/focusedIn.js";
 import { VALUE } from "../../../nested/limits.js";
 import { part } from "../../../parts/part.js";
 import { readEntered } from "../../../schema/readEntered.js";
@@ -116,10 +117,9 @@ export function NestedControl(props: ControlProps<"json">) {
       onFocus={({ target, currentTarget }) => {
         // A refused question that gets the focus passes it on to the part that is wrong.
         if (target !== currentTarget) return;
-        void showProblems(model).then(() => {
-          const { activeElement } = currentTarget.ownerDocument;
-          return activeElement === currentTarget ? refocus() : undefined;
-        });
+        void showProblems(model).then(() =>
+          focusedIn(currentTarget) === currentTarget ? refocus() : undefined,
+        );
       }}
     >
       {open && (
