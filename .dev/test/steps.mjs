@@ -122,7 +122,14 @@ function inChromium() {
 /** What differs from engine to engine: controls, what opens, the focus, keys, code that comes late. */
 const differing = {
   stories: ["kinds"],
-  e2e: ["form-answers", "form-offline", "dialog", "consent-opening", "consent-keyboard"],
+  e2e: [
+    "form-answers",
+    "form-offline",
+    "dialog",
+    "consent-opening",
+    "consent-keyboard",
+    "focus-away",
+  ],
   flows: ["form-[a-z]+", "flow-steps", "flow-review", "consent-open-url", "wcag"],
 };
 

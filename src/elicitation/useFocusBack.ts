@@ -1,6 +1,7 @@
 "use client";
 
 import { type FocusEvent, useEffect, useRef } from "react";
+import { focusedIn } from "../hooks/focusedIn.js";
 
 /**
  * Gives the focus back to where it came from when it was in what is taken away: the answer is given,
@@ -21,7 +22,8 @@ export function useFocusBack(): (event: FocusEvent) => void {
     [],
   );
   return ({ type, currentTarget, relatedTarget }) => {
-    within.current = type === "focus";
+    // The window loses the focus by a `blur`, too: what had it in the page has it still.
+    within.current = type === "focus" || focusedIn(currentTarget) !== null;
     const from = relatedTarget as Element | null;
     if (type === "focus" && from && !currentTarget.contains(from)) before.current = from;
   };

@@ -1,6 +1,7 @@
 "use client";
 
 import { type FocusEvent, type RefObject, useEffect, useRef } from "react";
+import { focusedIn } from "./focusedIn.js";
 
 /**
  * Where what has the focus goes away, the heading takes it: the next key must fall neither on nothing
@@ -19,6 +20,7 @@ export function useKeptFocus(section: RefObject<HTMLElement | null>): (event: Fo
     section.current?.querySelector<HTMLElement>("[role=heading]")?.focus({ preventScroll: true });
   });
   return ({ type, target }) => {
-    focused.current = type === "focus" ? target : undefined;
+    // The window loses the focus by a `blur`, too: what had it in the page has it still.
+    focused.current = type === "focus" ? target : (focusedIn(target) ?? undefined);
   };
 }

@@ -1,0 +1,73 @@
+import { expect, type Page } from "@playwright/test";
+import {
+  addressObserved,
+  local,
+  mountConsent,
+  openLeavablePage,
+  screen,
+  stopClock,
+  toOpen,
+} from "./consentPage";
+import { lateCode } from "./lateCode";
+import { test } from "./realWindows";
+import { servers } from "./servers";
+
+// What has the focus may go away while the person is in another window: they come back to the place
+// where the focus would be, had they stayed.
+
+/** Goes to another tab of the same window: in Chromium without a screen, each window has a focus of its own. */
+async function goAway(page: Page) {
+  const opening = page.context().waitForEvent("page");
+  await page.evaluate(() => void window.open("about:blank", "", "noopener"));
+  await (await opening).bringToFront();
+  await expect.poll(() => page.evaluate(() => document.hasFocus())).toBe(false);
+}
+
+test("a page that is opened before what follows it is loaded leaves the focus on the heading", async ({
+  page,
+  target,
+}) => {
+  await openLeavablePage(page);
+  let bring = () => {};
+  const brought = new Promise<void>((resolve) => (bring = resolve));
+  await page.route(lateCode("afterOpening"), async (route) => {
+    await brought;
+    await route.continue();
+  });
+  await stopClock(page);
+  // The host opens it, in no window of this browser.
+  await mountConsent(page, { request: toOpen(target.url), requester: local, openUrl: true });
+  await addressObserved(page);
+  const { open, finished, heading } = screen(page);
+  await page.clock.runFor(500);
+  await open.focus();
+  await page.keyboard.press("Enter");
+  await goAway(page);
+  bring();
+  await expect(finished).toBeVisible();
+
+  await page.bringToFront();
+  await expect(heading).toBeFocused();
+});
+
+test("a question that was answered elsewhere meanwhile gives the focus back to the chat", async ({
+  page,
+}) => {
+  await page.goto(`${servers.pages}dialog.html?inline`);
+  const write = page.getByLabel("Write");
+  await write.focus();
+  await page.evaluate(() =>
+    window.ask({
+      message: "Which table would you like?",
+      requestedSchema: { properties: { name: { type: "string" } } },
+    } as never),
+  );
+  const name = page.getByRole("textbox", { name: "Name" });
+  await name.first().focus();
+  await goAway(page);
+  await page.evaluate(() => window.answerElsewhere());
+  await expect(name).toHaveCount(0);
+
+  await page.bringToFront();
+  await expect(write).toBeFocused();
+});
