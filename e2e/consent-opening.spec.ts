@@ -2,6 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import {
   addressObserved,
   calls,
+  comeBack,
   local,
   mountConsent,
   openLeavablePage,
@@ -23,12 +24,13 @@ test.beforeEach(async ({ page, target }) => {
   await page.clock.runFor(500);
 });
 
-/** Presses the button, and waits for the page that it opens. */
+/** Presses the button, and waits for the page that it opens, and until this one has noticed. */
 async function opens(page: Page, name: "open" | "openAgain"): Promise<Page> {
   const opening = page.context().waitForEvent("page");
   await screen(page)[name].click();
   const opened = await opening;
   await expect(opened.locator("#referrer")).not.toBeEmpty();
+  await expect(screen(page).status).toHaveText(/^The page was opened in a new window\./);
   return opened;
 }
 
@@ -54,8 +56,7 @@ test("accept is handed over within the very click that asks for the window", asy
 
 test("that the page came is noticed, and nothing says that it did not", async ({ page }) => {
   await opens(page, "open");
-  await expect(screen(page).status).toHaveText(/^The page was opened in a new window\./);
-  await page.bringToFront();
+  await comeBack(page);
   await page.clock.runFor(10_000);
   await expect(screen(page).status).toHaveText(/^The page was opened in a new window\./);
   await expect(screen(page).link).toHaveCount(0);
@@ -68,7 +69,7 @@ test("one press opens one window, and opening it again answers nothing again", a
 }) => {
   const before = context.pages().length;
   await opens(page, "open");
-  await page.bringToFront();
+  await comeBack(page);
   await expect(screen(page).openAgain).toHaveAttribute("aria-disabled", "true");
   await page.clock.runFor(500);
   await opens(page, "openAgain");

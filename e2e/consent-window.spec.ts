@@ -1,6 +1,7 @@
 import { expect } from "@playwright/test";
 import {
   addressObserved,
+  comeBack,
   local,
   mountConsent,
   openLeavablePage,
@@ -39,9 +40,7 @@ test("while another tab is in front nothing is waited for, and back again it sta
   await page.clock.runFor(10_000);
   await expect(status).toHaveText(WAITING);
 
-  await page.bringToFront();
-  await expect.poll(() => page.evaluate(() => document.visibilityState)).toBe("visible");
-  await expect.poll(() => page.evaluate(() => document.hasFocus())).toBe(true);
+  await comeBack(page);
   await page.clock.runFor(499);
   await expect(status).toHaveText(WAITING);
   await page.clock.runFor(1);

@@ -96,6 +96,14 @@ export async function addressObserved(page: Page | Frame) {
   );
 }
 
+/** Comes back to the page from a window that it opened, and waits until it has noticed. */
+export async function comeBack(page: Page) {
+  await page.bringToFront();
+  await expect.poll(() => page.evaluate(() => document.visibilityState)).toBe("visible");
+  await expect.poll(() => page.evaluate(() => document.hasFocus())).toBe(true);
+  await addressObserved(page);
+}
+
 /**
  * Presses with the mouse, whatever is there: Playwright's own click waits until what it presses is
  * enabled, which is what is to be proved.
