@@ -84,6 +84,7 @@ test.describe("an answer on its way", () => {
     await behave(page, "hang");
     await name(page).fill("Rose");
     await press(page, "Submit");
+    await expect.poll(() => results(page)).toEqual([accepted]);
     await takeAway();
     await show();
     await expect(page.getByText("Sending your answer…")).toBeVisible();
@@ -99,6 +100,7 @@ test.describe("an answer on its way", () => {
     await behave(page, "hang");
     await name(page).fill("Rose");
     await press(page, "Submit");
+    await expect.poll(() => results(page)).toEqual([accepted]);
     await mount(page, asking("Who else?"));
     await name(page).fill("Lily");
     await release(page, "The line is dead");
