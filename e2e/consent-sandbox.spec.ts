@@ -1,6 +1,7 @@
 import { expect, type Frame, type Page } from "@playwright/test";
 import {
   addressObserved,
+  loadLate,
   local,
   mountConsent,
   openLeavablePage,
@@ -29,9 +30,10 @@ async function inFrame(page: Page, sandbox = "allow-scripts allow-same-origin"):
     },
     { src: `${servers.pages}consent.html`, allowed: sandbox },
   );
-  await stopClock(page);
   const frame = page.frames().at(-1);
   if (!frame) throw new Error("The page has no frame.");
+  await loadLate(frame, "cautions");
+  await stopClock(page);
   // The wait runs only where the person is.
   await page.locator("iframe").focus();
   return frame;

@@ -2,6 +2,7 @@ import { expect } from "@playwright/test";
 import {
   addressObserved,
   comeBack,
+  loadLate,
   local,
   mountConsent,
   openLeavablePage,
@@ -59,6 +60,7 @@ test("while the focus is outside the frame of the consent nothing is waited for"
   });
   const frame = page.frames().at(-1);
   if (!frame) throw new Error("The page has no frame.");
+  await loadLate(frame, "cautions");
   await page.getByRole("textbox").focus();
   await mountConsent(frame, { request: toOpen("http://localhost/"), requester: local });
   await addressObserved(frame);

@@ -30,7 +30,7 @@ export async function openLeavablePage(page: Page, pages = servers.pages) {
 }
 
 /** Loads code that a page loads late, so that nothing changes by its coming. */
-export async function loadLate(page: Page, module: string) {
+export async function loadLate(page: Page | Frame, module: string) {
   await page.evaluate((file) => import(file), lateFile(module));
 }
 
