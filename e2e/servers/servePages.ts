@@ -1,7 +1,9 @@
 import { once } from "node:events";
+import { readdirSync, readFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { createServer } from "node:http";
 import { extname, join } from "node:path";
+import { setTimeout } from "node:timers/promises";
 
 const types: Record<string, string> = {
   ".css": "text/css",
@@ -9,6 +11,9 @@ const types: Record<string, string> = {
   ".js": "text/javascript",
   ".svg": "image/svg+xml",
 };
+
+/** By how many milliseconds the scripts are delayed that a page does not begin with. */
+const delay = Number(process.env.LATE_CODE ?? 0);
 
 /**
  * Serves a folder of built pages.
@@ -21,12 +26,19 @@ export async function servePages(
   policy?: string,
   isCut?: (pathname: string) => boolean,
 ) {
+  const beginnings = readdirSync(folder)
+    .filter((file) => extname(file) === ".html")
+    .map((file) => readFileSync(join(folder, file), "utf8"))
+    .join("\n");
+  const isLate = (pathname: string) =>
+    extname(pathname) === ".js" && !beginnings.includes(pathname);
   const server = createServer(async (request, response) => {
     const { pathname } = new URL(request.url ?? "/", "http://localhost");
     if (isCut?.(pathname)) {
       request.socket.destroy();
       return;
     }
+    if (delay > 0 && isLate(pathname)) await setTimeout(delay);
     const file = pathname === "/" ? "index.html" : pathname;
     try {
       const body = await readFile(join(folder, file));
