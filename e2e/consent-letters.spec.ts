@@ -10,6 +10,7 @@ import {
   toOpen,
   windowsAskedFor,
 } from "./consentPage";
+import { holdUp } from "./holdUp";
 import { results } from "./mount";
 
 // What judges letters beyond ASCII is loaded with the first address that has some.
@@ -34,13 +35,8 @@ test("an address in ASCII does without", async ({ page }) => {
 test("until it is there, the address is shown as it is computed, and leads nowhere", async ({
   page,
 }) => {
-  let arrive = () => {};
-  const arrived = new Promise<void>((resolve) => (arrive = resolve));
   await openConsentPage(page);
-  await page.route(lateCode, async (route) => {
-    await arrived;
-    await route.continue();
-  });
+  const arrive = await holdUp(page, lateCode);
   await stopClock(page);
   await mountConsent(page, { request: toOpen(disguise), requester: local });
   await addressObserved(page);

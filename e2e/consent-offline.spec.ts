@@ -11,6 +11,7 @@ import {
   toOpen,
   windowsAskedFor,
 } from "./consentPage";
+import { holdUp } from "./holdUp";
 import { lateCode } from "./lateCode";
 import { behave, results } from "./mount";
 import { readClipboard } from "./readClipboard";
@@ -89,12 +90,7 @@ test("where the rest cannot be loaded, the page opens, the answer is sent, and t
 test("copied by keyboard before what says so is there, it is said once it has come", async ({
   page,
 }) => {
-  let come = () => {};
-  const coming = new Promise<void>((resolve) => (come = resolve));
-  await page.route(lateCode("afterOpening"), async (route) => {
-    await coming;
-    await route.continue();
-  });
+  const come = await holdUp(page, lateCode("afterOpening"));
   await openConsentPage(page);
   await stopClock(page);
   await mountConsent(page, { request: toOpen("https://example.com/login"), requester: local });

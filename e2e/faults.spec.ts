@@ -1,6 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { lateCode } from "./lateCode";
 import { clickByScript } from "./clickByScript";
+import { holdUp } from "./holdUp";
 import { behave, mount, release, results } from "./mount";
 import { servers } from "./servers";
 
@@ -117,12 +118,7 @@ test.describe("an answer on its way", () => {
 test("a form that is taken away while Submit looks at it gives the one answer that was meant", async ({
   page,
 }) => {
-  let arrive = () => {};
-  const arrived = new Promise<void>((resolve) => (arrive = resolve));
-  await page.route(lateCode("compilePattern"), async (route) => {
-    await arrived;
-    await route.continue();
-  });
+  const arrive = await holdUp(page, lateCode("compilePattern"));
   const { show, takeAway } = await keep(page);
   await show();
   const asked = page.waitForRequest(lateCode("compilePattern"));

@@ -1,6 +1,7 @@
 import { clickByScript } from "./clickByScript";
 import { expect, type Page, test } from "@playwright/test";
 import { findBarriers } from "./axe";
+import { holdUp } from "./holdUp";
 import { lateCode } from "./lateCode";
 import { behave, mount, results } from "./mount";
 import { servers } from "./servers";
@@ -224,12 +225,7 @@ test("without their code the plain form answers", async ({ page }) => {
 test("a form that was begun before their code came stays as it is; the next one has them", async ({
   page,
 }) => {
-  let arrive = () => {};
-  const arrived = new Promise<void>((resolve) => (arrive = resolve));
-  await page.route(lateCode("Replies"), async (route) => {
-    await arrived;
-    await route.continue();
-  });
+  const arrive = await holdUp(page, lateCode("Replies"));
   await mount(page, { request: options, quickReplies: true });
   const tomorrow = page.getByRole("radio", { name: "Tomorrow" });
   await tomorrow.click();

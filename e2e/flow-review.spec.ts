@@ -1,6 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { clickByScript } from "./clickByScript";
 import { findBarriers } from "./axe";
+import { holdUp } from "./holdUp";
 import { lateCode } from "./lateCode";
 import { behave, mount, release, results } from "./mount";
 
@@ -182,12 +183,7 @@ test("another time zone is another moment: it is shown before it goes", async ({
 test("its code comes with the first form that has one, and Submit waits for it", async ({
   page,
 }) => {
-  let arrive = () => {};
-  const arrived = new Promise<void>((resolve) => (arrive = resolve));
-  await page.route(lateCode("flowCode"), async (route) => {
-    await arrived;
-    await route.continue();
-  });
+  const arrive = await holdUp(page, lateCode("flowCode"));
   await mount(page, { request });
   const asked = page.waitForRequest(lateCode("flowCode"));
   await mount(page, { request, review: true });

@@ -2,6 +2,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { clickByScript } from "./clickByScript";
 import { findBarriers } from "./axe";
 import { everyKind } from "./everyKind";
+import { holdUp } from "./holdUp";
 import { lateCode } from "./lateCode";
 import { mount, results } from "./mount";
 import { servers } from "./servers";
@@ -217,12 +218,7 @@ test("where its code does not come, Submit shows all questions, and sends none u
 });
 
 test("what has the focus keeps it when the code arrives", async ({ page }) => {
-  let arrive = () => {};
-  const arrived = new Promise<void>((resolve) => (arrive = resolve));
-  await page.route(lateCode("flowCode"), async (route) => {
-    await arrived;
-    await route.continue();
-  });
+  const arrive = await holdUp(page, lateCode("flowCode"));
   await mount(page, { request, steps: 3 });
   await button(page, "Submit").focus();
   arrive();

@@ -8,6 +8,7 @@ import {
   stopClock,
   toOpen,
 } from "./consentPage";
+import { holdUp } from "./holdUp";
 import { lateCode } from "./lateCode";
 import { test } from "./realWindows";
 import { servers } from "./servers";
@@ -28,12 +29,7 @@ test("a page that is opened before what follows it is loaded leaves the focus on
   target,
 }) => {
   await openLeavablePage(page);
-  let bring = () => {};
-  const brought = new Promise<void>((resolve) => (bring = resolve));
-  await page.route(lateCode("afterOpening"), async (route) => {
-    await brought;
-    await route.continue();
-  });
+  const bring = await holdUp(page, lateCode("afterOpening"));
   await stopClock(page);
   // The host opens it, in no window of this browser.
   await mountConsent(page, { request: toOpen(target.url), requester: local, openUrl: true });

@@ -1,6 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { lateCode } from "./lateCode";
 import { clickByScript } from "./clickByScript";
+import { holdUp } from "./holdUp";
 import { behave, mount, release, results } from "./mount";
 import type { HarnessProps } from "./pages/harness";
 import { servers } from "./servers";
@@ -199,12 +200,7 @@ test("a draft stays with its request: an equal one, a remount; never another one
 
 test("an answer that was given while another is checked stays the only one", async ({ page }) => {
   // The engine for patterns is on its way when Submit is pressed, and arrives after the decline.
-  let arrive = () => {};
-  const arrived = new Promise<void>((resolve) => (arrive = resolve));
-  await page.route(lateCode("compilePattern"), async (route) => {
-    await arrived;
-    await route.continue();
-  });
+  const arrive = await holdUp(page, lateCode("compilePattern"));
   const asked = page.waitForRequest(lateCode("compilePattern"));
   await mount(page, {
     request: {
@@ -231,12 +227,7 @@ test("an answer that was given while another is checked stays the only one", asy
 });
 
 test("what was checked for a request that is gone answers no other one", async ({ page }) => {
-  let arrive = () => {};
-  const arrived = new Promise<void>((resolve) => (arrive = resolve));
-  await page.route(lateCode("compilePattern"), async (route) => {
-    await arrived;
-    await route.continue();
-  });
+  const arrive = await holdUp(page, lateCode("compilePattern"));
   const asking = (message: string) => ({
     request: {
       message,

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
+import { holdUp } from "./holdUp";
 import { lateCode } from "./lateCode";
 import { mount, results } from "./mount";
 import type { HarnessProps } from "./pages/harness";
@@ -19,18 +20,8 @@ const MARK = "This looks like a request for an access key or a token.";
 const key = (page: Page) => page.getByRole("textbox", { name: "API key" });
 const box = (page: Page) => page.getByRole("checkbox", { name: "Share it with Test host" });
 
-/** Holds back what is loaded after the first frame, until the function it gives is called. */
-async function slowLine(page: Page): Promise<() => void> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(lateCode("checks"), async (route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
-}
+/** Holds up what finds secrets, which loads after the first frame. */
+const slowLine = (page: Page) => holdUp(page, lateCode("checks"));
 
 test("by keyboard alone: Enter sends nothing, the box takes the focus, Space and Submit send", async ({
   page,

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { findBarriers } from "./axe";
+import { holdUp } from "./holdUp";
 import { lateCode } from "./lateCode";
 import { mount, results } from "./mount";
 import { servers } from "./servers";
@@ -87,12 +88,7 @@ test("rows are added, moved and removed by keyboard, and what follows is asked",
 test("who comes to a question before its code does is asked for its parts, unless they type", async ({
   page,
 }) => {
-  let arrive = () => {};
-  const held = new Promise<void>((resolve) => (arrive = resolve));
-  await page.route(lateCode("nestedCode"), async (route) => {
-    await held;
-    await route.continue();
-  });
+  const arrive = await holdUp(page, lateCode("nestedCode"));
   await mount(page, { request });
   const boxes = page.getByRole("textbox");
   await expect(boxes).toHaveCount(2);
