@@ -19,6 +19,12 @@ const rows = [
     by: /^url\/(?:caution|mentions|owners|redirectors|secretParameter|shared|shorteners)/,
     of: /^url\/(?:addressInName|foundCharacters|hiddenCharacters|isOneEditAway|namedCharacters|protectedNames|skeletons)\.ts$/,
   },
+  // What judges characters beyond ASCII, of the same.
+  {
+    mark: "?unicode",
+    by: /^url\/hostNameFlaw\.ts$/,
+    of: /^url\/(?:hiddenCharacters|isWeb|parseUrl)\.ts$/,
+  },
   // A language, of what every form has from the start.
   {
     mark: "?words",

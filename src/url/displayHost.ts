@@ -1,4 +1,4 @@
-import { flawOf } from "./flawOf.js";
+import { labelFlaw } from "./labelFlaw.js";
 import type { UrlSubject } from "./types.js";
 
 /**
@@ -12,7 +12,7 @@ export function displayHost({ host, labels, hostNameFlaw, imitation }: UrlSubjec
   return ascii
     .map((label, index) => {
       const unicode = labels[index] ?? label;
-      return hostNameFlaw && flawOf(unicode, place) ? label : unicode;
+      return hostNameFlaw && labelFlaw(unicode, place) ? label : unicode;
     })
     .join(".");
 }

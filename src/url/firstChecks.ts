@@ -4,6 +4,7 @@ import { foundCharacters } from "./foundCharacters.js";
 import { namedCharacters } from "./namedCharacters.js";
 import { isWeb } from "./isWeb.js";
 import { isMappedIpv4 } from "./isIpv4.js";
+import { unicode } from "./unicode.js";
 import type { UrlCheck, UrlFindingData, UrlSubject } from "./types.js";
 
 /**
@@ -151,6 +152,7 @@ function disguise({
     // Numbers in other notations are a finding of their own, and an IPv6 address has many honest spellings.
     if (ipVersion === 4) return /^[\da-fx.]*$/i.test(written.host);
     if (ipVersion === 6) return /^\[[\da-f:.]*\]$/i.test(written.host);
+    const letters = (text: string) => unicode.rules?.foldedLetters(text) ?? text.toLowerCase();
     const ascii = host.split(".");
     const spelled = letters(written.host).replace(/\.$/, "").split(".");
     return (
@@ -160,17 +162,6 @@ function disguise({
       )
     );
   }
-}
-
-/** Capitals, decomposed accents, the two small sigmas and letters that stand for two are honest ways to write a name. */
-function letters(host: string): string {
-  return host
-    .toLowerCase()
-    .normalize("NFC")
-    .replaceAll("\u03c2", "\u03c3")
-    .replace(/[\u0133\u0140\u01c6\u01c9\u01cc\u0587\u0e33\u0eb3\u0edc\u0edd]/g, (letter) =>
-      letter.normalize("NFKC"),
-    );
 }
 
 function oddHost({ host, site, suffixLength, ipVersion }: UrlSubject): UrlFindingData | boolean {

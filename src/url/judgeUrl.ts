@@ -1,5 +1,4 @@
 import { firstChecks } from "./firstChecks.js";
-import { displayHost as displayHostOf } from "./displayHost.js";
 import { isTooLong } from "./hostFacts.js";
 import { visible } from "./hiddenCharacters.js";
 import { isWeb } from "./isWeb.js";
@@ -12,6 +11,7 @@ import type {
   UrlSubject,
   UrlVerdict,
 } from "./types.js";
+import { unicode } from "./unicode.js";
 import { urlParts } from "./urlParts.js";
 import type { CautionRules } from "./cautionRules.js";
 
@@ -36,7 +36,7 @@ export function judgeUrl(raw: string, context: UrlContext, rules?: CautionRules)
   const { hostname, href } = url;
   const dot = hostname.slice(subject.host.length);
   const registrableDomain = (subject.domainInfo?.domain || subject.host) + dot;
-  const displayHost = displayHostOf(subject) + dot;
+  const displayHost = (unicode.rules?.displayHost(subject) ?? subject.host) + dot;
   const domainLabels = registrableDomain.split(".").length;
   const displayDomain = subject.ipVersion
     ? displayHost

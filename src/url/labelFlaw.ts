@@ -78,8 +78,9 @@ export interface LabelFlaw {
   readonly characters: readonly string[];
 }
 
-/** What keeps a label with characters beyond ASCII from being shown in Unicode; undefined where nothing does. */
+/** What keeps a label from being shown in Unicode; undefined where nothing does, as in ASCII. */
 export function labelFlaw(text: string, place: LabelPlace): LabelFlaw | undefined {
+  if (/^[\0-\x7f]*$/.test(text)) return undefined;
   const characters = Array.from(text);
   const label: Label = {
     ...place,

@@ -1,4 +1,3 @@
-import { flawOf } from "./flawOf.js";
 import { mostRead } from "./hiddenCharacters.js";
 import { hostFacts, hostFactsOf, isTooLong } from "./hostFacts.js";
 import { embeddedDomain, imitationOf, knownNames, ownName } from "./imitation.js";
@@ -10,6 +9,7 @@ import { protectedNames } from "./protectedNames.js";
 import { lookUp } from "./siteOf.js";
 import type { DomainLookup, HostFacts, UrlContext, UrlSubject } from "./types.js";
 import type { CautionRules } from "./cautionRules.js";
+import { unicode } from "./unicode.js";
 import { writtenUrl } from "./writtenUrl.js";
 
 /**
@@ -36,7 +36,7 @@ export function readUrl(raw: string, context: UrlContext, rules?: CautionRules):
   const isLocalRequester =
     context.requesterUrl === undefined || isLocalPlace(requester?.privateNetwork);
   const isName = facts.host !== "" && ipVersion === undefined;
-  const flaw = isName ? hostNameFlaw(facts) : undefined;
+  const flaw = isName ? hostFlaw(facts) : undefined;
   const parameters = web ? parametersOf(web) : [];
   const path = url?.pathname ?? "";
   const isOwn = rules?.isOwnService(facts.host, path) ?? false;
@@ -81,28 +81,11 @@ function isNamed(facts: HostFacts | undefined): facts is HostFacts {
   return facts !== undefined && facts.suffixLength > 0 && facts.privateNetwork === undefined;
 }
 
-function hostNameFlaw({ host, labels }: HostFacts): UrlSubject["hostNameFlaw"] {
-  const unicodeHost = labels.join(".");
-  if (unicodeHost === host) {
-    // Only a label that cannot be decoded still has its prefix here.
-    return /(?:^|\.)xn--/.test(host) ? { reason: "invalid", characters: [] } : undefined;
-  }
-  const place = {
-    topLevel: host.slice(host.lastIndexOf(".") + 1),
-    unicodeTopLevel: labels.at(-1) ?? "",
-  };
-  for (const label of labels) {
-    const flaw = flawOf(label, place);
-    if (flaw) return flaw;
-  }
-  // Some browsers take any `xn--` label as it is; a name must survive decoding and encoding again
-  // (UTS #46).
-  return parseUrl(`https://${unicodeHost}/`)?.hostname === host
-    ? undefined
-    : {
-        reason: "invalid",
-        characters: Array.from(unicodeHost).filter((character) => character > "\x7f"),
-      };
+function hostFlaw(facts: HostFacts): UrlSubject["hostNameFlaw"] {
+  const { host, labels } = facts;
+  if (labels.join(".") !== host) return unicode.rules?.hostNameFlaw(facts);
+  // Only a label that cannot be decoded still has its prefix here.
+  return /(?:^|\.)xn--/.test(host) ? { reason: "invalid", characters: [] } : undefined;
 }
 
 /** More parameters than any flow has are not looked at. */

@@ -1,9 +1,6 @@
-import { isTooLong } from "./hostFacts.js";
 import { visible } from "./hiddenCharacters.js";
-import { isWeb } from "./isWeb.js";
-import { parseUrl } from "./parseUrl.js";
+import { judgeUrl } from "./judgeUrl.js";
 import type { UrlVerdict } from "./types.js";
-import { urlParts } from "./urlParts.js";
 
 /**
  * What can be shown of a URL before, or without, the code that judges it: the host in ASCII, which poses as nothing.
@@ -12,9 +9,7 @@ import { urlParts } from "./urlParts.js";
  * @param failed whether that code cannot be had
  */
 export function unjudgedUrl(raw: string, failed: boolean): UrlVerdict {
-  const url = parseUrl(raw);
-  const shown = url && isWeb(url) && !isTooLong(url) ? url : undefined;
-  const host = shown?.hostname ?? "";
+  const { host, parts } = judgeUrl(raw, { checks: [] });
   return {
     ...(failed
       ? { level: "blocked", findings: [{ code: "unchecked", level: "blocked" }] }
@@ -25,7 +20,7 @@ export function unjudgedUrl(raw: string, failed: boolean): UrlVerdict {
     registrableDomain: host,
     subdomain: "",
     displayDomain: host,
-    parts: shown ? urlParts(shown, host.length) : [],
+    parts,
     written: visible(raw),
   };
 }
