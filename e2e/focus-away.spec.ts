@@ -46,6 +46,47 @@ test("a page that is opened before what follows it is loaded leaves the focus on
   await expect(heading).toBeFocused();
 });
 
+test("a field that the person is still in, while they look something up in another window, has no error yet", async ({
+  page,
+}) => {
+  await page.goto(`${servers.pages}dialog.html?inline`);
+  await page.evaluate(() =>
+    window.ask({
+      message: "We have sent you a code.",
+      requestedSchema: {
+        properties: {
+          name: { type: "string" },
+          code: { type: "string" },
+          days: { type: "array", items: { enum: ["Monday", "Tuesday"] } },
+        },
+        required: ["name", "code", "days"],
+      },
+    } as never),
+  );
+  const name = page.getByRole("textbox", { name: "Name" }).first();
+  const code = page.getByRole("textbox", { name: "Code" }).first();
+  const day = page.getByRole("checkbox", { name: "Tuesday" }).first();
+
+  // One that was left has its error, so what finds errors is there.
+  await name.focus();
+  await code.focus();
+  await expect(name).toHaveAttribute("aria-invalid", "true");
+  await goAway(page);
+  await page.bringToFront();
+  await expect(code).toBeFocused();
+  await expect(code).not.toHaveAttribute("aria-invalid", "true");
+
+  await day.focus();
+  await expect(code).toHaveAttribute("aria-invalid", "true");
+  await goAway(page);
+  await page.bringToFront();
+  await expect(day).toBeFocused();
+  await expect(page.getByRole("group", { name: "Days" }).first()).not.toHaveAttribute(
+    "aria-invalid",
+    "true",
+  );
+});
+
 test("a question that was answered elsewhere meanwhile gives the focus back to the chat", async ({
   page,
 }) => {

@@ -36,7 +36,7 @@ export function useFieldState(model: BoundForm, field: Field, live: boolean): Fi
       onChange: (next: FieldValue) => {
         if (!readOnly) store.change(field, next);
       },
-      onBlur: () => store.validation.leave(field),
+      onBlur: () => store.leave(field),
       focusRef: (element: HTMLElement | null) => store.attach(field, element, !live),
     }),
     [store, field, readOnly, live],

@@ -1,3 +1,4 @@
+import { focusedIn } from "../../hooks/focusedIn.js";
 import type { Field } from "../../schema/Field.js";
 import type { FieldValue } from "../../schema/FieldValue.js";
 import type { IssueDetail } from "../../schema/Issue.js";
@@ -25,6 +26,11 @@ export class FormElements {
     return [...this.#controls.values()].some(
       (element) => (element.getRootNode() as Document | ShadowRoot).activeElement === element,
     );
+  }
+
+  /** Whether the person is in another window, and the focus waits for them in the form. */
+  get isAway(): boolean {
+    return (this.hasFocus || focusedIn(this.#form) !== null) && !this.page.hasFocus();
   }
 
   /**

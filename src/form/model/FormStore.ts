@@ -118,6 +118,11 @@ export class FormStore {
     this.validation.change(field);
   }
 
+  /** The focus has left a field. A window that loses it says so, too: the person is in the field still. */
+  leave(field: Field): void {
+    if (!this.elements.isAway) this.validation.leave(field);
+  }
+
   /** Tells which element takes the focus for a field; see `FormElements.set`. */
   attach(field: Field, element: HTMLElement | null, isTextBox: boolean): void {
     const box = this.elements.set(field, element, isTextBox);
