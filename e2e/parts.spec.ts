@@ -99,6 +99,24 @@ test("who comes to a question before its code does is asked for its parts, unles
   await expect(page.getByRole("textbox", { name: "Payment" })).toHaveValue("{}");
 });
 
+test("a text box of a question without parts is the same before and after their code", async ({
+  page,
+}) => {
+  const arrive = await holdUp(page, lateCode("nestedCode"));
+  const { guests } = request.requestedSchema.properties;
+  const requestedSchema = {
+    ...request.requestedSchema,
+    properties: { guests, words: { title: "Words" } },
+    required: ["words"],
+  };
+  await mount(page, { request: { ...request, requestedSchema } });
+  const words = page.getByRole("textbox", { name: "Words" });
+  const before = await words.elementHandle();
+  arrive();
+  await expect(button(page, "Add to Guests")).toBeVisible();
+  expect(await words.evaluate((box, old) => box === old, before)).toBe(true);
+});
+
 test("a press counts while a part that was left empty has something to say", async ({ page }) => {
   await page.setViewportSize({ width: 400, height: 800 });
   await mount(page, { request });

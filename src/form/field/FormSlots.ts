@@ -58,8 +58,12 @@ export interface FormSlots {
   secrets?: ((props: Given<PartProps<"div">, HTMLDivElement>) => ReactNode) | undefined;
   /** The note that tells what became of a draft. */
   draft?: ((props: Given<PartProps<"div">, HTMLDivElement>) => ReactNode) | undefined;
-  /** The control of a question with parts of its own. */
-  nestedControl?: ((props: ControlProps<"json">) => ReactNode) | undefined;
+  /** The control of a question with parts of its own; none where they cannot be drawn. */
+  nestedControl?:
+    | ((
+        field: Field & { kind: "json" },
+      ) => ((props: ControlProps<"json">) => ReactNode) | undefined)
+    | undefined;
   /** The answer to such a question, for reading. */
   nestedAnswer?: ((props: NestedAnswerProps) => ReactNode) | undefined;
   /** The earlier answers of a question. */

@@ -18,7 +18,10 @@ export function useNested({ fields }: BoundForm): FormSlots {
     () =>
       code
         ? {
-            nestedControl: (props) => <code.nestedCode.NestedControl {...props} />,
+            nestedControl: (field) =>
+              code.nestedCode.drawsParts(field)
+                ? (props) => <code.nestedCode.NestedControl {...props} />
+                : undefined,
             nestedAnswer: (props) => <code.nestedCode.NestedAnswer {...props} />,
           }
         : {},
