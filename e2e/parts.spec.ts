@@ -109,7 +109,14 @@ test("nothing that a question without parts is answered in is replaced when late
   const { guests } = request.requestedSchema.properties;
   const requestedSchema = {
     ...request.requestedSchema,
-    properties: { ...properties, words: { title: "Words" }, guests },
+    properties: {
+      ...properties,
+      words: { title: "Words" },
+      // What Pydantic writes for `Any | None`.
+      any: { title: "Anything", anyOf: [{}, { type: "null" }], default: null },
+      extra: { type: "object", properties: {}, additionalProperties: false, default: { b: 1 } },
+      guests,
+    },
     required: ["guests"],
   };
   await mount(page, {
@@ -122,13 +129,39 @@ test("nothing that a question without parts is answered in is replaced when late
   const controls = page.locator("form").locator("input, textarea, [role=radio], [role=checkbox]");
   const before = await controls.elementHandles();
   expect(before.length).toBeGreaterThan(15);
-  await page.getByRole("textbox", { name: "Name" }).focus();
+  const name = page.getByRole("textbox", { name: "Name" });
+  await name.fill("A");
   arrive();
+  // All of it has come: what draws parts, shortcuts, what checks answers and what keeps them.
   await expect(button(page, "Add to Guests")).toBeVisible();
+  await expect(page.locator("[aria-keyshortcuts]").first()).toBeVisible();
+  await name.blur();
+  await expect(name).toHaveAttribute("aria-invalid", "true");
+  await expect.poll(() => page.evaluate(() => localStorage.length)).toBeGreaterThan(0);
   const isGone = (element: Node) => !element.isConnected;
   const gone = await Promise.all(before.map((control) => control.evaluate(isGone)));
   // The box of Guests alone.
   expect(gone.filter(Boolean)).toHaveLength(1);
+});
+
+test("what is asked by a condition is drawn where the answer it starts with decides it", async ({
+  page,
+}) => {
+  const seat = {
+    title: "Seat",
+    type: "object" as const,
+    properties: { kind: { enum: ["window", "aisle"], title: "Kind" } },
+    required: ["kind"],
+    if: { properties: { kind: { const: "window" } }, required: ["kind"] },
+    // oxlint-disable-next-line unicorn/no-thenable -- a keyword of JSON Schema
+    then: { properties: { blind: { type: "string", title: "Blind" } } },
+    else: false,
+    default: { kind: "window" },
+  };
+  const requestedSchema = { type: "object" as const, properties: { seat }, required: ["seat"] };
+  await mount(page, { request: { message: "Which seat would you like?", requestedSchema } });
+  await expect(page.getByRole("radio", { name: "window" })).toBeChecked();
+  await expect(page.getByRole("textbox", { name: "Blind" })).toBeVisible();
 });
 
 test("a press counts while a part that was left empty has something to say", async ({ page }) => {

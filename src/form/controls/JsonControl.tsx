@@ -1,6 +1,6 @@
 "use client";
 
-import { useEffect, useMemo, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { part } from "../../parts/part.js";
 import { useFormContext } from "../field/FormContext.js";
 import type { ControlProps } from "../field/ControlProps.js";
@@ -13,12 +13,12 @@ import { inputProps } from "./inputProps.js";
 export function JsonControl(props: ControlProps<"json">) {
   const { field, strings, id, focusRef } = props;
   const { store, slots } = useFormContext();
-  const { nestedControl } = slots;
-  const ofParts = useMemo(() => nestedControl?.(field), [nestedControl, field]);
   // A text box that a person has typed in is not replaced under their hands.
   const [typed, setTyped] = useState(false);
+  const [parted, setParted] = useState(false);
+  if (!parted && !typed && slots.drawsParts?.(field, store)) setParted(true);
   const focused = useRef(false);
-  const nested = typed ? undefined : ofParts;
+  const nested = parted ? slots.nestedControl : undefined;
   useEffect(() => {
     // Where the person was in the box when the parts came, they go on in the first part.
     if (nested && focused.current) store.elements.focus(field);

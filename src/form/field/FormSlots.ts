@@ -2,6 +2,7 @@ import type { KeyboardEvent, ReactNode, Ref } from "react";
 import type { PartProps } from "../../parts/PartProps.js";
 import type { Field, FieldOf } from "../../schema/Field.js";
 import type { FormStrings } from "../../strings/enForm.js";
+import type { FormStore } from "../model/FormStore.js";
 import type { FormView } from "../model/FormView.js";
 import type { ControlProps } from "./ControlProps.js";
 import type { FieldKeys } from "./FieldKeys.js";
@@ -58,12 +59,10 @@ export interface FormSlots {
   secrets?: ((props: Given<PartProps<"div">, HTMLDivElement>) => ReactNode) | undefined;
   /** The note that tells what became of a draft. */
   draft?: ((props: Given<PartProps<"div">, HTMLDivElement>) => ReactNode) | undefined;
-  /** The control of a question with parts of its own; none where they cannot be drawn. */
-  nestedControl?:
-    | ((
-        field: Field & { kind: "json" },
-      ) => ((props: ControlProps<"json">) => ReactNode) | undefined)
-    | undefined;
+  /** Whether a question has parts that can be drawn, with what is entered by now. */
+  drawsParts?: ((field: FieldOf<"json">, store: FormStore) => boolean) | undefined;
+  /** The control of such a question. */
+  nestedControl?: ((props: ControlProps<"json">) => ReactNode) | undefined;
   /** The answer to such a question, for reading. */
   nestedAnswer?: ((props: NestedAnswerProps) => ReactNode) | undefined;
   /** The earlier answers of a question. */

@@ -33,6 +33,7 @@ export function InnerForm({ row, id, locked, share, onChange, children }: InnerF
     store.validation.load().catch(() => {});
     return store.topics.subscribeAll(ids, onChange);
   }, [store, onChange]);
+  const { drawsParts, nestedControl } = outer.slots;
   const context = useMemo(
     () => ({
       ...outer,
@@ -42,9 +43,9 @@ export function InnerForm({ row, id, locked, share, onChange, children }: InnerF
       readOnly: outer.readOnly || locked,
       nesting: (outer.nesting ?? 0) + 1,
       share,
-      slots: { nestedControl: outer.slots.nestedControl },
+      slots: { drawsParts, nestedControl },
     }),
-    [outer, store, id, locked, share],
+    [outer, drawsParts, nestedControl, store, id, locked, share],
   );
   return <FormContext.Provider value={context}>{children}</FormContext.Provider>;
 }

@@ -1,7 +1,14 @@
-import { shapeOf } from "../../../nested/shapeOf.js";
-import type { Field } from "../../../schema/Field.js";
+import type { FieldOf } from "../../../schema/Field.js";
+import { presetText } from "../../../schema/presetOf.js";
+import { enNested } from "../../../strings/enNested.js";
+import type { FormStore } from "../../model/FormStore.js";
+import { NestedModel } from "./NestedModel.js";
 
-/** Whether a question has parts that can be drawn, before anything is answered. */
-export function drawsParts({ nested }: Field & { kind: "json" }): boolean {
-  return nested !== undefined && shapeOf(nested.schema, nested.root, undefined).kind !== "json";
+/** Whether a question has parts that can be drawn, with what is entered by now or they start with. */
+export function drawsParts(field: FieldOf<"json">, store: FormStore): boolean {
+  const { nested, required } = field;
+  if (!nested) return false;
+  const entered = store.values.get(field);
+  const text = store.values.changed(field) ? entered : (presetText(field) ?? entered);
+  return new NestedModel(nested, required, store, enNested, text).drawable;
 }

@@ -18,10 +18,8 @@ export function useNested({ fields }: BoundForm): FormSlots {
     () =>
       code
         ? {
-            nestedControl: (field) =>
-              code.nestedCode.drawsParts(field)
-                ? (props) => <code.nestedCode.NestedControl {...props} />
-                : undefined,
+            drawsParts: code.nestedCode.drawsParts,
+            nestedControl: (props) => <code.nestedCode.NestedControl {...props} />,
             nestedAnswer: (props) => <code.nestedCode.NestedAnswer {...props} />,
           }
         : {},
