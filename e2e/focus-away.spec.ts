@@ -57,9 +57,16 @@ test("a field that the person is still in, while they look something up in anoth
         properties: {
           name: { type: "string" },
           code: { type: "string" },
-          days: { type: "array", items: { enum: ["Monday", "Tuesday"] } },
+          days: { type: "array", minItems: 1, items: { enum: ["Monday", "Tuesday"] } },
+          trip: {
+            type: "object",
+            properties: {
+              seats: { type: "array", minItems: 1, items: { enum: ["Window", "Aisle"] } },
+            },
+            required: ["seats"],
+          },
         },
-        required: ["name", "code", "days"],
+        required: ["name", "code", "days", "trip"],
       },
     } as never),
   );
@@ -81,10 +88,18 @@ test("a field that the person is still in, while they look something up in anoth
   await goAway(page);
   await page.bringToFront();
   await expect(day).toBeFocused();
-  await expect(page.getByRole("group", { name: "Days" }).first()).not.toHaveAttribute(
-    "aria-invalid",
-    "true",
-  );
+  await expect(day).not.toHaveAttribute("aria-invalid", "true");
+
+  // The same within a question with parts.
+  const seat = page.getByRole("checkbox", { name: "Aisle" }).first();
+  await seat.focus();
+  await expect(day).toHaveAttribute("aria-invalid", "true");
+  await goAway(page);
+  await page.bringToFront();
+  await expect(seat).toBeFocused();
+  await expect(seat).not.toHaveAttribute("aria-invalid", "true");
+  await name.focus();
+  await expect(seat).toHaveAttribute("aria-invalid", "true");
 });
 
 test("a question that was answered elsewhere meanwhile gives the focus back to the chat", async ({

@@ -1,4 +1,3 @@
-import { focusedIn } from "../../hooks/focusedIn.js";
 import type { Field } from "../../schema/Field.js";
 import type { FieldValue } from "../../schema/FieldValue.js";
 import type { IssueDetail } from "../../schema/Issue.js";
@@ -28,9 +27,10 @@ export class FormElements {
     );
   }
 
-  /** Whether the person is in another window, and the focus waits for them in the form. */
+  /** Whether the person is in another window, and the focus waits for them where it was. */
   get isAway(): boolean {
-    return (this.hasFocus || focusedIn(this.#form) !== null) && !this.page.hasFocus();
+    const { activeElement, body } = this.page;
+    return activeElement !== null && activeElement !== body && !this.page.hasFocus();
   }
 
   /**
