@@ -55,12 +55,20 @@ test("until it is there, the address is shown as it is computed, and leads nowhe
   expect(await results(page)).toEqual([]);
 });
 
-test("where it cannot be had, the address is blocked, and it says why", async ({ page }) => {
+test("where it cannot be had, the address is blocked, and it says why, until it can", async ({
+  page,
+}) => {
   await openConsentPage(page);
-  await page.route(lateCode, (route) => route.abort());
+  let offline = true;
+  await page.route(lateCode, (route) => (offline ? route.abort() : route.continue()));
   await mountConsent(page, { request: toOpen(disguise), requester: local });
   await expect(page.getByText("couldn’t be checked")).toBeVisible();
   await expect(screen(page).open).toHaveCount(0);
+
+  offline = false;
+  await page.evaluate(() => dispatchEvent(new Event("online")));
+  await expect(page.getByText("Danger:").first()).toBeVisible();
+  await expect(page.getByText("couldn’t be checked")).toHaveCount(0);
   await press(screen(page).decline);
   expect(await results(page)).toEqual([{ action: "decline" }]);
 });

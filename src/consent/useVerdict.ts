@@ -65,10 +65,16 @@ function useUnicode(wanted: boolean): "here" | "loading" | "failed" {
   const here = !wanted || held !== undefined;
   useEffect(() => {
     if (here) return;
-    loadUnicodeRules().then(
-      () => setState("here"),
-      () => setState("failed"),
-    );
+    const load = async () => {
+      try {
+        await loadUnicodeRules();
+        setState("here");
+      } catch (error) {
+        setState("failed");
+        throw error;
+      }
+    };
+    return keepLoading({ load });
   }, [here]);
   return here ? "here" : state;
 }
