@@ -160,6 +160,11 @@ export class SubmitGuard {
     return false;
   }
 
+  /** Whether the form is on show. */
+  get shown(): boolean {
+    return this.#timers !== undefined;
+  }
+
   /** Whether a person has just pressed something in the form, a moment ago at most. */
   get pressing(): boolean {
     if (!this.#timers || !this.#press) return false;

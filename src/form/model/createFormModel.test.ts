@@ -51,6 +51,46 @@ describe("Submit", () => {
     hide();
   });
 
+  describe("while what checks it has not come", () => {
+    /** A form on show. */
+    function show(properties?: Record<string, object>, required?: string[]) {
+      const page = Object.assign(new EventTarget(), { visibilityState: "visible" });
+      const form = openTold(properties, required);
+      form.store.elements.attachForm({ ownerDocument: page } as unknown as Element);
+      form.store.show(manualTimers());
+      return form;
+    }
+
+    test.each<[string, (form: ReturnType<typeof show>) => void]>([
+      ["something else is entered", (form) => form.enter("a", "1")],
+      ["the form is being dismissed", (form) => form.dismiss("escape")],
+      ["the form is only to be read by now", (form) => (form.host.current.readOnly = true)],
+    ])("sends nothing where %s", async (_, act) => {
+      const form = show();
+      form.enter("a", "150");
+      const submitted = form.submit();
+      act(form);
+      await submitted;
+      expect(form.told).toEqual([]);
+    });
+
+    test("sends no default that nobody has seen", async () => {
+      const news = { type: "boolean", default: true };
+      const form = show({ a: { type: "object", properties: { news }, required: ["news"] } }, ["a"]);
+      await form.submit();
+      expect(form.told).toEqual([]);
+      await form.submit();
+      expect(form.told).toEqual([{ action: "accept", content: { a: { news: true } } }]);
+    });
+
+    test("sends what stands in it where nothing happens", async () => {
+      const form = show();
+      form.enter("a", "150");
+      await form.submit();
+      expect(form.told).toEqual([{ action: "accept", content: { a: "150" } }]);
+    });
+  });
+
   test("checks nothing while an answer is on its way", async () => {
     const form = openTold(PLAIN, ["a"]);
     form.status.setPhase({ name: "pending" });

@@ -50,19 +50,34 @@ export function createFormModel(store: FormStore, host: { readonly current: Form
     if (shown === store) await answerOnce(status, request, result, onRespond);
   };
 
-  const validate = async () => {
+  /**
+   * Tells later whether what is pressed now can still be meant: not where the form left the screen, something
+   * else stands in it (a draft, a default that came late, what was entered since), or it is being dismissed.
+   * In a form that nobody sees yet, a default may come late.
+   */
+  const pressed = () => {
     const { departures } = guard;
+    const { dismissing } = status;
+    const entered = guard.shown ? store.fields.map((field) => values.get(field)) : undefined;
+    return () =>
+      guard.departures === departures &&
+      status.dismissing === dismissing &&
+      !host.current.readOnly &&
+      (!entered || store.fields.every((field, at) => Object.is(values.get(field), entered[at])));
+  };
+
+  const validate = async (isMeant: () => boolean) => {
     await validation.load();
-    // Where the form left the screen or a draft filled it meanwhile, the press was not meant for
-    // it.
-    return guard.departures === departures ? validation.submit() : undefined;
+    if (!isMeant()) return undefined;
+    const content = await validation.submit();
+    return isMeant() ? content : undefined;
   };
 
   const submitIf: FormModel["submitIf"] = async (mayGo) => {
     const { readOnly, strings } = host.current;
     if (readOnly || status.locked || !guard.admits(strings)) return;
     const { phase } = status;
-    const content = await validate().catch(() => {
+    const content = await validate(pressed()).catch(() => {
       // The code that checks could not be loaded: nothing is sent unchecked.
       if (status.phase === phase) status.setPhase({ name: "failed", message: "", unloaded: true });
     });
