@@ -100,6 +100,20 @@ test("who comes to a question before its code does is asked for its parts, unles
   await expect(page.getByRole("textbox", { name: "Payment" })).toHaveValue("{}");
 });
 
+test("what draws parts is asked for again where it could not be had", async ({ page }) => {
+  let offline = true;
+  await page.route(lateCode("nestedCode"), (route) => (offline ? route.abort() : route.continue()));
+  const failing = page.waitForEvent("requestfailed", (asked) =>
+    lateCode("nestedCode").test(asked.url()),
+  );
+  await mount(page, { request });
+  await failing;
+  await expect(page.getByRole("textbox", { name: "Guests" })).toBeVisible();
+  offline = false;
+  await page.evaluate(() => dispatchEvent(new Event("online")));
+  await expect(button(page, "Add to Guests")).toBeVisible();
+});
+
 test("nothing that a question without parts is answered in is replaced when late code comes", async ({
   page,
 }) => {

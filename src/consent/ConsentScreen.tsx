@@ -1,7 +1,6 @@
 "use client";
 
-import { type KeyboardEvent, useContext, useEffect, useRef, useState } from "react";
-import { keepLoading } from "../lazy/keepLoading.js";
+import { type KeyboardEvent, useContext, useRef, useState } from "react";
 import { lazy } from "../lazy/lazy.js";
 import { useLazy } from "../hooks/useLazy.js";
 import { Failure } from "../parts/Failure.js";
@@ -41,7 +40,6 @@ export function ConsentScreen() {
   const [near, setNear] = useState(false);
   const wanted = near || long || expired || shared.tooOften || until.expiresAt || !asking;
   const code = useLazy(wanted, lazyAfter);
-  useEffect(() => (wanted ? keepLoading(lazyAfter) : undefined), [wanted]);
   // A long message is reached, not read at every focus.
   const heard = code?.heardText(message);
   const region = useRef<HTMLDivElement>(null);

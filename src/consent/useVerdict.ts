@@ -20,7 +20,7 @@ export const lazyCautions = lazy("cautionRules", () => import("./cautions.js"));
  * The verdict on a URL. Until the public suffix list is there, the whole host is emphasised: what
  * nobody knows is not guessed. Without an application's URL in the context, the page's own is it. An
  * address with characters beyond ASCII leads nowhere until what judges those is there. It is complete
- * once the cautions are there, too, which are asked for as long as the consent is on show.
+ * once the cautions are there, too. All of it is asked for as long as the consent is on show.
  */
 export function useVerdict(
   url: string,
@@ -32,7 +32,6 @@ export function useVerdict(
   const domains = useLazy(!injected, lazyPublicSuffixes)?.publicSuffixes;
   const cautions = useLazy(true, lazyCautions);
   const rules = cautions?.cautionRules;
-  useEffect(() => keepLoading(lazyCautions), []);
 
   const given = useMemo(
     () => ({

@@ -1,5 +1,3 @@
-import type { Lazy } from "./lazy.js";
-
 const FIRST_RETRY_MILLISECONDS = 1_000;
 const LAST_RETRY_MILLISECONDS = 30_000;
 
@@ -11,7 +9,7 @@ const LAST_RETRY_MILLISECONDS = 30_000;
  * @returns a function that stops asking.
  */
 export function keepLoading(
-  code: Pick<Lazy<unknown>, "load">,
+  code: { load: () => Promise<unknown> },
   schedule = (ask: () => void) => ask(),
 ): () => void {
   let wait = FIRST_RETRY_MILLISECONDS;

@@ -54,6 +54,21 @@ test("a call that fails rejects, and the next one tries again", async () => {
   expect(load).toHaveBeenCalledTimes(2);
 });
 
+test("that fails is asked for again as long as anybody waits", async () => {
+  const load = failing(2);
+  const code = lazy("words", load);
+  const listener = vi.fn<() => void>();
+  const stop = code.subscribe(listener);
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect([load, listener].map(({ mock }) => mock.calls.length)).toEqual([2, 0]);
+  stop();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(load).toHaveBeenCalledTimes(2);
+  code.subscribe(listener);
+  await vi.advanceTimersByTimeAsync(0);
+  expect([load, listener].map(({ mock }) => mock.calls.length)).toEqual([3, 1]);
+});
+
 test("is asked for at once where nobody says when", () => {
   const load = failing(0);
   lazy("words", load).subscribe(() => {});

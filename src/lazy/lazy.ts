@@ -1,4 +1,5 @@
 import { importAgain } from "./importAgain.js";
+import { keepLoading } from "./keepLoading.js";
 
 /** Code that is loaded when it is first wanted, and shared by all who want it. */
 export interface Lazy<T> {
@@ -15,8 +16,8 @@ export interface Lazy<T> {
   /** Takes it as loaded. */
   provide: (code: T) => void;
   /**
-   * Preloads it, and calls back when it has come. Where it fails they do without, until somebody else
-   * asks for it.
+   * Loads it, and calls back when it has come. Where it fails, it is asked for again for as long as
+   * anybody waits (`keepLoading`).
    */
   subscribe: (listener: () => void) => () => void;
 }
@@ -65,8 +66,11 @@ export function lazy<Module extends object>(
     },
     subscribe: (listener) => {
       listeners.add(listener);
-      if (!code) schedule(preload);
-      return () => listeners.delete(listener);
+      const stop = code ? undefined : keepLoading({ load }, schedule);
+      return () => {
+        listeners.delete(listener);
+        stop?.();
+      };
     },
   };
 }
