@@ -213,3 +213,28 @@ test("where its code does not come, an answer waits only so long", async ({ page
   await expect(page.getByText("Your answer was sent.")).toBeVisible();
   expect(await results(page)).toEqual([accepted]);
 });
+
+test("a press that came too soon sends nothing where its code cannot be had either", async ({
+  page,
+}) => {
+  let fail = () => {};
+  const failed = new Promise<void>((resolve) => (fail = resolve));
+  await page.route(lateCode("flowCode"), async (route) => {
+    await failed;
+    await route.abort();
+  });
+  await mount(page, { request: { ...request, message: "Another." } });
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 3_600_000);
+  const defaults = {
+    type: "object" as const,
+    properties: { seats: { type: "integer", title: "Seats", default: 2 } },
+  };
+  await mount(page, { request: { message: "How many?", requestedSchema: defaults }, review: true });
+  await button(page, "Submit").click({ force: true });
+  await page.clock.runFor(400);
+  fail();
+  await expect(page.getByText("This form just appeared.")).toBeVisible();
+  await page.clock.runFor(1_000);
+  expect(await results(page)).toEqual([]);
+});

@@ -205,12 +205,19 @@ test("while its code is not there, the first questions are; where it cannot be h
 test("where its code does not come, Submit shows all questions, and sends none unseen", async ({
   page,
 }) => {
-  await page.route(lateCode("flowCode"), () => new Promise(() => {}));
+  const arrive = await holdUp(page, lateCode("flowCode"));
   await mount(page, { request, steps: 3 });
   await page.getByLabel("Name").fill("Rose");
   await button(page, "Submit").click();
   await expect(page.getByLabel("Notes")).toBeVisible();
   expect(await results(page)).toEqual([]);
+
+  // Too late, it takes none of them away.
+  const arriving = page.waitForResponse(lateCode("flowCode"));
+  arrive();
+  const code = await arriving;
+  await page.evaluate((url) => import(url), code.url());
+  await expect(page.getByLabel("Notes")).toBeVisible();
   await page.getByLabel("Code").fill("A1");
   await button(page, "Submit").click();
   await expect(page.getByText("Your answer was sent.")).toBeVisible();

@@ -43,7 +43,8 @@ export function useFlow(form: BoundForm, { review = false, steps: size }: FlowOp
         ({ flowCode: parts }) => parts,
         () => undefined,
       );
-      if (mounted) setArrived(code ?? "failed");
+      // Where all questions are on show by then, since it was too late, they stay.
+      if (mounted) setArrived((now) => (now === "failed" ? now : (code ?? "failed")));
       return code;
     };
     loading.current = load();
@@ -60,6 +61,8 @@ export function useFlow(form: BoundForm, { review = false, steps: size }: FlowOp
     const submit = async () => {
       if (code) return code.advance(form, flow);
       if (!failed) {
+        // A press that came too soon would count by the time that the code is there.
+        if (!form.store.guard.admits(form.strings)) return;
         const given = await inTime(loading.current, timers);
         if (given) return given.advance(form, flow);
         setArrived("failed");
