@@ -150,6 +150,31 @@ describe("drafts", () => {
     expect([next.value("name"), next.value("where")]).toEqual(["", "Terrace"]);
   });
 
+  test("a form that leaves the screen, or a page that goes, before it was read writes over none of it", async () => {
+    const { held } = await withDraft();
+    const storage = slowStorage(held);
+    const form = openRemembered();
+    const keeper = await keepDrafts(form, storage);
+    form.enter("name", "Lily");
+    timers.advance(1_000);
+    page.dispatchEvent(new Event("pagehide"));
+    keeper.stop();
+    await storage.settle();
+    const next = openRemembered();
+    await keepDrafts(next, openStorage(held));
+    expect([next.value("name"), next.value("where")]).toEqual(["Lily", "Terrace"]);
+  });
+
+  test("what was entered since the form came back stays, though it was read for the one before", async () => {
+    const storage = slowStorage((await withDraft()).held);
+    const form = openRemembered();
+    const keeper = await keepDrafts(form, storage);
+    keeper.stop();
+    form.enter("where", "Inside");
+    await storage.settle();
+    expect([form.value("name"), form.value("where")]).toEqual(["Rose", "Inside"]);
+  });
+
   test("nothing is put back into a form that is answered, nor is its draft kept", async () => {
     const held = (await withDraft()).held;
     const storage = slowStorage(held);

@@ -32,6 +32,9 @@ export class DraftKeeper {
   #timer: unknown;
   /** Whether there may be something to remove. */
   #kept = false;
+  /** Whether what was kept is being read: written over now, it would be lost. */
+  #reading = false;
+  #stopped = false;
   #over = false;
 
   constructor(options: MemoryOptions) {
@@ -45,8 +48,9 @@ export class DraftKeeper {
     const { store, storage, timers } = this.#options;
     const key = this.#key;
     if (key === undefined) return;
+    const isAnswered = () => store.status.phase.name === "answered";
     // The form was answered before this code had loaded.
-    if (store.status.phase.name === "answered") return this.#finish();
+    if (isAnswered()) return this.#finish();
     const entered = new Set<Field>();
     for (const field of this.#fields) {
       let seen = store.values.get(field);
@@ -67,30 +71,38 @@ export class DraftKeeper {
       onLeave(() => this.#flush(true)),
     );
 
+    this.#reading = true;
     const text = await readDraft(storage, key, timers.now());
+    this.#reading = false;
     if (this.#over) return;
+    if (isAnswered()) return this.#finish();
     this.#kept ||= typeof text === "string";
     const kept = readDraftRecord(text, store.fields, store.values.settings, timers.now());
     const back = kept.filter(([field, value]) => {
-      return (
-        this.#fields.includes(field) && !entered.has(field) && store.values.get(field) !== value
-      );
+      // What is entered in a form that came back is watched by the keeper of that one.
+      const taken = entered.has(field) || (this.#stopped && store.values.changed(field));
+      return this.#fields.includes(field) && !taken && store.values.get(field) !== value;
     });
-    const waiting = this.#timer !== undefined;
+    const waiting = entered.size > 0;
     for (const [field, value] of back) store.change(field, value);
     // Putting a draft back is no change: the draft keeps its age.
-    if (!waiting) this.#unschedule();
-    if (back.length === 0) return;
-    // A slow storage may fill the form just as somebody presses Submit, and with anything.
-    store.guard.renewAll();
-    this.#set("restored");
+    if (waiting) this.#schedule();
+    else this.#unschedule();
+    if (back.length > 0) {
+      // A slow storage may fill the form just as somebody presses Submit, and with anything.
+      store.guard.renewAll();
+      this.#set("restored");
+    }
+    if (this.#stopped) this.stop();
   }
 
-  /** Stops watching. What was changed last is written. */
+  /** Stops watching. What was changed last is written, once what was kept has been read. */
   stop(): void {
+    this.#stopped = true;
+    for (const stop of this.#stops) stop();
+    if (this.#reading) return;
     this.#flush(false);
     this.#over = true;
-    for (const stop of this.#stops) stop();
   }
 
   /** Takes everything out of the form that was entered. */
@@ -129,6 +141,7 @@ export class DraftKeeper {
   #flush(hurried: boolean): void {
     if (this.#timer === undefined || this.#key === undefined) return;
     this.#unschedule();
+    if (this.#reading) return;
     const { store, storage, timers } = this.#options;
     const changed = this.#fields.filter((field) => store.values.changed(field));
     if (changed.length === 0) return this.#remove();

@@ -1,6 +1,7 @@
 "use client";
 
 import { useEffect, useMemo, useState } from "react";
+import { keepLoading } from "../../../lazy/keepLoading.js";
 import { lazy } from "../../../lazy/lazy.js";
 import { useLatest } from "../../../hooks/useLatest.js";
 import type { Requester } from "../../../protocol/Requester.js";
@@ -40,9 +41,10 @@ export function useMemory(
       if (stopped) started.stop();
       else hostTest.update(() => setMemory(started));
     };
-    // Offline, perhaps: the form is the plain one.
-    start().catch(() => {});
+    // Offline, perhaps: until it has come the form is the plain one.
+    const stopLoading = keepLoading({ load: start });
     return () => {
+      stopLoading();
       stopped = true;
       started?.stop();
     };
