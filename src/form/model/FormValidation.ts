@@ -118,7 +118,8 @@ export class FormValidation {
     // Where it cannot be loaded, Submit says so.
     else
       this.#load().then(
-        (engine) => engine.leave(field),
+        // A pointer may be down by then.
+        () => this.leave(field),
         () => {},
       );
   }

@@ -63,6 +63,17 @@ describe("errors", () => {
     expect(codes("a")).toEqual(["required"]);
   });
 
+  test("of a field that was left wait for a pointer that was down when what checks it came", async () => {
+    const { store, leave, codes } = form();
+    leave("a");
+    store.validation.pause();
+    await settle();
+    expect(codes("a")).toEqual([]);
+    store.validation.resume();
+    await settle();
+    expect(codes("a")).toEqual(["required"]);
+  });
+
   test("keep everything that was entered", async () => {
     const { submit, enter, value, store } = form();
     enter("a", "x");
