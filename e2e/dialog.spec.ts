@@ -1,6 +1,8 @@
 import { expect, type Page, test } from "@playwright/test";
 import type { ElicitationResult, FormRequest } from "react-elicitation";
 import { findBarriers } from "./axe";
+import { holdUp } from "./holdUp";
+import { lateCode } from "./lateCode";
 import { servers } from "./servers";
 import { watchForTrouble } from "./watchForTrouble";
 
@@ -142,4 +144,22 @@ test("at 280 by 400 pixels every action can be reached", async ({ page }) => {
   await page.getByRole("button", { name: "Cancel" }).scrollIntoViewIfNeeded();
   await page.getByRole("button", { name: "Cancel" }).click();
   await expect.poll(() => answers(page)).toEqual([{ action: "cancel" }]);
+});
+
+test("where its code does not come, the question is shown without one", async ({ page }) => {
+  const arrive = await holdUp(page, lateCode("DialogShell"));
+  await page.goto(`${servers.pages}dialog.html`);
+  await page.evaluate((given) => window.ask(given), asking("Name"));
+  const name = page.getByRole("textbox", { name: "Name" });
+  await name.fill("Ada");
+  const arriving = page.waitForResponse(lateCode("DialogShell"));
+  arrive();
+  const code = await arriving;
+  await page.evaluate((url) => import(url), code.url());
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await expect(name).toHaveValue("Ada");
+  await page.getByRole("button", { name: "Submit" }).click();
+  await expect
+    .poll(() => answers(page))
+    .toEqual([{ action: "accept", content: { answer: "Ada" } }]);
 });

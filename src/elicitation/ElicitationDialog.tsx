@@ -33,6 +33,9 @@ export interface ElicitationDialogProps extends ElicitationProps {
   container?: Element | DocumentFragment | null | undefined;
 }
 
+/** How long a question is not shown for want of the dialog. */
+const CODE_WAIT_MILLISECONDS = 5_000;
+
 /** The dialog is code that a host may never need, so it comes with the first request. */
 export const lazyShell = lazy("DialogShell", () => import("./DialogShell.js"));
 
@@ -59,12 +62,15 @@ export function ElicitationDialog(given: ElicitationDialogProps) {
   useEffect(() => {
     if (lazyShell.get()) return;
     let wanted = true;
-    lazyShell.load().then(
-      ({ DialogShell }) => wanted && setShell(() => DialogShell),
-      () => wanted && setFailed(true),
-    );
+    const fail = () => wanted && setFailed(true);
+    const timer = setTimeout(fail, CODE_WAIT_MILLISECONDS);
+    void lazyShell
+      .load()
+      .then(({ DialogShell }) => wanted && setShell(() => DialogShell), fail)
+      .finally(() => clearTimeout(timer));
     return () => {
       wanted = false;
+      clearTimeout(timer);
     };
   }, []);
 
