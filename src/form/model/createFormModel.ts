@@ -51,24 +51,25 @@ export function createFormModel(store: FormStore, host: { readonly current: Form
   };
 
   /**
-   * Tells later whether what is pressed now can still be meant: not where the form left the screen, something
-   * else stands in it (a draft, a default that came late, what was entered since), or it is being dismissed.
-   * In a form that nobody sees yet, a default may come late.
+   * Tells later whether what is pressed now can still be meant: not where something else stands in the form (a
+   * default that came late, what was entered since), or it is being dismissed. In a form that nobody sees yet, a
+   * default may come late.
    */
   const pressed = () => {
-    const { departures } = guard;
     const { dismissing } = status;
     const entered = guard.shown ? store.fields.map((field) => values.get(field)) : undefined;
     return () =>
-      guard.departures === departures &&
       status.dismissing === dismissing &&
       !host.current.readOnly &&
       (!entered || store.fields.every((field, at) => Object.is(values.get(field), entered[at])));
   };
 
-  const validate = async (isMeant: () => boolean) => {
+  const validate = async () => {
+    const { departures } = guard;
+    const isMeant = pressed();
     await validation.load();
-    if (!isMeant()) return undefined;
+    // A form that left the screen or was filled by a draft meanwhile is not the one that was pressed in.
+    if (guard.departures !== departures || !isMeant()) return undefined;
     const content = await validation.submit();
     return isMeant() ? content : undefined;
   };
@@ -77,7 +78,7 @@ export function createFormModel(store: FormStore, host: { readonly current: Form
     const { readOnly, strings } = host.current;
     if (readOnly || status.locked || !guard.admits(strings)) return;
     const { phase } = status;
-    const content = await validate(pressed()).catch(() => {
+    const content = await validate().catch(() => {
       // The code that checks could not be loaded: nothing is sent unchecked.
       if (status.phase === phase) status.setPhase({ name: "failed", message: "", unloaded: true });
     });
