@@ -226,6 +226,25 @@ test("an answer that was given while another is checked stays the only one", asy
   expect(await results(page)).toEqual([{ action: "decline" }]);
 });
 
+test("a pattern is left to the server only until what matches it can be had", async ({ page }) => {
+  await page.route(lateCode("compilePattern"), (route) => route.abort());
+  await mount(page, {
+    request: {
+      message: "Which code?",
+      requestedSchema: { properties: { code: { type: "string", title: "Code", pattern: "^A" } } },
+    },
+  });
+  const note = page.getByText("The server will check the format.");
+  await expect(note).toBeVisible();
+  await page.unroute(lateCode("compilePattern"));
+  await page.evaluate(() => window.dispatchEvent(new Event("online")));
+  await expect(note).toHaveCount(0);
+  await page.getByLabel("Code").fill("B");
+  await page.getByRole("button", { name: "Submit" }).click();
+  await expect(page.getByText(/doesn’t match the format/).first()).toBeVisible();
+  expect(await results(page)).toEqual([]);
+});
+
 test("what was checked for a request that is gone answers no other one", async ({ page }) => {
   const arrive = await holdUp(page, lateCode("compilePattern"));
   const asking = (message: string) => ({

@@ -24,7 +24,7 @@ import type { InterruptOptions } from "./InterruptOptions.js";
  *   goes on waiting.
  * @throws {InputRequestError} before anybody is asked, when an action takes no decision to go on,
  *   when two different interrupts have the same id, or when one of several has none.
- * @throws the reason of `signal`, and what the queue refuses.
+ * @throws the reason of `signal`, what the queue refuses, and what an import of code failed with.
  * @see https://docs.langchain.com/oss/javascript/langchain/human-in-the-loop
  * @example
  * let result = await graph.invoke(input, config);

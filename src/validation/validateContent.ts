@@ -12,11 +12,12 @@ import { validateValue } from "./validateValue.js";
 /**
  * Checks the content of an answer against the schema that it was asked with: the form's own
  * validation, without React, for servers and tests. Only valid content gives an empty
- * list. Never throws or rejects, whatever either of them is.
+ * list. Never rejects for what either of them is.
  *
  * What the form leaves to the server (see `Field.unchecked`, and patterns that cannot be matched
  * in linear time) is not checked here either.
  *
+ * @throws what an import of code failed with: in a page that is offline, for one.
  * @see https://modelcontextprotocol.io/specification/2025-11-25/client/elicitation
  * @example
  * const schema = {

@@ -78,14 +78,17 @@ export class FormValidation {
     return this.#unchecked.has(field);
   }
 
-  /** Gets ready to check answers, while the person reads. */
+  /** Gets ready to check answers, while the person reads. Rejects where code cannot be loaded now. */
   async prepare(): Promise<void> {
     const { checks } = await lazyChecks.load();
     await this.#form.onLoad(checks);
     if (!this.#form.fields.some(hasPattern)) return;
     const { validator } = await lazyValidator.load();
-    this.#unchecked = await validator.uncheckedPatterns(this.#form.fields);
-    for (const { id } of this.#unchecked) this.#form.topics.emit(id);
+    await validator.findUnchecked(this.#form.fields, (unchecked) => {
+      const changed = new Set([...this.#unchecked, ...unchecked]);
+      this.#unchecked = unchecked;
+      for (const { id } of changed) this.#form.topics.emit(id);
+    });
   }
 
   /** The person comes near. Where what validates cannot be loaded now, the next time asks again. */
