@@ -1,4 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
+import { lateCode } from "./lateCode";
 import { servers } from "./servers";
 
 const asking = (message: string) =>
@@ -64,6 +65,19 @@ test("answered elsewhere, it goes, and that is announced; answered here, it is n
   await expect(page.getByRole("form")).toHaveCount(0);
   await ask(page);
   await expect.poll(() => said(page)).toEqual([sentence, sentence]);
+});
+
+test("a question that came while the line was cut is announced when it is back", async ({
+  page,
+}) => {
+  await page.route(lateCode("announceArrival"), (route) => route.abort(), { times: 1 });
+  const failed = page.waitForEvent("requestfailed");
+  await openChat(page);
+  await page.getByLabel("Write").focus();
+  await ask(page);
+  await failed;
+  await page.evaluate(() => window.dispatchEvent(new Event("online")));
+  await expect.poll(() => said(page)).toEqual([sentence]);
 });
 
 test("two questions that come at once are both heard, and neither with the other", async ({

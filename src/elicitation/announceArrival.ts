@@ -49,7 +49,7 @@ export function announceArrival(arrival: Arrival) {
   const arrive = () => {
     if (page.visibilityState === "hidden") return;
     stopWaiting();
-    if (announced.has(request)) return;
+    if (announced.has(request) || isAnswered()) return;
     announced.add(request);
     if (!focusedIn(box)) say(region, sentenceOf(arrival, name, words));
   };

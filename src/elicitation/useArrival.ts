@@ -38,11 +38,9 @@ export function useArrival(props: Arriving, box: RefObject<HTMLElement | null>):
     latest.current.onShow?.();
     if (inDialog) return undefined;
     let leave: (() => void) | undefined;
-    let wanted = true;
-    const arrive = async () => {
-      // Offline, perhaps: the question is there, and says what it is.
-      const code = await lazyArrival.load().catch(() => undefined);
-      if (!code || !wanted || !box.current) return;
+    const arrive = () => {
+      const code = lazyArrival.get();
+      if (leave || !code || !box.current) return;
       const { requester: asking, strings } = latest.current;
       leave = code.announceArrival({
         request: question,
@@ -55,9 +53,10 @@ export function useArrival(props: Arriving, box: RefObject<HTMLElement | null>):
         hasLeft: () => hasLeft(question),
       });
     };
-    void arrive();
+    const stopWaiting = lazyArrival.subscribe(arrive);
+    arrive();
     return () => {
-      wanted = false;
+      stopWaiting();
       leave?.();
     };
   }, [question, inDialog, latest, box]);

@@ -1,0 +1,50 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { announceArrival } from "./announceArrival.js";
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** A question that comes to a page, which stands in for a browser's. */
+function come({ answered }: { answered: boolean }) {
+  const said: unknown[] = [];
+  const page = {
+    visibilityState: "visible",
+    activeElement: null,
+    addEventListener: vi.fn<() => void>(),
+    removeEventListener: vi.fn<() => void>(),
+    createElement: () => ({ textContent: "", remove: () => {} }),
+  };
+  const box = { ownerDocument: page, getRootNode: () => page, contains: () => false };
+  const region = {
+    ownerDocument: page,
+    setAttribute: () => {},
+    append: ({ textContent }: { textContent: string }) => said.push(textContent),
+  };
+  announceArrival({
+    request: { message: "Which table?", requestedSchema: { type: "object", properties: {} } },
+    isPage: false,
+    requester: { name: "Test host" },
+    strings: undefined,
+    box: box as never,
+    region: region as never,
+    isAnswered: () => answered,
+    hasLeft: () => false,
+  });
+  vi.runAllTimers();
+  return said;
+}
+
+test("a question that waits for an answer is announced", () => {
+  expect(come({ answered: false })).toEqual([
+    expect.stringContaining("Test host asks: Which table?"),
+  ]);
+});
+
+test("a question that the person has answered by then is not", () => {
+  expect(come({ answered: true })).toEqual([]);
+});
