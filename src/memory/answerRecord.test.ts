@@ -61,6 +61,14 @@ test("whatever a storage gives back is read as a bounded list, or as nothing", (
   );
 });
 
+test("of more questions than are kept the first are read", () => {
+  const many = Array.from({ length: limits.questions + 1 }, (_, at) => ({
+    question: `${at}`,
+    answers: ["a"],
+  }));
+  expect(readAnswerRecord(writeAnswerRecord(many))).toEqual(many.slice(0, limits.questions));
+});
+
 test.each([
   ["an older or newer format", '{"version":2,"questions":[["a",["x"]]]}'],
   ["no format", '{"questions":[["a",["x"]]]}'],
