@@ -30,6 +30,7 @@ async function open(page: Page, target: Target, openUrl: NonNullable<ConsentProp
     request: toOpen(`${target.url}login`, `Please open this page (${JSON.stringify(openUrl)}).`),
     requester: local,
     openUrl,
+    escape: "cancel",
   });
   await addressObserved(page);
   await page.clock.runFor(500);

@@ -76,6 +76,8 @@ test("Escape held down is one press, also across two questions", async ({ page }
   await ask(page, asking("Name"), asking("Seat"));
   await page.keyboard.down("Escape");
   await expect(page.getByRole("textbox", { name: "Seat" })).toBeVisible();
+  // It would take a press from now on.
+  await expect(page.getByRole("button", { name: "Cancel" })).toBeEnabled();
   await page.keyboard.down("Escape");
   await page.keyboard.up("Escape");
   await expect(page.getByRole("textbox", { name: "Seat" })).toBeVisible();

@@ -31,7 +31,8 @@ const pressInVain = (page: Page, action: string) =>
 /** One request object, shown, taken away and shown again. */
 async function keep(page: Page) {
   await page.goto(servers.pages);
-  await page.evaluate((given) => Object.assign(window, { kept: given }), asking("Who?"));
+  const given = { ...asking("Who?"), escape: "cancel" };
+  await page.evaluate((kept) => Object.assign(window, { kept }), given);
   return {
     show: () => page.evaluate(() => window.mount((window as never as { kept: never }).kept)),
     takeAway: () => page.evaluate(() => window.unmount()),

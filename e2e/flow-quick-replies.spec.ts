@@ -106,8 +106,8 @@ test("by keyboard alone: Enter held down is one press, Undo and Escape take it b
   await show(page);
   await page.keyboard.press("Tab");
   await expect(reply(page, "Now")).toBeFocused();
-  // Without an up between them, the second and third are repeats.
-  await page.keyboard.down("Enter");
+  // Without an up between them, the second is a repeat. A third would choose again what the second
+  // took back.
   await page.keyboard.down("Enter");
   await page.keyboard.down("Enter");
   await page.keyboard.up("Enter");

@@ -121,7 +121,7 @@ test("a key held down is one press", async ({ page }) => {
   expect(clicks).toBe(1);
 });
 
-test("Ctrl+Enter sends nothing while a list is open, or on Decline", async ({ page }) => {
+test("Ctrl+Enter sends nothing while a list is open, or on another action", async ({ page }) => {
   await show(page);
   const from = page.getByRole("combobox", { name: "From" });
   await from.click();
@@ -129,8 +129,10 @@ test("Ctrl+Enter sends nothing while a list is open, or on Decline", async ({ pa
   await page.keyboard.press("Control+Enter");
   await page.keyboard.press("Escape");
   await page.getByRole("button", { name: "Cancel" }).focus();
-  await page.keyboard.press("Control+Shift+Enter");
-  expect((await results(page)).filter(({ action }) => action === "accept")).toEqual([]);
+  await page.keyboard.press("Control+Enter");
+  // A browser presses no button by it, and Enter alone does.
+  await page.keyboard.press("Enter");
+  await expect.poll(() => results(page)).toEqual([{ action: "cancel" }]);
 });
 
 test(

@@ -145,7 +145,7 @@ test("Escape closes an open list alone, warns once something was entered, then c
 test("one answer, whatever is pressed while it is on its way; nothing is lost when it fails", async ({
   page,
 }) => {
-  await mount(page, required);
+  await mount(page, { ...required, escape: "cancel" });
   await behave(page, "hang");
   await page.getByLabel("Name").fill("Rose");
   await page.getByRole("button", { name: "Submit" }).dblclick();
@@ -288,7 +288,9 @@ test("a double click, and an Enter held down, answer what was shown before and n
   await expect(page.getByText("Delete everything?")).toBeVisible();
   expect(await results(page)).toEqual([{ action: "accept", content: {} }]);
 
-  // An Enter that is held down since before it had the focus: what it gets is a repeat.
+  // An Enter that is held down since before it had the focus: what it gets is a repeat, also where
+  // it would take a press.
+  await expect(page.getByRole("button", { name: "Confirm" })).toBeEnabled();
   await page.getByRole("button", { name: "Confirm" }).blur();
   await page.keyboard.down("Enter");
   await page.getByRole("button", { name: "Confirm" }).focus();

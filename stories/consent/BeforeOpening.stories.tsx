@@ -170,6 +170,7 @@ export const MadeUpPressAtHost: Story = {
 
 /** The person said no. */
 export const Declined: Story = {
+  args: { escape: "cancel" },
   play: async (context) => {
     await press(context, en.decline);
     await expectAnswered(context, "decline", en.declined);
@@ -178,6 +179,7 @@ export const Declined: Story = {
 
 /** The person went away from it. */
 export const Cancelled: Story = {
+  args: { escape: "cancel" },
   play: async (context) => {
     await press(context, en.cancel);
     await expectAnswered(context, "cancel", en.cancelled);

@@ -63,7 +63,11 @@ export function statesOf(kind: Kind) {
     },
     /** The answer is on its way: everything is locked, and says so. */
     Pending: {
-      args: { ...argsOf(kind, plain), onRespond: fn(() => new Promise<void>(() => {})) },
+      args: {
+        ...argsOf(kind, plain),
+        escape: "cancel" as const,
+        onRespond: fn(() => new Promise<void>(() => {})),
+      },
       play: async (context) => {
         const { canvas, userEvent, args } = context;
         await kind.answer(asked(context));
@@ -115,7 +119,11 @@ export function statesOf(kind: Kind) {
     },
     /** Shown without a way to change or to send it. */
     ReadOnly: {
-      args: { ...argsOf(kind, { default: kind.default }), readOnly: true },
+      args: {
+        ...argsOf(kind, { default: kind.default }),
+        escape: "cancel" as const,
+        readOnly: true,
+      },
       play: async (context) => {
         const { canvas, userEvent, args } = context;
         await kind.shows(asked(context), kind.default);
