@@ -35,7 +35,7 @@ test("axe finds nothing at any level", async ({ page }) => {
   for (const url of [...Object.values(atLevel), hostile[0]?.url ?? "", hostile[8]?.url ?? ""]) {
     await mountConsent(page, { request: toOpen(url), requester: remote });
     await expect(screen(page).heading).toBeVisible();
-    if (await screen(page).open.count()) await expectNoBarriers(page);
+    await expectNoBarriers(page);
   }
 });
 
