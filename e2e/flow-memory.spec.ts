@@ -264,7 +264,6 @@ test.describe("earlier answers", () => {
     await name(page).fill("Violet");
     await page.getByRole("button", { name: "Submit" }).click();
     await expect.poll(() => stored(page)).toContain("Violet");
-    await expect(toggle(page)).toHaveCount(0);
     await reload(page, { ...answers, requester: { ...requester, name: "Another" } });
     await toggle(page).click();
     await expect(page.getByRole("listitem").getByRole("button", { name: "Remove" })).toHaveCount(1);
