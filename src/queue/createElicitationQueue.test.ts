@@ -180,6 +180,39 @@ describe("a deadline", () => {
     expect(timers.running).toBe(0);
   });
 
+  test("is none any more of what was answered in time", async () => {
+    const { queue, timers } = make();
+    void queue.elicit(page("1"), { requester, expiresAt: timers.now() + 1 });
+    await current(queue).respond({ action: "accept" });
+    expect(current(queue).expiresAt).toBeUndefined();
+  });
+
+  test("that ends what was agreed to and not finished tells of it, also behind another", async () => {
+    const { queue, timers } = make();
+    const expiresAt = timers.now() + 1;
+    void queue.elicit(page("1"), { requester, until: "finish", expiresAt });
+    await current(queue).respond({ action: "accept" });
+    void queue.elicit(form(), { requester });
+    timers.advance(1);
+    expect(queue.items.map(({ status }) => status)).toEqual(["waiting", "expired"]);
+  });
+
+  test("once over leaves what was asked to be read, also when its connection goes", () => {
+    const { queue, timers } = make();
+    void queue.elicit(form(), { requester, expiresAt: timers.now() + 1 });
+    timers.advance(1);
+    queue.disconnect(requester);
+    expect(current(queue).expired).toBe(true);
+  });
+
+  test("once over leaves nothing that could be completed", () => {
+    const { queue, timers } = make();
+    void queue.elicit(page("1"), { requester, expiresAt: timers.now() + 1 });
+    timers.advance(1);
+    queue.complete("1");
+    expect(current(queue)).toMatchObject({ expired: true, completed: false });
+  });
+
   test("of what expired keeps a few only, while a person is away", () => {
     const { queue, timers } = make();
     for (let index = 0; index < 100; index += 1) {
@@ -244,6 +277,44 @@ describe("a URL", () => {
     await current(queue).respond({ action: "accept" });
     queue.disconnect(requester);
     expect(queue.getSnapshot().shown).toBeUndefined();
+  });
+
+  test("that is finished twice is answered once", async () => {
+    const { queue } = make();
+    const deliver = vi.fn<() => Promise<void>>(async () => {});
+    const result = queue.elicit(page("1"), { requester, until: "finish", deliver });
+    await current(queue).respond({ action: "accept" });
+    const item = current(queue);
+    await Promise.all([item.finish(), item.finish()]);
+    expect(await result).toEqual({ action: "accept" });
+    expect(deliver).toHaveBeenCalledTimes(1);
+  });
+
+  test("that nobody has agreed to cannot be finished, nor can a form", async () => {
+    const { queue } = make();
+    const deliver = vi.fn<() => void>();
+    for (const request of [page("1"), form()]) {
+      void queue.elicit(request, { requester, until: "finish", deliver });
+      await current(queue).finish();
+      expect(current(queue).status).toBe("waiting");
+      current(queue).close();
+    }
+    expect(deliver.mock.calls).toEqual([[cancelled], [cancelled]]);
+  });
+
+  test("that is completed while its answer is on its way is answered once", async () => {
+    const { queue } = make();
+    let arrive = () => {};
+    const deliver = vi.fn<() => Promise<void>>(() => new Promise((resolve) => (arrive = resolve)));
+    const result = queue.elicit(page("1"), { requester, until: "finish", deliver });
+    await current(queue).respond({ action: "accept" });
+    const finished = current(queue).finish();
+    queue.complete("1");
+    await expect.poll(() => deliver.mock.calls.length).toBe(1);
+    arrive();
+    await finished;
+    expect(await result).toEqual({ action: "accept" });
+    expect(deliver).toHaveBeenCalledTimes(1);
   });
 
   test("that is declined or cancelled is gone", async () => {
@@ -354,6 +425,38 @@ describe("delivery", () => {
     }
   });
 
+  test("of what is taken back before it begins brings the cancel alone", async () => {
+    const { queue } = make();
+    const deliver = vi.fn<(result: ElicitationResult) => void>();
+    const control = new AbortController();
+    const result = queue.elicit(form(), { requester, deliver, signal: control.signal });
+    const sent = current(queue).respond(accepted);
+    control.abort();
+    await expect(sent).rejects.toThrow("cancel");
+    expect(await result).toEqual(cancelled);
+    await expect.poll(() => deliver.mock.calls).toEqual([[cancelled]]);
+  });
+
+  test("that fails after the deadline brings nothing back that was put away meanwhile", async () => {
+    const { queue, timers } = make();
+    let fail: (reason: Error) => void = () => {};
+    const deliver = vi
+      .fn<() => Promise<void>>(async () => {})
+      .mockImplementationOnce(() => new Promise((_, reject) => (fail = reject)));
+    const result = queue.elicit(form(), { requester, deliver, expiresAt: timers.now() + 1 });
+    const item = current(queue);
+    queue.markShown(item.itemId);
+    const sent = item.respond(accepted);
+    await Promise.resolve();
+    await Promise.resolve();
+    timers.advance(1);
+    item.close();
+    fail(new Error("offline"));
+    await expect(sent).rejects.toThrow("offline");
+    expect(await result).toEqual(cancelled);
+    expect(queue.items).toEqual([]);
+  });
+
   test("that never ends does not keep what was taken back", async () => {
     const { queue } = make();
     const signal = watchedSignal();
@@ -434,6 +537,22 @@ describe("intercept", () => {
     expect(onError).toHaveBeenCalledTimes(1);
     await current(queue).respond(accepted);
     expect(await result).toEqual(accepted);
+  });
+
+  test("that decides of what was taken back decides nothing, and is no error", async () => {
+    let decide: (result: ElicitationResult) => void = () => {};
+    const onError = vi.fn<(error: unknown) => void>();
+    const intercept = () => new Promise<ElicitationResult>((resolve) => (decide = resolve));
+    const { queue } = make({ intercept, onError });
+    const deliver = vi.fn<(result: ElicitationResult) => void>();
+    const control = new AbortController();
+    const result = queue.elicit(form(), { requester, deliver, signal: control.signal });
+    control.abort();
+    decide(accepted);
+    expect(await result).toEqual(cancelled);
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(deliver.mock.calls).toEqual([[cancelled]]);
+    expect(onError).not.toHaveBeenCalled();
   });
 
   test("does not lose that the page was done meanwhile", async () => {
@@ -594,6 +713,14 @@ test("Stop this server: what it asks is cancelled, visibly, until it is allowed 
   expect(queue.getSnapshot().stopped).toEqual([]);
   expect(await isPending(queue.elicit(form(), { requester }))).toBe(true);
   expect(await isPending(rest)).toBe(true);
+});
+
+test("who is stopped twice keeps the count of what was cancelled", async () => {
+  const { queue } = make();
+  queue.stop(requester);
+  await queue.elicit(form(), { requester });
+  queue.stop(requester);
+  expect(queue.getSnapshot().stopped).toEqual([{ requester, cancelled: 1 }]);
 });
 
 describe("modes", () => {
