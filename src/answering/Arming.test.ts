@@ -1,0 +1,134 @@
+import { expect, test } from "vitest";
+import { manualTimers } from "../time/fixtures/manualTimers.js";
+import { Arming } from "./Arming.js";
+
+const LOOK = 500;
+const press = { isTrusted: true };
+
+/** A page that tells what is in view, in a frame or not, with an arming that watches an address and Open. */
+function open(framed = false) {
+  const seen = new Map<unknown, (entries: unknown[]) => void>();
+  class IntersectionObserver {
+    readonly #tell: (entries: unknown[]) => void;
+    constructor(tell: (entries: unknown[]) => void) {
+      this.#tell = tell;
+    }
+    observe(element: unknown) {
+      seen.set(element, this.#tell);
+    }
+    disconnect() {}
+  }
+  const view = Object.assign(new EventTarget(), { parent: {} as unknown, IntersectionObserver });
+  if (!framed) view.parent = view;
+  const page = Object.assign(new EventTarget(), {
+    defaultView: view,
+    visibilityState: "visible",
+    focused: true,
+    hasFocus: () => page.focused,
+  });
+  const timers = manualTimers();
+  const arming = new Arming(LOOK, timers);
+  const [address, action] = [{ ownerDocument: page }, { ownerDocument: page }];
+  arming.watch(address as unknown as Element);
+  arming.watchAction(action as unknown as Element);
+  const see = (element: unknown, isIntersecting: boolean, isVisible = true) =>
+    seen.get(element)?.([{ isIntersecting, isVisible }]);
+  return {
+    arming,
+    timers,
+    view,
+    page,
+    seeAddress: (isIn: boolean, isVisible?: boolean) => see(address, isIn, isVisible),
+    seeAction: (isIn: boolean) => see(action, isIn),
+  };
+}
+
+test("an address that is not in view is not waited for", () => {
+  const { arming, timers, seeAddress, seeAction } = open();
+  seeAction(true);
+  timers.advance(10 * LOOK);
+  expect(arming.press(press)).toBe(false);
+  seeAddress(true);
+  timers.advance(LOOK - 1);
+  expect(arming.state).not.toBe("armed");
+  timers.advance(1);
+  expect(arming.press(press)).toBe(true);
+});
+
+test("what is out of view itself takes no press", () => {
+  const { arming, timers, seeAddress, seeAction } = open();
+  seeAddress(true);
+  timers.advance(LOOK);
+  expect(arming.state).toBe("waiting");
+  seeAction(true);
+  timers.advance(LOOK);
+  expect(arming.state).toBe("armed");
+});
+
+test("an address that was read may be scrolled away, until what is shown changes", () => {
+  const { arming, timers, seeAddress, seeAction } = open();
+  seeAddress(true);
+  seeAction(true);
+  timers.advance(LOOK);
+  seeAddress(false);
+  expect(arming.state).toBe("armed");
+  arming.restart();
+  timers.advance(LOOK);
+  expect(arming.state).toBe("armed");
+  arming.renew(LOOK);
+  timers.advance(LOOK);
+  expect(arming.state).toBe("waiting");
+});
+
+test("an address that something of the page around a frame covers is read anew", () => {
+  const { arming, timers, seeAddress, seeAction } = open(true);
+  seeAddress(true);
+  seeAction(true);
+  timers.advance(LOOK);
+  seeAddress(true, false);
+  timers.advance(LOOK);
+  expect(arming.state).toBe("waiting");
+  seeAddress(true);
+  timers.advance(LOOK);
+  expect(arming.state).toBe("armed");
+});
+
+test.each(["visibilityState", "focused"] as const)("nothing is waited for without %s", (what) => {
+  const { arming, timers, view, page, seeAddress, seeAction } = open();
+  seeAddress(true);
+  seeAction(true);
+  timers.advance(LOOK);
+  Object.assign(page, { [what]: what === "focused" ? false : "hidden" });
+  view.dispatchEvent(new Event("blur"));
+  timers.advance(LOOK);
+  expect(arming.state).toBe("waiting");
+  Object.assign(page, { visibilityState: "visible", focused: true });
+  page.dispatchEvent(new Event("visibilitychange"));
+  timers.advance(LOOK);
+  expect(arming.state).toBe("armed");
+});
+
+test("presses that come too soon start the wait again twenty times, and no oftener", () => {
+  const { arming, timers, seeAddress, seeAction } = open();
+  seeAddress(true);
+  seeAction(true);
+  for (let presses = 0; presses < 20; presses += 1) {
+    timers.advance(LOOK - 1);
+    expect(arming.press(press)).toBe(false);
+    expect(arming.state).toBe("early");
+  }
+  timers.advance(LOOK - 1);
+  arming.press(press);
+  timers.advance(1);
+  expect(arming.press(press)).toBe(true);
+});
+
+test("another element that is pressed must come into view itself", () => {
+  const { arming, timers, page, seeAddress, seeAction } = open();
+  seeAddress(true);
+  seeAction(true);
+  timers.advance(LOOK);
+  arming.watchAction({ ownerDocument: page } as unknown as Element);
+  timers.advance(LOOK);
+  expect(arming.state).toBe("waiting");
+});
