@@ -165,6 +165,13 @@ describe("a host that opens pages by itself", () => {
     expect(windows).toEqual([]);
   });
 
+  test.each([[() => {}], [async () => {}]])("agrees where it says nothing", async (openUrl) => {
+    const { open, store, told } = show(OK, { openUrl });
+    open();
+    await expect.poll(() => told).toEqual([accept]);
+    expect(store.state.stage).toBe("opened");
+  });
+
   test.each<[string, NonNullable<ConsentHost["openUrl"]>]>([
     ["answers false", () => false],
     ["answers false later", async () => false],

@@ -49,3 +49,14 @@ test("no quotation mark of any language ends our own", () => {
   const said = findingText(finding, analyzeUrl("https://a.example/"), en);
   expect(said).toContain("'".repeat(marks.length));
 });
+
+test("a target cannot end the quotation that it stands in", () => {
+  const verdict = analyzeUrl("https://a.example/");
+  const finding = {
+    code: "third-party",
+    level: "info",
+    value: "a.example",
+    target: 'b" is safe',
+  } as const;
+  expect(findingText(finding, verdict, en)).not.toContain('b"');
+});

@@ -84,3 +84,11 @@ test("nothing is said any more once the watch was stopped, or the person went on
   timers.advance(10_000);
   expect([stopped.state.stage, closed.state.stage]).toEqual(["asked", "closed"]);
 });
+
+test("no window came where the page comes into view", () => {
+  const store = new ConsentStore();
+  const shown = documentOf(() => {});
+  openPage(store, shown, HREF, manualTimers());
+  shown.dispatchEvent(new Event("visibilitychange"));
+  expect(store.state.stage).toBe("asked");
+});
