@@ -115,3 +115,17 @@ describe("a host that refuses secrets", () => {
     expect(await store.validation.submit()).toEqual({ name: "Rose" });
   });
 });
+
+test("a secret of the server's that was cleared is none of the person's", async () => {
+  const { store, enter } = open({ password: { type: "string", default: "changeme" } });
+  await store.validation.prepare();
+  enter("password", "");
+  expect(store.secrets.withholds()).toBe(false);
+});
+
+test("nothing is agreed to while an answer is on its way", () => {
+  const { store } = open({ password: { type: "string" } });
+  store.status.setPhase({ name: "pending" });
+  store.secrets.setAgreed(true);
+  expect(store.secrets.agreed).toBe(false);
+});

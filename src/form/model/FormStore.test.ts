@@ -1,6 +1,7 @@
 import { describe, expect, test, vi } from "vitest";
 import { hostileSchemas } from "../../schema/fixtures/hostileSchemas.js";
 import { readSchema } from "../../schema/readSchema.js";
+import { lazyEngine } from "../../validation/patterns.js";
 import { validateValue } from "../../validation/validateValue.js";
 import { FormStore } from "./FormStore.js";
 import { pickValue } from "../../schema/fixtures/arbitraries.js";
@@ -135,4 +136,69 @@ test("a pattern that cannot be read here is said to be the server's to check, an
   await store.validation.prepare();
   expect(left()).toEqual([fieldOf("unreadable")]);
   expect(told).toHaveBeenCalledTimes(1);
+});
+
+test.each([
+  ["half a date", { badInput: true }, "incompleteDate"],
+  ["a search that was left", { customError: true }, "enum"],
+])("%s is no answer, and no field left empty either", async (_, validity, code) => {
+  const form = openStore({ a: { type: "string", format: "date" } });
+  const box = { validity } as unknown as HTMLElement;
+  form.store.attach(form.fieldOf("a"), box, false);
+  expect(form.store.values.dirty).toBe(true);
+  expect(form.store.values.answered(form.fieldOf("a"))).toBe(true);
+  expect(await form.submit()).toBeUndefined();
+  expect(form.codes("a")).toEqual([code]);
+});
+
+test("another language leaves what was entered as it is", () => {
+  const form = openStore({
+    a: { type: "number", default: 1.5 },
+    b: { type: "number", default: 1.5 },
+  });
+  form.enter("a", "2.5");
+  form.store.configure({ locale: "de", timeZone: "UTC" }, false);
+  expect([form.value("a"), form.value("b")]).toEqual(["2.5", "1,5"]);
+});
+
+test("a window that loses the focus leaves no field", async () => {
+  const form = openStore({ a: { type: "string" } }, ["a"]);
+  const body = {};
+  const page = { activeElement: {}, body, hasFocus: () => false };
+  form.store.elements.attachForm({ ownerDocument: page } as unknown as Element);
+  const left = vi.spyOn(form.store.validation, "leave");
+  form.leave("a");
+  expect(left).not.toHaveBeenCalled();
+  page.hasFocus = () => true;
+  form.leave("a");
+  expect(left).toHaveBeenCalledTimes(1);
+});
+
+test("a box takes what a draft put back, and what was typed before the script came is kept", () => {
+  const form = openStore({
+    a: { type: "string" },
+    b: { type: "string" },
+    c: { type: "string", default: "x\ny" },
+  });
+  form.enter("a", "draft");
+  const boxes = { a: { value: "" }, b: { value: "typed" }, c: { value: "xy" } };
+  for (const [key, box] of Object.entries(boxes))
+    form.store.attach(form.fieldOf(key), box as unknown as HTMLElement, true);
+  expect([boxes.a.value, form.value("a")]).toEqual(["draft", "draft"]);
+  expect(form.value("b")).toBe("typed");
+  expect(form.value("c")).toBe("x\ny");
+});
+
+test("a pattern of the options of a list is the server's to check, too", async () => {
+  const items = { enum: ["ab", "b"], pattern: "(?<=a)b" };
+  const form = openStore({ a: { type: "array", items } });
+  await form.store.validation.prepare();
+  expect(form.store.validation.leavesPattern(form.fieldOf("a"))).toBe(true);
+});
+
+test("who gets ready is told that what matches patterns could not be loaded", async () => {
+  const form = openStore({ a: { type: "string", pattern: "^a{1,77}$" } });
+  const load = vi.spyOn(lazyEngine, "load").mockRejectedValueOnce(new Error("offline"));
+  await expect(form.store.validation.prepare()).rejects.toThrow("offline");
+  load.mockRestore();
 });

@@ -87,6 +87,99 @@ test("what code enters, and a press on Submit itself, show no person", () => {
   expect(page.guard.armed).toBe(false);
 });
 
+test("a press that came too soon does not count because its code runs later", () => {
+  const page = showGuarded();
+  page.wait(LOOK_MILLISECONDS - 1);
+  page.sense("pointerdown");
+  page.sense("click");
+  page.wait(1);
+  expect(page.guard.armed).toBe(true);
+  expect(page.send()).toBe(false);
+});
+
+test("a key counts after a press, also where it clicks nothing", () => {
+  const page = showGuarded();
+  page.sense("pointerdown");
+  page.sense("keydown", true, "Enter");
+  expect(page.send()).toBe(true);
+});
+
+test("a press is long ago also where the clock was set back", () => {
+  const page = showGuarded();
+  page.click();
+  page.wait(-3_600_000);
+  expect(page.send()).toBe(true);
+});
+
+test("buttons are not held back any more once something was entered", () => {
+  const page = showGuarded();
+  page.sense("input");
+  expect(page.guard.armed).toBe(true);
+});
+
+test.each([
+  ["something was entered", "input"],
+  ["something was pressed", "pointerdown"],
+])("a form that comes back is looked at anew, though %s before", (_, type) => {
+  const form = showGuarded();
+  form.sense(type);
+  form.stop();
+  form.again();
+  expect(form.click()).toBe(false);
+});
+
+test("a form that comes back knows nothing of a run of keys before", () => {
+  const form = showGuarded(true);
+  form.type(3, 100);
+  form.stop();
+  form.again();
+  form.sense("keydown");
+  form.sense("input");
+  expect(form.enter()).toBe(true);
+});
+
+test("a form that comes back takes no press in haste before it has refused twenty anew", () => {
+  const form = showGuarded();
+  for (let presses = 0; presses < 20; presses += 1) form.click();
+  form.stop();
+  form.again();
+  expect(form.click()).toBe(false);
+});
+
+test("a form that nobody sees holds nothing back", () => {
+  const form = showGuarded();
+  form.stop();
+  expect(form.guard.shown).toBe(false);
+  expect(form.click()).toBe(true);
+});
+
+test.each(["input", "pointerdown"])("a draft that fills the form is looked at anew: %s", (type) => {
+  const form = showGuarded();
+  form.wait(LOOK_MILLISECONDS);
+  form.sense(type);
+  const { departures } = form.guard;
+  form.guard.renewAll();
+  expect(form.guard.departures).toBe(departures + 1);
+  expect(form.click()).toBe(false);
+  form.wait(LOOK_MILLISECONDS);
+  expect(form.click()).toBe(true);
+});
+
+test("a draft that fills a form out of sight is none that somebody pressed in", () => {
+  const form = showGuarded();
+  form.stop();
+  const { departures } = form.guard;
+  form.guard.renewAll();
+  expect(form.guard.departures).toBe(departures);
+});
+
+test("a key that answers by itself is a press, too", () => {
+  const form = showGuarded();
+  form.sense("keydown", true, "1");
+  form.sense("click", false);
+  expect(form.send()).toBe(false);
+});
+
 describe("the window", () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());

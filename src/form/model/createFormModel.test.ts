@@ -74,6 +74,19 @@ describe("Submit", () => {
       expect(form.told).toEqual([]);
     });
 
+    test("sends nothing where something else is entered while it is being checked", async () => {
+      const form = show();
+      form.enter("a", "150");
+      vi.mocked(loadPatterns).mockClear();
+      const go = holdUp();
+      const submitted = form.submit();
+      await expect.poll(() => vi.mocked(loadPatterns).mock.calls.length).toBe(1);
+      form.enter("a", "1");
+      go();
+      await submitted;
+      expect(form.told).toEqual([]);
+    });
+
     test("sends no default that nobody has seen", async () => {
       const news = { type: "boolean", default: true };
       const form = show({ a: { type: "object", properties: { news }, required: ["news"] } }, ["a"]);

@@ -30,6 +30,13 @@ describe("a question where another stood a moment ago", () => {
     form.hide();
   });
 
+  test("lets the host's own code stop who asks", () => {
+    const onStop = vi.fn<() => void>();
+    const form = replace({ onStop });
+    form.stopAsker();
+    expect(onStop).toHaveBeenCalledTimes(1);
+  });
+
   test("takes no press that stops who asks", () => {
     let stops = 0;
     const form = replace({ onStop: () => void (stops += 1) });
@@ -117,4 +124,13 @@ describe("to dismiss", () => {
     expect([read.told, answered.told]).toEqual([[], [{ action: "decline" }]]);
     assert(answered.status.locked);
   });
+});
+
+test("by a button, cancels also while an answer could still be taken back", () => {
+  const undoable = { send: vi.fn<() => void>(), takeBack: vi.fn<() => void>() };
+  const form = openTold();
+  form.status.setUndoable(undoable);
+  form.dismiss("button");
+  expect(undoable.takeBack).not.toHaveBeenCalled();
+  expect(form.told).toEqual([{ action: "cancel" }]);
 });

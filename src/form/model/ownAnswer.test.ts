@@ -69,3 +69,23 @@ describe("an answer of one's own (Other…)", () => {
     expect(form.store.validation.problems).toEqual([]);
   });
 });
+
+test("a choice that is made is checked also beside a note", async () => {
+  const { target_note } = agentForms.codex.requestedSchema.properties;
+  const target = { type: "array", items: { enum: ["a", "b", "c"] }, minItems: 2 };
+  const form = openStore({ target, target_note }, ["target"]);
+  form.enter("target", ["a"]);
+  form.enter("target_note", "My own machine");
+  expect(await form.submit()).toBeUndefined();
+  expect(form.codes("target")).toEqual(["minItems"]);
+});
+
+test("an option of no text excludes a text of one's own, which is not checked", async () => {
+  const form = openStore({
+    a: { enum: ["", "red"] },
+    a__other: { type: "string", minLength: 3 },
+  });
+  form.enter("a__other", "b");
+  form.enter("a", "");
+  expect(await form.submit()).toEqual({ a: "" });
+});

@@ -83,3 +83,25 @@ describe("errors", () => {
     expect([value("a"), value("b")]).toEqual(["x", " kept "]);
   });
 });
+
+test("an error that a check found goes as soon as it is mended", async () => {
+  const form = openStore({ a: { type: "string", minLength: 2 } });
+  form.enter("a", "x");
+  expect(await form.store.validation.check([form.fieldOf("a")])).toBe(false);
+  expect(form.store.validation.refusals).toBe(1);
+  form.enter("a", "xy");
+  await settle();
+  expect(form.codes("a")).toEqual([]);
+  form.enter("a", "x");
+  await settle();
+  expect(form.codes("a")).toEqual(["minLength"]);
+});
+
+test("fields that were left before a second pointer came down wait as well", async () => {
+  const form = openStore({ a: { type: "string" } }, ["a"]);
+  form.store.validation.pause();
+  form.leave("a");
+  form.store.validation.pause();
+  form.store.validation.resume();
+  await expect.poll(() => form.codes("a")).toEqual(["required"]);
+});

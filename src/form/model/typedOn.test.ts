@@ -1,5 +1,7 @@
 import { describe, expect, test } from "vitest";
+import { manualTimers } from "../../time/fixtures/manualTimers.js";
 import { enForm } from "../../strings/enForm.js";
+import { openTold } from "./fixtures/openTold.js";
 import { LOOK_MILLISECONDS, showGuarded } from "./fixtures/showGuarded.js";
 
 describe("someone who types on into a box where a host has put the focus", () => {
@@ -68,4 +70,33 @@ describe("someone who types on into a box where a host has put the focus", () =>
     page.type(2, 50);
     expect(page.enter()).toBe(true);
   });
+});
+
+test("a run of keys is over also where the clock was set back", () => {
+  const page = showGuarded(true);
+  page.type(10, 120);
+  page.wait(-3_600_000);
+  expect(page.enter()).toBe(true);
+});
+
+test("a host that puts the focus into a box with the form: a run of keys sends nothing", async () => {
+  const timers = manualTimers();
+  const form = openTold();
+  const page = Object.assign(new EventTarget(), { visibilityState: "visible" });
+  const box = {} as { getRootNode?: () => unknown; ownerDocument?: unknown };
+  box.getRootNode = () => ({ activeElement: box });
+  box.ownerDocument = page;
+  form.store.attach(form.fieldOf("a"), box as unknown as HTMLElement, false);
+  const hide = form.store.show(timers);
+  await Promise.resolve();
+  const { guard } = form.store;
+  for (let typed = 0; typed < 10; typed += 1) {
+    timers.advance(120);
+    guard.sense({ type: "keydown", key: "a", isTrusted: true } as KeyboardEvent);
+    guard.sense({ type: "input", isTrusted: true } as Event);
+  }
+  guard.sense({ type: "keydown", key: "Enter", isTrusted: true } as KeyboardEvent);
+  await form.submit();
+  expect(form.told).toEqual([]);
+  hide();
 });

@@ -1,0 +1,11 @@
+import { expect, test } from "vitest";
+import { openStore } from "./fixtures/openStore.js";
+
+test("words replace those alone that they are to replace", () => {
+  const { status } = openStore({}).store;
+  status.announce("Undone");
+  status.announce(undefined, "Too soon");
+  expect(status.announcement).toBe("Undone");
+  status.announce(undefined, "Undone");
+  expect(status.announcement).toBeUndefined();
+});
