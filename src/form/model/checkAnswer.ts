@@ -8,14 +8,13 @@ import { validateValue } from "../../validation/validateValue.js";
 export function checkAnswer(field: Field, answer: Answer): IssueDetail[] {
   const { constraints, required } = field;
   const nested = nestedOf(field);
-  const answerable = constraints.type.length > 0;
   switch (answer.state) {
     case "unreadable":
       return [answer.issue];
     case "given":
       if (nested) return lazyNested.get()?.checkNested(nested, answer.value) ?? [];
-      return answerable ? validateValue(constraints, answer.value) : [{ code: "unanswerable" }];
+      return validateValue(constraints, answer.value);
     case "none":
-      return required ? [{ code: answerable ? "required" : "unanswerable" }] : [];
+      return required ? [{ code: constraints.type.length > 0 ? "required" : "unanswerable" }] : [];
   }
 }
