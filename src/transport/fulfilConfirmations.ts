@@ -1,10 +1,7 @@
 import type { ElicitationQueue } from "../queue/ElicitationQueue.js";
-import { askPerson } from "./askPerson.js";
+import { answerEach } from "./answerEach.js";
 import { ElicitationRefusedError } from "./ElicitationRefusedError.js";
-import { InputRequestError } from "./InputRequestError.js";
 import type { InputRequestOptions } from "./InputRequestOptions.js";
-import { progressOf } from "./progressOf.js";
-import { together } from "./together.js";
 
 /** The answer to a confirmation of the early form. */
 export interface ConfirmationResponse {
@@ -25,15 +22,10 @@ export async function fulfilConfirmations(
 ): Promise<ConfirmationResponse[]> {
   // Hardly any server speaks it, so what reads it comes when one does.
   const { readConfirmations } = await import("./readConfirmations.js");
-  const forms = readConfirmations(inputRequests);
-  if (!forms) throw new InputRequestError("malformed", "No options.");
-  const tasks = forms.map((form, index) => {
-    const progress = progressOf(index, forms.length);
-    return async (signal: AbortSignal): Promise<ConfirmationResponse> => {
-      const result = await askPerson(queue, options, form, { signal, progress });
-      if (result.action !== "accept") throw new ElicitationRefusedError(result.action);
-      return { type: "confirmation", value: String(Object.values(result.content ?? {})[0]) };
-    };
+  const requests = readConfirmations(inputRequests);
+  const responses = await answerEach(queue, requests, options, (result) => {
+    if (result.action !== "accept") throw new ElicitationRefusedError(result.action);
+    return { type: "confirmation", value: String(result.content?.choice) };
   });
-  return together(options.signal, tasks);
+  return Object.values(responses) as ConfirmationResponse[];
 }

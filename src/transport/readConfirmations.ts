@@ -2,29 +2,30 @@ import type { FormRequest } from "../protocol/ElicitationRequest.js";
 import { withOneButtonPerOption } from "../protocol/oneButtonPerOption.js";
 
 /**
- * The confirmations of the early form as forms of one choice; nothing where one of them cannot be
- * read.
+ * The confirmations of the early form as `inputRequests` by their index, for forms of one choice;
+ * nothing where one of them cannot be read.
  */
-export function readConfirmations(inputRequests: readonly unknown[]): FormRequest[] | undefined {
-  const forms: FormRequest[] = [];
+export function readConfirmations(
+  inputRequests: readonly unknown[],
+): Record<number, { method: string; params: FormRequest }> | undefined {
+  const requests: { method: string; params: FormRequest }[] = [];
   for (const asked of inputRequests) {
     const { type, title, message, options } = (asked ?? {}) as Record<string, unknown>;
     const readable = type === "confirmation" && Array.isArray(options) && options.length > 0;
     if (!readable || !options.every(isString)) return undefined;
-    forms.push(
-      withOneButtonPerOption({
-        mode: "form",
-        message: isString(message) ? message : isString(title) ? title : "",
-        requestedSchema: {
-          type: "object",
-          title: isString(title) ? title : undefined,
-          properties: { choice: { type: "string", title, enum: options } },
-          required: ["choice"],
-        },
-      }),
-    );
+    const params = withOneButtonPerOption({
+      mode: "form",
+      message: isString(message) ? message : isString(title) ? title : "",
+      requestedSchema: {
+        type: "object",
+        title: isString(title) ? title : undefined,
+        properties: { choice: { type: "string", title, enum: options } },
+        required: ["choice"],
+      },
+    });
+    requests.push({ method: "elicitation/create", params });
   }
-  return forms;
+  return { ...requests };
 }
 
 function isString(value: unknown): value is string {

@@ -3,7 +3,6 @@ import { fulfilConfirmations } from "./fulfilConfirmations.js";
 import { fulfilInputRequests } from "./fulfilInputRequests.js";
 import { InputRequestError } from "./InputRequestError.js";
 import type { InputRequestOptions } from "./InputRequestOptions.js";
-import { isObject } from "../protocol/isObject.js";
 
 /** Who asks in results, and for how long. */
 export interface WithInputRequestsOptions extends InputRequestOptions {
@@ -40,47 +39,49 @@ export async function withInputRequests<Params extends object, Result>(
   for (let round = 0; ; round += 1) {
     signal?.throwIfAborted();
     const result = await call(next as Params);
-    const needed = readNeeded(result);
-    if (!needed) return result;
+    const { resultType, inputRequests, requestState, _meta: meta } = (result ?? {}) as Asked;
+    const asks = resultType === "input_required";
+    const early = meta?.inputRequests;
+    const asksEarly = Array.isArray(early) && early.length > 0;
+    if (!asks && !asksEarly) return result;
     if (round >= maxRounds) {
       throw new InputRequestError("tooManyRounds", `Over ${maxRounds} rounds.`);
     }
-    const { early, inputRequests, requestState } = needed;
-    if (early) {
-      const inputResponses = await fulfilConfirmations(queue, early, options);
-      const meta = "_meta" in params && isObject(params._meta) ? params._meta : {};
-      next = { ...params, _meta: withState(meta, inputResponses, requestState) };
-    } else {
+    if (asks) {
       const responses = await fulfilInputRequests(queue, inputRequests ?? {}, options);
       const any = Object.keys(responses).length > 0;
       next = withState(params, any ? responses : undefined, requestState);
+    } else {
+      const responses = await fulfilConfirmations(queue, early as unknown[], options);
+      const { _meta: own = {} } = params as Retry;
+      next = { ...params, _meta: withState(own, responses, meta?.requestState) };
     }
   }
 }
 
-interface Needed {
-  inputRequests?: unknown;
-  /** The list of the early form. */
-  early?: readonly unknown[];
-  requestState: unknown;
+/** What the params of a retry have of their own protocol. */
+interface Retry {
+  inputResponses?: unknown;
+  requestState?: unknown;
+  _meta?: object | undefined;
 }
 
-/** What a result asks for, or nothing where it is complete. */
-function readNeeded(result: unknown): Needed | undefined {
-  const { resultType, inputRequests, requestState, _meta: meta } = isObject(result) ? result : {};
-  if (resultType === "input_required") return { inputRequests, requestState };
-  if (!isObject(meta) || !Array.isArray(meta.inputRequests) || meta.inputRequests.length === 0) {
-    return undefined;
-  }
-  return { early: meta.inputRequests, requestState: meta.requestState };
+/** What a result may ask: it can be anything. In `_meta` as the early form has it. */
+interface Asked extends AskedInput {
+  resultType?: unknown;
+  _meta?: AskedInput | null;
+}
+
+interface AskedInput {
+  inputRequests?: unknown;
+  requestState?: unknown;
 }
 
 /** The state goes back as it came, and only with the retry it came for. */
-function withState(params: object, inputResponses: unknown, requestState: unknown): object {
-  const next: Record<string, unknown> = { ...params };
-  delete next.inputResponses;
-  delete next.requestState;
-  if (inputResponses !== undefined) next.inputResponses = inputResponses;
-  if (requestState !== undefined && requestState !== null) next.requestState = requestState;
+function withState(params: object, responses: object | undefined, state: unknown): object {
+  const { inputResponses: _responses, requestState: _state, ...own }: Retry = params;
+  const next: Retry = own;
+  if (responses) next.inputResponses = responses;
+  if (state !== undefined && state !== null) next.requestState = state;
   return next;
 }
