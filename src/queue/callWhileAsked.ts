@@ -29,7 +29,7 @@ export interface CallOptions {
 }
 
 const DEFAULT_TIMEOUT_MILLISECONDS = 60_000;
-const MAX_TIMEOUT_MILLISECONDS = 2 ** 31 - 1;
+const MAX_TIMEOUT_MILLISECONDS = 2_147_483_647;
 
 /** The questions that may be of each call that runs, by queue. */
 const running = new WeakMap<ElicitationQueue, Set<Set<number>>>();

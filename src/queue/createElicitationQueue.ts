@@ -1,6 +1,5 @@
 import type { ElicitationRequest } from "../protocol/ElicitationRequest.js";
 import type { ElicitationResult } from "../protocol/ElicitationResult.js";
-import { isFormRequest } from "../protocol/isFormRequest.js";
 import { isUrlRequest } from "../protocol/isUrlRequest.js";
 import { answerOf } from "./answerOf.js";
 import { capabilitiesOf } from "./capabilitiesOf.js";
@@ -30,7 +29,7 @@ type PlainQueue = Omit<ElicitationQueue, "elicit"> & {
 };
 
 const CANCEL: ElicitationResult = { action: "cancel" };
-const ACTIONS = new Set(["accept", "decline", "cancel"]);
+const ACTIONS = ["accept", "decline", "cancel"];
 /** The most requests that linger: older ones are put away, since a person who is away puts none away. */
 const MAX_LINGERING = 20;
 /** How long an answered request may be repeated, in milliseconds: streams connect again sooner. */
@@ -192,10 +191,8 @@ export function createElicitationQueue(options: ElicitationQueueOptions = {}): E
     try {
       const result = await intercept?.(entry.request, { requester, signal, progress });
       if (entry.phase !== "intercepted") return;
-      if (result && !ACTIONS.has(result.action)) {
-        throw new TypeError("No result.");
-      }
       if (result) {
+        if (!ACTIONS.includes(result.action)) throw new TypeError("No result.");
         await give(entry, result, () => move(entry, "gone"));
         return;
       }
@@ -235,7 +232,7 @@ export function createElicitationQueue(options: ElicitationQueueOptions = {}): E
     capabilities: capabilitiesOf(modes),
 
     elicit: (given, elicitOptions) => {
-      const { requester, signal, expiresAt, id } = elicitOptions;
+      const { requester, signal, expiresAt, id, progress, context } = elicitOptions;
       const key = requesterKey(requester);
       const name = id === undefined ? id : JSON.stringify([key, id]);
       const before = named.get(name);
@@ -245,7 +242,7 @@ export function createElicitationQueue(options: ElicitationQueueOptions = {}): E
       }
       // Whoever asks something else by this id has started anew.
       before?.takeBack();
-      const mode = isFormRequest(given) ? "form" : given.mode;
+      const mode = given.mode ?? "form";
       if (!(modes as readonly string[]).includes(mode)) {
         return Promise.reject(new ElicitationModeError(String(mode)));
       }
@@ -292,8 +289,8 @@ export function createElicitationQueue(options: ElicitationQueueOptions = {}): E
           itemId: (lastId += 1),
           request,
           requester,
-          progress: elicitOptions.progress,
-          context: elicitOptions.context,
+          progress,
+          context,
           ...actions,
           onRespond: actions.respond,
           onFinish: actions.finish,
@@ -390,9 +387,7 @@ export function createElicitationQueue(options: ElicitationQueueOptions = {}): E
       // One listener may be there more than once.
       const tell = () => listener();
       subscribers.add(tell);
-      return () => {
-        subscribers.delete(tell);
-      };
+      return () => subscribers.delete(tell);
     },
 
     getSnapshot: () =>

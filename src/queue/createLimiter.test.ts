@@ -1,18 +1,23 @@
 import { expect, test } from "vitest";
 import { manualTimers } from "../time/fixtures/manualTimers.js";
+import { collectGarbage } from "./fixtures/collectGarbage.js";
 import { createLimiter } from "./createLimiter.js";
 
-test("forgets requesters that ask nothing any more", () => {
+test("forgets requesters that ask nothing any more", async () => {
   const timers = manualTimers();
   const limiter = createLimiter({ perMinute: 5 }, timers.now);
+  const known: WeakRef<object>[] = [];
   for (let index = 0; index < 10_000; index += 1) {
     const requester = { name: `server ${index}` };
+    known.push(new WeakRef(requester));
     limiter.admit(requester);
     limiter.leave(requester);
     timers.advance(100);
   }
+  await collectGarbage();
   // A minute holds 600 of them, and they are looked through once a minute.
-  expect(limiter.size()).toBeLessThan(1_300);
+  expect(known.filter((each) => each.deref()).length).toBeLessThan(1_300);
+  expect(limiter.over()).toEqual([]);
 });
 
 test("tells requesters apart by name and address", () => {

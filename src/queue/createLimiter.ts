@@ -35,8 +35,6 @@ export interface Limiter {
   over(): Requester[];
   /** Whether a requester is among those. */
   isOver(requester: Requester): boolean;
-  /** How many requesters are remembered. For tests. */
-  size(): number;
 }
 
 /** Makes a limiter by the clock of a queue. */
@@ -88,6 +86,5 @@ export function createLimiter(
     },
     over: () => Array.from(accounts.values(), ({ requester }) => requester).filter(isOver),
     isOver,
-    size: () => accounts.size,
   };
 }

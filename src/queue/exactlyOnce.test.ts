@@ -1,5 +1,3 @@
-import { setFlagsFromString } from "node:v8";
-import { runInNewContext } from "node:vm";
 import fc from "fast-check";
 import { assert, expect, test } from "vitest";
 import type { ElicitationResult } from "../protocol/ElicitationResult.js";
@@ -8,6 +6,7 @@ import { urlRequest } from "../protocol/urlRequest.js";
 import { createElicitationQueue } from "./createElicitationQueue.js";
 import { createPlace } from "./createPlace.js";
 import { manualTimers } from "../time/fixtures/manualTimers.js";
+import { collectGarbage } from "./fixtures/collectGarbage.js";
 import { watchedSignal } from "./fixtures/watchedSignal.js";
 
 const requesters = [{ name: "a" }, { name: "b" }, { name: "c" }];
@@ -200,8 +199,6 @@ test("1,000 requests of 50 requesters: the order is kept, nothing is lost", asyn
 });
 
 test("of 10,000 answered requests nothing is kept", async () => {
-  setFlagsFromString("--expose-gc");
-  const collect = runInNewContext("gc") as () => void;
   const timers = manualTimers();
   const queue = createElicitationQueue({ timers });
   const kept: WeakRef<object>[] = [];
@@ -223,8 +220,7 @@ test("of 10,000 answered requests nothing is kept", async () => {
     timers.advance(1);
   }
   timers.advance(60_000);
-  await new Promise((resolve) => setImmediate(resolve));
-  collect();
+  await collectGarbage();
   const alive = kept.filter((each) => each.deref());
   expect(alive.length).toBeLessThan(5);
   expect([timers.running, watched.listening]).toEqual([0, 0]);

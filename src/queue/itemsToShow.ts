@@ -6,9 +6,9 @@ export function itemsToShow(
   items: readonly ElicitationItem[],
 ): Pick<ElicitationSnapshot, "items" | "current" | "shown" | "pending" | "lingering"> {
   const waiting = items.filter(({ status }) => status === "waiting");
-  const [current = items.findLast(({ status }) => status === "finishing")] = waiting;
+  const [current = items.findLast(({ status }) => status === "finishing"), ...behind] = waiting;
   const lingering = items.filter((item) => item.status !== "waiting" && item !== current);
   // The request that was answered last is the one that the person looked at.
   const shown = current ?? lingering.at(-1);
-  return { items, current, shown, pending: waiting.slice(1).length, lingering };
+  return { items, current, shown, pending: behind.length, lingering };
 }

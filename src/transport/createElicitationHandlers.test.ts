@@ -1,13 +1,12 @@
 import type { MCPClient } from "@ai-sdk/mcp";
 import type { ApplicationInputCallbacks } from "@modelcontextprotocol/ext-tasks/client";
-import { setFlagsFromString } from "node:v8";
-import { runInNewContext } from "node:vm";
 import { describe, expect, expectTypeOf, test, vi } from "vitest";
 import { formRequest } from "../protocol/formRequest.js";
 import type { ElicitationResult } from "../protocol/ElicitationResult.js";
 import { urlRequest } from "../protocol/urlRequest.js";
 import { createElicitationQueue } from "../queue/createElicitationQueue.js";
 import { manualTimers } from "../time/fixtures/manualTimers.js";
+import { collectGarbage } from "../queue/fixtures/collectGarbage.js";
 import { watchedSignal } from "../queue/fixtures/watchedSignal.js";
 import {
   createElicitationHandlers,
@@ -215,8 +214,6 @@ describe("what was asked by an id", () => {
   });
 
   test("is let go of, whether it was answered, refused or taken back", async () => {
-    setFlagsFromString("--expose-gc");
-    const collect = runInNewContext("gc") as () => void;
     const timers = manualTimers();
     const queue = createElicitationQueue({ limits: { waiting: 1 }, timers });
     const { create } = createElicitationHandlers(queue, { requester });
@@ -235,8 +232,7 @@ describe("what was asked by an id", () => {
       await open;
     }
     timers.advance(60_000);
-    await new Promise((resolve) => setImmediate(resolve));
-    collect();
+    await collectGarbage();
     expect(kept.filter((each) => each.deref()).length).toBeLessThan(5);
     expect(timers.running).toBe(0);
   });
