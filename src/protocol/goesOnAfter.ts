@@ -1,12 +1,11 @@
 import type { ElicitationRequest } from "./ElicitationRequest.js";
-import { isObject } from "./isObject.js";
 
 /**
  * How long who asks waits for an answer, in milliseconds, where it says so: then it goes on by itself,
  * as if nothing had been answered. Codex does (`_meta.codex.autoResolutionMs`).
  */
 export function goesOnAfter({ _meta: meta }: ElicitationRequest): number | undefined {
-  const codex = isObject(meta) && meta.codex;
-  const after = isObject(codex) && codex.autoResolutionMs;
+  const { codex } = (meta ?? {}) as { codex?: { autoResolutionMs?: unknown } | null };
+  const after = codex?.autoResolutionMs;
   return typeof after === "number" && after >= 0 ? after : undefined;
 }

@@ -12,11 +12,10 @@ const MAX_TIMEOUT_MILLISECONDS = 2 ** 31 - 1;
 export function startDeadline(timers: Timers, at: number, onReached: () => void): () => void {
   let timer: unknown;
   const wait = () => {
-    const left = at - timers.now();
     // A timer may fire a little early, and a long wait is made of several.
     timer = timers.setTimeout(
       () => (timers.now() < at ? wait() : onReached()),
-      Math.min(Math.max(left, 0), MAX_TIMEOUT_MILLISECONDS),
+      Math.min(at - timers.now(), MAX_TIMEOUT_MILLISECONDS),
     );
   };
   wait();

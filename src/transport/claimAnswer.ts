@@ -10,24 +10,21 @@ const HEARD_MILLISECONDS = 2_000;
  * @returns lets the others answer at once, for where the answer could not be sent.
  * @throws when another page answers.
  */
-export function claimAnswer(
+export async function claimAnswer(
   locks: LockManager,
   name: string,
   held: Set<string>,
 ): Promise<() => void> {
   // A claim of before belongs to an answer that was sent, so it is never released.
   const keep = () => {};
-  if (held.has(name)) return Promise.resolve(keep);
+  if (held.has(name)) return keep;
   return new Promise((resolve, reject) => {
     const hold = async (lock: Lock | null) => {
       if (!lock) return reject(new Error("Another page answers."));
       held.add(name);
       await new Promise<void>((release) => {
-        const timer = setTimeout(release, HEARD_MILLISECONDS);
-        resolve(() => {
-          clearTimeout(timer);
-          release();
-        });
+        setTimeout(release, HEARD_MILLISECONDS);
+        resolve(() => release());
       });
       held.delete(name);
     };

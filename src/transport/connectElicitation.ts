@@ -29,8 +29,8 @@ interface Asked {
 /** JSON-RPC's code for an invalid request. */
 const INVALID_REQUEST = -32600;
 
-const CREATE = new Set<unknown>(["elicitation/create", "session/elicitation"]);
-const COMPLETE = new Set<unknown>(["elicitation/complete", "notifications/elicitation/complete"]);
+const CREATE: unknown[] = ["elicitation/create", "session/elicitation"];
+const COMPLETE: unknown[] = ["elicitation/complete", "notifications/elicitation/complete"];
 
 /**
  * Serves elicitation on a channel of JSON-RPC messages: requests, cancellation and completion under
@@ -131,7 +131,7 @@ export function connectElicitation(
     const { method, params, id } = message;
     // A number that JSON cannot write (`NaN`) is no id.
     const isId = typeof id === "string" || Number.isFinite(id);
-    if (isId && CREATE.has(method)) return receiveCreate(message as unknown as CreateMessage);
+    if (isId && CREATE.includes(method)) return receiveCreate(message as unknown as CreateMessage);
     if (method === undefined) {
       if (channel.shared && ("result" in message || "error" in message)) takeBack(id, true);
       return;
@@ -142,7 +142,7 @@ export function connectElicitation(
       // MCP wants no response to what was taken back, ACP wants one.
       if (method === "notifications/cancelled") takeBack(params.requestId, true);
       if (method === "$/cancel_request") takeBack(params.requestId, false);
-      if (COMPLETE.has(method) && typeof params.elicitationId === "string") {
+      if (COMPLETE.includes(method) && typeof params.elicitationId === "string") {
         queue.complete(params.elicitationId, source.requester);
       }
     }

@@ -11,7 +11,7 @@ export function handlerOf(
   method: unknown,
 ): InputRequestHandler {
   const name = String(method);
-  const handler = Object.hasOwn(handlers, name) ? handlers[name] : undefined;
+  const handler = Object.hasOwn(handlers, name) && handlers[name];
   if (!handler) throw new InputRequestError("unsupported", `No handler for ${name.slice(0, 40)}.`);
   return handler;
 }

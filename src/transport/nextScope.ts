@@ -2,6 +2,5 @@ let last = 0;
 
 /** Tells one connection from every other, since each counts the ids of its requests by itself. */
 export function nextScope(): number {
-  last += 1;
-  return last;
+  return (last += 1);
 }

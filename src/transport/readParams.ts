@@ -11,21 +11,17 @@ import { isObject } from "../protocol/isObject.js";
  */
 export function readParams(params: unknown, explicitMode = false): ElicitationRequest {
   check(isObject(params), "params");
-  const { mode, message, requestedSchema, url, elicitationId } = params;
-  const form = mode === "form" || (isMissing(mode) && !explicitMode);
+  const { message, requestedSchema, url, elicitationId } = params;
+  // ACP takes `null` for left out.
+  const mode = params.mode ?? (explicitMode ? undefined : "form");
   check(typeof message === "string", "message");
-  check(form || typeof mode === "string", "mode");
-  check(!form || isObject(requestedSchema), "requestedSchema");
+  check(typeof mode === "string", "mode");
+  check(mode !== "form" || isObject(requestedSchema), "requestedSchema");
   if (mode === "url") {
     check(typeof url === "string", "url");
-    check(isMissing(elicitationId) || typeof elicitationId === "string", "elicitationId");
+    check(typeof (elicitationId ?? "") === "string", "elicitationId");
   }
   return params as unknown as ElicitationRequest;
-}
-
-/** ACP takes `null` for left out. */
-function isMissing(value: unknown): boolean {
-  return value === undefined || value === null;
 }
 
 function check(valid: boolean, field: string): asserts valid {

@@ -11,11 +11,13 @@ const URL_ELICITATION_REQUIRED = -32042;
  * @see https://modelcontextprotocol.io/specification/2025-11-25/client/elicitation#url-elicitation-required-error
  */
 export function readUrlElicitations(error: unknown): UrlRequest[] {
-  const { code, data } = (error ?? {}) as { code?: unknown; data?: unknown };
-  if (code !== URL_ELICITATION_REQUIRED || !isObject(data)) return [];
-  const { elicitations } = data;
+  const { code, data } = (error ?? {}) as {
+    code?: unknown;
+    data?: { elicitations?: unknown } | null;
+  };
+  if (code !== URL_ELICITATION_REQUIRED) return [];
   const requests = new Map<string, UrlRequest>();
-  for (const each of Array.isArray(elicitations) ? elicitations : [elicitations]) {
+  for (const each of [data?.elicitations].flat()) {
     if (!isObject(each)) continue;
     const { mode, url, message, elicitationId } = each;
     if (typeof url !== "string" || (mode ?? "url") !== "url" || requests.has(url)) continue;

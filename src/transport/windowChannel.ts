@@ -24,7 +24,7 @@ export interface WindowChannelOptions {
  * windowChannel({ target: frame.contentWindow, origin: "https://agent.example" });
  */
 export function windowChannel({ target, origin, on = window }: WindowChannelOptions): Channel {
-  if (!isOrigin(origin)) {
+  if (!URL.canParse(origin) || new URL(origin).origin !== origin) {
     throw new TypeError("No origin: use messagePortChannel.");
   }
   return {
@@ -52,12 +52,4 @@ export function windowChannel({ target, origin, on = window }: WindowChannelOpti
       };
     },
   };
-}
-
-function isOrigin(origin: string): boolean {
-  try {
-    return new URL(origin).origin === origin;
-  } catch {
-    return false;
-  }
 }
