@@ -14,8 +14,6 @@ import { run } from "../../.dev/common/run.mjs";
  * @property {boolean} [alone] Whether it builds only what has no screen.
  * @property {boolean} [cutsReact] Whether it cuts React itself into more files where more late code
  *   uses it: what an app weighs more is the package alone where React is apart.
- * @property {number} [slack] How many times what is promised it makes at most: it loads a file whole
- *   where code that comes late uses any of it. Default: 1.
  * @property {boolean} [page] Whether it builds the page as well as its script.
  * @property {boolean} [styles] Whether it builds style sheets that a script imports.
  * @property {(folder: string, entry: string, apart?: boolean) => Promise<unknown>} build Makes
@@ -52,7 +50,6 @@ export const builders = [
     name: "esbuild, splitting",
     chunks: true,
     cutsReact: true,
-    slack: 1.02,
     styles: true,
     build: async (folder, entry, apart) => {
       if (apart) await writeReact(folder);
@@ -64,7 +61,6 @@ export const builders = [
   {
     name: "Bun, splitting",
     chunks: true,
-    slack: 1.03,
     styles: true,
     build: (folder, entry) => bun(folder, entry, "--splitting"),
   },

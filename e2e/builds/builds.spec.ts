@@ -41,14 +41,10 @@ for (const builder of builders) {
     }
 
     if (builder.chunks) {
-      test("what every way in weighs is no more than is promised, or than its slack allows", async ({
-        page,
-      }) => {
+      test("what every way in weighs is no more than is promised", async ({ page }) => {
         bytes = await weigh(page, builder, host);
         // In tenths, as it is told: the line by which a host uses it counts here, too.
-        const over = budgets.filter(
-          ({ budget }, index) => tenths(bytes![index]!) > budget * (builder.slack ?? 1),
-        );
+        const over = budgets.filter(({ budget }, index) => tenths(bytes![index]!) > budget);
         expect(over.map(({ what }) => what)).toEqual([]);
       });
     }
