@@ -15,6 +15,7 @@ import {
   warmMount,
 } from "./cases.mjs";
 import { openPage } from "./openPage.mjs";
+import { readDrawn } from "./readDrawn.mjs";
 import { mixed } from "./schemas.mjs";
 import { serve } from "./serve.mjs";
 import { needsChromium } from "../needsChromium";
@@ -33,6 +34,7 @@ test.describe.configure({ mode: "default" });
 test.beforeAll(async () => {
   await buildPage("ours");
   await buildPage("native");
+  await buildPage("drawing");
   server = await serve();
 });
 
@@ -108,6 +110,15 @@ test("a form of every kind is mounted in one pass", measured, async ({ browser }
     return mounted.then(() => count);
   }, mixed(FIELDS));
   expect(commits).toBe(1);
+  await close();
+});
+
+test("what ours has drawn is drawn alike without it", measured, async ({ browser }) => {
+  const drawn = await readDrawn(browser, server.url, mixed(FIELDS));
+  const { page, close } = await openPage(browser, `${server.url}drawing/`);
+  await page.evaluate((it) => (window.drawn = it), drawn);
+  await page.evaluate((schema) => window.harness.mount(schema), mixed(FIELDS));
+  expect(await page.evaluate(() => window.harness.drawn())).toEqual(drawn);
   await close();
 });
 

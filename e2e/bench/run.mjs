@@ -18,6 +18,7 @@ import { buildPage } from "./buildPage.mjs";
 import { cases } from "./cases.mjs";
 import { install } from "./install.mjs";
 import { openPage } from "./openPage.mjs";
+import { readDrawn } from "./readDrawn.mjs";
 import { serve } from "./serve.mjs";
 import { subjects } from "./subjects.mjs";
 import { table } from "./table.mjs";
@@ -55,8 +56,9 @@ if (names.some((name) => "installed" in subjects[name])) {
   await install();
 }
 tell("packing and building");
-if (names.includes("ours")) await installPacked();
-for (const name of names) await buildPage(name);
+const draws = names.includes("drawing");
+if (names.includes("ours") || draws) await installPacked();
+for (const name of draws ? new Set([...names, "ours"]) : names) await buildPage(name);
 
 const { url, stop } = await serve();
 const launch = await chromiumOptions();
@@ -69,6 +71,11 @@ const interpreting = await chromium.launch({
 });
 // As on a screen of 60 frames a second: what is counted here are frames.
 const drawing = await chromium.launch(launch);
+/** What ours shows in a case, for what draws that without it. */
+const drawings = new Map();
+for (const one of chosenCases) {
+  if (draws && one.drawn) drawings.set(one, await readDrawn(browser, url, one.drawn));
+}
 /** @type {import("./table.mjs").Samples} */
 const samples = new Map();
 /** @type {Set<string>} */
@@ -110,6 +117,9 @@ async function measure(name, one) {
   const chosen = one.interpreted ? interpreting : one.frames ? drawing : browser;
   const opened = await openPage(chosen, `${url}${name}/`, { renders: one.renders });
   try {
+    if ("drawn" in subjects[name]) {
+      await opened.page.evaluate((drawn) => (window.drawn = drawn), drawings.get(one));
+    }
     await setTimeout(REST);
     for (const [value, number] of Object.entries(await one.measure(opened))) {
       const key = `${name} ${one.name}.${value}`;
@@ -123,13 +133,15 @@ async function measure(name, one) {
 }
 
 /**
- * Ours takes part in all; choices are compared with Radix's Select alone.
+ * Ours takes part in all; choices are compared with Radix's Select alone, and what ours has drawn with
+ * small forms.
  *
  * @param {SubjectName} name
  * @param {import("./cases.mjs").Case} one
  */
 function takesPart(name, one) {
   if (one.only) return one.only.includes(name);
+  if ("drawn" in subjects[name]) return one.drawn !== undefined;
   return name === "ours" || Boolean(one.choices) === "choicesOnly" in subjects[name];
 }
 

@@ -2,6 +2,7 @@ import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
 import type { Schema } from "../Schema";
 import { plainHistory } from "./plainHistory";
+import { type Drawn, readDrawn } from "./readDrawn";
 import type { Subject } from "./Subject";
 import { lastChange, nextPaint, watch } from "./watch";
 
@@ -43,6 +44,8 @@ export interface Harness {
    * schema parsed, React's root made), just before it renders.
    */
   mount(schema: Schema, options?: { layout?: boolean }): Promise<Mounted>;
+  /** What the form shows now. */
+  drawn(): readonly Drawn[];
   /** Takes the form away. */
   unmount(): Promise<void>;
   /** Shows a chat of so many answered questions above the form. */
@@ -65,6 +68,8 @@ export interface Harness {
 declare global {
   interface Window {
     harness: Harness;
+    /** What a page without ours is to draw, as ours has drawn it in another. */
+    drawn: readonly Drawn[];
   }
 }
 
@@ -102,6 +107,8 @@ export function startHarness(subject: Subject): void {
         controls: element.querySelectorAll(CONTROLS).length,
       };
     },
+
+    drawn: () => readDrawn(element),
 
     async unmount() {
       flushSync(() => root.render(null));
