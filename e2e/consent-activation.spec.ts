@@ -10,13 +10,13 @@ import {
   press,
   remote,
   screen,
-  stopClock,
   toOpen,
   windowsAskedFor,
 } from "./consentPage";
 import { test } from "./consentTest";
 import { results } from "./mount";
 import type { ConsentProps } from "./pages/consent";
+import { stopClock } from "./stopClock";
 
 // The clock stands still but for what a test lets pass, so every millisecond is exact.
 

@@ -8,13 +8,13 @@ import {
   press,
   remote,
   screen,
-  stopClock,
   toOpen,
   windowsAskedFor,
 } from "./consentPage";
 import { test } from "./consentTest";
 import { behave, release, results } from "./mount";
 import type { ConsentProps } from "./pages/consent";
+import { stopClock } from "./stopClock";
 
 const accepted = [{ action: "accept" }];
 

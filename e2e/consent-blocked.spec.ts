@@ -7,11 +7,11 @@ import {
   press,
   remote,
   screen,
-  stopClock,
   toOpen,
   windowsAskedFor,
 } from "./consentPage";
 import { results } from "./mount";
+import { stopClock } from "./stopClock";
 
 test.beforeEach(async ({ page }) => {
   await openConsentPage(page);

@@ -8,7 +8,6 @@ import {
   press,
   remote,
   screen,
-  stopClock,
   toOpen,
   windowsAskedFor,
 } from "./consentPage";
@@ -16,6 +15,7 @@ import { test } from "./consentTest";
 import { behave, results } from "./mount";
 import { servers } from "./servers";
 import { watchForTrouble } from "./watchForTrouble";
+import { stopClock } from "./stopClock";
 
 test("the whole of a consent works under a strict policy", async ({ page, context, target }) => {
   const trouble = await watchForTrouble(page);

@@ -7,12 +7,12 @@ import {
   openConsentPage,
   remote,
   screen,
-  stopClock,
   toOpen,
   windowsAskedFor,
 } from "./consentPage";
 import { test } from "./consentTest";
 import { results } from "./mount";
+import { stopClock } from "./stopClock";
 
 test.beforeEach(async ({ page, context }) => {
   // The sites of these addresses are not asked: what answers stands in for them.

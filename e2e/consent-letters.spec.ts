@@ -6,12 +6,12 @@ import {
   openConsentPage,
   press,
   screen,
-  stopClock,
   toOpen,
   windowsAskedFor,
 } from "./consentPage";
 import { holdUp } from "./holdUp";
 import { results } from "./mount";
+import { stopClock } from "./stopClock";
 
 // What judges letters beyond ASCII is loaded with the first address that has some.
 

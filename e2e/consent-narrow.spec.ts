@@ -8,9 +8,9 @@ import {
   press,
   remote,
   screen,
-  stopClock,
   toOpen,
 } from "./consentPage";
+import { stopClock } from "./stopClock";
 
 /** What stands out of the page, or out of its own box, at the sides. */
 async function overflowing(page: Page): Promise<string[]> {

@@ -8,12 +8,12 @@ import {
   press,
   remote,
   screen,
-  stopClock,
   toOpen,
 } from "./consentPage";
 import { test } from "./consentTest";
 import { results } from "./mount";
 import { servers } from "./servers";
+import { stopClock } from "./stopClock";
 
 /** Everything that leads somewhere, or fetches. */
 const LEADING = "a, area, form, iframe, img, link[rel^=pre], object, embed, [href*='//'], [ping]";

@@ -7,7 +7,6 @@ import {
   openEmptyPage,
   press,
   screen,
-  stopClock,
   toOpen,
   windowsAskedFor,
 } from "./consentPage";
@@ -15,6 +14,7 @@ import { holdUp } from "./holdUp";
 import { lateCode } from "./lateCode";
 import { behave, results } from "./mount";
 import { readClipboard } from "./readClipboard";
+import { stopClock } from "./stopClock";
 
 test("Open waits for what finds cautions, which is asked for until it is there", async ({
   page,

@@ -7,7 +7,6 @@ import {
   openConsentPage,
   press,
   screen,
-  stopClock,
   toOpen,
   windowsAskedFor,
 } from "./consentPage";
@@ -16,6 +15,7 @@ import { release, results } from "./mount";
 import type { ConsentProps } from "./pages/consent";
 import type { Target } from "./servers/targetServer";
 import { readClipboard } from "./readClipboard";
+import { stopClock } from "./stopClock";
 
 // A host that opens pages by its own means: Electron, a web view, an extension.
 

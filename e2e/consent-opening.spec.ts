@@ -7,12 +7,12 @@ import {
   mountConsent,
   openLeavablePage,
   screen,
-  stopClock,
   toOpen,
   windowsAskedFor,
 } from "./consentPage";
 import { results } from "./mount";
 import { test } from "./realWindows";
+import { stopClock } from "./stopClock";
 
 // The windows are real ones, and so is the server that the page is opened from.
 

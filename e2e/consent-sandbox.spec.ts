@@ -7,7 +7,6 @@ import {
   openLeavablePage,
   press,
   screen,
-  stopClock,
   toOpen,
   windowsAskedFor,
 } from "./consentPage";
@@ -15,6 +14,7 @@ import { results } from "./mount";
 import { needsChromium } from "./needsChromium";
 import { servers } from "./servers";
 import { test } from "./realWindows";
+import { stopClock } from "./stopClock";
 
 /** Shows the page of the consent in a frame of this page, that may do only what is listed. */
 async function inFrame(page: Page, sandbox = "allow-scripts allow-same-origin"): Promise<Frame> {

@@ -8,11 +8,11 @@ import {
   openLeavablePage,
   press,
   screen,
-  stopClock,
   toOpen,
   windowsAskedFor,
 } from "./consentPage";
 import { test } from "./realWindows";
+import { stopClock } from "./stopClock";
 
 const WAITING = /^Check the address first\./;
 const READY = "You can open it now.";

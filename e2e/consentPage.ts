@@ -67,15 +67,6 @@ export async function mountConsent(page: Page | Frame, props: ConsentProps) {
 }
 
 /**
- * Stops the clock of every page of the context until it is moved on, so that waiting is exact. The
- * page must be loaded.
- */
-export async function stopClock(page: Page) {
-  await page.clock.install();
-  await page.clock.pauseAt(Date.now() + 3_600_000);
-}
-
-/**
  * Waits until the browser has told the page whether the address is in view: if it is, the wait has
  * begun.
  */

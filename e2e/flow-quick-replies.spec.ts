@@ -6,6 +6,7 @@ import { lateCode } from "./lateCode";
 import { behave, mount, results } from "./mount";
 import { servers } from "./servers";
 import { watchForTrouble } from "./watchForTrouble";
+import { stopClock } from "./stopClock";
 
 const asking = (property: object, required = true) => ({
   message: "Shall I go on?",
@@ -18,12 +19,6 @@ const asking = (property: object, required = true) => ({
 
 const options = asking({ type: "string", enum: ["Now", "Tomorrow"] });
 const sentNow = [{ action: "accept", content: { answer: "Now" } }];
-
-/** Stops the clock of the page, so that a moment is as long as the test says. */
-async function stopClock(page: Page) {
-  await page.clock.install();
-  await page.clock.pauseAt(Date.now() + 3_600_000);
-}
 
 const reply = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 const undo = (page: Page) => reply(page, "Undo");

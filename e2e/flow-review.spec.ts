@@ -4,6 +4,7 @@ import { findBarriers } from "./axe";
 import { holdUp } from "./holdUp";
 import { lateCode } from "./lateCode";
 import { behave, mount, release, results } from "./mount";
+import { stopClock } from "./stopClock";
 
 /** What only real keys and pointers, and a slow network, can show of the review. */
 
@@ -66,6 +67,8 @@ test("a press that was on its way to Submit does not send", async ({ page }) => 
   await mount(page, { request, review: true });
   await page.getByLabel("Name").fill("Rose");
   await expect(button(page, "Submit")).toBeVisible();
+  // A busy machine may take longer between two presses than Send needs to be looked at.
+  await stopClock(page);
   // Presses go on wherever the button is by then, as a finger does that taps again and again.
   await page.evaluate(() => {
     const send = new MutationObserver(() => {
@@ -83,6 +86,7 @@ test("a press that was on its way to Submit does not send", async ({ page }) => 
   await button(page, "Submit").dblclick({ delay: 30 });
   await expect(heading(page)).toBeFocused();
   expect(await results(page)).toEqual([]);
+  await page.clock.runFor(1_000);
   await button(page, "Send").click();
   await expect(page.getByText("Your answer was sent.")).toBeVisible();
   expect(await results(page)).toEqual([accepted]);
@@ -224,8 +228,7 @@ test("a press that came too soon sends nothing where its code cannot be had eith
     await route.abort();
   });
   await mount(page, { request: { ...request, message: "Another." } });
-  await page.clock.install();
-  await page.clock.pauseAt(Date.now() + 3_600_000);
+  await stopClock(page);
   const defaults = {
     type: "object" as const,
     properties: { seats: { type: "integer", title: "Seats", default: 2 } },

@@ -5,13 +5,13 @@ import {
   mountConsent,
   openLeavablePage,
   screen,
-  stopClock,
   toOpen,
 } from "./consentPage";
 import { holdUp } from "./holdUp";
 import { lateCode } from "./lateCode";
 import { test } from "./realWindows";
 import { servers } from "./servers";
+import { stopClock } from "./stopClock";
 
 // What has the focus may go away while the person is in another window: they come back to the place
 // where the focus would be, had they stayed.

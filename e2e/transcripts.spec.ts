@@ -6,11 +6,11 @@ import {
   mountConsent,
   openConsentPage,
   remote,
-  stopClock,
   toOpen,
 } from "./consentPage";
 import { mount, results } from "./mount";
 import type { HarnessProps } from "./pages/harness";
+import { stopClock } from "./stopClock";
 
 /**
  * What a reader finds in each main flow, in the order of the page, and what it is told meanwhile. The
