@@ -49,8 +49,8 @@ function Check({
           aria-disabled={locked || undefined}
           aria-keyshortcuts={yes && `${yes} ${no}`}
         />
-        <KeySign of={yes} />
-        <KeySign of={no} />
+        {yes !== undefined && <KeySign of={yes} />}
+        {no !== undefined && <KeySign of={no} />}
       </label>
       {!required && !locked && value !== null && (
         <button

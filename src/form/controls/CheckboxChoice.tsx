@@ -104,7 +104,7 @@ export function CheckboxChoice(props: ControlProps<"multiSelect">) {
           {...shared}
         />
       )}
-      <OptionPreview {...preview} strings={strings} />
+      {preview.option && <OptionPreview {...preview} strings={strings} />}
       {takesNote && <div {...part("other-answer")}>{props.other}</div>}
     </div>
   );

@@ -3,17 +3,16 @@
 import { part } from "../../parts/part.js";
 
 interface KeySignProps {
-  of: string | undefined;
+  of: string;
   /** What it stands on, where that is a button of its own. */
   on?: "reply" | "segment";
 }
 
 /**
  * The key that chooses what it stands beside. Renders a `<span>` for the eye alone, as the control
- * says its key itself; nothing without one.
+ * says its key itself.
  */
 export function KeySign({ of, on }: KeySignProps) {
-  if (of === undefined) return null;
   return (
     <span {...part("key", { on })} aria-hidden="true">
       {of}

@@ -52,7 +52,7 @@ export function OptionRow({
           </span>
         )}
       </span>
-      <KeySign of={shortcut} />
+      {shortcut !== undefined && <KeySign of={shortcut} />}
     </label>
   );
 }

@@ -48,7 +48,7 @@ export function Segment({
         focusRef={focusRef}
       />
       <span id={`${id}-l`}>{label}</span>
-      <KeySign of={shortcut} on="segment" />
+      {shortcut !== undefined && <KeySign of={shortcut} on="segment" />}
     </label>
   );
 }

@@ -98,7 +98,7 @@ export function Replies({ field, undoMilliseconds }: RepliesProps) {
               >
                 {own ? label : <UntrustedText text={label} size="line" strings={strings} />}
               </ActionButton>
-              <KeySign of={shortcut} on="reply" />
+              {shortcut !== undefined && <KeySign of={shortcut} on="reply" />}
               {noted && (
                 <div {...part("reply-notes")} id={`${reply}-d`}>
                   {description !== undefined && (
