@@ -41,25 +41,25 @@ interface UntrustedTextProps {
  * A text of the server: isolated from the direction of what surrounds it, with hidden characters
  * made visible, and folded when it is long. Renders a `<bdi>`, and a `<button>` to unfold it.
  */
-export function UntrustedText(props: UntrustedTextProps) {
-  const { text, size = "block", renderText } = props;
-  const { visible, hidden } = read(text, size, 0);
-  // Nearly all texts: a form has dozens.
-  if (hidden > 0) return <LongUntrustedText {...props} size={size} />;
-  return <bdi dir="auto">{renderText ? renderText(visible) : visible}</bdi>;
-}
-
-/** A text of which the rest can be asked for. */
-function LongUntrustedText({
+export function UntrustedText({
   text,
-  size,
+  size = "block",
   strings,
   unfold = false,
   renderText,
-}: UntrustedTextProps & { size: keyof typeof LIMITS }) {
+}: UntrustedTextProps) {
   const [extra, setExtra] = useState(0);
   const box = useRef<HTMLElement>(null);
-  const { visible, hidden } = read(text, size, extra);
+  const { characters, lines } = LIMITS[size];
+  const whole = size === "line" ? text.replace(/\s+/g, " ") : text;
+  const fold = (most: number) => foldText(whole, most, extra === 0 ? lines : Infinity);
+  const most = characters + extra;
+  let { shown, hidden } = fold(most);
+  let visible = visibleText(shown);
+  if (visible.length > most * WRITTEN_OUT_FACTOR) {
+    ({ shown, hidden } = fold(Math.ceil(most / WRITTEN_OUT_FACTOR ** 2)));
+    visible = visibleText(shown);
+  }
   return (
     <>
       <bdi {...(unfold && extra > 0 && { ...part("unfolded"), tabIndex: -1 })} dir="auto" ref={box}>
@@ -82,23 +82,4 @@ function LongUntrustedText({
       )}
     </>
   );
-}
-
-/**
- * What of a text is shown, and how many characters of it are not.
- *
- * @param extra characters that were asked for beyond its limit.
- */
-function read(text: string, size: keyof typeof LIMITS, extra: number) {
-  const { characters, lines } = LIMITS[size];
-  const whole = size === "line" ? text.replace(/\s+/g, " ") : text;
-  const fold = (most: number) => foldText(whole, most, extra === 0 ? lines : Infinity);
-  const most = characters + extra;
-  let { shown, hidden } = fold(most);
-  let visible = visibleText(shown);
-  if (visible.length > most * WRITTEN_OUT_FACTOR) {
-    ({ shown, hidden } = fold(Math.ceil(most / WRITTEN_OUT_FACTOR ** 2)));
-    visible = visibleText(shown);
-  }
-  return { visible, hidden };
 }
