@@ -92,6 +92,28 @@ test("a press that was on its way to Submit does not send", async ({ page }) => 
   expect(await results(page)).toEqual([accepted]);
 });
 
+test("a press on Submit counts, also where the code of the review comes while it is down", async ({
+  page,
+}) => {
+  const arrive = await holdUp(page, lateCode("flowCode"));
+  const loaded = page.waitForResponse(lateCode("flowCode"));
+  await mount(page, { request, review: true });
+  await page.getByLabel("Name").fill("Rose");
+  const place = await button(page, "Submit").boundingBox();
+  if (!place) throw new Error("Submit is not drawn");
+  await page.mouse.move(place.x + place.width / 2, place.y + place.height / 2);
+  await page.mouse.down();
+  arrive();
+  const response = await loaded;
+  await page.evaluate(async (url) => {
+    await import(url);
+    await new Promise(requestAnimationFrame);
+  }, response.url());
+  await page.mouse.up();
+  await expect(heading(page)).toBeFocused();
+  expect(await results(page)).toEqual([]);
+});
+
 test("Back gives the focus to what had it; what was half typed is still there", async ({
   page,
 }) => {

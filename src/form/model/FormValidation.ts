@@ -47,6 +47,8 @@ export class FormValidation {
   #problemsById: ReadonlyMap<string, Field> = new Map();
   /** Fields that were left while validation was paused; `undefined` while it is not. */
   #left: Set<Field> | undefined;
+  /** What is to change when it is paused no longer. */
+  readonly #waiting: (() => void)[] = [];
 
   constructor(form: ValidatedForm) {
     this.#form = form;
@@ -139,6 +141,13 @@ export class FormValidation {
     const left = this.#left;
     this.#left = undefined;
     for (const field of left ?? []) this.leave(field);
+    for (const change of this.#waiting.splice(0)) change();
+  }
+
+  /** Makes a change that moves or replaces what may be pressed: once no pointer is down. */
+  afterPress(change: () => void): void {
+    if (this.#left) this.#waiting.push(change);
+    else change();
   }
 
   /**

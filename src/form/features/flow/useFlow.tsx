@@ -26,35 +26,39 @@ export const lazyFlow = lazy("flowCode", () => import("./flowCode.js"));
 
 /** Asks a form in steps, shows what will be sent before it goes, or both. */
 export function useFlow(form: BoundForm, { review = false, steps: size }: FlowOptions): FormSlots {
-  const { fields, hydrated, time } = form;
+  const { store, fields, hydrated, time } = form;
   const { timers } = time;
   const steps = useMemo(() => stepsOf(fields.length, size), [fields.length, size]);
   const wanted = (review && fields.length > 0) || steps.length > 1;
 
   // The server renders no flow, so there is none while its markup is hydrated either.
-  const ready = hydrated ? lazyFlow.get()?.flowCode : undefined;
-  const [arrived, setArrived] = useState<FlowCode | "failed">();
+  const [arrived, setArrived] = useState<FlowCode | "failed" | undefined>(() =>
+    hydrated ? lazyFlow.get()?.flowCode : undefined,
+  );
+  const isHere = arrived !== undefined;
   const loading = useRef<Promise<FlowCode | undefined>>(undefined);
   useEffect(() => {
-    if (!wanted || ready) return;
+    if (!wanted || isHere) return;
     let mounted = true;
     const load = async () => {
       const code = await lazyFlow.load().then(
         ({ flowCode: parts }) => parts,
         () => undefined,
       );
-      // Where all questions are on show by then, since it was too late, they stay.
-      if (mounted) setArrived((now) => (now === "failed" ? now : (code ?? "failed")));
+      // It replaces Submit. Where all questions are on show by then, since it was too late, they stay.
+      store.validation.afterPress(() => {
+        if (mounted) setArrived((now) => now ?? code ?? "failed");
+      });
       return code;
     };
     loading.current = load();
     return () => {
       mounted = false;
     };
-  }, [wanted, ready]);
+  }, [wanted, isHere, store]);
 
   const failed = arrived === "failed";
-  const code = failed ? undefined : (ready ?? arrived);
+  const code = failed ? undefined : arrived;
   return useMemo<FormSlots>(() => {
     if (!wanted) return {};
     const flow: Flow = { review, steps, failed };
@@ -64,7 +68,10 @@ export function useFlow(form: BoundForm, { review = false, steps: size }: FlowOp
         // A press that came too soon would count by the time that the code is there.
         if (!form.store.guard.admits(form.strings)) return;
         const given = await inTime(loading.current, timers);
-        if (given) return given.advance(form, flow);
+        if (given) {
+          setArrived((now) => now ?? given);
+          return given.advance(form, flow);
+        }
         setArrived("failed");
         // The press sends nothing: questions are on show now that were not when it was made.
         if (steps.length > 1) return;

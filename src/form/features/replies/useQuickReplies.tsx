@@ -41,10 +41,11 @@ export function useQuickReplies(
   const code = useLazy(wanted, lazyReplies);
   const [ready, setReady] = useState(code !== undefined);
   useEffect(() => {
-    if (!code || store.values.dirty || store.status.locked || root.current?.querySelector(IN_USE))
-      return;
-    // oxlint-disable-next-line react/set-state-in-effect -- only the page knows where the focus is
-    setReady(true);
+    if (!code) return;
+    store.validation.afterPress(() => {
+      const { values, status } = store;
+      if (!values.dirty && !status.locked && !root.current?.querySelector(IN_USE)) setReady(true);
+    });
   }, [code, store, root]);
 
   const { undoFor = SHORTEST_UNDO_MILLISECONDS } = typeof options === "object" ? options : {};
