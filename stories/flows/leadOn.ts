@@ -1,13 +1,21 @@
 import { en } from "react-elicitation";
 import { expect, waitFor } from "storybook/test";
-import { type Person, press } from "../Person";
+import type { Person } from "../Person";
 
 /** Presses what sends, once it has been on show for long enough to be meant. */
-export async function pressWhenReady(person: Person, button: string): Promise<void> {
-  // The code of a flow puts another button in the place of Submit.
-  const found = () => person.canvas.getByRole("button", { name: button });
+export async function pressWhenReady({ canvas, userEvent }: Person, button: string): Promise<void> {
+  const found = () => canvas.getByRole("button", { name: button });
   await waitFor(() => expect(found()).not.toHaveAttribute("aria-disabled"));
-  await press(person, button);
+  const reaches = async (target: HTMLElement) => {
+    let reached = false;
+    const note = () => (reached = target.isConnected);
+    target.addEventListener("pointerdown", note, { once: true });
+    await userEvent.click(target);
+    return reached;
+  };
+  // A person presses what stands there, a script an element: the code of a flow may put another in its
+  // place before the press comes to it.
+  while (!(await reaches(found())));
 }
 
 /** Until the code of the flow is there: the first story of a page loads it. */
