@@ -42,9 +42,9 @@ export function formHandlers(form: BoundForm): FormElementProps {
     },
     onPointerDownCapture: (event) => {
       sense(event);
-      store.validation.pause();
+      store.presses.begin();
       // Wherever it is released; the click that follows comes first.
-      const release = () => setTimeout(() => store.validation.resume());
+      const release = () => setTimeout(() => store.presses.end());
       const view = event.currentTarget.ownerDocument.defaultView;
       view?.addEventListener("pointerup", release, { once: true });
       view?.addEventListener("pointercancel", release, { once: true });

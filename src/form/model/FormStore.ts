@@ -12,6 +12,7 @@ import { FormSecrets } from "./FormSecrets.js";
 import { FormStatus } from "./FormStatus.js";
 import { FormValidation } from "./FormValidation.js";
 import { FormValues } from "./FormValues.js";
+import { Presses } from "./Presses.js";
 import { SubmitGuard } from "./SubmitGuard.js";
 import { Topics } from "./Topics.js";
 
@@ -29,6 +30,7 @@ export class FormStore {
   readonly fields: readonly Field[];
   readonly topics = new Topics();
   readonly elements = new FormElements();
+  readonly presses = new Presses();
   readonly status = new FormStatus(this.topics);
   readonly navigation = new FormNavigation(this.topics);
   readonly values: FormValues;
@@ -59,6 +61,7 @@ export class FormStore {
       fields: this.fields,
       values: this.values,
       topics,
+      presses: this.presses,
       choiceOf: (field) => this.choiceOf(field),
       isSubmittable: () => this.submittable,
       isLocked: () => status.locked,

@@ -10,6 +10,7 @@ import type { FormEngine } from "./FormEngine.js";
 import type { validator } from "./validator.js";
 import type { FormValues } from "./FormValues.js";
 import { lazyChecks, lazyValidator, loadChecks } from "./loadChecks.js";
+import type { Presses } from "./Presses.js";
 import type { Topics } from "./Topics.js";
 
 const NO_ISSUES: readonly IssueDetail[] = [];
@@ -20,6 +21,7 @@ interface ValidatedForm {
   fields: readonly Field[];
   values: FormValues;
   topics: Topics;
+  presses: Presses;
   choiceOf: (field: Field) => Field | undefined;
   /** Whether any answer could be valid, whatever was entered. */
   isSubmittable: () => boolean;
@@ -45,10 +47,6 @@ export class FormValidation {
   #problems: readonly Field[] = [];
   /** The fields of `problems` by their ids. */
   #problemsById: ReadonlyMap<string, Field> = new Map();
-  /** Fields that were left while validation was paused; `undefined` while it is not. */
-  #left: Set<Field> | undefined;
-  /** What is to change when it is paused no longer. */
-  readonly #waiting: (() => void)[] = [];
 
   constructor(form: ValidatedForm) {
     this.#form = form;
@@ -118,7 +116,9 @@ export class FormValidation {
   /** The person left a field: from now on it says what is wrong with it. */
   leave(field: Field): void {
     if (this.#form.isLocked()) return;
-    if (this.#left) this.#left.add(field);
+    const { presses } = this.#form;
+    // An error would move what is pressed.
+    if (presses.isDown) presses.after(() => this.leave(field));
     else if (this.#engine) this.#engine.leave(field);
     // Where it cannot be loaded, Submit says so.
     else
@@ -127,27 +127,6 @@ export class FormValidation {
         () => this.leave(field),
         () => {},
       );
-  }
-
-  /**
-   * A pointer is down. What it presses must stay where it is until it is up again, so an error of
-   * the field that just lost the focus waits for `resume`.
-   */
-  pause(): void {
-    this.#left ??= new Set();
-  }
-
-  resume(): void {
-    const left = this.#left;
-    this.#left = undefined;
-    for (const field of left ?? []) this.leave(field);
-    for (const change of this.#waiting.splice(0)) change();
-  }
-
-  /** Makes a change that moves or replaces what may be pressed: once no pointer is down. */
-  afterPress(change: () => void): void {
-    if (this.#left) this.#waiting.push(change);
-    else change();
   }
 
   /**

@@ -54,11 +54,11 @@ describe("errors", () => {
 
   test("of a field that was left wait while a pointer is down", async () => {
     const { store, leave, codes } = form();
-    store.validation.pause();
+    store.presses.begin();
     leave("a");
     await settle();
     expect(codes("a")).toEqual([]);
-    store.validation.resume();
+    store.presses.end();
     await settle();
     expect(codes("a")).toEqual(["required"]);
   });
@@ -66,22 +66,22 @@ describe("errors", () => {
   test("wait with all that moves or replaces what is pressed", () => {
     const { store } = form();
     const changes: string[] = [];
-    store.validation.afterPress(() => changes.push("no pointer is down"));
-    store.validation.pause();
-    store.validation.afterPress(() => changes.push("one was"));
+    store.presses.after(() => changes.push("no pointer is down"));
+    store.presses.begin();
+    store.presses.after(() => changes.push("one was"));
     expect(changes).toEqual(["no pointer is down"]);
-    store.validation.resume();
-    store.validation.resume();
+    store.presses.end();
+    store.presses.end();
     expect(changes).toEqual(["no pointer is down", "one was"]);
   });
 
   test("of a field that was left wait for a pointer that was down when what checks it came", async () => {
     const { store, leave, codes } = form();
     leave("a");
-    store.validation.pause();
+    store.presses.begin();
     await settle();
     expect(codes("a")).toEqual([]);
-    store.validation.resume();
+    store.presses.end();
     await settle();
     expect(codes("a")).toEqual(["required"]);
   });
@@ -111,9 +111,9 @@ test("an error that a check found goes as soon as it is mended", async () => {
 
 test("fields that were left before a second pointer came down wait as well", async () => {
   const form = openStore({ a: { type: "string" } }, ["a"]);
-  form.store.validation.pause();
+  form.store.presses.begin();
   form.leave("a");
-  form.store.validation.pause();
-  form.store.validation.resume();
+  form.store.presses.begin();
+  form.store.presses.end();
   await expect.poll(() => form.codes("a")).toEqual(["required"]);
 });

@@ -46,7 +46,7 @@ export function useFlow(form: BoundForm, { review = false, steps: size }: FlowOp
         () => undefined,
       );
       // It replaces Submit. Where all questions are on show by then, since it was too late, they stay.
-      store.validation.afterPress(() => {
+      store.presses.after(() => {
         if (mounted) setArrived((now) => now ?? code ?? "failed");
       });
       return code;

@@ -7,18 +7,18 @@ import type { FormStore } from "../../model/FormStore.js";
  * Puts off what a part has to say while a pointer is down anywhere in the form around it: what is
  * pressed stays where it is until it was pressed.
  */
-export function usePausedByPress(root: RefObject<HTMLElement | null>, { validation }: FormStore) {
+export function usePausedByPress(root: RefObject<HTMLElement | null>, { presses }: FormStore) {
   useEffect(() => {
     const form = root.current;
     const view = form?.ownerDocument.defaultView;
     // The click comes first, before errors can move what is pressed.
-    const release = () => void setTimeout(() => validation.resume());
+    const release = () => void setTimeout(() => presses.end());
     const press = () => {
-      validation.pause();
+      presses.begin();
       view?.addEventListener("pointerup", release, { once: true });
       view?.addEventListener("pointercancel", release, { once: true });
     };
     form?.addEventListener("pointerdown", press, true);
     return () => form?.removeEventListener("pointerdown", press, true);
-  }, [root, validation]);
+  }, [root, presses]);
 }

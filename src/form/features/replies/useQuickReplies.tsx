@@ -42,7 +42,7 @@ export function useQuickReplies(
   const [ready, setReady] = useState(code !== undefined);
   useEffect(() => {
     if (!code) return;
-    store.validation.afterPress(() => {
+    store.presses.after(() => {
       const { values, status } = store;
       if (!values.dirty && !status.locked && !root.current?.querySelector(IN_USE)) setReady(true);
     });
