@@ -209,6 +209,17 @@ describe("the early form, _meta.inputRequests", () => {
     });
   });
 
+  test("a call may have a _meta that is none", async () => {
+    const { queue, result, calls } = run(
+      [early(confirmation), { done: true }],
+      {},
+      { _meta: null },
+    );
+    void (await whenShown(queue)).onRespond({ action: "accept", content: { choice: "Deploy" } });
+    expect(await result).toEqual({ done: true });
+    expect(calls[1]?._meta).toMatchObject({ inputResponses: [{ value: "Deploy" }] });
+  });
+
   test("several are answered in their order", async () => {
     const { queue, result, calls } = run([early(confirmation, confirmation), { done: true }]);
     for (const choice of ["Deploy", "Cancel"]) {

@@ -3,6 +3,7 @@ import { fulfilConfirmations } from "./fulfilConfirmations.js";
 import { fulfilInputRequests } from "./fulfilInputRequests.js";
 import { InputRequestError } from "./InputRequestError.js";
 import type { InputRequestOptions } from "./InputRequestOptions.js";
+import { isObject } from "../protocol/isObject.js";
 
 /** Who asks in results, and for how long. */
 export interface WithInputRequestsOptions extends InputRequestOptions {
@@ -53,8 +54,11 @@ export async function withInputRequests<Params extends object, Result>(
       next = withState(params, any ? responses : undefined, requestState);
     } else {
       const responses = await fulfilConfirmations(queue, early as unknown[], options);
-      const { _meta: own = {} } = params as Retry;
-      next = { ...params, _meta: withState(own, responses, meta?.requestState) };
+      const { _meta: own } = params as Retry;
+      next = {
+        ...params,
+        _meta: withState(isObject(own) ? own : {}, responses, meta?.requestState),
+      };
     }
   }
 }
@@ -63,7 +67,7 @@ export async function withInputRequests<Params extends object, Result>(
 interface Retry {
   inputResponses?: unknown;
   requestState?: unknown;
-  _meta?: object | undefined;
+  _meta?: unknown;
 }
 
 /** What a result may ask: it can be anything. In `_meta` as the early form has it. */
