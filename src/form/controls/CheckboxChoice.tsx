@@ -104,7 +104,7 @@ export function CheckboxChoice(props: ControlProps<"multiSelect">) {
           {...shared}
         />
       )}
-      {preview.option && <OptionPreview {...preview} strings={strings} />}
+      <OptionPreview {...preview} strings={strings} />
       {takesNote && <div {...part("other-answer")}>{props.other}</div>}
     </div>
   );

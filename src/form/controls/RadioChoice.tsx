@@ -118,7 +118,7 @@ export function RadioChoice(props: ControlProps<"singleSelect">) {
           strings={strings}
         />
       )}
-      {preview.option && <OptionPreview {...preview} strings={strings} />}
+      <OptionPreview {...preview} strings={strings} />
       {takesNote && <div {...part("other-answer")}>{props.other}</div>}
     </Radios>
   );
