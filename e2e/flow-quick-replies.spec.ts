@@ -4,6 +4,7 @@ import { findBarriers } from "./axe";
 import { holdUp } from "./holdUp";
 import { lateCode } from "./lateCode";
 import { behave, mount, results } from "./mount";
+import { pressWhileLoading } from "./pressWhileLoading";
 import { servers } from "./servers";
 import { watchForTrouble } from "./watchForTrouble";
 import { stopClock } from "./stopClock";
@@ -128,6 +129,16 @@ test("by keyboard alone: Enter held down is one press, Undo and Escape take it b
   expect(await results(page)).toEqual([]);
   await page.keyboard.press("Enter");
   await expect.poll(() => results(page)).toEqual(sentNow);
+});
+
+test("a press on an option counts, also where the code of the buttons comes while it is down", async ({
+  page,
+}) => {
+  await pressWhileLoading(page.getByText("Tomorrow"), "Replies", () =>
+    mount(page, { request: options, quickReplies: true }),
+  );
+  await expect(page.getByRole("radio", { name: "Tomorrow" })).toBeChecked();
+  expect(await results(page)).toEqual([]);
 });
 
 test("a pointer that rests on the moment holds it", async ({ page }) => {

@@ -4,6 +4,7 @@ import { findBarriers } from "./axe";
 import { holdUp } from "./holdUp";
 import { lateCode } from "./lateCode";
 import { behave, mount, release, results } from "./mount";
+import { pressWhileLoading } from "./pressWhileLoading";
 import { stopClock } from "./stopClock";
 
 /** What only real keys and pointers, and a slow network, can show of the review. */
@@ -95,21 +96,10 @@ test("a press that was on its way to Submit does not send", async ({ page }) => 
 test("a press on Submit counts, also where the code of the review comes while it is down", async ({
   page,
 }) => {
-  const arrive = await holdUp(page, lateCode("flowCode"));
-  const loaded = page.waitForResponse(lateCode("flowCode"));
-  await mount(page, { request, review: true });
-  await page.getByLabel("Name").fill("Rose");
-  const place = await button(page, "Submit").boundingBox();
-  if (!place) throw new Error("Submit is not drawn");
-  await page.mouse.move(place.x + place.width / 2, place.y + place.height / 2);
-  await page.mouse.down();
-  arrive();
-  const response = await loaded;
-  await page.evaluate(async (url) => {
-    await import(url);
-    await new Promise(requestAnimationFrame);
-  }, response.url());
-  await page.mouse.up();
+  await pressWhileLoading(button(page, "Submit"), "flowCode", async () => {
+    await mount(page, { request, review: true });
+    await page.getByLabel("Name").fill("Rose");
+  });
   await expect(heading(page)).toBeFocused();
   expect(await results(page)).toEqual([]);
 });

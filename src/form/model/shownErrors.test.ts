@@ -63,18 +63,6 @@ describe("errors", () => {
     expect(codes("a")).toEqual(["required"]);
   });
 
-  test("wait with all that moves or replaces what is pressed", () => {
-    const { store } = form();
-    const changes: string[] = [];
-    store.presses.after(() => changes.push("no pointer is down"));
-    store.presses.begin();
-    store.presses.after(() => changes.push("one was"));
-    expect(changes).toEqual(["no pointer is down"]);
-    store.presses.end();
-    store.presses.end();
-    expect(changes).toEqual(["no pointer is down", "one was"]);
-  });
-
   test("of a field that was left wait for a pointer that was down when what checks it came", async () => {
     const { store, leave, codes } = form();
     leave("a");
