@@ -2,6 +2,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { mount, results } from "./mount";
 import type { HarnessProps } from "./pages/harness";
 import { servers } from "./servers";
+import { stopClock } from "./stopClock";
 
 /** Presses that nobody meant for a form. The clock stands still but for what a test lets pass. */
 
@@ -35,9 +36,8 @@ async function decided(page: Page): Promise<void> {
 }
 
 test.beforeEach(async ({ page }) => {
-  await page.clock.install();
   await page.goto(servers.pages);
-  await page.clock.pauseAt(Date.now() + 3_600_000);
+  await stopClock(page);
 });
 
 test("a press counts once the form was on show for half a second, and each early one starts anew", async ({

@@ -15,9 +15,13 @@ const test = base.extend<{ target: Awaited<ReturnType<typeof startTarget>> }>({
   },
 });
 
-async function show(shown: ScriptedPage, props: ConsentProps) {
+async function open(shown: ScriptedPage) {
   await shown.goto(`${servers.strictPages}consent.html`);
   await shown.waitForFunction(() => "mountConsent" in window);
+}
+
+async function show(shown: ScriptedPage, props: ConsentProps) {
+  await open(shown);
   await shown.evaluate((given) => window.mountConsent(given), props);
 }
 
@@ -47,8 +51,7 @@ test("a page is opened once it was agreed to, and learns nothing of who opened i
 });
 
 test("a press that comes too soon opens nothing", async ({ shown, target }) => {
-  await shown.goto(`${servers.strictPages}consent.html`);
-  await shown.waitForFunction(() => "mountConsent" in window);
+  await open(shown);
   // Both in one task: on a busy machine a second one may come when it is no longer too soon.
   await shown.evaluate(
     (given) => {
