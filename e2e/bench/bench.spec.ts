@@ -15,7 +15,7 @@ import {
   warmMount,
 } from "./cases.mjs";
 import { openPage } from "./openPage.mjs";
-import { readDrawn } from "./readDrawn.mjs";
+import { drawnByOurs } from "./drawnByOurs.mjs";
 import { mixed } from "./schemas.mjs";
 import { serve } from "./serve.mjs";
 import { needsChromium } from "../needsChromium";
@@ -114,7 +114,7 @@ test("a form of every kind is mounted in one pass", measured, async ({ browser }
 });
 
 test("what ours has drawn is drawn alike without it", measured, async ({ browser }) => {
-  const drawn = await readDrawn(browser, server.url, mixed(FIELDS));
+  const drawn = await drawnByOurs(browser, server.url, mixed(FIELDS));
   const { page, close } = await openPage(browser, `${server.url}drawing/`);
   await page.evaluate((it) => (window.drawn = it), drawn);
   await page.evaluate((schema) => window.harness.mount(schema), mixed(FIELDS));

@@ -20,8 +20,7 @@ import { allWrong, mixed, oneChoice } from "./schemas.mjs";
  * @property {string} name
  * @property {Row[]} rows
  * @property {boolean} [choices] Whether it is about one choice of many options.
- * @property {import("./Schema").Schema} [drawn] What ours shows, where it is measured beside a drawing
- *   of that.
+ * @property {import("./Schema").Schema} [schema] What is asked, where a drawing of ours is measured, too.
  * @property {import("./subjects.mjs").SubjectName[]} [only] Who takes part, where not all do.
  * @property {boolean} [renders] Whether the renders are counted, which takes time itself.
  * @property {boolean} [interpreted] Whether V8 compiles nothing meanwhile.
@@ -62,7 +61,7 @@ export function firstMount(count, most) {
   const name = `mount-${count}`;
   return {
     name,
-    ...drawable(count),
+    ...withDrawing(count),
     rows: [
       {
         value: "commit",
@@ -108,7 +107,7 @@ export function firstLayout(count) {
   const title = `First mount to commit and layout, ${fields(count)}`;
   return {
     name,
-    ...drawable(count),
+    ...withDrawing(count),
     rows: [{ value: "layout", title, unit: "ms", ratio: true, ...asFast(name, "layout") }],
     async measure({ page }) {
       const { layout } = await page.evaluate(
@@ -130,7 +129,7 @@ export function warmMount(count) {
   const name = `warm-${count}`;
   return {
     name,
-    ...drawable(count),
+    ...withDrawing(count),
     rows: [
       {
         value: "commit",
@@ -180,7 +179,7 @@ export function processorTime(count) {
   const name = `cpu-${count}`;
   return {
     name,
-    ...drawable(count),
+    ...withDrawing(count),
     rows: [
       {
         value: "all",
@@ -219,10 +218,10 @@ export function processorTime(count) {
  * Small forms are measured beside a drawing of them as well.
  *
  * @param {number} count
- * @returns {Pick<Case, "drawn">}
+ * @returns {Pick<Case, "schema">}
  */
-function drawable(count) {
-  return count <= 5 ? { drawn: mixed(count) } : {};
+function withDrawing(count) {
+  return count <= 5 ? { schema: mixed(count) } : {};
 }
 
 /**

@@ -8,7 +8,7 @@ import { openPage } from "./openPage.mjs";
  * @param {string} url of the pages.
  * @param {import("./Schema").Schema} schema
  */
-export async function readDrawn(browser, url, schema) {
+export async function drawnByOurs(browser, url, schema) {
   const { page, close } = await openPage(browser, `${url}ours/`);
   try {
     await page.evaluate((it) => window.harness.mount(it), schema);

@@ -18,7 +18,7 @@ import { buildPage } from "./buildPage.mjs";
 import { cases } from "./cases.mjs";
 import { install } from "./install.mjs";
 import { openPage } from "./openPage.mjs";
-import { readDrawn } from "./readDrawn.mjs";
+import { drawnByOurs } from "./drawnByOurs.mjs";
 import { serve } from "./serve.mjs";
 import { subjects } from "./subjects.mjs";
 import { table } from "./table.mjs";
@@ -72,9 +72,9 @@ const interpreting = await chromium.launch({
 // As on a screen of 60 frames a second: what is counted here are frames.
 const drawing = await chromium.launch(launch);
 /** What ours shows in a case, for what draws that without it. */
-const drawings = new Map();
+const shown = new Map();
 for (const one of chosenCases) {
-  if (draws && one.drawn) drawings.set(one, await readDrawn(browser, url, one.drawn));
+  if (draws && one.schema) shown.set(one, await drawnByOurs(browser, url, one.schema));
 }
 /** @type {import("./table.mjs").Samples} */
 const samples = new Map();
@@ -117,8 +117,8 @@ async function measure(name, one) {
   const chosen = one.interpreted ? interpreting : one.frames ? drawing : browser;
   const opened = await openPage(chosen, `${url}${name}/`, { renders: one.renders });
   try {
-    if ("drawn" in subjects[name]) {
-      await opened.page.evaluate((drawn) => (window.drawn = drawn), drawings.get(one));
+    if ("draws" in subjects[name]) {
+      await opened.page.evaluate((drawn) => (window.drawn = drawn), shown.get(one));
     }
     await setTimeout(REST);
     for (const [value, number] of Object.entries(await one.measure(opened))) {
@@ -133,7 +133,7 @@ async function measure(name, one) {
 }
 
 /**
- * Ours takes part in all; choices are compared with Radix's Select alone, and what ours has drawn with
+ * Ours takes part in all; choices are compared with Radix's Select alone, and what ours shows with
  * small forms.
  *
  * @param {SubjectName} name
@@ -141,7 +141,7 @@ async function measure(name, one) {
  */
 function takesPart(name, one) {
   if (one.only) return one.only.includes(name);
-  if ("drawn" in subjects[name]) return one.drawn !== undefined;
+  if ("draws" in subjects[name]) return one.schema !== undefined;
   return name === "ours" || Boolean(one.choices) === "choicesOnly" in subjects[name];
 }
 

@@ -5,7 +5,7 @@
  * @property {string} title
  * @property {boolean} [installed] Whether it needs the packages of this folder's own package.json.
  * @property {boolean} [choicesOnly] Whether it is measured with choices alone.
- * @property {boolean} [drawn] Whether it draws what ours has drawn, and is measured with that alone.
+ * @property {boolean} [draws] Whether it draws what ours shows, and is measured with that alone.
  */
 
 /**
@@ -17,7 +17,7 @@ export const subjects = {
   native: { title: "native React" },
   selects: { title: "native React, plainest" },
   ours: { title: "react-elicitation" },
-  drawing: { title: "the same elements, without it", drawn: true },
+  drawing: { title: "the same elements, without it", draws: true },
   plain: { title: "react-hook-form, ajv, Radix", installed: true },
   rjsf: { title: "@rjsf/core", installed: true },
   uniforms: { title: "uniforms", installed: true },
