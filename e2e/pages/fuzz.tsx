@@ -66,6 +66,8 @@ declare global {
       isOpen(): Promise<boolean>;
       /** What was seen, as JSON. */
       look(): string;
+      /** How long a fixed piece of work takes here and now, in milliseconds. */
+      work(): number;
     };
   }
 }
@@ -209,6 +211,21 @@ function look(): Seen {
   return { attempts, faults, longest };
 }
 
+/** Draws 4,000 plain questions: script, style and layout, of which the tasks of a form are made. */
+function work(): number {
+  const begun = performance.now();
+  const drawn = document.createElement("div");
+  for (let at = 0; at < 4_000; at += 1) {
+    const question = document.createElement("label");
+    question.append(`Question ${at}`, document.createElement("input"));
+    drawn.append(question);
+  }
+  document.body.append(drawn);
+  drawn.getBoundingClientRect();
+  drawn.remove();
+  return performance.now() - begun;
+}
+
 window.fuzz = {
   open: async (given, asked) => {
     root?.unmount();
@@ -278,4 +295,5 @@ window.fuzz = {
   },
   pass: (milliseconds) => clock.pass(milliseconds),
   look: () => JSON.stringify(look()),
+  work,
 };
