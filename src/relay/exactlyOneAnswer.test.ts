@@ -67,9 +67,20 @@ const ends: Record<string, Event[]> = {
   "tried again": [{ ...oneAsked, fails: 1 }, settled, oneAnswered, settled, oneAnswered],
 };
 
-/** Found by chance: a store that fails as a question is over must not have it asked again. */
+/** Found by chance. */
 const found: Event[][] = [
+  // A store that fails as a question is over must not have it asked again.
   [oneAsked, settled, { do: "failStore", process: 0 }, { do: "close", process: 0 }],
+  // Whoever answers the same again, since no word came of the first time, is not told that it is over.
+  [
+    oneAsked,
+    settled,
+    oneAnswered,
+    { do: "close", process: 1 },
+    { do: "cut", page: 0 },
+    { do: "wait", seconds: 16 },
+    oneAnswered,
+  ],
 ];
 
 async function play(events: readonly Event[], shared: boolean) {

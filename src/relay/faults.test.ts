@@ -285,6 +285,28 @@ describe("a bus", () => {
     },
   );
 
+  test("that is cut before the word of an answer has the page take it for given once it is told", async () => {
+    const timers = manualTimers();
+    const answered: string[] = [];
+    const relay = createElicitationRelay({ timers });
+    const page = pageOf("ada", timers, relay, (_, answer) => {
+      void answer.then(({ action }) => answered.push(action));
+      return () => {};
+    });
+    const deliver = () => page.cut();
+    const asked = relay.queueFor("ada").elicit(request, { requester, deliver });
+    await settle();
+    const sent = page.queue.items[0]?.respond(ada).catch(String);
+    expect(await asked).toEqual(ada);
+    timers.advance(16_000);
+    expect(await sent).toContain("not arrived");
+    expect(page.queue.items).toHaveLength(1);
+    page.connect(relay);
+    await settle();
+    expect(page.queue.items).toEqual([]);
+    expect(answered).toEqual(["accept"]);
+  });
+
   test("that brings everything twice, late, has an answer tried once, and told of truly", async () => {
     const timers = manualTimers();
     const inner = memoryBus();

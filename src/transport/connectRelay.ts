@@ -32,6 +32,8 @@ interface Asked {
   over: boolean;
   /** An answer that is on its way. */
   sending?: Sending | undefined;
+  /** All answers of this page, by their names: one may have arrived without a word of it. */
+  sent: Map<unknown, ElicitationResult>;
 }
 
 interface Sending {
@@ -90,7 +92,7 @@ export function connectRelay(
       onError(error);
       return;
     }
-    const entry: Asked = { request, abort: new AbortController(), over: false };
+    const entry: Asked = { request, abort: new AbortController(), over: false, sent: new Map() };
     asked.set(id, entry);
     const { signal } = entry.abort;
     const expiresAt = expiresIn === undefined ? undefined : timers.now() + expiresIn;
@@ -108,6 +110,7 @@ export function connectRelay(
     if (entry.over) return;
     answers += 1;
     const answer = `${page}-${answers}`;
+    entry.sent.set(answer, result);
     return new Promise((resolve, reject) => {
       const stop = (then: () => void) => () => {
         timers.clearTimeout(timer);
@@ -145,14 +148,31 @@ export function connectRelay(
     if (!entry) return;
     entry.over = true;
     entry.sending?.reject(new Error("It is over."));
-    const item = expired && queue.items.find(({ request }) => request === entry.request);
+    const item = expired && itemOf(entry);
     if (item) queue.expire(item.itemId);
     else entry.abort.abort();
   }
 
+  /** Ends a question whose answer this page gave before, though it was not told that it arrived. */
+  function settle(id: string, entry: Asked, result: ElicitationResult) {
+    entry.over = true;
+    const item = itemOf(entry);
+    const settled = item?.status === "finishing" ? item.finish() : item?.respond(result);
+    settled?.catch(() => leave(id));
+  }
+
+  function itemOf({ request }: Asked) {
+    return queue.items.find((item) => item.request === request);
+  }
+
   function onOver(id: string, given: readonly unknown[], expired: boolean) {
-    const sending = asked.get(id)?.sending;
-    if (sending && given.includes(sending.message.answer)) sending.resolve();
+    const entry = asked.get(id);
+    if (!entry) return;
+    const { sending, sent } = entry;
+    const arrived = given.map((name) => sent.get(name)).find(Boolean);
+    if (arrived && !sending) settle(id, entry, arrived);
+    else if (sending && JSON.stringify(arrived) === JSON.stringify(sending.message.result))
+      sending.resolve();
     else leave(id, expired);
   }
 
