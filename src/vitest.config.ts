@@ -17,6 +17,7 @@ export default defineConfig({
   cacheDir: "../node_modules/.vite/unit",
   test: {
     environment: "node",
+    setupFiles: "../.dev/test/seedProperties.mjs",
     // Every core: nothing else runs beside it.
     maxWorkers: "100%",
     // A guard against what never ends. No test measures time: a busy machine would fail it.
