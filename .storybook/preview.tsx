@@ -17,12 +17,7 @@ configure({ asyncUtilTimeout: 30_000 });
 const preview: Preview = {
   tags: ["autodocs"],
   parameters: {
-    a11y: {
-      // What axe finds is the same in every engine, so it is looked for in one.
-      test: navigator.userAgent.includes("Firefox") ? "off" : "error",
-      // Of what is in order, a line is enough: all of it is megabytes for every story.
-      options: { resultTypes: ["violations", "incomplete"] },
-    },
+    a11y: { test: "error" },
     controls: { expanded: true },
     docs: {
       components: { a: DocsLink },
