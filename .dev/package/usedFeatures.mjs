@@ -4,7 +4,8 @@ import postcss from "postcss";
 import { parseAst } from "rolldown/parseAst";
 
 /**
- * Not imported: a bundler that runs the tests would translate its megabytes for most of a minute.
+ * The data of browsers, required where all else is imported: what runs the tests would translate its
+ * megabytes for most of a minute.
  *
  * @type {unknown}
  */
