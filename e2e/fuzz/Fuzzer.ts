@@ -14,7 +14,7 @@ export interface Trial {
  * The longest that a task of the page may take, in multiples of a fixed piece of work that is measured
  * beside it: machines differ, and so does what else they do.
  */
-const LONGEST = 3;
+const LONGEST = 2;
 /** How often what took longer is measured, before it is believed. */
 const MEASURED = 3;
 /** How long what loads late may take, in milliseconds. */
