@@ -292,7 +292,7 @@ test.each([
           }
         }
       }),
-      { numRuns: 300, examples: [...Object.values(ends), ...found].map((events) => [events]) },
+      { numRuns: 3_000, examples: [...Object.values(ends), ...found].map((events) => [events]) },
     );
     expect([...seen].toSorted()).toEqual(Object.keys(ends));
   },

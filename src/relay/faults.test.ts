@@ -285,27 +285,41 @@ describe("a bus", () => {
     },
   );
 
-  test("that is cut before the word of an answer has the page take it for given once it is told", async () => {
-    const timers = manualTimers();
-    const answered: string[] = [];
-    const relay = createElicitationRelay({ timers });
-    const page = pageOf("ada", timers, relay, (_, answer) => {
-      void answer.then(({ action }) => answered.push(action));
-      return () => {};
-    });
-    const deliver = () => page.cut();
-    const asked = relay.queueFor("ada").elicit(request, { requester, deliver });
-    await settle();
-    const sent = page.queue.items[0]?.respond(ada).catch(String);
-    expect(await asked).toEqual(ada);
-    timers.advance(16_000);
-    expect(await sent).toContain("not arrived");
-    expect(page.queue.items).toHaveLength(1);
-    page.connect(relay);
-    await settle();
-    expect(page.queue.items).toEqual([]);
-    expect(answered).toEqual(["accept"]);
-  });
+  test.each([
+    ["form", { request, elicitOptions: {} }],
+    [
+      "page that was to be finished",
+      {
+        request: { mode: "url", message: "Pay?", elicitationId: "1", url: "https://pay.example" },
+        elicitOptions: { until: "finish" },
+      },
+    ],
+  ] as const)(
+    "that is cut before the word of an answer to a %s: it counts as given once its page is told",
+    async (kind, { request: given, elicitOptions }) => {
+      const timers = manualTimers();
+      const answered: string[] = [];
+      const relay = createElicitationRelay({ timers });
+      const page = pageOf("ada", timers, relay, (_, answer) => {
+        void answer.then(({ action }) => answered.push(action));
+        return () => {};
+      });
+      const deliver = () => page.cut();
+      const asked = relay.queueFor("ada").elicit(given, { requester, deliver, ...elicitOptions });
+      await settle();
+      const result = kind === "form" ? ada : ({ action: "accept" } as const);
+      const responded = page.queue.items[0]?.respond(result);
+      const sent = (kind === "form" ? responded : page.queue.items[0]?.finish())?.catch(String);
+      expect(await asked).toEqual(result);
+      timers.advance(16_000);
+      expect(await sent).toContain("not arrived");
+      expect(page.queue.items).toHaveLength(1);
+      page.connect(relay);
+      await settle();
+      expect(page.queue.items).toEqual([]);
+      expect(answered).toEqual(["accept"]);
+    },
+  );
 
   test("that brings everything twice, late, has an answer tried once, and told of truly", async () => {
     const timers = manualTimers();
