@@ -5,13 +5,16 @@ import { watchForTrouble } from "../watchForTrouble";
 import { answerAlone, answerEverything } from "./answerEverything";
 import { budgets } from "../../.dev/package/budgets.mjs";
 import { weigh } from "./weigh";
-import { tenths, writeRow } from "./writeRow";
+import { keepRow } from "./keptRows";
+import { tenths } from "./writeRow";
 import { build, type Builder, builders } from "./builders.mjs";
 
 const host = join(import.meta.dirname, "host");
 
 for (const builder of builders) {
   test.describe(builder.name, () => {
+    // A worker for each bundler: what it weighed is told with how its apps work.
+    test.describe.configure({ mode: "default" });
     const entries = entriesOf(builder);
     let bytes: number[] | undefined;
     let played = 0;
@@ -23,7 +26,7 @@ for (const builder of builders) {
     // Of a part of the tests nothing can be told.
     test.afterAll(() => {
       const all = entries.length + Number(builder.chunks);
-      if (failed || played === all) writeRow(builder, !failed, bytes);
+      if (failed || played === all) keepRow({ builder, works: !failed, bytes });
     });
 
     for (const [entry, what] of entries) {

@@ -7,8 +7,9 @@ export default defineConfig({
   outputDir: "../../test-results/builds",
   globalSetup: "./globalSetup.ts",
   forbidOnly: Boolean(process.env.CI),
-  // A bundler takes a core or more to itself.
-  workers: 1,
+  fullyParallel: true,
+  // Every core: while an app of one bundler is answered, another bundles.
+  workers: "100%",
   retries: 0,
   // A busy machine is no reason to fail.
   timeout: 600_000,

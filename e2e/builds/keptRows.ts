@@ -1,0 +1,34 @@
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { writeRow } from "./writeRow";
+
+const folder = join(import.meta.dirname, "node_modules/.rows");
+
+/** What was found of a bundler: what `writeRow` is given. */
+interface Row {
+  builder: { name: string; alone?: boolean };
+  works: boolean;
+  bytes: readonly number[] | undefined;
+}
+
+/** Keeps the row of a bundler for the end: two workers may not write one table. */
+export function keepRow({ builder: { name, alone }, works, bytes }: Row) {
+  mkdirSync(folder, { recursive: true });
+  const row: Row = { builder: { name, alone }, works, bytes };
+  writeFileSync(join(folder, `${name.replace(/\W+/g, "-")}.json`), JSON.stringify(row));
+}
+
+/** Writes the rows that were kept into BUILDS.md, and forgets them. */
+export function writeKeptRows() {
+  mkdirSync(folder, { recursive: true });
+  for (const file of readdirSync(folder)) {
+    const row = JSON.parse(readFileSync(join(folder, file), "utf8")) as Row;
+    writeRow(row.builder, row.works, row.bytes);
+  }
+  forgetRows();
+}
+
+/** Forgets what a run kept that was broken off. */
+export function forgetRows() {
+  rmSync(folder, { recursive: true, force: true });
+}
