@@ -11,6 +11,9 @@ const mocking = tests.filter((file) =>
   readFileSync(join(import.meta.dirname, file), "utf8").includes("vi.mock("),
 );
 
+/** What tries thousands of cases, longer than all the rest. */
+const laws = ["url/robustness.test.ts", "relay/exactlyOneAnswer.test.ts"];
+
 /** Unit tests: the rooms that know no browser, in Node alone. */
 export default defineConfig({
   root: import.meta.dirname,
@@ -26,8 +29,14 @@ export default defineConfig({
       {
         extends: true,
         // To load the same modules again for each file costs more than the tests.
-        test: { name: "unit", include: ["**/*.test.ts"], exclude: mocking, isolate: false },
+        test: {
+          name: "unit",
+          include: ["**/*.test.ts"],
+          exclude: [...mocking, ...laws],
+          isolate: false,
+        },
       },
+      { extends: true, test: { name: "laws", include: laws, isolate: false } },
       { extends: true, test: { name: "unit, mocked", include: mocking } },
     ],
   },

@@ -75,8 +75,9 @@ export const steps = () => [
     command: script(".dev/package/checkVersions.mjs"),
     counts: printedCounts,
   },
-  vitest("unit", "test", "src/vitest.config.ts"),
+  vitest("unit", "test", "src/vitest.config.ts", ["--project=!laws"]),
   vitest("stories", "test", ".storybook/vitest.config.ts"),
+  vitest("laws", "all", "src/vitest.config.ts", ["--project=laws"]),
   ...inChromium(),
   ...inFirefox(),
   playwright("builds", "all", "e2e/builds/playwright.config.ts"),
@@ -91,8 +92,9 @@ export const steps = () => [
 /**
  * What takes most of the time of e2e, and breaks with few changes: every compiler, every wire, hosts'
  * tests, every address that is refused, schemas that once broke a form, pages of other making than a
- * host's own, long chats, flows beside their stories, and what axe, magnifying and spacing find, beside
- * which all looks are.
+ * host's own, long chats, flows beside their stories, what axe, magnifying and spacing find, beside
+ * which all looks are, and what a unit test or a story holds as well: what becomes of an answer on its
+ * way, what is told of a question that waits, parts, what is read out, and live servers.
  */
 const seldomBroken = [
   "readme",
@@ -100,12 +102,29 @@ const seldomBroken = [
   "queue-[a-z0-9-]+",
   "relay",
   "testing",
+  "arrival",
+  "ask-back",
+  "consent-answers",
   "consent-axe",
   "consent-blocked",
+  "consent-came",
+  "consent-letters",
+  "consent-live",
   "consent-network",
+  "consent-open-url",
+  "consent-sandbox",
+  "ears",
   "extension",
+  "faults",
   "flow-[a-z-]+",
+  "form-live",
+  "form-long",
+  "form-renders",
   "fuzz-corpus",
+  "notify",
+  "parts",
+  "room",
+  "several-forms",
   "shadow",
   "transcripts",
   "wcag",
@@ -124,15 +143,16 @@ function inChromium() {
 /** What differs from engine to engine: controls, what opens, the focus, keys, code that comes late. */
 const differing = {
   stories: ["kinds"],
-  e2e: [
-    "form-answers",
-    "form-offline",
+  e2e: ["form-answers", "consent-opening", "focus-away"],
+  flows: [
+    "form-[a-z]+",
+    "flow-steps",
+    "flow-review",
     "dialog",
-    "consent-opening",
     "consent-keyboard",
-    "focus-away",
+    "consent-open-url",
+    "wcag",
   ],
-  flows: ["form-[a-z]+", "flow-steps", "flow-review", "consent-open-url", "wcag"],
 };
 
 /** @returns {Step[]} */
