@@ -145,6 +145,11 @@ const refused = /** @type {const} */ ([
     `// oxlint-disable-next-line no-console\nexport const a = 1;`,
     "Say why this rule does not hold here",
   ],
+  [
+    "src/form/unused.ts",
+    `// oxlint-disable-next-line no-console -- it once wrote\nexport const a = 1;`,
+    "Unused oxlint-disable directive",
+  ],
   ["src/form/eval.ts", `export const a = (x: string) => new Function(x);`, "Function"],
   ["src/form/log.ts", `console.log(1);\nexport const a = 1;`, "console"],
 ]);
@@ -157,7 +162,7 @@ const allowed = /** @type {const} */ ([
   ["src/form/ok.tsx", `export * from "../validation/x.js";\nexport * from "react-hook-form";`],
   [
     "src/form/reason.ts",
-    `// oxlint-disable-next-line no-control-regex -- it is looked for\nexport const a = /\\0/;`,
+    `// oxlint-disable-next-line no-control-regex -- it is looked for\nexport const a = /\\x00/;`,
   ],
   ["src/form/signs.tsx", `export const A = (p: P) => <p className="part" data-x="y">{p.x} *</p>;`],
   ["src/receipt/ok.tsx", `export * from "../schema/x.js";\nexport * from "../parts/x.js";`],

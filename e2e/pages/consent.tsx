@@ -92,7 +92,6 @@ window.mountConsent = (props) => {
   const { copies = 1, openUrl, onFinish = "resolve", place, anew: _, ...rest } = props;
   const consents = Array.from({ length: copies }, (_copy, index) => (
     <UrlConsent
-      // oxlint-disable-next-line react/no-array-index-key -- copies of one consent, which have nothing else to tell them apart
       key={index}
       requester={{ name: "Test host" }}
       {...rest}

@@ -49,7 +49,6 @@ const replyInPieces: OnAskBack = async function* (text, { field, signal }) {
   window.asked.push({ text, ...(field && { field: field.key }) });
   signal.addEventListener("abort", () => (window.stopped += 1));
   for (;;) {
-    // oxlint-disable-next-line no-await-in-loop -- one piece after the other
     const piece = await new Promise<string>((resolve) => {
       window.say = resolve;
     });

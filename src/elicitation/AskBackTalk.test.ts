@@ -164,7 +164,6 @@ test("only one question is asked at a time, and none that is empty", async () =>
 test("a long talk keeps its end", async () => {
   const talk = new AskBackTalk();
   for (let at = 0; at < 60; at += 1) {
-    // oxlint-disable-next-line no-await-in-loop -- one after the other
     await ask(talk, `Question ${at}`, () => "Yes");
   }
   const { exchanges } = talk.get();

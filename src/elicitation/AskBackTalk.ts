@@ -104,7 +104,6 @@ export class AskBackTalk {
     controller.signal.addEventListener("abort", leave);
     // Empty pieces count, too: without an end they would hold the page up.
     for (let read = 0; read < MAX_REPLY_CHARACTERS; read += 1) {
-      // oxlint-disable-next-line no-await-in-loop -- each piece comes after the one before
       const { done, value } = await pieces.next();
       if (controller.signal.aborted) return;
       if (done) return this.#end("whole", controller);

@@ -8,7 +8,7 @@ import { otherAnswer } from "../requests/otherAnswer";
 import { tableBooking } from "../requests/tableBooking";
 // oxlint-disable-next-line import/no-duplicates -- the module, and below the text of its file
 import { ShadcnForm } from "./ShadcnForm";
-// oxlint-disable-next-line import/default, import/no-duplicates -- see above; Vite makes the text a default
+// oxlint-disable-next-line import/default -- Vite makes the text a default
 import source from "./ShadcnForm?raw";
 
 const meta = {
