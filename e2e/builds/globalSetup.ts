@@ -2,7 +2,7 @@ import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { installPackage } from "../consumers/install.mjs";
 import { pack, packed } from "../../.dev/package/pack.mjs";
-import { forgetRows, writeKeptRows } from "./keptRows";
+import { writeKeptRows } from "./keptRows";
 
 /** Installs the bundlers, and the packed package beside them; at the end the table is written. */
 export default async function globalSetup() {
@@ -12,7 +12,6 @@ export default async function globalSetup() {
     if (!ok) throw new Error(`The package could not be built and packed.\n${output}`);
   }
   rmSync(join(import.meta.dirname, "node_modules/.apps"), { recursive: true, force: true });
-  forgetRows();
   await installPackage(import.meta.dirname);
   return writeKeptRows;
 }

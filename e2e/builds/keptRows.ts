@@ -1,8 +1,9 @@
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { writeRow } from "./writeRow";
 
-const folder = join(import.meta.dirname, "node_modules/.rows");
+/** Beside the apps, which each run makes anew. */
+const folder = join(import.meta.dirname, "node_modules/.apps/.rows");
 
 /** What was found of a bundler: what `writeRow` is given. */
 interface Row {
@@ -18,17 +19,11 @@ export function keepRow({ builder: { name, alone }, works, bytes }: Row) {
   writeFileSync(join(folder, `${name.replace(/\W+/g, "-")}.json`), JSON.stringify(row));
 }
 
-/** Writes the rows that were kept into BUILDS.md, and forgets them. */
+/** Writes the rows that were kept into BUILDS.md. */
 export function writeKeptRows() {
   mkdirSync(folder, { recursive: true });
   for (const file of readdirSync(folder)) {
     const row = JSON.parse(readFileSync(join(folder, file), "utf8")) as Row;
     writeRow(row.builder, row.works, row.bytes);
   }
-  forgetRows();
-}
-
-/** Forgets what a run kept that was broken off. */
-export function forgetRows() {
-  rmSync(folder, { recursive: true, force: true });
 }
