@@ -92,9 +92,9 @@ export const steps = () => [
 /**
  * What takes most of the time of e2e, and breaks with few changes: every compiler, every wire, hosts'
  * tests, every address that is refused, schemas that once broke a form, pages of other making than a
- * host's own, long chats, flows beside their stories, what axe, magnifying and spacing find, beside
- * which all looks are, and what a unit test or a story holds as well: what becomes of an answer on its
- * way, what is told of a question that waits, parts, what is read out, and live servers.
+ * host's own, long chats, flows beside their stories, and what axe, magnifying and spacing find, beside
+ * which all looks are. What becomes of an answer and of a window that cannot be had, what is told of a
+ * question that waits, parts and what is read out have stories and unit tests, which are played before.
  */
 const seldomBroken = [
   "readme",
