@@ -23,16 +23,28 @@ export function draftKey(requester: Requester, request: ElicitationRequest): str
   return text && `draft-${sha256(`${requesterKey(requester)}\n${text}`)}`;
 }
 
-/** Reads a draft that was kept, and removes the drafts that are too old. */
+/**
+ * Reads a draft that was kept, and removes the drafts that are too old.
+ *
+ * @param replace is given the draft, and gives what is kept in its place before anything else is done
+ *   with the storage: whoever reads next reads that. `null` removes it, `undefined` leaves it.
+ */
 export async function readDraft(
   storage: ElicitationStorage,
   key: string,
   now: number,
-): Promise<unknown> {
-  return runExclusive(storage, async () => {
-    const text = await storage.get(key);
-    await changeIndex(storage, now, (all) => all);
-    return text;
+  replace: (text: unknown) => string | null | undefined,
+): Promise<void> {
+  await runExclusive(storage, async () => {
+    let text: unknown;
+    await attempt(async () => (text = await storage.get(key)));
+    const instead = replace(text);
+    if (instead === null) await storage.remove(key);
+    else if (instead !== undefined) await storage.set(key, instead);
+    await changeIndex(storage, now, (all) => {
+      if (instead === undefined) return all;
+      return instead === null ? without(key)(all) : withNewest(key, now)(all);
+    });
   });
 }
 
@@ -51,9 +63,7 @@ export async function keepDraft(
   if (hurried) void attempt(() => storage.set(key, text));
   // Two turns, so that the draft itself is written at once where nothing is under way.
   const kept = runExclusive(storage, () => storage.set(key, text));
-  const listed = runExclusive(storage, () =>
-    changeIndex(storage, now, (all) => [[key, now], ...all.filter(([each]) => each !== key)]),
-  );
+  const listed = runExclusive(storage, () => changeIndex(storage, now, withNewest(key, now)));
   await Promise.all([kept, listed]);
 }
 
@@ -63,9 +73,7 @@ export async function removeDraft(
   now: number,
 ): Promise<void> {
   const removed = runExclusive(storage, () => storage.remove(key));
-  const listed = runExclusive(storage, () =>
-    changeIndex(storage, now, (all) => all.filter(([each]) => each !== key)),
-  );
+  const listed = runExclusive(storage, () => changeIndex(storage, now, without(key)));
   await Promise.all([removed, listed]);
 }
 
@@ -87,6 +95,11 @@ async function attempt(act: () => unknown): Promise<void> {
 }
 
 type Listed = readonly [key: string, at: number];
+
+const without = (key: string) => (all: Listed[]) => all.filter(([each]) => each !== key);
+const withNewest =
+  (key: string, now: number) =>
+  (all: Listed[]): Listed[] => [[key, now], ...without(key)(all)];
 
 /** Lists other drafts, and removes those that are too old or over the limit. */
 async function changeIndex(

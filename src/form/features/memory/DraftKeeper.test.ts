@@ -1,11 +1,13 @@
 import { describe, expect, test, vi } from "vitest";
 import { limits } from "../../../memory/limits.js";
+import { DraftKeeper } from "./DraftKeeper.js";
 import { idle, openStorage, slowStorage } from "../../../memory/fixtures/storages.js";
 import {
   keepDrafts,
   openRemembered,
   page,
   request,
+  requester,
   timers,
   withDraft,
   stubPage,
@@ -59,6 +61,39 @@ describe("drafts", () => {
     const content = { name: "Rose", where: "Terrace", note: "none" };
     expect(told).toEqual([{ action: "accept", content }]);
     hide();
+  });
+
+  test("what left the screen before this code had come is in the form that came there", async () => {
+    const storage = openStorage();
+    const [gone, next] = [openRemembered(), openRemembered(structuredClone(request))];
+    gone.enter("name", "Rose");
+    const keepers = [gone, next].map(
+      ({ store }) => new DraftKeeper({ store, request, requester, storage, timers }),
+    );
+    // The code comes, and all who waited for it begin.
+    for (const keeper of keepers) void keeper.start();
+    keepers[0]?.stop();
+    await idle();
+    expect(next.value("name")).toBe("Rose");
+    expect(keepers[1]?.state).toBe("restored");
+  });
+
+  test.each([
+    ["entered", "Lily", "Lily"],
+    ["taken out", "", ""],
+  ])("what was %s while a slow storage was read is so in the next form", async (_, name, then) => {
+    const { held } = await withDraft({ name: "Rose" });
+    const storage = slowStorage(held);
+    const gone = openRemembered();
+    const keeper = await keepDrafts(gone, storage);
+    gone.enter("name", "Li");
+    gone.enter("name", name);
+    keeper.stop();
+    const next = openRemembered(structuredClone(request));
+    await keepDrafts(next, storage);
+    await storage.settle();
+    expect(next.value("name")).toBe(then);
+    expect(held.size).toBe(then ? 2 : 0);
   });
 
   test("another request has none, and nothing to say", async () => {

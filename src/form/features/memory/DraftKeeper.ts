@@ -72,10 +72,32 @@ export class DraftKeeper {
     );
 
     this.#reading = true;
-    const text = await readDraft(storage, key, timers.now());
+    await readDraft(storage, key, timers.now(), (text) => this.#putIn(text, entered));
+  }
+
+  /** Stops watching. What was changed last is written, once what was kept has been read. */
+  stop(): void {
+    this.#stopped = true;
+    for (const stop of this.#stops) stop();
+    if (this.#reading) return;
+    this.#flush(false);
+    this.#over = true;
+  }
+
+  /**
+   * Puts what was kept into the form, but for what was entered meanwhile.
+   *
+   * @returns what to keep in its place, where the form has left the screen. The next one may wait to
+   *   read that.
+   */
+  #putIn(text: unknown, entered: ReadonlySet<Field>): string | null | undefined {
+    const { store, timers } = this.#options;
     this.#reading = false;
-    if (this.#over) return;
-    if (isAnswered()) return this.#finish();
+    if (this.#over) return undefined;
+    if (store.status.phase.name === "answered") {
+      this.#finish();
+      return undefined;
+    }
     this.#kept ||= typeof text === "string";
     const kept = readDraftRecord(text, store.fields, store.values.settings, timers.now());
     const back = kept.filter(([field, value]) => {
@@ -93,16 +115,9 @@ export class DraftKeeper {
       store.guard.renewAll();
       this.#set("restored");
     }
-    if (this.#stopped) this.stop();
-  }
-
-  /** Stops watching. What was changed last is written, once what was kept has been read. */
-  stop(): void {
-    this.#stopped = true;
-    for (const stop of this.#stops) stop();
-    if (this.#reading) return;
-    this.#flush(false);
+    if (!this.#stopped) return undefined;
     this.#over = true;
+    return this.#changed();
   }
 
   /** Takes everything out of the form that was entered. */
@@ -139,19 +154,30 @@ export class DraftKeeper {
   }
 
   #flush(hurried: boolean): void {
-    if (this.#timer === undefined || this.#key === undefined) return;
+    const { storage, timers } = this.#options;
+    if (this.#key === undefined) return;
+    if (this.#reading) return this.#unschedule();
+    const text = this.#changed();
+    if (text === null) this.#remove();
+    else if (text !== undefined) void keepDraft(storage, this.#key, text, timers.now(), hurried);
+  }
+
+  /**
+   * What to keep of the form since something in it was changed; `null` where nothing is left of it,
+   * `undefined` where nothing was changed, or it is too long.
+   */
+  #changed(): string | null | undefined {
+    if (this.#timer === undefined) return undefined;
     this.#unschedule();
-    if (this.#reading) return;
-    const { store, storage, timers } = this.#options;
+    const { store, timers } = this.#options;
     const changed = this.#fields.filter((field) => store.values.changed(field));
-    if (changed.length === 0) return this.#remove();
+    if (changed.length === 0) return null;
     const entered = changed
       .map((field): Entered => [field, store.values.get(field)])
       .filter((each) => namesNoSecret(...each));
     const text = writeDraftRecord(store.fields, entered, store.values.settings, timers.now());
-    if (text === undefined) return;
-    this.#kept = true;
-    void keepDraft(storage, this.#key, text, timers.now(), hurried);
+    this.#kept ||= text !== undefined;
+    return text;
   }
 
   #remove(): void {
