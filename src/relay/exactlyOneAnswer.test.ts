@@ -17,11 +17,18 @@ const anyProcess = fc.nat(PROCESSES - 1);
 const anyPage = fc.nat(PAGES - 1);
 const anyQuestion = fc.nat(5);
 
+const anyAnswer = fc.record({
+  do: fc.constant("answer" as const),
+  page: anyPage,
+  question: anyQuestion,
+  accepts: fc.boolean(),
+});
+
 /** What happens, in any order. */
 const event = fc.oneof(
   fc.record({ do: fc.constant("ask" as const), process: anyProcess, fails: fc.nat(2) }),
-  fc.record({ do: fc.constant("answer" as const), page: anyPage, question: anyQuestion }),
-  fc.record({ do: fc.constant("answer" as const), page: anyPage, question: anyQuestion }),
+  anyAnswer,
+  anyAnswer,
   fc.record({ do: fc.constant("connect" as const), page: anyPage, process: anyProcess }),
   fc.record({ do: fc.constant("cut" as const), page: anyPage }),
   fc.record({ do: fc.constant("loseAnswer" as const), page: anyPage }),
@@ -36,6 +43,10 @@ const event = fc.oneof(
   // Without it, what comes next comes in the same turn.
   fc.record({ do: fc.constant("settle" as const) }),
 );
+
+/** No answer of one page is equal to one of the other. */
+const pageOfAnswer = (given: ElicitationResult) =>
+  given.action === "accept" && given.content?.by === 0 ? 0 : 1;
 
 interface Question {
   message: string;
@@ -54,14 +65,14 @@ interface Question {
 type Event = typeof event extends fc.Arbitrary<infer Value> ? Value : never;
 
 const oneAsked: Event = { do: "ask", process: 0, fails: 0 };
-const oneAnswered: Event = { do: "answer", page: 0, question: 0 };
+const oneAnswered: Event = { do: "answer", page: 0, question: 0, accepts: true };
 const settled: Event = { do: "settle" };
 
 /** One schedule for each end of a question, so that every run comes to each of them. */
 const ends: Record<string, Event[]> = {
   accept: [oneAsked, settled, oneAnswered],
   cancel: [oneAsked, settled, { do: "takeBack", question: 0 }],
-  decline: [oneAsked, settled, { ...oneAnswered, page: 1 }],
+  decline: [oneAsked, settled, { ...oneAnswered, page: 1, accepts: false }],
   lost: [oneAsked, settled, { do: "lose", process: 0 }],
   open: [oneAsked],
   "tried again": [{ ...oneAsked, fails: 1 }, settled, oneAnswered, settled, oneAnswered],
@@ -80,6 +91,16 @@ const found: Event[][] = [
     { do: "cut", page: 0 },
     { do: "wait", seconds: 16 },
     oneAnswered,
+  ],
+  // Nor does what follows an answer of which no word came stand in its place.
+  [
+    oneAsked,
+    settled,
+    oneAnswered,
+    { do: "close", process: 1 },
+    { do: "cut", page: 0 },
+    { do: "wait", seconds: 16 },
+    { ...oneAnswered, accepts: false },
   ],
 ];
 
@@ -128,8 +149,13 @@ async function play(events: readonly Event[], shared: boolean) {
     const relay = createElicitationRelay({ timers, bus: own, onError: () => {}, ...more });
     return { state, relay, queue: relay.queueFor("ada") };
   });
+  /** What each page keeps of its questions. */
+  const records: { page: number; message: string; result: ElicitationResult }[] = [];
   const pages = Array.from({ length: PAGES }, (_, index) => ({
-    page: pageOf("ada", timers, processes[index]?.relay),
+    page: pageOf("ada", timers, processes[index]?.relay, ({ request: { message } }, given) => {
+      void given.then((result) => records.push({ page: index, message, result }));
+      return () => {};
+    }),
     at: index,
   }));
   const questions: Question[] = [];
@@ -193,14 +219,15 @@ async function play(events: readonly Event[], shared: boolean) {
     void asked.then((result) => on.state.gone || question.results.push(result));
   }
 
-  function answer(index: number, number: number) {
+  function answer(index: number, number: number, accepts: boolean) {
     const question = questions[number % Math.max(questions.length, 1)];
     const item = pages[index]?.page.queue.items.find(
       ({ request }) => request.message === question?.message,
     );
     if (!question || item?.status !== "waiting") return;
+    const content = { by: index, accepts };
     const result: ElicitationResult =
-      index === 0 ? { action: "accept", content: { by: index } } : { action: "decline" };
+      index === 0 || accepts ? { action: "accept", content } : { action: "decline" };
     question.tried.push(result);
     item.respond(result).then(
       () => question.given.push(result),
@@ -210,7 +237,7 @@ async function play(events: readonly Event[], shared: boolean) {
 
   for (const each of events) {
     if (each.do === "ask") ask(each.process, each.fails);
-    if (each.do === "answer") answer(each.page, each.question);
+    if (each.do === "answer") answer(each.page, each.question, each.accepts);
     if (each.do === "connect") connect(each.page, each.process);
     if (each.do === "cut") pages[each.page]?.page.cut();
     if (each.do === "loseAnswer") pages[each.page]?.page.loseNext();
@@ -251,7 +278,7 @@ async function play(events: readonly Event[], shared: boolean) {
   for (const { state } of processes) Object.assign(state, { loses: false, late: false, fails: 0 });
   for (const index of pages.keys()) connect(index, PROCESSES - 1);
   await pass(150);
-  return { processes, pages, questions, shown, lossy };
+  return { processes, pages, questions, records, shown, lossy };
 }
 
 test.each([
@@ -263,7 +290,7 @@ test.each([
     const seen = new Set<string>();
     await fc.assert(
       fc.asyncProperty(fc.array(event, { maxLength: 40, size: "max" }), async (events) => {
-        const { processes, pages, questions, shown, lossy } = await play(events, shared);
+        const { processes, pages, questions, records, shown, lossy } = await play(events, shared);
         for (const question of questions) {
           const { state } = processes[question.process] ?? { state: undefined };
           const { results, given, tried, over, brought, takenBack, message } = question;
@@ -279,8 +306,17 @@ test.each([
           if (new Set(tried).size > 1 && given.length > 0) seen.add("tried again");
           // What a page was told is what the server got, be its process there or not.
           for (const each of given) expect(brought).toContainEqual(each);
+          const kept = records.filter((record) => record.message === message);
+          for (const { result: own } of kept)
+            if (own.action !== "cancel") expect(brought, "kept as answered").toContainEqual(own);
+          // Whose later answer does not count keeps the one that does.
+          for (const each of state?.gone ? [] : over) {
+            const own = brought.filter((one) => pageOfAnswer(one) === pageOfAnswer(each));
+            const keeps = kept.filter(({ page }) => page === pageOfAnswer(each));
+            if (own.length > 0) expect(keeps.map(({ result: one }) => one)).toEqual(own);
+          }
           if (!state?.gone) for (const each of over) expect(brought).not.toContainEqual(each);
-          expect(new Set(brought.map(({ action }) => action)).size).toBeLessThanOrEqual(1);
+          expect(new Set(brought.map((each) => JSON.stringify(each))).size).toBeLessThanOrEqual(1);
           if (result && result.action !== "cancel") expect(tried).toContainEqual(result);
           // A cancel has a reason.
           if (result?.action === "cancel") expect(takenBack || state?.closed).toBe(true);

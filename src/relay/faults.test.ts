@@ -321,6 +321,37 @@ describe("a bus", () => {
     },
   );
 
+  test("that loses the word of an answer: another that follows it is not told as what counts", async () => {
+    const timers = manualTimers();
+    const inner = memoryBus();
+    let loses = false;
+    const bus: RelayBus = {
+      ...inner,
+      publish: (topic, text) =>
+        loses && topic.startsWith("pages:") ? undefined : inner.publish(topic, text),
+    };
+    const answered: ElicitationResult[] = [];
+    const relay = createElicitationRelay({ timers, bus });
+    const page = pageOf("ada", timers, relay, (_, answer) => {
+      void answer.then((result) => answered.push(result));
+      return () => {};
+    });
+    const asked = relay.queueFor("ada").elicit(request, { requester });
+    await settle();
+    const [item] = page.queue.items;
+    loses = true;
+    const sent = item?.respond(ada).catch(String);
+    expect(await asked).toEqual(ada);
+    timers.advance(16_000);
+    expect(await sent).toContain("not arrived");
+    loses = false;
+    const other = item?.respond({ action: "decline" }).catch(String);
+    await settle();
+    expect(await other).toContain("over");
+    expect(page.queue.items).toEqual([]);
+    expect(answered).toEqual([ada]);
+  });
+
   test("that brings everything twice, late, has an answer tried once, and told of truly", async () => {
     const timers = manualTimers();
     const inner = memoryBus();

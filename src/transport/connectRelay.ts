@@ -153,12 +153,21 @@ export function connectRelay(
     else entry.abort.abort();
   }
 
-  /** Ends a question whose answer this page gave before, though it was not told that it arrived. */
-  function settle(id: string, entry: Asked, result: ElicitationResult) {
+  /**
+   * Ends a question whose answer this page gave before, though it was not told that it arrived. One that
+   * was given since does not count.
+   */
+  async function settle(id: string, entry: Asked, result: ElicitationResult) {
     entry.over = true;
+    entry.sending?.reject(new Error("It is over."));
+    // The queue takes no other before it knows that.
+    await Promise.resolve();
     const item = itemOf(entry);
-    const settled = item?.status === "finishing" ? item.finish() : item?.respond(result);
-    settled?.catch(() => leave(id));
+    try {
+      await (item?.status === "finishing" ? item.finish() : item?.respond(result));
+    } catch {
+      leave(id);
+    }
   }
 
   function itemOf({ request }: Asked) {
@@ -170,9 +179,9 @@ export function connectRelay(
     if (!entry) return;
     const { sending, sent } = entry;
     const arrived = given.map((name) => sent.get(name)).find(Boolean);
-    if (arrived && !sending) settle(id, entry, arrived);
-    else if (sending && JSON.stringify(arrived) === JSON.stringify(sending.message.result))
+    if (sending && JSON.stringify(arrived) === JSON.stringify(sending.message.result))
       sending.resolve();
+    else if (arrived) void settle(id, entry, arrived);
     else leave(id, expired);
   }
 
