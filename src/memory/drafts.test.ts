@@ -72,6 +72,21 @@ test("drafts that are too old go when any form is shown", async () => {
   expect(storage.held.get(keyOf("young"))).toBe("young");
 });
 
+test("where what is read cannot be replaced, drafts that are too old go all the same", async () => {
+  const storage = openStorage();
+  await keepDraft(storage, keyOf("old"), "old", NOW);
+  const { set } = storage;
+  const full: ElicitationStorage = {
+    ...storage,
+    set: (key, text) => {
+      if (text === "new") throw new DOMException("It is full.", "QuotaExceededError");
+      return set(key, text);
+    },
+  };
+  await readDraft(full, keyOf("new"), NOW + limits.draftAge, () => "new");
+  expect(storage.held.has(keyOf("old"))).toBe(false);
+});
+
 test("of too many drafts the oldest go", async () => {
   const storage = openStorage();
   for (let at = 0; at <= limits.drafts; at += 1) {

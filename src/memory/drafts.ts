@@ -39,8 +39,8 @@ export async function readDraft(
     let text: unknown;
     await attempt(async () => (text = await storage.get(key)));
     const instead = replace(text);
-    if (instead === null) await storage.remove(key);
-    else if (instead !== undefined) await storage.set(key, instead);
+    if (instead === null) await attempt(() => storage.remove(key));
+    else if (instead !== undefined) await attempt(() => storage.set(key, instead));
     await changeIndex(storage, now, (all) => {
       if (instead === undefined) return all;
       return instead === null ? without(key)(all) : withNewest(key, now)(all);
