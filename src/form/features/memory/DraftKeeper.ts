@@ -48,9 +48,8 @@ export class DraftKeeper {
     const { store, storage, timers } = this.#options;
     const key = this.#key;
     if (key === undefined) return;
-    const isAnswered = () => store.status.phase.name === "answered";
     // The form was answered before this code had loaded.
-    if (isAnswered()) return this.#finish();
+    if (store.status.phase.name === "answered") return this.#finish();
     const entered = new Set<Field>();
     for (const field of this.#fields) {
       let seen = store.values.get(field);
@@ -117,7 +116,7 @@ export class DraftKeeper {
     }
     if (!this.#stopped) return undefined;
     this.#over = true;
-    return this.#changed();
+    return this.#toKeep();
   }
 
   /** Takes everything out of the form that was entered. */
@@ -157,7 +156,7 @@ export class DraftKeeper {
     const { storage, timers } = this.#options;
     if (this.#key === undefined) return;
     if (this.#reading) return this.#unschedule();
-    const text = this.#changed();
+    const text = this.#toKeep();
     if (text === null) this.#remove();
     else if (text !== undefined) void keepDraft(storage, this.#key, text, timers.now(), hurried);
   }
@@ -166,7 +165,7 @@ export class DraftKeeper {
    * What to keep of the form since something in it was changed; `null` where nothing is left of it,
    * `undefined` where nothing was changed, or it is too long.
    */
-  #changed(): string | null | undefined {
+  #toKeep(): string | null | undefined {
     if (this.#timer === undefined) return undefined;
     this.#unschedule();
     const { store, timers } = this.#options;
