@@ -142,12 +142,17 @@ export function connectRelay(
     }
   }
 
+  /** No answer is wanted any more, nor the one that is on its way. */
+  function end(entry: Asked) {
+    entry.over = true;
+    entry.sending?.reject(new Error("It is over."));
+  }
+
   /** Ends a question to which no answer of this page is wanted any more. */
   function leave(id: string, expired = false) {
     const entry = asked.get(id);
     if (!entry) return;
-    entry.over = true;
-    entry.sending?.reject(new Error("It is over."));
+    end(entry);
     const item = expired && itemOf(entry);
     if (item) queue.expire(item.itemId);
     else entry.abort.abort();
@@ -158,8 +163,7 @@ export function connectRelay(
    * was given since does not count.
    */
   async function settle(id: string, entry: Asked, result: ElicitationResult) {
-    entry.over = true;
-    entry.sending?.reject(new Error("It is over."));
+    end(entry);
     // The queue takes no other before it knows that.
     await Promise.resolve();
     const item = itemOf(entry);
