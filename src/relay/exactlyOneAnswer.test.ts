@@ -78,30 +78,24 @@ const ends: Record<string, Event[]> = {
   "tried again": [{ ...oneAsked, fails: 1 }, settled, oneAnswered, settled, oneAnswered],
 };
 
+/** An answer arrives, and its page is told that it has not. */
+const unheard: Event[] = [
+  oneAsked,
+  settled,
+  oneAnswered,
+  { do: "close", process: 1 },
+  { do: "cut", page: 0 },
+  { do: "wait", seconds: 16 },
+];
+
 /** Found by chance. */
 const found: Event[][] = [
   // A store that fails as a question is over must not have it asked again.
   [oneAsked, settled, { do: "failStore", process: 0 }, { do: "close", process: 0 }],
   // Whoever answers the same again, since no word came of the first time, is not told that it is over.
-  [
-    oneAsked,
-    settled,
-    oneAnswered,
-    { do: "close", process: 1 },
-    { do: "cut", page: 0 },
-    { do: "wait", seconds: 16 },
-    oneAnswered,
-  ],
-  // Nor does what follows an answer of which no word came stand in its place.
-  [
-    oneAsked,
-    settled,
-    oneAnswered,
-    { do: "close", process: 1 },
-    { do: "cut", page: 0 },
-    { do: "wait", seconds: 16 },
-    { ...oneAnswered, accepts: false },
-  ],
+  [...unheard, oneAnswered],
+  // Nor does another answer stand in the place of the first.
+  [...unheard, { ...oneAnswered, accepts: false }],
 ];
 
 async function play(events: readonly Event[], shared: boolean) {
