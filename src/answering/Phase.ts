@@ -12,7 +12,8 @@ export type Phase =
 export interface Answerable {
   readonly phase: Phase;
   setPhase(phase: Phase): void;
-  /** @param settling whether another question stood in its place a moment ago: a press may be meant for that. */
+  /** Whether another question stood in its place a moment ago: a press may be meant for that. */
+  readonly settling: boolean;
   setSettling(settling: boolean): void;
 }
 

@@ -1,15 +1,16 @@
 import type { ElicitationRequest } from "../protocol/ElicitationRequest.js";
-import { hostTest } from "../time/hostTest.js";
 import type { Timers } from "../time/Timers.js";
 import { goings, lastGone } from "./lastGone.js";
 import { type Answerable, isLocked } from "./Phase.js";
 import { LOOK_MILLISECONDS } from "./pressLimits.js";
+import { replacesAnother } from "./replacesAnother.js";
 import { showingsOf } from "./showings.js";
 
 /**
  * Counts a holder among those that show a request, until the function it returns is called. One
  * that comes while the answer of another is on its way waits for it, and after it has nothing to ask.
- * One that comes where another went a moment ago settles first: no press on it can be meant yet.
+ * One that comes where another went a moment ago settles first (`replacesAnother`); it may know so
+ * already.
  */
 export function showRequest(
   request: ElicitationRequest,
@@ -20,14 +21,8 @@ export function showRequest(
   if (isLocked(shown)) holder.setPhase(shown.phase);
   shown.holders.add(holder);
   const came = (lastGone.moves += 1);
-  const lately = Math.abs(timers.now() - lastGone.at) < LOOK_MILLISECONDS;
-  // Only a question that came after this one had left can have stood in its place: StrictMode
-  // mounts all questions of a page twice, beside each other.
-  const replaces = lastGone.came > (goings.get(holder) ?? 0);
-  if (replaces && lately && !hostTest.running) {
-    holder.setSettling(true);
-    timers.setTimeout(() => holder.setSettling(false), LOOK_MILLISECONDS);
-  }
+  if (replacesAnother(holder, timers)) holder.setSettling(true);
+  if (holder.settling) timers.setTimeout(() => holder.setSettling(false), LOOK_MILLISECONDS);
   return () => {
     shown.holders.delete(holder);
     goings.set(holder, (lastGone.moves += 1));

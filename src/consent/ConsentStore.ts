@@ -62,6 +62,10 @@ export class ConsentStore implements Answerable {
     this.set({ phase });
   }
 
+  get settling(): boolean {
+    return this.state.settling;
+  }
+
   setSettling(settling: boolean): void {
     this.set({ settling });
   }

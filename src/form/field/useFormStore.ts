@@ -1,6 +1,7 @@
 "use client";
 
 import { useEffect, useState } from "react";
+import { replacesAnother } from "../../answering/replacesAnother.js";
 import { showingsOf } from "../../answering/showings.js";
 import { showRequest } from "../../answering/showRequest.js";
 import type { ElicitationRequest } from "../../protocol/ElicitationRequest.js";
@@ -13,6 +14,14 @@ import { FormStore } from "../model/FormStore.js";
 /** The last form of a request object when it was unmounted, its answer included. */
 const drafts = new WeakMap<ElicitationRequest, FormStore>();
 
+interface StoreOptions {
+  settings: Settings;
+  hydrated: boolean;
+  refusesSecrets: boolean;
+  timers: Timers;
+  loadSecretSlots: (() => Promise<unknown>) | undefined;
+}
+
 /**
  * The store of a question. An equal request of the same requester keeps it, whatever object it is;
  * another question, or an equal one after the answer, starts anew. What was entered survives an unmount: the next form of
@@ -21,13 +30,15 @@ const drafts = new WeakMap<ElicitationRequest, FormStore>();
  */
 export function useFormStore(
   question: Question,
-  settings: Settings,
-  refusesSecrets: boolean,
-  timers: Timers,
-  loadSecretSlots: (() => Promise<unknown>) | undefined,
+  { settings, hydrated, refusesSecrets, timers, loadSecretSlots }: StoreOptions,
 ): FormStore {
   const { request } = question;
-  const [shown, setShown] = useState(() => ({ ...question, store: resume(request, settings) }));
+  const [shown, setShown] = useState(() => {
+    const first = resume(request, settings);
+    // Known before the first frame, it is drawn once. A server knows of no other question.
+    if (hydrated && replacesAnother(first.status, timers)) first.status.setSettling(true);
+    return { ...question, store: first };
+  });
   let { store } = shown;
   if (request !== shown.request) {
     const goesOn = store.status.phase.name !== "answered" && sameQuestion(question, shown);
