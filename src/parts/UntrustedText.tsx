@@ -41,15 +41,50 @@ interface UntrustedTextProps {
  * A text of the server: isolated from the direction of what surrounds it, with hidden characters
  * made visible, and folded when it is long. Renders a `<bdi>`, and a `<button>` to unfold it.
  */
-export function UntrustedText({
-  text,
-  size = "block",
-  strings,
-  unfold = false,
-  renderText,
-}: UntrustedTextProps) {
+export function UntrustedText(props: UntrustedTextProps) {
+  const folded = foldUntrusted(props, 0);
+  // Few texts are so long: the others keep nothing of how far they are unfolded.
+  if (props.unfold && folded.hidden > 0) return <Unfolding {...props} />;
+  return <bdi dir="auto">{drawFolded(props, folded)}</bdi>;
+}
+
+/** A text that is unfolded step by step. */
+function Unfolding(props: UntrustedTextProps) {
   const [extra, setExtra] = useState(0);
   const box = useRef<HTMLElement>(null);
+  const folded = foldUntrusted(props, extra);
+  return (
+    <>
+      <bdi {...(extra > 0 && { ...part("unfolded"), tabIndex: -1 })} dir="auto" ref={box}>
+        {drawFolded(props, folded)}
+      </bdi>
+      {folded.hidden > 0 && " "}
+      {folded.hidden > 0 && (
+        <button
+          type="button"
+          data-elicit="unfold"
+          onClick={() => {
+            flushSync(() => setExtra(extra + MORE_CHARACTERS));
+            // With the last of the text the button goes, and the focus must not go with it.
+            box.current?.focus({ preventScroll: true });
+          }}
+        >
+          {props.strings.showMore(folded.hidden)}
+        </button>
+      )}
+    </>
+  );
+}
+
+interface Folded {
+  /** The beginning, with hidden characters made visible. */
+  visible: string;
+  /** How many characters follow. */
+  hidden: number;
+}
+
+/** @param extra how many characters more than its size shows. */
+function foldUntrusted({ text, size = "block" }: UntrustedTextProps, extra: number): Folded {
   const { characters, lines } = LIMITS[size];
   const whole = size === "line" ? text.replace(/\s+/g, " ") : text;
   const fold = (most: number) => foldText(whole, most, extra === 0 ? lines : Infinity);
@@ -60,26 +95,16 @@ export function UntrustedText({
     ({ shown, hidden } = fold(Math.ceil(most / WRITTEN_OUT_FACTOR ** 2)));
     visible = visibleText(shown);
   }
+  return { visible, hidden };
+}
+
+function drawFolded({ renderText, strings }: UntrustedTextProps, { visible, hidden }: Folded) {
+  const end = hidden > 0 ? strings.ellipsis : "";
+  if (!renderText) return visible + end;
   return (
     <>
-      <bdi {...(unfold && extra > 0 && { ...part("unfolded"), tabIndex: -1 })} dir="auto" ref={box}>
-        {renderText ? renderText(visible) : visible}
-        {hidden > 0 && strings.ellipsis}
-      </bdi>
-      {hidden > 0 && unfold && " "}
-      {hidden > 0 && unfold && (
-        <button
-          type="button"
-          data-elicit="unfold"
-          onClick={() => {
-            flushSync(() => setExtra(extra + MORE_CHARACTERS));
-            // With the last of the text the button goes, and the focus must not go with it.
-            box.current?.focus({ preventScroll: true });
-          }}
-        >
-          {strings.showMore(hidden)}
-        </button>
-      )}
+      {renderText(visible)}
+      {end}
     </>
   );
 }

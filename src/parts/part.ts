@@ -19,8 +19,9 @@ export function part<Name extends keyof Parts>(
   states?: Partial<Parts[Name]>,
 ): PartAttributes {
   const attributes: PartAttributes = { "data-elicit": name };
-  const given: Record<string, string | boolean | undefined> = { ...states };
-  for (const [state, value] of Object.entries(given)) {
+  const given = states as Record<string, string | boolean | undefined> | undefined;
+  for (const state in given) {
+    const value = given[state];
     if (value === false || value === undefined) continue;
     attributes[`data-${state}`] = value === true ? "" : value;
   }
