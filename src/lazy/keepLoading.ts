@@ -24,12 +24,12 @@ export function keepLoading(
     if (stopped) return;
     clearTimeout(timer);
     timer = setTimeout(ask, wait);
+    globalThis.addEventListener?.("online", ask);
     wait = Math.min(2 * wait, LAST_RETRY_MILLISECONDS);
   };
   const ask = () => {
     if (!stopped) code.load().then(stop, retry);
   };
-  globalThis.addEventListener?.("online", ask);
   schedule(ask);
   return stop;
 }
