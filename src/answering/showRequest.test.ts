@@ -25,6 +25,18 @@ describe("a question that comes", () => {
     hide();
   });
 
+  test("settles for half a second, too, where it was drawn so from the start", () => {
+    const timers = manualTimers();
+    const { holder, isSettling } = screen();
+    holder.setSettling(true);
+    const hide = showRequest(asking("after"), holder, timers);
+    timers.advance(499);
+    expect(isSettling()).toBe(true);
+    timers.advance(1);
+    expect(isSettling()).toBe(false);
+    hide();
+  });
+
   test("where nothing stood for half a second can be answered at once", () => {
     const timers = manualTimers();
     const [before, after] = [screen(), screen()];

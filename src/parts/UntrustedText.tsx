@@ -42,24 +42,23 @@ interface UntrustedTextProps {
  * made visible, and folded when it is long. Renders a `<bdi>`, and a `<button>` to unfold it.
  */
 export function UntrustedText(props: UntrustedTextProps) {
-  const folded = foldUntrusted(props, 0);
+  const { drawn, hidden } = fold(props, 0);
   // Few texts are so long: the others keep nothing of how far they are unfolded.
-  if (props.unfold && folded.hidden > 0) return <Unfolding {...props} />;
-  return <bdi dir="auto">{drawFolded(props, folded)}</bdi>;
+  return hidden > 0 && props.unfold ? <Unfolding {...props} /> : <bdi dir="auto">{drawn}</bdi>;
 }
 
 /** A text that is unfolded step by step. */
 function Unfolding(props: UntrustedTextProps) {
   const [extra, setExtra] = useState(0);
   const box = useRef<HTMLElement>(null);
-  const folded = foldUntrusted(props, extra);
+  const { drawn, hidden } = fold(props, extra);
   return (
     <>
       <bdi {...(extra > 0 && { ...part("unfolded"), tabIndex: -1 })} dir="auto" ref={box}>
-        {drawFolded(props, folded)}
+        {drawn}
       </bdi>
-      {folded.hidden > 0 && " "}
-      {folded.hidden > 0 && (
+      {hidden > 0 && " "}
+      {hidden > 0 && (
         <button
           type="button"
           data-elicit="unfold"
@@ -69,42 +68,41 @@ function Unfolding(props: UntrustedTextProps) {
             box.current?.focus({ preventScroll: true });
           }}
         >
-          {props.strings.showMore(folded.hidden)}
+          {props.strings.showMore(hidden)}
         </button>
       )}
     </>
   );
 }
 
-interface Folded {
-  /** The beginning, with hidden characters made visible. */
-  visible: string;
-  /** How many characters follow. */
-  hidden: number;
-}
-
-/** @param extra how many characters more than its size shows. */
-function foldUntrusted({ text, size = "block" }: UntrustedTextProps, extra: number): Folded {
+/**
+ * The beginning of a text.
+ *
+ * @param extra how many characters more than its size shows.
+ * @returns it, drawn, and how many characters follow.
+ */
+function fold(
+  { text, size = "block", strings, renderText }: UntrustedTextProps,
+  extra: number,
+): { drawn: ReactNode; hidden: number } {
   const { characters, lines } = LIMITS[size];
   const whole = size === "line" ? text.replace(/\s+/g, " ") : text;
-  const fold = (most: number) => foldText(whole, most, extra === 0 ? lines : Infinity);
+  const cut = (most: number) => foldText(whole, most, extra === 0 ? lines : Infinity);
   const most = characters + extra;
-  let { shown, hidden } = fold(most);
+  let { shown, hidden } = cut(most);
   let visible = visibleText(shown);
   if (visible.length > most * WRITTEN_OUT_FACTOR) {
-    ({ shown, hidden } = fold(Math.ceil(most / WRITTEN_OUT_FACTOR ** 2)));
+    ({ shown, hidden } = cut(Math.ceil(most / WRITTEN_OUT_FACTOR ** 2)));
     visible = visibleText(shown);
   }
-  return { visible, hidden };
-}
-
-function drawFolded({ renderText, strings }: UntrustedTextProps, { visible, hidden }: Folded) {
   const end = hidden > 0 ? strings.ellipsis : "";
-  if (!renderText) return visible + end;
-  return (
+  const drawn = renderText ? (
     <>
       {renderText(visible)}
       {end}
     </>
+  ) : (
+    visible + end
   );
+  return { drawn, hidden };
 }

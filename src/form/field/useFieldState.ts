@@ -29,8 +29,7 @@ export interface FieldState extends Omit<ControlProps<"json">, "field" | "value"
 export function useFieldState(model: BoundForm, field: Field, live: boolean): FieldState {
   const { store, strings, settings, readOnly } = model;
   const id = `${model.id}-${field.id}`;
-  const { value, invalid, note, ...seen } = useSeen(model, field, live);
-  const locked = seen.locked || readOnly;
+  const [value, invalid, noted, taken] = useSeen(model, field, live);
   const handlers = useMemo(
     () => ({
       onChange: (next: FieldValue) => {
@@ -47,33 +46,33 @@ export function useFieldState(model: BoundForm, field: Field, live: boolean): Fi
     ...handlers,
     id,
     labelId: `${id}-l`,
-    describedBy: describe(field, id, strings, note !== undefined, invalid),
+    describedBy: describe(field, id, strings, noted, invalid),
     invalid,
     required: field.required,
     secret: store.secrets.kindOf(field),
-    locked,
+    locked: taken || readOnly,
     strings,
     settings,
   };
 }
 
-interface Seen {
-  value: FieldValue | undefined;
-  invalid: boolean;
-  /** What is found out late about a field is told in its note. */
-  note: string | undefined;
-  locked: boolean;
-}
+/** What a control shows of the store. What is found out late about a field is told in its note. */
+type Seen = readonly [
+  value: FieldValue | undefined,
+  invalid: boolean,
+  noted: boolean,
+  locked: boolean,
+];
 
 /** Reads all that a control needs of the store by one subscription, since each slows down the mount. */
 function useSeen({ store, strings }: BoundForm, field: Field, live: boolean): Seen {
   const [subscribe, snapshot] = useMemo(() => {
-    const see = unlessSame(() => ({
-      value: live ? store.values.get(field) : undefined,
-      invalid: store.validation.issues(field).length > 0,
-      note: fieldNote(field, store, strings),
-      locked: store.status.locked || store.secrets.refused,
-    }));
+    const see = unlessSame(() => [
+      live ? store.values.get(field) : undefined,
+      store.validation.issues(field).length > 0,
+      fieldNote(field, store, strings) !== undefined,
+      store.status.locked || store.secrets.refused,
+    ]);
     const listen = (listener: () => void) =>
       store.topics.subscribeAll([field.id, "status"], listener);
     return [listen, see] as const;
@@ -81,23 +80,14 @@ function useSeen({ store, strings }: BoundForm, field: Field, live: boolean): Se
   return useSyncExternalStore(subscribe, snapshot, snapshot);
 }
 
-/** Gives the object of the last time again where nothing in it has changed. */
+/** Gives the list of the last time again where nothing in it has changed. */
 function unlessSame(see: () => Seen): () => Seen {
-  let last: Seen | undefined;
+  let last = see();
   return () => {
     const next = see();
-    if (!last || !isSame(last, next)) last = next;
+    if (!next.every((value, at) => Object.is(value, last[at]))) last = next;
     return last;
   };
-}
-
-function isSame(one: Seen, other: Seen): boolean {
-  return (
-    Object.is(one.value, other.value) &&
-    one.invalid === other.invalid &&
-    one.note === other.note &&
-    one.locked === other.locked
-  );
 }
 
 /** The ids of what is said of a field beside its name: what is to be mended first, where it is heard. */

@@ -97,13 +97,11 @@ export function useFormModel(
   const request = ownRequest({ request: given, requester });
   const store = useFormStore(
     { request, requester },
-    {
-      settings,
-      hydrated,
-      refusesSecrets: options.secrets === "refuse",
-      timers,
-      loadSecretSlots,
-    },
+    settings,
+    hydrated,
+    options.secrets === "refuse",
+    timers,
+    loadSecretSlots,
   );
   const deadline = useDeadline(expiresAt, timers);
   const expired = options.expired === true || deadline === "over";

@@ -14,14 +14,6 @@ import { FormStore } from "../model/FormStore.js";
 /** The last form of a request object when it was unmounted, its answer included. */
 const drafts = new WeakMap<ElicitationRequest, FormStore>();
 
-interface StoreOptions {
-  settings: Settings;
-  hydrated: boolean;
-  refusesSecrets: boolean;
-  timers: Timers;
-  loadSecretSlots: (() => Promise<unknown>) | undefined;
-}
-
 /**
  * The store of a question. An equal request of the same requester keeps it, whatever object it is;
  * another question, or an equal one after the answer, starts anew. What was entered survives an unmount: the next form of
@@ -30,7 +22,11 @@ interface StoreOptions {
  */
 export function useFormStore(
   question: Question,
-  { settings, hydrated, refusesSecrets, timers, loadSecretSlots }: StoreOptions,
+  settings: Settings,
+  hydrated: boolean,
+  refusesSecrets: boolean,
+  timers: Timers,
+  loadSecretSlots: (() => Promise<unknown>) | undefined,
 ): FormStore {
   const { request } = question;
   const [shown, setShown] = useState(() => {

@@ -150,16 +150,11 @@ export class FormStore {
    */
   show(timers: Timers, loadSecretSlots?: () => Promise<unknown>): () => void {
     this.secrets.loadSlots = loadSecretSlots;
-    const waiting: (() => void)[] = [];
-    const whenDrawn = (callback: () => void) => void waiting.push(callback);
-    const hide = this.guard.show(timers, this.elements.page, whenDrawn);
+    const hide = this.guard.show(timers, this.elements.page);
     // A host puts the focus somewhere after us, if it does.
     queueMicrotask(() => this.guard.setFocused(this.elements.hasFocus));
     // Where it fails, it is asked for again while the form is on show, and on Submit.
-    const stopLoading = keepLoading({ load: () => this.validation.prepare() }, whenDrawn);
-    afterFrame(() => {
-      for (const callback of waiting) callback();
-    });
+    const stopLoading = keepLoading({ load: () => this.validation.prepare() }, afterFrame);
     return () => {
       stopLoading();
       hide();

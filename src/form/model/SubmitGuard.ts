@@ -64,10 +64,8 @@ export class SubmitGuard {
   /**
    * The form is on show, until the function it returns is called. The wait begins, and begins anew
    * with the window.
-   *
-   * @param whenDrawn calls back once the form was drawn.
    */
-  show(timers: Timers, page: Document, whenDrawn = afterFrame): () => void {
+  show(timers: Timers, page: Document): () => void {
     this.#timers = timers;
     this.#touched = this.#pressedOnce = this.#focused = false;
     this.#typedOn = this.#press = undefined;
@@ -86,7 +84,7 @@ export class SubmitGuard {
     let shown = true;
     // The first listener of a page for this event makes Chromium ask another process, which takes a
     // tenth of the time to show a form.
-    whenDrawn(() => {
+    afterFrame(() => {
       if (!shown) return;
       page.addEventListener("visibilitychange", onVisibility);
       if (!seen) onVisibility();
