@@ -42,12 +42,11 @@ interface UntrustedTextProps {
  * made visible, and folded when it is long. Renders a `<bdi>`, and a `<button>` to unfold it.
  */
 export function UntrustedText(props: UntrustedTextProps) {
-  const { drawn, hidden } = fold(props, 0);
-  // Few texts are so long: the others keep nothing of how far they are unfolded.
-  return hidden > 0 && props.unfold ? <Unfolding {...props} /> : <bdi dir="auto">{drawn}</bdi>;
+  // By whether it can be unfolded, not by its length: one that grows long stays the same element.
+  return props.unfold ? <Unfolding {...props} /> : <bdi dir="auto">{fold(props, 0).drawn}</bdi>;
 }
 
-/** A text that is unfolded step by step. */
+/** A text that can be unfolded, step by step. */
 function Unfolding(props: UntrustedTextProps) {
   const [extra, setExtra] = useState(0);
   const box = useRef<HTMLElement>(null);

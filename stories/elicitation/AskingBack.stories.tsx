@@ -144,6 +144,30 @@ export const Stopped: Story = {
   },
 };
 
+/** What a person has selected of a reply stays so as the reply grows long, and can be unfolded. */
+export const GrowsLong: Story = {
+  args: {
+    onAskBack: async function* (_, { signal }) {
+      yield "One moment. ".repeat(40);
+      await waitFor(() => expect(String(getSelection())).toContain("moment"));
+      yield "One moment. ".repeat(400);
+      await new Promise<void>((resolve) => signal.addEventListener("abort", () => resolve()));
+    },
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const box = await open(context);
+    await userEvent.type(box, `${QUESTION}{Enter}`);
+    const said = await within(logOf(context)).findByText(/One moment/);
+    getSelection()!.selectAllChildren(said);
+    const unfold = await canvas.findByRole("button", { name: /^Show/ });
+    await expect(said).toBeInTheDocument();
+    await expect(String(getSelection())).toContain("moment");
+    await userEvent.click(unfold);
+    await expect(said).toHaveFocus();
+  },
+};
+
 /** Where there is no reply, that is said, and what was asked is there still. */
 export const Failed: Story = {
   args: { onAskBack: () => Promise.reject(new Error("Offline")) },
