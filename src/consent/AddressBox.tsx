@@ -1,7 +1,7 @@
 "use client";
 
 import { part } from "../parts/part.js";
-import { UntrustedText } from "../parts/UntrustedText.js";
+import { UnfoldableText } from "../parts/UnfoldableText.js";
 import type { UrlVerdict } from "../url/types.js";
 import { useConsent } from "./ConsentContext.js";
 import { Findings } from "./Findings.js";
@@ -103,7 +103,7 @@ export function AddressBox() {
             {strings.writtenAs}
           </span>{" "}
           <span translate="no" dir="ltr" {...part("written-text")}>
-            <UntrustedText text={spelling} size="line" strings={strings} unfold />
+            <UnfoldableText text={spelling} size="line" strings={strings} />
           </span>
         </div>
       )}

@@ -8,7 +8,7 @@ import { ScreenSlots } from "../hooks/ScreenSlots.js";
 import { useDismissal } from "../hooks/Dismissal.js";
 import { part } from "../parts/part.js";
 import { RequesterHeader } from "../parts/RequesterHeader.js";
-import { UntrustedText } from "../parts/UntrustedText.js";
+import { UnfoldableText } from "../parts/UnfoldableText.js";
 import { isLongMessage } from "../text/isLongMessage.js";
 import { AddressBox } from "./AddressBox.js";
 import { ConsentActions } from "./ConsentActions.js";
@@ -94,7 +94,7 @@ export function ConsentScreen() {
         </span>
       )}
       <div {...part("message", { long })} id={heard ? undefined : messageId}>
-        <UntrustedText text={message} size="brief" strings={strings} unfold />
+        <UnfoldableText text={message} size="brief" strings={strings} />
       </div>
       {useContext(ScreenSlots).question}
       <AddressBox />

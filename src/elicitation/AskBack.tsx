@@ -17,7 +17,7 @@ import { useDeadline } from "../hooks/useDeadline.js";
 import { useOwnId } from "../hooks/useOwnId.js";
 import { ActionButton } from "../parts/ActionButton.js";
 import { part } from "../parts/part.js";
-import { UntrustedText } from "../parts/UntrustedText.js";
+import { UnfoldableText } from "../parts/UnfoldableText.js";
 import type { Field } from "../schema/Field.js";
 import { type AskBackStrings, enAskBack } from "../strings/enAskBack.js";
 import { enShared, type SharedStrings } from "../strings/enShared.js";
@@ -232,12 +232,12 @@ function Said({ exchange, words }: { exchange: Exchange; words: Words }) {
           {words.askBackAsked}
           {about !== "" && ` · ${shortText(about)}`}
         </span>
-        <UntrustedText text={asked} strings={words} unfold />
+        <UnfoldableText text={asked} strings={words} />
       </div>
       {reply !== "" && (
         <div {...part("ask-reply")}>
           <span {...part("ask-mark")}>{words.askBackReply}</span>
-          <UntrustedText text={reply} strings={words} unfold />
+          <UnfoldableText text={reply} strings={words} />
         </div>
       )}
       {note !== undefined && <div {...part("ask-state")}>{note}</div>}

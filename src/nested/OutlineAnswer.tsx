@@ -1,6 +1,7 @@
 "use client";
 
 import { part } from "../parts/part.js";
+import { UnfoldableText } from "../parts/UnfoldableText.js";
 import { UntrustedText } from "../parts/UntrustedText.js";
 import type { Settings } from "../schema/Settings.js";
 import { writeValue } from "../schema/writeValue.js";
@@ -73,5 +74,5 @@ function Item({
 }: Omit<OutlineAnswerProps, "answer"> & { item: OutlineItem }) {
   if (item === "hidden") return strings.hidden;
   const text = writeValue(item.value, item.field, settings, strings);
-  return <UntrustedText text={text} strings={strings} unfold />;
+  return <UnfoldableText text={text} strings={strings} />;
 }

@@ -3,7 +3,7 @@
 import type { SharedStrings } from "../strings/enShared.js";
 import { HostGuard } from "./HostGuard.js";
 import type { RenderMessage } from "./RenderMessage.js";
-import { UntrustedText } from "./UntrustedText.js";
+import { UnfoldableText } from "./UnfoldableText.js";
 
 interface MessageTextProps {
   /** Untrusted. */
@@ -15,13 +15,12 @@ interface MessageTextProps {
 
 /** A message of the server, as the host draws it; where that fails, or without it, as plain text. */
 export function MessageText({ renderMessage, ...props }: MessageTextProps) {
-  const plain = <UntrustedText {...props} unfold />;
+  const plain = <UnfoldableText {...props} />;
   if (!renderMessage) return plain;
   return (
     <HostGuard instead={plain}>
-      <UntrustedText
+      <UnfoldableText
         {...props}
-        unfold
         renderText={(shown) => <Drawn text={shown} renderMessage={renderMessage} />}
       />
     </HostGuard>

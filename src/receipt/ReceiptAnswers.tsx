@@ -1,7 +1,7 @@
 import type { outlineCode } from "../nested/outlineCode.js";
 import type { OutlineItem } from "../nested/readOutline.js";
 import { part } from "../parts/part.js";
-import { UntrustedText } from "../parts/UntrustedText.js";
+import { UnfoldableText } from "../parts/UnfoldableText.js";
 import type { Settings } from "../schema/Settings.js";
 import { writeValue } from "../schema/writeValue.js";
 import type { ReceiptStrings } from "../strings/enReceipt.js";
@@ -62,11 +62,10 @@ function Answers({ rows, strings, locale, timeZone, nested }: AnswersProps) {
     item === "hidden" ? (
       <span {...part("receipt-hidden")}>{strings.hidden}</span>
     ) : (
-      <UntrustedText
+      <UnfoldableText
         text={writeValue(item.value, item.field, settings, strings)}
         size="brief"
         strings={strings}
-        unfold
       />
     );
 

@@ -1,6 +1,7 @@
 "use client";
 
 import { part } from "../../parts/part.js";
+import { UnfoldableText } from "../../parts/UnfoldableText.js";
 import { UntrustedText } from "../../parts/UntrustedText.js";
 import type { FieldOption } from "../../schema/Field.js";
 import type { FormStrings } from "../../strings/enForm.js";
@@ -37,7 +38,7 @@ export function OptionPreview({ id, option, strings }: OptionPreviewProps) {
         tabIndex={0}
       >
         {/* Of another option nothing is unfolded yet. */}
-        <UntrustedText key={String(option.value)} text={option.preview} strings={strings} unfold />
+        <UnfoldableText key={String(option.value)} text={option.preview} strings={strings} />
       </div>
     </div>
   );

@@ -2,7 +2,7 @@
 
 import { forwardRef } from "react";
 import { part } from "../../parts/part.js";
-import { UntrustedText } from "../../parts/UntrustedText.js";
+import { UnfoldableText } from "../../parts/UnfoldableText.js";
 import { useFormContext } from "../field/FormContext.js";
 import type { FieldPartProps } from "../field/FieldPartProps.js";
 import { heardText } from "../../text/heardText.js";
@@ -24,7 +24,7 @@ export const FieldDescription = forwardRef<HTMLDivElement, FieldPartProps<"div">
         {...props}
         ref={ref}
       >
-        <UntrustedText text={field.description} strings={strings} unfold />
+        <UnfoldableText text={field.description} strings={strings} />
         {heard !== undefined && (
           <span id={described} hidden>
             {heard}

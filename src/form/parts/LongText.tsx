@@ -3,7 +3,7 @@
 import type { ReactNode } from "react";
 import { flushSync } from "react-dom";
 import { part } from "../../parts/part.js";
-import { UntrustedText } from "../../parts/UntrustedText.js";
+import { UnfoldableText } from "../../parts/UnfoldableText.js";
 import type { Field } from "../../schema/Field.js";
 import { shortText } from "../../text/shortText.js";
 import { useFormContext } from "../field/FormContext.js";
@@ -45,7 +45,7 @@ function Folded({ field }: Pick<LongTextProps, "field">) {
         tabIndex={-1}
         ref={focusRef}
       >
-        <UntrustedText text={String(value)} size="brief" strings={strings} unfold />
+        <UnfoldableText text={String(value)} size="brief" strings={strings} />
       </div>
       {!locked && (
         <button

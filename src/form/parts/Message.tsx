@@ -5,6 +5,7 @@ import { ScreenSlots } from "../../hooks/ScreenSlots.js";
 import { MessageText } from "../../parts/MessageText.js";
 import { part } from "../../parts/part.js";
 import type { PartProps } from "../../parts/PartProps.js";
+import { UnfoldableText } from "../../parts/UnfoldableText.js";
 import { UntrustedText } from "../../parts/UntrustedText.js";
 import { heardText } from "../../text/heardText.js";
 import { isLongMessage } from "../../text/isLongMessage.js";
@@ -55,7 +56,7 @@ export const Message = forwardRef<HTMLDivElement, PartProps<"div">>(function Mes
         )}
         {description !== undefined && (
           <div {...part("form-description")}>
-            <UntrustedText text={description} strings={strings} unfold />
+            <UnfoldableText text={description} strings={strings} />
           </div>
         )}
       </div>

@@ -4,6 +4,7 @@ import { useMemo, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { ActionButton } from "../../../parts/ActionButton.js";
 import { part } from "../../../parts/part.js";
+import { UnfoldableText } from "../../../parts/UnfoldableText.js";
 import { UntrustedText } from "../../../parts/UntrustedText.js";
 import type { ContentValue, ElicitationContent } from "../../../protocol/ElicitationResult.js";
 import type { Field } from "../../../schema/Field.js";
@@ -105,7 +106,7 @@ function Answer({ field, value }: { field: Field; value: ContentValue }) {
   if (secret) return <span {...part("review-hidden")}>{strings.hidden}</span>;
   const write = (each: unknown) => writeValue(each, field, settings, strings);
   if (field.kind !== "multiSelect" || !Array.isArray(value)) {
-    return <UntrustedText text={write(value)} strings={strings} unfold />;
+    return <UnfoldableText text={write(value)} strings={strings} />;
   }
   if (value.length === 0) return strings.noneOfThese;
   const hidden = all ? 0 : Math.max(0, value.length - SHOWN_AT_FIRST);

@@ -2,7 +2,7 @@
 
 import { readParted } from "../../../nested/Rest.js";
 import { part } from "../../../parts/part.js";
-import { UntrustedText } from "../../../parts/UntrustedText.js";
+import { UnfoldableText } from "../../../parts/UnfoldableText.js";
 import type { FieldOf } from "../../../schema/Field.js";
 import { asksWithin } from "../../../schema/findSecrets.js";
 import { jsonText } from "../../../schema/jsonText.js";
@@ -30,7 +30,7 @@ export function ClosedAnswer({ field, entered }: ClosedAnswerProps) {
   const hidden = !asksWithin(field) || store.secrets.kinds?.has(field) || namesSecret(value);
   return (
     <div {...part("outline-value", { hidden: hidden || undefined })}>
-      {hidden ? words.hidden : <UntrustedText text={text} size="brief" strings={words} unfold />}
+      {hidden ? words.hidden : <UnfoldableText text={text} size="brief" strings={words} />}
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { type ReactNode, useState } from "react";
 import { branchNames } from "../../../nested/branchNames.js";
 import { VALUE } from "../../../nested/limits.js";
 import { part } from "../../../parts/part.js";
-import { UntrustedText } from "../../../parts/UntrustedText.js";
+import { UnfoldableText } from "../../../parts/UnfoldableText.js";
 import { shortText } from "../../../text/shortText.js";
 import { RadioOption } from "../../controls/RadioOption.js";
 import { Radios } from "../../controls/Radios.js";
@@ -56,7 +56,7 @@ export function NestedParts(props: NestedPartsProps) {
 function Constant({ value }: { value: unknown }) {
   const words = useNestedStrings();
   if (value === null) return words.typeNames.null;
-  return <UntrustedText text={JSON.stringify(value)} strings={words} unfold />;
+  return <UnfoldableText text={JSON.stringify(value)} strings={words} />;
 }
 
 function Inner({
