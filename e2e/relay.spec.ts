@@ -173,10 +173,10 @@ test("a page that is loaded again is asked again, and of two tabs one answers", 
 
 for (const by of ["redis", "ioredis"]) {
   test.describe(`two processes and a Redis, by ${by}`, () => {
-    async function both() {
+    async function both(more: Record<string, string> = {}) {
       const redis = await startRedis();
       started.push(redis);
-      return Promise.all([0, 1].map(() => backend({ redis: redis.url, by })));
+      return Promise.all([0, 1].map(() => backend({ redis: redis.url, by, ...more })));
     }
 
     test("the page is at one, the call waits in the other: one answer", async ({ page }) => {
@@ -225,7 +225,7 @@ for (const by of ["redis", "ioredis"]) {
     test("the one of the call is lost without a word: nothing that is pressed counts as given", async ({
       page,
     }) => {
-      const [serving, asking] = (await both()) as [Backend, Backend];
+      const [serving, asking] = (await both({ speed: "4" })) as [Backend, Backend];
       const person = somebody();
       await open(page, serving.url, person, "event stream and POST");
       const got = ask(asking.url, "call", person, "trigger-elicitation-request").catch(String);
