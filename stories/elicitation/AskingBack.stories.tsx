@@ -21,6 +21,10 @@ const reply: OnAskBack = async function* () {
   yield* REPLY.split(/(?<= )/);
 };
 
+/** The person stops the reply: what a reply waits for that comes no further. */
+const stopped = (signal: AbortSignal) =>
+  new Promise<void>((resolve) => signal.addEventListener("abort", () => resolve()));
+
 const meta = {
   title: "Examples/Elicitation/Asking back",
   component: Elicitation,
@@ -126,7 +130,7 @@ export const Stopped: Story = {
   args: {
     onAskBack: async function* (_, { signal }) {
       yield "One moment. ".repeat(40);
-      await new Promise<void>((resolve) => signal.addEventListener("abort", () => resolve()));
+      await stopped(signal);
     },
   },
   play: async (context) => {
@@ -151,7 +155,7 @@ export const GrowsLong: Story = {
       yield "One moment. ".repeat(40);
       await waitFor(() => expect(String(getSelection())).toContain("moment"));
       yield "One moment. ".repeat(400);
-      await new Promise<void>((resolve) => signal.addEventListener("abort", () => resolve()));
+      await stopped(signal);
     },
   },
   play: async (context) => {
