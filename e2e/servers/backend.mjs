@@ -38,11 +38,13 @@ const { values } = parseArgs({
 const bus = values.redis ? await connectBus(values.redis, values.by) : undefined;
 const speed = Number(values.speed);
 /** @type {import("react-elicitation/queue").Timers} */
-const timers = {
+const fastTimers = {
   setTimeout: (callback, milliseconds) => setTimeout(callback, milliseconds / speed),
   clearTimeout,
   now: () => Date.now() * speed,
 };
+// Else the relay's own, as in a product.
+const timers = speed === 1 ? undefined : fastTimers;
 const relay = createElicitationRelay({ bus, origins: [values.origin], timers });
 
 /** @type {Map<string, Promise<Session>>} */
