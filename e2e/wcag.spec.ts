@@ -26,7 +26,11 @@ const screens = {
     await page.getByRole("button", { name: "Submit" }).click();
     await expect(page.getByRole("alert")).toBeVisible();
   },
-  "a dialog": (page: Page) => showDialog(page, everyKind.request),
+  "a dialog": async (page: Page) => {
+    await showDialog(page, everyKind.request);
+    // Of so many questions the last follow after the first frame.
+    await expect(page.getByText("Stops", { exact: true })).toBeAttached();
+  },
   "a consent in danger": async (page: Page) => {
     await openConsentPage(page);
     await mountConsent(page, { request: toOpen(atLevel.danger), requester: remote });
