@@ -76,6 +76,38 @@ export const GermanAnswered: Story = {
   },
 };
 
+/** How a number is read is told beneath it: of a default from the start, also where one could misread it. */
+export const Told: Story = {
+  args: {
+    request: {
+      message: "Wie viel?",
+      requestedSchema: {
+        type: "object",
+        properties: {
+          price: { type: "number", title: "Preis", default: 1.234 },
+          wine: { type: "number", title: "Wein in Litern" },
+        },
+      },
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByLabelText("Preis")).toHaveValue("1,234");
+    await expect(canvas.getByText(en.willBeSent("1.234"))).toHaveRole("status");
+
+    const box = canvas.getByLabelText("Wein in Litern");
+    await userEvent.type(box, "1.500");
+    await expect(canvas.queryByText(en.willBeSent("1.5"))).toBeNull();
+    await expect(canvas.queryByText(en.willBeSent("1500"))).toBeNull();
+    await userEvent.clear(box);
+    await userEvent.type(box, "1,5");
+    await expect(canvas.getByText(en.willBeSent("1.5"))).toBeVisible();
+    // What is written as it is sent needs no word.
+    await userEvent.clear(canvas.getByLabelText("Preis"));
+    await userEvent.type(canvas.getByLabelText("Preis"), "12");
+    await expect(canvas.queryByText(en.willBeSent("12"))).toBeNull();
+  },
+};
+
 /** A text that can be read as two numbers is no guess. */
 export const Ambiguous: Story = {
   play: async ({ args, canvas, userEvent }) => {

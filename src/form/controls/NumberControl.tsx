@@ -1,6 +1,7 @@
 "use client";
 
 import { part } from "../../parts/part.js";
+import { readNumber } from "../../schema/readNumber.js";
 import { useStore } from "../field/useStore.js";
 import type { ControlProps } from "../field/ControlProps.js";
 import { inputProps } from "./inputProps.js";
@@ -32,18 +33,19 @@ export function NumberControl(props: ControlProps<"number" | "integer">) {
 }
 
 /** Says how a number with separators is read, since conventions differ. Renders a `<div>`. */
-function Reading({ field, strings, id }: ControlProps<"number" | "integer">) {
-  const reading = useStore(field.id, (store) => {
-    const typed = store.values.get(field);
-    if (typeof typed !== "string" || !/\d[,. '\u2019\u00a0\u202f]\d/.test(typed)) return undefined;
-    const answer = store.values.read(field);
-    const read = answer?.state === "given" ? String(answer.value) : typed.trim();
-    return read === typed.trim() ? undefined : read;
+function Reading({ field, strings, settings, id }: ControlProps<"number" | "integer">) {
+  const reading = useStore(field.id, ({ values }) => {
+    const typed = String(values.get(field)).trim();
+    if (!/\d[,. '\u2019\u00a0\u202f]\d/.test(typed)) return false;
+    // A default goes as it came, also where what is written can be read in two ways.
+    const read = values.changed(field) ? readNumber(typed, settings.locale) : field.default;
+    return typeof read === "number" && String(read) !== typed && String(read);
   });
-  if (reading === undefined) return null;
   return (
-    <div {...part("note")} id={`${id}-n`} role="status">
-      {strings.willBeSent(reading)}
-    </div>
+    reading && (
+      <div {...part("note")} id={`${id}-n`} role="status">
+        {strings.willBeSent(reading)}
+      </div>
+    )
   );
 }

@@ -18,7 +18,7 @@ export function RangeSlider(props: RangeSliderProps) {
   const { field, onChange, onBlur, settings, locked, step } = props;
   const { minimum = 0, maximum = 0 } = field.constraints;
   const typed = useStore(field.id, (store) => String(store.values.get(field)));
-  const read = typed.trim() === "" ? undefined : readNumber(typed, settings.locale);
+  const read = readNumber(typed, settings.locale);
   const value = typeof read === "number" && read >= minimum && read <= maximum ? read : undefined;
   const set = (next: number): void => {
     if (locked || next === value) return;
