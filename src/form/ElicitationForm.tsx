@@ -89,7 +89,7 @@ const Root = forwardRef<HTMLDivElement, ElicitationFormProps>(function Elicitati
   const context = useMemo<FormContextValue>(
     () => ({
       ...model,
-      submit: flow.submit ?? model.submit,
+      submit: flow?.submit ?? model.submit,
       requester,
       controls,
       headingLevel,

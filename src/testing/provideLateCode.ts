@@ -17,8 +17,8 @@ import * as flowCode from "../form/features/flow/flowCode.js";
 import { lazyFlow } from "../form/features/flow/useFlow.js";
 import * as memory from "../form/features/memory/startMemory.js";
 import { lazyMemory } from "../form/features/memory/useMemory.js";
-import * as nestedCode from "../form/features/nested/nestedCode.js";
-import { lazyNestedCode } from "../form/features/nested/useNested.js";
+import * as nestedSlots from "../form/features/nested/nestedSlots.js";
+import { lazyNestedSlots } from "../form/features/nested/useNested.js";
 import * as replies from "../form/features/replies/Replies.js";
 import { lazyReplies } from "../form/features/replies/useQuickReplies.js";
 import * as secretSlots from "../form/features/secrets/secretSlots.js";
@@ -66,6 +66,6 @@ export function provideLateCode(): void {
   lazyPublicSuffixes.provide(publicSuffixes);
   lazyEngine.provide(compilePattern);
   lazyNested.provide(checkNested);
-  lazyNestedCode.provide(nestedCode);
+  lazyNestedSlots.provide(nestedSlots);
   lazyOutline.provide(outlineCode);
 }

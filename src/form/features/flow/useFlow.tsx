@@ -25,7 +25,10 @@ type FlowCode = typeof flowCode;
 export const lazyFlow = lazy("flowCode", () => import("./flowCode.js"));
 
 /** Asks a form in steps, shows what will be sent before it goes, or both. */
-export function useFlow(form: BoundForm, { review = false, steps: size }: FlowOptions): FormSlots {
+export function useFlow(
+  form: BoundForm,
+  { review = false, steps: size }: FlowOptions,
+): FormSlots | undefined {
   const { store, fields, hydrated, time } = form;
   const { timers } = time;
   const steps = useMemo(() => stepsOf(fields.length, size), [fields.length, size]);
@@ -59,8 +62,8 @@ export function useFlow(form: BoundForm, { review = false, steps: size }: FlowOp
 
   const failed = arrived === "failed";
   const code = failed ? undefined : arrived;
-  return useMemo<FormSlots>(() => {
-    if (!wanted) return {};
+  return useMemo<FormSlots | undefined>(() => {
+    if (!wanted) return undefined;
     const flow: Flow = { review, steps, failed };
     const submit = async () => {
       if (code) return code.advance(form, flow);

@@ -18,7 +18,7 @@ export function useMemory(
   { store, request, time }: BoundForm,
   requester: Requester,
   { storage, earlierAnswers = false, keepDrafts = false }: FormMemoryOptions,
-): FormSlots {
+): FormSlots | undefined {
   const [memory, setMemory] = useState<FormMemory>();
   const wanted = storage !== undefined && (earlierAnswers || keepDrafts);
   const { timers } = time;
@@ -50,8 +50,8 @@ export function useMemory(
     };
   }, [wanted, earlierAnswers, keepDrafts, store, name, url, timers, latest]);
 
-  return useMemo<FormSlots>(() => {
-    if (!wanted || memory?.store !== store) return {};
+  return useMemo<FormSlots | undefined>(() => {
+    if (!wanted || memory?.store !== store) return undefined;
     const { DraftNote, EarlierList, answers, draft } = memory;
     return {
       draft: draft && ((props) => <DraftNote draft={draft} {...props} />),

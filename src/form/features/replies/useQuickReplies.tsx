@@ -36,7 +36,7 @@ export function useQuickReplies(
   { store, fields, request }: BoundForm,
   root: RefObject<HTMLElement | null>,
   options: boolean | QuickReplyOptions | undefined,
-): FormSlots {
+): FormSlots | undefined {
   const wanted = options !== undefined && options !== false;
   const code = useLazy(wanted, lazyReplies);
   const [ready, setReady] = useState(code !== undefined);
@@ -49,7 +49,7 @@ export function useQuickReplies(
   }, [code, store, root]);
 
   const { undoFor = SHORTEST_UNDO_MILLISECONDS } = typeof options === "object" ? options : {};
-  return useMemo<FormSlots>(() => {
+  return useMemo<FormSlots | undefined>(() => {
     const field = code && ready && store.reading.undrawn === 0 ? oneReply(fields) : undefined;
     if (field && code) {
       const undoMilliseconds = Math.max(undoFor, SHORTEST_UNDO_MILLISECONDS);
@@ -59,6 +59,6 @@ export function useQuickReplies(
       };
     }
     const marked = markedQuestion(request, fields);
-    return marked ? { answerButtons: () => <MarkedReplies field={marked} /> } : {};
+    return marked && { answerButtons: () => <MarkedReplies field={marked} /> };
   }, [code, ready, store, request, fields, undoFor]);
 }

@@ -8,11 +8,8 @@ import type { FormStore } from "../../model/FormStore.js";
 
 export const lazySecretSlots = lazy("secretSlots", () => import("./secretSlots.js"));
 
-const NO_SLOTS: FormSlots = {};
-
 /** Says that a form asks for what looks like a secret, and has the person agree to give it. */
-export function useSecrets(store: FormStore): FormSlots {
+export function useSecrets(store: FormStore): FormSlots | undefined {
   const asked = useStoreOf(store, "secrets", ({ secrets }) => secrets.asked);
-  const code = useLazy(asked, lazySecretSlots);
-  return code?.secretSlots ?? NO_SLOTS;
+  return useLazy(asked, lazySecretSlots)?.secretSlots;
 }

@@ -14,7 +14,7 @@ export const lazyShortcuts = lazy(
 );
 
 /** The keys of a form, once their code is here; a form without them works by every other way. */
-export function useShortcuts(form: BoundForm, wanted: boolean | undefined): FormSlots {
+export function useShortcuts(form: BoundForm, wanted: boolean | undefined): FormSlots | undefined {
   const code = useLazy(wanted === true, lazyShortcuts);
-  return useMemo(() => code?.createShortcuts(form) ?? {}, [code, form]);
+  return useMemo(() => code?.createShortcuts(form), [code, form]);
 }
