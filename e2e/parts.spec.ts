@@ -89,7 +89,7 @@ test("rows are added, moved and removed by keyboard, and what follows is asked",
 test("who comes to a question before its code does is asked for its parts, unless they type", async ({
   page,
 }) => {
-  const arrive = await holdUp(page, lateCode("nestedCode"));
+  const arrive = await holdUp(page, lateCode("nestedSlots"));
   await mount(page, { request });
   const boxes = page.getByRole("textbox");
   await expect(boxes).toHaveCount(2);
@@ -100,11 +100,43 @@ test("who comes to a question before its code does is asked for its parts, unles
   await expect(page.getByRole("textbox", { name: "Payment" })).toHaveValue("{}");
 });
 
+test("what stands in for parts is not seen before they have had half a second to come", async ({
+  page,
+}) => {
+  const arrive = await holdUp(page, lateCode("nestedSlots"));
+  await page.goto(servers.pages);
+  await expect.poll(() => page.evaluate(() => "mount" in window)).toBe(true);
+  // In one task, so that no time passes but what is given here.
+  const opacities = await page.evaluate(
+    async (given) => {
+      await window.mount(given);
+      return [499, 500].map((moment) => {
+        for (const animation of document.getAnimations()) {
+          animation.pause();
+          animation.currentTime = moment;
+        }
+        return ["note", "input"].map(
+          (part) => getComputedStyle(document.querySelector(`[data-elicit="${part}"]`)!).opacity,
+        );
+      });
+    },
+    { request },
+  );
+  expect(opacities).toEqual([
+    ["0", "0"],
+    ["1", "1"],
+  ]);
+  arrive();
+  await expect(button(page, "Add to Guests")).toBeVisible();
+});
+
 test("what draws parts is asked for again where it could not be had", async ({ page }) => {
   let offline = true;
-  await page.route(lateCode("nestedCode"), (route) => (offline ? route.abort() : route.continue()));
+  await page.route(lateCode("nestedSlots"), (route) =>
+    offline ? route.abort() : route.continue(),
+  );
   const failing = page.waitForEvent("requestfailed", (asked) =>
-    lateCode("nestedCode").test(asked.url()),
+    lateCode("nestedSlots").test(asked.url()),
   );
   await mount(page, { request });
   await failing;

@@ -7,7 +7,12 @@ const read = (file: string) => readFileSync(join(import.meta.dirname, file), "ut
 const sheet = parse(read("styles.css"));
 
 const rules: Rule[] = [];
-sheet.walkRules((rule) => void rules.push(rule));
+sheet.walkRules((rule) => {
+  // What is within @keyframes says when, and selects nothing.
+  const { parent } = rule;
+  if (!(parent?.type === "atrule" && "name" in parent && parent.name === "keyframes"))
+    rules.push(rule);
+});
 const declarations: Declaration[] = [];
 sheet.walkDecls((declaration) => void declarations.push(declaration));
 

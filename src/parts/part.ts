@@ -22,8 +22,7 @@ export function part<Name extends keyof Parts>(
   const given = states as Record<string, string | boolean | undefined> | undefined;
   for (const state in given) {
     const value = given[state];
-    if (value === false || value === undefined) continue;
-    attributes[`data-${state}`] = value === true ? "" : value;
+    if (value) attributes[`data-${state}`] = value === true ? "" : value;
   }
   return attributes;
 }

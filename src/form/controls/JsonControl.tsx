@@ -33,10 +33,12 @@ export function JsonControl(props: ControlProps<"json">) {
       </div>
     );
   }
-  const box = inputProps(props);
+  // For as long as what draws its parts is on its way, what stands in for them is not seen at once.
+  const states = { waiting: field.nested && !slots.drawsParts };
+  const box = inputProps(props, states);
   return (
     <>
-      <div {...part("note")} id={`${id}-n`}>
+      <div {...part("note", states)} id={`${id}-n`}>
         {strings.unsupported}
       </div>
       <textarea

@@ -1,6 +1,7 @@
 import type { ChangeEvent } from "react";
 import { part } from "../../parts/part.js";
 import type { FieldKind } from "../../schema/Field.js";
+import type { Parts } from "../../parts/Parts.js";
 import type { ControlProps } from "../field/ControlProps.js";
 
 type TextKind = Extract<
@@ -14,7 +15,7 @@ type TextKind = Extract<
  *
  * @param states of the part, where it has any of its own.
  */
-export function inputProps(props: ControlProps<TextKind>, states?: { empty: boolean }) {
+export function inputProps(props: ControlProps<TextKind>, states?: Partial<Parts["input"]>) {
   const { field, value, onChange, onBlur, focusRef, id, labelId, describedBy } = props;
   const { invalid, required, locked, secret } = props;
   return {

@@ -12,6 +12,8 @@ export interface ControlParts {
     kind: Value;
     /** A box for a date or a time that holds none yet. */
     empty: Flag;
+    /** It stands in for parts of its question, until what draws them has loaded. */
+    waiting: Flag;
   };
   /**
    * Options on show: one a row in a frame, or several a row where all of them are short.

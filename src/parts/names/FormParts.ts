@@ -74,6 +74,8 @@ export interface FormParts {
   note: {
     /** It says that a secret is asked for, and of which kind: a `SecretKind`. */
     secret: Value;
+    /** Its box stands in for parts of the question, until what draws them has loaded. */
+    waiting: Flag;
   };
   /**
    * Why the answer was refused.
