@@ -180,6 +180,7 @@ test("nothing that a question without parts is answered in is replaced when late
   arrive();
   // All of it has come: what draws parts, shortcuts, what checks answers and what keeps them.
   await expect(button(page, "Add to Guests")).toBeVisible();
+  await expect(page.locator("[data-waiting]")).toHaveCount(0);
   await expect(page.locator("[aria-keyshortcuts]").first()).toBeVisible();
   await name.blur();
   await expect(name).toHaveAttribute("aria-invalid", "true");
