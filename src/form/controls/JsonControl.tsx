@@ -33,7 +33,7 @@ export function JsonControl(props: ControlProps<"json">) {
       </div>
     );
   }
-  // For as long as what draws its parts is on its way, what stands in for them is not seen at once.
+  // What stands in for parts is not seen at once, for as long as what draws them is on its way.
   const states = { waiting: field.nested && !slots.drawsParts };
   const box = inputProps(props, states);
   return (

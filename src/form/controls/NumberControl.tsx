@@ -32,7 +32,10 @@ export function NumberControl(props: ControlProps<"number" | "integer">) {
   );
 }
 
-/** Says how a number with separators is read, since conventions differ. Renders a `<div>`. */
+/**
+ * Says how a number with separators is read, since conventions differ. Renders a `<div>`. It reads by
+ * itself, since what reads the other answers loads later, and would then move what stands below.
+ */
 function Reading({ field, strings, settings, id }: ControlProps<"number" | "integer">) {
   const reading = useStore(field.id, ({ values }) => {
     const typed = String(values.get(field)).trim();

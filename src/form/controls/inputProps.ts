@@ -1,7 +1,7 @@
 import type { ChangeEvent } from "react";
 import { part } from "../../parts/part.js";
-import type { FieldKind } from "../../schema/Field.js";
 import type { Parts } from "../../parts/Parts.js";
+import type { FieldKind } from "../../schema/Field.js";
 import type { ControlProps } from "../field/ControlProps.js";
 
 type TextKind = Extract<
