@@ -29,7 +29,7 @@ const rooms = {
   queue: { imports: "protocol text strings time lazy", react: /useElicitation\.\w+$/, why: "protocol <- queue <- transport: queue may import protocol alone, besides the bases." },
   transport: { imports: "queue protocol text strings time lazy", why: "protocol <- queue <- transport: transport may import queue and protocol; what is shown to a person is none of its business." },
   relay: { imports: "transport queue protocol time", why: "protocol <- queue <- transport <- relay: relay carries the questions of queues to pages elsewhere, on servers and at the edge; it may import transport, queue, protocol and time, and nothing that is shown." },
-  agents: { imports: "transport queue protocol time", why: "protocol <- queue <- transport <- agents: agents reads what frameworks of agents ask, and writes what they are answered; it may import transport, queue, protocol and time, and nothing that is shown." },
+  agents: { imports: "transport queue schema protocol time", why: "protocol <- queue <- transport <- agents: agents reads what frameworks of agents ask, and writes what they are answered; it may import transport, queue, schema, protocol and time, and nothing that is shown." },
   automation: { imports: "schema validation queue protocol text strings time lazy", why: "automation answers in place of a person, so it may import what a form is read and checked by (schema, validation) and the words of the queue; it shows nothing and knows no wire." },
   testing: { imports: "elicitation form consent queue parts answering hooks validation nested url schema time", react: true, why: "testing is for the tests of hosts alone: it has all code that comes late be there at once, and it may import what that is; nothing imports it." },
 };

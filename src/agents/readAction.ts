@@ -2,9 +2,12 @@ import type { FormRequest } from "../protocol/ElicitationRequest.js";
 import type { ElicitationResult } from "../protocol/ElicitationResult.js";
 import { isObject } from "../protocol/isObject.js";
 import { sameJson } from "../protocol/sameJson.js";
+import { allFields } from "../schema/allFields.js";
+import type { Field } from "../schema/Field.js";
+import { fitsType } from "../schema/fitsType.js";
+import { readSchema } from "../schema/readSchema.js";
 import { InputRequestError } from "../transport/InputRequestError.js";
 import type { GraphQuestion } from "./GraphQuestion.js";
-import { isShown } from "./isShown.js";
 import { schemaOf } from "./schemaOf.js";
 
 type Args = Record<string, unknown>;
@@ -58,7 +61,10 @@ export function readAction(
     const content: Args = ("content" in result && result.content) || {};
     const { [wordsKey(properties)]: text, ...answered } = content;
     const edited = args && editedArgs(args, properties, answered);
-    const isChanged = edited && !sameJson(edited, args);
+    // What the schema presets beside the model's arguments is no change either.
+    const untouched =
+      args && editedArgs(args, properties, defaultsOf(fieldsOf(properties, action)));
+    const isChanged = edited && !sameJson(edited, args) && !sameJson(edited, untouched);
     if (respond && typeof text === "string") {
       // Only one decision goes back, so arguments that were edited as well are told after the
       // words.
@@ -97,16 +103,47 @@ function aroundOf({ schema }: Action, properties: object): object {
   return { required: Array.isArray(required) ? required.filter(isAsked) : [], $defs, definitions };
 }
 
-/** A question for each argument that a form can ask, with what the model chose as its default. */
-function questionsOf(args: Args, { schema }: Action): Record<string, unknown> {
+/**
+ * A question for each argument that a form asks with what the model chose as its default, and for those
+ * that the model left out. A missing answer means that the person cleared it only where a form shows the
+ * argument, so the form's own reading of the schema decides.
+ */
+function questionsOf(args: Args, action: Action): Record<string, unknown> {
+  const { schema } = action;
   const described = isObject(schema) && isObject(schema.properties) ? schema.properties : {};
-  const keys = new Set([...Object.keys(described), ...Object.keys(args)]);
-  const questions = Array.from(keys).flatMap((key): [string, unknown][] => {
+  const keys = [...new Set([...Object.keys(described), ...Object.keys(args)])];
+  const all = keys.map((key): [string, unknown] => {
     const own = Object.hasOwn(described, key) ? described[key] : schemaOf([args[key]]);
-    if (!Object.hasOwn(args, key)) return [[key, own]];
-    return isObject(own) && isShown(args[key], own) ? [[key, { ...own, default: args[key] }]] : [];
+    const isPreset = Object.hasOwn(args, key) && isObject(own);
+    return [key, isPreset ? { ...own, default: args[key] } : own];
+  });
+  const fields = new Map(
+    fieldsOf(Object.fromEntries(all), action).map((field) => [field.key, field]),
+  );
+  const questions = all.filter(([key, own]) => {
+    const field = fields.get(key);
+    if (!Object.hasOwn(args, key)) return field;
+    return field && isObject(own) && isShown(args[key], field, own.type);
   });
   return Object.fromEntries(questions);
+}
+
+/** The fields of a form of these questions. */
+function fieldsOf(properties: object, action: Action): readonly Field[] {
+  return allFields(readSchema({ properties, ...aroundOf(action, properties) }).fields);
+}
+
+/** Whether a field begins with a value. `""` is an empty text box, where texts are taken. */
+function isShown(value: unknown, field: Field, type: unknown): boolean {
+  if (value === "" && field.kind !== "singleSelect") return fitsType(value, type);
+  // To a form, `null` is no answer.
+  return value !== null && sameJson(field.default, value);
+}
+
+/** What a form sends that nobody touched. */
+function defaultsOf(fields: readonly Field[]): Args {
+  const preset = fields.filter((field) => field.default !== undefined);
+  return Object.fromEntries(preset.map((field) => [field.key, field.default]));
 }
 
 /** The arguments as they are in the form; those that it does not ask stay as they were. */

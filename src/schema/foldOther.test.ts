@@ -146,6 +146,18 @@ describe("a field of its own", () => {
     expect(read(properties, required)).toEqual(Object.keys(properties));
   });
 
+  test("beside a choice with a default, where it has one as well, which would be lost unseen", () => {
+    const [choice, text] = [
+      { ...CHOICE, default: "red" },
+      { ...TEXT, default: "x" },
+    ];
+    expect(read({ a: choice, a__other: text })).toEqual(["a", "a__other"]);
+    expect(read({ a: choice, a__other: TEXT })).toEqual(["a(a__other)"]);
+    expect(read({ a: CHOICE, a__other: text })).toEqual(["a(a__other)"]);
+    const several = { ...CHOICES, default: ["red"] };
+    expect(read({ a: several, a__other: text })).toEqual(["a(a__other)"]);
+  });
+
   test("the second one that claims a choice", () => {
     const properties = { a: CHOICE, a__other: TEXT, b: marked({ questionId: "a" }) };
     expect(read(properties)).toEqual(["a(a__other)", "b"]);

@@ -30,7 +30,8 @@ interface Companion {
  * answer would go with the choice's.
  *
  * A required select keeps its companion as a field of its own, as the text cannot stand in for an
- * answer that the schema demands: but for the two agents, which take it.
+ * answer that the schema demands: but for the two agents, which take it. So does a single choice where
+ * both have a default: an option excludes the text, which would be lost unseen.
  */
 export function foldOther(
   fields: readonly Field[],
@@ -43,6 +44,8 @@ export function foldOther(
     const { of, ...how } = companionOf(field, schema, fields[index - 1]);
     const select = fields.find(({ key }) => key === of);
     if (!select || companions.has(select) || (select.required && !how.takesNote)) return;
+    const excludes = select.kind === "singleSelect" && !how.takesNote;
+    if (excludes && select.default !== undefined && field.default !== undefined) return;
     if (select.kind === "singleSelect" || select.kind === "multiSelect")
       companions.set(select, { other: field, ...how });
   });
