@@ -15,6 +15,9 @@ const bases = ["elicitation", "url", "memory", "validation", "protocol", "string
  */
 const alone = new Set(["url/unicode.ts"]);
 
+/** What agents ask of a value as the form does; from the form's file they would bring all of that. */
+const forAll = new Set(["protocol/isObject.ts", "protocol/isComposed.ts"]);
+
 /** The rooms of a backend, which have what a page does not need. */
 const backend = ["relay"];
 
@@ -78,7 +81,9 @@ export function layOut(modules, entries) {
     const kinds = [screens, bases, backend].map(wanting);
     const rooms = kinds.find((found) => found.length > 0) ?? [];
     // What late code wants, too, is little: one file for the screens that have it, or for the form.
-    const shared = ["consent", "form"].find((room) => rooms.includes(room));
+    const shared = forAll.has(id)
+      ? "consent"
+      : ["consent", "form"].find((room) => rooms.includes(room));
     const late = lateWanting(id);
     const both = shared === "form" && afterConsent.has(id) && !isForClient(id);
     const named = both ? ["form", "consent"] : late.length > 0 && shared ? [shared] : rooms;
