@@ -190,4 +190,31 @@ test.describe("links", () => {
     await expect(app.getByText("The link was not opened.")).toBeVisible();
     expect(target.visits).toHaveLength(1);
   });
+
+  test("one in a shadow root is, too, where the words stand in it or beside it", async ({
+    page,
+    target,
+  }) => {
+    await page.goto(`${served.url}links/index.html`);
+    await page.getByRole("article", { name: "assistant" }).evaluate((article, url) => {
+      const draw = (place: string, shadow: string) => {
+        const host = document.createElement("span");
+        host.attachShadow({ mode: "open" }).innerHTML = `<a href="${url}${place}">${shadow}</a>`;
+        host.innerHTML = "<em>the words</em>";
+        article.append(host);
+      };
+      draw("within", "the page");
+      draw("beside", "<b><slot></slot></b>");
+    }, target.url);
+    for (const [place, words] of [
+      ["within", "the page"],
+      ["beside", "the words"],
+    ]) {
+      await page.getByRole("link", { name: words }).click();
+      await expect(page.getByText(`${target.url}${place}`, { exact: true })).toBeVisible();
+      await press(page, "Decline");
+      await expect(button(page, "Decline")).toHaveCount(0);
+    }
+    expect(target.visits).toEqual([]);
+  });
 });

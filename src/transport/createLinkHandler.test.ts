@@ -54,6 +54,23 @@ test("a link of SVG is one in whichever way it is written", () => {
   expect(click.closest).toHaveBeenCalledWith("a[*|href], area[href]");
 });
 
+test("a link in a shadow root is found on the way of the click, in React as well", () => {
+  const queue = createElicitationQueue();
+  const onLink = createLinkHandler(queue, { requester });
+  const link = {
+    matches: (selector: string) => selector === "a[*|href], area[href]",
+    href: "https://away.example/",
+    ownerDocument: { URL: "https://chat.example/talk" },
+  };
+  const way = [new EventTarget(), link] as unknown as EventTarget[];
+  const composedPath = () => way;
+  const { target, preventDefault } = clickOn(undefined);
+  onLink({ target, preventDefault, composedPath });
+  onLink({ target, preventDefault, nativeEvent: { composedPath } });
+  expect(preventDefault).toHaveBeenCalledTimes(2);
+  expect(queue.items).toMatchObject([{ request: { url: "https://away.example/" } }]);
+});
+
 test.each([
   ["no link", undefined],
   ["a place in the page", { href: "https://chat.example/talk#top", written: "#top" }],

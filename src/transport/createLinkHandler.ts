@@ -1,15 +1,25 @@
 import type { ElicitationQueue } from "../queue/ElicitationQueue.js";
 import { openLink, type OpenLinkOptions } from "./openLink.js";
 
+/** What an event went through, the innermost first. */
+interface Path {
+  composedPath?: () => EventTarget[];
+}
+
 /** A click, of the browser or of React. */
-export interface ClickLike {
+export interface ClickLike extends Path {
   target: EventTarget | null;
+  /** The event of the browser that one of React stands for. */
+  nativeEvent?: Path;
   preventDefault(): void;
 }
+
+const LINK = "a[*|href], area[href]";
 
 /**
  * Makes what has the person look at each link of a text before it is opened: for the element around
  * what a model or a server wrote, as Markdown for example. Links to a place in the page itself work on.
+ * Links in open shadow roots within it are found; what is in a closed one no page can see.
  *
  * @returns for `onClick` and for `onAuxClick`, by which a middle button opens a link.
  * @example
@@ -22,8 +32,11 @@ export function createLinkHandler(
   options: OpenLinkOptions,
 ): (event: ClickLike) => void {
   return (event) => {
-    // Found by a selector, not by `instanceof`: every frame has classes of its own.
-    const link = (event.target as Element | null)?.closest?.("a[*|href], area[href]");
+    // Found by a selector, not by `instanceof`: every frame has classes of its own. The path leads into
+    // shadow roots, of which the target is their host alone.
+    const path = (event.nativeEvent ?? event).composedPath?.() as Element[] | undefined;
+    const target = event.target as Element | null;
+    const link = path?.find((each) => each.matches?.(LINK)) ?? target?.closest?.(LINK);
     if (!link) return;
     // The address as the browser resolves it, by the base of the page. On a link of SVG, `href` is
     // no text.
