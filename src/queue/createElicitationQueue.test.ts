@@ -503,6 +503,21 @@ describe("delivery", () => {
   });
 });
 
+describe("an observer", () => {
+  test.each([
+    ["that throws", () => assert.fail("broken")],
+    ["that throws when the request comes on the screen", () => () => assert.fail("broken")],
+  ])("%s stands in the way of nobody", async (_, observer) => {
+    const onError = vi.fn<(error: unknown) => void>();
+    const { queue } = make({ observer, onError });
+    const result = queue.elicit(form(), { requester });
+    current(queue).onShow?.();
+    expect(onError).toHaveBeenCalledOnce();
+    await current(queue).respond(accepted);
+    expect(await result).toEqual(accepted);
+  });
+});
+
 describe("intercept", () => {
   test.each([
     ["at once", () => accepted],

@@ -61,12 +61,16 @@ export function createElicitationQueue(options: ElicitationQueueOptions = {}): E
 
   function changed() {
     snapshot = undefined;
-    for (const tell of Array.from(subscribers)) {
-      try {
-        tell();
-      } catch (error) {
-        onError(error);
-      }
+    for (const tell of Array.from(subscribers)) guarded(tell);
+  }
+
+  /** What somebody is told; an error of theirs is no one else's. */
+  function guarded<T>(tell: () => T): T | undefined {
+    try {
+      return tell();
+    } catch (error) {
+      onError(error);
+      return undefined;
     }
   }
 
@@ -190,11 +194,9 @@ export function createElicitationQueue(options: ElicitationQueueOptions = {}): E
     const { requester, signal, progress } = entry.options;
     try {
       const result = await intercept?.(entry.request, { requester, signal, progress });
-      if (entry.phase !== "intercepted") return;
-      if (result) {
+      if (result && entry.phase === "intercepted") {
         if (!ACTIONS.includes(result.action)) throw new TypeError("No result.");
         await give(entry, result, () => move(entry, "gone"));
-        return;
       }
     } catch (error) {
       onError(error);
@@ -211,8 +213,8 @@ export function createElicitationQueue(options: ElicitationQueueOptions = {}): E
   function view(entry: Entry): ElicitationItem {
     const { base, phase, item, completed } = entry;
     const expired = phase === "expired";
-    const agreed = isOpen(entry) ? "finishing" : "accepted";
-    const status = phase === "accepted" ? agreed : expired ? phase : "waiting";
+    const over = expired || phase === "accepted";
+    const status = !over ? "waiting" : isOpen(entry) ? "finishing" : phase;
     const tooOften = limiter.isOver(base.requester);
     if (item?.status === status && item.completed === completed && item.tooOften === tooOften) {
       return item;
@@ -300,7 +302,10 @@ export function createElicitationQueue(options: ElicitationQueueOptions = {}): E
         settle: (result) => {
           entry.settle = undefined;
           stopDeadline?.();
-          forgetLater();
+          const forget = () => named.get(name) === entry && named.delete(name);
+          const timer = name && timers.setTimeout(forget, REPEAT_MILLISECONDS);
+          // The timer must not keep a process of Node running.
+          (timer as { unref?: () => void } | undefined)?.unref?.();
           limiter.leave(requester);
           resolve(result);
         },
@@ -309,16 +314,11 @@ export function createElicitationQueue(options: ElicitationQueueOptions = {}): E
           if (isOpen(entry)) actions.close();
         },
       };
-      const forgetLater = () => {
-        const forget = () => named.get(name) === entry && named.delete(name);
-        const timer = name && timers.setTimeout(forget, REPEAT_MILLISECONDS);
-        // The timer must not keep a process of Node running.
-        (timer as { unref?: () => void } | undefined)?.unref?.();
-      };
       const stopDeadline =
         expiresAt === undefined ? undefined : startDeadline(timers, expiresAt, () => expire(entry));
       if (name) named.set(name, entry);
-      entry.base.onShow = options.observer?.(entry.base, answer);
+      const shows = guarded(() => options.observer?.(entry.base, answer));
+      entry.base.onShow = () => guarded(() => shows?.());
       move(entry, intercept ? "intercepted" : "waiting");
       if (intercept) void tryIntercept(entry);
       changed();
