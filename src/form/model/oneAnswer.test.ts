@@ -54,12 +54,13 @@ describe("one result", () => {
       .fn<(told: ElicitationResult) => Promise<void>>()
       .mockRejectedValueOnce(new Error("offline"))
       .mockRejectedValueOnce("still offline")
+      .mockRejectedValueOnce({ code: -32_000, message: "gone" })
       .mockRejectedValueOnce({ secret: 1 });
     const form = mount(makeRequest(), onRespond);
     const [field] = form.store.fields;
     assert(field);
     form.store.change(field, "x");
-    for (const message of ["offline", "still offline", ""]) {
+    for (const message of ["offline", "still offline", "gone", ""]) {
       await form.submit();
       expect(form.store.status.phase).toEqual({ name: "failed", message });
       expect(form.store.status.locked).toBe(false);
