@@ -137,6 +137,33 @@ export const ExpiredPage: Story = {
   },
 };
 
+const onItsWay = new ManualClock();
+
+/** An answer that was given in time is still on its way when the time is over: nothing says that it is too late. */
+export const OnItsWay: Story = {
+  args: { timers: onItsWay, expiresAt: 60_000, onRespond: fn(() => new Promise<void>(() => {})) },
+  play: sentInTime(onItsWay),
+};
+
+const pageOnItsWay = new ManualClock();
+
+export const PageOnItsWay: Story = {
+  args: { ...askingAny(OWN_PAGE), ...OnItsWay.args, timers: pageOnItsWay },
+  play: sentInTime(pageOnItsWay),
+};
+
+function sentInTime(timers: ManualClock): NonNullable<Story["play"]> {
+  return async (context) => {
+    const { canvas } = context;
+    await canvas.findByText(/Answer by/);
+    await press(context, en.decline);
+    await canvas.findByText(en.sending);
+    timers.pass(60_000);
+    await expect(canvas.getByText(en.sending)).toBeVisible();
+    await expect(canvas.queryByText(en.expired)).toBeNull();
+  };
+}
+
 /** A server that asks again and again can be stopped where it asks. */
 export const AsksTooOften: Story = {
   args: { tooOften: true, status: "waiting" },

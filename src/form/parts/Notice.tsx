@@ -17,7 +17,7 @@ import { useFormState } from "../field/useFormState.js";
 export const Notice = forwardRef<HTMLDivElement, PartProps<"div">>(function Notice(props, ref) {
   const { strings, expired } = useFormContext();
   const store = useFormState();
-  const answered = store.status.phase.name === "answered";
+  const { locked } = store.status;
   const { refused } = store.secrets;
   const notice = useRef<HTMLDivElement>(null);
   useImperativeHandle(ref, () => notice.current!);
@@ -25,7 +25,8 @@ export const Notice = forwardRef<HTMLDivElement, PartProps<"div">>(function Noti
     if (!store.submittable) notice.current?.focus();
   });
 
-  const late = expired && !answered;
+  // An answer on its way was given in time.
+  const late = expired && !locked;
   const text = late
     ? strings.expired
     : refused
