@@ -111,7 +111,8 @@ function isDeep(outside: string): boolean {
 function inexactNumber(outside: string): number | undefined {
   // Fifteen digits are always exact.
   for (const [token] of outside.matchAll(/-?\d[\d.]*(?:[eE][\d+-]+|(?<=[\d.]{16}))/g)) {
-    if (!isExactNumber(token, Number(token))) return Number(token);
+    if (isExactNumber(token, Number(token))) continue;
+    return Math.max(-Number.MAX_VALUE, Math.min(Number(token), Number.MAX_VALUE));
   }
   return undefined;
 }
