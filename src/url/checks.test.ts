@@ -184,6 +184,8 @@ const cases: Record<
       ["https://%65xample.com/", remote, { value: "host", target: "%65xample.com" }],
       ["https://ev\til.io/", remote, { value: "space" }],
       ["https://ｅxample.com/"],
+      ["https://boo\u212a.com/"],
+      ["https://\u212bre.se/"],
       ["https://exam\u00adple.com/"],
       ["https://goo\u200bgle.com/"],
       ["https://例え。jp/"],

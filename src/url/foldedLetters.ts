@@ -1,7 +1,10 @@
-/** Capitals, decomposed accents, the two small sigmas and letters that stand for two are honest ways to write a name. */
+/**
+ * Capitals, decomposed accents, the two small sigmas and letters that stand for two are honest ways to
+ * write a name; the signs of kelvin and angstrom, whose small letters are "k" and "å", are none.
+ */
 export function foldedLetters(host: string): string {
   return host
-    .toLowerCase()
+    .replace(/[^\u212a\u212b]+/g, (letters) => letters.toLowerCase())
     .normalize("NFC")
     .replaceAll("\u03c2", "\u03c3")
     .replace(/[\u0133\u0140\u01c6\u01c9\u01cc\u0587\u0e33\u0eb3\u0edc\u0edd]/g, (letter) =>
