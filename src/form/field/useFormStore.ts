@@ -16,9 +16,9 @@ const drafts = new WeakMap<ElicitationRequest, FormStore>();
 
 /**
  * The store of a question. An equal request of the same requester keeps it, whatever object it is;
- * another question, or an equal one after the answer, starts anew. What was entered survives an unmount: the next form of
- * the same request object goes on with it, unless one is mounted already (a new `key`); where it was
- * answered, it stays so.
+ * another question, or an equal one after the answer, starts anew. What was entered survives an unmount:
+ * the next form of the same request object goes on with it, unless one is mounted already (a new `key`);
+ * where it was answered, it stays so.
  */
 export function useFormStore(
   question: Question,
