@@ -19,7 +19,11 @@ export function domHand(place: ParentNode): Hand {
     return act(deed);
   };
   return {
-    look: async () => (seen ??= readControls(controls())),
+    look: async () => {
+      // A question that was asked just now is drawn first.
+      if (!seen) await act(() => {});
+      return (seen ??= readControls(controls()));
+    },
     waitForParts: async () => {},
     press: (index) => perform(() => press(at(index))),
     type: async (index, text) => {
@@ -28,6 +32,7 @@ export function domHand(place: ParentNode): Hand {
       await perform(() => at(index).blur());
     },
     pressButton: async (selector) => {
+      await act(() => {});
       const buttons = Array.from(place.querySelectorAll<HTMLElement>(selector));
       const [button] = buttons;
       if (!button) throw new Error(`There is no button on show that fits ${selector}.`);

@@ -39,6 +39,24 @@ test("a form is answered in a person's words, whatever the kinds of its question
   expect(screen.queryByRole("form")).toBeNull();
 });
 
+test("a question that was asked just now is answered, where nothing has React act, as well", async () => {
+  const before = globalThis.IS_REACT_ACT_ENVIRONMENT;
+  const queue = createElicitationQueue();
+  render(<Chat queue={queue} />);
+  // As it is in Vitest without its globals, which Testing Library sets itself up by.
+  globalThis.IS_REACT_ACT_ENVIRONMENT = undefined;
+  try {
+    const answered = queue.elicit(table, { requester: { name: "Table booking" } });
+    await answer(document, { Name: "Ada" });
+    expect(await answered).toMatchObject({ action: "accept", content: { name: "Ada" } });
+    const declined = queue.elicit(signIn, { requester: { name: "Table booking" } });
+    await decline(document);
+    expect(await declined).toEqual({ action: "decline" });
+  } finally {
+    globalThis.IS_REACT_ACT_ENVIRONMENT = before;
+  }
+});
+
 test("what was entered is changed, a refused answer stays on show, and one goes in the end", async () => {
   const { queue, asked } = ask(table);
   render(<Chat queue={queue} />);
