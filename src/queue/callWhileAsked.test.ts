@@ -66,6 +66,43 @@ function startHolding() {
   return { ...started, held };
 }
 
+describe("progress", () => {
+  test("is asked for where somebody wants it, and restarts the clock where the host says so", async () => {
+    const { timers, queue, ask } = start();
+    const told: unknown[] = [];
+    const onprogress = (progress: unknown) => told.push(progress);
+    const limits = { timers, timeout: 1_000 };
+    const plain = callOf(queue, { ...limits });
+    expect(await plain.given).not.toHaveProperty("onprogress");
+    const heard = callOf(queue, { ...limits, onprogress });
+    const lasting = callOf(queue, { ...limits, resetTimeoutOnProgress: true });
+    timers.advance(900);
+    (await heard.given).onprogress?.({ progress: 1 });
+    (await lasting.given).onprogress?.({ progress: 1 });
+    expect(told).toEqual([{ progress: 1 }]);
+    timers.advance(100);
+    await expect(heard.result).rejects.toThrow("too long");
+    await expect(plain.result).rejects.toThrow("too long");
+    // While a question is open the clock stands still, whatever comes meanwhile.
+    ask("Which?");
+    (await lasting.given).onprogress?.({ progress: 2 });
+    timers.advance(hour);
+    await queue.getSnapshot().shown?.respond(accept);
+    timers.advance(999);
+    lasting.end("done");
+    expect(await lasting.result).toBe("done");
+  });
+
+  test("that comes too late brings no call back", async () => {
+    const { timers, queue } = start();
+    const late = callOf(queue, { timers, timeout: 10, resetTimeoutOnProgress: true });
+    timers.advance(10);
+    await expect(late.result).rejects.toThrow("too long");
+    (await late.given).onprogress?.({ progress: 1 });
+    expect(timers.running).toBe(0);
+  });
+});
+
 describe("the clock of a call", () => {
   test("stands still while one or more of its questions are open, and goes on after the last", async () => {
     const { queue, timers, ask } = start();

@@ -5,6 +5,13 @@ import { systemTimers } from "../time/systemTimers.js";
 import type { Timers } from "../time/Timers.js";
 import type { ElicitationQueue } from "./ElicitationQueue.js";
 
+/** How far a call is, as its server says (`notifications/progress`). */
+export interface CallProgress {
+  progress: number;
+  total?: number | undefined;
+  message?: string | undefined;
+}
+
 /** How long a call may take, and which questions are its own. */
 export interface CallWhileAskedOptions {
   /**
@@ -12,6 +19,10 @@ export interface CallWhileAskedOptions {
    * 60,000 by default, as in the SDKs.
    */
   timeout?: number | undefined;
+  /** Told of the call's progress, which a server reports where it is asked to. As in the SDKs. */
+  onprogress?: ((progress: CallProgress) => void) | undefined;
+  /** Whether the time begins anew with each progress. As in the SDKs. Default: it does not. */
+  resetTimeoutOnProgress?: boolean | undefined;
   /** The server that is called: only its questions are those of the call. By default any are. */
   requester?: Requester | undefined;
   /** Gives the call up. Its questions are taken back. */
@@ -26,6 +37,8 @@ export interface CallOptions {
   signal: AbortSignal;
   /** The longest that a timer of an SDK can wait, in milliseconds: the clock is kept here. */
   timeout: number;
+  /** There where progress is asked for. */
+  onprogress?: (progress: CallProgress) => void;
 }
 
 const DEFAULT_TIMEOUT_MILLISECONDS = 60_000;
@@ -44,6 +57,10 @@ const running = new WeakMap<ElicitationQueue, Set<Set<number>>>();
  * @throws what the call throws: once the time is over, what its SDK makes of a `TimeoutError`.
  * @example
  * const result = await callWhileAsked(queue, (options) => client.callTool(params, options));
+ * @example
+ * // Ten seconds from one progress to the next.
+ * const limits = { timeout: 10_000, resetTimeoutOnProgress: true };
+ * await callWhileAsked(queue, (options) => client.callTool(params, options), limits);
  */
 export async function callWhileAsked<Result>(
   queue: ElicitationQueue,
@@ -52,6 +69,8 @@ export async function callWhileAsked<Result>(
 ): Promise<Result> {
   const {
     timeout = DEFAULT_TIMEOUT_MILLISECONDS,
+    onprogress,
+    resetTimeoutOnProgress = false,
     requester,
     signal,
     timers = systemTimers,
@@ -87,6 +106,15 @@ export async function callWhileAsked<Result>(
     if (open) stop?.();
     else if (!stop) start();
   };
+  const hear = (progress: CallProgress) => {
+    // What comes after the call is over starts no clock.
+    if (resetTimeoutOnProgress && calls.has(own)) {
+      stop?.();
+      left = timeout;
+      look();
+    }
+    onprogress?.(progress);
+  };
   const giveUp = () => control.abort(signal?.reason);
 
   if (signal?.aborted) giveUp();
@@ -94,7 +122,11 @@ export async function callWhileAsked<Result>(
   const unsubscribe = queue.subscribe(look);
   look();
   try {
-    return await call({ signal: control.signal, timeout: MAX_TIMEOUT_MILLISECONDS });
+    return await call({
+      signal: control.signal,
+      timeout: MAX_TIMEOUT_MILLISECONDS,
+      ...((onprogress ?? resetTimeoutOnProgress) && { onprogress: hear }),
+    });
   } finally {
     unsubscribe();
     stop?.();

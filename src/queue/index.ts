@@ -9,7 +9,12 @@ export {
 } from "../protocol/ask.js";
 export type { DeclaredModes, ElicitationCapabilities, ElicitationMode } from "./capabilitiesOf.js";
 export { createElicitationQueue } from "./createElicitationQueue.js";
-export { callWhileAsked, type CallOptions, type CallWhileAskedOptions } from "./callWhileAsked.js";
+export {
+  callWhileAsked,
+  type CallOptions,
+  type CallProgress,
+  type CallWhileAskedOptions,
+} from "./callWhileAsked.js";
 export type {
   ElicitationAnswered,
   ElicitationAsked,

@@ -264,6 +264,36 @@ describe("a call while a person is asked, by the SDK v1", () => {
     expect(timers.running).toBe(0);
   });
 
+  test("its clock begins anew with each progress, where the host wants it so", async () => {
+    const { client, queue } = await connect(undefined, (server) => {
+      server.registerTool("crawl", {}, async ({ _meta, sendNotification }) => {
+        for (const progress of [1, 2, 3]) {
+          const params = { progressToken: _meta?.progressToken ?? "", progress, total: 3 };
+          await sendNotification({ method: "notifications/progress", params });
+        }
+        return { content: [] };
+      });
+    });
+    const timers = manualTimers();
+    const told: number[] = [];
+    const call = callWhileAsked(
+      queue,
+      (options) => client.callTool({ name: "crawl" }, undefined, options),
+      {
+        timeout: 1_000,
+        timers,
+        resetTimeoutOnProgress: true,
+        onprogress: ({ progress }) => {
+          told.push(progress);
+          timers.advance(999);
+        },
+      },
+    );
+    expect(await call).toMatchObject({ content: [] });
+    expect(told).toEqual([1, 2, 3]);
+    expect(timers.running).toBe(0);
+  });
+
   test("an answer after an hour is the answer", async () => {
     const { client, queue } = await asking((asked) => asked);
     const timers = manualTimers();
