@@ -7,6 +7,7 @@ import {
   type RefObject,
   useCallback,
   useEffect,
+  useLayoutEffect,
   useRef,
 } from "react";
 import { isComposing } from "../hooks/isComposing.js";
@@ -20,6 +21,7 @@ import type { ElicitationProps } from "./ElicitationProps.js";
 import type { Fold } from "./useFold.js";
 import { holdPageStill } from "./holdPageStill.js";
 import { useDefaults } from "../hooks/useDefaults.js";
+import { endFocusQuarrel } from "./endFocusQuarrel.js";
 import { keepTabWithin } from "./keepTabWithin.js";
 
 export interface DialogShellProps extends Pick<
@@ -55,6 +57,12 @@ export function DialogShell(given: DialogShellProps) {
 
   useEffect(
     () => (open && content.current ? holdPageStill(content.current) : undefined),
+    [open, content],
+  );
+
+  // Before Radix puts the focus there.
+  useLayoutEffect(
+    () => (open && content.current ? endFocusQuarrel(content.current) : undefined),
     [open, content],
   );
 

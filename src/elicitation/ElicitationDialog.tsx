@@ -27,8 +27,9 @@ export interface ElicitationDialogProps extends ElicitationProps {
   onOpenChange?: ((open: boolean) => void) | undefined;
   /**
    * Where the dialog is drawn: an element, or a shadow root. Without one, and while it is `null`, at
-   * the end of what the component itself stands in: the shadow root, or the `<body>` of its document,
-   * be it that of a frame. The style sheet must be there too.
+   * the end of what the component itself stands in: a `<dialog>` that is modal, outside of which nothing
+   * can be reached, the shadow root, or the `<body>` of its document, be it that of a frame. The style
+   * sheet must be there too.
    */
   container?: Element | DocumentFragment | null | undefined;
 }
@@ -130,6 +131,10 @@ export function ElicitationDialog(given: ElicitationDialogProps) {
 
 /** Where to add what shall be in the same tree as an element. */
 function endOf(element: Element): Element | ShadowRoot {
+  // What tests of hosts run in knows no `:modal`, and has no such dialog.
+  const knowsModal = globalThis.CSS?.supports?.("selector(:modal)");
+  const modal = knowsModal ? element.closest("dialog:modal") : null;
+  if (modal) return modal;
   const root = element.getRootNode();
   return "host" in root ? (root as ShadowRoot) : element.ownerDocument.body;
 }
