@@ -68,16 +68,23 @@ function entryOf(
   return { interruptId, status: "cancelled", metadata: { action: "decline" } };
 }
 
+/** Keywords by which "no" alone could be no answer. */
+const NARROWING =
+  /^(minP|patternP|all|any|one|if|not|\$(ref|dynamic|recursive)|dependen|const|enum)/;
+
 /** Whether "no" is an answer by the schema: a flag named as AG-UI names it, and nothing else needed. */
 function asksApproval(schema: unknown): boolean {
   const { properties, required } = isObject(schema) ? schema : {};
   const { approved } = isObject(properties) ? properties : {};
   const isAlone = !Array.isArray(required) || required.every((key) => key === "approved");
-  return isObject(approved) && approved.type === "boolean" && isAlone;
+  const keywords = [schema, approved].flatMap((each) => Object.keys(each ?? {}));
+  const isPlain = !keywords.some((keyword) => NARROWING.test(keyword));
+  return isObject(approved) && approved.type === "boolean" && isAlone && isPlain;
 }
 
 function messageOf({ message, reason }: Interrupt): string {
-  return [message, reason].find((text: unknown) => typeof text === "string") ?? "";
+  const isText = (text: unknown) => typeof text === "string" && text.trim() !== "";
+  return [message, reason].find(isText) ?? "";
 }
 
 /** When no answer is taken any more; never, where it cannot be read. */

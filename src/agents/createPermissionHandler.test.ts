@@ -161,6 +161,55 @@ test("a text that stands for an input is not shown twice", async () => {
   }
 });
 
+describe("nothing is approved that is not shown", () => {
+  const path = "/home/ada/thesis.docx";
+  test.each<[string, object, string[]]>([
+    ["where it is", { title: "Delete file", kind: "delete", locations: [{ path }] }, [path]],
+    [
+      "what it is, where nothing else is said",
+      { kind: "execute", locations: [{ path: "/x" }] },
+      ["execute", "/x"],
+    ],
+    [
+      "arguments whose values are told, by their names",
+      { title: "a.txt", rawInput: { from: "b.txt", to: "a.txt" } },
+      ["to", "from"],
+    ],
+    ["the list of a command", { title: "Run", rawInput: { command: ["rm", "-rf"] } }, ["-rf"]],
+  ])("%s", async (_, call, told) => {
+    const queue = createElicitationQueue();
+    const permission = createPermissionHandler(queue, { requester });
+    const toolCall = { toolCallId: "1", ...call };
+    void permission({ params: { options: asked.options, toolCall } });
+    const { message } = (await whenShown(queue)).request;
+    for (const each of told) expect(message).toContain(each);
+  });
+
+  test.each<[object, string]>([
+    [{ type: "network", host: "evil.example", port: 22 }, "evil.example"],
+    [{ type: "command", command: ["rm", "-rf"] }, "-rf"],
+    [{ type: "command", command: "rm", env: { FORCE: "1" } }, "FORCE"],
+  ])("the subject %j", async (subject, told) => {
+    const queue = createElicitationQueue();
+    const permission = createPermissionHandler(queue, { requester });
+    void permission({ params: { options: asked.options, title: "Go on?", subject } });
+    expect((await whenShown(queue)).request.message).toContain(told);
+  });
+
+  test("a place that the arguments or the words name is not shown twice", async () => {
+    const queue = createElicitationQueue();
+    const permission = createPermissionHandler(queue, { requester });
+    const toolCall = {
+      toolCallId: "1",
+      title: `Edit ${path}`,
+      kind: "edit",
+      locations: [{ path }],
+    };
+    void permission({ params: { options: asked.options, toolCall } });
+    expect((await whenShown(queue)).request.message).toBe(`Edit ${path}`);
+  });
+});
+
 test("the same request again is one question", async () => {
   const queue = createElicitationQueue();
   const permission = createPermissionHandler(queue, { requester });

@@ -9,6 +9,9 @@ export interface Permission {
   declined: string | undefined;
 }
 
+/** Arguments that are the texts of a call. */
+const TEXTS = new Set(["command", "description"]);
+
 /** The key of the choice in the content. */
 export const DECISION = "decision";
 
@@ -47,17 +50,37 @@ export function readPermission(params: unknown): Permission | undefined {
 /** What the agent says of the call, and whatever of it its words leave out. */
 function describe(
   said: readonly unknown[],
-  { content, rawInput }: Readonly<Record<string, unknown>>,
-  { type, command, cwd }: Readonly<Record<string, unknown>>,
+  call: Readonly<Record<string, unknown>>,
+  of: Readonly<Record<string, unknown>>,
 ): string {
+  const { content, rawInput, locations, kind, name } = call;
+  const { type, command, cwd } = of;
   const shown = (Array.isArray(content) ? content : []).map((each: unknown) => textOf(each));
   const run = type === "command" ? [command, cwd] : [];
   const texts = [...said, ...run, ...shown].filter(isText);
-  const rest = isObject(rawInput)
-    ? Object.entries(rawInput).filter(([, value]) => !texts.includes(value as string))
-    : [];
-  const input = rest.length > 0 ? Object.fromEntries(rest) : isObject(rawInput) ? "" : rawInput;
-  return [...new Set([...texts, jsonOf(input ?? "")])].filter(Boolean).join("\n\n");
+  const told = [...texts, jsonOf(rawInput ?? "")].join("\n");
+  const isTold = (place: unknown) =>
+    isObject(place) && isText(place.path) && told.includes(place.path);
+  const subject = Object.entries(of).filter(
+    ([key, value]) =>
+      key !== "toolCall" && key !== "type" && !run.filter(isText).includes(value as string),
+  );
+  const rest = [
+    subject.length > 0 ? Object.fromEntries([["type", type], ...subject]) : {},
+    (Array.isArray(locations) ? locations : []).filter((place) => !isTold(place)),
+    texts.length > 0 || (name ?? kind) === undefined ? {} : { name, kind },
+    isObject(rawInput) ? untoldInput(rawInput, texts) : (rawInput ?? {}),
+  ].filter((each) => typeof each !== "object" || Object.keys(each).length > 0);
+  return [...new Set([...texts, ...rest.map(jsonOf)])].filter(Boolean).join("\n\n");
+}
+
+/** The arguments but for what a text stands for: a lone one, or what a text is called like. */
+function untoldInput(input: Readonly<Record<string, unknown>>, texts: readonly string[]): object {
+  const entries = Object.entries(input);
+  const mayStand = (key: string) => entries.length === 1 || TEXTS.has(key);
+  return Object.fromEntries(
+    entries.filter(([key, value]) => !(mayStand(key) && texts.includes(value as string))),
+  );
 }
 
 /** A text that it shows, else as it came: a change to a file, a terminal. */

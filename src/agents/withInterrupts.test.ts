@@ -131,6 +131,25 @@ describe("an agent of @ag-ui/client", () => {
     ]);
   });
 
+  test.each<object>([
+    { type: "object", properties: { approved: { type: "boolean", const: true } } },
+    { type: "object", properties: { approved: { type: "boolean" } }, minProperties: 2 },
+    { ...(approval.responseSchema as object), not: { properties: { approved: { const: false } } } },
+  ])("nor where it is no answer by the schema: %j", async (responseSchema) => {
+    const queue = createElicitationQueue();
+    const resume = answerInterrupts(queue, [{ ...approval, responseSchema }], { requester });
+    await (await whenShown(queue)).onRespond({ action: "decline" });
+    expect(await resume).toMatchObject([{ status: "cancelled" }]);
+  });
+
+  test("a reason is what is asked where the message is blank", async () => {
+    const queue = createElicitationQueue();
+    void answerInterrupts(queue, [{ ...approval, message: " ", reason: "Delete it?" }], {
+      requester,
+    });
+    expect((await whenShown(queue)).request.message).toBe("Delete it?");
+  });
+
   test("run after run is asked, each under an id of its own, until one is complete", async () => {
     const queue = createElicitationQueue();
     // An id is unique within its run alone: the next run may ask the same once more.
