@@ -65,8 +65,9 @@ export async function answerNode(
 
 async function toRequest(incoming: NodeRequestLike, most: number): Promise<Request> {
   const { method = "GET", headers, url = "/" } = incoming;
-  const host = headerOf(headers, "host") ?? "localhost";
-  const entries = Object.entries(headers).flatMap(([name, value]) =>
+  // HTTP/2 says by a name of its own which host is asked.
+  const host = headerOf(headers, "host") ?? headerOf(headers, ":authority") ?? "localhost";
+  const entries = Object.entries({ ...headers, host }).flatMap(([name, value]) =>
     name.startsWith(":") || value === undefined ? [] : [[name, String(value)] as [string, string]],
   );
   const hasBody = method !== "GET" && method !== "HEAD";

@@ -422,6 +422,16 @@ describe("limits", () => {
     });
   });
 
+  test("of what can be written: a context that cannot is refused to who gave it", async () => {
+    const { queue } = start();
+    const circle: { of?: object } = {};
+    circle.of = circle;
+    for (const context of [{ chat: 12n }, circle]) {
+      await expect(queue.elicit(named("Who?"), { requester, context })).rejects.toThrow(TypeError);
+    }
+    expect(queue.items).toEqual([]);
+  });
+
   test("of the length of an answer, and of what is no answer", async () => {
     const { relay } = start({ limits: { bytes: 200 } });
     const long = { action: "accept", content: { name: "x".repeat(200) } };
@@ -494,6 +504,11 @@ describe("a page of another origin", () => {
     const headers = { origin: "https://evil.example", host: "chat.example" };
     relay.acceptSocket(socket, "ada", { headers });
     relay.acceptSocket(socket, "ada", { headers: new Headers(headers) });
+    // HTTP/2 has no header "host", and a frame in a sandbox no origin.
+    relay.acceptSocket(socket, "ada", {
+      headers: { ":authority": "chat.example", origin: "null" },
+    });
+    expect(closed.splice(0, 1)).toEqual([1008]);
     expect(closed).toEqual([1008, 1008]);
     relay.acceptSocket(socket, "ada", { headers: { ...headers, origin: "https://chat.example" } });
     expect(closed).toHaveLength(2);

@@ -137,19 +137,10 @@ export function createElicitationRelay(options: ElicitationRelayOptions = {}): E
   const parts = { bus, store, timers, onError };
   const askers = createAskers(parts);
   const pages = createPages({ ...parts, mostAnswers: waiting });
-  /** The questions that have no answer, by the queue that has them. */
-  const open = new Set<{ queue: ElicitationQueue }>();
+  /** The questions that have no answer: who has which, and in which queue. */
+  const open = new Set<{ queue: ElicitationQueue; person: string }>();
   let closed = false;
-  /** How many questions each person has, in this process. */
-  const counts = new Map<string, number>();
   const untils = new WeakMap<object, Until>();
-
-  function count(person: string, more: number) {
-    const now = (counts.get(person) ?? 0) + more;
-    if (now > 0) counts.set(person, now);
-    else counts.delete(person);
-    return now;
-  }
 
   /** Asks a queue, unless it is too much. */
   async function ask(
@@ -159,20 +150,22 @@ export function createElicitationRelay(options: ElicitationRelayOptions = {}): E
     given: ElicitationRequest,
     more: ElicitOptions,
   ): Promise<ElicitationResult> {
-    if (new TextEncoder().encode(JSON.stringify(given)).byteLength > bytes) {
+    // What cannot be written is refused here: the context is of the host's own making.
+    if (new TextEncoder().encode(JSON.stringify([given, more.context])).byteLength > bytes) {
       throw new InvalidParamsError(`longer than ${bytes} bytes`);
     }
     if (closed) return { action: "cancel" };
-    const entry = { queue };
+    if ([...open].filter((each) => each.person === person).length >= waiting) {
+      throw new ElicitationLimitError("waiting", waiting);
+    }
+    const entry = { queue, person };
     open.add(entry);
     try {
-      if (count(person, 1) > waiting) throw new ElicitationLimitError("waiting", waiting);
       const request = { ...given };
       untils.set(request, more.until);
       return await elicit(request, more);
     } finally {
       open.delete(entry);
-      count(person, -1);
     }
   }
 

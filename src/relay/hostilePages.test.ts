@@ -1,4 +1,5 @@
 import { createServer, type Server } from "node:http";
+import { connect as connectHttp2, createServer as createHttp2Server } from "node:http2";
 import { type AddressInfo, connect } from "node:net";
 import { once } from "node:events";
 import { afterEach, describe, expect, test } from "vitest";
@@ -283,6 +284,31 @@ describe("a server of Node", () => {
     while (handled.length === 0) await new Promise((resolve) => setImmediate(resolve));
     socket.destroy();
     await expect(Promise.all(handled)).resolves.toBeDefined();
+  });
+
+  test('knows its own page over HTTP/2, which has no header "host"', async () => {
+    const { relay } = start();
+    const site = createHttp2Server((request, response) => {
+      void relay.handle(request, response, "ada");
+    }).listen(0, "127.0.0.1");
+    await once(site, "listening");
+    const { port } = site.address() as AddressInfo;
+    const session = connectHttp2(`http://127.0.0.1:${port}`);
+    const statusOf = async (origin: string) => {
+      const headers = {
+        ":method": "POST",
+        ":path": "/",
+        "content-type": "application/json",
+        origin,
+      };
+      const stream = session.request(headers).end("{}");
+      const [answer] = await once(stream, "response");
+      return (answer as Record<string, unknown>)[":status"];
+    };
+    expect(await statusOf("https://evil.example")).toBe(403);
+    expect(await statusOf(`http://127.0.0.1:${port}`)).not.toBe(403);
+    session.close();
+    site.close();
   });
 
   test("takes an answer that the host's own middleware has read", async () => {

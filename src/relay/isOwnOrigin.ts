@@ -25,6 +25,7 @@ export function headerOf(headers: HeadersLike, name: string): string | undefined
   return typeof value === "string" ? value : value?.[0];
 }
 
-function hostOf(origin: string): string | undefined {
-  return URL.canParse(origin) ? new URL(origin).host : undefined;
+/** `null`, which no header is, for what has none: `null` of a sandboxed frame. */
+function hostOf(origin: string): string | null {
+  return URL.canParse(origin) ? new URL(origin).host : null;
 }
