@@ -70,6 +70,7 @@ const properties = {
   other: {},
   mail: { type: "string", format: "email" },
   day: { type: "string", format: "date" },
+  at: { type: "string", format: "time" },
   story: { type: "string", maxLength: 1_000 },
 };
 const fields = fieldsOf({ properties });
@@ -88,12 +89,13 @@ test("a number is not read in another language, nor a time in another zone", () 
     [fieldOf("name"), "Rose"],
     [fieldOf("count"), "1.234"],
     [fieldOf("start"), "2026-07-14T10:30"],
+    [fieldOf("at"), "10:30"],
   ];
   const text = writeDraftRecord(fields, entered, settings, NOW);
   const keys = (other: typeof settings) =>
     byKey(readDraftRecord(text, fields, other, NOW)).map(([key]) => key);
-  expect(keys(settings)).toEqual(["count", "name", "start"]);
-  expect(keys({ ...settings, locale: "de" })).toEqual(["name", "start"]);
+  expect(keys(settings)).toEqual(["at", "count", "name", "start"]);
+  expect(keys({ ...settings, locale: "de" })).toEqual(["at", "name", "start"]);
   expect(keys({ ...settings, timeZone: "Asia/Tokyo" })).toEqual(["count", "name"]);
 });
 

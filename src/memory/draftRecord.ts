@@ -46,7 +46,8 @@ export function readDraftRecord(
     // Written for another language or time zone, the same signs can mean something else.
     const number = field.kind === "number" || field.kind === "integer";
     if (number && record["locale"] !== settings.locale) continue;
-    if (field.kind === "dateTime" && record["timeZone"] !== settings.timeZone) continue;
+    const time = field.kind === "dateTime" || field.kind === "time";
+    if (time && record["timeZone"] !== settings.timeZone) continue;
     entered.set(field, value);
   }
   return [...entered];

@@ -1,7 +1,7 @@
 import { parseTime } from "./parseTime.js";
 import { zonedTime } from "./zonedTime.js";
 
-const SECONDS_AND_OFFSET = /^.{5}:\d\d(?:\.\d+)?(?:[Zz]|[+-]\d\d:\d\d)$/;
+const SECONDS_AND_OFFSET = /^.{5}:\d\d(?:\.\d+)?(?:[Zz]|[+-]\d\d(?::?\d\d)?)$/;
 
 /**
  * A time of day as RFC 3339 asks for it, with seconds and an offset: as it is where it has both, else
@@ -13,7 +13,8 @@ export function completeTime(text: string, timeZone: string): string | undefined
   const parsed = parseTime(text);
   if (!parsed || SECONDS_AND_OFFSET.test(text)) return parsed && text;
   const { clock, offset = zoneOffset(timeZone) } = parsed;
-  return `${clock.length === 5 ? `${clock}:00` : clock}${offset}`;
+  const fraction = /\.\d+/.exec(text)?.[0] ?? "";
+  return `${clock.length === 5 ? `${clock}:00` : clock}${fraction}${offset}`;
 }
 
 /** The offset of a zone at noon today, which no clock skips: `+01:00`. */

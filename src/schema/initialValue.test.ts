@@ -49,6 +49,11 @@ describe("a date-time is shown by the person's clock", () => {
     ["2024-07-15T10:00:00-05:00", "2024-07-15T17:00"],
     // Without an offset it is the time that is meant, in any zone.
     ["2024-07-15T10:00", "2024-07-15T10:00"],
+    // As the browser's picker has it, which would else seem to have been changed.
+    ["2024-07-15T10:00:00", "2024-07-15T10:00"],
+    ["2024-07-15T10:00:00.5", "2024-07-15T10:00"],
+    ["2024-07-15 00:00:00", "2024-07-15T00:00"],
+    ["2024-07-15T10:00:30", "2024-07-15T10:00:30"],
     // Go's time that is none: in Berlin it is still one of the year 1, in New York it is not.
     ["0001-01-01T00:00:00Z", "0001-01-01T00:53:28"],
   ])("%s", (preset, local) => {

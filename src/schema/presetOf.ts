@@ -2,6 +2,9 @@ import { isObject } from "../protocol/isObject.js";
 import { isVisibleText } from "../text/visibleText.js";
 import type { Field } from "./Field.js";
 import { jsonText } from "./jsonText.js";
+import { parseDateTime } from "./parseDateTime.js";
+import { parseTime } from "./parseTime.js";
+import { readProperty } from "./readProperty.js";
 import { resolvePointer } from "./resolvePointer.js";
 
 /** How much of a schema is looked through: one that refers to itself has no end. */
@@ -11,7 +14,8 @@ const MAX_DEPTH = 8;
 /**
  * What an answer with parts starts with: the schema's own default, or else an object with the defaults
  * of its parts, where it must be answered. A part that may be left out, and has parts itself, says
- * nothing until the person answers it.
+ * nothing until the person answers it. Nor does a part whose default would be ignored of a question of
+ * its own, or is a time that lacks what makes it one.
  *
  * @param root the whole that references point into.
  */
@@ -31,7 +35,10 @@ export function presetOf(schema: unknown, root: unknown, required: boolean): unk
   const presetIn = (raw: unknown, needed: boolean, depth: number, isPart = false): unknown => {
     if (!isObject(raw) || depth > MAX_DEPTH) return undefined;
     const { default: preset, type, properties, const: only, required: names } = raw;
-    if (preset !== undefined && preset !== null) return preset;
+    if (preset !== undefined && preset !== null) {
+      const shown = depth === 0 ? preset : defaultOfPart(raw, root);
+      if (shown !== undefined) return shown;
+    }
     // A required constant has only one answer.
     if (needed && only !== undefined && depth > 0) return only;
     // Which of several cases it is, the person says first.
@@ -58,6 +65,19 @@ export function presetOf(schema: unknown, root: unknown, required: boolean): unk
     return given ? Object.fromEntries(entries) : undefined;
   };
   return presetIn(schema, required, 0);
+}
+
+/** The default of a part that has no parts itself, where its control would show it, and it is whole. */
+function defaultOfPart(schema: unknown, root: unknown): unknown {
+  const field = readProperty({ id: "", key: "", schema, required: false, root, report: () => {} });
+  const { kind, default: preset } = field;
+  if (Array.isArray(preset) && preset.length === 0 && kind === "multiSelect") return undefined;
+  if (kind === "dateTime" || kind === "time") {
+    const parsed = kind === "time" ? parseTime(preset ?? "") : parseDateTime(preset ?? "");
+    const isWhole = parsed && ("epoch" in parsed || ("offset" in parsed && parsed.offset));
+    return isWhole ? preset : undefined;
+  }
+  return preset;
 }
 
 /** The same of a question, as its control holds it; `undefined` where that is nothing, or hidden in part. */

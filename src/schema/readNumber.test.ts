@@ -163,6 +163,14 @@ describe("the digits of other scripts", () => {
   ])("%s in %s", (typed, locale, value) => expect(readNumber(typed, locale)).toBe(value));
 });
 
+test.each(["ar", "ar-SA", "fa", "he", "ur", "de", "sv", "hi"])(
+  "a number below zero reads back as %s writes it, with the marks that keep its sign in place",
+  (locale) => {
+    const written = new Intl.NumberFormat(locale).format(-12.5);
+    expect(readNumber(written, locale)).toBe(-12.5);
+  },
+);
+
 test("every number reads back exactly as it is written, in any language", () => {
   fc.assert(
     fc.property(fc.double({ noNaN: true, noDefaultInfinity: true }), (value) => {

@@ -31,7 +31,10 @@ export function readNumber(typed: string, locale: string): number | IssueDetail 
   return value === 0 ? 0 : value;
 }
 
-/** ASCII digits, minus and spaces for what keyboards of other scripts write. */
+/**
+ * ASCII digits, minus and spaces for what keyboards of other scripts write, without the marks by which
+ * languages that are read from the right keep a minus in its place.
+ */
 function normalise(typed: string): string {
   const ascii = typed.replace(/(?!\d)\p{Nd}/gu, (digit) => {
     const code = digit.codePointAt(0) ?? 0;
@@ -39,6 +42,7 @@ function normalise(typed: string): string {
     return zero === undefined ? digit : String(code - zero);
   });
   return ascii
+    .replace(/[\u061C\u200E\u200F]/g, "")
     .trim()
     .replace(/[\u2212\u2013\uFE63\uFF0D]/g, "-")
     .replaceAll("\u066B", ".")

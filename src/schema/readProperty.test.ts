@@ -69,6 +69,39 @@ describe("a question with parts", () => {
     expect(preset({ ...place, default: { city: "Ulm" } }, [])).toBe('{"city":"Ulm"}');
   });
 
+  test("leaves out the default of a part that a question of its own would not begin with", () => {
+    const part = (own: object) => {
+      const properties = { name: { type: "string", default: "Ada" }, other: own };
+      const schema = { type: "object", properties };
+      const [field] = readSchema({ properties: { a: schema }, required: ["a"] }).fields;
+      return JSON.parse(presetText(field!) ?? "{}") as { other?: unknown };
+    };
+    for (const own of [
+      { type: "string", default: "" },
+      { type: "string", default: "a\u200bb" },
+      { type: "integer", default: "5" },
+      { enum: ["a", "b"], default: "c" },
+      { type: "array", items: { enum: ["a"] }, default: [] },
+      { type: "array", items: { enum: ["a"] }, default: ["a", "a"] },
+      { type: "string", format: "date", default: "2026-02-30" },
+      // What lacks its offset is refused as it is.
+      { type: "string", format: "date-time", default: "2026-01-02T10:00" },
+      { type: "string", format: "time", default: "12:00" },
+    ]) {
+      expect(part(own), JSON.stringify(own)).toEqual({ name: "Ada" });
+    }
+    for (const own of [
+      { type: "string", format: "date-time", default: "2026-01-02T10:00:00Z" },
+      { type: "string", format: "time", default: "12:00:00Z" },
+      { enum: ["a", ""], default: "" },
+      { type: "array", items: { enum: ["a"] }, default: ["a"] },
+      { type: "object", default: { b: 1 } },
+      { default: [] },
+    ]) {
+      expect(part(own), JSON.stringify(own)).toEqual({ name: "Ada", other: own.default });
+    }
+  });
+
   test("that holds itself for ever is read in no time", () => {
     const node = {
       type: "object",

@@ -36,6 +36,16 @@ const check = async (schema: unknown, value: unknown) => {
   return evaluate(schema, value, schema);
 };
 
+test.each([
+  '{"not": null}',
+  '{"if": null, "then": false}',
+  '{"if": true, "then": null}',
+  '{"if": false, "else": null}',
+  '{"contains": null}',
+])("%s: null is as good as left out", async (schema) => {
+  for (const value of [{}, [], "a"]) expect(await check(JSON.parse(schema), value)).toEqual([]);
+});
+
 describe("the JSON Schema Test Suite", () => {
   const asked = groups.filter(({ topic }) => !OTHER_TOPICS.has(topic));
 

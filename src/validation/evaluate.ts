@@ -175,12 +175,13 @@ class Evaluation {
       if (second) mismatch();
       else merge(first?.outcome ?? closest(outcomes, path));
     }
-    if (schema.not !== undefined && holds(schema.not).valid) mismatch();
-    if (schema.if !== undefined) {
+    // `null` is the same as left out.
+    if (isGiven(schema.not) && holds(schema.not).valid) mismatch();
+    if (isGiven(schema.if)) {
       const { outcome, valid } = holds(schema.if);
       if (valid) merge(outcome);
       const next = valid ? schema.then : schema.else;
-      if (next !== undefined) merge(holds(next).outcome);
+      if (isGiven(next)) merge(holds(next).outcome);
     }
     if (!isObject(value)) return;
     for (const keyword of ["dependentSchemas", "dependentRequired", "dependencies"]) {
@@ -223,7 +224,7 @@ class Evaluation {
       const rule = index < first.length ? first[index] : rest;
       if (rule !== undefined) each(index, rule);
     });
-    if (schema.contains !== undefined) {
+    if (isGiven(schema.contains)) {
       const fitting = list.flatMap((item, index) =>
         this.run(schema.contains, item, [], depth + 1).findings.length === 0 ? [index] : [],
       );
@@ -354,4 +355,8 @@ function listOf(value: unknown): readonly unknown[] {
 
 function entriesOf(value: unknown): [string, unknown][] {
   return isObject(value) ? Object.entries(value) : [];
+}
+
+function isGiven(keyword: unknown): boolean {
+  return keyword !== undefined && keyword !== null;
 }
