@@ -1,7 +1,7 @@
 import { parseTime } from "./parseTime.js";
 import { zonedTime } from "./zonedTime.js";
 
-const SECONDS_AND_OFFSET = /^.{5}:\d\d(?:\.\d+)?(?:[Zz]|[+-]\d\d(?::?\d\d)?)$/;
+const SECONDS_AND_OFFSET = /^.{5}:\d\d(?:\.\d+)?(?:[Zz]|[+-]\d\d:?\d\d)$/;
 
 /**
  * A time of day as RFC 3339 asks for it, with seconds and an offset: as it is where it has both, else

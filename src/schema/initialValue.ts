@@ -21,8 +21,7 @@ export function initialValue(field: Field, settings: Settings): FieldValue {
     case "dateTime": {
       const parsed = field.default === undefined ? undefined : parseDateTime(field.default);
       if (!parsed) return "";
-      // As a picker writes it: seconds of none are left out.
-      if ("local" in parsed) return parsed.local.replace(/(T\d\d:\d\d):00$/, "$1");
+      if ("local" in parsed) return parsed.local;
       const local = parsed.leap ? "" : localTime(parsed.epoch, settings.timeZone);
       // A value that no picker can show is shown as it came, since whatever is sent must be seen.
       return local || (field.default ?? "");

@@ -24,14 +24,13 @@ test.each(["2016-12-31T23:59:60Z", "2016-12-31t23:29:60.5-00:30", "2017-01-01 08
   },
 );
 
-test.each(["2024-02-29T10:00", "2024-02-29T10:00:30", "2024-02-29 10:00:00.5"])(
-  "%s lacks its offset",
-  (text) => {
-    expect(parseDateTime(text)).toEqual({
-      local: text.replace(" ", "T").slice(0, 19).replace(/\.5$/, ""),
-    });
-  },
-);
+test.each([
+  ["2024-02-29T10:00", "2024-02-29T10:00"],
+  ["2024-02-29T10:00:30", "2024-02-29T10:00:30"],
+  ["2024-02-29 10:00:00.5", "2024-02-29T10:00"],
+])("%s lacks its offset", (text, local) => {
+  expect(parseDateTime(text)).toEqual({ local });
+});
 
 test.each([
   "",

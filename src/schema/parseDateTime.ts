@@ -23,7 +23,8 @@ export function parseDateTime(text: string): ParsedDateTime | undefined {
   const [, day, time, seconds, utc, hours, minutes = "00"] = match ?? [];
   if (!day || !time || !isCalendarDay(day)) return undefined;
   const leap = seconds === "60";
-  const clock = `${day}T${time}${seconds ? `:${leap ? "59" : seconds}` : ""}`;
+  // As pickers write it, which leave out seconds where there are none.
+  const clock = `${day}T${time}${Number(seconds) ? `:${leap ? "59" : seconds}` : ""}`;
   if (!utc && !hours) return leap ? undefined : { local: clock };
   const epoch = Date.parse(`${clock}${hours ? `${hours}:${minutes}` : "Z"}`);
   if (!leap) return { epoch };

@@ -5,14 +5,12 @@ export interface ParsedTime {
 }
 
 const TIME =
-  /^((?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d)?)(?:\.\d+)?(?:([Zz])|([+-](?:[01]\d|2[0-3])(?::?[0-5]\d)?))?$/;
+  /^((?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d)?)(?:\.\d+)?(?:([Zz])|([+-](?:[01]\d|2[0-3]):?[0-5]\d))?$/;
 
-/** Reads an RFC 3339 `full-time`, with offsets as validators take them (no colon, no minutes), and the same without its offset or seconds, which many servers send. */
+/** Reads an RFC 3339 `full-time`, and the same without its offset or seconds, which many servers send. */
 export function parseTime(text: string): ParsedTime | undefined {
   const [, clock, utc, given] = TIME.exec(text) ?? [];
   if (!clock) return undefined;
-  const offset = utc
-    ? "Z"
-    : given?.replace(/^(...):?(\d\d)?$/, (_, hours, minutes = "00") => `${hours}:${minutes}`);
+  const offset = utc ? "Z" : given?.replace(/(\d\d):?(\d\d)$/, "$1:$2");
   return { clock, offset };
 }

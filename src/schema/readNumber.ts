@@ -42,7 +42,7 @@ function normalise(typed: string): string {
     return zero === undefined ? digit : String(code - zero);
   });
   return ascii
-    .replace(/[\u061C\u200E\u200F]/g, "")
+    .replace(/\p{Bidi_C}/gu, "")
     .trim()
     .replace(/[\u2212\u2013\uFE63\uFF0D]/g, "-")
     .replaceAll("\u066B", ".")
