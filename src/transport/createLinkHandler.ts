@@ -1,16 +1,13 @@
 import type { ElicitationQueue } from "../queue/ElicitationQueue.js";
 import { openLink, type OpenLinkOptions } from "./openLink.js";
 
-/** What an event went through, the innermost first. */
-interface Path {
-  composedPath?: () => EventTarget[];
-}
-
 /** A click, of the browser or of React. */
-export interface ClickLike extends Path {
+export interface ClickLike {
   target: EventTarget | null;
+  /** What it went through, the innermost first. */
+  composedPath?: () => EventTarget[];
   /** The event of the browser that one of React stands for. */
-  nativeEvent?: Path;
+  nativeEvent?: Pick<ClickLike, "composedPath">;
   preventDefault(): void;
 }
 

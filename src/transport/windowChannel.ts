@@ -4,7 +4,7 @@ import { listen, type Listenable } from "./listen.js";
 /** The two windows of a channel. */
 export interface WindowChannelOptions {
   /** The other window: `frame.contentWindow`, or `window.parent`. */
-  target: Pick<Window, "postMessage"> & Partial<Listenable>;
+  target: { postMessage(message: unknown, origin: string): void } & Partial<Listenable>;
   /** Its origin, for instance `https://agent.example`. Exactly one; never `*`. */
   origin: string;
   /** The window that messages come to; this one by default. */

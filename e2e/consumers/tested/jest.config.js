@@ -7,7 +7,7 @@ const shared = {
   testEnvironment: "jsdom",
   transform: { "\\.[jt]sx?$": ["babel-jest", { presets }] },
   // Jest runs CommonJS and the package is ESM, so Babel rewrites it, too.
-  transformIgnorePatterns: ["/node_modules/(?!react-elicitation/)"],
+  transformIgnorePatterns: ["/node_modules/(?!(\\.pnpm/[^/]+/node_modules/)?react-elicitation/)"],
   moduleNameMapper: { "\\.css$": "<rootDir>/src/styles.js" },
 };
 
