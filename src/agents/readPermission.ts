@@ -56,14 +56,14 @@ function describe(
   const { content, rawInput, locations, kind, name } = call;
   const { type, command, cwd } = of;
   const shown = (Array.isArray(content) ? content : []).map((each: unknown) => textOf(each));
-  const run = type === "command" ? [command, cwd] : [];
-  const texts = [...said, ...run, ...shown].filter(isText);
+  const run = type === "command" ? { command, cwd } : {};
+  const texts = [...said, ...Object.values(run), ...shown].filter(isText);
   const told = [...texts, jsonOf(rawInput ?? "")].join("\n");
   const isTold = (place: unknown) =>
     isObject(place) && isText(place.path) && told.includes(place.path);
+  const isSaid = (key: string, value: unknown) => Object.hasOwn(run, key) && isText(value);
   const subject = Object.entries(of).filter(
-    ([key, value]) =>
-      key !== "toolCall" && key !== "type" && !run.filter(isText).includes(value as string),
+    ([key, value]) => key !== "toolCall" && key !== "type" && !isSaid(key, value),
   );
   const rest = [
     subject.length > 0 ? Object.fromEntries([["type", type], ...subject]) : {},
