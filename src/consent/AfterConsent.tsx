@@ -80,7 +80,8 @@ function Actions({
   const { state, armed, id, store, arming, agree, onFinish, ...given } = consent;
   const strings = { ...enAfterConsent, ...given.strings };
   const { watchAction } = arming;
-  const busy = state.stage === "checking" || store.phase.name === "pending";
+  // Too late to answer, all that is left is to put it away, also while an answer is still on its way.
+  const busy = !given.expired && (state.stage === "checking" || store.phase.name === "pending");
   const finish = () => {
     store.set({ stage: "checking" });
     const end = (stage: "done" | "notDone") => {

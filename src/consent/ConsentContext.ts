@@ -8,7 +8,6 @@ import {
   useSyncExternalStore,
 } from "react";
 import type { Arming, ArmingState } from "../answering/Arming.js";
-import { isLocked } from "../answering/Phase.js";
 import type { SharedScreenProps } from "../answering/SharedScreenProps.js";
 import type { Deadline } from "../hooks/useDeadline.js";
 import type { ScreenOptions } from "../parts/ScreenOptions.js";
@@ -86,7 +85,7 @@ export function useConsent(): ConsentContextValue & { state: ConsentState; armed
   const agreed = phase.name === "answered" && phase.action === "accept";
   const over = completed && agreed && stage !== "closed";
   const state: ConsentState = over ? { ...held, stage: "completed" } : held;
-  // A request that was answered in time does not expire, nor one whose answer is on its way.
-  const expired = context.expired && !isLocked(held);
+  // A request that was answered in time does not expire.
+  const expired = context.expired && phase.name !== "answered";
   return { ...context, state, armed, expired };
 }

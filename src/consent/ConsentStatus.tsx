@@ -28,7 +28,8 @@ export function ConsentStatus({ outcome }: ConsentStatusProps) {
   );
   if (phase.name === "answered" && phase.action !== "accept")
     return say("status", phase.action === "decline" ? strings.declined : strings.cancelled);
-  if (expired) return say("notice", strings.expired);
+  // An answer on its way was given in time.
+  if (expired && !pending) return say("notice", strings.expired);
   if (stage === "asking" && phase.name !== "answered") {
     if (pending) return say("status", strings.sending);
     // The button looks dimmed, so the reason is only heard until it was pressed in vain.

@@ -139,9 +139,17 @@ export const ExpiredPage: Story = {
 
 const onItsWay = new ManualClock();
 
-/** An answer that was given in time is still on its way when the time is over: nothing says that it is too late. */
+/**
+ * An answer that was given in time is still on its way when the time is over: nothing says that it is too
+ * late, and it can be put away, since it may stay on its way for ever.
+ */
 export const OnItsWay: Story = {
-  args: { timers: onItsWay, expiresAt: 60_000, onRespond: fn(() => new Promise<void>(() => {})) },
+  args: {
+    timers: onItsWay,
+    expiresAt: 60_000,
+    onRespond: fn(() => new Promise<void>(() => {})),
+    onClose: fn(),
+  },
   play: sentInTime(onItsWay),
 };
 
@@ -161,6 +169,9 @@ function sentInTime(timers: ManualClock): NonNullable<Story["play"]> {
     timers.pass(60_000);
     await expect(canvas.getByText(en.sending)).toBeVisible();
     await expect(canvas.queryByText(en.expired)).toBeNull();
+    await press(context, en.close);
+    await expect(context.args.onClose).toHaveBeenCalledTimes(1);
+    await expect(context.args.onRespond).toHaveBeenCalledTimes(1);
   };
 }
 
