@@ -18,7 +18,7 @@ export interface FormElementProps {
   onKeyDownCapture: KeyboardEventHandler<HTMLFormElement>;
   /** Hears of what is entered, for the same. */
   onInput: FormEventHandler<HTMLFormElement>;
-  /** Hears of clicks, for the same. */
+  /** Hears of clicks, for the same; ends the second half of a double click that meets something else than the first. */
   onClickCapture: MouseEventHandler<HTMLFormElement>;
   /** Escape dismisses where the host asks for it; Enter that is held down sends nothing. */
   onKeyDown: KeyboardEventHandler<HTMLFormElement>;

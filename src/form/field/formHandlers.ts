@@ -4,8 +4,8 @@ import type { FormElementProps } from "./FormElementProps.js";
 import type { BoundForm } from "./useFormModel.js";
 
 /**
- * What a `<form>` needs to carry a model: Enter and Submit, Escape, and errors that wait while a
- * pointer is down, so that what it presses stays where it is.
+ * What a `<form>` needs to carry a model: Enter and Submit, Escape, errors that wait while a pointer is
+ * down, so that what it presses stays where it is, and no click that slipped onto something else.
  */
 export function formHandlers(form: BoundForm): FormElementProps {
   const { store, readOnly, submit, dismiss, escapes } = form;
@@ -23,7 +23,12 @@ export function formHandlers(form: BoundForm): FormElementProps {
       // Typing on cancels a first Escape, so that the next Escape asks again.
       store.status.setDismissing(undefined);
     },
-    onClickCapture: sense,
+    onClickCapture: (event) => {
+      sense(event);
+      if (!store.doubleClicks.slips(event.nativeEvent)) return;
+      event.preventDefault();
+      event.stopPropagation();
+    },
     onKeyDown: (event) => {
       // Enter held down since the form before this one sends nothing in this one.
       if (event.key === "Enter" && event.repeat && !(event.target as Element).matches("textarea")) {

@@ -6,6 +6,7 @@ import type { FieldValue } from "../../schema/FieldValue.js";
 import { readSchema, type SchemaReading } from "../../schema/readSchema.js";
 import type { Settings } from "../../schema/Settings.js";
 import type { Timers } from "../../time/Timers.js";
+import { DoubleClicks } from "./DoubleClicks.js";
 import { FormElements } from "./FormElements.js";
 import { FormNavigation } from "./FormNavigation.js";
 import { FormSecrets } from "./FormSecrets.js";
@@ -31,6 +32,7 @@ export class FormStore {
   readonly topics = new Topics();
   readonly elements = new FormElements();
   readonly presses = new Presses();
+  readonly doubleClicks = new DoubleClicks();
   readonly status = new FormStatus(this.topics);
   readonly navigation = new FormNavigation(this.topics);
   readonly values: FormValues;
