@@ -40,8 +40,13 @@ export function StoppedServers(given: StoppedServersProps) {
         {stopped.map(({ requester, cancelled }) => (
           <div role="listitem" {...part("stopped-server")} key={requesterKey(requester)}>
             <div {...part("stop-note")} role="status">
-              {strings.stopped(visibleText(requester.name))}{" "}
-              {cancelled > 0 && strings.stoppedRequests(cancelled)}
+              {/* One text: a browser that translates the page puts others in place of several. */}
+              {[
+                strings.stopped(visibleText(requester.name)),
+                cancelled > 0 && strings.stoppedRequests(cancelled),
+              ]
+                .filter(Boolean)
+                .join(" ")}
             </div>
             <button
               type="button"

@@ -49,7 +49,8 @@ const Note = forwardRef<HTMLDivElement, NoteProps>(function Note(
   );
   return (
     <div {...part("deadline", { soon })} {...props} ref={ref}>
-      {strings.answerBy(time)} <span role="status">{soon && strings.soonOver}</span>
+      {/* In an element of its own, so that it is written anew where a browser has translated it. */}
+      <span>{strings.answerBy(time)}</span> <span role="status">{soon && strings.soonOver}</span>
     </div>
   );
 });

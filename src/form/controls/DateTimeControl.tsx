@@ -39,7 +39,8 @@ export function DateTimeControl(props: ControlProps<"dateTime">) {
         />
       )}
       <div {...part("note")} id={`${id}-n`}>
-        {strings.timeZone(settings.timeZone.replaceAll("_", " "), named)}
+        {/* In an element of its own, so that it is written anew where a browser has translated it. */}
+        <span>{strings.timeZone(settings.timeZone.replaceAll("_", " "), named)}</span>
         {moment?.repeated && <div>{strings.repeatedTime}</div>}
       </div>
     </>

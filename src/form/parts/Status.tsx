@@ -12,11 +12,17 @@ export const Status = forwardRef<HTMLDivElement, PartProps<"div">>(function Stat
   const { phase, dismissing, announcement: said } = useFormState().status;
   const answered = { accept: strings.sent, decline: strings.declined, cancel: strings.cancelled };
   const again = dismissing === "outside" ? strings.outsideAgain : dismissing && strings.escapeAgain;
+  const words =
+    phase.name === "pending"
+      ? strings.sending
+      : phase.name === "answered"
+        ? answered[phase.action]
+        : again || said;
+  // One text, which replaces the last one whole: of several texts React takes out one, and a browser
+  // that translates the page has put another in its place.
   return (
     <div {...part("status")} role="status" {...props} ref={ref}>
-      {phase.name === "pending" && strings.sending}
-      {phase.name === "answered" && answered[phase.action]}
-      {(phase.name === "open" || phase.name === "failed") && (again || said)}
+      {words}
     </div>
   );
 });
