@@ -153,6 +153,34 @@ export const RequiredAndOptional: Story = {
   },
 };
 
+/** Who only reads is told of no error and asked for no secret, whatever was left open. */
+export const ReadUnanswered: Story = {
+  args: {
+    readOnly: true,
+    request: {
+      message: "Who shall get the invitation?",
+      requestedSchema: {
+        type: "object",
+        properties: {
+          name: { type: "string" },
+          meal: { type: "string", enum: ["Fish", "Stew"] },
+          password: { type: "string", title: "Password" },
+        },
+        required: ["name", "meal", "password"],
+      },
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    for (const name of ["name", "Password"]) {
+      await userEvent.click(canvas.getByRole("textbox", { name }));
+      await userEvent.tab();
+    }
+    // What finds secrets, and what explains an error, has come by now.
+    await expect(canvas.findByRole("alert", {}, { timeout: 500 })).rejects.toThrow();
+    await expect(canvas.getByRole("textbox", { name: "name" })).not.toBeInvalid();
+  },
+};
+
 export const ManyFields: Story = {
   args: { request: manyFields },
   play: async ({ canvas }) => {

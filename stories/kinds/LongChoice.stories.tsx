@@ -98,5 +98,7 @@ export const NotFound: Story = {
     const [seen, heard] = await canvas.findAllByText(en.noMatches);
     await expect(seen).toBeVisible();
     await expect(heard).toBeVisible();
+    // A search is no error: browsers would tell of one by the validity of the box.
+    await expect(canvas.getByRole("combobox")).toHaveAttribute("aria-invalid", "false");
   },
 };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { ElicitationForm, en } from "react-elicitation";
 import { expect, waitFor } from "storybook/test";
 import { freshRequest } from "../freshRequest";
+import { requester } from "../requester";
 import { textBox, typing } from "./textBox";
 import { statesOf } from "./states";
 
@@ -56,5 +57,31 @@ export const KeptAsTyped: Story = {
     }
     await expect(box).toHaveAccessibleDescription(expect.stringContaining(en.tooSmall(0.1)));
     await expect(args.onRespond).not.toHaveBeenCalled();
+  },
+};
+
+/** The digit keyboards of phones have no minus, so they are kept from where one may be needed. */
+export const Signed: Story = {
+  args: {
+    requester,
+    onRespond: () => {},
+    request: {
+      message: "How cold was it?",
+      requestedSchema: {
+        type: "object",
+        properties: {
+          least: { type: "number", minimum: -5 },
+          over: { type: "number", exclusiveMinimum: -10 },
+          most: { type: "integer", maximum: -1 },
+          preset: { type: "integer", default: -3 },
+          count: { type: "integer" },
+          price: { type: "number", minimum: 0 },
+        },
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    const keyboards = canvas.getAllByRole("textbox").map((box) => box.getAttribute("inputmode"));
+    await expect(keyboards).toEqual(["text", "text", "text", "text", "numeric", "decimal"]);
   },
 };

@@ -191,7 +191,8 @@ export function Combobox(props: ComboboxProps) {
         aria-activedescendant={Popup && optionId(found[active])}
         aria-labelledby={props.labelId}
         aria-describedby={props.describedBy}
-        aria-invalid={props.invalid || undefined}
+        // Said either way: without, browsers take a search that is no answer yet for an error.
+        aria-invalid={props.invalid}
         aria-required={props.required || undefined}
         readOnly={locked}
         placeholder={strings.search}

@@ -14,15 +14,16 @@ import { sliderStep } from "./sliderStep.js";
  */
 export function NumberControl(props: ControlProps<"number" | "integer">) {
   const { field } = props;
-  const { minimum = 0 } = field.constraints;
+  const { minimum = 0, exclusiveMinimum = 0, maximum = 0 } = field.constraints;
+  // The digit keyboards of phones have no minus. Most numbers without a bound are counts and prices.
+  const signed = Math.min(minimum, exclusiveMinimum, maximum, field.default ?? 0) < 0;
   const step = sliderStep(field);
   const digits = field.kind === "integer" ? "numeric" : "decimal";
   return (
     <>
-      {/* The digit keyboards of phones have no minus. */}
       <input
         type="text"
-        inputMode={minimum < 0 ? "text" : digits}
+        inputMode={signed ? "text" : digits}
         autoComplete="off"
         {...inputProps(props)}
       />

@@ -35,7 +35,10 @@ export function useFieldState(model: BoundForm, field: Field, live: boolean): Fi
       onChange: (next: FieldValue) => {
         if (!readOnly) store.change(field, next);
       },
-      onBlur: () => store.leave(field),
+      // Who only reads is asked for nothing, and told of nothing that is wrong.
+      onBlur: () => {
+        if (!readOnly) store.leave(field);
+      },
       focusRef: (element: HTMLElement | null) => store.attach(field, element, !live),
     }),
     [store, field, readOnly, live],
