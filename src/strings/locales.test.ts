@@ -67,6 +67,11 @@ const signs = new Set([
 const edges = new Set(["comma", "gap", "levelled"]);
 /** What is given a code first, for which each language has its words. */
 const coded = new Set(["findings.disguised", "findings.private-network", "findings.local"]);
+/** Words on a button, with what it is heard as in their place. */
+const longerNames = [
+  ["forget", "forgetAnswer"],
+  ["change", "changeAnswer"],
+] as const;
 /** What is to be typed as JSON has JSON's quotation marks. */
 const json = new Set(["notJson"]);
 
@@ -146,6 +151,14 @@ describe.each(locales)("%s", (locale) => {
       const meaning = english.find((each) => each.path === path)?.text ?? "";
       expect(meanings.get(text) ?? meaning, path).toBe(meaning);
       meanings.set(text, meaning);
+    }
+  });
+
+  test("has a button heard by the word that is seen on it, so that it can be called by voice", async () => {
+    const strings = await loadStrings(locale);
+    const lower = (text: string) => text.toLocaleLowerCase(locale);
+    for (const [seen, heardAs] of longerNames) {
+      expect(lower(strings[heardAs]("Paris")), heardAs).toContain(lower(strings[seen]));
     }
   });
 

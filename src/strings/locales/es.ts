@@ -356,7 +356,7 @@ export const es: Strings = {
   // What is kept between visits
   earlierAnswers: "Respuestas anteriores",
   forget: "Quitar",
-  forgetAnswer: (answer) => `Olvidar ${answer}`,
+  forgetAnswer: (answer) => `Quitar ${answer}`,
   forgetAll: "Quitar todas",
   forgotten: "Quitada.",
   putBackTyped: "Recuperar lo que había escrito",

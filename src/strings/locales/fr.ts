@@ -365,7 +365,7 @@ export const fr: Strings = {
   // What is kept between visits
   earlierAnswers: "Réponses précédentes",
   forget: "Retirer",
-  forgetAnswer: (answer) => `Oublier ${answer}`,
+  forgetAnswer: (answer) => `Retirer ${answer}`,
   forgetAll: "Tout retirer",
   forgotten: "Retiré.",
   putBackTyped: "Remettre votre saisie",

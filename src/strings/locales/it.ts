@@ -363,7 +363,7 @@ export const it: Strings = {
   // What is kept between visits
   earlierAnswers: "Risposte precedenti",
   forget: "Elimina",
-  forgetAnswer: (answer) => `Dimentica ${answer}`,
+  forgetAnswer: (answer) => `Elimina ${answer}`,
   forgetAll: "Elimina tutte",
   forgotten: "Eliminata.",
   putBackTyped: "Ripristina quello che avevi scritto",

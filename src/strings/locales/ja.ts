@@ -313,7 +313,7 @@ export const ja: Strings = {
   // What is kept between visits
   earlierAnswers: "以前の回答",
   forget: "削除",
-  forgetAnswer: (answer) => `${answer}を消去`,
+  forgetAnswer: (answer) => `${answer}を削除`,
   forgetAll: "すべて削除",
   forgotten: "削除しました。",
   putBackTyped: "入力していた内容に戻す",

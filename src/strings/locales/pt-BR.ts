@@ -349,7 +349,7 @@ export const ptBR: Strings = {
   // What is kept between visits
   earlierAnswers: "Respostas anteriores",
   forget: "Tirar",
-  forgetAnswer: (answer) => `Esquecer ${answer}`,
+  forgetAnswer: (answer) => `Tirar ${answer}`,
   forgetAll: "Tirar todas",
   forgotten: "Tirada.",
   putBackTyped: "Recuperar o que você digitou",

@@ -365,7 +365,7 @@ export const ru: Strings = {
   // What is kept between visits
   earlierAnswers: "Прошлые ответы",
   forget: "Удалить",
-  forgetAnswer: (answer) => `Забыть: ${answer}`,
+  forgetAnswer: (answer) => `Удалить: ${answer}`,
   forgetAll: "Удалить все",
   forgotten: "Удалено.",
   putBackTyped: "Вернуть введённый текст",
