@@ -1,6 +1,6 @@
 "use client";
 
-import { useRef, useState } from "react";
+import { Fragment, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { part } from "../../../parts/part.js";
 import { UntrustedText } from "../../../parts/UntrustedText.js";
@@ -22,7 +22,7 @@ interface RowsProps extends NestedPartsProps {
 export function Rows({ rows, ...props }: RowsProps) {
   const { model, change, field, id, locked } = props;
   const words = useNestedStrings();
-  const [said, setSaid] = useState("");
+  const [said, setSaid] = useState({ words: "", count: 0 });
   const list = useRef<HTMLDivElement>(null);
   const adder = useRef<HTMLButtonElement>(null);
   const { shape } = model;
@@ -37,7 +37,7 @@ export function Rows({ rows, ...props }: RowsProps) {
     flushSync(() => {
       does();
       change();
-      setSaid(told);
+      setSaid(({ count }) => ({ words: told, count: count + 1 }));
     });
     focus()?.focus();
   };
@@ -156,7 +156,8 @@ export function Rows({ rows, ...props }: RowsProps) {
         </div>
       )}
       <span {...part("heard")} role="status">
-        {said}
+        {/* A status says what is new in it alone, and two rows may go by one name. */}
+        <Fragment key={said.count}>{said.words}</Fragment>
       </span>
     </>
   );
