@@ -2,6 +2,7 @@
 
 import {
   forwardRef,
+  Fragment,
   useEffect,
   useImperativeHandle,
   useRef,
@@ -44,7 +45,8 @@ export const EarlierList = forwardRef<HTMLDivElement, EarlierListProps>(function
   const [open, setOpen] = useState(false);
   /** What was entered before an earlier answer took its place. */
   const [typed, setTyped] = useState<FieldValue>();
-  const [forgotten, setForgotten] = useState(false);
+  /** How many times something was forgotten since the list was opened. */
+  const [forgotten, setForgotten] = useState(0);
   const [focused, setFocused] = useState(false);
   const box = useRef<HTMLDivElement>(null);
   const toggle = useRef<HTMLButtonElement>(null);
@@ -67,7 +69,7 @@ export const EarlierList = forwardRef<HTMLDivElement, EarlierListProps>(function
     return () => view.removeEventListener("keydown", close, true);
   }, [open]);
 
-  const shown = offers.length > 0 || forgotten || typed !== undefined;
+  const shown = offers.length > 0 || forgotten > 0 || typed !== undefined;
   // What has the focus stays, even where nothing can be chosen any more.
   if (!shown || (locked && !focused)) return null;
 
@@ -84,7 +86,7 @@ export const EarlierList = forwardRef<HTMLDivElement, EarlierListProps>(function
     const at = offers.indexOf(answer ?? "");
     flushSync(() => {
       answers.forget(field, answer);
-      setForgotten(true);
+      setForgotten(forgotten + 1);
       if (answers.offers(field).length === 0) setOpen(false);
     });
     // The button that had the focus is gone; the next one takes it, or else the question itself.
@@ -119,7 +121,7 @@ export const EarlierList = forwardRef<HTMLDivElement, EarlierListProps>(function
           locked={locked}
           act={() => {
             if (locked) return;
-            setForgotten(false);
+            setForgotten(0);
             setOpen(!open);
           }}
         >
@@ -176,7 +178,8 @@ export const EarlierList = forwardRef<HTMLDivElement, EarlierListProps>(function
         </div>
       )}
       <div {...part("earlier-status")} role="status">
-        {forgotten && strings.forgotten}
+        {/* A status says what is new in it alone, and the words are the same each time. */}
+        {forgotten > 0 && <Fragment key={forgotten}>{strings.forgotten}</Fragment>}
       </div>
     </div>
   );
