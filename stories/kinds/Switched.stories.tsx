@@ -32,7 +32,7 @@ const states = statesOf({
   clear: skipping,
 });
 
-/** Taken back, it is neither: the box says so, and so do words at the end of its line. */
+/** Taken back, it is neither: the box says so, and so do words at the end of its line, which it is heard with. */
 export const LeftOut: StoryObj<typeof ElicitationForm> = {
   ...states.Default,
   play: async (context) => {
@@ -40,6 +40,10 @@ export const LeftOut: StoryObj<typeof ElicitationForm> = {
     await skipping(asked);
     await checkbox.shows(asked, undefined);
     await expect(context.canvas.getByText(en.noAnswer)).toBeVisible();
+    // A mixed box alone does not say what that means.
+    await expect(checkbox.control(asked)).toHaveAccessibleDescription(
+      expect.stringMatching(new RegExp(`${en.noAnswer}$`)),
+    );
     await expect(context.canvas.queryByRole("button", { name: en.noAnswer })).toBeNull();
   },
 };

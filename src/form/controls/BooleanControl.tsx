@@ -33,6 +33,7 @@ function Check({
 }: ControlProps<"boolean">) {
   const { store } = useFormContext();
   const { states, yes, no } = useFieldKeys(field);
+  const skippedId = value === null ? `${id}-x` : undefined;
   return (
     <>
       <label {...part("check", states)} htmlFor={id}>
@@ -43,7 +44,7 @@ function Check({
           focusRef={focusRef}
           onBlur={onBlur}
           aria-labelledby={labelId}
-          aria-describedby={describedBy}
+          aria-describedby={[describedBy, skippedId].filter(Boolean).join(" ") || undefined}
           aria-required={required}
           aria-invalid={invalid || undefined}
           aria-disabled={locked || undefined}
@@ -66,9 +67,9 @@ function Check({
           {strings.noAnswer}
         </button>
       )}
-      {value === null && (
-        // The state of a checkbox is heard already.
-        <span {...part("skipped")} aria-hidden="true">
+      {skippedId !== undefined && (
+        // What a mixed box means is heard with the box, and so not by itself.
+        <span {...part("skipped")} id={skippedId} aria-hidden="true">
           {strings.noAnswer}
         </span>
       )}
