@@ -77,6 +77,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** As long as an error takes that should not come. */
+const pause = () => new Promise((resolve) => setTimeout(resolve, 300));
+
 /** Nothing is answered: what must be is open, and what may be left out has a button. */
 export const Empty: Story = {
   play: async ({ canvas }) => {
@@ -152,6 +155,53 @@ export const Invalid: Story = {
     await expect(street).toHaveAccessibleDescription(en.requiredText);
     await expect(street).toHaveFocus();
     await expect(context.args.onRespond).not.toHaveBeenCalled();
+  },
+};
+
+const twoParts = (title: string, parts: object) => ({
+  type: "object",
+  title,
+  properties: parts,
+  required: Object.keys(parts),
+});
+
+/**
+ * What is wrong within is said once the person has left the question, not on their way through it.
+ */
+export const OnTheWay: Story = {
+  args: {
+    request: {
+      message: "How will you pay?",
+      requestedSchema: {
+        type: "object" as const,
+        properties: {
+          payment: {
+            title: "Payment",
+            oneOf: [
+              twoParts("Cash", { currency: { type: "string", title: "Currency" } }),
+              twoParts("Invoice", { company: { type: "string", title: "Company" } }),
+            ],
+          },
+          address: twoParts("Address", {
+            street: { type: "string", title: "Street" },
+            town: { type: "string", title: "Town" },
+          }),
+          guests: { type: "array", title: "Guests", items: guest, minItems: 1 },
+          note: { type: "string", title: "Note" },
+        },
+        required: ["payment", "address", "guests", "note"],
+      },
+    },
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await userEvent.click(await canvas.findByRole("radio", { name: "Cash" }));
+    await userEvent.tab();
+    const currency = canvas.getByRole("textbox", { name: "Currency" });
+    await expect(currency).toHaveFocus();
+    await pause();
+    await expect(canvas.queryByRole("alert")).toBeNull();
+    await expect(canvas.queryByText(en.inside)).toBeNull();
   },
 };
 

@@ -6,10 +6,9 @@ import { onBlurWithin } from "./onBlurWithin.js";
 
 interface RadiosProps
   extends
-    Pick<
-      ControlProps<"boolean">,
-      "id" | "labelId" | "describedBy" | "invalid" | "required" | "onBlur"
-    >,
+    Pick<ControlProps<"boolean">, "id" | "labelId" | "describedBy" | "invalid" | "required">,
+    // Left out where the question has more than the group, and hears itself that it was left.
+    Partial<Pick<ControlProps<"boolean">, "onBlur">>,
     Pick<ComponentProps<"div">, "children" | "onFocus"> {}
 
 /** A group of which one `Radio` can be chosen. Renders a `<div>`. */
@@ -18,7 +17,7 @@ export function Radios({ labelId, describedBy, invalid, required, onBlur, ...pro
     <div
       {...props}
       role="radiogroup"
-      onBlur={onBlurWithin(onBlur)}
+      onBlur={onBlur && onBlurWithin(onBlur)}
       aria-labelledby={labelId}
       aria-describedby={describedBy}
       aria-invalid={invalid || undefined}

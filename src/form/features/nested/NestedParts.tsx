@@ -79,7 +79,7 @@ function Inner({
 
 /** Several cases, of which one is chosen; its own questions stand beneath. */
 function Choice(props: NestedPartsProps) {
-  const { model, change, id, labelId, describedBy, invalid, required, onBlur, locked } = props;
+  const { model, change, id, labelId, describedBy, invalid, required, locked } = props;
   const words = useNestedStrings();
   const [, render] = useState(0);
   const branches = model.shape.kind === "choice" ? model.shape.branches : [];
@@ -88,7 +88,7 @@ function Choice(props: NestedPartsProps) {
     <>
       <Radios
         {...part("options", { short: names.join("").length < 40 })}
-        {...{ labelId, describedBy, invalid, required, onBlur }}
+        {...{ labelId, describedBy, invalid, required }}
         id={`${id}-c`}
       >
         {names.map((name, at) => (
