@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { ElicitationForm, en } from "react-elicitation";
-import { expect, fn, within } from "storybook/test";
+import { expect, fn, waitFor, within } from "storybook/test";
 import { pressWhenReady } from "../flows/leadOn";
 import { freshRequest } from "../freshRequest";
 import { press } from "../Person";
@@ -166,7 +166,8 @@ const twoParts = (title: string, parts: object) => ({
 });
 
 /**
- * What is wrong within is said once the person has left the question, not on their way through it.
+ * What is wrong within is said once the person has left the question, not on their way through it; and
+ * it is what has the focus then, not what is right.
  */
 export const OnTheWay: Story = {
   args: {
@@ -202,6 +203,15 @@ export const OnTheWay: Story = {
     await pause();
     await expect(canvas.queryByRole("alert")).toBeNull();
     await expect(canvas.queryByText(en.inside)).toBeNull();
+
+    await pressWhenReady(context, en.submit);
+    await expect(await canvas.findByText(en.problems(4))).toBeVisible();
+    await waitFor(() => expect(currency).toHaveFocus());
+    await userEvent.click(canvas.getByRole("textbox", { name: "Note" }));
+    await userEvent.click(canvas.getByRole("link", { name: "Payment" }));
+    await waitFor(() => expect(currency).toHaveFocus());
+    // The case that was chosen is right, and is not called wrong.
+    await expect(canvas.getByRole("radiogroup", { name: "Payment" })).not.toBeInvalid();
   },
 };
 

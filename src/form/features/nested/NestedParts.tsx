@@ -84,11 +84,14 @@ function Choice(props: NestedPartsProps) {
   const [, render] = useState(0);
   const branches = model.shape.kind === "choice" ? model.shape.branches : [];
   const names = branchNames(branches, words);
+  // Once a case is chosen, what is wrong is within it.
+  const wrong = invalid && model.branch === undefined;
   return (
     <>
       <Radios
         {...part("options", { short: names.join("").length < 40 })}
-        {...{ labelId, describedBy, invalid, required }}
+        {...{ labelId, describedBy, required }}
+        invalid={wrong}
         id={`${id}-c`}
       >
         {names.map((name, at) => (
