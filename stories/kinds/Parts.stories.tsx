@@ -166,8 +166,8 @@ const twoParts = (title: string, parts: object) => ({
 });
 
 /**
- * What is wrong within is said once the person has left the question, not on their way through it; and
- * it is what has the focus then, not what is right.
+ * What is wrong within is announced once the person has left the question: not while they are on their
+ * way through it, and not beside the summary of a refused Submit.
  */
 export const OnTheWay: Story = {
   args: {
@@ -207,11 +207,22 @@ export const OnTheWay: Story = {
     await pressWhenReady(context, en.submit);
     await expect(await canvas.findByText(en.problems(4))).toBeVisible();
     await waitFor(() => expect(currency).toHaveFocus());
+    await pause();
+    const alerts = () => canvas.queryAllByRole("alert").map((each) => each.textContent);
+    await expect(alerts()).toEqual([en.problems(4)]);
     await userEvent.click(canvas.getByRole("textbox", { name: "Note" }));
     await userEvent.click(canvas.getByRole("link", { name: "Payment" }));
     await waitFor(() => expect(currency).toHaveFocus());
     // The case that was chosen is right, and is not called wrong.
     await expect(canvas.getByRole("radiogroup", { name: "Payment" })).not.toBeInvalid();
+
+    await press(context, en.addTo("Guests"));
+    const guests = canvas.getByRole("group", { name: "Guests" });
+    await waitFor(() =>
+      expect(guests).toHaveAccessibleDescription(expect.stringContaining(en.inside)),
+    );
+    await expect(canvas.getByRole("textbox", { name: "Name" })).toHaveFocus();
+    await expect(alerts()).not.toContain(en.inside);
   },
 };
 

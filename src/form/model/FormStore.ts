@@ -42,8 +42,11 @@ export class FormStore {
   /** The choice that a companion ("Other…") stands beside, by the companion's id. */
   readonly #choices: ReadonlyMap<string, Field>;
 
-  /** @param message what the request asks; untrusted: anything. */
-  constructor(reading: SchemaReading, settings: Settings, message?: unknown) {
+  /**
+   * @param message what the request asks; untrusted: anything.
+   * @param isWithin whether it is the form of the parts of one answer.
+   */
+  constructor(reading: SchemaReading, settings: Settings, message?: unknown, isWithin = false) {
     const { topics, status } = this;
     this.reading = reading;
     this.fields = allFields(reading.fields);
@@ -65,6 +68,7 @@ export class FormStore {
       topics,
       presses: this.presses,
       choiceOf: (field) => this.choiceOf(field),
+      isWithin,
       isSubmittable: () => this.submittable,
       isLocked: () => status.locked,
       onLoad: async ({ readAnswer, findSecrets, presetText, enSecrets }) => {
@@ -98,7 +102,7 @@ export class FormStore {
   ): FormStore {
     const reading = readSchema(schema, most, root);
     const fields = reading.fields.map(asEntered);
-    return new FormStore({ ...reading, fields }, this.values.settings);
+    return new FormStore({ ...reading, fields }, this.values.settings, undefined, true);
   }
 
   /** The select that a companion ("Other…") stands beside. */

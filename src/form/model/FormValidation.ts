@@ -23,6 +23,8 @@ interface ValidatedForm {
   topics: Topics;
   presses: Presses;
   choiceOf: (field: Field) => Field | undefined;
+  /** Whether its fields are the parts of one answer, whose question is announced. */
+  isWithin: boolean;
   /** Whether any answer could be valid, whatever was entered. */
   isSubmittable: () => boolean;
   /** Whether an answer is on its way, or was given. */
@@ -41,7 +43,7 @@ export class FormValidation {
   #engine: FormEngine | undefined;
   #explain: (typeof validator)["issueText"] | undefined;
   #issues = new Map<string, readonly IssueDetail[]>();
-  /** Fields whose issues appeared one by one, so that each is announced by itself. */
+  /** Fields whose issues appeared one by one, or with parts that were left: each is announced by itself. */
   readonly #announced = new Set<string>();
   #unchecked: ReadonlySet<Field> = new Set();
   #problems: readonly Field[] = [];
@@ -107,6 +109,8 @@ export class FormValidation {
 
   /** What was entered in a field has changed. */
   change(field: Field): void {
+    // Whoever changes a part is in the question still, and hears of its parts once they leave it.
+    if ("nested" in field && !areWithin(this.issues(field))) this.#announced.delete(field.id);
     this.#engine?.change(field);
     this.#emit(field);
     const beside = "other" in field ? field.other : this.#form.choiceOf(field);
@@ -119,7 +123,10 @@ export class FormValidation {
     const { presses } = this.#form;
     // An error would move what is pressed.
     if (presses.isDown) presses.after(() => this.leave(field));
-    else if (this.#engine) this.#engine.leave(field);
+    else if (this.#engine) {
+      if ("nested" in field) this.#announced.add(field.id);
+      this.#engine.leave(field);
+    }
     // Where it cannot be loaded, Submit says so.
     else
       this.#load().then(
@@ -196,14 +203,15 @@ export class FormValidation {
     if (!field) {
       this.#issues = issues;
       this.#announced.clear();
-      // One error alone has no summary, so it is announced by itself.
-      if (issues.size === 1) for (const id of issues.keys()) this.#announced.add(id);
+      // One error alone has no summary, so it is announced by itself. Of parts their question is.
+      if (issues.size === 1 && !this.#form.isWithin)
+        for (const id of issues.keys()) this.#announced.add(id);
       return this.#emitAll();
     }
     const own = issues.get(field.id);
     if (own) this.#issues.set(field.id, own);
     else this.#issues.delete(field.id);
-    this.#announced.add(field.id);
+    if (!areWithin(own ?? NO_ISSUES)) this.#announced.add(field.id);
     this.#emit(field);
   }
 
@@ -225,6 +233,11 @@ export class FormValidation {
     const choice = choiceOf(field);
     return choice?.kind === "singleSelect" && !choice.takesNote && values.answered(choice);
   }
+}
+
+/** Whether something is wrong, and all of it with parts, which say so themselves. */
+function areWithin(issues: readonly IssueDetail[]): boolean {
+  return issues.length > 0 && issues.every(({ code }) => code === "inside");
 }
 
 /** Whether a pattern is to be checked, which has to be read first. */

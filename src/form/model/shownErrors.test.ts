@@ -52,6 +52,40 @@ describe("errors", () => {
     ]).toEqual([false, false]);
   });
 
+  test("within a question with parts are announced once it was left, not while it is answered", async () => {
+    const parts = { type: "object", properties: { x: { type: "string" } }, required: ["x"] };
+    const { store, enter, leave, fieldOf, codes, submit } = openStore(
+      { a: { type: "string" }, b: parts },
+      ["a", "b"],
+    );
+    const announced = () => [codes("b"), store.validation.announces(fieldOf("b"))];
+    await submit();
+    expect(announced()).toEqual([["required"], false]);
+    // Its parts are checked, and what they hold is its answer.
+    enter("b", "{}");
+    await settle();
+    expect(announced()).toEqual([["inside"], false]);
+    leave("b");
+    await settle();
+    expect(announced()).toEqual([["inside"], true]);
+    enter("b", '{"x":"y"}');
+    await settle();
+    enter("b", "{}");
+    await settle();
+    expect(announced()).toEqual([["inside"], false]);
+  });
+
+  test("of the parts of an answer are announced by the question, not once more by the one part", async () => {
+    const { store } = form();
+    const schema = { type: "object", properties: { x: { type: "string" } }, required: ["x"] };
+    const within = store.within(schema, schema, 10, (field) => field);
+    within.values.reader = store.values.reader;
+    await within.validation.check(within.fields);
+    const [x] = within.fields;
+    expect(within.validation.issues(x!)).toHaveLength(1);
+    expect(within.validation.announces(x!)).toBe(false);
+  });
+
   test("of a field that was left wait while a pointer is down", async () => {
     const { store, leave, codes } = form();
     store.presses.begin();
