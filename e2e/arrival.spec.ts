@@ -67,6 +67,17 @@ test("answered elsewhere, it goes, and that is announced; answered here, it is n
   await expect.poll(() => said(page)).toEqual([sentence, sentence]);
 });
 
+test("put away by the person, once its time is over, it goes without a word", async ({ page }) => {
+  await openChat(page);
+  await page.evaluate((given) => window.ask(given, 1_000), request);
+  await page.getByRole("button", { name: "Close" }).first().click();
+  await expect(page.getByRole("form")).toHaveCount(0);
+  // What comes next is announced, and nothing before it.
+  await page.evaluate((given) => window.ask(given), next);
+  const sentences = [sentence, "Test host asks: Which wine? 2 questions."];
+  await expect.poll(() => said(page)).toEqual(sentences);
+});
+
 test("a question that came while the line was cut is announced when it is back", async ({
   page,
 }) => {
@@ -84,7 +95,7 @@ test("two questions that come at once are both heard, and neither with the other
   page,
 }) => {
   await openChat(page, "?inline&all");
-  await page.evaluate((both) => both.forEach(window.ask), [request, next]);
+  await page.evaluate((both) => both.forEach((each) => window.ask(each)), [request, next]);
   const wine = "Test host asks: Which wine? 2 questions.";
   await expect.poll(() => said(page)).toEqual([sentence, wine]);
   await expect(page.locator("[data-elicit-arrivals]")).toHaveAttribute("aria-atomic", "false");

@@ -15,7 +15,7 @@ import { createRoot } from "react-dom/client";
 declare global {
   interface Window {
     /** Asks, as a transport does. */
-    ask(request: ElicitationRequest): void;
+    ask(request: ElicitationRequest, milliseconds?: number): void;
     /** Answers what is on show, as another place of the person does. */
     answerElsewhere(): Promise<void>;
     /** Every answer, in order. */
@@ -31,9 +31,10 @@ declare global {
 
 const queue = createElicitationQueue();
 window.given = [];
-window.ask = (request) => {
+window.ask = (request, milliseconds) => {
+  const expiresAt = milliseconds && Date.now() + milliseconds;
   void queue
-    .elicit(request, { requester: { name: "Test host" } })
+    .elicit(request, { requester: { name: "Test host" }, expiresAt })
     .then((result) => window.given.push(result));
 };
 

@@ -39,7 +39,7 @@ const OWN = ["foldable", "onAskBack", "onShow", "respond", "finish", "close", "s
  * return shown && <Elicitation {...shown} />;
  */
 export function Elicitation(props: ElicitationProps) {
-  const { itemId, form, consent, controls, renderMessage, storage, ...rest } = props;
+  const { itemId, form, consent, controls, renderMessage, storage, onClose, ...rest } = props;
   const filled = useDefaults(props);
   const { foldable = false } = filled;
   // Another requester is another question, be its request equal or the very same object.
@@ -67,6 +67,13 @@ export function Elicitation(props: ElicitationProps) {
       noteAnswer();
       return askBack.answer(() => props.onRespond(result));
     },
+    // Who puts it away knows where it went.
+    onClose:
+      onClose &&
+      (() => {
+        noteAnswer();
+        onClose();
+      }),
   };
   const { node } = askBack;
   const outer = foldable ? fold.slots : undefined;

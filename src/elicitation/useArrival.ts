@@ -21,13 +21,13 @@ interface Arriving extends Pick<ScreenOptions, "strings"> {
   onShow?: (() => void) | undefined;
 }
 
-/** What the person has answered in a place of this page. */
+/** What the person has answered or put away in a place of this page. */
 const answered = new WeakSet<ElicitationRequest>();
 
 /**
  * Has a question be announced that came. Not in a dialog, which takes the focus and is heard by that.
  *
- * @returns what is to be called when the person answers.
+ * @returns what is to be called when the person answers it or puts it away.
  */
 export function useArrival(props: Arriving, box: RefObject<HTMLElement | null>): () => void {
   const inDialog = useContext(Dismissal) !== null;
