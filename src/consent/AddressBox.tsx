@@ -40,16 +40,16 @@ export function AddressBox() {
         </div>
       )}
       {displayDomain !== "" && (
-        <div {...part("host")} ref={address} aria-hidden dir="ltr" translate="no">
+        <div {...part("host", { characters })} ref={address} aria-hidden dir="ltr" translate="no">
           {subdomain !== "" && (
             <span {...part("subdomain")}>{shortenLeft(subdomain, strings.ellipsis)}</span>
           )}
           <span
-            {...part("domain", { characters })}
+            {...part("domain")}
             ref={(element) => {
               // Where a style sheet cannot read that. Not by an attribute, which a strict policy
               // refuses in what a server has rendered.
-              element?.style.setProperty("--_characters", characters);
+              element?.parentElement?.style.setProperty("--_characters", characters);
             }}
           >
             {displayDomain}

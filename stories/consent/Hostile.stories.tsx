@@ -3,6 +3,7 @@ import { en, UrlConsent, type UrlConsentProps } from "react-elicitation";
 import { expect, waitFor } from "storybook/test";
 import { freshRequest } from "../freshRequest";
 import { asking, MESSAGE, OWN_PAGE } from "./asking";
+import { expectNoLargerSubdomain } from "./atLevel";
 import { describe } from "./docs";
 import { partOf, partsOf } from "./parts";
 
@@ -11,7 +12,7 @@ const meta = {
   component: UrlConsent,
   decorators: [freshRequest],
   parameters: describe(
-    "Addresses and messages that are made to hide where they lead: by their length, by dots, by turning the text around, by what cannot be seen.\n\n**What is checked**, down to 280 px: that the registrable domain is always there, whole, in a line that nothing scrolls away; that nothing is cut or sticks out; that every address runs from left to right; and that no character is obeyed instead of shown.",
+    "Addresses and messages that are made to hide where they lead: by their length, by dots, by turning the text around, by what cannot be seen.\n\n**What is checked**, down to 280 px: that the registrable domain is always there, whole, in a line that nothing scrolls away, and never smaller than what stands before it; that nothing is cut or sticks out; that every address runs from left to right; and that no character is obeyed instead of shown.",
   ),
 } satisfies Meta<typeof UrlConsent>;
 
@@ -60,6 +61,15 @@ export const LongHost: Story = {
 export const LongHostAt320: Story = { ...LongHost, globals: narrow };
 
 export const LongHostAt280: Story = { ...LongHost, globals: narrowest };
+
+/** A domain that is made small to fit, behind a name that people trust. */
+export const LongDomain: Story = {
+  args: asking("https://paypal.com.secure-account-verification-center.com/login"),
+  globals: { width: "400px" },
+  play: (context) => expectReadable(context, "secure-account-verification-center.com"),
+};
+
+export const LongDomainAt320: Story = { ...LongDomain, globals: narrow };
 
 /** Thirty sub-domains, and who they belong to. */
 export const DeepSubdomains: Story = {
@@ -241,6 +251,7 @@ async function expectReadable({ canvas, canvasElement }: Context, site = OTHERS)
     await expect(line.left >= within.left && line.right <= within.right).toBe(true);
   }
   await expect(domain.closest("[data-elicit=full-address]")).toBeNull();
+  await expectNoLargerSubdomain(card);
 
   // Nothing sticks out of the card, and nothing is scrolled from side to side.
   const outside = [...card.querySelectorAll<HTMLElement>("[data-elicit]")].filter((part) => {

@@ -110,12 +110,23 @@ function textOf({ textContent }: Element): string {
 /** No other text on the screen is as large, and none of it is cut. */
 async function expectLargest(domain: HTMLElement, screen: HTMLElement): Promise<void> {
   await expect(domain).toBeVisible();
-  const size = (element: Element) => Number.parseFloat(getComputedStyle(element).fontSize);
   const others = [...screen.querySelectorAll("*")].filter(
     (element) => !domain.parentElement?.contains(element) && element.textContent !== "",
   );
-  await expect(Math.max(...others.map(size))).toBeLessThan(size(domain));
+  await expect(Math.max(...others.map(sizeOf))).toBeLessThan(sizeOf(domain));
+  await expectNoLargerSubdomain(screen);
   const line = domain.getBoundingClientRect();
   const card = screen.getBoundingClientRect();
   await expect(line.left >= card.left && line.right <= card.right).toBe(true);
+}
+
+/** What stands before the domain is not larger than it, however long the domain is. */
+export async function expectNoLargerSubdomain(screen: HTMLElement): Promise<void> {
+  const domain = sizeOf(partOf(screen, "domain"));
+  for (const subdomain of partsOf(screen, "subdomain"))
+    await expect(sizeOf(subdomain)).toBeLessThanOrEqual(domain);
+}
+
+function sizeOf(element: Element): number {
+  return Number.parseFloat(getComputedStyle(element).fontSize);
 }

@@ -29,7 +29,10 @@ export interface ConsentParts {
    *
    * @story examples-consent-levels--info
    */
-  host: Plain;
+  host: {
+    /** How many characters the domain has, by which it is made to fit. */
+    characters: Value;
+  };
   /**
    * What stands before the domain.
    *
@@ -41,10 +44,7 @@ export interface ConsentParts {
    *
    * @story examples-consent-levels--info
    */
-  domain: {
-    /** How many characters it has, by which it is made to fit. */
-    characters: Value;
-  };
+  domain: Plain;
   /**
    * An international name as computers write it.
    *
