@@ -98,8 +98,12 @@ async function touch(page: Page) {
   return [...new Set(changed)];
 }
 
-/** Every part but those that the host has put classes on. */
-const parts = { selector: "[data-elicit]:not([data-screen=utilities] *)", variables: false };
+/** Every part but those that the host has put classes on, and the words in it. */
+const parts = {
+  selector:
+    ":is([data-elicit], [data-elicit] > bdi, [data-elicit] > span):not([data-screen=utilities] *)",
+  variables: false,
+};
 
 /** The page itself, and what it shows of its own. */
 const own = { selector: ":root, body, main, [data-host] *", variables: true };
