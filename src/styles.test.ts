@@ -43,6 +43,7 @@ const weight = /:not\(\s*_ _ _ _ _ _\s*\)(?=(::[a-z-]+)?$)/;
 /** What stays an element that prose names, and takes no class. */
 const heavier = new Set([
   '[data-elicit="fallback-link"]',
+  '[data-elicit="offending"]',
   '[data-elicit="receipt-more"]',
   '[data-elicit="step-details"]',
 ]);

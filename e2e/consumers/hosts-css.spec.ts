@@ -44,8 +44,9 @@ async function open(page: Page) {
   const consent = page.locator("[data-screen=refused]");
   await consent.getByRole("button", { name: "Open" }).click();
   await expect(consent.getByRole("link")).toBeVisible();
-  // The one that goes to a danger waits for a second act.
-  await expect(page.locator("[data-name=open][aria-disabled]")).toHaveCount(1);
+  // Those that go to a danger wait for a second act, and of a disguise the letter at fault is marked.
+  await expect(page.locator("[data-name=open][aria-disabled]")).toHaveCount(2);
+  await expect(page.locator("[data-elicit=offending]")).toBeVisible();
   // Of one that is on its way, everything is locked.
   const locked = page.locator("[data-screen=locked]");
   await locked.getByRole("textbox", { name: "Name" }).fill("Ada");

@@ -68,6 +68,8 @@ createRoot(document.querySelector("#root") as HTMLElement).render(
         <UrlConsent {...{ requester, onRespond }} request={page("https://mcp.tables.example/")} />
         <UrlConsent {...{ requester, onRespond }} request={page("https://paypal-login.com/")} />
         <UrlConsent {...{ requester, onRespond }} request={page("https://google.com.evil.io/")} />
+        {/* A Cyrillic letter, and four Latin ones. */}
+        <UrlConsent {...{ requester, onRespond }} request={page("https://\u0430pple.com/")} />
         <ElicitationReceipt
           {...{ requester, request: booking }}
           result={{ action: "accept", content: { name: "Rose", extras: ["Bike", "Dog"] } }}
