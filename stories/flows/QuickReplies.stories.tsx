@@ -28,7 +28,7 @@ const meta = {
     docs: {
       description: {
         component: [
-          "With `quickReplies` a form that is one choice of up to six options, or one yes or no, becomes a row of buttons: one press answers. The press is marked, and for five seconds it can be undone (Undo has the focus, and Escape does the same); then the answer goes out, once. Every other form stays as it is.",
+          "With `quickReplies` a form that is one choice of up to six options, or one yes or no, becomes a row of buttons: one press answers. The press is marked, and for five seconds, or 20 where it was chosen without a pointer, it can be undone (Undo has the focus, and Escape does the same); then the answer goes out, once. Every other form stays as it is.",
           "**Use it** in a chat, where most questions are one of a few and a choice with Submit below it is one act too many. **Do not use it** where an answer does harm that a moment's second thought would not catch, or where answers are compared with care: there the plain form is kinder. A longer moment is `{ undoFor: 20_000 }`; `{ undoFor: Infinity }` sends only by **Send now**.",
           "The countdown rests while a pointer is on it, and stops for good at any key that neither undoes nor sends, so nobody is rushed (WCAG 2.2.1). A default of the server is not chosen beforehand: it says whose suggestion it is. An optional question has “No answer”, which sends `content: {}`. Where the form is taken away, or its time is over, what was not sent yet is not sent: the request is still open, and a queue goes on with it.",
         ].join("\n\n"),
