@@ -34,6 +34,12 @@ export function findLostMarks(): string[] {
     )
       found.push("the chosen part of a slider looks like the rest");
   }
+  for (const progress of document.querySelectorAll('[data-elicit="step-progress"]')) {
+    const card = progress.closest('[data-elicit="form"]');
+    const { backgroundColor } = getComputedStyle(progress);
+    if (card && backgroundColor === getComputedStyle(card).backgroundColor)
+      found.push("how far one is cannot be told from the card");
+  }
   const edged =
     '[data-elicit]:is([data-elicit="input"], [data-elicit="action"], [data-elicit="radio"], [data-elicit="checkbox"], [data-elicit="segments"], [data-elicit="address"])';
   for (const element of document.querySelectorAll(edged)) {
@@ -47,7 +53,7 @@ export function findLostMarks(): string[] {
   }
   // An action that waits is proposed to nobody.
   const proposed =
-    '[data-elicit="action"]:is([data-name="submit"], [data-name="open"]:not([data-after], [data-secondary]), [data-primary]):not([aria-disabled="true"])';
+    '[data-elicit="action"]:is([data-name="submit"], [data-name="next"], [data-name="send"]:not([data-secondary]), [data-name="open"]:not([data-after], [data-secondary]), [data-primary]):not([aria-disabled="true"])';
   const others = [...document.querySelectorAll(`[data-elicit="action"]:not(${proposed})`)];
   for (const element of document.querySelectorAll(proposed))
     if (others.some((other) => markOf(other) === markOf(element)))
