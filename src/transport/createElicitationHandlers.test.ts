@@ -200,6 +200,18 @@ test("a notice cancels what has its id, whatever session asked something since",
 describe("what was asked by an id", () => {
   const context = { requestId: 0 };
 
+  test("is asked anew after a notice took it back, which got no answer", async () => {
+    const queue = createElicitationQueue();
+    const { create, cancelled } = createElicitationHandlers(queue, { requester });
+    const answered = vi.fn<() => void>();
+    void create({ params }, context).then(answered);
+    cancelled({ params: context });
+    const next = create({ params }, context);
+    await queue.items[0]?.onRespond({ action: "decline" });
+    expect(await next).toEqual({ action: "decline" });
+    expect(answered).not.toHaveBeenCalled();
+  });
+
   test("is over when what comes next by it is refused: its answer is given to nobody", async () => {
     const queue = createElicitationQueue({ modes: ["form"] });
     const { create } = createElicitationHandlers(queue, { requester });

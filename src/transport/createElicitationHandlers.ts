@@ -57,7 +57,7 @@ export interface ElicitationHandlersOptions extends ElicitationSource {
 /** The latest request by an id, as long as it has no answer. */
 interface Asked {
   params: unknown;
-  /** Whether something else was asked by its id since. */
+  /** Whether something else was asked by its id since, or it was taken back: no answer is sent. */
   over?: boolean;
 }
 
@@ -130,7 +130,7 @@ export function createElicitationHandlers(
         const options = { id: name, signal: mcpReq?.signal ?? signal };
         const call = { requestId: id, sessionId, ...arrival?.call };
         const result = await askPerson(arrival ?? queue, source, given, options, call);
-        // Never returns: the SDK would send this answer to the later request with the same id.
+        // This promise stays open: the SDK would send its answer, be it to a later request by the id.
         if (own.over) await new Promise(() => {});
         return result;
       } catch (error) {
@@ -144,10 +144,15 @@ export function createElicitationHandlers(
     complete: ({ params }) => queue.complete(params.elicitationId, source.requester),
     cancelled: ({ params: { requestId } }) => {
       // The SDK does not say of which session: where several have the id, it may be of none of these.
-      const [id, other] = [...asked.keys()].filter(
-        (name) => JSON.parse(name as string)[2] === requestId,
+      const [known, other] = [...asked].filter(
+        ([name]) => JSON.parse(name as string)[2] === requestId,
       );
-      if (id && !other) queue.disconnect(source.requester, { id });
+      if (!known || other) return;
+      const [id, own] = known;
+      // MCP wants no response to what was taken back.
+      own.over = true;
+      asked.delete(id);
+      queue.disconnect(source.requester, { id });
     },
   };
 }

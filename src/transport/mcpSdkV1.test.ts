@@ -57,10 +57,15 @@ async function connect(
   const mcp = new McpServer({ name: "server", version: "1" });
   setUp(mcp);
   const [here, there] = InMemoryTransport.createLinkedPair();
+  const errors: string[] = [];
+  Object.assign(mcp.server, { onerror: ({ message }: Error) => errors.push(message) });
   await Promise.all([mcp.connect(there), client.connect(here)]);
   open.push(client, mcp);
-  return { queue, client, server: mcp.server };
+  return { queue, client, server: mcp.server, errors };
 }
+
+/** When all that was sent has come, and what came has been handled. */
+const whenSettled = () => new Promise((resolve) => setTimeout(resolve, 20));
 
 describe("MCP 2025-11-25, by the SDK v1", () => {
   test("arrives as: server request elicitation/create", async () => {
@@ -146,6 +151,23 @@ describe("MCP 2025-11-25, by the SDK v1", () => {
     const next = server.elicitInput({ mode: "form", message: "Who?", requestedSchema });
     void (await whenShown(queue)).onRespond({ action: "decline" });
     expect(await next).toEqual({ action: "decline" });
+  });
+
+  test.each([0, 1])("what was taken back gets no answer, the id being %i", async (id) => {
+    const { queue, server, errors } = await connect();
+    if (id === 1) await server.ping();
+    const abort = new AbortController();
+    const result = server.elicitInput(
+      { mode: "form", message: "Who?", requestedSchema },
+      { signal: abort.signal },
+    );
+    const { context } = await whenShown(queue);
+    expect(context).toMatchObject({ requestId: id });
+    abort.abort("enough");
+    await expect(result).rejects.toThrow("enough");
+    await whenNothingShown(queue);
+    await whenSettled();
+    expect(errors).toEqual([]);
   });
 
   test("scope: the call", async () => {
