@@ -23,7 +23,7 @@ export const budgets = [
       "extensionPortChannel",
       "eventStreamChannel",
     ],
-    budget: 6.8,
+    budget: 6.9,
   },
 ];
 

@@ -175,14 +175,34 @@ test("a refusal is told in the error class of the SDK, an accident without its d
   });
 });
 
-test("a notice that names no request cancels none", () => {
+test("a notice that names no request cancels none, whenever it comes", async () => {
   const queue = createElicitationQueue();
   const { create, cancelled } = createElicitationHandlers(queue, { requester });
+  cancelled({ params: {} });
   void create({ params });
   cancelled({ params: {} });
   cancelled({ params: { requestId: 5 } });
   expect(queue.getSnapshot().shown).toBeDefined();
+  // What was answered when its notice came: what asks by that id later is another request.
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  void create({ params: formRequest("Another?") }, { requestId: 5 });
+  expect(queue.items.length).toBe(2);
 });
+
+test.each([undefined, new AbortController().signal, AbortSignal.abort()])(
+  "a notice that comes just before its request takes that back, and no other: %s",
+  async (signal) => {
+    const queue = createElicitationQueue();
+    const { create, cancelled } = createElicitationHandlers(queue, { requester });
+    const answered = vi.fn<() => void>();
+    cancelled({ params: { requestId: 0 } });
+    void create({ params }, { requestId: 0, signal }).then(answered);
+    void create({ params }, { requestId: 1 });
+    expect(queue.items.map(({ context }) => context)).toMatchObject([{ requestId: 1 }]);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(answered).not.toHaveBeenCalled();
+  },
+);
 
 test("a notice cancels what has its id, whatever session asked something since", () => {
   const queue = createElicitationQueue();

@@ -56,6 +56,9 @@ export interface ElicitationHandlersOptions extends ElicitationSource {
 
 /** The latest request by an id, as long as it has no answer. */
 interface Asked {
+  /** By which the queue knows it. */
+  id: string | undefined;
+  requestId: JsonRpcId | undefined;
   params: unknown;
   /** Whether something else was asked by its id since, or it was taken back: no answer is sent. */
   over?: boolean;
@@ -106,31 +109,46 @@ export function createElicitationHandlers(
   { RequestError, ...source }: ElicitationHandlersOptions,
 ): ElicitationHandlers {
   const asked = new Map<string | undefined, Asked>();
+  /** Ids that were taken back first: the SDK v1 hands on a notice sooner than a request. */
+  const early = new Set<JsonRpcId | undefined>();
   const scope = nextScope();
+
+  function takeBack(own: Asked | undefined) {
+    if (!own) return;
+    own.over = true;
+    asked.delete(own.id);
+    queue.disconnect(source.requester, own);
+  }
+
   return {
     create: async ({ params, method, ...acp }, { mcpReq, sessionId, ...context } = {}) => {
-      const { signal, requestId } = { ...acp, ...context };
+      const { signal, requestId: given } = { ...acp, ...context };
       // In the rounds of 2026-07-28 the SDK v2 has a key in place of the id, the same in every call.
       const isSent = "http" in context || typeof mcpReq?.id === "number";
-      const id = (isSent ? mcpReq?.id : requestId) ?? undefined;
-      const name = id === undefined ? id : JSON.stringify([scope, sessionId, id]);
-      const before = asked.get(name);
-      let own: Asked = { params };
-      if (before && sameJson(before.params, params)) own = before;
-      else if (before) {
-        before.over = true;
-        queue.disconnect(source.requester, { id: name });
+      const requestId = (isSent ? mcpReq?.id : given) ?? undefined;
+      const id =
+        requestId === undefined ? requestId : JSON.stringify([scope, sessionId, requestId]);
+      // These promises stay open: MCP wants no response to what was taken back, and the SDK would
+      // send this one to a later request with the same id.
+      if (id && early.delete(requestId)) await new Promise(() => {});
+      let own = asked.get(id);
+      if (!own || !sameJson(own.params, params)) {
+        takeBack(own);
+        own = { id, requestId, params };
       }
-      if (name) asked.set(name, own);
+      if (id) asked.set(id, own);
       try {
         // ACP wants a mode; its early form, session/elicitation, took none for a form.
         const explicitMode = acp.requestId !== undefined && method === "elicitation/create";
-        const given = readParams(params, explicitMode);
-        const arrival = arrivals.get(given._meta?.[ARRIVAL] as object);
-        const options = { id: name, signal: mcpReq?.signal ?? signal };
-        const call = { requestId: id, sessionId, ...arrival?.call };
-        const result = await askPerson(arrival ?? queue, source, given, options, call);
-        // This promise stays open: the SDK would send its answer, be it to a later request by the id.
+        const request = readParams(params, explicitMode);
+        const arrival = arrivals.get(request._meta?.[ARRIVAL] as object);
+        const result = await askPerson(
+          arrival ?? queue,
+          source,
+          request,
+          { id, signal: mcpReq?.signal ?? signal },
+          { requestId, sessionId, ...arrival?.call },
+        );
         if (own.over) await new Promise(() => {});
         return result;
       } catch (error) {
@@ -138,21 +156,18 @@ export function createElicitationHandlers(
         const { code, message, data } = toRpcError(error);
         throw new RequestError(code, message, data);
       } finally {
-        if (asked.get(name) === own) asked.delete(name);
+        if (!own.over) asked.delete(id);
       }
     },
     complete: ({ params }) => queue.complete(params.elicitationId, source.requester),
     cancelled: ({ params: { requestId } }) => {
       // The SDK does not say of which session: where several have the id, it may be of none of these.
-      const [known, other] = [...asked].filter(
-        ([name]) => JSON.parse(name as string)[2] === requestId,
-      );
-      if (!known || other) return;
-      const [id, own] = known;
-      // MCP wants no response to what was taken back.
-      own.over = true;
-      asked.delete(id);
-      queue.disconnect(source.requester, { id });
+      const [own, other] = [...asked.values()].filter((each) => each.requestId === requestId);
+      if (!other) takeBack(own);
+      // What came just before is handed on before any timer, and what comes later is another request.
+      if (own) return;
+      early.add(requestId);
+      setTimeout(() => early.delete(requestId));
     },
   };
 }

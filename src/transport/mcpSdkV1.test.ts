@@ -170,6 +170,29 @@ describe("MCP 2025-11-25, by the SDK v1", () => {
     expect(errors).toEqual([]);
   });
 
+  test.each([0, 1])(
+    "what is taken back in the same breath is never shown, the id being %i",
+    async (id) => {
+      const { queue, server, errors } = await connect();
+      if (id === 1) await server.ping();
+      const shown: string[] = [];
+      queue.subscribe(() => shown.push(...queue.items.map(({ request }) => request.message)));
+      const abort = new AbortController();
+      const result = server.elicitInput(
+        { mode: "form", message: "Who?", requestedSchema },
+        { signal: abort.signal },
+      );
+      abort.abort("enough");
+      await expect(result).rejects.toThrow("enough");
+      await whenSettled();
+      expect({ shown, errors }).toEqual({ shown: [], errors: [] });
+      // The host serves the next one as before.
+      const next = server.elicitInput({ mode: "form", message: "Who?", requestedSchema });
+      void (await whenShown(queue)).onRespond({ action: "decline" });
+      expect(await next).toEqual({ action: "decline" });
+    },
+  );
+
   test("scope: the call", async () => {
     const { queue, client } = await connect(undefined, (server) => {
       server.registerTool("book", {}, async () => {
