@@ -33,6 +33,9 @@ const strictest = {
 /** A host that passes on what it may not have: `undefined` is as good as leaving a prop out. */
 const passedOn = readFileSync(join(import.meta.dirname, "passedOn.tsx.txt"), "utf8");
 
+/** A library around ours, which has declarations of its own. */
+const declared = readFileSync(join(import.meta.dirname, "declaredByHost.tsx.txt"), "utf8");
+
 /** What is said of each type, function and component as code, and the host around it. */
 const typed = typeExamples();
 const world = readFileSync(join(import.meta.dirname, "typeExamplesWorld.ts.txt"), "utf8");
@@ -79,6 +82,35 @@ for (const [version, compiler] of Object.entries(compilers)) {
       });
     }
   }
+}
+
+for (const [version, compiler] of Object.entries(compilers)) {
+  test(`declarations of what has ours in it can be written: TypeScript ${version}`, async () => {
+    const folder = join(folders, `declared-${compiler}`);
+    rmSync(folder, { recursive: true, force: true });
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(join(folder, "declared.tsx"), declared);
+    const compilerOptions = {
+      target: "ES2022",
+      module: "NodeNext",
+      lib: ["ESNext", "DOM", "DOM.Iterable"],
+      types: [],
+      jsx: "react-jsx",
+      strict: true,
+      declaration: true,
+      emitDeclarationOnly: true,
+      outDir: "declarations",
+    };
+    writeFileSync(
+      join(folder, "tsconfig.json"),
+      JSON.stringify({ compilerOptions, include: ["*.tsx"] }),
+    );
+    const { output } = await run(tool(compiler, "tsc", "-p", folder));
+    expect(output).toBe("");
+    // What no way in exports would be named by its file, which a host outside of node_modules cannot.
+    const written = readFileSync(join(folder, "declarations/declared.d.ts"), "utf8");
+    expect(written.match(/import\("[^"]*dist[^"]*"\)\.\w+/g)).toBeNull();
+  });
 }
 
 test("every file that the README links is there", () => {

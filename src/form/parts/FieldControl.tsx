@@ -1,6 +1,6 @@
 "use client";
 
-import type { ComponentType, ReactNode } from "react";
+import type { ComponentType, FunctionComponent, ReactNode } from "react";
 import type { Field, FieldKind } from "../../schema/Field.js";
 import { defaultControls } from "../controls/defaultControls.js";
 import { kindPresentation } from "../field/kindPresentation.js";
@@ -15,11 +15,14 @@ import { chosenControl } from "../field/chosenControl.js";
 import type { DefaultControls } from "../field/Controls.js";
 import { fitsBox } from "../../schema/fitsBox.js";
 
+// The type is one of React's: the declarations of a host cannot name a function that is not exported.
 /**
  * The control of a question by its kind, with a text box for an answer of the person's own where a
  * choice has one. Renders what the control renders.
  */
-export function FieldControl({ field }: Pick<FieldPartProps<"div">, "field">) {
+export const FieldControl: FunctionComponent<Pick<FieldPartProps<"div">, "field">> = ({
+  field,
+}) => {
   const form = useFormContext();
   const { slots } = form;
   if (slots.answeringField === field) return slots.answeringControl?.();
@@ -28,7 +31,7 @@ export function FieldControl({ field }: Pick<FieldPartProps<"div">, "field">) {
     <FieldLayout field={companion} control={controlOf(companion, form, undefined)} />
   );
   return controlOf(field, form, other || undefined);
-}
+};
 
 function controlOf(field: Field, { controls, store }: FormContextValue, other: ReactNode) {
   const plain = drawControl(store, { field, control: defaultControls[field.kind], other });
