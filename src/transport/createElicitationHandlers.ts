@@ -96,7 +96,7 @@ export interface ElicitationHandlers {
  * // MCP SDK v2
  * client.setRequestHandler("elicitation/create", create);
  * client.setNotificationHandler("notifications/elicitation/complete", complete);
- * // @ai-sdk/mcp, with `capabilities: queue.capabilities.mcp`
+ * // @ai-sdk/mcp, with `capabilities: { elicitation: { form: {} } }`: it refuses what has a URL
  * client.onElicitationRequest(ElicitationRequestSchema, create);
  * // ACP SDK, with `clientCapabilities: queue.capabilities.acp` and the option `RequestError`. Params
  * // as they came: of a form that an agent passes on, the SDK's own reading drops `enumNames`.
