@@ -49,7 +49,9 @@ export interface IncomingCancellation {
 export interface ElicitationHandlersOptions extends ElicitationSource {
   /**
    * The error class of the SDK. The ACP SDK reports errors of other classes as internal errors
-   * (-32603), so give it its own `RequestError`; the MCP SDKs need none.
+   * (-32603), so give it its own `RequestError`; the MCP SDKs need none. `@ai-sdk/mcp` has
+   * none and reports what we refuse as an internal error: wrap its transport in `deliverThrough`, which
+   * itself refuses a mode that nobody knows (-32602). What is over a limit stays an internal error.
    */
   RequestError?: (new (code: number, message: string, data?: unknown) => Error) | undefined;
 }
