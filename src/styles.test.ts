@@ -247,3 +247,8 @@ test("what a host maps is in the list", () => {
   expect(named.length).toBeGreaterThan(30);
   expect(named.filter((name) => !listed.has(name))).toEqual([]);
 });
+
+test("PurgeCSS, which takes every selector for one of nothing, is told to leave the sheet alone", () => {
+  const comments = [sheet.first, sheet.last].map((node) => node?.type === "comment" && node.text);
+  expect(comments).toEqual(["purgecss start ignore", "purgecss end ignore"]);
+});
