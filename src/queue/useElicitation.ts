@@ -45,7 +45,13 @@ export function useElicitation(
 ): UseElicitation {
   const filtered = filter !== undefined;
   const place = useMemo(() => createPlace(queue, filtered), [queue, filtered]);
-  const whole = useSyncExternalStore(place.subscribe, place.getSnapshot, () => NOTHING);
+  const whole = useSyncExternalStore(
+    place.subscribe,
+    // A function that is another each time has React look again once the place is in line: 19.2 draws
+    // what it kept hidden before it subscribes, and trusts that where the function is the same.
+    () => place.getSnapshot(),
+    () => NOTHING,
+  );
   const snapshot = useMemo(() => (filter ? filterSnapshot(whole, filter) : whole), [whole, filter]);
   const placed = filtered ? snapshot.shown?.itemId : undefined;
   useEffect(() => {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { useEffect, useState } from "react";
+import { Activity, useEffect, useState } from "react";
 import {
   createElicitationQueue,
   Elicitation,
@@ -177,6 +177,62 @@ function TwoPlaces({ queue }: { queue: ReturnType<typeof createElicitationQueue>
       <button type="button" onClick={() => setChat(false)}>
         Close the chat
       </button>
+    </>
+  );
+}
+
+/**
+ * Panes that React keeps while they are hidden (`<Activity>`): the one that is on show has the question,
+ * and a pane that comes back has it again, draft included.
+ */
+export const KeptWhileHidden: Story = {
+  render: (_, { loaded }) => <Panes queue={loaded.queue} />,
+  play: async (context) => {
+    const { canvas, userEvent, loaded } = context;
+    const answers: Answers = [];
+    void ask(loaded.queue, "Name", { requester: booking }, answers);
+    await userEvent.type(await box(context, "Name"), "Cor");
+    await press(context, "Neither");
+    // React draws what is hidden, too, when it has time.
+    await waitFor(() => expect(canvas.getAllByText("Nobody asks.")).toHaveLength(2));
+    await press(context, "Chat");
+    await expect(await box(context, "Name")).toHaveValue("Cor");
+    await press(context, "Panel");
+    const panel = within(canvas.getByRole("group", { name: "Panel" }));
+    const inPanel = await panel.findByRole("textbox", { name: "Name" });
+    await expect(inPanel).toHaveValue("Cor");
+    await userEvent.type(inPanel, "ner");
+    await press(context, "Chat");
+    const chat = within(canvas.getByRole("group", { name: "Chat" }));
+    await expect(await chat.findByRole("textbox", { name: "Name" })).toHaveValue("Corner");
+    await expect(canvas.getAllByRole("form")).toHaveLength(1);
+    await press(context, en.submit);
+    await waitFor(() =>
+      expect(answers).toEqual([
+        { to: booking.name, action: "accept", content: { answer: "Corner" } },
+      ]),
+    );
+  },
+};
+
+function Panes({ queue }: { queue: ElicitationQueue }) {
+  const panes = ["Chat", "Panel"];
+  const [open, setOpen] = useState("Chat");
+  return (
+    <>
+      {panes.map((name) => (
+        <Activity key={name} mode={name === open ? "visible" : "hidden"}>
+          <fieldset>
+            <legend>{name}</legend>
+            <QueueHost queue={queue} />
+          </fieldset>
+        </Activity>
+      ))}
+      {[...panes, "Neither"].map((name) => (
+        <button key={name} type="button" onClick={() => setOpen(name)}>
+          {name}
+        </button>
+      ))}
     </>
   );
 }
