@@ -104,6 +104,19 @@ describe("answerWithDefaults", () => {
   });
 });
 
+test("a machine without a time zone answers with a moment as it came", async () => {
+  const known = new Intl.DateTimeFormat().resolvedOptions();
+  const told = vi
+    .spyOn(Intl.DateTimeFormat.prototype, "resolvedOptions")
+    .mockReturnValue({ ...known, timeZone: "Etc/Unknown" });
+  const moment = "2026-05-05T10:00:00Z";
+  const { result } = ask(
+    formRequest("?", { at: { type: "string", format: "date-time", default: moment } }),
+  );
+  expect(await result).toEqual(accept({ at: moment }));
+  told.mockRestore();
+});
+
 test("builders make what the protocols say", () => {
   expect(accept()).toEqual({ action: "accept" });
   expect(accept()).not.toHaveProperty("content");

@@ -11,6 +11,7 @@ import { presetText } from "../schema/presetOf.js";
 import { readAnswer } from "../schema/readAnswer.js";
 import { readForm } from "../schema/readForm.js";
 import { toContent } from "../schema/toContent.js";
+import { localZone } from "../time/timeZones.js";
 import { validateContent } from "../validation/validateContent.js";
 
 /** Why a request was declined without a person. */
@@ -51,8 +52,7 @@ export function answerWithDefaults(
     };
     if (!isFormRequest(request)) return decline("url");
     const { requestedSchema } = request;
-    const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
-    const settings = { locale: "en", timeZone };
+    const settings = { locale: "en", timeZone: localZone() };
     const names = namesIn(requestedSchema);
     const content = toContent(readForm(requestedSchema).fields, (field) => {
       const answer = answerIn(answers, field);

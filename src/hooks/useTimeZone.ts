@@ -1,6 +1,6 @@
 "use client";
 
-import { browserZone, usableZone } from "./timeZones.js";
+import { localZone, usableZone } from "../time/timeZones.js";
 import { useInBrowser } from "./useInBrowser.js";
 
 /**
@@ -10,6 +10,6 @@ import { useInBrowser } from "./useInBrowser.js";
  * @param timeZone an IANA name; one that this browser does not know is not used.
  */
 export function useTimeZone(timeZone: string | undefined): string {
-  const zone = useInBrowser(browserZone);
+  const zone = useInBrowser(localZone);
   return usableZone(timeZone) ?? zone ?? "UTC";
 }

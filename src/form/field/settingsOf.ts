@@ -1,5 +1,5 @@
 import { languageOf } from "../../hooks/languageOf.js";
-import { browserZone, usableZone } from "../../hooks/timeZones.js";
+import { localZone, usableZone } from "../../time/timeZones.js";
 import type { Settings } from "../../schema/Settings.js";
 
 /**
@@ -20,7 +20,7 @@ export function settingsOf(
       return (language ??= languageOf(locale, hydrated ? navigator.language : undefined));
     },
     get timeZone() {
-      return usableZone(timeZone) ?? (hydrated ? browserZone() : "UTC");
+      return usableZone(timeZone) ?? (hydrated ? localZone() : "UTC");
     },
   };
 }

@@ -1,8 +1,11 @@
 let found: string | undefined;
 
-/** The time zone of the browser. Asking for it takes a while, the first time. */
-export function browserZone(): string {
-  return (found ??= new Intl.DateTimeFormat().resolvedOptions().timeZone);
+/**
+ * The time zone of the browser, or of the process; UTC where it names one that it does not know, as
+ * Chromium and Node do (`Etc/Unknown`) where `TZ` is empty. Asking takes a while, the first time.
+ */
+export function localZone(): string {
+  return (found ??= usableZone(new Intl.DateTimeFormat().resolvedOptions().timeZone) ?? "UTC");
 }
 
 /** A time zone that this browser does not know cannot be computed with. */
