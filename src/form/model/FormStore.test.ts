@@ -189,6 +189,28 @@ test("a box takes what a draft put back, and what was typed before the script ca
   expect(form.value("c")).toBe("x\ny");
 });
 
+test("a box that comes back shows what was entered elsewhere meanwhile, and gives nothing back", () => {
+  const form = openStore({ a: { type: "string" }, b: { type: "string", default: "x" } });
+  const boxes = { a: { value: "" }, b: { value: "x" } };
+  const attach = (key: "a" | "b", box: { value: string } | null) =>
+    form.store.attach(form.fieldOf(key), box as unknown as HTMLElement | null, true);
+  for (const key of ["a", "b"] as const) {
+    const [box, other] = [boxes[key], { value: "" }];
+    attach(key, box);
+    box.value = "typed";
+    form.enter(key, "typed");
+    attach(key, null);
+    // The same request in another place, where it is put back to what it began with.
+    other.value = "typed";
+    attach(key, other);
+    form.enter(key, form.store.values.initial(form.fieldOf(key)));
+    attach(key, null);
+    attach(key, box);
+  }
+  expect([form.value("a"), form.value("b")]).toEqual(["", "x"]);
+  expect([boxes.a.value, boxes.b.value]).toEqual(["", "x"]);
+});
+
 test("a pattern of the options of a list is the server's to check, too", async () => {
   const items = { enum: ["ab", "b"], pattern: "(?<=a)b" };
   const form = openStore({ a: { type: "array", items } });

@@ -41,6 +41,8 @@ export class FormStore {
   readonly guard: SubmitGuard;
   /** The choice that a companion ("Other…") stands beside, by the companion's id. */
   readonly #choices: ReadonlyMap<string, Field>;
+  /** The fields that had a text box once, by their ids. */
+  readonly #drawn = new Set<string>();
 
   /**
    * @param message what the request asks; untrusted: anything.
@@ -135,11 +137,14 @@ export class FormStore {
   /** Tells which element takes the focus for a field; see `FormElements.set`. */
   attach(field: Field, element: HTMLElement | null, isTextBox: boolean): void {
     const box = this.elements.set(field, element, isTextBox);
+    if (!box) return;
+    const isFirst = !this.#drawn.has(field.id);
+    this.#drawn.add(field.id);
     const value = this.values.get(field);
-    if (!box || typeof value !== "string" || oneLine(box.value) === oneLine(value)) return;
-    // Entered since the box was rendered: a draft that was put back meanwhile.
-    if (this.values.changed(field)) box.value = value;
-    // Typed into server-rendered markup before the script ran.
+    if (typeof value !== "string" || oneLine(box.value) === oneLine(value)) return;
+    // Entered since the box was rendered: a draft that was put back meanwhile, or in another place.
+    if (!isFirst || this.values.changed(field)) box.value = value;
+    // Typed into server-rendered markup before the script ran: only the first box can be of that.
     else this.change(field, box.value);
   }
 
