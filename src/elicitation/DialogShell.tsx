@@ -55,7 +55,8 @@ export function DialogShell(given: DialogShellProps) {
     dismissal.current = dismiss;
   }, []);
 
-  useEffect(
+  // A layout effect: React ends no other where `<Suspense>` hides the dialog.
+  useLayoutEffect(
     () => (open && content.current ? holdPageStill(content.current) : undefined),
     [open, content],
   );
@@ -118,6 +119,8 @@ export function DialogShell(given: DialogShellProps) {
             }}
             onEscapeKeyDown={(event) => {
               event.preventDefault();
+              // Radix hears it still where `<Suspense>` hides the dialog; React takes the `ref` back then.
+              if (!content.current) return;
               // A held Escape is one press, and during composition it is the input method's.
               if (!event.repeat && !isComposing(event)) dismissal.current("escape");
             }}

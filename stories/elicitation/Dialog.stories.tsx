@@ -1,5 +1,5 @@
 import type { Meta, StoryContext, StoryObj } from "@storybook/react-vite";
-import { useEffect, useState } from "react";
+import { Activity, Suspense, use, useEffect, useState } from "react";
 import { ElicitationDialog, type ElicitationDialogProps, en } from "react-elicitation";
 import { expect, fn, screen, waitFor } from "storybook/test";
 import { askingAny, OWN_PAGE } from "../consent/asking";
@@ -108,6 +108,91 @@ export const ClosedByTheHost: Story = {
     await expect(args.onOpenChange).toHaveBeenCalledWith(false);
   },
 };
+
+/** What the host waits for, without an end. */
+const news = new Promise<never>(() => {});
+
+/** A host that has React hide the dialog: for a while (F2), or until news come (F4). */
+function HiddenByReact(props: ElicitationDialogProps) {
+  const [away, setAway] = useState(false);
+  const [waiting, setWaiting] = useState(false);
+  useEffect(() => {
+    const onKeyDown = ({ key }: KeyboardEvent) => {
+      if (key === "F2") setAway((was) => !was);
+      if (key === "F4") setWaiting((was) => !was);
+    };
+    addEventListener("keydown", onKeyDown);
+    return () => removeEventListener("keydown", onKeyDown);
+  }, []);
+  return (
+    <Activity mode={away ? "hidden" : "visible"}>
+      <Suspense fallback={<p>Waiting for news…</p>}>
+        <ElicitationDialog {...props} />
+        {waiting && <News />}
+      </Suspense>
+    </Activity>
+  );
+}
+
+function News() {
+  return use(news);
+}
+
+async function expectHeld(held: boolean): Promise<void> {
+  await waitFor(() =>
+    expect(getComputedStyle(document.documentElement).overflowY).toBe(held ? "hidden" : "visible"),
+  );
+}
+
+/** While React hides it, the page scrolls, and Escape is not the dialog’s. */
+export const KeptWhileHidden: Story = {
+  tags: ["!dev", "!autodocs"],
+  render: (args) => <HiddenByReact {...args} />,
+  play: async (context) => {
+    const { userEvent, args } = context;
+    const dialog = await opened();
+    for (const key of ["{F2}", "{F4}"]) {
+      await expectHeld(true);
+      await userEvent.keyboard(key);
+      await waitFor(() => expect(dialog).not.toBeVisible());
+      await expectHeld(false);
+      await userEvent.keyboard("{Escape}");
+      await expect(args.onRespond).not.toHaveBeenCalled();
+      await userEvent.keyboard(key);
+      await waitFor(() => expect(dialog).toBeVisible());
+    }
+    await expectHeld(true);
+    await userEvent.keyboard("{Escape}");
+    await expectGone(context, "cancel");
+  },
+};
+
+/** In a shadow root the style sheet has no say about the page; it scrolls all the same. */
+export const KeptWhileHiddenInAShadowRoot: Story = {
+  tags: ["!dev", "!autodocs"],
+  render: (args) => <HiddenByReact {...args} container={shadowRoot()} />,
+  play: async ({ userEvent }) => {
+    const held = (is: string) =>
+      waitFor(() => expect(document.documentElement.style.overflow).toBe(is));
+    await held("hidden");
+    for (const key of ["{F2}", "{F4}"]) {
+      await userEvent.keyboard(key);
+      await held("");
+      await userEvent.keyboard(key);
+      await held("hidden");
+    }
+  },
+};
+
+/** A shadow root at the end of the page: the same each time. */
+function shadowRoot(): ShadowRoot {
+  const there = document.querySelector("#in-shadow")?.shadowRoot;
+  if (there) return there;
+  const host = document.createElement("div");
+  host.id = "in-shadow";
+  document.body.append(host);
+  return host.attachShadow({ mode: "open" });
+}
 
 export const Page: Story = {
   args: askingAny(OWN_PAGE),
