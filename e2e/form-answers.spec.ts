@@ -4,6 +4,7 @@ import { clickByScript } from "./clickByScript";
 import { holdUp } from "./holdUp";
 import { behave, mount, release, results } from "./mount";
 import type { HarnessProps } from "./pages/harness";
+import { pressWhileLoading } from "./pressWhileLoading";
 import { servers } from "./servers";
 import { stopClock } from "./stopClock";
 
@@ -225,6 +226,47 @@ test("an answer that was given while another is checked stays the only one", asy
   await page.getByRole("textbox", { name: "Code" }).blur();
   await expect(page.getByText(/doesn’t match the format/)).toBeVisible();
   expect(await results(page)).toEqual([{ action: "decline" }]);
+});
+
+test.describe("a press on Submit beside a list of many options", () => {
+  const request = {
+    message: "Where to?",
+    requestedSchema: {
+      type: "object" as const,
+      properties: {
+        to: {
+          type: "string",
+          title: "To",
+          enum: Array.from({ length: 60 }, (_, at) => `Town ${at}`),
+        },
+      },
+      required: ["to"],
+    },
+  };
+  const answer = [{ action: "accept", content: { to: "Town 27" } }];
+
+  test("is not lost where that cannot be had", async ({ page }) => {
+    await page.route(lateCode("ComboboxPopup"), (route) => route.abort());
+    await mount(page, { request });
+    await page.getByRole("combobox", { name: "To" }).fill("Town 27");
+    const note = page.locator("[data-elicit=combobox] > [data-elicit=note]");
+    await expect(note).toHaveText(/couldn’t be loaded/);
+    const submit = page.getByRole("button", { name: "Submit" });
+    // At its lower edge, which is the first to leave the pointer.
+    const { height = 0 } = (await submit.boundingBox()) ?? {};
+    await submit.click({ position: { x: 8, y: height - 3 } });
+    await expect.poll(() => results(page)).toEqual(answer);
+    await expect(note).toHaveCount(0);
+  });
+
+  test("is not lost where that comes while it is down", async ({ page }) => {
+    const submit = page.getByRole("button", { name: "Submit" });
+    await pressWhileLoading(submit, "ComboboxPopup", async () => {
+      await mount(page, { request });
+      await page.getByRole("combobox", { name: "To" }).fill("Town 27");
+    });
+    await expect.poll(() => results(page)).toEqual(answer);
+  });
 });
 
 test("a pattern is left to the server only until what matches it can be had", async ({ page }) => {

@@ -3,6 +3,7 @@
 import { type KeyboardEvent, type RefCallback, useRef, useState } from "react";
 import { isComposing } from "../../hooks/isComposing.js";
 import { lazy } from "../../lazy/lazy.js";
+import { useFormContext } from "../field/FormContext.js";
 import { part } from "../../parts/part.js";
 import type { FieldOption } from "../../schema/Field.js";
 import type { FormStrings } from "../../strings/enForm.js";
@@ -61,6 +62,9 @@ export function Combobox(props: ComboboxProps) {
   const [Popup, setPopup] = useState(() => lazyPopup.get()?.ComboboxPopup);
   const [failed, setFailed] = useState(false);
   const input = useRef<HTMLInputElement>(null);
+  /** Whether the person has left it, and not come back to its list. */
+  const left = useRef(false);
+  const { presses } = useFormContext().store;
   /** Whether somebody has been here: then the options are made ready to be searched. */
   const [touched, setTouched] = useState(false);
   const all = useFound(options, (open && query) || "", touched);
@@ -72,16 +76,19 @@ export function Combobox(props: ComboboxProps) {
     if (Popup) return;
     try {
       const { ComboboxPopup } = await lazyPopup.load();
-      setPopup(() => ComboboxPopup);
-      setFailed(false);
+      presses.after(() => {
+        setPopup(() => ComboboxPopup);
+        setFailed(false);
+      });
     } catch {
       // Offline, perhaps. An option can still be typed, and the next touch tries again.
-      setFailed(true);
+      presses.after(() => setFailed(true));
     }
   };
   /** @param first which option is active where none is chosen: none for a press, an end for a key. */
   const show = (first = -1) => {
     if (locked) return;
+    left.current = false;
     void load();
     // While a search is on, the list is not that of all options.
     const chosen = query ? -1 : options.findIndex(isChosen);
@@ -118,7 +125,10 @@ export function Combobox(props: ComboboxProps) {
       if (!isChosen(exact[0])) onPick(exact[0]);
     }
     if (!typed) search(undefined);
-    close();
+    left.current = true;
+    if (ready && Popup) close();
+    // The note under the box would take what is pressed away from under the pointer as it goes.
+    else presses.after(() => left.current && close());
     onBlur();
   };
 
