@@ -3,11 +3,12 @@
 import { type KeyboardEvent, type RefCallback, useRef, useState } from "react";
 import { isComposing } from "../../hooks/isComposing.js";
 import { lazy } from "../../lazy/lazy.js";
-import { useFormContext } from "../field/FormContext.js";
 import { part } from "../../parts/part.js";
 import type { FieldOption } from "../../schema/Field.js";
 import type { FormStrings } from "../../strings/enForm.js";
 import { visibleText } from "../../text/visibleText.js";
+import { useFormContext } from "../field/FormContext.js";
+import { exactOption } from "./exactOption.js";
 import { useFound } from "./useFound.js";
 
 interface ComboboxProps {
@@ -115,16 +116,9 @@ export function Combobox(props: ComboboxProps) {
     setActive(-1);
   };
   const leave = () => {
-    // A text typed exactly as an option reads means that option.
-    const typed = query?.trim().toLocaleLowerCase();
-    const exact = typed
-      ? options.filter((option) => option.label.toLocaleLowerCase() === typed)
-      : [];
-    if (exact.length === 1 && exact[0]) {
-      search(undefined);
-      if (!isChosen(exact[0])) onPick(exact[0]);
-    }
-    if (!typed) search(undefined);
+    const exact = exactOption(options, query ?? "");
+    if (exact && !isChosen(exact)) onPick(exact);
+    if (exact || !query?.trim()) search(undefined);
     left.current = true;
     if (ready && Popup) close();
     // The note under the box would take what is pressed away from under the pointer as it goes.
