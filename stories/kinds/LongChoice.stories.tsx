@@ -70,6 +70,37 @@ export const Open: Story = {
   },
 };
 
+/** What a chat does to its messages neither cuts the list off nor moves it away from its box. */
+export const InAMessage: Story = {
+  args: states.Empty.args,
+  decorators: [
+    (Story) => (
+      <div style={{ contentVisibility: "auto", marginBlockStart: 40 }}>
+        <div style={{ contain: "content" }}>
+          <div style={{ overflow: "hidden", transform: "translateY(0)" }}>
+            <Story />
+          </div>
+        </div>
+      </div>
+    ),
+  ],
+  play: async ({ canvas, userEvent }) => {
+    const box = canvas.getByRole("combobox");
+    await userEvent.click(box);
+    const list = await canvas.findByRole("listbox", { name: "Station" });
+    const options = await within(list).findAllByRole("option");
+    await waitFor(async () => {
+      const below = list.getBoundingClientRect().top - box.getBoundingClientRect().bottom;
+      await expect(Math.abs(below)).toBeLessThan(12);
+    });
+    const seen = options.slice(0, 5).filter((option) => {
+      const { left, top, width, height } = option.getBoundingClientRect();
+      return option.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+    });
+    await expect(seen).toHaveLength(5);
+  },
+};
+
 /** The Enter that ends a composition chooses letters, no option, also where Safari tells it afterwards. */
 export const Composed: Story = {
   args: states.Empty.args,

@@ -5,6 +5,7 @@ import type { RefObject } from "react";
 import { focusedIn } from "../../hooks/focusedIn.js";
 import { part } from "../../parts/part.js";
 import { usePortal } from "../field/usePortal.js";
+import { raiseList } from "./raiseList.js";
 import { ComboboxList, type ComboboxListProps } from "./ComboboxList.js";
 
 export interface ComboboxPopupProps extends ComboboxListProps {
@@ -25,6 +26,7 @@ export function ComboboxPopup(props: ComboboxPopupProps) {
       <Popover.Portal container={container}>
         <Popover.Content
           {...part("popup")}
+          ref={raiseList}
           role="presentation"
           align="start"
           sideOffset={4}
