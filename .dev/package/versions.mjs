@@ -9,6 +9,7 @@ export const styleVersions = { chrome: 122, edge: 122, firefox: 128, safari: 18 
 /** What the code asks for before it uses it, by how `checkVersions.mjs` names it. */
 export const guarded = new Map([
   [".checkVisibility()", "Radix looks whether it is there, and at the styles where it is not."],
+  [".showPopover()", "An open list is cut off where a message cuts off what is in it."],
 ]);
 
 /** What some browsers do not know of `styles.css`, and what becomes of it there. */
@@ -21,6 +22,8 @@ export const degrading = new Map([
   ["::-moz-range-track", "The others have names of their own, which stand beside it."],
   ["::-moz-range-thumb", "The others have names of their own, which stand beside it."],
   ["attr(… type())", "A long domain stays as large as others, and goes on in the next line."],
+  ["font-size-adjust", "A page that adjusts its types adjusts ours."],
+  ["font-size-adjust: none", "A page that adjusts its types adjusts ours."],
   ["forced-color-adjust", "Safari has no forced colours."],
   ["forced-color-adjust: none", "Safari has no forced colours."],
   ["text-align: match-parent", "A text starts where its own direction does."],

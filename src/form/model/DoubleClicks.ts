@@ -1,7 +1,7 @@
 import { isSecondOfDouble } from "../../answering/isSecondOfDouble.js";
 
 /** What can be pressed. */
-const PRESSED = "button, label, a, input, textarea, select, summary, [role]";
+const PRESSED = "button, label, a, input, textarea, select, summary, [role=option]";
 
 /**
  * The double clicks and double taps in a form. Where the first half closes, moves or removes what it
@@ -15,7 +15,7 @@ export class DoubleClicks {
     const pressed = (target as Element).closest<HTMLLabelElement>(PRESSED);
     // A label is pressed in place of its control, which some browsers then tell of a click of its own.
     const met = pressed?.control ?? pressed ?? undefined;
-    if (isSecondOfDouble({ detail })) return met !== this.#first;
+    if (isSecondOfDouble({ detail })) return met !== undefined && met !== this.#first;
     // A click of a key, or of a script, begins no double one.
     if (detail === 1) this.#first = met;
     return false;
