@@ -33,6 +33,8 @@ const rows = [
   },
   // What asks whether a secret is to be given, of what asks that of an address.
   { mark: "?secret", by: /^form\/features\/secrets\//, of: /^parts\/AgreeBox\.tsx$/ },
+  // What answers without a person, of what a form knows of time zones.
+  { mark: "?defaults", by: /^automation\//, of: /^time\/usableZone\.ts$/ },
   // What announces a question, of what a form has from the start.
   { mark: "?heard", by: /^elicitation\/arrivalSentence\.ts$/, of: /^text\/heardText\.ts$/ },
 ];

@@ -11,7 +11,7 @@ import { presetText } from "../schema/presetOf.js";
 import { readAnswer } from "../schema/readAnswer.js";
 import { readForm } from "../schema/readForm.js";
 import { toContent } from "../schema/toContent.js";
-import { localZone } from "../time/timeZones.js";
+import { usableZone } from "../time/usableZone.js";
 import { validateContent } from "../validation/validateContent.js";
 
 /** Why a request was declined without a person. */
@@ -52,7 +52,9 @@ export function answerWithDefaults(
     };
     if (!isFormRequest(request)) return decline("url");
     const { requestedSchema } = request;
-    const settings = { locale: "en", timeZone: localZone() };
+    // Node, too, names a zone that it does not know (`Etc/Unknown`) where `TZ` is empty.
+    const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+    const settings = { locale: "en", timeZone: usableZone(timeZone) ?? "UTC" };
     const names = namesIn(requestedSchema);
     const content = toContent(readForm(requestedSchema).fields, (field) => {
       const answer = answerIn(answers, field);

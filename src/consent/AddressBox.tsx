@@ -34,14 +34,14 @@ export function AddressBox() {
     <div {...part("address", { level })}>
       <Findings />
       {/* A name in front of the dot, heard first, would pass for where it goes. */}
-      {displayDomain !== "" && (
+      {displayDomain && (
         <div {...part("heard")} id={`${id}-host`}>
           {strings.goesTo(displayDomain)}
         </div>
       )}
-      {displayDomain !== "" && (
+      {displayDomain && (
         <div {...part("host", { characters })} ref={address} aria-hidden dir="ltr" translate="no">
-          {subdomain !== "" && (
+          {subdomain && (
             <span {...part("subdomain")}>{shortenLeft(subdomain, strings.ellipsis)}</span>
           )}
           <span
@@ -49,7 +49,7 @@ export function AddressBox() {
             ref={(element) => {
               // Where a style sheet cannot read that. Not by an attribute, which a strict policy
               // refuses in what a server has rendered.
-              element?.parentElement?.style.setProperty("--_characters", characters);
+              element?.parentElement!.style.setProperty("--_characters", characters);
             }}
           >
             {displayDomain}
@@ -61,7 +61,7 @@ export function AddressBox() {
           {verdict.host}
         </div>
       )}
-      {unicodeHost !== undefined && (
+      {unicodeHost && (
         <div {...part("reads-as")}>
           {strings.readsAs}{" "}
           <bdi {...part("unicode-host")} dir="ltr" translate="no">
@@ -96,7 +96,7 @@ export function AddressBox() {
           {strings.copy}
         </button>
       )}
-      {spelling !== undefined && (
+      {spelling && (
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what was written scrolls in it, by keyboard too
         <div {...part("written")} tabIndex={0} role="group" aria-label={strings.writtenAs}>
           <span {...part("written-label")} aria-hidden>

@@ -1,6 +1,7 @@
 "use client";
 
-import { localZone, usableZone } from "../time/timeZones.js";
+import { usableZone } from "../time/usableZone.js";
+import { localZone } from "./localZone.js";
 import { useInBrowser } from "./useInBrowser.js";
 
 /**

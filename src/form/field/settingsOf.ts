@@ -1,5 +1,6 @@
 import { languageOf } from "../../hooks/languageOf.js";
-import { localZone, usableZone } from "../../time/timeZones.js";
+import { localZone } from "../../hooks/localZone.js";
+import { usableZone } from "../../time/usableZone.js";
 import type { Settings } from "../../schema/Settings.js";
 
 /**
