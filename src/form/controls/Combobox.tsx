@@ -195,8 +195,8 @@ export function Combobox(props: ComboboxProps) {
         aria-activedescendant={Popup && optionId(found[active])}
         aria-labelledby={props.labelId}
         aria-describedby={props.describedBy}
-        // Said either way: without, browsers take a search that is no answer yet for an error.
-        aria-invalid={props.invalid}
+        // Without, browsers take a search, which is no answer yet, for an error.
+        aria-invalid={props.invalid || (query ? false : undefined)}
         aria-required={props.required || undefined}
         readOnly={locked}
         placeholder={strings.search}
