@@ -184,7 +184,7 @@ test("a notice that names no request cancels none, whenever it comes", async () 
   cancelled({ params: { requestId: 5 } });
   expect(queue.getSnapshot().shown).toBeDefined();
   // What was answered when its notice came: what asks by that id later is another request.
-  await new Promise((resolve) => setTimeout(resolve, 20));
+  await new Promise((resolve) => setTimeout(resolve));
   void create({ params: formRequest("Another?") }, { requestId: 5 });
   expect(queue.items.length).toBe(2);
 });
@@ -199,7 +199,7 @@ test.each([undefined, new AbortController().signal, AbortSignal.abort()])(
     void create({ params }, { requestId: 0, signal }).then(answered);
     void create({ params }, { requestId: 1 });
     expect(queue.items.map(({ context }) => context)).toMatchObject([{ requestId: 1 }]);
-    await new Promise((resolve) => setTimeout(resolve, 20));
+    await new Promise((resolve) => setTimeout(resolve));
     expect(answered).not.toHaveBeenCalled();
   },
 );

@@ -64,9 +64,6 @@ async function connect(
   return { queue, client, server: mcp.server, errors };
 }
 
-/** When all that was sent has come, and what came has been handled. */
-const whenSettled = () => new Promise((resolve) => setTimeout(resolve, 20));
-
 describe("MCP 2025-11-25, by the SDK v1", () => {
   test("arrives as: server request elicitation/create", async () => {
     const { queue, server } = await connect();
@@ -166,7 +163,8 @@ describe("MCP 2025-11-25, by the SDK v1", () => {
     abort.abort("enough");
     await expect(result).rejects.toThrow("enough");
     await whenNothingShown(queue);
-    await whenSettled();
+    // What comes back over the same line comes after all that was sent before.
+    await server.ping();
     expect(errors).toEqual([]);
   });
 
@@ -184,7 +182,7 @@ describe("MCP 2025-11-25, by the SDK v1", () => {
       );
       abort.abort("enough");
       await expect(result).rejects.toThrow("enough");
-      await whenSettled();
+      await server.ping();
       expect({ shown, errors }).toEqual({ shown: [], errors: [] });
       // The host serves the next one as before.
       const next = server.elicitInput({ mode: "form", message: "Who?", requestedSchema });

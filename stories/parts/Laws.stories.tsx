@@ -97,6 +97,8 @@ const OF_A_FIELD = new Set([
 const names = ["Fields", "Field", ...parts.map(([name]) => name)];
 const refs = new Map(names.map((name) => [name, createRef<Element>()]));
 const pressed = fn();
+/** Whether the host prevents what a press does. */
+let prevented = false;
 
 /** What the host gives a part. */
 const given = (name: string): Given => ({
@@ -104,8 +106,7 @@ const given = (name: string): Given => ({
   title: name,
   onClick: (event) => {
     pressed(event.currentTarget);
-    // A click without a pointer, by which it is seen who hears of one.
-    if (event.detail === 0) event.preventDefault();
+    if (prevented) event.preventDefault();
   },
   ref: refs.get(name),
 });
@@ -142,8 +143,14 @@ export const EveryPart: Story = {
         await expect(current, name).toHaveClass("mine");
         await expect(current, name).toHaveAttribute("title", name);
         await expect(current, name).toHaveAttribute("data-elicit");
-        // Its handlers hear of a click first, and what they prevent does not act.
-        fireEvent.click(current);
+        // Of the first half of a double click its handlers hear first, and what they prevent does not act.
+        prevented = true;
+        fireEvent.click(current, { detail: 1 });
+        prevented = false;
+        await expect(pressed.mock.calls.flat(), name).toContain(current);
+        pressed.mockClear();
+        // The second half: handlers hear it, and nothing acts on it.
+        fireEvent.click(current, { detail: 2 });
         await expect(pressed.mock.calls.flat(), name).toContain(current);
       }
     };
