@@ -413,6 +413,29 @@ test("who asks is one line beside what folds and counts, and the end of its host
   }
 });
 
+test("a long name does not cut a host down to the name of another", async ({ stage }) => {
+  const id = "examples-form-requests--table-booking";
+  expect(await stage.show(id)).toBe("");
+  await stage.page.setViewportSize({ width: 400, height: 720 });
+  const asks = {
+    name: "The official assistant of GitHub for everyone who writes code",
+    url: "https://secure-login-github.com/mcp",
+  };
+  expect(await stage.rewrite(id, {}, asks)).toBe("");
+  const host = stage.page.locator('[data-elicit="requester-host"]');
+  await expect(host).toContainText("secure-login-github.com");
+  expect(await host.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+  // A name that leaves room still stands beside the whole of a longer host, in one line.
+  for (const name of ["Acme", "Table booking"]) {
+    expect(await stage.rewrite(id, {}, { name, url: "https://tables.example/mcp" })).toBe("");
+    expect((await boxOf(stage, "requester")).height).toBe(20);
+  }
+  expect(
+    await stage.rewrite(id, {}, { name: "A long name of a server", url: "https://a.io/" }),
+  ).toBe("");
+  expect((await boxOf(stage, "requester")).height).toBe(20);
+});
+
 /** The languages in which the card on show is taller. */
 async function findTall(stage: Stage, most: number, spoken: readonly string[]) {
   const tall: string[] = [];
