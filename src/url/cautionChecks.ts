@@ -8,6 +8,8 @@ const longestUrl = 2048;
 /** The hosts of cloud services, the longest honest ones, stay below both. */
 const longHost = 80;
 const manyLabels = 8;
+/** What somebody registered of more letters than this is broken in a narrow column. Hardly an honest name is. */
+const longLabel = 24;
 
 /**
  * Checks for what might be honest; the gravest of each kind are among `firstChecks`. In a consent
@@ -74,8 +76,15 @@ export const cautionChecks: readonly UrlCheck[] = [
   {
     code: "long-host",
     level: "caution",
-    test: ({ host, labels, ipVersion }) =>
-      !ipVersion && named(longer(host, labels.length > manyLabels ? 0 : longHost)),
+    test: ({ host, site, labels, suffixLength, ipVersion, sharedService, requester }) => {
+      if (ipVersion) return undefined;
+      // Its last line could read as the name of another site. What customers are given can be as long.
+      const isBroken =
+        !sharedService &&
+        requester?.site !== site &&
+        (labels.at(-suffixLength - 1) ?? "").length > longLabel;
+      return named(longer(host, isBroken || labels.length > manyLabels ? 0 : longHost));
+    },
   },
   { code: "odd-path", level: "caution", test: oddPath },
   {

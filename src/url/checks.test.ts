@@ -461,8 +461,14 @@ const cases: Record<
     has: [
       [`https://${"a".repeat(60)}.${"b".repeat(20)}.evil.io/`],
       ["https://a.b.c.d.e.f.g.evil.io/"],
+      // In a narrow column the last line of its name reads "google.com".
+      ["https://theaccountofyourshopiskeptbygoogle.com/", remote, { value: "38" }],
+      [`https://${"\u00f6".repeat(25)}.de/`],
     ],
     hasNot: [
+      [`https://${"a".repeat(24)}.co.uk/`],
+      [`https://${"a".repeat(60)}.vercel.app/`],
+      [`https://${"a".repeat(60)}.io/`, { requesterUrl: `https://mcp.${"a".repeat(60)}.io/` }],
       [`https://${"a".repeat(60)}.evil.io/`],
       ["https://a.b.c.d.e.f.evil.io/"],
       ["https://my-app.politesky-1234abcd.westeurope.azurecontainerapps.io/"],
