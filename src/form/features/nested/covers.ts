@@ -1,14 +1,25 @@
 import { isObject } from "../../../protocol/isObject.js";
 import { sameJson } from "../../../protocol/sameJson.js";
 
-/** Whether all of a JSON value is in another, which may have more. */
+/**
+ * Whether all of a JSON value is in another, which may have more. It walks with a stack of its own: a
+ * default can be nested deeper than functions can call one another.
+ */
 export function covers(whole: unknown, part: unknown): boolean {
-  if (part === undefined) return true;
-  if (Array.isArray(whole) && Array.isArray(part)) {
-    return whole.length === part.length && part.every((each, at) => covers(whole[at], each));
+  const pairs: [unknown, unknown][] = [[whole, part]];
+  for (let pair = pairs.pop(); pair; pair = pairs.pop()) {
+    const [all, some] = pair;
+    if (some === undefined) continue;
+    const both = [all, some];
+    if (!both.every(Array.isArray) && !both.every(isObject)) {
+      if (!sameJson(all, some)) return false;
+      continue;
+    }
+    if (Array.isArray(some) && (all as unknown[]).length !== some.length) return false;
+    for (const [key, each] of Object.entries(some as object)) {
+      if (!Object.hasOwn(all as object, key)) return false;
+      pairs.push([(all as Record<string, unknown>)[key], each]);
+    }
   }
-  if (!isObject(whole) || !isObject(part)) return sameJson(whole, part);
-  return Object.keys(part).every(
-    (key) => Object.hasOwn(whole, key) && covers(whole[key], part[key]),
-  );
+  return true;
 }
