@@ -16,6 +16,25 @@ test.each(["Alice\u{e0041}\u{e0042}", "admin\u202etxt.exe", "a\rb", "a\u200bb", 
   },
 );
 
+test("nor one whose end is out of sight behind empty lines", () => {
+  for (const line of ["\n", "\r\n", "\n \t"]) {
+    expect(read(`Ada${line.repeat(60)}; rm -rf`).preset).toBeUndefined();
+    expect(read(`Ada${line.repeat(4)}Bob`).preset).toBeDefined();
+  }
+  // These are broken as letters are.
+  expect(read(`Ada${"\u00a0".repeat(3000)}; rm -rf`).preset).toBeUndefined();
+});
+
+test.each(["Ada", "Ada\u00a0"])("one with a gap in its line is shown in several: %j", (start) => {
+  const field = (preset: string, schema: object = {}) =>
+    readSchema({ properties: { a: { type: "string", default: preset, ...schema } } }).fields[0];
+  for (const schema of [{}, { pattern: "." }]) {
+    expect(field(`${start}${" ".repeat(30)}; rm -rf`, schema)).toMatchObject({ multiline: true });
+    expect(field(`${start}\t\t\t\t; rm -rf`, schema)).toMatchObject({ multiline: true });
+    expect(field(`${start} ; rm -rf`, schema)).toMatchObject({ multiline: false });
+  }
+});
+
 test.each(["Ärger, naïve, 日本語", "one\ntwo\r\nthree", "👩‍👩‍👧 family", "می‌خواهم", "a\tb"])(
   "a default that can be seen is kept: %j",
   (preset) => {

@@ -5,6 +5,7 @@ import type {
   NumberField,
   SingleSelectField,
 } from "./Field.js";
+import { hidesEnd } from "./hidesEnd.js";
 import { isCalendarDay } from "./isCalendarDay.js";
 import { jsonText } from "./jsonText.js";
 import { parseDateTime } from "./parseDateTime.js";
@@ -82,5 +83,5 @@ function isShowable(field: WithoutDefault<Field>, value: unknown): boolean {
 
 /** Whether all of a text can be seen: a hidden part would be sent without the person's knowledge. */
 function isShowableText(value: unknown): value is string {
-  return typeof value === "string" && isVisibleText(value);
+  return typeof value === "string" && isVisibleText(value) && !hidesEnd(value, true);
 }

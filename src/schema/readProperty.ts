@@ -1,6 +1,7 @@
 import { agentMeta } from "./agentMeta.js";
 import type { Constraints, Field, JsonType, FieldOption, OptionValue } from "./Field.js";
 import { fitsType } from "./fitsType.js";
+import { hidesEnd } from "./hidesEnd.js";
 import { isObject } from "../protocol/isObject.js";
 import { limits } from "./limits.js";
 import { readConstraints } from "./readConstraints.js";
@@ -167,7 +168,7 @@ function jsonTypeOf(value: OptionValue): JsonType {
 }
 
 function isLong({ minLength = 0, maxLength = 0, pattern }: Constraints, preset = ""): boolean {
-  if (preset.includes("\n")) return true;
+  if (preset.includes("\n") || hidesEnd(preset, false)) return true;
   if (pattern !== undefined) return false;
   return maxLength > 255 || minLength > 80 || preset.length > limits.multiline / 2;
 }

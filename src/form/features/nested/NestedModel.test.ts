@@ -30,6 +30,8 @@ const guest = {
   required: ["name"],
 };
 
+const notes = { type: "object", properties: { notes: { type: "string", maxLength: 500 } } };
+
 /** Schemas with a value that is answered, and whether a form draws it. */
 const ANSWERS: [name: string, schema: unknown, value: unknown][] = [
   ["a group", guest, { name: "Ada", age: 36, meal: "fish" }],
@@ -42,6 +44,7 @@ const ANSWERS: [name: string, schema: unknown, value: unknown][] = [
     { type: "array", items: { type: "array", items: { type: "number" } } },
     [[1], []],
   ],
+  ["a text of several lines", notes, { notes: "if a:\n        b\n\n\nc" }],
   ["an empty list", { type: "array", items: guest }, []],
   ["a tuple", { type: "array", prefixItems: [{ type: "string" }, { type: "number" }] }, ["a", 1]],
   ["a case of a union", { oneOf: [{ type: "number" }, { type: "string" }] }, "a"],
@@ -100,6 +103,9 @@ describe("what is answered", () => {
     ["a part that is not asked for", guest, { name: "Ada", more: 1 }],
     ["a part of another type", guest, { name: 5 }],
     ["what is hidden in a text", guest, { name: "a\u202eb" }],
+    ["what a gap pushes out of its box", guest, { name: `a${" ".repeat(60)}b` }],
+    ["what empty lines push out of theirs", notes, { notes: `a${"\n".repeat(60)}b` }],
+    ["a name with a gap", { type: "object", additionalProperties: true }, { "a     b": 1 }],
     ["a list that is none", { type: "array", items: guest }, { 0: "a" }],
     ["more rows than a page can draw", { type: "array", items: {} }, Array(101).fill(1)],
   ])("is JSON where a form would show something else: %s", (_name, schema, value) => {

@@ -4,6 +4,7 @@ import { fitsField } from "../../../memory/fitsField.js";
 import { MAX_PARTS } from "../../../nested/limits.js";
 import type { Field } from "../../../schema/Field.js";
 import type { FieldValue } from "../../../schema/FieldValue.js";
+import { hidesEnd } from "../../../schema/hidesEnd.js";
 import { initialValue } from "../../../schema/initialValue.js";
 import { presetText } from "../../../schema/presetOf.js";
 import { readAnswer } from "../../../schema/readAnswer.js";
@@ -47,7 +48,8 @@ export class Parts {
       // A part that must be answered starts with its own defaults.
       if (field.kind === "json" && given === undefined && !inner) continue;
       const entered = enteredIn(field, given, inner, settings);
-      if (fitsField(field, entered, settings)) store.values.set(field, entered);
+      const hides = "multiline" in field && hidesEnd(String(entered), field.multiline);
+      if (fitsField(field, entered, settings) && !hides) store.values.set(field, entered);
       else fits = false;
       // A part that was kept as half entered must not read as an answer.
       const half = given === undefined && field.kind !== "json" && inner?.text !== undefined;
