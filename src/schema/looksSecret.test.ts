@@ -176,6 +176,19 @@ test("a description asks only where it speaks to the person", () => {
   expect(of("What the person wrote when a password was changed the last time.")).toBeUndefined();
 });
 
+test.each([
+  "Geben Sie Ihr Passwort ein, wir speichern es nicht",
+  "Ihr Passwort (wird nicht gespeichert)",
+  "请输入您的密码，我们不会保存",
+  "请输入密码,不会保存",
+  "保存しないので、パスワードを入力してください",
+  "パスワードを入力してください（保存しない）",
+  "पासवर्ड दर्ज करें, इसे सहेजा नहीं जाएगा",
+  "When you are ready, your password",
+])("what is promised beside it takes nothing back: %s", (description) => {
+  expect(looksSecret({ key: "note", title: "Note", description })).toBe("password");
+});
+
 test("any text is read, and a long one at once", () => {
   const text = fc.string({ unit: "binary" });
   fc.assert(

@@ -118,9 +118,13 @@ const DENIES =
  * looksSecret({ key: "apiKeyName", title: "API key name" }); // undefined
  */
 export function looksSecret(asked: Asked): SecretKind | undefined {
-  const told = split(asked.description, SENTENCE).filter(
-    (text) => !DENIES.test(text) && (text.length < 40 || ASKS.test(text)),
-  );
+  const told = (asked.description ?? "")
+    .slice(0, MAX_CHARACTERS)
+    .split(SENTENCE)
+    .filter((text) => text.length < 38 || split(text, SENTENCE).some((each) => ASKS.test(each)))
+    // "We do not store it" denies nothing of what is asked beside it.
+    .flatMap((text) => split(text, CLAUSE))
+    .filter((text) => !DENIES.test(text));
   // Each text by itself, and the worst of them counts: what a server says of a secret must not make
   // it none.
   for (const texts of [split(asked.key, CLAUSE), split(asked.title, CLAUSE), told]) {
@@ -169,7 +173,7 @@ function withoutTalk(text: string): string[] {
   });
 }
 
-const CLAUSE = /[()[\]:;,、，。：\n]/;
+const CLAUSE = /[()（）[\]:;,、，。：\n]/;
 const SENTENCE = /[.!?;]\s|[\n。！？।؟]/;
 
 /** The parts of a text as words between spaces; a part with letters of two scripts in both readings. */
