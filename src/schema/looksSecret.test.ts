@@ -177,6 +177,19 @@ test("a description asks only where it speaks to the person", () => {
 });
 
 test.each([
+  ["Mother's maiden name", "Maiden name"],
+  ["Nom de jeune fille de votre mère", "Nom de jeune fille"],
+  ["Nombre de soltera de tu madre", "Nombre de soltera"],
+  ["Cognome da nubile di tua madre", "Cognome da nubile"],
+  ["Nome de solteira da mãe", "Nome de solteira"],
+  ["Девичья фамилия матери", "Девичья фамилия"],
+  ["母親の旧姓", "旧姓"],
+])("the question whose answer proves who one is is known, and no other name: %s", (title, own) => {
+  expect(looksSecret({ key: "value", title })).toBe("password");
+  expect(looksSecret({ key: "value", title: own })).toBeUndefined();
+});
+
+test.each([
   "Geben Sie Ihr Passwort ein, wir speichern es nicht",
   "Ihr Passwort (wird nicht gespeichert)",
   "请输入您的密码，我们不会保存",

@@ -53,7 +53,11 @@ const NAMES: readonly Name[] = [
     /pass(word|wd|phrase|code)|^pwd$|(admin|user|root|db|database|sql|mail|smtp|imap|ftp|ssh|wifi|vpn|proxy|server|keystore)pass$|^psk$|credential|(word|phrase)secret|secret(word|answer)|securityanswer|answer(to)?security|mots?passe|^mdp$|phrasesecret|passwort|kennwort|contrasen|claveacces|^senha|palavrapasse|parola(access|ord)|^парол[^и]|кодовоеслов|密码(?!学)|口令|パス[ワフ]|비밀번|패스워|암호$|كلمة(ال)?(مرور|سر)|पासवर्ड/,
   ],
   ["code", /^combination$/, /lock$|safe$/],
-  ["password", /^maiden|madchenname|jeunefille|soltera/, /mother|mutter|mere$|madre/],
+  [
+    "password",
+    /^maiden|madchenname|^(jeune)?fille$|soltera|solteira|nubile|^девич|旧姓/,
+    /mother|mutter|mere$|madre|^mae$|матер|母/,
+  ],
   [
     "password",
     /^(answer|antwort|reponse|respuesta|risposta|resposta|ответ)$|答/,
@@ -100,9 +104,9 @@ const SMALL =
 /** A description speaks of many things. It asks where it is short, or addresses the person. */
 const ASKS =
   / (your|enter|paste|type|provide|copy|votre|saisi\S+|ihr\S*|dein\S*|geben|tu|su|introdu\S+|tua|sua|digite|ваш\S*|введите|ادخل|अपना|दर्ज) |[请您]|入力|입력/;
-/** Words that ask somebody to write. */
+/** Words that ask somebody to write, and those that make a name more than one. */
 const ASK =
-  /^(enter|paste|type|provide|copy|saisissez|geben|introdu[zc]\S+|inserisci|digite|введите|ادخل)$/;
+  /^(enter|paste|type|provide|copy|saisissez|geben|introdu[zc]\S+|inserisci|digite|введите|ادخل|jeune|soltera|solteira)$/;
 const DENIES =
   /^ (about|why|whether|when|was|is|were|are|as an?) (?!.* (enter|paste|type|provide|copy) )| nicht |不|しない|마세요|नहीं|勿/;
 
@@ -163,12 +167,12 @@ function withoutTalk(text: string): string[] {
     if (at > until - 6 && ASK.test(word)) until = -1;
     const next = all[at + 1] ?? "";
     const after = SMALL.test(next) ? (all[at + 2] ?? "") : next;
-    // A card's expiry date is asked for with its number.
+    // A card's expiry date is asked for with its number, and a maiden name is that of a mother.
     const talk =
       at <= until ||
       WITHIN.test(word) ||
       WITHIN.test(after) ||
-      (AFTER.test(after) && !(word + after).startsWith("cardexp"));
+      (AFTER.test(after) && !/^(maiden|cardexp)/.test(word + after));
     return !talk && !SMALL.test(word);
   });
 }
