@@ -210,7 +210,18 @@ test("any text is read, and a long one at once", () => {
     }),
     { numRuns: 500, seed: 1 },
   );
-  for (const piece of ["a", " a", "name of ", "code ", "token ", "a.", "\u0430", "\u0301", "Aa"]) {
+  for (const piece of [
+    "a",
+    " a",
+    "name of ",
+    "code ",
+    "token ",
+    "a.",
+    "1",
+    "\u0430",
+    "\u0301",
+    "Aa",
+  ]) {
     const long = piece.repeat(2 ** 20 / piece.length);
     looksSecret({ key: long, title: long, description: long });
   }
@@ -220,3 +231,21 @@ test.each(["Пaроль", "Парoль", "ПАPОЛЬ", "Pаssword", "Passwοrd"
   "a name with letters of another script among its own is still that name: %s",
   (title) => expect(looksSecret({ key: "value", title })).toBe("password"),
 );
+
+test.each([
+  ["Passw0rd", "password"],
+  ["P4ssword", "password"],
+  ["P@$$word", "password"],
+  ["PlN", "code"],
+  ["P1N", "code"],
+  ["0TP", "code"],
+  ["APl key", "key"],
+  ["Access t0ken", "key"],
+  ["\u1d18\u1d00\ua731\ua731\u1d21\u1d0f\u0280\u1d05", "password"],
+  ["\u{1f17f}\u{1f170}\u{1f182}\u{1f182}\u{1f186}\u{1f17e}\u{1f181}\u{1f173}", "password"],
+  ["\u{1f1f5}\u{1f1ee}\u{1f1f3}", "code"],
+  ["\ua4d1\ua4ee\ua4e2\ua4e2\ua4ea\ua4f3\ua4e3\ua4d3", "password"],
+  ["\u13e2\u13aa\u13da\u13da\u13b3O\u13a1\u13a0", "password"],
+])("signs that pose as letters make none of it another name: %s", (title, kind) => {
+  expect(looksSecret({ key: "value", title })).toBe(kind);
+});

@@ -186,9 +186,26 @@ function split(text = "", at: RegExp): string[] {
     .slice(0, MAX_CHARACTERS)
     .split(at)
     .flatMap((piece) => {
-      const readings = new Set([piece, inLatin(piece), inCyrillic(piece)]);
+      const readings = new Set([piece, inLatin(piece), inCyrillic(piece), unposed(piece)]);
       return Array.from(readings, fold);
     });
+}
+
+/** Signs and letters that pose as Latin letters, and at the same index what they are read as. */
+const POSING = "013457@$|ᴀʙᴄᴅᴇꜰɢʜɪᴊᴋʟᴍɴᴏᴘʀꜱᴛᴜᴠᴡʏᴢꓐꓑꓓꓔꓖꓗꓙꓚꓝꓟꓠꓡꓢꓣꓦꓧꓪꓬꓮꓰꓲꓳꓴᎠᎡᎢᎪᎫᎬᎳᎷᎻᏀᏒᏙᏚᏞᏟᏢᏦᏴøłđ";
+const READ_AS = "oieastasiabcdefghijklmnoprstuvwyzbpdtgkjcfmnlsrvhwyaeioudrtajewmhgrvslcpkbold";
+
+/** A text with letters in place of what poses as some: "Passw0rd", "PlN", letters in boxes. */
+function unposed(text: string): string {
+  return text
+    .replace(/[\u{1f150}-\u{1f169}\u{1f170}-\u{1f189}\u{1f1e6}-\u{1f1ff}]/gu, (boxed) => {
+      const at = boxed.codePointAt(0)!;
+      return String.fromCharCode(97 + ((at - (at < 0x1f1e6 ? 0x1f150 : 0x1f1e6)) % 32));
+    })
+    .replace(/(?<=\p{Lu})l(?!\p{Ll})/gu, "I")
+    .replace(/(?<=\p{L})[013457@$|]+|(?<![013457@$|])[013457@$|]+(?=\p{L})|[^\0-\x7f]/gu, (signs) =>
+      signs.replace(/./gu, (sign) => READ_AS[POSING.indexOf(sign)] ?? sign),
+    );
 }
 
 /** Words in lower case, each between spaces, without accents and whatever cannot be seen. */
