@@ -27,6 +27,8 @@ describe("no slider", () => {
   test.each([
     { type: "integer" },
     { type: "integer", minimum: 0 },
+    // Beside a slider the box would show 1.234567.
+    { type: "number", minimum: 0, maximum: 1, default: 1.2345678e-7 },
     { type: "integer", maximum: 10 },
     { type: "integer", minimum: 5, maximum: 5 },
     { type: "integer", minimum: 9, maximum: 1 },

@@ -3,11 +3,16 @@ import type { NumberField } from "../../schema/Field.js";
 /** How many stops a slider can have and still be set exactly. */
 const MAX_STOPS = 100;
 
+/** How much of a number can be seen in the box beside a slider. */
+const MAX_CHARACTERS = 7;
+
 /** The step of the slider for a number with a small, bounded range; `undefined` where none fits. */
-export function sliderStep({ kind, constraints }: NumberField): number | undefined {
+export function sliderStep(field: NumberField): number | undefined {
+  const { kind, constraints, default: preset = "" } = field;
   const { minimum, maximum, multipleOf, exclusiveMinimum, exclusiveMaximum } = constraints;
   if (minimum === undefined || maximum === undefined || minimum >= maximum) return undefined;
   if (exclusiveMinimum !== undefined || exclusiveMaximum !== undefined) return undefined;
+  if (String(preset).length > MAX_CHARACTERS) return undefined;
   const range = maximum - minimum;
   const step = multipleOf ?? (kind === "integer" ? 1 : range <= 1 ? range / 100 : undefined);
   if (step === undefined || range / step > MAX_STOPS) return undefined;
