@@ -438,6 +438,9 @@ const cases: Record<
       ["https://b.s3.eu-west-1.amazonaws.com/x"],
       ["https://claude.site/artifacts/1"],
       ["https://codepen.io/rose/full/abc"],
+      ["https://evil-io.cdn.ampproject.org/c/s/evil.io/", remote, { value: "cdn.ampproject.org" }],
+      ["https://abc123.us-east-1.awsapprunner.com/"],
+      ["https://dl.dropboxusercontent.com/s/abc/login.html"],
       ["https://anything.example/ipfs/bafybeigdyrzt5sfp7udm7hu76uh7y26nf3efuylqabf3oclgtqy55fbzdi"],
     ],
     hasNot: [

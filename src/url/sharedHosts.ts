@@ -14,8 +14,8 @@ const suffixes = domainsIn(`
   .cc taplink
   .cloud kinsta mypinata
   .co carrd durable ipns leadpages repl tiiny
-  .com 000webhostapp amplifyapp angelfire appspot atwebpages backblazeb2 blogspot bravesites cf-ipfs
-    claudeusercontent cloudflare-ipfs ddnsfree digitaloceanspaces dynuddns epizy firebaseapp godaddysites
+  .com 000webhostapp amplifyapp angelfire appspot atwebpages awsapprunner backblazeb2 blogspot bravesites cf-ipfs
+    claudeusercontent cloudflare-ipfs ddnsfree digitaloceanspaces dropboxusercontent dynuddns epizy firebaseapp godaddysites
     googleusercontent herokuapp hostingersite hpage hs-sites hs-sites-eu1 hubspotpagebuilder infinityfreeapp
     jimdofree jimdosite linodeobjects lovableproject mailchimpsites mooo mozello myclickfunnels myportfolio
     myshopify mystrikingly oaiusercontent onrender powerappsportals servehttp simvoly trycloudflare ucoz
@@ -42,7 +42,7 @@ const suffixes = domainsIn(`
   .net arweave azureedge azurestaticapps azurewebsites b-cdn blob.core.windows cloudfront ddns ddnsgeek great-
     site myfreesites serveo sytes ts tunnelmole ucoz vusercontent web.core.windows
   .new tempo
-  .org altervista duckdns eu freeddns hopto my-board no-ip zapto
+  .org altervista cdn.ampproject duckdns eu freeddns hopto my-board no-ip zapto
   .page codeberg glide kimi kinsta webnode
   .photos framer
   .pub bore
