@@ -85,6 +85,18 @@ describe("options that read alike", () => {
     expect(sent.join("")).toMatch(/\\u[0-9a-f]{4}/);
   });
 
+  test.each([
+    ["Pay Alice", "Pay AIice"],
+    ["Account 100", "Account 1OO"],
+    ["illinois", "lllinois"],
+  ])("by letters and digits that are drawn alike: %j and %j", (one, other) => {
+    const told = read([
+      { const: "a", title: one },
+      { const: "b", title: other },
+    ]).map(({ distinction }) => distinction);
+    expect(told).toEqual(["a", "b"]);
+  });
+
   test("and words of one script are no others", () => {
     const titles = ["Москва", "Мокша", "Oslo", "Osló", "Αθήνα", "نعم", "Yes", "Нет", "Het"];
     const told = read(titles.map((title, at) => ({ const: `v${at}`, title })));

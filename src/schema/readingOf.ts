@@ -7,7 +7,12 @@ const UNSEEN = /\u200c|\u200d|[\ufe00-\ufe0f]/g;
 
 /** A text as a reader sees it: two texts with the same reading look alike, or nearly. */
 export function readingOf(label: string): string {
-  if (PLAIN.test(label)) return label.toLowerCase();
+  if (PLAIN.test(label)) return asDrawn(label);
   const settled = label.normalize("NFKC").replace(UNSEEN, "").replace(/\s+/gu, " ").trim();
-  return inLatin(settled.replace(/[\u2010-\u2013\u2212]/g, "-")).toLowerCase();
+  return asDrawn(inLatin(settled.replace(/[\u2010-\u2013\u2212]/g, "-")));
+}
+
+/** A text with one sign for those that many fonts draw alike: "Alice" and "AIice". */
+function asDrawn(text: string): string {
+  return text.toLowerCase().replace(/[i1|]/g, "l").replaceAll("0", "o");
 }
