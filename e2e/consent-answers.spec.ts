@@ -110,6 +110,8 @@ test("while the answer is on its way nothing else is answered", async ({ page })
   await press(screen(page).open);
   await expect(page.getByText("Sending your answer…")).toBeVisible();
   await page.clock.runFor(1_000);
+  // What is said of the link stands before it, with nothing between them.
+  await expect(screen(page).status).toHaveText(/^Sending your answer….*(link:|done\.)$/);
   for (const name of ["finished", "openAgain", "close"] as const) await press(screen(page)[name]);
   await page.keyboard.press("Escape");
   expect(await calls(page)).toEqual([]);

@@ -39,6 +39,7 @@ export function ConsentStatus({ outcome }: ConsentStatusProps) {
     const words = { waiting: strings.arming, early: strings.armingEarly, armed: strings.armed };
     return say(seen, verdict.level !== "blocked" && words[armed]);
   }
-  const words = [outcome?.(stage, strings), pending && strings.sending];
+  // What became of the page comes last: it may lead to the link beneath.
+  const words = [pending && strings.sending, outcome?.(stage, strings)];
   return say("outcome", words.filter(Boolean).join(strings.gap));
 }
