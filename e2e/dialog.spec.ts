@@ -72,6 +72,27 @@ test("Escape cancels; with something entered, after asking once", async ({ page 
   expect(await answers(page)).toEqual([{ action: "cancel" }, { action: "cancel" }]);
 });
 
+test("before a second Escape loses all, that is seen, however long the form", async ({ page }) => {
+  const fields = Array.from({ length: 20 }, (_, index) => [
+    `f${index}`,
+    { type: "string" as const, title: `Guest ${index}` },
+  ]);
+  const properties = Object.fromEntries(fields);
+  await ask(page, { message: "Who comes?", requestedSchema: { type: "object", properties } });
+  await page.getByRole("textbox", { name: "Guest 0" }).fill("Ada");
+  await page.keyboard.press("Escape");
+  const warning = page.getByRole("status").filter({ hasText: "Escape again" });
+  await expect(warning).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole("textbox", { name: "Guest 0" })).toBeInViewport({ ratio: 1 });
+  // It stands over a question, and nothing shows through.
+  const opaque = await warning.evaluate((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const above = document.elementFromPoint(left + width / 2, top + height / 2) === element;
+    return above && getComputedStyle(element).backgroundColor !== "rgba(0, 0, 0, 0)";
+  });
+  expect(opaque).toBe(true);
+});
+
 test("Escape held down is one press, also across two questions", async ({ page }) => {
   await ask(page, asking("Name"), asking("Seat"));
   await page.keyboard.down("Escape");
