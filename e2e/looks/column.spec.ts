@@ -436,6 +436,38 @@ test("a long name does not cut a host down to the name of another", async ({ sta
   expect((await boxOf(stage, "requester")).height).toBe(20);
 });
 
+/** Where the sign before some words is: its size, and how far its middle is from that of their first line. */
+async function signOf({ page }: Stage, name: string) {
+  return page
+    .locator(`[data-elicit="${name}"]`)
+    .first()
+    .evaluate((words) => {
+      const { blockSize, marginBlockStart, fontSize } = getComputedStyle(words, "::before");
+      const [size, margin] = [parseFloat(blockSize), parseFloat(marginBlockStart)];
+      const line = parseFloat(getComputedStyle(words).lineHeight);
+      return { off: margin + size / 2 - line / 2, size, letter: parseFloat(fontSize) };
+    });
+}
+
+test("the sign of an error or a warning stands in the middle of its line, and grows with the words", async ({
+  stage,
+}) => {
+  for (const [id, name] of [
+    ["examples-fields-with-parts--invalid", "error"],
+    ["examples-consent-levels--danger-embedded-domain", "finding"],
+  ] as const) {
+    expect(await stage.show(id)).toBe("");
+    const sign = await signOf(stage, name);
+    expect(Math.abs(sign.off), name).toBeLessThan(1);
+    await stage.page.evaluate(() => (document.documentElement.style.fontSize = "200%"));
+    const large = await signOf(stage, name);
+    await stage.page.evaluate(() => (document.documentElement.style.fontSize = ""));
+    expect(Math.abs(large.off), name).toBeLessThan(2);
+    expect(large.size / sign.size, name).toBeCloseTo(large.letter / sign.letter, 1);
+    expect(large.size, name).toBeGreaterThan(sign.size * 1.7);
+  }
+});
+
 /** The languages in which the card on show is taller. */
 async function findTall(stage: Stage, most: number, spoken: readonly string[]) {
   const tall: string[] = [];
