@@ -468,6 +468,22 @@ test("the sign of an error or a warning stands in the middle of its line, and gr
   }
 });
 
+test("a Yes or No is as wide when it is chosen, so that none beside it moves", async ({
+  stage,
+}) => {
+  expect(await stage.show("examples-form-requests--table-booking")).toBe("");
+  const segments = stage.page.locator('[data-elicit="segment"]');
+  const widths = () =>
+    segments.evaluateAll((all) => all.map((each) => each.getBoundingClientRect().width));
+  const before = await widths();
+  expect(before.length).toBe(3);
+  for (const index of [0, 1, 2]) {
+    await segments.nth(index).click();
+    await expect(segments.nth(index)).toHaveAttribute("data-chosen");
+    expect(await widths()).toEqual(before);
+  }
+});
+
 /** The languages in which the card on show is taller. */
 async function findTall(stage: Stage, most: number, spoken: readonly string[]) {
   const tall: string[] = [];
