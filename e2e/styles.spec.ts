@@ -1,5 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { mount } from "./mount";
+import { needsChromium } from "./needsChromium";
 
 const request = {
   message: "Who comes?",
@@ -39,6 +40,23 @@ for (const [scheme, light] of [
     else expect([card < 50, words > 220]).toEqual([true, true]);
   });
 }
+
+test(
+  "a dark page is printed in dark words, and a box that is ticked is not empty on paper",
+  needsChromium("another medium is set by its own protocol"),
+  async ({ page }) => {
+    const properties = { bike: { type: "boolean", title: "Bike", default: true } };
+    await mount(page, { request: { message: "Who comes?", requestedSchema: { properties } } });
+    await page.evaluate(() => {
+      document.documentElement.style.colorScheme = "dark";
+    });
+    await page.emulateMedia({ media: "print" });
+    const [card = 0, words = 255] = await page.evaluate(brightness);
+    expect([card > 240, words < 60]).toEqual([true, true]);
+    const box = page.getByRole("checkbox", { name: "Bike" });
+    await expect(box).toHaveCSS("print-color-adjust", "exact");
+  },
+);
 
 test("a form is drawn in two weights", async ({ page }) => {
   // The browser looks up a typeface for each before it can draw the first frame.

@@ -26,6 +26,8 @@ export const degrading = new Map([
   ["font-size-adjust: none", "A page that adjusts its types adjusts ours."],
   ["forced-color-adjust", "Safari has no forced colours."],
   ["forced-color-adjust: none", "Safari has no forced colours."],
+  ["print-color-adjust", "Chrome has an older name, which stands beside it."],
+  ["print-color-adjust: exact", "Chrome has an older name, which stands beside it."],
   ["text-align: match-parent", "A text starts where its own direction does."],
   ["text-wrap: pretty", "The last line of a text may be a single word."],
   ["scrollbar-color", "Scrollbars have the colours of no page there."],
