@@ -137,7 +137,9 @@ class ShapeReader {
       return this.#choice(base, branches as unknown[]);
     }
     if (schema.const !== undefined && !isScalar(schema.const)) {
-      return { kind: "constant", value: schema.const };
+      // What is nested too deep to be written can neither be shown nor be sent.
+      const isWritable = jsonText(schema.const) !== undefined;
+      return isWritable ? { kind: "constant", value: schema.const } : JSON_SHAPE;
     }
     if (Array.isArray(schema.enum)) {
       if (schema.enum.every(isScalar)) return { kind: "single", schema };
@@ -275,6 +277,6 @@ function labelOf(raw: unknown, flat: JsonObject): string | undefined {
   return typeof reference === "string" ? reference.split("/").at(-1) : undefined;
 }
 
-function nameOf(value: unknown): string {
-  return typeof value === "string" ? value : JSON.stringify(value);
+function nameOf(value: unknown): string | undefined {
+  return typeof value === "string" ? value : jsonText(value);
 }

@@ -113,6 +113,21 @@ describe("what is answered", () => {
   });
 });
 
+test.each(["enum", "oneOf"])("a value too deep to be written is no dead end, in %s", (keyword) => {
+  const depth = 100_000;
+  const deep: unknown = JSON.parse("[".repeat(depth) + "]".repeat(depth));
+  const cases = [deep, { a: 1 }];
+  const schema = { [keyword]: keyword === "enum" ? cases : cases.map((each) => ({ const: each })) };
+  const { shape } = model(schema);
+  expect(shape).toMatchObject({
+    kind: "choice",
+    branches: [{ label: undefined }, { label: '{"a":1}' }],
+  });
+  // The answer in that case is JSON, as of whatever no form can draw.
+  const [first] = shape.kind === "choice" ? shape.branches : [];
+  expect(model(first?.schema).shape.kind).toBe("json");
+});
+
 test("what refers to the whole by a name is drawn as the whole is", () => {
   const tree = { $dynamicAnchor: "node", type: "object", properties: { name: {} } };
   expect(shapeOf({ $dynamicRef: "#node" }, tree, undefined).kind).toBe("group");
