@@ -124,6 +124,13 @@ async function eventStreamPeer(): Promise<Peer> {
   };
 }
 
+/** Where a server listens until the end of the test. */
+async function addressOf(server: ReturnType<typeof createServer>): Promise<URL> {
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  ends.push(() => void server.close());
+  return new URL(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+}
+
 const peers: Record<string, () => Peer | Promise<Peer>> = {
   MessagePort: () => {
     const { port1, port2 } = new MessageChannel();
@@ -303,6 +310,40 @@ test("WebSocket: a socket that is not open does not lose an answer silently", as
 });
 
 describe("server-sent events + POST", () => {
+  const response = { jsonrpc: "2.0" as const, id: 1, result: accepted };
+  const silent = Object.assign(new EventTarget(), { readyState: 1 });
+
+  test.each([302, 307])(
+    "an answer that is led to a page to sign in is not sent (%i)",
+    async (status) => {
+      const said: string[] = [];
+      const server = createServer(({ url = "", method }, outgoing) => {
+        said.push(`${method} ${url}`);
+        if (url !== "/sign-in") outgoing.writeHead(status, { location: "/sign-in" }).end();
+        else outgoing.writeHead(200, { "content-type": "text/html" }).end("<h1>Sign in</h1>");
+      });
+      const channel = eventStreamChannel(silent, await addressOf(server));
+      await expect(channel.send(response, request)).rejects.toThrow("refused");
+      expect(said).toHaveLength(2);
+    },
+  );
+
+  test("an answer is sent where its address is another by now, or a page says that it came", async () => {
+    const heard: string[] = [];
+    const server = createServer(({ url = "", method }, outgoing) => {
+      heard.push(`${method} ${url}`);
+      if (url === "/") outgoing.writeHead(308, { location: "/answers/" }).end();
+      else outgoing.writeHead(204).end();
+    });
+    const page = createServer((_, outgoing) =>
+      outgoing.writeHead(200, { "content-type": "text/html" }).end("ok"),
+    );
+    const channel = eventStreamChannel(silent, await addressOf(server));
+    await channel.send(response, request);
+    expect(heard).toEqual(["POST /", "POST /answers/"]);
+    await eventStreamChannel(silent, await addressOf(page)).send(response, request);
+  });
+
   test("a server that does not take an answer is told to the person", async () => {
     const server = createServer((_, outgoing) => outgoing.writeHead(503).end());
     await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));

@@ -38,5 +38,7 @@ async function postJson(address: string | URL, message: unknown): Promise<void> 
     headers: { "content-type": "application/json" },
     body: JSON.stringify(message),
   });
-  if (!response.ok) throw new Error(`Answer refused (${response.status}).`);
+  // Who is signed out by now is led to a page to sign in: that takes no answer.
+  const isPage = response.redirected && response.headers.get("content-type")?.includes("html");
+  if (!response.ok || isPage) throw new Error(`Answer refused (${response.status}).`);
 }
