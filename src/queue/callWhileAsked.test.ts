@@ -168,6 +168,27 @@ describe("the clock of a call", () => {
     expect(await call.result).toBe("done");
   });
 
+  test.each(["complete", "close"])(
+    "stands still while the person is at a page of an answered question, until %s",
+    async (end) => {
+      const { queue, timers } = start();
+      const page = (id: string) => urlRequest("Sign in", "https://sign-in.example/", id);
+      void queue.elicit(page("before"), { requester });
+      await queue.items[0]?.respond({ action: "accept" });
+      const call = callOf(queue, { timers, timeout: 1_000 });
+      const answered = queue.elicit(page("own"), { requester });
+      await queue.items[0]?.respond({ action: "accept" });
+      expect(await answered).toEqual({ action: "accept" });
+      timers.advance(hour);
+      if (end === "complete") queue.complete("own");
+      else queue.items[1]?.close();
+      timers.advance(999);
+      expect((await call.given).signal.aborted).toBe(false);
+      timers.advance(1);
+      await expect(call.result).rejects.toThrow("took too long");
+    },
+  );
+
   test("runs while only others ask", async () => {
     const { queue, timers, ask } = start();
     ask("Before?");

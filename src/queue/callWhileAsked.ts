@@ -44,6 +44,12 @@ export interface CallOptions {
 const DEFAULT_TIMEOUT_MILLISECONDS = 60_000;
 const MAX_TIMEOUT_MILLISECONDS = 2_147_483_647;
 
+/** What waits for a person: for their answer, or for them to be done with a page that they agreed to. */
+function openIn(queue: ElicitationQueue) {
+  const atPage = queue.items.filter((item) => item.status === "accepted" && !item.completed);
+  return [...queue.unanswered, ...atPage];
+}
+
 /** The questions that may be of each call that runs, by queue. */
 const running = new WeakMap<ElicitationQueue, Set<Set<number>>>();
 
@@ -51,7 +57,8 @@ const running = new WeakMap<ElicitationQueue, Set<Set<number>>>();
  * Makes a call whose clock stands still while a person is asked: by themselves the SDKs end a call after
  * 60 seconds, however long its question has been open. A question belongs to each call that runs when it
  * comes, since no protocol says whose it is. When all these are over, it is cancelled, and the person who
- * looks at it is told that it is too late.
+ * looks at it is told that it is too late. A page that the person agreed to open is asked until they are
+ * done there, as the server or they themselves say.
  *
  * @param call makes it with the options that it is given.
  * @throws what the call throws: once the time is over, what its SDK makes of a `TimeoutError`.
@@ -76,7 +83,7 @@ export async function callWhileAsked<Result>(
     timers = systemTimers,
   } = options;
   const key = requester && requesterKey(requester);
-  const before = new Set(queue.unanswered.map(({ itemId }) => itemId));
+  const before = new Set(openIn(queue).map(({ itemId }) => itemId));
   const own = new Set<number>();
   const calls = running.get(queue) ?? new Set();
   running.set(queue, calls.add(own));
@@ -98,7 +105,7 @@ export async function callWhileAsked<Result>(
   };
   const look = () => {
     let open = false;
-    for (const { itemId, requester: asker } of queue.unanswered) {
+    for (const { itemId, requester: asker } of openIn(queue)) {
       if (before.has(itemId) || (key !== undefined && key !== requesterKey(asker))) continue;
       own.add(itemId);
       open = true;
