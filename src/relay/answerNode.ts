@@ -17,6 +17,10 @@ export interface NodeResponseLike {
   write(chunk: Uint8Array): boolean;
   end(): unknown;
   once(event: "close" | "drain", listener: () => void): unknown;
+  /** Whether the page is gone already: nothing tells of it any more. */
+  destroyed?: boolean | undefined;
+  /** The same over HTTP/2. */
+  stream?: { destroyed: boolean } | undefined;
 }
 
 /**
@@ -30,6 +34,8 @@ export async function answerNode(
   most: number,
   answer: (request: Request) => Promise<Response>,
 ): Promise<void> {
+  // While the host asked who it is, a page may have gone.
+  if ((outgoing.stream ?? outgoing).destroyed) return;
   let request: Request;
   try {
     request = await toRequest(incoming, most);
@@ -52,13 +58,10 @@ export async function answerNode(
     goOn();
   });
   for (;;) {
-    const { done = true, value } = (await reader?.read()) ?? {};
-    if (done || !value || closed) break;
+    const { value } = (await reader?.read()) ?? {};
+    if (!value || closed) break;
     if (outgoing.write(value)) continue;
-    await new Promise<void>((resolve) => {
-      goOn = resolve;
-      outgoing.once("drain", resolve);
-    });
+    await new Promise<void>((resolve) => outgoing.once("drain", (goOn = resolve)));
   }
   outgoing.end();
 }

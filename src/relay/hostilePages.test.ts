@@ -5,6 +5,7 @@ import { once } from "node:events";
 import { afterEach, describe, expect, test } from "vitest";
 import { manualTimers } from "../time/fixtures/manualTimers.js";
 import type { RelaySocket } from "./acceptSocket.js";
+import type { NodeRequestLike, NodeResponseLike } from "./answerNode.js";
 import { createElicitationRelay, type ElicitationRelayOptions } from "./createElicitationRelay.js";
 import { answerOf } from "./fixtures/answerOf.js";
 import { pageOf } from "./fixtures/pageOf.js";
@@ -285,6 +286,43 @@ describe("a server of Node", () => {
     socket.destroy();
     await expect(Promise.all(handled)).resolves.toBeDefined();
   });
+
+  test.each(["HTTP/1.1", "HTTP/2"])(
+    "keeps nothing of a page that went while the host asked who it is: %s",
+    async (version) => {
+      const { relay } = start({ limits: { connections: 1 } });
+      let handled = () => {};
+      const isHandled = new Promise<void>((resolve) => (handled = resolve));
+      const onRequest = (request: NodeRequestLike, response: NodeResponseLike) => {
+        response.once("close", () => {
+          void relay.handle(request, response, "ada");
+          handled();
+        });
+      };
+      const site = version === "HTTP/2" ? createHttp2Server(onRequest) : createServer(onRequest);
+      site.listen(0, "127.0.0.1");
+      await once(site, "listening");
+      const { port } = site.address() as AddressInfo;
+      const arrived = once(site, "request");
+      if (version === "HTTP/2") {
+        const session = connectHttp2(`http://127.0.0.1:${port}`);
+        const stream = session.request({ ":path": "/" });
+        await arrived;
+        stream.close();
+        await isHandled;
+        session.close();
+      } else {
+        const socket = connect(port, "127.0.0.1");
+        socket.write("GET / HTTP/1.1\r\nhost: chat.example\r\n\r\n");
+        await arrived;
+        socket.destroy();
+        await isHandled;
+      }
+      await settle();
+      expect((await relay.fetch(new Request(url), "ada")).status).toBe(200);
+      site.close();
+    },
+  );
 
   test('knows its own page over HTTP/2, which has no header "host"', async () => {
     const { relay } = start();
