@@ -63,6 +63,49 @@ export const Restored: Story = {
   },
 };
 
+const choices: FormRequest = {
+  message: "Where shall I book?",
+  requestedSchema: {
+    type: "object",
+    properties: {
+      where: { type: "string", title: "Where", enum: ["Inside", "Terrace"] },
+      where__other: { type: "string" },
+      food: { type: "array", title: "Food", items: { type: "string", enum: ["Fish", "Rice"] } },
+      food__other: { type: "string" },
+    },
+  },
+};
+
+/** An answer of one's own beside a choice comes back in its box, where it is seen before it goes. */
+export const OwnAnswer: Story = {
+  args: { request: choices },
+  play: async (context) => {
+    const { args, canvas, userEvent } = context;
+    const own = { Where: "Garden", Food: "Soup" };
+    for (const role of ["radio", "checkbox"])
+      await userEvent.click(canvas.getByRole(role, { name: en.other }));
+    for (const [name, text] of Object.entries(own))
+      await userEvent.type(box(context, en.otherAnswer(name)), text);
+    await press(context, "Reload, and ask again");
+    await canvas.findByText(en.draftRestored);
+    await expect(canvas.getByRole("radio", { name: en.other })).toBeChecked();
+    await expect(canvas.getByRole("checkbox", { name: en.other })).toBeChecked();
+    for (const [name, text] of Object.entries(own))
+      await expect(box(context, en.otherAnswer(name))).toHaveValue(text);
+    // Who clears it is still in its box.
+    await userEvent.clear(box(context, en.otherAnswer("Where")));
+    await userEvent.type(box(context, en.otherAnswer("Where")), "Roof");
+    await userEvent.clear(box(context, en.otherAnswer("Food")));
+    await expect(box(context, en.otherAnswer("Food"))).toHaveFocus();
+    await press(context, en.submit);
+    await canvas.findByText(en.sent);
+    await expect(args.onRespond).toHaveBeenCalledWith({
+      action: "accept",
+      content: { where__other: "Roof" },
+    });
+  },
+};
+
 /** Started over by mistake: one press brings it back. The focus stays where it is. */
 export const StartedOver: Story = {
   play: async (context) => {

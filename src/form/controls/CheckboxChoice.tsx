@@ -38,8 +38,10 @@ export function CheckboxChoice(props: ControlProps<"multiSelect">) {
   const written = useStore(other?.id ?? field.id, ({ values }) => {
     return other !== undefined && values.get(other) !== "";
   });
-  const [opened, setOpened] = useState(written);
-  const otherOpen = opened || (takesNote && written) || false;
+  const [opened, setOpened] = useState(false);
+  // What is in the box goes, also where a draft put it there. It stays open where the person clears it.
+  if (written && !opened && !takesNote) setOpened(true);
+  const otherOpen = opened || written;
   const none = required && (field.constraints.minItems ?? 0) === 0;
   const preview = usePreview(id, field.options, -1);
   const short = isShort(field, other !== undefined);

@@ -44,11 +44,13 @@ export function RadioChoice(props: ControlProps<"singleSelect">) {
   const otherText = useStore(other?.id ?? field.id, (state) =>
     other ? state.values.get(other) : "",
   );
-  const [mark, setMark] = useState<Mark>(otherText !== "" ? "other" : required ? "" : "none");
+  const [mark, setMark] = useState<Mark>(required ? "" : "none");
   const index = field.options.findIndex((option) => option.value === value);
-  // A box that is always there marks its row by what was typed in it.
-  const own = takesNote && otherText !== "" ? "other" : mark;
+  // What is in the box goes, also where a draft put it there: so its row is marked.
+  const own = otherText === "" ? mark : "other";
   const shown = index === -1 ? own : "";
+  // A box that is not always there stays where the person clears it.
+  if (shown === "other" && mark !== "other" && !takesNote) setMark("other");
   const preview = usePreview(id, field.options, index);
   const short = isShort(field, other !== undefined);
 
