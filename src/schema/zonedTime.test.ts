@@ -70,6 +70,19 @@ describe("of a time that the clocks show twice the first one is meant, and said"
     expect(zonedTime(local, timeZone)).toEqual({ text: `${local}:00${offset}`, repeated: true });
   });
 
+  test("unless the date-time that is shown says which", () => {
+    const of = (shown: string) => zonedTime("2024-10-27T02:30", "Europe/Berlin", shown);
+    for (const second of ["2024-10-27T02:30:00.5+0100", "2024-10-27 01:30:00Z"])
+      expect(of(second)).toEqual({ text: "2024-10-27T02:30:00+01:00", repeated: false });
+    expect(of("2024-10-27T00:30:00Z")).toEqual({
+      text: "2024-10-27T02:30:00+02:00",
+      repeated: false,
+    });
+    // Neither says which.
+    for (const neither of ["2024-10-27T02:30", "2024-10-27T02:30:00+03:00"])
+      expect(of(neither)).toEqual({ text: "2024-10-27T02:30:00+02:00", repeated: true });
+  });
+
   test("and not of the hours around it", () => {
     expect(zonedTime("2024-10-27T01:59", "Europe/Berlin")?.repeated).toBe(false);
     expect(zonedTime("2024-10-27T03:00", "Europe/Berlin")).toEqual({

@@ -1,11 +1,12 @@
 import { isCalendarDay } from "./isCalendarDay.js";
 import { offsetAt } from "./offsetAt.js";
+import { parseDateTime } from "./parseDateTime.js";
 
 /** A wall-clock time of a time zone, found on the line of time. */
 export interface ZonedTime {
   /** RFC 3339, with the offset of the zone at that moment. */
   text: string;
-  /** `true` when the clocks show this time twice on that day; the first of the two is meant. */
+  /** `true` when the clocks show this time twice on that day, and the first of the two is taken. */
   repeated: boolean;
 }
 
@@ -24,8 +25,9 @@ export function isLocalTime(text: string): boolean {
  * (the hour lost to daylight saving), or when it is not a time of the calendar.
  *
  * @param local `YYYY-MM-DDTHH:mm`, seconds optional.
+ * @param shown the date-time that it shows, where there is one: of two moments, its offset says which.
  */
-export function zonedTime(local: string, timeZone: string): ZonedTime | undefined {
+export function zonedTime(local: string, timeZone: string, shown = ""): ZonedTime | undefined {
   // `Date.parse` rolls impossible days over, and guesses at what it cannot read.
   if (!isLocalTime(local)) return undefined;
   const [minutes, seconds = "00"] = [local.slice(0, 16), local.slice(17, 19) || undefined];
@@ -37,10 +39,12 @@ export function zonedTime(local: string, timeZone: string): ZonedTime | undefine
     .filter((offset) => offsetAt(asUtc - offset, timeZone) === offset)
     .map((offset) => asUtc - offset);
   if (moments.length === 0) return undefined;
-  const moment = Math.min(...moments);
+  const given = parseDateTime(shown);
+  const known = moments.find((each) => given && "epoch" in given && each === given.epoch);
+  const moment = known ?? Math.min(...moments);
   return {
     text: write(moment, asUtc - moment, `${minutes}:${seconds}`),
-    repeated: moments.length > 1,
+    repeated: moments.length > 1 && known === undefined,
   };
 }
 

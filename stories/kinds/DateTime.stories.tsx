@@ -60,3 +60,45 @@ export const Repeated: Story = {
     });
   },
 };
+
+/** A default says by its offset which of the two it means, and so does the note, since it goes as it came. */
+export const RepeatedDefault: Story = {
+  args: {
+    ...states.Empty.args,
+    request: {
+      message: "When do you arrive?",
+      requestedSchema: {
+        type: "object",
+        properties: {
+          arrival: {
+            type: "string",
+            format: "date-time",
+            title: "Arrival",
+            default: "2027-10-31T02:30:00.5+0100",
+          },
+        },
+      },
+    },
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    const box = canvas.getByLabelText("Arrival");
+    const enter = async (time: string) => {
+      await userEvent.clear(box);
+      await userEvent.type(box, time);
+    };
+    await expect(box).toHaveValue("2027-10-31T02:30");
+    await expect(await canvas.findByText("UTC+01:00", { exact: false })).toBeVisible();
+    await expect(canvas.queryByText(en.repeatedTime, { exact: false })).toBeNull();
+    // Another time of that night is the first again.
+    await enter("2027-10-31T02:45");
+    await expect(canvas.getByText("UTC+02:00", { exact: false })).toBeVisible();
+    await enter("2027-10-31T02:30");
+    await expect(canvas.getByText("UTC+01:00", { exact: false })).toBeVisible();
+    await press({ canvas, userEvent }, en.submit);
+    await canvas.findByText(en.sent);
+    await expect(args.onRespond).toHaveBeenCalledWith({
+      action: "accept",
+      content: { arrival: "2027-10-31T02:30:00.5+0100" },
+    });
+  },
+};

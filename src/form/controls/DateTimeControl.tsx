@@ -21,8 +21,12 @@ export function DateTimeControl(props: ControlProps<"dateTime">) {
   const { field, settings, strings, id } = props;
   const local = useStore(field.id, (store) => store.values.get(field));
   const asText = useStore(field.id, (store) => !fitsPicker(String(store.values.initial(field))));
+  // A default goes as it came, also where another moment shows the same time.
+  const shown = useStore(field.id, ({ values }) =>
+    values.changed(field) ? undefined : field.default,
+  );
   const zones = useLazy(local !== "", lazyZones);
-  const moment = local === "" ? undefined : zones?.zonedTime(local, settings.timeZone);
+  const moment = local === "" ? undefined : zones?.zonedTime(local, settings.timeZone, shown);
   const offset = /(?:Z|[+-]\d\d:\d\d)$/.exec(moment?.text ?? "")?.[0];
   // Where the zone is UTC itself, its name says it all.
   const named = offset && settings.timeZone !== "UTC" ? `UTC${offset.replace("Z", "")}` : undefined;
