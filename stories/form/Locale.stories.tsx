@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { ElicitationForm, en } from "react-elicitation";
+import { ElicitationForm, type ElicitationFormProps, en } from "react-elicitation";
+import { useState } from "react";
 import { expect, fn } from "storybook/test";
 import { freshRequest } from "../freshRequest";
 import { press } from "../Person";
@@ -131,3 +132,44 @@ export const SkippedHour: Story = {
     await expect(args.onRespond).not.toHaveBeenCalled();
   },
 };
+
+/** A moment that no picker shows in another zone stands there as it came: what goes is on show. */
+export const Moved: Story = {
+  args: {
+    request: {
+      message: "Wie lange?",
+      requestedSchema: {
+        type: "object",
+        properties: {
+          end: {
+            type: "string",
+            format: "date-time",
+            title: "Ende",
+            default: "9999-12-31T23:30:00Z",
+          },
+        },
+      },
+    },
+    timeZone: "UTC",
+  },
+  render: (args) => <Traveller {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByLabelText("Ende")).toHaveValue("9999-12-31T23:30");
+    await userEvent.click(canvas.getByRole("button", { name: "To Tokyo" }));
+    await expect(await canvas.findByDisplayValue("9999-12-31T23:30:00Z")).toHaveAccessibleName(
+      "Ende",
+    );
+  },
+};
+
+function Traveller(props: ElicitationFormProps) {
+  const [timeZone, setTimeZone] = useState(props.timeZone);
+  return (
+    <>
+      <button type="button" onClick={() => setTimeZone("Asia/Tokyo")}>
+        To Tokyo
+      </button>
+      <ElicitationForm {...props} timeZone={timeZone} />
+    </>
+  );
+}

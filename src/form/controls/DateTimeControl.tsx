@@ -33,9 +33,18 @@ export function DateTimeControl(props: ControlProps<"dateTime">) {
   return (
     <>
       {asText ? (
-        <input type="text" dir="ltr" autoComplete="off" spellCheck={false} {...inputProps(props)} />
+        <input
+          key="text"
+          type="text"
+          dir="ltr"
+          autoComplete="off"
+          spellCheck={false}
+          {...inputProps(props)}
+        />
       ) : (
         <input
+          // Of its own: an element that was a picker has lost what no picker shows.
+          key="picker"
           type="datetime-local"
           max="9999-12-31T23:59"
           step={/:\d\d:/.test(local) ? 1 : undefined}
