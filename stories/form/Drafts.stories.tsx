@@ -123,3 +123,16 @@ export const AskedAgain: Story = {
     await expect(context.args.onRespond).toHaveBeenCalledTimes(2);
   },
 };
+
+/** A form that a page resets shows what it started with, and that is what goes. */
+export const Reset: Story = {
+  play: async (context) => {
+    const { args, canvas, canvasElement } = context;
+    await enter(context);
+    canvasElement.querySelector("form")?.reset();
+    await expectDraft(context, false);
+    await press(context, en.submit);
+    await canvas.findByText(en.sent);
+    await expect(args.onRespond).toHaveBeenCalledWith({ action: "accept", content: {} });
+  },
+};

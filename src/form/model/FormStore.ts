@@ -129,6 +129,19 @@ export class FormStore {
     this.validation.change(field);
   }
 
+  /**
+   * Takes everything out of the form that was entered. Ignored while an answer is on its way.
+   *
+   * @returns what that was.
+   */
+  startOver(): (readonly [Field, FieldValue])[] {
+    const entered = this.fields
+      .filter((field) => this.values.changed(field))
+      .map((field) => [field, this.values.get(field)] as const);
+    for (const [field] of entered) this.change(field, this.values.initial(field));
+    return entered;
+  }
+
   /** The focus has left a field. A window that loses it says so, too: the person is in the field still. */
   leave(field: Field): void {
     if (!this.elements.isAway) this.validation.leave(field);

@@ -123,9 +123,7 @@ export class DraftKeeper {
   startOver(): void {
     const { store } = this.#options;
     if (store.status.locked) return;
-    const changed = store.fields.filter((field) => store.values.changed(field));
-    this.#before = changed.map((field) => [field, store.values.get(field)]);
-    for (const field of changed) store.change(field, store.values.initial(field));
+    this.#before = store.startOver();
     this.#set("startedOver");
   }
 
