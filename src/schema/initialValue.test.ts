@@ -1,4 +1,5 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
+import { zoneOffset } from "./completeTime.js";
 import { initialValue } from "./initialValue.js";
 import { readSchema } from "./readSchema.js";
 
@@ -66,4 +67,18 @@ describe("a date-time is shown by the person's clock", () => {
     expect(start(zero, { timeZone: "America/New_York" })).toBe("0001-01-01T00:00:00Z");
     expect(start(at("2016-12-31T23:59:60Z"))).toBe("2016-12-31T23:59:60Z");
   });
+});
+
+test("a time of day is shown by the offset of today, also on the day on which it changes", () => {
+  const time = (preset: string) => start({ type: "string", format: "time", default: preset });
+  vi.useFakeTimers({ now: Date.parse("2027-03-28T00:10:00Z") });
+  try {
+    expect(zoneOffset("Europe/Berlin")).toBe("+02:00");
+    // By the clocks of that night it would be 1:30 still, with an offset that is not said.
+    expect(time("00:30:00Z")).toBe("02:30");
+    expect(time("23:30:15+01:00")).toBe("00:30:15");
+    expect(time("10:00")).toBe("10:00");
+  } finally {
+    vi.useRealTimers();
+  }
 });

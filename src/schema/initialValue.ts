@@ -5,6 +5,7 @@ import { parseDateTime } from "./parseDateTime.js";
 import { parseTime } from "./parseTime.js";
 import type { Settings } from "./Settings.js";
 import { localTime } from "./localTime.js";
+import { offsetAt } from "./offsetAt.js";
 
 /** The value a field starts with: its default as its control shows it, or nothing. */
 export function initialValue(field: Field, settings: Settings): FieldValue {
@@ -30,7 +31,9 @@ export function initialValue(field: Field, settings: Settings): FieldValue {
       const { clock = "", offset } = parseTime(field.default ?? "") ?? {};
       if (offset === undefined) return clock;
       const today = new Date().toISOString().slice(0, 10);
-      return localTime(Date.parse(`${today}T${clock}${offset}`), settings.timeZone).slice(11);
+      // The whole day has the offset of its noon, as what is entered has (`zoneOffset`).
+      const ahead = offsetAt(Date.parse(`${today}T12:00Z`), settings.timeZone);
+      return localTime(Date.parse(`${today}T${clock}${offset}`) + ahead, "UTC").slice(11);
     }
     case "json":
       return field.default === undefined ? "" : JSON.stringify(field.default);
