@@ -162,6 +162,49 @@ export const Moved: Story = {
   },
 };
 
+/** So does what stands in a question with parts, and is sent by the zone that is told beneath it. */
+export const MovedWithin: Story = {
+  args: {
+    request: {
+      message: "Wann?",
+      requestedSchema: {
+        type: "object",
+        properties: {
+          visit: {
+            type: "object",
+            title: "Besuch",
+            properties: {
+              begin: {
+                type: "string",
+                format: "date-time",
+                title: "Beginn",
+                default: "2027-07-01T10:00:00Z",
+              },
+              end: { type: "string", format: "date-time", title: "Ende" },
+            },
+          },
+        },
+        required: ["visit"],
+      },
+    },
+  },
+  render: (args) => <Traveller {...args} />,
+  play: async (context) => {
+    const { args, canvas, userEvent } = context;
+    await userEvent.type(await canvas.findByLabelText("Ende"), "2027-07-24T23:00");
+    await expect(canvas.getByLabelText("Beginn")).toHaveValue("2027-07-01T12:00");
+    await userEvent.click(canvas.getByRole("button", { name: "To Tokyo" }));
+    await expect(await canvas.findAllByText("Asia/Tokyo, UTC+09:00")).toHaveLength(2);
+    await expect(canvas.getByLabelText("Beginn")).toHaveValue("2027-07-01T19:00");
+    await press(context, en.submit);
+    await canvas.findByText(en.sent);
+    await expect(args.onRespond).toHaveBeenCalledWith({
+      action: "accept",
+      content: { visit: { begin: "2027-07-01T10:00:00Z", end: "2027-07-24T23:00:00+09:00" } },
+    });
+  },
+};
+
 function Traveller(props: ElicitationFormProps) {
   const [timeZone, setTimeZone] = useState(props.timeZone);
   return (

@@ -33,6 +33,13 @@ export function InnerForm({ row, id, locked, share, onChange, children }: InnerF
     store.validation.load().catch(() => {});
     return store.topics.subscribeAll(ids, onChange);
   }, [store, onChange]);
+  const { settings } = outer;
+  useEffect(() => {
+    if (store.values.settings === settings) return;
+    store.configure(settings, false);
+    // What is entered may be another answer there.
+    onChange();
+  }, [store, settings, onChange]);
   const { drawsParts, nestedControl } = outer.slots;
   const context = useMemo(
     () => ({
