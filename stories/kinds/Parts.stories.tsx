@@ -244,6 +244,42 @@ export const AsJson: Story = {
   },
 };
 
+/** JSON can hold nothing half entered: what goes is what it shows. */
+export const HalfAsJson: Story = {
+  args: {
+    request: {
+      message: "Which table?",
+      requestedSchema: {
+        type: "object" as const,
+        properties: {
+          table: {
+            type: "object",
+            title: "Table",
+            properties: {
+              seats: { type: "integer", title: "Seats" },
+              note: { type: "string", title: "Note" },
+            },
+          },
+        },
+        required: ["table"],
+      },
+    },
+  },
+  play: async (context) => {
+    const { args, canvas, userEvent } = context;
+    await userEvent.type(await canvas.findByRole("textbox", { name: "Seats" }), "-");
+    await userEvent.type(canvas.getByRole("textbox", { name: "Note" }), "Quiet");
+    await press(context, `${en.asJson} Table`);
+    await expect(canvas.getByRole("textbox", { name: "Table" })).toHaveValue('{"note":"Quiet"}');
+    await press(context, en.submit);
+    await canvas.findByText(en.sent);
+    await expect(args.onRespond).toHaveBeenCalledWith({
+      action: "accept",
+      content: { table: { note: "Quiet" } },
+    });
+  },
+};
+
 const group = (at: number) => ({
   type: "object" as const,
   title: `Table ${at}`,

@@ -167,7 +167,11 @@ export function NestedControl(props: ControlProps<"json">) {
               id={`${id}-json`}
               aria-labelledby={`${id}-json ${labelId}`}
               onClick={() => {
-                flushSync(() => setJson(true));
+                flushSync(() => {
+                  // What is half entered is no JSON, and goes with the parts that it was seen in.
+                  onChange(readEntered(text).text);
+                  setJson(true);
+                });
                 store.elements.focus(field);
               }}
             >
