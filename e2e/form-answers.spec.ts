@@ -52,6 +52,23 @@ test("a date that is only partly typed is not dropped", async ({ page }) => {
   ]);
 });
 
+test("seconds of a moment stay to be typed where they begin with a zero", async ({ page }) => {
+  const start = { type: "string", format: "date-time", title: "Start" };
+  await mount(page, {
+    request: {
+      message: "When?",
+      requestedSchema: { properties: { start: { ...start, default: "2026-07-14T10:00:30Z" } } },
+    },
+    timeZone: "UTC",
+  });
+  const box = page.getByLabel("Start");
+  await box.focus();
+  // Over month, day, year, hours and minutes.
+  for (let part = 0; part < 5; part += 1) await page.keyboard.press("ArrowRight");
+  await page.keyboard.type("05");
+  await expect(box).toHaveValue("2026-07-14T10:00:05");
+});
+
 test("a press on an action is not lost to an error that appears above it", async ({ page }) => {
   await mount(page, required);
   await page.getByLabel("Name").focus();

@@ -20,7 +20,10 @@ export const lazyZones = lazy("zonedTime", () => import("../../schema/zonedTime.
 export function DateTimeControl(props: ControlProps<"dateTime">) {
   const { field, settings, strings, id } = props;
   const local = useStore(field.id, (store) => store.values.get(field));
-  const asText = useStore(field.id, (store) => !fitsPicker(String(store.values.initial(field))));
+  const initial = useStore(field.id, (store) => String(store.values.initial(field)));
+  const asText = !fitsPicker(initial);
+  // A picker tells no seconds of `00`, which may be half of the seconds that are typed.
+  const hasSeconds = local !== "" && /:\d\d:/.test(`${local} ${initial}`);
   // A default goes as it came, also where another moment shows the same time.
   const shown = useStore(field.id, ({ values }) =>
     values.changed(field) ? undefined : field.default,
@@ -47,7 +50,7 @@ export function DateTimeControl(props: ControlProps<"dateTime">) {
           key="picker"
           type="datetime-local"
           max="9999-12-31T23:59"
-          step={/:\d\d:/.test(local) ? 1 : undefined}
+          step={hasSeconds ? 1 : undefined}
           {...inputProps(props, { empty: local === "" })}
         />
       )}
