@@ -47,12 +47,7 @@ export function formHandlers(form: BoundForm): FormElementProps {
     },
     onPointerDownCapture: (event) => {
       sense(event);
-      store.presses.begin();
-      // Wherever it is released; the click that follows comes first.
-      const release = () => setTimeout(() => store.presses.end());
-      const view = event.currentTarget.ownerDocument.defaultView;
-      view?.addEventListener("pointerup", release, { once: true });
-      view?.addEventListener("pointercancel", release, { once: true });
+      store.presses.follow(event.currentTarget);
     },
     onSubmit: (event) => {
       event.preventDefault();

@@ -8,6 +8,15 @@ export class Presses {
     this.#waiting ??= [];
   }
 
+  /** A pointer is down in an element, until it is released, wherever that is. */
+  follow({ ownerDocument }: Element): void {
+    this.begin();
+    // The click that follows comes first.
+    const release = () => setTimeout(() => this.end());
+    for (const up of ["pointerup", "pointercancel"])
+      ownerDocument.defaultView?.addEventListener(up, release, { once: true });
+  }
+
   /** It is up again, and what it pressed has been told. */
   end(): void {
     const waiting = this.#waiting ?? [];

@@ -10,14 +10,7 @@ import type { FormStore } from "../../model/FormStore.js";
 export function usePausedByPress(root: RefObject<HTMLElement | null>, { presses }: FormStore) {
   useEffect(() => {
     const form = root.current;
-    const view = form?.ownerDocument.defaultView;
-    // The click comes first, before errors can move what is pressed.
-    const release = () => void setTimeout(() => presses.end());
-    const press = () => {
-      presses.begin();
-      view?.addEventListener("pointerup", release, { once: true });
-      view?.addEventListener("pointercancel", release, { once: true });
-    };
+    const press = () => form && presses.follow(form);
     form?.addEventListener("pointerdown", press, true);
     return () => form?.removeEventListener("pointerdown", press, true);
   }, [root, presses]);
