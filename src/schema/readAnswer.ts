@@ -46,8 +46,8 @@ export function readAnswer(
     }
     case "dateTime": {
       if (typeof value !== "string") return NONE;
-      const untouched = value === initial && field.default !== undefined;
-      const text = completeDateTime(untouched ? (field.default ?? "") : value, settings.timeZone);
+      const entered = value === initial ? (field.default ?? value) : value;
+      const text = completeDateTime(entered, settings.timeZone);
       if (text) return given(text);
       return unreadable(
         isLocalTime(value) ? { code: "skippedTime" } : { code: "format", format: "date-time" },
@@ -57,8 +57,8 @@ export function readAnswer(
       return typeof value === "string" ? readJson(value, noneOf(field)) : NONE;
     case "time": {
       if (typeof value !== "string") return NONE;
-      const untouched = value === initial && field.default !== undefined;
-      const text = completeTime(untouched ? (field.default ?? "") : value, settings.timeZone);
+      const entered = value === initial ? (field.default ?? value) : value;
+      const text = completeTime(entered, settings.timeZone);
       return text ? given(text) : unreadable({ code: "format", format: "time" });
     }
     case "string":
