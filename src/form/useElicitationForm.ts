@@ -105,16 +105,12 @@ export function useElicitationForm(
 ): ElicitationFormState {
   const form = useFormModel(request, useDefaults(options));
   const { store, strings } = form;
-  const phase = useStoreOf(store, "status", (state) => state.status.phase);
-  const problems = useStoreOf(store, "summary", (state) => state.validation.problems);
-  const armed = useStoreOf(store, "held", (state) => state.guard.armed);
-  const found = useStoreOf(store, "secrets", (state) =>
-    state.secrets.asked ? state.secrets.kinds : undefined,
-  );
-  const refused = useStoreOf(store, "secrets", (state) => state.secrets.refused);
-  const agreed = useStoreOf(store, "secrets", (state) => state.secrets.agreed);
-  const heldBack = useStoreOf(store, "secrets", (state) => state.secrets.withheld);
-  const refusals = useStoreOf(store, "summary", (state) => state.validation.refusals);
+  useStoreOf(store, "whole", ({ topics }) => topics.changes);
+  const armed = useStoreOf(store, "held", ({ guard }) => guard.armed);
+  const { phase } = store.status;
+  const { problems, refusals } = store.validation;
+  const { asked, kinds, refused, agreed, withheld: heldBack } = store.secrets;
+  const found = asked ? kinds : undefined;
   useRefused(refusals, () => focusFirstProblem(store));
   const secrets = useMemo<SecretsState | undefined>(
     () =>
