@@ -97,6 +97,12 @@ describe("options that read alike", () => {
     expect(told).toEqual(["a", "b"]);
   });
 
+  test("one of which nothing is seen says what it sends", () => {
+    const of = (entries: object[]) => read(entries).map(({ distinction }) => distinction);
+    expect(of([{ const: " ", title: "\u00a0" }, { const: "a" }])).toEqual(['" "', undefined]);
+    expect(of([{ const: "" }, { const: "a" }])).toEqual([undefined, undefined]);
+  });
+
   test("and words of one script are no others", () => {
     const titles = ["Москва", "Мокша", "Oslo", "Osló", "Αθήνα", "نعم", "Yes", "Нет", "Het"];
     const told = read(titles.map((title, at) => ({ const: `v${at}`, title })));

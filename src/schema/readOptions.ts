@@ -47,12 +47,12 @@ function tellApart(options: readonly FieldOption[]): readonly FieldOption[] {
   if (options.every(({ label, value }) => label === value && PLAIN.test(label))) return options;
   const readings = options.map(({ label }) => readingOf(label));
   const counts = countsOf(readings);
-  if (counts.size === options.length) return options;
+  if (counts.size === options.length && !options.some(isBlank)) return options;
   const values = options.map(({ value }) => readingOf(String(value)));
   const sent = countsOf(values);
   return options.map((option, at) => {
     const { label, value, description } = option;
-    if (counts.get(readings[at]!) === 1) return option;
+    if (counts.get(readings[at]!) === 1 && !isBlank(option)) return option;
     const plain = String(value);
     // `1` and `"1"` differ by their quotes alone, values that are drawn alike by their characters
     // alone.
@@ -63,6 +63,11 @@ function tellApart(options: readonly FieldOption[]): readonly FieldOption[] {
     const told = description === undefined ? distinction : `${description} (${distinction})`;
     return { ...option, description: told, distinction };
   });
+}
+
+/** Whether nothing is seen of an option. Where it is an empty text, words of our own say so. */
+function isBlank({ label }: FieldOption): boolean {
+  return label !== "" && label.trim() === "";
 }
 
 function escaped(character: string): string {

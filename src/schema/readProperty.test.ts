@@ -174,3 +174,10 @@ test("options over the limit are counted, never dropped silently", () => {
   const { field } = read({ enum: names.slice(2) });
   expect("undrawn" in field && field.undrawn).toBeUndefined();
 });
+
+test.each(["", " ", "\u3000\n"])("a key of which nothing is seen is no name: %j", (key) => {
+  const label = (schema: object) => readSchema({ properties: { [key]: schema } }).fields[0]?.label;
+  expect(label({})).toBe("");
+  expect(label({ title: "\u00a0" })).toBe("");
+  expect(label({ title: "Name" })).toBe("Name");
+});

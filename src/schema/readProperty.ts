@@ -33,7 +33,7 @@ export function readProperty({ id, key, schema: raw, required, root, report }: P
   const base = {
     id,
     key,
-    label: title.trim() === "" ? key : title,
+    label: [title, key].find((text) => text.trim() !== "") ?? "",
     description:
       typeof schema.description === "string" && schema.description !== ""
         ? schema.description
