@@ -8,12 +8,17 @@ export interface RelaySocket {
   send(text: string): void;
   close(code?: number, reason?: string): void;
   addEventListener(name: string, listener: (event: object) => void): void;
+  /** As of a `WebSocket`, where it is told. */
+  readonly readyState?: number | undefined;
   /** What was not sent yet, in bytes, where it is told. */
   readonly bufferedAmount?: number | undefined;
 }
 
 /** Codes with which a WebSocket is closed. */
 export const CLOSE = { refused: 1008, tooLong: 1009, later: 1013 } as const;
+
+/** `WebSocket.OPEN`: after it come those of one that closes, or is closed. */
+const OPEN = 1;
 
 /** Closes a WebSocket, one of the standard too: that one takes no codes of the protocol. */
 export function closeSocket(socket: RelaySocket, code: number): void {
@@ -51,8 +56,8 @@ export function acceptSocket(socket: RelaySocket, { most, connect, answer }: Acc
   };
   socket.addEventListener("close", () => leave());
   socket.addEventListener("error", () => leave());
-  socket.addEventListener("message", (event) => {
-    const text = "data" in event ? String(event.data) : "";
+  socket.addEventListener("message", ({ data }: { data?: unknown }) => {
+    const text = String(data);
     if (text.length > most.message) {
       leave();
       return closeSocket(socket, CLOSE.tooLong);
@@ -60,7 +65,8 @@ export function acceptSocket(socket: RelaySocket, { most, connect, answer }: Acc
     const given = readAnswer(text);
     if (given) void tellFate(given);
   });
-  leave = connect(page);
+  // One that was closed while the host asked who it is tells of no end any more.
+  if (!(socket.readyState! > OPEN)) leave = connect(page);
 
   async function tellFate(given: RelayedAnswer) {
     const fate = await answer(given);

@@ -63,6 +63,16 @@ describe("a WebSocket", () => {
     expect(closed).toHaveLength(1);
   });
 
+  test.each([2, 3])(
+    "that was closed while the host asked who it is keeps no place (%i)",
+    async (readyState) => {
+      const { relay } = start({ limits: { connections: 1 } });
+      const { socket } = standardSocket();
+      relay.acceptSocket({ ...socket, readyState }, "ada", { headers: {} });
+      expect((await relay.fetch(new Request(url), "ada")).status).toBe(200);
+    },
+  );
+
   test("that brings garbage, or answers what was not asked, changes nothing", async () => {
     const { relay, queue, errors } = start();
     const asked = queue.elicit(named("Who?"), { requester });
