@@ -64,6 +64,22 @@ export const Slider: Story = {
   },
 };
 
+/** Of a number that is refused nothing is said to be sent. */
+export const RefusedWithComma: Story = {
+  args: states.Empty.args,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole("textbox"), "3,7");
+    await expect(canvas.getByText(en.willBeSent("3.7"))).toBeVisible();
+    await userEvent.tab();
+    await expect(await canvas.findByText(en.notAnInteger)).toBeVisible();
+    await expect(canvas.queryByText(en.willBeSent("3.7"))).toBeNull();
+    // Mended, it is said again how it is read.
+    await userEvent.clear(canvas.getByRole("textbox"));
+    await userEvent.type(canvas.getByRole("textbox"), "3,0");
+    await expect(await canvas.findByText(en.willBeSent("3"))).toBeVisible();
+  },
+};
+
 /** A number of more digits than a computer keeps is refused, not rounded. */
 export const TooManyDigits: Story = {
   args: {

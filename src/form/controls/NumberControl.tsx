@@ -37,7 +37,7 @@ export function NumberControl(props: ControlProps<"number" | "integer">) {
  * Says how a number with separators is read, since conventions differ. Renders a `<div>`. It reads by
  * itself, since what reads the other answers loads later, and would then move what stands below.
  */
-function Reading({ field, strings, settings, id }: ControlProps<"number" | "integer">) {
+function Reading({ field, strings, settings, id, invalid }: ControlProps<"number" | "integer">) {
   const reading = useStore(field.id, ({ values }) => {
     const typed = String(values.get(field)).trim();
     if (!/\d[,. '\u2019\u00a0\u202f]\d/.test(typed)) return false;
@@ -45,8 +45,10 @@ function Reading({ field, strings, settings, id }: ControlProps<"number" | "inte
     const read = values.changed(field) ? readNumber(typed, settings.locale) : field.default;
     return typeof read === "number" && String(read) !== typed && String(read);
   });
+  // Of what is refused nothing is sent.
   return (
-    reading && (
+    reading &&
+    !invalid && (
       <div {...part("note")} id={`${id}-n`} role="status">
         {strings.willBeSent(reading)}
       </div>
