@@ -176,6 +176,12 @@ test("a description asks only where it speaks to the person", () => {
   expect(of("What the person wrote when a password was changed the last time.")).toBeUndefined();
 });
 
+test("nor does one that warns of several secrets", () => {
+  const description =
+    "Your favorite integer (do not give us your phone number, pin, or other sensitive info)";
+  expect(looksSecret({ key: "note", title: "Note", description })).toBeUndefined();
+});
+
 test.each([
   ["Mother's maiden name", "Maiden name"],
   ["Nom de jeune fille de votre mère", "Nom de jeune fille"],

@@ -126,9 +126,12 @@ export function looksSecret(asked: Asked): SecretKind | undefined {
     .slice(0, MAX_CHARACTERS)
     .split(SENTENCE)
     .filter((text) => text.length < 38 || split(text, SENTENCE).some((each) => ASKS.test(each)))
-    // "We do not store it" denies nothing of what is asked beside it.
-    .flatMap((text) => split(text, CLAUSE))
-    .filter((text) => !DENIES.test(text));
+    .flatMap((text) => {
+      const readings = split(text, SENTENCE);
+      if (!readings.some((each) => DENIES.test(each))) return readings;
+      // "We do not store it" denies nothing of what is asked beside it.
+      return split(text, CLAUSE).filter((each) => !DENIES.test(each));
+    });
   // Each text by itself, and the worst of them counts: what a server says of a secret must not make
   // it none.
   for (const texts of [split(asked.key, CLAUSE), split(asked.title, CLAUSE), told]) {
