@@ -157,11 +157,6 @@ function FormElement({ children }: { children: ReactNode }) {
       {...part("form", { pending, keyed: keyed || undefined })}
       {...handlers}
       ref={attachForm}
-      // A browser resets the boxes alone, unheard: what is shown would not be what is sent.
-      onReset={(event) => {
-        event.preventDefault();
-        if (!form.readOnly) shown.startOver();
-      }}
       // A press beside the controls leaves the focus in the form, where its keys work.
       tabIndex={slots.onKeyDown && -1}
       onKeyDown={(event) => {

@@ -63,6 +63,27 @@ export const Cancelled: Story = {
   },
 };
 
+/** A form that a page resets shows what it started with, and that is what goes. */
+export const Reset: Story = {
+  tags: ["!dev", "!autodocs"],
+  play: async (context) => {
+    const { canvas, canvasElement, userEvent, args } = context;
+    const name = canvas.getByRole("textbox", { name: /Name for the table/ });
+    await userEvent.type(name, "Corner");
+    await userEvent.click(canvas.getByRole("checkbox", { name: "Nuts" }));
+    canvasElement.querySelector("form")?.reset();
+    await waitFor(() => expect(name).toHaveValue(""));
+    await expect(canvas.getByRole("checkbox", { name: "Nuts" })).not.toBeChecked();
+    await userEvent.type(name, "Window");
+    await press(context, en.submit);
+    await canvas.findByText(en.sent);
+    await expect(args.onRespond).toHaveBeenCalledWith({
+      action: "accept",
+      content: { name: "Window", guests: 4, where: "terrace" },
+    });
+  },
+};
+
 /** The answer of the person's own beside a choice is a question of its own. */
 export const Companion: Story = {
   args: { request: otherAnswer },

@@ -26,4 +26,6 @@ export interface FormElementProps {
   onPointerDownCapture: PointerEventHandler<HTMLFormElement>;
   /** Submits. */
   onSubmit: FormEventHandler<HTMLFormElement>;
+  /** Starts over where a page resets the form, in place of the browser. */
+  onReset: FormEventHandler<HTMLFormElement>;
 }

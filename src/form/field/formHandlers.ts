@@ -5,7 +5,8 @@ import type { BoundForm } from "./useFormModel.js";
 
 /**
  * What a `<form>` needs to carry a model: Enter and Submit, Escape, errors that wait while a pointer is
- * down, so that what it presses stays where it is, and no click that slipped onto something else.
+ * down, so that what it presses stays where it is, no click that slipped onto something else, and a
+ * reset that is heard.
  */
 export function formHandlers(form: BoundForm): FormElementProps {
   const { store, readOnly, submit, dismiss, escapes } = form;
@@ -54,6 +55,11 @@ export function formHandlers(form: BoundForm): FormElementProps {
       // A form of the host around this one, through a portal, is not submitted by it.
       event.stopPropagation();
       void submit();
+    },
+    onReset: (event) => {
+      // A browser resets its boxes alone, unheard: what is shown would not be what is sent.
+      event.preventDefault();
+      if (!readOnly) store.startOver();
     },
   };
 }
