@@ -1,5 +1,6 @@
 import { inCyrillic } from "../text/inCyrillic.js";
 import { inLatin } from "../text/inLatin.js";
+import { inPlainLetters } from "../text/inPlainLetters.js";
 
 /**
  * What a field asks for that nobody but its owner should have:
@@ -101,10 +102,12 @@ const OTHER_PIN = / (gpio|led|map|board|arduino|area|postal|address|colou?r|loca
 const SMALL =
   /^(an?|the|of|for|your|my|our|that|was|we|d|l|la|le|el|il|lo|de|del|della|di|du|des|da|do|il|al|et|a|का|की|के)$/;
 
-/** A description speaks of many things. It asks where it is short, or addresses the person. */
+/** A sentence of a description speaks of many things. It asks where it is shorter than this, or asks the person. */
+const LONG = 38;
+/** How a sentence asks the person. */
 const ASKS =
   / (your|enter|paste|type|provide|copy|votre|saisi\S+|ihr\S*|dein\S*|geben|tu|su|introdu\S+|tua|sua|digite|ваш\S*|введите|ادخل|अपना|दर्ज) |[请您]|入力|입력/;
-/** Words that ask somebody to write, and those that make a name more than one. */
+/** Words that ask somebody to write, or make a name a maiden one: what follows is no mere talk. */
 const ASK =
   /^(enter|paste|type|provide|copy|saisissez|geben|introdu[zc]\S+|inserisci|digite|введите|ادخل|jeune|soltera|solteira)$/;
 const DENIES =
@@ -122,16 +125,13 @@ const DENIES =
  * looksSecret({ key: "apiKeyName", title: "API key name" }); // undefined
  */
 export function looksSecret(asked: Asked): SecretKind | undefined {
-  const told = (asked.description ?? "")
-    .slice(0, MAX_CHARACTERS)
-    .split(SENTENCE)
-    .filter((text) => text.length < 38 || split(text, SENTENCE).some((each) => ASKS.test(each)))
-    .flatMap((text) => {
-      const readings = split(text, SENTENCE);
-      if (!readings.some((each) => DENIES.test(each))) return readings;
-      // "We do not store it" denies nothing of what is asked beside it.
-      return split(text, CLAUSE).filter((each) => !DENIES.test(each));
-    });
+  const told = pieces(asked.description, SENTENCE).flatMap((sentence) => {
+    const readings = readingsOf(sentence);
+    if (sentence.length >= LONG && !readings.some((reading) => ASKS.test(reading))) return [];
+    if (!readings.some((reading) => DENIES.test(reading))) return readings;
+    // "We do not store it" denies nothing of what is asked beside it.
+    return split(sentence, CLAUSE).filter((reading) => !DENIES.test(reading));
+  });
   // Each text by itself, and the worst of them counts: what a server says of a secret must not make
   // it none.
   for (const texts of [split(asked.key, CLAUSE), split(asked.title, CLAUSE), told]) {
@@ -183,32 +183,19 @@ function withoutTalk(text: string): string[] {
 const CLAUSE = /[()（）[\]:;,、，。：\n]/;
 const SENTENCE = /[.!?;]\s|[\n。！？।؟]/;
 
-/** The parts of a text as words between spaces; a part with letters of two scripts in both readings. */
-function split(text = "", at: RegExp): string[] {
-  return text
-    .slice(0, MAX_CHARACTERS)
-    .split(at)
-    .flatMap((piece) => {
-      const readings = new Set([piece, inLatin(piece), inCyrillic(piece), unposed(piece)]);
-      return Array.from(readings, fold);
-    });
+/** The parts of a text, each in all its readings. */
+function split(text: string | undefined, at: RegExp): string[] {
+  return pieces(text, at).flatMap(readingsOf);
 }
 
-/** Signs and letters that pose as Latin letters, and at the same index what they are read as. */
-const POSING = "013457@$|ᴀʙᴄᴅᴇꜰɢʜɪᴊᴋʟᴍɴᴏᴘʀꜱᴛᴜᴠᴡʏᴢꓐꓑꓓꓔꓖꓗꓙꓚꓝꓟꓠꓡꓢꓣꓦꓧꓪꓬꓮꓰꓲꓳꓴᎠᎡᎢᎪᎫᎬᎳᎷᎻᏀᏒᏙᏚᏞᏟᏢᏦᏴøłđ";
-const READ_AS = "oieastasiabcdefghijklmnoprstuvwyzbpdtgkjcfmnlsrvhwyaeioudrtajewmhgrvslcpkbold";
+function pieces(text = "", at: RegExp): string[] {
+  return text.slice(0, MAX_CHARACTERS).split(at);
+}
 
-/** A text with letters in place of what poses as some: "Passw0rd", "PlN", letters in boxes. */
-function unposed(text: string): string {
-  return text
-    .replace(/[\u{1f150}-\u{1f169}\u{1f170}-\u{1f189}\u{1f1e6}-\u{1f1ff}]/gu, (boxed) => {
-      const at = boxed.codePointAt(0)!;
-      return String.fromCharCode(97 + ((at - (at < 0x1f1e6 ? 0x1f150 : 0x1f1e6)) % 32));
-    })
-    .replace(/(?<=\p{Lu})l(?!\p{Ll})/gu, "I")
-    .replace(/(?<=\p{L})[013457@$|]+|(?<![013457@$|])[013457@$|]+(?=\p{L})|[^\0-\x7f]/gu, (signs) =>
-      signs.replace(/./gu, (sign) => READ_AS[POSING.indexOf(sign)] ?? sign),
-    );
+/** A text as words between spaces, and as it reads where letters or signs in it pose as others. */
+function readingsOf(text: string): string[] {
+  const readings = new Set([text, inLatin(text), inCyrillic(text), inPlainLetters(text)]);
+  return Array.from(readings, fold);
 }
 
 /** Words in lower case, each between spaces, without accents and whatever cannot be seen. */
