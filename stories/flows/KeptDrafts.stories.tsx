@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { en, type FormRequest } from "react-elicitation";
 import { expect, fn } from "storybook/test";
 import { type Person, press } from "../Person";
+import { otherAnswer } from "../requests/otherAnswer";
 import { MemoryHost } from "./MemoryHost";
 
 const booking: FormRequest = {
@@ -63,25 +64,12 @@ export const Restored: Story = {
   },
 };
 
-const choices: FormRequest = {
-  message: "Where shall I book?",
-  requestedSchema: {
-    type: "object",
-    properties: {
-      where: { type: "string", title: "Where", enum: ["Inside", "Terrace"] },
-      where__other: { type: "string" },
-      food: { type: "array", title: "Food", items: { type: "string", enum: ["Fish", "Rice"] } },
-      food__other: { type: "string" },
-    },
-  },
-};
-
 /** An answer of one's own beside a choice comes back in its box, where it is seen before it goes. */
 export const OwnAnswer: Story = {
-  args: { request: choices },
+  args: { request: otherAnswer },
   play: async (context) => {
     const { args, canvas, userEvent } = context;
-    const own = { Where: "Garden", Food: "Soup" };
+    const own = { "Test library": "Ava", Targets: "Deno" };
     for (const role of ["radio", "checkbox"])
       await userEvent.click(canvas.getByRole(role, { name: en.other }));
     for (const [name, text] of Object.entries(own))
@@ -93,15 +81,15 @@ export const OwnAnswer: Story = {
     for (const [name, text] of Object.entries(own))
       await expect(box(context, en.otherAnswer(name))).toHaveValue(text);
     // Who clears it is still in its box.
-    await userEvent.clear(box(context, en.otherAnswer("Where")));
-    await userEvent.type(box(context, en.otherAnswer("Where")), "Roof");
-    await userEvent.clear(box(context, en.otherAnswer("Food")));
-    await expect(box(context, en.otherAnswer("Food"))).toHaveFocus();
+    await userEvent.clear(box(context, en.otherAnswer("Test library")));
+    await userEvent.type(box(context, en.otherAnswer("Test library")), "Tape");
+    await userEvent.clear(box(context, en.otherAnswer("Targets")));
+    await expect(box(context, en.otherAnswer("Targets"))).toHaveFocus();
     await press(context, en.submit);
     await canvas.findByText(en.sent);
     await expect(args.onRespond).toHaveBeenCalledWith({
       action: "accept",
-      content: { where__other: "Roof" },
+      content: { library__other: "Tape" },
     });
   },
 };
