@@ -8,7 +8,7 @@ const longestUrl = 2048;
 /** The hosts of cloud services, the longest honest ones, stay below both. */
 const longHost = 80;
 const manyLabels = 8;
-/** What somebody registered of more letters than this is broken in a narrow column. Hardly an honest name is. */
+/** A registered label of more letters than this is broken in a narrow column; honest ones are hardly as long. */
 const longLabel = 24;
 
 /**

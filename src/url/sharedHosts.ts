@@ -14,12 +14,13 @@ const suffixes = domainsIn(`
   .cc taplink
   .cloud kinsta mypinata
   .co carrd durable ipns leadpages repl tiiny
-  .com 000webhostapp amplifyapp angelfire appspot atwebpages awsapprunner backblazeb2 blogspot bravesites cf-ipfs
-    claudeusercontent cloudflare-ipfs ddnsfree digitaloceanspaces dropboxusercontent dynuddns epizy firebaseapp godaddysites
-    googleusercontent herokuapp hostingersite hpage hs-sites hs-sites-eu1 hubspotpagebuilder infinityfreeapp
-    jimdofree jimdosite linodeobjects lovableproject mailchimpsites mooo mozello myclickfunnels myportfolio
-    myshopify mystrikingly oaiusercontent onrender powerappsportals servehttp simvoly trycloudflare ucoz
-    unbouncepages wasabisys weeblysite wixsite wixstudio wpcomstaging wuaze zohosites
+  .com 000webhostapp amplifyapp angelfire appspot atwebpages awsapprunner backblazeb2 blogspot bravesites
+    cf-ipfs claudeusercontent cloudflare-ipfs ddnsfree digitaloceanspaces dropboxusercontent dynuddns epizy
+    firebaseapp godaddysites googleusercontent herokuapp hostingersite hpage hs-sites hs-sites-eu1
+    hubspotpagebuilder infinityfreeapp jimdofree jimdosite linodeobjects lovableproject mailchimpsites mooo
+    mozello myclickfunnels myportfolio myshopify mystrikingly oaiusercontent onrender powerappsportals
+    servehttp simvoly trycloudflare ucoz unbouncepages wasabisys weeblysite wixsite wixstudio wpcomstaging
+    wuaze zohosites
   .cool fleek
   .dev app.github bearblog codepen deno edgeone expose fly github hashnode ngrok ngrok-free pages r2 tunnelto v0
     vercel workers
