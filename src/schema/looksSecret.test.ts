@@ -21,6 +21,7 @@ import {
   unmetPlainFields,
   unmetSecretFields,
 } from "./fixtures/newestFields.js";
+import { neutralPlainFields, neutralSecretFields } from "./fixtures/neutralFields.js";
 import { unseenPlainFields, unseenSecretFields } from "./fixtures/unseenFields.js";
 import type { Locale } from "../strings/matchLocale.js";
 import { looksSecret, type SecretKind } from "./looksSecret.js";
@@ -66,6 +67,8 @@ describe("the corpora", () => {
       newestPlainFields,
       unmetSecretFields,
       unmetPlainFields,
+      neutralSecretFields,
+      neutralPlainFields,
     ].map((fields) => new Set(fields.map(shown)));
     const places = each.flatMap((corpus) => [...corpus]);
     expect(places.filter((field, at) => places.indexOf(field) !== at)).toEqual([]);
@@ -102,6 +105,7 @@ describe("the corpora", () => {
     ["of others again, that the rules met as they are", freshestSecretFields, freshestPlainFields],
     ["of other trades", newestSecretFields, newestPlainFields],
     ["that only the rule as mended met", unmetSecretFields, unmetPlainFields],
+    ["whose key says nothing", neutralSecretFields, neutralPlainFields],
   ])("fields %s", (which, secrets, plain) => {
     const missed = secrets.filter((field) => looksSecret(field) === undefined);
     expect(rate(`missed, ${which}`, missed, secrets.length)).toBeLessThanOrEqual(0.03);
@@ -127,6 +131,33 @@ const passwords: Record<Locale, string> = {
 };
 
 test.each(Object.entries(passwords))("a password is known in %s: %s", (_language, title) => {
+  expect(looksSecret({ key: "field", title })).toBe("password");
+});
+
+test.each([
+  "Wachtwoord",
+  "Hasło",
+  "Twoje hasło",
+  "Şifre",
+  "Lösenord",
+  "Adgangskode",
+  "Kodeord",
+  "Passord",
+  "Salasana",
+  "Heslo",
+  "Jelszó",
+  "Mật khẩu",
+  "Kata sandi",
+  "Slaptažodis",
+  "Lozinka",
+  "Geslo",
+  "Лозинка",
+  "Парола",
+  "Κωδικός πρόσβασης",
+  "סיסמה",
+  "รหัสผ่าน",
+  "رمز عبور",
+])("a password is known in further languages: %s", (title) => {
   expect(looksSecret({ key: "field", title })).toBe("password");
 });
 
