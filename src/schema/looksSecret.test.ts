@@ -141,22 +141,12 @@ test.each([
   "Şifre",
   "Lösenord",
   "Adgangskode",
-  "Kodeord",
   "Passord",
   "Salasana",
   "Heslo",
   "Jelszó",
   "Mật khẩu",
   "Kata sandi",
-  "Slaptažodis",
-  "Lozinka",
-  "Geslo",
-  "Лозинка",
-  "Парола",
-  "Κωδικός πρόσβασης",
-  "סיסמה",
-  "รหัสผ่าน",
-  "رمز عبور",
 ])("a password is known in further languages: %s", (title) => {
   expect(looksSecret({ key: "field", title })).toBe("password");
 });

@@ -37,8 +37,8 @@ const NAMES: readonly Name[] = [
   ["card", /^cv[vcn]2?$|^csc$|^ccn|cryptogr|kreditkarten?$|卡[号號]|सीवीवी/],
   [
     "card",
-    /^(digits|ziffern|chiffres|digitos|cifras|cifre|цифр)/,
-    /^(back|ruckseit|dos|verso|reverso|dorso|retro|оборот)/,
+    /^(digit|ziffern|chiffres|cifr|цифр)/,
+    /^(back|ruckseit|dos|dorso|(re)?verso|retro|оборот)/,
   ],
   [
     "card",
@@ -61,7 +61,7 @@ const NAMES: readonly Name[] = [
   // In further languages.
   [
     "password",
-    /wachtwoord|^has[lł][oa]$|^sifre|losenord|adgangskod|kodeord|passord|salasan|^hesl[oa]$|jelszo|matkhau|katasandi|slaptazod|^(lozink|geslo)|^лозинк|^парола|κωδικοςπροσβασ|סיסמ|รหัสผ่าน|رمزعبور/,
+    /wachtwoord|^has[lł][oa]$|^sifre|losenord|adgangskod|passord|salasan|^hesl[oa]$|jelszo|matkhau|katasandi/,
   ],
   ["code", /^combination$/, /lock$|safe$/],
   ["code", /^(number|nummer|numero|номер|नंबर)$/, /^(se[cg]ret|секрет|गुप्त)/],
@@ -75,7 +75,7 @@ const NAMES: readonly Name[] = [
     /^(details?|info|information|donnees|datos|dati|dados|данные|بيانات)$/,
     /^(log[io]n|sign|connexion|acc?es(s?o)?$|вход[аеу]?|авториз|(ال)?(دخول|اعتماد))/,
   ],
-  ["password", /^identifiants$/, /^(connexion|banc|acces|compte|vos)/],
+  ["password", /^identifiants$/, /^(connexion|banc|acces)/],
   [
     "password",
     /^maiden|madchenname|^(jeune)?fille$|soltera|solteira|nubile|^девич|旧姓/,
@@ -95,11 +95,7 @@ const NAMES: readonly Name[] = [
     /keys?$|^cle$|schlussel|^clave$|^chave$|^chiave$|ключ|token|jeton|токен|[hf]rase|фраз|キー|トークン|フレーズ|키|토큰|구문|مفتاح|رمز|عبارة|कुंजी|टोकन/,
     /api|^app$|applic|^git|^(stream|aes|rsa|ssl|tls|[pg]gp|hmac|kms|wifi|wpa2?|vpn|rtmp)$|wlan|netzw|secret|se[cg]re|priv|acc?es|zug|auth|^sign(ing|$)|crypt|master|licen|seal|account|subscr|deploy|reco|recu|wieder|seed|semi|ssh|refresh|session|bot$|integr|openai|stripe|^service|shared|geheim|секр|закр|прив|доступ|сид|восст|アクセス|シークレ|シード|リカバ|復元|비밀|개인|액세스|복구|خاص|سري|وصول|استرداد|एपीआई|गुप्त|निजी|एक्सेस/,
   ],
-  [
-    "password",
-    /^clave$/,
-    /^(banc|personal|dinamic|cajero|digital|internet|tarjeta|cuenta|usuario|actual|nueva)/,
-  ],
+  ["password", /^clave$/, /^(banc|personal|dinamic|cajero|digital|tarjeta|usuario|actual)/],
   [
     "bank",
     /^iban$|bank(account|login|detail|konto)|routingn|sortcode|kontonummer|comptebanc|[oa]bancari|банковск|银行账|口座番|계좌|حساب(ال)?بنك|खाता(संख्|नंब)/,
