@@ -79,24 +79,22 @@ export function AddressBox() {
         </div>
       )}
       {parts.length > 0 && (
-        <div {...part("address-line")}>
-          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a long address scrolls in it, by keyboard too */}
-          <div {...part("full-address")} tabIndex={0} role="group" aria-label={strings.fullAddress}>
-            <bdi dir="ltr" translate="no" {...part("href")} id={`${id}-href`}>
-              {parts.map(({ kind, text }) => (
-                <span {...part("href-part", { kind })} key={kind}>
-                  {text.slice(0, MAX_ADDRESS_CHARACTERS)}
-                  {text.length > MAX_ADDRESS_CHARACTERS && strings.ellipsis}
-                </span>
-              ))}
-            </bdi>
-          </div>
-          {copyable && (
-            <button type="button" {...part("copy")} onClick={copy}>
-              {strings.copy}
-            </button>
-          )}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a long address scrolls in it, by keyboard too
+        <div {...part("full-address")} tabIndex={0} role="group" aria-label={strings.fullAddress}>
+          <bdi dir="ltr" translate="no" {...part("href")} id={`${id}-href`}>
+            {parts.map(({ kind, text }) => (
+              <span {...part("href-part", { kind })} key={kind}>
+                {text.slice(0, MAX_ADDRESS_CHARACTERS)}
+                {text.length > MAX_ADDRESS_CHARACTERS && strings.ellipsis}
+              </span>
+            ))}
+          </bdi>
         </div>
+      )}
+      {copyable && (
+        <button type="button" {...part("copy")} onClick={copy}>
+          {strings.copy}
+        </button>
       )}
       {spelling && (
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what was written scrolls in it, by keyboard too

@@ -70,12 +70,6 @@ export interface ConsentParts {
    */
   offending: Plain;
   /**
-   * The full address and the button that copies it.
-   *
-   * @story examples-consent-levels--info
-   */
-  "address-line": Plain;
-  /**
    * The box of the full address; it scrolls.
    *
    * @story examples-consent-levels--info
