@@ -152,6 +152,26 @@ test.each([
 });
 
 test.each([
+  "Digital backup",
+  "Los dos dígitos del año",
+  "Signal details",
+  "Significant details",
+  "Signature information",
+  "Secretary's phone number",
+  "Número de la secretaría",
+  "Номер секретаря",
+  "Код резервирования",
+  "Данные о входящих звонках",
+  "Identifiants des accessoires",
+  "Palabras clave digitales",
+  "Palabra clave actual",
+  "Palabras clave del usuario",
+  "رقم تأشيرة الدخول",
+])("a word that only begins or goes on like one of a secret asks for none: %s", (title) => {
+  expect(looksSecret({ key: "value", title })).toBeUndefined();
+});
+
+test.each([
   ["word by word, in any case", "GitHub_ACCESS-token", "key"],
   ["hidden characters", "pass\u200b\u00ad\u2060word", "password"],
   ["letters of another script", "\u0440\u0430ss\u03bd\u03bfrd pin", "code"],

@@ -37,9 +37,10 @@ const NAMES: readonly Name[] = [
   ["card", /^cv[vcn]2?$|^csc$|^ccn|cryptogr|kreditkarten?$|卡[号號]|सीवीवी/],
   [
     "card",
-    /^(digit|ziffern|chiffres|cifr|цифр)/,
-    /^(back|ruckseit|dos|dorso|(re)?verso|retro|оборот)/,
+    /^(digito?s|ziffern|cifr[ae]s?)$|^цифр/,
+    /^(back|dorso|reverso|verso|retro)$|^ruckseit|^оборот/,
   ],
+  ["card", /^chiffres$/, /^(dos|verso)$/],
   [
     "card",
     /cards?(num|$)|karte|^cart[ae]$|tarjeta|cartao|^карт|卡|カード|카드|بطاقة|कार्ड/,
@@ -47,35 +48,35 @@ const NAMES: readonly Name[] = [
   ],
   [
     "code",
-    /^puk2?$|^pins?$|^pin(code|番号|コード)|^t?otps?$|^[2mt]f|^two(fac|step)|onetime|geheim(zahl|nummer)|einmal|^tan$|^пин|одноразов|(验证|校验|驗證|校驗|安全)[码碼]|动态|一次性|暗証|(認証|秘密)番号|ワンタイム|パスコード|인증번|보안번|일회용|ओटीपी|पासकोड|(यूपीआई|एटीएम|अपना)पिन/,
+    /^puk2?$|^pins?$|^pin(code|番号|コード)|^t?otps?$|^[2mt]f|^two(fac|step)|onetime|geheim(zahl|nummer)|einmal|^tan$|^пин|одноразов|(验证|校验|驗證|校驗|安全)[码碼]|动态|一次性|暗証|(認証|秘密)番号|ワンタイム|パスコード|인증번|보안번|일회용|ओटीपी|पासकोड|رمز(ال)?دخول|(यूपीआई|एटीएम|अपना)पिन/,
   ],
   [
     "code",
     /codes?$|codigo|codice|^код$|(?<![号號数數编編维維邮郵密])[码碼]|コード|코드|رمز|رقم|कोड/,
-    /auth|autent|verif|guard$|^lock$|padlock|frei(sch|gab)|entsperr|se[cg][ru]|sic[uh]|segur|conf[ie][rd]|bestat|log|^sign|acc?es|zugang|device|door|alarm|back|reco|recu|reset|unlock|activ|sms|sent|mail$|digit|mono|usage|uso|подтв|безоп|смс|доступ|резерв|восст|оборот|恢[复復]|[备備][用份]|授[权權]|激活|解[锁鎖]|登[录入錄]|認証|確認|セキュリ|バックアップ|リカバ|復[元旧]|ログイン|인증|확인|보안|백업|복구|로그인|تحقق|تاكيد|سري|دخول|استرداد|सत्या|सुरक्षा|गुप्त|एक्सेस|बैकअप|लॉगिन/,
+    /auth|autent|verif|guard$|^lock$|padlock|frei(sch|gab)|entsperr|se[cg][ru]|sic[uh]|segur|conf[ie][rd]|bestat|log|^sign|acc?es|zugang|device|door|alarm|back|reco|recu|reset|unlock|activ|sms|sent|mail$|digit|mono|usage|uso|подтв|безоп|смс|доступ|резервн|восст|оборот|恢[复復]|[备備][用份]|授[权權]|激活|解[锁鎖]|登[录入錄]|認証|確認|セキュリ|バックアップ|リカバ|復[元旧]|ログイン|인증|확인|보안|백업|복구|로그인|تحقق|تاكيد|سري|استرداد|सत्या|सुरक्षा|गुप्त|एक्सेस|बैकअप|लॉगिन/,
   ],
   [
     "password",
     /pass(word|wd|phrase|code)|^pwd$|(admin|user|root|db|database|sql|mail|smtp|imap|ftp|ssh|wifi|vpn|proxy|server|keystore)pass$|^psk$|credential|creden(zial|cia(is|les))|(word|phrase)secret|accessphrase|secret(word|answer)|securityanswer|answer(to)?security|mots?passe|^mdp$|phrasesecret|passwort|kennwort|geheimwort|losung?swort|(zugangs|anmelde|login)daten|contrasen|claveacces|^senha|palavrapasse|parola(access|ord)|^парол[^и]|кодовоеслов|учетныеданн|密[码碼](?![学學])|口令|(登录|登入|登錄|访问|身份)凭|パス[ワフ]|合言葉|秘密言葉|(ログイン|認証)情報|비밀(번|단어)|비번|패스워|암호$|자격증명|로그인정보|كلمة(ال)?(مرور|سر)|पासवर्ड|लॉगिनजानकारी/,
   ],
-  // In further languages.
+  // What a password is called in further languages.
   [
     "password",
     /wachtwoord|^has[lł][oa]$|^sifre|losenord|adgangskod|passord|salasan|^hesl[oa]$|jelszo|matkhau|katasandi/,
   ],
   ["code", /^combination$/, /lock$|safe$/],
-  ["code", /^(number|nummer|numero|номер|नंबर)$/, /^(se[cg]ret|секрет|गुप्त)/],
+  ["code", /^(number|nummer|numero|номер|नंबर)$/, /^se[cg]ret[aeo]?$|^секретн|^गुप्त/],
   [
     "password",
     /^(mots?|palabra|parola|palavra|слово|(ال)?كلمة|शब्द)$/,
-    /^(se[cg]ret|секрет|контрольн|(ال)?سري|गुप्त)/,
+    /^se[cg]ret[aeo]?$|^(секретн|контрольн|(ال)?سري|गुप्त)/,
   ],
   [
     "password",
-    /^(details?|info|information|donnees|datos|dati|dados|данные|بيانات)$/,
-    /^(log[io]n|sign|connexion|acc?es(s?o)?$|вход[аеу]?|авториз|(ال)?(دخول|اعتماد))/,
+    /^(details?|info|informations?|donnees|datos|dati|dados|данные|بيانات)$/,
+    /^(log[io]n|sign(in|on)?|connexion|acc?es(s?o)?|вход[ае]?|(ال)?(دخول|اعتماد))$|^авториз/,
   ],
-  ["password", /^identifiants$/, /^(connexion|banc|acces)/],
+  ["password", /^identifiants$/, /^(connexion|acces)$|^bancair/],
   [
     "password",
     /^maiden|madchenname|^(jeune)?fille$|soltera|solteira|nubile|^девич|旧姓/,
@@ -95,7 +96,7 @@ const NAMES: readonly Name[] = [
     /keys?$|^cle$|schlussel|^clave$|^chave$|^chiave$|ключ|token|jeton|токен|[hf]rase|фраз|キー|トークン|フレーズ|키|토큰|구문|مفتاح|رمز|عبارة|कुंजी|टोकन/,
     /api|^app$|applic|^git|^(stream|aes|rsa|ssl|tls|[pg]gp|hmac|kms|wifi|wpa2?|vpn|rtmp)$|wlan|netzw|secret|se[cg]re|priv|acc?es|zug|auth|^sign(ing|$)|crypt|master|licen|seal|account|subscr|deploy|reco|recu|wieder|seed|semi|ssh|refresh|session|bot$|integr|openai|stripe|^service|shared|geheim|секр|закр|прив|доступ|сид|восст|アクセス|シークレ|シード|リカバ|復元|비밀|개인|액세스|복구|خاص|سري|وصول|استرداد|एपीआई|गुप्त|निजी|एक्सेस/,
   ],
-  ["password", /^clave$/, /^(banc|personal|dinamic|cajero|digital|tarjeta|usuario|actual)/],
+  ["password", /^clave$/, /^(bancaria|personal|dinamica|cajero|tarjeta)$/],
   [
     "bank",
     /^iban$|bank(account|login|detail|konto)|routingn|sortcode|kontonummer|comptebanc|[oa]bancari|банковск|银行账|口座番|계좌|حساب(ال)?بنك|खाता(संख्|नंब)/,
