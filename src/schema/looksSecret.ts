@@ -52,12 +52,12 @@ const NAMES: readonly Name[] = [
   ],
   [
     "code",
-    /codes?$|codigo|codice|^код$|(?<![号號数數编編维維邮郵密])[码碼]|コード|코드|رمز|رقم|कोड/,
-    /auth|autent|verif|guard$|^lock$|padlock|frei(sch|gab)|entsperr|se[cg][ru]|sic[uh]|segur|conf[ie][rd]|bestat|log|^sign|acc?es|zugang|device|door|alarm|back|reco|recu|reset|unlock|activ|sms|sent|mail$|digit|mono|usage|uso|подтв|безоп|смс|доступ|резервн|восст|оборот|恢[复復]|[备備][用份]|授[权權]|激活|解[锁鎖]|登[录入錄]|認証|確認|セキュリ|バックアップ|リカバ|復[元旧]|ログイン|인증|확인|보안|백업|복구|로그인|تحقق|تاكيد|سري|استرداد|सत्या|सुरक्षा|गुप्त|एक्सेस|बैकअप|लॉगिन/,
+    /codes?$|codigo|codice|^код$|(?<![号数编维邮密])码|コード|코드|رمز|رقم|कोड/,
+    /aut(h|ent)|verif|guard$|^lock$|padlock|frei(sch|gab)|entsperr|se[cg][ru]|sic[uh]|segur|conf[ie][rd]|bestat|log|^sign|acc?es|zugang|device|door|alarm|back|reco|recu|reset|unlock|activ|sms|sent|mail$|digit|mono|usage|uso|подтв|безоп|смс|доступ|резервн|восст|оборот|恢复|备[用份]|授权|激活|解锁|登[录入]|認証|確認|セキュリ|バックアップ|リカバ|復[元旧]|ログイン|인증|확인|보안|백업|복구|로그인|تحقق|تاكيد|سري|استرداد|सत्या|सुरक्षा|गुप्त|एक्सेस|बैकअप|लॉगिन/,
   ],
   [
     "password",
-    /pass(word|wd|phrase|code)|^pwd$|(admin|user|root|db|database|sql|mail|smtp|imap|ftp|ssh|wifi|vpn|proxy|server|keystore)pass$|^psk$|credential|creden(zial|cia(is|les))|(word|phrase)secret|accessphrase|secret(word|answer)|securityanswer|answer(to)?security|mots?passe|^mdp$|phrasesecret|passwort|kennwort|geheimwort|losung?swort|(zugangs|anmelde|login)daten|contrasen|claveacces|^senha|palavrapasse|parola(access|ord)|^парол[^и]|кодовоеслов|учетныеданн|密[码碼](?![学學])|口令|(登录|登入|登錄|访问|身份)凭|パス[ワフ]|合言葉|秘密言葉|(ログイン|認証)情報|비밀(번|단어)|비번|패스워|암호$|자격증명|로그인정보|كلمة(ال)?(مرور|سر)|पासवर्ड|लॉगिनजानकारी/,
+    /pass(word|wd|phrase|code)|^pwd$|(admin|user|root|db|database|sql|mail|smtp|imap|ftp|ssh|wifi|vpn|proxy|server|keystore)pass$|^psk$|creden([tz]ial|cia(is|les))|(word|phrase)secret|accessphrase|secret(word|answer)|securityanswer|answer(to)?security|mots?passe|^mdp$|phrasesecret|passwort|kennwort|geheimwort|losung?swort|(zugangs|anmelde|login)daten|contrasen|claveacces|^senha|palavrapasse|parola(access|ord)|^парол[^и]|кодовоеслов|учетныеданн|密[码碼](?![学學])|口令|(登[录入]|访问|身份)凭|パス[ワフ]|合言葉|秘密言葉|(ログイン|認証)情報|비밀(번|단어)|비번|패스워|암호$|자격증명|로그인정보|كلمة(ال)?(مرور|سر)|पासवर्ड|लॉगिनजानकारी/,
   ],
   // What a password is called in further languages.
   [
@@ -85,7 +85,7 @@ const NAMES: readonly Name[] = [
   [
     "password",
     /^(answer|antwort|reponse|respuesta|risposta|resposta|ответ)$|答/,
-    /^(securi|secret|秘密|sicherheit|seguri|sicurez|seguran|секрет|безопас|安全问|安全問|密保)/,
+    /^(securi|secret|秘密|sicherheit|seguri|sicurez|seguran|секрет|безопас|安全问|密保)/,
   ],
   [
     "key",
