@@ -2,6 +2,7 @@ import { join } from "node:path";
 import type { StorybookConfig } from "@storybook/react-vite";
 import react from "@vitejs/plugin-react";
 import { mergeConfig } from "vite";
+import { startLive } from "../e2e/servers/live.mjs";
 import { manual } from "./manual.mjs";
 import { registry } from "./registry.mjs";
 
@@ -10,11 +11,14 @@ const source = join(import.meta.dirname, "../src");
 const config: StorybookConfig = {
   stories: ["../stories/**/*.mdx", "../stories/**/*.stories.tsx"],
   framework: { name: "@storybook/react-vite", options: { strictMode: true } },
-  // addon-vitest is used by vitest.config.ts alone: its button in the sidebar wants a configuration
-  // at the top level.
   addons: ["@storybook/addon-docs", "@storybook/addon-a11y"],
   // The tables of props are the manual's, which knows the types as a compiler does.
   typescript: { reactDocgen: false },
+  // `npm start` runs the servers that the live stories connect to; tests start their own.
+  env: async (env, { configType }) =>
+    configType === "DEVELOPMENT" && !process.env.VITEST
+      ? { ...env, STORYBOOK_LIVE_SERVERS: JSON.stringify((await startLive()).urls) }
+      : env,
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // The toolbars of our own set the background and the width.
   features: { backgrounds: false, viewport: false, sidebarOnboardingChecklist: false },

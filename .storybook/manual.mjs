@@ -1,5 +1,5 @@
 // @ts-check
-import { readManual } from "../.dev/docs/readManual.mjs";
+import { readManual } from "../scripts/docs/readManual.mjs";
 
 const ID = "virtual:manual";
 

@@ -1,5 +1,5 @@
 // @ts-check
-import { makeRegistryItem } from "../.dev/package/registryItem.mjs";
+import { makeRegistryItem } from "../scripts/build/registryItem.mjs";
 
 /**
  * Puts into the static site what `npx shadcn add` takes from an address, where registries have it:

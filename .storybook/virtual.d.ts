@@ -1,5 +1,5 @@
 declare module "virtual:manual" {
   // oxlint-disable-next-line typescript/consistent-type-imports -- an ambient module can import from no relative path
-  const manual: import("../.dev/docs/readManual.mjs").Manual;
+  const manual: import("../scripts/docs/readManual.mjs").Manual;
   export default manual;
 }

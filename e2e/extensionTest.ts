@@ -2,14 +2,14 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { test as base } from "@playwright/test";
-import { chromiumOptions } from "../.dev/browser/chromium.mjs";
+import { chromiumOptions } from "../scripts/browsers.mjs";
 
 const folder = join(import.meta.dirname, "pages/dist");
 
 /** A test in a browser that has the pages installed as those of an extension. */
 export const test = base.extend({
   context: async ({ playwright: { chromium } }, provide) => {
-    const { args, ...options } = await chromiumOptions();
+    const { args, ...options } = chromiumOptions();
     const profile = mkdtempSync(join(tmpdir(), "profile-"));
     const context = await chromium.launchPersistentContext(profile, {
       ...options,

@@ -1,6 +1,6 @@
 // @ts-check
 import { join } from "node:path";
-import { pack, packed } from "../.dev/package/pack.mjs";
+import { pack, packed } from "../scripts/build/pack.mjs";
 import { unpack } from "./unpack.mjs";
 
 /**

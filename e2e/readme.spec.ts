@@ -1,8 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { expect, test } from "@playwright/test";
-import { run } from "../.dev/common/run.mjs";
-import { tool } from "../.dev/common/tool.mjs";
+import { run, tool } from "../scripts/run.mjs";
 import { typeExamples } from "./typeExamples";
 
 const root = join(import.meta.dirname, "..");

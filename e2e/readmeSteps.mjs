@@ -1,7 +1,7 @@
 // @ts-check
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { root } from "../.dev/common/root.mjs";
+import { root } from "../scripts/run.mjs";
 
 /**
  * Writes the files with which README gets to a first answer, as they stand.

@@ -1,5 +1,5 @@
-import { chromiumOptions } from "../.dev/browser/chromium.mjs";
-import { freePort } from "../.dev/common/freePort.mjs";
+import { chromiumOptions } from "../scripts/browsers.mjs";
+import { freePort } from "../scripts/run.mjs";
 import { test as base } from "./consentTest";
 
 /**
@@ -12,7 +12,7 @@ export const test = base.extend<object, { browserAddress: string | undefined }>(
   browserAddress: [
     async ({ browserName, playwright: { chromium } }, provide) => {
       if (browserName !== "chromium") return provide(undefined);
-      const options = await chromiumOptions();
+      const options = chromiumOptions();
       const port = await freePort();
       const browser = await chromium.launch({
         ...options,

@@ -1,4 +1,4 @@
-import { readLibrary } from "../.dev/docs/readLibrary.mjs";
+import { readLibrary } from "../scripts/docs/readLibrary.mjs";
 
 /** What begins an example: a name of ours that it makes itself is no import. */
 const made = (name: string) =>

@@ -1,8 +1,8 @@
 // @ts-check
 import { mkdirSync, readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { packed } from "../.dev/package/pack.mjs";
-import { run } from "../.dev/common/run.mjs";
+import { packed } from "../scripts/build/pack.mjs";
+import { run } from "../scripts/run.mjs";
 
 /**
  * Unpacks the packed package as npm does, in place of what the folder has. Packages that npm put

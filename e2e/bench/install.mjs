@@ -1,7 +1,6 @@
 // @ts-check
-import { isInstalled } from "../../.dev/common/isInstalled.mjs";
-import { npm } from "../../.dev/common/npm.mjs";
-import { run } from "../../.dev/common/run.mjs";
+import { npm, run } from "../../scripts/run.mjs";
+import { isInstalled } from "../../scripts/isInstalled.mjs";
 
 /** Installs what ours is measured against, unless the lock file's packages are there. */
 export async function install() {

@@ -12,7 +12,7 @@ import { cpus, loadavg } from "node:os";
 import { setTimeout } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import { chromium } from "playwright";
-import { chromiumOptions } from "../../.dev/browser/chromium.mjs";
+import { chromiumOptions } from "../../scripts/browsers.mjs";
 import { installPacked } from "../installPacked.mjs";
 import { buildPage } from "./buildPage.mjs";
 import { cases } from "./cases.mjs";
@@ -61,7 +61,7 @@ if (names.includes("ours") || draws) await installPacked();
 for (const name of draws ? new Set([...names, "ours"]) : names) await buildPage(name);
 
 const { url, stop } = await serve();
-const launch = await chromiumOptions();
+const launch = chromiumOptions();
 // Frames as soon as they are ready, so that nothing measured waits for the beat of a screen.
 const switches = [...launch.args, "--disable-frame-rate-limit", "--disable-gpu-vsync"];
 const browser = await chromium.launch({ ...launch, args: switches });

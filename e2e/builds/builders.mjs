@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { run } from "../../.dev/common/run.mjs";
+import { run } from "../../scripts/run.mjs";
 
 /**
  * A bundler, and what it is asked for: chunks that load when they are needed, or one file.

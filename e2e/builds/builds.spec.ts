@@ -3,7 +3,7 @@ import { expect, test } from "@playwright/test";
 import { servePages } from "../servers/servePages";
 import { watchForTrouble } from "../watchForTrouble";
 import { answerAlone, answerEverything } from "./answerEverything";
-import { budgets } from "../../.dev/package/budgets.mjs";
+import { budgets } from "../../scripts/build/budgets.mjs";
 import { weigh } from "./weigh";
 import { keepRow } from "./keptRows";
 import { tenths } from "./writeRow";

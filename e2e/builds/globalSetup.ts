@@ -1,7 +1,7 @@
 import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { installPackage } from "../consumers/install.mjs";
-import { pack, packed } from "../../.dev/package/pack.mjs";
+import { pack, packed } from "../../scripts/build/pack.mjs";
 import { writeKeptRows } from "./keptRows";
 
 /** Installs the bundlers, and the packed package beside them; at the end the table is written. */

@@ -1,5 +1,5 @@
 import { defineConfig } from "@playwright/test";
-import { chromiumOptions } from "../../.dev/browser/chromium.mjs";
+import { chromiumOptions } from "../../scripts/browsers.mjs";
 
 /** The packed package, as every bundler makes an app of it, in a real browser. */
 export default defineConfig({
@@ -18,7 +18,7 @@ export default defineConfig({
   use: {
     browserName: "chromium",
     actionTimeout: 120_000,
-    launchOptions: await chromiumOptions(),
+    launchOptions: chromiumOptions(),
     locale: "en-US",
     timezoneId: "Europe/Berlin",
   },

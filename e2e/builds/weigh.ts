@@ -1,6 +1,6 @@
 import { gzipSync } from "node:zlib";
 import type { Page } from "@playwright/test";
-import { budgets } from "../../.dev/package/budgets.mjs";
+import { budgets } from "../../scripts/build/budgets.mjs";
 import { servePages } from "../servers/servePages";
 import { build, type Builder } from "./builders.mjs";
 

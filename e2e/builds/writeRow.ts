@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { budgets } from "../../.dev/package/budgets.mjs";
+import { budgets } from "../../scripts/build/budgets.mjs";
 import { builders } from "./builders.mjs";
 
 const file = join(import.meta.dirname, "../../BUILDS.md");

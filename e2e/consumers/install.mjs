@@ -2,11 +2,9 @@
 import { createHash } from "node:crypto";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { isInstalled } from "../../.dev/common/isInstalled.mjs";
-import { npm } from "../../.dev/common/npm.mjs";
-import { packed } from "../../.dev/package/pack.mjs";
-import { root } from "../../.dev/common/root.mjs";
-import { run } from "../../.dev/common/run.mjs";
+import { npm, root, run } from "../../scripts/run.mjs";
+import { isInstalled } from "../../scripts/isInstalled.mjs";
+import { packed } from "../../scripts/build/pack.mjs";
 import { unpack } from "../unpack.mjs";
 
 /**

@@ -1,8 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { test as setup } from "@playwright/test";
-import { npm } from "../../.dev/common/npm.mjs";
-import { run } from "../../.dev/common/run.mjs";
+import { npm, run } from "../../scripts/run.mjs";
 import { consumers } from "./consumers.mjs";
 import { installConsumer } from "./install.mjs";
 

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { test as setup } from "@playwright/test";
-import { run } from "../../.dev/common/run.mjs";
+import { run } from "../../scripts/run.mjs";
 
 setup("the app of consumers/rendered builds with the project's own React", async () => {
   const build = join(import.meta.dirname, "rendered/build.mjs");

@@ -1,7 +1,6 @@
 import { join } from "node:path";
 import { expect, type Page } from "@playwright/test";
-import { run } from "../../.dev/common/run.mjs";
-import { tool } from "../../.dev/common/tool.mjs";
+import { run, tool } from "../../scripts/run.mjs";
 import { confirm, short, signIn } from "./rendered/requests";
 import { resultsOf, test } from "./renderingTest";
 

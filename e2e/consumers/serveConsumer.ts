@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
-import { freePort } from "../../.dev/common/freePort.mjs";
+import { freePort } from "../../scripts/run.mjs";
 
 interface Serving {
   /** With a slash at its end. */

@@ -1,8 +1,7 @@
 import { join } from "node:path";
 import { stripVTControlCharacters } from "node:util";
 import { expect, test } from "@playwright/test";
-import { npm } from "../../.dev/common/npm.mjs";
-import { run } from "../../.dev/common/run.mjs";
+import { npm, run } from "../../scripts/run.mjs";
 
 // A host's own unit tests, of a chat that shows questions, in jsdom.
 

@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
 import { locales } from "react-elicitation/strings";
-import { openStoryPage } from "../../.dev/storybook/openStoryPage.mjs";
+import { openStoryPage } from "../../scripts/storybook/openStoryPage.mjs";
 import { tableBooking } from "../../stories/requests/tableBooking";
 import { findersScript } from "./finders";
 import { type Stage, test } from "./stageTest";

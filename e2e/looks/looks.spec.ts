@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { readManual } from "../../.dev/docs/readManual.mjs";
+import { readManual } from "../../scripts/docs/readManual.mjs";
 import { findFlaws, rules } from "./finders";
 import { findLostFocus } from "./findLostFocus";
 import { findLostMarks } from "./findLostMarks";

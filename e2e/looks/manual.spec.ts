@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
-import { readManual } from "../../.dev/docs/readManual.mjs";
-import { makeRegistryItem } from "../../.dev/package/registryItem.mjs";
+import { readManual } from "../../scripts/docs/readManual.mjs";
+import { makeRegistryItem } from "../../scripts/build/registryItem.mjs";
 import { storybook } from "./storybook";
 
 const { exports, parts, strings, tokens } = await readManual();

@@ -1,5 +1,5 @@
 import { defineConfig } from "@playwright/test";
-import e2e from "../playwright.config";
+import e2e from "../../playwright.config";
 
 /** Every story in every look, on Storybook's static pages; else as the e2e tests. */
 export default defineConfig({

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from "node:fs";
-import { listStories, type Story } from "../../.dev/storybook/listStories.mjs";
-import { serveStorybook } from "../../.dev/storybook/serveStorybook.mjs";
+import { listStories, type Story } from "../../scripts/storybook/listStories.mjs";
+import { serveStorybook } from "../../scripts/storybook/serveStorybook.mjs";
 import { storyList } from "./storyList";
 
 /**

@@ -1,5 +1,5 @@
 import { test as base, type Page } from "@playwright/test";
-import { openStoryPage } from "../../.dev/storybook/openStoryPage.mjs";
+import { openStoryPage } from "../../scripts/storybook/openStoryPage.mjs";
 import { findersScript } from "./finders";
 import { storybook } from "./storybook";
 

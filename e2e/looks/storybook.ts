@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import type { Story } from "../../.dev/storybook/listStories.mjs";
+import type { Story } from "../../scripts/storybook/listStories.mjs";
 import { storyList } from "./storyList";
 
 /** The Storybook that is served while the tests run, and its stories. */

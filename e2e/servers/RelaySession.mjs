@@ -1,7 +1,7 @@
 // @ts-check
 import { Client, InMemoryTransport } from "@modelcontextprotocol/client";
 import { StdioClientTransport } from "@modelcontextprotocol/client/stdio";
-import { tool } from "../../.dev/common/tool.mjs";
+import { tool } from "../../scripts/run.mjs";
 import { createAskingServer } from "./askingServer.mjs";
 
 /** A form may wait for its person longer than the minute that the SDK gives a call. */

@@ -12,7 +12,7 @@ import { callWhileAsked } from "react-elicitation/queue";
 import { createElicitationHandlers } from "react-elicitation/transport";
 import { createClient } from "redis";
 import { WebSocket, WebSocketServer } from "ws";
-import { tool } from "../../.dev/common/tool.mjs";
+import { tool } from "../../scripts/run.mjs";
 
 /*
  * A process of a product's backend: it holds an MCP server and an agent for each person, and relays

@@ -1,16 +1,12 @@
 // @ts-check
-import { aptCommands } from "../../.dev/browser/obtainBrowser.mjs";
-import { run } from "../../.dev/common/run.mjs";
-import { say } from "../../.dev/common/say.mjs";
+import { aptInstall } from "../../scripts/browsers.mjs";
+import { run } from "../../scripts/run.mjs";
 
 /**
- * Installs Debian's Redis where there is none. Called before any test starts: two tests that installed
- * it at the same time would lock each other out. Most tests need none, so it may fail.
+ * Installs Redis from Debian's packages if it is missing. The global setup calls it, because two
+ * tests that install at the same time lock each other out. Few tests need it, so it may fail.
  */
 export async function ensureRedis() {
   if ((await run(["redis-server", "--version"])).ok) return;
-  for (const command of aptCommands(["redis-server"])) {
-    say(command.join(" "));
-    await run(command, { env: { DEBIAN_FRONTEND: "noninteractive" } });
-  }
+  aptInstall("redis-server");
 }

@@ -1,8 +1,7 @@
 // @ts-check
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { freePort } from "../../.dev/common/freePort.mjs";
-import { tool } from "../../.dev/common/tool.mjs";
+import { freePort, tool } from "../../scripts/run.mjs";
 
 /**
  * Starts `@modelcontextprotocol/server-everything` over Streamable HTTP. It allows every origin and

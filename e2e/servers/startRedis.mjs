@@ -1,6 +1,6 @@
 // @ts-check
 import { spawn } from "node:child_process";
-import { freePort } from "../../.dev/common/freePort.mjs";
+import { freePort } from "../../scripts/run.mjs";
 
 const LACKING =
   "These tests need a Redis, and none could be installed. Install it by hand (Debian's package redis-server), so that `redis-server` can be run, and run them again.";

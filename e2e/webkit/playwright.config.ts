@@ -1,5 +1,5 @@
 import { defineConfig } from "@playwright/test";
-import base from "../playwright.config";
+import base from "../../playwright.config";
 
 /** Forms and a consent in WebKit. The tests drive the browser; Playwright runs them. */
 export default defineConfig({

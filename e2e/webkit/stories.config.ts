@@ -1,5 +1,5 @@
 import { defineConfig } from "@playwright/test";
-import base from "../playwright.config";
+import base from "../../playwright.config";
 
 /** The stories in WebKit, played one after the other in one page. */
 export default defineConfig({

@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { openStoryPage } from "../../.dev/storybook/openStoryPage.mjs";
+import { openStoryPage } from "../../scripts/storybook/openStoryPage.mjs";
 import { storybook } from "../looks/storybook";
 import { ScriptedPage } from "./ScriptedPage";
 import { test as base } from "./webKitTest";

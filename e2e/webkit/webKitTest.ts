@@ -1,6 +1,6 @@
 import { test as base } from "@playwright/test";
 import { Builder, Capabilities, type WebDriver } from "selenium-webdriver";
-import { startWebKit } from "../../.dev/browser/webKit.mjs";
+import { startWebKit } from "../../scripts/webKit.mjs";
 import { ScriptedPage } from "./ScriptedPage";
 
 /** A test in a WebKit that the tests of a worker share: it has one window, on a screen of its own. */

@@ -1,4 +1,4 @@
-import type { Token } from "../../.dev/docs/readTokens.mjs";
+import type { Token } from "../../scripts/docs/readTokens.mjs";
 
 export interface TokensProps {
   tokens: readonly Token[];

@@ -1,5 +1,5 @@
 import { Source } from "@storybook/addon-docs/blocks";
-import type { Export } from "../../.dev/docs/readLibrary.mjs";
+import type { Export } from "../../scripts/docs/readLibrary.mjs";
 import { Members } from "./Members";
 import { Prose } from "./Prose";
 

@@ -1,5 +1,5 @@
 import manual from "virtual:manual";
-import type { Export } from "../../.dev/docs/readLibrary.mjs";
+import type { Export } from "../../scripts/docs/readLibrary.mjs";
 import { About } from "./About";
 
 export interface ExportsProps {

@@ -1,5 +1,5 @@
 import manual from "virtual:manual";
-import type { Export } from "../../.dev/docs/readLibrary.mjs";
+import type { Export } from "../../scripts/docs/readLibrary.mjs";
 import { Prose } from "./Prose";
 import { SeeStory } from "./SeeStory";
 import { Table } from "./Table";

@@ -1,5 +1,5 @@
 import { AnchorMdx } from "@storybook/addon-docs/blocks";
-import type { Example } from "../../.dev/docs/readManual.mjs";
+import type { Example } from "../../scripts/docs/readManual.mjs";
 
 /** Leads to a story in which something can be seen. */
 export function SeeStory({ story }: { story: Example | undefined }) {

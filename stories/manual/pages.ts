@@ -1,4 +1,4 @@
-import type { Export } from "../../.dev/docs/readLibrary.mjs";
+import type { Export } from "../../scripts/docs/readLibrary.mjs";
 
 /** Which exports stand on which page of the manual: each on one. */
 export const pages = {

@@ -1,0 +1,350 @@
+// @ts-check
+import { readFileSync } from "node:fs";
+import { join, relative } from "node:path";
+import ts from "typescript6";
+import { root } from "../run.mjs";
+
+/** @typedef {import("typescript6").Symbol} Symbol */
+/** @typedef {import("typescript6").Node} Node */
+/** @typedef {import("typescript6").Type} Type */
+
+/**
+ * @typedef {object} Documented
+ * @property {string} name
+ * @property {string} doc What its comment says.
+ * @property {Record<string, string[]>} tags The tags of it: `example`, `see`, `throws`, `param` and so on.
+ *
+ * @typedef {Documented & { type: string, optional: boolean }} Member A prop, an option, a method.
+ *
+ * @typedef {Documented & {
+ *   kind: "component" | "part" | "hook" | "function" | "class" | "value" | "type",
+ *   entries: string[],
+ *   file: string,
+ *   signature: string,
+ *   members: Member[],
+ *   element: boolean,
+ * }} Export `entries` are what it can be imported from; `element`, whether it takes the attributes of
+ *   an element besides.
+ *
+ * @typedef {Documented & { states: Documented[] }} Part What a style sheet can name.
+ *
+ * @typedef {Documented & { group: string, words: string }} Words A string: its key, what its file is
+ *   about, its English words as they are written.
+ */
+
+const source = join(root, "src");
+const { exports: doors } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
+
+/** The entries of the package that are modules of ours, by what a host writes. */
+export const entries = Object.keys(doors)
+  .filter((door) => doors[door].types?.endsWith("/index.d.ts"))
+  .map((door) => {
+    return {
+      name: door.replace(/^\./, "react-elicitation"),
+      file: join(source, doors[door].types.replace("./dist/", "").replace(".d.ts", ".ts")),
+    };
+  });
+
+/** Reads what the library says of itself: its types, and the comments in its sources. */
+export function readLibrary() {
+  const { config } = ts.readConfigFile(join(source, "tsconfig.json"), ts.sys.readFile);
+  const { options } = ts.parseJsonConfigFileContent(
+    config,
+    { ...ts.sys, readDirectory: () => [] },
+    source,
+  );
+  const files = [join(source, "parts/Parts.ts"), join(source, "strings/en.ts")];
+  const program = ts.createProgram({
+    rootNames: [...entries.map(({ file }) => file), ...files],
+    options: { ...options, noEmit: true },
+  });
+  const checker = program.getTypeChecker();
+
+  /** @type {Map<Symbol, Export>} */
+  const found = new Map();
+  for (const { name, file } of entries) {
+    for (const exported of exportsOf(file)) {
+      const symbol = resolve(exported);
+      const known = found.get(symbol);
+      if (known) known.entries.push(name);
+      else found.set(symbol, readExport(exported.name, symbol, name));
+    }
+  }
+  const compound = exportsOf(entries[0]?.file ?? "").flatMap((exported) =>
+    partsOf(exported.name, resolve(exported)),
+  );
+  return {
+    exports: [...found.values(), ...compound],
+    parts: readParts(),
+    strings: readStrings(),
+  };
+
+  /** @param {string} file */
+  function exportsOf(file) {
+    const module = checker.getSymbolAtLocation(fileOf(file));
+    return module ? checker.getExportsOfModule(module) : [];
+  }
+
+  /** @param {string} file */
+  function fileOf(file) {
+    const read = program.getSourceFile(file);
+    if (!read) throw new Error(`There is no ${file}`);
+    return read;
+  }
+
+  /** @param {Symbol} symbol */
+  function resolve(symbol) {
+    return symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
+  }
+
+  /**
+   * @param {string} name
+   * @param {Symbol} symbol
+   * @param {string} entry
+   * @returns {Export}
+   */
+  function readExport(name, symbol, entry) {
+    const declaration = declarationOf(symbol);
+    const kind = kindOf(name, symbol, declaration);
+    const shape = kind === "component" ? propsOf(symbol) : shapeOf(symbol, kind);
+    return {
+      ...documented(name, symbol),
+      kind,
+      entries: [entry],
+      file: relative(root, declaration.getSourceFile().fileName),
+      signature: signatureOf(declaration, kind, shape),
+      ...membersOf(shape),
+    };
+  }
+
+  /**
+   * The parts that a component has as properties: `ElicitationForm.Message`.
+   *
+   * @param {string} owner
+   * @param {Symbol} symbol
+   * @returns {Export[]}
+   */
+  function partsOf(owner, symbol) {
+    if (!/^[A-Z]/.test(owner) || !(symbol.flags & ts.SymbolFlags.Value)) return [];
+    const type = checker.getTypeOfSymbol(symbol);
+    if (type.getConstructSignatures().length > 0) return [];
+    return type.getProperties().flatMap((property) => {
+      const declaration = property.valueDeclaration;
+      if (!declaration || !/^[A-Z]/.test(property.name) || !isOurs(declaration)) return [];
+      const value = ts.isShorthandPropertyAssignment(declaration)
+        ? checker.getShorthandAssignmentValueSymbol(declaration)
+        : ts.isPropertyAssignment(declaration)
+          ? checker.getSymbolAtLocation(declaration.initializer)
+          : undefined;
+      if (!value) return [];
+      const part = resolve(value);
+      return [
+        {
+          ...documented(`${owner}.${property.name}`, part),
+          kind: /** @type {const} */ ("part"),
+          entries: [entries[0]?.name ?? ""],
+          file: relative(root, declarationOf(part).getSourceFile().fileName),
+          signature: "",
+          ...membersOf(propsOf(part)),
+        },
+      ];
+    });
+  }
+
+  /**
+   * @param {string} name
+   * @param {Symbol} symbol
+   * @param {Node} declaration
+   * @returns {Export["kind"]}
+   */
+  function kindOf(name, symbol, declaration) {
+    if (symbol.flags & ts.SymbolFlags.Class) return "class";
+    if (!(symbol.flags & ts.SymbolFlags.Value)) return "type";
+    if (/^use[A-Z]/.test(name)) return "hook";
+    if (/^[A-Z]/.test(name)) return "component";
+    return ts.isFunctionDeclaration(declaration) ? "function" : "value";
+  }
+
+  /** @param {Symbol} symbol */
+  function propsOf(symbol) {
+    const [signature] = checker.getTypeOfSymbol(symbol).getCallSignatures();
+    const [props] = signature?.parameters ?? [];
+    return props && checker.getTypeOfSymbol(props);
+  }
+
+  /**
+   * @param {Symbol} symbol
+   * @param {Export["kind"]} kind
+   */
+  function shapeOf(symbol, kind) {
+    if (kind === "class") return checker.getDeclaredTypeOfSymbol(symbol);
+    if (kind !== "type") return undefined;
+    const type = checker.getDeclaredTypeOfSymbol(symbol);
+    return type.isUnion() || type.getCallSignatures().length > 0 ? undefined : type;
+  }
+
+  /** @param {Type | undefined} type */
+  function membersOf(type) {
+    const shaped = ts.TypeFlags.Object | ts.TypeFlags.Intersection;
+    const properties = type && type.flags & shaped ? checker.getPropertiesOfType(type) : [];
+    const ours = properties.filter((property) => property.declarations?.some(isOurs));
+    return {
+      element: properties.some(({ name }) => name === "className") && properties.length > 100,
+      members: ours.map(readMember),
+    };
+  }
+
+  /**
+   * @param {Symbol} property
+   * @returns {Member}
+   */
+  function readMember(property) {
+    const declaration = property.declarations?.find(isOurs);
+    return {
+      ...documented(property.name, property),
+      type: typeOf(property, declaration),
+      optional: (property.flags & ts.SymbolFlags.Optional) !== 0,
+    };
+  }
+
+  /**
+   * @param {Symbol} symbol
+   * @param {Node | undefined} declaration
+   */
+  function typeOf(symbol, declaration) {
+    if (declaration && ts.isMethodSignature(declaration)) {
+      return declaration
+        .getText()
+        .replace(/^\w+\??/, "")
+        .replace(/;$/, "");
+    }
+    const written =
+      declaration && "type" in declaration && declaration.type
+        ? /** @type {Node} */ (declaration.type).getText()
+        : checker.typeToString(checker.getTypeOfSymbol(symbol));
+    return written.replace(/\s+/g, " ").replace(/ \| undefined$/, "");
+  }
+
+  /**
+   * What can be written with it: of a function its head, of a type without members all of it.
+   *
+   * @param {Node} declaration
+   * @param {Export["kind"]} kind
+   * @param {Type | undefined} shape
+   */
+  function signatureOf(declaration, kind, shape) {
+    if (ts.isFunctionDeclaration(declaration)) {
+      const text = declaration.getSourceFile().text;
+      const { body } = declaration;
+      return text
+        .slice(declaration.getStart(), body ? body.getStart() : declaration.end)
+        .replace(/^export (async )?/, "")
+        .trim();
+    }
+    if (kind === "type" && (!shape || ts.isTypeAliasDeclaration(declaration))) {
+      return declaration.getText().replace(/^export /, "");
+    }
+    return "";
+  }
+
+  /** @returns {Part[]} */
+  function readParts() {
+    const [symbol] = exportsOf(files[0] ?? "");
+    if (!symbol) return [];
+    return checker
+      .getDeclaredTypeOfSymbol(symbol)
+      .getProperties()
+      .map((part) => {
+        const states = checker.getTypeOfSymbol(part).getProperties();
+        return {
+          ...documented(part.name, part),
+          states: states.map((state) => documented(state.name, state)),
+        };
+      });
+  }
+
+  /**
+   * The words of every screen, and of each room once.
+   *
+   * @returns {Words[]}
+   */
+  function readStrings() {
+    const symbol = exportsOf(files[1] ?? "").find(({ name }) => name === "en");
+    if (!symbol) return [];
+    return checker
+      .getTypeOfSymbol(symbol)
+      .getProperties()
+      .map((key) => {
+        const declaration = declarationOf(key);
+        const words = ts.isPropertyAssignment(declaration)
+          ? declaration.initializer
+          : ts.isShorthandPropertyAssignment(declaration)
+            ? initializerOf(checker.getShorthandAssignmentValueSymbol(declaration))
+            : undefined;
+        const room = ts.findAncestor(declaration, ts.isVariableStatement);
+        return {
+          ...documented(key.name, key),
+          group: room ? commentOf(room) : "",
+          words: words?.getText().replace(/\s+/g, " ") ?? "",
+        };
+      });
+  }
+
+  /** @param {Symbol | undefined} symbol */
+  function initializerOf(symbol) {
+    const declaration = symbol && declarationOf(symbol);
+    return declaration && ts.isVariableDeclaration(declaration)
+      ? declaration.initializer
+      : undefined;
+  }
+
+  /** @param {Node} node */
+  function commentOf(node) {
+    const [comment] = ts.getJSDocCommentsAndTags(node);
+    return comment && typeof comment.comment === "string" ? oneLine(comment.comment) : "";
+  }
+
+  /**
+   * @param {string} name
+   * @param {Symbol} symbol
+   * @returns {Documented}
+   */
+  function documented(name, symbol) {
+    /** @type {Record<string, string[]>} */
+    const tags = {};
+    for (const { name: tag, text } of symbol.getJsDocTags(checker)) {
+      (tags[tag] ??= []).push(ts.displayPartsToString(text));
+    }
+    const doc = ts.displayPartsToString(symbol.getDocumentationComment(checker));
+    return { name, doc: paragraphs(doc), tags };
+  }
+}
+
+/** @param {Symbol} symbol */
+function declarationOf(symbol) {
+  const declaration = symbol.valueDeclaration ?? symbol.declarations?.[0];
+  if (!declaration) throw new Error(`${symbol.name} is declared nowhere`);
+  return declaration;
+}
+
+/** @param {Node} declaration */
+function isOurs(declaration) {
+  return declaration.getSourceFile().fileName.startsWith(source);
+}
+
+/**
+ * The lines of a paragraph in one; lists and tables keep theirs.
+ *
+ * @param {string} text
+ */
+function paragraphs(text) {
+  return text
+    .split(/\n{2,}/)
+    .map((paragraph) => (/^\s*[-|]/m.test(paragraph) ? paragraph : oneLine(paragraph)))
+    .join("\n\n");
+}
+
+/** @param {string} text */
+function oneLine(text) {
+  return text.replace(/\s+/g, " ").trim();
+}

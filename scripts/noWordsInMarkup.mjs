@@ -1,0 +1,88 @@
+// @ts-check
+
+/** Attributes that users read or hear. */
+const spoken = new Set([
+  "alt",
+  "aria-braillelabel",
+  "aria-description",
+  "aria-label",
+  "aria-placeholder",
+  "aria-roledescription",
+  "aria-valuetext",
+  "label",
+  "placeholder",
+  "title",
+]);
+
+/** A letter, a digit, or punctuation that differs between languages. Signs such as `*` are allowed. */
+const readable = /[\p{L}\p{N}.,:;?!…]/u;
+
+const message =
+  "Put readable text into src/strings, where it can be translated and replaced.";
+
+/**
+ * Forbids readable text in JSX. Oxlint's `react/jsx-no-literals` misses `{ok ? "Yes" : "No"}` and
+ * `{open && "Close"}`.
+ */
+const noWordsInMarkup = {
+  /** @param {{ report(problem: { node: unknown, message: string }): void }} context */
+  create(context) {
+    /** @param {any} node */
+    function check(node) {
+      const texts = textsOf(node);
+      if (texts.some((text) => readable.test(text))) context.report({ node, message });
+    }
+    return {
+      /** @param {any} node */
+      JSXText(node) {
+        check(node);
+      },
+      /** @param {any} node */
+      JSXExpressionContainer(node) {
+        if (node.parent.type !== "JSXAttribute") check(node.expression);
+      },
+      /** @param {any} node */
+      JSXAttribute(node) {
+        if (!spoken.has(node.name.name) || !node.value) return;
+        check(node.value.type === "JSXExpressionContainer" ? node.value.expression : node.value);
+      },
+    };
+  },
+};
+
+/**
+ * Returns the string literals that an expression can evaluate to.
+ *
+ * @param {any} node
+ * @returns {string[]}
+ */
+function textsOf(node) {
+  switch (node.type) {
+    case "JSXText":
+    case "Literal":
+      return typeof node.value === "string" ? [node.value] : [];
+    case "TemplateLiteral":
+      return node.quasis.map((/** @type {any} */ quasi) => quasi.value.cooked ?? "");
+    case "ConditionalExpression":
+      return [...textsOf(node.consequent), ...textsOf(node.alternate)];
+    case "LogicalExpression":
+      return node.operator === "&&"
+        ? textsOf(node.right)
+        : [...textsOf(node.left), ...textsOf(node.right)];
+    case "BinaryExpression":
+      return node.operator === "+" ? [...textsOf(node.left), ...textsOf(node.right)] : [];
+    case "ParenthesizedExpression":
+    case "TSAsExpression":
+    case "TSNonNullExpression":
+    case "TSSatisfiesExpression":
+      return textsOf(node.expression);
+    default:
+      return [];
+  }
+}
+
+/** The project's only lint rule of its own, as an oxlint plugin. */
+export default {
+  meta: { name: "react-elicitation" },
+  rules: { "no-words-in-markup": noWordsInMarkup },
+};

@@ -1,0 +1,72 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
+import { playwright } from "@vitest/browser-playwright";
+import type { LaunchOptions } from "playwright";
+import { defineConfig, type TestProjectInlineConfiguration } from "vitest/config";
+import { chromiumOptions, firefoxOptions } from "./scripts/browsers.mjs";
+
+const source = join(import.meta.dirname, "src");
+
+/** Tests that use `vi.mock`, which must run before another test loads the same module. */
+const mocking = readdirSync(source, { recursive: true, encoding: "utf8" })
+  .filter((file) => file.endsWith(".test.ts"))
+  .filter((file) => readFileSync(join(source, file), "utf8").includes("vi.mock("))
+  .map((file) => `src/${file}`);
+
+/** Properties that try thousands of cases. */
+const properties = ["src/url/robustness.test.ts", "src/relay/exactlyOneAnswer.test.ts"];
+
+/** Runs tests in Node. Modules are loaded once for all files unless `isolate` is set. */
+function unit(name: string, include: string[], exclude: string[] = [], isolate = false) {
+  return {
+    test: {
+      name,
+      include,
+      exclude,
+      isolate,
+      environment: "node",
+      setupFiles: "src/seedProperties.ts",
+      // Only a guard: no test measures time, because a busy machine would fail it.
+      testTimeout: 600_000,
+      hookTimeout: 120_000,
+    },
+  } satisfies TestProjectInlineConfiguration;
+}
+
+/** Plays every story in a real browser, and checks it with axe. */
+function stories(name: string, browser: "chromium" | "firefox", launchOptions: LaunchOptions) {
+  return {
+    plugins: [storybookTest({ configDir: join(import.meta.dirname, ".storybook") })],
+    test: {
+      name,
+      globalSetup: ".storybook/startLiveServers.ts",
+      // One page for all stories of a worker: loading Storybook per file takes as long as the tests.
+      isolate: false,
+      // In Firefox, two pages take the focus from each other.
+      ...(browser === "firefox" ? { maxWorkers: 1 } : undefined),
+      testTimeout: 120_000,
+      browser: {
+        enabled: true,
+        headless: true,
+        provider: playwright({ launchOptions }),
+        instances: [{ browser }],
+        screenshotFailures: false,
+      },
+    },
+  } satisfies TestProjectInlineConfiguration;
+}
+
+export default defineConfig({
+  test: {
+    maxWorkers: "100%",
+    projects: [
+      unit("unit", ["src/**/*.test.ts"], [...mocking, ...properties]),
+      unit("mocked", mocking, [], true),
+      unit("properties", properties),
+      unit("docs", ["scripts/**/*.test.mjs"]),
+      stories("stories", "chromium", chromiumOptions()),
+      stories("firefox", "firefox", firefoxOptions()),
+    ],
+  },
+});
