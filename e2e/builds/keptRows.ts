@@ -19,7 +19,7 @@ export function keepRow({ builder: { name, alone }, works, bytes }: Row) {
   writeFileSync(join(folder, `${name.replace(/\W+/g, "-")}.json`), JSON.stringify(row));
 }
 
-/** Writes the rows that were kept into BUILDS.md. */
+/** Writes the rows that were kept into docs/compatibility.md. */
 export function writeKeptRows() {
   mkdirSync(folder, { recursive: true });
   for (const file of readdirSync(folder)) {

@@ -1,48 +1,58 @@
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { budgets } from "../../scripts/build/budgets.mjs";
 import { builders } from "./builders.mjs";
 
-const file = join(import.meta.dirname, "../../BUILDS.md");
+const file = join(import.meta.dirname, "../../docs/compatibility.md");
+const start = "<!-- builds:start -->";
+const end = "<!-- builds:end -->";
 
-const head = `# Builds
-
-How the packed package works in apps made by each bundler, written by \`npm run test:builds\`. In a real browser each app asks a form with every part that loads late, and a consent for an international name, from the start, when it is wanted, and beside pages that load later: all is answered, and nothing is said in the console. What each way in weighs is what the page loads before anything is asked: minified, gzipped, in KB, less what the same app weighs without the package. One file has it all. esbuild cuts React itself into more files where it is not in a script of its own, as it is for these figures. Parcel finds the parts of Radix, which popups and dialogs need, with \`"@parcel/resolver-default": { "packageExports": true }\` in \`package.json\`; as it comes it finds the queue, the wires, \`automation\` and the words.
-
-`;
-
-/** KB of 1,000 bytes, as the table tells them. */
+/** Rounds bytes to KB of 1,000 bytes with one decimal. */
 export function tenths(bytes: number): number {
   return Math.round(bytes / 100) / 10;
 }
 
-const columns = ["bundler", "apps", ...budgets.map(({ what, budget }) => `${what}: ${budget}`)];
+const columns = [
+  "bundler",
+  "result",
+  ...budgets.map(({ what, budget }) => `${what} (at most ${budget})`),
+];
 
 /**
- * Writes the row of a bundler into BUILDS.md. Those of others stay as they are.
+ * Writes the row of a bundler into the table of docs/compatibility.md. Other rows stay unchanged.
  *
- * @param bytes what each way in weighs, in the order of the budgets.
+ * @param bytes the sizes of the imports, in the order of the budgets.
  */
 export function writeRow(
   { name, alone }: { name: string; alone?: boolean },
   works: boolean,
   bytes?: readonly number[],
 ) {
-  const text = existsSync(file) ? readFileSync(file, "utf8") : "";
-  const rows = new Map(text.split("\n").map((line) => [line.split("|")[1]?.trim() ?? "", line]));
+  const [before = "", rest = ""] = readFileSync(file, "utf8").split(start);
+  const [table = "", after = ""] = rest.split(end);
+  const rows = new Map(
+    table.split("\n").map((line) => {
+      const cells = line.split("|").map((cell) => cell.trim());
+      return [cells[1] ?? "", cells.slice(1, -1)];
+    }),
+  );
   const sizes = budgets.map((_, index) => {
     const size = bytes?.[index];
     return size === undefined ? "" : tenths(size).toFixed(1);
   });
-  rows.set(
-    name,
-    `| ${[name, !works ? "fail" : alone ? "work without a screen" : "work", ...sizes].join(" | ")} |`,
-  );
+  rows.set(name, [name, !works ? "fails" : alone ? "works without React" : "works", ...sizes]);
   const names = [...builders.map((builder) => builder.name), "Next.js"];
-  const table = [
-    `| ${columns.join(" | ")} |`,
-    `|${" --- |".repeat(columns.length)}`,
-    ...names.flatMap((each) => rows.get(each) ?? []),
-  ];
-  writeFileSync(file, `${head}${table.join("\n")}\n`);
+  const written = writeTable([columns, ...names.flatMap((each) => [rows.get(each) ?? []])]);
+  writeFileSync(file, `${before}${start}\n\n${written}\n\n${end}${after}`);
+}
+
+/** Writes a Markdown table as the formatter does: every column is as wide as its widest cell. */
+function writeTable(rows: readonly (readonly string[])[]): string {
+  const filled = rows.filter((cells) => cells.length > 0);
+  const widths = columns.map((_, at) => Math.max(...filled.map((cells) => cells[at]?.length ?? 0)));
+  const [head, ...body] = filled.map(
+    (cells) => `| ${widths.map((width, at) => (cells[at] ?? "").padEnd(width)).join(" | ")} |`,
+  );
+  const line = `| ${widths.map((width) => "-".repeat(width)).join(" | ")} |`;
+  return [head, line, ...body].join("\n");
 }

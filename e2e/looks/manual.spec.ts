@@ -11,11 +11,13 @@ const docs = join(import.meta.dirname, "../../docs");
 
 /** The heading of each guide, with the first line of each of its examples. */
 const guides = new Map(
-  readdirSync(docs).map((name) => {
-    const text = readFileSync(join(docs, name), "utf8");
-    const examples = Array.from(text.matchAll(/^```\w+\n(.+)$/gm), ([, line = ""]) => line);
-    return [/^# (.+)/.exec(text)?.[1] ?? name, examples];
-  }),
+  readdirSync(docs)
+    .filter((name) => name.endsWith(".md"))
+    .map((name) => {
+      const text = readFileSync(join(docs, name), "utf8");
+      const examples = Array.from(text.matchAll(/^```\w+\n(.+)$/gm), ([, line = ""]) => line);
+      return [/^# (.+)/.exec(text)?.[1] ?? name, examples];
+    }),
 );
 
 /** A page or a story, as the index of the site has it. */

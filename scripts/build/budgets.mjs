@@ -27,6 +27,12 @@ export const budgets = [
   },
 ];
 
+/** Code that a page loads later, and what it may weigh, in KB of 1,000 bytes. */
+export const lateBudgets = {
+  form: { what: "with the first form, until it is answered", budget: 26 },
+  consent: { what: "with the first URL request", budget: 45 },
+};
+
 /** The same of what a page or a backend imports from a way in of its own. */
 export const otherBudgets = [
   {

@@ -1,8 +1,8 @@
 // @ts-check
 /**
- * Holds what is published, its dependencies included, to the versions of browsers that README tells:
- * all that it uses must be there, by the data of MDN. Fails where something newer is used, and where
- * an exception is needed no more.
+ * Checks the published code and its dependencies against the browser versions that
+ * `docs/compatibility.md` lists, by the data of MDN. Fails if a newer feature is used, or if an
+ * exception is no longer needed.
  */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";

@@ -1,9 +1,9 @@
 // @ts-check
 
-/** The first versions that the code runs in. README tells them. */
+/** The first browser versions that run the code. `docs/compatibility.md` lists them. */
 export const codeVersions = { chrome: 120, edge: 120, firefox: 115, safari: 17 };
 
-/** The first versions in which `styles.css` looks as it should. README tells them. */
+/** The first browser versions that render `styles.css` correctly. `docs/compatibility.md` lists them. */
 export const styleVersions = { chrome: 122, edge: 122, firefox: 128, safari: 18 };
 
 /** What the code asks for before it uses it, by how `checkVersions.mjs` names it. */
