@@ -3,8 +3,8 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { root } from "../run.mjs";
-import { budgets, lateBudgets } from "../package/budgets.mjs";
-import { codeVersions, styleVersions } from "../package/versions.mjs";
+import { budgets, lateBudgets } from "../build/budgets.mjs";
+import { codeVersions, styleVersions } from "../build/versions.mjs";
 
 // Tables of the documents that repeat figures of the code.
 

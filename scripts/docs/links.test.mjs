@@ -7,8 +7,8 @@ import { root } from "../run.mjs";
 /** @param {string} name */
 const read = (name) => readFileSync(join(root, name), "utf8");
 
-/** Every file and folder of the checkout, as git would list it, but for what is installed or made. */
-const tree = ["src", "docs", "registry", "stories", "e2e", ".storybook", ".dev", ".ci"].flatMap(
+/** All files and folders of the repository, without what is installed or built. */
+const tree = ["src", "docs", "registry", "stories", "e2e", ".storybook", "scripts", ".ci"].flatMap(
   (folder) => [
     folder,
     ...readdirSync(join(root, folder), { recursive: true, encoding: "utf8" })
@@ -16,7 +16,7 @@ const tree = ["src", "docs", "registry", "stories", "e2e", ".storybook", ".dev",
       .filter((path) => !/\/(node_modules|dist|\.vite)(\/|$)/.test(path)),
   ],
 );
-const papers = [
+const documents = [
   ...readdirSync(root).filter((name) => name.endsWith(".md")),
   ...tree.filter((path) => /\.mdx?$/.test(path) && !path.startsWith("scripts/api/")),
 ];
@@ -24,47 +24,47 @@ const known = new Set([...tree, ...readdirSync(root)]);
 const names = new Set([...known].map((path) => basename(path)));
 const { scripts } = JSON.parse(read("package.json"));
 
-/** What begins like a path of ours: a folder at the top, or a room. */
+/** The first segments of paths in this repository. */
 const ours = new Set([...known].map((path) => path.replace(/^src\//, "").split("/")[0]));
 
-describe.each(papers)("%s", (paper) => {
-  // Examples are code, and speak of the host's files.
-  const text = read(paper).replace(/^```.*?^```/gms, "");
+describe.each(documents)("%s", (path) => {
+  // Examples name files of the host.
+  const text = read(path).replace(/^```.*?^```/gms, "");
 
-  test("links to what is there", () => {
+  test("links to files that exist", () => {
     const links = [...text.matchAll(/\]\(([^)\s]+)\)|(?:src|srcset)="([^"]+)"/g)]
       .map(([, link, source]) => (link ?? source ?? "").replace(/#.*$/, ""))
       .filter((link) => link !== "" && !/^(https?:|\?path=|mailto:)/.test(link));
-    expect(links.filter((link) => !existsSync(join(root, dirname(paper), link)))).toEqual([]);
+    expect(links.filter((link) => !existsSync(join(root, dirname(path), link)))).toEqual([]);
   });
 
-  test("links to headings that are there", () => {
+  test("links to headings that exist", () => {
     const headings = [...text.matchAll(/^#+ (.+)$/gm)].map(([, heading = ""]) => slug(heading));
     const anchors = [...text.matchAll(/\]\(#([^)]+)\)/g)].map(([, anchor = ""]) => anchor);
     expect(anchors.filter((anchor) => !headings.includes(anchor))).toEqual([]);
   });
 
-  test("names paths that are there", () => {
+  test("names paths that exist", () => {
     const spans = [...text.matchAll(/`([\w.@*/-]+)`/g)].map(([, span = ""]) => span);
     const lost = spans.filter((span) => {
       if (!span.includes("/")) {
         return /\.(tsx?|mjs|css|mdx?|json)$/.test(span) && !names.has(span);
       }
-      const path = span.replace(/\/$/, "");
-      if (!ours.has(path.split("/")[0] ?? "")) return false;
-      const places = [path, `src/${path}`, `${dirname(paper)}/${path}`];
+      const named = span.replace(/\/$/, "");
+      if (!ours.has(named.split("/")[0] ?? "")) return false;
+      const places = [named, `src/${named}`, `${dirname(path)}/${named}`];
       return !span.includes("*") && !places.some((place) => known.has(place));
     });
     expect(lost).toEqual([]);
   });
 
-  test("names commands that are there", () => {
+  test("names npm scripts that exist", () => {
     const commands = [...text.matchAll(/`npm run ([\w:]+)/g)].map(([, name = ""]) => name);
     expect(commands.filter((name) => !(name in scripts))).toEqual([]);
   });
 });
 
-test("the start page of the site has the examples of README that an e2e test runs", () => {
+test("the start page has the examples of README, which an e2e test runs", () => {
   const examples = Array.from(
     read("README.md").matchAll(/^```tsx\n\/\/ .*?^```/gms),
     ([all]) => all,
@@ -75,7 +75,7 @@ test("the start page of the site has the examples of README that an e2e test run
 });
 
 /**
- * The anchor that a heading gets where papers are read.
+ * Returns the anchor of a heading, as GitHub makes it.
  *
  * @param {string} heading
  */
