@@ -9,7 +9,7 @@ export const budgets = [
     budget: 53,
   },
   {
-    what: "the queue and every wire, without React",
+    what: "the queue and every transport, without React",
     names: [
       "createElicitationQueue",
       "createElicitationHandlers",
@@ -36,7 +36,7 @@ export const lateBudgets = {
 /** The same of what a page or a backend imports from a way in of its own. */
 export const otherBudgets = [
   {
-    what: "a page of a relay: its wire, without the queue",
+    what: "a page of a relay: its transport, without the queue",
     from: "react-elicitation/transport",
     names: ["connectRelay"],
     budget: 2.2,
