@@ -1,4 +1,4 @@
-import { en } from "react-elicitation";
+import { en, type FormRequest } from "react-elicitation";
 import { expect, waitFor } from "storybook/test";
 import type { Person } from "../Person";
 
@@ -23,4 +23,16 @@ export async function reviewed(person: Person): Promise<void> {
   await pressWhenReady(person, en.submit);
   const heading = await person.canvas.findByRole("heading", { name: en.reviewTitle });
   await waitFor(() => expect(heading).toHaveFocus());
+}
+
+/** A form with one question. */
+export function asking(message: string, property: object, required = true): FormRequest {
+  return {
+    message,
+    requestedSchema: {
+      type: "object",
+      properties: { answer: property },
+      required: required ? ["answer"] : [],
+    },
+  } as FormRequest;
 }
