@@ -3,8 +3,7 @@ import { ElicitationForm, en } from "react-elicitation";
 import { expect, fn, waitFor, within } from "storybook/test";
 import { freshRequest } from "./freshRequest";
 import { press } from "./Person";
-import { everything } from "./requests/everything";
-import { manyFields } from "./requests/manyFields";
+import { everything, manyFields } from "./requests/forms";
 import { tableBooking } from "./requests/tableBooking";
 import { requester } from "./requester";
 

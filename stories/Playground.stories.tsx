@@ -2,8 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { en } from "react-elicitation";
 import { expect, fireEvent, fn, within } from "storybook/test";
 import { choose, type Person, press } from "./Person";
-import { diagnosticWords } from "./playground/diagnosticWords";
-import { Playground } from "./playground/Playground";
+import { diagnosticWords, Playground } from "./playground/Playground";
 
 const meta = {
   title: "Playground",

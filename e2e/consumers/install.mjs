@@ -1,69 +1,85 @@
 // @ts-check
 import { createHash } from "node:crypto";
-import { readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { npm, root, run } from "../../scripts/run.mjs";
-import { isInstalled } from "../../scripts/isInstalled.mjs";
 import { packed } from "../../scripts/build/pack.mjs";
 import { unpack } from "../unpack.mjs";
 
+const here = import.meta.dirname;
+/** @type {string[]} */
+const workspaces = JSON.parse(readFileSync(join(here, "package.json"), "utf8")).workspaces;
+
 /**
- * Installs the packages that an app of this folder has locked, and the packed package.
- *
- * @param {string} name of the app's folder
+ * The apps to install, build and test: all of them, or those listed in `APPS`
+ * (`APPS=plain-react,next`).
  */
-export async function installConsumer(name) {
-  await installPackage(join(import.meta.dirname, name));
+export const apps = process.env.APPS?.split(",") ?? [...workspaces, "react-18"];
+
+/**
+ * Installs the locked packages of the apps, and the packed package in each of them.
+ *
+ * React 18 is not part of the workspace: the package accepts both versions of React, so npm would
+ * hoist one copy of it beside React 19. Its few versions are exact in its package.json instead.
+ */
+export async function installApps() {
+  const inWorkspace = apps.filter((name) => workspaces.includes(name));
+  if (inWorkspace.length > 0) await installPackage(here, inWorkspace);
+  if (apps.includes("react-18")) await installPackage(join(here, "react-18"));
 }
 
 /**
- * Installs the packages that a folder has locked, and the packed package, as a user of npm does. The
- * lock file is read, so that nothing else is taken from the registry anew, and not written: it does not
- * know the package, whose checksum is another after every change.
+ * Installs the locked packages of a folder, and the packed package, as npm does for a user. The lock
+ * file is not written: it doesn't know the package, whose checksum changes with every build.
  *
  * Not to be called for one folder from two processes at once.
  *
  * @param {string} folder
+ * @param {readonly string[]} [names] The workspaces of the folder to install for.
  */
-export async function installPackage(folder) {
-  const own = join(folder, "node_modules/react-elicitation");
+export async function installPackage(folder, names = []) {
   const stamp = join(folder, "node_modules/.packed");
-  if (!isInstalled(folder)) await inFolder(folder, "ci");
-  const content = createHash("sha256").update(readFileSync(packed)).digest("hex");
-  if (read(stamp) === content) return;
+  const lock = join(folder, "package-lock.json");
+  const { dependencies, peerDependencies } = JSON.parse(read(join(root, "package.json")));
+  const packages = hash(
+    read(join(folder, "package.json")),
+    read(lock),
+    JSON.stringify([names, dependencies, peerDependencies]),
+  );
+  const content = hash(packages, readFileSync(packed));
+  const installed = read(stamp);
+  if (installed === `${packages} ${content}`) return;
 
-  // Where it wants the same packages as before, nothing but its own files can have changed.
-  if (read(stamp) && dependenciesIn(own) === dependenciesIn(root)) await unpack(own);
-  else await inFolder(folder, "install", "--no-save", packed);
-  writeFileSync(stamp, content);
+  if (installed.startsWith(packages)) await unpack(join(folder, "node_modules/react-elicitation"));
+  else {
+    const only = names.flatMap((name) => ["--workspace", name]);
+    if (existsSync(lock)) await runNpm(folder, "ci", ...only);
+    await runNpm(folder, "install", "--no-save", ...only, packed);
+  }
+  writeFileSync(stamp, `${packages} ${content}`);
 }
 
 /**
  * @param {string} folder
  * @param {...string} args
  */
-async function inFolder(folder, ...args) {
+async function runNpm(folder, ...args) {
   const { ok, output } = await run(npm(...args, "--prefer-offline", "--no-audit", "--no-fund"), {
     cwd: folder,
-    // The variables of an outer npm must not leave out what an app is built with.
+    // The outer npm's environment must not leave out what an app is built with.
     env: { NODE_ENV: "development" },
   });
-  if (!ok) throw new Error(`npm could not ${args[0]} in ${folder}.\n${output}`);
+  if (!ok) throw new Error(`npm ${args[0]} failed in ${folder}.\n${output}`);
 }
 
-/** @param {string} folder */
-function dependenciesIn(folder) {
-  const text = read(join(folder, "package.json"));
-  if (!text) return undefined;
-  const { dependencies, peerDependencies } = JSON.parse(text);
-  return JSON.stringify({ dependencies, peerDependencies });
+/** @param {...(string | Buffer)} contents */
+function hash(...contents) {
+  const sum = createHash("sha256");
+  for (const content of contents) sum.update(content).update("\0");
+  return sum.digest("hex");
 }
 
 /** @param {string} file */
 function read(file) {
-  try {
-    return readFileSync(file, "utf8");
-  } catch {
-    return undefined;
-  }
+  return existsSync(file) ? readFileSync(file, "utf8") : "";
 }

@@ -9,7 +9,10 @@ import { watchForTrouble } from "../watchForTrouble";
 test("an app of Next.js asks, built for production, and the server uses the package too", async ({
   page,
 }) => {
-  const { url, stop } = await serveConsumer("next", ["node_modules/next/dist/bin/next", "start"]);
+  const { url, stop } = await serveConsumer("next", [
+    "../node_modules/next/dist/bin/next",
+    "start",
+  ]);
   try {
     const trouble = await watchForTrouble(page);
     // What the server has rendered, before any script.
@@ -31,7 +34,10 @@ test("an app of Next.js asks, built for production, and the server uses the pack
 });
 
 test("who follows README in an app of Next.js gets a first answer", async ({ page }) => {
-  const { url, stop } = await serveConsumer("next", ["node_modules/next/dist/bin/next", "start"]);
+  const { url, stop } = await serveConsumer("next", [
+    "../node_modules/next/dist/bin/next",
+    "start",
+  ]);
   try {
     const trouble = await watchForTrouble(page);
     await followReadme(page, `${url}readme`);

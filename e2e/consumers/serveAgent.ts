@@ -33,7 +33,7 @@ export async function serveAgent(name: keyof typeof agents) {
   const sockets = new WebSocketServer({ server: http });
   const running = new Set<ReturnType<typeof spawn>>();
   sockets.on("connection", (socket) => {
-    const agent = spawn(process.execPath, [join(folder, "node_modules", main)], {
+    const agent = spawn(process.execPath, [join(import.meta.dirname, "node_modules", main)], {
       cwd: home,
       env: { PATH: process.env.PATH, HOME: home, ...env },
       stdio: ["pipe", "pipe", "ignore"],

@@ -5,9 +5,7 @@ import { expect, fn, mocked, spyOn, waitFor } from "storybook/test";
 import { freshRequest } from "../freshRequest";
 import { press } from "../Person";
 import { AfterOpen, type AfterOpenProps } from "./AfterOpen";
-import { asking } from "./asking";
-import { describe } from "./docs";
-import { buttonsOf } from "./parts";
+import { asking, buttonsOf, describe } from "./support";
 
 const URL_ASKED = "https://accounts.github.com/login/oauth/authorize?client_id=Iv1.8a61";
 

@@ -3,11 +3,8 @@ import { en, UrlConsent, type UrlConsentProps } from "react-elicitation";
 import { expect, fn, spyOn, waitFor } from "storybook/test";
 import { freshRequest } from "../freshRequest";
 import { type Person, press } from "../Person";
-import { asking, OWN_PAGE } from "./asking";
-import { describe } from "./docs";
-import { inView } from "./inView";
+import { asking, buttonsOf, describe, descriptionOf, inView, OWN_PAGE, partsOf } from "./support";
 import { ManualClock } from "../ManualClock";
-import { buttonsOf, descriptionOf, partsOf } from "./parts";
 
 const meta = {
   title: "Examples/Consent/Before opening",

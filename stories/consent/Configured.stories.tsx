@@ -3,7 +3,7 @@ import { en, UrlConsent } from "react-elicitation";
 import { type UrlCheck, urlChecks } from "react-elicitation/url";
 import { freshRequest } from "../freshRequest";
 import { atLevel, finding } from "./atLevel";
-import { describe } from "./docs";
+import { describe } from "./support";
 
 const meta = {
   title: "Examples/Consent/Known to your application",

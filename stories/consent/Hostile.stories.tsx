@@ -2,10 +2,8 @@ import type { Meta, StoryContext, StoryObj } from "@storybook/react-vite";
 import { en, UrlConsent, type UrlConsentProps } from "react-elicitation";
 import { expect, waitFor } from "storybook/test";
 import { freshRequest } from "../freshRequest";
-import { asking, MESSAGE, OWN_PAGE } from "./asking";
 import { expectNoLargerSubdomain } from "./atLevel";
-import { describe } from "./docs";
-import { partOf, partsOf } from "./parts";
+import { asking, describe, MESSAGE, OWN_PAGE, partOf, partsOf } from "./support";
 
 const meta = {
   title: "Examples/Consent/Hostile",

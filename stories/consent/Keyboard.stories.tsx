@@ -3,8 +3,7 @@ import { en, UrlConsent } from "react-elicitation";
 import { expect, fn, waitFor } from "storybook/test";
 import { freshRequest } from "../freshRequest";
 import type { Person } from "../Person";
-import { asking, OWN_PAGE } from "./asking";
-import { describe } from "./docs";
+import { asking, describe, OWN_PAGE } from "./support";
 
 const meta = {
   title: "Examples/Consent/Keyboard",

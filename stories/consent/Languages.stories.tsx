@@ -4,10 +4,7 @@ import { expect } from "storybook/test";
 import { freshRequest } from "../freshRequest";
 import { LanguageMenu, nameOf } from "../LanguageMenu";
 import { press } from "../Person";
-import { asking } from "./asking";
-import { describe } from "./docs";
-import { inView } from "./inView";
-import { partOf } from "./parts";
+import { asking, describe, inView, partOf } from "./support";
 
 const HOST = "evil.example";
 

@@ -3,8 +3,7 @@ import { en, UrlConsent } from "react-elicitation";
 import { expect } from "storybook/test";
 import { freshRequest } from "../freshRequest";
 import { atLevel, finding } from "./atLevel";
-import { describe } from "./docs";
-import { partOf, partsOf } from "./parts";
+import { describe, partOf, partsOf } from "./support";
 
 const meta = {
   title: "Examples/Consent/Levels",

@@ -2,8 +2,7 @@ import type { StoryObj } from "@storybook/react-vite";
 import { analyzeUrl, en, type Requester, type UrlConsent } from "react-elicitation";
 import type { UrlLevel } from "react-elicitation/url";
 import { expect, waitFor, within } from "storybook/test";
-import { asking, MESSAGE } from "./asking";
-import { buttonsOf, descriptionOf, partOf, partsOf } from "./parts";
+import { asking, buttonsOf, descriptionOf, MESSAGE, partOf, partsOf } from "./support";
 
 type Story = StoryObj<typeof UrlConsent>;
 /** What is said of an address, by the code of the check. */

@@ -7,8 +7,7 @@ import {
   type OnAskBack,
 } from "react-elicitation";
 import { expect, fn, screen, waitFor, within } from "storybook/test";
-import { askingAny, OWN_PAGE } from "../consent/asking";
-import { inView } from "../consent/inView";
+import { askingAny, inView, OWN_PAGE } from "../consent/support";
 import { freshRequest } from "../freshRequest";
 import { choose, type Person, press } from "../Person";
 import { tableBooking } from "../requests/tableBooking";

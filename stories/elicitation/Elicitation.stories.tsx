@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Elicitation, type ElicitationRequest, en } from "react-elicitation";
 import { expect, fn, waitFor } from "storybook/test";
-import { askingAny, OWN_PAGE } from "../consent/asking";
-import { inView } from "../consent/inView";
+import { askingAny, inView, OWN_PAGE } from "../consent/support";
 import { freshRequest } from "../freshRequest";
 import { ManualClock } from "../ManualClock";
 import { press } from "../Person";

@@ -1,9 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Elicitation, ElicitationDialog, en } from "react-elicitation";
 import { expect, fn, screen, waitFor, within } from "storybook/test";
-import { asking, OWN_PAGE } from "../consent/asking";
-import { inView } from "../consent/inView";
-import { partOf } from "../consent/parts";
+import { asking, inView, OWN_PAGE, partOf } from "../consent/support";
 import { freshRequest } from "../freshRequest";
 import { ManualClock } from "../ManualClock";
 import type { Person } from "../Person";

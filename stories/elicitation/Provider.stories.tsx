@@ -11,8 +11,7 @@ import {
 import { de } from "react-elicitation/strings/de";
 import type { ReactNode } from "react";
 import { expect, fn } from "storybook/test";
-import { askingAny } from "../consent/asking";
-import { inView } from "../consent/inView";
+import { askingAny, inView } from "../consent/support";
 import { freshRequest } from "../freshRequest";
 import { press } from "../Person";
 import { requester } from "../requester";

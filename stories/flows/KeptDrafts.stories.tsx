@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { en, type FormRequest } from "react-elicitation";
 import { expect, fn } from "storybook/test";
 import { type Person, press } from "../Person";
-import { otherAnswer } from "../requests/otherAnswer";
+import { otherAnswer } from "../requests/agents";
 import { MemoryHost } from "./MemoryHost";
 
 const booking: FormRequest = {

@@ -6,7 +6,7 @@ import { freshRequest } from "../freshRequest";
 import { ManualClock } from "../ManualClock";
 import { type Person, press } from "../Person";
 import { requester } from "../requester";
-import { asking } from "./asking";
+import { asking } from "./support";
 
 const time = asking("Your table is ready to be booked.", {
   type: "string",

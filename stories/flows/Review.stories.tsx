@@ -6,12 +6,10 @@ import { freshRequest } from "../freshRequest";
 import { ManualClock } from "../ManualClock";
 import { type Person, press } from "../Person";
 import { requester } from "../requester";
-import { arabicBooking } from "../requests/arabicBooking";
-import { hostile } from "../requests/hostile";
-import { manyFields } from "../requests/manyFields";
-import { otherAnswer } from "../requests/otherAnswer";
+import { arabicBooking, hostile, manyFields } from "../requests/forms";
+import { otherAnswer } from "../requests/agents";
 import { tableBooking } from "../requests/tableBooking";
-import { pressWhenReady, reviewed } from "./leadOn";
+import { pressWhenReady, reviewed } from "./support";
 import { useButtonMark } from "../useButtonMark";
 
 const meta = {

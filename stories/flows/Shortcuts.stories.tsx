@@ -6,7 +6,7 @@ import { ManualClock } from "../ManualClock";
 import { type Person, press } from "../Person";
 import { tableBooking } from "../requests/tableBooking";
 import { requester } from "../requester";
-import { asking } from "./asking";
+import { asking } from "./support";
 
 const two = asking("Where shall you sit?", {
   type: "string",

@@ -4,11 +4,9 @@ import { expect, fn, waitFor, within } from "storybook/test";
 import { freshRequest } from "../freshRequest";
 import { type Person, press } from "../Person";
 import { requester } from "../requester";
-import { arabicBooking } from "../requests/arabicBooking";
-import { journey } from "../requests/journey";
-import { manyFields } from "../requests/manyFields";
+import { arabicBooking, journey, manyFields } from "../requests/forms";
 import { tableBooking } from "../requests/tableBooking";
-import { pressWhenReady, reviewed } from "./leadOn";
+import { pressWhenReady, reviewed } from "./support";
 
 const meta = {
   title: "Examples/Flows/Steps",

@@ -9,7 +9,7 @@ import {
 } from "react-elicitation";
 import { answerGraphInterrupts, createPermissionHandler } from "react-elicitation/agents";
 import { expect, fn } from "storybook/test";
-import { pressWhenReady } from "../flows/leadOn";
+import { pressWhenReady } from "../flows/support";
 import { requester } from "../requester";
 
 interface CallProps {

@@ -1,13 +1,12 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { ElicitationForm, en } from "react-elicitation";
 import { expect, fn, waitFor } from "storybook/test";
-import { pressWhenReady } from "../flows/leadOn";
+import { pressWhenReady } from "../flows/support";
 import { freshRequest } from "../freshRequest";
 import { ManualClock } from "../ManualClock";
 import { type Person, press } from "../Person";
 import { requester } from "../requester";
-import { claudeQuestion } from "../requests/claudeQuestion";
-import { codexQuestion } from "../requests/codexQuestion";
+import { claudeQuestion, codexQuestion } from "../requests/agents";
 
 const meta = {
   title: "Examples/Form/Agents of today",

@@ -3,7 +3,7 @@ import { ElicitationForm, en } from "react-elicitation";
 import { expect, fn } from "storybook/test";
 import { freshRequest } from "../freshRequest";
 import { press } from "../Person";
-import { hostile } from "../requests/hostile";
+import { hostile } from "../requests/forms";
 
 const meta = {
   title: "Examples/Form/Hostile texts",

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { ElicitationForm, type ElicitationStorage, en } from "react-elicitation";
 import { expect, fn, mocked, waitFor } from "storybook/test";
-import { pressWhenReady } from "../flows/leadOn";
+import { pressWhenReady } from "../flows/support";
 import { freshRequest } from "../freshRequest";
 import { type Person, press } from "../Person";
 import { requester } from "../requester";
-import { apiKey } from "../requests/apiKey";
+import { apiKey } from "../requests/agents";
 
 const meta = {
   title: "Examples/Form/Secrets",

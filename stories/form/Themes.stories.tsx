@@ -4,7 +4,7 @@ import { expect, fn } from "storybook/test";
 import { freshRequest } from "../freshRequest";
 import { press } from "../Person";
 import { requester } from "../requester";
-import { arabicBooking } from "../requests/arabicBooking";
+import { arabicBooking } from "../requests/forms";
 import { tableBooking } from "../requests/tableBooking";
 
 const meta = {

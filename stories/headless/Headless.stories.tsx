@@ -3,8 +3,7 @@ import { en } from "react-elicitation";
 import { expect, fn, waitFor } from "storybook/test";
 import { freshRequest } from "../freshRequest";
 import { press } from "../Person";
-import { apiKey } from "../requests/apiKey";
-import { otherAnswer } from "../requests/otherAnswer";
+import { apiKey, otherAnswer } from "../requests/agents";
 import { tableBooking } from "../requests/tableBooking";
 // oxlint-disable-next-line import/no-duplicates -- the module, and below the text of its file
 import { ShadcnForm } from "./ShadcnForm";

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { ElicitationForm, en } from "react-elicitation";
 import { expect } from "storybook/test";
 import { freshRequest } from "../freshRequest";
-import { checkboxes, checking, showsCheckboxes } from "./checkboxes";
+import { checkboxes, checking, showsCheckboxes } from "./controls";
 import { statesOf } from "./states";
 
 const meta = {

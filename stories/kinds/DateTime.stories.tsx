@@ -3,8 +3,7 @@ import { ElicitationForm, en } from "react-elicitation";
 import { expect } from "storybook/test";
 import { freshRequest } from "../freshRequest";
 import { press } from "../Person";
-import { localTime } from "./localTime";
-import { entering, picker } from "./picker";
+import { entering, localTime, picker } from "./controls";
 import { statesOf } from "./states";
 
 const meta = {

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { ElicitationForm, en } from "react-elicitation";
 import { expect, fireEvent } from "storybook/test";
-import { partOf } from "../consent/parts";
+import { partOf } from "../consent/support";
 import { freshRequest } from "../freshRequest";
-import { textBox, typing } from "./textBox";
+import { textBox, typing } from "./controls";
 import { statesOf } from "./states";
 
 const meta = {

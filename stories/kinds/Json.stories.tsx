@@ -3,7 +3,7 @@ import { ElicitationForm, en } from "react-elicitation";
 import { expect, fn } from "storybook/test";
 import { freshRequest } from "../freshRequest";
 import { press } from "../Person";
-import { textBox } from "./textBox";
+import { textBox } from "./controls";
 import { statesOf } from "./states";
 
 const meta = {

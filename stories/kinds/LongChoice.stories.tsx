@@ -2,8 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { ElicitationForm, en } from "react-elicitation";
 import { expect, fireEvent, waitFor, within } from "storybook/test";
 import { freshRequest } from "../freshRequest";
-import { searchBox, searching } from "./searchBox";
-import { stations } from "./stations";
+import { searchBox, searching, stations } from "./controls";
 import { statesOf } from "./states";
 
 const meta = {

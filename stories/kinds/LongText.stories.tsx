@@ -1,7 +1,7 @@
 import type { Meta } from "@storybook/react-vite";
 import { ElicitationForm, en } from "react-elicitation";
 import { freshRequest } from "../freshRequest";
-import { textBox, typing } from "./textBox";
+import { textBox, typing } from "./controls";
 import { statesOf } from "./states";
 
 const meta = {

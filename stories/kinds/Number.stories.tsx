@@ -3,7 +3,7 @@ import { ElicitationForm, en } from "react-elicitation";
 import { expect, waitFor } from "storybook/test";
 import { freshRequest } from "../freshRequest";
 import { requester } from "../requester";
-import { textBox, typing } from "./textBox";
+import { textBox, typing } from "./controls";
 import { statesOf } from "./states";
 
 const meta = {

@@ -3,9 +3,7 @@ import { ElicitationForm, en } from "react-elicitation";
 import { expect } from "storybook/test";
 import { freshRequest } from "../freshRequest";
 import { press } from "../Person";
-import type { Asked } from "./Kind";
-import { choosing, radios, showsRadio } from "./radios";
-import { typing } from "./textBox";
+import { type Asked, choosing, radios, showsRadio, typing } from "./controls";
 import { statesOf } from "./states";
 
 const meta = {

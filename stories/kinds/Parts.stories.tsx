@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { ElicitationForm, en } from "react-elicitation";
 import { expect, fn, waitFor, within } from "storybook/test";
-import { pressWhenReady } from "../flows/leadOn";
+import { pressWhenReady } from "../flows/support";
 import { freshRequest } from "../freshRequest";
 import { press } from "../Person";
 import { requester } from "../requester";

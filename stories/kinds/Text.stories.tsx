@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { ElicitationForm, en } from "react-elicitation";
 import { expect, waitFor } from "storybook/test";
 import { freshRequest } from "../freshRequest";
-import { textBox, typing } from "./textBox";
+import { textBox, typing } from "./controls";
 import { statesOf } from "./states";
 
 const meta = {

@@ -1,7 +1,7 @@
 import type { Meta } from "@storybook/react-vite";
 import { ElicitationForm, en } from "react-elicitation";
 import { freshRequest } from "../freshRequest";
-import { choosing, radios, showsRadio } from "./radios";
+import { choosing, radios, showsRadio } from "./controls";
 import { statesOf } from "./states";
 
 const meta = {

@@ -4,7 +4,7 @@ import type { ContentValue } from "react-elicitation/queue";
 import { expect, fn, waitFor, within } from "storybook/test";
 import { type Person, press } from "../Person";
 import { requester } from "../requester";
-import type { Asked, Kind } from "./Kind";
+import type { Asked, Kind } from "./controls";
 
 type Story = StoryObj<typeof ElicitationForm>;
 

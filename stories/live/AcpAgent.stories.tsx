@@ -2,9 +2,8 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { en } from "react-elicitation";
 import { expect, waitFor } from "storybook/test";
 import { press } from "../Person";
-import { AcpAgent } from "./AcpAgent";
-import { liveUrl } from "./liveUrl";
-import { reported } from "./reported";
+import { AcpAgent } from "./hosts";
+import { liveUrl, reported } from "./support";
 
 const meta = {
   title: "Examples/Live servers/ACP agent",

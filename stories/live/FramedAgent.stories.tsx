@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { en } from "react-elicitation";
 import { expect, waitFor, within } from "storybook/test";
 import { type Person, press } from "../Person";
-import { FramedAgent } from "./FramedAgent";
+import { FramedAgent } from "./hosts";
 
 const meta = {
   title: "Examples/Live servers/Iframe",

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { LiveServer } from "./LiveServer";
-import { liveUrl, nowhere } from "./liveUrl";
+import { LiveServer } from "./hosts";
+import { liveUrl, nowhere } from "./support";
 
 const meta = {
   title: "Examples/Live servers/Form alone",

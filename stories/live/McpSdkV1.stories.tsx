@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { callBySdkV1 } from "../../e2e/hosts/callBySdkV1";
 import { Host } from "../../e2e/hosts/Host";
-import { answerFields, declinePage, fieldsCall, pageCall } from "./everythingServer";
+import { answerFields, declinePage, fieldsCall, pageCall } from "./support";
 
 const meta = {
   title: "Examples/Live servers/MCP SDK v1",

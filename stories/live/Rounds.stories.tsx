@@ -5,8 +5,7 @@ import { callByFetch } from "../../e2e/hosts/callByFetch";
 import { callBySdkV2 } from "../../e2e/hosts/callBySdkV2";
 import { Host } from "../../e2e/hosts/Host";
 import { press } from "../Person";
-import { liveUrl } from "./liveUrl";
-import { reported } from "./reported";
+import { liveUrl, reported } from "./support";
 
 const requester = { name: "Rounds", url: liveUrl("rounds") };
 

@@ -4,7 +4,7 @@ import { expect } from "storybook/test";
 import { callBySdkV1 } from "../../e2e/hosts/callBySdkV1";
 import { Host } from "../../e2e/hosts/Host";
 import { press } from "../Person";
-import { liveUrl } from "./liveUrl";
+import { liveUrl } from "./support";
 
 const meta = {
   title: "Examples/Live servers/A URL is required (-32042)",

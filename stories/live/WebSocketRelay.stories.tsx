@@ -2,9 +2,8 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { en } from "react-elicitation";
 import { expect, waitFor } from "storybook/test";
 import { press } from "../Person";
-import { liveUrl, nowhere } from "./liveUrl";
-import { reported } from "./reported";
-import { WebSocketRelay } from "./WebSocketRelay";
+import { liveUrl, nowhere, reported } from "./support";
+import { WebSocketRelay } from "./hosts";
 
 const meta = {
   title: "Examples/Live servers/WebSocket relay",

@@ -1,14 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { en } from "react-elicitation";
 import { expect, fn } from "storybook/test";
-import "./calm.css";
+import "./products.css";
 import "./hosts.css";
-import { partOf } from "../consent/parts";
-import "./playful.css";
+import { partOf } from "../consent/support";
 import { Product } from "./Product";
-import "./radix.css";
 import "./shadcn.css";
-import "./terminal.css";
 
 const meta = {
   title: "Styling/Five products",

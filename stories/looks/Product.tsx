@@ -1,6 +1,6 @@
 import { type CSSProperties, useState } from "react";
 import { type ElicitationResult, Elicitation, type FormRequest } from "react-elicitation";
-import { MESSAGE } from "../consent/asking";
+import { MESSAGE } from "../consent/support";
 import { requester } from "../requester";
 import { tableBooking } from "../requests/tableBooking";
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import manual from "virtual:manual";
-import { WordList } from "./WordList";
+import { WordList } from "./blocks";
 
 const meta = {
   title: "Reference/Strings in each language",

@@ -1,7 +1,5 @@
 import manual from "virtual:manual";
-import { Prose } from "./Prose";
-import { SeeStory } from "./SeeStory";
-import { Table } from "./Table";
+import { Prose, SeeStory, Table } from "./blocks";
 
 // A compiler lists what was spread last first.
 const groups = [...new Set(manual.strings.map(({ group }) => group))].toReversed();

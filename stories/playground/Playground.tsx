@@ -1,14 +1,39 @@
-import { ElicitationForm, type ElicitationResult, type Strings } from "react-elicitation";
+import {
+  ElicitationForm,
+  type ElicitationRequest,
+  type ElicitationResult,
+  type FormRequest,
+  isFormRequest,
+  type Strings,
+} from "react-elicitation";
 import { useId, useMemo, useState } from "react";
-import { Diagnostics } from "./Diagnostics";
-import { examples } from "./examples";
-import { readParams } from "./readParams";
+import { readSchema } from "../../src/schema/readSchema";
+import { shortText } from "../../src/text/shortText";
+import { toPointer } from "../../src/schema/toPointer";
+import type { DiagnosticCode } from "../../src/schema/Diagnostic";
+import { agentQuestion, claudeQuestion, codexQuestion, otherAnswer } from "../requests/agents";
+import { enumNames, everything, hostile, mistakes, titledOptions } from "../requests/forms";
+import { tableBooking } from "../requests/tableBooking";
 
 export interface PlaygroundProps {
   locale?: string;
   strings?: Partial<Strings>;
   onRespond?: (result: ElicitationResult) => void;
 }
+
+/** Requests to start from, by what they show. */
+export const examples: Readonly<Record<string, FormRequest>> = {
+  "Table booking": tableBooking,
+  "MCP 2025-06-18: enumNames": enumNames,
+  "MCP 2025-11-25: titled options": titledOptions,
+  "Agent Client Protocol": agentQuestion,
+  "Claude’s agent": claudeQuestion,
+  "Codex’s agent": codexQuestion,
+  "Other answers": otherAnswer,
+  "All kinds (server-everything)": everything,
+  "Mistakes of a server": mistakes,
+  "Hostile texts": hostile,
+};
 
 const write = (value: unknown) => JSON.stringify(value, null, 2);
 const [first = ""] = Object.keys(examples);
@@ -92,4 +117,70 @@ export function Playground({ locale, strings, onRespond }: PlaygroundProps) {
       )}
     </main>
   );
+}
+
+/** What the author of a server should know of the schema. */
+export function Diagnostics({ request }: { request: FormRequest }) {
+  const { diagnostics } = readSchema(request.requestedSchema);
+  // The same may be true of many options of one property; it is said once.
+  const remarks = new Map(
+    diagnostics.map(({ code, path }) => {
+      const pointer = toPointer(path.map((key) => shortText(key)));
+      return [`${code} ${pointer}`, { code, pointer }];
+    }),
+  );
+  if (remarks.size === 0) return <p>Nothing to remark.</p>;
+  return (
+    <ul>
+      {[...remarks].map(([key, { code, pointer }]) => (
+        <li key={key}>
+          <code>{pointer || "/"}</code>: {diagnosticWords[code]} ({code})
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** What each remark tells the author of a server. A code without words is a type error. */
+export const diagnosticWords: Record<DiagnosticCode, string> = {
+  notAnObject: "An object is needed here, and something else came.",
+  requiredNotDescribed:
+    '"required" names a property that "properties" does not describe. It is asked for as a JSON value.',
+  malformedKeyword: "The value of this keyword has a type it cannot have. The keyword is ignored.",
+  uncheckedKeyword:
+    "This keyword restricts answers but is outside the subset of elicitation. It is not checked here, so the server must.",
+  outsideSubset:
+    "This property is outside the subset of elicitation. It is answered as a JSON value.",
+  unanswerable: "No content of an elicitation result can satisfy this property.",
+  ignoredDefault:
+    "This default is not of the property's type, or not among its options. It is ignored.",
+  duplicateOption: "This option is there already. The first one is kept.",
+  enumNamesMismatch:
+    '"enumNames" is longer or shorter than "enum". Options without a name show their value.',
+  tooMany: "There are more of these than are shown.",
+};
+
+/** What a pasted text is: a request, or the reason why it is none. */
+export type Params = { request: FormRequest } | { problem: string };
+
+/** Reads the `params` of `elicitation/create`, or a whole JSON-RPC message around them. */
+export function readParams(text: string): Params {
+  let json: unknown;
+  try {
+    json = JSON.parse(text);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    return { problem: `This is not JSON yet. ${reason}` };
+  }
+  const params = isRecord(json) && isRecord(json.params) ? json.params : json;
+  if (!isRecord(params)) return { problem: "The params of a request are an object." };
+  const request = params as unknown as ElicitationRequest;
+  if (!isFormRequest(request)) {
+    return { problem: `Only form mode is shown here, and this is mode "${String(params.mode)}".` };
+  }
+  return { request };
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
 }

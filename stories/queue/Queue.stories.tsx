@@ -11,11 +11,10 @@ import {
 } from "react-elicitation";
 import { type ElicitationEvent, elicitationEvents } from "react-elicitation/queue";
 import { expect, waitFor, within } from "storybook/test";
-import { inView } from "../consent/inView";
+import { inView } from "../consent/support";
 import { ManualClock } from "../ManualClock";
 import { type Person, press } from "../Person";
-import { type Answers, ask, booking, travel } from "./asked";
-import { QueueHost } from "./QueueHost";
+import { type Answers, ask, booking, QueueHost, travel } from "./QueueHost";
 
 const meta = {
   title: "Queue and transports/The queue at work",

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { ElicitationReceipt, type ElicitationResult } from "react-elicitation";
 import { expect } from "storybook/test";
-import { arabicBooking } from "../requests/arabicBooking";
+import { arabicBooking } from "../requests/forms";
 import { requester } from "../requester";
-import { booking } from "./booking";
+import { booking } from "./support";
 
 const meta = {
   title: "Examples/Receipt/In a history",

@@ -1,9 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { ElicitationReceipt, type ElicitationResult, en } from "react-elicitation";
 import { expect } from "storybook/test";
-import { hostile } from "../requests/hostile";
-import { answersOf } from "./answersOf";
-import { booking } from "./booking";
+import { hostile } from "../requests/forms";
+import { answersOf, booking } from "./support";
 
 const meta = {
   title: "Examples/Receipt/Hostile texts",

@@ -1,11 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { ElicitationReceipt, en } from "react-elicitation";
 import { expect } from "storybook/test";
-import { manyFields } from "../requests/manyFields";
-import { otherAnswer } from "../requests/otherAnswer";
+import { manyFields } from "../requests/forms";
+import { otherAnswer } from "../requests/agents";
 import { requester } from "../requester";
-import { answersOf } from "./answersOf";
-import { booking } from "./booking";
+import { answersOf, booking } from "./support";
 
 const meta = {
   title: "Examples/Receipt/Receipt",

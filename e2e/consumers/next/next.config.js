@@ -1,6 +1,6 @@
-export default {
-  distDir: "dist",
-  // The lock file further up is none of this app.
-  outputFileTracingRoot: import.meta.dirname,
-  turbopack: { root: import.meta.dirname },
-};
+import { join } from "node:path";
+
+// The packages of the app are in the folder of its workspace.
+const root = join(import.meta.dirname, "..");
+
+export default { distDir: "dist", outputFileTracingRoot: root, turbopack: { root } };

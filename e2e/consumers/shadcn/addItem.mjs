@@ -49,7 +49,7 @@ async function add(name, source) {
   const app = join(here, name);
   rmSync(app, { recursive: true, force: true });
   cpSync(join(here, "app"), app, { recursive: true });
-  const command = join(here, "node_modules/shadcn/dist/index.js");
+  const command = join(here, "../node_modules/shadcn/dist/index.js");
   const child = spawn(process.execPath, [command, "add", source, "--yes"], {
     cwd: app,
     env: { ...process.env, REGISTRY_URL: `${origin}/r` },

@@ -1,8 +1,0 @@
-import react from "@vitejs/plugin-react";
-import { defineConfig } from "vite";
-
-export default defineConfig({
-  logLevel: "warn",
-  plugins: [react()],
-  build: { chunkSizeWarningLimit: 2000 },
-});
