@@ -2,13 +2,38 @@ import { defineConfig } from "@playwright/test";
 import { chromiumOptions, firefoxOptions } from "./scripts/browsers.mjs";
 
 /** Returns a pattern for spec files of `e2e/`, by name. */
-const specs = (...names: string[]) => new RegExp(`[\\\\/]e2e[\\\\/](${names.join("|")})\\.spec\\.ts$`);
+const specs = (...names: string[]) =>
+  new RegExp(`[\\\\/]e2e[\\\\/](${names.join("|")})\\.spec\\.ts$`);
 
 /** The specs that changes break most often, and that find what no unit test or story can. */
-const smoke = specs("SMOKE");
+const smoke = specs(
+  "consent-activation",
+  "consent-csp",
+  "consent-keyboard",
+  "consent-opening",
+  "dialog",
+  "escape",
+  "focus-away",
+  "form-answers",
+  "form-arming",
+  "form-csp",
+  "form-double-clicks",
+  "form-secrets",
+  "readme-steps",
+  "styles",
+);
 
 /** Controls, windows, focus and keyboard: what differs between engines. */
-const firefox = specs("FIREFOX");
+const firefox = specs(
+  "consent-opening",
+  "dialog",
+  "focus-away",
+  "form-answers",
+  "form-radios",
+  "form-secrets",
+);
+
+const rendered = ["consumers/next.spec.ts", "consumers/rendering-*.spec.ts"];
 
 /** Runs the packed package in real browsers, against real servers. */
 export default defineConfig({
@@ -52,7 +77,14 @@ export default defineConfig({
       use: { browserName: "firefox", launchOptions: firefoxOptions() },
     },
     { name: "install", testMatch: "consumers/*.setup.ts" },
-    { name: "apps", testMatch: "consumers/*.spec.ts", dependencies: ["install"] },
+    // Next.js, React 18, and the project's own React, each rendered on a server.
+    { name: "apps", testMatch: rendered, dependencies: ["install"] },
+    {
+      name: "apps-rest",
+      testMatch: "consumers/*.spec.ts",
+      testIgnore: rendered,
+      dependencies: ["install"],
+    },
     { name: "fuzz", testMatch: specs("fuzz") },
     { name: "soak", testMatch: specs("soak") },
     { name: "bench", testMatch: "bench/*.spec.ts" },

@@ -8,7 +8,7 @@ import { needsChromium } from "./needsChromium";
 
 const driven = needsChromium("tasks are measured, and input is given, by CDP");
 
-const RUNS = Number(process.env.FUZZ_RUNS ?? 1_000);
+const RUNS = Number(process.env.FUZZ_RUNS ?? (process.env.CI ? 200 : 1_000));
 const SEED = Number(process.env.FUZZ_SEED ?? 1);
 /** So that every core has work to the end. */
 const PARTS = 4;

@@ -50,7 +50,10 @@ export function chromiumOptions() {
   return {
     executablePath: process.env.CHROMIUM_PATH ?? find("chromium", chromium.executablePath()),
     // Chromium's sandbox needs user namespaces, which root and many CI containers lack.
-    chromiumSandbox: !(process.platform === "linux" && (process.getuid?.() === 0 || process.env.CI)),
+    chromiumSandbox: !(
+      process.platform === "linux" &&
+      (process.getuid?.() === 0 || process.env.CI)
+    ),
     args: chromiumArgs,
     env: { ...process.env, ...fonts() },
   };
@@ -125,11 +128,15 @@ async function starts(name) {
 async function ensure(name, debianPackage) {
   if (await starts(name)) return;
   console.log(`› playwright install ${name}`);
-  spawnSync("npx", ["playwright", "install", ...(name === "chromium" ? ["--no-shell"] : []), name], {
-    stdio: ["ignore", "ignore", "inherit"],
-    shell: process.platform === "win32",
-    env: { ...process.env, PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: "15000" },
-  });
+  spawnSync(
+    "npx",
+    ["playwright", "install", ...(name === "chromium" ? ["--no-shell"] : []), name],
+    {
+      stdio: ["ignore", "ignore", "inherit"],
+      shell: process.platform === "win32",
+      env: { ...process.env, PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: "15000" },
+    },
+  );
   if (await starts(name)) return;
   aptInstall(debianPackage);
   if (await starts(name)) return;

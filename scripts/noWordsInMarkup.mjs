@@ -17,8 +17,7 @@ const spoken = new Set([
 /** A letter, a digit, or punctuation that differs between languages. Signs such as `*` are allowed. */
 const readable = /[\p{L}\p{N}.,:;?!…]/u;
 
-const message =
-  "Put readable text into src/strings, where it can be translated and replaced.";
+const message = "Put readable text into src/strings, where it can be translated and replaced.";
 
 /**
  * Forbids readable text in JSX. Oxlint's `react/jsx-no-literals` misses `{ok ? "Yes" : "No"}` and

@@ -4,10 +4,16 @@ import { once } from "node:events";
 import { existsSync, readdirSync } from "node:fs";
 import { Readable } from "node:stream";
 import { setTimeout as wait } from "node:timers/promises";
-import { freePort } from "./run.mjs";
+import { aptInstall } from "./browsers.mjs";
+import { freePort, run } from "./run.mjs";
 
-/** Debian's, in the order of need: the engine and its driver, a screen, its windows, its language. */
-export const webKitPackages = ["webkit2gtk-driver", "xvfb", "openbox", "locales"];
+/*
+ * Starts WebKitGTK, a relative of Safari, for the tests. Linux only: Playwright drives its own build of
+ * WebKit alone.
+ *
+ *   node scripts/webKit.mjs      installs the engine, its driver, a screen and a window manager
+ */
+const packages = ["webkit2gtk-driver", "xvfb", "openbox", "locales"];
 
 /** Without a locale, `navigator.language` is "C", which is none. */
 const locale = { LANG: "en_US.UTF-8", LC_ALL: "en_US.UTF-8", TZ: "Europe/Berlin" };
@@ -98,4 +104,11 @@ async function answered(url) {
     await wait(100);
   }
   throw new Error(`Nothing answers at ${url}.`);
+}
+
+if (process.argv[1] === import.meta.filename) {
+  aptInstall(...packages);
+  // Containers often lack a locale.
+  await run(["localedef", "-i", "en_US", "-f", "UTF-8", "en_US.UTF-8"]);
+  (await startWebKit()).stop();
 }

@@ -47,9 +47,7 @@ for (const [name, text] of Object.entries(made)) {
 }
 if (check) {
   if (failed > 0) {
-    console.log(
-      "If this change is intended, run `npm run api` and commit the reports.",
-    );
+    console.log("If this change is intended, run `npm run api` and commit the reports.");
   }
   console.log(`${Object.keys(made).length - failed} passed, ${failed} failed`);
   process.exitCode = failed === 0 ? 0 : 1;

@@ -45,4 +45,5 @@ for (const theme of /** @type {const} */ (["light", "dark"])) {
 await browser.close();
 await storybook.stop();
 if (problem) throw new Error(`The story ${STORY} cannot be shown: ${problem}`);
-if (process.exitCode) console.error("✗ A picture is too large. Show less in stories/pictures/Readme.stories.tsx.");
+if (process.exitCode)
+  console.error("✗ A picture is too large. Show less in stories/pictures/Readme.stories.tsx.");

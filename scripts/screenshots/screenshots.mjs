@@ -83,7 +83,10 @@ async function takePictures() {
           captureBeyondViewport: true,
           clip: { x: 0, y: 0, width, height, scale: 1 },
         });
-        writeFileSync(join(folder, pictureName(story, name, viewport)), Buffer.from(data, "base64"));
+        writeFileSync(
+          join(folder, pictureName(story, name, viewport)),
+          Buffer.from(data, "base64"),
+        );
       }
     }
     await shown.paint("light");
