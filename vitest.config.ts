@@ -26,7 +26,7 @@ function unit(name: string, include: string[], exclude: string[] = [], isolate =
       exclude,
       isolate,
       environment: "node",
-      setupFiles: "src/seedProperties.ts",
+      setupFiles: "vitest.setup.ts",
       // Only a guard: no test measures time, because a busy machine would fail it.
       testTimeout: 600_000,
       hookTimeout: 120_000,
