@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
-import { atLevel } from "./consentAddresses";
 import {
   addressObserved,
+  atLevel,
   calls,
   mountConsent,
   openConsentPage,
@@ -11,11 +11,10 @@ import {
   toOpen,
   windowsAskedFor,
 } from "./consentPage";
-import { test } from "./consentTest";
+import { targetTest as test } from "./fixtures";
 import { behave, results } from "./mount";
 import { servers } from "./servers";
-import { watchForTrouble } from "./watchForTrouble";
-import { stopClock } from "./stopClock";
+import { stopClock, watchForTrouble } from "./support";
 
 test("the whole of a consent works under a strict policy", async ({ page, context, target }) => {
   const trouble = await watchForTrouble(page);

@@ -9,9 +9,8 @@ import {
   toOpen,
   windowsAskedFor,
 } from "./consentPage";
-import { holdUp } from "./holdUp";
+import { holdUp, stopClock } from "./support";
 import { results } from "./mount";
-import { stopClock } from "./stopClock";
 
 // What judges letters beyond ASCII is loaded with the first address that has some.
 

@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
-import { atLevel } from "./consentAddresses";
 import {
   addressObserved,
+  atLevel,
   local,
   mountConsent,
   openConsentPage,
@@ -10,10 +10,10 @@ import {
   screen,
   toOpen,
 } from "./consentPage";
-import { test } from "./consentTest";
+import { targetTest as test } from "./fixtures";
 import { results } from "./mount";
 import { servers } from "./servers";
-import { stopClock } from "./stopClock";
+import { stopClock } from "./support";
 
 /** Everything that leads somewhere, or fetches. */
 const LEADING = "a, area, form, iframe, img, link[rel^=pre], object, embed, [href*='//'], [ping]";

@@ -10,11 +10,8 @@ import {
   toOpen,
   windowsAskedFor,
 } from "./consentPage";
-import { holdUp } from "./holdUp";
-import { lateCode } from "./lateCode";
+import { holdUp, lateCode, readClipboard, stopClock } from "./support";
 import { behave, results } from "./mount";
-import { readClipboard } from "./readClipboard";
-import { stopClock } from "./stopClock";
 
 test("Open waits for what finds cautions, which is asked for until it is there", async ({
   page,

@@ -1,11 +1,9 @@
 import { expect, type Page, type Worker } from "@playwright/test";
-import { everyKind } from "./everyKind";
-import { test } from "./extensionTest";
-import { mount, results } from "./mount";
+import { everyKind, mount, results } from "./mount";
+import { extensionTest as test } from "./fixtures";
 import { openReader } from "./openReader";
 import { servers } from "./servers";
-import { watchForTrouble } from "./watchForTrouble";
-import { needsChromium } from "./needsChromium";
+import { needsChromium, watchForTrouble } from "./support";
 
 // What an extension shows: a page of its own, in a side panel or a popup, under the policy that
 // Chromium gives it; and a closed shadow root in somebody else's page, whatever the policy of that.

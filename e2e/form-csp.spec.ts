@@ -1,11 +1,8 @@
 import { expect, test } from "@playwright/test";
-import { answerEveryField, everyAnswer } from "./answerEveryField";
-import { callTool } from "./callTool";
-import { everyKind } from "./everyKind";
-import { behave, mount, results } from "./mount";
-import { serverReport } from "./serverReport";
+import { answerEveryField, callTool, everyAnswer, serverReport } from "./liveCalls";
+import { behave, everyKind, mount, results } from "./mount";
 import { servers } from "./servers";
-import { watchForTrouble } from "./watchForTrouble";
+import { watchForTrouble } from "./support";
 
 test("a live server is answered under a strict policy", async ({ page }) => {
   const trouble = await watchForTrouble(page);

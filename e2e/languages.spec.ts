@@ -1,8 +1,7 @@
 import { expect, test } from "@playwright/test";
-import { everyKind } from "./everyKind";
-import { mount } from "./mount";
+import { everyKind, mount } from "./mount";
 import { servers } from "./servers";
-import { watchForTrouble } from "./watchForTrouble";
+import { watchForTrouble } from "./support";
 
 /** What the button to decline says in some languages. */
 const DECLINE = { German: "Ablehnen", French: "Refuser", Russian: "Отклонить" };

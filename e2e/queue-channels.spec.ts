@@ -1,6 +1,5 @@
 import { test } from "@playwright/test";
-import { askers } from "./askers";
-import { channelLaws } from "./channelLaws";
+import { askers, channelLaws } from "./askers";
 
 // Every channel in a real browser. What the asker on its other side got counts.
 

@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { type Asking, askers } from "./askers";
+import { askers, type Asking } from "./askers";
 
 // A connection that ends in the middle: nobody is left to answer, so nothing must be left to fill in.
 

@@ -1,8 +1,7 @@
 import { expect } from "@playwright/test";
-import { inPage, type Open } from "./askers";
-import { channelLaws } from "./channelLaws";
-import { test } from "./extensionTest";
-import { needsChromium } from "./needsChromium";
+import { channelLaws, inPage, type Open } from "./askers";
+import { extensionTest as test } from "./fixtures";
+import { needsChromium } from "./support";
 
 // A page of a real extension shows what the background of the extension asks, over its port.
 

@@ -1,8 +1,7 @@
 import { expect, test } from "@playwright/test";
-import { answerEveryField, everyAnswer } from "./answerEveryField";
+import { answerEveryField, everyAnswer } from "./liveCalls";
 import { askers } from "./askers";
-import { screen } from "./consentPage";
-import { signIn } from "./signIn";
+import { screen, signIn } from "./consentPage";
 
 // What a real MCP server asks of a backend reaches the page, and its answer goes all the way back.
 

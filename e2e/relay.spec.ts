@@ -1,10 +1,10 @@
 import { once } from "node:events";
 import { connect, createServer, type Server } from "node:net";
 import { expect, type Page, test } from "@playwright/test";
-import { everyAnswer } from "./answerEveryField";
+import { everyAnswer } from "./liveCalls";
 import { servers } from "./servers";
 import { type Backend, startBackend } from "./servers/startBackend.mjs";
-import { startRedis } from "./servers/startRedis.mjs";
+import { startRedis } from "./servers/redis.mjs";
 
 // A product that holds its servers on a backend: what they ask is answered on the page of the person,
 // by keyboard, over either wire, and over several processes.

@@ -1,7 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { behave, mount, release, results } from "./mount";
-import { translate } from "./translate";
-import { watchForTrouble } from "./watchForTrouble";
+import { translate, watchForTrouble } from "./support";
 
 // A browser that translates a page takes out its texts and puts others in. What changes then must not
 // fail for want of them, nor go on saying what was so before.

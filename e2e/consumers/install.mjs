@@ -6,7 +6,7 @@ import { npm } from "../../.dev/common/npm.mjs";
 import { packed } from "../../.dev/package/pack.mjs";
 import { root } from "../../.dev/common/root.mjs";
 import { run } from "../../.dev/common/run.mjs";
-import { unpack } from "../unpack.mjs";
+import { unpack } from "../installPacked.mjs";
 
 const here = import.meta.dirname;
 /** @type {string[]} */

@@ -1,9 +1,6 @@
 import { expect } from "@playwright/test";
 import { readManual } from "../../.dev/docs/readManual.mjs";
-import { findFlaws, rules } from "./finders";
-import { findLostFocus } from "./findLostFocus";
-import { findLostMarks } from "./findLostMarks";
-import { findMotion } from "./findMotion";
+import { findFlaws, findLostFocus, findLostMarks, findMotion, rules } from "./finders";
 import { test } from "./stageTest";
 import { storybook } from "./storybook";
 

@@ -1,4 +1,4 @@
-import { replyWith } from "../chat/replyWith";
+import { replyWith } from "../chat/converse";
 
 // The SDK for pages asks for the variables of a process all the same.
 Object.assign(globalThis, { process: { env: {}, platform: "browser", cwd: () => "/" } });

@@ -1,4 +1,4 @@
-import { replyWith } from "../chat/replyWith";
+import { replyWith } from "../chat/converse";
 import { run } from "./elicitation";
 
 export { Asked } from "./elicitation";

@@ -1,6 +1,9 @@
 // @ts-check
 import { spawn } from "node:child_process";
 import { freePort } from "../../.dev/common/freePort.mjs";
+import { aptCommands } from "../../.dev/browser/obtainBrowser.mjs";
+import { run } from "../../.dev/common/run.mjs";
+import { say } from "../../.dev/common/say.mjs";
 
 const LACKING =
   "These tests need a Redis, and none could be installed. Install it by hand (Debian's package redis-server), so that `redis-server` can be run, and run them again.";
@@ -31,4 +34,16 @@ export async function startRedis() {
       await ended;
     },
   };
+}
+
+/**
+ * Installs Debian's Redis where there is none. Called before any test starts: two tests that installed
+ * it at the same time would lock each other out. Most tests need none, so it may fail.
+ */
+export async function ensureRedis() {
+  if ((await run(["redis-server", "--version"])).ok) return;
+  for (const command of aptCommands(["redis-server"])) {
+    say(command.join(" "));
+    await run(command, { env: { DEBIAN_FRONTEND: "noninteractive" } });
+  }
 }
