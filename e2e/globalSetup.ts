@@ -1,5 +1,5 @@
 import { installPacked } from "./installPacked.mjs";
-import { ensureRedis } from "./servers/redis.mjs";
+import { ensureRedis } from "./servers/processes.mjs";
 import { startLive } from "./servers/live.mjs";
 import { servePages, strictPolicy } from "./servers/servePages";
 import { join } from "node:path";

@@ -3,7 +3,10 @@ import { createRequire } from "node:module";
 
 const finders = { settle, findCut, findEmptyRows, findBadTargets, findBarriers };
 
-const axeSource = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+const axeSource = readFileSync(
+  createRequire(import.meta.url).resolve("axe-core/axe.min.js"),
+  "utf8",
+);
 
 /** What a page has to load before `findFlaws` can run in it. */
 export const findersScript = `${axeSource}

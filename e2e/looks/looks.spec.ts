@@ -1,8 +1,7 @@
 import { expect } from "@playwright/test";
 import { readManual } from "../../.dev/docs/readManual.mjs";
 import { findFlaws, findLostFocus, findLostMarks, findMotion, rules } from "./finders";
-import { test } from "./stageTest";
-import { storybook } from "./storybook";
+import { storybook, test } from "./stageTest";
 
 /** Of the window, one way and then the other: so each width is set once for both directions. */
 const walk = [

@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
 import { openStoryPage } from "../../.dev/storybook/openStoryPage.mjs";
-import { storybook } from "../looks/storybook";
+import { storybook } from "../looks/stageTest";
 import { ScriptedPage, test as base } from "./webKitTest";
 
 const test = base.extend<object, { stage: Awaited<ReturnType<typeof openStoryPage>> }>({

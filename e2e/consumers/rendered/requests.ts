@@ -1,4 +1,10 @@
-import type { ElicitationResult, FormRequest, Requester, UrlRequest } from "react-elicitation";
+import type {
+  ElicitationRequest,
+  ElicitationResult,
+  FormRequest,
+  Requester,
+  UrlRequest,
+} from "react-elicitation";
 
 export const requester: Requester = { name: "istanbul travel", url: "https://travel.example/mcp" };
 
@@ -125,4 +131,21 @@ export function readTold(search: URLSearchParams): Told {
     streamed: search.has("streamed"),
     rightToLeft: search.has("rightToLeft"),
   };
+}
+
+declare global {
+  interface Window {
+    /** Every result that a host was given, in order. */
+    results: ElicitationResult[];
+    /** What React had to mend while it took over the markup of the server. */
+    recovered: string[];
+    /** What the page looked like when React had taken a part of it over. */
+    hydrated: Record<string, unknown>;
+    /** Looks at the page, where a test wants to know. */
+    look?(): unknown;
+    /** Lets come what comes late. */
+    arrive(): void;
+    /** Asks by the queue of the page. */
+    askQueue(request: ElicitationRequest): Promise<void>;
+  }
 }

@@ -4,6 +4,8 @@ import { freePort } from "../../.dev/common/freePort.mjs";
 import { aptCommands } from "../../.dev/browser/obtainBrowser.mjs";
 import { run } from "../../.dev/common/run.mjs";
 import { say } from "../../.dev/common/say.mjs";
+import { once } from "node:events";
+import { join } from "node:path";
 
 const LACKING =
   "These tests need a Redis, and none could be installed. Install it by hand (Debian's package redis-server), so that `redis-server` can be run, and run them again.";
@@ -46,4 +48,30 @@ export async function ensureRedis() {
     say(command.join(" "));
     await run(command, { env: { DEBIAN_FRONTEND: "noninteractive" } });
   }
+}
+
+/** @typedef {{ url: string, kill(signal?: NodeJS.Signals): Promise<void> }} Backend */
+
+/**
+ * Starts a process of a backend: see `backend.mjs`.
+ *
+ * @param {Record<string, string>} options
+ * @returns {Promise<Backend>}
+ */
+export async function startBackend(options) {
+  const args = Object.entries(options).flatMap(([name, value]) => [`--${name}`, value]);
+  const child = spawn(process.execPath, [join(import.meta.dirname, "backend.mjs"), ...args], {
+    stdio: ["pipe", "pipe", "inherit"],
+  });
+  const ended = once(child, "exit");
+  const said = await Promise.race([once(child.stdout, "data"), ended.then(() => [""])]);
+  const url = String(said[0]).trim();
+  if (!url) throw new Error("The backend did not start.");
+  return {
+    url,
+    async kill(signal = "SIGKILL") {
+      child.kill(signal);
+      await ended;
+    },
+  };
 }
