@@ -8,15 +8,14 @@ const specs = (...names: string[]) =>
 /** The specs that changes break most often, and that find what no unit test or story can. */
 const smoke = specs(
   "consent-activation",
-  "consent-csp",
   "consent-keyboard",
   "consent-opening",
+  "csp",
   "dialog",
   "escape",
   "focus-away",
   "form-answers",
   "form-arming",
-  "form-csp",
   "form-double-clicks",
   "form-secrets",
   "readme-steps",
@@ -71,8 +70,8 @@ export default defineConfig({
     {
       name: "firefox-rest",
       testMatch: specs("[\\w-]+"),
-      // The last three read files, without a browser.
-      testIgnore: [firefox, specs("fuzz", "soak", "readme", "single-imports", "source-maps")],
+      // The last two read files, without a browser.
+      testIgnore: [firefox, specs("fuzz", "soak", "readme", "packaging")],
       grepInvert: /@chromium/,
       use: { browserName: "firefox", launchOptions: firefoxOptions() },
     },

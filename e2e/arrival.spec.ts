@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { lateCode } from "./lateCode";
+import { lateCode } from "./support";
 import { servers } from "./servers";
 
 const asking = (message: string) =>

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { servers } from "./servers";
-import { watchForTrouble } from "./watchForTrouble";
+import { watchForTrouble } from "./support";
 
 const request = {
   message: "Which table would you like?",

@@ -1,8 +1,9 @@
 import { randomUUID } from "node:crypto";
-import type { Frame, Page, Worker } from "@playwright/test";
-import { serverReport } from "./serverReport";
+import { expect, type Frame, type Page, type test as base, type Worker } from "@playwright/test";
+import { serverReport } from "./liveCalls";
 import { servers } from "./servers";
 import { garbage } from "./servers/garbage.mjs";
+import { watchForTrouble } from "./support";
 
 /** Whoever asks over a channel, and where a person is asked. */
 export interface Asking {
@@ -148,3 +149,52 @@ export const askers = {
   "MessagePort (a frame)": framed("port"),
   "BroadcastChannel (another tab)": broadcast,
 };
+
+const asked = ({ shown }: Asking) => shown.locator('[data-elicit="elicitation"]');
+const name = ({ shown }: Asking) => shown.getByRole("textbox", { name: "Name" });
+const submit = ({ shown }: Asking) => shown.getByRole("button", { name: "Submit" });
+
+/** What holds on every channel, with an asker on its other side that knows nothing of this package. */
+export function channelLaws(test: typeof base, open: Open) {
+  test("carries a request one way and its answer the other", async ({ page }) => {
+    const asking = await open(page);
+    await asking.ask();
+    await expect(asked(asking).getByText("Who are you?")).toBeVisible();
+    await name(asking).fill("Ada");
+    await submit(asking).click();
+    expect(await asking.got()).toEqual({ action: "accept", content: { name: "Ada" } });
+    await expect(asked(asking)).toHaveCount(0);
+  });
+
+  test("taken back while the person types (notifications/cancelled): the form goes", async ({
+    page,
+  }) => {
+    const asking = await open(page);
+    await asking.ask();
+    await name(asking).pressSequentially("Ad");
+    await asking.takeBack();
+    await expect(asked(asking)).toHaveCount(0);
+  });
+
+  test("garbage is survived, before a request and while the person types", async ({ page }) => {
+    const trouble = await watchForTrouble(page);
+    const asking = await open(page);
+    await asking.sendGarbage();
+    await asking.ask();
+    await name(asking).pressSequentially("Ad");
+    await asking.sendGarbage();
+    await name(asking).pressSequentially("a");
+    await submit(asking).click();
+    expect(await asking.got()).toEqual({ action: "accept", content: { name: "Ada" } });
+    expect(await trouble.read()).toEqual([]);
+  });
+
+  test("the host's end of it cancels: the form goes, and the asker hears so", async ({ page }) => {
+    const asking = await open(page);
+    await asking.ask();
+    await name(asking).pressSequentially("Ad");
+    await asking.shown.evaluate(() => window.disconnect());
+    expect(await asking.got()).toEqual({ action: "cancel" });
+    await expect(asked(asking)).toHaveCount(0);
+  });
+}

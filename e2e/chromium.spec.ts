@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { needsChromium } from "./needsChromium";
+import { needsChromium } from "./support";
 
 // Of two switches Chromium heeds the last: ours must not turn on again what Playwright turns off.
 test(

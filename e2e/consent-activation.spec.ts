@@ -1,8 +1,8 @@
-import { needsChromium } from "./needsChromium";
+import { needsChromium, stopClock } from "./support";
 import { expect, type Locator, type Page } from "@playwright/test";
-import { atLevel } from "./consentAddresses";
 import {
   addressObserved,
+  atLevel,
   calls,
   local,
   mountConsent,
@@ -13,10 +13,9 @@ import {
   toOpen,
   windowsAskedFor,
 } from "./consentPage";
-import { test } from "./consentTest";
+import { targetTest as test } from "./fixtures";
 import { results } from "./mount";
 import type { ConsentProps } from "./pages/consent";
-import { stopClock } from "./stopClock";
 
 // The clock stands still but for what a test lets pass, so every millisecond is exact.
 

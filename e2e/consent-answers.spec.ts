@@ -11,10 +11,10 @@ import {
   toOpen,
   windowsAskedFor,
 } from "./consentPage";
-import { test } from "./consentTest";
+import { targetTest as test } from "./fixtures";
 import { behave, release, results } from "./mount";
 import type { ConsentProps } from "./pages/consent";
-import { stopClock } from "./stopClock";
+import { stopClock } from "./support";
 
 const accepted = [{ action: "accept" }];
 

@@ -1,11 +1,19 @@
 import { expect, type Page } from "@playwright/test";
-import { findBarriers } from "./axe";
-import { atLevel, hostile } from "./consentAddresses";
-import { local, mountConsent, openConsentPage, press, remote, screen, toOpen } from "./consentPage";
-import { test } from "./consentTest";
+import { findBarriers, stopClock } from "./support";
+import {
+  atLevel,
+  hostile,
+  local,
+  mountConsent,
+  openConsentPage,
+  press,
+  remote,
+  screen,
+  toOpen,
+} from "./consentPage";
+import { targetTest as test } from "./fixtures";
 import { behave, release } from "./mount";
 import type { ConsentProps } from "./pages/consent";
-import { stopClock } from "./stopClock";
 
 const READY = "You can open it now.";
 

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
-import { blocked } from "./consentAddresses";
 import {
+  blocked,
   calls,
   mountConsent,
   openConsentPage,
@@ -11,7 +11,7 @@ import {
   windowsAskedFor,
 } from "./consentPage";
 import { results } from "./mount";
-import { stopClock } from "./stopClock";
+import { stopClock } from "./support";
 
 test.beforeEach(async ({ page }) => {
   await openConsentPage(page);

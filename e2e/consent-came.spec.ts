@@ -8,7 +8,7 @@ import {
   screen,
   toOpen,
 } from "./consentPage";
-import { test } from "./consentTest";
+import { targetTest as test } from "./fixtures";
 import { results } from "./mount";
 
 // Engines differ in when the page loses the focus to a new window: while `open` is at work, or later.

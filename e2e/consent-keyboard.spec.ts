@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
-import { atLevel } from "./consentAddresses";
 import {
   addressObserved,
+  atLevel,
   calls,
   mountConsent,
   openConsentPage,
@@ -10,9 +10,9 @@ import {
   toOpen,
   windowsAskedFor,
 } from "./consentPage";
-import { test } from "./consentTest";
+import { targetTest as test } from "./fixtures";
 import { results } from "./mount";
-import { stopClock } from "./stopClock";
+import { stopClock } from "./support";
 
 test.beforeEach(async ({ page, context }) => {
   // The sites of these addresses are not asked: what answers stands in for them.

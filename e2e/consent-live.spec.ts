@@ -1,8 +1,7 @@
 import { expect } from "@playwright/test";
-import { callTool } from "./callTool";
+import { callTool, serverReport } from "./liveCalls";
 import { screen } from "./consentPage";
-import { test } from "./consentTest";
-import { serverReport } from "./serverReport";
+import { targetTest as test } from "./fixtures";
 import { servers } from "./servers";
 
 // What the server reports counts: not what the page believes it has sent.

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
-import { hostile } from "./consentAddresses";
 import {
   addressObserved,
+  hostile,
   loadLate,
   mountConsent,
   openConsentPage,
@@ -10,7 +10,7 @@ import {
   screen,
   toOpen,
 } from "./consentPage";
-import { stopClock } from "./stopClock";
+import { stopClock } from "./support";
 
 /** What stands out of the page, or out of its own box, at the sides. */
 async function overflowing(page: Page): Promise<string[]> {

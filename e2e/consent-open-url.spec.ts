@@ -10,12 +10,11 @@ import {
   toOpen,
   windowsAskedFor,
 } from "./consentPage";
-import { test } from "./consentTest";
+import { targetTest as test } from "./fixtures";
 import { release, results } from "./mount";
 import type { ConsentProps } from "./pages/consent";
 import type { Target } from "./servers/targetServer";
-import { readClipboard } from "./readClipboard";
-import { stopClock } from "./stopClock";
+import { readClipboard, stopClock } from "./support";
 
 // A host that opens pages by its own means: Electron, a web view, an extension.
 

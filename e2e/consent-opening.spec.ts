@@ -11,8 +11,8 @@ import {
   windowsAskedFor,
 } from "./consentPage";
 import { results } from "./mount";
-import { test } from "./realWindows";
-import { stopClock } from "./stopClock";
+import { windowTest as test } from "./fixtures";
+import { stopClock } from "./support";
 
 // The windows are real ones, and so is the server that the page is opened from.
 

@@ -11,10 +11,9 @@ import {
   windowsAskedFor,
 } from "./consentPage";
 import { results } from "./mount";
-import { needsChromium } from "./needsChromium";
+import { needsChromium, stopClock } from "./support";
 import { servers } from "./servers";
-import { test } from "./realWindows";
-import { stopClock } from "./stopClock";
+import { windowTest as test } from "./fixtures";
 
 /** Shows the page of the consent in a frame of this page, that may do only what is listed. */
 async function inFrame(page: Page, sandbox = "allow-scripts allow-same-origin"): Promise<Frame> {

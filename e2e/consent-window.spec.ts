@@ -11,8 +11,8 @@ import {
   toOpen,
   windowsAskedFor,
 } from "./consentPage";
-import { test } from "./realWindows";
-import { stopClock } from "./stopClock";
+import { windowTest as test } from "./fixtures";
+import { stopClock } from "./support";
 
 const WAITING = /^Check the address first\./;
 const READY = "You can open it now.";

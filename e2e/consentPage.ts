@@ -1,6 +1,6 @@
 import { expect, type Frame, type Locator, type Page } from "@playwright/test";
 import type { ConsentProps } from "./pages/consent";
-import { lateFile } from "./lateCode";
+import { lateFile } from "./support";
 import { servers } from "./servers";
 
 /** A requester on this computer: what it asks to open there is no danger. */
@@ -132,4 +132,74 @@ export function windowsAskedFor(page: Page | Frame): Promise<number> {
 /** What the host was called for. */
 export function calls(page: Page | Frame): Promise<string[]> {
   return page.evaluate(() => window.calls);
+}
+
+/** An address for each level, where the server at `mcp.example.com` asks. */
+export const atLevel = {
+  ok: "https://login.example.com/start",
+  info: "https://github.com/login/oauth/authorize?client_id=1",
+  caution: "https://bit.ly/3xYz",
+  danger: "https://rnicrosoft.com/login",
+  blocked: "https://github.com@evil.example/login",
+} as const;
+
+/** What can be opened by nobody. */
+export const blocked = {
+  "a script, or a page made of the address": [
+    "javascript:alert(document.domain)",
+    "  java\nscript:alert(1)",
+    "data:text/html,<script>alert(1)</script>",
+    "blob:https://mcp.example.com/1b9d",
+    "view-source:https://example.com/",
+  ],
+  "a file, another program, or a user name in front of the site": [
+    "file:///etc/passwd",
+    "vscode://file/etc/passwd",
+    "mailto:rose@example.com",
+    "https://github.com@evil.example/login",
+    "https://rose:secret@example.com/",
+  ],
+  "what is no address": [
+    "mcp.example.com/deposit",
+    "//evil.example/",
+    "https://",
+    "https://evil.example:99999/",
+    "",
+  ],
+};
+
+const label = "a-label-of-this-length-is-the-longest-that-may-be-registered-01";
+
+/** Hosts and addresses as long and as misleading as they can be, with the domain that counts. */
+export const hostile: { url: string; domain: string }[] = [
+  {
+    url: `https://accounts.google.com.${`${label}.`.repeat(3)}evil.example/`,
+    domain: "evil.example",
+  },
+  { url: `https://${label}.${label}.com/`, domain: `${label}.com` },
+  { url: `https://login.${"w".repeat(63)}.co.uk/`, domain: `${"w".repeat(63)}.co.uk` },
+  { url: `https://${"a.".repeat(110)}evil.example/`, domain: "evil.example" },
+  { url: `https://evil.example/${"github.com/login/".repeat(600)}`, domain: "evil.example" },
+  { url: `https://evil.example/?${"%20".repeat(3_000)}#github.com`, domain: "evil.example" },
+  { url: "https://github.com%2elogin.evil.example/", domain: "evil.example" },
+  { url: "https:\\\\evil.example\\github.com", domain: "evil.example" },
+  { url: "https://\u{430}pple.com/", domain: "xn--pple-43d.com" },
+  { url: "https://github.com\u{2044}login.evil.example/", domain: "evil.example" },
+  { url: "https://b\u{fc}cher.example/", domain: "b\u{fc}cher.example" },
+  { url: `https://${label}.vercel.app/pay`, domain: `${label}.vercel.app` },
+  {
+    url: "http://[2001:db8:85a3:8d3:1319:8a2e:370:7348]:8443/",
+    domain: "[2001:db8:85a3:8d3:1319:8a2e:370:7348]",
+  },
+  { url: "http://0x7f.1/", domain: "127.0.0.1" },
+];
+
+/** Agrees to open the page that is asked for, and signs in on it. */
+export async function signIn(page: Page) {
+  const opening = page.context().waitForEvent("page");
+  // Real time: Playwright presses when the button is no longer held back.
+  await screen(page).open.click();
+  const opened = await opening;
+  await opened.getByRole("button", { name: "Sign in" }).click();
+  await expect(opened.getByText("Signed in.")).toBeVisible();
 }

@@ -1,10 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import type { ElicitationResult, FormRequest } from "react-elicitation";
-import { findBarriers } from "./axe";
-import { holdUp } from "./holdUp";
-import { lateCode } from "./lateCode";
+import { findBarriers, holdUp, lateCode, watchForTrouble } from "./support";
 import { servers } from "./servers";
-import { watchForTrouble } from "./watchForTrouble";
 
 /** A form with one text box. */
 function asking(title: string): FormRequest {

@@ -1,6 +1,6 @@
 import { expect, type Locator, test, type Page } from "@playwright/test";
 import { mount } from "./mount";
-import { needsChromium } from "./needsChromium";
+import { needsChromium } from "./support";
 import { servers } from "./servers";
 
 const towns = Array.from({ length: 20 }, (_, index) => `Town ${index}`);

@@ -1,11 +1,10 @@
 import { expect, type Page, type Worker } from "@playwright/test";
-import { everyKind } from "./everyKind";
-import { test } from "./extensionTest";
-import { mount, results } from "./mount";
+import { everyKind, mount, results } from "./mount";
+import { extensionTest as test } from "./fixtures";
 import { openReader } from "./openReader";
 import { servers } from "./servers";
-import { watchForTrouble } from "./watchForTrouble";
-import { needsChromium } from "./needsChromium";
+import { needsChromium, watchForTrouble } from "./support";
+import { channelLaws, inPage, type Open } from "./askers";
 
 // What an extension shows: a page of its own, in a side panel or a popup, under the policy that
 // Chromium gives it; and a closed shadow root in somebody else's page, whatever the policy of that.
@@ -91,3 +90,26 @@ test(
     expect(await trouble.read()).toEqual([]);
   },
 );
+
+// A page of a real extension shows what the background of the extension asks, over its port.
+
+const open: Open = async (page) => {
+  const context = page.context();
+  const background = context.serviceWorkers()[0] ?? (await context.waitForEvent("serviceworker"));
+  await page.goto(new URL("/channels.html?over=extension&place=Here", background.url()).href);
+  return inPage(background, page);
+};
+
+const asExtension = needsChromium("an extension is installed by its switches");
+
+test.describe("extension port (the background of an extension)", asExtension, () => {
+  channelLaws(test, open);
+
+  test("closes in the middle: cancelled, and the form goes", async ({ page }) => {
+    const asking = await open(page);
+    await asking.ask();
+    await page.getByRole("textbox", { name: "Name" }).pressSequentially("Ad");
+    await asking.hangUp();
+    await expect(page.getByRole("form")).toHaveCount(0);
+  });
+});

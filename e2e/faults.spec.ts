@@ -1,7 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { lateCode } from "./lateCode";
-import { clickByScript } from "./clickByScript";
-import { holdUp } from "./holdUp";
+import { clickByScript, holdUp, lateCode } from "./support";
 import { behave, mount, release, results } from "./mount";
 import { servers } from "./servers";
 

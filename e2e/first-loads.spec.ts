@@ -1,7 +1,7 @@
 import { gzipSync } from "node:zlib";
 import { expect, type Page, test } from "@playwright/test";
 import { build } from "vite";
-import { needsChromium } from "./needsChromium";
+import { needsChromium } from "./support";
 
 /** What a page loads by itself for its first question, beside React: as its network panel shows it, gzipped. */
 

@@ -1,6 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { lateCode } from "./lateCode";
-import { clickByScript } from "./clickByScript";
+import { clickByScript, lateCode } from "./support";
 import { behave, mount, release, results } from "./mount";
 import type { HarnessProps } from "./pages/harness";
 import { servers } from "./servers";

@@ -1,13 +1,15 @@
-import { clickByScript } from "./clickByScript";
+import {
+  clickByScript,
+  findBarriers,
+  holdUp,
+  lateCode,
+  pressWhileLoading,
+  stopClock,
+  watchForTrouble,
+} from "./support";
 import { expect, type Page, test } from "@playwright/test";
-import { findBarriers } from "./axe";
-import { holdUp } from "./holdUp";
-import { lateCode } from "./lateCode";
 import { behave, mount, results } from "./mount";
-import { pressWhileLoading } from "./pressWhileLoading";
 import { servers } from "./servers";
-import { watchForTrouble } from "./watchForTrouble";
-import { stopClock } from "./stopClock";
 
 const asking = (property: object, required = true) => ({
   message: "Shall I go on?",

@@ -1,8 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import type { ElicitationReceiptProps } from "react-elicitation";
-import { findBarriers } from "./axe";
+import { findBarriers, watchForTrouble } from "./support";
 import { servers } from "./servers";
-import { watchForTrouble } from "./watchForTrouble";
 
 type Entry = Pick<ElicitationReceiptProps, "request" | "result">;
 

@@ -1,11 +1,13 @@
 import { expect, type Page, test } from "@playwright/test";
-import { clickByScript } from "./clickByScript";
-import { findBarriers } from "./axe";
-import { holdUp } from "./holdUp";
-import { lateCode } from "./lateCode";
+import {
+  clickByScript,
+  findBarriers,
+  holdUp,
+  lateCode,
+  pressWhileLoading,
+  stopClock,
+} from "./support";
 import { behave, mount, release, results } from "./mount";
-import { pressWhileLoading } from "./pressWhileLoading";
-import { stopClock } from "./stopClock";
 
 /** What only real keys and pointers, and a slow network, can show of the review. */
 

@@ -1,10 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
-import { findBarriers } from "./axe";
-import { lateCode } from "./lateCode";
+import { findBarriers, lateCode, needsChromium, watchForTrouble } from "./support";
 import { mount, results } from "./mount";
 import { servers } from "./servers";
-import { watchForTrouble } from "./watchForTrouble";
-import { needsChromium } from "./needsChromium";
 
 const request = {
   message: "Your visit",

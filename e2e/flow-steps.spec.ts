@@ -1,12 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
-import { clickByScript } from "./clickByScript";
-import { findBarriers } from "./axe";
-import { everyKind } from "./everyKind";
-import { holdUp } from "./holdUp";
-import { lateCode } from "./lateCode";
-import { mount, results } from "./mount";
+import { clickByScript, findBarriers, holdUp, lateCode, watchForTrouble } from "./support";
+import { everyKind, mount, results } from "./mount";
 import { servers } from "./servers";
-import { watchForTrouble } from "./watchForTrouble";
 
 /** What only real keys, pickers and a strict policy can show of a form in steps. */
 

@@ -7,11 +7,9 @@ import {
   screen,
   toOpen,
 } from "./consentPage";
-import { holdUp } from "./holdUp";
-import { lateCode } from "./lateCode";
-import { test } from "./realWindows";
+import { holdUp, lateCode, stopClock } from "./support";
+import { windowTest as test } from "./fixtures";
 import { servers } from "./servers";
-import { stopClock } from "./stopClock";
 
 // What has the focus may go away while the person is in another window: they come back to the place
 // where the focus would be, had they stayed.

@@ -1,12 +1,8 @@
 import { expect, test } from "@playwright/test";
-import { lateCode } from "./lateCode";
-import { clickByScript } from "./clickByScript";
-import { holdUp } from "./holdUp";
+import { clickByScript, holdUp, lateCode, pressWhileLoading, stopClock } from "./support";
 import { behave, mount, release, results } from "./mount";
 import type { HarnessProps } from "./pages/harness";
-import { pressWhileLoading } from "./pressWhileLoading";
 import { servers } from "./servers";
-import { stopClock } from "./stopClock";
 
 /** What only real keys, pointers and pickers can show of the answers. */
 

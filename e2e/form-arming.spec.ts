@@ -2,7 +2,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { mount, results } from "./mount";
 import type { HarnessProps } from "./pages/harness";
 import { servers } from "./servers";
-import { stopClock } from "./stopClock";
+import { stopClock } from "./support";
 
 /** Presses that nobody meant for a form. The clock stands still but for what a test lets pass. */
 

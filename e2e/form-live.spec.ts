@@ -1,7 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { answerEveryField, everyAnswer } from "./answerEveryField";
-import { callTool } from "./callTool";
-import { serverReport } from "./serverReport";
+import { answerEveryField, callTool, everyAnswer, serverReport } from "./liveCalls";
 
 // What the server reports counts: not what the page believes it has sent.
 

@@ -1,9 +1,8 @@
 import { join } from "node:path";
 import { expect, type Page, test as base } from "@playwright/test";
-import { lateCode } from "./lateCode";
+import { lateCode } from "./support";
 import { mount, results } from "./mount";
-import { servePages } from "./servers/servePages";
-import { strictPolicy } from "./servers/strictPolicy";
+import { servePages, strictPolicy } from "./servers/servePages";
 
 // The code that checks answers comes after the first frame, and when the person comes near. Here the line is cut when it is asked for,
 // by the server itself: what an engine keeps of a failure shows with real connections alone.

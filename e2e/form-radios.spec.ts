@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { clickByScript } from "./clickByScript";
+import { clickByScript } from "./support";
 import { behave, mount, results } from "./mount";
 
 const request = {

@@ -1,6 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { holdUp } from "./holdUp";
-import { lateCode } from "./lateCode";
+import { holdUp, lateCode } from "./support";
 import { mount, results } from "./mount";
 import type { HarnessProps } from "./pages/harness";
 

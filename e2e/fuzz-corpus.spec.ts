@@ -3,7 +3,7 @@ import { type Act, largest } from "./fuzz/arbitraries";
 import { corpus } from "./fuzz/corpus";
 import { Fuzzer } from "./fuzz/Fuzzer";
 import { servers } from "./servers";
-import { needsChromium } from "./needsChromium";
+import { needsChromium } from "./support";
 
 const driven = needsChromium("tasks are measured, and input is given, by CDP");
 

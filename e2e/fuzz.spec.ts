@@ -2,9 +2,8 @@ import { expect, test } from "@playwright/test";
 import fc from "fast-check";
 import { acts, manner, request } from "./fuzz/arbitraries";
 import { Fuzzer } from "./fuzz/Fuzzer";
-import { sayCounts } from "./sayCounts";
+import { needsChromium, sayCounts } from "./support";
 import { servers } from "./servers";
-import { needsChromium } from "./needsChromium";
 
 const driven = needsChromium("tasks are measured, and input is given, by CDP");
 

@@ -1,8 +1,105 @@
-import { expect, test } from "@playwright/test";
-import { everyKind } from "./everyKind";
-import { mount } from "./mount";
+import { expect, type Page, test } from "@playwright/test";
+import { behave, everyKind, mount, release, results } from "./mount";
+import { translate, watchForTrouble } from "./support";
 import { servers } from "./servers";
-import { watchForTrouble } from "./watchForTrouble";
+
+// A browser that translates a page takes out its texts and puts others in. What changes then must not
+// fail for want of them, nor go on saying what was so before.
+
+const request = {
+  message: "When do you leave?",
+  requestedSchema: {
+    type: "object" as const,
+    properties: {
+      name: { type: "string", title: "Name", minLength: 3, maxLength: 10 },
+      day: { type: "string", title: "Start", format: "date-time" },
+      price: { type: "number", title: "Price" },
+      via: { type: "array", title: "Via", items: { type: "string", enum: ["Bonn", "Rome"] } },
+      window: { type: "boolean", title: "Window", default: true },
+    },
+  },
+};
+
+/** What is said in a part, without what the translation adds. */
+const said = (page: Page, part: string) => page.locator(`[data-elicit=${part}]`);
+const nameBox = (page: Page) => page.getByRole("textbox", { name: "Name" });
+
+test("a form is answered, and says how things stand", async ({ page }) => {
+  const trouble = await watchForTrouble(page);
+  await mount(page, { request, escape: "cancel", timeZone: "Europe/Berlin" });
+  await translate(page);
+  await nameBox(page).fill("Ad");
+  await nameBox(page).press("Escape");
+  await expect(said(page, "status")).toContainText("Press Escape again");
+  await nameBox(page).press("a");
+  await expect(said(page, "status")).toHaveText("");
+  await nameBox(page).fill("Ad");
+  await page.getByRole("button", { name: "Submit" }).click();
+  await expect(said(page, "error")).not.toHaveText("");
+  await nameBox(page).fill("Ada Lovel");
+  await expect(said(page, "error")).toHaveCount(0);
+  // What is counted, read and told of a time is told of what is there now.
+  await nameBox(page).fill("Ada Lovela");
+  await expect(said(page, "count").first()).toContainText("0");
+  await page.getByLabel("Start").fill("2026-07-01T10:00");
+  await expect(said(page, "note").filter({ hasText: "Berlin" })).toContainText("UTC+02:00");
+  await page.getByLabel("Start").fill("2026-12-01T10:00");
+  await expect(said(page, "note").filter({ hasText: "Berlin" })).toContainText("UTC+01:00");
+  await page.getByRole("textbox", { name: "Price" }).fill("1,250.5");
+  await expect(said(page, "note").filter({ hasText: "1250.5" })).toBeVisible();
+  await page.getByRole("checkbox", { name: "Bonn" }).click();
+  await expect(said(page, "count").last()).toContainText("1");
+  await page.getByRole("checkbox", { name: "Rome" }).click();
+  await expect(said(page, "count").last()).toContainText("2");
+
+  await behave(page, "hang");
+  await page.getByRole("button", { name: "Submit" }).click();
+  await expect(said(page, "status")).toContainText("Sending your answer");
+  await release(page, "No line");
+  await expect(page.getByText("No line")).toBeVisible();
+  await page.getByRole("button", { name: "Submit" }).click();
+  await expect(said(page, "status")).toContainText("Sending your answer");
+  await release(page);
+  await expect(said(page, "status")).toContainText("Your answer was sent");
+  expect(await results(page)).toHaveLength(2);
+  expect(await trouble.read()).toEqual([]);
+});
+
+test("a flow goes from step to step, and back", async ({ page }) => {
+  const trouble = await watchForTrouble(page);
+  await mount(page, { request, steps: 2, review: true });
+  await translate(page);
+  await nameBox(page).fill("Ada");
+  for (const button of ["Next", "Next", "Back", "Next", "Submit"]) {
+    await page.getByRole("button", { name: button }).click();
+  }
+  await expect(page.getByText("Ada")).toBeVisible();
+  await page.getByRole("button", { name: /Change.*Name/ }).click();
+  await nameBox(page).fill("Grace");
+  await page.getByRole("button", { name: "Submit" }).click();
+  await expect(page.getByText("Grace")).toBeVisible();
+  await page.getByRole("button", { name: "Send" }).click();
+  await expect(said(page, "status")).toContainText("Your answer was sent");
+  expect(await trouble.read()).toEqual([]);
+});
+
+test("a quick reply is taken back, and given again", async ({ page }) => {
+  const trouble = await watchForTrouble(page);
+  const requestedSchema = {
+    type: "object",
+    properties: { go: { type: "boolean", title: "Shall I?" } },
+    required: ["go"],
+  } as const;
+  await mount(page, { request: { message: "Shall I?", requestedSchema }, quickReplies: true });
+  await translate(page);
+  const yes = page.getByRole("button", { name: "Yes" });
+  await yes.click();
+  await page.getByRole("button", { name: /Undo/ }).click();
+  await expect(said(page, "status")).toContainText("Nothing was sent");
+  await yes.click();
+  await expect(said(page, "status")).toContainText("Your answer was sent", { timeout: 20_000 });
+  expect(await trouble.read()).toEqual([]);
+});
 
 /** What the button to decline says in some languages. */
 const DECLINE = { German: "Ablehnen", French: "Refuser", Russian: "Отклонить" };

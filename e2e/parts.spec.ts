@@ -1,11 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
-import { findBarriers } from "./axe";
-import { everyKind } from "./everyKind";
-import { holdUp } from "./holdUp";
-import { lateCode } from "./lateCode";
-import { mount, results } from "./mount";
+import { findBarriers, holdUp, lateCode, watchForTrouble } from "./support";
+import { everyKind, mount, results } from "./mount";
 import { servers } from "./servers";
-import { watchForTrouble } from "./watchForTrouble";
 
 /** What only real keys and a strict policy can show of questions with parts. */
 

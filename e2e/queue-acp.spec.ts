@@ -1,11 +1,9 @@
 import { expect, type Page, test } from "@playwright/test";
-import { screen } from "./consentPage";
-import { sendPrompt } from "./sendPrompt";
-import { serverReport } from "./serverReport";
+import { screen, signIn } from "./consentPage";
+import { sendPrompt, serverReport } from "./liveCalls";
 import { servers } from "./servers";
 import { startAgent } from "./servers/agent.mjs";
-import { signIn } from "./signIn";
-import { watchForTrouble } from "./watchForTrouble";
+import { watchForTrouble } from "./support";
 
 // A host with the ACP SDK in the page, an agent with the ACP SDK behind a WebSocket. What the agent
 // reports counts: not what the page believes it has sent. Named after the table of protocols; the

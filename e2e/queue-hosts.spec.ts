@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { addressOf, askers } from "./askers";
-import { stopClock } from "./stopClock";
+import { stopClock } from "./support";
 
 // What a person meets when a host shows requests in several places, and when time runs out.
 

@@ -1,10 +1,17 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "@playwright/test";
-import { answerEveryField, everyAnswer } from "./answerEveryField";
+import {
+  answerEveryField,
+  callsIn,
+  everyAnswer,
+  reported,
+  requesters,
+  serverReport,
+  startCall,
+  watchSent,
+} from "./liveCalls";
 import { screen } from "./consentPage";
 import type { Way } from "./hosts/ways";
-import { callsIn, reported, requesters, startCall, watchSent } from "./queuePage";
-import { serverReport } from "./serverReport";
 import { servers } from "./servers";
 
 // What the server reports counts: not what the page believes it has sent.

@@ -1,9 +1,9 @@
 import { expect, type Page } from "@playwright/test";
 import { screen } from "./consentPage";
-import { test } from "./consentTest";
+import { targetTest as test } from "./fixtures";
 import type { Call } from "./hosts/Call";
 import type { Way } from "./hosts/ways";
-import { addressOf, agree, callsIn, reported, requesters, startCall, watchSent } from "./queuePage";
+import { addressOf, agree, callsIn, reported, requesters, startCall, watchSent } from "./liveCalls";
 import { ODD } from "./servers/rounds.mjs";
 
 // What the server reports counts: not what the page believes it has sent.

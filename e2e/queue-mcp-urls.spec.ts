@@ -1,9 +1,17 @@
 import { expect } from "@playwright/test";
 import { screen } from "./consentPage";
-import { test } from "./consentTest";
+import { targetTest as test } from "./fixtures";
 import type { Way } from "./hosts/ways";
-import { addressOf, agree, callsIn, reported, requesters, startCall, watchSent } from "./queuePage";
-import { serverReport } from "./serverReport";
+import {
+  addressOf,
+  agree,
+  callsIn,
+  reported,
+  requesters,
+  serverReport,
+  startCall,
+  watchSent,
+} from "./liveCalls";
 
 // What the server reports counts: not what the page believes it has sent.
 

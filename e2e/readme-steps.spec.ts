@@ -3,7 +3,7 @@ import { join } from "node:path";
 import react from "@vitejs/plugin-react";
 import { expect, test } from "@playwright/test";
 import { build } from "vite";
-import { followReadme } from "./followReadme";
+import { followReadme } from "./liveCalls";
 import { writeReadmeSteps } from "./readmeSteps.mjs";
 import { servePages } from "./servers/servePages";
 

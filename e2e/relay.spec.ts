@@ -1,10 +1,9 @@
 import { once } from "node:events";
 import { connect, createServer, type Server } from "node:net";
 import { expect, type Page, test } from "@playwright/test";
-import { everyAnswer } from "./answerEveryField";
+import { everyAnswer } from "./liveCalls";
 import { servers } from "./servers";
-import { type Backend, startBackend } from "./servers/startBackend.mjs";
-import { startRedis } from "./servers/startRedis.mjs";
+import { type Backend, startBackend, startRedis } from "./servers/processes.mjs";
 
 // A product that holds its servers on a backend: what they ask is answered on the page of the person,
 // by keyboard, over either wire, and over several processes.

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { createElement } from "react";
 import { renderToString } from "react-dom/server";
-import { findBarriers } from "./axe";
+import { findBarriers } from "./support";
 import { AloneForm } from "./pages/AloneForm";
 import { servers } from "./servers";
 

@@ -1,14 +1,11 @@
 import { expect, type Page, test } from "@playwright/test";
-import { findBarriers } from "./axe";
+import { findBarriers, needsChromium, watchForTrouble } from "./support";
 import { mountConsent, openConsentPage, remote, toOpen, windowsAskedFor } from "./consentPage";
-import { everyKind } from "./everyKind";
-import { behave, mount, results } from "./mount";
+import { behave, everyKind, mount, results } from "./mount";
 import { openReader } from "./openReader";
 import type { Place } from "./pages/createPlace";
 import type { HarnessProps } from "./pages/harness";
 import { servers } from "./servers";
-import { watchForTrouble } from "./watchForTrouble";
-import { needsChromium } from "./needsChromium";
 
 // The same page, but not the same tree: in shadow roots, and in a frame that a page draws from
 // outside, `document` is another one, and events tell less of where they come from.

@@ -1,7 +1,6 @@
 import { expect, test } from "@playwright/test";
-import { sayCounts } from "./sayCounts";
+import { needsChromium, sayCounts } from "./support";
 import { servers } from "./servers";
-import { needsChromium } from "./needsChromium";
 
 const ELICITATIONS = Number(process.env.SOAK_ELICITATIONS ?? 2_000);
 /** How many are asked before the first measurement: code loads, and what is kept fills up. */

@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { mount } from "./mount";
-import { needsChromium } from "./needsChromium";
+import { needsChromium } from "./support";
 
 const request = {
   message: "Who comes?",

@@ -2,7 +2,7 @@ import { expect } from "@playwright/test";
 import { answer, cancel, decline, fill, openPage } from "react-elicitation/testing";
 import { readControls } from "../src/testing/readControls";
 import { local, mountConsent, openConsentPage, remote, toOpen } from "./consentPage";
-import { test } from "./consentTest";
+import { targetTest as test } from "./fixtures";
 import { mount, results } from "./mount";
 
 // What hosts' own tests do with Playwright, by the helpers of `react-elicitation/testing`.

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
-import { atLevel } from "./consentAddresses";
 import {
   addressObserved,
+  atLevel,
   loadLate,
   mountConsent,
   openConsentPage,
@@ -10,7 +10,7 @@ import {
 } from "./consentPage";
 import { mount, results } from "./mount";
 import type { HarnessProps } from "./pages/harness";
-import { stopClock } from "./stopClock";
+import { stopClock } from "./support";
 
 /**
  * What a reader finds in each main flow, in the order of the page, and what it is told meanwhile. The

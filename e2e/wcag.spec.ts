@@ -1,11 +1,9 @@
 import { expect, type Page, test } from "@playwright/test";
 import type { ElicitationRequest } from "react-elicitation";
-import { atLevel } from "./consentAddresses";
-import { mountConsent, openConsentPage, remote, screen, toOpen } from "./consentPage";
-import { everyKind } from "./everyKind";
-import { findHiddenFocus } from "./findHiddenFocus";
-import { findCut } from "./looks/findCut";
-import { behave, mount, release, results } from "./mount";
+import { atLevel, mountConsent, openConsentPage, remote, screen, toOpen } from "./consentPage";
+import { behave, everyKind, mount, release, results } from "./mount";
+import { findHiddenFocus } from "./support";
+import { findCut } from "./looks/finders";
 import { servers } from "./servers";
 
 /** Tests for WCAG 2.2 criteria in `stories/Accessibility.mdx` that no other file covers. */

@@ -1,5 +1,5 @@
 import { type Browser, expect, test } from "@playwright/test";
-import { buildPage } from "./buildPage.mjs";
+import { buildPage, drawnByOurs, openPage, serve } from "./pages.mjs";
 import {
   type Case,
   choice,
@@ -14,11 +14,8 @@ import {
   submit,
   warmMount,
 } from "./cases.mjs";
-import { openPage } from "./openPage.mjs";
-import { drawnByOurs } from "./drawnByOurs.mjs";
 import { mixed } from "./schemas.mjs";
-import { serve } from "./serve.mjs";
-import { needsChromium } from "../needsChromium";
+import { needsChromium } from "../support";
 
 // That each case measures something, and what it counts; no test looks at a time.
 

@@ -1,9 +1,9 @@
 // @ts-check
-import { median } from "./median.mjs";
+import { median } from "./table.mjs";
 import { allWrong, mixed, oneChoice } from "./schemas.mjs";
 
 /**
- * @typedef {import("./openPage.mjs").BenchPage} BenchPage
+ * @typedef {import("./pages.mjs").BenchPage} BenchPage
  *
  * @typedef {(subject: string, measured: string) => number | undefined} Medians The median of what
  *   was measured (`case.value`) with a subject.
@@ -21,7 +21,7 @@ import { allWrong, mixed, oneChoice } from "./schemas.mjs";
  * @property {Row[]} rows
  * @property {boolean} [choices] Whether it is about one choice of many options.
  * @property {import("./Schema").Schema} [schema] What is asked, where a drawing of ours is measured, too.
- * @property {import("./subjects.mjs").SubjectName[]} [only] Who takes part, where not all do.
+ * @property {import("./table.mjs").SubjectName[]} [only] Who takes part, where not all do.
  * @property {boolean} [renders] Whether the renders are counted, which takes time itself.
  * @property {boolean} [interpreted] Whether V8 compiles nothing meanwhile.
  * @property {boolean} [frames] Whether the page is drawn 60 times a second, not as often as it can be.

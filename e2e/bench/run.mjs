@@ -14,16 +14,11 @@ import { parseArgs } from "node:util";
 import { chromium } from "playwright";
 import { chromiumOptions } from "../../scripts/browsers.mjs";
 import { installPacked } from "../installPacked.mjs";
-import { buildPage } from "./buildPage.mjs";
+import { buildPage, drawnByOurs, install, openPage, serve } from "./pages.mjs";
 import { cases } from "./cases.mjs";
-import { install } from "./install.mjs";
-import { openPage } from "./openPage.mjs";
-import { drawnByOurs } from "./drawnByOurs.mjs";
-import { serve } from "./serve.mjs";
-import { subjects } from "./subjects.mjs";
-import { table } from "./table.mjs";
+import { subjects, table } from "./table.mjs";
 
-/** @typedef {import("./subjects.mjs").SubjectName} SubjectName */
+/** @typedef {import("./table.mjs").SubjectName} SubjectName */
 
 /** How long a page rests first, in milliseconds: the one before is still being put away. */
 const REST = 500;

@@ -1,7 +1,4 @@
 // @ts-check
-import { median } from "./median.mjs";
-import { subjects } from "./subjects.mjs";
-
 /**
  * @typedef {import("./cases.mjs").Case} Case
  * @typedef {Map<string, number[]>} Samples By `subject case.value`.
@@ -11,7 +8,7 @@ import { subjects } from "./subjects.mjs";
  * The results in Markdown: a line for each thing measured, a column for each subject.
  *
  * @param {readonly Case[]} cases
- * @param {readonly import("./subjects.mjs").SubjectName[]} names
+ * @param {readonly SubjectName[]} names
  * @param {Samples} samples
  */
 export function table(cases, names, samples) {
@@ -55,3 +52,38 @@ function short(value) {
   const digits = Math.abs(value) < 1 ? 2 : Math.abs(value) < 100 ? 1 : 0;
   return String(Number(value.toFixed(digits)));
 }
+
+/** @param {number[]} numbers */
+export function median(numbers) {
+  const sorted = numbers.toSorted((a, b) => a - b);
+  const middle = sorted.length >> 1;
+  const upper = sorted[middle] ?? NaN;
+  return sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] ?? NaN) + upper) / 2;
+}
+
+/**
+ * @typedef {object} SubjectInfo
+ * @property {string} title
+ * @property {boolean} [installed] Whether it needs the packages of this folder's own package.json.
+ * @property {boolean} [choicesOnly] Whether it is measured with choices alone.
+ * @property {boolean} [draws] Whether it draws what ours shows, and is measured with that alone.
+ */
+
+/**
+ * What is measured, by the name of its file in `page/subjects`.
+ *
+ * @satisfies {Record<string, SubjectInfo>}
+ */
+export const subjects = {
+  native: { title: "native React" },
+  selects: { title: "native React, plainest" },
+  ours: { title: "react-elicitation" },
+  drawing: { title: "the same elements, without it", draws: true },
+  plain: { title: "react-hook-form, ajv, Radix", installed: true },
+  rjsf: { title: "@rjsf/core", installed: true },
+  uniforms: { title: "uniforms", installed: true },
+  jsonForms: { title: "JSON Forms", installed: true },
+  radix: { title: "Radix Select", choicesOnly: true },
+};
+
+/** @typedef {keyof typeof subjects} SubjectName */

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
 import { servePages } from "../servers/servePages";
-import { watchForTrouble } from "../watchForTrouble";
+import { watchForTrouble } from "../support";
 import { answerAlone, answerEverything } from "./answerEverything";
 import { budgets } from "../../scripts/build/budgets.mjs";
 import { weigh } from "./weigh";

@@ -1,8 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
-import { sendPrompt } from "../sendPrompt";
-import { serverReport } from "../serverReport";
-import { serveAgent } from "./serveAgent";
-import { tabTo } from "./tabTo";
+import { sendPrompt, serverReport } from "../liveCalls";
+import { serveAgent, tabTo } from "./support";
 
 // The agents of Claude and Codex as they are published, each with a script in the place of the model.
 // A person answers by keyboard, and what counts is what the agent's own parser made of the answer.

@@ -1,8 +1,8 @@
 import { join } from "node:path";
 import { expect, type FrameLocator, type Page } from "@playwright/test";
-import { test } from "../consentTest";
+import { targetTest as test } from "../fixtures";
 import { servePages } from "../servers/servePages";
-import { tabTo } from "./tabTo";
+import { tabTo } from "./support";
 
 // Whole chats, as a user would copy them, with the package as it is published. What the agent, or the
 // server, was sent counts: it says so in the chat.

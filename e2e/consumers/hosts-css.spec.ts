@@ -1,9 +1,8 @@
 import { join } from "node:path";
 import { expect, type Page, test } from "@playwright/test";
 import { servePages } from "../servers/servePages";
-import { utilities } from "./hosts-css/utilities.mjs";
-import { worlds } from "./hosts-css/worlds.mjs";
-import { findChanges } from "./findChanges";
+import { utilities, worlds } from "./hosts-css/worlds.mjs";
+import { findChanges } from "./support";
 
 // The packed package on pages of hosts whose style sheets, as they are published, say something of
 // all elements and of prose; the style sheets stand before and after ours.

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
 import { servePages } from "../servers/servePages";
-import { watchForTrouble } from "../watchForTrouble";
+import { watchForTrouble } from "../support";
 
 // A question in a dialog comes while the page has something open that stands over all else, or keeps
 // the focus: bars, drawers and dialogs of MUI, and the browser's own.

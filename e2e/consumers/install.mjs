@@ -4,7 +4,7 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { npm, root, run } from "../../scripts/run.mjs";
 import { packed } from "../../scripts/build/pack.mjs";
-import { unpack } from "../unpack.mjs";
+import { unpack } from "../installPacked.mjs";
 
 const here = import.meta.dirname;
 /** @type {string[]} */

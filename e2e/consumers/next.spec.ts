@@ -1,8 +1,8 @@
 import { expect, test } from "@playwright/test";
-import { serveConsumer } from "./serveConsumer";
+import { serveConsumer } from "./support";
 import { writeRow } from "../builds/writeRow";
-import { followReadme } from "../followReadme";
-import { watchForTrouble } from "../watchForTrouble";
+import { followReadme } from "../liveCalls";
+import { watchForTrouble } from "../support";
 
 // Its pages are rendered by the server, its components hydrated, and its route asks by events.
 

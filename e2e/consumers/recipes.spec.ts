@@ -1,10 +1,9 @@
 import { join } from "node:path";
 import { expect, type FrameLocator, type Page } from "@playwright/test";
-import { test } from "../consentTest";
+import { targetTest as test } from "../fixtures";
 import { servers } from "../servers";
 import { servePages } from "../servers/servePages";
-import { serveConsumer } from "./serveConsumer";
-import { tabTo } from "./tabTo";
+import { serveConsumer, tabTo } from "./support";
 
 // Whole chats, as a user would copy them, with the package as it is published.
 // What the server, or the agent, reports counts: not what the page believes it has sent.

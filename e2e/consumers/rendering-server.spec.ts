@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from "@playwright/test";
-import { type Look, lookAt, teachLooking } from "./look";
+import { type Look, lookAt, teachLooking } from "./support";
 import { everyField, untouched } from "./rendered/requests";
 import { reacts, resultsOf, tabTo, test } from "./renderingTest";
 

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, test as base } from "@playwright/test";
 import type { ElicitationResult } from "react-elicitation";
-import { strictPolicy } from "../servers/strictPolicy";
-import { serveConsumer } from "./serveConsumer";
+import { strictPolicy } from "../servers/servePages";
+import { serveConsumer } from "./support";
 
 /** The versions of React that the package is for, and where each is installed: 19 is the project's own. */
 const folders = { "React 18": "react-18", "React 19": ".." } as const;

@@ -1,9 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, type Page, test } from "@playwright/test";
-import { findBarriers } from "../axe";
+import { findBarriers, watchForTrouble } from "../support";
 import { servePages } from "../servers/servePages";
-import { watchForTrouble } from "../watchForTrouble";
 
 // What shadcn's own command has put into an app, built for production.
 

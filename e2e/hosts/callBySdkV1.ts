@@ -7,9 +7,7 @@ import {
   ElicitRequestSchema,
 } from "@modelcontextprotocol/sdk/types.js";
 import { createElicitationHandlers, withUrlElicitations } from "react-elicitation";
-import type { Call, MakeCall } from "./Call";
-import { patience } from "./patience";
-import { textOf } from "./textOf";
+import { type Call, type MakeCall, patience, textOf } from "./Call";
 
 /** A host with the MCP SDK v1. */
 export const callBySdkV1: MakeCall = async (queue, { requester, params, signal, gone }) => {

@@ -3,8 +3,7 @@ import { locales } from "react-elicitation/strings";
 import { openStoryPage } from "../../scripts/storybook/openStoryPage.mjs";
 import { tableBooking } from "../../stories/requests/tableBooking";
 import { findersScript } from "./finders";
-import { type Stage, test } from "./stageTest";
-import { storybook } from "./storybook";
+import { type Stage, storybook, test } from "./stageTest";
 
 /** What a card may take of the column of a chat, 400 px wide. */
 const heights: [id: string, most: number][] = [

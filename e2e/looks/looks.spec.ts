@@ -1,11 +1,7 @@
 import { expect } from "@playwright/test";
 import { readManual } from "../../scripts/docs/readManual.mjs";
-import { findFlaws, rules } from "./finders";
-import { findLostFocus } from "./findLostFocus";
-import { findLostMarks } from "./findLostMarks";
-import { findMotion } from "./findMotion";
-import { test } from "./stageTest";
-import { storybook } from "./storybook";
+import { findFlaws, findLostFocus, findLostMarks, findMotion, rules } from "./finders";
+import { storybook, test } from "./stageTest";
 
 /** Of the window, one way and then the other: so each width is set once for both directions. */
 const walk = [

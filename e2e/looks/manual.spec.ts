@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect, test } from "@playwright/test";
 import { readManual } from "../../scripts/docs/readManual.mjs";
 import { makeRegistryItem } from "../../scripts/build/registryItem.mjs";
-import { storybook } from "./storybook";
+import { storybook } from "./stageTest";
 
 const { exports, parts, strings, tokens } = await readManual();
 

@@ -8,5 +8,5 @@ export default defineConfig({
   projects: undefined,
   testDir: import.meta.dirname,
   outputDir: "../../test-results/looks",
-  globalSetup: "./globalSetup.ts",
+  globalSetup: "./globalSetup",
 });

@@ -1,7 +1,14 @@
-import { test as base, type Page } from "@playwright/test";
+import { readFileSync } from "node:fs";
+import type { Story } from "../../scripts/storybook/listStories.mjs";
+import { storyList } from "./globalSetup";
+import { type Page, test as base } from "@playwright/test";
 import { openStoryPage } from "../../scripts/storybook/openStoryPage.mjs";
 import { findersScript } from "./finders";
-import { storybook } from "./storybook";
+
+/** The Storybook that is served while the tests run, and its stories. */
+export const storybook: { url: string; stories: Story[] } = JSON.parse(
+  readFileSync(storyList, "utf8"),
+);
 
 /** A page that shows one story after the other. */
 export type Stage = Awaited<ReturnType<typeof openStoryPage>> & { page: Page };

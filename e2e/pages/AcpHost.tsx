@@ -10,7 +10,7 @@ import {
 import { createPermissionHandler } from "react-elicitation/agents";
 import type { ElicitationMode } from "react-elicitation/queue";
 import "react-elicitation/styles.css";
-import { Caller } from "../hosts/Caller";
+import { Caller } from "../hosts/Host";
 import { promptAgent } from "../hosts/promptAgent";
 
 const query = new URLSearchParams(location.search);

@@ -14,7 +14,7 @@ import type { Channel, ExtensionPortLike } from "react-elicitation/transport";
 import "react-elicitation/styles.css";
 import { StrictMode, useState } from "react";
 import { createRoot } from "react-dom/client";
-import { Caller } from "../hosts/Caller";
+import { Caller } from "../hosts/Host";
 import { callOver } from "../hosts/callOver";
 import { otherWindow } from "./otherWindow";
 

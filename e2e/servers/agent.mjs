@@ -6,7 +6,7 @@ import { agent, methods, RequestError } from "@agentclientprotocol/sdk";
 import { createNodeWebSocketUpgradeHandler } from "@agentclientprotocol/sdk/experimental/node";
 import { AcpServer } from "@agentclientprotocol/sdk/experimental/server";
 import { WebSocketServer } from "ws";
-import { createSignInPages } from "./signInPages.mjs";
+import { createSignInPages } from "./pages.mjs";
 
 /** A form with what ACP allows and MCP does not. */
 const plan = {

@@ -5,7 +5,7 @@ import { text } from "node:stream/consumers";
 import { WebSocketServer } from "ws";
 import { garbage } from "./garbage.mjs";
 import { RelaySession } from "./RelaySession.mjs";
-import { createSignInPages } from "./signInPages.mjs";
+import { createSignInPages } from "./pages.mjs";
 
 /**
  * Starts a backend that talks to MCP servers in place of the browser, and relays what they ask. It

@@ -6,7 +6,7 @@ import {
   UrlElicitationRequiredError,
 } from "@modelcontextprotocol/server";
 import { serveFetch } from "./serveFetch.mjs";
-import { Visits } from "./visits.mjs";
+import { Visits } from "./pages.mjs";
 
 /** @typedef {import("@modelcontextprotocol/server").ServerContext} Context */
 

@@ -8,7 +8,7 @@ import {
 } from "@modelcontextprotocol/sdk/types.js";
 import { z } from "zod";
 import { serveFetch } from "./serveFetch.mjs";
-import { Visits } from "./visits.mjs";
+import { Visits } from "./pages.mjs";
 
 /**
  * Starts a server of MCP 2025-11-25 and earlier, made with the official SDK over Streamable HTTP.

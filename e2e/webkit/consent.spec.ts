@@ -3,8 +3,7 @@ import { local, remote, toOpen } from "../consentPage";
 import type { ConsentProps } from "../pages/consent";
 import { servers } from "../servers";
 import { startTarget } from "../servers/targetServer";
-import type { ScriptedPage } from "./ScriptedPage";
-import { test as base } from "./webKitTest";
+import { type ScriptedPage, test as base } from "./webKitTest";
 
 const test = base.extend<{ target: Awaited<ReturnType<typeof startTarget>> }>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads from it which other fixtures are wanted: none

@@ -1,9 +1,8 @@
 import { expect } from "@playwright/test";
-import { everyKind } from "../everyKind";
+import { everyKind } from "../mount";
 import type { HarnessProps } from "../pages/harness";
 import { servers } from "../servers";
-import type { ScriptedPage } from "./ScriptedPage";
-import { test } from "./webKitTest";
+import { type ScriptedPage, test } from "./webKitTest";
 
 const properties: Record<string, object> = everyKind.request.requestedSchema.properties;
 

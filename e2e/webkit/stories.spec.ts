@@ -1,8 +1,7 @@
 import { expect } from "@playwright/test";
 import { openStoryPage } from "../../scripts/storybook/openStoryPage.mjs";
-import { storybook } from "../looks/storybook";
-import { ScriptedPage } from "./ScriptedPage";
-import { test as base } from "./webKitTest";
+import { storybook } from "../looks/stageTest";
+import { ScriptedPage, test as base } from "./webKitTest";
 
 const test = base.extend<object, { stage: Awaited<ReturnType<typeof openStoryPage>> }>({
   stage: [

@@ -1,4 +1,4 @@
-import { serveStories } from "../looks/serveStories";
+import { serveStories } from "../looks/globalSetup";
 
 /** One test for each story. */
 export default () => serveStories();

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { callBySdkV2 } from "../../e2e/hosts/callBySdkV2";
+import { callBySdkV2 } from "../../e2e/hosts/ways";
 import { Host } from "../../e2e/hosts/Host";
 import { answerFields, declinePage, fieldsCall, pageCall } from "./support";
 

@@ -1,8 +1,7 @@
 import type { Meta, StoryContext, StoryObj } from "@storybook/react-vite";
 import { en } from "react-elicitation";
 import { expect } from "storybook/test";
-import { callByFetch } from "../../e2e/hosts/callByFetch";
-import { callBySdkV2 } from "../../e2e/hosts/callBySdkV2";
+import { callByFetch, callBySdkV2 } from "../../e2e/hosts/ways";
 import { Host } from "../../e2e/hosts/Host";
 import { press } from "../Person";
 import { liveUrl, reported } from "./support";

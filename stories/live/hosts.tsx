@@ -13,7 +13,7 @@ import {
 import { useEffect, useRef, useState } from "react";
 import { askLiveServer } from "./askLiveServer";
 import { client, methods, RequestError } from "@agentclientprotocol/sdk";
-import { Caller } from "../../e2e/hosts/Caller";
+import { Caller } from "../../e2e/hosts/Host";
 import { promptAgent } from "../../e2e/hosts/promptAgent";
 import { callOver } from "../../e2e/hosts/callOver";
 

@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { en } from "react-elicitation";
 import { expect, fn } from "storybook/test";
 import "./products.css";
-import "./hosts.css";
 import { partOf } from "../consent/support";
 import { Product } from "./Product";
 import "./shadcn.css";

@@ -1,9 +1,8 @@
 import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
-import type { Schema } from "../Schema";
+import type { Schema, Subject } from "../Schema";
 import { plainHistory } from "./plainHistory";
 import { type Drawn, readDrawn } from "./readDrawn";
-import type { Subject } from "./Subject";
 import { lastChange, nextPaint, watch } from "./watch";
 
 /** How long something took, in milliseconds. */

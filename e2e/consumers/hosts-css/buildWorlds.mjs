@@ -10,8 +10,7 @@ import { createElement } from "react";
 import { renderToString } from "react-dom/server";
 import { compile } from "tailwindcss";
 import tailwind3 from "tailwindcss3";
-import { utilities } from "./utilities.mjs";
-import { worlds } from "./worlds.mjs";
+import { utilities, worlds } from "./worlds.mjs";
 
 /*
  * Writes the style sheets of every host: its own alone, and with ours before and after it.

@@ -1,17 +1,10 @@
-import { type ComponentType, StrictMode } from "react";
+import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
-import { Chat, type Message } from "./chat/Chat";
+import { Chat } from "./chat/Chat";
+import { chats } from "./chats";
 
-interface Shown {
-  reply: (text: string) => AsyncIterable<Message>;
-  Asked: ComponentType;
-}
-
-const chats = import.meta.glob<Shown>("./*/chat.{ts,tsx}");
-
-/** Whose folder. */
 const name = new URLSearchParams(location.search).get("chat") ?? "mcp";
-const load = chats[`./${name}/chat.ts`] ?? chats[`./${name}/chat.tsx`];
+const load = chats[name];
 if (!load) throw new Error(`There is no chat named ${name}.`);
 const { reply, Asked } = await load();
 

@@ -10,8 +10,7 @@ import {
 } from "react-elicitation";
 import type { DomainLookup } from "react-elicitation/url";
 import { type ComponentType, type ReactNode, Suspense, useEffect } from "react";
-import { answered, confirm, everyField, pay, requester, signIn } from "./requests";
-import type { Told } from "./told";
+import { answered, confirm, everyField, pay, requester, signIn, type Told } from "./requests";
 
 export const queue = createElicitationQueue();
 

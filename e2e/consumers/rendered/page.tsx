@@ -3,8 +3,7 @@ import { loadPublicSuffixes } from "react-elicitation/url";
 import { lazy, type ReactNode, StrictMode } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { Everything, queue } from "./Everything";
-import { requester } from "./requests";
-import { readTold } from "./told";
+import { readTold, requester } from "./requests";
 
 window.results = [];
 window.recovered = [];

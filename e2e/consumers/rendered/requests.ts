@@ -1,4 +1,10 @@
-import type { ElicitationResult, FormRequest, Requester, UrlRequest } from "react-elicitation";
+import type {
+  ElicitationRequest,
+  ElicitationResult,
+  FormRequest,
+  Requester,
+  UrlRequest,
+} from "react-elicitation";
 
 export const requester: Requester = { name: "istanbul travel", url: "https://travel.example/mcp" };
 
@@ -109,3 +115,37 @@ export const short: FormRequest = {
     required: ["name"],
   },
 };
+
+/** What the address of a page tells: the same to the server and to the page. */
+export interface Told {
+  /** The host knows the person's language, time zone, and the domains of the world. */
+  known: boolean;
+  /** A part of the page is sent after the rest. */
+  streamed: boolean;
+  rightToLeft: boolean;
+}
+
+export function readTold(search: URLSearchParams): Told {
+  return {
+    known: search.has("known"),
+    streamed: search.has("streamed"),
+    rightToLeft: search.has("rightToLeft"),
+  };
+}
+
+declare global {
+  interface Window {
+    /** Every result that a host was given, in order. */
+    results: ElicitationResult[];
+    /** What React had to mend while it took over the markup of the server. */
+    recovered: string[];
+    /** What the page looked like when React had taken a part of it over. */
+    hydrated: Record<string, unknown>;
+    /** Looks at the page, where a test wants to know. */
+    look?(): unknown;
+    /** Lets come what comes late. */
+    arrive(): void;
+    /** Asks by the queue of the page. */
+    askQueue(request: ElicitationRequest): Promise<void>;
+  }
+}

@@ -5,7 +5,7 @@ import { loadPublicSuffixes } from "react-elicitation/url";
 import { lazy, type ReactNode, StrictMode } from "react";
 import { renderToPipeableStream, renderToString } from "react-dom/server";
 import { Everything } from "./Everything";
-import { readTold } from "./told";
+import { readTold } from "./requests";
 
 /** What React has to say of what it renders. */
 const said: string[] = [];

@@ -7,7 +7,7 @@ import {
   type FormRequest,
   UrlConsent,
 } from "react-elicitation";
-import { utilities } from "../utilities.mjs";
+import { utilities } from "../worlds.mjs";
 
 const requester = { name: "Table booking", url: "https://mcp.tables.example/mcp" };
 const onRespond = () => {};

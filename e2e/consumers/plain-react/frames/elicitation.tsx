@@ -1,6 +1,6 @@
 import * as elicit from "react-elicitation";
 import "react-elicitation/styles.css";
-import type { ToolCall } from "../chat/decide";
+import type { ToolCall } from "../chat/converse";
 
 /** Yours is a constant: who takes it from the address trusts every page that frames this one. */
 const origin = new URLSearchParams(location.search).get("host") ?? "http://localhost:5173";

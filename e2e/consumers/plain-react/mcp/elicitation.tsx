@@ -1,7 +1,7 @@
 import { Client, StreamableHTTPClientTransport } from "@modelcontextprotocol/client";
 import * as elicit from "react-elicitation";
 import "react-elicitation/styles.css";
-import type { ToolCall } from "../chat/decide";
+import type { ToolCall } from "../chat/converse";
 
 /** Yours is a constant. The test's server has another port at each start. */
 const query = new URLSearchParams(location.search);

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { replyWith } from "../chat/replyWith";
+import { replyWith } from "../chat/converse";
 import { Asked as AskedByTask, book, follow } from "./elicitation";
 
 export const reply = replyWith(async (text) => (/book/i.test(text) ? book() : `You said: ${text}`));
