@@ -518,6 +518,8 @@ const cases: Record<
       ["https://github.com/", remote, { value: "github.com", target: "example.com" }],
       ["https://chat.example.org/", remote],
       ["https://127.0.0.1.nip.io/"],
+      ["https://github.com/", { requesterLocal: false }, { value: "github.com" }],
+      ["https://github.com/", { requesterUrl: "" }, { value: "github.com" }],
     ],
     hasNot: [
       ["https://accounts.example.com/"],

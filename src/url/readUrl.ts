@@ -33,8 +33,9 @@ export function readUrl(raw: string, context: UrlContext, rules?: CautionRules):
     own: own.filter(({ site }) => !rules?.haveOneOwner(site, facts.site)).map(ownName),
     known: knownNames(context.protectedNames ?? protectedNames),
   };
-  const isLocalRequester =
-    context.requesterUrl === undefined || isLocalPlace(requester?.privateNetwork);
+  const {
+    requesterLocal = context.requesterUrl === undefined || isLocalPlace(requester?.privateNetwork),
+  } = context;
   const isName = facts.host !== "" && ipVersion === undefined;
   const flaw = isName ? hostFlaw(facts) : undefined;
   const parameters = web ? parametersOf(web) : [];
@@ -67,7 +68,8 @@ export function readUrl(raw: string, context: UrlContext, rules?: CautionRules):
           ((isCustomer && domainInfo?.publicSuffix) || undefined))
         : undefined,
     requester,
-    isLocal: isLocalPlace(facts.privateNetwork) && isLocalRequester,
+    requesterLocal,
+    isLocal: isLocalPlace(facts.privateNetwork) && requesterLocal,
     app,
     domainInfo,
     parameters,
