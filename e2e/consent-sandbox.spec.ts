@@ -154,7 +154,7 @@ test.describe("in a frame of another site", () => {
     const request = toOpen(target.url);
     const frame = await inForeignFrame(page, { request, requester: remote, trustAncestors: true });
     const { open, check } = screen(frame);
-    await press(check);
+    await check.click();
     await openWhenReady(page, frame);
     await expect(open).toHaveCount(0);
     expect(await results(frame)).toEqual([{ action: "accept" }]);
@@ -216,6 +216,6 @@ async function openWhenReady(page: Page, frame: Frame) {
     await page.clock.runFor(1_000);
     await expect(screen(frame).open).not.toHaveAttribute("data-waiting", { timeout: 1 });
   }).toPass();
-  await press(screen(frame).open);
+  await screen(frame).open.click();
   expect(await windowsAskedFor(frame)).toBe(1);
 }

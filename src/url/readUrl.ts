@@ -28,10 +28,11 @@ export function readUrl(raw: string, context: UrlContext, rules?: CautionRules):
   const app = hostFactsOf(context.appUrl, domains);
   const others = (context.otherServers ?? []).map((server) => hostFactsOf(server, domains));
   const own = [requester, app, ...others].filter(isNamed);
+  const wellKnown = context.protectedNames ?? protectedNames;
   const names = {
     // Another site of the same owner is no imitation.
     own: own.filter(({ site }) => !rules?.haveOneOwner(site, facts.site)).map(ownName),
-    known: knownNames(context.protectedNames ?? protectedNames),
+    known: knownNames(wellKnown),
   };
   const {
     requesterLocal = context.requesterUrl === undefined || isLocalPlace(requester?.privateNetwork),
@@ -44,6 +45,16 @@ export function readUrl(raw: string, context: UrlContext, rules?: CautionRules):
   const imitation = isName && !isOwn ? imitationOf(facts, names, flaw !== undefined) : undefined;
   const embedded = isName ? embeddedDomain(facts, names) : undefined;
   const domainInfo = isName && context.domains ? lookUp(facts.host, context.domains) : undefined;
+  const knownSites = new Set([facts, requester, app].map((each) => each?.site));
+  const hiddenTarget =
+    web &&
+    rules?.hiddenTarget({
+      url: web,
+      parameters,
+      domains,
+      isKnown: (site) => knownSites.has(site) || rules.haveOneOwner(site, facts.site),
+      isWellKnown: (site) => wellKnown.includes(site),
+    });
   const isCustomer = Boolean(domainInfo?.isPrivate && domainInfo.domain);
 
   return {
@@ -61,7 +72,9 @@ export function readUrl(raw: string, context: UrlContext, rules?: CautionRules):
         ? rules?.mentionOf(facts, own, context.protectedNames)
         : undefined,
     shortener: isName ? rules?.shortener(facts.host, path) : undefined,
-    redirector: isName ? rules?.redirector(facts.host, path) : undefined,
+    redirector:
+      (isName && rules?.redirector(facts.host, path)) || (hiddenTarget && facts.host) || undefined,
+    hiddenTarget,
     sharedService:
       isName && !isOwn
         ? (rules?.sharedService(facts.host, path) ??
@@ -74,7 +87,7 @@ export function readUrl(raw: string, context: UrlContext, rules?: CautionRules):
     domainInfo,
     parameters,
     secret: isOwn ? undefined : rules?.secretParameter(parameters, path),
-    redirects: redirectsOf(parameters, [facts, requester, app], domains),
+    redirects: redirectsOf(parameters, knownSites, domains),
   };
 }
 
@@ -108,15 +121,14 @@ function parametersOf(url: URL): (readonly [string, string])[] {
 /** Where parameters lead, unless back to somebody who is known already. */
 function redirectsOf(
   parameters: UrlSubject["parameters"],
-  known: readonly (HostFacts | undefined)[],
+  known: ReadonlySet<string | undefined>,
   domains: DomainLookup | undefined,
 ): UrlSubject["redirects"] {
-  const sites = new Set(known.map((facts) => facts?.site));
   return parameters.flatMap(([parameter, value]) => {
     const hostname = hostWithin(value);
     if (hostname === undefined) return [];
     const { host, site } = hostFacts(hostname, domains);
-    return sites.has(site) ? [] : [{ parameter, host }];
+    return known.has(site) ? [] : [{ parameter, host }];
   });
 }
 

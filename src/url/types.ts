@@ -233,6 +233,8 @@ export interface UrlSubject extends HostFacts {
   readonly shortener: string | undefined;
   /** The service that sends visitors of this page on. */
   readonly redirector: string | undefined;
+  /** The host that the address leads on to, where that is written so that it is easily missed. */
+  readonly hiddenTarget: string | undefined;
   /** The service on which anyone can publish a page like this one. */
   readonly sharedService: string | undefined;
   /** The name of a parameter that holds what gives lasting access. */
