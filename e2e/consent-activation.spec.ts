@@ -20,7 +20,7 @@ import type { ConsentProps } from "./pages/consent";
 // The clock stands still but for what a test lets pass, so every millisecond is exact.
 
 const WAITING = "Check the address first.";
-const TOO_SOON = "That was too soon. Check the address, then press again.";
+const TOO_SOON = "Check the address, then click Open again.";
 const READY = "You can open it now.";
 
 test.beforeEach(async ({ page }) => {
@@ -89,7 +89,7 @@ test("who goes past the address is taken to it, and from there back to what open
   await page.clock.runFor(5_000);
 
   await page.keyboard.press("Enter");
-  await expect(status).toHaveText(WAITING);
+  await expect(status).toHaveText(TOO_SOON);
   await expect(address).toBeInViewport({ ratio: 0.5 });
   await addressObserved(page);
   await page.clock.runFor(1_000);
@@ -135,12 +135,14 @@ test("Open acts after 500 ms, not one earlier, and says so to eye and ear", asyn
   await page.clock.runFor(499);
   await expect(status).toHaveText(WAITING);
   await expect(open).toHaveAttribute("aria-disabled", "true");
+  await expect(open).toHaveAttribute("data-waiting");
   await expect(open).toHaveAccessibleDescription(new RegExp(WAITING));
   expect(await isDim()).toBe(true);
 
   await page.clock.runFor(1);
   await expect(status).toHaveText(READY);
   await expect(open).not.toHaveAttribute("aria-disabled");
+  await expect(open).not.toHaveAttribute("data-waiting");
   expect(await isDim()).toBe(false);
 });
 
@@ -424,6 +426,21 @@ test.describe("below the fold", () => {
     await expectTheWholeWait(page);
   });
 
+  test("Playwright's own click is told that it came too soon, and another one opens", async ({
+    page,
+  }) => {
+    const { open, status } = screen(page);
+    await page.getByRole("button", { name: /Open/ }).click();
+    await expect(status).toHaveText(TOO_SOON);
+    expect(await windowsAskedFor(page)).toBe(0);
+    // It waits until the button is enabled.
+    const second = open.click();
+    await addressObserved(page);
+    await page.clock.runFor(500);
+    await second;
+    expect(await windowsAskedFor(page)).toBe(1);
+  });
+
   test("a press opens nothing while the address is out of view: it brings the screen into view", async ({
     page,
   }) => {
@@ -463,7 +480,7 @@ test("on a screen too low for both, the address is read first, and then Open com
 
   await scrollTo(page.locator('[data-elicit="host"]'));
   await page.clock.runFor(10_000);
-  await expect(open).toHaveAttribute("aria-disabled", "true");
+  await expect(open).toHaveAttribute("data-waiting");
 
   await scrollTo(open);
   await page.clock.runFor(999);

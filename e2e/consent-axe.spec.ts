@@ -65,7 +65,7 @@ test("axe finds nothing in any state", async ({ page, target }) => {
   await stopClock(page);
   await show({});
   await press(open);
-  await expect(status).toHaveText(/^That was too soon\./);
+  await expect(status).toHaveText(/^Check the address, then click Open again\./);
   await page.clock.resume();
   await expectNoBarriers(page);
   await expect(status).toHaveText(READY);

@@ -70,7 +70,7 @@ test("while the focus is outside the frame of the consent nothing is waited for"
 
   // The press itself brings the focus, and is too soon.
   await press(open);
-  await expect(status).toHaveText(/^That was too soon\./);
+  await expect(status).toHaveText(/^Check the address, then click Open again\./);
   await page.clock.runFor(499);
   await expect(status).not.toHaveText(READY);
   await page.clock.runFor(1);

@@ -140,3 +140,30 @@ for (const requester of [local, remote]) {
     await expect.poll(() => results(page)).toEqual([{ action: "accept" }]);
   });
 }
+
+test("a page is opened below the fold", async ({ page, target }) => {
+  await openConsentPage(page);
+  await page.evaluate(() => {
+    document.body.style.paddingTop = "3000px";
+  });
+  await mountConsent(page, { request: toOpen(`${target.url}login`), requester: remote });
+  const opening = page.context().waitForEvent("page");
+  await openPage(page);
+  await expect(await opening).toHaveURL(`${target.url}login`);
+  await expect.poll(() => results(page)).toEqual([{ action: "accept" }]);
+});
+
+test("a page is opened below the fold by clicks of the test's own", async ({ page, target }) => {
+  await openConsentPage(page);
+  await page.evaluate(() => {
+    document.body.style.paddingTop = "3000px";
+  });
+  await mountConsent(page, { request: toOpen(`${target.url}login`), requester: local });
+  const open = page.getByRole("button", { name: /Open/ });
+  await open.click();
+  expect(await results(page)).toEqual([]);
+  const opening = page.context().waitForEvent("page");
+  await open.click();
+  await opening;
+  await expect.poll(() => results(page)).toEqual([{ action: "accept" }]);
+});

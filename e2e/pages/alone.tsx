@@ -58,6 +58,8 @@ if (script) {
   }
 } else {
   const port = chrome.runtime.connect();
-  connectElicitation(queue, extensionPortChannel(port), { requester: { name: "Test host" } });
+  connectElicitation(queue, extensionPortChannel(port), {
+    requester: { name: "Test host", local: true },
+  });
   createRoot(addShadow()).render(<Asked />);
 }

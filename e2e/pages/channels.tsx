@@ -33,7 +33,7 @@ const session = `?session=${query.get("session")}`;
 const tool = query.get("tool");
 const allPlaces = query.getAll("place");
 const seconds = query.get("seconds");
-const requester = { name: "Test agent", url: url || undefined };
+const requester = url ? { name: "Test agent", url } : { name: "Test agent", local: true };
 
 const channels: Record<string, () => Channel | Promise<Channel>> = {
   websocket: async () => {

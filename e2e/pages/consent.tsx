@@ -22,6 +22,7 @@ export interface ConsentProps extends Pick<
   | "otherServers"
   | "protectedNames"
   | "strings"
+  | "trustAncestors"
 > {
   request: UrlRequest;
   requester?: Requester;
@@ -93,7 +94,7 @@ window.mountConsent = (props) => {
   const consents = Array.from({ length: copies }, (_copy, index) => (
     <UrlConsent
       key={index}
-      requester={{ name: "Test host" }}
+      requester={{ name: "Test host", local: true }}
       {...rest}
       {...(openUrl === undefined ? {} : { openUrl: openBy(openUrl) })}
       onRespond={onRespond}

@@ -34,7 +34,7 @@ window.given = [];
 window.ask = (request, milliseconds) => {
   const expiresAt = milliseconds && Date.now() + milliseconds;
   void queue
-    .elicit(request, { requester: { name: "Test host" }, expiresAt })
+    .elicit(request, { requester: { name: "Test host", local: true }, expiresAt })
     .then((result) => window.given.push(result));
 };
 

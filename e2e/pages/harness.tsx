@@ -79,7 +79,7 @@ window.mount = async (given) => {
   const form = (
     <Form
       key={key}
-      requester={{ name: "Test host" }}
+      requester={{ name: "Test host", local: true }}
       strings={strings}
       controls={failing ? { string: FailingBox } : undefined}
       {...props}

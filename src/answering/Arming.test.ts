@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { manualTimers } from "../time/fixtures/manualTimers.js";
 import { Arming } from "./Arming.js";
 
@@ -31,15 +31,17 @@ function open(framed = false) {
   const [address, action] = [{ ownerDocument: page }, { ownerDocument: page }];
   arming.watch(address as unknown as Element);
   arming.watchAction(action as unknown as Element);
-  const see = (element: unknown, isIntersecting: boolean, isVisible = true) =>
-    seen.get(element)?.([{ isIntersecting, isVisible }]);
+  const see = (element: unknown, ratio: boolean | number, isVisible = true) =>
+    seen.get(element)?.([
+      { isIntersecting: ratio !== false, intersectionRatio: Number(ratio), isVisible },
+    ]);
   return {
     arming,
     timers,
     view,
     page,
-    seeAddress: (isIn: boolean, isVisible?: boolean) => see(address, isIn, isVisible),
-    seeAction: (isIn: boolean) => see(action, isIn),
+    seeAddress: (ratio: boolean | number, isVisible?: boolean) => see(address, ratio, isVisible),
+    seeAction: (ratio: boolean | number, isVisible?: boolean) => see(action, ratio, isVisible),
   };
 }
 
@@ -91,6 +93,59 @@ test("an address that something of the page around a frame covers is read anew",
   seeAddress(true);
   timers.advance(LOOK);
   expect(arming.state).toBe("armed");
+});
+
+test("only a wait that ends by itself is one", () => {
+  const { arming, timers, seeAddress, seeAction } = open();
+  expect(arming.counting).toBe(false);
+  seeAction(true);
+  expect(arming.counting).toBe(false);
+  arming.press(press);
+  expect([arming.state, arming.counting]).toEqual(["early", false]);
+  // What the press brought into view does not take back what was said of it.
+  seeAddress(true);
+  expect([arming.state, arming.counting]).toEqual(["early", true]);
+  timers.advance(LOOK);
+  expect([arming.state, arming.counting]).toEqual(["armed", false]);
+});
+
+describe("in a frame", () => {
+  test("an address that is taken out of view after it was read takes no press, however late", () => {
+    const { arming, timers, seeAddress, seeAction } = open(true);
+    seeAddress(true);
+    seeAction(true);
+    timers.advance(LOOK);
+    expect(arming.state).toBe("armed");
+    seeAddress(false);
+    timers.advance(60_000);
+    expect(arming.press(press)).toBe(false);
+    timers.advance(60_000);
+    expect(arming.press(press)).toBe(false);
+    seeAddress(true);
+    timers.advance(LOOK);
+    expect(arming.press(press)).toBe(true);
+  });
+
+  test("an address of which a part is cropped is not in view", () => {
+    const { arming, timers, seeAddress, seeAction } = open(true);
+    seeAction(true);
+    seeAddress(0.8);
+    timers.advance(60_000);
+    expect(arming.press(press)).toBe(false);
+  });
+
+  test("a button that something covers takes no press", () => {
+    const { arming, timers, seeAddress, seeAction } = open(true);
+    seeAddress(true);
+    seeAction(true);
+    timers.advance(LOOK);
+    seeAction(true, false);
+    timers.advance(60_000);
+    expect(arming.press(press)).toBe(false);
+    seeAction(true);
+    timers.advance(LOOK);
+    expect(arming.press(press)).toBe(true);
+  });
 });
 
 test.each(["visibilityState", "focused"] as const)("nothing is waited for without %s", (what) => {

@@ -5,8 +5,11 @@ import { MAX_RESTARTS } from "./pressLimits.js";
 /** What an arming says of itself. */
 export type ArmingState = "waiting" | "early" | "armed";
 
-/** How much of the element must be in view. */
+/** How much of an element must be in view. */
 const MIN_VISIBLE_SHARE = 0.5;
+
+/** The same in a frame, whose page around it could crop the part that matters. Rounding stays below the rest. */
+const MIN_VISIBLE_SHARE_IN_FRAME = 0.95;
 
 /** Whether an element is in view, out of it, or (in a frame) covered by something of the outer page. */
 type View = "in" | "out" | "covered";
@@ -24,6 +27,8 @@ export class Arming {
   /** The state that every arming begins with. */
   static initialState: ArmingState = "waiting";
   state = Arming.initialState;
+  /** Whether the wait runs and ends by itself. Not while something is out of view, which a press brings into view. */
+  counting = false;
   readonly #timers: Timers;
   readonly #changes = new Emitter();
   readonly subscribe = this.#changes.subscribe;
@@ -34,7 +39,10 @@ export class Arming {
   #pressed: Element | null = null;
   #subject: View = "out";
   #action: View = "out";
-  /** Whether the subject was in view for long enough: it may be scrolled away on the way to the action. */
+  /**
+   * Whether the subject was in view for long enough. The user may then scroll it away on the way to
+   * the action; in a frame it must stay, because the page around the frame could crop it.
+   */
   #read = false;
   #stopAction: (() => void) | undefined;
 
@@ -53,9 +61,9 @@ export class Arming {
     view?.addEventListener("focus", restart);
     view?.addEventListener("blur", restart);
     ownerDocument.addEventListener("visibilitychange", restart);
-    const stop = observeView(subject, view?.parent !== view, (seen) => {
+    const stop = observeView(subject, (seen) => {
       this.#subject = seen;
-      if (seen === "covered") this.#read = false;
+      if (seen !== "in" && isFramed(view)) this.#read = false;
       else if (this.#read) return;
       this.restart();
     });
@@ -71,7 +79,10 @@ export class Arming {
     };
   }
 
-  /** Watches what is pressed: a `ref` of React's. A dimmed button counts as covered, so that is not asked. */
+  /**
+   * Watches the button that is pressed: a React `ref`. In a frame its whole row must be uncovered,
+   * because browsers report a dimmed element as covered.
+   */
   watchAction = (action: Element | null): void => {
     this.#stopAction?.();
     this.#stopAction = undefined;
@@ -79,7 +90,8 @@ export class Arming {
     this.#pressed = action;
     this.restart();
     if (!action) return;
-    this.#stopAction = observeView(action, false, (seen) => {
+    const row = isFramed(action.ownerDocument.defaultView) ? action.parentElement : null;
+    this.#stopAction = observeView(row ?? action, (seen) => {
       this.#action = seen;
       this.restart();
     });
@@ -92,9 +104,9 @@ export class Arming {
     this.restart();
   }
 
-  /** Waits once more, for another press. */
+  /** Waits once more, for another press. After a press that came too soon, that stays said. */
   restart(): void {
-    this.#wait("waiting");
+    this.#wait(this.state === "early" ? "early" : "waiting");
   }
 
   /**
@@ -120,46 +132,56 @@ export class Arming {
 
   #wait(state: ArmingState): void {
     this.#timers.clearTimeout(this.#timer);
-    this.#set(state);
     const shown = this.#shown?.ownerDocument;
-    if (!shown || shown.visibilityState !== "visible" || !shown.hasFocus()) return;
-    if (this.#subject !== "in" && !this.#read) return;
+    const attended = shown?.visibilityState === "visible" && shown.hasFocus();
+    const runs = attended && (this.#subject === "in" || this.#read);
+    this.#set(state, runs && this.#action === "in");
+    if (!runs) return;
     this.#timer = this.#timers.setTimeout(() => {
       this.#read = true;
-      if (this.#action === "in") this.#set("armed");
+      if (this.#action === "in") this.#set("armed", false);
     }, this.#delay);
   }
 
-  #set(state: ArmingState): void {
-    if (state === this.state) return;
+  #set(state: ArmingState, counting: boolean): void {
+    if (state === this.state && counting === this.counting) return;
     this.state = state;
+    this.counting = counting;
     this.#changes.emit();
   }
 }
 
+/** Whether a window is inside another one. */
+function isFramed(view: Window | null): boolean {
+  return view !== null && view.parent !== view;
+}
+
 /**
- * Tells whether an element is in view, now and whenever that changes.
+ * Reports whether an element is in view, now and whenever that changes. In a frame it also reports
+ * whether something of the outer page covers the element, where the browser can tell.
  *
- * @param covered whether to tell also that something covers it.
  * @returns a function that stops observing.
  */
-function observeView(element: Element, covered: boolean, onChange: (seen: View) => void) {
+function observeView(element: Element, onChange: (seen: View) => void) {
   const view = element.ownerDocument.defaultView;
   if (!view || !("IntersectionObserver" in view)) {
     onChange("in");
     return () => {};
   }
+  const framed = isFramed(view);
+  const share = framed ? MIN_VISIBLE_SHARE_IN_FRAME : MIN_VISIBLE_SHARE;
   const options = {
-    threshold: MIN_VISIBLE_SHARE,
+    threshold: share,
     // Version 2 of the API; older browsers ignore what they do not know.
-    ...(covered ? { trackVisibility: true, delay: 100 } : {}),
+    ...(framed ? { trackVisibility: true, delay: 100 } : {}),
   };
   let before: View = "out";
   const observer = new view.IntersectionObserver((entries: IntersectionObserverEntry[]) => {
     const entry = entries.at(-1);
     if (!entry) return;
-    const hidden = covered && "isVisible" in entry && entry.isVisible === false;
-    const seen = !entry.isIntersecting ? "out" : hidden ? "covered" : "in";
+    const hidden = framed && "isVisible" in entry && entry.isVisible === false;
+    const outside = !entry.isIntersecting || entry.intersectionRatio < share;
+    const seen = outside ? "out" : hidden ? "covered" : "in";
     if (seen === before) return;
     before = seen;
     onChange(seen);

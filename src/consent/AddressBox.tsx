@@ -17,13 +17,14 @@ const MAX_ADDRESS_CHARACTERS = 8_000;
  * be copied.
  */
 export function AddressBox() {
-  const { verdict, strings, id, address, state, expired, copy } = useConsent();
+  const { verdict, dangerInFrame, strings, id, address, state, expired, copy } = useConsent();
   const { level, displayDomain, subdomain, unicodeHost, parts } = verdict;
   const { phase } = state;
   const over = expired || (phase.name === "answered" && phase.action !== "accept");
-  // A blocked address cannot be copied either, and a dangerous one only after the second act.
+  // A blocked address can't be copied either, and a dangerous one only after the second act. Where
+  // it can't be opened there is no second act: opening the copy elsewhere is one.
   const openable = verdict.href !== "" && level !== "blocked";
-  const copyable = !over && openable && (level !== "danger" || state.checked);
+  const copyable = !over && openable && (level !== "danger" || state.checked || dangerInFrame);
   const spelling = spellingOf(verdict);
   const offending = new Set(
     verdict.findings.flatMap(({ characters = [] }) => characters.map(({ character }) => character)),

@@ -77,7 +77,7 @@ function Actions({
   consent,
   names,
 }: Pick<AfterConsentProps, "consent"> & { names: readonly ActionName[] }) {
-  const { state, armed, id, store, arming, agree, onFinish, ...given } = consent;
+  const { state, armed, counting, id, store, arming, agree, onFinish, ...given } = consent;
   const strings = { ...enAfterConsent, ...given.strings };
   const { watchAction } = arming;
   // Too late to answer, all that is left is to put it away, also while an answer is still on its way.
@@ -110,9 +110,13 @@ function Actions({
           <ActionButton
             key={name}
             ref={name === "open" ? watchAction : undefined}
-            {...part("action", { primary: index === 0 && names.length > 2, after: true })}
+            {...part("action", {
+              primary: index === 0 && names.length > 2,
+              after: true,
+              waiting: name === "open" && armed !== "armed",
+            })}
             name={name}
-            locked={busy || (name === "open" && armed !== "armed")}
+            locked={busy || (name === "open" && counting)}
             aria-describedby={name === "open" ? `${id}-host ${id}-wait` : undefined}
             act={(event) => busy || act[name](event)}
           >
@@ -120,9 +124,9 @@ function Actions({
           </ActionButton>
         ))}
       </div>
-      {opens && armed !== "armed" && (
+      {opens && armed === "early" && (
         <div {...part("note")} id={`${id}-wait`}>
-          {strings.arming}
+          {strings.armingEarly}
         </div>
       )}
     </>

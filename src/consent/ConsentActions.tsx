@@ -8,23 +8,30 @@ import { useConsent } from "./ConsentContext.js";
 
 /**
  * Open, Decline and Cancel before the consent. In danger Decline is the first, and opening
- * asks for a second act; what is blocked cannot be opened. Renders a `<div>`.
+ * asks for a second act; a blocked address can't be opened, nor a dangerous one in a frame of
+ * another site. Renders a `<div>`.
  */
 export function ConsentActions() {
-  const { state, armed, verdict, strings, id, open, decline, cancel, store, arming } = useConsent();
+  const consent = useConsent();
+  const { state, armed, counting, verdict, strings, id, open, decline, cancel, store, arming } =
+    consent;
   const { watchAction } = arming;
   const { level } = verdict;
   const danger = level === "danger";
+  const openable = level !== "blocked" && !consent.dangerInFrame;
   const locked = store.locked || state.stage === "opening" || state.settling;
   // A window can be asked for again after the answer.
   const busy = state.phase.name === "pending" || state.stage === "opening";
-  const held = busy || armed !== "armed" || (danger && !state.checked);
 
   const openButton = (
     <ActionButton
-      {...part("action", { secondary: danger || level === "caution" })}
+      {...part("action", {
+        secondary: danger || level === "caution",
+        waiting: armed !== "armed",
+      })}
       name="open"
-      locked={held}
+      // Out of view it can be pressed: that brings it and the address into view, and says so.
+      locked={busy || counting || (danger && !state.checked)}
       ref={watchAction}
       aria-describedby={`${id}-findings ${id}-host ${id}-status`}
       // Also the second half of a double click: it is told that it came too soon.
@@ -46,7 +53,7 @@ export function ConsentActions() {
 
   return (
     <>
-      {danger && (
+      {danger && openable && (
         <div {...part("second-act")}>
           <AgreeBox
             id={`${id}-check`}
@@ -63,9 +70,9 @@ export function ConsentActions() {
         </div>
       )}
       <div {...part("actions", { locked })}>
-        {level !== "blocked" && !danger && openButton}
+        {openable && !danger && openButton}
         {declineButton}
-        {danger && openButton}
+        {openable && danger && openButton}
         <ActionButton name="cancel" locked={locked} act={cancel}>
           {strings.cancel}
         </ActionButton>

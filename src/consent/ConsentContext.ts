@@ -27,6 +27,8 @@ export interface ConsentContextValue {
   message: string;
   requester: Requester;
   verdict: UrlVerdict;
+  /** Whether a dangerous address is shown in a frame of a page that nobody vouched for. */
+  dangerInFrame: boolean;
   strings: ConsentStrings & Partial<CautionStrings & AfterConsentStrings>;
   /** The start of every DOM id on this screen. */
   id: string;
@@ -64,7 +66,12 @@ export interface ConsentContextValue {
 export const ConsentContext = createContext<ConsentContextValue | null>(null);
 
 /** The consent that a part stands in. */
-export function useConsent(): ConsentContextValue & { state: ConsentState; armed: ArmingState } {
+export function useConsent(): ConsentContextValue & {
+  state: ConsentState;
+  armed: ArmingState;
+  /** Whether Open will act soon, without a press. */
+  counting: boolean;
+} {
   // No host can render a part of it elsewhere.
   const context = useContext(ConsentContext)!;
   const { store, arming, completed } = context;
@@ -78,8 +85,15 @@ export function useConsent(): ConsentContextValue & { state: ConsentState; armed
     () => arming.state,
     () => arming.state,
   );
+  const counts = useSyncExternalStore(
+    arming.subscribe,
+    () => arming.counting,
+    () => arming.counting,
+  );
   // An address that is not judged yet cannot be opened, however long it was on show.
-  const armed = context.verdict.href === "" ? "waiting" : arms;
+  const judged = context.verdict.href !== "";
+  const armed = judged ? arms : "waiting";
+  const counting = !judged || counts;
   // The server's word replaces every other stage, until the screen is put away.
   const { phase, stage } = held;
   const agreed = phase.name === "answered" && phase.action === "accept";
@@ -87,5 +101,5 @@ export function useConsent(): ConsentContextValue & { state: ConsentState; armed
   const state: ConsentState = over ? { ...held, stage: "completed" } : held;
   // A request that was answered in time does not expire.
   const expired = context.expired && phase.name !== "answered";
-  return { ...context, state, armed, expired };
+  return { ...context, state, armed, counting, expired };
 }

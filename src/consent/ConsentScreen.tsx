@@ -99,6 +99,9 @@ export function ConsentScreen() {
       {useContext(ScreenSlots).question}
       <AddressBox />
       {level === "blocked" && <div {...part("note")}>{strings.blockedHint}</div>}
+      {consent.dangerInFrame && !over && asking && (
+        <div {...part("note")}>{strings.dangerInFrame}</div>
+      )}
       {phase.name === "failed" && <Failure message={phase.message} strings={strings} />}
       {/* Until what follows is there, the ways on are those before. */}
       {!over && (asking || !code) && <ConsentActions />}

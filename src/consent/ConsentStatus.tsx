@@ -15,7 +15,7 @@ interface ConsentStatusProps {
  * Renders a `<div role="status">`.
  */
 export function ConsentStatus({ outcome }: ConsentStatusProps) {
-  const { id, state, armed, verdict, strings, expired } = useConsent();
+  const { id, state, armed, verdict, dangerInFrame, strings, expired } = useConsent();
   const { phase, stage, checked, hinted } = state;
   const pending = phase.name === "pending";
   const say = (
@@ -32,12 +32,14 @@ export function ConsentStatus({ outcome }: ConsentStatusProps) {
   if (expired && !pending) return say("notice", strings.expired);
   if (stage === "asking" && phase.name !== "answered") {
     if (pending) return say("status", strings.sending);
+    // There is no Open to say anything of.
+    if (verdict.level === "blocked" || dangerInFrame) return say("heard", undefined);
     // The button looks dimmed, so the reason is only heard until it was pressed in vain.
     if (verdict.level === "danger" && !checked)
       return say(hinted ? "status" : "heard", strings.checkFirst);
     const seen = armed === "early" ? "status" : "heard";
     const words = { waiting: strings.arming, early: strings.armingEarly, armed: strings.armed };
-    return say(seen, verdict.level !== "blocked" && words[armed]);
+    return say(seen, words[armed]);
   }
   // What became of the page comes last: it may lead to the link beneath.
   const words = [pending && strings.sending, outcome?.(stage, strings)];

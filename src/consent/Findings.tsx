@@ -6,7 +6,7 @@ import { findingText } from "./findingText.js";
 
 /** What was found, worst first, each with its level word first. Renders a `<div role="list">`, or nothing. */
 export function Findings() {
-  const { verdict, strings, id } = useConsent();
+  const { verdict, requester, strings, id } = useConsent();
   if (verdict.findings.length === 0) return null;
   return (
     <div role="list" {...part("findings", { level: verdict.level })} id={`${id}-findings`}>
@@ -15,7 +15,7 @@ export function Findings() {
           <span {...part("level", { level: finding.level })}>
             {strings.levelled(strings.levels[finding.level], "")}
           </span>
-          {findingText(finding, verdict, strings)}
+          {findingText(finding, verdict, strings, requester.name)}
         </div>
       ))}
     </div>

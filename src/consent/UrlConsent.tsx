@@ -11,6 +11,7 @@ import { systemTimers } from "../time/systemTimers.js";
 import { type SharedScreenProps, SHARED_SCREEN_PROPS } from "../answering/SharedScreenProps.js";
 import { useDefaults } from "../hooks/useDefaults.js";
 import { useDeadline } from "../hooks/useDeadline.js";
+import { useInBrowser } from "../hooks/useInBrowser.js";
 import { useLanguage } from "../hooks/useLanguage.js";
 import { useLatest } from "../hooks/useLatest.js";
 import { useOwnId } from "../hooks/useOwnId.js";
@@ -23,6 +24,7 @@ import { enConsent } from "../strings/enConsent.js";
 import { ConsentContext, type ConsentContextValue } from "./ConsentContext.js";
 import { ConsentScreen } from "./ConsentScreen.js";
 import { createConsentModel, type ShownAddress } from "./createConsentModel.js";
+import { hasForeignAncestors } from "./hasForeignAncestors.js";
 import type { UrlConsentOptions } from "./UrlConsentOptions.js";
 import { keepStore, storeOf } from "./stores.js";
 import { useVerdict } from "./useVerdict.js";
@@ -59,6 +61,7 @@ const CONSENT_PROPS = [
   "protectedNames",
   "checks",
   "domains",
+  "trustAncestors",
 ] as const satisfies readonly (keyof UrlConsentProps)[];
 
 /** How long Open waits until a person can have read the address, in milliseconds. */
@@ -91,6 +94,7 @@ export const UrlConsent = forwardRef<HTMLDivElement, UrlConsentProps>(
       expiresAt,
       timeZone,
       timers = systemTimers,
+      trustAncestors = false,
     } = props;
     const request = ownRequest(props);
     const locale = useLanguage(props.locale);
@@ -102,8 +106,15 @@ export const UrlConsent = forwardRef<HTMLDivElement, UrlConsentProps>(
     useImperativeHandle(ref, () => root.current!);
     const address = useRef<HTMLDivElement>(null);
     const url = "url" in request && typeof request.url === "string" ? request.url : "";
-    const [verdict, cautions] = useVerdict(url, { ...props, requesterUrl: requester.url });
+    const [verdict, cautions] = useVerdict(url, {
+      ...props,
+      requesterUrl: requester.url,
+      // Nobody knows where a requester without a URL runs, unless the host says so.
+      requesterLocal: requester.local ?? (requester.url === undefined ? false : undefined),
+    });
     const { level, href, displayDomain } = verdict;
+    const framed = useInBrowser(() => hasForeignAncestors(window)) ?? false;
+    const dangerInFrame = level === "danger" && framed && !trustAncestors;
     const usual = level === "danger" ? DANGER_DELAY_MILLISECONDS : OPEN_DELAY_MILLISECONDS;
     const delay = cautions ? usual : INCOMPLETE_DELAY_MILLISECONDS;
 
@@ -139,6 +150,7 @@ export const UrlConsent = forwardRef<HTMLDivElement, UrlConsentProps>(
     const shown = (): ShownAddress => ({
       verdict,
       expired,
+      dangerInFrame,
       document: root.current?.ownerDocument ?? document,
     });
 
@@ -149,6 +161,7 @@ export const UrlConsent = forwardRef<HTMLDivElement, UrlConsentProps>(
       message: typeof request.message === "string" ? request.message : "",
       requester,
       verdict,
+      dangerInFrame,
       strings: { ...enConsent, ...cautions?.enCautions, ...strings },
       id,
       completed,

@@ -50,7 +50,12 @@ function show(url: string, given: Partial<ConsentHost> = {}) {
   arming.watchAction(element);
   timers.advance(60_000);
   const model = createConsentModel(store, arming, host);
-  const shown: ShownAddress = { verdict: analyzeUrl(url), expired: false, document };
+  const shown: ShownAddress = {
+    verdict: analyzeUrl(url),
+    expired: false,
+    dangerInFrame: false,
+    document,
+  };
   const open = (change: Partial<ShownAddress> = {}) => model.open(press, { ...shown, ...change });
   return { store, arming, timers, host, model, shown, open, windows, copies, told };
 }
@@ -143,6 +148,13 @@ describe("Open", () => {
     open();
     expect(windows).toHaveLength(1);
     expect(told).toEqual([accept]);
+  });
+
+  test("in danger does nothing in a frame of a page that nobody vouched for", () => {
+    const { open, store, windows, told } = show(DANGER);
+    store.set({ checked: true });
+    open({ dangerInFrame: true });
+    expect([windows, told]).toEqual([[], []]);
   });
 
   test("answers nothing for a request that is not on show any more", () => {

@@ -24,6 +24,8 @@ export interface ConsentHost {
 export interface ShownAddress {
   verdict: UrlVerdict;
   expired: boolean;
+  /** Whether it is dangerous, in a frame of a page that nobody vouched for. */
+  dangerInFrame: boolean;
   /** The document that shows it. */
   document: Document;
 }
@@ -103,10 +105,10 @@ export function createConsentModel(
 
   return {
     agree,
-    open: (press, { verdict, expired, document }) => {
+    open: (press, { verdict, expired, dangerInFrame, document }) => {
       const { phase, stage, checked } = store.state;
       if (expired && phase.name !== "answered") return;
-      if (!leadsSomewhere(verdict)) return;
+      if (!leadsSomewhere(verdict) || dangerInFrame) return;
       if (phase.name === "pending" || stage === "opening") return;
       if (verdict.level === "danger" && !checked) return store.set({ hinted: true });
       if (!arming.press(press)) return;

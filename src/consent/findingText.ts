@@ -9,8 +9,11 @@ export function findingText(
   finding: UrlFinding,
   verdict: UrlVerdict,
   strings: ConsentStrings & Partial<CautionStrings>,
+  requesterName = "",
 ): string {
-  const { code, value = "", target = "", characters = [] } = finding;
+  const { code, value = "", characters = [] } = finding;
+  // A requester without a URL has no site, so the page is told from it by its name.
+  const { target = code === "third-party" ? requesterName : "" } = finding;
   const words: Record<string, (value: string, target: string) => string> = {
     ...strings.findings,
     ...strings.cautions,

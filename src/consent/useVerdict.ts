@@ -27,7 +27,8 @@ export function useVerdict(
   context: UrlContext,
 ): [UrlVerdict, cautions: typeof Cautions | undefined] {
   const page = useInBrowser(() => location.href);
-  const { requesterUrl, appUrl, otherServers, protectedNames, checks, domains: injected } = context;
+  const { requesterUrl, requesterLocal, appUrl, otherServers, protectedNames, checks } = context;
+  const { domains: injected } = context;
   // Until these have loaded, and offline, the whole host is emphasised, and only dangers are told.
   const domains = useLazy(!injected, lazyPublicSuffixes)?.publicSuffixes;
   const cautions = useLazy(true, lazyCautions);
@@ -36,13 +37,24 @@ export function useVerdict(
   const given = useMemo(
     () => ({
       requesterUrl,
+      requesterLocal,
       appUrl: appUrl ?? page,
       otherServers,
       protectedNames,
       checks,
       domains: injected ?? domains,
     }),
-    [requesterUrl, appUrl, page, otherServers, protectedNames, checks, injected, domains],
+    [
+      requesterUrl,
+      requesterLocal,
+      appUrl,
+      page,
+      otherServers,
+      protectedNames,
+      checks,
+      injected,
+      domains,
+    ],
   );
   const unicodeState = useUnicode(needsUnicode(url, given));
   const verdict = useMemo(

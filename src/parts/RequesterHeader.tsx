@@ -3,6 +3,7 @@
 import { forwardRef, useContext } from "react";
 import { ScreenSlots } from "../hooks/ScreenSlots.js";
 import type { ElicitationProgress } from "../protocol/ElicitationProgress.js";
+import { isLocalRequester } from "../protocol/isLocalRequester.js";
 import type { Requester } from "../protocol/Requester.js";
 import type { SharedStrings } from "../strings/enShared.js";
 import { visibleText } from "../text/visibleText.js";
@@ -24,7 +25,8 @@ interface RequesterHeaderProps extends PartProps<"div"> {
 }
 
 /**
- * Who asks, in one line: the host's own name for it, and the host it is reached at. Its children
+ * Who asks, in one line: the host's own name for it, and the host it is reached at, or that it runs on
+ * this device. Its children
  * stand at the end of the line, before the cross of Cancel. Renders a `<div>` with a heading. The
  * heading takes the focus when a dialog opens, so that no key lands on an action.
  */
@@ -43,6 +45,7 @@ export const RequesterHeader = forwardRef<HTMLDivElement, RequesterHeaderProps>(
     },
     ref,
   ) {
+    const host = isLocalRequester(requester) ? strings.asksLocally : hostOf(requester.url);
     return (
       <div {...part("requester")} {...props} ref={ref}>
         <span {...part("requester-icon")} aria-hidden="true">
@@ -60,7 +63,7 @@ export const RequesterHeader = forwardRef<HTMLDivElement, RequesterHeaderProps>(
             {before !== undefined && <span {...part("heard")}>{before}</span>}
             <bdi>{visibleText(requester.name)}</bdi>
           </div>
-          <div {...part("requester-host")}>{hostOf(requester.url) ?? strings.asksLocally}</div>
+          {host !== undefined && <div {...part("requester-host")}>{host}</div>}
         </div>
         {progress && progress.total > 1 && (
           <div {...part("progress")}>{strings.progress(progress.position, progress.total)}</div>

@@ -9,8 +9,15 @@ import type { ReactNode } from "react";
 export interface Requester {
   /** The host's own name for the server or agent. */
   name: string;
-  /** The address the host reaches it at. Left out for a local process. Only its host is shown. */
+  /** The URL the host reaches it at. Left out where there is none. Only its host is shown. */
   url?: string | undefined;
+  /**
+   * Whether it runs on the user's device, as a stdio server does. It is then shown as "On this
+   * device", and may ask to open pages on this device and its network.
+   *
+   * @default true for a `url` of this device (`http://localhost:3000`), else false
+   */
+  local?: boolean | undefined;
   /** Drawn beside the name; decoration only. Without it, the first letter of the name is. */
   icon?: ReactNode;
 }

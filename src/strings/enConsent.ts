@@ -93,12 +93,15 @@ export const enConsent = {
   /** Under the actions while Open does not act yet. */
   arming: "Check the address first.",
   /** Under the actions after a press that came too soon. */
-  armingEarly: "That was too soon. Check the address, then press again.",
+  armingEarly: "Check the address, then click Open again.",
   /** Heard when Open acts. */
   armed: "You can open it now.",
 
   /** Under an address that nobody may open. */
   blockedHint: "This address can’t be opened from here.",
+  /** Under a dangerous address in a frame of another site, where it can't be opened. */
+  dangerInFrame:
+    "This address can’t be opened here, because this page is shown inside another website. You can copy the link, or decline.",
 };
 
 export type ConsentStrings = typeof enConsent;

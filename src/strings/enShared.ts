@@ -13,7 +13,7 @@ const showMore = count(LOCALE, {
 export const enShared = {
   // Who asks, and what
   /**
-   * Beside the name of who asks, where it has no host: a program on this computer.
+   * Beside the name of a requester that runs on the user's device.
    *
    * @story examples-form-requests--only-the-name
    */

@@ -10,6 +10,7 @@ export interface PlaywrightLocator extends PlaywrightPlace {
   nth(index: number): PlaywrightLocator;
   waitFor(): Promise<void>;
   click(): Promise<void>;
+  scrollIntoViewIfNeeded(): Promise<void>;
   fill(text: string): Promise<void>;
   blur(): Promise<void>;
   evaluateAll<Result>(read: (elements: Element[]) => Result): Promise<Result>;

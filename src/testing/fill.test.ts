@@ -35,6 +35,7 @@ function pageOf(chosen: Record<string, string[]>) {
     nth: at,
     waitFor: async () => {},
     click: async () => {},
+    scrollIntoViewIfNeeded: async () => {},
     fill: async () => {},
     blur: async () => {},
     evaluateAll: async <Result>() => controls() as Result,

@@ -2,6 +2,8 @@ import { handAt } from "./handAt.js";
 import type { Place, PlaywrightPlace } from "./Place.js";
 
 const OPEN = "[data-elicit=action][data-name=open]";
+const READY = `${OPEN}:not([data-waiting])`;
+const HOST = "[data-elicit=host]";
 const CHECK = "[data-elicit=second-act] [role=checkbox][aria-checked=false]";
 
 /**
@@ -28,7 +30,10 @@ export async function openPage(place?: Place): Promise<string | undefined> {
     if (await place.locator(CHECK).evaluateAll((boxes) => boxes.length > 0)) {
       await hand.pressButton(CHECK);
     }
-    await hand.pressButton(OPEN);
+    // Open acts once the address and the button were in view for a while; a click scrolls too late.
+    await place.locator(HOST).scrollIntoViewIfNeeded();
+    await place.locator(OPEN).scrollIntoViewIfNeeded();
+    await hand.pressButton(READY);
     return undefined;
   }
   if ((place ?? document).querySelector(CHECK)) await hand.pressButton(CHECK);

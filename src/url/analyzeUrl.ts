@@ -13,7 +13,7 @@ import { cautionRules } from "./cautionRules.js";
  * What it cannot know: whether the page behind an unremarkable address means well.
  *
  * @param raw the URL as it came
- * @param context who asks and who shows it; without `requesterUrl`, a program on this computer
+ * @param context who asks and who shows it; without `requesterUrl`, a program on this computer unless `requesterLocal` is false
  *
  * @example
  * const { level, findings, displayHost } = analyzeUrl("https://github.com/login/oauth/authorize", {

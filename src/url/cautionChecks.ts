@@ -50,8 +50,8 @@ export const cautionChecks: readonly UrlCheck[] = [
   {
     code: "redirector",
     level: "caution",
-    test: ({ redirector, redirects }) =>
-      redirector !== undefined && { value: redirector, target: redirects[0]?.host },
+    test: ({ redirector, hiddenTarget, redirects }) =>
+      redirector !== undefined && { value: redirector, target: hiddenTarget ?? redirects[0]?.host },
   },
   {
     code: "secret",
@@ -118,10 +118,24 @@ function oddPath({ url, written }: UrlSubject): UrlFindingData | undefined {
         ? "dots"
         : /%(?:[01][\da-f]|7f)/i.test(start(url?.pathname)) || /%00/.test(start(url?.search))
           ? "control"
-          : /[\t\n\r]/.test(start(written.rest.trimEnd()))
+          : /[\t\n\r]/.test(start(written.rest.trimEnd())) || isPadded(url)
             ? "space"
             : undefined;
   return how && { value: how };
+}
+
+/** Room that pushes what follows away from the host, so that it reads as one: in a path, and in a query. */
+const pathPadding =
+  /(?:(?:%20|%09|%c2%a0|%e2%80%8[\da]|%e2%80%af|%e2%a0%80|%e3%80%80|%e3%85%a4)[._-]?){3}|([._~-])\1{15}/i;
+const queryPadding =
+  /(?:\+|%20|%09|%c2%a0|%e2%80%8[\da]|%e2%80%af|%e2%a0%80|%e3%80%80|%e3%85%a4){16}/i;
+
+function isPadded(url: URL | undefined): boolean {
+  return (
+    pathPadding.test(start(url?.pathname)) ||
+    queryPadding.test(start(url?.search)) ||
+    queryPadding.test(start(url?.hash))
+  );
 }
 
 function start(text = ""): string {

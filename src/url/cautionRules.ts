@@ -1,6 +1,6 @@
 import { cautionChecks } from "./cautionChecks.js";
 import { haveOneOwner, mentionOf } from "./mentions.js";
-import { redirector } from "./redirectors.js";
+import { hiddenTarget, redirector } from "./redirectors.js";
 import { secretParameter } from "./secretParameter.js";
 import { isOwnService, sharedDomain, sharedService } from "./sharedHosts.js";
 import { shortener } from "./shorteners.js";
@@ -13,6 +13,7 @@ import { shortener } from "./shorteners.js";
 export const cautionRules = {
   cautionChecks,
   haveOneOwner,
+  hiddenTarget,
   isOwnService,
   mentionOf,
   redirector,

@@ -90,12 +90,13 @@ export const firstChecks: readonly UrlCheck[] = [
   {
     code: "third-party",
     level: "info",
-    test: ({ site, requester, privateNetwork }) =>
-      requester !== undefined &&
-      requester.site !== site &&
+    test: ({ site, requester, requesterLocal, privateNetwork }) =>
+      // A program on this device that has no URL has no site that could be another one.
+      (requester !== undefined || !requesterLocal) &&
+      requester?.site !== site &&
       (privateNetwork === undefined || privateNetwork === "name") && {
         value: site,
-        target: requester.site,
+        ...(requester && { target: requester.site }),
       },
   },
   {

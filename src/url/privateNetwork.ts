@@ -2,15 +2,22 @@ import { addressesInName } from "./addressInName.js";
 import { isIpv4 } from "./isIpv4.js";
 
 /**
- * Names of this computer and of the network around it (RFC 6761, 6762, 8375; `.internal` by ICANN; common usage).
- * `.test` is reserved: no public name can be under it.
+ * Names of this computer and of the network around it (RFC 6761, 6762, 8375; `.internal` by ICANN; common usage), and of
+ * services in a cluster. `.test` is reserved: no public name can be under it.
  */
 const localName =
-  /(?:^|\.)(?:corp|home|home\.arpa|internal|intranet|lan|local|localdomain|private|test)$/;
+  /(?:^|\.)(?:cluster|consul|corp|docker|home|home\.arpa|internal|intranet|k8s|kube|lan|local|localdomain|nomad|private|svc|test|workgroup)$/;
+
+/** Names that no public DNS answers, but a network of its own does: Tor, I2P, Lokinet. */
+const hiddenService = /\.(?:i2p|loki|onion)$/;
+
+/** The local network's own devices, by names that are public or end like such. */
+const router =
+  /(?:^|\.)(?:(?:fritz|myfritz|easy|giga)\.box|speedport\.ip|mshome\.net|attlocal\.net|gateway\.lan|pi\.hole|(?:asusrouter|orbilogin|repeater-?setup|dlinkrouter|linksyssmartwifi|myrouter)\.(?:com|net)|(?:my|m)?routerlogin\.(?:com|net)|mywifiext\.(?:com|net)|tplink(?:ap|deco|eap|extender|login|modem|repeater|wifi)\.(?:com|net)|router\.asus\.com|miwifi\.com|ipv6-literal\.net)$/;
 
 /** Public names that answer with an address of this computer, whatever stands before them. */
 const localAnswer =
-  /(?:^|\.)(?:127-0-0-1\.org\.uk|ddev\.site|docksal\.site|fuf\.me|lacolhost\.com|lcl\.host|lndo\.site|local\.direct|local\.gd|localdev\.me|localho\.st|localhost\.direct|localtest\.me|lvh\.me|smackaho\.st|ulh\.us|vcap\.me|yoogle\.com)$/;
+  /(?:^|\.)(?:127-0-0-1\.org\.uk|42foo\.com|ddev\.site|docksal\.site|fuf\.me|lacolhost\.com|lcl\.host|lndo\.site|local\.direct|local\.gd|localdev\.me|localho\.st|localhost\.direct|localtest\.me|lvh\.me|smackaho\.st|ulh\.us|vcap\.me|yoogle\.com)$/;
 
 /** Where a host leads, as far as its name tells. */
 export type NetworkPlace = "loopback" | "network" | "name" | undefined;
@@ -23,6 +30,7 @@ export function privateNetwork(host: string): NetworkPlace {
   if (host.startsWith("[") || isIpv4(host)) return privateAddress(host);
   if (/(?:^|\.)localhost$/.test(host)) return "loopback";
   if (!host.includes(".") || localName.test(host)) return "network";
+  if (hiddenService.test(host) || router.test(host)) return "name";
   const written = addressesInName(host);
   return !written ||
     written.some(privateAddress) ||
@@ -41,10 +49,11 @@ function privateAddress(host: string): "loopback" | "network" | undefined {
     ? privateIpv6(host.slice(1, -1))
     : privateIpv4(host.split(".").map(Number));
 }
-function privateIpv4([a = 0, b = 0]: readonly number[]): "loopback" | "network" | undefined {
+function privateIpv4([a = 0, b = 0, c = 0]: readonly number[]): "loopback" | "network" | undefined {
   if (a === 127 || a === 0) return "loopback";
   const isPrivate =
     a === 10 ||
+    (a === 192 && b === 0 && c === 0) ||
     (a === 100 && b >= 64 && b < 128) ||
     (a === 169 && b === 254) ||
     (a === 172 && b >= 16 && b < 32) ||
@@ -54,21 +63,37 @@ function privateIpv4([a = 0, b = 0]: readonly number[]): "loopback" | "network" 
   return isPrivate ? "network" : undefined;
 }
 
-/** IPv4 addresses inside IPv6 ones: compatible, mapped, translated (NAT64) and 6to4. */
-const embeddedIpv4 =
-  /^(?:::(?:ffff:(?:0:)?)?|64:ff9b::|2002:)([\da-f]+):(?:([\da-f]+)$|:|([\da-f]+):)/;
-
 function privateIpv6(address: string): "loopback" | "network" | undefined {
   if (address === "::" || address === "::1") return "loopback";
-  // Unique local, link-local, site-local, multicast.
-  if (/^f(?:[cdf][\da-f]|e[89a-f])[\da-f]:/.test(address)) return "network";
-  const [, high, low, next] = embeddedIpv4.exec(address) ?? [];
-  return high === undefined
-    ? undefined
-    : privateIpv4([...bytes(high), ...bytes(low ?? next ?? "0")]);
+  // Unique local, link-local, site-local, multicast; NAT64 of a network's own (RFC 8215).
+  if (/^(?:f[cdf][\da-f]{2}|fe[89a-f][\da-f]|64:ff9b:1):/.test(address)) return "network";
+  for (const groups of embeddedIpv4(groupsOf(address))) {
+    const place = privateIpv4(groups.flatMap((group) => [group >> 8, group & 255]));
+    if (place) return place;
+  }
+  return undefined;
 }
 
-function bytes(group: string): [number, number] {
-  const number = Number.parseInt(group, 16);
-  return [number >> 8, number & 255];
+/** The IPv4 addresses that an IPv6 address leads to, each in two groups. */
+function embeddedIpv4(groups: readonly number[]): number[][] {
+  const start = groups.map((group) => group.toString(16)).join(":");
+  const last = groups.slice(-2);
+  // Compatible, mapped, translated (SIIT, NAT64).
+  if (/^(?:0:){6}|^(?:0:){5}ffff:|^(?:0:){4}ffff:0:|^64:ff9b:(?:0:){4}/.test(start)) return [last];
+  // 6to4.
+  if (groups[0] === 0x2002) return [groups.slice(1, 3)];
+  // Teredo (RFC 4380): its server, and its client with every bit turned.
+  if (groups[0] === 0x2001 && groups[1] === 0)
+    return [groups.slice(2, 4), last.map((group) => group ^ 0xffff)];
+  // ISATAP (RFC 5214).
+  return [0, 0x200].includes(groups[4] ?? -1) && groups[5] === 0x5efe ? [last] : [];
+}
+
+/** The eight groups of a canonical IPv6 address. */
+function groupsOf(address: string): number[] {
+  const [before = [], after = []] = address
+    .split("::")
+    .map((side) => (side === "" ? [] : side.split(":")));
+  const zeros = Array<string>(8 - before.length - after.length).fill("0");
+  return [...before, ...zeros, ...after].map((group) => Number.parseInt(group, 16));
 }

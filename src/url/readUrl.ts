@@ -28,13 +28,15 @@ export function readUrl(raw: string, context: UrlContext, rules?: CautionRules):
   const app = hostFactsOf(context.appUrl, domains);
   const others = (context.otherServers ?? []).map((server) => hostFactsOf(server, domains));
   const own = [requester, app, ...others].filter(isNamed);
+  const wellKnown = context.protectedNames ?? protectedNames;
   const names = {
     // Another site of the same owner is no imitation.
     own: own.filter(({ site }) => !rules?.haveOneOwner(site, facts.site)).map(ownName),
-    known: knownNames(context.protectedNames ?? protectedNames),
+    known: knownNames(wellKnown),
   };
-  const isLocalRequester =
-    context.requesterUrl === undefined || isLocalPlace(requester?.privateNetwork);
+  const {
+    requesterLocal = context.requesterUrl === undefined || isLocalPlace(requester?.privateNetwork),
+  } = context;
   const isName = facts.host !== "" && ipVersion === undefined;
   const flaw = isName ? hostFlaw(facts) : undefined;
   const parameters = web ? parametersOf(web) : [];
@@ -43,6 +45,16 @@ export function readUrl(raw: string, context: UrlContext, rules?: CautionRules):
   const imitation = isName && !isOwn ? imitationOf(facts, names, flaw !== undefined) : undefined;
   const embedded = isName ? embeddedDomain(facts, names) : undefined;
   const domainInfo = isName && context.domains ? lookUp(facts.host, context.domains) : undefined;
+  const knownSites = new Set([facts, requester, app].map((each) => each?.site));
+  const hiddenTarget =
+    web &&
+    rules?.hiddenTarget({
+      url: web,
+      parameters,
+      domains,
+      isKnown: (site) => knownSites.has(site) || rules.haveOneOwner(site, facts.site),
+      isWellKnown: (site) => wellKnown.includes(site),
+    });
   const isCustomer = Boolean(domainInfo?.isPrivate && domainInfo.domain);
 
   return {
@@ -60,19 +72,22 @@ export function readUrl(raw: string, context: UrlContext, rules?: CautionRules):
         ? rules?.mentionOf(facts, own, context.protectedNames)
         : undefined,
     shortener: isName ? rules?.shortener(facts.host, path) : undefined,
-    redirector: isName ? rules?.redirector(facts.host, path) : undefined,
+    redirector:
+      (isName && rules?.redirector(facts.host, path)) || (hiddenTarget && facts.host) || undefined,
+    hiddenTarget,
     sharedService:
       isName && !isOwn
         ? (rules?.sharedService(facts.host, path) ??
           ((isCustomer && domainInfo?.publicSuffix) || undefined))
         : undefined,
     requester,
-    isLocal: isLocalPlace(facts.privateNetwork) && isLocalRequester,
+    requesterLocal,
+    isLocal: isLocalPlace(facts.privateNetwork) && requesterLocal,
     app,
     domainInfo,
     parameters,
     secret: isOwn ? undefined : rules?.secretParameter(parameters, path),
-    redirects: redirectsOf(parameters, [facts, requester, app], domains),
+    redirects: redirectsOf(parameters, knownSites, domains),
   };
 }
 
@@ -106,15 +121,14 @@ function parametersOf(url: URL): (readonly [string, string])[] {
 /** Where parameters lead, unless back to somebody who is known already. */
 function redirectsOf(
   parameters: UrlSubject["parameters"],
-  known: readonly (HostFacts | undefined)[],
+  known: ReadonlySet<string | undefined>,
   domains: DomainLookup | undefined,
 ): UrlSubject["redirects"] {
-  const sites = new Set(known.map((facts) => facts?.site));
   return parameters.flatMap(([parameter, value]) => {
     const hostname = hostWithin(value);
     if (hostname === undefined) return [];
     const { host, site } = hostFacts(hostname, domains);
-    return sites.has(site) ? [] : [{ parameter, host }];
+    return known.has(site) ? [] : [{ parameter, host }];
   });
 }
 

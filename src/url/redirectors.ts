@@ -1,8 +1,168 @@
+import { hostFacts, isTooLong } from "./hostFacts.js";
+import { isIpv4 } from "./isIpv4.js";
+import { isLocalPlace } from "./privateNetwork.js";
+import { parseUrl } from "./parseUrl.js";
+import type { DomainLookup, HostFacts, UrlSubject } from "./types.js";
+
 /** Addresses of well-known services that send a visitor on to whatever they are told. */
 const redirectors =
-  /^(?:(?:www\.)?google\.[a-z.]+\/(?:url|amp\/|aclk)|lm?\.(?:facebook|instagram|messenger)\.com\/|www\.facebook\.com\/(?:l\.php|flx\/warn)|(?:www\.|m\.)?youtube\.com\/redirect|(?:www\.)?linkedin\.com\/(?:redir|safety\/go)|(?:out\.reddit|www\.bing|duckduckgo|steamcommunity|vk)\.com\/(?:t3|ck\/a|l\/|linkfilter|away)|(?:slack-redir\.net|href\.li|anonym\.to|disq\.us|urldefense\.(?:com|proofpoint\.com)|t\.umblr\.com)\/|[^/]+\.(?:safelinks\.protection\.outlook\.com|doubleclick\.net|googleadservices\.com|list-manage\.com)\/)/;
+  /^(?:(?:www\.)?google\.[a-z.]+\/(?:url|amp\/|aclk)|lm?\.(?:facebook|instagram|messenger|threads)\.(?:com|net)\/|www\.facebook\.com\/(?:l\.php|flx\/warn)|(?:www\.|m\.)?youtube\.com\/redirect|(?:www\.)?linkedin\.com\/(?:redir|safety\/go)|(?:out\.reddit|www\.bing|duckduckgo|steamcommunity|vk|away\.vk)\.com\/(?:t3|ck\/a|l\/|linkfilter|away)|(?:slack-redir\.net|href\.li|anonym\.to|anon\.to|dereferer\.me|nullrefer\.com|exit\.sc|disq\.us|urldefense\.(?:com|us|proofpoint\.com)|t\.umblr\.com|go\.redirectingat\.com|click\.linksynergy\.com|clicktime\.symantec\.com|secure-web\.cisco\.com|linkprotect\.cudasvc\.com|link\.(?:zhihu|csdn)\.(?:com|net)|link\.juejin\.cn|c\.pc\.qq\.com)\/|r\.search\.yahoo\.com\/|medium\.com\/r\/|(?:www\.)?pinterest\.[a-z.]+\/offsite|(?:www\.)?quora\.com\/_\/redirect|(?:www\.)?tiktok\.com\/link\/|(?:t|telegram)\.me\/iv$|weibo\.cn\/sinaurl|translate\.google\.[a-z.]+\/translate|mandrillapp\.com\/track\/|[^/]+\.(?:safelinks\.protection\.outlook\.com|doubleclick\.net|googleadservices\.com|list-manage\.com|hubspotlinks\.com|awstrack\.me|rs6\.net|mimecast\.com\/s|sendgrid\.net\/ls)\/)/;
 
 /** The service that sends visitors of this page on. */
 export function redirector(host: string, path: string): string | undefined {
   return redirectors.test(host + path) ? host : undefined;
+}
+
+/** Names of parameters that say where a visitor goes next. */
+const leadingName =
+  /^(?:(?:next|return|redirect|redir|forward|fwd|jump|continue|dest|destination|target|success|final|landing|exit|outgoing|callback|page|view)(?:[_-]?(?:to|url|uri|page|path|link|site|host|address))?|(?:[\w-]*[_-])?(?:url|uri|href|link)|(?:go|back)[_-]?(?:to|url)?|[a-z]*[a-z](?:Url|URL|Uri|URI)|r?url|u|r|to|rd|out|location|relaystate)$/i;
+
+/** Names of what comes back from a sign-in as it was sent: a value, not a way. */
+const handle = /^(?:state|nonce|code|sig(?:nature)?|.*token)$/i;
+
+/** Steps of a path that say the same. */
+const leadingStep =
+  /^(?:go|goto|out|outgoing|away|exit|leave|external|redir|redirect|r|url|link|jump|forward|proxy|click)$/i;
+
+/** Endings of hosts that are also endings of files: they count only where a path follows. */
+const fileEnding = /\.(?:ai|cs|do|go|gz|js|md|pl|ps|py|rb|rs|sh|so|ts)$/i;
+
+/** A host without a scheme: its suffix is a country's, or one that many use. */
+const bareHost =
+  /^\s*((?:[a-z\d](?:[\w-]*[a-z\d])?\.)+(?:[a-z]{2}|agency|app|biz|blog|cash|click|cloud|club|com|dev|digital|email|fun|help|host|icu|info|life|link|live|net|network|one|online|org|page|party|pro|pw|rest|review|sbs|services|shop|site|space|store|support|tech|today|top|vip|website|win|work|world|xyz|zip)|\d+\.\d+\.\d+\.\d+)(?::\d+)?([/?#\\]|$)/i;
+
+/** A step that leads on is one of the first of its path. */
+const mostSteps = 3;
+
+/** How much of an address is looked through for another one. */
+const mostLookedThrough = 4_096;
+
+/** What the search for a hidden target knows. */
+interface Surroundings {
+  url: URL;
+  parameters: UrlSubject["parameters"];
+  domains: DomainLookup | undefined;
+  /** Whether a visitor would stay with somebody who is known already. */
+  isKnown: (site: string) => boolean;
+  /** Whether it is a well-known name. In a path it is there to be read, not to be gone to. */
+  isWellKnown: (site: string) => boolean;
+}
+
+/**
+ * Finds the host that an address leads on to where that is not written as an ordinary parameter: in
+ * the path, after a semicolon, without a scheme, encoded twice or in base64.
+ */
+export function hiddenTarget(surroundings: Surroundings): string | undefined {
+  const { url, parameters, domains, isKnown, isWellKnown } = surroundings;
+  const find = (host: string | undefined, inPath: boolean): HostFacts | undefined => {
+    if (host === undefined) return undefined;
+    const facts = hostFacts(host, domains);
+    // A program on this device that waits for an answer is no stranger.
+    if (isLocalPlace(facts.privateNetwork) || isKnown(facts.site)) return undefined;
+    return inPath && isWellKnown(facts.site) ? undefined : facts;
+  };
+  for (const [name, value] of parameters) {
+    const found = hostsOf(name, value)
+      .map((host) => find(host, false))
+      .find(Boolean);
+    if (found) return found.host;
+  }
+  const path = decoded(url.pathname.slice(0, mostLookedThrough));
+  return hostsInPath(path)
+    .map((host) => find(host, true))
+    .find(Boolean)?.host;
+}
+
+/** The hosts that a parameter leads to without saying so plainly. */
+function hostsOf(name: string, value: string): (string | undefined)[] {
+  if (handle.test(name)) return [];
+  const leads = leadingName.test(name);
+  const plain = decoded(value);
+  const code = uncoded(plain) ?? "";
+  // Backslashes, and more slashes than two, which browsers read as two.
+  const isOdd = plain !== value || /^\s*(?:https?:)?(?:[\\/]*\\|\/{3})/i.test(plain);
+  // Some programs take a semicolon for an ampersand.
+  const others = value.split(";").slice(1).map(pairOf);
+  return [
+    // `?https://evil.io`, and nothing else.
+    value === "" ? hostOf(decoded(name)) : undefined,
+    isOdd ? hostOf(plain) : undefined,
+    hostOf(code),
+    ...(leads ? [plain, code].map(bareHostOf) : []),
+    ...others.map(([key, text]) => hostOfPair(key, text)),
+  ];
+}
+
+/** The hosts that a path leads to: as its end, its steps or its parameters. */
+function hostsInPath(path: string): (string | undefined)[] {
+  const [, whole] = /[/;,=:|(](https?:[\\/]+[^\\/].*)$/is.exec(path) ?? [];
+  const steps = path.split("/").filter(Boolean);
+  return [
+    whole && hostOf(whole.replace(/^(https?:)[\\/]+/i, "$1//")),
+    ...path
+      .split(/[;,&]/)
+      .slice(1)
+      .map(pairOf)
+      .map(([key, text]) => hostOfPair(key, text)),
+    ...steps.map((step) => hostOf(uncoded(step) ?? "")),
+    ...steps.flatMap((step, at) =>
+      at < mostSteps && leadingStep.test(step) ? [bareHostOf(steps.slice(at + 1).join("/"))] : [],
+    ),
+  ];
+}
+
+function pairOf(text: string): [name: string, value: string] {
+  const [name = "", ...value] = text.split("=");
+  return [name.trim(), value.join("=")];
+}
+
+function hostOfPair(name: string, value: string): string | undefined {
+  return hostOf(value) ?? (leadingName.test(name) ? bareHostOf(value) : undefined);
+}
+
+/** The host of a text that is a web address, with or without its scheme. */
+function hostOf(text: string): string | undefined {
+  if (!/^\s*(?:https?:[\\/]*|[\\/]{2,})[^\s\\/]/i.test(text)) return undefined;
+  const url = parseUrl(/^\s*[\\/]/.test(text) ? `https:${text.trim()}` : text);
+  return url && !isTooLong(url) && /[.\]]/.test(url.hostname) ? url.hostname : undefined;
+}
+
+/** The host that a text begins with, where it has no scheme. */
+function bareHostOf(text: string): string | undefined {
+  const [, host, next] = bareHost.exec(text) ?? [];
+  if (host === undefined || (next === "" && fileEnding.test(host))) return undefined;
+  const url = parseUrl(`https://${host}`);
+  // Four numbers may be a version.
+  return url && (next !== "" || !isIpv4(url.hostname)) ? url.hostname : undefined;
+}
+
+/** A text without its percent signs, however often they were encoded. */
+function decoded(text: string): string {
+  let plain = text.slice(0, mostLookedThrough);
+  for (let times = 0; times < 3 && /%[\da-f]{2}/i.test(plain); times += 1) {
+    try {
+      plain = decodeURIComponent(plain);
+    } catch {
+      break;
+    }
+  }
+  return plain;
+}
+
+/** What base64 or hexadecimal digits say, where that begins like an address. */
+function uncoded(text: string): string | undefined {
+  const digits = text.trim();
+  if (!/^[\w+/-]{8,}={0,2}$/.test(digits) || digits.length > mostLookedThrough) return undefined;
+  const plain = /^(?:[\da-f]{2})+$/i.test(digits)
+    ? digits.replace(/../g, (pair) => String.fromCharCode(Number.parseInt(pair, 16)))
+    : fromBase64(digits.replace(/=+$/, ""));
+  return plain && /^[\x20-\x7e]+$/.test(plain) ? plain : undefined;
+}
+
+function fromBase64(digits: string): string | undefined {
+  try {
+    return atob(digits.replaceAll("-", "+").replaceAll("_", "/"));
+  } catch {
+    return undefined;
+  }
 }

@@ -87,47 +87,128 @@ const sharedSites = domainsIn(`
 `);
 
 /**
+ * The same of suites and services whose customers are companies as a rule: a name there that is like the requester's is
+ * mostly its own. Site builders, forms, documentation, help centers and clouds.
+ */
+const tenants = domainsIn(`
+  .app anvil budibase flutterflow hosted ic0 mintlify redocly rork spheron stacker tunnel upsun wal wasmer
+  .cloud appdomain
+  .co clickhelp lpage lpages mn noloco paperform
+  .com activehosted aliyuncs archbee beehiiv builderallwppro cloudapp.azure coding-pages constantcontactpages
+    e-monsite elasticbeanstalk formcrafts getoutline getresponsepages getresponsesite gigalixirapp gitbook gr8
+    hatenablog helpdocsonline helpjuice helpscoutdocs hs-sites-ap1 hs-sites-na2 hs-sites-na3 hsforms iceiy
+    kartra kesug kit knowledgeowl learnworlds limequery lovestoblog mailerpage medianewsonline mendixcloud
+    microsoftcrmportals mkt.dynamics multiscreensite my.salesforce-sites my.site myartsonline mykajabi
+    mypressonline myqcloud myshopline newzenler odoo ontralink outsystemscloud pbworks perspectivefunnel podia
+    posthaven readthedocs-hosted salesforce-sites same-app secure.force sharepoint sibpages simplesite slab
+    subscribemenow subscribepage surveysparrow svbtle tcloudbaseapp thinkific tiddlyhost tripod typepad wikidot
+    x10host zohobookings zohocommerce zohocreatorportal zyrosite
+  .dev ar-io cloudworkstations mintlify replit
+  .fm survey
+  .gay pages
+  .gg wiki
+  .help crisp gorgias
+  .id heyflow
+  .ink simple
+  .io 42web apidog ar azurecontainer docsie document360 gitee helpdocs icp0 mailerpage permagate readme rtfd
+    scalingo stoplight subscribepage zrok
+  .jp hateblo hatenablog
+  .link 4everland bzz
+  .me craft formaloo hstn involve
+  .media swipepages
+  .mx x10
+  .net azure-api azurefd cloudapp cloudfunctions formaloo getenjoyment hubspotpagebuilder limesurvey mybluemix
+    ontraport sportsontheweb swipepages trafficmanager webself
+  .nf free
+  .nl jouwweb
+  .org dreamwidth miraheze mygamesonline nekoweb
+  .page ck infusionsoft keap slite
+  .ru nethouse
+  .run code
+  .shop bitrix24
+  .site bitrix24 bullet company heyflow jouwweb mintlify notaku obsidian sol walrus
+  .so circle helpkit
+  .space archbee
+  .store 4everland
+  .sucks eth
+  .us dynamics365portals outgrow powerappsportals sharepoint
+  .ws ct
+`);
+
+/**
  * Pages that anyone can write on sites that are not theirs: a host, or with a dot in front any under it, and the start
  * of a path.
  */
 const pages = listed(`
-  .canva.com/design/ .cognitoforms.com/ .figma.com/community/ .figma.com/design/ .figma.com/file/ .figma.com/make/
-  .figma.com/proto/ .figma.com/site/ .fillout.com/ .formsite.com/ .formstack.com/forms/ .githack.com/
-  .jotform.com/app/ .jotform.com/form/ .storage.googleapis.com/ .surveymonkey.com/r/ .surveymonkey.com/s/
-  .typeform.com/to/ .wufoo.com/forms/ about.me/ airtable.com/app airtable.com/shr aistudio.google.com/apps
-  allmylinks.com/ app.box.com/s/ app.box.com/v/ app.smartsheet.com/b/form app.smartsheet.com/b/publish archive.org/details
-  archive.org/download arweave.net/ beacons.ai/ bolt.new/~ box.com/s/ campsite.bio/ carrd.co/ cdn.discordapp.com/attachments cdn.jsdelivr.net/gh/
-  cdn.jsdelivr.net/npm/ cdn.statically.io/ cdpn.io/ chatgpt.com/canvas chatgpt.com/g/ chatgpt.com/share
-  claude.ai/artifacts claude.ai/public claude.ai/share claude.site/ cloudflare-ipfs.com/ coda.io/@ coda.io/d/
-  codepen.io/ codesandbox.io/embed codesandbox.io/p/ codesandbox.io/s/ colab.research.google.com/ controlc.com/
-  customervoice.microsoft.com/ dev.to/ docs.google.com/document/ docs.google.com/drawings/ docs.google.com/file/
-  docs.google.com/forms/ docs.google.com/presentation/ docs.google.com/spreadsheets/ docsend.com/view dpaste.com/
-  dpaste.org/ drive.google.com/drive drive.google.com/file drive.google.com/open drive.google.com/uc dropbox.com/s/
-  dropbox.com/scl/ dropbox.com/sh/ dropbox.com/t/ express.adobe.com/page express.adobe.com/webpage file.io/
-  files.catbox.moe/ firebasestorage.googleapis.com/ form.jotform.com/ forms.app/ forms.clickup.com/
-  forms.cloud.microsoft/ forms.fillout.com/ forms.gle/ forms.microsoft.com/ forms.monday.com/ forms.office.com/
-  forms.yandex.com/ forms.yandex.ru/ forms.zohopublic.com/ fromsmash.com/ gamma.app/docs gamma.app/public
-  gateway.pinata.cloud/ gist.github.com/ gist.githubusercontent.com/ glitch.com/edit gofile.io/d/ graph.org/
-  hackmd.io/@ hashnode.com/@ hastebin.com/ htmlpreview.github.io/ huggingface.co/spaces/ indd.adobe.com/ issuu.com/
-  jsbin.com/ jsfiddle.net/ justpaste.it/ lookerstudio.google.com/ lovable.dev/projects media.discordapp.net/
-  mediafire.com/file mediafire.com/folder medium.com/@ mega.io/file mega.nz/ miro.com/app msha.ke/ nbviewer.org/
-  new.express.adobe.com/ observablehq.com/@ onedrive.live.com/ output.jsbin.com/ padlet.com/ paste.ee/
-  paste.mozilla.org/ pastebin.com/ perplexity.ai/apps perplexity.ai/page pixeldrain.com/u/ poe.com/preview
-  prezi.com/ raw.githubusercontent.com/ rentry.co/ rentry.org/ replit.com/@ scribd.com/ script.google.com/
-  sendspace.com/file share.hsforms.com/ sites.google.com/ slideshare.net/ solo.to/ stackblitz.com/edit
-  stackblitz.com/~ storage.cloud.google.com/ storymaps.arcgis.com/ substack.com/@ sway.cloud.microsoft/
-  sway.office.com/ tally.so/forms/ tally.so/r/ taplink.cc/ telegra.ph/ teletype.in/@ transfer.sh/ ufile.io/
-  unpkg.com/ user-images.githubusercontent.com/ v0.app/chat v0.app/t/ v0.dev/chat v0.dev/t/ view.genially.com/
-  wakelet.com/ we.tl/ web.archive.org/web websim.ai/ websim.com/ wetransfer.com/downloads write.as/ zfrmz.com/
+  .atlassian.net/wiki/external .atlassian.net/wiki/spaces .canva.com/design/ .cognitoforms.com/ .figma.com/community/ .figma.com/design/ .figma.com/file/
+  .figma.com/make/ .figma.com/proto/ .figma.com/site/ .fillout.com/ .formsite.com/ .formstack.com/forms/
+  .githack.com/ .jotform.com/app/ .jotform.com/form/ .qualtrics.com/jfe/ .questionpro.com/a/ .sharefile.com/d-
+  .storage.googleapis.com/ .surveymonkey.com/r/ .surveymonkey.com/s/ .surveysparrow.com/s/ .sync.com/dl/
+  .typeform.com/to/ .freshdesk.com/support/solutions .wufoo.com/forms/ .zendesk.com/hc/ 0x0.st/ 1024terabox.com/s/ 123formbuilder.com/form- 4shared.com/
+  about.me/ acrobat.adobe.com/id acrobat.adobe.com/link airtable.com/app airtable.com/shr
+  aistudio.google.com/apps allmylinks.com/ ameblo.jp/ anyflip.com/ app.appsmith.com/app app.box.com/s/
+  app.box.com/v/ app.formbricks.com/s/ app.powerbi.com/view app.smartsheet.com/b/form
+  app.smartsheet.com/b/publish app.swaggerhub.com/apis app.youform.com/forms appsheet.com/start
+  archive.org/details archive.org/download arweave.net/ baserow.io/form beacons.ai/ bento.me/ bio.link/
+  blog.naver.com/ bolt.new/~ box.com/s/ calameo.com/read campaign-archive.com/ campsite.bio/ carrd.co/
+  cdn.discordapp.com/attachments cdn.jsdelivr.net/gh/ cdn.jsdelivr.net/npm/ cdn.statically.io/ cdpn.io/
+  character.ai/chat chat.mistral.ai/chat/ chat.openai.com/share chatgpt.com/canvas chatgpt.com/g/
+  chatgpt.com/s/ chatgpt.com/share claude.ai/artifacts claude.ai/public claude.ai/share claude.site/
+  cloudflare-ipfs.com/ coda.io/@ coda.io/d/ codepen.io/ codesandbox.io/embed codesandbox.io/p/
+  codesandbox.io/s/ colab.research.google.com/ controlc.com/ copilot.microsoft.com/shares cryptpad.fr/
+  customervoice.microsoft.com/ deepwiki.com/ dev.to/ direct.me/ doc.clickup.com/ docdroid.net/ docs.craft.me/
+  docs.google.com/document/ docs.google.com/drawings/ docs.google.com/file/ docs.google.com/forms/
+  docs.google.com/presentation/ docs.google.com/spreadsheets/ docs.qq.com/ docsend.com/view
+  documentcloud.adobe.com/link documenter.getpostman.com/view doubao.com/thread dpaste.com/ dpaste.org/
+  drive.google.com/drive drive.google.com/file drive.google.com/open drive.google.com/uc drive.proton.me/urls
+  dropbox.com/s/ dropbox.com/scl/ dropbox.com/sh/ dropbox.com/t/ dropmefiles.com/ ee.kobotoolbox.org/
+  evernote.com/shard excalidraw.com/ express.adobe.com/page express.adobe.com/webpage f.kdocs.cn/ file.io/
+  filemail.com/d/ files.catbox.moe/ firebasestorage.googleapis.com/ fliphtml5.com/ flipsnack.com/ flow.page/
+  form.123formbuilder.com/ form.asana.com/ form.feathery.io/ form.jotform.com/ form.office.naver.com/
+  form.run/@ forms.app/ forms.clickup.com/ forms.cloud.microsoft/ forms.fillout.com/ forms.gle/
+  forms.microsoft.com/ forms.monday.com/ forms.office.com/ forms.reform.app/ forms.visme.co/ forms.yandex.com/
+  forms.yandex.ru/ forms.zoho.com/ forms.zohopublic.com/ formstack.io/ framaforms.org/ framapad.org/
+  fromsmash.com/ g.co/gemini gamma.app/docs gamma.app/public gateway.pinata.cloud/ gemini.google.com/share
+  genspark.ai/spark gist.github.com/ gist.githubusercontent.com/ glitch.com/edit gofile.io/d/ graph.org/
+  grok.com/share groups.google.com/g/ hackmd.io/@ hashnode.com/@ hastebin.com/ hf.co/chat/r/ hightail.com/
+  hoo.be/ htmlpreview.github.io/ huggingface.co/chat/r/ huggingface.co/spaces/ ideone.com/ indd.adobe.com/
+  intercom.help/ issuu.com/ jinshuju.net/f/ jsbin.com/ jsfiddle.net/ justpaste.it/ kaggle.com/code
+  kimi.com/share kimi.moonshot.cn/share koji.to/ komi.io/ krakenfiles.com/view limewire.com/d/ linkpop.com/
+  lnk.bio/ lookerstudio.google.com/ loop.cloud.microsoft/p/ lovable.dev/projects lucid.app/documents
+  mailchi.mp/ make.powerpages.microsoft.com/ manus.im/share media.discordapp.net/ mediafire.com/file
+  mediafire.com/folder medium.com/@ mega.io/file mega.nz/ menti.com/ meta.ai/@ miro.com/app msha.ke/
+  my.visme.co/ mybinder.org/v2 nbviewer.org/ new.express.adobe.com/ notebooklm.google.com/notebook
+  noteforms.com/forms notes.io/ observablehq.com/@ onedrive.live.com/ opnform.com/forms output.jsbin.com/
+  padlet.com/ paper.dropbox.com/ paste.ee/ paste.mozilla.org/ paste.rs/ pastebin.com/ pastes.io/
+  perplexity.ai/apps perplexity.ai/page perplexity.ai/search phind.com/search pixeldrain.com/u/ playcode.io/
+  plnkr.co/ poe.com/preview poe.com/s/ poll.fm/ prezi.com/ pubhtml5.com/ publish.obsidian.md/ publuu.com/
+  questionpro.com/t/ quip.com/ raw.githubusercontent.com/ read.cv/ rentry.co/ rentry.org/ replit.com/@
+  run.plnkr.co/ scribd.com/ script.google.com/ send.vis.ee/ sendspace.com/file share.clickup.com/
+  share.evernote.com/ share.hsforms.com/ share.icloud.com/ share.note.sx/ share.nuclino.com/ sharegpt.com/c
+  sharing.clickup.com/ sites.google.com/ slideshare.net/ smartsurvey.co.uk/s/ solo.to/ spaces.hightail.com/
+  speakerdeck.com/ stackblitz.com/edit stackblitz.com/~ stan.store/ storage.cloud.google.com/
+  storymaps.arcgis.com/ strawpoll.com/ substack.com/@ survey.alchemer.com/ survey.zoho.com/ surveyhero.com/c/
+  surveyplanet.com/ sway.cloud.microsoft/ sway.com/ sway.office.com/ swisstransfer.com/d/ tally.so/forms/
+  tally.so/r/ tap.bio/ taplink.cc/ telegra.ph/ telescope.co/p/ teletype.in/@ terabox.com/s/ tmpfiles.org/
+  transfer.sh/ transfernow.net/dl trello.com/b/ trello.com/c/ tripetto.app/run typedream.com/ u.pcloud.link/
+  ufile.io/ unpkg.com/ user-images.githubusercontent.com/ v0.app/chat v0.app/t/ v0.dev/chat v0.dev/t/
+  velog.io/@ view.genially.com/ view.monday.com/ wakelet.com/ we.tl/ web.archive.org/web
+  webforms.pipedrive.com/ websim.ai/ websim.com/ wetransfer.com/downloads whimsical.com/ wikipad.cloud/
+  wj.qq.com/ wjx.cn/ wkf.ms/ workdrive.zohoexternal.com/ workupload.com/file wormhole.app/ wrike.com/form/
+  wrike.com/frontend/requestforms write.as/ x.com/i/grok yumpu.com/ zfrmz.com/
 `);
 
 /** Families of hosts that no list of names can cover. */
 const families =
-  /^(?:.+\.)?(?:s3(?:[.-][a-z\d-]+)*\.amazonaws\.com|execute-api\.[a-z\d-]+\.amazonaws\.com|lambda-url\.[a-z\d-]+\.on\.aws|[a-z]{3}\d?\.digitaloceanspaces\.com|z\d+\.web\.core\.windows\.net|byet(?:host\d+)?\.(?:com|org))\/|\.jotform\.com\/\d{6}|^[^/]+\.sharepoint\.com\/:\w:\/|^(?:www\.)?notion\.so\/(?:[^/]+\/)?[^/]*-[\da-f]{32}/;
+  /^(?:.+\.)?(?:s3(?:[.-][a-z\d-]+)*\.amazonaws\.com|execute-api\.[a-z\d-]+\.amazonaws\.com|lambda-url\.[a-z\d-]+\.on\.aws|[a-z]{3}\d?\.digitaloceanspaces\.com|z\d+\.web\.core\.windows\.net|byet(?:host\d+)?\.(?:com|org)|(?:blogspot|zoho(?:sites|public|creatorportal))\.[a-z.]{2,6}|objectstorage\.[a-z\d-]+\.oraclecloud\.com|(?:compute(?:-\d)?|elb)\.amazonaws\.com|form\.asana\.com|cs\.amazonlightsail\.com|hana\.ondemand\.com)\/|\.jotform\.com\/\d{6}|^[^./]+\.force\.com\/|^[^/]+\.sharepoint\.com\/:\w:\/|^(?:www\.)?notion\.so\/(?:[^/]+\/)?[^/]*-[\da-f]{32}/;
 
-/** Gateways to IPFS, which show what anybody has stored there. */
+/** What people share: files, and conversations with an assistant, whose words anybody can have it say. */
+const shares =
+  /^[^/]+\/(?:[a-z]{1,4}\/)?share[ds]?\/.|\/share\/(?:c|chats?|conversations?|threads?)\/|^(?:(?:chat|copilot|assistant)\.[^/]+|(?:[^/]+\.)?[^/.]+\.chat)\/(?:s|r|threads?)\/|^[^/]+\.ai\/public\//;
+
+/** Gateways to IPFS, Arweave and Swarm, which show what anybody has stored there. */
 const distributed =
-  /^(?:ba[fg][a-z2-7]{20,}|k51[a-z\d]{20,}|qm[a-z\d]{44})\.|^[^/]+\/ip[fn]s\/[\w.-]{10}/i;
+  /^(?:ba[fg][a-z2-7]{20,}|k(?:2k|51)[a-z\d]{20,}|qm[a-z\d]{44}|[a-z2-7]{52})\.|^[^/]+\/(?:.+\/)?(?:ip[fn]s\/[\w.-]{10}|bzz\/[\da-f]{64})/i;
 
 /** What the owners of such domains serve themselves under a customer's name: sign-in, access portals, an account. */
 const ownServices = [
@@ -147,16 +228,27 @@ const ownServices = [
 const ownNames =
   /^(?:www|apps?|api|auth|oauth|login|signin|sso|id|accounts?|my|dashboard|console|admin|help|support|docs|developers?|checkout|pay|payments?|billing|secure|status|platform|portal|backboard|public-api)$/;
 
+/** Where customers' sites of office suites sign people in, by pages that no customer writes. */
+const signIns =
+  /\.my\.site\.com\/(?:[^/]+\/)?(?:(?:s\/)?login\/?$|services\/oauth2\/)|\.sharepoint\.com\/(?:.+\/)?_layouts\/(?:15\/)?(?:app(?:inv|regnew|principals)|oauthauthorize|authenticate|signout)\.aspx$|-admin\.sharepoint\.com\/|\.odoo\.com\/(?:web\/login|oauth2?\/)/;
+
+/** Paths that such a site keeps for itself: its front page, and where its own visitors sign in and pay. */
+const ownPath =
+  /^\/(?:(?:(?:[a-z]{2}|users?|accounts?|auth|app)\/)?(?:log-?in|sign-?in|sign-?up|register|oauth2?|authorize|auth|sso|accounts?|settings|billing|pricing|checkout|privacy|terms)(?:\/|$)|$)/;
+
 /** The service on which anyone can publish a page like this one. */
 export function sharedService(host: string, path: string): string | undefined {
+  if (signIns.test(host + path)) return undefined;
   const suffix = sharedDomain(host)?.publicSuffix;
   if (suffix) return suffix;
   const bare = host.replace(/^www\./, "");
+  const tenant = parentsOf(host).find((parent) => tenants.includes(parent));
+  if (tenant && !ownNames.test(host.slice(0, -tenant.length - 1))) return tenant;
   const under = parentsOf(bare).map((parent) => `.${parent}${path}`);
   const written = [bare + path, `.${bare}${path}`, ...under];
   const isWritten =
-    path !== "/" && pages.some((start) => written.some((page) => page.startsWith(start)));
-  const isKind = [families, distributed].some((kind) => kind.test(host + path));
+    !ownPath.test(path) && pages.some((start) => written.some((page) => page.startsWith(start)));
+  const isKind = [families, shares, distributed].some((kind) => kind.test(host + path));
   return isWritten || isKind ? host : undefined;
 }
 

@@ -7,6 +7,7 @@ import {
   latestImitations,
 } from "./fixtures/freshImitations.js";
 import { designFlows, heldOutFlows, type HonestFlow } from "./fixtures/honestFlows.js";
+import { hiddenRedirects, honestPlaces, publishedPages } from "./fixtures/kindsOfPlaces.js";
 import { designImitations, heldOutImitations } from "./fixtures/imitations.js";
 import { loadPublicSuffixes } from "./loadPublicSuffixes.js";
 import type { DomainLookup, UrlLevel } from "./types.js";
@@ -42,6 +43,11 @@ const corpora = [
   { of: "fresh", honest: freshFlows, imitations: Object.values(freshImitations).flat() },
   { of: "freshest", honest: freshestFlows, imitations: freshestImitations },
   { of: "latest", honest: latestFlows, imitations: latestImitations },
+  {
+    of: "kinds of places",
+    honest: honestPlaces,
+    imitations: hiddenRedirects.concat(publishedPages),
+  },
 ];
 
 test.each(["without public suffixes", "with public suffixes"])(

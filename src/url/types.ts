@@ -74,7 +74,7 @@ export interface UrlFindingData {
  * | `secret` | the parameter's name | | |
  * | `long-url`, `long-host` | the number of characters | | |
  * | `odd-path` | what: `backslash`, `empty-segment`, `dots`, `control`, `space` | | |
- * | `third-party` | the site it belongs to | the requester's site | |
+ * | `third-party` | the site it belongs to | the requester's site, if it has one | |
  * | `idn` | the `xn--` form | the Unicode form | |
  * | `redirect` | the parameter's name | the host it may lead to | |
  */
@@ -137,8 +137,15 @@ export type DomainLookup = (host: string) => DomainInfo | undefined;
 
 /** Who asks, who shows it, and what the host application knows. */
 export interface UrlContext {
-  /** The server's URL by the host's configuration. None means a program on this computer. */
+  /** The requester's URL by the host's configuration. */
   readonly requesterUrl?: string | undefined;
+  /**
+   * Whether the requester runs on this device, so that it may ask to open pages on this device and
+   * its network.
+   *
+   * @default true without `requesterUrl`, else whether that is on this device or its network
+   */
+  readonly requesterLocal?: boolean | undefined;
   /** The URL of the application that shows the request. */
   readonly appUrl?: string | undefined;
   /** URLs or host names of the host's other servers: imitations of them are sought as strictly as of the requester. */
@@ -226,11 +233,15 @@ export interface UrlSubject extends HostFacts {
   readonly shortener: string | undefined;
   /** The service that sends visitors of this page on. */
   readonly redirector: string | undefined;
+  /** The host that the address leads on to, where that is written so that it is easily missed. */
+  readonly hiddenTarget: string | undefined;
   /** The service on which anyone can publish a page like this one. */
   readonly sharedService: string | undefined;
   /** The name of a parameter that holds what gives lasting access. */
   readonly secret: string | undefined;
   readonly requester: HostFacts | undefined;
+  /** Whether the requester runs on this device or its network. */
+  readonly requesterLocal: boolean;
   /** Whether the host is this computer or its network, and the requester runs there too. */
   readonly isLocal: boolean;
   readonly app: HostFacts | undefined;

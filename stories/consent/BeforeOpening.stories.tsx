@@ -34,7 +34,7 @@ export const Arming: Story = {
     const { canvas, args } = context;
     const open = canvas.getByRole("button", { name: en.open });
     await expect(canvas.getByText(en.arming)).toHaveRole("status");
-    await expect(open).toHaveAttribute("aria-disabled", "true");
+    await expect(open).toHaveAttribute("data-waiting");
     await expect(descriptionOf(open)).toContain(en.arming);
     // It is not a dead button: it can be reached, and it says why it waits.
     open.focus();
@@ -55,7 +55,7 @@ export const Armed: Story = {
     window.focus();
     await expect(await canvas.findByText(en.armed)).toHaveRole("status");
     const open = canvas.getByRole("button", { name: en.open });
-    await expect(open).not.toHaveAttribute("aria-disabled");
+    await expect(open).not.toHaveAttribute("data-waiting");
     await expect(descriptionOf(open)).toContain(en.armed);
   },
 };
@@ -101,10 +101,10 @@ export const AWholeSecond: Story = {
     await expect(canvas.getByText(en.arming)).toBeVisible();
     dangerClock.pass(999);
     await expect(canvas.getByText(en.arming)).toBeVisible();
-    await expect(open).toHaveAttribute("aria-disabled", "true");
+    await expect(open).toHaveAttribute("data-waiting");
     dangerClock.pass(1);
     await expect(canvas.getByText(en.armed)).toBeVisible();
-    await expect(open).not.toHaveAttribute("aria-disabled");
+    await expect(open).not.toHaveAttribute("data-waiting");
     // Taken back, it is held back.
     await userEvent.click(canvas.getByRole("checkbox"));
     dangerClock.pass(1_000);

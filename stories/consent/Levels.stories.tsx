@@ -182,7 +182,7 @@ export const DangerPrivateNetwork: Story = atLevel({
 /** A program on this computer may ask for a page on it. */
 export const Local: Story = atLevel({
   url: "http://localhost:8787/oauth/callback",
-  requester: { name: "Table booking" },
+  requester: { name: "Table booking", local: true },
   level: "info",
   domain: "localhost",
   findings: [["info", finding("local", "loopback")]],

@@ -345,6 +345,8 @@ export interface SharedParts {
     secondary: Flag;
     /** It follows the opening of a page. */
     after: Flag;
+    /** Open while it is too soon to act on a press. */
+    waiting: Flag;
     /** The answer that the server suggests. */
     chosen: Flag;
     /** The library's own answer among the server's. */

@@ -311,6 +311,8 @@ export const ar: Strings = {
   completed: "اكتمل.",
   closed: "أُغلق.",
   blockedHint: "لا يمكن فتح هذا العنوان من هنا.",
+  dangerInFrame:
+    "لا يمكن فتح هذا العنوان هنا لأن هذه الصفحة معروضة داخل موقع آخر. يمكنك نسخ الرابط أو الرفض.",
 
   // Around a request
   question: (name) => `سؤال من ${isolate(name)}`,

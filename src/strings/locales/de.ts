@@ -264,6 +264,8 @@ export const de: Strings = {
   completed: "Abgeschlossen.",
   closed: "Geschlossen.",
   blockedHint: "Diese Adresse kann von hier aus nicht geöffnet werden.",
+  dangerInFrame:
+    "Diese Adresse kann hier nicht geöffnet werden, weil diese Seite in einer anderen Website angezeigt wird. Sie können den Link kopieren oder ablehnen.",
 
   // Around a request
   question: (name) => `Eine Frage von ${name}`,

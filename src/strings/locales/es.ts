@@ -282,6 +282,8 @@ export const es: Strings = {
   completed: "Completado.",
   closed: "Cerrado.",
   blockedHint: "Esta dirección no se puede abrir desde aquí.",
+  dangerInFrame:
+    "Esta dirección no se puede abrir aquí porque esta página se muestra dentro de otro sitio web. Puede copiar el enlace o rechazar.",
 
   // Around a request
   question: (name) => `Una pregunta de ${name}`,

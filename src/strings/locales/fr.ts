@@ -292,6 +292,8 @@ export const fr: Strings = {
   completed: "Terminé.",
   closed: "Fermé.",
   blockedHint: "Cette adresse ne peut pas être ouverte d’ici.",
+  dangerInFrame:
+    "Cette adresse ne peut pas être ouverte ici, car cette page s’affiche à l’intérieur d’un autre site. Vous pouvez copier le lien ou refuser.",
 
   // Around a request
   question: (name) => `Une question de ${name}`,

@@ -290,6 +290,8 @@ export const it: Strings = {
   completed: "Completato.",
   closed: "Chiuso.",
   blockedHint: "Questo indirizzo non può essere aperto da qui.",
+  dangerInFrame:
+    "Questo indirizzo non può essere aperto qui, perché questa pagina è mostrata all’interno di un altro sito. Puoi copiare il link o rifiutare.",
 
   // Around a request
   question: (name) => `Una domanda di ${name}`,

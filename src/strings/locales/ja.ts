@@ -244,6 +244,8 @@ export const ja: Strings = {
   completed: "完了しました。",
   closed: "閉じました。",
   blockedHint: "ここからは開けません。",
+  dangerInFrame:
+    "このページは別のサイトの中に表示されているため、このアドレスをここで開くことはできません。リンクをコピーするか、拒否してください。",
 
   // Around a request
   question: (name) => `${name} からの質問`,

@@ -241,6 +241,8 @@ export const ko: Strings = {
   completed: "완료되었습니다.",
   closed: "닫았습니다.",
   blockedHint: "여기서는 이 주소를 열 수 없습니다.",
+  dangerInFrame:
+    "이 페이지가 다른 웹사이트 안에 표시되어 있어 여기서는 이 주소를 열 수 없습니다. 링크를 복사하거나 거절할 수 있습니다.",
 
   // Around a request
   question: (name) => `${name}의 질문`,

@@ -276,6 +276,8 @@ export const ptBR: Strings = {
   completed: "Concluído.",
   closed: "Fechado.",
   blockedHint: "Este endereço não pode ser aberto daqui.",
+  dangerInFrame:
+    "Este endereço não pode ser aberto aqui, porque esta página está sendo exibida dentro de outro site. Você pode copiar o link ou recusar.",
 
   // Around a request
   question: (name) => `Uma pergunta de ${name}`,

@@ -224,6 +224,7 @@ export const zhCN: Strings = {
   completed: "已完成。",
   closed: "已关闭。",
   blockedHint: "无法从这里打开此网址。",
+  dangerInFrame: "此页面显示在另一个网站中，因此无法在这里打开此网址。您可以复制链接，或拒绝请求。",
 
   // Around a request
   question: (name) => `来自 ${name} 的问题`,
