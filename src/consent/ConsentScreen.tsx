@@ -99,7 +99,7 @@ export function ConsentScreen() {
       {useContext(ScreenSlots).question}
       <AddressBox />
       {level === "blocked" && <div {...part("note")}>{strings.blockedHint}</div>}
-      {phase.name === "failed" && <Failure message={phase.message} strings={strings} />}
+      {phase.name === "failed" && <Failure strings={strings} />}
       {/* Until what follows is there, the ways on are those before. */}
       {!over && (asking || !code) && <ConsentActions />}
       {/* Below the actions, so that they stay where they are while its words change. */}

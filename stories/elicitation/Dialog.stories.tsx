@@ -329,7 +329,7 @@ export const Failed: Story = {
     await opened();
     const name = await typeName(context);
     await context.userEvent.click(screen.getByRole("button", { name: en.submit }));
-    await expect(await screen.findByRole("alert")).toHaveTextContent("The connection was lost.");
+    await expect((await screen.findByRole("alert")).textContent).toBe(en.failed);
     await expect(screen.getByRole("dialog")).toBeVisible();
     await expect(name).toHaveValue("Corner");
   },
