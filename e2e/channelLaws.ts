@@ -1,6 +1,7 @@
 import { expect, type test as base } from "@playwright/test";
 import type { Asking, Open } from "./askers";
 import { watchForTrouble } from "./watchForTrouble";
+import { closeWithdrawn } from "./withdrawn";
 
 const asked = ({ shown }: Asking) => shown.locator('[data-elicit="elicitation"]');
 const name = ({ shown }: Asking) => shown.getByRole("textbox", { name: "Name" });
@@ -41,12 +42,15 @@ export function channelLaws(test: typeof base, open: Open) {
     expect(await trouble.read()).toEqual([]);
   });
 
-  test("the host's end of it cancels: the form goes, and the asker hears so", async ({ page }) => {
+  test("the host's end of it cancels: the form says so, and so does the response", async ({
+    page,
+  }) => {
     const asking = await open(page);
     await asking.ask();
     await name(asking).pressSequentially("Ad");
     await asking.shown.evaluate(() => window.disconnect());
     expect(await asking.got()).toEqual({ action: "cancel" });
+    await closeWithdrawn(asking.shown, "Ad");
     await expect(asked(asking)).toHaveCount(0);
   });
 }

@@ -1,5 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { type Asking, askers } from "./askers";
+import { closeWithdrawn } from "./withdrawn";
 
 // A connection that ends in the middle: nobody is left to answer, so nothing must be left to fill in.
 
@@ -12,11 +13,12 @@ const withAnEnd = [
 ] as const;
 
 for (const channel of withAnEnd) {
-  test(`${channel} · closes in the middle: cancelled, and the form goes`, async ({ page }) => {
+  test(`${channel} · closes in the middle: cancelled, and the form says so`, async ({ page }) => {
     const asking = await askers[channel](page);
     await asking.ask();
     await name(asking).pressSequentially("Ad");
     await asking.hangUp();
+    await closeWithdrawn(asking.shown, "Ad");
     await expect(asked(asking)).toHaveCount(0);
   });
 }
@@ -26,7 +28,7 @@ for (const channel of [
   "window.postMessage (a frame asks its host)",
   "MessagePort (a frame)",
 ] as const) {
-  test(`${channel} · the host takes the frame away, and its connection: the form goes`, async ({
+  test(`${channel} · the host takes the frame away, and its connection: the form says so`, async ({
     page,
   }) => {
     const asking = await askers[channel](page);
@@ -36,6 +38,7 @@ for (const channel of [
       frame.remove();
       window.disconnect();
     });
+    await closeWithdrawn(asking.shown, "Ad");
     await expect(asked(asking)).toHaveCount(0);
   });
 }

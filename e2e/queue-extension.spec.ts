@@ -3,6 +3,7 @@ import { inPage, type Open } from "./askers";
 import { channelLaws } from "./channelLaws";
 import { test } from "./extensionTest";
 import { needsChromium } from "./needsChromium";
+import { closeWithdrawn } from "./withdrawn";
 
 // A page of a real extension shows what the background of the extension asks, over its port.
 
@@ -18,11 +19,12 @@ const installed = needsChromium("an extension is installed by its switches");
 test.describe("extension port (the background of an extension)", installed, () => {
   channelLaws(test, open);
 
-  test("closes in the middle: cancelled, and the form goes", async ({ page }) => {
+  test("closes in the middle: cancelled, and the form says so", async ({ page }) => {
     const asking = await open(page);
     await asking.ask();
     await page.getByRole("textbox", { name: "Name" }).pressSequentially("Ad");
     await asking.hangUp();
+    await closeWithdrawn(page, "Ad");
     await expect(page.getByRole("form")).toHaveCount(0);
   });
 });

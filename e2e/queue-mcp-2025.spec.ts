@@ -6,6 +6,7 @@ import type { Way } from "./hosts/ways";
 import { callsIn, reported, requesters, startCall, watchSent } from "./queuePage";
 import { serverReport } from "./serverReport";
 import { servers } from "./servers";
+import { closeWithdrawn } from "./withdrawn";
 
 // What the server reports counts: not what the page believes it has sent.
 
@@ -118,6 +119,7 @@ for (const { version, ways, urls } of columns) {
         const name = page.getByRole("textbox", { name: "Name" });
         await name.fill("Ada");
         await request.get(new URL(`/visit/${id}`, servers.signIn).href);
+        await closeWithdrawn(page, "Ada");
         await expect(name).toHaveCount(0);
         expect(await reported(page)).toBe("taken back");
       });
@@ -128,6 +130,7 @@ for (const { version, ways, urls } of columns) {
         const name = page.getByRole("textbox", { name: "Name" });
         await name.fill("Ada");
         await page.getByRole("button", { name: "Give the call up" }).click();
+        await closeWithdrawn(page, "Ada");
         await expect(name).toHaveCount(0);
         await expect(page.getByRole("alert")).toContainText("abort");
       });
