@@ -19,13 +19,14 @@ export function channelLaws(test: typeof base, open: Open) {
     await expect(asked(asking)).toHaveCount(0);
   });
 
-  test("taken back while the person types (notifications/cancelled): the form goes", async ({
+  test("withdrawn while the user types (notifications/cancelled): the form says so", async ({
     page,
   }) => {
     const asking = await open(page);
     await asking.ask();
     await name(asking).pressSequentially("Ad");
     await asking.takeBack();
+    await closeWithdrawn(asking.shown, "Ad");
     await expect(asked(asking)).toHaveCount(0);
   });
 

@@ -5,6 +5,7 @@ import { everyAnswer } from "./answerEveryField";
 import { servers } from "./servers";
 import { type Backend, startBackend } from "./servers/startBackend.mjs";
 import { startRedis } from "./servers/startRedis.mjs";
+import { closeWithdrawn } from "./withdrawn";
 
 // A product that holds its servers on a backend: what they ask is answered on the page of the person,
 // by keyboard, over either wire, and over several processes.
@@ -234,7 +235,8 @@ for (const by of ["redis", "ioredis"]) {
       expect(await got).toBeTruthy();
       await answerName(page);
       await expect(page.getByRole("alert").first()).toBeVisible();
-      await expect(form(page)).toHaveCount(0, { timeout: 120_000 });
+      await closeWithdrawn(page, everyAnswer.name, 120_000);
+      await expect(form(page)).toHaveCount(0);
     });
   });
 }
