@@ -56,7 +56,7 @@ test("answered elsewhere, it goes, and that is announced; answered here, it is n
   await expect.poll(() => said(page)).toEqual([sentence]);
   await page.evaluate(() => window.answerElsewhere());
   await expect(page.getByRole("form")).toHaveCount(0);
-  const gone = "The question from Test host was answered elsewhere or taken back.";
+  const gone = "The request from Test host was answered elsewhere or withdrawn.";
   await expect.poll(async () => new Set(await said(page))).toEqual(new Set([sentence, gone]));
   await page.evaluate(() => (window as unknown as { said: string[] }).said.splice(0));
   await ask(page);

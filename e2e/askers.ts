@@ -4,6 +4,7 @@ import { serverReport } from "./liveCalls";
 import { servers } from "./servers";
 import { garbage } from "./servers/garbage.mjs";
 import { watchForTrouble } from "./support";
+import { closeWithdrawn } from "./withdrawn";
 
 /** Whoever asks over a channel, and where a person is asked. */
 export interface Asking {
@@ -166,13 +167,14 @@ export function channelLaws(test: typeof base, open: Open) {
     await expect(asked(asking)).toHaveCount(0);
   });
 
-  test("taken back while the person types (notifications/cancelled): the form goes", async ({
+  test("withdrawn while the user types (notifications/cancelled): the form says so", async ({
     page,
   }) => {
     const asking = await open(page);
     await asking.ask();
     await name(asking).pressSequentially("Ad");
     await asking.takeBack();
+    await closeWithdrawn(asking.shown, "Ad");
     await expect(asked(asking)).toHaveCount(0);
   });
 
@@ -189,12 +191,15 @@ export function channelLaws(test: typeof base, open: Open) {
     expect(await trouble.read()).toEqual([]);
   });
 
-  test("the host's end of it cancels: the form goes, and the asker hears so", async ({ page }) => {
+  test("the host's end of it cancels: the form says so, and so does the response", async ({
+    page,
+  }) => {
     const asking = await open(page);
     await asking.ask();
     await name(asking).pressSequentially("Ad");
     await asking.shown.evaluate(() => window.disconnect());
     expect(await asking.got()).toEqual({ action: "cancel" });
+    await closeWithdrawn(asking.shown, "Ad");
     await expect(asked(asking)).toHaveCount(0);
   });
 }

@@ -5,6 +5,7 @@ import { openReader } from "./openReader";
 import { servers } from "./servers";
 import { needsChromium, watchForTrouble } from "./support";
 import { channelLaws, inPage, type Open } from "./askers";
+import { closeWithdrawn } from "./withdrawn";
 
 // What an extension shows: a page of its own, in a side panel or a popup, under the policy that
 // Chromium gives it; and a closed shadow root in somebody else's page, whatever the policy of that.
@@ -105,11 +106,12 @@ const asExtension = needsChromium("an extension is installed by its switches");
 test.describe("extension port (the background of an extension)", asExtension, () => {
   channelLaws(test, open);
 
-  test("closes in the middle: cancelled, and the form goes", async ({ page }) => {
+  test("closes in the middle: cancelled, and the form says so", async ({ page }) => {
     const asking = await open(page);
     await asking.ask();
     await page.getByRole("textbox", { name: "Name" }).pressSequentially("Ad");
     await asking.hangUp();
+    await closeWithdrawn(page, "Ad");
     await expect(page.getByRole("form")).toHaveCount(0);
   });
 });

@@ -165,7 +165,7 @@ test.describe("a draft", () => {
     await page.getByRole("button", { name: "Submit" }).click();
     await expect(page.getByText("Sending your answer…")).toBeVisible();
     await release(page, "The line is dead");
-    await expect(page.getByText("The line is dead")).toBeVisible();
+    await expect(page.getByText("Your answer wasn’t sent. Try again.")).toBeVisible();
     await expect.poll(() => stored(page)).toContain("Rose");
     await reload(page, drafts);
     await expect(name(page)).toHaveValue("Rose");

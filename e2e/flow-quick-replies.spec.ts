@@ -208,7 +208,7 @@ test("a send that fails can be tried again", async ({ page }) => {
   await behave(page, { reject: "The line is dead" });
   await reply(page, "No answer").click();
   await reply(page, "Send now").click();
-  await expect(page.getByText("The line is dead")).toBeVisible();
+  await expect(page.getByText("Your answer wasn’t sent. Try again.")).toBeVisible();
   await behave(page, "resolve");
   await reply(page, "No").click();
   await reply(page, "Send now").click();

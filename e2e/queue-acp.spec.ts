@@ -4,6 +4,7 @@ import { sendPrompt, serverReport } from "./liveCalls";
 import { servers } from "./servers";
 import { startAgent } from "./servers/agent.mjs";
 import { watchForTrouble } from "./support";
+import { closeWithdrawn } from "./withdrawn";
 
 // A host with the ACP SDK in the page, an agent with the ACP SDK behind a WebSocket. What the agent
 // reports counts: not what the page believes it has sent. Named after the table of protocols; the
@@ -70,6 +71,7 @@ for (const { column, method, form, page: url } of columns) {
     await sendPrompt(page, form);
     await attempts(page).pressSequentially("12");
     await page.getByRole("button", { name: "Stop" }).click();
+    await closeWithdrawn(page, "12");
     await expect(asked(page)).toHaveCount(0);
     expect(await serverReport(page)).toEqual({ action: "cancel" });
   });

@@ -2,6 +2,7 @@ import { expect, test } from "@playwright/test";
 import { askers, type Asking, channelLaws } from "./askers";
 import { answerEveryField, everyAnswer } from "./liveCalls";
 import { screen, signIn } from "./consentPage";
+import { closeWithdrawn } from "./withdrawn";
 
 // Every channel in a real browser. What the asker on its other side got counts.
 
@@ -20,11 +21,12 @@ const withAnEnd = [
 ] as const;
 
 for (const channel of withAnEnd) {
-  test(`${channel} · closes in the middle: cancelled, and the form goes`, async ({ page }) => {
+  test(`${channel} · closes in the middle: cancelled, and the form says so`, async ({ page }) => {
     const asking = await askers[channel](page);
     await asking.ask();
     await name(asking).pressSequentially("Ad");
     await asking.hangUp();
+    await closeWithdrawn(asking.shown, "Ad");
     await expect(asked(asking)).toHaveCount(0);
   });
 }
@@ -34,7 +36,7 @@ for (const channel of [
   "window.postMessage (a frame asks its host)",
   "MessagePort (a frame)",
 ] as const) {
-  test(`${channel} · the host takes the frame away, and its connection: the form goes`, async ({
+  test(`${channel} · the host takes the frame away, and its connection: the form says so`, async ({
     page,
   }) => {
     const asking = await askers[channel](page);
@@ -44,6 +46,7 @@ for (const channel of [
       frame.remove();
       window.disconnect();
     });
+    await closeWithdrawn(asking.shown, "Ad");
     await expect(asked(asking)).toHaveCount(0);
   });
 }

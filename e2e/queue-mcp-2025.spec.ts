@@ -13,6 +13,7 @@ import {
 import { screen } from "./consentPage";
 import type { Way } from "./hosts/ways";
 import { servers } from "./servers";
+import { closeWithdrawn } from "./withdrawn";
 
 // What the server reports counts: not what the page believes it has sent.
 
@@ -125,6 +126,7 @@ for (const { version, ways, urls } of columns) {
         const name = page.getByRole("textbox", { name: "Name" });
         await name.fill("Ada");
         await request.get(new URL(`/visit/${id}`, servers.signIn).href);
+        await closeWithdrawn(page, "Ada");
         await expect(name).toHaveCount(0);
         expect(await reported(page)).toBe("taken back");
       });
@@ -135,6 +137,7 @@ for (const { version, ways, urls } of columns) {
         const name = page.getByRole("textbox", { name: "Name" });
         await name.fill("Ada");
         await page.getByRole("button", { name: "Give the call up" }).click();
+        await closeWithdrawn(page, "Ada");
         await expect(name).toHaveCount(0);
         await expect(page.getByRole("alert")).toContainText("abort");
       });

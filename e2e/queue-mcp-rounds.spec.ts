@@ -5,6 +5,7 @@ import type { Call } from "./hosts/Call";
 import type { Way } from "./hosts/ways";
 import { addressOf, agree, callsIn, reported, requesters, startCall, watchSent } from "./liveCalls";
 import { ODD } from "./servers/rounds.mjs";
+import { closeWithdrawn } from "./withdrawn";
 
 // What the server reports counts: not what the page believes it has sent.
 
@@ -228,6 +229,7 @@ for (const way of ["SDK v2", "fetch"] satisfies Way[]) {
         const name = page.getByRole("textbox", { name: "Name" });
         await name.fill("Ada");
         await page.getByRole("button", { name: "Give the call up" }).click();
+        await closeWithdrawn(page, "Ada");
         await expect(page.getByRole("alert")).toContainText("abort");
         await expect(name).toHaveCount(0);
         // Neither the next question of the round nor a retry follows.

@@ -4,6 +4,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { everyAnswer } from "./liveCalls";
 import { servers } from "./servers";
 import { type Backend, startBackend, startRedis } from "./servers/processes.mjs";
+import { closeWithdrawn } from "./withdrawn";
 
 // A product that holds its servers on a backend: what they ask is answered on the page of the person,
 // by keyboard, over either wire, and over several processes.
@@ -233,7 +234,8 @@ for (const by of ["redis", "ioredis"]) {
       expect(await got).toBeTruthy();
       await answerName(page);
       await expect(page.getByRole("alert").first()).toBeVisible();
-      await expect(form(page)).toHaveCount(0, { timeout: 120_000 });
+      await closeWithdrawn(page, everyAnswer.name, 120_000);
+      await expect(form(page)).toHaveCount(0);
     });
   });
 }

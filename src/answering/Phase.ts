@@ -4,8 +4,11 @@ import type { ElicitationResult } from "../protocol/ElicitationResult.js";
 export type Phase =
   | { name: "open" }
   | { name: "pending" }
-  /** `unloaded`: what checks an answer could not be loaded, so nothing was sent. */
-  | { name: "failed"; message: string; unloaded?: true }
+  /**
+   * `error`: what `onRespond` rejected with. Its message is in no language of the user's and never shown.
+   * `unloaded`: the code that checks answers could not be loaded, so nothing was sent.
+   */
+  | { name: "failed"; error: unknown; unloaded?: true }
   | { name: "answered"; action: ElicitationResult["action"] };
 
 /** Whatever shows a request and can hold its answer back. */

@@ -10,10 +10,18 @@ export interface SharedScreenProps {
   expiresAt?: number | undefined;
   /** Whether it is too late to answer. What was entered can still be read. */
   expired?: boolean | undefined;
+  /**
+   * Whether the requester withdrew the request. It says so, is read-only, and what was entered can
+   * still be read and copied until `onClose`; where nothing was entered, that is called after a moment.
+   * `"elsewhere"`: another page may have answered it.
+   *
+   * @default false
+   */
+  withdrawn?: boolean | "elsewhere" | undefined;
   /** What the host knows it by. Nothing is done with it here. */
   context?: unknown;
   /** Whether it awaits an answer. What became of it is told by the other props. */
-  status?: "waiting" | "finishing" | "accepted" | "expired" | undefined;
+  status?: "waiting" | "finishing" | "accepted" | "expired" | "withdrawn" | undefined;
   /** Where it stands among the requests of one call. */
   progress?: ElicitationProgress | undefined;
   /** Whether this server asks so often that the person is offered to stop it. */
@@ -42,6 +50,7 @@ export const SHARED_SCREEN_PROPS = [
   "escape",
   "expiresAt",
   "expired",
+  "withdrawn",
   "context",
   "status",
   "progress",

@@ -24,9 +24,6 @@ export async function answerOnce(
     await onRespond(result);
     setPhase({ name: "answered", action: result.action });
   } catch (error) {
-    // Told by what it holds: an error of JSON-RPC, or of another frame, is of no class of this page.
-    const said = (error as Partial<Error> | null | undefined)?.message ?? error;
-    const message = typeof said === "string" ? said : "";
-    setPhase({ name: "failed", message });
+    setPhase({ name: "failed", error });
   }
 }

@@ -34,6 +34,7 @@ export interface ConsentContextValue {
   id: string;
   completed: boolean;
   expired: boolean;
+  withdrawn: NonNullable<SharedScreenProps["withdrawn"]>;
   /** What the host says of it, as it is drawn. */
   shared: Pick<SharedScreenProps, "progress" | "tooOften"> & Pick<ScreenOptions, "headingLevel">;
   /** Until when it can be answered, and how that is written. */
@@ -99,7 +100,7 @@ export function useConsent(): ConsentContextValue & {
   const agreed = phase.name === "answered" && phase.action === "accept";
   const over = completed && agreed && stage !== "closed";
   const state: ConsentState = over ? { ...held, stage: "completed" } : held;
-  // A request that was answered in time does not expire.
-  const expired = context.expired && phase.name !== "answered";
+  // A request that was answered in time does not expire; it is withdrawn only while it is open.
+  const expired = Boolean(context.withdrawn) || (context.expired && phase.name !== "answered");
   return { ...context, state, armed, counting, expired };
 }

@@ -102,7 +102,7 @@ export function ConsentScreen() {
       {consent.dangerInFrame && !over && asking && (
         <div {...part("note")}>{strings.dangerInFrame}</div>
       )}
-      {phase.name === "failed" && <Failure message={phase.message} strings={strings} />}
+      {phase.name === "failed" && <Failure strings={strings} />}
       {/* Until what follows is there, the ways on are those before. */}
       {!over && (asking || !code) && <ConsentActions />}
       {/* Below the actions, so that they stay where they are while its words change. */}

@@ -1,5 +1,6 @@
 "use client";
 
+import { endText } from "../parts/endText.js";
 import { part } from "../parts/part.js";
 import { useConsent } from "./ConsentContext.js";
 import type { outcomeText } from "./outcomeText.js";
@@ -15,7 +16,8 @@ interface ConsentStatusProps {
  * Renders a `<div role="status">`.
  */
 export function ConsentStatus({ outcome }: ConsentStatusProps) {
-  const { id, state, armed, verdict, dangerInFrame, strings, expired } = useConsent();
+  const { id, state, armed, verdict, dangerInFrame, strings, expired, withdrawn, requester } =
+    useConsent();
   const { phase, stage, checked, hinted } = state;
   const pending = phase.name === "pending";
   const say = (
@@ -29,7 +31,8 @@ export function ConsentStatus({ outcome }: ConsentStatusProps) {
   if (phase.name === "answered" && phase.action !== "accept")
     return say("status", phase.action === "decline" ? strings.declined : strings.cancelled);
   // An answer on its way was given in time.
-  if (expired && !pending) return say("notice", strings.expired);
+  const end = endText({ expired, withdrawn, requester, strings });
+  if (end && !pending) return say("notice", end);
   if (stage === "asking" && phase.name !== "answered") {
     if (pending) return say("status", strings.sending);
     // There is no Open to say anything of.

@@ -9,6 +9,7 @@ import type { ScreenOptions } from "../parts/ScreenOptions.js";
 import { showRequest } from "../answering/showRequest.js";
 import { systemTimers } from "../time/systemTimers.js";
 import { type SharedScreenProps, SHARED_SCREEN_PROPS } from "../answering/SharedScreenProps.js";
+import { useCloseLater } from "../hooks/useCloseLater.js";
 import { useDefaults } from "../hooks/useDefaults.js";
 import { useDeadline } from "../hooks/useDeadline.js";
 import { useInBrowser } from "../hooks/useInBrowser.js";
@@ -100,7 +101,9 @@ export const UrlConsent = forwardRef<HTMLDivElement, UrlConsentProps>(
     const locale = useLanguage(props.locale);
     const deadline = useDeadline(expiresAt, timers);
     const rest = omit(given, CONSENT_PROPS);
-    const expired = props.expired === true || deadline === "over";
+    const { withdrawn = false } = props;
+    const expired = props.expired === true || deadline === "over" || withdrawn !== false;
+    useCloseLater(withdrawn !== false, props.onClose, timers);
     const id = useOwnId();
     const root = useRef<HTMLDivElement>(null);
     useImperativeHandle(ref, () => root.current!);
@@ -166,6 +169,7 @@ export const UrlConsent = forwardRef<HTMLDivElement, UrlConsentProps>(
       id,
       completed,
       expired,
+      withdrawn,
       shared: props,
       until: { expiresAt, deadline, timers, locale, timeZone },
       address,

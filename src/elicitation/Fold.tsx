@@ -5,6 +5,7 @@ import { useDeadline } from "../hooks/useDeadline.js";
 import { useLatest } from "../hooks/useLatest.js";
 import { useLanguage } from "../hooks/useLanguage.js";
 import { DeadlineNote } from "../parts/DeadlineNote.js";
+import { endText } from "../parts/endText.js";
 import { part } from "../parts/part.js";
 import { enFold } from "../strings/enFold.js";
 import { enShared } from "../strings/enShared.js";
@@ -48,7 +49,7 @@ export function FoldBar(props: FoldBarProps) {
   useEffect(() => {
     if (button.current) shown.current(button.current);
   }, [shown]);
-  const expired = props.expired === true || deadline === "over";
+  const end = endText({ ...props, expired: props.expired || deadline === "over", strings });
   const { position = 1, total = 1 } = progress ?? {};
   return (
     <div {...part("root", { density: props.density })} className={props.className}>
@@ -64,10 +65,10 @@ export function FoldBar(props: FoldBarProps) {
           {total > 1 && ` · ${strings.progress(position, total)}`}
         </button>
         {/* There before it has words, which are often not read out that come with their region. */}
-        <div {...part(expired ? "note" : "heard")} role="status">
-          {expired && strings.expired}
+        <div {...part(end ? "note" : "heard")} role="status">
+          {end}
         </div>
-        {!expired && (
+        {!end && (
           <DeadlineNote
             {...{ expiresAt, deadline, timers, locale, strings }}
             timeZone={props.timeZone}

@@ -3,6 +3,7 @@ import type { ElicitationRequest } from "../protocol/ElicitationRequest.js";
 import type { Requester } from "../protocol/Requester.js";
 import { readForm } from "../schema/readForm.js";
 import { enArrival } from "../strings/enArrival.js";
+import { enShared } from "../strings/enShared.js";
 import type { Strings } from "../strings/en.js";
 import { visibleText } from "../text/visibleText.js";
 import { arrivalSentence } from "./arrivalSentence.js";
@@ -41,7 +42,7 @@ interface Arrival {
  */
 export function announceArrival(arrival: Arrival) {
   const { request, requester, strings, box, region, isAnswered, hasLeft } = arrival;
-  const words = { ...enArrival, ...strings };
+  const words = { ...enArrival, ...enShared, ...strings };
   const page = box.ownerDocument;
   const name = visibleText(requester.name);
   let stopWaiting = () => {};

@@ -42,7 +42,7 @@ export function useAskBack(props: ElicitationProps, wanted: boolean): AskedBack 
     node: code && talk && shown && (
       <code.AskBack
         talk={talk}
-        expired={props.expired}
+        expired={props.expired || Boolean(props.withdrawn)}
         expiresAt={props.expiresAt}
         timers={props.timers}
         strings={props.strings}

@@ -173,19 +173,23 @@ function FormElement({ children }: { children: ReactNode }) {
 
 /** Every part in its place. Of what few forms have, the others have no component either. */
 function DefaultLayout() {
-  const { slots, time, tooOften } = useFormContext();
+  const { slots, time, tooOften, blank } = useFormContext();
   return (
     <>
       <formParts.Requester />
       {time.expiresAt !== undefined && <formParts.Deadline />}
       <formParts.Message />
       <formParts.Notice />
-      {slots.secrets && <formParts.Secrets />}
-      <formParts.Summary />
-      {slots.draft && <formParts.Draft />}
-      <formParts.Fields />
-      <formParts.Status />
-      <formParts.Failure />
+      {blank || (
+        <>
+          {slots.secrets && <formParts.Secrets />}
+          <formParts.Summary />
+          {slots.draft && <formParts.Draft />}
+          <formParts.Fields />
+          <formParts.Status />
+          <formParts.Failure />
+        </>
+      )}
       <formParts.Actions />
       {slots.shortcuts && <formParts.Shortcuts />}
       {tooOften && <formParts.Stop />}

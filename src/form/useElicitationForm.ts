@@ -54,6 +54,8 @@ export interface ElicitationFormState {
   readOnly: boolean;
   /** Whether it is too late to answer. */
   expired: boolean;
+  /** Whether the requester withdrew the request: see the option of the same name. */
+  withdrawn: boolean | "elsewhere";
   /** Whether the time to answer is nearly over. */
   expiresSoon: boolean;
   /** The questions that Submit found wrong and that are not mended yet, the first in focus. */
@@ -125,8 +127,20 @@ export function useElicitationForm(
   );
   return useMemo(() => {
     const { title, description } = store.reading;
-    const { id, fields, readOnly, expired, time, submit, decline, cancel, dismiss, close, stop } =
-      form;
+    const {
+      id,
+      fields,
+      readOnly,
+      expired,
+      withdrawn,
+      time,
+      submit,
+      decline,
+      cancel,
+      dismiss,
+      close,
+      stop,
+    } = form;
     const notices = [
       noticeText(store.reading, strings),
       found && secretsNotice(store, refused, strings),
@@ -142,6 +156,7 @@ export function useElicitationForm(
       phase,
       readOnly,
       expired,
+      withdrawn,
       expiresSoon: time.deadline === "soon",
       problems,
       notice: notices.filter(Boolean).join(strings.gap) || undefined,

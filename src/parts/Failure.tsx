@@ -4,29 +4,24 @@ import { forwardRef } from "react";
 import type { SharedStrings } from "../strings/enShared.js";
 import { part } from "./part.js";
 import type { PartProps } from "./PartProps.js";
-import { UntrustedText } from "./UntrustedText.js";
 
 interface FailureProps extends PartProps<"div"> {
-  /** What the host said of it; empty where it said nothing. */
-  message: string;
-  /** What a person can do now. */
-  hint?: string;
+  /** What else the user can do. */
+  hint?: string | undefined;
   strings: SharedStrings;
 }
 
-/** Says that an answer could not be sent, and why. Renders a `<div role="alert">`. */
+/**
+ * Says that an answer could not be sent. The message of the error is never shown: it is the browser's
+ * or a library's, in no language of the user's. Renders a `<div role="alert">`.
+ */
 export const Failure = forwardRef<HTMLDivElement, FailureProps>(function Failure(
-  { message, hint, strings, ...props },
+  { hint, strings, ...props },
   ref,
 ) {
   return (
     <div {...part("failure")} role="alert" {...props} ref={ref}>
       <div {...part("failure-title")}>{strings.failed}</div>
-      {message !== "" && (
-        <div {...part("failure-text")}>
-          <UntrustedText text={message} strings={strings} />
-        </div>
-      )}
       {hint !== undefined && <div {...part("failure-text")}>{hint}</div>}
     </div>
   );

@@ -4,7 +4,7 @@ import type { ElicitationResult } from "../protocol/ElicitationResult.js";
 import type { Requester } from "../protocol/Requester.js";
 
 /** How far a request is: see `ElicitationItem.status`. */
-export type ElicitationStatus = "waiting" | "finishing" | "accepted" | "expired";
+export type ElicitationStatus = "waiting" | "finishing" | "accepted" | "expired" | "withdrawn";
 
 /**
  * A request on show, as the properties of `<Elicitation>`. It is a new object whenever something of
@@ -35,14 +35,19 @@ export interface ElicitationItem {
   context?: unknown;
   /**
    * How far the request is. `waiting`: the person has not answered. `finishing`: they agreed to open
-   * a page, and the answer goes when they say that they are done. `accepted` (a page) and `expired`:
-   * it is answered, and stays on show until it is put away.
+   * a page, and the answer goes when they say that they are done. `accepted` (a page), `expired`
+   * and `withdrawn`: it is settled, and stays on screen until it is closed.
    */
   status: ElicitationStatus;
   /** Whether the server has said that the person is done with the page. */
   completed: boolean;
   /** Whether the time to answer is over: it was cancelled, and stays on show until put away. */
   expired: boolean;
+  /**
+   * Whether the requester withdrew the request while it was on screen: it was cancelled, and stays
+   * until it is closed. `"elsewhere"`: another page may have answered it.
+   */
+  withdrawn: boolean | "elsewhere";
   /** When the time to answer is over, in milliseconds since 1970. */
   expiresAt?: number | undefined;
   progress?: ElicitationProgress | undefined;

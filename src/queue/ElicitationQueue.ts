@@ -22,7 +22,10 @@ export interface ElicitOptions {
   id?: string | number | undefined;
   /** Whatever the host wants to find again on the item: the call that asks, its message, its thread. */
   context?: unknown;
-  /** Takes the request back: it is answered with `cancel`. */
+  /**
+   * Withdraws the request: it is answered with `cancel`. While an `<Elicitation>` shows it, it stays
+   * there, read-only, and says so until the user closes it.
+   */
   signal?: AbortSignal | undefined;
   /** When the time to answer is over, in milliseconds since 1970. */
   expiresAt?: number | undefined;
@@ -100,17 +103,17 @@ export interface ElicitationSnapshot {
   /** The request to show now: the first that awaits the person's answer. */
   current: ElicitationItem | undefined;
   /**
-   * What a place shows that shows one request at a time: `current`, or else the latest of `lingering`.
-   * By this a page that was agreed to, and what has expired, can be seen until it is put away.
+   * The request for a component that shows one at a time: `current`, or else the latest of `lingering`.
+   * A request that was withdrawn while on screen comes before both, until it is closed.
    */
   shown: ElicitationItem | undefined;
-  /** How many requests wait behind it. */
+  /** How many requests wait behind `shown`. */
   pending: number;
   /** All requests: those that await an answer, in order, and then those that linger. */
   items: readonly ElicitationItem[];
   /**
-   * What needs no answer of the person any more and is not put away yet: URLs they agreed to, and
-   * requests that expired while on show. They hold up nothing, and can be shown beside `current`.
+   * Requests that are settled and not closed yet: URLs that the user agreed to, and requests that
+   * expired or were withdrawn while on screen. They hold up nothing, and can be shown beside `current`.
    * `shown` may be one of them, `current` never.
    */
   lingering: readonly ElicitationItem[];

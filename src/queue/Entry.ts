@@ -10,10 +10,11 @@ import type { ElicitOptions } from "./ElicitationQueue.js";
  * - `waiting`: for the person.
  * - `accepted`: a URL they agreed to; lingers.
  * - `expired`: too late; lingers.
+ * - `withdrawn`: the requester needs no answer any more; lingers where it was on screen.
  * - `gone`: nothing knows it any more.
  */
 export interface Entry {
-  phase: "intercepted" | "waiting" | "accepted" | "expired" | "gone";
+  phase: "intercepted" | "waiting" | "accepted" | "expired" | "withdrawn" | "gone";
   readonly key: string;
   readonly request: ElicitationRequest;
   readonly options: ElicitOptions;
@@ -30,11 +31,18 @@ export interface Entry {
   completed: boolean;
   /** Whether a place of its own shows it. */
   placed?: boolean;
+  /** Whether an `<Elicitation>` has shown it. */
+  seen?: boolean;
+  /** Whether it was withdrawn because it was answered elsewhere. */
+  elsewhere?: boolean;
   /** Stops the clock of an entry that was completed. */
   stopClock?: () => void;
   /** The properties of its item that never change. */
-  readonly base: Omit<ElicitationItem, "completed" | "expired" | "status" | "tooOften">;
+  readonly base: Omit<
+    ElicitationItem,
+    "completed" | "expired" | "withdrawn" | "status" | "tooOften"
+  >;
   item?: ElicitationItem;
-  /** Cancels the request, to which its asker wants no answer any more. */
-  readonly takeBack: () => void;
+  /** Withdraws the request: a listener of the `abort` of its signals. */
+  readonly takeBack: (event?: Event) => void;
 }

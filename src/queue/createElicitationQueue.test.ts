@@ -4,6 +4,7 @@ import type { ElicitationResult } from "../protocol/ElicitationResult.js";
 import { formRequest } from "../protocol/formRequest.js";
 import type { Requester } from "../protocol/Requester.js";
 import { urlRequest } from "../protocol/urlRequest.js";
+import { ANSWERED_ELSEWHERE } from "./answeredElsewhere.js";
 import { createElicitationQueue } from "./createElicitationQueue.js";
 import type { ElicitationQueue, ElicitationQueueOptions } from "./ElicitationQueue.js";
 import { ElicitationLimitError } from "./ElicitationLimitError.js";
@@ -133,6 +134,94 @@ describe("is cancelled, once", () => {
     expect(await queue.elicit(form(), late)).toEqual(cancelled);
     expect(deliver.mock.calls).toEqual([[cancelled], [cancelled]]);
     expect(queue.getSnapshot().shown).toBeUndefined();
+  });
+});
+
+describe("a request that is withdrawn while on screen", () => {
+  const withdrawals = {
+    "its signal": ({ abort }: { abort: AbortController }) => abort.abort(),
+    "disconnect of its requester": ({ queue }: { queue: ElicitationQueue }) =>
+      queue.disconnect(requester),
+    disconnectAll: ({ queue }: { queue: ElicitationQueue }) => queue.disconnectAll(),
+    "another request with its ID": ({ queue }: { queue: ElicitationQueue }) =>
+      void queue.elicit(form("another"), { requester, id: 1 }),
+  };
+
+  test.each(Object.entries(withdrawals))("by %s stays until it is closed", async (_, withdraw) => {
+    const { queue, timers } = make();
+    const abort = new AbortController();
+    const result = queue.elicit(form(), { requester, id: 1, signal: abort.signal });
+    const { request, onShow, itemId } = current(queue);
+    onShow?.();
+    timers.advance(0);
+    withdraw({ abort, queue });
+    expect(await result).toEqual(cancelled);
+    expect(current(queue)).toMatchObject({ itemId, status: "withdrawn", withdrawn: true });
+    expect(current(queue).request).toBe(request);
+    await expect(current(queue).respond(accepted)).rejects.toThrow("over");
+    current(queue).close();
+    expect(queue.items.map((item) => item.itemId)).not.toContain(itemId);
+  });
+
+  test("keeps its place before the next request, which is counted", async () => {
+    const { queue, timers } = make();
+    const abort = new AbortController();
+    void queue.elicit(form(), { requester, signal: abort.signal });
+    const next = queue.elicit(form(), { requester: other });
+    current(queue).onShow?.();
+    timers.advance(0);
+    abort.abort();
+    expect(queue.getSnapshot()).toMatchObject({
+      shown: { requester, withdrawn: true },
+      current: { requester: other, withdrawn: false },
+      pending: 1,
+    });
+    current(queue).close();
+    expect(queue.getSnapshot()).toMatchObject({ shown: { requester: other }, pending: 0 });
+    await current(queue).respond(accepted);
+    expect(await next).toEqual(accepted);
+  });
+
+  test("does not claim that nothing was sent where another page may have answered it", () => {
+    const { queue, timers } = make();
+    const abort = new AbortController();
+    void queue.elicit(form(), { requester, signal: abort.signal });
+    current(queue).onShow?.();
+    timers.advance(0);
+    abort.abort(ANSWERED_ELSEWHERE);
+    expect(current(queue)).toMatchObject({ withdrawn: "elsewhere" });
+  });
+
+  test("goes at once where it came in the same turn", () => {
+    const { queue } = make();
+    const abort = new AbortController();
+    void queue.elicit(form(), { requester, signal: abort.signal });
+    current(queue).onShow?.();
+    abort.abort();
+    expect(queue.items).toEqual([]);
+  });
+
+  test("goes at once where nobody has seen it, where the user blocked it, and once its answer arrived", async () => {
+    const { queue, timers } = make();
+    const abort = new AbortController();
+    let deliver = () => {};
+    void queue.elicit(form("seen"), { requester, signal: abort.signal });
+    current(queue).onShow?.();
+    timers.advance(0);
+    const sent = () => new Promise<void>((resolve) => (deliver = resolve));
+    void queue.elicit(form("unseen"), { requester, signal: abort.signal });
+    void queue.elicit(form("answered"), { requester: other, signal: abort.signal, deliver: sent });
+    const answered = queue.items[2]!;
+    answered.onShow?.();
+    timers.advance(0);
+    void answered.respond(accepted);
+    await Promise.resolve();
+    abort.abort();
+    expect(queue.items.map(({ request }) => request.message)).toEqual(["seen", "answered"]);
+    deliver();
+    await expect.poll(() => queue.items).toHaveLength(1);
+    queue.stop(requester);
+    expect(queue.items).toEqual([]);
   });
 });
 

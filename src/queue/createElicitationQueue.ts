@@ -1,6 +1,7 @@
 import type { ElicitationRequest } from "../protocol/ElicitationRequest.js";
 import type { ElicitationResult } from "../protocol/ElicitationResult.js";
 import { isUrlRequest } from "../protocol/isUrlRequest.js";
+import { ANSWERED_ELSEWHERE } from "./answeredElsewhere.js";
 import { answerOf } from "./answerOf.js";
 import { capabilitiesOf } from "./capabilitiesOf.js";
 import { deliverTo } from "./deliverTo.js";
@@ -83,7 +84,7 @@ export function createElicitationQueue(options: ElicitationQueueOptions = {}): E
     entry.phase = phase;
     if (phase === "gone") entry.stopClock?.();
     else entries.add(entry);
-    const lingering = entriesIn("accepted", "expired");
+    const lingering = entriesIn("accepted", "expired", "withdrawn");
     if (lingering[MAX_LINGERING]) putAway(lingering[0]!);
   }
 
@@ -114,6 +115,11 @@ export function createElicitationQueue(options: ElicitationQueueOptions = {}): E
       }
       entry.sending = undefined;
       if (isOpen(entry)) given();
+      else if (entry.phase === "withdrawn") {
+        // The answer has arrived after all.
+        move(entry, "gone");
+        changed();
+      }
     };
     entry.sending = send();
     return entry.sending;
@@ -137,9 +143,16 @@ export function createElicitationQueue(options: ElicitationQueueOptions = {}): E
     cancelUnasked(entry, gone);
   }
 
-  function putAwayEach(which: (entry: Entry) => boolean, gone?: boolean) {
+  /** Cancels a request that its requester needs no more. On screen it stays, and says so. */
+  function withdraw(entry: Entry, gone?: boolean) {
+    if (!isOpen(entry) || !(entry.seen || entry.placed)) return putAway(entry, gone);
+    move(entry, "withdrawn");
+    cancelUnasked(entry, gone);
+  }
+
+  function endEach(which: (entry: Entry) => boolean, end: (entry: Entry) => void) {
     const ended = [...entries].filter(which);
-    for (const entry of ended) putAway(entry, gone);
+    for (const entry of ended) end(entry);
     if (ended.length > 0) changed();
   }
 
@@ -207,13 +220,14 @@ export function createElicitationQueue(options: ElicitationQueueOptions = {}): E
   }
 
   function itemsOnShow(): ElicitationItem[] {
-    return [...entriesIn("waiting"), ...entriesIn("accepted", "expired")].map(view);
+    return [...entriesIn("waiting"), ...entriesIn("accepted", "expired", "withdrawn")].map(view);
   }
 
   function view(entry: Entry): ElicitationItem {
     const { base, phase, item, completed } = entry;
     const expired = phase === "expired";
-    const over = expired || phase === "accepted";
+    const withdrawn = phase === "withdrawn" && (entry.elsewhere ? "elsewhere" : true);
+    const over = expired || withdrawn || phase === "accepted";
     const status = !over ? "waiting" : isOpen(entry) ? "finishing" : phase;
     const tooOften = limiter.isOver(base.requester);
     if (item?.status === status && item.completed === completed && item.tooOften === tooOften) {
@@ -221,12 +235,20 @@ export function createElicitationQueue(options: ElicitationQueueOptions = {}): E
     }
     // A request that was answered in time has no deadline any more.
     const expiresAt = isOpen(entry) || expired ? entry.options.expiresAt : undefined;
-    return (entry.item = { ...base, completed, expired, status, tooOften, expiresAt });
+    return (entry.item = { ...base, completed, expired, withdrawn, status, tooOften, expiresAt });
   }
 
-  /** Puts away requests whose asker is gone, but not expired ones: their draft may still be read. */
+  /** Whether a request stays on screen, settled, so that what was typed can still be read. */
+  function isKept({ phase }: Entry): boolean {
+    return phase === "expired" || phase === "withdrawn";
+  }
+
+  /** Withdraws the requests whose requester is disconnected. */
   function disconnectEach(which: (entry: Entry) => boolean) {
-    putAwayEach((entry) => entry.phase !== "expired" && which(entry), true);
+    endEach(
+      (entry) => !isKept(entry) && which(entry),
+      (entry) => withdraw(entry, true),
+    );
     for (const [name, entry] of named) if (which(entry)) named.delete(name);
   }
 
@@ -309,16 +331,24 @@ export function createElicitationQueue(options: ElicitationQueueOptions = {}): E
           limiter.leave(requester);
           resolve(result);
         },
-        takeBack: () => {
+        takeBack: (event) => {
           named.delete(name);
-          if (isOpen(entry)) actions.close();
+          if (!isOpen(entry)) return;
+          entry.elsewhere =
+            (event?.target as AbortSignal | undefined)?.reason === ANSWERED_ELSEWHERE;
+          withdraw(entry);
+          changed();
         },
       };
       const stopDeadline =
         expiresAt === undefined ? undefined : startDeadline(timers, expiresAt, () => expire(entry));
       if (name) named.set(name, entry);
       const shows = guarded(() => options.observer?.(entry.base, answer));
-      entry.base.onShow = () => guarded(() => shows?.());
+      entry.base.onShow = () => {
+        // Not what is withdrawn in the same turn, as the other requests of a call that was declined.
+        timers.setTimeout(() => (entry.seen = true), 0);
+        guarded(() => shows?.());
+      };
       move(entry, intercept ? "intercepted" : "waiting");
       if (intercept) void tryIntercept(entry);
       changed();
@@ -330,7 +360,7 @@ export function createElicitationQueue(options: ElicitationQueueOptions = {}): E
       for (const entry of entries) {
         const { request } = entry;
         if (!isUrlRequest(request) || request.elicitationId !== elicitationId) continue;
-        if ((key && key !== entry.key) || entry.completed || entry.phase === "expired") continue;
+        if ((key && key !== entry.key) || entry.completed || isKept(entry)) continue;
         entry.completed = true;
         if (entry.phase === "accepted" && !entry.sending) {
           if (!entry.settle) finish(entry);
@@ -375,7 +405,7 @@ export function createElicitationQueue(options: ElicitationQueueOptions = {}): E
       const key = requesterKey(requester);
       if (!stopped.has(key)) stopped.set(key, { requester, cancelled: 0 });
       limiter.forgive(requester);
-      putAwayEach((entry) => key === entry.key);
+      endEach((entry) => key === entry.key, putAway);
       changed();
     },
 

@@ -8,7 +8,10 @@ export function itemsToShow(
   const waiting = items.filter(({ status }) => status === "waiting");
   const [current = items.findLast(({ status }) => status === "finishing"), ...behind] = waiting;
   const lingering = items.filter((item) => item.status !== "waiting" && item !== current);
-  // The request that was answered last is the one that the person looked at.
-  const shown = current ?? lingering.at(-1);
-  return { items, current, shown, pending: behind.length, lingering };
+  // A withdrawn request keeps its place: the user was reading it, or typing in it.
+  const withdrawn = items.find(({ status }) => status === "withdrawn");
+  // The request that was answered last is the one that the user looked at.
+  const shown = withdrawn ?? current ?? lingering.at(-1);
+  const pending = withdrawn ? waiting.length : behind.length;
+  return { items, current, shown, pending, lingering };
 }

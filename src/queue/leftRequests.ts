@@ -11,10 +11,12 @@ export function hasLeft(request: ElicitationRequest): boolean {
 
 /** Notes what leaves a queue, until the function it returns is called. */
 export function watchLeaving(queue: ElicitationQueue): () => void {
-  let before = queue.items;
+  const needed = () => queue.items.filter(({ status }) => status !== "withdrawn");
+  let before = needed();
   return queue.subscribe(() => {
-    const now = new Set(queue.items.map(({ request }) => request));
+    const after = needed();
+    const now = new Set(after.map(({ request }) => request));
     for (const { request } of before) if (!now.has(request)) left.add(request);
-    before = queue.items;
+    before = after;
   });
 }

@@ -10,9 +10,6 @@ export const enArrival = {
   questions: count("en", { one: "{count} question.", other: "{count} questions." }),
   /** Between them, after a message that ends like no sentence. */
   fullStop: ".",
-  /** Announced when a question goes that was not answered here. */
-  goneElsewhere: (name: string) =>
-    `The question from ${name} was answered elsewhere or taken back.`,
 };
 
 export type ArrivalStrings = typeof enArrival;

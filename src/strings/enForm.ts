@@ -37,11 +37,9 @@ export const enForm = {
   confirm: "Confirm",
   /** To a press that came before anybody can have looked. */
   tooSoon: "This form just appeared. Check it, then press again.",
-  /** Beneath an answer that could not be sent. */
-  failedHint: "Everything you entered is still here. Try again.",
-  /** The same, where the code that checks answers could not be loaded. */
+  /** Below `failed`, where the code that checks answers could not be loaded. */
   unloadedHint:
-    "Part of this form couldn’t be loaded. Check your connection and try again. If that doesn’t help, copy what you entered and reload the page.",
+    "Part of this form couldn’t be loaded. Check your connection. If that doesn’t help, copy what you entered and reload the page.",
   /** After the first Escape, where something was entered. */
   escapeAgain: "Press Escape again to cancel. You’ll lose what you entered.",
   /** After the first press outside a dialog, where something was entered. */

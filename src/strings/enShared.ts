@@ -54,8 +54,8 @@ export const enShared = {
   declined: "You declined",
   /** After Cancel, once the answer is given. */
   cancelled: "Cancelled",
-  /** When the host could not send an answer; what it says of it stands below. */
-  failed: "Your answer wasn’t sent.",
+  /** When an answer could not be sent. The message of the error is never shown. */
+  failed: "Your answer wasn’t sent. Try again.",
 
   // How long there is to answer, and what stands before and behind
   /** Beside who asks: which it is of the requests of one call. */
@@ -66,6 +66,14 @@ export const enShared = {
   soonOver: "Less than a minute left to answer.",
   /** When it is too late to answer. */
   expired: "This request has expired and can’t be answered.",
+  /**
+   * When the requester withdrew a request while it was on screen.
+   *
+   * @story queue-and-transports-the-queue-at-work--withdrawn
+   */
+  withdrawn: (name: string) => `${name} no longer needs this. Nothing was sent.`,
+  /** The same, where another page may have answered it. Also announced when such a request goes. */
+  goneElsewhere: (name: string) => `The request from ${name} was answered elsewhere or withdrawn.`,
   /** When the queue says that a server asks too often. */
   tooOften: "This server is sending a lot of requests.",
   /** On the button that stops such a server. */

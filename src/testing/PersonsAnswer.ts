@@ -29,9 +29,10 @@ export function listOf(answer: PersonsAnswer): readonly (string | number | boole
   });
 }
 
+/** The names of controls, for an error. */
 export function namesOf(controls: readonly SeenControl[]): string {
   return controls
-    .filter(({ kind }) => kind !== "row" && kind !== "partsButton")
+    .filter(({ kind, name }) => kind !== "row" && kind !== "partsButton" && name !== "")
     .map(({ name }) => `“${name}”`)
     .join(", ");
 }

@@ -3,11 +3,11 @@ import { fill } from "./fill.js";
 import type { PlaywrightLocator } from "./Place.js";
 import type { SeenControl } from "./readControls.js";
 
-const none = { part: -1, shape: "", value: "", json: false, gone: false };
+const none = { part: -1, shape: "", value: "", json: false, gone: false, form: true };
 
-/** A page with questions of many options, each with what was chosen of it, that can be taken away. */
+/** A page with fields of many options, each with the chosen ones, which can be removed. */
 function pageOf(chosen: Record<string, string[]>) {
-  const controls = () =>
+  return pageWith(chosen, () =>
     Object.entries(chosen).flatMap(([name, words], field) => {
       const plain = { checked: false, within: -1, field, valid: true, chosen: words, ...none };
       return [
@@ -18,7 +18,12 @@ function pageOf(chosen: Record<string, string[]>) {
         })),
         { ...plain, kind: "search", name } satisfies SeenControl,
       ];
-    });
+    }),
+  );
+}
+
+/** A page with controls that take what is typed. */
+function pageWith(chosen: Record<string, string[]>, controls: () => SeenControl[]) {
   const at = (index: number): PlaywrightLocator => ({
     ...place,
     click: async () => {
@@ -47,4 +52,44 @@ test("of words that are part of others, that are chosen elsewhere too, the meant
   const chosen = { Home: ["Town 1", "Town 12"], Visited: ["Town 12", "Town 1", "Town 3"] };
   await fill(pageOf(chosen), { Visited: ["Town 12", "Town 4"] });
   expect(chosen).toEqual({ Home: ["Town 1", "Town 12"], Visited: ["Town 12", "Town 4"] });
+});
+
+const text: SeenControl = {
+  kind: "text",
+  name: "",
+  checked: false,
+  within: -1,
+  field: 0,
+  valid: true,
+  chosen: [],
+  ...none,
+};
+
+test("the error for a misspelled name lists the named fields of the form, and nothing of the chat", async () => {
+  const controls: SeenControl[] = [
+    { ...text, name: "Message", field: -1, form: false },
+    { ...text, name: "Name" },
+    { ...text, name: "" },
+    { ...text, kind: "checks", name: "Days" },
+    { ...text, kind: "check", name: "Monday", within: 3 },
+    { ...text, kind: "removal", name: "Remove Town 3" },
+  ];
+  await expect(
+    fill(
+      pageWith({}, () => controls),
+      { Nmae: "Ada" },
+    ),
+  ).rejects.toThrow(/“Nmae”.* On show: “Name”, “Days”\.$/);
+});
+
+test("a field of the form is filled, not one of the chat with the same name", async () => {
+  const filled: number[] = [];
+  const controls: SeenControl[] = [
+    { ...text, name: "Name", field: -1, form: false },
+    { ...text, name: "Name" },
+  ];
+  const place = pageWith({}, () => controls);
+  const nth = (index: number) => ({ ...place, fill: async () => void filled.push(index) });
+  await fill({ ...place, locator: () => ({ ...place, nth }) }, { Name: "Ada" });
+  expect(filled).toEqual([1]);
 });

@@ -30,18 +30,32 @@ export async function fill(
     const seen = await hand.look(name);
     const spot = (now: SeenControl[]) => questionAt(now, name);
     if (spot(seen) < 0) {
-      throw new Error(`No question is called “${name}”. On show: ${namesOf(seen)}.`);
+      const fields = ownOf(seen.filter((control) => isField(control, seen)));
+      throw new Error(`No field is called “${name}”. On show: ${namesOf(fields)}.`);
     }
     await enter(hand, spot, answer);
   }
 }
 
-/** A question, or the part of one that no other is called like. */
+/** Finds a field by its name: one of the form before one within a nested field, or elsewhere on the page. */
 function questionAt(seen: readonly SeenControl[], name: string): number {
   const called = seen.flatMap((control, at) =>
     control.name === name && !NO_QUESTIONS.has(control.kind) ? [{ ...control, at }] : [],
   );
-  return (called.find(({ part }) => part === -1) ?? called[0])?.at ?? -1;
+  const fields = ownOf(called);
+  return (fields.find(({ part }) => part === -1) ?? fields[0])?.at ?? -1;
+}
+
+/** Leaves out the controls of the chat. A form that the host draws itself is not marked, so it stays. */
+function ownOf<Control extends SeenControl>(controls: Control[]): Control[] {
+  const own = controls.filter(({ form }) => form);
+  return own.length > 0 ? own : controls;
+}
+
+/** Whether a control is a field, not an option or a button of one. */
+function isField({ kind, within }: SeenControl, seen: readonly SeenControl[]): boolean {
+  const isOption = seen[within]?.kind === "checks" || seen[within]?.kind === "radios";
+  return !isOption && !NO_QUESTIONS.has(kind) && kind !== "removal";
 }
 
 const NO_QUESTIONS: ReadonlySet<string> = new Set(["option", "row", "partsButton"]);

@@ -33,6 +33,8 @@ export interface SeenControl {
   json: boolean;
   /** Which of the questions on show it belongs to. -1: to none. */
   field: number;
+  /** Whether it stands in a form of this library, not elsewhere on the page. */
+  form: boolean;
   /** Whether what was typed is an answer. */
   valid: boolean;
   /** Of several chosen ones that stand in a list above their search box, the words. */
@@ -110,6 +112,7 @@ export function readControls(elements: Element[]): SeenControl[] {
         element.getAttribute("aria-checked") === "true" ||
         (element as HTMLInputElement).checked === true,
       field: placeOf(field),
+      form: element.closest("[data-elicit=form]") !== null,
       within: group ? elements.indexOf(group) : -1,
       part: parts ? elements.indexOf(parts) : -1,
       shape: element.getAttribute("data-kind") ?? element.getAttribute("data-name") ?? "",

@@ -1,16 +1,22 @@
 import * as React from "react";
 import { Emitter } from "../answering/Emitter.js";
 import { hostTest } from "../time/hostTest.js";
+import { isProduction, warnOnce } from "../time/development.js";
 import { systemTimers } from "../time/systemTimers.js";
 import { announceApart } from "./announceApart.js";
 import { armAtOnce } from "./armAtOnce.js";
 import { provideLateCode } from "./provideLateCode.js";
 
+const IN_PRODUCTION =
+  "react-elicitation/testing has no effect in a production build, because it would switch off the guards against accidental presses. Import it in tests only.";
+
 /**
- * Has every screen count each press at once and be drawn whole in the first frame, and React be told
- * of what changes one outside of its handlers.
+ * Makes every screen accept presses at once and draw itself whole in the first frame, and tells React
+ * about changes outside of its handlers. In a production build it changes nothing and warns, because it
+ * would switch off the guards against accidental presses.
  */
 export function setUp(): void {
+  if (isProduction()) return warnOnce(IN_PRODUCTION);
   if (hostTest.running) return;
   hostTest.running = true;
   let updating = false;

@@ -1,6 +1,6 @@
 /**
- * How screens behave in the tests of a host. `react-elicitation/testing` sets it, and nothing else
- * does: in a product it stays as it is here.
+ * How screens behave in the tests of a host. Only `react-elicitation/testing` sets it, and not in a
+ * production build.
  */
 export const hostTest = {
   /** Whether a press counts at once, whoever made it, and everything is drawn in the first frame. */

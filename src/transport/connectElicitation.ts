@@ -1,6 +1,7 @@
 import { askPerson, type QueueLike } from "./askPerson.js";
 import type { Channel } from "./Channel.js";
 import type { ElicitationSource } from "./ElicitationSource.js";
+import { ANSWERED_ELSEWHERE } from "../queue/answeredElsewhere.js";
 import { isObject } from "../protocol/isObject.js";
 import type { JsonRpcError, JsonRpcId } from "./JsonRpc.js";
 import { nextScope } from "./nextScope.js";
@@ -101,12 +102,12 @@ export function connectElicitation(
     }
   }
 
-  function takeBack(id: unknown, silent?: boolean) {
+  function takeBack(id: unknown, silent?: boolean, reason?: typeof ANSWERED_ELSEWHERE) {
     const entry = asked.get(id as JsonRpcId);
     if (!entry) return;
     entry.silent = silent;
     entry.again = false;
-    entry.abort.abort();
+    entry.abort.abort(reason);
   }
 
   function receiveCreate(message: CreateMessage) {
@@ -133,7 +134,9 @@ export function connectElicitation(
     const isId = typeof id === "string" || Number.isFinite(id);
     if (isId && CREATE.includes(method)) return receiveCreate(message as unknown as CreateMessage);
     if (method === undefined) {
-      if (channel.shared && ("result" in message || "error" in message)) takeBack(id, true);
+      if (channel.shared && ("result" in message || "error" in message)) {
+        takeBack(id, true, ANSWERED_ELSEWHERE);
+      }
       return;
     }
     // The asker of anything else with the id of an open request would take our answer for its own.
@@ -151,7 +154,8 @@ export function connectElicitation(
   function takeBackAll(silent?: boolean) {
     // Whoever comes next counts its ids from the start.
     scope = nextScope();
-    for (const id of Array.from(asked.keys())) takeBack(id, silent);
+    const reason = leaving && channel.shared ? ANSWERED_ELSEWHERE : undefined;
+    for (const id of Array.from(asked.keys())) takeBack(id, silent, reason);
   }
 
   const unsubscribe = channel.subscribe(receive, () => takeBackAll(true));

@@ -2,6 +2,7 @@ import type { ElicitationResult } from "../protocol/ElicitationResult.js";
 import type { ElicitationRequest } from "../protocol/ElicitationRequest.js";
 import { isObject } from "../protocol/isObject.js";
 import type { Requester } from "../protocol/Requester.js";
+import { ANSWERED_ELSEWHERE } from "../queue/answeredElsewhere.js";
 import type { ElicitationQueue, ElicitOptions } from "../queue/ElicitationQueue.js";
 import { systemTimers } from "../time/systemTimers.js";
 import type { Timers } from "../time/Timers.js";
@@ -148,14 +149,14 @@ export function connectRelay(
     entry.sending?.reject(new Error("It is over."));
   }
 
-  /** Ends a question to which no answer of this page is wanted any more. */
-  function leave(id: string, expired = false) {
+  /** Withdraws a request to which no answer of this page is wanted any more. */
+  function leave(id: string, reason?: "expired" | typeof ANSWERED_ELSEWHERE) {
     const entry = asked.get(id);
     if (!entry) return;
     end(entry);
-    const item = expired && itemOf(entry);
+    const item = reason === "expired" && itemOf(entry);
     if (item) queue.expire(item.itemId);
-    else entry.abort.abort();
+    else entry.abort.abort(reason);
   }
 
   /**
@@ -170,7 +171,7 @@ export function connectRelay(
     try {
       await (item?.status === "finishing" ? item.finish() : item?.respond(result));
     } catch {
-      leave(id);
+      leave(id, ANSWERED_ELSEWHERE);
     }
   }
 
@@ -186,19 +187,22 @@ export function connectRelay(
     if (sending && JSON.stringify(arrived) === JSON.stringify(sending.message.result))
       sending.resolve();
     else if (arrived) void settle(id, entry, arrived);
-    else leave(id, expired);
+    else if (expired) leave(id, "expired");
+    // An answer that is named was given by another page.
+    else leave(id, given[0] === undefined ? undefined : ANSWERED_ELSEWHERE);
   }
 
   function onRefused(id: string, answer: unknown, over: boolean) {
     const sending = asked.get(id)?.sending;
     if (!sending || sending.message.answer !== answer) return;
-    if (over) leave(id);
+    if (over) leave(id, ANSWERED_ELSEWHERE);
     else sending.reject(new Error("The answer could not be brought to who asked."));
   }
 
   function onOpen(ids: readonly unknown[]) {
     const open = new Set(ids);
-    for (const [id, { sending }] of asked) if (!open.has(id) && !sending) leave(id);
+    for (const [id, { sending }] of asked)
+      if (!open.has(id) && !sending) leave(id, ANSWERED_ELSEWHERE);
   }
 
   function receive(given: unknown) {
@@ -225,7 +229,11 @@ export function connectRelay(
   const unsubscribe = channel.subscribe(receive, () => {});
   return () => {
     unsubscribe();
-    for (const id of Array.from(asked.keys())) leave(id);
+    for (const [id, entry] of Array.from(asked)) {
+      leave(id);
+      // It waits for the next page of its user, so nothing here says that it was withdrawn.
+      itemOf(entry)?.close();
+    }
   };
 }
 

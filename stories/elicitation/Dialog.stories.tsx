@@ -317,6 +317,30 @@ export const EscapeInAList: Story = {
   },
 };
 
+/** It was withdrawn while the user typed: the dialog stays and says so, until the user closes it. */
+export const Withdrawn: Story = {
+  render: function Withdrawing(args) {
+    const [withdrawn, setWithdrawn] = useState(false);
+    useEffect(() => {
+      const withdraw = () => setWithdrawn(true);
+      addEventListener("withdraw", withdraw);
+      return () => removeEventListener("withdraw", withdraw);
+    }, []);
+    return <ElicitationDialog {...args} withdrawn={withdrawn} />;
+  },
+  play: async (context) => {
+    await opened();
+    const name = await typeName(context);
+    dispatchEvent(new Event("withdraw"));
+    await expect(await screen.findByText(en.withdrawn(requester.name))).toBeVisible();
+    await expect(name).toHaveValue("Corner");
+    await expect(name).toHaveFocus();
+    await context.userEvent.click(screen.getByRole("button", { name: en.close }));
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    await expect(context.args.onRespond).not.toHaveBeenCalled();
+  },
+};
+
 /** It could not be sent: the dialog stays, with all that was entered. */
 export const Failed: Story = {
   args: {
@@ -328,7 +352,7 @@ export const Failed: Story = {
     await opened();
     const name = await typeName(context);
     await context.userEvent.click(screen.getByRole("button", { name: en.submit }));
-    await expect(await screen.findByRole("alert")).toHaveTextContent("The connection was lost.");
+    await expect((await screen.findByRole("alert")).textContent).toBe(en.failed);
     await expect(screen.getByRole("dialog")).toBeVisible();
     await expect(name).toHaveValue("Corner");
   },

@@ -274,7 +274,7 @@ export const FailedOnce: Story = {
     const { args, canvas } = context;
     await answer(context, "At nine");
     await press(context, en.sendNow);
-    await canvas.findByText("The connection was lost.");
+    await canvas.findByText(en.failed);
     const nine = canvas.getByRole("button", { name: "At nine" });
     await expect(nine).toHaveFocus();
     await expect(nine).toHaveAttribute("aria-pressed", "true");

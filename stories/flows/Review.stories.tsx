@@ -155,7 +155,7 @@ export const FailedSend: Story = {
     await userEvent.type(nameOf(context), "Rose");
     await reviewed(context);
     await pressWhenReady(context, en.send);
-    await expect(await canvas.findByRole("alert")).toHaveTextContent("The line is dead");
+    await expect(await canvas.findByRole("alert")).toHaveTextContent(en.failed);
     await expect(shown(context)).toHaveLength(3);
     await expect(canvas.getByRole("button", { name: en.send })).toHaveFocus();
     await press(context, en.send);

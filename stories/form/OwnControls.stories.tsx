@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { type ControlProps, ElicitationForm, en } from "react-elicitation";
-import { expect, fn } from "storybook/test";
+import { expect, fn, mocked, spyOn } from "storybook/test";
 import { freshRequest } from "../freshRequest";
 import { press } from "../Person";
 import { requester } from "../requester";
@@ -57,6 +57,52 @@ export const Invalid: Story = {
     await expect(canvas.getByRole("radiogroup", { name: "Rating" })).toHaveAccessibleDescription(
       expect.stringContaining(en.requiredText),
     );
+  },
+};
+
+const chair = {
+  message: "Anything else?",
+  requestedSchema: {
+    type: "object",
+    properties: { chair: { type: "boolean", title: "High chair needed?" } },
+    required: ["chair"],
+  },
+} as const;
+
+function Switch({ id, labelId, value, onChange, locked }: ControlProps<"boolean">) {
+  return (
+    <input
+      type="checkbox"
+      id={id}
+      aria-labelledby={labelId}
+      checked={value === true}
+      disabled={locked}
+      onChange={(event) => onChange(event.currentTarget.checked)}
+    />
+  );
+}
+
+/**
+ * A control keeps its own size, at the beginning of its row. Without `focusRef` it can't take the focus
+ * when its answer is refused, which is said in the console, in development.
+ */
+export const SwitchWithoutFocusRef: Story = {
+  // Warned once for each page, so not where it can be run again.
+  tags: ["!dev", "!autodocs"],
+  args: { request: chair, controls: { boolean: Switch }, quickReplies: false },
+  beforeEach: () => {
+    spyOn(console, "warn").mockImplementation(() => {});
+  },
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole("checkbox").getBoundingClientRect();
+    const label = canvas.getByText("High chair needed?").getBoundingClientRect();
+    await expect(box.width).toBeLessThan(30);
+    await expect(Math.abs(box.left - label.left)).toBeLessThan(8);
+    const said = mocked(console.warn)
+      .mock.calls.flat()
+      .filter((words) => /focusRef/.test(String(words)));
+    await expect(said).toHaveLength(1);
+    await expect(said[0]).toContain('"boolean"');
   },
 };
 

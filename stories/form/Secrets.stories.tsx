@@ -144,7 +144,7 @@ export const FailedSend: Story = {
     await enter(context);
     await userEvent.click(await box(context));
     await press(context, en.submit);
-    await canvas.findByText("The line is dead");
+    await canvas.findByText(en.failed);
     await expect(key(context)).toHaveValue(SECRET);
     await expect(await box(context)).toBeChecked();
     await press(context, en.submit);

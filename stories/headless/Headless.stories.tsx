@@ -1,5 +1,12 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { en } from "react-elicitation";
+import {
+  type ElicitationFormProps,
+  en,
+  formRequest,
+  useElicitationField,
+  useElicitationForm,
+} from "react-elicitation";
+import type { ElicitationFormState, Field } from "react-elicitation/form";
 import { expect, fn, waitFor } from "storybook/test";
 import { freshRequest } from "../freshRequest";
 import { press } from "../Person";
@@ -49,6 +56,53 @@ export const Shadcn: Story = {
       action: "accept",
       content: { name: "Corner", guests: 4, where: "inside", allergies: ["nuts"] },
     });
+  },
+};
+
+function Bare({ request, onRespond }: Pick<ElicitationFormProps, "request" | "onRespond">) {
+  const form = useElicitationForm(request, { onRespond });
+  return (
+    <form {...form.formProps}>
+      {form.fields.map((field) => (
+        <BareField key={field.id} form={form} field={field} />
+      ))}
+      <button type="submit">{form.strings.submit}</button>
+    </form>
+  );
+}
+
+function BareField({ form, field }: { form: ElicitationFormState; field: Field }) {
+  const { id, label, description, inputProps, errors } = useElicitationField(form, field);
+  return (
+    <p>
+      <label htmlFor={id}>{label}</label>
+      <input {...inputProps} />
+      {field.key === "described" && <small id={`${id}-d`}>{description}</small>}
+      {errors.join(" ")}
+    </p>
+  );
+}
+
+/** A control is described by the elements that the host renders, and by nothing that is not there. */
+export const ElementsLeftOut: Story = {
+  tags: ["!dev", "!autodocs"],
+  args: {
+    request: formRequest("Who?", {
+      plain: { type: "string", title: "Plain", description: "Not rendered", minLength: 2 },
+      described: { type: "string", title: "Described", description: "Rendered", minLength: 2 },
+    }),
+  },
+  render: (args) => <Bare {...args} />,
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const plain = canvas.getByRole("textbox", { name: "Plain" });
+    await userEvent.type(plain, "a");
+    await press(context, en.submit);
+    await waitFor(() => expect(plain).toHaveAttribute("aria-invalid", "true"));
+    await waitFor(() => expect(plain).not.toHaveAttribute("aria-describedby"));
+    await expect(canvas.getByRole("textbox", { name: "Described" })).toHaveAccessibleDescription(
+      "Rendered",
+    );
   },
 };
 

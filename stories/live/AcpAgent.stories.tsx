@@ -41,14 +41,18 @@ export const FieldsAnswered: Story = {
   },
 };
 
-/** Stopping the turn makes the agent take back what it asks: the form goes. */
+/** Stopping the turn makes the agent withdraw its request: the form says so, and keeps what was typed. */
 export const TakenBack: Story = {
   tags: ["!dev", "!autodocs"],
   play: async (context) => {
     const { canvas, userEvent } = context;
     await press(context, "Send the prompt");
-    await userEvent.type(await canvas.findByRole("textbox", { name: "Attempts" }), "12");
+    const attempts = await canvas.findByRole("textbox", { name: "Attempts" });
+    await userEvent.type(attempts, "12");
     await press(context, "Stop");
+    await expect(await canvas.findByText(en.withdrawn("Coding agent"))).toBeVisible();
+    await expect(attempts).toHaveValue("12");
+    await press(context, en.close);
     await waitFor(() => expect(canvas.queryByRole("form")).toBeNull());
     await expect(await reported(context)).toContain('"cancel"');
   },

@@ -48,6 +48,8 @@ export const TakenBack: Story = {
     await press(context, "Call the tool");
     await userEvent.type(await canvas.findByRole("textbox", { name: "Name" }), "Ad");
     await press(context, "Stop");
+    await expect(await canvas.findByText(en.withdrawn("Backend"))).toBeVisible();
+    await press(context, en.close);
     await waitFor(() => expect(canvas.queryByRole("form")).toBeNull());
     await expect(await canvas.findByRole("alert")).toHaveTextContent("aborted");
   },

@@ -168,7 +168,7 @@ export const EveryPart: Story = {
     await userEvent.click(canvas.getByRole("checkbox", { name: "Monday" }));
     await userEvent.type(canvas.getByRole("textbox", { name: "Name" }), "Ada");
     await userEvent.click(refs.get("Submit")!.current!);
-    await canvas.findByText("The connection was lost.");
+    await canvas.findByText(en.failed);
     await look();
 
     clock.pass(3_600_000);

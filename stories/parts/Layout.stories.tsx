@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { ElicitationForm, en } from "react-elicitation";
+import { ElicitationForm, type FormRequest, en } from "react-elicitation";
 import { expect, fn, waitFor } from "storybook/test";
 import { freshRequest } from "../freshRequest";
 import { press } from "../Person";
@@ -32,6 +32,8 @@ const {
   Fields,
   Field,
   Label,
+  Meta,
+  Description,
   Control,
   Error: FieldError,
   Status,
@@ -93,6 +95,153 @@ export const LabelsBeside: Story = {
       action: "accept",
       content: { name: "Corner", guests: 4, where: "terrace" },
     });
+  },
+};
+
+/** A kind of field each: with a slider, with a checkbox, with a description. */
+const kinds: FormRequest = {
+  message: "How shall I book your dinner?",
+  requestedSchema: {
+    type: "object",
+    properties: {
+      name: { type: "string", title: "Name", description: "As it stands on the card" },
+      guests: { type: "integer", title: "Guests", minimum: 1, maximum: 12, default: 4 },
+      window: { type: "boolean", title: "At the window", default: true },
+    },
+    required: ["name"],
+  },
+};
+
+/** The parts of a field in an order of your own stand below each other, whatever the kind of field. */
+export const OrderOfYourOwn: Story = {
+  args: {
+    request: kinds,
+    children: (
+      <>
+        <Requester />
+        <Message />
+        <Fields>
+          {(field) => (
+            <Field key={field.id} field={field}>
+              <Label field={field} />
+              <Meta field={field} />
+              <Description field={field} />
+              <Control field={field} />
+              <FieldError field={field} />
+            </Field>
+          )}
+        </Fields>
+        <Actions />
+      </>
+    ),
+  },
+  play: async (context) => {
+    const { canvasElement } = context;
+    await press(context, en.submit);
+    await context.canvas.findByText(en.requiredText);
+    for (const field of canvasElement.querySelectorAll('[data-elicit="field"]')) {
+      const { left } = field.getBoundingClientRect();
+      let bottom = -Infinity;
+      for (const child of field.children) {
+        const kind = `${field.getAttribute("data-kind")}: ${child.getAttribute("data-elicit")}`;
+        // The button beside a checkbox, which takes its answer back, may share its row.
+        if (child.matches('[data-elicit="skip"]')) continue;
+        const box = child.getBoundingClientRect();
+        await expect(Math.abs(box.left - left), `${kind}, its left edge`).toBeLessThan(5);
+        await expect(box.top, `${kind}, its top edge`).toBeGreaterThan(bottom - 6);
+        bottom = box.bottom;
+      }
+    }
+  },
+};
+
+/** In a grid of the host's, parts stand where they come in the markup. */
+export const GridOfYourOwn: Story = {
+  tags: ["!dev", "!autodocs"],
+  args: {
+    request: kinds,
+    children: (
+      <Fields>
+        {(field) => (
+          <Field
+            key={field.id}
+            field={field}
+            style={{ display: "grid", gridTemplateColumns: "100px 1fr" }}
+          >
+            <Label field={field} />
+            <Control field={field} />
+          </Field>
+        )}
+      </Fields>
+    ),
+  },
+  play: async ({ canvas }) => {
+    for (const [name, control] of [
+      ["Name", canvas.getByRole("textbox", { name: "Name" })],
+      ["At the window", canvas.getByRole("checkbox")],
+    ] as const) {
+      const label = canvas.getByText(name).getBoundingClientRect();
+      const { left } = control.getBoundingClientRect();
+      await expect(left, name).toBeGreaterThan(label.left + 90);
+    }
+  },
+};
+
+/** Fields side by side: the error of one leaves the other as it is. */
+export const TwoColumns: Story = {
+  args: {
+    request: kinds,
+    children: (
+      <>
+        <Message />
+        <Fields style={{ display: "grid", gridTemplateColumns: "1fr 1fr" }} />
+        <Actions />
+      </>
+    ),
+  },
+  play: async (context) => {
+    const { canvas } = context;
+    const boxOf = (name: string) => {
+      const { top, height } = canvas.getByRole("textbox", { name }).getBoundingClientRect();
+      return { top, height };
+    };
+    const before = boxOf("Guests");
+    await press(context, en.submit);
+    await canvas.findByText(en.requiredText);
+    await expect(boxOf("Guests")).toEqual(before);
+  },
+};
+
+/** A control is described by what the layout has of its field, and by nothing that is not there. */
+export const PartsLeftOut: Story = {
+  tags: ["!dev", "!autodocs"],
+  args: {
+    request: kinds,
+    children: (
+      <>
+        <Summary />
+        <Fields>
+          {(field) => (
+            <div key={field.id}>
+              <Label field={field} />
+              <Control field={field} />
+              {field.key === "guests" && <Meta field={field} />}
+            </div>
+          )}
+        </Fields>
+        <Actions />
+      </>
+    ),
+  },
+  play: async (context) => {
+    const { canvas } = context;
+    await press(context, en.submit);
+    const name = canvas.getByRole("textbox", { name: "Name" });
+    await waitFor(() => expect(name).toHaveAttribute("aria-invalid", "true"));
+    await waitFor(() => expect(name).not.toHaveAttribute("aria-describedby"));
+    await expect(canvas.getByRole("textbox", { name: "Guests" })).toHaveAccessibleDescription(
+      expect.stringContaining("1 to 12"),
+    );
   },
 };
 

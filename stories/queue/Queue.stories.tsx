@@ -37,6 +37,16 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const clock = new ManualClock();
+
+/** A host whose clock the story moves. */
+function timed(): Pick<Story, "loaders" | "render"> {
+  return {
+    loaders: [() => ({ queue: createElicitationQueue({ timers: clock }) })],
+    render: (_, { loaded }) => <QueueHost queue={loaded.queue} timers={clock} />,
+  };
+}
+
 const box = ({ canvas }: Person, name: string) => canvas.findByRole("textbox", { name });
 
 /** Two servers ask at once. Each is answered in its turn, and none gets what was meant for another. */
@@ -63,8 +73,11 @@ export const TwoServers: Story = {
   },
 };
 
-/** The server takes its question back while it is answered: the form goes, and another is not hurt. */
-export const TakenBack: Story = {
+/**
+ * The requester withdraws a request while the user types. It says so and stays, read-only, until the
+ * user closes it; then the next request takes its place.
+ */
+export const Withdrawn: Story = {
   play: async (context) => {
     const { canvas, userEvent, loaded } = context;
     const answers: Answers = [];
@@ -73,20 +86,68 @@ export const TakenBack: Story = {
     void ask(loaded.queue, "Seat", { requester: travel }, answers);
     await userEvent.type(await box(context, "Name"), "Cor");
     call.abort();
-    await expect(await box(context, "Seat")).toHaveValue("");
+    const notice = await canvas.findByText(en.withdrawn(booking.name));
+    await expect(notice).toBeVisible();
+    await expect(notice).toHaveRole("alert");
     await expect(answers).toEqual([{ to: booking.name, action: "cancel" }]);
-    loaded.queue.disconnect(travel);
-    await canvas.findByText("Nobody asks.");
-    await waitFor(() => expect(answers[1]).toEqual({ to: travel.name, action: "cancel" }));
+    const name = await box(context, "Name");
+    await expect(name).toHaveValue("Cor");
+    await expect(name).toHaveAttribute("readonly");
+    await expect(canvas.queryByRole("button", { name: en.submit })).toBeNull();
+    await expect(canvas.getByText("1 more")).toBeVisible();
   },
 };
 
-const clock = new ManualClock();
+export const WithdrawnAndClosed: Story = {
+  tags: ["!dev", "!autodocs"],
+  play: async (context) => {
+    await Withdrawn.play?.(context);
+    await press(context, en.close);
+    await expect(await box(context, "Seat")).toHaveValue("");
+    await expect(context.canvas.queryByText(en.withdrawn(booking.name))).toBeNull();
+  },
+};
+
+/** Where nothing was typed, the notice alone stays for a moment. */
+export const WithdrawnUntouched: Story = {
+  ...timed(),
+  play: async (context) => {
+    const { canvas, loaded } = context;
+    const call = new AbortController();
+    void ask(loaded.queue, "Name", { requester: booking, signal: call.signal });
+    void ask(loaded.queue, "Seat", { requester: travel });
+    await box(context, "Name");
+    clock.pass(0);
+    call.abort();
+    await expect(await canvas.findByText(en.withdrawn(booking.name))).toBeVisible();
+    await expect(canvas.queryByRole("textbox")).toBeNull();
+    clock.pass(4_000);
+    await expect(await box(context, "Seat")).toBeVisible();
+    await expect(canvas.queryByText(en.withdrawn(booking.name))).toBeNull();
+  },
+};
+
+/** A page to open that is no longer needed says so, and cannot be opened. */
+export const WithdrawnPage: Story = {
+  ...timed(),
+  play: async (context) => {
+    const { canvas, loaded } = context;
+    const page = urlRequest("Sign in", "https://travel.example/login");
+    void loaded.queue.elicit(page, { requester: travel });
+    await canvas.findByRole("button", { name: en.open });
+    clock.pass(0);
+    loaded.queue.disconnect(travel);
+    await expect(await canvas.findByText(en.withdrawn(travel.name))).toBeVisible();
+    await expect(canvas.queryByRole("button", { name: en.open })).toBeNull();
+    await expect(await canvas.findByRole("button", { name: en.close })).toBeVisible();
+    clock.pass(4_000);
+    await canvas.findByText("Nobody asks.");
+  },
+};
 
 /** The time is over while somebody writes. The server has its answer; the draft can still be read. */
 export const TimeIsOver: Story = {
-  loaders: [() => ({ queue: createElicitationQueue({ timers: clock }) })],
-  render: (_, { loaded }) => <QueueHost queue={loaded.queue} timers={clock} />,
+  ...timed(),
   play: async (context) => {
     const { canvas, userEvent, loaded } = context;
     const answers: Answers = [];

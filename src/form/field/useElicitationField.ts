@@ -86,8 +86,9 @@ export interface ElicitationField extends FieldState {
  * One question of `useElicitationForm`. The component that calls it renders again when this field
  * changes, and for no other.
  *
- * Give the elements the ids that the control is described by: `labelId` for the label, and `id`
- * followed by `-d` (description), `-m` (meta, where there is any), `-s` (note), `-e` (errors).
+ * Give the elements that describe the control their IDs: `labelId` for the label, and `id` followed by
+ * `-d` (description), `-m` (meta, if there is any), `-s` (note), `-e` (errors). `aria-describedby` lists
+ * those that are rendered.
  *
  * @example
  * const { label, labelId, errors, inputProps, ...question } = useElicitationField(form, field);
@@ -105,7 +106,7 @@ export function useElicitationField(
 ): ElicitationField {
   const form = formOf(handle);
   const { store, strings } = form;
-  const state = useFieldState(form, field, true);
+  const state = useFieldState(form, field, true, false);
   const name = fieldLabel(field, store.choiceOf(field), strings);
   // Renders again when they change.
   useStoreOf(store, field.id, ({ validation }) => validation.issues(field));

@@ -8,6 +8,7 @@ import type { FormStrings } from "../../strings/enForm.js";
 import { kindPresentation } from "./kindPresentation.js";
 import { metaWords } from "./metaWords.js";
 import { fieldNote } from "./fieldNote.js";
+import { useRenderedIds } from "./useRenderedIds.js";
 import type { BoundForm } from "./useFormModel.js";
 
 /**
@@ -25,8 +26,14 @@ export interface FieldState extends Omit<ControlProps<"json">, "field" | "value"
  *
  * @param live whether to render again for every change of the value. A text box that keeps its own
  *   text does not need it.
+ * @param isWhole whether everything that describes the control is sure to be rendered.
  */
-export function useFieldState(model: BoundForm, field: Field, live: boolean): FieldState {
+export function useFieldState(
+  model: BoundForm,
+  field: Field,
+  live: boolean,
+  isWhole: boolean,
+): FieldState {
   const { store, strings, settings, readOnly } = model;
   const id = `${model.id}-${field.id}`;
   const [value, invalid, noted, taken] = useSeen(model, field, live);
@@ -43,13 +50,15 @@ export function useFieldState(model: BoundForm, field: Field, live: boolean): Fi
     }),
     [store, field, readOnly, live],
   );
+  const described = describe(field, id, strings, noted, invalid);
+  const describedBy = useRenderedIds(described, store, field, !isWhole);
   return {
     field,
     value: live ? (value as FieldValue) : store.values.get(field),
     ...handlers,
     id,
     labelId: `${id}-l`,
-    describedBy: describe(field, id, strings, noted, invalid),
+    describedBy,
     invalid,
     required: field.required,
     secret: store.secrets.kindOf(field),

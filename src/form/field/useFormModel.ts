@@ -2,6 +2,7 @@
 
 import { useMemo } from "react";
 import type { SharedScreenProps } from "../../answering/SharedScreenProps.js";
+import { useCloseLater } from "../../hooks/useCloseLater.js";
 import { type Deadline, useDeadline } from "../../hooks/useDeadline.js";
 import { useInBrowser } from "../../hooks/useInBrowser.js";
 import { useLatest } from "../../hooks/useLatest.js";
@@ -28,7 +29,7 @@ export interface FormOptions extends SharedScreenProps {
   requester?: Requester | undefined;
   /**
    * Called with the one result of the request. While its promise is pending the form is locked; if
-   * it rejects, the error is shown, nothing typed is lost, and the person can try again.
+   * it rejects, nothing typed is lost, and the user can try again. The error itself is never shown.
    */
   onRespond: (result: ElicitationResult) => void | Promise<void>;
   /** Words in place of the library's own, by key. */
@@ -65,6 +66,10 @@ export interface BoundForm extends FormModel {
   hydrated: boolean;
   /** Whether nothing can be changed: the host says so, or it is too late. */
   readOnly: boolean;
+  /** Whether the requester withdrew the request: see `SharedScreenProps.withdrawn`. */
+  withdrawn: boolean | "elsewhere";
+  /** Whether it was withdrawn and holds nothing that the user entered, so that there is nothing to keep. */
+  blank: boolean;
   /** Whether it is too late to answer. */
   expired: boolean;
   /** Whether Escape dismisses it where it stands in no dialog. */
@@ -105,7 +110,8 @@ export function useFormModel(
   );
   const deadline = useDeadline(expiresAt, timers);
   const expired = options.expired === true || deadline === "over";
-  const readOnly = options.readOnly === true || expired;
+  const { withdrawn = false } = options;
+  const readOnly = options.readOnly === true || expired || withdrawn !== false;
   const escapes = options.escape === "cancel";
   const closable = options.onClose !== undefined;
   const stoppable = options.onStop !== undefined;
@@ -114,6 +120,9 @@ export function useFormModel(
   const host = useLatest({ ...options, store, request, readOnly, strings: words });
   const model = useMemo(() => createFormModel(store, host), [store, host]);
   const time = useMemo(() => ({ expiresAt, deadline, timers }), [expiresAt, deadline, timers]);
+
+  const blank = withdrawn !== false && !store.values.dirty;
+  useCloseLater(blank, options.onClose, timers);
 
   return useMemo(
     () => ({
@@ -125,6 +134,8 @@ export function useFormModel(
       hydrated,
       readOnly,
       expired,
+      withdrawn,
+      blank,
       escapes,
       progress,
       tooOften,
@@ -141,6 +152,8 @@ export function useFormModel(
       hydrated,
       readOnly,
       expired,
+      withdrawn,
+      blank,
       escapes,
       progress,
       tooOften,

@@ -20,6 +20,17 @@ export class FormElements {
     return shown?.ownerDocument ?? document;
   }
 
+  /** Whether a field has an element that takes the focus. */
+  has({ id }: Field): boolean {
+    return this.#controls.has(id);
+  }
+
+  /** The tree that a field stands in; `undefined` where none of its elements is known. */
+  rootOf({ id }: Field): Document | ShadowRoot | undefined {
+    const root = (this.#controls.get(id) ?? this.#form)?.getRootNode();
+    return root && "getElementById" in root ? (root as Document | ShadowRoot) : undefined;
+  }
+
   /** Whether the focus is in a control, in whatever tree that stands. */
   get hasFocus(): boolean {
     return [...this.#controls.values()].some(

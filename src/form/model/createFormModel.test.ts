@@ -149,7 +149,7 @@ describe("Submit", () => {
     vi.mocked(loadChecks).mockRejectedValueOnce(new Error("offline"));
     await form.submit();
     expect(form.told).toEqual([]);
-    expect(form.status.phase).toEqual({ name: "failed", message: "", unloaded: true });
+    expect(form.status.phase).toMatchObject({ name: "failed", unloaded: true });
     await form.submit();
     expect(form.told).toHaveLength(1);
   });

@@ -78,9 +78,9 @@ export function createFormModel(store: FormStore, host: { readonly current: Form
     const { readOnly, strings } = host.current;
     if (readOnly || status.locked || !guard.admits(strings)) return;
     const { phase } = status;
-    const content = await validate().catch(() => {
+    const content = await validate().catch((error: unknown) => {
       // The code that checks could not be loaded: nothing is sent unchecked.
-      if (status.phase === phase) status.setPhase({ name: "failed", message: "", unloaded: true });
+      if (status.phase === phase) status.setPhase({ name: "failed", error, unloaded: true });
     });
     // Another answer may have been given while this one was checked, even one that failed.
     if (!content || status.phase !== phase || !mayGo(content)) return;

@@ -60,9 +60,10 @@ describe("one result", () => {
     const [field] = form.store.fields;
     assert(field);
     form.store.change(field, "x");
-    for (const message of ["offline", "still offline", "gone", ""]) {
+    const errors = [new Error("offline"), "still offline", { code: -32_000, message: "gone" }, {}];
+    for (const error of errors) {
       await form.submit();
-      expect(form.store.status.phase).toEqual({ name: "failed", message });
+      expect(form.store.status.phase).toMatchObject({ name: "failed", error });
       expect(form.store.status.locked).toBe(false);
       expect(form.store.values.get(field)).toBe("x");
     }
@@ -77,7 +78,7 @@ describe("one result", () => {
       throw new Error("no");
     });
     await form.cancel();
-    expect(form.store.status.phase).toEqual({ name: "failed", message: "no" });
+    expect(form.store.status.phase).toEqual({ name: "failed", error: new Error("no") });
   });
 
   test("where the host answers from within", async () => {
@@ -162,7 +163,7 @@ test("exactly one result is taken, whatever races on two forms of a request", as
         const [phase, other] = forms.map(({ store }) => store.status.phase);
         expect(phase).toEqual(other);
         if (taken[0]) expect(phase).toEqual({ name: "answered", action: taken[0].action });
-        else expect(phase).toEqual({ name: "failed", message: "offline" });
+        else expect(phase).toEqual({ name: "failed", error: new Error("offline") });
       },
     ),
     { numRuns: 500, seed: 1 },

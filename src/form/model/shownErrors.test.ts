@@ -113,7 +113,7 @@ describe("errors", () => {
     enter("a", "x");
     enter("b", " kept ");
     expect(await submit()).toBeUndefined();
-    store.status.setPhase({ name: "failed", message: "offline" });
+    store.status.setPhase({ name: "failed", error: new Error("offline") });
     expect([value("a"), value("b")]).toEqual(["x", " kept "]);
   });
 });

@@ -12,11 +12,11 @@ import { Cancel, Close, Decline, Submit } from "./ActionButtons.js";
  * Close. Renders a `<div>`; nothing where there is nothing to do.
  */
 export const Actions = forwardRef<HTMLDivElement, PartProps<"div">>(function Actions(props, ref) {
-  const { slots, close, readOnly, expired } = useFormContext();
+  const { slots, close, readOnly, expired, withdrawn } = useFormContext();
   const { status, navigation } = useFormState();
   const { locked } = status;
   const answers = navigation.view.review ? undefined : slots.answerButtons;
-  if (readOnly && !(expired && close)) return null;
+  if (readOnly && !((expired || withdrawn) && close)) return null;
   return (
     <div {...part("actions", { locked })} {...props} ref={ref}>
       {readOnly ? (

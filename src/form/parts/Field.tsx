@@ -1,7 +1,7 @@
 "use client";
 
 import { forwardRef, memo } from "react";
-import { FieldControl } from "./FieldControl.js";
+import { OwnControl } from "./FieldControl.js";
 import { FieldLayout, type FieldLayoutProps } from "./FieldLayout.js";
 
 /** What one question takes: the question, and the attributes of its `<div>`. */
@@ -13,6 +13,6 @@ export type FieldProps = Omit<FieldLayoutProps, "control">;
  */
 export const Field = memo(
   forwardRef<HTMLDivElement, FieldProps>(function Field(props, ref) {
-    return <FieldLayout control={<FieldControl field={props.field} />} {...props} ref={ref} />;
+    return <FieldLayout control={<OwnControl field={props.field} />} {...props} ref={ref} />;
   }),
 );

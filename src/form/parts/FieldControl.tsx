@@ -1,6 +1,6 @@
 "use client";
 
-import type { ComponentType, FunctionComponent, ReactNode } from "react";
+import { type ComponentType, type FunctionComponent, type ReactNode, useEffect } from "react";
 import type { Field, FieldKind } from "../../schema/Field.js";
 import { defaultControls } from "../controls/defaultControls.js";
 import { kindPresentation } from "../field/kindPresentation.js";
@@ -13,46 +13,64 @@ import type { FieldPartProps } from "../field/FieldPartProps.js";
 import { LongText } from "./LongText.js";
 import { chosenControl } from "../field/chosenControl.js";
 import type { DefaultControls } from "../field/Controls.js";
+import { isProduction, warnOnce } from "../../time/development.js";
 import { fitsBox } from "../../schema/fitsBox.js";
+
+type ControlOfField = FunctionComponent<Pick<FieldPartProps<"div">, "field">>;
 
 // The type is one of React's: the declarations of a host cannot name a function that is not exported.
 /**
  * The control of a question by its kind, with a text box for an answer of the person's own where a
  * choice has one. Renders what the control renders.
  */
-export const FieldControl: FunctionComponent<Pick<FieldPartProps<"div">, "field">> = ({
-  field,
-}) => {
+export const FieldControl: ControlOfField = ({ field }) => useControl(field, false);
+
+/** The same in the library's own layout, which renders everything that describes the control. */
+export const OwnControl: ControlOfField = ({ field }) => useControl(field, true);
+
+function useControl(field: Field, isWhole: boolean): ReactNode {
   const form = useFormContext();
   const { slots } = form;
   if (slots.answeringField === field) return slots.answeringControl?.();
   const companion = "other" in field && field.other;
   const other = companion && (
-    <FieldLayout field={companion} control={controlOf(companion, form, undefined)} />
+    <FieldLayout field={companion} control={controlOf(companion, form, true, undefined)} />
   );
-  return controlOf(field, form, other || undefined);
-};
+  return controlOf(field, form, isWhole, other || undefined);
+}
 
-function controlOf(field: Field, { controls, store }: FormContextValue, other: ReactNode) {
-  const plain = drawControl(store, { field, control: defaultControls[field.kind], other });
+function controlOf(
+  field: Field,
+  { controls, store }: FormContextValue,
+  isWhole: boolean,
+  other: ReactNode,
+) {
+  const plain = drawControl(store, { field, control: defaultControls[field.kind], isWhole, other });
   if (!controls?.[field.kind]) return plain;
   return (
     // Where a control of the host's, or its rule, throws, what was entered can still be seen and
     // sent.
     <HostGuard instead={plain}>
-      <HostControl field={field} other={other} plain={plain} />
+      <HostControl field={field} isWhole={isWhole} other={other} plain={plain} />
     </HostGuard>
   );
 }
 
-function HostControl(props: Pick<FieldState, "field" | "other"> & { plain: ReactNode }) {
-  const { field, other, plain } = props;
+function HostControl(props: Omit<BoundProps, "control"> & { plain: ReactNode }) {
+  const { field, isWhole, other, plain } = props;
   const { store, controls = {}, request, requester } = useFormContext();
   const control = chosenControl(field, controls, { request, requester });
+  const isOwn = !control;
+  useEffect(() => {
+    if (isOwn || store.elements.has(field) || isProduction()) return;
+    warnOnce(
+      `The custom control for "${field.kind}" fields doesn't use \`focusRef\`, so it can't take the focus when its answer is refused. Pass \`focusRef\` as the \`ref\` of the element that the user operates.`,
+    );
+  }, [isOwn, store, field]);
   if (!control) return plain;
   return (
     <>
-      {drawControl(store, { field, control })}
+      {drawControl(store, { field, control, isWhole })}
       {/* A control of the host knows nothing of the companion, whose answer must not be lost. */}
       {other}
     </>
@@ -61,6 +79,8 @@ function HostControl(props: Pick<FieldState, "field" | "other"> & { plain: React
 
 interface BoundProps extends Pick<FieldState, "field" | "other"> {
   control: DefaultControls[FieldKind];
+  /** Whether everything that describes the control is sure to be rendered. */
+  isWhole: boolean;
 }
 
 /** A control of its field, or in its place a default that is too long for a text box. */
@@ -73,12 +93,16 @@ function drawControl({ values }: FormStore, props: BoundProps) {
 }
 
 /** A control with what its field holds when it comes on show, and from then on where it is controlled. */
-function Bound({ field, control, other }: BoundProps) {
-  const state = useFieldState(useFormContext(), field, !isUncontrolled({ field, control }));
+function Bound({ field, control, isWhole, other }: BoundProps) {
+  const isLive = !isUncontrolled({ field, control });
+  const state = useFieldState(useFormContext(), field, isLive, isWhole);
   const Control = control as ComponentType<FieldState>;
   return <Control {...state} other={other} />;
 }
 
-function isUncontrolled({ field: { kind }, control }: BoundProps): boolean {
+function isUncontrolled({
+  field: { kind },
+  control,
+}: Pick<BoundProps, "field" | "control">): boolean {
   return control === defaultControls[kind] && kindPresentation[kind].uncontrolled;
 }

@@ -33,6 +33,7 @@ function Folded({ field }: Pick<LongTextProps, "field">) {
     form,
     field,
     true,
+    false,
   );
   return (
     <div {...part("combobox-row")}>

@@ -2,6 +2,7 @@
 
 import { forwardRef, useImperativeHandle, useRef } from "react";
 import { part } from "../../parts/part.js";
+import { endText } from "../../parts/endText.js";
 import type { PartProps } from "../../parts/PartProps.js";
 import { useFormContext } from "../field/FormContext.js";
 import { secretsNotice } from "../field/secretsNotice.js";
@@ -11,11 +12,11 @@ import { useFormState } from "../field/useFormState.js";
 
 /**
  * Says what of the request could not be drawn, that it asks for a secret which the host refuses, or
- * that it is too late to answer. It takes the focus when Submit is pressed and nothing could be sent
+ * that it has expired or was withdrawn. It takes the focus when Submit is pressed and nothing could be sent
  * because of it. Renders a `<div>`; nothing when all is well.
  */
 export const Notice = forwardRef<HTMLDivElement, PartProps<"div">>(function Notice(props, ref) {
-  const { strings, expired } = useFormContext();
+  const { strings, expired, withdrawn, requester } = useFormContext();
   const store = useFormState();
   const { locked } = store.status;
   const { refused } = store.secrets;
@@ -26,19 +27,16 @@ export const Notice = forwardRef<HTMLDivElement, PartProps<"div">>(function Noti
   });
 
   // An answer on its way was given in time.
-  const late = expired && !locked;
-  const text = late
-    ? strings.expired
-    : refused
-      ? secretsNotice(store, refused, strings)
-      : noticeText(store.reading, strings);
+  const end = locked ? undefined : endText({ expired, withdrawn, requester, strings });
+  const text =
+    end ?? (refused ? secretsNotice(store, refused, strings) : noticeText(store.reading, strings));
   if (text === undefined) return null;
   return (
     <div
       {...part("notice")}
       // A notice that comes late is announced; one that is there from the start is read in its
       // place.
-      role={late || refused ? "alert" : undefined}
+      role={end || refused ? "alert" : undefined}
       tabIndex={-1}
       {...props}
       ref={notice}

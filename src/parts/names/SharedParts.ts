@@ -305,7 +305,7 @@ export interface SharedParts {
    */
   unfolded: Plain;
   /**
-   * What of a request cannot be drawn; that it has expired.
+   * What of a request cannot be drawn; that it has expired or was withdrawn.
    *
    * @story examples-form-requests--unreadable
    */

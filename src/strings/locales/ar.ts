@@ -123,11 +123,13 @@ export const ar: Strings = {
   sent: "تم إرسال إجابتك.",
   declined: "لقد رفضت الطلب",
   cancelled: "تم الإلغاء",
-  failed: "تعذّر إرسال إجابتك.",
+  failed: "تعذّر إرسال إجابتك. أعد المحاولة.",
   progress: (position, total) => `${n(position)} من ${n(total)}`,
   answerBy: (time) => `أجب قبل ${isolate(time)}.`,
   soonOver: "بقيت أقل من دقيقة للإجابة.",
   expired: "انتهت صلاحية هذا الطلب، ولم يعد من الممكن الرد عليه.",
+  withdrawn: (name) => `لم يعد ${isolate(name)} بحاجة إلى هذا الطلب. لم يُرسَل أي شيء.`,
+  goneElsewhere: (name) => `السؤال من ${isolate(name)} أُجيب عنه في مكان آخر أو سُحب.`,
   tooOften: "يرسل هذا الخادم طلبات بكثرة.",
   stopServer: "إيقاف هذا الخادم",
 
@@ -135,9 +137,8 @@ export const ar: Strings = {
   goesOn: "بعد ذلك، ستتم المتابعة دون إجابتك.",
   submit: "إرسال",
   confirm: "تأكيد",
-  failedHint: "لم يضِع شيء مما أدخلته. أعد المحاولة.",
   unloadedHint:
-    "تعذّر تحميل جزء من هذا النموذج. تحقّق من اتصالك وأعد المحاولة. إذا لم ينجح ذلك، فانسخ ما أدخلته وأعد تحميل الصفحة.",
+    "تعذّر تحميل جزء من هذا النموذج. تحقّق من اتصالك. إذا لم ينجح ذلك، فانسخ ما أدخلته وأعد تحميل الصفحة.",
   escapeAgain: `اضغط على مفتاح ${isolateCode("Esc")} مرة أخرى للإلغاء. سيضيع ما أدخلته.`,
   outsideAgain: "اضغط في الخارج مرة أخرى للإلغاء. سيضيع ما أدخلته.",
   required: "مطلوب",
@@ -353,7 +354,6 @@ export const ar: Strings = {
     other: "{count} سؤال.",
   }),
   fullStop: ".",
-  goneElsewhere: (name) => `السؤال من ${isolate(name)} أُجيب عنه في مكان آخر أو سُحب.`,
 
   // Folding away
   fold: "طيّ",

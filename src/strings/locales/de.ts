@@ -65,11 +65,13 @@ export const de: Strings = {
   sent: "Ihre Antwort wurde gesendet.",
   declined: "Sie haben abgelehnt",
   cancelled: "Abgebrochen",
-  failed: "Ihre Antwort wurde nicht gesendet.",
+  failed: "Ihre Antwort wurde nicht gesendet. Versuchen Sie es noch einmal.",
   progress: (position, total) => `${n(position)} von ${n(total)}`,
   answerBy: (time) => `Bitte antworten Sie bis ${time}.`,
   soonOver: "Zum Antworten bleibt weniger als eine Minute.",
   expired: "Diese Anfrage ist abgelaufen. Sie kann nicht mehr beantwortet werden.",
+  withdrawn: (name) => `${name} benötigt dies nicht mehr. Es wurde nichts gesendet.`,
+  goneElsewhere: (name) => `Die Frage von ${name} wurde anderswo beantwortet oder zurückgezogen.`,
   tooOften: "Dieser Server sendet sehr viele Anfragen.",
   stopServer: "Diesen Server stoppen",
 
@@ -77,9 +79,8 @@ export const de: Strings = {
   goesOn: "Danach geht es ohne Ihre Antwort weiter.",
   submit: "Absenden",
   confirm: "Bestätigen",
-  failedHint: "Alle Ihre Eingaben sind noch da. Versuchen Sie es noch einmal.",
   unloadedHint:
-    "Ein Teil dieses Formulars konnte nicht geladen werden. Prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal. Hilft das nicht, kopieren Sie Ihre Eingaben und laden Sie die Seite neu.",
+    "Ein Teil dieses Formulars konnte nicht geladen werden. Prüfen Sie Ihre Verbindung. Hilft das nicht, kopieren Sie Ihre Eingaben und laden Sie die Seite neu.",
   escapeAgain: "Drücken Sie noch einmal Esc, um abzubrechen. Ihre Eingaben gehen verloren.",
   outsideAgain:
     "Klicken oder tippen Sie noch einmal außerhalb, um abzubrechen. Ihre Eingaben gehen dabei verloren.",
@@ -299,7 +300,6 @@ export const de: Strings = {
   arrivedPage: (name, message) => `${name} möchte eine Seite öffnen: ${message}`,
   questions: count(LOCALE, { one: "{count} Frage.", other: "{count} Fragen." }),
   fullStop: ".",
-  goneElsewhere: (name) => `Die Frage von ${name} wurde anderswo beantwortet oder zurückgezogen.`,
 
   // Folding away
   fold: "Einklappen",

@@ -94,11 +94,14 @@ export const es: Strings = {
   sent: "Su respuesta se ha enviado.",
   declined: "Ha rechazado la solicitud",
   cancelled: "Cancelado",
-  failed: "Su respuesta no se ha enviado.",
+  failed: "Su respuesta no se ha enviado. Inténtelo de nuevo.",
   progress: (position, total) => `${n(position)} de ${n(total)}`,
   answerBy: (time) => `Hora límite para responder: ${time}`,
   soonOver: "Queda menos de un minuto para responder.",
   expired: "Esta solicitud ha caducado. Ya no se puede responder.",
+  withdrawn: (name) => `${name} ya no necesita esto. No se ha enviado nada.`,
+  goneElsewhere: (name) =>
+    `La pregunta de ${name} se ha respondido en otro lugar o se ha retirado.`,
   tooOften: "Este servidor está enviando muchas solicitudes.",
   stopServer: "Detener este servidor",
 
@@ -106,9 +109,8 @@ export const es: Strings = {
   goesOn: "Después, continúa sin su respuesta.",
   submit: "Enviar",
   confirm: "Confirmar",
-  failedHint: "Todo lo que ha escrito sigue aquí. Inténtelo de nuevo.",
   unloadedHint:
-    "No se ha podido cargar una parte de este formulario. Compruebe su conexión e inténtelo de nuevo. Si no funciona, copie lo que ha escrito y vuelva a cargar la página.",
+    "No se ha podido cargar una parte de este formulario. Compruebe su conexión. Si no funciona, copie lo que ha escrito y vuelva a cargar la página.",
   escapeAgain: "Pulse Escape otra vez para cancelar. Perderá lo que ha escrito.",
   outsideAgain: "Toque o haga clic fuera de nuevo para cancelar. Se perderá lo que ha escrito.",
   required: "Obligatorio",
@@ -321,8 +323,6 @@ export const es: Strings = {
     other: "{count} preguntas.",
   }),
   fullStop: ".",
-  goneElsewhere: (name) =>
-    `La pregunta de ${name} se ha respondido en otro lugar o se ha retirado.`,
 
   // Folding away
   fold: "Plegar",

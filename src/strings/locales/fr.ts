@@ -96,11 +96,13 @@ export const fr: Strings = {
   sent: "Votre réponse a été envoyée.",
   declined: "Vous avez refusé",
   cancelled: "Annulé",
-  failed: "Votre réponse n’a pas été envoyée.",
+  failed: "Votre réponse n’a pas été envoyée. Réessayez.",
   progress: (position, total) => `${n(position)} sur ${n(total)}`,
   answerBy: (time) => `Répondez avant ${time}.`,
   soonOver: "Il reste moins d’une minute pour répondre.",
   expired: "Cette demande a expiré. Il n’est plus possible d’y répondre.",
+  withdrawn: (name) => `${name} n’en a plus besoin. Rien n’a été envoyé.`,
+  goneElsewhere: (name) => `La question de ${name} a reçu une réponse ailleurs ou a été retirée.`,
   tooOften: "Ce serveur envoie beaucoup de demandes.",
   stopServer: "Arrêter ce serveur",
 
@@ -108,9 +110,8 @@ export const fr: Strings = {
   goesOn: "Ensuite, la suite se fera sans votre réponse.",
   submit: "Envoyer",
   confirm: "Confirmer",
-  failedHint: "Tout ce que vous avez saisi est encore là. Réessayez.",
   unloadedHint:
-    "Une partie de ce formulaire n’a pas pu être chargée. Vérifiez votre connexion et réessayez. Si cela ne suffit pas, copiez votre saisie et rechargez la page.",
+    "Une partie de ce formulaire n’a pas pu être chargée. Vérifiez votre connexion. Si cela ne suffit pas, copiez votre saisie et rechargez la page.",
   escapeAgain: "Appuyez de nouveau sur Échap pour annuler. Vous perdrez votre saisie.",
   outsideAgain:
     "Cliquez ou touchez de nouveau à l’extérieur pour annuler. Votre saisie sera perdue.",
@@ -331,7 +332,6 @@ export const fr: Strings = {
     other: "{count} questions.",
   }),
   fullStop: ".",
-  goneElsewhere: (name) => `La question de ${name} a reçu une réponse ailleurs ou a été retirée.`,
 
   // Folding away
   fold: "Replier",

@@ -99,11 +99,13 @@ export const it: Strings = {
   sent: "La risposta è stata inviata.",
   declined: "Hai rifiutato",
   cancelled: "Annullato",
-  failed: "La risposta non è stata inviata.",
+  failed: "La risposta non è stata inviata. Riprova.",
   progress: (position, total) => `${n(position)} di ${n(total)}`,
   answerBy: (time) => `Rispondi entro: ${time}.`,
   soonOver: "Manca meno di un minuto per rispondere.",
   expired: "Questa richiesta è scaduta. Non è più possibile rispondere.",
+  withdrawn: (name) => `${name} non ne ha più bisogno. Non è stato inviato nulla.`,
+  goneElsewhere: (name) => `La domanda di ${name} ha avuto risposta altrove o è stata ritirata.`,
   tooOften: "Questo server sta inviando molte richieste.",
   stopServer: "Ferma questo server",
 
@@ -111,9 +113,8 @@ export const it: Strings = {
   goesOn: "Dopo, si va avanti senza la tua risposta.",
   submit: "Invia",
   confirm: "Conferma",
-  failedHint: "Tutto ciò che hai inserito è ancora qui. Riprova.",
   unloadedHint:
-    "Non è stato possibile caricare una parte di questo modulo. Controlla la connessione e riprova. Se non basta, copia quello che hai inserito e ricarica la pagina.",
+    "Non è stato possibile caricare una parte di questo modulo. Controlla la connessione. Se non basta, copia quello che hai inserito e ricarica la pagina.",
   escapeAgain: "Premi di nuovo Esc per annullare. Perderai ciò che hai inserito.",
   outsideAgain:
     "Tocca o fai clic di nuovo all’esterno per annullare. Quello che hai inserito andrà perso.",
@@ -329,7 +330,6 @@ export const it: Strings = {
     other: "{count} domande.",
   }),
   fullStop: ".",
-  goneElsewhere: (name) => `La domanda di ${name} ha avuto risposta altrove o è stata ritirata.`,
 
   // Folding away
   fold: "Riduci",

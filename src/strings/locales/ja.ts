@@ -49,11 +49,13 @@ export const ja: Strings = {
   sent: "回答を送信しました。",
   declined: "拒否しました",
   cancelled: "キャンセルしました",
-  failed: "回答は送信されませんでした。",
+  failed: "回答は送信されませんでした。もう一度お試しください。",
   progress: (position, total) => `${n(total)} 件中 ${n(position)} 件目`,
   answerBy: (time) => `${time} までに回答してください。`,
   soonOver: "回答できる時間は残り 1 分未満です。",
   expired: "このリクエストは期限切れです。もう回答できません。",
+  withdrawn: (name) => `${name} はこの回答を必要としなくなりました。何も送信されていません。`,
+  goneElsewhere: (name) => `${name} からの質問は、別の場所で回答されたか、取り下げられました。`,
   tooOften: "このサーバーは多くのリクエストを送信しています。",
   stopServer: "このサーバーを停止",
 
@@ -61,9 +63,8 @@ export const ja: Strings = {
   goesOn: "それを過ぎると、回答を待たずに続行されます。",
   submit: "送信",
   confirm: "確認",
-  failedHint: "入力した内容はすべて残っています。もう一度お試しください。",
   unloadedHint:
-    "このフォームの一部を読み込めませんでした。接続を確認して、もう一度お試しください。それでもうまくいかない場合は、入力した内容をコピーしてからページを再読み込みしてください。",
+    "このフォームの一部を読み込めませんでした。接続を確認してください。それでもうまくいかない場合は、入力した内容をコピーしてからページを再読み込みしてください。",
   escapeAgain: "もう一度 Esc キーを押すとキャンセルします。入力した内容は失われます。",
   outsideAgain: "もう一度外側を押すとキャンセルします。入力した内容は失われます。",
   required: "必須",
@@ -279,7 +280,6 @@ export const ja: Strings = {
   arrivedPage: (name, message) => `${name} がページを開くよう求めています：${message}`,
   questions: count(LOCALE, { other: "質問 {count} 件。" }),
   fullStop: "。",
-  goneElsewhere: (name) => `${name} からの質問は、別の場所で回答されたか、取り下げられました。`,
 
   // Folding away
   fold: "折りたたむ",

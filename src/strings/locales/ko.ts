@@ -51,11 +51,14 @@ export const ko: Strings = {
   sent: "답변을 보냈습니다.",
   declined: "거절했습니다",
   cancelled: "취소되었습니다",
-  failed: "답변이 전송되지 않았습니다.",
+  failed: "답변이 전송되지 않았습니다. 다시 시도하세요.",
   progress: (position, total) => `${n(total)}개 중 ${n(position)}번째`,
   answerBy: (time) => `${time}까지 답해 주세요.`,
   soonOver: "답변할 시간이 1분도 남지 않았습니다.",
   expired: "이 요청은 만료되었습니다. 더 이상 답할 수 없습니다.",
+  withdrawn: (name) =>
+    `${name}에서 더 이상 이 답변이 필요하지 않습니다. 아무것도 전송되지 않았습니다.`,
+  goneElsewhere: (name) => `${name}의 질문은 다른 곳에서 답했거나 취소되었습니다.`,
   tooOften: "이 서버가 요청을 많이 보내고 있습니다.",
   stopServer: "이 서버 중지",
 
@@ -63,9 +66,8 @@ export const ko: Strings = {
   goesOn: "그 후에는 답변 없이 계속 진행됩니다.",
   submit: "제출",
   confirm: "확인",
-  failedHint: "입력한 내용은 모두 그대로 있습니다. 다시 시도하세요.",
   unloadedHint:
-    "이 양식의 일부를 불러오지 못했습니다. 연결을 확인하고 다시 시도하세요. 그래도 안 되면 입력한 내용을 복사한 뒤 페이지를 새로 고치세요.",
+    "이 양식의 일부를 불러오지 못했습니다. 연결을 확인하세요. 그래도 안 되면 입력한 내용을 복사한 뒤 페이지를 새로 고치세요.",
   escapeAgain: "취소하려면 Esc 키를 한 번 더 누르세요. 입력한 내용은 사라집니다.",
   outsideAgain: "취소하려면 바깥쪽을 한 번 더 누르세요. 입력한 내용은 사라집니다.",
   required: "필수",
@@ -276,7 +278,6 @@ export const ko: Strings = {
   arrivedPage: (name, message) => `${name}에서 페이지를 열도록 요청합니다: ${message}`,
   questions: count(LOCALE, { other: "질문 {count}개." }),
   fullStop: ".",
-  goneElsewhere: (name) => `${name}의 질문은 다른 곳에서 답했거나 취소되었습니다.`,
 
   // Folding away
   fold: "접기",

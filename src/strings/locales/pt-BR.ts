@@ -89,11 +89,13 @@ export const ptBR: Strings = {
   sent: "Sua resposta foi enviada.",
   declined: "Você recusou",
   cancelled: "Cancelado",
-  failed: "Sua resposta não foi enviada.",
+  failed: "Sua resposta não foi enviada. Tente de novo.",
   progress: (position, total) => `${n(position)} de ${n(total)}`,
   answerBy: (time) => `Responda até ${time}.`,
   soonOver: "Falta menos de um minuto para responder.",
   expired: "Esta solicitação expirou. Não é mais possível respondê-la.",
+  withdrawn: (name) => `${name} não precisa mais disto. Nada foi enviado.`,
+  goneElsewhere: (name) => `A pergunta de ${name} foi respondida em outro lugar ou retirada.`,
   tooOften: "Este servidor está enviando muitas solicitações.",
   stopServer: "Interromper este servidor",
 
@@ -101,9 +103,8 @@ export const ptBR: Strings = {
   goesOn: "Depois disso, o processo continua sem a sua resposta.",
   submit: "Enviar",
   confirm: "Confirmar",
-  failedHint: "Tudo o que você digitou continua aqui. Tente de novo.",
   unloadedHint:
-    "Não foi possível carregar uma parte deste formulário. Verifique sua conexão e tente novamente. Se não funcionar, copie o que você digitou e recarregue a página.",
+    "Não foi possível carregar uma parte deste formulário. Verifique sua conexão. Se não funcionar, copie o que você digitou e recarregue a página.",
   escapeAgain: "Pressione Esc de novo para cancelar. Você perderá o que digitou.",
   outsideAgain: "Toque ou clique fora novamente para cancelar. O que você digitou será perdido.",
   required: "Obrigatório",
@@ -315,7 +316,6 @@ export const ptBR: Strings = {
     other: "{count} perguntas.",
   }),
   fullStop: ".",
-  goneElsewhere: (name) => `A pergunta de ${name} foi respondida em outro lugar ou retirada.`,
 
   // Folding away
   fold: "Recolher",

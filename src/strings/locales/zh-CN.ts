@@ -49,11 +49,13 @@ export const zhCN: Strings = {
   sent: "您的回答已发送。",
   declined: "您已拒绝",
   cancelled: "已取消",
-  failed: "您的回答未发送。",
+  failed: "您的回答未发送。请重试。",
   progress: (position, total) => `第 ${n(position)} 项，共 ${n(total)} 项`,
   answerBy: (time) => `请在 ${time} 之前回答。`,
   soonOver: "回答时间不足一分钟。",
   expired: "此请求已过期，无法再作出回答。",
+  withdrawn: (name) => `${name} 不再需要此回答。未发送任何内容。`,
+  goneElsewhere: (name) => `来自 ${name} 的问题已在别处回答或已被撤回。`,
   tooOften: "此服务器正在发送大量请求。",
   stopServer: "停止此服务器",
 
@@ -61,9 +63,8 @@ export const zhCN: Strings = {
   goesOn: "此后将不等您的回答而继续。",
   submit: "提交",
   confirm: "确认",
-  failedHint: "您输入的内容都还在。请重试。",
   unloadedHint:
-    "无法加载此表单的一部分。请检查网络连接后重试。如果仍然不行，请复制您输入的内容，然后重新加载页面。",
+    "无法加载此表单的一部分。请检查网络连接。如果仍然不行，请复制您输入的内容，然后重新加载页面。",
   escapeAgain: "再按一次 Esc 键即可取消。您输入的内容将会丢失。",
   outsideAgain: "再次点按外部区域即可取消。您输入的内容将会丢失。",
   required: "必填",
@@ -258,7 +259,6 @@ export const zhCN: Strings = {
   arrivedPage: (name, message) => `${name} 请求打开一个页面：${message}`,
   questions: count(LOCALE, { other: "{count} 个问题。" }),
   fullStop: "。",
-  goneElsewhere: (name) => `来自 ${name} 的问题已在别处回答或已被撤回。`,
 
   // Folding away
   fold: "收起",

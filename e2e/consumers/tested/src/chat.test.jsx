@@ -131,7 +131,14 @@ test("a case without questions is its title, and a slip in parts is named", asyn
 
 test("a slip of the test's own is named", async () => {
   const { queue, asked } = ask(table);
-  render(<Chat queue={queue} />);
+  render(
+    <>
+      <input aria-label="Message" />
+      <Chat queue={queue} />
+    </>,
+  );
+  await expect(fill(document, { Nmae: "Ada" })).rejects.toThrow(/On show: “Name”, “Guests”, “/);
+  await expect(fill(document, { Nmae: "Ada" })).rejects.not.toThrow(/“Message”|“”/);
   const form = screen.getByRole("form");
   await expect(fill(form, { Nmae: "Ada" })).rejects.toThrow(/“Nmae”. On show: “Name”, “Guests”/);
   await expect(fill(form, { Place: "Roof" })).rejects.toThrow(/“Roof”. On show: “Inside”/);

@@ -32,7 +32,12 @@ export function Replies({ field, undoMilliseconds }: RepliesProps) {
   const form = useFormContext();
   const { store } = form;
   const strings = { ...enReplies, ...form.strings };
-  const { id, labelId, describedBy, focusRef, value, locked } = useFieldState(form, field, true);
+  const { id, labelId, describedBy, focusRef, value, locked } = useFieldState(
+    form,
+    field,
+    true,
+    false,
+  );
   const keys = useFieldKeys(field);
   const replies = replyList(field, strings);
   const armed = useArmed();
