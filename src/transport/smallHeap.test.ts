@@ -23,9 +23,9 @@ test.each([
   { what: "withdrawn requests", refused: 0, held: 20 },
   { what: "answered requests", refused: 0, held: 20 },
   { what: "long IDs", refused: 0, held: 20 },
-  { what: "waiting requests", refused: 97, held: 30 },
-  { what: "requests of several connections", refused: 97, held: 30 },
-  { what: "requests that are each too large", refused: 30, held: 20 },
+  { what: "waiting requests", refused: 57, held: 30 },
+  { what: "requests of several connections", refused: 57, held: 30 },
+  { what: "requests that are each too large", refused: 15, held: 20 },
   { what: "requests that expired on screen", refused: 57, held: 30 },
 ])("a process with a heap of 100 MB holds no more than $held MB of $what", async (given) => {
   const flags = ["--max-old-space-size=100", "--expose-gc"];
