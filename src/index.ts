@@ -26,7 +26,7 @@ export type { UrlConsentOptions } from "./consent/UrlConsentOptions.js";
 export { ElicitationReceipt, type ElicitationReceiptProps } from "./receipt/ElicitationReceipt.js";
 
 export { useElicitation } from "./queue/useElicitation.js";
-export { callWhileAsked, createElicitationQueue } from "./queue/index.js";
+export { createElicitationQueue } from "./queue/index.js";
 export type {
   ElicitationItem,
   ElicitationQueue,
@@ -47,6 +47,7 @@ export {
   messagePortChannel,
   webSocketChannel,
   windowChannel,
+  withElicitation,
   withInputRequests,
   withUrlElicitations,
 } from "./transport/index.js";

@@ -21,7 +21,7 @@ interface Recipe {
   formsOnly?: boolean;
   /** What ends a turn, where something does. */
   stop?: string;
-  /** Whether a page of its own holds the clock of its calls, by `callWhileAsked`. */
+  /** Whether it makes its calls by `withElicitation`, in a page of its own. */
   keepsClock?: boolean;
 }
 

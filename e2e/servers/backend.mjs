@@ -8,8 +8,7 @@ import { Client } from "@modelcontextprotocol/client";
 import { StdioClientTransport } from "@modelcontextprotocol/client/stdio";
 import { Redis } from "ioredis";
 import { createElicitationRelay, redisBus } from "react-elicitation/relay";
-import { callWhileAsked } from "react-elicitation/queue";
-import { createElicitationHandlers } from "react-elicitation/transport";
+import { createElicitationHandlers, withElicitation } from "react-elicitation/transport";
 import { createClient } from "redis";
 import { WebSocket, WebSocketServer } from "ws";
 import { tool } from "../../scripts/run.mjs";
@@ -47,6 +46,8 @@ const fastTimers = {
 const timers = speed === 1 ? undefined : fastTimers;
 const relay = createElicitationRelay({ bus, origins: [values.origin], timers });
 
+const everything = { name: "Everything", url: "https://everything.example/mcp" };
+
 /** @type {Map<string, Promise<Session>>} */
 const sessions = new Map();
 
@@ -83,8 +84,10 @@ async function callTool(person, name) {
   const made = sessions.get(person) ?? connectServer(person);
   sessions.set(person, made);
   const { queue, mcp } = await made;
-  const { content } = await callWhileAsked(queue, (options) =>
-    mcp.callTool({ name, arguments: {} }, options),
+  const { content } = await withElicitation(
+    queue,
+    (options) => mcp.callTool({ name, arguments: {} }, options),
+    { requester: everything },
   );
   return content.map((part) => (part.type === "text" ? part.text : "")).join("\n");
 }
@@ -95,8 +98,7 @@ async function callTool(person, name) {
  */
 async function connectServer(person) {
   const queue = relay.queueFor(person);
-  const requester = { name: "Everything", url: "https://everything.example/mcp" };
-  const { create, complete } = createElicitationHandlers(queue, { requester });
+  const { create, complete } = createElicitationHandlers(queue, { requester: everything });
   const mcp = new Client(
     { name: "backend", version: "1" },
     { capabilities: relay.capabilities.mcp },

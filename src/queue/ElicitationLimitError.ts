@@ -1,9 +1,9 @@
 /** The limits that a request can go over. */
-export type LimitName = "perMinute" | "waiting";
+export type LimitName = "perMinute" | "waiting" | "bytes";
 
 /**
- * A requester asks more than the host allows. Shaped as a JSON-RPC error, so that a transport can
- * answer the request with it.
+ * Rejects a request whose requester is over one of the queue's limits. It has the shape of a JSON-RPC
+ * error, so that a transport can answer the request with it.
  *
  * @example
  * queue.elicit(request, { requester }).catch((error) => {
@@ -18,7 +18,8 @@ export class ElicitationLimitError extends Error {
   readonly data: { limit: LimitName; allowed: number };
 
   constructor(limit: LimitName, allowed: number) {
-    super(`Too many requests (${limit}: ${allowed}).`);
+    const what = limit === "bytes" ? "Requests that are too large" : "Too many requests";
+    super(`${what} (${limit}: ${allowed}).`);
     this.data = { limit, allowed };
   }
 }

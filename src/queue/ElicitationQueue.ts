@@ -9,19 +9,39 @@ import type { ElicitationItem } from "./ElicitationItem.js";
 import type { Limits } from "./createLimiter.js";
 import type { Timers } from "../time/Timers.js";
 
+/** What a protocol says about the call that a request belongs to. */
+export interface ElicitationCall {
+  /** The ID of the request on its connection. */
+  requestId?: string | number | undefined;
+  /** The session of the call. */
+  sessionId?: string | undefined;
+  /** ACP: the ID of the tool call, as the agent sent it: untrusted, of any type. */
+  toolCallId?: unknown;
+  /** The MCP task that waits for the response. */
+  taskId?: string | undefined;
+  /** The signal that the call was made with. */
+  signal?: AbortSignal | undefined;
+}
+
 /** What is known of a request besides itself. */
 export interface ElicitOptions {
   /** Who asks, by the host's own configuration. */
   requester: Requester;
   /**
-   * The requester's own id of this request, unique while it is connected. An equal request with the
-   * same id is the same question: while it is open both get its one answer; for a minute after, as
-   * event streams may repeat what they sent, the same answer is given again. A different request with
-   * the same id ends the first, as does `disconnect`: its asker has started anew.
+   * The requester's own ID of this request, unique while it is connected. An equal request with the
+   * same ID is the same request: while it is open both get its one response; for a minute after, as
+   * event streams may repeat what they sent, the same response is given again. For that the queue keeps
+   * the ID, a digest and the result. A different request with the same ID ends the first, as does
+   * `disconnect`.
    */
   id?: string | number | undefined;
-  /** Whatever the host wants to find again on the item: the call that asks, its message, its thread. */
+  /**
+   * Identifies the request for the host: a call, a message, a thread. By default the `context` of the
+   * `withElicitation` call that the request belongs to, when that is certain.
+   */
   context?: unknown;
+  /** The call that the request belongs to, as far as its protocol says. */
+  call?: ElicitationCall | undefined;
   /**
    * Withdraws the request: it is answered with `cancel`. While an `<Elicitation>` shows it, it stays
    * there, read-only, and says so until the user closes it.
@@ -66,7 +86,7 @@ export interface ElicitationQueueOptions {
    * no other. When it fails, the person is asked.
    */
   intercept?: Intercept | undefined;
-  /** What each requester may ask; what is left out has its default. */
+  /** Limits what each requester may ask. */
   limits?: Limits | undefined;
   /** What the host can show. By default both. Requests of another mode are refused. */
   modes?: readonly ElicitationMode[] | undefined;
@@ -131,10 +151,10 @@ export interface ElicitationQueue {
   /** The capabilities to declare in each protocol, for the modes of this queue. */
   readonly capabilities: ElicitationCapabilities;
   /**
-   * Asks the person. Resolves exactly once.
+   * Asks the user. Resolves exactly once.
    *
-   * @throws {ElicitationModeError} (-32602) when the host does not show this mode.
-   * @throws {ElicitationLimitError} (-32029) when the requester asks more than it may.
+   * @throws {ElicitationModeError} (-32602) if the host does not show this mode.
+   * @throws {ElicitationLimitError} (-32029) if the requester is over one of the `limits`.
    */
   elicit<Content>(
     request: AskedRequest<Content>,

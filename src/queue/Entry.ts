@@ -1,5 +1,6 @@
 import type { ElicitationRequest } from "../protocol/ElicitationRequest.js";
 import type { ElicitationResult } from "../protocol/ElicitationResult.js";
+import type { JsonMeasure } from "../protocol/measureJson.js";
 import type { ElicitationItem } from "./ElicitationItem.js";
 import type { ElicitOptions } from "./ElicitationQueue.js";
 
@@ -16,6 +17,12 @@ import type { ElicitOptions } from "./ElicitationQueue.js";
 export interface Entry {
   phase: "intercepted" | "waiting" | "accepted" | "expired" | "withdrawn" | "gone";
   readonly key: string;
+  /** Tells a request with an ID from every other. */
+  readonly name: string | undefined;
+  /** Identifies the session of its params, if they have one. */
+  readonly session: string | undefined;
+  /** Its size and digest, as its limit counts and its repetitions are recognized. */
+  readonly measure: JsonMeasure;
   readonly request: ElicitationRequest;
   readonly options: ElicitOptions;
   /** The promise that `elicit` returns. */
@@ -45,4 +52,10 @@ export interface Entry {
   item?: ElicitationItem;
   /** Withdraws the request: a listener of the `abort` of its signals. */
   readonly takeBack: (event?: Event) => void;
+}
+
+/** What is kept of a request that was answered, to recognize repetitions: nothing that it holds. */
+export interface AnsweredRequest extends Pick<Entry, "key" | "name" | "session"> {
+  readonly digest: string;
+  readonly result: ElicitationResult;
 }

@@ -778,6 +778,70 @@ describe("limits", () => {
     expect(taken).toBe(500);
   });
 
+  test("of bytes refuse what is over, for that requester, until a request is removed", async () => {
+    const { queue } = make({ limits: { bytes: 1_000 } });
+    const long = form("x".repeat(500));
+    void queue.elicit(long, { requester });
+    await expect(queue.elicit(long, { requester })).rejects.toMatchObject({
+      code: -32029,
+      data: { limit: "bytes", allowed: 1_000 },
+    });
+    expect(queue.getSnapshot().overLimit).toEqual([requester]);
+    void queue.elicit(long, { requester: other });
+    // An expired request stays on screen, so it still counts.
+    queue.expire(current(queue).itemId);
+    await expect(queue.elicit(long, { requester })).rejects.toThrow("bytes");
+    queue.items.find(({ status }) => status === "expired")?.close();
+    expect(await isPending(queue.elicit(long, { requester }))).toBe(true);
+    await expect(queue.elicit(form("x".repeat(1_000)), { requester })).rejects.toThrow("bytes");
+  });
+
+  test("of bytes hold for every way in which a request ends", async () => {
+    const { queue, timers } = make({ limits: { bytes: 1_000, perMinute: Infinity } });
+    const long = form("x".repeat(500));
+    const longPage = urlRequest(long.message, "https://a.example/", "1");
+    for (let round = 0; round < 5; round += 1) {
+      void queue.elicit(long, { requester, id: round });
+      await current(queue).respond({ action: "decline" });
+      void queue.elicit(longPage, { requester });
+      await current(queue).respond({ action: "accept" });
+      queue.complete("1");
+      timers.advance(4_000);
+      void queue.elicit(longPage, { requester, until: "finish" });
+      await current(queue).respond({ action: "accept" });
+      await queue.items[0]?.finish();
+      void queue.elicit(long, { requester });
+      queue.disconnect(requester);
+      void queue.elicit(long, { requester });
+      current(queue).stop();
+      queue.allow(requester);
+    }
+    expect(await isPending(queue.elicit(long, { requester }))).toBe(true);
+  });
+
+  test("of bytes measure what is endless, or as deep as no call stack", async () => {
+    const endless = Object.assign(form(), { itself: {} });
+    endless.itself = endless;
+    let deep: unknown = {};
+    for (let depth = 0; depth < 50_000; depth += 1) deep = [deep];
+    const { queue } = make({ limits: { bytes: Infinity } });
+    void queue.elicit(endless, { requester, id: 0 });
+    await current(queue).respond(accepted);
+    expect(await queue.elicit(endless, { requester, id: 0 })).toEqual(accepted);
+    void queue.elicit(Object.assign(form(), { deep }), { requester });
+    expect(queue.getSnapshot().pending).toBe(0);
+  });
+
+  test("are open again after the clock was set back", async () => {
+    const { queue, timers } = make({ limits: { perMinute: 1 } });
+    void queue.elicit(form(), { requester });
+    await expect(queue.elicit(form(), { requester })).rejects.toThrow("perMinute");
+    timers.setBack(600_000);
+    void queue.elicit(form(), { requester: other });
+    expect(queue.getSnapshot().overLimit).toEqual([]);
+    expect(await isPending(queue.elicit(form(), { requester }))).toBe(true);
+  });
+
   test("can be widened", async () => {
     const { queue } = make({ limits: { waiting: Infinity, perMinute: Infinity } });
     for (let index = 0; index < 2_000; index += 1) void queue.elicit(form(), { requester });

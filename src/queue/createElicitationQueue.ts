@@ -11,14 +11,17 @@ import type {
   ElicitationQueue,
   ElicitationQueueOptions,
   ElicitationSnapshot,
+  ElicitationCall,
   ElicitOptions,
   StoppedRequester,
 } from "./ElicitationQueue.js";
-import type { Entry } from "./Entry.js";
+import type { AnsweredRequest, Entry } from "./Entry.js";
 import { giveUnasked } from "./giveUnasked.js";
 import { isOpen } from "./isOpen.js";
 import { itemsToShow } from "./itemsToShow.js";
 import { createLimiter } from "./createLimiter.js";
+import { findOwners, type RunningCall } from "./runningCalls.js";
+import { digestText, measureJson } from "../protocol/measureJson.js";
 import { requesterKey } from "../protocol/requesterKey.js";
 import { sameJson } from "../protocol/sameJson.js";
 import { startDeadline } from "../time/startDeadline.js";
@@ -53,8 +56,10 @@ export function createElicitationQueue(options: ElicitationQueueOptions = {}): E
 
   /** All requests that are not gone, in the order in which they entered their phase. */
   const entries = new Set<Entry>();
-  /** The requests with an id, for as long as they may be repeated. */
+  /** The open requests with an ID, by their names. */
   const named = new Map<string | undefined, Entry>();
+  /** The answered ones, for as long as they may be repeated. */
+  const answered = new Map<string | undefined, AnsweredRequest>();
   const stopped = new Map<string, StoppedRequester>();
   const limiter = createLimiter(limits, () => timers.now());
   const subscribers = new Set<() => void>();
@@ -81,11 +86,25 @@ export function createElicitationQueue(options: ElicitationQueueOptions = {}): E
 
   function move(entry: Entry, phase: Entry["phase"]) {
     entries.delete(entry);
+    if (phase === "gone" && entry.phase !== "gone") {
+      limiter.release(entry.base.requester, entry.measure.bytes);
+    }
     entry.phase = phase;
     if (phase === "gone") entry.stopClock?.();
     else entries.add(entry);
     const lingering = entriesIn("accepted", "expired", "withdrawn");
     if (lingering[MAX_LINGERING]) putAway(lingering[0]!);
+  }
+
+  /** Keeps the result of a request with an ID, for the case that its asker repeats it. */
+  function remember({ key, name, session, measure }: Entry, result: ElicitationResult) {
+    named.delete(name);
+    const record = { key, name, session, digest: measure.digest, result };
+    answered.set(name, record);
+    // The timer must not hold more than this, nor keep a process of Node running.
+    const forget = () => answered.get(name) === record && answered.delete(name);
+    const timer = timers.setTimeout(forget, REPEAT_MILLISECONDS);
+    (timer as { unref?: () => void } | undefined)?.unref?.();
   }
 
   /** Delivers an answer to the asker; it counts only once it is delivered. */
@@ -244,28 +263,32 @@ export function createElicitationQueue(options: ElicitationQueueOptions = {}): E
   }
 
   /** Withdraws the requests whose requester is disconnected. */
-  function disconnectEach(which: (entry: Entry) => boolean) {
+  function disconnectEach(which: (entry: Pick<Entry, "key" | "name" | "session">) => boolean) {
     endEach(
       (entry) => !isKept(entry) && which(entry),
       (entry) => withdraw(entry, true),
     );
     for (const [name, entry] of named) if (which(entry)) named.delete(name);
+    for (const [name, record] of answered) if (which(record)) answered.delete(name);
   }
 
   const queue: PlainQueue = {
     capabilities: capabilitiesOf(modes),
 
     elicit: (given, elicitOptions) => {
-      const { requester, signal, expiresAt, id, progress, context } = elicitOptions;
+      const { requester, signal, expiresAt, id, progress } = elicitOptions;
       const key = requesterKey(requester);
-      const name = id === undefined ? id : JSON.stringify([key, id]);
-      const before = named.get(name);
-      if (before && sameJson(before.request, given)) {
-        if (isOpen(before)) return answerOf(before, signal);
-        return giveUnasked(elicitOptions, before.taken ?? CANCEL);
+      const name = nameOf(key, id);
+      const open = named.get(name);
+      if (open && sameJson(open.request, given)) return answerOf(open, signal);
+      // A requester that asks something else by this ID has started anew.
+      open?.takeBack();
+      const measure = measureJson(given, limiter.mostBytes);
+      const before = answered.get(name);
+      if (before && before.digest === measure?.digest) {
+        return giveUnasked(elicitOptions, before.result);
       }
-      // Whoever asks something else by this id has started anew.
-      before?.takeBack();
+      answered.delete(name);
       const mode = given.mode ?? "form";
       if (!(modes as readonly string[]).includes(mode)) {
         return Promise.reject(new ElicitationModeError(String(mode)));
@@ -279,8 +302,8 @@ export function createElicitationQueue(options: ElicitationQueueOptions = {}): E
       const tooLate = expiresAt! <= timers.now();
       if (stop || signal?.aborted || tooLate) return giveUnasked(elicitOptions, CANCEL);
       const wasOver = limiter.isOver(requester);
-      const refusal = limiter.admit(requester);
-      if (refusal) {
+      const refusal = limiter.admit(requester, measure?.bytes ?? Infinity);
+      if (refusal || !measure) {
         // Listeners know already that this requester is over a limit: a flood must not render the
         // page each time.
         if (!wasOver) changed();
@@ -302,19 +325,25 @@ export function createElicitationQueue(options: ElicitationQueueOptions = {}): E
       const answer = new Promise<ElicitationResult>((resolveAnswer) => {
         resolve = resolveAnswer;
       });
+      const itemId = (lastId += 1);
+      const owners = findOwners(queue as ElicitationQueue, requester, elicitOptions.call?.signal);
+      for (const { items } of owners) items.add(itemId);
       const entry: Entry = {
         phase: "waiting",
         key,
+        name,
+        session: sessionOf(request),
+        measure,
         request,
         options: elicitOptions,
         answer,
         completed: false,
         base: {
-          itemId: (lastId += 1),
+          itemId,
           request,
           requester,
           progress,
-          context,
+          context: contextOf(elicitOptions, owners),
           ...actions,
           onRespond: actions.respond,
           onFinish: actions.finish,
@@ -324,15 +353,13 @@ export function createElicitationQueue(options: ElicitationQueueOptions = {}): E
         settle: (result) => {
           entry.settle = undefined;
           stopDeadline?.();
-          const forget = () => named.get(name) === entry && named.delete(name);
-          const timer = name && timers.setTimeout(forget, REPEAT_MILLISECONDS);
-          // The timer must not keep a process of Node running.
-          (timer as { unref?: () => void } | undefined)?.unref?.();
+          if (name !== undefined && named.get(name) === entry) remember(entry, result);
           limiter.leave(requester);
           resolve(result);
         },
         takeBack: (event) => {
           named.delete(name);
+          answered.delete(name);
           if (!isOpen(entry)) return;
           entry.elsewhere =
             (event?.target as AbortSignal | undefined)?.reason === ANSWERED_ELSEWHERE;
@@ -342,7 +369,7 @@ export function createElicitationQueue(options: ElicitationQueueOptions = {}): E
       };
       const stopDeadline =
         expiresAt === undefined ? undefined : startDeadline(timers, expiresAt, () => expire(entry));
-      if (name) named.set(name, entry);
+      if (name !== undefined) named.set(name, entry);
       const shows = guarded(() => options.observer?.(entry.base, answer));
       entry.base.onShow = () => {
         // Not what is withdrawn in the same turn, as the other requests of a call that was declined.
@@ -373,10 +400,14 @@ export function createElicitationQueue(options: ElicitationQueueOptions = {}): E
 
     disconnect: (requester, { id, sessionId } = {}) => {
       const key = requesterKey(requester);
-      disconnectEach(({ key: own, options: { id: ownId }, request }) => {
-        const session = "sessionId" in request && request.sessionId;
-        return key === own && (id ?? ownId) === ownId && (sessionId ?? session) === session;
-      });
+      const name = nameOf(key, id);
+      const session = sessionOf({ sessionId });
+      disconnectEach(
+        (entry) =>
+          entry.key === key &&
+          (name ?? entry.name) === entry.name &&
+          (session ?? entry.session) === entry.session,
+      );
     },
 
     disconnectAll: () => disconnectEach(() => true),
@@ -428,6 +459,34 @@ export function createElicitationQueue(options: ElicitationQueueOptions = {}): E
       }),
   };
   return queue as ElicitationQueue;
+}
+
+/** The longest ID that is kept as it is: a server may send one of any length. */
+const MAX_ID_CHARACTERS = 200;
+
+function shortText(text: string): string {
+  return text.length > MAX_ID_CHARACTERS ? digestText(text) : text;
+}
+
+/** Tells a request with an ID from every other. */
+function nameOf(key: string, id: ElicitOptions["id"]): string | undefined {
+  return id === undefined ? undefined : JSON.stringify([key, typeof id, shortText(String(id))]);
+}
+
+function sessionOf(params: object): string | undefined {
+  const { sessionId }: { sessionId?: unknown } = params;
+  return typeof sessionId === "string" ? shortText(sessionId) : undefined;
+}
+
+/** The host's own context, or that of the one call that asks, or what the protocol says of the call. */
+function contextOf({ context, call }: ElicitOptions, owners: readonly RunningCall[]): unknown {
+  if (context !== undefined) return context;
+  if (owners.length > 0) return owners.length === 1 ? owners[0]?.context : undefined;
+  return call && withoutSignal(call);
+}
+
+function withoutSignal({ signal: _signal, ...ids }: ElicitationCall): ElicitationCall {
+  return ids;
 }
 
 function lateError({ taken }: Entry): Error {

@@ -10,7 +10,7 @@ test("forgets requesters that ask nothing any more", async () => {
   for (let index = 0; index < 10_000; index += 1) {
     const requester = { name: `server ${index}` };
     known.push(new WeakRef(requester));
-    limiter.admit(requester);
+    limiter.admit(requester, 0);
     limiter.leave(requester);
     timers.advance(100);
   }
@@ -22,19 +22,54 @@ test("forgets requesters that ask nothing any more", async () => {
 
 test("tells requesters apart by name and address", () => {
   const limiter = createLimiter({ waiting: 1 }, () => 0);
-  expect(limiter.admit({ name: "a" })).toBeUndefined();
-  expect(limiter.admit({ name: "a", url: "https://a.example" })).toBeUndefined();
-  expect(limiter.admit({ name: 'a","https://a.example' })).toBeUndefined();
-  expect(limiter.admit({ name: "a" })).toMatchObject({ code: -32029 });
+  expect(limiter.admit({ name: "a" }, 0)).toBeUndefined();
+  expect(limiter.admit({ name: "a", url: "https://a.example" }, 0)).toBeUndefined();
+  expect(limiter.admit({ name: 'a","https://a.example' }, 0)).toBeUndefined();
+  expect(limiter.admit({ name: "a" }, 0)).toMatchObject({ code: -32029 });
 });
 
 test("what is forgiven counts no more: a server that may ask again can", () => {
   const limiter = createLimiter({ perMinute: 1 }, () => 0);
   const requester = { name: "a" };
-  limiter.admit(requester);
-  expect(limiter.admit(requester)).toMatchObject({ code: -32029 });
+  limiter.admit(requester, 0);
+  expect(limiter.admit(requester, 0)).toMatchObject({ code: -32029 });
   expect(limiter.isOver(requester)).toBe(true);
   limiter.forgive(requester);
   expect(limiter.isOver(requester)).toBe(false);
-  expect(limiter.admit(requester)).toBeUndefined();
+  expect(limiter.admit(requester, 0)).toBeUndefined();
+});
+
+test.each([20_000, 3_600_000])(
+  "a clock that is set back by %i ms does not keep a limit closed",
+  (back) => {
+    let now = 10_000_000;
+    const limiter = createLimiter({ perMinute: 3 }, () => now);
+    const requester = { name: "a" };
+    for (let count = 0; count < 4; count += 1) limiter.admit(requester, 0);
+    expect(limiter.isOver(requester)).toBe(true);
+    now -= back;
+    expect(limiter.isOver(requester)).toBe(false);
+    expect(limiter.over()).toEqual([]);
+    expect(limiter.admit(requester, 0)).toBeUndefined();
+    now += 59_999;
+    for (let count = 0; count < 2; count += 1) limiter.admit(requester, 0);
+    expect(limiter.admit(requester, 0)).toMatchObject({ data: { limit: "perMinute" } });
+  },
+);
+
+test("counts the bytes of each requester until they are released", () => {
+  const limiter = createLimiter({ bytes: 100 }, () => 0);
+  const [a, b] = [{ name: "a" }, { name: "b" }];
+  expect(limiter.admit(a, 60)).toBeUndefined();
+  expect(limiter.admit(b, 100)).toBeUndefined();
+  expect(limiter.admit(a, 41)).toMatchObject({
+    code: -32029,
+    data: { limit: "bytes", allowed: 100 },
+  });
+  expect(limiter.isOver(a)).toBe(true);
+  limiter.leave(a);
+  expect(limiter.admit(a, 41)).toBeDefined();
+  limiter.release(a, 60);
+  expect(limiter.admit(a, 100)).toBeUndefined();
+  expect(limiter.admit(b, 1)).toBeDefined();
 });

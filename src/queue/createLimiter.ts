@@ -2,17 +2,36 @@ import type { Requester } from "../protocol/Requester.js";
 import { ElicitationLimitError } from "./ElicitationLimitError.js";
 import { requesterKey } from "../protocol/requesterKey.js";
 
-/** What one requester may ask. `Infinity` refuses nothing. */
+/**
+ * Limits what each requester may ask, over all of its connections. A request over a limit is rejected
+ * with an `ElicitationLimitError`. `Infinity` turns a limit off.
+ */
 export interface Limits {
-  /** Requests in any sixty seconds. 600 by default: what is taken back counts as well. */
+  /**
+   * Requests in any 60 seconds, withdrawn ones included.
+   *
+   * @default 600
+   */
   perMinute?: number | undefined;
-  /** Requests without an answer at a time. 100 by default. */
+  /**
+   * Requests without a response at a time.
+   *
+   * @default 100
+   */
   waiting?: number | undefined;
+  /**
+   * Size of all its requests in the queue, in bytes of JSON. A request counts until the queue removes
+   * it, so an expired form that is still on screen counts too.
+   *
+   * @default 10_000_000
+   */
+  bytes?: number | undefined;
 }
 
 interface Account {
   requester: Requester;
   waiting: number;
+  bytes: number;
   /** When the latest requests came; never more of them than the limit. */
   times: number[];
   /** When it last asked more than is usual or allowed. */
@@ -20,37 +39,44 @@ interface Account {
 }
 
 const MINUTE = 60_000;
-/** From how many requests a minute on the person is offered to stop a requester, if not sooner. */
+/** From how many requests a minute on the user is offered to block a requester, if not sooner. */
 const USUAL_PER_MINUTE = 30;
 
-/** Counts what each requester asks. It keeps a few times per requester, and those for a minute. */
+/** Counts the requests of each requester. It keeps a few times per requester, and those for a minute. */
 export interface Limiter {
-  /** Counts a request that waits from now on, or says why it may not. */
-  admit(requester: Requester): ElicitationLimitError | undefined;
-  /** A request that was admitted waits no longer. */
+  /** The largest size that is admitted, in bytes. */
+  readonly mostBytes: number;
+  /** Counts a request of this size, or returns the error that rejects it. */
+  admit(requester: Requester, bytes: number): ElicitationLimitError | undefined;
+  /** Counts an admitted request as no longer waiting. */
   leave(requester: Requester): void;
-  /** Forgives a requester what it asked until now: it is no longer among those that ask too often. */
+  /** Gives back the bytes of an admitted request that was removed. */
+  release(requester: Requester, bytes: number): void;
+  /** Forgets the request rate of a requester, so that it is no longer over a limit. */
   forgive(requester: Requester): void;
-  /** Who asked more than is usual or allowed, within the last minute. */
+  /** The requesters that asked more than is usual or allowed within the last minute. */
   over(): Requester[];
   /** Whether a requester is among those. */
   isOver(requester: Requester): boolean;
 }
 
-/** Makes a limiter by the clock of a queue. */
+/** Creates a limiter that reads the time from `now`. */
 export function createLimiter(
-  { perMinute = 600, waiting = 100 }: Limits,
+  { perMinute = 600, waiting = 100, bytes: mostBytes = 10_000_000 }: Limits,
   now: () => number,
 ): Limiter {
   const accounts = new Map<string, Account>();
   let sweptAt = 0;
-  // A missing time is not recent: the difference is `NaN`, which compares with nothing.
-  const isRecent = (time?: number) => now() - time! < MINUTE;
+  /** A time that is ahead of now is from before the clock was set back, so it counts no more. */
+  const isRecent = (time: number | undefined) => {
+    const age = time === undefined ? MINUTE : now() - time;
+    return age >= 0 && age < MINUTE;
+  };
   const isOver = (requester: Requester) => isRecent(accountOf(requester).overAt);
 
   function accountOf(requester: Requester): Account {
     const key = requesterKey(requester);
-    const account = accounts.get(key) ?? { requester, waiting: 0, times: [] };
+    const account = accounts.get(key) ?? { requester, waiting: 0, bytes: 0, times: [] };
     accounts.set(key, account);
     return account;
   }
@@ -58,28 +84,39 @@ export function createLimiter(
   function sweep() {
     if (isRecent(sweptAt)) return;
     sweptAt = now();
-    for (const [key, { waiting: waits, times, overAt }] of accounts) {
-      if (!waits && !isRecent(times.at(-1)) && !isRecent(overAt)) accounts.delete(key);
+    for (const [key, { waiting: waits, bytes, times, overAt }] of accounts) {
+      const isIdle = waits === 0 && bytes === 0;
+      if (isIdle && !isRecent(times.at(-1)) && !isRecent(overAt)) accounts.delete(key);
     }
   }
 
+  function refusal(account: Account, bytes: number): ElicitationLimitError | undefined {
+    if (account.waiting >= waiting) return new ElicitationLimitError("waiting", waiting);
+    if (account.bytes + bytes > mostBytes) return new ElicitationLimitError("bytes", mostBytes);
+    if (account.times.length < perMinute) return undefined;
+    return new ElicitationLimitError("perMinute", perMinute);
+  }
+
   return {
-    admit: (requester) => {
+    mostBytes,
+    admit: (requester, bytes) => {
       sweep();
       const account = accountOf(requester);
-      const { times } = account;
-      while (times.length > 0 && !isRecent(times[0])) times.shift();
-      const waits = account.waiting >= waiting;
-      if (waits || times.length >= Math.min(perMinute, USUAL_PER_MINUTE)) account.overAt = now();
-      if (waits) return new ElicitationLimitError("waiting", waiting);
-      if (times.length >= perMinute) return new ElicitationLimitError("perMinute", perMinute);
+      account.times = account.times.filter(isRecent);
+      const error = refusal(account, bytes);
+      if (error || account.times.length >= USUAL_PER_MINUTE) account.overAt = now();
+      if (error) return error;
       account.waiting += 1;
-      times.push(now());
-      if (perMinute === Infinity && times.length > USUAL_PER_MINUTE) times.shift();
+      account.bytes += bytes;
+      account.times.push(now());
+      if (perMinute === Infinity && account.times.length > USUAL_PER_MINUTE) account.times.shift();
       return undefined;
     },
     leave: (requester) => {
       accountOf(requester).waiting -= 1;
+    },
+    release: (requester, bytes) => {
+      accountOf(requester).bytes -= bytes;
     },
     forgive: (requester) => {
       Object.assign(accountOf(requester), { overAt: undefined, times: [] });

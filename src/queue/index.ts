@@ -9,12 +9,6 @@ export {
 } from "../protocol/ask.js";
 export type { DeclaredModes, ElicitationCapabilities, ElicitationMode } from "./capabilitiesOf.js";
 export { createElicitationQueue } from "./createElicitationQueue.js";
-export {
-  callWhileAsked,
-  type CallOptions,
-  type CallProgress,
-  type CallWhileAskedOptions,
-} from "./callWhileAsked.js";
 export type {
   ElicitationAnswered,
   ElicitationAsked,
@@ -30,6 +24,7 @@ export { ElicitationLimitError, type LimitName } from "./ElicitationLimitError.j
 export { ElicitationModeError } from "./ElicitationModeError.js";
 export type {
   ConnectionPart,
+  ElicitationCall,
   ElicitationQueue,
   ElicitationQueueOptions,
   ElicitationSnapshot,

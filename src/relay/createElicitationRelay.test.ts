@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { FormRequest, UrlRequest } from "../protocol/ElicitationRequest.js";
 import type { ElicitationContent, ElicitationResult } from "../protocol/ElicitationResult.js";
 import { type ManualTimers, manualTimers } from "../time/fixtures/manualTimers.js";
-import { callWhileAsked } from "../queue/callWhileAsked.js";
+import { withElicitation } from "../transport/withElicitation.js";
 import { elicitationEvents } from "../queue/elicitationEvents.js";
 import { createElicitationRelay, type ElicitationRelayOptions } from "./createElicitationRelay.js";
 import { answerOf } from "./fixtures/answerOf.js";
@@ -127,13 +127,13 @@ describe("a question", () => {
   test("whose call has ended is over, and the page says so", async () => {
     const { queue, page, timers } = start();
     let end = () => {};
-    const call = callWhileAsked(
+    const call = withElicitation(
       queue,
       async () => {
         void queue.elicit(named("Who?"), { requester });
         await new Promise<void>((resolve) => (end = resolve));
       },
-      { timers },
+      { timers, requester },
     );
     await settle();
     // The call's clock stands still while the person, elsewhere, thinks.

@@ -61,7 +61,7 @@ export interface ElicitationRelay {
   readonly capabilities: ElicitationCapabilities;
   /**
    * A queue whose person sits elsewhere: what is asked of it is shown on their pages. It is given to
-   * whatever takes a queue: `createElicitationHandlers`, `connectElicitation`, `callWhileAsked`,
+   * whatever takes a queue: `createElicitationHandlers`, `connectElicitation`, `withElicitation`,
    * `withInputRequests`. Make one for each connection or chat; it is gone when nobody has it.
    *
    * @param person whom it asks: what the host knows its signed-in user by.

@@ -26,6 +26,7 @@ export async function answerEach(
   if (!isObject(requests)) throw new InputRequestError("malformed", "No requests.");
   const entries = Object.entries(requests);
   const total = entries.filter(([, request]) => isElicitation(request)).length;
+  const call = { signal: options.signal };
   let index = 0;
 
   const tasks = entries.map(([key, request]) => {
@@ -36,7 +37,7 @@ export async function answerEach(
       return async (signal: AbortSignal) =>
         [
           key,
-          toResponse(await askPerson(queue, options, elicitation, { signal, progress })),
+          toResponse(await askPerson(queue, options, elicitation, { signal, progress }, call)),
         ] as const;
     }
     const handler = handlerOf(options, method);

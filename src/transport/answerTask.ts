@@ -113,7 +113,7 @@ export async function answerTask<Snapshot extends TaskSnapshot>(
     };
     const id = JSON.stringify(["task", taskId, key]);
     const more = { id, signal, progress, deliver };
-    const call = { requestId: key, taskId };
+    const call = { requestId: key, taskId, signal: outer };
     const before = new Set(queue.unanswered.map(({ itemId }) => itemId));
     const answered = askPerson(queue, options, readParams(params), more, call);
     entry.itemId = queue.unanswered.find(({ itemId }) => !before.has(itemId))?.itemId;

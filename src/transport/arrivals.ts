@@ -1,5 +1,5 @@
 import type { QueueLike } from "./askPerson.js";
-import type { ElicitationCall } from "./ElicitationSource.js";
+import type { ElicitationCall } from "../queue/ElicitationQueue.js";
 
 /** How a request came in. */
 interface Arrival extends Pick<QueueLike, "elicit"> {

@@ -3,8 +3,8 @@ import type { ElicitationResult } from "../protocol/ElicitationResult.js";
 import { goesOnAfter } from "../protocol/goesOnAfter.js";
 import type { Requester } from "../protocol/Requester.js";
 import { isUrlRequest } from "../protocol/isUrlRequest.js";
-import type { ElicitOptions } from "../queue/ElicitationQueue.js";
-import type { ElicitationCall, ElicitationSource } from "./ElicitationSource.js";
+import type { ElicitationCall, ElicitOptions } from "../queue/ElicitationQueue.js";
+import type { ElicitationSource } from "./ElicitationSource.js";
 import { timeToAnswer } from "./timeToAnswer.js";
 
 /** What of a queue a wire needs. */
@@ -20,17 +20,19 @@ export interface QueueLike {
  */
 export function askPerson(
   queue: Pick<QueueLike, "elicit">,
-  { requester, expiresAt, context = (call) => call }: ElicitationSource,
+  { requester, expiresAt, context }: ElicitationSource,
   request: ElicitationRequest,
-  more: Omit<ElicitOptions, "requester" | "expiresAt" | "context">,
-  call: ElicitationCall = {},
+  more: Omit<ElicitOptions, "requester" | "expiresAt" | "context" | "call">,
+  known: ElicitationCall = {},
 ): Promise<ElicitationResult> {
   const { toolCallId } = request as ElicitationCall;
+  const call = { ...known, toolCallId };
   return queue.elicit(request, {
     requester,
     expiresAt: expiresAt?.(request) ?? endOf(request),
     until: isUrlRequest(request) && !request.elicitationId ? "finish" : undefined,
-    context: context({ ...call, toolCallId }),
+    context: context?.(call),
+    call,
     ...more,
   });
 }

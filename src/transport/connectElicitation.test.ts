@@ -106,6 +106,21 @@ describe("requests", () => {
     expect(await nextAnswer()).toEqual(refusal(2, -32029));
   });
 
+  test("are limited over all connections of a requester, however often it connects", async () => {
+    const queue = createElicitationQueue({ limits: { perMinute: 5 } });
+    const answers: unknown[] = [];
+    for (let connection = 0; connection < 10; connection += 1) {
+      const pair = pairOfChannels();
+      const disconnect = connectElicitation(queue, pair.channel, { requester: { ...requester } });
+      pair.ask(request(0));
+      await settle();
+      disconnect();
+      answers.push(await pair.nextAnswer());
+    }
+    const over = Array.from({ length: 5 }, () => refusal(0, -32029));
+    expect(answers).toEqual([...Array.from({ length: 5 }, () => result(0, "cancel")), ...over]);
+  });
+
   test("of ACP need a mode, but for its early form", async () => {
     const { queue, ask, nextAnswer } = connect({ protocol: "acp" });
     ask(request(1));

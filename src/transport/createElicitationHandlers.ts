@@ -1,5 +1,6 @@
 import type { ElicitationResult } from "../protocol/ElicitationResult.js";
 import type { ElicitationQueue } from "../queue/ElicitationQueue.js";
+import { followedSignal } from "../queue/runningCalls.js";
 import { ARRIVAL, arrivals } from "./arrivals.js";
 import { askPerson } from "./askPerson.js";
 import type { ElicitationSource } from "./ElicitationSource.js";
@@ -127,6 +128,7 @@ export function createElicitationHandlers(
       const { signal, requestId: given } = { ...acp, ...context };
       // In the rounds of 2026-07-28 the SDK v2 has a key in place of the id, the same in every call.
       const isSent = "http" in context || typeof mcpReq?.id === "number";
+      const callSignal = mcpReq && !isSent ? followedSignal() : undefined;
       const requestId = (isSent ? mcpReq?.id : given) ?? undefined;
       const id =
         requestId === undefined ? requestId : JSON.stringify([scope, sessionId, requestId]);
@@ -149,7 +151,7 @@ export function createElicitationHandlers(
           source,
           request,
           { id, signal: mcpReq?.signal ?? signal },
-          { requestId, sessionId, ...arrival?.call },
+          { requestId, sessionId, signal: callSignal, ...arrival?.call },
         );
         if (own.over) await new Promise(() => {});
         return result;

@@ -4,10 +4,13 @@ import { isObject } from "../protocol/isObject.js";
 import { isFormRequest } from "../protocol/isFormRequest.js";
 import { isUrlRequest } from "../protocol/isUrlRequest.js";
 import { ElicitationModeError } from "../queue/ElicitationModeError.js";
-import type { ElicitationQueue, ElicitOptions } from "../queue/ElicitationQueue.js";
+import type {
+  ElicitationCall,
+  ElicitationQueue,
+  ElicitOptions,
+} from "../queue/ElicitationQueue.js";
 import { ARRIVAL, arrivals } from "./arrivals.js";
 import { connectElicitation } from "./connectElicitation.js";
-import type { ElicitationCall } from "./ElicitationSource.js";
 
 /** A transport of an MCP client: of the SDK v1, of the SDK v2, or one of `@ai-sdk/mcp`. */
 export interface TransportLike {
@@ -106,7 +109,7 @@ export function deliverThrough<Transport extends TransportLike>(
         entry.brought = true;
         await deliver(result);
       };
-      const params = marked(request, options.context as ElicitationCall, (more) => {
+      const params = marked(request, options.call ?? {}, (more) => {
         return queue.elicit(request, { ...more, id, signal: abort.signal, deliver: bring });
       });
       handed.set(localId, entry);
@@ -251,7 +254,7 @@ function withSignal(
     const ask = (options: ElicitOptions) => {
       return queue.elicit(asked, { ...options, signal: options.signal ?? signal });
     };
-    return [key, { ...(request as object), params: marked(params, {}, ask) }];
+    return [key, { ...(request as object), params: marked(params, { signal }, ask) }];
   });
   const next = { ...(result as object), inputRequests: Object.fromEntries(requests) };
   return { ...message, result: next };

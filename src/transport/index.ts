@@ -16,7 +16,8 @@ export {
 export { type ClickLike, createLinkHandler } from "./createLinkHandler.js";
 export { deliverThrough, type TransportLike } from "./deliverThrough.js";
 export { ElicitationRefusedError } from "./ElicitationRefusedError.js";
-export type { ElicitationCall, ElicitationSource } from "./ElicitationSource.js";
+export type { ElicitationCall } from "../queue/ElicitationQueue.js";
+export type { ElicitationSource } from "./ElicitationSource.js";
 export { type EventSourceLike, eventStreamChannel } from "./eventStreamChannel.js";
 export {
   type ExtensionEvent,
@@ -34,5 +35,11 @@ export { openLink, type OpenLinkOptions } from "./openLink.js";
 export { UrlElicitationLoopError } from "./UrlElicitationLoopError.js";
 export { webSocketChannel, type WebSocketLike } from "./webSocketChannel.js";
 export { windowChannel, type WindowChannelOptions } from "./windowChannel.js";
+export {
+  type CallOptions,
+  type CallProgress,
+  withElicitation,
+  type WithElicitationOptions,
+} from "./withElicitation.js";
 export { withInputRequests, type WithInputRequestsOptions } from "./withInputRequests.js";
 export { withUrlElicitations, type WithUrlElicitationsOptions } from "./withUrlElicitations.js";

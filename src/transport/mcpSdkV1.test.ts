@@ -9,13 +9,13 @@ import {
   UrlElicitationRequiredError,
 } from "@modelcontextprotocol/sdk/types.js";
 import { afterEach, describe, expect, test } from "vitest";
-import { callWhileAsked } from "../queue/callWhileAsked.js";
 import { createElicitationQueue } from "../queue/createElicitationQueue.js";
 import type { ElicitationMode } from "../queue/capabilitiesOf.js";
 import type { Limits } from "../queue/createLimiter.js";
 import { manualTimers } from "../time/fixtures/manualTimers.js";
 import { whenItems, whenNothingShown, whenShown } from "../queue/fixtures/whenShown.js";
 import { createElicitationHandlers } from "./createElicitationHandlers.js";
+import { withElicitation } from "./withElicitation.js";
 import { UrlElicitationLoopError } from "./UrlElicitationLoopError.js";
 import { withUrlElicitations } from "./withUrlElicitations.js";
 
@@ -290,7 +290,7 @@ describe("a call while a person is asked, by the SDK v1", () => {
     const { client, queue } = await asking((asked) => asked.then(() => new Promise(() => {})));
     const timers = manualTimers();
     const timeout = 1_000;
-    const call = callWhileAsked(
+    const call = withElicitation(
       queue,
       (options) => client.callTool({ name: "book" }, undefined, options),
       { timeout, timers, requester },
@@ -319,10 +319,11 @@ describe("a call while a person is asked, by the SDK v1", () => {
     });
     const timers = manualTimers();
     const told: number[] = [];
-    const call = callWhileAsked(
+    const call = withElicitation(
       queue,
       (options) => client.callTool({ name: "crawl" }, undefined, options),
       {
+        requester,
         timeout: 1_000,
         timers,
         resetTimeoutOnProgress: true,
@@ -340,10 +341,10 @@ describe("a call while a person is asked, by the SDK v1", () => {
   test("an answer after an hour is the answer", async () => {
     const { client, queue } = await asking((asked) => asked);
     const timers = manualTimers();
-    const call = callWhileAsked(
+    const call = withElicitation(
       queue,
       (options) => client.callTool({ name: "book" }, undefined, options),
-      { timers },
+      { timers, requester },
     );
     const item = await whenShown(queue);
     timers.advance(3_600_000);
@@ -356,8 +357,10 @@ describe("a call while a person is asked, by the SDK v1", () => {
     let end = () => {};
     const ended = new Promise<void>((resolve) => (end = resolve));
     const { client, queue } = await asking(() => ended);
-    const call = callWhileAsked(queue, (options) =>
-      client.callTool({ name: "book" }, undefined, options),
+    const call = withElicitation(
+      queue,
+      (options) => client.callTool({ name: "book" }, undefined, options),
+      { requester },
     );
     await whenShown(queue);
     end();
@@ -373,7 +376,7 @@ describe("a call while a person is asked, by the SDK v1", () => {
       { requester: { name: "B" } },
     );
     const control = new AbortController();
-    const call = callWhileAsked(
+    const call = withElicitation(
       queue,
       (options) => client.callTool({ name: "book" }, undefined, options),
       { signal: control.signal, requester },
@@ -393,7 +396,9 @@ describe("a call while a person is asked, by the SDK v1", () => {
       () => new Promise<void>((resolve) => ends.push(resolve)),
     );
     const calls = [1, 2].map(() =>
-      callWhileAsked(queue, (options) => client.callTool({ name: "book" }, undefined, options)),
+      withElicitation(queue, (options) => client.callTool({ name: "book" }, undefined, options), {
+        requester,
+      }),
     );
     await whenItems(queue, 2);
     ends[0]?.();

@@ -11,11 +11,11 @@ import {
 } from "@modelcontextprotocol/server";
 import { afterEach, assert, describe, expect, test, vi } from "vitest";
 import type { ElicitationMode } from "../queue/capabilitiesOf.js";
-import { callWhileAsked } from "../queue/callWhileAsked.js";
 import { createElicitationQueue } from "../queue/createElicitationQueue.js";
 import { manualTimers } from "../time/fixtures/manualTimers.js";
 import { whenItems, whenNothingShown, whenShown } from "../queue/fixtures/whenShown.js";
 import { createElicitationHandlers } from "./createElicitationHandlers.js";
+import { withElicitation } from "./withElicitation.js";
 import { withInputRequests } from "./withInputRequests.js";
 
 const requester = { name: "Deployments" };
@@ -228,6 +228,65 @@ test("MCP 2026-07-28: capability {} means form only: so each mode is declared by
   ]);
 });
 
+describe("MCP 2026-07-28, by a host without an SDK", () => {
+  const [version, url] = ["2026-07-28", "https://server.example/mcp"];
+  const page = inputRequired.elicitUrl({ message: "Sign in", url: "https://a.example/" });
+
+  test.each([
+    ["a form", { who: ask("How many?") }],
+    ["a page", { page }],
+    ["both", { who: ask("How many?"), page }],
+  ])(
+    "a server gets %s, since each call declares that it can be shown",
+    async (_, inputRequests) => {
+      const handler = createMcpHandler(() => {
+        const server = new McpServer({ name: "server", version: "1" });
+        server.registerTool("deploy", {}, ({ mcpReq }) =>
+          mcpReq.inputResponses ? said(mcpReq.inputResponses) : inputRequired({ inputRequests }),
+        );
+        return server;
+      });
+      let id = 0;
+      const call = async (given: { name: string; _meta?: object }) => {
+        const _meta = { "io.modelcontextprotocol/protocolVersion": version, ...given._meta };
+        const params = { ...given, _meta };
+        const body = JSON.stringify({
+          jsonrpc: "2.0",
+          id: (id += 1),
+          method: "tools/call",
+          params,
+        });
+        const headers = {
+          accept: "application/json, text/event-stream",
+          "content-type": "application/json",
+          "mcp-protocol-version": version,
+          "mcp-method": "tools/call",
+          "mcp-name": "deploy",
+        };
+        const response = await handler.fetch(new Request(url, { method: "POST", headers, body }));
+        const text = await response.text();
+        const line = text.split("\n").find((each) => each.startsWith("data: {"));
+        const { result, error } = JSON.parse(line?.slice("data: ".length) ?? text);
+        if (error) throw new Error(JSON.stringify(error));
+        return result;
+      };
+      const queue = createElicitationQueue();
+      const result = withInputRequests(call, { name: "deploy" }, queue, { requester });
+      result.catch(() => {});
+      const answer = async () => {
+        for (const key of Object.keys(inputRequests)) {
+          const item = await whenShown(queue, ({ request }) => {
+            return ("url" in request ? "page" : "who") === key;
+          });
+          await item.respond({ action: "decline" });
+        }
+      };
+      await Promise.race([answer(), result]);
+      expect(JSON.stringify(await result)).toContain("decline");
+    },
+  );
+});
+
 test("two calls that ask the same by the same key ask two questions", async () => {
   const { client, queue } = await connect(({ mcpReq }) =>
     mcpReq.inputResponses
@@ -324,7 +383,7 @@ describe("a call while a person is asked, by the SDK v2", () => {
   test("an answer after an hour is the answer", async () => {
     const { client, queue } = await connect(deploy);
     const timers = manualTimers();
-    const call = callWhileAsked(queue, (options) => client.callTool({ name: "deploy" }, options), {
+    const call = withElicitation(queue, (options) => client.callTool({ name: "deploy" }, options), {
       timers,
       requester,
     });
@@ -343,7 +402,9 @@ describe("a call while a person is asked, by the SDK v2", () => {
       timers.advance(60_000);
       return made;
     };
-    await expect(callWhileAsked(queue, make, { timers })).rejects.toThrow("took too long");
+    await expect(withElicitation(queue, make, { timers, requester })).rejects.toThrow(
+      "took too long",
+    );
     expect(queue.items).toEqual([]);
   });
 });

@@ -24,6 +24,11 @@ const needs = (inputRequests?: unknown, requestState?: unknown) => ({
   ...(requestState !== undefined && { requestState }),
 });
 
+/** What each call declares by default. */
+const declared = {
+  "io.modelcontextprotocol/clientCapabilities": { elicitation: { form: {}, url: {} } },
+};
+
 /** A call that gives one result after another, and the params it was made with. */
 function run(results: unknown[], options: Partial<WithInputRequestsOptions> = {}, params = {}) {
   const queue = createElicitationQueue();
@@ -46,7 +51,7 @@ describe("MCP 2026-07-28: arrives as inputRequests of a result", () => {
     async (complete) => {
       const { result, calls } = run([complete]);
       expect(await result).toBe(complete);
-      expect(calls).toEqual([{ name: "deploy" }]);
+      expect(calls).toEqual([{ name: "deploy", _meta: declared }]);
     },
   );
 
@@ -54,9 +59,9 @@ describe("MCP 2026-07-28: arrives as inputRequests of a result", () => {
     const { result, calls } = run([needs(undefined, "s"), needs({}), { done: true }]);
     expect(await result).toEqual({ done: true });
     expect(calls).toEqual([
-      { name: "deploy" },
-      { name: "deploy", requestState: "s" },
-      { name: "deploy" },
+      { name: "deploy", _meta: declared },
+      { name: "deploy", requestState: "s", _meta: declared },
+      { name: "deploy", _meta: declared },
     ]);
   });
 
@@ -74,7 +79,37 @@ describe("MCP 2026-07-28: arrives as inputRequests of a result", () => {
     const own = { requestState: "own", inputResponses: { old: {} } };
     const { result, calls } = run([needs({}), { done: true }], {}, own);
     await result;
-    expect(calls).toEqual([{ name: "deploy", ...own }, { name: "deploy" }]);
+    expect(calls).toEqual([
+      { name: "deploy", ...own, _meta: declared },
+      { name: "deploy", _meta: declared },
+    ]);
+  });
+
+  test("each call declares what the host can do, besides what the caller declares", async () => {
+    const queue = createElicitationQueue({ modes: ["form"] });
+    const calls: unknown[] = [];
+    const call = (params: object) => {
+      calls.push(params);
+      return Promise.resolve(calls.length === 1 ? needs({}, "s") : { done: true });
+    };
+    const extensions = { "io.example/tasks": {} };
+    const params = {
+      name: "deploy",
+      _meta: { progressToken: 7, "io.modelcontextprotocol/clientCapabilities": { extensions } },
+    };
+    const before = structuredClone(params);
+    const handlers = { "sampling/createMessage": () => ({}), "roots/list": () => ({}) };
+    await withInputRequests<object, unknown>(call, params, queue, { requester, handlers });
+    const capabilities = { elicitation: { form: {} }, sampling: {}, roots: {}, extensions };
+    const _meta = {
+      progressToken: 7,
+      "io.modelcontextprotocol/clientCapabilities": capabilities,
+    };
+    expect(calls).toEqual([
+      { name: "deploy", _meta },
+      { name: "deploy", _meta, requestState: "s" },
+    ]);
+    expect(params).toEqual(before);
   });
 
   test("elicitations are asked one after another, told as 1 of 2, among the host's own", async () => {
@@ -202,6 +237,7 @@ describe("the early form, _meta.inputRequests", () => {
     expect(calls[1]).toEqual({
       name: "deploy",
       _meta: {
+        ...declared,
         progressToken: 1,
         inputResponses: [{ type: "confirmation", value: "Deploy" }],
         requestState: "opaque",

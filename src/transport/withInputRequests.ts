@@ -12,13 +12,16 @@ export interface WithInputRequestsOptions extends InputRequestOptions {
 }
 
 /**
- * Makes a call whose results may ask for input first (MCP 2026-07-28: `tools/call`, `prompts/get`,
- * `resources/read`), for hosts whose SDK does not do so. The person is asked, and the call is made
- * again with their answers, until its result is complete. A result without `resultType` is.
+ * Runs a call whose results may request input first (MCP 2026-07-28: `tools/call`, `prompts/get`,
+ * `resources/read`), for hosts whose SDK does not do so. It asks the user and repeats the call with the
+ * responses until the result is complete. A result without `resultType` is complete.
  *
- * @param call makes the request with these params, and a new JSON-RPC id each time.
- * @param params the call's own. What a retry adds is added to a copy of them.
- * @throws {InputRequestError} when the server asks for what cannot be given, or too often.
+ * Each call declares the modes of the queue in `_meta["io.modelcontextprotocol/clientCapabilities"]`, and
+ * what `handlers` can do. Put other capabilities of your client there, in `params`: they are kept.
+ *
+ * @param call makes the request with these params, and a new JSON-RPC ID each time.
+ * @param params the call's own. What is added goes into a copy of them.
+ * @throws {InputRequestError} if the server requests what cannot be given, or too often.
  * @throws the reason of `signal`, and what `call` throws.
  * @see https://modelcontextprotocol.io/specification/2026-07-28/basic/patterns/mrtr
  * @example
@@ -36,7 +39,8 @@ export async function withInputRequests<Params extends object, Result>(
   options: WithInputRequestsOptions,
 ): Promise<Result> {
   const { maxRounds = 10, signal } = options;
-  let next: object = params;
+  const declared = withCapabilities(params, queue, options);
+  let next: object = declared;
   for (let round = 0; ; round += 1) {
     signal?.throwIfAborted();
     const result = await call(next as Params);
@@ -51,13 +55,12 @@ export async function withInputRequests<Params extends object, Result>(
     if (asks) {
       const responses = await fulfilInputRequests(queue, inputRequests ?? {}, options);
       const any = Object.keys(responses).length > 0;
-      next = withState(params, any ? responses : undefined, requestState);
+      next = withState(declared, any ? responses : undefined, requestState);
     } else {
       const responses = await fulfilConfirmations(queue, early as unknown[], options);
-      const { _meta: own } = params as Retry;
       next = {
-        ...params,
-        _meta: withState(isObject(own) ? own : {}, responses, meta?.requestState),
+        ...declared,
+        _meta: withState(declared._meta, responses, meta?.requestState),
       };
     }
   }
@@ -79,6 +82,32 @@ interface Asked extends AskedInput {
 interface AskedInput {
   inputRequests?: unknown;
   requestState?: unknown;
+}
+
+/** The key in `_meta` that servers of 2026-07-28 read before they request input. */
+const CLIENT_CAPABILITIES = "io.modelcontextprotocol/clientCapabilities";
+
+/** Capabilities that come with a handler of the host's own. */
+const CAPABILITIES_OF_HANDLERS = { "sampling/createMessage": "sampling", "roots/list": "roots" };
+
+/** Declares in the params of a call what its server may request. */
+function withCapabilities<Params extends object>(
+  params: Params,
+  { capabilities }: ElicitationQueue,
+  { handlers = {} }: InputRequestOptions,
+) {
+  const { _meta: meta }: Retry = params;
+  const own = isObject(meta) ? meta : {};
+  const known = own[CLIENT_CAPABILITIES];
+  const handled = Object.entries(CAPABILITIES_OF_HANDLERS).filter(([method]) =>
+    Object.hasOwn(handlers, method),
+  );
+  const declared = {
+    ...capabilities.mcp,
+    ...Object.fromEntries(handled.map(([, name]) => [name, {}])),
+    ...(isObject(known) ? known : {}),
+  };
+  return { ...params, _meta: { ...own, [CLIENT_CAPABILITIES]: declared } };
 }
 
 /** The state goes back as it came, and only with the retry it came for. */

@@ -48,11 +48,9 @@ export async function withUrlElicitations<Result>(
       if (requests.length === 0 || retries >= maxRetries) throw cause;
       const tasks = requests.map((request, index) => async (signal: AbortSignal) => {
         visited.add(request.url);
-        const { action } = await askPerson(queue, source, request, {
-          signal,
-          progress: progressOf(index, requests.length),
-          until: "finish",
-        });
+        const progress = progressOf(index, requests.length);
+        const more = { signal, progress, until: "finish" } as const;
+        const { action } = await askPerson(queue, source, request, more, { signal: outer });
         if (action !== "accept") throw new ElicitationRefusedError(action, { cause });
       });
       try {

@@ -26,8 +26,8 @@ export function Asked() {
 
 export async function callTool(name: string, args: Record<string, unknown>, signal: AbortSignal) {
   await connected;
-  // Its clock stands still while the person is asked, and what it has asked goes with it.
-  const { content } = await elicit.callWhileAsked(
+  // Pauses the timeout while a request of the call is open, and cancels it when the call ends.
+  const { content } = await elicit.withElicitation(
     queue,
     (options) => client.callTool({ name, arguments: args }, options),
     { requester, signal },

@@ -40,8 +40,8 @@ function toFrontendTool({ name, description, inputSchema }: Tool): ReactFrontend
     description,
     parameters: z.fromJSONSchema(inputSchema as JSONSchema) as z.ZodType<Record<string, unknown>>,
     handler: async (args, { signal }) => {
-      // Its clock stands still while the person is asked, and what it has asked goes with it.
-      const { content } = await elicit.callWhileAsked(
+      // Pauses the timeout while a request of the call is open, and cancels it when the call ends.
+      const { content } = await elicit.withElicitation(
         queue,
         (options) => client.callTool({ name, arguments: args }, options),
         { requester, signal },

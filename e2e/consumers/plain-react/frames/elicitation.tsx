@@ -7,7 +7,8 @@ const origin = new URLSearchParams(location.search).get("host") ?? "http://local
 
 const queue = elicit.createElicitationQueue();
 const host = elicit.windowChannel({ target: parent, origin });
-elicit.connectElicitation(queue, host, { requester: { name: "Everything server" } });
+const requester = { name: "Everything server" };
+elicit.connectElicitation(queue, host, { requester });
 
 /** What the server asks, by way of the host. */
 export function Asked() {
@@ -21,9 +22,9 @@ interface Response {
   error?: { message: string };
 }
 
-/** Calls a tool. The clock of a call stands still while the person is asked, here where they are. */
+/** Calls a tool. The timeout of the call is paused while one of its requests is open, here in the frame. */
 export const callTool = (params: ToolCall) =>
-  elicit.callWhileAsked(queue, ({ signal }) => callByHost(params, signal));
+  elicit.withElicitation(queue, ({ signal }) => callByHost(params, signal), { requester });
 
 /** Has the host call a tool. Elicitation leaves these messages alone, as these leave its own. */
 function callByHost(params: ToolCall, signal: AbortSignal): Promise<string> {

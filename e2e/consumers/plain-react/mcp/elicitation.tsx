@@ -27,9 +27,11 @@ export function Asked() {
 
 export async function callTool(call: ToolCall): Promise<string> {
   await connected;
-  // An SDK ends a call after 60 seconds: here its clock stands still while the person is asked.
-  const { content } = await elicit.callWhileAsked(queue, (options) =>
-    client.callTool(call, options),
+  // Pauses the timeout of the SDK while a request of the call is open.
+  const { content } = await elicit.withElicitation(
+    queue,
+    (options) => client.callTool(call, options),
+    { requester },
   );
   return content.map((part) => (part.type === "text" ? part.text : part.type)).join("\n");
 }

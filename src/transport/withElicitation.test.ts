@@ -2,11 +2,16 @@ import { describe, expect, test } from "vitest";
 import type { ElicitationResult } from "../protocol/ElicitationResult.js";
 import { formRequest } from "../protocol/formRequest.js";
 import { urlRequest } from "../protocol/urlRequest.js";
-import { callWhileAsked, type CallOptions, type CallWhileAskedOptions } from "./callWhileAsked.js";
-import { createElicitationQueue } from "./createElicitationQueue.js";
-import type { ElicitationQueue, Interception } from "./ElicitationQueue.js";
+import {
+  withElicitation,
+  type CallOptions,
+  type WithElicitationOptions,
+} from "./withElicitation.js";
+import { createElicitationQueue } from "../queue/createElicitationQueue.js";
+import type { ElicitationQueue, Interception } from "../queue/ElicitationQueue.js";
 import { manualTimers } from "../time/fixtures/manualTimers.js";
-import { watchedSignal } from "./fixtures/watchedSignal.js";
+import { UrlElicitationLoopError } from "./UrlElicitationLoopError.js";
+import { watchedSignal } from "../queue/fixtures/watchedSignal.js";
 
 const requester = { name: "Booking" };
 const stranger = { name: "Weather" };
@@ -26,10 +31,10 @@ function promised<Value>() {
 }
 
 /** A call as an SDK makes one: it ends when its server answers, or its signal says so. */
-function callOf(queue: ElicitationQueue, options: CallWhileAskedOptions = {}) {
+function callOf(queue: ElicitationQueue, options: Partial<WithElicitationOptions> = {}) {
   const server = promised<string>();
   const given = promised<CallOptions>();
-  const result = callWhileAsked(
+  const result = withElicitation(
     queue,
     (made) => {
       given.resolve(made);
@@ -306,4 +311,185 @@ test("a call that is given up before it is made is told so by its signal", async
   call.end("anyway");
   expect(await call.result).toBe("anyway");
   expect(timers.running).toBe(0);
+});
+
+describe("the context of a request", () => {
+  const contexts = (queue: ElicitationQueue) => queue.items.map(({ context }) => context);
+
+  test("is that of the only call of its requester, for as long as it runs", async () => {
+    const { queue, ask } = start();
+    ask("Before?");
+    const call = callOf(queue, { context: "first" });
+    const strange = callOf(queue, { context: "weather", requester: stranger });
+    ask("During?");
+    ask("Of another server?", stranger);
+    ask("Of an equal requester?", { ...requester });
+    ask("Of one without a call?", { name: "News" });
+    expect(contexts(queue)).toEqual([undefined, "first", "weather", "first", undefined]);
+    call.end("done");
+    strange.end("done");
+    await call.result;
+    ask("After?");
+    expect(queue.items.at(-1)).toMatchObject({ request: { message: "After?" } });
+    expect(contexts(queue).at(-1)).toBeUndefined();
+  });
+
+  test("is undefined while several calls of its requester run, and certain again after", async () => {
+    const { queue, ask } = start();
+    const [first, second] = [1, 2].map((context) => callOf(queue, { context }));
+    ask("Of which?");
+    second?.end("done");
+    await second?.result;
+    ask("Of the first?");
+    expect(contexts(queue)).toEqual([undefined, 1]);
+    first?.end("done");
+    await first?.result;
+  });
+
+  test("is the host's own where the host gives one", () => {
+    const { queue } = start();
+    void callOf(queue, { context: "call" });
+    void queue.elicit(formRequest("?"), { requester, context: "thread" });
+    expect(contexts(queue)).toEqual(["thread"]);
+  });
+
+  test("is that of the call whose signal the request has, of several", async () => {
+    const { queue, timers } = start();
+    const [first, second] = [1, 2].map((context) => callOf(queue, { context, timers }));
+    const signal = (await second?.given)?.signal;
+    const answer = queue.elicit(formRequest("?"), { requester, call: { signal } });
+    expect(contexts(queue)).toEqual([2]);
+    // The timeout of the other call goes on, and its end cancels nothing.
+    timers.advance(60_000);
+    await expect(first?.result).rejects.toThrow("too long");
+    expect(queue.items).toMatchObject([{ status: "waiting", context: 2 }]);
+    second?.end("done");
+    expect(await answer).toEqual(cancel);
+  });
+});
+
+describe("error -32042", () => {
+  const page = (id: string) => urlRequest(`Page ${id}`, `https://${id}.example/`, id);
+  const needs = (...ids: string[]) =>
+    Object.assign(new Error("URL elicitation required"), {
+      code: -32042,
+      data: { elicitations: ids.map(page) },
+    });
+
+  /** A call that ends in one way after another. */
+  function callThatEnds(ends: unknown[], options: Partial<WithElicitationOptions> = {}) {
+    const started = start();
+    const made: CallOptions[] = [];
+    const result = withElicitation(
+      started.queue,
+      async (given) => {
+        const end = ends[Math.min(made.push(given), ends.length) - 1];
+        if (end instanceof Error) throw end;
+        return end;
+      },
+      { requester, timers: started.timers, ...options },
+    );
+    result.catch(() => {});
+    return { ...started, result, made };
+  }
+  const visit = async ({ queue }: { queue: ElicitationQueue }) => {
+    await settle();
+    const [item] = queue.items;
+    await item?.respond({ action: "accept" });
+    await item?.finish();
+    await settle();
+  };
+
+  test("shows the pages, with the context of the call, then repeats the call", async () => {
+    const host = callThatEnds([needs("a", "b"), "done"], { context: "call-1" });
+    await settle();
+    expect(host.queue.items).toMatchObject([
+      { requester, context: "call-1", progress: { position: 1, total: 2 } },
+      { requester, context: "call-1", progress: { position: 2, total: 2 } },
+    ]);
+    // No timeout runs while the user is at a page.
+    expect(host.timers.running).toBe(0);
+    host.timers.advance(hour);
+    await visit(host);
+    expect(host.made).toHaveLength(1);
+    await visit(host);
+    expect(await host.result).toBe("done");
+    expect(host.made).toHaveLength(2);
+    expect([host.timers.running, host.queue.items]).toEqual([0, []]);
+  });
+
+  test("the pages are not taken for those of another call", async () => {
+    const host = callThatEnds([needs("a"), "done"], { context: 1 });
+    const other = callOf(host.queue, { context: 2, timers: host.timers });
+    await settle();
+    // Only the other call is with the server now.
+    host.ask("Which?");
+    expect(host.queue.items.map(({ context }) => context)).toEqual([1, 2]);
+    other.end("done");
+    await other.result;
+    await visit(host);
+    expect(await host.result).toBe("done");
+  });
+
+  test("may name other pages when the call is repeated", async () => {
+    const host = callThatEnds([needs("a"), needs("b"), "done"]);
+    await visit(host);
+    await visit(host);
+    expect(await host.result).toBe("done");
+    expect(host.made).toHaveLength(3);
+  });
+
+  test("the same page again is a loop, and pages without end are too many", async () => {
+    const host = callThatEnds([needs("a")]);
+    await visit(host);
+    await expect(host.result).rejects.toBeInstanceOf(UrlElicitationLoopError);
+    const endless = callThatEnds(Array.from({ length: 30 }, (_, index) => needs(`p${index}`)));
+    for (let index = 0; index < 30; index += 1) await visit(endless);
+    await expect(endless.result).rejects.toMatchObject({ code: -32042 });
+    expect(endless.made.length).toBeLessThan(20);
+  });
+
+  test.each(["decline", "cancel"] as const)("%s ends the call", async (action) => {
+    const host = callThatEnds([needs("a", "b"), "done"]);
+    await settle();
+    await host.queue.items[0]?.respond({ action });
+    await expect(host.result).rejects.toMatchObject({ name: "ElicitationRefusedError", action });
+    expect(host.queue.items).toEqual([]);
+    expect(host.made).toHaveLength(1);
+  });
+
+  test("giving the call up removes its pages", async () => {
+    const giving = watchedSignal();
+    const host = callThatEnds([needs("a"), "done"], { signal: giving.signal });
+    await settle();
+    giving.abort();
+    await expect(host.result).rejects.toThrow("aborted");
+    expect([host.queue.items, giving.listening]).toEqual([[], 0]);
+  });
+
+  test("each attempt has the whole timeout", async () => {
+    const { queue, timers } = start();
+    let attempts = 0;
+    const result = withElicitation(
+      queue,
+      async ({ signal }) => {
+        attempts += 1;
+        timers.advance(900);
+        if (attempts === 1) throw needs("a");
+        signal.throwIfAborted();
+        return "done";
+      },
+      { requester, timers, timeout: 1_000 },
+    );
+    await visit({ queue });
+    expect(await result).toBe("done");
+  });
+
+  test("is the call's own error where the host opens no pages", async () => {
+    const queue = createElicitationQueue({ modes: ["form"] });
+    const error = needs("a");
+    await expect(withElicitation(queue, () => Promise.reject(error), { requester })).rejects.toBe(
+      error,
+    );
+  });
 });

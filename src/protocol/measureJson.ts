@@ -1,0 +1,97 @@
+/** The size of a JSON value, and a short text that equal values share. */
+export interface JsonMeasure {
+  /** In bytes of JSON, as UTF-8. */
+  bytes: number;
+  /** It is no protection against forgery. */
+  digest: string;
+}
+
+/**
+ * Measures a JSON value, so that a repetition can be recognized without keeping the value. It walks
+ * with a stack of its own, so that a deeply nested value cannot overflow the call stack. An object that
+ * occurs twice in a value, or in itself, is counted once.
+ *
+ * @returns `undefined` as soon as the value is known to be larger than `maxBytes`.
+ */
+export function measureJson(value: unknown, maxBytes: number): JsonMeasure | undefined {
+  const digest = createDigest();
+  const seen = new Map<object, number>();
+  const open: unknown[] = [value];
+  let bytes = 0;
+  while (open.length > 0) {
+    const next = open.pop();
+    if (bytes + leastBytes(next) > maxBytes) return undefined;
+    if (typeof next !== "object" || next === null) {
+      bytes += digest.add(textOf(next));
+      continue;
+    }
+    if (seen.has(next)) {
+      digest.add(`#${seen.get(next)}`);
+      continue;
+    }
+    seen.set(next, seen.size);
+    if (isBinary(next)) bytes += next.byteLength;
+    const isList = Array.isArray(next);
+    const entries = isList ? next.map((item, index) => [index, item]) : sortedEntries(next);
+    // Where the number of entries is known, the end needs no mark of its own.
+    digest.add(`${isList ? "[" : "{"}${entries.length}`);
+    bytes += 2 + Math.max(entries.length - 1, 0);
+    for (const [key] of entries) if (!isList) bytes += digest.add(`${JSON.stringify(key)}:`);
+    for (const [, item] of entries.toReversed()) open.push(item);
+  }
+  return bytes > maxBytes ? undefined : { bytes, digest: digest.end() };
+}
+
+/** A bound that costs nothing to know. */
+function leastBytes(value: unknown): number {
+  if (typeof value === "string") return value.length;
+  // Each item is at least a character and a comma.
+  if (Array.isArray(value)) return value.length * 2;
+  return isBinary(value) ? value.byteLength : 0;
+}
+
+/** Whether a value is binary data, which a frame can send. */
+function isBinary(value: unknown): value is ArrayBuffer | ArrayBufferView {
+  return ArrayBuffer.isView(value) || value instanceof ArrayBuffer;
+}
+
+function textOf(value: unknown): string {
+  return typeof value === "bigint" ? String(value) : (JSON.stringify(value) ?? "null");
+}
+
+/** What JSON writes of an object, whatever the order of its keys. */
+function sortedEntries(value: object): [string, unknown][] {
+  if (isBinary(value)) return [];
+  return Object.entries(value)
+    .filter(([, item]) => item !== undefined)
+    .toSorted(([a], [b]) => (a < b ? -1 : 1));
+}
+
+/** Digests a text: its length, and two hashes of 32 bits (FNV-1a with different starts and factors). */
+export function digestText(text: string): string {
+  const digest = createDigest();
+  digest.add(text);
+  return digest.end();
+}
+
+function createDigest() {
+  let [one, other, length] = [0x811c9dc5, 0x9e3779b9, 0];
+  return {
+    /** @returns the length of the text in bytes of UTF-8. */
+    add: (text: string): number => {
+      let bytes = 0;
+      for (let at = 0; at < text.length; at += 1) {
+        const code = text.charCodeAt(at);
+        one = Math.imul(one ^ code, 0x01000193);
+        other = Math.imul(other ^ code, 0x85ebca6b);
+        other ^= other >>> 13;
+        // Each half of a surrogate pair is two bytes of its four.
+        const isHalf = code >= 0xd800 && code <= 0xdfff;
+        bytes += code < 0x80 ? 1 : code < 0x800 || isHalf ? 2 : 3;
+      }
+      length += text.length;
+      return bytes;
+    },
+    end: () => `${length}-${one >>> 0}-${other >>> 0}`,
+  };
+}

@@ -1,0 +1,63 @@
+import type { Requester } from "../protocol/Requester.js";
+import { requesterKey } from "../protocol/requesterKey.js";
+import type { ElicitationQueue } from "./ElicitationQueue.js";
+
+/** A call of `withElicitation`, until it ends. */
+export interface RunningCall {
+  requester: Requester;
+  context: unknown;
+  /** The signal that the call is made with. It tells this call from every other. */
+  signal: AbortSignal;
+  /** Whether the server has the call now, and not the user its pages to open. */
+  isSent: boolean;
+  /** The items that may belong to it. */
+  items: Set<number>;
+}
+
+const running = new WeakMap<ElicitationQueue, Set<RunningCall>>();
+
+/** The calls that run with a queue. */
+export function callsOf(queue: ElicitationQueue): Set<RunningCall> {
+  const calls = running.get(queue) ?? new Set();
+  running.set(queue, calls);
+  return calls;
+}
+
+/**
+ * Finds the calls that a request may belong to: the one with its signal, or else all of its requester,
+ * since most protocols do not say which call asks. The owner is certain when there is only one.
+ */
+export function findOwners(
+  queue: ElicitationQueue,
+  requester: Requester,
+  signal: AbortSignal | undefined,
+): RunningCall[] {
+  const key = requesterKey(requester);
+  const calls = [...callsOf(queue)].filter((call) => requesterKey(call.requester) === key);
+  const own = calls.filter((call) => call.signal === signal);
+  return own.length > 0 ? own : calls.filter(({ isSent }) => isSent);
+}
+
+let followed: AbortSignal | undefined;
+
+/** The signal that something began to listen to in this very moment; see `watchFollowers`. */
+export function followedSignal(): AbortSignal | undefined {
+  return followed;
+}
+
+/**
+ * Notes when something listens to the signal of a call. The MCP SDK v2 does so right before it hands
+ * the requests of a result (2026-07-28) to their handler, and it tells the handler in no other way whose
+ * result they are in.
+ */
+export function watchFollowers(signal: AbortSignal): void {
+  const listen = signal.addEventListener.bind(signal);
+  const addEventListener = (...args: Parameters<typeof listen>) => {
+    followed = signal;
+    queueMicrotask(() => {
+      if (followed === signal) followed = undefined;
+    });
+    listen(...args);
+  };
+  Object.assign(signal, { addEventListener });
+}

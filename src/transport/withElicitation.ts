@@ -1,0 +1,190 @@
+import type { Requester } from "../protocol/Requester.js";
+import type { ElicitationQueue } from "../queue/ElicitationQueue.js";
+import { callsOf, type RunningCall, watchFollowers } from "../queue/runningCalls.js";
+import { startDeadline } from "../time/startDeadline.js";
+import { systemTimers } from "../time/systemTimers.js";
+import type { Timers } from "../time/Timers.js";
+import { withUrlElicitations } from "./withUrlElicitations.js";
+
+/** The progress of a call, as its server reports it (`notifications/progress`). */
+export interface CallProgress {
+  progress: number;
+  total?: number | undefined;
+  message?: string | undefined;
+}
+
+/** Which server is called, and for how long. */
+export interface WithElicitationOptions {
+  /**
+   * The server or agent that is called. Only its requests can belong to the call. Pass the same name and
+   * URL as to `createElicitationHandlers`.
+   */
+  requester: Requester;
+  /**
+   * Identifies the call for the host, such as the ID of its tool call. A request gets it as
+   * `item.context` when it is certain that the request belongs to this call: the call is the only one of
+   * its requester that runs, or its result contains the request (MCP 2026-07-28).
+   */
+  context?: unknown;
+  /** Gives the call up. Its requests are cancelled and removed. */
+  signal?: AbortSignal | undefined;
+  /**
+   * How long the call may take, in milliseconds. The time in which one of its requests is open does not
+   * count.
+   *
+   * @default 60_000
+   */
+  timeout?: number | undefined;
+  /** Receives the progress of the call, as in the SDKs. */
+  onprogress?: ((progress: CallProgress) => void) | undefined;
+  /**
+   * Restarts the timeout with each progress, as in the SDKs.
+   *
+   * @default false
+   */
+  resetTimeoutOnProgress?: boolean | undefined;
+  /** The clock, for tests. */
+  timers?: Timers | undefined;
+}
+
+/** Options to make the call with. They fit the MCP SDKs v1 and v2. */
+export interface CallOptions {
+  /** Aborts when the time is over, or when the host gives the call up. */
+  signal: AbortSignal;
+  /** The longest time that an SDK can wait, in milliseconds, since the timeout is kept here. */
+  timeout: number;
+  /** Set where progress is needed. */
+  onprogress?: (progress: CallProgress) => void;
+}
+
+const MAX_TIMEOUT_MILLISECONDS = 2_147_483_647;
+/** The most times that a call is repeated. Each time, its server must ask for other pages. */
+const MAX_RETRIES = 10;
+
+/** The requests of a call that wait for the user: for a response, or at a page that they opened. */
+function openItems(queue: ElicitationQueue, { items }: RunningCall) {
+  const atPage = queue.items.filter((item) => item.status === "accepted" && !item.completed);
+  return [...queue.unanswered, ...atPage].filter(({ itemId }) => items.has(itemId));
+}
+
+/**
+ * Runs a call that may elicit. It
+ * - pauses the timeout of the call while one of its requests is open: the SDKs end a call after 60
+ *   seconds, even while the user types;
+ * - cancels its open requests when the call ends;
+ * - gives them `context`, so that a chat can show each request at its tool call;
+ * - handles the error -32042 (MCP 2025-11-25): it shows the pages, then repeats the call, each time with
+ *   the whole timeout.
+ *
+ * Before MCP 2026-07-28, no protocol says which call a request belongs to. A request then belongs to
+ * every call of its requester that runs when it arrives, and only if that is one call, the request gets
+ * its `context`. So make all calls of a connection by this function, and name the requesters of two
+ * connections differently where a context must never be undefined or from the other one.
+ *
+ * @param call makes the call with the options that it receives. It may run several times.
+ * @throws {ElicitationRefusedError} if the user declines or cancels a page that the call needs.
+ * @throws {UrlElicitationLoopError} if the server asks for the same page again.
+ * @throws what `call` throws: on a timeout, what its SDK makes of a `TimeoutError`.
+ * @example
+ * const result = await withElicitation(queue, (options) => client.callTool(params, options), {
+ *   requester,
+ *   context: toolCallId,
+ * });
+ * @example
+ * // Ten seconds from one progress to the next.
+ * await withElicitation(queue, (options) => client.callTool(params, options), {
+ *   requester,
+ *   timeout: 10_000,
+ *   resetTimeoutOnProgress: true,
+ * });
+ */
+export async function withElicitation<Result>(
+  queue: ElicitationQueue,
+  call: (options: CallOptions) => Promise<Result>,
+  options: WithElicitationOptions,
+): Promise<Result> {
+  const { requester, context, signal, timeout = 60_000, timers = systemTimers } = options;
+  const { onprogress, resetTimeoutOnProgress = false } = options;
+  const control = new AbortController();
+  const calls = callsOf(queue);
+  const own: RunningCall = {
+    requester,
+    context,
+    signal: control.signal,
+    isSent: false,
+    items: new Set(),
+  };
+  let left = timeout;
+  /** Pauses the timeout. Missing while it is paused. */
+  let pause: (() => void) | undefined;
+
+  const start = () => {
+    const startedAt = timers.now();
+    const stopDeadline = startDeadline(timers, startedAt + left, () =>
+      control.abort(new DOMException("The call took too long.", "TimeoutError")),
+    );
+    pause = () => {
+      pause = undefined;
+      stopDeadline();
+      left -= timers.now() - startedAt;
+    };
+  };
+  const update = () => {
+    if (openItems(queue, own).length > 0) pause?.();
+    else if (own.isSent && !pause) start();
+  };
+  const hear = (progress: CallProgress) => {
+    // Progress that arrives after the call has ended starts nothing.
+    if (resetTimeoutOnProgress && own.isSent) {
+      pause?.();
+      left = timeout;
+      update();
+    }
+    onprogress?.(progress);
+  };
+  const giveUp = () => control.abort(signal?.reason);
+
+  /** Cancels the requests that belong to no other call. */
+  const cancelOpen = () => {
+    const others = [...calls].filter((each) => each !== own);
+    // Ends the last one first, so that none comes on screen in place of one that has just ended.
+    for (const { itemId, close } of queue.unanswered.toReversed()) {
+      if (!own.items.has(itemId) || others.some(({ items }) => items.has(itemId))) continue;
+      // A host that gave the call up shows nothing of it any more, so its requests are removed.
+      if (signal?.aborted) close();
+      else queue.expire(itemId);
+    }
+    own.items.clear();
+  };
+
+  const send = async () => {
+    own.isSent = true;
+    left = timeout;
+    update();
+    try {
+      return await call({
+        signal: control.signal,
+        timeout: MAX_TIMEOUT_MILLISECONDS,
+        ...((onprogress ?? resetTimeoutOnProgress) && { onprogress: hear }),
+      });
+    } finally {
+      own.isSent = false;
+      pause?.();
+      cancelOpen();
+    }
+  };
+
+  watchFollowers(control.signal);
+  if (signal?.aborted) giveUp();
+  signal?.addEventListener("abort", giveUp);
+  calls.add(own);
+  const unsubscribe = queue.subscribe(update);
+  try {
+    const pages = { requester, signal: control.signal, maxRetries: MAX_RETRIES };
+    return await withUrlElicitations(send, queue, pages);
+  } finally {
+    calls.delete(own);
+    unsubscribe();
+    signal?.removeEventListener("abort", giveUp);
+  }
+}
