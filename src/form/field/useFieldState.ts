@@ -53,7 +53,7 @@ export function useFieldState(model: BoundForm, field: Field, live: boolean): Fi
     invalid,
     required: field.required,
     secret: store.secrets.kindOf(field),
-    locked: taken || readOnly,
+    locked: taken || readOnly || store.isReadOnly(field),
     strings,
     settings,
   };

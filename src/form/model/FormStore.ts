@@ -121,9 +121,14 @@ export class FormStore {
     return readable && !undrawnRequired && !this.secrets.refused;
   }
 
-  /** Takes over what the person did in a field. Ignored while an answer is on its way. */
+  /** Whether the user only reads a field, or the choice that it stands beside. */
+  isReadOnly(field: Field): boolean {
+    return field.readOnly === true || this.choiceOf(field)?.readOnly === true;
+  }
+
+  /** Takes over what the user did in a field. Ignored while an answer is on its way. */
   change(field: Field, value: FieldValue): void {
-    if (this.status.locked) return;
+    if (this.status.locked || this.isReadOnly(field)) return;
     this.values.set(field, value);
     this.status.setDismissing(undefined);
     this.validation.change(field);

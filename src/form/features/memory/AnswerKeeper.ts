@@ -32,7 +32,8 @@ export class AnswerKeeper {
     this.#options = options;
     const mayKeep = keepable(request, store.reading);
     this.#fields = store.fields.filter(
-      (field) => kindFacts(field).remembered !== undefined && mayKeep(field),
+      (field) =>
+        kindFacts(field).remembered !== undefined && mayKeep(field) && !store.isReadOnly(field),
     );
   }
 
