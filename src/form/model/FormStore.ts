@@ -73,7 +73,7 @@ export class FormStore {
       isWithin,
       isSubmittable: () => this.submittable,
       isLocked: () => status.locked,
-      onLoad: async ({ readAnswer, findSecrets, presetText, enSecrets }) => {
+      onLoad: async ({ readAnswer, findSecrets, namesNoSecret, presetText, enSecrets }) => {
         this.values.reader = readAnswer;
         const known = this.secrets.kinds;
         if (!known) for (const { id } of this.values.preset(presetText)) topics.emit(id);
@@ -82,9 +82,13 @@ export class FormStore {
         if (kinds.size > 0 && !this.secrets.refuses) await this.secrets.loadSlots?.();
         if (this.secrets.kinds) return;
         this.secrets.strings = enSecrets;
+        this.secrets.namesNoSecret = namesNoSecret;
         this.secrets.kinds = kinds;
         if (this.secrets.asked) this.#emitAll();
       },
+    });
+    topics.subscribe("status", () => {
+      if (status.phase.name === "answered") this.#eraseSecrets();
     });
   }
 
@@ -188,6 +192,15 @@ export class FormStore {
       stopLoading();
       hide();
     };
+  }
+
+  /** The form is answered: no secret that was entered stays readable, here or in the next mount. */
+  #eraseSecrets(): void {
+    const secret = this.fields.filter((field) => this.secrets.holds(field));
+    for (const field of secret) this.values.erase(field);
+    this.validation.eraseAnswers(secret);
+    this.navigation.eraseAnswers(secret);
+    for (const { id } of secret) this.topics.emit(id);
   }
 
   #emitAll(): void {

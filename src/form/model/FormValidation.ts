@@ -1,4 +1,5 @@
 import type { ElicitationContent } from "../../protocol/ElicitationResult.js";
+import { withoutAnswers } from "../../schema/answerIn.js";
 import type { Field } from "../../schema/Field.js";
 import type { IssueDetail } from "../../schema/Issue.js";
 import type { Answer } from "../../schema/readAnswer.js";
@@ -165,6 +166,12 @@ export class FormValidation {
     if (!isValid) this.refusals += 1;
     this.#emitAll();
     return isValid;
+  }
+
+  /** The form is answered: keeps nothing of what was entered in some fields. */
+  eraseAnswers(fields: readonly Field[]): void {
+    this.#engine = undefined;
+    this.content = this.content && withoutAnswers(this.content, fields);
   }
 
   /** Keeps the invalid ones of some fields as `problems`. */

@@ -201,6 +201,7 @@ export class DraftKeeper {
   #finish(): void {
     this.#unschedule();
     this.#over = true;
+    this.#before = [];
     // A draft that a slow storage has not given back yet is removed, too.
     this.#kept = true;
     this.#remove();
