@@ -195,3 +195,12 @@ describe("a form that is answered keeps no secret that was entered", () => {
     expect(kept(form)).toContain("s3cret-1");
   });
 });
+
+test("a host that refuses secrets is not sent a recovery phrase in twelve boxes", async () => {
+  const words = Array.from({ length: 12 }, (_, at) => [`word ${at + 1}`, text] as const);
+  const { store, enter } = open(Object.fromEntries(words));
+  store.secrets.setRefuses(true);
+  for (const [key] of words) enter(key, "abandon");
+  expect(await store.validation.submit()).toBeUndefined();
+  expect(store.secrets.refused).toBe(true);
+});
