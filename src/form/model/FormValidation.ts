@@ -154,11 +154,7 @@ export class FormValidation {
     return this.content;
   }
 
-  /**
-   * Validates some fields, as `submit` does with all of them. Whether each of them is valid.
-   *
-   * @throws when what checks the form could not be loaded.
-   */
+  /** Validates some fields as `submit` does all, and returns whether they are valid. Throws as it does. */
   async check(fields: readonly Field[]): Promise<boolean> {
     await (await this.#load()).check(fields);
     this.#sumUp(fields);
