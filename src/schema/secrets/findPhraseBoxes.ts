@@ -1,6 +1,8 @@
 import { compile, compilePhrases, isUnspaced } from "./compile.js";
-import { wordsOfAll } from "./languages.js";
+import { foldedWords, wordsOfAll } from "./languages.js";
+import { inLatin } from "../../text/inLatin.js";
 import { fold } from "./readings.js";
+import { asksUser, small } from "./spokenOf.js";
 
 /** How many words a recovery phrase has, in BIP-39, SLIP-39, Monero and Electrum. */
 const LENGTHS: ReadonlySet<unknown> = new Set([12, 13, 15, 18, 20, 21, 24, 25, 33]);
@@ -17,9 +19,7 @@ const MAX_ORDINAL_LETTERS = 2;
 const isWord = compile(wordsOfAll((language) => language.wordOfPhrase));
 const isBox = compile(wordsOfAll((language) => language.box));
 const mention = compilePhrases(wordsOfAll((language) => language.phrase));
-const aroundNumber = wordsOfAll((language) => language.aroundNumber).map((word) =>
-  fold(word).trim(),
-);
+const aroundNumber = foldedWords((language) => language.aroundNumber);
 
 /** A text box, and its title or else its key. */
 export interface TextBox<T> {
@@ -52,7 +52,7 @@ export function findPhraseBoxes<T>(
   const fits = (row: readonly unknown[], isLong: boolean) =>
     isLong || (ofWallet && row.length >= MIN_WORDS_OF_WALLET);
   return [
-    ...(fits(words, words.length >= MIN_WORDS) && !sameRest(words) ? words : []),
+    ...(fits(words, words.length >= MIN_WORDS) && !isOfOther(words) ? words : []),
     ...(fits(bare, LENGTHS.has(bare.length)) ? bare : []),
     ...(fits(named, false) ? named : []),
   ].map(({ box }) => box);
@@ -71,13 +71,21 @@ function speaksOfPhrase(text: string): boolean {
   return mention.test(fold(text.slice(0, MAX_CHARACTERS)));
 }
 
+/** Reads a label as it is, and with letters of another script that pose as Latin ones. */
 function readLabel(label: string): LabelReading {
   if (label.length > MAX_LABEL_CHARACTERS) return { called: "other", rest: label };
-  const tokens = fold(label)
+  const reading = readName(label);
+  return reading.called === "other" ? readName(inLatin(label)) : reading;
+}
+
+function readName(label: string): LabelReading {
+  // A remark after the name, unless that is where the number stands.
+  const name = label.replace(/[(（]\P{N}*[)）]/gu, " ");
+  const tokens = fold(name)
     .replace(/\p{N}+/gu, " ")
     .split(" ")
     .map(withoutCounter)
-    .filter((token) => token !== "" && !aroundNumber.includes(token))
+    .filter((token) => token !== "" && !isPassedOver(token))
     .filter((token) => isUnspaced(token) || token.length > MAX_ORDINAL_LETTERS);
   const isNumbered = /\p{N}/u.test(label);
   if (tokens.length === 0) return { called: isNumbered ? "nothing" : "other", rest: "" };
@@ -88,15 +96,21 @@ function readLabel(label: string): LabelReading {
   return { called: isOnlyBox ? "box" : "other", rest: tokens.join(" ") };
 }
 
+/** "The", "no.", "enter": words that tell nothing of what is asked for. */
+function isPassedOver(token: string): boolean {
+  if (aroundNumber.has(token) || small.has(token)) return true;
+  return !isUnspaced(token) && asksUser(` ${token} `);
+}
+
 /** Scripts without spaces write the counter and the word as one: "第1个单词". */
-const counters = aroundNumber.filter(isUnspaced);
+const counters = [...aroundNumber].filter(isUnspaced);
 
 function withoutCounter(token: string): string {
   return counters.reduce((left, counter) => left.replace(counter, ""), token);
 }
 
-/** Whether all are called the same besides: "English word 1", "key word 2" ask for no phrase. */
-function sameRest(row: readonly LabelReading[]): boolean {
-  const rests = new Set(row.map(({ rest }) => rest));
-  return rests.size === 1 && !rests.has("");
+/** Whether all are words of something else: "English word 1", "key word 2". Not "recovery word 3". */
+function isOfOther(row: readonly LabelReading[]): boolean {
+  const [rest = "", ...others] = new Set(row.map((each) => each.rest));
+  return rest !== "" && others.length === 0 && !mention.test(` ${rest} `);
 }

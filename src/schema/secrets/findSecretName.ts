@@ -1,6 +1,5 @@
 import { compile } from "./compile.js";
-import { languages, wordsOfAll } from "./languages.js";
-import { fold } from "./readings.js";
+import { foldedWords, languages } from "./languages.js";
 import type { SecretKind } from "./SecretKind.js";
 import type { NearWords, Pairing } from "./SecretWords.js";
 import { small } from "./spokenOf.js";
@@ -62,12 +61,9 @@ function ruleOf(kind: SecretKind, pairs: readonly NearWords[]): Rule {
   };
 }
 
-const lastWords = new Set(wordsOfAll((language) => language.lastWords).map(oneWord));
-const otherTokens = new Set(wordsOfAll((language) => language.otherTokens).map(oneWord));
-const wholeTexts = new Set(wordsOfAll((language) => language.wholeTexts).map(oneWord));
-function oneWord(text: string): string {
-  return fold(text).trim();
-}
+const lastWords = foldedWords((language) => language.lastWords);
+const otherTokens = foldedWords((language) => language.otherTokens);
+const wholeTexts = foldedWords((language) => language.wholeTexts);
 
 /** What may follow one of `lastWords`. */
 const FOLLOWS = new Set([undefined, "for", "from", "here"]);

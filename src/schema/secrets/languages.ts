@@ -1,3 +1,4 @@
+import { fold } from "./readings.js";
 import type { SecretWords } from "./SecretWords.js";
 import { ar } from "./words/ar.js";
 import { de } from "./words/de.js";
@@ -29,6 +30,13 @@ export const languages: readonly SecretWords[] = [
   hi,
   others,
 ];
+
+/** The words of all languages for one purpose, as they stand in a folded text. */
+export function foldedWords(
+  purpose: (language: SecretWords) => readonly string[] | undefined,
+): ReadonlySet<string> {
+  return new Set(wordsOfAll(purpose).map((words) => fold(words).trim()));
+}
 
 /** The words of all languages for one purpose. */
 export function wordsOfAll<T>(purpose: (language: SecretWords) => readonly T[] | undefined): T[] {

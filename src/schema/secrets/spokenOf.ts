@@ -1,9 +1,8 @@
 import { compile, compilePhrases } from "./compile.js";
-import { wordsOfAll } from "./languages.js";
-import { fold } from "./readings.js";
+import { foldedWords, wordsOfAll } from "./languages.js";
 
 /** Small words, which are passed over. */
-export const small: ReadonlySet<string> = new Set(wordsOfAll((language) => language.small));
+export const small = foldedWords((language) => language.small);
 
 const harmless = compile(
   wordsOfAll((language) => language.harmless),
@@ -16,10 +15,8 @@ const askedWith = compile(
 );
 const ends = compile(wordsOfAll((language) => language.ends));
 const before = compile(wordsOfAll((language) => language.before));
-const of = new Set(wordsOfAll((language) => language.of));
-const notThe = new Set(
-  wordsOfAll((language) => language.notThe).map((words) => fold(words).trim()),
-);
+const of = foldedWords((language) => language.of);
+const notThe = foldedWords((language) => language.notThe);
 const verbs = compile(wordsOfAll((language) => language.verbs));
 const asks = compilePhrases(wordsOfAll((language) => language.asks));
 const verbIn = compilePhrases(wordsOfAll((language) => language.verbs));

@@ -89,7 +89,7 @@ export const de: SecretWords = {
   verbs: ["geben"],
   denies: ["nicht"],
   wordOfPhrase: ["wort", "wörter"],
-  aroundNumber: ["das", "nummer"],
+  aroundNumber: ["das", "nummer", "sie", "ein"],
   phrase: [
     "wiederherstellungsphrase",
     "wiederherstellungswörter",

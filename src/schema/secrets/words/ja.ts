@@ -39,7 +39,7 @@ export const ja: SecretWords = {
   asks: ["入力"],
   denies: ["しない"],
   wordOfPhrase: ["単語", "ワード"],
-  aroundNumber: ["番目", "つ目", "第"],
+  aroundNumber: ["を入力してください", "を入力", "番目", "つ目", "第"],
   phrase: ["シード", "ウォレット", "復元", "ニーモニック"],
   box: ["欄"],
 };

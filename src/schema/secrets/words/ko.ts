@@ -27,7 +27,7 @@ export const ko: SecretWords = {
   asks: ["입력"],
   denies: ["마세요"],
   wordOfPhrase: ["단어"],
-  aroundNumber: ["번째", "번"],
+  aroundNumber: ["번째", "번", "입력하세요", "입력"],
   phrase: ["복구", "시드", "니모닉", "지갑"],
   box: ["칸"],
 };

@@ -50,7 +50,7 @@ export const zh: SecretWords = {
   asks: ["请", "您"],
   denies: ["不", "勿"],
   wordOfPhrase: ["单词", "單詞", "词", "詞"],
-  aroundNumber: ["第", "个", "個"],
+  aroundNumber: ["请输入", "输入", "第", "个", "個"],
   phrase: ["助记词", "恢复短语", "恢复词", "钱包"],
   box: ["格", "栏"],
 };
