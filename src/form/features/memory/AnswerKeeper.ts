@@ -46,7 +46,7 @@ export class AnswerKeeper {
       if (phase.action === "accept") this.#remember();
       return;
     }
-    let clears = 0;
+    let clears = countClears(storage, "answers");
     const stopCounting = store.topics.subscribe("status", () => {
       if (store.status.phase.name === "pending") clears = countClears(storage, "answers");
     });
