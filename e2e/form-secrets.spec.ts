@@ -16,7 +16,7 @@ const request: HarnessProps["request"] = {
 };
 const MARK = "This looks like a request for an access key or a token.";
 
-const key = (page: Page) => page.getByRole("textbox", { name: "API key" });
+const key = (page: Page) => page.getByLabel("API key");
 const box = (page: Page) => page.getByRole("checkbox", { name: "Share it with Test host" });
 
 /** Holds up what finds secrets, which loads after the first frame. */

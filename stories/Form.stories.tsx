@@ -181,7 +181,7 @@ export const ReadUnanswered: Story = {
     );
     for (const form of [read, answered]) {
       for (const name of ["name", "Password"]) {
-        await userEvent.click(form!.getByRole("textbox", { name }));
+        await userEvent.click(form!.getByLabelText(name));
         await userEvent.tab();
       }
     }

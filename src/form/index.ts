@@ -58,7 +58,7 @@ export type {
 } from "../schema/Field.js";
 export type { FieldValue, FieldValues } from "../schema/FieldValue.js";
 export type { Issue, IssueCode, IssueDetail } from "../schema/Issue.js";
-export type { SecretKind } from "../schema/looksSecret.js";
+export type { SecretKind } from "../schema/secrets/SecretKind.js";
 export type { Settings } from "../schema/Settings.js";
 
 export type { ElicitationStorage } from "../memory/ElicitationStorage.js";

@@ -2,6 +2,7 @@ import type { ElicitationRequest } from "../protocol/ElicitationRequest.js";
 import type { Requester } from "../protocol/Requester.js";
 import { requesterKey } from "../protocol/requesterKey.js";
 import { canonicalText } from "../protocol/canonicalText.js";
+import { reportClear } from "./clearing.js";
 import { isFresh } from "./draftRecord.js";
 import type { ElicitationStorage } from "./ElicitationStorage.js";
 import { runExclusive } from "./runExclusive.js";
@@ -79,6 +80,7 @@ export async function removeDraft(
 
 /** Removes every draft. */
 export async function removeDrafts(storage: ElicitationStorage): Promise<void> {
+  reportClear(storage, "drafts");
   await runExclusive(storage, async () => {
     for (const [key] of readIndex(await storage.get(INDEX))) await storage.remove(key);
     await storage.remove(INDEX);

@@ -50,3 +50,11 @@ test("nor an answer in which the person named a part as secrets are named, be it
   expect(may('{}\n//!{"entries":[{"value":{"name":"API key","value":"s3"}}]}')).toBe(false);
   expect(may(`{${'"a":1,'.repeat(5_000)}}`)).toBe(false);
 });
+
+test("of a recovery phrase that is asked for word by word nothing is kept", () => {
+  const words = Array.from({ length: 12 }, (_, at) => [`Word ${at + 1}`, text] as const);
+  expect(kept({ account: text, ...Object.fromEntries(words) })).toEqual(["account"]);
+  expect(kept({ 1: text, 2: text, 3: text, pick: { enum: ["A"] } }, "Restore my wallet")).toEqual([
+    "pick",
+  ]);
+});

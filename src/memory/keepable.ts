@@ -19,7 +19,7 @@ export function keepable(
   const asksForSecret = told.some(
     (text) => typeof text === "string" && looksSecret({ key: "", description: text }),
   );
-  const secrets = findSecrets(reading);
+  const secrets = findSecrets(reading, request.message);
   return (field) =>
     !secrets.has(field) && !(asksForSecret && kindFacts(field).answered === "written");
 }

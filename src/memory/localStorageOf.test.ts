@@ -1,22 +1,10 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
+import { keepAnswers } from "./answers.js";
+import { browserStorage } from "./fixtures/browserStorage.js";
+import { idle } from "./fixtures/storages.js";
 import { localStorageOf } from "./localStorageOf.js";
 
 afterEach(() => vi.unstubAllGlobals());
-
-/** A `localStorage` as a browser has it. */
-function browserStorage(): Storage {
-  const held = new Map<string, string>();
-  return {
-    get length() {
-      return held.size;
-    },
-    key: (at) => [...held.keys()][at] ?? null,
-    getItem: (key) => held.get(key) ?? null,
-    setItem: (key, value) => void held.set(key, value),
-    removeItem: (key) => void held.delete(key),
-    clear: () => held.clear(),
-  };
-}
 
 test("keeps under its prefix, and empties no more than that", () => {
   const storage = browserStorage();
@@ -33,6 +21,32 @@ test("keeps under its prefix, and empties no more than that", () => {
   ada.clear();
   expect([ada.get("a"), ada.get("b"), rose.get("a")]).toEqual([null, null, "3"]);
   expect(storage.getItem("theme")).toBe("dark");
+});
+
+test.each([
+  ["a:b", "a:b:c"],
+  ["a", "a:b"],
+  ["a", "a%3Ab"],
+  ["a:b", "a%3Ab"],
+])("clears %s without clearing %s", (prefix, other) => {
+  vi.stubGlobal("localStorage", browserStorage());
+  const [cleared, kept] = [localStorageOf(prefix), localStorageOf(other)];
+  cleared.set("drafts", "1");
+  kept.set("drafts", "2");
+  cleared.clear();
+  expect([cleared.get("drafts"), kept.get("drafts")]).toEqual([null, "2"]);
+});
+
+test("clears what is being written when it is called", async () => {
+  const storage = browserStorage();
+  vi.stubGlobal("localStorage", storage);
+  const writing = keepAnswers(localStorageOf("ada"), { name: "Shop" }, [
+    { question: "q", answer: "Rose" },
+  ]);
+  localStorageOf("ada").clear();
+  await writing;
+  await idle();
+  expect(storage.length).toBe(0);
 });
 
 describe.each([

@@ -199,3 +199,13 @@ test("a form that is one question is read as what it is", () => {
   const { rows, nested, leftOut } = readReceipt(request, accepted({ name: "Ada" }));
   expect([rows.map(({ label }) => label), nested, leftOut]).toEqual([["Who?"], true, []]);
 });
+
+test("a recovery phrase in twelve boxes is hidden word by word", () => {
+  const words = Array.from({ length: 12 }, (_, at) => `word_${at + 1}`);
+  const properties = Object.fromEntries(words.map((key) => [key, { type: "string" }]));
+  const { rows } = readReceipt(
+    { message: "Restore access", requestedSchema: { type: "object", properties } },
+    { action: "accept", content: Object.fromEntries(words.map((key) => [key, "abandon"])) },
+  );
+  expect(rows.flatMap(({ items }) => items)).toEqual(words.map(() => "hidden"));
+});

@@ -66,6 +66,8 @@ export interface FieldBase<K extends string> {
    * `isSecret` of Codex).
    */
   declaredSecret?: true;
+  /** Whether the schema says that the server alone sets the value (`readOnly`): the user only reads it. */
+  readOnly?: true | undefined;
 }
 
 /** Text: an e-mail address and a URI are kinds of their own. */

@@ -1,7 +1,20 @@
+import type { ElicitationContent } from "../protocol/ElicitationResult.js";
 import type { Field } from "./Field.js";
 
 /** The answer to a question in a content, which may be anything. Keys are the server's: what objects inherit is no answer. */
 export function answerIn<V>(content: Readonly<Record<string, V>>, field: Field): V | undefined {
   if ("isContent" in field) return content as V;
   return Object.hasOwn(content, field.key) ? content[field.key] : undefined;
+}
+
+/** A content in which some fields are answered with nothing: that they were, and not with what. */
+export function withoutAnswers(
+  content: ElicitationContent,
+  fields: readonly Field[],
+): ElicitationContent {
+  if (fields.some((field) => "isContent" in field)) return {};
+  const keys = new Set(fields.map(({ key }) => key));
+  return Object.fromEntries(
+    Object.entries(content).map(([key, value]) => [key, keys.has(key) ? "" : value]),
+  );
 }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { allFields } from "./allFields.js";
 import { findSecrets } from "./findSecrets.js";
+import { honestForms, type NumberedForm, phraseForms } from "./fixtures/numberedForms.js";
 import { readSchema } from "./readSchema.js";
 
 /** What is found, by the keys of the server. */
@@ -181,5 +182,56 @@ describe("a part of a question that asks for a secret", () => {
     const choice = { type: "array", items: { type: "object", properties: { name: {} } } };
     const given = { examples: [{ password: "x" }], enum: [[{ name: "password" }]] };
     expect(kinds({ ...choice, ...given })).toEqual([]);
+  });
+});
+
+describe("a row of numbered boxes", () => {
+  const secretsOf = ({ message, title, boxes }: NumberedForm, schema: object = text) => {
+    const properties = Object.fromEntries(
+      boxes.map((each, at) => [`k${at}`, { ...schema, title: each }]),
+    );
+    return Object.values(found(properties, message, { title }));
+  };
+  const shown = (forms: readonly NumberedForm[]) =>
+    forms.map((form): [string, NumberedForm] => [
+      `${form.message ?? form.title ?? ""} ${form.boxes.length} ${form.boxes[0]}`,
+      form,
+    ]);
+
+  test.each(shown(phraseForms))("asks for a recovery phrase: %s", (_, form) => {
+    expect(new Set(secretsOf(form))).toEqual(new Set(["key"]));
+  });
+
+  test.each(shown(honestForms))("asks for none: %s", (_, form) => {
+    expect(secretsOf(form)).toEqual([]);
+  });
+
+  test("is known by its keys, by the words beneath its boxes, and with other fields between", () => {
+    const words = Array.from({ length: 12 }, (_, at) => `word${at + 1}`);
+    const keys = found({
+      name: text,
+      ...Object.fromEntries(words.map((key) => [key, text])),
+      note: text,
+    });
+    expect(keys).toEqual(Object.fromEntries(words.map((key) => [key, "key"])));
+    const told = { ...text, description: "From your wallet" };
+    expect(found({ 1: told, 2: told, 3: told })).toEqual({ 1: "key", 2: "key", 3: "key" });
+  });
+
+  test("is none of numbers, dates and choices", () => {
+    const form = { boxes: Array.from({ length: 12 }, (_, at) => String(at + 1)) };
+    expect(secretsOf(form, { type: "number" })).toEqual([]);
+    expect(secretsOf(form, { type: "string", format: "date" })).toEqual([]);
+    expect(secretsOf(form, { enum: ["a", "b"] })).toEqual([]);
+  });
+
+  test("is found among the parts of an answer, and as a list of that length", () => {
+    const words = Object.fromEntries(
+      Array.from({ length: 12 }, (_, at) => [`word_${at + 1}`, text]),
+    );
+    expect(found({ restore: { type: "object", properties: words } })).toEqual({ restore: "key" });
+    const list = { type: "array", items: text, title: "Words" };
+    expect(found({ list: { ...list, minItems: 12, maxItems: 12 } })).toEqual({ list: "key" });
+    expect(found({ list: { ...list, maxItems: 10 } })).toEqual({});
   });
 });

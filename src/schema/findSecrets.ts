@@ -2,7 +2,9 @@ import { isObject } from "../protocol/isObject.js";
 import type { Field, NestedSchema } from "./Field.js";
 import { SUFFIX } from "./foldOther.js";
 import { kindFacts } from "./fieldKinds.js";
-import { looksSecret, type SecretKind } from "./looksSecret.js";
+import { looksSecret } from "./looksSecret.js";
+import type { SecretKind } from "./secrets/SecretKind.js";
+import { findPhraseBoxes, isPhraseList } from "./secrets/findPhraseBoxes.js";
 import { resolvePointer } from "./resolvePointer.js";
 import type { SchemaReading } from "./readSchema.js";
 
@@ -39,7 +41,12 @@ export function findSecrets(
     const kind = kindOf(own) ?? (choice && kindOf(choice));
     if (kind) found.set(own, kind);
   }
-  for (const text of [message, title, description]) {
+  const texts = [message, title, description];
+  const boxes = typed.filter(({ kind }) => kind === "string");
+  const labelled = boxes.map((box) => ({ box, label: box.label }));
+  const around = [...texts, ...boxes.map((box) => box.description)];
+  for (const box of findPhraseBoxes(labelled, around)) if (!found.has(box)) found.set(box, "key");
+  for (const text of texts) {
     const kind = typeof text === "string" && looksSecret({ key: "", description: text });
     if (!kind || [...found.values()].includes(kind)) continue;
     for (const field of typed) if (!found.has(field)) found.set(field, kind);
@@ -62,7 +69,15 @@ export function asksWithin(field: Field): boolean {
 
 function kindOf(field: Field): SecretKind | undefined {
   const own = ownKind(field);
-  return own ?? (field.kind === "json" && field.nested ? kindWithin(field.nested) : undefined);
+  if (own || field.kind !== "json" || !field.nested) return own;
+  return isPhraseList(field.label, lengthOf(field.nested)) ? "key" : kindWithin(field.nested);
+}
+
+/** How many items a list must have. */
+function lengthOf({ schema }: NestedSchema): number | undefined {
+  const { type, minItems, maxItems } = isObject(schema) ? schema : {};
+  const least = type === "array" && typeof minItems === "number" ? minItems : undefined;
+  return maxItems === undefined || maxItems === least ? least : undefined;
 }
 
 /** By what its own schema says of it, whatever its parts ask for. */
@@ -103,6 +118,7 @@ function kindWithin({ schema, root }: NestedSchema): SecretKind | undefined {
     }
     const kind = part === schema ? undefined : kindOfPart("", part);
     if (kind) return kind;
+    if (asksForPhrase(part)) return "key";
     for (const [key, each] of namedIn(part)) {
       const named = kindOfPart(key, each);
       if (named) return named;
@@ -131,6 +147,18 @@ function namedIn(schema: object): [name: string, schema?: unknown][] {
     ...[properties, patternProperties].flatMap((map) => (isObject(map) ? Object.entries(map) : [])),
     ...names.flatMap((name): [string][] => (typeof name === "string" ? [[name]] : [])),
   ];
+}
+
+/** Whether the text boxes of a part ask for a recovery phrase, a word each. */
+function asksForPhrase(part: object): boolean {
+  const { properties, title, description } = part as Readonly<Record<string, unknown>>;
+  if (!isObject(properties)) return false;
+  const boxes = Object.entries(properties).flatMap(([key, each]) => {
+    if (!isObject(each) || each.type !== "string" || each.enum !== undefined) return [];
+    return [{ box: each, label: textOf(each.title) ?? key }];
+  });
+  const told = boxes.map(({ box }) => box.description);
+  return findPhraseBoxes(boxes, [title, description, ...told]).length > 0;
 }
 
 /** The only value that a part of a schema allows. */

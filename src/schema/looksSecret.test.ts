@@ -21,10 +21,16 @@ import {
   unmetPlainFields,
   unmetSecretFields,
 } from "./fixtures/newestFields.js";
+import { filesAndCodesPlainFields, filesAndCodesSecretFields } from "./fixtures/filesAndCodes.js";
+import {
+  filesAndCodesLaterPlainFields,
+  filesAndCodesLaterSecretFields,
+} from "./fixtures/filesAndCodesLater.js";
 import { neutralPlainFields, neutralSecretFields } from "./fixtures/neutralFields.js";
 import { unseenPlainFields, unseenSecretFields } from "./fixtures/unseenFields.js";
 import type { Locale } from "../strings/matchLocale.js";
-import { looksSecret, type SecretKind } from "./looksSecret.js";
+import { looksSecret } from "./looksSecret.js";
+import type { SecretKind } from "./secrets/SecretKind.js";
 
 const secretKeys = ["password", "api key", "PIN", "access token", "card number", "IBAN", "ssn"];
 
@@ -69,6 +75,10 @@ describe("the corpora", () => {
       unmetPlainFields,
       neutralSecretFields,
       neutralPlainFields,
+      filesAndCodesSecretFields,
+      filesAndCodesPlainFields,
+      filesAndCodesLaterSecretFields,
+      filesAndCodesLaterPlainFields,
     ].map((fields) => new Set(fields.map(shown)));
     const places = each.flatMap((corpus) => [...corpus]);
     expect(places.filter((field, at) => places.indexOf(field) !== at)).toEqual([]);
@@ -106,6 +116,8 @@ describe("the corpora", () => {
     ["of other trades", newestSecretFields, newestPlainFields],
     ["that only the rule as mended met", unmetSecretFields, unmetPlainFields],
     ["whose key says nothing", neutralSecretFields, neutralPlainFields],
+    ["of files, codes and webhooks", filesAndCodesSecretFields, filesAndCodesPlainFields],
+    ["of the same in other words", filesAndCodesLaterSecretFields, filesAndCodesLaterPlainFields],
   ])("fields %s", (which, secrets, plain) => {
     const missed = secrets.filter((field) => looksSecret(field) === undefined);
     expect(rate(`missed, ${which}`, missed, secrets.length)).toBeLessThanOrEqual(0.03);

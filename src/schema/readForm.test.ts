@@ -47,3 +47,19 @@ describe("a form of which its properties are not all", () => {
     expect(readForm(null).readable).toBe(false);
   });
 });
+
+test("a field that the server alone sets is only read, unless nothing could be answered then", () => {
+  const readOnly = { type: "string", readOnly: true };
+  const { fields } = readForm({
+    properties: {
+      id: { ...readOnly, default: "7" },
+      left: readOnly,
+      owed: readOnly,
+      sent: { ...readOnly, default: "8" },
+      free: { ...readOnly, readOnly: "true" },
+    },
+    required: ["owed", "sent"],
+  });
+  const locked = fields.filter((field) => field.readOnly);
+  expect(locked.map(({ key }) => key)).toEqual(["id", "left", "sent"]);
+});

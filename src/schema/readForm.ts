@@ -1,3 +1,4 @@
+import { answerable } from "./answerable.js";
 import { isComposed } from "../protocol/isComposed.js";
 import { readSchema, type SchemaReading } from "./readSchema.js";
 
@@ -16,7 +17,9 @@ export function readForm(
 ): SchemaReading {
   const reading = readSchema(requestedSchema, most);
   const root = requestedSchema as Readonly<Record<string, unknown>>;
-  if (!reading.readable || !isComposed(root)) return reading;
+  if (!reading.readable || !isComposed(root)) {
+    return { ...reading, fields: reading.fields.map((field) => answerable(field)) };
+  }
   const { title, description } = reading;
   return {
     ...readSchema({ title, description }),

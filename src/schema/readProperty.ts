@@ -39,6 +39,7 @@ export function readProperty({ id, key, schema: raw, required, root, report }: P
         ? schema.description
         : undefined,
     required,
+    ...(schema.readOnly === true && { readOnly: true as const }),
     ...(agentMeta(raw, "codex").isSecret === true && { declaredSecret: true as const }),
   };
   for (const keyword of ["title", "description"]) {

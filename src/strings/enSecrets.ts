@@ -12,6 +12,10 @@ export const enSecrets = {
     bank: "This looks like a request for bank account details.",
     identity: "This looks like a request for an ID number.",
   },
+  /** The button beneath a masked box. Its name is this word and the label of the field. */
+  showSecret: "Show",
+  /** The same button while what is typed can be read. */
+  hideSecret: "Hide",
   /** At the top of a form that asks for such things. */
   secretsTitle: "This form seems to ask for a password or key.",
   /** Beneath `secretsTitle`: what is advised. */

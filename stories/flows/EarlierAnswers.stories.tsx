@@ -40,7 +40,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const toggleOf = (label: string) => `${en.earlierAnswers} ${label}`;
-const box = ({ canvas }: Person, label: string) => canvas.getByRole("textbox", { name: label });
+const box = ({ canvas }: Person, label: string) =>
+  canvas.getByLabelText(label, { selector: "input" });
 
 /** Answers the form, and has the server ask again. */
 async function answer(person: Person, entered: Record<string, string>): Promise<void> {

@@ -39,7 +39,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const box = ({ canvas }: Person, label: string) => canvas.getByRole("textbox", { name: label });
+const box = ({ canvas }: Person, label: string) => canvas.getByLabelText(label);
 
 async function enterAndReload(person: Person): Promise<void> {
   const { canvas, userEvent } = person;

@@ -20,9 +20,14 @@ const questions: FormRequest = {
 
 const anotherRequester: Requester = { name: "Weather", url: "https://mcp.weather.example/mcp" };
 
+interface DraftHostProps {
+  onRespond: (result: ElicitationResult) => void;
+  asked?: FormRequest;
+}
+
 /** A host that renders a form again in each of the ways a host can. */
-export function DraftHost({ onRespond }: { onRespond: (result: ElicitationResult) => void }) {
-  const [request, setRequest] = useState(() => structuredClone(questions));
+export function DraftHost({ onRespond, asked = questions }: DraftHostProps) {
+  const [request, setRequest] = useState(() => structuredClone(asked));
   const [asker, setAsker] = useState<Requester>(requester);
   const [key, setKey] = useState(0);
   const [shown, setShown] = useState(true);

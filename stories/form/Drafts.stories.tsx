@@ -136,3 +136,39 @@ export const Reset: Story = {
     await expect(args.onRespond).toHaveBeenCalledWith({ action: "accept", content: {} });
   },
 };
+
+/** A secret that was sent or declined is not there any more when the same request is shown again. */
+export const AnsweredSecret: Story = {
+  args: {
+    asked: {
+      message: "Connect your calendar?",
+      requestedSchema: {
+        type: "object",
+        properties: {
+          calendar: { type: "string", title: "Calendar" },
+          apiKey: { type: "string", title: "API key" },
+          notes: { type: "string", title: "Private key", maxLength: 5_000 },
+        },
+      },
+    },
+  },
+  play: async (context) => {
+    const { canvas, canvasElement, userEvent } = context;
+    await canvas.findByText(en.secretsTitle);
+    await userEvent.type(canvas.getByRole("textbox", { name: "Calendar" }), "Work");
+    await userEvent.type(canvas.getByLabelText("API key"), "k-7f3a");
+    await userEvent.type(canvas.getByLabelText("Private key"), "k-7f3a");
+    await press(context, "Take away");
+    await press(context, "Bring back");
+    await expect(canvas.getByLabelText("API key")).toHaveValue("k-7f3a");
+    await press(context, en.decline);
+    await canvas.findByText(en.declined);
+    for (const act of ["Take away", "Bring back"]) {
+      await press(context, act);
+      const boxes = canvasElement.querySelectorAll<HTMLInputElement>("input, textarea");
+      const values = Array.from(boxes, (each) => each.value);
+      await expect(values.join() + canvasElement.innerHTML).not.toContain("k-7f3a");
+    }
+    await expect(canvas.getByRole("textbox", { name: "Calendar" })).toHaveValue("Work");
+  },
+};

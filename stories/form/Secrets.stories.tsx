@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { ElicitationForm, type ElicitationStorage, en } from "react-elicitation";
+import { ElicitationForm, type ElicitationStorage, en, type FormRequest } from "react-elicitation";
 import { expect, fn, mocked, waitFor } from "storybook/test";
 import { pressWhenReady } from "../flows/support";
 import { freshRequest } from "../freshRequest";
@@ -27,13 +27,20 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const SECRET = "k-7f3a-secret";
-const key = ({ canvas }: Person) => canvas.getByRole("textbox", { name: "API key" });
+const key = ({ canvas }: Person) => canvas.getByLabelText("API key");
 const box = ({ canvas }: Person) =>
   canvas.findByRole("checkbox", { name: en.secretsAgree(requester.name) });
 
 async function enter(person: Person): Promise<void> {
   await person.canvas.findByText(en.secretsTitle);
   await person.userEvent.type(key(person), SECRET);
+}
+
+/** Nothing of it is left in what is on the page, however it is read. */
+async function expectGone({ canvasElement }: Person & { canvasElement: HTMLElement }) {
+  const boxes = canvasElement.querySelectorAll<HTMLInputElement>("input, textarea");
+  const values = Array.from(boxes, (each) => each.value);
+  await expect(values.join() + canvasElement.innerHTML).not.toContain(SECRET);
 }
 
 /** Marked at the top, with who would have it, and below the question, which is described by it. */
@@ -58,6 +65,65 @@ export const Marked: Story = {
   },
 };
 
+/** Hidden as it is typed, until the person asks to see it. */
+export const Shown: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await enter(context);
+    await expect(key(context)).toHaveAttribute("type", "password");
+    const show = canvas.getByRole("button", { name: `${en.showSecret} API key` });
+    await expect(show).toHaveAttribute("aria-pressed", "false");
+    await userEvent.click(show);
+    await expect(key(context)).toHaveAttribute("type", "text");
+    await expect(key(context)).toHaveValue(SECRET);
+    await expect(show).toHaveAccessibleName(`${en.hideSecret} API key`);
+    await expect(show).toHaveAttribute("aria-pressed", "true");
+    await userEvent.click(show);
+    await expect(key(context)).toHaveAttribute("type", "password");
+    await userEvent.click(show);
+    // Nothing else is hidden.
+    await expect(canvas.getByRole("textbox", { name: "Calendar" })).toHaveAttribute("type", "text");
+  },
+};
+
+const everyBox: FormRequest = {
+  message: "Connect your bank?",
+  requestedSchema: {
+    type: "object",
+    properties: {
+      pin: { type: "integer", title: "PIN" },
+      keyFile: { type: "string", title: "Private key", maxLength: 5_000 },
+      webhook: { type: "string", format: "uri", title: "Webhook secret URL" },
+      login: {
+        type: "object",
+        title: "Login",
+        properties: {
+          user: { type: "string", title: "User" },
+          password: { type: "string", title: "Password" },
+        },
+        required: ["password"],
+      },
+    },
+    required: ["login"],
+  },
+};
+
+/** A number, a text of many lines, an address and a part of an answer are masked alike. */
+export const EveryBox: Story = {
+  tags: ["!autodocs"],
+  args: { request: everyBox },
+  play: async ({ canvas }) => {
+    await canvas.findByRole("button", { name: `${en.showSecret} Password` });
+    for (const label of ["PIN", "Webhook secret URL", "Password"])
+      await expect(canvas.getByLabelText(label)).toHaveAttribute("type", "password");
+    await expect(canvas.getByLabelText("PIN")).toHaveAttribute("autocomplete", "one-time-code");
+    await expect(canvas.getByLabelText("User")).toHaveAttribute("type", "text");
+    const lines = canvas.getByLabelText("Private key");
+    await expect(lines).toHaveAttribute("data-masked");
+    await expect(getComputedStyle(lines).getPropertyValue("-webkit-text-security")).toBe("disc");
+  },
+};
+
 /** Submit alone sends nothing: the box takes the focus, Enter does nothing on it, Space ticks it. */
 export const SecondAct: Story = {
   play: async (context) => {
@@ -79,6 +145,7 @@ export const SecondAct: Story = {
       action: "accept",
       content: { apiKey: SECRET },
     });
+    await expectGone(context);
   },
 };
 
@@ -132,6 +199,7 @@ export const Declined: Story = {
     await press(context, en.decline);
     await context.canvas.findByText(en.declined);
     await expect(context.args.onRespond).toHaveBeenCalledWith({ action: "decline" });
+    await expectGone(context);
   },
 };
 
@@ -163,7 +231,7 @@ export const AskedByTheMessage: Story = {
   play: async (context) => {
     const { args, canvas, userEvent } = context;
     await canvas.findByText(en.secretAsked.password);
-    await userEvent.type(canvas.getByRole("textbox", { name: "value" }), "x{Enter}");
+    await userEvent.type(canvas.getByLabelText("value"), "x{Enter}");
     await canvas.findByText(en.secretsHeldBack);
     await expect(args.onRespond).not.toHaveBeenCalled();
   },

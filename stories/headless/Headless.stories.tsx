@@ -151,7 +151,7 @@ export const Secret: Story = {
   play: async (context) => {
     const { canvas, userEvent, args } = context;
     await canvas.findByText(en.secretsTitle, { exact: false });
-    await userEvent.type(canvas.getByRole("textbox", { name: /API key/ }), "k-1");
+    await userEvent.type(canvas.getByLabelText(/API key/), "k-1");
     await press(context, en.submit);
     const agree = await canvas.findByRole("checkbox", { name: "I want this server to have it" });
     await expect(args.onRespond).not.toHaveBeenCalled();

@@ -410,3 +410,106 @@ export const WholeForm: Story = {
     });
   },
 };
+
+/** What the server alone sets (`readOnly`) is read and sent as it came, however deep it stands. */
+export const SetByTheServer: Story = {
+  tags: ["!autodocs"],
+  args: {
+    request: {
+      message: "Is this your account?",
+      requestedSchema: {
+        type: "object",
+        properties: {
+          region: { type: "string", title: "Region", default: "eu-1", readOnly: true },
+          account: {
+            type: "object",
+            title: "Account",
+            properties: {
+              id: { type: "string", title: "ID", default: "a-7", readOnly: true },
+              active: { type: "boolean", title: "Active", default: true, readOnly: true },
+              plan: { enum: ["Free", "Team"], title: "Plan", default: "Team", readOnly: true },
+              name: { type: "string", title: "Name" },
+              owner: {
+                type: "object",
+                title: "Owner",
+                readOnly: true,
+                properties: { mail: { type: "string", title: "Mail" } },
+                default: { mail: "ada@example.com" },
+              },
+            },
+            required: ["id", "name", "owner"],
+          },
+        },
+        required: ["account"],
+      },
+    },
+  },
+  play: async (context) => {
+    const { args, canvas, userEvent } = context;
+    const name = await canvas.findByRole("textbox", { name: "Name" });
+    for (const label of ["Region", "ID", "Mail"]) {
+      const box = canvas.getByRole("textbox", { name: label });
+      await expect(box).toHaveAttribute("readonly");
+      await userEvent.type(box, "x");
+    }
+    for (const control of [
+      canvas.getByRole("checkbox", { name: "Active" }),
+      canvas.getByRole("radio", { name: "Free" }),
+    ]) {
+      await expect(control).toHaveAttribute("aria-disabled", "true");
+      await userEvent.click(control);
+    }
+    await userEvent.type(name, "Ada");
+    await pressWhenReady(context, en.submit);
+    await waitFor(() =>
+      expect(args.onRespond).toHaveBeenCalledWith({
+        action: "accept",
+        content: {
+          region: "eu-1",
+          account: {
+            id: "a-7",
+            active: true,
+            plan: "Team",
+            name: "Ada",
+            owner: { mail: "ada@example.com" },
+          },
+        },
+      }),
+    );
+  },
+};
+
+/** A form that is only read has no part that can be changed. */
+export const ReadOnly: Story = {
+  tags: ["!autodocs"],
+  args: {
+    readOnly: true,
+    request: {
+      message: "Who came to dinner?",
+      requestedSchema: {
+        type: "object",
+        properties: {
+          ...properties,
+          party: {
+            type: "object",
+            title: "Party",
+            properties: {
+              loud: { type: "boolean", title: "Loud", default: true },
+              host: { ...guest, title: "Host" },
+            },
+            required: ["host"],
+          },
+        },
+        required: ["address", "guests", "payment", "labels", "party"],
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole("textbox", { name: "Street" });
+    for (const box of canvas.getAllByRole("textbox")) await expect(box).toHaveAttribute("readonly");
+    for (const role of ["radio", "checkbox"])
+      for (const control of canvas.getAllByRole(role))
+        await expect(control).toHaveAttribute("aria-disabled", "true");
+    await expect(canvas.queryByRole("button")).toBeNull();
+  },
+};

@@ -5,6 +5,7 @@ import { part } from "../../parts/part.js";
 import { useFormContext } from "../field/FormContext.js";
 import type { ControlProps } from "../field/ControlProps.js";
 import { inputProps } from "./inputProps.js";
+import { useMask } from "./useMask.js";
 
 /**
  * A question outside the subset of JSON Schema that elicitation has. Says so, and renders a
@@ -13,6 +14,7 @@ import { inputProps } from "./inputProps.js";
 export function JsonControl(props: ControlProps<"json">) {
   const { field, strings, id, focusRef } = props;
   const { store, slots } = useFormContext();
+  const { masked, button } = useMask(props);
   // A text box that a person has typed in is not replaced under their hands.
   const [typed, setTyped] = useState(false);
   const [parted, setParted] = useState(false);
@@ -35,7 +37,7 @@ export function JsonControl(props: ControlProps<"json">) {
   }
   // What stands in for parts is not seen at once, for as long as what draws them is on its way.
   const states = { waiting: field.nested && !slots.drawsParts };
-  const box = inputProps(props, states);
+  const box = inputProps(props, { ...states, masked });
   return (
     <>
       <div {...part("note", states)} id={`${id}-n`}>
@@ -56,6 +58,7 @@ export function JsonControl(props: ControlProps<"json">) {
           box.onChange(event);
         }}
       />
+      {button}
     </>
   );
 }

@@ -6,6 +6,7 @@ import { useStore } from "../field/useStore.js";
 import type { ControlProps } from "../field/ControlProps.js";
 import { inputProps } from "./inputProps.js";
 import { RangeSlider } from "./RangeSlider.js";
+import { useMask } from "./useMask.js";
 import { sliderStep } from "./sliderStep.js";
 
 /**
@@ -13,7 +14,8 @@ import { sliderStep } from "./sliderStep.js";
  * ("1.", "-"), and a slider beside it where the range is small.
  */
 export function NumberControl(props: ControlProps<"number" | "integer">) {
-  const { field } = props;
+  const { field, secret } = props;
+  const { masked, button } = useMask(props);
   const { minimum = 0, exclusiveMinimum = 0, maximum = 0 } = field.constraints;
   // The digit keyboards of phones have no minus. Most numbers without a bound are counts and prices.
   const signed = Math.min(minimum, exclusiveMinimum, maximum, field.default ?? 0) < 0;
@@ -22,13 +24,15 @@ export function NumberControl(props: ControlProps<"number" | "integer">) {
   return (
     <>
       <input
-        type="text"
+        type={masked ? "password" : "text"}
         inputMode={signed ? "text" : digits}
         autoComplete="off"
         {...inputProps(props)}
       />
-      {step !== undefined && <RangeSlider {...props} step={step} />}
-      <Reading {...props} />
+      {button}
+      {/* What is hidden is not told beside its box either. */}
+      {step !== undefined && !secret && <RangeSlider {...props} step={step} />}
+      {!secret && <Reading {...props} />}
     </>
   );
 }

@@ -2,24 +2,39 @@
 
 import type { ControlProps } from "../field/ControlProps.js";
 import { inputProps } from "./inputProps.js";
+import { useMask } from "./useMask.js";
 
-/** Text, an e-mail address or a URI. Renders an `<input>`, or a `<textarea>` for a long text. */
+/**
+ * Text, an e-mail address or a URI. Renders an `<input>`, or a `<textarea>` for a long text. A secret
+ * is masked, with a button beneath that shows it.
+ */
 export function TextControl(props: ControlProps<"string" | "email" | "uri">) {
   const { kind, multiline } = props.field;
+  const { masked, button } = useMask(props);
   const type = kind === "uri" ? "url" : kind === "email" ? "email" : "text";
   // A box has no name that another visit would know it by, so what a browser would suggest here was
   // typed into another form: an e-mail address and a URL it knows by their type.
-  if (multiline) return <textarea rows={4} dir="auto" autoComplete="off" {...inputProps(props)} />;
+  if (multiline) {
+    return (
+      <>
+        <textarea rows={4} dir="auto" autoComplete="off" {...inputProps(props, { masked })} />
+        {button}
+      </>
+    );
+  }
   return (
-    <input
-      type={type}
-      // What is typed has its own direction; an address is always read from the left.
-      dir={kind === "string" ? "auto" : "ltr"}
-      inputMode={type}
-      autoComplete={kind === "string" ? "off" : type}
-      autoCapitalize={kind === "string" ? undefined : "none"}
-      spellCheck={kind === "string" ? undefined : false}
-      {...inputProps(props)}
-    />
+    <>
+      <input
+        type={masked ? "password" : type}
+        // What is typed has its own direction; an address is always read from the left.
+        dir={kind === "string" ? "auto" : "ltr"}
+        inputMode={type}
+        autoComplete={kind === "string" ? "off" : type}
+        autoCapitalize={kind === "string" ? undefined : "none"}
+        spellCheck={kind === "string" ? undefined : false}
+        {...inputProps(props)}
+      />
+      {button}
+    </>
   );
 }

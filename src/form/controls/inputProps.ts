@@ -2,6 +2,7 @@ import type { ChangeEvent } from "react";
 import { part } from "../../parts/part.js";
 import type { Parts } from "../../parts/Parts.js";
 import type { FieldKind } from "../../schema/Field.js";
+import { secretAutoComplete } from "../field/secretAutoComplete.js";
 import type { ControlProps } from "../field/ControlProps.js";
 
 type TextKind = Extract<
@@ -33,6 +34,10 @@ export function inputProps(props: ControlProps<TextKind>, states?: Partial<Parts
     "aria-required": required || undefined,
     readOnly: locked,
     // A spelling checker may send what it reads to its maker.
-    ...(secret && { autoComplete: "off", autoCapitalize: "none", spellCheck: false }),
+    ...(secret && {
+      autoComplete: secretAutoComplete(secret),
+      autoCapitalize: "none",
+      spellCheck: false,
+    }),
   };
 }

@@ -1,7 +1,7 @@
 import type { ReactNode, RefCallback } from "react";
 import type { FieldKind, FieldOf } from "../../schema/Field.js";
 import type { FieldValue } from "../../schema/FieldValue.js";
-import type { SecretKind } from "../../schema/looksSecret.js";
+import type { SecretKind } from "../../schema/secrets/SecretKind.js";
 import type { Settings } from "../../schema/Settings.js";
 import type { FormStrings } from "../../strings/enForm.js";
 

@@ -8,6 +8,7 @@ import { type FieldChoice, fieldChoices } from "./fieldChoices.js";
 import { fieldLabel } from "./fieldLabel.js";
 import { fieldNote } from "./fieldNote.js";
 import { kindPresentation } from "./kindPresentation.js";
+import { secretAutoComplete } from "./secretAutoComplete.js";
 import { metaWords } from "./metaWords.js";
 import { type ElicitationFormHandle, formOf } from "./ElicitationFormHandle.js";
 import { type FieldState, useFieldState } from "./useFieldState.js";
@@ -38,12 +39,12 @@ export interface FieldInputProps {
   id: string;
   /** The box takes the focus when the answer is refused. */
   ref: RefCallback<HTMLElement>;
-  /** The `type` of the `<input>`. */
+  /** The `type` of the `<input>`: `"password"` for what looks like a secret, so add a button that shows it. */
   type: string;
   /** What was entered so far. */
   value: string;
-  /** `"off"` for what looks like a secret: nothing is to be suggested for it. */
-  autoComplete: "off" | undefined;
+  /** For what looks like a secret `"off"`, or `"one-time-code"`: a code that was sent may be suggested. */
+  autoComplete: "off" | "one-time-code" | undefined;
   /** Takes over what the person enters. */
   onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => void;
   /** The person left the box: errors are shown from now on. */
@@ -128,11 +129,11 @@ export function useElicitationField(
     inputProps: {
       id,
       ref: focusRef,
-      type: kindPresentation[field.kind].inputType,
+      type: secret ? "password" : kindPresentation[field.kind].inputType,
       value: typeof value === "string" ? value : "",
       onChange: (event) => onChange(event.currentTarget.value),
       onBlur,
-      autoComplete: secret ? "off" : undefined,
+      autoComplete: secret && secretAutoComplete(secret),
       readOnly: locked,
       ...said,
       "aria-required": field.required || undefined,

@@ -62,7 +62,7 @@ export function useFieldState(
     invalid,
     required: field.required,
     secret: store.secrets.kindOf(field),
-    locked: taken || readOnly,
+    locked: taken || readOnly || store.isReadOnly(field),
     strings,
     settings,
   };

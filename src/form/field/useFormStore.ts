@@ -58,7 +58,12 @@ export function useFormStore(
 
 function resume(request: ElicitationRequest, settings: Settings): FormStore {
   const draft = drafts.get(request);
-  if (draft && showingsOf(request).holders.size === 0) return draft;
+  const { holders, phase } = showingsOf(request);
+  if (draft && holders.size === 0) {
+    // Answered in another form meanwhile: nothing secret is rendered, not even in the first frame.
+    if (phase.name === "answered" && !draft.status.locked) draft.status.setPhase(phase);
+    return draft;
+  }
   const schema = "requestedSchema" in request ? request.requestedSchema : undefined;
   return new FormStore(readForm(schema, request.message), settings, request.message);
 }

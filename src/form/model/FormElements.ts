@@ -70,6 +70,14 @@ export class FormElements {
     if (box && typeof value === "string" && box.value !== value) box.value = value;
   }
 
+  /** Empties the text box of a field, and its markup: React writes what a box holds into an attribute. */
+  erase({ id }: Field): void {
+    const box = this.#textBoxes.get(id);
+    if (!box) return;
+    box.value = "";
+    box.defaultValue = "";
+  }
+
   /** A half-entered value exists in its element alone. */
   incomplete({ id }: Field): IssueDetail | undefined {
     const validity = (this.#controls.get(id) as HTMLInputElement | undefined)?.validity;

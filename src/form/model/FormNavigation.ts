@@ -1,3 +1,5 @@
+import { withoutAnswers } from "../../schema/answerIn.js";
+import type { Field } from "../../schema/Field.js";
 import { FIRST_VIEW, type FormView } from "./FormView.js";
 import type { Topics } from "./Topics.js";
 
@@ -15,6 +17,13 @@ export class FormNavigation {
   setView(view: FormView): void {
     this.view = view;
     this.#topics.emit("view");
+  }
+
+  /** The form is answered: the review shows that some fields were answered, and keeps nothing of it. */
+  eraseAnswers(fields: readonly Field[]): void {
+    const { review } = this.view;
+    if (review)
+      this.setView({ ...this.view, review: withoutAnswers(review, fields), focus: undefined });
   }
 
   setStaged(staged: boolean): void {

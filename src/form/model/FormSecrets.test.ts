@@ -129,3 +129,78 @@ test("nothing is agreed to while an answer is on its way", () => {
   store.secrets.setAgreed(true);
   expect(store.secrets.agreed).toBe(false);
 });
+
+describe("a form that is answered keeps no secret that was entered", () => {
+  const account = { type: "object", properties: { user: text, password: text } };
+  const entered = { name: "Ada", password: "s3cret-1", account: '{"password":"s3cret-2"}' };
+  const openEntered = () => {
+    const form = open({ name: text, password: { ...text, default: "s3cret-0" }, account });
+    for (const [key, value] of Object.entries(entered)) form.enter(key, value);
+    return form;
+  };
+  const kept = ({ store }: ReturnType<typeof open>) =>
+    JSON.stringify([
+      store.fields.map((field) => store.values.get(field)),
+      store.validation.content,
+      store.navigation.view,
+    ]);
+
+  test.each(["accept", "decline", "cancel"] as const)("%s", async (action) => {
+    const form = openEntered();
+    const { store } = form;
+    const content = await store.validation.submit();
+    store.navigation.setView({ ...store.navigation.view, review: content });
+    expect(kept(form)).toContain("s3cret-1");
+    const heard: string[] = [];
+    for (const { id, key } of store.fields) store.topics.subscribe(id, () => heard.push(key));
+    store.status.setPhase({ name: "pending" });
+    expect(kept(form)).toContain("s3cret-2");
+    store.status.setPhase({ name: "answered", action });
+    expect(kept(form)).not.toContain("s3cret");
+    expect(store.values.get(form.fieldOf("name"))).toBe("Ada");
+    expect(heard).toEqual(["password", "account"]);
+    // What the host was given is its own.
+    expect(content).toMatchObject({ password: "s3cret-1" });
+  });
+
+  test("also in a text box, its markup included", async () => {
+    const form = openEntered();
+    await form.store.validation.prepare();
+    const box = { value: "s3cret-1", defaultValue: "s3cret-1" } as HTMLInputElement;
+    form.store.attach(form.fieldOf("password"), box, true);
+    form.store.status.setPhase({ name: "answered", action: "decline" });
+    expect(box).toEqual({ value: "", defaultValue: "" });
+  });
+
+  test("also where it is answered before it is known which fields ask for one", async () => {
+    const form = openEntered();
+    form.store.status.setPhase({ name: "answered", action: "cancel" });
+    expect(kept(form)).not.toContain("s3cret");
+    await form.store.validation.prepare();
+    expect(kept(form)).not.toContain("s3cret");
+  });
+
+  test("also where the user named a part of an answer like a secret", async () => {
+    const form = open({ env: { type: "object", additionalProperties: text } });
+    form.enter("env", '{"DB_PASSWORD":"s3cret"}');
+    await form.store.validation.submit();
+    form.store.status.setPhase({ name: "answered", action: "accept" });
+    expect(kept(form)).not.toContain("s3cret");
+  });
+
+  test("a failed send keeps it, to be sent again", async () => {
+    const form = openEntered();
+    await form.store.validation.submit();
+    form.store.status.setPhase({ name: "failed", message: "" });
+    expect(kept(form)).toContain("s3cret-1");
+  });
+});
+
+test("a host that refuses secrets is not sent a recovery phrase in twelve boxes", async () => {
+  const words = Array.from({ length: 12 }, (_, at) => [`word ${at + 1}`, text] as const);
+  const { store, enter } = open(Object.fromEntries(words));
+  store.secrets.setRefuses(true);
+  for (const [key] of words) enter(key, "abandon");
+  expect(await store.validation.submit()).toBeUndefined();
+  expect(store.secrets.refused).toBe(true);
+});

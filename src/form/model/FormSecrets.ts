@@ -1,5 +1,7 @@
+import type { namesNoSecret } from "../../memory/keepable.js";
 import type { Field } from "../../schema/Field.js";
-import type { SecretKind } from "../../schema/looksSecret.js";
+import { kindFacts } from "../../schema/fieldKinds.js";
+import type { SecretKind } from "../../schema/secrets/SecretKind.js";
 import type { SecretStrings } from "../../strings/enSecrets.js";
 import type { FormStatus } from "./FormStatus.js";
 import type { FormValues } from "./FormValues.js";
@@ -19,6 +21,8 @@ export class FormSecrets {
   withheld = 0;
   /** Whether the host refuses forms that ask for a secret. */
   refuses = false;
+  /** Whether an answer has no part that the user named like a secret; it comes with `kinds`. */
+  namesNoSecret: typeof namesNoSecret | undefined;
   readonly #values: FormValues;
   readonly #status: FormStatus;
   readonly #topics: Topics;
@@ -42,6 +46,14 @@ export class FormSecrets {
   /** What kind of secret a question seems to ask for; a guess, and `undefined` until it is known. */
   kindOf(field: Field): SecretKind | undefined {
     return this.kinds?.get(field);
+  }
+
+  /** Whether what a field holds is a secret; before that is known, whether the user typed anything. */
+  holds(field: Field): boolean {
+    if (!this.kinds || !this.namesNoSecret) {
+      return kindFacts(field).answered === "written" && this.#values.changed(field);
+    }
+    return this.kinds.has(field) || !this.namesNoSecret(field, this.#values.get(field));
   }
 
   /** Whether the person entered a secret. The server's own default is no secret from the server. */

@@ -73,7 +73,7 @@ export class FormStore {
       isWithin,
       isSubmittable: () => this.submittable,
       isLocked: () => status.locked,
-      onLoad: async ({ readAnswer, findSecrets, presetText, enSecrets }) => {
+      onLoad: async ({ readAnswer, findSecrets, namesNoSecret, presetText, enSecrets }) => {
         this.values.reader = readAnswer;
         const known = this.secrets.kinds;
         if (!known) for (const { id } of this.values.preset(presetText)) topics.emit(id);
@@ -82,9 +82,13 @@ export class FormStore {
         if (kinds.size > 0 && !this.secrets.refuses) await this.secrets.loadSlots?.();
         if (this.secrets.kinds) return;
         this.secrets.strings = enSecrets;
+        this.secrets.namesNoSecret = namesNoSecret;
         this.secrets.kinds = kinds;
         if (this.secrets.asked) this.#emitAll();
       },
+    });
+    topics.subscribe("status", () => {
+      if (status.phase.name === "answered") this.#eraseSecrets();
     });
   }
 
@@ -121,9 +125,14 @@ export class FormStore {
     return readable && !undrawnRequired && !this.secrets.refused;
   }
 
-  /** Takes over what the person did in a field. Ignored while an answer is on its way. */
+  /** Whether the user only reads a field, or the choice that it stands beside. */
+  isReadOnly(field: Field): boolean {
+    return field.readOnly === true || this.choiceOf(field)?.readOnly === true;
+  }
+
+  /** Takes over what the user did in a field. Ignored while an answer is on its way. */
   change(field: Field, value: FieldValue): void {
-    if (this.status.locked) return;
+    if (this.status.locked || this.isReadOnly(field)) return;
     this.values.set(field, value);
     this.status.setDismissing(undefined);
     this.validation.change(field);
@@ -183,6 +192,15 @@ export class FormStore {
       stopLoading();
       hide();
     };
+  }
+
+  /** The form is answered: no secret that was entered stays readable, here or in the next mount. */
+  #eraseSecrets(): void {
+    const secret = this.fields.filter((field) => this.secrets.holds(field));
+    for (const field of secret) this.values.erase(field);
+    this.validation.eraseAnswers(secret);
+    this.navigation.eraseAnswers(secret);
+    for (const { id } of secret) this.topics.emit(id);
   }
 
   #emitAll(): void {

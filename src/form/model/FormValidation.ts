@@ -1,4 +1,5 @@
 import type { ElicitationContent } from "../../protocol/ElicitationResult.js";
+import { withoutAnswers } from "../../schema/answerIn.js";
 import type { Field } from "../../schema/Field.js";
 import type { IssueDetail } from "../../schema/Issue.js";
 import type { Answer } from "../../schema/readAnswer.js";
@@ -153,11 +154,7 @@ export class FormValidation {
     return this.content;
   }
 
-  /**
-   * Validates some fields, as `submit` does with all of them. Whether each of them is valid.
-   *
-   * @throws when what checks the form could not be loaded.
-   */
+  /** Validates some fields as `submit` does all, and returns whether they are valid. Throws as it does. */
   async check(fields: readonly Field[]): Promise<boolean> {
     await (await this.#load()).check(fields);
     this.#sumUp(fields);
@@ -165,6 +162,12 @@ export class FormValidation {
     if (!isValid) this.refusals += 1;
     this.#emitAll();
     return isValid;
+  }
+
+  /** The form is answered: keeps nothing of what was entered in some fields. */
+  eraseAnswers(fields: readonly Field[]): void {
+    this.#engine = undefined;
+    this.content = this.content && withoutAnswers(this.content, fields);
   }
 
   /** Keeps the invalid ones of some fields as `problems`. */

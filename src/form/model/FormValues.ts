@@ -35,6 +35,15 @@ export class FormValues {
     this.#elements.write(field, value);
   }
 
+  /** Empties a field, also of what the server filled in. */
+  erase(field: Field): void {
+    this.#values.set(
+      field.id,
+      initialValue({ ...field, default: undefined } as Field, this.settings),
+    );
+    this.#elements.erase(field);
+  }
+
   /** What a field started with: its default as its control shows it, or nothing. */
   initial(field: Field): FieldValue {
     return this.#initial.get(field.id) as FieldValue;

@@ -14,7 +14,15 @@ export interface ControlParts {
     empty: Flag;
     /** It stands in for parts of its question, until what draws them has loaded. */
     waiting: Flag;
+    /** It hides what is typed: a secret in a box of several lines. */
+    masked: Flag;
   };
+  /**
+   * Shows what is typed in a masked box, or hides it again.
+   *
+   * @story examples-form-secrets--shown
+   */
+  reveal: Plain;
   /**
    * Options on show: one a row in a frame, or several a row where all of them are short.
    *

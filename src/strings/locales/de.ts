@@ -378,6 +378,8 @@ export const de: Strings = {
     bank: "Hier wird anscheinend nach einer Bankverbindung gefragt.",
     identity: "Hier wird anscheinend nach einer Ausweisnummer gefragt.",
   },
+  showSecret: "Anzeigen",
+  hideSecret: "Ausblenden",
   secretsTitle: "Dieses Formular fragt anscheinend nach einem Passwort oder Schlüssel.",
   secretsHint:
     "Server sollten in einem Formular nicht nach Geheimnissen fragen. Wenn Ihnen nicht klar ist, wofür es gebraucht wird, lehnen Sie ab.",

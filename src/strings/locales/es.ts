@@ -400,6 +400,8 @@ export const es: Strings = {
     bank: "Parece que aquí se piden los datos de una cuenta bancaria.",
     identity: "Parece que se pide un número de identidad.",
   },
+  showSecret: "Mostrar",
+  hideSecret: "Ocultar",
   secretsTitle: "Parece que este formulario pide una contraseña o una clave.",
   secretsHint:
     "Los servidores no deberían pedir secretos en un formulario. Si no sabe para qué hace falta, rechace.",

@@ -410,6 +410,8 @@ export const fr: Strings = {
     bank: "Les données d’un compte bancaire semblent être demandées ici.",
     identity: "On dirait une demande de numéro d’identité.",
   },
+  showSecret: "Afficher",
+  hideSecret: "Masquer",
   secretsTitle: "Ce formulaire semble demander un mot de passe ou une clé.",
   secretsHint:
     "Un serveur ne devrait pas demander de secrets dans un formulaire. Si vous ne savez pas à quoi cela sert, refusez.",

@@ -407,6 +407,8 @@ export const it: Strings = {
     bank: "Qui sembra che vengano chiesti i dati di un conto bancario.",
     identity: "Sembra una richiesta di un numero di documento.",
   },
+  showSecret: "Mostra",
+  hideSecret: "Nascondi",
   secretsTitle: "Sembra che questo modulo chieda una password o una chiave.",
   secretsHint:
     "I server non dovrebbero chiedere segreti in un modulo. Se non sai a che cosa serve, rifiuta.",

@@ -357,6 +357,8 @@ export const ja: Strings = {
     bank: "銀行口座の情報を求めているようです。",
     identity: "本人であることを証明する番号を求めているようです。",
   },
+  showSecret: "表示する",
+  hideSecret: "隠す",
   secretsTitle: "このフォームはパスワードやキーを求めているようです。",
   secretsHint:
     "サーバーはフォームでこのような情報を求めてはなりません。何に必要かわからない場合は、拒否してください。",

@@ -355,6 +355,8 @@ export const ko: Strings = {
     bank: "은행 계좌 정보를 요청하는 것으로 보입니다.",
     identity: "신원을 증명하는 번호를 요청하는 것으로 보입니다.",
   },
+  showSecret: "표시",
+  hideSecret: "숨기기",
   secretsTitle: "비밀번호나 키 같은 것을 요청받고 있는 것으로 보입니다.",
   secretsHint:
     "서버는 양식에서 이런 정보를 요청해서는 안 됩니다. 무엇에 필요한지 모르면 거절하세요.",

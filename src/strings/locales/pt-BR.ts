@@ -393,6 +393,8 @@ export const ptBR: Strings = {
     bank: "Parece que aqui se pedem os dados de uma conta bancária.",
     identity: "Isto parece um pedido de número de identidade.",
   },
+  showSecret: "Mostrar",
+  hideSecret: "Ocultar",
   secretsTitle: "Este formulário parece pedir uma senha ou chave.",
   secretsHint:
     "Servidores não deveriam pedir segredos em um formulário. Se você não souber para que serve, recuse.",

@@ -336,6 +336,8 @@ export const zhCN: Strings = {
     bank: "这里似乎在索要银行账户的信息。",
     identity: "这里似乎在索要证明身份的号码。",
   },
+  showSecret: "显示",
+  hideSecret: "隐藏",
   secretsTitle: "对方似乎在向您索要密码、密钥或类似的信息。",
   secretsHint: "服务器不得在表单中索要此类信息。如果您不知道它有什么用途，请拒绝。",
   secretsOnlyFor: (name) => `只有在您信任 ${name} 时才分享。`,

@@ -1,5 +1,7 @@
 import { describe, expect, test, vi } from "vitest";
 import { readAnswers } from "../../../memory/answers.js";
+import { browserStorage } from "../../../memory/fixtures/browserStorage.js";
+import { localStorageOf } from "../../../memory/localStorageOf.js";
 import type { FormRequest } from "../../../protocol/ElicitationRequest.js";
 import type { FieldValue } from "../../../schema/FieldValue.js";
 import { idle, openStorage, type OpenStorage } from "../../../memory/fixtures/storages.js";
@@ -95,6 +97,16 @@ describe("earlier answers", () => {
       keeper.stop();
     });
     expect(await offers(storage)).toEqual({ name: ["Rose"] });
+  });
+
+  test("it is not remembered where the storage was cleared while it was being sent", async () => {
+    const browser = browserStorage();
+    vi.stubGlobal("localStorage", browser);
+    const form = openRemembered();
+    await remember(form, localStorageOf("ada"));
+    form.enter("name", "Rose");
+    await form.answer("accept", () => localStorageOf("ada").clear());
+    expect(browser.length).toBe(0);
   });
 
   test("another form that shows the same request remembers nothing of its own", async () => {

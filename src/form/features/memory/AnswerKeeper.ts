@@ -1,5 +1,6 @@
 import { Emitter } from "../../../answering/Emitter.js";
 import { type EarlierAnswer, isMemorable } from "../../../memory/answerRecord.js";
+import { countClears } from "../../../memory/clearing.js";
 import { forgetAnswer, keepAnswers, readAnswers } from "../../../memory/answers.js";
 import { keepable } from "../../../memory/keepable.js";
 import { questionKey } from "../../../memory/questionKey.js";
@@ -31,7 +32,8 @@ export class AnswerKeeper {
     this.#options = options;
     const mayKeep = keepable(request, store.reading);
     this.#fields = store.fields.filter(
-      (field) => kindFacts(field).remembered !== undefined && mayKeep(field),
+      (field) =>
+        kindFacts(field).remembered !== undefined && mayKeep(field) && !store.isReadOnly(field),
     );
   }
 
@@ -44,9 +46,18 @@ export class AnswerKeeper {
       if (phase.action === "accept") this.#remember();
       return;
     }
-    this.#stop = whenAnswered(store, (action) => {
-      if (action === "accept") this.#remember();
+    let clears = countClears(storage, "answers");
+    const stopCounting = store.topics.subscribe("status", () => {
+      if (store.status.phase.name === "pending") clears = countClears(storage, "answers");
     });
+    const stopWaiting = whenAnswered(store, (action) => {
+      // An answer that was sent before the storage was cleared is not kept after it.
+      if (action === "accept" && countClears(storage, "answers") === clears) this.#remember();
+    });
+    this.#stop = () => {
+      stopCounting();
+      stopWaiting();
+    };
     const questions = await readAnswers(storage, requester);
     if (questions.length === 0) return;
     const answers = new Map(questions.map((each) => [each.question, each.answers]));

@@ -1,5 +1,8 @@
 import { describe, expect, test, vi } from "vitest";
+import { browserStorage } from "../../../memory/fixtures/browserStorage.js";
+import { forgetDrafts } from "../../../memory/forgetDrafts.js";
 import { limits } from "../../../memory/limits.js";
+import { localStorageOf } from "../../../memory/localStorageOf.js";
 import { DraftKeeper } from "./DraftKeeper.js";
 import { idle, openStorage, slowStorage } from "../../../memory/fixtures/storages.js";
 import {
@@ -280,5 +283,50 @@ describe("drafts", () => {
     await keepDrafts(late, storage);
     expect(late.store.values.dirty).toBe(false);
     expect(storage.held.size).toBe(0);
+  });
+
+  describe("of a storage that was cleared", () => {
+    test.each([
+      ["the form leaves the screen", (keeper: DraftKeeper) => keeper.stop()],
+      ["the page goes away", () => void page.dispatchEvent(new Event("pagehide"))],
+      ["time goes by", () => timers.advance(1_000)],
+    ])("nothing that was entered before is written when %s", async (_when, act) => {
+      const browser = browserStorage();
+      vi.stubGlobal("localStorage", browser);
+      const form = openRemembered();
+      const keeper = await keepDrafts(form, localStorageOf("ada"));
+      form.enter("name", "Rose");
+      // Whoever signs the user out has a storage of the same prefix, not this object.
+      localStorageOf("ada").clear();
+      act(keeper);
+      await idle();
+      expect(browser.length).toBe(0);
+    });
+
+    test("by forgetDrafts either, and what is entered afterwards is kept", async () => {
+      const storage = openStorage();
+      const form = openRemembered();
+      const keeper = await keepDrafts(form, storage);
+      form.enter("name", "Rose");
+      await forgetDrafts(storage);
+      timers.advance(1_000);
+      await idle();
+      expect(storage.held.size).toBe(0);
+      form.enter("name", "Rosa");
+      keeper.stop();
+      await idle();
+      expect(storage.held.size).toBeGreaterThan(0);
+    });
+
+    test("nothing that was being read comes into the form", async () => {
+      const { held } = await withDraft();
+      const storage = slowStorage(held);
+      const form = openRemembered();
+      void keepDrafts(form, storage);
+      void forgetDrafts(storage);
+      await storage.settle();
+      expect(form.store.values.dirty).toBe(false);
+      expect(held.size).toBe(0);
+    });
   });
 });

@@ -1,4 +1,5 @@
 import { Emitter } from "../../../answering/Emitter.js";
+import { countClears } from "../../../memory/clearing.js";
 import { draftKey, keepDraft, readDraft, removeDraft } from "../../../memory/drafts.js";
 import { type Entered, readDraftRecord, writeDraftRecord } from "../../../memory/draftRecord.js";
 import { keepable, namesNoSecret } from "../../../memory/keepable.js";
@@ -30,6 +31,8 @@ export class DraftKeeper {
   /** What was in the form before it was started over. */
   #before: readonly Entered[] = [];
   #timer: unknown;
+  /** How often the storage was cleared when the timer was set. */
+  #clears = 0;
   /** Whether there may be something to remove. */
   #kept = false;
   /** Whether what was kept is being read: written over now, it would be lost. */
@@ -71,7 +74,11 @@ export class DraftKeeper {
     );
 
     this.#reading = true;
-    await readDraft(storage, key, timers.now(), (text) => this.#putIn(text, entered));
+    const clears = countClears(storage, "drafts");
+    await readDraft(storage, key, timers.now(), (text) => {
+      const cleared = countClears(storage, "drafts") > clears;
+      return this.#putIn(cleared ? undefined : text, entered);
+    });
   }
 
   /** Stops watching. What was changed last is written, once what was kept has been read. */
@@ -138,11 +145,18 @@ export class DraftKeeper {
   }
 
   #schedule(): void {
+    if (this.#isCleared) this.#unschedule();
+    this.#clears = countClears(this.#options.storage, "drafts");
     // A timer that runs is not put off, so that someone who types without a pause loses no more.
     this.#timer ??= this.#options.timers.setTimeout(
       () => this.#flush(false),
       WRITE_DELAY_MILLISECONDS,
     );
+  }
+
+  /** Whether the storage was cleared since the timer was set: what was entered before is not written. */
+  get #isCleared(): boolean {
+    return countClears(this.#options.storage, "drafts") > this.#clears;
   }
 
   #unschedule(): void {
@@ -166,6 +180,7 @@ export class DraftKeeper {
   #toKeep(): string | null | undefined {
     if (this.#timer === undefined) return undefined;
     this.#unschedule();
+    if (this.#isCleared) return undefined;
     const { store, timers } = this.#options;
     const changed = this.#fields.filter((field) => store.values.changed(field));
     if (changed.length === 0) return null;
@@ -186,6 +201,7 @@ export class DraftKeeper {
   #finish(): void {
     this.#unschedule();
     this.#over = true;
+    this.#before = [];
     // A draft that a slow storage has not given back yet is removed, too.
     this.#kept = true;
     this.#remove();

@@ -3,6 +3,7 @@
 import { useEffect, useMemo, useState } from "react";
 import { keepLoading } from "../../../lazy/keepLoading.js";
 import { lazy } from "../../../lazy/lazy.js";
+import { countClears } from "../../../memory/clearing.js";
 import { useLatest } from "../../../hooks/useLatest.js";
 import type { Requester } from "../../../protocol/Requester.js";
 import { hostTest } from "../../../time/hostTest.js";
@@ -28,6 +29,8 @@ export function useMemory(
 
   useEffect(() => {
     if (!wanted) return;
+    const { storage: first } = latest.current;
+    const clears = first && countClears(first, "drafts");
     let stopped = false;
     let started: FormMemory | undefined;
     const start = async () => {
@@ -36,6 +39,8 @@ export function useMemory(
       // A form that left the screen before this code had loaded is kept all the same, if anything
       // was entered.
       if (!given || (stopped && !store.values.dirty)) return;
+      // Nor is what was entered before the storage was cleared.
+      if (stopped && countClears(given, "drafts") !== clears) return;
       const options = { store, request: asked, requester: { name, url }, storage: given, timers };
       started = startMemory(options, { earlierAnswers, keepDrafts });
       if (stopped) started.stop();

@@ -9,6 +9,7 @@ import { readEntered } from "../../../schema/readEntered.js";
 import { presetText } from "../../../schema/presetOf.js";
 import { inputProps } from "../../controls/inputProps.js";
 import { onBlurWithin } from "../../controls/onBlurWithin.js";
+import { useMask } from "../../controls/useMask.js";
 import type { ControlProps } from "../../field/ControlProps.js";
 import { useFormContext } from "../../field/FormContext.js";
 import { useStore } from "../../field/useStore.js";
@@ -203,6 +204,7 @@ function withoutNote({ describedBy = "", id }: ControlProps<"json">): string | u
 function Json({ toForm, ...props }: ControlProps<"json"> & { toForm: (() => void) | undefined }) {
   const { id, labelId, locked } = props;
   const words = useNestedStrings();
+  const { masked, button } = useMask(props);
   // What is half entered is no JSON.
   const { text } = readEntered(props.value);
   return (
@@ -216,12 +218,16 @@ function Json({ toForm, ...props }: ControlProps<"json"> & { toForm: (() => void
         rows={4}
         spellCheck={false}
         autoComplete="off"
-        {...inputProps({
-          ...props,
-          value: text,
-          describedBy: toForm ? withoutNote(props) : props.describedBy,
-        })}
+        {...inputProps(
+          {
+            ...props,
+            value: text,
+            describedBy: toForm ? withoutNote(props) : props.describedBy,
+          },
+          { masked },
+        )}
       />
+      {button}
       {toForm && !locked && (
         <div {...part("parts-actions")}>
           <button

@@ -486,3 +486,21 @@ test("what a question with cases starts with is drawn, whatever has a default", 
     expect(chosen.write()).toContain('{"language":"en"}');
   }
 });
+
+test("a part that the server alone sets takes nothing from the user, and goes as it came", () => {
+  const id = { type: "string", readOnly: true };
+  const schema = {
+    type: "object",
+    properties: { id, name: { type: "string" } },
+    required: ["id", "name"],
+  };
+  const group = model(schema, JSON.stringify({ id: "7", name: "Ada" }));
+  enter(group, 0, "id", "other");
+  enter(group, 0, "name", "Grace");
+  expect(JSON.parse(group.write())).toEqual({ id: "7", name: "Grace" });
+  // One that is required and that the server did not set can only be answered by the user.
+  const empty = model(schema, "{}");
+  enter(empty, 0, "id", "mine");
+  enter(empty, 0, "name", "Grace");
+  expect(JSON.parse(empty.write())).toEqual({ id: "mine", name: "Grace" });
+});

@@ -2,6 +2,7 @@ import { isObject } from "../../../protocol/isObject.js";
 import { sameJson } from "../../../protocol/sameJson.js";
 import { fitsField } from "../../../memory/fitsField.js";
 import { MAX_PARTS } from "../../../nested/limits.js";
+import { answerable } from "../../../schema/answerable.js";
 import type { Field } from "../../../schema/Field.js";
 import type { FieldValue } from "../../../schema/FieldValue.js";
 import { hidesEnd } from "../../../schema/hidesEnd.js";
@@ -90,7 +91,8 @@ export class Parts {
 }
 
 /** Makes a date and time the default of its field: only a default keeps the offset that it came with. */
-function asEntered(field: Field, value: unknown): Field {
+function asEntered(read: Field, value: unknown): Field {
+  const field = answerable(read, value ?? read.default);
   const zoned = field.kind === "dateTime" || field.kind === "time";
   return zoned && typeof value === "string" ? { ...field, default: value } : field;
 }

@@ -1,0 +1,116 @@
+import { compile, compilePhrases, isUnspaced } from "./compile.js";
+import { foldedWords, wordsOfAll } from "./languages.js";
+import { inLatin } from "../../text/inLatin.js";
+import { fold } from "./readings.js";
+import { asksUser, small } from "./spokenOf.js";
+
+/** How many words a recovery phrase has, in BIP-39, SLIP-39, Monero and Electrum. */
+const LENGTHS: ReadonlySet<unknown> = new Set([12, 13, 15, 18, 20, 21, 24, 25, 33]);
+
+/** From how many boxes on a row asks for a phrase, where each is called a word. */
+const MIN_WORDS = 12;
+
+/** The same where a text beside them speaks of a wallet or a recovery. */
+const MIN_WORDS_OF_WALLET = 3;
+
+/** Letters after or before a number: "1st", "n° 1", "2-е". */
+const MAX_ORDINAL_LETTERS = 2;
+
+const isWord = compile(wordsOfAll((language) => language.wordOfPhrase));
+const isBox = compile(wordsOfAll((language) => language.box));
+const mention = compilePhrases(wordsOfAll((language) => language.phrase));
+const aroundNumber = foldedWords((language) => language.aroundNumber);
+
+/** A text box, and its title or else its key. */
+export interface TextBox<T> {
+  box: T;
+  label: string;
+}
+
+/** What a label is called without its number, and what is left of it. */
+interface LabelReading {
+  called: "word" | "box" | "nothing" | "other";
+  rest: string;
+}
+
+/**
+ * The boxes that ask for a recovery phrase word by word. None of them says so, but they stand in a row
+ * and are numbered: a dozen "Word 1" or "1", or fewer beside a text about a wallet. Rows of anything
+ * else are honest: "Guest 1", "Address line 2", "Keyword 3".
+ *
+ * @param texts what is said around them; untrusted: anything.
+ */
+export function findPhraseBoxes<T>(
+  boxes: readonly TextBox<T>[],
+  texts: readonly unknown[],
+): readonly T[] {
+  if (boxes.length < MIN_WORDS_OF_WALLET) return [];
+  const read = boxes.map(({ box, label }) => ({ box, ...readLabel(label) }));
+  const called = (name: LabelReading["called"]) => read.filter((each) => each.called === name);
+  const [words, bare, named] = [called("word"), called("nothing"), called("box")];
+  const ofWallet = texts.some((text) => typeof text === "string" && speaksOfPhrase(text));
+  const fits = (row: readonly unknown[], isLong: boolean) =>
+    isLong || (ofWallet && row.length >= MIN_WORDS_OF_WALLET);
+  return [
+    ...(fits(words, words.length >= MIN_WORDS) && !isOfOther(words) ? words : []),
+    ...(fits(bare, LENGTHS.has(bare.length)) ? bare : []),
+    ...(fits(named, false) ? named : []),
+  ].map(({ box }) => box);
+}
+
+/** Whether a list asks for a recovery phrase: of words, and as long as one. */
+export function isPhraseList(label: string, items: number | undefined): boolean {
+  return LENGTHS.has(items) && readLabel(label).called === "word";
+}
+
+/** How much of a text is read: the user is asked within the first words. */
+const MAX_CHARACTERS = 4_000;
+const MAX_LABEL_CHARACTERS = 100;
+
+function speaksOfPhrase(text: string): boolean {
+  return mention.test(fold(text.slice(0, MAX_CHARACTERS)));
+}
+
+/** Reads a label as it is, and with letters of another script that pose as Latin ones. */
+function readLabel(label: string): LabelReading {
+  if (label.length > MAX_LABEL_CHARACTERS) return { called: "other", rest: label };
+  const reading = readName(label);
+  return reading.called === "other" ? readName(inLatin(label)) : reading;
+}
+
+function readName(label: string): LabelReading {
+  // A remark after the name, unless that is where the number stands.
+  const name = label.replace(/[(（]\P{N}*[)）]/gu, " ");
+  const tokens = fold(name)
+    .replace(/\p{N}+/gu, " ")
+    .split(" ")
+    .map(withoutCounter)
+    .filter((token) => token !== "" && !isPassedOver(token))
+    .filter((token) => isUnspaced(token) || token.length > MAX_ORDINAL_LETTERS);
+  const isNumbered = /\p{N}/u.test(label);
+  if (tokens.length === 0) return { called: isNumbered ? "nothing" : "other", rest: "" };
+  if (tokens.some((token) => isWord.test(token))) {
+    return { called: "word", rest: tokens.map((token) => token.replace(isWord, "")).join("") };
+  }
+  const isOnlyBox = isNumbered && tokens.length === 1 && isBox.test(tokens[0]!);
+  return { called: isOnlyBox ? "box" : "other", rest: tokens.join(" ") };
+}
+
+/** "The", "no.", "enter": words that tell nothing of what is asked for. */
+function isPassedOver(token: string): boolean {
+  if (aroundNumber.has(token) || small.has(token)) return true;
+  return !isUnspaced(token) && asksUser(` ${token} `);
+}
+
+/** Scripts without spaces write the counter and the word as one: "第1个单词". */
+const counters = [...aroundNumber].filter(isUnspaced);
+
+function withoutCounter(token: string): string {
+  return counters.reduce((left, counter) => left.replace(counter, ""), token);
+}
+
+/** Whether all are words of something else: "English word 1", "key word 2". Not "recovery word 3". */
+function isOfOther(row: readonly LabelReading[]): boolean {
+  const [rest = "", ...others] = new Set(row.map((each) => each.rest));
+  return rest !== "" && others.length === 0 && !mention.test(` ${rest} `);
+}

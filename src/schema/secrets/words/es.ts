@@ -1,0 +1,72 @@
+import type { SecretWords } from "../SecretWords.js";
+
+export const es: SecretWords = {
+  names: {
+    password: ["*contraseña*", "clave de acceso", "*credenciales*"],
+    key: ["archivo de clave"],
+    bank: ["cuenta bancaria", "número bancario"],
+    identity: ["seguridad social"],
+  },
+  pairs: {
+    cardDigits: {
+      words: ["dígito", "dígitos", "cifra", "cifras"],
+      near: ["dorso", "reverso"],
+    },
+    card: {
+      words: ["*tarjeta*"],
+      near: ["número", "crédito", "débito", "bancaria", "bancarias"],
+    },
+    code: {
+      words: ["*código*"],
+      near: [
+        "autenticación",
+        "autorización",
+        "verificación",
+        "seguridad",
+        "secreto",
+        "secreta",
+        "confirmación",
+        "confidencial",
+        "acceso",
+        "respaldo",
+        "recuperación",
+        "activación",
+        "desbloqueo",
+        "restablecimiento",
+        "uso",
+        "enviado",
+        "enviamos",
+        "mensaje de texto",
+      ],
+    },
+    sentDigits: { words: ["cifras", "dígitos"], near: ["sms"] },
+    secretNumber: { words: ["número"], near: ["secreto", "secreta"] },
+    secretWord: { words: ["palabra"], near: ["secreta", "secreto"] },
+    loginDetails: { words: ["datos"], near: ["acceso"] },
+    maidenName: { words: ["soltera"], near: ["*madre*"] },
+    securityAnswer: { words: ["respuesta"], near: ["seguridad", "secreta"] },
+    key: {
+      words: ["clave", "frase"],
+      near: ["secreta", "secreto", "privada", "acceso", "recuperación", "semilla", "cifrado"],
+    },
+    webhook: { words: [], near: ["dirección", "enlace"] },
+  },
+  ownPairs: [
+    {
+      kind: "password",
+      words: ["clave"],
+      near: ["bancaria", "personal", "dinámica", "cajero", "tarjeta"],
+    },
+  ],
+  otherTokens: ["número"],
+  wholeTexts: ["clave", "su clave", "tu clave"],
+  before: ["tipo", "nombre", "longitud", "política", "ruta"],
+  of: ["de", "del", "da"],
+  notThe: ["nunca", "nombre", "sin"],
+  small: ["la", "el", "lo", "de", "del", "il", "al"],
+  asks: ["tu", "su", "introduce", "introduzca", "introducir"],
+  verbs: ["introduce", "introduzca", "soltera"],
+  wordOfPhrase: ["palabra", "palabras"],
+  phrase: ["semilla", "recuperación", "monedero", "billetera", "mnemotécnica"],
+  box: ["casilla", "campo", "parte"],
+};

@@ -1,0 +1,53 @@
+import type { SecretWords } from "../SecretWords.js";
+
+export const it: SecretWords = {
+  names: {
+    password: ["parola d'accesso", "parola d'ordine", "*credenziali*"],
+    key: ["file della chiave"],
+    bank: ["conto bancario"],
+    identity: [],
+  },
+  pairs: {
+    cardDigits: { words: ["cifra", "cifre"], near: ["retro"] },
+    card: { words: ["carta", "carte"], near: ["numero", "credito", "debito", "bancaria"] },
+    code: {
+      words: ["*codice*", "codici"],
+      near: [
+        "autenticazione",
+        "autorizzazione",
+        "verifica",
+        "sicurezza",
+        "segreto",
+        "segreta",
+        "conferma",
+        "accesso",
+        "recupero",
+        "attivazione",
+        "sblocco",
+        "ripristino",
+        "monouso",
+        "inviato",
+      ],
+    },
+    sentDigits: { words: ["cifre"], near: ["sms"] },
+    secretNumber: { words: ["numero"], near: ["segreto", "segreta"] },
+    secretWord: { words: ["parola"], near: ["segreta", "segreto"] },
+    loginDetails: { words: ["dati"], near: ["accesso", "login"] },
+    maidenName: { words: ["nubile"], near: ["*madre*"] },
+    securityAnswer: { words: ["risposta"], near: ["sicurezza", "segreta"] },
+    key: {
+      words: ["chiave", "frase"],
+      near: ["segreta", "segreto", "privata", "accesso", "recupero", "licenza"],
+    },
+    webhook: { words: [], near: ["indirizzo", "collegamento"] },
+  },
+  before: ["nome", "lunghezza", "percorso"],
+  of: ["di", "della", "del"],
+  notThe: ["non", "nome", "senza"],
+  small: ["la", "il", "di", "della", "del", "et"],
+  asks: ["tua", "tuo", "inserisci", "inserire"],
+  verbs: ["inserisci"],
+  wordOfPhrase: ["parola", "parole"],
+  phrase: ["recupero", "portafoglio", "mnemonica"],
+  box: ["casella", "campo", "parte"],
+};
