@@ -7,7 +7,7 @@ import {
   en,
   useElicitation,
 } from "react-elicitation";
-import { answerGraphInterrupts, createPermissionHandler } from "react-elicitation/agents";
+import { answerGraphInterrupts, createAcpPermissionHandler } from "react-elicitation/agents";
 import { expect, fn } from "storybook/test";
 import { pressWhenReady } from "../flows/leadOn";
 import { requester } from "../requester";
@@ -65,7 +65,7 @@ const askOfMail: CallProps["ask"] = (queue, signal) =>
 
 /** Codex's and Claude's own agents: may a command be run, and for how long does that hold? */
 const askOfCommand: CallProps["ask"] = (queue, signal) =>
-  createPermissionHandler(queue, { requester })({
+  createAcpPermissionHandler(queue, { requester })({
     params: {
       sessionId: "session",
       toolCall: {

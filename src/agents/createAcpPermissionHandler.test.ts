@@ -4,7 +4,7 @@ import { afterEach, describe, expect, test } from "vitest";
 import { createElicitationQueue } from "../queue/createElicitationQueue.js";
 import { whenNothingShown, whenShown } from "../queue/fixtures/whenShown.js";
 import { readForm } from "../schema/readForm.js";
-import { createPermissionHandler } from "./createPermissionHandler.js";
+import { createAcpPermissionHandler } from "./createAcpPermissionHandler.js";
 
 const requester = { name: "Coding agent" };
 const { requestPermission } = methods.client.session;
@@ -37,7 +37,7 @@ afterEach(() => {
 
 function connect() {
   const queue = createElicitationQueue();
-  const permission = createPermissionHandler(queue, { requester, RequestError });
+  const permission = createAcpPermissionHandler(queue, { requester, RequestError });
   const host = client({ name: "host" }).onRequest(requestPermission, permission);
   const connection = agent({ name: "agent" }).connect(host);
   open.push(connection);
@@ -120,7 +120,7 @@ test.each([undefined, {}, { options: "all" }, { options: [] }, { options: [{ nam
   "what is no such request is refused before anybody is asked: %j",
   async (params) => {
     const queue = createElicitationQueue();
-    const permission = createPermissionHandler(queue, { requester, RequestError });
+    const permission = createAcpPermissionHandler(queue, { requester, RequestError });
     await expect(permission({ params })).rejects.toMatchObject({ code: -32602 });
     expect(queue.items).toEqual([]);
   },
@@ -144,7 +144,7 @@ test("two options by one id are refused, since a refusal could be read as leave"
 
 test("a text that stands for an input is not shown twice", async () => {
   const queue = createElicitationQueue();
-  const permission = createPermissionHandler(queue, { requester });
+  const permission = createAcpPermissionHandler(queue, { requester });
   const { options } = asked;
   const call = { toolCallId: "1", title: "npm test" };
   for (const [rawInput, message] of [
@@ -178,7 +178,7 @@ describe("nothing is approved that is not shown", () => {
     ["the list of a command", { title: "Run", rawInput: { command: ["rm", "-rf"] } }, ["-rf"]],
   ])("%s", async (_, call, told) => {
     const queue = createElicitationQueue();
-    const permission = createPermissionHandler(queue, { requester });
+    const permission = createAcpPermissionHandler(queue, { requester });
     const toolCall = { toolCallId: "1", ...call };
     void permission({ params: { options: asked.options, toolCall } });
     const { message } = (await whenShown(queue)).request;
@@ -191,14 +191,14 @@ describe("nothing is approved that is not shown", () => {
     [{ type: "command", command: "rm", env: { FORCE: "1" } }, "FORCE"],
   ])("the subject %j", async (subject, told) => {
     const queue = createElicitationQueue();
-    const permission = createPermissionHandler(queue, { requester });
+    const permission = createAcpPermissionHandler(queue, { requester });
     void permission({ params: { options: asked.options, title: "Go on?", subject } });
     expect((await whenShown(queue)).request.message).toContain(told);
   });
 
   test("a place that the arguments or the words name is not shown twice", async () => {
     const queue = createElicitationQueue();
-    const permission = createPermissionHandler(queue, { requester });
+    const permission = createAcpPermissionHandler(queue, { requester });
     const toolCall = {
       toolCallId: "1",
       title: `Edit ${path}`,
@@ -212,7 +212,7 @@ describe("nothing is approved that is not shown", () => {
 
 test("the same request again is one question", async () => {
   const queue = createElicitationQueue();
-  const permission = createPermissionHandler(queue, { requester });
+  const permission = createAcpPermissionHandler(queue, { requester });
   const answers = [0, 0, 1].map((requestId) => permission({ params: asked, requestId }));
   expect(queue.items).toHaveLength(2);
   for (const item of queue.items) await item.respond({ action: "cancel" });
@@ -222,7 +222,7 @@ test("the same request again is one question", async () => {
 
 test("ACP v2 draft · a command is shown with its folder, under the title of the request", async () => {
   const queue = createElicitationQueue();
-  const permission = createPermissionHandler(queue, { requester });
+  const permission = createAcpPermissionHandler(queue, { requester });
   // Its client takes the handler as it is.
   draft
     .client({ name: "host" })

@@ -23,11 +23,11 @@ export interface PermissionDecision {
  *   id.
  * @see https://agentclientprotocol.com/protocol/v1/tool-calls#requesting-permission
  * @example
- * const permission = createPermissionHandler(queue, { requester, RequestError });
+ * const permission = createAcpPermissionHandler(queue, { requester, RequestError });
  * // With the ACP SDK's `editor = client({ name: "editor" })`
  * editor.onRequest(methods.client.session.requestPermission, permission);
  */
-export function createPermissionHandler(
+export function createAcpPermissionHandler(
   queue: ElicitationQueue,
   options: ElicitationHandlersOptions,
 ): (request: IncomingRequest) => Promise<PermissionDecision> {
