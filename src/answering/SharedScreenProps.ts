@@ -1,3 +1,4 @@
+import type { Approval } from "../protocol/Approval.js";
 import type { ElicitationProgress } from "../protocol/ElicitationProgress.js";
 import type { Timers } from "../time/Timers.js";
 
@@ -12,6 +13,8 @@ export interface SharedScreenProps {
   expired?: boolean | undefined;
   /** What the host knows it by. Nothing is done with it here. */
   context?: unknown;
+  /** What the user approves with it: a command, arguments, a diff. A URL request shows none. */
+  approval?: Approval | undefined;
   /** Whether it awaits an answer. What became of it is told by the other props. */
   status?: "waiting" | "finishing" | "accepted" | "expired" | undefined;
   /** Where it stands among the requests of one call. */
@@ -43,6 +46,7 @@ export const SHARED_SCREEN_PROPS = [
   "expiresAt",
   "expired",
   "context",
+  "approval",
   "status",
   "progress",
   "tooOften",

@@ -1,3 +1,4 @@
+import type { Approval } from "../protocol/Approval.js";
 import type { AskedRequest, AskedResult } from "../protocol/ask.js";
 import type { ElicitationProgress } from "../protocol/ElicitationProgress.js";
 import type { ElicitationRequest } from "../protocol/ElicitationRequest.js";
@@ -22,6 +23,8 @@ export interface ElicitOptions {
   id?: string | number | undefined;
   /** Whatever the host wants to find again on the item: the call that asks, its message, its thread. */
   context?: unknown;
+  /** What the user approves with this request, shown whole before anything can be answered. */
+  approval?: Approval | undefined;
   /** Takes the request back: it is answered with `cancel`. */
   signal?: AbortSignal | undefined;
   /** When the time to answer is over, in milliseconds since 1970. */

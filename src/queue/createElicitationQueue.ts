@@ -234,7 +234,7 @@ export function createElicitationQueue(options: ElicitationQueueOptions = {}): E
     capabilities: capabilitiesOf(modes),
 
     elicit: (given, elicitOptions) => {
-      const { requester, signal, expiresAt, id, progress, context } = elicitOptions;
+      const { requester, signal, expiresAt, id, progress, context, approval } = elicitOptions;
       const key = requesterKey(requester);
       const name = id === undefined ? id : JSON.stringify([key, id]);
       const before = named.get(name);
@@ -293,6 +293,7 @@ export function createElicitationQueue(options: ElicitationQueueOptions = {}): E
           requester,
           progress,
           context,
+          approval,
           ...actions,
           onRespond: actions.respond,
           onFinish: actions.finish,
