@@ -1,3 +1,4 @@
+import { argumentDetails, isNothing, jsonText } from "./argumentDetails.js";
 import {
   type Approval,
   type ApprovalDetail,
@@ -81,7 +82,7 @@ function describe(said: readonly unknown[], call: Json, of: Json) {
   const titles = [...said, ...contents].filter(isText);
   const told = [...said, ...Object.values(run), ...contents.map(plainText)].filter(isText);
 
-  const allTold = [...told, jsonOf(rawInput ?? "")].join("\n");
+  const allTold = [...told, jsonText(rawInput ?? "")].join("\n");
   const places = (Array.isArray(locations) ? locations : []).filter(
     (place) => !(isObject(place) && isText(place.path) && allTold.includes(place.path)),
   );
@@ -94,63 +95,47 @@ function describe(said: readonly unknown[], call: Json, of: Json) {
     places,
     told.length > 0 || (name ?? kind) === undefined ? {} : { name, kind },
   ].filter((each) => Object.keys(each).length > 0);
-  const isTold = (key: string, value: unknown, among: readonly string[]) =>
-    among.includes(value as string) || (DIFF_ARGUMENT.test(key) && isOfDiff(value, diffs));
-  const input = isObject(rawInput) ? untold(rawInput, told, isTold) : (rawInput ?? {});
-  const inputText = isEmpty(input) ? "" : jsonOf(input);
+  const input = isObject(rawInput) ? untoldInput(rawInput, told, diffs) : (rawInput ?? {});
+  // A title may tell a command, but is too small to be read.
+  const command = isObject(rawInput) && isText(rawInput.command) ? rawInput.command : undefined;
+  const isBoxed = command !== undefined && command !== run.command;
 
   const details: ApprovalDetail[] = [
     ...Object.entries(run)
       .filter(([, value]) => isText(value))
       .map(([label, text]): ApprovalDetail => ({ type: "text", label, text: String(text) })),
-    ...inputDetails(rawInput, input, run),
+    ...argumentDetails(isBoxed && isObject(input) ? { command, ...input } : input),
     ...contents.filter((each) => typeof each !== "string"),
-    ...more.map((each): ApprovalDetail => ({ type: "text", text: jsonOf(each) })),
+    ...more.map((each): ApprovalDetail => ({ type: "text", text: jsonText(each) })),
   ];
   return {
-    message: [...new Set([...told, ...more.map(jsonOf), inputText])].filter(Boolean).join("\n\n"),
+    message: [...new Set([...told, ...more.map(jsonText), isNothing(input) ? "" : jsonText(input)])]
+      .filter(Boolean)
+      .join("\n\n"),
     texts: titles,
     details,
   };
 }
 
-/** The input of a call: its command and texts of several lines in boxes of their own, the rest as JSON. */
-function inputDetails(rawInput: unknown, untoldInput: unknown, run: Json): ApprovalDetail[] {
-  const text = (value: string, label?: string): ApprovalDetail => ({
-    type: "text",
-    label,
-    text: value,
-  });
-  if (!isObject(rawInput) || !isObject(untoldInput)) {
-    return isEmpty(rawInput ?? "") ? [] : [text(jsonOf(rawInput))];
-  }
-  const { command } = rawInput;
-  const shown =
-    isText(command) && command !== run.command ? { command, ...untoldInput } : untoldInput;
-  const isBox = ([key, value]: [string, unknown]) =>
-    isText(value) && (key === "command" || value.includes("\n"));
-  const entries = Object.entries(shown);
-  const rest = entries.filter((entry) => !isBox(entry));
-  return [
-    ...entries.filter(isBox).map(([key, value]) => text(String(value), key)),
-    ...(rest.length > 0 ? [text(jsonOf(Object.fromEntries(rest)))] : []),
-  ];
-}
-
-/** The arguments without those that a text stands for: a lone one, or one that is named like a text. */
-function untold(
+/**
+ * The arguments without those that are shown anyway: by a diff, or by a text, where that stands for a
+ * lone argument or for one that is named like a text.
+ */
+function untoldInput(
   input: Json,
   told: readonly string[],
-  isTold: (key: string, value: unknown, among: readonly string[]) => boolean,
+  diffs: readonly (string | ApprovalDetail)[],
 ): Json {
   const entries = Object.entries(input);
-  const among = (key: string) => (entries.length === 1 || TEXTS.has(key) ? told : []);
-  return Object.fromEntries(entries.filter(([key, value]) => !isTold(key, value, among(key))));
+  const isTold = ([key, value]: [string, unknown]) =>
+    ((entries.length === 1 || TEXTS.has(key)) && told.includes(value as string)) ||
+    (DIFF_ARGUMENT.test(key) && isOfDiff(value, diffs));
+  return Object.fromEntries(entries.filter((entry) => !isTold(entry)));
 }
 
 /** A text, a diff, or a patch; anything else as JSON. */
 function readContent(shown: unknown): string | ApprovalDetail {
-  if (!isObject(shown)) return { type: "text", text: jsonOf(shown) };
+  if (!isObject(shown)) return { type: "text", text: jsonText(shown) };
   const { type, content, path, oldText, newText, patch } = shown;
   if (type === "content" && isObject(content) && content.type === "text" && isText(content.text)) {
     return content.text;
@@ -166,7 +151,7 @@ function readContent(shown: unknown): string | ApprovalDetail {
       .map(({ operation, oldPath, path: to }) => [operation, oldPath, to].filter(isText).join(" "));
     return { type: "text", label: paths.join(", "), text: patch.text };
   }
-  return { type: "text", text: jsonOf(shown) };
+  return { type: "text", text: jsonText(shown) };
 }
 
 function plainText(content: string | ApprovalDetail): string {
@@ -180,14 +165,6 @@ function isOfDiff(value: unknown, diffs: readonly (string | ApprovalDetail)[]): 
     const { path, oldText, newText } = diff as ApprovalDiff;
     return [path, oldText, newText].includes(value as string);
   });
-}
-
-function jsonOf(value: unknown): string {
-  return typeof value === "string" ? value : JSON.stringify(value, null, 2);
-}
-
-function isEmpty(value: unknown): boolean {
-  return value === "" || (typeof value === "object" && Object.keys(value ?? {}).length === 0);
 }
 
 function isText(value: unknown): value is string {
