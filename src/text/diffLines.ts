@@ -68,7 +68,7 @@ function compare(before: readonly string[], after: readonly string[]): DiffLine[
     if (x > fromX) lines.push(removed(before[(x -= 1)]!));
     if (y > fromY) lines.push(added(after[(y -= 1)]!));
   }
-  return lines.reverse();
+  return lines.toReversed();
 }
 
 /** How far each diagonal was reached before each edit; nothing where there are too many edits. */
@@ -102,7 +102,7 @@ function isInsertion(reached: ReadonlyMap<number, number>, edit: number, diagona
 function fold(lines: readonly DiffLine[]): DiffLine[] {
   /** How far each line is from the nearest change. */
   const distances = lines.map(() => Infinity);
-  for (const order of [lines.keys(), [...lines.keys()].reverse()]) {
+  for (const order of [[...lines.keys()], [...lines.keys()].toReversed()]) {
     let distance = Infinity;
     for (const at of order) {
       distance = lines[at]?.sign === " " ? distance + 1 : 0;
