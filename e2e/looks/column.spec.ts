@@ -249,16 +249,19 @@ test("what is kept for replies has an edge, and what is indented stays so", asyn
   const log = stage.page.locator('[data-elicit="ask-log"]');
   await expect(log).toHaveCSS("border-top-width", "1px");
   expect(await stage.show("examples-form-calls-of-agents--permission")).toBe("");
-  const indented = await stage.page.locator('[data-elicit="message"] bdi').evaluate((words) => {
-    const text = words.firstChild as Text;
-    const startOf = (at: number) => {
-      const range = document.createRange();
-      range.setStart(text, at);
-      range.setEnd(text, at + 1);
-      return range.getBoundingClientRect().left;
-    };
-    return startOf(text.data.indexOf('"command"')) - startOf(text.data.indexOf("{"));
-  });
+  const indented = await stage.page
+    .locator('[data-elicit="approval-text"]')
+    .last()
+    .evaluate((words) => {
+      const text = words.firstChild as Text;
+      const startOf = (at: number) => {
+        const range = document.createRange();
+        range.setStart(text, at);
+        range.setEnd(text, at + 1);
+        return range.getBoundingClientRect().left;
+      };
+      return startOf(text.data.indexOf('"cwd"')) - startOf(text.data.indexOf("{"));
+    });
   expect(indented).toBeGreaterThan(4);
 });
 

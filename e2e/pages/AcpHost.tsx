@@ -7,7 +7,7 @@ import {
   useElicitation,
   withUrlElicitations,
 } from "react-elicitation";
-import { createPermissionHandler } from "react-elicitation/agents";
+import { createAcpPermissionHandler } from "react-elicitation/agents";
 import type { ElicitationMode } from "react-elicitation/queue";
 import "react-elicitation/styles.css";
 import { Caller } from "../hosts/Host";
@@ -23,7 +23,7 @@ const asCompletion = (params: unknown) => params as { elicitationId: string };
 
 const queue = createElicitationQueue(modes.length > 0 ? { modes } : {});
 const { create, complete } = createElicitationHandlers(queue, { requester, RequestError });
-const permission = createPermissionHandler(queue, { requester, RequestError });
+const permission = createAcpPermissionHandler(queue, { requester, RequestError });
 const editor = client({ name: "editor" })
   .onRequest(methods.client.session.requestPermission, permission)
   .onRequest(methods.client.elicitation.create, (params) => params, create)

@@ -80,6 +80,14 @@ function defaultsOf({ request }: ElicitationItem): Record<string, unknown> {
   );
 }
 
+/** The names of the decisions that the form on show asks for, and whether one must be made. */
+function decisionOf({ request }: ElicitationItem) {
+  if (!isFormRequest(request)) throw new Error("No form.");
+  const { properties, required = [] } = request.requestedSchema;
+  const { oneOf = [] } = (properties?.decision ?? {}) as { oneOf?: { title: string }[] };
+  return { cases: oneOf.map(({ title }) => title), required: required?.includes("decision") };
+}
+
 function callsIn(messages: BaseMessage[] = []) {
   return messages.flatMap((message) => (message instanceof AIMessage ? message.tool_calls : []));
 }
@@ -117,6 +125,144 @@ describe("human in the loop of LangChain", () => {
     const { messages = [] } = (await done).result;
     expect(messages.at(-1)).toBeInstanceOf(ToolMessage);
     expect(messages.at(-1)).toMatchObject({ status: "error", tool_call_id: "call-0" });
+  });
+
+  test("a rejection carries a message, which the model is told", async () => {
+    const queue = createElicitationQueue();
+    const done = run(mailGraph(every, { name: "send_mail", args }), queue);
+    const item = await whenShown(queue);
+    const { cases } = decisionOf(item);
+    expect(cases).toEqual(["approve", "reject"]);
+    const content = { ...args, decision: { reject: "Ada is away." } };
+    await item.onRespond({ action: "accept", content: content as never });
+    const { result, resumes } = await done;
+    const decision = { type: "reject", message: "Ada is away." };
+    expect(Object.values(resumes[0] as object)).toEqual([{ decisions: [decision] }]);
+    expect(result.messages?.at(-1)).toMatchObject({ status: "error", content: "Ada is away." });
+  });
+
+  test("approve, edit and reject go back in one resume, in the order of the calls", async () => {
+    const queue = createElicitationQueue();
+    const calls = [1, 2, 3, 4].map((copies) => ({ name: "send_mail", args: { copies } }));
+    const done = run(mailGraph(every, ...calls), queue);
+    const contents = [
+      { copies: 1, decision: { reject: "No." } },
+      { copies: 2 },
+      { copies: 30 },
+      { copies: 4, decision: {} },
+    ];
+    for (const content of contents) {
+      await (await whenShown(queue)).onRespond({ action: "accept", content: content as never });
+    }
+    const { result, resumes } = await done;
+    const editedAction = { name: "send_mail", args: { copies: 30 } };
+    expect(Object.values(resumes[0] as object)).toEqual([
+      {
+        decisions: [
+          { type: "reject", message: "No." },
+          { type: "approve" },
+          { type: "edit", editedAction },
+          { type: "approve" },
+        ],
+      },
+    ]);
+    expect(result.messages?.at(-1)).toMatchObject({ content: "No.", tool_call_id: "call-0" });
+  });
+
+  describe.each([
+    [
+      "JavaScript",
+      "actionRequests",
+      "reviewConfigs",
+      "actionName",
+      "allowedDecisions",
+      "editedAction",
+    ],
+    [
+      "Python",
+      "action_requests",
+      "review_configs",
+      "action_name",
+      "allowed_decisions",
+      "edited_action",
+    ],
+  ])("with respond, in the letters of %s", (_, actions, configs, name, allowed, edited) => {
+    const all = ["approve", "edit", "reject", "respond"];
+    const interruptOf = (decisions: string[], count = 1) => ({
+      id: "a",
+      value: {
+        [actions]: Array.from({ length: count }, (_each, at) => ({ name: "ask", args: { at } })),
+        [configs]: [{ [name]: "ask", [allowed]: decisions }],
+      },
+    });
+
+    test("all four decisions go back in one resume, in order", async () => {
+      const queue = createElicitationQueue();
+      const resume = answerGraphInterrupts(queue, [interruptOf(all, 5)], { requester });
+      const results = [
+        { action: "accept", content: { at: 0, decision: { respond: "It is Ada." } } },
+        { action: "accept", content: { at: 1 } },
+        { action: "accept", content: { at: 7 } },
+        { action: "accept", content: { at: 3, decision: { reject: "Why?" } } },
+        { action: "decline" },
+      ];
+      for (const result of results) await (await whenShown(queue)).onRespond(result as never);
+      const decisions = [
+        { type: "respond", message: "It is Ada." },
+        { type: "approve" },
+        { type: "edit", [edited]: { name: "ask", args: { at: 7 } } },
+        { type: "reject", message: "Why?" },
+        { type: "reject" },
+      ];
+      expect(await resume).toEqual({ a: { decisions } });
+    });
+
+    test.each([
+      [["respond"], ["respond"]],
+      [
+        ["respond", "reject"],
+        ["reject", "respond"],
+      ],
+    ])("%j alone is required", async (decisions, cases) => {
+      const queue = createElicitationQueue();
+      const resume = answerGraphInterrupts(queue, [interruptOf(decisions)], { requester });
+      const item = await whenShown(queue);
+      expect(decisionOf(item)).toEqual({ cases, required: true });
+      // It cannot be edited, so the call is shown.
+      expect(item.request.message).toContain('"at": 0');
+      const content = { decision: { respond: "Ada" } };
+      await item.onRespond({ action: "accept", content: content as never });
+      expect(await resume).toEqual({ a: { decisions: [{ type: "respond", message: "Ada" }] } });
+    });
+
+    test("a message of nothing is no decision", async () => {
+      const queue = createElicitationQueue();
+      const resume = answerGraphInterrupts(queue, [interruptOf(["respond"])], { requester });
+      const content = { decision: { respond: "" } };
+      await (await whenShown(queue)).onRespond({ action: "accept", content: content as never });
+      expect(await resume).toBeUndefined();
+    });
+  });
+
+  test("an argument called decision keeps its name", async () => {
+    const queue = createElicitationQueue();
+    const done = run(mailGraph(every, { name: "send_mail", args: { decision: "yes" } }), queue);
+    const content = { decision: "no", decision_: { reject: "Wait." } };
+    await (await whenShown(queue)).onRespond({ action: "accept", content: content as never });
+    const message = `Wait.\n\n${JSON.stringify({ decision: "no" }, null, 2)}`;
+    const [resume] = (await done).resumes;
+    expect(Object.values(resume as object)).toEqual([{ decisions: [{ type: "reject", message }] }]);
+  });
+
+  test("what is approved without edits is shown whole", async () => {
+    const queue = createElicitationQueue();
+    const command = Array.from({ length: 400 }, (_, at) => `echo ${at}`).join("\n");
+    const only = { send_mail: { allowedDecisions: ["approve" as const], description: "Fine?" } };
+    void run(mailGraph(only, { name: "send_mail", args: { command } }), queue);
+    expect((await whenShown(queue)).approval).toEqual({
+      message: "Fine?\n\nsend_mail",
+      details: [{ type: "text", label: "command", text: command }],
+    });
   });
 
   test("a cancel leaves the graph waiting, and it is asked again", async () => {

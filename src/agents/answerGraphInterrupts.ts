@@ -7,11 +7,12 @@ import { idOf } from "./idOf.js";
 import type { InterruptOptions } from "./InterruptOptions.js";
 
 /**
- * Asks the person what the interrupts of a LangGraph graph ask, one after another ("1 of 3"), and
- * gives the `resume` of the `Command` that goes on with it.
+ * Asks the user what the interrupts of a LangGraph graph ask, one after another ("1 of 3"), and
+ * returns the `resume` of the `Command` that goes on with it.
  *
  * - LangChain's human in the loop: Submit approves a call, or edits it where an argument was changed,
- *   be it nested; Decline rejects it.
+ *   be it nested; Decline rejects it. The field `decision` rejects it with a message, or responds in
+ *   place of the tool.
  * - Agent Inbox's `HumanInterrupt`: the same with its `accept`, `edit` and `ignore`. Where it takes a
  *   `response`, a text can be written, which goes back in place of the call; where it takes neither of
  *   the first two, a text is asked for.
@@ -45,10 +46,11 @@ export async function answerGraphInterrupts(
   const all = read.flatMap(({ questions }, place) =>
     questions.map((question, index) => ({ question, index, interrupt: interrupts[place]! })),
   );
-  const tasks = all.map(({ question: { request }, index, interrupt }, position) => {
+  const tasks = all.map(({ question: { request, approval }, index, interrupt }, position) => {
     return (signal: AbortSignal) =>
       queue.elicit(request, {
         requester,
+        approval,
         id: `${idOf(interrupt)}, ${index}`,
         context: context({ requestId: interrupt.id }),
         progress: progressOf(position, all.length),

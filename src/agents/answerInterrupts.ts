@@ -1,3 +1,4 @@
+import { createApproval } from "../protocol/Approval.js";
 import type { ElicitationResult } from "../protocol/ElicitationResult.js";
 import { isObject } from "../protocol/isObject.js";
 import type { ElicitationQueue } from "../queue/ElicitationQueue.js";
@@ -35,6 +36,8 @@ export async function answerInterrupts(
     const question = readQuestion(messageOf(interrupt), interrupt.responseSchema);
     const result = await queue.elicit(question.request, {
       requester,
+      // A tool call is approved by its message, so that is never folded.
+      approval: interrupt.toolCallId ? createApproval([question.request.message]) : undefined,
       id: idOf(interrupt),
       context: context({ requestId: interrupt.id, toolCallId: interrupt.toolCallId }),
       progress: progressOf(index, interrupts.length),

@@ -13,5 +13,8 @@ export {
   type OnElicitationOptions,
   type ServerElicitation,
 } from "./createOnElicitation.js";
-export { createPermissionHandler, type PermissionDecision } from "./createPermissionHandler.js";
+export {
+  createAcpPermissionHandler,
+  type PermissionDecision,
+} from "./createAcpPermissionHandler.js";
 export type { GraphInterrupt } from "./GraphInterrupt.js";

@@ -1,3 +1,5 @@
+import { argumentDetails, isNothing } from "./argumentDetails.js";
+import { type Approval, createApproval } from "../protocol/Approval.js";
 import type { FormRequest } from "../protocol/ElicitationRequest.js";
 import type { ElicitationResult } from "../protocol/ElicitationResult.js";
 import { isObject } from "../protocol/isObject.js";
@@ -12,13 +14,18 @@ import { schemaOf } from "./schemaOf.js";
 
 type Args = Record<string, unknown>;
 
-/** What a framework calls each decision; `false` where it does not take it. */
+/** The framework's form of each decision; `false` for one that it does not take. */
 export interface Decisions {
   approve: object | false;
   edit: ((name: string, args: Args) => object) | false;
   reject: object | false;
-  /** Makes the decision that sends the person's words back in place of the call. */
+  /** Makes the decision that sends the user's text back in place of the call. */
   respond?: ((text: string) => object) | false;
+  /**
+   * Makes one field of all decisions, named as the framework names them, so that a rejection and a
+   * response can carry a message. Without it, a response has a text field of its own.
+   */
+  named?: boolean;
 }
 
 /** A call that a model wants to make, and a person is to decide on. */
@@ -37,21 +44,27 @@ export interface Action {
  */
 export function readAction(
   action: Action,
-  { approve, edit, reject, respond }: Decisions,
+  { approve, edit, reject, respond, named = false }: Decisions,
 ): GraphQuestion {
   const { name } = action;
   const args = isObject(action.args) ? action.args : undefined;
-  if (!approve && !edit) {
+  const hasText = named ? reject || respond : respond;
+  if (!approve && !edit && !(named && respond)) {
     throw new InputRequestError("unsupported", `No decision for ${name.slice(0, 40)}.`);
   }
   const properties = edit && args ? questionsOf(args, action) : {};
-  const words = respond ? { [wordsKey(properties)]: { type: "string" } } : {};
+  const ownKey = freeKey(properties, named ? "decision" : "response");
+  const field = named ? decisionField({ approve, edit, reject, respond }) : { type: "string" };
+  const around = aroundOf(action, properties);
+  const isRequired = named && !approve && !edit;
+  const { message, approval } = describe(action, Object.keys(properties));
   const request: FormRequest = {
-    message: describeAction(action, Object.keys(properties)),
+    message,
     requestedSchema: {
       type: "object",
-      properties: { ...properties, ...words },
-      ...aroundOf(action, properties),
+      properties: { ...properties, ...(hasText ? { [ownKey]: field } : {}) },
+      ...around,
+      required: [...around.required, ...(isRequired ? [ownKey] : [])],
     },
   };
 
@@ -59,45 +72,76 @@ export function readAction(
     if (result.action === "decline") return reject || undefined;
     if (result.action === "cancel") return undefined;
     const content: Args = ("content" in result && result.content) || {};
-    const { [wordsKey(properties)]: text, ...answered } = content;
+    const { [ownKey]: own, ...answered } = content;
+    const { reject: reason, respond: text }: Args = named && isObject(own) ? own : { respond: own };
     const edited = args && editedArgs(args, properties, answered);
     // What the schema presets beside the model's arguments is no change either.
     const untouched =
       args && editedArgs(args, properties, defaultsOf(fieldsOf(properties, action)));
     const isChanged = edited && !sameJson(edited, args) && !sameJson(edited, untouched);
-    if (respond && typeof text === "string") {
-      // Only one decision goes back, so arguments that were edited as well are told after the
-      // words.
-      return respond(isChanged ? `${text}\n\n${JSON.stringify(edited, null, 2)}` : text);
-    }
+    // Only one decision goes back, so arguments that were edited as well follow the message.
+    const whole = (words: string) =>
+      isChanged ? `${words}\n\n${JSON.stringify(edited, null, 2)}` : words;
+    if (named && reject && isText(reason)) return { ...reject, message: whole(reason) };
+    if (respond && isText(text)) return respond(whole(text));
     if (approve && !isChanged) return approve;
     return edit && edited ? edit(name, edited) : undefined;
   }
-  return { request, answerOf };
+  return { request, approval, answerOf };
 }
 
-/** Describes a call: by its own description, its name and those arguments that it does not tell. */
-export function describeAction(
+/** A field that asks for a decision, each named as the framework names it, with its message. */
+function decisionField({ approve, edit, reject, respond }: Decisions): object {
+  const decision = (title: string, properties: object) => ({
+    title,
+    type: "object",
+    properties,
+    required: Object.keys(properties),
+    additionalProperties: false,
+  });
+  const message = { type: "string", title: "message" };
+  const cases = [
+    ...(approve || edit ? [decision(approve ? "approve" : "edit", {})] : []),
+    ...(reject ? [decision("reject", { reject: message })] : []),
+    ...(respond ? [decision("respond", { respond: message })] : []),
+  ];
+  // A case that is alone has no name on the screen, so the field has it.
+  return { title: cases.length === 1 ? cases[0]?.title : undefined, oneOf: cases };
+}
+
+/**
+ * Describes a call by its own description, its name and those arguments that neither tells: as plain
+ * text, and as what the user approves.
+ */
+export function describe(
   { name, args, description }: Action,
   asked: readonly string[] = [],
-): string {
+): { message: string; approval: Approval } {
   const said = typeof description === "string" ? description : "";
   const rest = isObject(args)
     ? Object.fromEntries(Object.entries(args).filter(([key]) => !asked.includes(key)))
-    : (args ?? {});
-  const isNothing = typeof rest === "object" && Object.keys(rest).length === 0;
+    : args;
   const isTold = isObject(args) && said.includes(JSON.stringify(args, null, 2));
-  const json = isNothing || isTold ? "" : JSON.stringify(rest, null, 2);
-  return [said, said.split(/\s+/).includes(name) ? "" : name, json].filter(Boolean).join("\n\n");
+  const shown = isTold ? undefined : rest;
+  const texts = [said, said.split(/\s+/).includes(name) ? "" : name];
+  const json = isNothing(shown) ? "" : JSON.stringify(shown, null, 2);
+  return {
+    message: [...texts, json].filter(Boolean).join("\n\n"),
+    approval: createApproval(texts, argumentDetails(shown)),
+  };
 }
 
-/** The key of the person's words among the questions: a name that no argument has. */
-function wordsKey(properties: object, key = "response"): string {
-  return Object.hasOwn(properties, key) ? wordsKey(properties, `${key}_`) : key;
+/** A key that no argument has. */
+function freeKey(properties: object, key: string): string {
+  return Object.hasOwn(properties, key) ? freeKey(properties, `${key}_`) : key;
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === "string" && value !== "";
 }
 
 /** The keywords of the schema that concern more than one argument. */
-function aroundOf({ schema }: Action, properties: object): object {
+function aroundOf({ schema }: Action, properties: object) {
   const { required, $defs, definitions } = isObject(schema) ? schema : {};
   const isAsked = (key: unknown) => Object.hasOwn(properties, String(key));
   return { required: Array.isArray(required) ? required.filter(isAsked) : [], $defs, definitions };

@@ -1,5 +1,5 @@
 import { isObject } from "../protocol/isObject.js";
-import { type Decisions, describeAction, readAction } from "./readAction.js";
+import { type Decisions, describe, readAction } from "./readAction.js";
 import type { GraphInterrupt } from "./GraphInterrupt.js";
 import type { GraphQuestion } from "./GraphQuestion.js";
 import { readQuestion } from "./readQuestion.js";
@@ -52,6 +52,8 @@ function readReview(
         [inPython ? "edited_action" : "editedAction"]: { name, args },
       })),
     reject: may("reject") && { type: "reject" },
+    respond: may("respond") && ((message) => ({ type: "respond", message })),
+    named: true,
   };
   return readAction(
     {
@@ -84,9 +86,10 @@ function readHumanInterrupt(asked: HumanInterrupt): GraphQuestion {
     const said = typeof description === "string" ? description : String(action);
     const { request, payloadOf } = readQuestion(said, { type: "string" });
     // What is asked may be among the arguments alone.
-    const message = describeAction({ name: String(action), args, description });
+    const { message, approval } = describe({ name: String(action), args, description });
     return {
       request: { ...request, message },
+      approval,
       answerOf: (result) => {
         if (result.action === "decline" && ignore) return ignore;
         if (result.action !== "accept") return undefined;

@@ -1,42 +1,63 @@
+import { argumentDetails, isNothing, jsonText } from "./argumentDetails.js";
+import {
+  type Approval,
+  type ApprovalDetail,
+  type ApprovalDiff,
+  createApproval,
+  diffText,
+} from "../protocol/Approval.js";
 import type { FormRequest } from "../protocol/ElicitationRequest.js";
 import { isObject } from "../protocol/isObject.js";
 import { sameJson } from "../protocol/sameJson.js";
 
-/** A request for permission as a form. */
+/** A permission request as a form. */
 export interface Permission {
   request: FormRequest;
-  /** The agent's option that Decline stands for. */
+  approval: Approval;
+  /** The agent's option for a `decline`, which no button of ours sends. */
   declined: string | undefined;
 }
 
-/** Arguments that are the texts of a call. */
-const TEXTS = new Set(["command", "description"]);
+type Json = Readonly<Record<string, unknown>>;
 
 /** The key of the choice in the content. */
 export const DECISION = "decision";
 
-/** Makes a form of ACP's `session/request_permission`; nothing where it cannot be read. */
+/** More options than this are a list to read, and drawn as one. */
+const MAX_BUTTONS = 20;
+/** Longer names of options are cut on their button, so they are shown whole above it. */
+const MAX_NAME_CHARACTERS = 1_000;
+/** Arguments that are the texts of a call. */
+const TEXTS = new Set(["command", "description"]);
+/** Arguments that a diff shows. */
+const DIFF_ARGUMENT = /^(file_?path|path|content|(old|new)_?(string|text))$/i;
+
+/** Makes a form of ACP's `session/request_permission`; nothing if the params cannot be read. */
 export function readPermission(params: unknown): Permission | undefined {
   if (!isObject(params) || !Array.isArray(params.options)) return undefined;
   const { sessionId, title, description, subject, toolCall } = params;
-  const options: unknown[] = params.options;
-  if (!options.every(isOption)) return undefined;
-  // Where two options share an id, a refusal could be read as permission.
-  const isUnclear = (option: (typeof options)[number]) =>
-    options.some((other) => other.optionId === option.optionId && !sameJson(other, option));
-  if (options.some(isUnclear)) return undefined;
-  const declined = options.find(({ kind }) => kind === "reject_once");
-  const rest = options.filter((option) => option !== declined);
-  // Where nothing but that can be said, it is said by a choice.
-  const choice = rest.length > 0 ? rest : options;
-  if (choice.length === 0) return undefined;
+  const given: unknown[] = params.options;
+  if (given.length === 0 || !given.every(isOption)) return undefined;
+  const options = new Map(given.map((option) => [option.optionId, option]));
+  // If two options share an ID, a refusal could be read as permission.
+  if (!given.every((option) => sameJson(option, options.get(option.optionId)))) return undefined;
+  const kinds = new Set([...options.values()].map(({ kind }) => kind));
+  const isQuestion = options.size > 1 && kinds.size === 1 && isText([...kinds][0]);
   const of = isObject(subject) ? subject : {};
   const call = [toolCall, of.toolCall].find(isObject) ?? {};
-  const message = describe([title, description, call.title], call, of);
+  const { message, texts, details } = describe([title, description, call.title], call, of);
+  const longNames = given
+    .filter(({ name }) => name.length > MAX_NAME_CHARACTERS)
+    .map(({ name }): ApprovalDetail => ({ type: "text", text: name }));
+  const approval = createApproval(
+    texts,
+    [...details, ...longNames],
+    isQuestion || options.size > MAX_BUTTONS ? "choice" : "buttons",
+  );
   const decision = {
     type: "string",
-    title: message,
-    oneOf: choice.map(({ optionId, name }) => ({ const: optionId, title: name })),
+    title: approval.message || undefined,
+    oneOf: Array.from(options.values(), ({ optionId, name }) => ({ const: optionId, title: name })),
   };
   const request = {
     sessionId,
@@ -44,54 +65,106 @@ export function readPermission(params: unknown): Permission | undefined {
     message,
     requestedSchema: { type: "object", properties: { [DECISION]: decision }, required: [DECISION] },
   };
-  return { request: request as FormRequest, declined: declined?.optionId };
+  const refusal = given.find(({ kind }) => kind === "reject_once");
+  return {
+    request: request as FormRequest,
+    approval,
+    declined: kinds.size > 1 ? refusal?.optionId : undefined,
+  };
 }
 
-/** What the agent says of the call, and whatever of it its words leave out. */
-function describe(
-  said: readonly unknown[],
-  call: Readonly<Record<string, unknown>>,
-  of: Readonly<Record<string, unknown>>,
-): string {
+/** Everything that the agent says of the call: whole as plain text, and as short texts and details. */
+function describe(said: readonly unknown[], call: Json, of: Json) {
   const { content, rawInput, locations, kind, name } = call;
-  const { type, command, cwd } = of;
-  const shown = (Array.isArray(content) ? content : []).map((each: unknown) => textOf(each));
-  const run = type === "command" ? { command, cwd } : {};
-  const texts = [...said, ...Object.values(run), ...shown].filter(isText);
-  const told = [...texts, jsonOf(rawInput ?? "")].join("\n");
-  const isTold = (place: unknown) =>
-    isObject(place) && isText(place.path) && told.includes(place.path);
+  const run = of.type === "command" ? { command: of.command, cwd: of.cwd } : {};
+  const contents = (Array.isArray(content) ? content : []).map(readContent);
+  const diffs = contents.filter((each) => typeof each !== "string" && each.type === "diff");
+  const titles = [...said, ...contents].filter(isText);
+  const told = [...said, ...Object.values(run), ...contents.map(plainText)].filter(isText);
+
+  const allTold = [...told, jsonText(rawInput ?? "")].join("\n");
+  const places = (Array.isArray(locations) ? locations : []).filter(
+    (place) => !(isObject(place) && isText(place.path) && allTold.includes(place.path)),
+  );
   const isSaid = (key: string, value: unknown) => Object.hasOwn(run, key) && isText(value);
   const subject = Object.entries(of).filter(
     ([key, value]) => key !== "toolCall" && key !== "type" && !isSaid(key, value),
   );
-  const rest = [
-    subject.length > 0 ? Object.fromEntries([["type", type], ...subject]) : {},
-    (Array.isArray(locations) ? locations : []).filter((place) => !isTold(place)),
-    texts.length > 0 || (name ?? kind) === undefined ? {} : { name, kind },
-    isObject(rawInput) ? untoldInput(rawInput, texts) : (rawInput ?? {}),
-  ].filter((each) => typeof each !== "object" || Object.keys(each).length > 0);
-  return [...new Set([...texts, ...rest.map(jsonOf)])].filter(Boolean).join("\n\n");
+  const more = [
+    subject.length > 0 ? Object.fromEntries([["type", of.type], ...subject]) : {},
+    places,
+    told.length > 0 || (name ?? kind) === undefined ? {} : { name, kind },
+  ].filter((each) => Object.keys(each).length > 0);
+  const input = isObject(rawInput) ? untoldInput(rawInput, told, diffs) : (rawInput ?? {});
+  // A title may tell a command, but is too small to be read.
+  const command = isObject(rawInput) && isText(rawInput.command) ? rawInput.command : undefined;
+  const isBoxed = command !== undefined && command !== run.command;
+
+  const details: ApprovalDetail[] = [
+    ...Object.entries(run)
+      .filter(([, value]) => isText(value))
+      .map(([label, text]): ApprovalDetail => ({ type: "text", label, text: String(text) })),
+    ...argumentDetails(isBoxed && isObject(input) ? { command, ...input } : input),
+    ...contents.filter((each) => typeof each !== "string"),
+    ...more.map((each): ApprovalDetail => ({ type: "text", text: jsonText(each) })),
+  ];
+  return {
+    message: [...new Set([...told, ...more.map(jsonText), isNothing(input) ? "" : jsonText(input)])]
+      .filter(Boolean)
+      .join("\n\n"),
+    texts: titles,
+    details,
+  };
 }
 
-/** The arguments but for what a text stands for: a lone one, or what a text is called like. */
-function untoldInput(input: Readonly<Record<string, unknown>>, texts: readonly string[]): object {
+/**
+ * The arguments without those that are shown anyway: by a diff, or by a text, where that stands for a
+ * lone argument or for one that is named like a text.
+ */
+function untoldInput(
+  input: Json,
+  told: readonly string[],
+  diffs: readonly (string | ApprovalDetail)[],
+): Json {
   const entries = Object.entries(input);
-  const mayStand = (key: string) => entries.length === 1 || TEXTS.has(key);
-  return Object.fromEntries(
-    entries.filter(([key, value]) => !(mayStand(key) && texts.includes(value as string))),
-  );
+  const isTold = ([key, value]: [string, unknown]) =>
+    ((entries.length === 1 || TEXTS.has(key)) && told.includes(value as string)) ||
+    (DIFF_ARGUMENT.test(key) && isOfDiff(value, diffs));
+  return Object.fromEntries(entries.filter((entry) => !isTold(entry)));
 }
 
-/** A text that it shows, else as it came: a change to a file, a terminal. */
-function textOf(shown: unknown): string {
-  const { type, content } = isObject(shown) ? shown : {};
-  const text = type === "content" && isObject(content) && content.type === "text" && content.text;
-  return typeof text === "string" ? text : jsonOf(shown);
+/** A text, a diff, or a patch; anything else as JSON. */
+function readContent(shown: unknown): string | ApprovalDetail {
+  if (!isObject(shown)) return { type: "text", text: jsonText(shown) };
+  const { type, content, path, oldText, newText, patch } = shown;
+  if (type === "content" && isObject(content) && content.type === "text" && isText(content.text)) {
+    return content.text;
+  }
+  if (type === "diff" && isText(path) && typeof newText === "string") {
+    return { type, path, oldText: typeof oldText === "string" ? oldText : null, newText };
+  }
+  // ACP v2.
+  if (type === "diff" && isObject(patch) && isText(patch.text)) {
+    const changes: unknown[] = Array.isArray(shown.changes) ? shown.changes : [];
+    const paths = changes
+      .filter(isObject)
+      .map(({ operation, oldPath, path: to }) => [operation, oldPath, to].filter(isText).join(" "));
+    return { type: "text", label: paths.join(", "), text: patch.text };
+  }
+  return { type: "text", text: jsonText(shown) };
 }
 
-function jsonOf(value: unknown): string {
-  return typeof value === "string" ? value : JSON.stringify(value, null, 2);
+function plainText(content: string | ApprovalDetail): string {
+  if (typeof content === "string") return content;
+  if (content.type === "diff") return diffText(content);
+  return [content.label, content.text].filter(isText).join("\n");
+}
+
+function isOfDiff(value: unknown, diffs: readonly (string | ApprovalDetail)[]): boolean {
+  return diffs.some((diff) => {
+    const { path, oldText, newText } = diff as ApprovalDiff;
+    return [path, oldText, newText].includes(value as string);
+  });
 }
 
 function isText(value: unknown): value is string {

@@ -326,3 +326,14 @@ test.each([
   await item.onRespond({ action: "accept", content });
   expect(await resume).toEqual([{ interruptId: "name", status: "resolved", payload: answer }]);
 });
+
+test("a call of a tool is approved by its message, which is never folded", async () => {
+  const queue = createElicitationQueue();
+  const message = Array.from({ length: 400 }, (_, at) => `echo ${at}`).join("\n");
+  void answerInterrupts(queue, [{ ...approval, message }], { requester });
+  const item = await whenShown(queue);
+  expect(item.approval).toEqual({ message: "", details: [{ type: "text", text: message }] });
+  item.close();
+  void answerInterrupts(queue, [{ ...name, message }], { requester });
+  expect((await whenShown(queue)).approval).toBeUndefined();
+});

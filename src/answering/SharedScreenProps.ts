@@ -1,3 +1,4 @@
+import type { Approval } from "../protocol/Approval.js";
 import type { ElicitationProgress } from "../protocol/ElicitationProgress.js";
 import type { Timers } from "../time/Timers.js";
 
@@ -20,6 +21,8 @@ export interface SharedScreenProps {
   withdrawn?: boolean | "elsewhere" | undefined;
   /** What the host knows it by. Nothing is done with it here. */
   context?: unknown;
+  /** What the user approves with it: a command, arguments, a diff. A URL request shows none. */
+  approval?: Approval | undefined;
   /** Whether it awaits an answer. What became of it is told by the other props. */
   status?: "waiting" | "finishing" | "accepted" | "expired" | "withdrawn" | undefined;
   /** Where it stands among the requests of one call. */
@@ -52,6 +55,7 @@ export const SHARED_SCREEN_PROPS = [
   "expired",
   "withdrawn",
   "context",
+  "approval",
   "status",
   "progress",
   "tooOften",

@@ -24,6 +24,7 @@ import { useShortcuts } from "./features/shortcuts/useShortcuts.js";
 import { type FormOptions, useFormModel } from "./field/useFormModel.js";
 import { type FormMemoryOptions, MEMORY } from "./features/memory/FormMemoryOptions.js";
 import { useMemory } from "./features/memory/useMemory.js";
+import { useApproval } from "./field/useApproval.js";
 import { FormChanges } from "./field/useFormState.js";
 import { useStore } from "./field/useStore.js";
 
@@ -83,13 +84,22 @@ const Root = forwardRef<HTMLDivElement, ElicitationFormProps>(function Elicitati
   const memory = useMemory(model, requester, props);
   const shortcuts = useShortcuts(model, props.shortcuts);
   // An answer that is reviewed before it is sent needs no moment to undo it.
-  const replies = useQuickReplies(model, root, props.review ? false : props.quickReplies);
+  const approval = useApproval(props.approval);
+  const replies = useQuickReplies(
+    model,
+    root,
+    props.review ? false : props.quickReplies,
+    approval?.answers,
+  );
   const flow = useFlow(model, props);
   const nested = useNested(model);
   const context = useMemo<FormContextValue>(
     () => ({
       ...model,
-      submit: flow?.submit ?? model.submit,
+      submit: approval?.hidden
+        ? async () => model.store.status.announce(model.strings.showAllFirst)
+        : (flow?.submit ?? model.submit),
+      approval,
       requester,
       controls,
       headingLevel,
@@ -103,6 +113,7 @@ const Root = forwardRef<HTMLDivElement, ElicitationFormProps>(function Elicitati
       controls,
       headingLevel,
       renderMessage,
+      approval,
       secrets,
       memory,
       shortcuts,

@@ -1,3 +1,4 @@
+import type { Approval } from "../protocol/Approval.js";
 import type { ElicitationProgress } from "../protocol/ElicitationProgress.js";
 import type { ElicitationRequest } from "../protocol/ElicitationRequest.js";
 import type { ElicitationResult } from "../protocol/ElicitationResult.js";
@@ -33,6 +34,8 @@ export interface ElicitationItem {
   stop: () => void;
   /** What the host gave to `elicit` to know it by: a call, a message, a thread. */
   context?: unknown;
+  /** What the user approves with it, as the host gave it to `elicit`. */
+  approval?: Approval | undefined;
   /**
    * How far the request is. `waiting`: the person has not answered. `finishing`: they agreed to open
    * a page, and the answer goes when they say that they are done. `accepted` (a page), `expired`

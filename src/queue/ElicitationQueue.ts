@@ -1,3 +1,4 @@
+import type { Approval } from "../protocol/Approval.js";
 import type { AskedRequest, AskedResult } from "../protocol/ask.js";
 import type { ElicitationProgress } from "../protocol/ElicitationProgress.js";
 import type { ElicitationRequest } from "../protocol/ElicitationRequest.js";
@@ -40,6 +41,8 @@ export interface ElicitOptions {
    * `withElicitation` call that the request belongs to, when that is certain.
    */
   context?: unknown;
+  /** What the user approves with this request, shown whole before anything can be answered. */
+  approval?: Approval | undefined;
   /** The call that the request belongs to, as far as its protocol says. */
   call?: ElicitationCall | undefined;
   /**

@@ -276,7 +276,7 @@ export function createElicitationQueue(options: ElicitationQueueOptions = {}): E
     capabilities: capabilitiesOf(modes),
 
     elicit: (given, elicitOptions) => {
-      const { requester, signal, expiresAt, id, progress } = elicitOptions;
+      const { requester, signal, expiresAt, id, progress, approval } = elicitOptions;
       const key = requesterKey(requester);
       const name = nameOf(key, id);
       const open = named.get(name);
@@ -344,6 +344,7 @@ export function createElicitationQueue(options: ElicitationQueueOptions = {}): E
           requester,
           progress,
           context: contextOf(elicitOptions, owners),
+          approval,
           ...actions,
           onRespond: actions.respond,
           onFinish: actions.finish,

@@ -19,6 +19,7 @@ export type {
 export { elicitationEvents, type ElicitationEventsOptions } from "./elicitationEvents.js";
 export type { ElicitationObserver } from "./ElicitationObserver.js";
 export type { ElicitationItem, ElicitationStatus } from "./ElicitationItem.js";
+export type { Approval, ApprovalDetail, ApprovalDiff, ApprovalText } from "../protocol/Approval.js";
 export type { ElicitationProgress } from "../protocol/ElicitationProgress.js";
 export { ElicitationLimitError, type LimitName } from "./ElicitationLimitError.js";
 export { ElicitationModeError } from "./ElicitationModeError.js";

@@ -1,3 +1,4 @@
+import type { Approval } from "../protocol/Approval.js";
 import type { ElicitationProgress } from "../protocol/ElicitationProgress.js";
 import type { ElicitationRequest } from "../protocol/ElicitationRequest.js";
 import type { Requester } from "../protocol/Requester.js";
@@ -8,6 +9,7 @@ export interface RelayedAsk {
   /** By the backend's own configuration. */
   requester: Pick<Requester, "name" | "url">;
   context?: unknown;
+  approval?: Approval | undefined;
   progress?: ElicitationProgress | undefined;
   until?: "consent" | "finish" | undefined;
   expiresAt?: number | undefined;

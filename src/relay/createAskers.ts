@@ -155,7 +155,7 @@ export function createAskers({ bus, store, timers, onError }: AskersOptions): As
   }
 
   function questionOf({ id, item, until, over, expired, completed, taken }: Asked) {
-    const { request, context, progress, expiresAt } = item;
+    const { request, context, approval, progress, expiresAt } = item;
     const requester = plain(item.requester);
     const question: RelayedQuestion = {
       id,
@@ -165,7 +165,7 @@ export function createAskers({ bus, store, timers, onError }: AskersOptions): As
       question.answer = taken?.answer;
       question.expired = expired || undefined;
     } else {
-      question.ask = { request, requester, context, progress, until, expiresAt };
+      question.ask = { request, requester, context, approval, progress, until, expiresAt };
     }
     if (completed && isUrlRequest(request) && request.elicitationId) {
       question.completed = { elicitationId: request.elicitationId, requester };

@@ -41,6 +41,15 @@ describe("a question", () => {
     expect(page.queue.items).toEqual([]);
   });
 
+  test("is shown with what the user approves, which no params can set", async () => {
+    const { queue, page } = start();
+    const approval = { message: "Run?", details: [{ type: "text" as const, text: "npm test" }] };
+    void queue.elicit(named("Run?"), { requester, approval });
+    void queue.elicit(Object.assign(named("Go on?"), { approval }), { requester });
+    await settle();
+    expect(page.queue.items.map((item) => item.approval)).toEqual([approval, undefined]);
+  });
+
   test("is told of as asked and answered on the backend, by what the host knows it by", async () => {
     const events: unknown[] = [];
     const { queue, page } = start({

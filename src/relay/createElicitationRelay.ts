@@ -151,7 +151,10 @@ export function createElicitationRelay(options: ElicitationRelayOptions = {}): E
     more: ElicitOptions,
   ): Promise<ElicitationResult> {
     // What cannot be written is refused here: the context is of the host's own making.
-    if (new TextEncoder().encode(JSON.stringify([given, more.context])).byteLength > bytes) {
+    if (
+      new TextEncoder().encode(JSON.stringify([given, more.context, more.approval])).byteLength >
+      bytes
+    ) {
       throw new InvalidParamsError(`longer than ${bytes} bytes`);
     }
     if (closed) return { action: "cancel" };

@@ -5,6 +5,11 @@ import { number } from "./number.js";
 const LOCALE = "en";
 const n = number(LOCALE);
 const characters = count(LOCALE, { one: "{count} character", other: "{count} characters" });
+const lineCount = count(LOCALE, { one: "{count} line", other: "{count} lines" });
+const unchangedLines = count(LOCALE, {
+  one: "{count} unchanged line",
+  other: "{count} unchanged lines",
+});
 const options = count(LOCALE, { one: "{count} option", other: "{count} options" });
 const undrawn = count(LOCALE, {
   one: "{count} more field can’t be shown here.",
@@ -30,6 +35,27 @@ export const enForm = {
    */
   goesOn: "After that, it goes on without your answer.",
 
+  // What the user approves
+  /**
+   * Beside the name of a text that the user approves.
+   *
+   * @story examples-form-calls-of-agents--long-command
+   */
+  lineCount,
+  /**
+   * In a diff, in place of lines that do not change.
+   *
+   * @story examples-form-calls-of-agents--diff
+   */
+  unchangedLines,
+  /**
+   * Above a text that the user approves.
+   *
+   * @story examples-form-calls-of-agents--hidden-characters
+   */
+  hiddenText: "This text contains invisible characters. They are shown as ⟨U+…⟩.",
+  /** After a press on an answer, while not all of such a text is shown. */
+  showAllFirst: "Show the whole text first.",
   // Actions
   /** On the button that sends the answers. */
   submit: "Submit",

@@ -21,7 +21,10 @@ export interface ConnectRelayOptions {
 }
 
 /** What stands beside the params of a request that is relayed: the word of the backend. */
-interface Relayed extends Pick<ElicitOptions, "requester" | "context" | "progress" | "until"> {
+interface Relayed extends Pick<
+  ElicitOptions,
+  "requester" | "context" | "approval" | "progress" | "until"
+> {
   expiresIn?: number | undefined;
 }
 

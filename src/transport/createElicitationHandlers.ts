@@ -1,3 +1,4 @@
+import type { Approval } from "../protocol/Approval.js";
 import type { ElicitationResult } from "../protocol/ElicitationResult.js";
 import type { ElicitationQueue } from "../queue/ElicitationQueue.js";
 import { followedSignal } from "../queue/runningCalls.js";
@@ -70,7 +71,12 @@ interface Asked {
 /** The handlers of an SDK. */
 export interface ElicitationHandlers {
   /** For `elicitation/create`. */
-  create: (request: IncomingRequest, context?: IncomingContext) => Promise<ElicitationResult>;
+  create: (
+    request: IncomingRequest,
+    context?: IncomingContext,
+    /** What the user approves, as the host reads the request. No SDK gives it. */
+    approval?: Approval,
+  ) => Promise<ElicitationResult>;
   /** For `notifications/elicitation/complete` (MCP) and `elicitation/complete` (ACP). */
   complete: (notification: IncomingCompletion) => void;
   /**
@@ -124,7 +130,11 @@ export function createElicitationHandlers(
   }
 
   return {
-    create: async ({ params, method, ...acp }, { mcpReq, sessionId, ...context } = {}) => {
+    create: async (
+      { params, method, ...acp },
+      { mcpReq, sessionId, ...context } = {},
+      approval,
+    ) => {
       const { signal, requestId: given } = { ...acp, ...context };
       // In the rounds of 2026-07-28 the SDK v2 has a key in place of the id, the same in every call.
       const isSent = "http" in context || typeof mcpReq?.id === "number";
@@ -150,7 +160,7 @@ export function createElicitationHandlers(
           arrival ?? queue,
           source,
           request,
-          { id, signal: mcpReq?.signal ?? signal },
+          { id, signal: mcpReq?.signal ?? signal, approval },
           { requestId, sessionId, signal: callSignal, ...arrival?.call },
         );
         if (own.over) await new Promise(() => {});

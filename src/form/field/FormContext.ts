@@ -6,6 +6,7 @@ import type { RenderMessage } from "../../parts/RenderMessage.js";
 import type { Requester } from "../../protocol/Requester.js";
 import type { Controls } from "./Controls.js";
 import type { FormSlots } from "./FormSlots.js";
+import type { ApprovalView } from "./useApproval.js";
 import type { BoundForm } from "./useFormModel.js";
 
 /** What every part of a form shares. It changes with the props of the form, never with a key typed. */
@@ -15,6 +16,8 @@ export interface FormContextValue extends BoundForm {
   /** The level of the heading with the requester; headings below it are one deeper. */
   headingLevel: HeadingLevel;
   renderMessage: RenderMessage | undefined;
+  /** What the user approves. Missing in most forms. */
+  approval?: ApprovalView | undefined;
   /** What the features of the form draw and do. */
   slots: FormSlots;
   /** How many forms this one stands in: the parts of an answer are one. */

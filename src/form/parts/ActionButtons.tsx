@@ -51,7 +51,7 @@ const SubmitButton = forwardRef<HTMLButtonElement, FormActionProps>(
     const { slots } = form;
     const armed = useArmed();
     const { status, secrets } = useFormState();
-    const locked = status.locked || secrets.refused || !armed;
+    const locked = status.locked || secrets.refused || !armed || Boolean(form.approval?.hidden);
     return (
       <ActionButton
         type="submit"
@@ -67,10 +67,14 @@ const SubmitButton = forwardRef<HTMLButtonElement, FormActionProps>(
   },
 );
 
-/** The person says no: `decline`. Renders a `<button>`. */
+/**
+ * The user says no: `decline`. Renders a `<button>`; nothing where the requester's own options are the
+ * only answers.
+ */
 export const Decline = forwardRef<HTMLButtonElement, FormActionProps>(function Decline(props, ref) {
-  const { strings, decline } = useFormContext();
+  const { strings, decline, approval } = useFormContext();
   const locked = useLocked();
+  if (approval?.answers) return null;
   return (
     <ActionButton name="decline" locked={locked} act={decline} {...props} ref={ref}>
       {props.children ?? strings.decline}

@@ -31,7 +31,7 @@ export const FieldLayout = forwardRef<HTMLDivElement, FieldLayoutProps>(function
   { field, control, children, ...props },
   ref,
 ) {
-  const { request, store, strings, slots } = useFormContext();
+  const { request, approval, store, strings, slots } = useFormContext();
   // Most questions are neither refused nor noted: what would say so is not there to listen.
   const said = useStore(field.id, (state) => {
     const noted = fieldNote(field, state, strings) !== undefined;
@@ -40,7 +40,8 @@ export const FieldLayout = forwardRef<HTMLDivElement, FieldLayoutProps>(function
   const invalid = (said & INVALID) > 0;
   const { kind, required } = field;
   // A form that is one question goes by its message, which is read just above it.
-  const isOnly = store.reading.fields.length === 1 && field.label === request.message;
+  const message = approval?.message ?? request.message;
+  const isOnly = store.reading.fields.length === 1 && field.label === message;
   // The line of the label holds nothing else for these kinds.
   const isMessage = isOnly && required && (kind === "json" || kind === "singleSelect");
   return (

@@ -25,13 +25,13 @@ export const Fields = forwardRef<HTMLDivElement, FieldsProps>(function Fields(
   { children, ...props },
   ref,
 ) {
-  const { fields, slots } = useFormContext();
+  const { fields, slots, approval } = useFormContext();
   // Submit goes to the first question that is wrong, wherever it is.
   const refused = useStore("summary", (store) => store.validation.refusals > 0);
   const drawn = useProgressiveRendering(fields.length, refused);
   const answered = slots.answerButtons !== undefined;
-  const untold =
-    answered && fields.every((field) => field.label === field.key && !field.description);
+  const isTold = ({ label, key }: FieldModel) => label === key || label === approval?.message;
+  const untold = answered && fields.every((field) => isTold(field) && !field.description);
   if (fields.length === 0 || (untold && !slots.questions)) return null;
   const plain = children ?? ((field) => <Field key={field.id} field={field} />);
   // The actions answer it; what it is called, and what is said of it, is shown all the same.

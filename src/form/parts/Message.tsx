@@ -11,36 +11,35 @@ import { heardText } from "../../text/heardText.js";
 import { isLongMessage } from "../../text/isLongMessage.js";
 import { visibleText } from "../../text/visibleText.js";
 import { useFormContext } from "../field/FormContext.js";
+import { Approval } from "./Approval.js";
 
 /**
  * What is asked, in the words of the server, with the title and description of its form, and beneath it
- * the way to ask back, where the host has one. Renders a `<div>`.
+ * what the user approves, and the way to ask back, where the host has one. Renders a `<div>`.
  */
 export const Message = forwardRef<HTMLDivElement, PartProps<"div">>(function Message(props, ref) {
-  const { request, store, strings, id, renderMessage } = useFormContext();
+  const { request, approval, store, strings, id, renderMessage } = useFormContext();
   const { description, fields } = store.reading;
   // Agents give a form the name of its only question.
   const isSaidBelow = fields.length === 1 && fields[0]?.label === store.reading.title;
   const title = isSaidBelow ? undefined : store.reading.title;
-  const message = typeof request.message === "string" ? request.message : "";
-  const all = [message, title, description].filter(Boolean).join("\n");
-  const beginning = heardText(all);
+  const asked = typeof request.message === "string" ? request.message : "";
+  const message = approval?.message ?? asked;
+  const isEmpty = [message, title, description].every((text) => !text);
+  // What stands in boxes is described too, by its beginning.
+  const described = [asked, title, description].filter(Boolean).join("\n");
+  const beginning = heardText(described);
   // A message drawn by the host may be read out as something else than what was asked.
-  const apart = renderMessage !== undefined || beginning !== undefined;
+  const apart = approval || renderMessage !== undefined || beginning !== undefined;
   return (
     <>
       <div
         {...part("question")}
-        hidden={all === "" || undefined}
+        hidden={isEmpty || undefined}
         id={apart ? undefined : `${id}-message`}
         {...props}
         ref={ref}
       >
-        {apart && (
-          <span id={`${id}-message`} hidden>
-            {beginning ?? visibleText(all)}
-          </span>
-        )}
         <div
           {...part("message", {
             long: isLongMessage(message),
@@ -60,6 +59,12 @@ export const Message = forwardRef<HTMLDivElement, PartProps<"div">>(function Mes
           </div>
         )}
       </div>
+      <Approval />
+      {apart && (
+        <span id={`${id}-message`} hidden>
+          {beginning ?? visibleText(described)}
+        </span>
+      )}
       {useContext(ScreenSlots).question}
     </>
   );

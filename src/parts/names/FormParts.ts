@@ -14,6 +14,58 @@ export interface FormParts {
     /** Its keyboard shortcuts work: nothing is locked, and no answer waits to be sent. */
     keyed: Flag;
   };
+  // What the user approves
+  /**
+   * One text or diff that the user approves, with its title.
+   *
+   * @story examples-form-calls-of-agents--long-command
+   */
+  approval: Plain;
+  /**
+   * Its name or path, and how many lines it has or changes.
+   *
+   * @story examples-form-calls-of-agents--diff
+   */
+  "approval-title": Plain;
+  /**
+   * Its name or path.
+   *
+   * @story examples-form-calls-of-agents--diff
+   */
+  "approval-label": Plain;
+  /**
+   * How many lines it has or changes.
+   *
+   * @story examples-form-calls-of-agents--diff
+   */
+  "approval-count": Plain;
+  /**
+   * Says that it has invisible characters.
+   *
+   * @story examples-form-calls-of-agents--hidden-characters
+   */
+  "approval-note": Plain;
+  /**
+   * The text or the lines of the diff; it scrolls.
+   *
+   * @story examples-form-calls-of-agents--long-command
+   */
+  "approval-text": Plain;
+  /**
+   * A line of a diff.
+   *
+   * @story examples-form-calls-of-agents--diff
+   */
+  "diff-line": {
+    /** Whether the line is removed (`-`) or added (`+`); missing where it stays. */
+    change: Value;
+  };
+  /**
+   * How many unchanged lines are left out.
+   *
+   * @story examples-form-calls-of-agents--diff
+   */
+  "diff-folded": Plain;
   /**
    * The questions.
    *

@@ -9,6 +9,22 @@ const LOCALE = "ar-u-nu-latn";
 const n = number(LOCALE);
 const plain = number(LOCALE, false);
 const scripts = scriptName(LOCALE);
+const lineCount = count(LOCALE, {
+  zero: "{count} سطر",
+  one: "سطر واحد",
+  two: "سطران",
+  few: "{count} أسطر",
+  many: "{count} سطرًا",
+  other: "{count} سطر",
+});
+const unchangedLines = count(LOCALE, {
+  zero: "{count} سطر بلا تغيير",
+  one: "سطر واحد بلا تغيير",
+  two: "سطران بلا تغيير",
+  few: "{count} أسطر بلا تغيير",
+  many: "{count} سطرًا بلا تغيير",
+  other: "{count} سطر بلا تغيير",
+});
 const characters = count(LOCALE, {
   zero: "{count} حرف",
   one: "حرف واحد",
@@ -422,6 +438,10 @@ export const ar: Strings = {
   leftOutTitle: "دون إجابة",
 
   // What nobody means to answer
+  lineCount,
+  unchangedLines,
+  hiddenText: "يحتوي هذا النص على أحرف غير مرئية. تظهر بالشكل ⁨⟨U+…⟩⁩.",
+  showAllFirst: "اعرض النص كاملًا أولًا.",
   tooSoon: "ظهر هذا النموذج للتو. انظر إليه أولًا، ثم اضغط مرة أخرى.",
   secretAsked: {
     password: "يبدو أن المطلوب هنا كلمة مرور.",

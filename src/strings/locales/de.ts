@@ -7,6 +7,11 @@ const LOCALE = "de";
 const n = number(LOCALE);
 const plain = number(LOCALE, false);
 const scripts = scriptName(LOCALE);
+const lineCount = count(LOCALE, { one: "{count} Zeile", other: "{count} Zeilen" });
+const unchangedLines = count(LOCALE, {
+  one: "{count} unveränderte Zeile",
+  other: "{count} unveränderte Zeilen",
+});
 const characters = count(LOCALE, { one: "{count} Zeichen", other: "{count} Zeichen" });
 const answers = count(LOCALE, { one: "{count} Antwort", other: "{count} Antworten" });
 const options = count(LOCALE, { one: "{count} Option", other: "{count} Optionen" });
@@ -368,6 +373,10 @@ export const de: Strings = {
   leftOutTitle: "Übersprungen",
 
   // What nobody means to answer
+  lineCount,
+  unchangedLines,
+  hiddenText: "Dieser Text enthält unsichtbare Zeichen. Sie werden als ⟨U+…⟩ angezeigt.",
+  showAllFirst: "Sehen Sie sich zuerst den ganzen Text an.",
   tooSoon:
     "Das Formular ist gerade erst erschienen. Prüfen Sie es, und drücken Sie dann noch einmal.",
   secretAsked: {

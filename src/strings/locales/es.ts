@@ -7,6 +7,16 @@ const LOCALE = "es";
 const n = number(LOCALE);
 const plain = number(LOCALE, false);
 const scripts = scriptName(LOCALE);
+const lineCount = count(LOCALE, {
+  one: "{count} línea",
+  many: "{count} de líneas",
+  other: "{count} líneas",
+});
+const unchangedLines = count(LOCALE, {
+  one: "{count} línea sin cambios",
+  many: "{count} de líneas sin cambios",
+  other: "{count} líneas sin cambios",
+});
 const characters = count(LOCALE, {
   one: "{count} carácter",
   many: "{count} de caracteres",
@@ -391,6 +401,10 @@ export const es: Strings = {
   leftOutTitle: "Omitidas",
 
   // What nobody means to answer
+  lineCount,
+  unchangedLines,
+  hiddenText: "Este texto contiene caracteres invisibles. Se muestran como ⟨U+…⟩.",
+  showAllFirst: "Muestre primero todo el texto.",
   tooSoon: "Este formulario acaba de aparecer. Revíselo y pulse otra vez.",
   secretAsked: {
     password: "Parece que aquí se pide una contraseña.",

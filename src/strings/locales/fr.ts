@@ -9,6 +9,16 @@ const LOCALE = "fr";
 const n = number(LOCALE);
 const plain = number(LOCALE, false);
 const scripts = scriptName(LOCALE);
+const lineCount = count(LOCALE, {
+  one: "{count} ligne",
+  many: "{count} de lignes",
+  other: "{count} lignes",
+});
+const unchangedLines = count(LOCALE, {
+  one: "{count} ligne inchangée",
+  many: "{count} de lignes inchangées",
+  other: "{count} lignes inchangées",
+});
 const characters = count(LOCALE, {
   one: "{count} caractère",
   many: "{count} de caractères",
@@ -401,6 +411,10 @@ export const fr: Strings = {
   leftOutTitle: "Questions passées",
 
   // What nobody means to answer
+  lineCount,
+  unchangedLines,
+  hiddenText: "Ce texte contient des caractères invisibles. Ils sont affichés sous la forme ⟨U+…⟩.",
+  showAllFirst: "Affichez d’abord tout le texte.",
   tooSoon: "Ce formulaire vient d’apparaître. Vérifiez-le, puis appuyez de nouveau.",
   secretAsked: {
     password: "Un mot de passe semble être demandé ici.",

@@ -7,6 +7,11 @@ const LOCALE = "hi";
 const n = number(LOCALE);
 const plain = number(LOCALE, false);
 const scripts = scriptName(LOCALE);
+const lineCount = count(LOCALE, { one: "{count} पंक्ति", other: "{count} पंक्तियाँ" });
+const unchangedLines = count(LOCALE, {
+  one: "{count} पंक्ति में कोई बदलाव नहीं",
+  other: "{count} पंक्तियों में कोई बदलाव नहीं",
+});
 const characters = count(LOCALE, { one: "{count} वर्ण", other: "{count} वर्ण" });
 const answers = count(LOCALE, { one: "{count} जवाब", other: "{count} जवाब" });
 const options = count(LOCALE, { one: "{count} विकल्प", other: "{count} विकल्प" });
@@ -348,6 +353,10 @@ export const hi: Strings = {
   leftOutTitle: "छोड़ा गया",
 
   // What nobody means to answer
+  lineCount,
+  unchangedLines,
+  hiddenText: "इस टेक्स्ट में अदृश्य वर्ण हैं। वे ⟨U+…⟩ के रूप में दिखाए गए हैं।",
+  showAllFirst: "पहले पूरा टेक्स्ट दिखाएँ।",
   tooSoon: "यह फ़ॉर्म अभी-अभी दिखाई दिया है। पहले इसे देखें, फिर दोबारा दबाएँ।",
   secretAsked: {
     password: "लगता है कि यहाँ पासवर्ड माँगा जा रहा है।",

@@ -7,6 +7,16 @@ const LOCALE = "it";
 const n = number(LOCALE);
 const plain = number(LOCALE, false);
 const scripts = scriptName(LOCALE);
+const lineCount = count(LOCALE, {
+  one: "{count} riga",
+  many: "{count} di righe",
+  other: "{count} righe",
+});
+const unchangedLines = count(LOCALE, {
+  one: "{count} riga invariata",
+  many: "{count} di righe invariate",
+  other: "{count} righe invariate",
+});
 const characters = count(LOCALE, {
   one: "{count} carattere",
   many: "{count} di caratteri",
@@ -398,6 +408,10 @@ export const it: Strings = {
   leftOutTitle: "Saltate",
 
   // What nobody means to answer
+  lineCount,
+  unchangedLines,
+  hiddenText: "Questo testo contiene caratteri invisibili. Sono mostrati come ⟨U+…⟩.",
+  showAllFirst: "Mostra prima tutto il testo.",
   tooSoon: "Questo modulo è appena apparso. Controllalo, poi premi di nuovo.",
   secretAsked: {
     password: "Qui sembra che venga chiesta una password.",

@@ -7,6 +7,8 @@ const LOCALE = "ja";
 const n = number(LOCALE);
 const plain = number(LOCALE, false);
 const scripts = scriptName(LOCALE);
+const lineCount = count(LOCALE, { other: "{count} 行" });
+const unchangedLines = count(LOCALE, { other: "変更のない {count} 行" });
 const characters = count(LOCALE, { other: "{count} 文字" });
 const answers = count(LOCALE, { other: "{count} 個" });
 const options = count(LOCALE, { other: "{count} 個の選択肢" });
@@ -348,6 +350,10 @@ export const ja: Strings = {
   leftOutTitle: "スキップ",
 
   // What nobody means to answer
+  lineCount,
+  unchangedLines,
+  hiddenText: "このテキストには目に見えない文字が含まれています。⟨U+…⟩ の形で表示されます。",
+  showAllFirst: "まずテキスト全体を表示してください。",
   tooSoon: "このフォームは表示されたばかりです。内容を確認してから、もう一度押してください。",
   secretAsked: {
     password: "パスワードを求めているようです。",

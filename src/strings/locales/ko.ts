@@ -9,6 +9,8 @@ const LOCALE = "ko";
 const n = number(LOCALE);
 const plain = number(LOCALE, false);
 const scripts = scriptName(LOCALE);
+const lineCount = count(LOCALE, { other: "{count}줄" });
+const unchangedLines = count(LOCALE, { other: "변경되지 않은 {count}줄" });
 const characters = count(LOCALE, { other: "{count}자" });
 const answers = count(LOCALE, { other: "{count}개" });
 const options = count(LOCALE, { other: "옵션 {count}개" });
@@ -346,6 +348,10 @@ export const ko: Strings = {
   leftOutTitle: "건너뜀",
 
   // What nobody means to answer
+  lineCount,
+  unchangedLines,
+  hiddenText: "이 텍스트에는 보이지 않는 문자가 있습니다. ⟨U+…⟩ 형식으로 표시됩니다.",
+  showAllFirst: "먼저 전체 텍스트를 표시해 주세요.",
   tooSoon: "이 양식은 방금 나타났습니다. 먼저 살펴본 다음 다시 누르세요.",
   secretAsked: {
     password: "비밀번호를 요청하는 것으로 보입니다.",

@@ -7,6 +7,16 @@ const LOCALE = "pt-BR";
 const n = number(LOCALE);
 const plain = number(LOCALE, false);
 const scripts = scriptName(LOCALE);
+const lineCount = count(LOCALE, {
+  one: "{count} linha",
+  many: "{count} de linhas",
+  other: "{count} linhas",
+});
+const unchangedLines = count(LOCALE, {
+  one: "{count} linha sem alteração",
+  many: "{count} de linhas sem alteração",
+  other: "{count} linhas sem alteração",
+});
 const characters = count(LOCALE, {
   one: "{count} caractere",
   many: "{count} de caracteres",
@@ -384,6 +394,10 @@ export const ptBR: Strings = {
   leftOutTitle: "Puladas",
 
   // What nobody means to answer
+  lineCount,
+  unchangedLines,
+  hiddenText: "Este texto contém caracteres invisíveis. Eles aparecem como ⟨U+…⟩.",
+  showAllFirst: "Mostre primeiro todo o texto.",
   tooSoon: "Este formulário acabou de aparecer. Confira e pressione de novo.",
   secretAsked: {
     password: "Parece que aqui se pede uma senha.",

@@ -7,6 +7,18 @@ const LOCALE = "ru";
 const n = number(LOCALE);
 const plain = number(LOCALE, false);
 const scripts = scriptName(LOCALE);
+const lineCount = count(LOCALE, {
+  one: "{count} строка",
+  few: "{count} строки",
+  many: "{count} строк",
+  other: "{count} строки",
+});
+const unchangedLines = count(LOCALE, {
+  one: "{count} строка без изменений",
+  few: "{count} строки без изменений",
+  many: "{count} строк без изменений",
+  other: "{count} строки без изменений",
+});
 const characters = count(LOCALE, {
   one: "{count} символ",
   few: "{count} символа",
@@ -400,6 +412,10 @@ export const ru: Strings = {
   leftOutTitle: "Пропущено",
 
   // What nobody means to answer
+  lineCount,
+  unchangedLines,
+  hiddenText: "В этом тексте есть невидимые символы. Они показаны как ⟨U+…⟩.",
+  showAllFirst: "Сначала покажите весь текст.",
   tooSoon: "Форма только что появилась. Проверьте её и нажмите ещё раз.",
   secretAsked: {
     password: "Похоже, здесь запрашивают пароль.",

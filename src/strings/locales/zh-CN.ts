@@ -7,6 +7,8 @@ const LOCALE = "zh-CN";
 const n = number(LOCALE);
 const plain = number(LOCALE, false);
 const scripts = scriptName(LOCALE);
+const lineCount = count(LOCALE, { other: "{count} 行" });
+const unchangedLines = count(LOCALE, { other: "{count} 行未更改" });
 const characters = count(LOCALE, { other: "{count} 个字符" });
 const answers = count(LOCALE, { other: "{count} 个答案" });
 const options = count(LOCALE, { other: "{count} 个选项" });
@@ -327,6 +329,10 @@ export const zhCN: Strings = {
   leftOutTitle: "已跳过",
 
   // What nobody means to answer
+  lineCount,
+  unchangedLines,
+  hiddenText: "此文本含有看不见的字符，以 ⟨U+…⟩ 的形式显示。",
+  showAllFirst: "请先显示全部文本。",
   tooSoon: "此表单刚刚出现。请先看一看，然后再按一次。",
   secretAsked: {
     password: "这里似乎在索要密码。",

@@ -13,9 +13,9 @@ import { useFormState } from "../../field/useFormState.js";
  * choice, since the server decides what they are. Renders a `<div role="group">` of `<button>`s.
  */
 export function MarkedReplies({ field }: { field: FieldOf<"singleSelect"> }) {
-  const { store, strings, id, submit } = useFormContext();
+  const { store, strings, id, submit, approval } = useFormContext();
   const armed = useArmed();
-  const locked = useFormState().status.locked || !armed;
+  const locked = useFormState().status.locked || !armed || Boolean(approval?.hidden);
   return (
     <div
       {...part("replies")}
@@ -29,7 +29,7 @@ export function MarkedReplies({ field }: { field: FieldOf<"singleSelect"> }) {
           name="reply"
           locked={locked}
           act={() => {
-            store.change(field, value);
+            if (!approval?.hidden) store.change(field, value);
             void submit();
           }}
         >

@@ -4,6 +4,7 @@ import { type RefObject, useEffect, useMemo, useState } from "react";
 import { afterFrame } from "../../../lazy/afterFrame.js";
 import { lazy } from "../../../lazy/lazy.js";
 import { useLazy } from "../../../hooks/useLazy.js";
+import type { Approval } from "../../../protocol/Approval.js";
 import type { FormSlots } from "../../field/FormSlots.js";
 import type { BoundForm } from "../../field/useFormModel.js";
 import { MarkedReplies } from "./MarkedReplies.js";
@@ -36,6 +37,7 @@ export function useQuickReplies(
   { store, fields, request }: BoundForm,
   root: RefObject<HTMLElement | null>,
   options: boolean | QuickReplyOptions | undefined,
+  answers?: Approval["answers"],
 ): FormSlots | undefined {
   const wanted = options !== undefined && options !== false;
   const code = useLazy(wanted, lazyReplies);
@@ -50,6 +52,12 @@ export function useQuickReplies(
 
   const { undoFor = SHORTEST_UNDO_MILLISECONDS } = typeof options === "object" ? options : {};
   return useMemo<FormSlots | undefined>(() => {
+    // What the user approves is answered by the requester's options alone, as the host says.
+    if (answers) {
+      const [only] = fields;
+      if (answers === "choice" || only?.kind !== "singleSelect") return undefined;
+      return { answerButtons: () => <MarkedReplies field={only} /> };
+    }
     const field = code && ready && store.reading.undrawn === 0 ? oneReply(fields) : undefined;
     if (field && code) {
       const undoMilliseconds = Math.max(undoFor, SHORTEST_UNDO_MILLISECONDS);
@@ -60,5 +68,5 @@ export function useQuickReplies(
     }
     const marked = markedQuestion(request, fields);
     return marked && { answerButtons: () => <MarkedReplies field={marked} /> };
-  }, [code, ready, store, request, fields, undoFor]);
+  }, [code, ready, store, request, fields, undoFor, answers]);
 }

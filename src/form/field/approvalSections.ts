@@ -1,0 +1,95 @@
+import type { Approval, ApprovalDetail } from "../../protocol/Approval.js";
+import { diffLines } from "../../text/diffLines.js";
+import { foldText } from "../../text/foldText.js";
+import { isVisibleText, visibleText } from "../../text/visibleText.js";
+
+/** One line of a diff, ready to be shown. */
+export type ApprovalRow =
+  | { sign: " " | "-" | "+"; text: string }
+  | { sign: "folded"; count: number };
+
+/** One detail of an approval, ready to be shown. */
+export interface ApprovalSection {
+  /** A path, or the name of an argument. Empty if the agent gives none. */
+  label: string;
+  /** A text in one piece, or the lines of a diff. */
+  body: string | readonly ApprovalRow[];
+  /** Lines of a text; missing for a diff, which counts its changes. */
+  lines: number | undefined;
+  added: number;
+  removed: number;
+  /** Whether it has characters that nobody would see as they are. */
+  hasHidden: boolean;
+}
+
+/** Characters that a page draws at once. The rest follows on request, and nothing is sent before. */
+const STEP_CHARACTERS = 200_000;
+/** A line of a diff is an element of its own, which takes as long to draw as this many characters. */
+const ROW_CHARACTERS = 40;
+
+/** Reads what the user approves into what is drawn, with hidden characters made visible. */
+export function readApproval({ details }: Approval): ApprovalSection[] {
+  return details.map((detail) => {
+    const section = detail.type === "diff" ? readDiff(detail) : readText(detail);
+    const label = detail.type === "diff" ? detail.path : (detail.label ?? "");
+    return {
+      ...section,
+      label: visibleText(label),
+      hasHidden: section.hasHidden || !isVisibleText(label),
+    };
+  });
+}
+
+function readText({ text }: Extract<ApprovalDetail, { type: "text" }>) {
+  const body = visibleText(text);
+  const lines = body === "" ? 0 : body.replace(/\n$/, "").split("\n").length;
+  return { body, lines, added: 0, removed: 0, hasHidden: !isVisibleText(text) };
+}
+
+function readDiff({ oldText, newText }: Extract<ApprovalDetail, { type: "diff" }>) {
+  const rows = diffLines(oldText ?? "", newText);
+  const count = (sign: ApprovalRow["sign"]) => rows.filter((row) => row.sign === sign).length;
+  const body = rows.map((row): ApprovalRow => {
+    if (row.sign === "folded") return row;
+    // A line has no line end, unless that of Windows is what changed.
+    return { ...row, text: visibleText(row.text.replaceAll("\r", "\u27e8U+000D\u27e9")) };
+  });
+  return {
+    body,
+    lines: undefined,
+    added: count("+"),
+    removed: count("-"),
+    hasHidden: rows.some((row) => row.sign !== "folded" && !isVisibleText(row.text)),
+  };
+}
+
+/**
+ * Cuts off what is too much to draw at once, and counts the characters that are left.
+ *
+ * @param steps how often the user asked for more, and one.
+ */
+export function cutSections(
+  sections: readonly ApprovalSection[],
+  steps: number,
+): { shown: readonly ApprovalSection[]; hidden: number } {
+  let left = STEP_CHARACTERS * steps;
+  let hidden = 0;
+  const take = (text: string) => {
+    const cut = foldText(text, Math.max(left, 0));
+    left -= cut.shown.length;
+    hidden += cut.hidden;
+    return cut.shown;
+  };
+  const takeRow = (row: ApprovalRow): ApprovalRow[] => {
+    if (left <= 0) hidden += row.sign === "folded" ? 0 : row.text.length + 1;
+    if (left <= 0 || row.sign === "folded") return left > 0 ? [row] : [];
+    left -= ROW_CHARACTERS;
+    return [{ ...row, text: take(row.text) }];
+  };
+  const shown = sections.map((section) => ({
+    ...section,
+    label: take(section.label),
+    body: typeof section.body === "string" ? take(section.body) : section.body.flatMap(takeRow),
+  }));
+  return { shown: shown.filter(({ label, body }) => label !== "" || body.length > 0), hidden };
+}

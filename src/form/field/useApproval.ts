@@ -1,0 +1,25 @@
+"use client";
+
+import { useMemo, useState } from "react";
+import type { Approval } from "../../protocol/Approval.js";
+import { type ApprovalSection, cutSections, readApproval } from "./approvalSections.js";
+
+/** What the user approves with a form, as far as it is shown. */
+export interface ApprovalView extends Pick<Approval, "message" | "answers"> {
+  sections: readonly ApprovalSection[];
+  /** Characters that are not shown yet. While there are any, nothing can be sent. */
+  hidden: number;
+  showMore: () => void;
+}
+
+/** Reads what the user approves, and keeps how much of it is shown. */
+export function useApproval(approval: Approval | undefined): ApprovalView | undefined {
+  const [steps, setSteps] = useState(1);
+  const sections = useMemo(() => approval && readApproval(approval), [approval]);
+  return useMemo(() => {
+    if (!approval || !sections) return undefined;
+    const { shown, hidden } = cutSections(sections, steps);
+    const { message, answers } = approval;
+    return { message, answers, sections: shown, hidden, showMore: () => setSteps(steps + 1) };
+  }, [approval, sections, steps]);
+}
