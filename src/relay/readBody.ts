@@ -1,12 +1,19 @@
+/** A body that was not read to its end. */
+export interface Unread {
+  because: "too long" | "no room";
+}
+
 /**
- * The text of a request.
+ * Reads the text of a request.
  *
- * @returns nothing where it is longer than `most` bytes.
+ * @param most bytes.
+ * @param take counts bytes as they are read, and says whether there is room for them.
  */
 export async function readBody(
   body: ReadableStream<Uint8Array> | null,
   most: number,
-): Promise<string | undefined> {
+  take: (bytes: number) => boolean,
+): Promise<string | Unread> {
   if (!body) return "";
   const reader = body.getReader();
   const decoder = new TextDecoder();
@@ -16,9 +23,10 @@ export async function readBody(
     const { done, value } = await reader.read();
     if (done) return text + decoder.decode();
     bytes += value.byteLength;
-    if (bytes > most) {
+    const isTooLong = bytes > most;
+    if (isTooLong || !take(value.byteLength)) {
       await reader.cancel();
-      return undefined;
+      return { because: isTooLong ? "too long" : "no room" };
     }
     text += decoder.decode(value, { stream: true });
   }
