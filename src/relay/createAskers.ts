@@ -366,8 +366,12 @@ export function createAskers({ bus, isAlone, store, timers, onError }: AskersOpt
             timers,
             isAlone,
             countPages: () => inTurn(own, () => publish(name, { pagesFor: asked.id })),
-            // An answer that is on its way counts.
-            onRefused: (error) => asked.taking || asked.open?.admission.refuse(error),
+            onRefused: (error) => {
+              // An answer that is on its way counts.
+              if (!asked.open || asked.taking) return;
+              asked.open.admission.refuse(error);
+              asked.open.item.close();
+            },
           }),
           forgetAt: Infinity,
         };

@@ -84,6 +84,8 @@ interface Connection {
   shown: Set<string>;
   /** The requests whose state it has to be told, each with the name of an answer that counts as well. */
   pending: Map<string, string | undefined>;
+  /** The open requests that it said it cannot show. */
+  refused: Set<string>;
   notes: object[];
   /** Whether it is to be told which requests are open. */
   openDue: boolean;
@@ -361,7 +363,10 @@ export function createPages(options: PagesOptions): Pages {
       }
       pending.delete(id);
       if (!known) continue;
-      if (!known.state.isOpen) shown.delete(id);
+      if (!known.state.isOpen) {
+        shown.delete(id);
+        connection.refused.delete(id);
+      }
       notes.push(...notesOf(known.state, same));
       if (notes.length > 0) break;
     }
@@ -383,10 +388,10 @@ export function createPages(options: PagesOptions): Pages {
         page,
         shown: new Set(shown),
         pending: new Map(Array.from(audience.known.keys(), (id) => [id, undefined])),
+        refused: new Set(),
         notes: [],
         openDue: false,
       };
-      const refused = new Set<string>();
       audience.connections.add(connection);
       page.wake();
       const timer = timers.setTimeout(() => {
@@ -402,8 +407,8 @@ export function createPages(options: PagesOptions): Pages {
         },
         refuse: (refusal) => {
           // Once for each request that it was sent.
-          if (!connection.shown.has(refusal.id) || refused.has(refusal.id)) return;
-          refused.add(refusal.id);
+          if (!connection.shown.has(refusal.id) || connection.refused.has(refusal.id)) return;
+          connection.refused.add(refusal.id);
           send(person, { refusal: { ...refusal, page: connection.name } });
         },
         leave: () => {

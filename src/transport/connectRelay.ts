@@ -89,7 +89,11 @@ export function connectRelay(
     return [...asked].flatMap(([id, { sending }]) => (sending ? [] : [id]));
   }
 
-  function ask(id: string, params: unknown, { requester, expiresIn, page: name, ...rest }: Relayed) {
+  function ask(
+    id: string,
+    params: unknown,
+    { requester, expiresIn, page: name, ...rest }: Relayed,
+  ) {
     const open = asked.get(id);
     if (open) {
       // The connection was made anew: nobody knows whether what was sent before has arrived.
