@@ -161,7 +161,8 @@ describe.each([
     const { timers, asking, serving } = start();
     const refusing = shy(timers, serving);
     const asked = asking.queueFor("ada").elicit(form(), { requester });
-    while (refusing.sent.length === 0) await Promise.resolve();
+    for (let turn = 0; turn < 60 && refusing.sent.length === 0; turn += 1) await Promise.resolve();
+    expect(refusing.sent).toHaveLength(1);
     refusing.leave();
     await pass(timers, 20);
     const able = pageOf("ada", timers, serving);
