@@ -64,7 +64,7 @@ async function submit(page: Page) {
 async function lineTo(url: string) {
   let port = Number(new URL(url).port);
   const sockets = new Set<{ destroy(): void }>();
-  const asking = new Set<() => void>();
+  const connecting = new Set<() => void>();
   const server: Server = createServer((here) => {
     const there = connect(port, "127.0.0.1");
     for (const socket of [here, there]) {
@@ -77,7 +77,10 @@ async function lineTo(url: string) {
     }
     here.pipe(there).pipe(here);
     there.on("data", (bytes: Buffer) => {
-      if (bytes.includes("elicitation/create")) for (const call of asking) call();
+      const isConnection = ["HTTP/1.1 101", "text/event-stream"].some((text) =>
+        bytes.includes(text),
+      );
+      if (isConnection) for (const call of connecting) call();
     });
   });
   server.listen(0, "127.0.0.1");
@@ -98,8 +101,8 @@ async function lineTo(url: string) {
     url: `http://127.0.0.1:${address.port}/`,
     cut,
     goTo: (other: string) => (port = Number(new URL(other).port)),
-    /** When what is asked has come over it once more. */
-    asked: () => new Promise<void>((resolve) => asking.add(resolve)),
+    /** When a page has connected over it once more. What it has is not sent again. */
+    connected: () => new Promise<void>((resolve) => connecting.add(resolve)),
   };
 }
 
@@ -140,9 +143,9 @@ for (const wire of ["WebSocket", "event stream and POST"] as const) {
     const name = page.getByRole("textbox", { name: "String", exact: true });
     await name.focus();
     await page.keyboard.type("Ada ");
-    const asked = line.asked();
+    const connected = line.connected();
     line.cut();
-    await asked;
+    await connected;
     await name.press("End");
     await page.keyboard.type("Lovelace");
     await expect(form(page)).toHaveCount(1);
@@ -200,10 +203,10 @@ for (const by of ["redis", "ioredis"]) {
       const name = page.getByRole("textbox", { name: "String", exact: true });
       await name.focus();
       await page.keyboard.type(everyAnswer.name);
-      const asked = line.asked();
+      const connected = line.connected();
       line.goTo(asking.url);
       await serving.kill();
-      await asked;
+      await connected;
       await submit(page);
       expect(await got).toMatchObject({ content: { name: everyAnswer.name } });
       await expect(form(page)).toHaveCount(0);

@@ -1,11 +1,13 @@
 import { isObject } from "../protocol/isObject.js";
-import { headerOf } from "./isOwnOrigin.js";
+import { headerOf, isEncrypted } from "./isOwnOrigin.js";
 
 /** What the relay needs of a request of Node's `http`, of Express and their like. */
 export interface NodeRequestLike extends AsyncIterable<Uint8Array | string> {
   method?: string | undefined;
   url?: string | undefined;
   headers: Readonly<Record<string, string | readonly string[] | undefined>>;
+  /** Its `encrypted` is `true` for TLS. */
+  socket?: object | null | undefined;
   /** What a middleware has read, as `express.json()` leaves it. */
   body?: unknown;
 }
@@ -17,30 +19,27 @@ export interface NodeResponseLike {
   write(chunk: Uint8Array): boolean;
   end(): unknown;
   once(event: "close" | "drain", listener: () => void): unknown;
+  /** Cuts the connection to a page that reads nothing. */
+  destroy?(): unknown;
   /** Whether the page is gone already: nothing tells of it any more. */
   destroyed?: boolean | undefined;
   /** The same over HTTP/2. */
   stream?: { destroyed: boolean } | undefined;
 }
 
-/**
- * Answers a request of Node by what answers a web `Request`.
- *
- * @param most bytes that are read of its body; one more is handed on, so that it is seen to be too long.
- */
+/** Answers a request of Node by what answers a web `Request`. */
 export async function answerNode(
   incoming: NodeRequestLike,
   outgoing: NodeResponseLike,
-  most: number,
   answer: (request: Request) => Promise<Response>,
 ): Promise<void> {
   // While the host asked who it is, a page may have gone.
   if ((outgoing.stream ?? outgoing).destroyed) return;
   let request: Request;
   try {
-    request = await toRequest(incoming, most);
+    request = toRequest(incoming);
   } catch {
-    // It is no request of the web, or was cut off.
+    // It is no request of the web.
     outgoing.writeHead(400, {});
     outgoing.end();
     return;
@@ -54,11 +53,17 @@ export async function answerNode(
   // Listened to once, however often a page is slow.
   outgoing.once("close", () => {
     closed = true;
-    void reader?.cancel();
+    void reader?.cancel().catch(() => {});
+    goOn();
+  });
+  // A page that reads nothing is cut off, also while a chunk waits for it.
+  reader?.closed.catch(() => {
+    closed = true;
+    outgoing.destroy?.();
     goOn();
   });
   for (;;) {
-    const { value } = (await reader?.read()) ?? {};
+    const { value } = (await reader?.read().catch(() => undefined)) ?? {};
     if (!value || closed) break;
     if (outgoing.write(value)) continue;
     await new Promise<void>((resolve) => outgoing.once("drain", (goOn = resolve)));
@@ -66,7 +71,7 @@ export async function answerNode(
   outgoing.end();
 }
 
-async function toRequest(incoming: NodeRequestLike, most: number): Promise<Request> {
+function toRequest(incoming: NodeRequestLike): Request {
   const { method = "GET", headers, url = "/" } = incoming;
   // HTTP/2 says by a name of its own which host is asked.
   const host = headerOf(headers, "host") ?? headerOf(headers, ":authority") ?? "localhost";
@@ -74,24 +79,30 @@ async function toRequest(incoming: NodeRequestLike, most: number): Promise<Reque
     name.startsWith(":") || value === undefined ? [] : [[name, String(value)] as [string, string]],
   );
   const hasBody = method !== "GET" && method !== "HEAD";
-  return new Request(new URL(url, `http://${host}`), {
+  // `duplex`, which a body needs that is a stream, is not in the type yet.
+  const options: RequestInit & { duplex: "half" } = {
     method,
     headers: entries,
-    body: hasBody ? await collect(incoming, most) : null,
-  });
+    body: hasBody ? bodyOf(incoming) : null,
+    duplex: "half",
+  };
+  return new Request(
+    new URL(url, `${isEncrypted(incoming) ? "https" : "http"}://${host}`),
+    options,
+  );
 }
 
-async function collect(incoming: NodeRequestLike, most: number): Promise<string> {
+/** The body as it comes, so that the relay reads no more of it than it has room for. */
+function bodyOf(incoming: NodeRequestLike): string | ReadableStream<Uint8Array> {
   const { body } = incoming;
   if (isObject(body) && Object.keys(body).length > 0) return JSON.stringify(body);
-  const decoder = new TextDecoder();
-  let bytes = 0;
-  let text = "";
-  for await (const chunk of incoming) {
-    const part = typeof chunk === "string" ? new TextEncoder().encode(chunk) : chunk;
-    bytes += part.byteLength;
-    text += decoder.decode(part, { stream: true });
-    if (bytes > most) break;
-  }
-  return text + decoder.decode();
+  const chunks = incoming[Symbol.asyncIterator]();
+  const encoder = new TextEncoder();
+  return new ReadableStream({
+    pull: async (controller) => {
+      const { value, done } = await chunks.next();
+      if (done) controller.close();
+      else controller.enqueue(typeof value === "string" ? encoder.encode(value) : value);
+    },
+  });
 }

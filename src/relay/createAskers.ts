@@ -1,20 +1,25 @@
+import { digestJson } from "../protocol/digestJson.js";
 import type { ElicitationResult } from "../protocol/ElicitationResult.js";
 import type { Requester } from "../protocol/Requester.js";
 import { isObject } from "../protocol/isObject.js";
 import { isUrlRequest } from "../protocol/isUrlRequest.js";
 import { requesterKey } from "../protocol/requesterKey.js";
-import { sameJson } from "../protocol/sameJson.js";
 import type { ElicitationItem } from "../queue/ElicitationItem.js";
 import type { ElicitationQueue, ElicitOptions } from "../queue/ElicitationQueue.js";
 import type { Timers } from "../time/Timers.js";
+import type { JsonRpcError } from "../transport/JsonRpc.js";
+import { createRefusals, type Refusals } from "./createRefusals.js";
+import type { Payload } from "./payload.js";
 import type { RelayBus } from "./RelayBus.js";
 import type { RelayedQuestion, RelayStore } from "./RelayStore.js";
 import {
+  BATCH_BYTES,
   CLOSED_WITHIN_MILLISECONDS,
   listening,
   OPEN_MILLISECONDS,
   OVER_MILLISECONDS,
   type RelayedAnswer,
+  type RequestState,
   STATUS_INTERVAL_MILLISECONDS,
   readWord,
   topicOfAskers,
@@ -23,33 +28,40 @@ import {
   type WordToPages,
 } from "./words.js";
 
-/** See `ElicitOptions`. */
-export type Until = ElicitOptions["until"];
+/** What the relay knows of a request that its queue does not. */
+export interface Admission {
+  until: ElicitOptions["until"];
+  payload: Payload;
+  /** Ends the request with the error of a page that cannot show it. */
+  refuse: (error: JsonRpcError) => void;
+}
 
-/** A question of a queue of this process. */
+/** A request of a queue of this process: in whole while it is open, and then only what names it. */
 interface Asked {
   id: string;
-  item: ElicitationItem;
-  until: Until;
-  /** Whether nothing more can be answered. */
-  over: boolean;
+  open?: { item: ElicitationItem; admission: Admission; release: () => void } | undefined;
+  requester: Pick<Requester, "name" | "url">;
+  /** The ID of a page to open. */
+  elicitationId: string | undefined;
   expired: boolean;
   completed: boolean;
-  /** Whether the store lacks the last that is known of it: who lists it there would ask again what is over. */
+  /** Whether the store lacks the latest state: who lists it there would ask again what is over. */
   unkept: boolean;
-  /** The answer that is being brought to the asker, or was. */
-  taking?: RelayedAnswer | undefined;
-  taken?: RelayedAnswer | undefined;
-  /** The last one that could not be brought, which is not tried again by itself. */
+  /** Whether an answer is being brought to the requester. */
+  taking: boolean;
+  /** The answer that counts: its name, and a digest by which an equal one is recognized. */
+  taken?: { answer: string; digest: string } | undefined;
+  /** The last answer that could not be brought, which is not tried again by itself. */
   refused?: string | undefined;
+  refusals: Refusals;
   /** When all of it can be forgotten. */
   forgetAt: number;
 }
 
-/** What is asked of a person in this process. */
+/** The requests to a user in this process. */
 interface Person {
   asked: Map<string, Asked>;
-  /** The last message about their questions that is being sent: the next one waits for it. */
+  /** The last message about the requests that is being sent: the next one waits for it. */
   said: Promise<unknown>;
   /** Gives nothing where the bus could not be listened to, which is tried again. */
   unsubscribe: Promise<(() => unknown) | undefined>;
@@ -63,8 +75,15 @@ interface Person {
 const OVER_ATTEMPTS = 3;
 const OVER_ATTEMPTS_MILLISECONDS = 1_000;
 
+/** Bytes of large requests that are sent over the bus for one message that wants them. */
+const WANTED_BYTES = 1_000_000;
+/** How many answered URL requests of a queue can still be reported as completed. */
+const MAX_COMPLETABLE = 20;
+
 export interface AskersOptions {
   bus: RelayBus;
+  /** Whether the bus connects no other process. */
+  isAlone: boolean;
   store: RelayStore;
   timers: Timers;
   onError: (error: unknown) => void;
@@ -73,16 +92,22 @@ export interface AskersOptions {
 /** The side of a relay where the servers are: it says what the queues of this process ask. */
 export interface Askers {
   /**
-   * Says from now on what a queue asks.
+   * Reports the requests of a queue from now on.
    *
-   * @param untilOf when an accepted URL request of it counts as answered.
+   * @param admissionOf what the relay knows of a request of this queue.
    */
-  add(queue: ElicitationQueue, person: string, untilOf: (request: object) => Until): void;
+  add(
+    queue: ElicitationQueue,
+    user: string,
+    admissionOf: (request: object) => Admission | undefined,
+  ): void;
+  /** The message of an open request of this process. */
+  find(user: string, id: string): { payload: Payload; expiresAt: number | undefined } | undefined;
   /** Says the last of what is over by now, and nothing more. */
   close(): Promise<void>;
 }
 
-export function createAskers({ bus, store, timers, onError }: AskersOptions): Askers {
+export function createAskers({ bus, isAlone, store, timers, onError }: AskersOptions): Askers {
   const people = new Map<string, Person>();
 
   function personOf(name: string): Person {
@@ -116,27 +141,26 @@ export function createAskers({ bus, store, timers, onError }: AskersOptions): As
     return bus.publish(topicOfPages(name), JSON.stringify(word));
   }
 
-  /** @param given the name of another answer, which says what the one says that counts. */
+  /**
+   * Reports a request, as it is when its turn comes: no message that waits holds one in memory.
+   *
+   * @param given the name of another answer, which says what the one says that counts.
+   */
   function say(name: string, person: Person, asked: Asked, given?: string) {
-    const question = questionOf(asked);
     inTurn(person, async () => {
-      await keep(name, asked, question);
-      await publish(name, { question, given });
+      await keep(name, asked);
+      await publish(name, { states: [withHead(asked, BATCH_BYTES)], given });
     });
   }
 
   /** A question that cannot be stored is told all the same. */
-  async function keep(name: string, asked: Asked, question = questionOf(asked)) {
+  async function keep(name: string, asked: Asked) {
     asked.unkept = true;
     const until = timers.now() + OVER_ATTEMPTS_MILLISECONDS;
     let failure: unknown;
-    for (
-      let left = question.ask ? 1 : OVER_ATTEMPTS;
-      left > 0 && timers.now() <= until;
-      left -= 1
-    ) {
+    for (let left = asked.open ? 1 : OVER_ATTEMPTS; left > 0 && timers.now() <= until; left -= 1) {
       try {
-        await store.set(name, question);
+        await store.set(name, questionOf(asked));
         asked.unkept = false;
         return;
       } catch (error) {
@@ -149,35 +173,48 @@ export function createAskers({ bus, store, timers, onError }: AskersOptions): As
   /** Stores what is over and was not stored, until the store fails again. */
   async function keepOver(name: string, person: Person) {
     for (const asked of person.asked.values()) {
-      if (asked.over && asked.unkept) await keep(name, asked);
-      if (asked.over && asked.unkept) return;
+      if (!asked.open && asked.unkept) await keep(name, asked);
+      if (!asked.open && asked.unkept) return;
     }
   }
 
-  function questionOf({ id, item, until, over, expired, completed, taken }: Asked) {
-    const { request, context, approval, progress, expiresAt } = item;
-    const requester = plain(item.requester);
-    const question: RelayedQuestion = {
+  function stateOf({ id, open, requester, elicitationId, ...asked }: Asked): RequestState {
+    const until = timers.now() + (open ? OPEN_MILLISECONDS : OVER_MILLISECONDS);
+    const completed = asked.completed && elicitationId ? { elicitationId, requester } : undefined;
+    if (open) return { id, until, isOpen: true, expiresAt: open.item.expiresAt, completed };
+    return {
       id,
-      until: timers.now() + (over ? OVER_MILLISECONDS : OPEN_MILLISECONDS),
+      until,
+      answer: asked.taken?.answer,
+      expired: asked.expired || undefined,
+      completed,
     };
-    if (over) {
-      question.answer = taken?.answer;
-      question.expired = expired || undefined;
-    } else {
-      question.ask = { request, requester, context, approval, progress, until, expiresAt };
-    }
-    if (completed && isUrlRequest(request) && request.elicitationId) {
-      question.completed = { elicitationId: request.elicitationId, requester };
-    }
-    return question;
+  }
+
+  /** The state with the message, unless that is larger than `most` bytes. */
+  function withHead(asked: Asked, most: number): NonNullable<WordToPages["states"]>[number] {
+    const head = asked.open?.admission.payload.head;
+    if (!head || head.byteLength > most) return stateOf(asked);
+    return { ...stateOf(asked), head: new TextDecoder().decode(head) };
+  }
+
+  function questionOf(asked: Asked): RelayedQuestion {
+    const { isOpen: _, expiresAt, ...question } = stateOf(asked);
+    if (!asked.open) return question;
+    const { request, context, approval, progress } = asked.open.item;
+    const { until } = asked.open.admission;
+    const { requester } = asked;
+    return {
+      ...question,
+      ask: { request, requester, context, approval, progress, until, expiresAt },
+    };
   }
 
   /** Says again what is open, and forgets what has long been over. */
   function sayAll(name: string, person: Person) {
     const open: string[] = [];
     for (const [id, asked] of person.asked) {
-      if (!asked.over) open.push(id);
+      if (asked.open) open.push(id);
       else if (asked.forgetAt <= timers.now()) {
         person.asked.delete(id);
         inTurn(person, () => store.delete(name, id));
@@ -194,54 +231,94 @@ export function createAskers({ bus, store, timers, onError }: AskersOptions): As
       inTurn(person, () => publish(name, { open }));
       for (const id of open) {
         const asked = person.asked.get(id);
-        if (asked) inTurn(person, () => asked.over || keep(name, asked));
+        // A page that could show it may have left since.
+        asked?.refusals.count();
+        if (asked) inTurn(person, () => asked.open && keep(name, asked));
       }
     }
     inTurn(person, () => keepOver(name, person));
     person.timer = timers.setTimeout(() => sayAll(name, person), STATUS_INTERVAL_MILLISECONDS);
   }
 
+  /** Says which requests are open, by their IDs alone, and what became of the others. */
+  function list(name: string, person: Person) {
+    inTurn(person, () => {
+      const all = [...person.asked.values()];
+      const open = all.flatMap((asked) => (asked.open ? [asked.id] : []));
+      const states = all.flatMap((asked) => (asked.open ? [] : [stateOf(asked)]));
+      return publish(name, { states, open });
+    });
+  }
+
+  /** Sends what a process lacks. It asks again for what does not fit in one message. */
+  function sayWanted(name: string, person: Person, ids: readonly string[]) {
+    inTurn(person, () => {
+      const states = [];
+      let bytes = 0;
+      for (const id of new Set(ids)) {
+        const asked = person.asked.get(id);
+        if (!asked || bytes >= WANTED_BYTES) continue;
+        bytes += asked.open?.admission.payload.head.byteLength ?? 0;
+        states.push(withHead(asked, Infinity));
+      }
+      return states.length > 0 && publish(name, { states });
+    });
+  }
+
   function hear(name: string, text: string) {
     const person = people.get(name);
-    const word = readWord<WordToAskers>(text);
+    const { list: isList, want, answer, refusal, pages } = readWord<WordToAskers>(text);
     if (!person) return;
-    if (word.list) for (const asked of person.asked.values()) say(name, person, asked);
-    const asked = word.answer && person.asked.get(word.answer.id);
-    if (word.answer && asked) void take(name, person, asked, word.answer);
+    if (isList) list(name, person);
+    if (want) sayWanted(name, person, want);
+    const answered = answer && person.asked.get(answer.id);
+    if (answered) void take(name, person, answered, answer);
+    if (refusal) {
+      const refused = person.asked.get(refusal.id);
+      if (refused?.open) refused.refusals.add(refusal);
+    }
+    if (pages) person.asked.get(pages.id)?.refusals.hear(pages.connected);
   }
 
   async function take(name: string, person: Person, asked: Asked, given: RelayedAnswer) {
     // An answer is being taken already. If this is the same one, that is enough; else its page
     // sends it again.
     if (asked.taking) return;
-    if (asked.over) {
-      const same = asked.taken && sameJson(asked.taken.result, given.result);
+    if (!asked.open) {
+      const same = asked.taken?.digest === digestJson(given.result);
       say(name, person, asked, same ? given.answer : undefined);
       return;
     }
     const refuse = () => inTurn(person, () => publish(name, { refused: given.answer }));
     if (asked.refused === given.answer) return refuse();
-    asked.taking = given;
+    asked.taking = true;
+    const { open } = asked;
     try {
-      await bring(asked, given.result);
-      asked.taken = given;
+      await bring(open, given.result);
+      asked.taken = { answer: given.answer, digest: digestJson(given.result) };
       end(name, person, asked);
     } catch {
-      asked.taking = undefined;
-      if (!isWaiting(asked.item)) end(name, person, asked);
+      asked.taking = false;
+      if (!isWaiting(open.item)) end(name, person, asked);
       else {
         asked.refused = given.answer;
         refuse();
       }
     }
-    asked.taking = undefined;
+    asked.taking = false;
   }
 
+  /** Forgets the request, and keeps what names it, to recognize repetitions. */
   function end(name: string, person: Person, asked: Asked) {
-    if (asked.over) return;
-    asked.over = true;
-    asked.expired = asked.item.status === "expired";
+    if (!asked.open) return;
+    const { item, release } = asked.open;
+    asked.open = undefined;
+    asked.expired = item.status === "expired";
     asked.forgetAt = timers.now() + OVER_MILLISECONDS;
+    asked.refusals.end();
+    release();
+    // No user of this queue sits here, to whom it could still show what is over.
+    queueMicrotask(item.close);
     say(name, person, asked);
   }
 
@@ -256,15 +333,15 @@ export function createAskers({ bus, store, timers, onError }: AskersOptions): As
   }
 
   return {
-    add: (queue, name, untilOf) => {
+    add: (queue, name, admissionOf) => {
+      /** The requests that are open, or pages that can still be completed, by their items. */
       const known = new Map<number, Asked>();
       let person: Person | undefined;
       const { complete } = queue;
       queue.complete = (elicitationId: string, requester?: Requester) => {
         for (const asked of known.values()) {
-          const { request, requester: own } = asked.item;
-          if (!isUrlRequest(request) || request.elicitationId !== elicitationId) continue;
-          if (requester && requesterKey(requester) !== requesterKey(own)) continue;
+          if (asked.elicitationId !== elicitationId) continue;
+          if (requester && requesterKey(requester) !== requesterKey(asked.requester)) continue;
           asked.completed = true;
           asked.forgetAt = timers.now() + OVER_MILLISECONDS;
           // It may have been forgotten since it was answered.
@@ -274,33 +351,62 @@ export function createAskers({ bus, store, timers, onError }: AskersOptions): As
         }
         complete(elicitationId, requester);
       };
+
+      function start(item: ElicitationItem, admission: Admission) {
+        const own = personOf(name);
+        person = own;
+        const { request } = item;
+        const asked: Asked = {
+          id: crypto.randomUUID(),
+          open: { item, admission, release: admission.payload.hold() },
+          requester: plain(item.requester),
+          elicitationId: isUrlRequest(request) ? request.elicitationId : undefined,
+          expired: false,
+          completed: item.completed,
+          unkept: true,
+          taking: false,
+          refusals: createRefusals({
+            timers,
+            isAlone,
+            countPages: () => inTurn(own, () => publish(name, { pagesFor: asked.id })),
+            onRefused: (error) => {
+              // An answer that is on its way counts.
+              if (!asked.open || asked.taking) return;
+              asked.open.admission.refuse(error);
+              asked.open.item.close();
+            },
+          }),
+          forgetAt: Infinity,
+        };
+        known.set(item.itemId, asked);
+        own.asked.set(asked.id, asked);
+        say(name, own, asked);
+      }
+
       queue.subscribe(() => {
         const items = new Map(queue.items.map((item) => [item.itemId, item]));
         for (const item of items.values()) {
-          if (known.has(item.itemId) || !isWaiting(item)) continue;
-          person = personOf(name);
-          const asked: Asked = {
-            id: crypto.randomUUID(),
-            item,
-            until: untilOf(item.request),
-            over: false,
-            expired: false,
-            completed: item.completed,
-            unkept: true,
-            forgetAt: Infinity,
-          };
-          known.set(item.itemId, asked);
-          person.asked.set(asked.id, asked);
-          say(name, person, asked);
+          const admission = admissionOf(item.request);
+          if (admission && !known.has(item.itemId) && isWaiting(item)) start(item, admission);
         }
         for (const [itemId, asked] of known) {
-          const item = items.get(itemId);
-          asked.item = item ?? { ...asked.item, status: "accepted" };
-          if (!item) known.delete(itemId);
-          if (!isWaiting(asked.item) && !asked.taking && person) end(name, person, asked);
+          if (asked.open) {
+            const { item } = asked.open;
+            asked.open.item = items.get(itemId) ?? { ...item, status: "accepted" };
+            if (!isWaiting(asked.open.item) && !asked.taking && person) end(name, person, asked);
+          }
+          if (!asked.open && !asked.elicitationId) known.delete(itemId);
         }
+        const over = [...known].filter(([, { open }]) => !open);
+        for (const [itemId] of over.slice(0, -MAX_COMPLETABLE)) known.delete(itemId);
       });
     },
+
+    find: (user, id) => {
+      const open = people.get(user)?.asked.get(id)?.open;
+      return open && { payload: open.admission.payload, expiresAt: open.item.expiresAt };
+    },
+
     close: async () => {
       for (const [name, person] of people) inTurn(person, () => keepOver(name, person));
       const left = [...people.values()];
@@ -318,13 +424,17 @@ function isWaiting({ status }: ElicitationItem): boolean {
   return status === "waiting" || status === "finishing";
 }
 
-async function bring(asked: Asked, result: ElicitationResult): Promise<void> {
-  const { request } = asked.item;
+/** @param open is looked at again after each step: the item is a new one whenever it changes. */
+async function bring(
+  open: { readonly item: ElicitationItem },
+  result: ElicitationResult,
+): Promise<void> {
+  const { request } = open.item;
   if (hasWrongNull(request, result)) throw new TypeError("null");
   // A page is opened or not: there is nothing to say beside.
-  await asked.item.respond(isUrlRequest(request) ? { action: result.action } : result);
+  await open.item.respond(isUrlRequest(request) ? { action: result.action } : result);
   // The person has finished on the page as well, where they were to say so.
-  if (asked.item.status === "finishing") await asked.item.finish();
+  if (open.item.status === "finishing") await open.item.finish();
 }
 
 /** Whether something is null of which the question says a type: of cases, one may be. */

@@ -412,16 +412,66 @@ describe("several processes", () => {
 });
 
 describe("limits", () => {
-  test("of what waits for one person, of whatever server", async () => {
+  test("of what waits of one requester, over all connections, and of no other requester", async () => {
     const { relay, errors } = start({ limits: { waiting: 2 } });
-    for (const name of ["A", "B"]) {
-      void relay.queueFor("ada").elicit(named("Who?"), { requester: { name } });
-    }
-    await expect(
-      relay.queueFor("ada").elicit(named("Who?"), { requester: { name: "C" } }),
-    ).rejects.toMatchObject({ code: -32029, data: { limit: "waiting", allowed: 2 } });
-    void relay.queueFor("bob").elicit(named("Who?"), { requester: { name: "C" } });
+    const ask = (user: string, name: string) =>
+      relay.queueFor(user).elicit(named("Who?"), { requester: { name } });
+    void ask("ada", "A");
+    void ask("ada", "A");
+    await expect(ask("ada", "A")).rejects.toMatchObject({
+      code: -32029,
+      data: { limit: "waiting", allowed: 2 },
+    });
+    void ask("ada", "B");
+    void ask("bob", "A");
     expect(errors).toEqual([]);
+    expect([relay.queueFor("ada").items, errors]).toEqual([[], []]);
+  });
+
+  test("of requests a minute, counted over all connections of a requester to a user", async () => {
+    const { relay, timers } = start({ limits: { perMinute: 10 } });
+    const refused: unknown[] = [];
+    const ask = async (user: string, name: string) => {
+      const signal = AbortSignal.abort();
+      const asked = relay.queueFor(user).elicit(named("Who?"), { requester: { name }, signal });
+      await asked.catch(({ data }) => refused.push([user, name, data.limit]));
+    };
+    for (let connection = 0; connection < 11; connection += 1) await ask("ada", "A");
+    expect(refused).toEqual([["ada", "A", "perMinute"]]);
+    await ask("ada", "B");
+    await ask("bob", "A");
+    timers.advance(60_000);
+    await ask("ada", "A");
+    expect(refused).toHaveLength(1);
+  });
+
+  test("of bytes that wait for one user: one requester leaves room for another", async () => {
+    const { relay, page } = start({ limits: { bytesPerUser: 20_000 } });
+    const ask = (name: string, message: string) =>
+      relay.queueFor("ada").elicit(named(message), { requester: { name } });
+    const refused: unknown[] = [];
+    for (let each = 0; each < 10; each += 1)
+      ask("A", "x".repeat(4_000)).catch(({ code, data }) => refused.push({ code, data }));
+    await settle();
+    expect(refused).toHaveLength(8);
+    expect(refused[0]).toEqual({ code: -32029, data: { limit: "bytes", allowed: 20_000 } });
+    void ask("B", "x".repeat(4_000));
+    await settle();
+    expect(page.queue.items).toHaveLength(3);
+    // What was answered counts no more.
+    for (const item of page.queue.items) await item.respond(ada);
+    void ask("A", "x".repeat(4_000));
+    await settle();
+    expect(page.queue.items).toHaveLength(1);
+  });
+
+  test("of none for a repetition: it joins the request that is open", async () => {
+    const { queue, page } = start({ limits: { waiting: 1, bytesPerUser: 1_000 } });
+    const twice = [0, 1].map(() => queue.elicit(named("Who?"), { requester, id: 7 }));
+    await settle();
+    expect(page.queue.items).toHaveLength(1);
+    await page.queue.items[0]?.respond(ada);
+    expect(await Promise.all(twice)).toEqual([ada, ada]);
   });
 
   test("of the length of a request", async () => {
@@ -466,17 +516,89 @@ describe("limits", () => {
     expect((await open()).status).toBe(200);
   });
 
-  test("of what a slow page is behind: it is ended, and finds all of it when it comes back", async () => {
-    const { relay, queue, timers } = start({ limits: { bytes: 1_000 } });
+  test("of what waits for a slow page: the next batch is made once it has read the last", async () => {
+    const { relay, queue, timers } = start();
+    const withdrawn = new AbortController();
     const response = await relay.fetch(new Request("https://chat.example/elicitations"), "ada");
-    for (let each = 0; each < 10; each += 1) {
-      void queue.elicit(named("x".repeat(600)), { requester });
+    const { signal } = withdrawn;
+    for (let each = 0; each < 20; each += 1) {
+      const own = each === 19 ? { requester, signal } : { requester };
+      void queue.elicit(named(`${each} ${"x".repeat(30_000)}`), own);
     }
     await settle();
-    expect((await response.text()).length).toBeLessThan(6_000);
-    const page = pageOf("ada", timers, relay);
+    withdrawn.abort();
     await settle();
-    expect(page.queue.items).toHaveLength(10);
+    const reader = response.body!.getReader();
+    let text = "";
+    while (!text.includes("notifications/cancelled")) {
+      const { value } = await reader.read();
+      text += new TextDecoder().decode(value);
+      await settle();
+    }
+    // It was withdrawn before its turn came.
+    expect(text.match(/elicitation\/create/g)).toHaveLength(19);
+    const page = pageOf("ada", timers, relay);
+    for (let batch = 0; batch < 20; batch += 1) {
+      await settle();
+      timers.advance(100);
+    }
+    expect(page.queue.items).toHaveLength(19);
+  });
+
+  test("of the time in which a page reads nothing of what waits for it", async () => {
+    const { relay, queue, timers } = start({ limits: { connections: 3 } });
+    const open = () => relay.fetch(new Request("https://chat.example/elicitations"), "ada");
+    const stalled = await open();
+    const reading = await open();
+    const reader = reading.body!.getReader();
+    for (let each = 0; each < 40; each += 1)
+      void queue.elicit(named("x".repeat(30_000)), { requester });
+    for (let second = 0; second < 35; second += 1) {
+      await settle();
+      await reader.read();
+      timers.advance(1_000);
+    }
+    await expect(stalled.text()).rejects.toThrow("reads nothing");
+    expect((await open()).status).toBe(200);
+    expect((await open()).status).toBe(429);
+  });
+
+  test("of what a WebSocket buffers", async () => {
+    const { relay, queue, timers } = start({ limits: { connections: 2 } });
+    const listeners: Record<string, (event: object) => void> = {};
+    const sent: string[] = [];
+    let buffered = 0;
+    let closed: number | undefined;
+    const socket = {
+      send: (text: string) => {
+        sent.push(text);
+        buffered += text.length;
+      },
+      close: (code?: number) => (closed = code),
+      addEventListener: (name: string, listener: (event: object) => void) => {
+        listeners[name] = listener;
+      },
+      get bufferedAmount() {
+        return buffered;
+      },
+    };
+    relay.acceptSocket(socket, "ada", { headers: {} });
+    for (let each = 0; each < 20; each += 1)
+      void queue.elicit(named("x".repeat(30_000)), { requester });
+    await settle();
+    expect(sent).toHaveLength(3);
+    buffered = 0;
+    timers.advance(100);
+    expect(sent).toHaveLength(6);
+    // It goes on for as long as the socket sends something.
+    for (let second = 0; second < 60; second += 1) {
+      buffered -= 10;
+      timers.advance(1_000);
+    }
+    expect(closed).toBeUndefined();
+    timers.advance(31_000);
+    expect(closed).toBe(1013);
+    expect(sent).toHaveLength(6);
   });
 });
 

@@ -2,37 +2,71 @@ import type { ElicitationRequest } from "../protocol/ElicitationRequest.js";
 import type { ElicitationResult } from "../protocol/ElicitationResult.js";
 import { capabilitiesOf, type ElicitationCapabilities } from "../queue/capabilitiesOf.js";
 import { createElicitationQueue } from "../queue/createElicitationQueue.js";
+import { createLimiter } from "../queue/createLimiter.js";
 import { ElicitationLimitError } from "../queue/ElicitationLimitError.js";
 import type {
   ElicitationQueue,
   ElicitationQueueOptions,
   ElicitOptions,
 } from "../queue/ElicitationQueue.js";
+import { requesterKey } from "../protocol/requesterKey.js";
 import { systemTimers } from "../time/systemTimers.js";
 import { InvalidParamsError } from "../transport/InvalidParamsError.js";
 import { acceptSocket, CLOSE, closeSocket, type RelaySocket } from "./acceptSocket.js";
 import { answerNode, type NodeRequestLike, type NodeResponseLike } from "./answerNode.js";
-import { createAskers, type Until } from "./createAskers.js";
+import { type Admission, createAskers } from "./createAskers.js";
+import { createBudget } from "./createBudget.js";
 import { type AnswerFate, createPages } from "./createPages.js";
+import { errorOf } from "./errorOf.js";
 import { eventStream } from "./eventStream.js";
-import { type HeadersLike, isOwnOrigin } from "./isOwnOrigin.js";
+import { isOwnOrigin, type RequestLike } from "./isOwnOrigin.js";
 import { memoryBus } from "./memoryBus.js";
 import { memoryStore } from "./memoryStore.js";
-import { readAnswer } from "./readAnswer.js";
+import { createPayload, headOf } from "./payload.js";
 import { readBody } from "./readBody.js";
+import { readMessage } from "./readMessage.js";
 import type { RelayBus } from "./RelayBus.js";
 import type { RelayStore } from "./RelayStore.js";
 
 /** How much a relay takes. */
 export interface RelayLimits {
-  /** Questions of one person without an answer at a time, in one process. 100 by default. */
+  /**
+   * Open requests of one requester to one user at a time, in one process.
+   *
+   * @default 100
+   */
   waiting?: number | undefined;
-  /** Requests of one requester to one person in any sixty seconds. 600 by default. */
+  /**
+   * Requests of one requester to one user in any sixty seconds, in one process.
+   *
+   * @default 600
+   */
   perMinute?: number | undefined;
-  /** Pages of one person that are connected to one process. 50 by default. */
+  /**
+   * Pages of one user that are connected to one process.
+   *
+   * @default 50
+   */
   connections?: number | undefined;
-  /** How long a request of a server may be, and an answer of a page, in bytes of JSON. 1,000,000. */
+  /**
+   * Bytes of one request of a server, and of one answer of a page, as JSON.
+   *
+   * @default 1_000_000
+   */
   bytes?: number | undefined;
+  /**
+   * Bytes that one process holds for one user: open requests, and what is on its way to and from the
+   * pages. A requester can use half of them, another one half of the rest, and so on.
+   *
+   * @default 16_000_000
+   */
+  bytesPerUser?: number | undefined;
+  /**
+   * Bytes that one process holds for all users. A user can use half of them at most.
+   *
+   * @default 128_000_000
+   */
+  bytesPerProcess?: number | undefined;
 }
 
 /** What a relay is made of; all of it has a default that suits a backend of one process. */
@@ -45,14 +79,22 @@ export interface ElicitationRelayOptions extends Pick<
   /** Where it is kept what is asked. In memory by default. */
   store?: RelayStore | undefined;
   /**
-   * The origins of the host's pages. Without it, a page must be of the host that it asks, by the
-   * `Host` header; a proxy that changes that makes this needed.
+   * The origins of the host's pages: set them in production. Without them a page must be of the origin
+   * that it asks, which is known from the `Host` header alone: a proxy may change it, and a page of
+   * another site may choose it where the relay has no TLS (DNS rebinding).
    */
   origins?: readonly string[] | undefined;
   /** How much it takes; what is left out has its default. */
   limits?: RelayLimits | undefined;
   /** Told of errors of the bus, the store and `intercept`. `console.error` by default. */
   onError?: ((error: unknown) => void) | undefined;
+}
+
+/** A request without an answer, by what tells whether another one repeats it. */
+interface OpenRequest {
+  queue: ElicitationQueue;
+  id: ElicitOptions["id"];
+  head: Uint8Array;
 }
 
 /** Carries what is asked on a backend to the pages of the right person. */
@@ -98,6 +140,8 @@ export interface ElicitationRelay {
    * it came with, and hands that on: a page of another origin is refused, since a browser lets any page
    * open a WebSocket, with the person's cookies.
    *
+   * A relay waits until the socket has sent what it buffers, by its `bufferedAmount`.
+   *
    * @example
    * sockets.on("connection", (socket, request) => {
    *   const user = signedInUser(request);
@@ -105,7 +149,7 @@ export interface ElicitationRelay {
    *   else socket.close(1008);
    * });
    */
-  acceptSocket(socket: RelaySocket, person: string, request: { headers: HeadersLike }): void;
+  acceptSocket(socket: RelaySocket, person: string, request: RequestLike): void;
   /** Cancels what is asked in this process, and ends the connections to it. */
   close(): Promise<void>;
 }
@@ -133,42 +177,83 @@ const STATUS: Record<AnswerFate, number> = { given: 204, over: 409, refused: 502
 export function createElicitationRelay(options: ElicitationRelayOptions = {}): ElicitationRelay {
   const { bus = memoryBus(), store = memoryStore(), timers = systemTimers, origins } = options;
   const { intercept, observer, modes = ["form", "url"], onError = logError } = options;
-  const { waiting = 100, perMinute, connections = 50, bytes = 1_000_000 } = options.limits ?? {};
+  const {
+    waiting = 100,
+    perMinute = 600,
+    connections = 50,
+    bytes = 1_000_000,
+  } = options.limits ?? {};
+  const { bytesPerUser = 16_000_000, bytesPerProcess = 128_000_000 } = options.limits ?? {};
   const parts = { bus, store, timers, onError };
-  const askers = createAskers(parts);
-  const pages = createPages({ ...parts, mostAnswers: waiting });
-  /** The questions that have no answer: who has which, and in which queue. */
-  const open = new Set<{ queue: ElicitationQueue; person: string }>();
+  const budget = createBudget({ perUser: bytesPerUser, perProcess: bytesPerProcess });
+  const limiter = createLimiter({ waiting, perMinute }, () => timers.now());
+  const askers = createAskers({ ...parts, isAlone: !options.bus });
+  const pages = createPages({ ...parts, mostAnswers: waiting, budget, find: askers.find });
+  const open = new Set<OpenRequest>();
   let closed = false;
-  const untils = new WeakMap<object, Until>();
+  const admissions = new WeakMap<object, Admission>();
 
-  /** Asks a queue, unless it is too much. */
+  /** Adds a request to a queue, unless it exceeds a limit. */
   async function ask(
-    person: string,
+    user: string,
     queue: ElicitationQueue,
     elicit: ElicitationQueue["elicit"],
     given: ElicitationRequest,
     more: ElicitOptions,
   ): Promise<ElicitationResult> {
-    // What cannot be written is refused here: the context is of the host's own making.
-    if (
-      new TextEncoder().encode(JSON.stringify([given, more.context, more.approval])).byteLength >
-      bytes
-    ) {
+    const encoder = new TextEncoder();
+    const { requester, context, approval, progress, until, id } = more;
+    const { name, url } = requester;
+    // Serialized once, for all pages. What cannot be written is refused here: the context is of the
+    // host's own making.
+    const relayed = { requester: { name, url }, progress, until };
+    const head = encoder.encode(headOf({ ...relayed, request: given, context, approval }));
+    const envelope = headOf({ ...relayed, request: {} as ElicitationRequest });
+    if (head.byteLength - envelope.length > bytes) {
       throw new InvalidParamsError(`longer than ${bytes} bytes`);
     }
     if (closed) return { action: "cancel" };
-    if ([...open].filter((each) => each.person === person).length >= waiting) {
-      throw new ElicitationLimitError("waiting", waiting);
+    const entry = { queue, id, head };
+    // The queue gives a repetition the answer of the first.
+    if (id !== undefined && [...open].some((each) => isSame(each, entry)))
+      return elicit(given, more);
+
+    // One limiter for all users: to it, a requester of another user is another requester.
+    const counted = { name: JSON.stringify([user, name]), url };
+    const refusal = limiter.admit(counted, 0);
+    if (refusal) throw refusal;
+    const account = `requester ${requesterKey(requester)}` as const;
+    const giveBack = budget.take(user, account, head.byteLength);
+    if (!giveBack) {
+      limiter.leave(counted);
+      throw new ElicitationLimitError("bytes", bytesPerUser);
     }
-    const entry = { queue, person };
+    const payload = createPayload(head, giveBack);
+    const release = payload.hold();
     open.add(entry);
     try {
-      const request = { ...given };
-      untils.set(request, more.until);
-      return await elicit(request, more);
+      return await new Promise((resolve, reject) => {
+        let isRefused = false;
+        const { deliver } = more;
+        const request = { ...given };
+        admissions.set(request, {
+          until,
+          payload,
+          refuse: (error) => {
+            isRefused = true;
+            reject(errorOf(error));
+          },
+        });
+        elicit(request, {
+          ...more,
+          // A request that is refused gets the error, and no answer besides.
+          deliver: deliver && ((result) => (isRefused ? undefined : deliver(result))),
+        }).then(resolve, reject);
+      });
     } finally {
       open.delete(entry);
+      release();
+      limiter.leave(counted);
     }
   }
 
@@ -176,53 +261,72 @@ export function createElicitationRelay(options: ElicitationRelayOptions = {}): E
     return new Response(null, { status, headers });
   }
 
-  async function answerPost(request: Request, person: string): Promise<Response> {
+  async function answerPost(request: Request, user: string): Promise<Response> {
     // A form of another page can be sent here without its asking; JSON cannot.
     if (!/^application\/json\b/i.test(request.headers.get("content-type") ?? ""))
       return refuse(415);
-    // A body that is cut off on its way is no answer.
-    const text = await readBody(request.body, bytes).catch(() => "");
-    if (text === undefined) return refuse(413);
-    const given = readAnswer(text);
-    return given ? refuse(STATUS[await pages.answer(person, given)]) : refuse(400);
+    const taken: (() => void)[] = [];
+    const take = (read: number) => {
+      const giveBack = budget.take(user, "answers", read);
+      if (giveBack) taken.push(giveBack);
+      return Boolean(giveBack);
+    };
+    try {
+      // A body that is cut off on its way is no answer.
+      const text = await readBody(request.body, bytes, take).catch(() => "");
+      if (typeof text !== "string") return refuse(text.because === "too long" ? 413 : 503);
+      const { answer, refusal } = readMessage(text) ?? {};
+      if (refusal) pages.refuse(user, refusal);
+      if (!answer) return refuse(refusal ? 204 : 400);
+      return refuse(STATUS[await pages.answer(user, answer)]);
+    } finally {
+      for (const giveBack of taken) giveBack();
+    }
   }
 
   const relay: ElicitationRelay = {
     capabilities: capabilitiesOf(modes),
 
     queueFor: (person) => {
-      mustBeKnown(person);
-      const limits = { waiting, perMinute };
+      const user = userOf(person);
+      // The relay counts itself, over all the queues of a user.
+      const limits = { waiting: Infinity, perMinute: Infinity, bytes: Infinity };
       const queue = createElicitationQueue({ intercept, observer, modes, limits, timers, onError });
-      askers.add(queue, person, (request) => untils.get(request));
+      askers.add(queue, user, (request) => admissions.get(request));
       const { elicit } = queue;
       return Object.assign(queue, {
         elicit: (request: ElicitationRequest, more: ElicitOptions) =>
-          ask(person, queue, elicit, request, more),
+          ask(user, queue, elicit, request, more),
       });
     },
 
     fetch: async (request, person) => {
-      mustBeKnown(person);
-      if (!isOwnOrigin(withHost(request), origins)) return refuse(403);
+      const user = userOf(person);
+      if (!isOwnOrigin(request, origins)) return refuse(403);
       if (closed) return refuse(503);
-      if (request.method === "POST") return answerPost(request, person);
+      if (request.method === "POST") return answerPost(request, user);
       if (request.method !== "GET") return refuse(405, { allow: "GET, POST" });
-      if (pages.count(person) >= connections) return refuse(429);
-      return eventStream(4 * bytes, (page) => pages.connect(person, page));
+      if (pages.count(user) >= connections) return refuse(429);
+      return eventStream(timers, (page) => pages.connect(user, page, shownIn(request)));
     },
 
     handle: (incoming, outgoing, person) =>
-      answerNode(incoming, outgoing, bytes, (request) => relay.fetch(request, person)),
+      answerNode(incoming, outgoing, (request) => relay.fetch(request, person)),
 
-    acceptSocket: (socket, person, { headers }) => {
-      mustBeKnown(person);
-      if (!isOwnOrigin(headers, origins)) return closeSocket(socket, CLOSE.refused);
-      if (closed || pages.count(person) >= connections) return closeSocket(socket, CLOSE.later);
+    acceptSocket: (socket, person, request) => {
+      const user = userOf(person);
+      if (!isOwnOrigin(request, origins)) return closeSocket(socket, CLOSE.refused);
+      if (closed || pages.count(user) >= connections) return closeSocket(socket, CLOSE.later);
       acceptSocket(socket, {
-        most: { message: bytes, waiting: 4 * bytes },
-        connect: (page) => pages.connect(person, page),
-        answer: (given) => pages.answer(person, given),
+        timers,
+        mostMessage: bytes,
+        connect: (page) => pages.connect(user, page, shownIn(request)),
+        take: (sending) => budget.take(user, "sending", sending),
+        answer: async (given, length) => {
+          const giveBack = budget.take(user, "answers", length);
+          if (!giveBack) return "lost";
+          return pages.answer(user, given).finally(giveBack);
+        },
       });
     },
 
@@ -236,16 +340,28 @@ export function createElicitationRelay(options: ElicitationRelayOptions = {}): E
   return relay;
 }
 
-/** Refuses a person without a name: all of them would be one person, who reads what the others are asked. */
-function mustBeKnown(person: string) {
+/**
+ * The name of a user on the bus and in the store. Two names never become one where they are written
+ * as UTF-8, which has nothing for half of a surrogate pair.
+ *
+ * @throws {TypeError} without a name: all such users would be one, who reads the requests of the others.
+ */
+function userOf(person: string): string {
   if (typeof person !== "string" || person === "") {
     throw new TypeError("A relay must be told who the person is.");
   }
+  return JSON.stringify(person).slice(1, -1);
 }
 
-/** Where a web `Request` does not say the host, its address does. */
-function withHost({ headers, url }: Request): HeadersLike {
-  return { get: (name) => headers.get(name) ?? (name === "host" ? new URL(url).host : null) };
+function isSame(a: OpenRequest, b: OpenRequest): boolean {
+  if (a.queue !== b.queue || a.id !== b.id || a.head.byteLength !== b.head.byteLength) return false;
+  return a.head.every((byte, at) => byte === b.head[at]);
+}
+
+/** The IDs of the requests that a page has, as it says when it connects again. */
+function shownIn({ url = "" }: RequestLike): string[] {
+  const [, query] = url.split("?");
+  return new URLSearchParams(query).get("shown")?.split(",") ?? [];
 }
 
 function logError(error: unknown) {

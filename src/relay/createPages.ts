@@ -1,12 +1,17 @@
 import { isObject } from "../protocol/isObject.js";
 import type { Timers } from "../time/Timers.js";
+import type { Askers } from "./createAskers.js";
+import type { Budget } from "./createBudget.js";
+import { createPayload, headOf, type Payload, tailOf } from "./payload.js";
 import type { RelayBus } from "./RelayBus.js";
-import type { RelayedQuestion, RelayStore } from "./RelayStore.js";
+import type { RelayStore } from "./RelayStore.js";
 import {
   listening,
   OVER_MILLISECONDS,
   readWord,
+  type Refusal,
   type RelayedAnswer,
+  type RequestState,
   STATUS_INTERVAL_MILLISECONDS,
   topicOfAskers,
   topicOfPages,
@@ -15,10 +20,28 @@ import {
   type WordToPages,
 } from "./words.js";
 
-/** A page that is connected to this process. */
+/** The transport of a page that is connected to this process. */
 export interface PageConnection {
-  send(message: object): void;
+  /** There is something to send: the transport calls `next` when it can take it. */
+  wake(): void;
   end(): void;
+}
+
+/** A message to a page, in parts; `release` is called when it was sent. */
+export interface Outgoing {
+  parts: readonly Uint8Array[];
+  release: () => void;
+}
+
+/** What a transport pulls messages from. */
+export interface PageLink {
+  /** The next message, made now. `undefined` while there is none; `wake` is called when there is. */
+  next(): Outgoing | undefined;
+  /** Sends something small beside the requests. */
+  note(message: object): void;
+  /** The page cannot show a request. */
+  refuse(refusal: Omit<Refusal, "page">): void;
+  leave(): void;
 }
 
 /**
@@ -34,36 +57,61 @@ export interface PagesOptions {
   onError: (error: unknown) => void;
   /** How many answers of one person may wait for their fate: a page can send any number. */
   mostAnswers: number;
+  budget: Budget;
+  /** Finds the message of a request that this process asks. */
+  find: Askers["find"];
 }
 
 /** The side of a relay where the pages are. */
 export interface Pages {
   /** How many pages of a person are connected here. */
   count(person: string): number;
-  /** Tells a page what is asked of its person, until the function it returns is called. */
-  connect(person: string, page: PageConnection): () => void;
+  /** @param shown the IDs of the requests that the page has already. */
+  connect(user: string, page: PageConnection, shown: readonly string[]): PageLink;
   /** Brings an answer to whoever asks, in whatever process. */
   answer(person: string, answer: RelayedAnswer): Promise<AnswerFate>;
+  /** Tells those that ask that a page cannot show a request. */
+  refuse(user: string, refusal: Refusal): void;
   /** Ends all connections. */
   close(): void;
 }
 
-/** The pages of one person, and what they know. */
+/** A connected page, and what it has to be told. */
+interface Connection {
+  name: string;
+  page: PageConnection;
+  /** The open requests that it has. */
+  shown: Set<string>;
+  /** The requests whose state it has to be told, each with the name of an answer that counts as well. */
+  pending: Map<string, string | undefined>;
+  /** The open requests that it said it cannot show. */
+  refused: Set<string>;
+  notes: object[];
+  /** Whether it is to be told which requests are open. */
+  openDue: boolean;
+}
+
+/** The pages of one user, and what is known of the requests to them. */
 interface Audience {
-  connections: Set<PageConnection>;
-  /** The questions that are open or over, as far as this process was told. */
+  connections: Set<Connection>;
+  /** The requests that are open or over, as far as this process was told. */
   known: Map<string, Known>;
   /** Who wait for the fate of an answer. */
-  waiting: Set<{ given: RelayedAnswer; tell: (fate: AnswerFate) => void }>;
+  waiting: Set<{ id: string; answer: string; tell: (fate: AnswerFate) => void }>;
   /** Resolves once nothing that is said is missed any more. */
   started: Promise<() => unknown>;
   timer: unknown;
+  /** Whether messages that pages lack are being fetched, and the timer until they are fetched again. */
+  filling: boolean;
+  fillTimer: unknown;
 }
 
 interface Known {
-  question: RelayedQuestion;
+  state: RequestState;
   /** How often it was looked at since it was heard of. No time: a machine may have slept. */
   unheard: number;
+  /** The message, from another process, for as long as a page here lacks it. */
+  received?: { payload: Payload; release: () => void } | undefined;
 }
 
 /** When a page hears for the first time what is still asked, in milliseconds: by then all have said it. */
@@ -71,9 +119,15 @@ const FIRST_SAID_AFTER = 5_000;
 /** When an answer is sent to those who ask again, and given up, in milliseconds. */
 const SENT_AGAIN_AFTER = [500, 1_500, 4_000];
 const GIVEN_UP_AFTER = 10_000;
+/** After how long a message that did not come, or for which there was no room, is wanted again. */
+const WANTED_AGAIN_AFTER = 1_000;
+/** How many notes may wait for a page: it gets one for each answer that it sends. */
+const MAX_NOTES = 1_000;
+
+const encoder = new TextEncoder();
 
 export function createPages(options: PagesOptions): Pages {
-  const { bus, store, timers, onError, mostAnswers } = options;
+  const { bus, store, timers, onError, mostAnswers, budget, find } = options;
   const audiences = new Map<string, Audience>();
 
   async function publish(person: string, word: WordToAskers): Promise<void> {
@@ -109,15 +163,20 @@ export function createPages(options: PagesOptions): Pages {
       // Starts a microtask later, when all of the audience is set up.
       started: Promise.resolve().then(start),
       timer: undefined,
+      filling: false,
+      fillTimer: undefined,
     };
     audience.started.catch((error) => {
       onError(error);
       // Whoever comes again finds another one.
       if (audiences.get(person) === audience) audiences.delete(person);
-      for (const connection of audience.connections) connection.end();
+      for (const { page } of audience.connections) page.end();
     });
     audiences.set(person, audience);
-    audience.timer = timers.setTimeout(() => sayOpen(audience), STATUS_INTERVAL_MILLISECONDS);
+    audience.timer = timers.setTimeout(
+      () => sayOpen(person, audience),
+      STATUS_INTERVAL_MILLISECONDS,
+    );
     return audience;
   }
 
@@ -125,7 +184,12 @@ export function createPages(options: PagesOptions): Pages {
     for (const question of await store.list(person)) {
       // What a host's own store gives may be of anybody's making.
       if (!isObject(question) || typeof question.id !== "string") continue;
-      if (question.until > timers.now()) learn(audience, question);
+      const { ask, ...rest } = question;
+      if (question.until > timers.now()) {
+        learn(person, audience, { ...rest, isOpen: Boolean(ask), expiresAt: ask?.expiresAt });
+        if (ask && isLacking(person, audience, question.id))
+          receive(person, audience, question.id, headOf(ask));
+      }
       // Nobody else does, where the process that asked is gone.
       else if (question.until + OVER_MILLISECONDS < timers.now())
         await store.delete(person, question.id);
@@ -136,99 +200,251 @@ export function createPages(options: PagesOptions): Pages {
     if (audience.connections.size > 0 || audience.waiting.size > 0) return;
     if (audiences.get(person) === audience) audiences.delete(person);
     timers.clearTimeout(audience.timer);
+    timers.clearTimeout(audience.fillTimer);
     audience.started.then((unsubscribe) => unsubscribe()).catch(() => {});
   }
 
   function hear(person: string, audience: Audience, text: string) {
-    const { question, given: same, open = [], refused } = readWord<WordToPages>(text);
-    for (const { given, tell } of audience.waiting) if (given.answer === same) tell("given");
-    if (question) learn(audience, question, same);
+    const word = readWord<WordToPages>(text);
+    const { states = [], given: same, open = [], refused, pagesFor } = word;
+    for (const { answer, tell } of audience.waiting) if (answer === same) tell("given");
+    for (const { head, ...state } of states) {
+      learn(person, audience, state, same);
+      if (head !== undefined) receive(person, audience, state.id, head);
+    }
     for (const id of open) {
       const known = audience.known.get(id);
       if (known) known.unheard = 0;
+      // Its message is fetched when a page can take it.
+      else learn(person, audience, { id, until: timers.now(), isOpen: true });
     }
-    // This process lacks a question that the asker has open: some message got lost.
-    if (open.some((id) => !audience.known.has(id))) send(person, { list: true });
-    for (const { given, tell } of audience.waiting) if (given.answer === refused) tell("refused");
+    if (pagesFor !== undefined) {
+      const connected = Array.from(audience.connections, ({ name }) => name);
+      send(person, { pages: { id: pagesFor, connected } });
+    }
+    for (const { answer, tell } of audience.waiting) if (answer === refused) tell("refused");
   }
 
   /** @param same the name of another answer, which says what the one says that counts. */
-  function learn(audience: Audience, question: RelayedQuestion, same?: string) {
-    const known = audience.known.get(question.id)?.question;
+  function learn(person: string, audience: Audience, state: RequestState, same?: string) {
+    const { id } = state;
+    const known = audience.known.get(id);
     // A question that is over stays over, however late the news comes that it was asked.
-    if (known && !known.ask && question.ask) return;
-    audience.known.set(question.id, { question, unheard: 0 });
-    if (!known || stateOf(known) !== stateOf(question)) {
-      for (const connection of audience.connections)
-        tellOf(connection, question, Boolean(known?.ask), same);
+    if (known && !known.state.isOpen && state.isOpen) return;
+    // A mere ID of an open request says nothing of its deadline.
+    const expiresAt = state.expiresAt ?? known?.state.expiresAt;
+    const { received } = known ?? {};
+    const latest: Known = { state: { ...state, expiresAt }, unheard: 0, received };
+    audience.known.set(id, latest);
+    if (!state.isOpen) forgetReceived(latest);
+    if (!known || saidOf(known.state) !== saidOf(state)) {
+      for (const connection of audience.connections) {
+        connection.pending.set(id, same);
+        connection.page.wake();
+      }
     }
-    if (question.ask) return;
-    for (const { given, tell } of audience.waiting) {
-      if (given.id === question.id) tell(given.answer === question.answer ? "given" : "over");
+    if (state.isOpen) return;
+    for (const { id: own, answer, tell } of audience.waiting) {
+      if (own === id) tell(answer === state.answer ? "given" : "over");
     }
   }
 
-  function tellOf(
-    connection: PageConnection,
-    question: RelayedQuestion,
-    asked = false,
-    same?: string,
-  ) {
-    for (const message of messagesOf(question, { asked, same, now: timers.now() }))
-      connection.send(message);
+  /** Keeps the message of another process, if a page lacks it and there is room. */
+  function receive(person: string, audience: Audience, id: string, text: string) {
+    if (!isLacking(person, audience, id)) return;
+    const known = audience.known.get(id);
+    const head = encoder.encode(text);
+    const giveBack = budget.take(person, "received", head.byteLength);
+    if (!known || !giveBack) return;
+    const payload = createPayload(head, giveBack);
+    known.received = { payload, release: payload.hold() };
+    timers.clearTimeout(audience.fillTimer);
+    audience.fillTimer = undefined;
+    wakeAll(audience);
+  }
+
+  function wakeAll({ connections }: Audience) {
+    for (const { page } of connections) page.wake();
+  }
+
+  function forgetReceived(known: Known) {
+    known.received?.release();
+    known.received = undefined;
+  }
+
+  function isWantedBy({ pending, shown }: Connection, id: string): boolean {
+    return pending.has(id) && !shown.has(id);
+  }
+
+  /** Whether a page is to be told of an open request whose message is not here. */
+  function isLacking(person: string, audience: Audience, id: string): boolean {
+    const known = audience.known.get(id);
+    if (!known?.state.isOpen || known.received || find(person, id)) return false;
+    return [...audience.connections].some((connection) => isWantedBy(connection, id));
+  }
+
+  function lacking(person: string, audience: Audience): string[] {
+    return [...audience.known.keys()].filter((id) => isLacking(person, audience, id));
+  }
+
+  /** Fetches what pages lack: from the store, and what is not there from those that ask. */
+  async function fill(person: string, audience: Audience) {
+    if (audience.filling || audience.fillTimer !== undefined) return;
+    audience.filling = true;
+    try {
+      await audience.started;
+      if (lacking(person, audience).length > 0) await listKept(person, audience).catch(onError);
+      const want = lacking(person, audience);
+      if (want.length > 0) await publish(person, { want });
+    } catch (error) {
+      onError(error);
+    }
+    audience.filling = false;
+    if (audiences.get(person) !== audience || lacking(person, audience).length === 0) return;
+    // It may get lost, or there may be no room for it yet.
+    audience.fillTimer = timers.setTimeout(() => {
+      audience.fillTimer = undefined;
+      wakeAll(audience);
+    }, WANTED_AGAIN_AFTER);
   }
 
   /** Says what is still asked, which also keeps a proxy from ending a silent connection. */
-  function sayOpen(audience: Audience) {
+  function sayOpen(person: string, audience: Audience) {
     for (const [id, known] of audience.known) {
       known.unheard += 1;
       if (known.unheard < MAX_MISSED_STATUSES) continue;
       // The process that asked is gone, and the call with it.
-      if (known.question.ask) learn(audience, { id, until: timers.now() });
+      if (known.state.isOpen) learn(person, audience, { id, until: timers.now() });
       else audience.known.delete(id);
     }
-    for (const connection of audience.connections) connection.send(openOf(audience));
-    audience.timer = timers.setTimeout(() => sayOpen(audience), STATUS_INTERVAL_MILLISECONDS);
+    for (const connection of audience.connections) connection.openDue = true;
+    wakeAll(audience);
+    audience.timer = timers.setTimeout(
+      () => sayOpen(person, audience),
+      STATUS_INTERVAL_MILLISECONDS,
+    );
   }
 
   /** Nobody said what became of an answer: who asked may have kept it before it was gone. */
-  async function lookUp(person: string, { id, answer }: RelayedAnswer): Promise<AnswerFate> {
+  async function lookUp(person: string, id: string, answer: string): Promise<AnswerFate> {
     const question = (await store.list(person)).find((kept) => kept.id === id);
     if (!question || question.ask) return "lost";
     return question.answer === answer ? "given" : "over";
   }
 
+  /** The message of an open request for one page, of which all but the end is shared. */
+  function create(person: string, known: Known, page: string): Outgoing | undefined {
+    const { id } = known.state;
+    const here = find(person, id);
+    const payload = here?.payload ?? known.received?.payload;
+    if (!payload) return undefined;
+    const expiresAt = here ? here.expiresAt : known.state.expiresAt;
+    // The clock of the page may be another.
+    const expiresIn = expiresAt === undefined ? undefined : expiresAt - timers.now();
+    const tail = encoder.encode(tailOf(id, page, expiresIn));
+    return { parts: [payload.head, tail], release: payload.hold() };
+  }
+
+  function next(person: string, audience: Audience, connection: Connection): Outgoing | undefined {
+    const { name, shown, pending, notes } = connection;
+    let lacks = false;
+    for (const [id, same] of notes.length > 0 ? [] : pending) {
+      const known = audience.known.get(id);
+      if (known?.state.isOpen && !shown.has(id)) {
+        const message = create(person, known, name);
+        lacks ||= !message;
+        if (!message) continue;
+        shown.add(id);
+        // Other pages may have taken it before.
+        if (![...audience.connections].some((other) => isWantedBy(other, id)))
+          forgetReceived(known);
+        if (!known.state.completed) pending.delete(id);
+        return message;
+      }
+      pending.delete(id);
+      if (!known) continue;
+      if (!known.state.isOpen) {
+        shown.delete(id);
+        connection.refused.delete(id);
+      }
+      notes.push(...notesOf(known.state, same));
+      if (notes.length > 0) break;
+    }
+    if (lacks) void fill(person, audience);
+    const note = notes.shift();
+    if (note) return outgoing(note);
+    if (!connection.openDue) return undefined;
+    connection.openDue = false;
+    return outgoing(openOf(audience));
+  }
+
   return {
     count: (person) => audiences.get(person)?.connections.size ?? 0,
 
-    connect: (person, connection) => {
+    connect: (person, page, shown) => {
       const audience = audienceOf(person);
+      const connection: Connection = {
+        name: crypto.randomUUID(),
+        page,
+        shown: new Set(shown),
+        pending: new Map(Array.from(audience.known.keys(), (id) => [id, undefined])),
+        refused: new Set(),
+        notes: [],
+        openDue: false,
+      };
       audience.connections.add(connection);
-      for (const { question } of audience.known.values()) tellOf(connection, question);
-      const timer = timers.setTimeout(() => connection.send(openOf(audience)), FIRST_SAID_AFTER);
-      return () => {
-        timers.clearTimeout(timer);
-        audience.connections.delete(connection);
-        leaveIfEmpty(person, audience);
+      page.wake();
+      const timer = timers.setTimeout(() => {
+        connection.openDue = true;
+        page.wake();
+      }, FIRST_SAID_AFTER);
+      return {
+        next: () => next(person, audience, connection),
+        note: (message) => {
+          connection.notes.push(message);
+          if (connection.notes.length > MAX_NOTES) page.end();
+          else page.wake();
+        },
+        refuse: (refusal) => {
+          // Once for each request that it was sent.
+          if (!connection.shown.has(refusal.id) || connection.refused.has(refusal.id)) return;
+          connection.refused.add(refusal.id);
+          send(person, { refusal: { ...refusal, page: connection.name } });
+        },
+        leave: () => {
+          timers.clearTimeout(timer);
+          if (!audience.connections.delete(connection)) return;
+          for (const [id, known] of audience.known) {
+            const isWanted = [...audience.connections].some((other) => isWantedBy(other, id));
+            if (!isWanted) forgetReceived(known);
+          }
+          leaveIfEmpty(person, audience);
+        },
       };
     },
 
     answer: async (person, given) => {
       const audience = audienceOf(person);
       if (audience.waiting.size >= mostAnswers) return "lost";
+      const { id, answer } = given;
+      // Serialized once, however often it is sent.
+      const text = JSON.stringify({ answer: given } satisfies WordToAskers);
       const stops: (() => void)[] = [];
       const fate = new Promise<AnswerFate>((resolve) => {
-        const waiting = { given, tell: resolve };
+        const waiting = { id, answer, tell: resolve };
         audience.waiting.add(waiting);
         stops.push(() => audience.waiting.delete(waiting));
         const after = (milliseconds: number, callback: () => void) => {
           const timer = timers.setTimeout(callback, milliseconds);
           stops.push(() => timers.clearTimeout(timer));
         };
-        const sendIt = () => send(person, { answer: given });
+        const publishIt = async () => bus.publish(topicOfAskers(person), text);
+        const sendIt = () => void publishIt().catch(onError);
         audience.started.then(sendIt, () => resolve("lost"));
         for (const milliseconds of SENT_AGAIN_AFTER) after(milliseconds, sendIt);
-        after(GIVEN_UP_AFTER, () => lookUp(person, given).then(resolve, () => resolve("lost")));
+        after(GIVEN_UP_AFTER, () =>
+          lookUp(person, id, answer).then(resolve, () => resolve("lost")),
+        );
       });
       const told = await fate;
       for (const stop of stops) stop();
@@ -236,9 +452,11 @@ export function createPages(options: PagesOptions): Pages {
       return told;
     },
 
+    refuse: (person, refusal) => send(person, { refusal }),
+
     close: () => {
       for (const [person, audience] of audiences) {
-        for (const connection of audience.connections) connection.end();
+        for (const { page } of audience.connections) page.end();
         for (const { tell } of audience.waiting) tell("lost");
         audience.connections.clear();
         audience.waiting.clear();
@@ -248,42 +466,35 @@ export function createPages(options: PagesOptions): Pages {
   };
 }
 
-/** What pages are told of a question differs where this does. */
-function stateOf({ ask, answer, expired, completed }: RelayedQuestion): string {
-  return JSON.stringify([Boolean(ask), answer, expired, Boolean(completed)]);
+/** What pages are told of a request differs where this does. */
+function saidOf({ isOpen, answer, expired, completed }: RequestState): string {
+  return JSON.stringify([Boolean(isOpen), answer, expired, Boolean(completed)]);
 }
 
 function openOf({ known }: Audience): object {
-  const requestIds = [...known.values()].flatMap(({ question: { id, ask } }) => (ask ? [id] : []));
+  const requestIds = [...known.values()].flatMap(({ state: { id, isOpen } }) =>
+    isOpen ? [id] : [],
+  );
   return { jsonrpc: "2.0", method: "notifications/elicitation/open", params: { requestIds } };
 }
 
-/**
- * A question in messages to a page. Who asks stands beside the params, where no server can write.
- *
- * @param told `asked`: whether the page has it already. `same`: as of `learn`.
- */
-function messagesOf(
-  question: RelayedQuestion,
-  { asked, same, now }: { asked: boolean; same: string | undefined; now: number },
-): object[] {
-  const { id, ask, answer, expired, completed } = question;
-  const messages: object[] = [];
-  if (!ask) {
+/** What is said of a request besides the request itself. */
+function notesOf(state: RequestState, same: string | undefined): object[] {
+  const { id, isOpen, answer, expired, completed } = state;
+  const notes: object[] = [];
+  if (!isOpen) {
     const params = { requestId: id, answer, same, expired };
-    messages.push({ jsonrpc: "2.0", method: "notifications/cancelled", params });
-  } else if (!asked) {
-    const { request, expiresAt, ...rest } = ask;
-    // The clock of the page may be another.
-    const expiresIn = expiresAt === undefined ? undefined : expiresAt - now;
-    const message = { jsonrpc: "2.0", id, method: "elicitation/create", params: request };
-    messages.push({ ...message, relayed: { ...rest, expiresIn } });
+    notes.push({ jsonrpc: "2.0", method: "notifications/cancelled", params });
   }
   if (completed) {
     const { elicitationId, requester } = completed;
     const params = { elicitationId };
     const method = "notifications/elicitation/complete";
-    messages.push({ jsonrpc: "2.0", method, params, relayed: { requester } });
+    notes.push({ jsonrpc: "2.0", method, params, relayed: { requester } });
   }
-  return messages;
+  return notes;
+}
+
+function outgoing(message: object): Outgoing {
+  return { parts: [encoder.encode(JSON.stringify(message))], release: () => {} };
 }

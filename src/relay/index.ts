@@ -6,7 +6,7 @@ export {
   type ElicitationRelayOptions,
   type RelayLimits,
 } from "./createElicitationRelay.js";
-export type { HeadersLike } from "./isOwnOrigin.js";
+export type { HeadersLike, RequestLike } from "./isOwnOrigin.js";
 export { memoryBus } from "./memoryBus.js";
 export { memoryStore } from "./memoryStore.js";
 export { type IoRedisLike, type NodeRedisLike, redisBus } from "./redisBus.js";

@@ -1,25 +1,52 @@
+import { BATCH_BYTES } from "./words.js";
+
+/** A body that was not read to its end. */
+export interface Unread {
+  because: "too long" | "no room";
+}
+
 /**
- * The text of a request.
+ * Reads the text of a request. It is kept in blocks, whatever the size of the chunks it comes in: a
+ * million chunks of a byte take no more memory than one.
  *
- * @returns nothing where it is longer than `most` bytes.
+ * @param most bytes.
+ * @param take counts the bytes of a block, and says whether there is room for it.
  */
 export async function readBody(
   body: ReadableStream<Uint8Array> | null,
   most: number,
-): Promise<string | undefined> {
-  if (!body) return "";
-  const reader = body.getReader();
-  const decoder = new TextDecoder();
+  take: (bytes: number) => boolean,
+): Promise<string | Unread> {
+  const reader = body?.getReader();
+  const blocks: Uint8Array[] = [];
   let bytes = 0;
-  let text = "";
   for (;;) {
-    const { done, value } = await reader.read();
-    if (done) return text + decoder.decode();
-    bytes += value.byteLength;
-    if (bytes > most) {
-      await reader.cancel();
-      return undefined;
+    const { value } = (await reader?.read()) ?? {};
+    if (!value) break;
+    for (let at = 0; at < value.byteLength && bytes <= most;) {
+      const used = bytes % BATCH_BYTES;
+      if (used === 0) {
+        if (!take(BATCH_BYTES)) {
+          await reader?.cancel();
+          return { because: "no room" };
+        }
+        blocks.push(new Uint8Array(BATCH_BYTES));
+      }
+      const part = value.subarray(at, at + BATCH_BYTES - used);
+      blocks.at(-1)?.set(part, used);
+      at += part.byteLength;
+      bytes += part.byteLength;
     }
-    text += decoder.decode(value, { stream: true });
+    if (bytes > most) {
+      await reader?.cancel();
+      return { because: "too long" };
+    }
   }
+  const decoder = new TextDecoder();
+  const lastLength = bytes % BATCH_BYTES || BATCH_BYTES;
+  const texts = blocks.map((block, index) => {
+    const isLast = index === blocks.length - 1;
+    return decoder.decode(isLast ? block.subarray(0, lastLength) : block, { stream: !isLast });
+  });
+  return texts.join("");
 }

@@ -1,5 +1,6 @@
 import type { ElicitationResult } from "../protocol/ElicitationResult.js";
 import { isObject } from "../protocol/isObject.js";
+import type { JsonRpcError } from "../transport/JsonRpc.js";
 import type { RelayedQuestion } from "./RelayStore.js";
 
 /** An answer on its way to the process that asks. */
@@ -10,26 +11,48 @@ export interface RelayedAnswer {
   answer: string;
 }
 
-/** What the processes that ask say to those that have the pages of a person. */
+/** A page cannot show a request, and says why. */
+export interface Refusal {
+  id: string;
+  /** The connection of the page, by the name that the relay gave it. */
+  page: string;
+  error: JsonRpcError;
+}
+
+/** The state of a request, as processes tell it to one another. */
+export interface RequestState extends Omit<RelayedQuestion, "ask"> {
+  isOpen?: boolean | undefined;
+  expiresAt?: number | undefined;
+}
+
+/** A message of the processes that ask to those that have the pages of a user. */
 export interface WordToPages {
-  question?: RelayedQuestion;
+  /** `head`: the serialized message of an open request, if it is small or was wanted. */
+  states?: readonly (RequestState & { head?: string | undefined })[];
   /** An answer that is as good as the one that counts, by the name that its page gave it. */
   given?: string | undefined;
-  /** These are still asked. */
+  /** These are still open. */
   open?: readonly string[];
-  /** An answer that could not be brought to the asker, by the name that its page gave it. */
+  /** An answer that could not be brought to the requester, by the name that its page gave it. */
   refused?: string;
+  /** Every process is to list its pages, since one refused the request with this ID. */
+  pagesFor?: string;
 }
 
-/** What the processes that have the pages of a person say to those that ask. */
+/** A message of the processes that have the pages of a user to those that ask. */
 export interface WordToAskers {
   answer?: RelayedAnswer;
-  /** All that is asked is to be said. */
+  /** The IDs of open requests, and what is known of others, are to be said. */
   list?: true;
+  /** The messages of these requests are needed here. */
+  want?: readonly string[];
+  refusal?: Refusal;
+  /** The pages that are connected, in reply to `pagesFor`. */
+  pages?: { id: string; connected: readonly string[] };
 }
 
-export const topicOfPages = (person: string) => `pages:${person}`;
-export const topicOfAskers = (person: string) => `askers:${person}`;
+export const topicOfPages = (user: string) => `pages:${user}`;
+export const topicOfAskers = (user: string) => `askers:${user}`;
 
 /** How often it is said what is still asked, in milliseconds. Proxies end what is silent for a minute. */
 export const STATUS_INTERVAL_MILLISECONDS = 15_000;
@@ -42,6 +65,14 @@ export const OVER_MILLISECONDS = 60_000;
 
 /** For how long a process that ends waits for its last words to be said, in milliseconds. */
 export const CLOSED_WITHIN_MILLISECONDS = 5_000;
+
+/**
+ * Bytes that a connection takes at a time. A larger request is sent over the bus only to a process
+ * whose pages lack it.
+ */
+export const BATCH_BYTES = 65_536;
+/** After how long a page that reads nothing is disconnected, in milliseconds. */
+export const STALLED_MILLISECONDS = 30_000;
 
 /** A listener of a bus, none of whose errors is one of the bus. */
 export function listening(hear: (text: string) => void, onError: (error: unknown) => void) {

@@ -9,6 +9,7 @@ import type { Timers } from "../time/Timers.js";
 import type { Channel } from "./Channel.js";
 import { readParams } from "./readParams.js";
 import { relayChannel } from "./relayChannel.js";
+import { toRpcError } from "./toRpcError.js";
 
 /** How what a relay carries is shown. */
 export interface ConnectRelayOptions {
@@ -26,6 +27,8 @@ interface Relayed extends Pick<
   "requester" | "context" | "approval" | "progress" | "until"
 > {
   expiresIn?: number | undefined;
+  /** The relay's name for this page, by which it knows who refuses a request. */
+  page?: unknown;
 }
 
 /** A question that is open. */
@@ -77,12 +80,24 @@ export function connectRelay(
 ): () => void {
   const { requester: present = (relayed) => relayed, timers = systemTimers } = options;
   const { onError = (error) => globalThis.reportError?.(error) } = options;
-  const channel = typeof relay === "string" || relay instanceof URL ? relayChannel(relay) : relay;
+  const channel =
+    typeof relay === "string" || relay instanceof URL
+      ? relayChannel(relay, { timers, shown: () => shownIds() })
+      : relay;
   const page = Math.random().toString(36).slice(2);
   const asked = new Map<string, Asked>();
   let answers = 0;
 
-  function ask(id: string, params: unknown, { requester, expiresIn, ...rest }: Relayed) {
+  /** The requests that need not be sent again. An answer on its way waits for its request. */
+  function shownIds(): string[] {
+    return [...asked].flatMap(([id, { sending }]) => (sending ? [] : [id]));
+  }
+
+  function ask(
+    id: string,
+    params: unknown,
+    { requester, expiresIn, page: name, ...rest }: Relayed,
+  ) {
     const open = asked.get(id);
     if (open) {
       // The connection was made anew: nobody knows whether what was sent before has arrived.
@@ -93,21 +108,38 @@ export function connectRelay(
     try {
       request = readParams(params);
     } catch (error) {
-      onError(error);
+      refuse(id, name, error);
       return;
     }
     const entry: Asked = { request, abort: new AbortController(), over: false, sent: new Map() };
     asked.set(id, entry);
     const { signal } = entry.abort;
     const expiresAt = expiresIn === undefined ? undefined : timers.now() + expiresIn;
-    const deliver = (result: ElicitationResult) => bring(id, entry, result);
-    const shown = present(requester);
-    queue
-      .elicit(request, { ...rest, requester: shown, expiresAt, id, signal, deliver })
-      .catch(onError)
+    const deliver = (result: ElicitationResult) => {
+      // The backend cancels at the deadline itself: no page does it as well.
+      const isLate = expiresAt !== undefined && expiresAt <= timers.now();
+      return isLate && result.action === "cancel" ? undefined : bring(id, entry, result);
+    };
+    const elicit = async () => {
+      const shown = present(requester);
+      await queue.elicit(request, { ...rest, requester: shown, expiresAt, id, signal, deliver });
+    };
+    elicit()
+      .catch((error) => refuse(id, name, error))
       .finally(() => {
         if (asked.get(id) === entry) asked.delete(id);
       });
+  }
+
+  /** Reports a request that this page cannot show. The relay refuses it when no page can. */
+  async function refuse(id: string, name: unknown, error: unknown) {
+    onError(error);
+    const refusal = { jsonrpc: "2.0" as const, id, error: toRpcError(error), page: name };
+    try {
+      await channel.send(refusal);
+    } catch {
+      // The relay sends the request again on the next connection.
+    }
   }
 
   function bring(id: string, entry: Asked, result: ElicitationResult): void | Promise<void> {

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { manualTimers } from "../time/fixtures/manualTimers.js";
 import { relayChannel } from "./relayChannel.js";
 
 // A connection can be gone without anybody being told: a machine slept, a router forgot it.
@@ -6,7 +7,7 @@ import { relayChannel } from "./relayChannel.js";
 class Source extends EventTarget {
   static all: Source[] = [];
   readyState = 1;
-  constructor() {
+  constructor(readonly address: string) {
     super();
     Source.all.push(this);
   }
@@ -66,4 +67,64 @@ test("one that never comes about is tried again, and ends with the page", () => 
   expect(Source.all).toHaveLength(3);
   stop();
   expect(open()).toEqual([]);
+});
+
+test("a relay that is down is asked ever more rarely, up to once in thirty seconds", () => {
+  const timers = manualTimers();
+  const at: number[] = [];
+  const start = timers.now();
+  const stop = relayChannel("/elicitations", { timers }).subscribe(
+    () => {},
+    () => {},
+  );
+  // By itself, an `EventSource` whose connection failed would connect again every second.
+  for (let second = 0; second < 600; second += 0.05) {
+    if (Source.all.length > at.length) {
+      at.push((timers.now() - start) / 1_000);
+      const source = Source.all.at(-1)!;
+      source.readyState = 0;
+      source.dispatchEvent(new Event("error"));
+      expect(source.readyState).toBe(2);
+    }
+    timers.advance(50);
+  }
+  const waits = at.slice(1).map((time, index) => time - at[index]!);
+  expect(at.length).toBeLessThan(45);
+  expect(Math.max(...waits)).toBeLessThan(30.2);
+  expect(waits[0]).toBeLessThan(1);
+  for (const [index, wait] of waits.entries()) {
+    const most = Math.min(0.5 * 2 ** index, 30);
+    expect(wait).toBeGreaterThanOrEqual(most / 2 - 0.1);
+    expect(wait).toBeLessThanOrEqual(most + 0.1);
+  }
+  // No two pages wait alike.
+  expect(new Set(waits.slice(10).map((wait) => wait.toFixed(1))).size).toBeGreaterThan(3);
+
+  // One that answered is asked soon again.
+  timers.advance(30_000);
+  Source.all.at(-1)?.say("asked");
+  const before = Source.all.length;
+  Source.all.at(-1)?.dispatchEvent(new Event("error"));
+  timers.advance(600);
+  expect(Source.all).toHaveLength(before + 1);
+  stop();
+  expect(timers.running).toBe(0);
+});
+
+test("a page that connects again says which requests it has", () => {
+  const timers = manualTimers();
+  let shown: string[] = [];
+  const channel = relayChannel("/elicitations?chat=7#top", { timers, shown: () => shown });
+  const stop = channel.subscribe(
+    () => {},
+    () => {},
+  );
+  shown = ["a", "b&c"];
+  Source.all.at(-1)?.dispatchEvent(new Event("error"));
+  timers.advance(600);
+  expect(Source.all.map(({ address }) => address)).toEqual([
+    "/elicitations?chat=7#top",
+    "/elicitations?chat=7&shown=a,b%26c",
+  ]);
+  stop();
 });

@@ -1,4 +1,6 @@
 import type { Channel } from "./Channel.js";
+import { systemTimers } from "../time/systemTimers.js";
+import type { Timers } from "../time/Timers.js";
 import { eventStreamChannel } from "./eventStreamChannel.js";
 import { webSocketChannel } from "./webSocketChannel.js";
 
@@ -12,20 +14,31 @@ const MAX_WAIT_MILLISECONDS = 30_000;
  */
 const SILENCE_MILLISECONDS = 60_000;
 
-/** `WebSocket.CLOSED`. */
-const CLOSED = 3;
+/** How many IDs a page reports as shown: an address has a length. The others are sent again. */
+const MAX_SHOWN = 100;
 
 interface Connection {
   channel: Channel;
+  /** Calls back when the connection has ended, or cannot be made. */
+  onEnd: (callback: () => void) => void;
   close: () => void;
-  isClosed: () => boolean;
+}
+
+export interface RelayChannelOptions {
+  timers?: Timers | undefined;
+  /** The IDs of the requests that the page has, which the relay need not send again. */
+  shown?: (() => readonly string[]) | undefined;
 }
 
 /**
  * A channel to a relay that connects again by itself, for as long as somebody listens: a WebSocket, or
- * an event stream answered by POST where the address is not one of a WebSocket.
+ * an event stream answered by POST where the address is not one of a WebSocket. Attempts get rarer, up
+ * to one in thirty seconds.
  */
-export function relayChannel(address: string | URL): Channel {
+export function relayChannel(
+  address: string | URL,
+  { timers = systemTimers, shown = () => [] }: RelayChannelOptions = {},
+): Channel {
   let open: Connection | undefined;
   return {
     send: (message) => {
@@ -34,45 +47,46 @@ export function relayChannel(address: string | URL): Channel {
     },
     subscribe: (listener, onClose) => {
       let failures = 0;
-      let timer: ReturnType<typeof setTimeout> | undefined;
-      let silence: ReturnType<typeof setTimeout> | undefined;
+      let timer: unknown;
+      let silence: unknown;
       let unsubscribe = () => {};
 
       const connect = () => {
-        clearTimeout(timer);
-        open = openChannel(address);
+        timers.clearTimeout(timer);
+        const connection = openChannel(address, shown());
+        open = connection;
+        const end = () => {
+          timers.clearTimeout(silence);
+          stop();
+          connection.close();
+          open = undefined;
+        };
         const listenOn = () => {
-          clearTimeout(silence);
-          silence = setTimeout(() => {
+          timers.clearTimeout(silence);
+          silence = timers.setTimeout(() => {
             end();
             connect();
           }, SILENCE_MILLISECONDS);
         };
         listenOn();
-        const { channel, close, isClosed } = open;
-        const stop = channel.subscribe(
+        const stop = connection.channel.subscribe(
           (message) => {
             failures = 0;
             listenOn();
             listener(message);
           },
-          () => {
-            if (!isClosed()) return;
-            end();
-            onClose();
-            const wait = Math.min(FIRST_WAIT_MILLISECONDS * 2 ** failures, MAX_WAIT_MILLISECONDS);
-            failures += 1;
-            // The wait is random, so that not all pages connect at once when a server has
-            // restarted.
-            timer = setTimeout(connect, wait * (0.5 + Math.random() / 2));
-          },
+          // An end is told by `onEnd`, also where an event stream would connect by itself.
+          () => {},
         );
-        const end = () => {
-          clearTimeout(silence);
-          stop();
-          close();
-          open = undefined;
-        };
+        connection.onEnd(() => {
+          if (open !== connection) return;
+          end();
+          onClose();
+          const wait = Math.min(FIRST_WAIT_MILLISECONDS * 2 ** failures, MAX_WAIT_MILLISECONDS);
+          failures += 1;
+          // The wait is random, so that not all pages connect at once when a server has restarted.
+          timer = timers.setTimeout(connect, wait * (0.5 + Math.random() / 2));
+        });
         unsubscribe = end;
       };
       const connectNow = () => {
@@ -83,27 +97,36 @@ export function relayChannel(address: string | URL): Channel {
       globalThis.addEventListener?.("online", connectNow);
       return () => {
         globalThis.removeEventListener?.("online", connectNow);
-        clearTimeout(timer);
+        timers.clearTimeout(timer);
         if (open) unsubscribe();
       };
     },
   };
 }
 
-function openChannel(address: string | URL): Connection {
-  if (/^wss?:/i.test(String(address))) {
+function openChannel(given: string | URL, shown: readonly string[]): Connection {
+  const address = withShown(String(given), shown);
+  if (/^wss?:/i.test(address)) {
     const socket = new WebSocket(address);
     return {
       channel: webSocketChannel(socket),
       close: () => socket.close(),
-      isClosed: () => socket.readyState === CLOSED,
+      onEnd: (callback) => socket.addEventListener("close", callback),
     };
   }
   const source = new EventSource(address);
   return {
-    channel: eventStreamChannel(source, address),
+    channel: eventStreamChannel(source, given),
     close: () => source.close(),
-    // It is told of no other end.
-    isClosed: () => true,
+    // By itself it would connect again every second.
+    onEnd: (callback) => source.addEventListener("error", callback),
   };
+}
+
+/** The address, with the IDs of the requests that the page has. */
+function withShown(address: string, shown: readonly string[]): string {
+  if (shown.length === 0) return address;
+  const [page = ""] = address.split("#");
+  const ids = shown.slice(0, MAX_SHOWN).map(encodeURIComponent).join();
+  return `${page}${page.includes("?") ? "&" : "?"}shown=${ids}`;
 }
