@@ -229,6 +229,7 @@ export const TooLongToDraw: Story = {
     await expect(proceed).toHaveAttribute("aria-disabled", "true");
     await userEvent.click(more());
     await expect(canvas.queryByRole("button", { name: /Show/ })).toBeNull();
+    await expect(box).toHaveFocus();
     await expect(box.textContent).toHaveLength(40_000 * "echo 1\n".length);
     await expect(args.onAnswered).not.toHaveBeenCalled();
     await pressWhenReady(context, "Yes, proceed");

@@ -27,8 +27,24 @@ const STEP_CHARACTERS = 200_000;
 /** A line of a diff is an element of its own, which takes as long to draw as this many characters. */
 const ROW_CHARACTERS = 40;
 
-/** Reads what the user approves into what is drawn, with hidden characters made visible. */
-export function readApproval({ details }: Approval): ApprovalSection[] {
+/** A longer message, or one of more lines, would be folded. */
+const MESSAGE = { characters: 600, lines: 24 };
+
+/**
+ * Reads what the user approves into what is drawn, with hidden characters made visible. A message that
+ * would be folded is a detail too.
+ */
+export function readApproval({ message, details }: Approval): {
+  message: string;
+  sections: ApprovalSection[];
+} {
+  if (foldText(message, MESSAGE.characters, MESSAGE.lines).hidden === 0) {
+    return { message, sections: readDetails(details) };
+  }
+  return { message: "", sections: readDetails([{ type: "text", text: message }, ...details]) };
+}
+
+function readDetails(details: readonly ApprovalDetail[]): ApprovalSection[] {
   return details.map((detail) => {
     const section = detail.type === "diff" ? readDiff(detail) : readText(detail);
     const label = detail.type === "diff" ? detail.path : (detail.label ?? "");

@@ -15,11 +15,12 @@ export interface ApprovalView extends Pick<Approval, "message" | "answers"> {
 /** Reads what the user approves, and keeps how much of it is shown. */
 export function useApproval(approval: Approval | undefined): ApprovalView | undefined {
   const [steps, setSteps] = useState(1);
-  const sections = useMemo(() => approval && readApproval(approval), [approval]);
+  const read = useMemo(() => approval && readApproval(approval), [approval]);
+  const answers = approval?.answers;
   return useMemo(() => {
-    if (!approval || !sections) return undefined;
-    const { shown, hidden } = cutSections(sections, steps);
-    const { message, answers } = approval;
-    return { message, answers, sections: shown, hidden, showMore: () => setSteps(steps + 1) };
-  }, [approval, sections, steps]);
+    if (!read) return undefined;
+    const { shown, hidden } = cutSections(read.sections, steps);
+    const showMore = () => setSteps(steps + 1);
+    return { message: read.message, answers, sections: shown, hidden, showMore };
+  }, [read, answers, steps]);
 }

@@ -1,5 +1,7 @@
 "use client";
 
+import { type RefObject, useRef } from "react";
+import { flushSync } from "react-dom";
 import { part } from "../../parts/part.js";
 import { isVisibleText } from "../../text/visibleText.js";
 import type { ApprovalRow, ApprovalSection } from "../field/approvalSections.js";
@@ -11,6 +13,7 @@ import { useFormContext } from "../field/FormContext.js";
  */
 export function Approval() {
   const { approval, strings, id, store } = useFormContext();
+  const lastBox = useRef<HTMLDivElement>(null);
   if (!approval) return null;
   const { message, sections, hidden, showMore } = approval;
   return (
@@ -18,7 +21,12 @@ export function Approval() {
       {!isVisibleText(message) && <div {...part("approval-note")}>{strings.hiddenText}</div>}
       {sections.map((section, at) => (
         // oxlint-disable-next-line react/no-array-index-key -- the details of a request never move
-        <Section key={at} section={section} id={`${id}-a${at}`} />
+        <Section
+          key={at}
+          section={section}
+          id={`${id}-a${at}`}
+          boxRef={at === sections.length - 1 ? lastBox : undefined}
+        />
       ))}
       {hidden > 0 && (
         <button
@@ -26,7 +34,9 @@ export function Approval() {
           data-elicit="unfold"
           onClick={() => {
             store.status.announce(undefined);
-            showMore();
+            flushSync(showMore);
+            // With the last of the text the button goes, and the focus must not go with it.
+            lastBox.current?.focus({ preventScroll: true });
           }}
         >
           {strings.showMore(hidden)}
@@ -36,7 +46,13 @@ export function Approval() {
   );
 }
 
-function Section({ section, id }: { section: ApprovalSection; id: string }) {
+interface SectionProps {
+  section: ApprovalSection;
+  id: string;
+  boxRef: RefObject<HTMLDivElement | null> | undefined;
+}
+
+function Section({ section, id, boxRef }: SectionProps) {
   const { strings } = useFormContext();
   const { label, body, lines, added, removed, hasHidden } = section;
   return (
@@ -54,6 +70,7 @@ function Section({ section, id }: { section: ApprovalSection; id: string }) {
       )}
       <div
         {...part("approval-text")}
+        ref={boxRef}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is scrolled by keys too
         tabIndex={0}
         role="group"
