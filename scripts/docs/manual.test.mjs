@@ -53,14 +53,6 @@ describe("every prop and option", () => {
       expect(given.map(({ name }) => name)).toEqual([]);
     },
   );
-
-  test("of a component is set in a story", () => {
-    const unseen = exports
-      .filter(({ kind }) => kind === "component")
-      .flatMap(({ name, members }) => members.map((member) => `${name}.${member.name}`))
-      .filter((prop) => !props[prop]);
-    expect(unseen).toEqual([]);
-  });
 });
 
 test.each(["Elicitation", "ElicitationDialog", "ElicitationProvider"])(

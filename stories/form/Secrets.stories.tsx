@@ -113,7 +113,8 @@ export const EveryBox: Story = {
   tags: ["!autodocs"],
   args: { request: everyBox },
   play: async ({ canvas }) => {
-    await canvas.findByRole("button", { name: `${en.showSecret} Password` });
+    for (const label of ["PIN", "Private key", "Webhook secret URL", "Password"])
+      await canvas.findByRole("button", { name: `${en.showSecret} ${label}` });
     for (const label of ["PIN", "Webhook secret URL", "Password"])
       await expect(canvas.getByLabelText(label)).toHaveAttribute("type", "password");
     await expect(canvas.getByLabelText("PIN")).toHaveAttribute("autocomplete", "one-time-code");
