@@ -121,7 +121,7 @@ test("the whole of a consent works under a strict policy", async ({ page, contex
   const opened = await opening;
   await expect(opened.locator("#opener")).toHaveText("null");
   await expect(opened.locator("#referrer")).toHaveText('""');
-  await expect(page.getByText("The line is dead")).toBeVisible();
+  await expect(page.getByText("Your answer wasn’t sent. Try again.")).toBeVisible();
   await behave(page, "resolve");
   await press(parts.resend);
   await page.clock.runFor(1_000);

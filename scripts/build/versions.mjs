@@ -9,6 +9,7 @@ export const styleVersions = { chrome: 122, edge: 122, firefox: 128, safari: 18 
 /** What the code asks for before it uses it, by how `checkVersions.mjs` names it. */
 export const guarded = new Map([
   [".checkVisibility()", "Radix looks whether it is there, and at the styles where it is not."],
+  [".scrollIntoViewIfNeeded()", "Playwright's locators have it, in tests of hosts."],
   [".showPopover()", "An open list is cut off where a message cuts off what is in it."],
 ]);
 
