@@ -56,7 +56,7 @@ test("a form is answered, and says how things stand", async ({ page }) => {
   await page.getByRole("button", { name: "Submit" }).click();
   await expect(said(page, "status")).toContainText("Sending your answer");
   await release(page, "No line");
-  await expect(page.getByText("No line")).toBeVisible();
+  await expect(page.getByText("Your answer wasn’t sent")).toBeVisible();
   await page.getByRole("button", { name: "Submit" }).click();
   await expect(said(page, "status")).toContainText("Sending your answer");
   await release(page);

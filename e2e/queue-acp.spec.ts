@@ -135,11 +135,12 @@ test("ACP v1 · what only ACP has: null for left out, descriptions, unknown type
   expect(await trouble.read()).toEqual([]);
 });
 
-test("ACP v1 · an agent that is gone in the middle takes its form along", async ({ page }) => {
+test("ACP v1 · a form says that its agent is gone", async ({ page }) => {
   const agent = await startAgent();
   await sendPrompt(page, "Ask me", { agent: agent.url });
   await attempts(page).pressSequentially("12");
   await agent.stop();
+  await closeWithdrawn(page, "12");
   await expect(asked(page)).toHaveCount(0);
   await expect(page.getByRole("alert")).toContainText("closed");
 });

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { addressOf, askers } from "./askers";
 import { stopClock } from "./support";
+import { closeWithdrawn } from "./withdrawn";
 
 // What a person meets when a host shows requests in several places, and when time runs out.
 
@@ -103,6 +104,7 @@ test("of two tabs, the first to answer counts, and the other lets go", async ({
   await name(other).pressSequentially("There");
   await other.getByRole("button", { name: "Submit" }).click();
   expect(await asking.got()).toEqual({ action: "accept", content: { name: "There" } });
+  await closeWithdrawn(page, "Here");
   await expect(forms(page)).toHaveCount(0);
   await expect(forms(other)).toHaveCount(0);
   const answers = () => witness.evaluate(() => window.answers);

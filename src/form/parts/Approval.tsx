@@ -9,7 +9,7 @@ import { useFormContext } from "../field/FormContext.js";
 
 /**
  * What the user approves: each text whole, in a box that scrolls, each diff line by line. Renders
- * `<div>`s; nothing in a form that approves nothing.
+ * `<div>`s.
  */
 export function Approval() {
   const { approval, strings, id, store } = useFormContext();

@@ -59,7 +59,7 @@ export const Message = forwardRef<HTMLDivElement, PartProps<"div">>(function Mes
           </div>
         )}
       </div>
-      <Approval />
+      {approval && <Approval />}
       {apart && (
         <span id={`${id}-message`} hidden>
           {beginning ?? visibleText(described)}
