@@ -9,6 +9,8 @@ import { firefox } from "playwright";
 /** Firefox ESR 153 does not know it, and Playwright 1.65 makes no page without it. */
 const unknown = "emulation.setMediaFeaturesOverride";
 
+let mended = false;
+
 /**
  * Mends what Playwright 1.65 does with a Firefox that it did not build, in every browser that this
  * process starts from now on. To be taken away as soon as Playwright does without it.
@@ -22,6 +24,9 @@ const unknown = "emulation.setMediaFeaturesOverride";
  * they are not, it goes by the ids.
  */
 export function mendFirefox() {
+  // Several projects have Firefox.
+  if (mended) return;
+  mended = true;
   const launch = firefox.launch.bind(firefox);
   firefox.launch = async (options) => {
     const browser = await launch(options);
