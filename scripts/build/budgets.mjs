@@ -1,7 +1,7 @@
 // @ts-check
 /** What is imported, and what it may weigh, in KB of 1,000 bytes. */
 export const budgets = [
-  { what: "`<ElicitationForm>`", names: ["ElicitationForm"], budget: 40 },
+  { what: "`<ElicitationForm>`", names: ["ElicitationForm"], budget: 45 },
   { what: "`<UrlConsent>`", names: ["UrlConsent"], budget: 20 },
   {
     what: "both, the queue and the hook",
