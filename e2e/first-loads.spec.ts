@@ -55,11 +55,15 @@ test("what a form needs once it is drawn comes in few files", first, async ({ pa
   expect(late.length).toBeLessThanOrEqual(5);
 });
 
-test("a first address is at most 67 KB with all that it loads by itself", first, async ({ page }) => {
-  const alone = await loadedBy(page, `show("p");`);
-  const whole = await loadedBy(page, showing("UrlConsent", consent), "consent");
-  expect(weigh(whole) - weigh(alone)).toBeLessThanOrEqual(67_000);
-});
+test(
+  "a first address is at most 67 KB with all that it loads by itself",
+  first,
+  async ({ page }) => {
+    const alone = await loadedBy(page, `show("p");`);
+    const whole = await loadedBy(page, showing("UrlConsent", consent), "consent");
+    expect(weigh(whole) - weigh(alone)).toBeLessThanOrEqual(67_000);
+  },
+);
 
 /** How many bytes scripts are, gzipped. */
 function weigh(scripts: readonly string[]): number {

@@ -156,7 +156,7 @@ export async function answerEverything(page: Page) {
 }
 
 /** Has a page answer without a person, by what has no screen. */
-export async function answerAlone(page: Page) {
+async function answerAlone(page: Page) {
   await page.waitForFunction(() => "host" in window);
   const alone = {
     message: "Alone?",

@@ -11,7 +11,6 @@ import { run } from "../../scripts/run.mjs";
  * @property {string} name
  * @property {boolean} chunks
  * @property {boolean} [classic] Whether the script is no module.
- * @property {boolean} [alone] Whether it builds only what has no screen.
  * @property {boolean} [cutsReact] Whether it cuts React itself into more files where more late code
  *   uses it: what an app weighs more is the package alone where React is apart.
  * @property {boolean} [page] Whether it builds the page as well as its script.
@@ -79,20 +78,11 @@ export const builders = [
     build: (folder, entry) => rollup(folder, entry, { inlineDynamicImports: true }),
   },
   {
-    name: "Parcel, packageExports",
+    name: "Parcel",
     chunks: true,
     page: true,
     styles: true,
     build: (folder, entry) => parcel(folder, entry, { packageExports: true }),
-  },
-  {
-    // It reads no `exports`, by which Radix finds its own parts.
-    name: "Parcel, as it comes",
-    alone: true,
-    chunks: false,
-    page: true,
-    styles: true,
-    build: (folder, entry) => parcel(folder, entry, {}),
   },
   { name: "Vite", chunks: true, page: true, styles: true, build: vite },
 ];

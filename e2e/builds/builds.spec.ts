@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { expect, test } from "@playwright/test";
 import { servePages } from "../servers/servePages";
 import { watchForTrouble } from "../support";
-import { answerAlone, answerEverything } from "./answerEverything";
+import { answerEverything } from "./answerEverything";
 import { budgets } from "../../scripts/build/budgets.mjs";
 import { weigh } from "./weigh";
 import { keepRow } from "./keptRows";
@@ -35,7 +35,7 @@ for (const builder of builders) {
         try {
           const trouble = await watchForTrouble(page);
           await page.goto(served.url);
-          await (builder.alone ? answerAlone : answerEverything)(page);
+          await answerEverything(page);
           expect(await trouble.read()).toEqual([]);
         } finally {
           await served.stop();
@@ -55,8 +55,7 @@ for (const builder of builders) {
 }
 
 /** The hosts that a bundler is given: what is at stake is what is loaded when. */
-function entriesOf({ alone, styles }: Builder): [entry: string, what: string][] {
-  if (alone) return [["alone.js", "a host without a screen"]];
+function entriesOf({ styles }: Builder): [entry: string, what: string][] {
   return [
     [styles ? "styled.js" : "main.js", "a host that has it from the start"],
     ["lazy.js", "a host that loads it when it is wanted"],

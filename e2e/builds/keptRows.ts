@@ -7,15 +7,15 @@ const folder = join(import.meta.dirname, "node_modules/.apps/.rows");
 
 /** What was found of a bundler: what `writeRow` is given. */
 interface Row {
-  builder: { name: string; alone?: boolean };
+  builder: { name: string };
   works: boolean;
   bytes: readonly number[] | undefined;
 }
 
 /** Keeps the row of a bundler for the end: two workers may not write one table. */
-export function keepRow({ builder: { name, alone }, works, bytes }: Row) {
+export function keepRow({ builder: { name }, works, bytes }: Row) {
   mkdirSync(folder, { recursive: true });
-  const row: Row = { builder: { name, alone }, works, bytes };
+  const row: Row = { builder: { name }, works, bytes };
   writeFileSync(join(folder, `${name.replace(/\W+/g, "-")}.json`), JSON.stringify(row));
 }
 

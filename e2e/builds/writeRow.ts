@@ -23,11 +23,7 @@ const columns = [
  *
  * @param bytes the sizes of the imports, in the order of the budgets.
  */
-export function writeRow(
-  { name, alone }: { name: string; alone?: boolean },
-  works: boolean,
-  bytes?: readonly number[],
-) {
+export function writeRow({ name }: { name: string }, works: boolean, bytes?: readonly number[]) {
   const [before = "", rest = ""] = readFileSync(file, "utf8").split(start);
   const [table = "", after = ""] = rest.split(end);
   const rows = new Map(
@@ -40,7 +36,7 @@ export function writeRow(
     const size = bytes?.[index];
     return size === undefined ? "" : tenths(size).toFixed(1);
   });
-  rows.set(name, [name, !works ? "fails" : alone ? "works without React" : "works", ...sizes]);
+  rows.set(name, [name, works ? "works" : "fails", ...sizes]);
   const names = [...builders.map((builder) => builder.name), "Next.js"];
   const written = writeTable([columns, ...names.flatMap((each) => [rows.get(each) ?? []])]);
   writeFileSync(file, `${before}${start}\n\n${written}\n\n${end}${after}`);
