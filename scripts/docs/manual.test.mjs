@@ -5,7 +5,7 @@ import { describe, expect, test } from "vitest";
 import { root } from "../run.mjs";
 import { readManual } from "./readManual.mjs";
 
-const { exports, parts, strings, tokens, props } = await readManual();
+const { exports, parts, strings, tokens } = await readManual();
 
 /** Whose members a host writes: what a component takes, and the options of a function or a hook. */
 const written = exports.filter(

@@ -20,8 +20,8 @@ export function Approval() {
     <>
       {!isVisibleText(message) && <div {...part("approval-note")}>{strings.hiddenText}</div>}
       {sections.map((section, at) => (
-        // oxlint-disable-next-line react/no-array-index-key -- the details of a request never move
         <Section
+          // oxlint-disable-next-line react/no-array-index-key -- the details of a request never move
           key={at}
           section={section}
           id={`${id}-a${at}`}
