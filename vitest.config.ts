@@ -8,10 +8,10 @@ import { chromiumOptions, firefoxOptions } from "./scripts/browsers.mjs";
 
 const source = join(import.meta.dirname, "src");
 
-/** Tests that use `vi.mock`, which must run before another test loads the same module. */
+/** Tests that replace modules or environment variables, which another test must not load or see. */
 const mocking = readdirSync(source, { recursive: true, encoding: "utf8" })
   .filter((file) => file.endsWith(".test.ts"))
-  .filter((file) => readFileSync(join(source, file), "utf8").includes("vi.mock("))
+  .filter((file) => /\bvi\.(?:mock|stubEnv)\(/.test(readFileSync(join(source, file), "utf8")))
   .map((file) => `src/${file}`);
 
 /** Properties that try thousands of cases. */

@@ -1,7 +1,7 @@
 // At most 60 names: what a chat begins with, and the types of what it gives and gets. All else stands
 // at a door of its own (`/form`, `/url`, `/queue`, `/transport`, `/strings`, …).
 export { Elicitation } from "./elicitation/Elicitation.js";
-export type { ElicitationProps } from "./elicitation/ElicitationProps.js";
+export type { ElicitationProps, OnAskBack } from "./elicitation/types.js";
 export { ElicitationDialog, type ElicitationDialogProps } from "./elicitation/ElicitationDialog.js";
 export {
   ElicitationProvider,
@@ -12,15 +12,13 @@ export {
   notifyOfElicitation,
   type NotifyOptions,
 } from "./elicitation/notifyOfElicitation.js";
-export type { OnAskBack } from "./elicitation/OnAskBack.js";
 export { StoppedServers, type StoppedServersProps } from "./elicitation/StoppedServers.js";
 
 export { ElicitationForm, type ElicitationFormProps } from "./form/ElicitationForm.js";
 export type { ElicitationFormOptions } from "./form/ElicitationFormOptions.js";
 export { useElicitationForm } from "./form/useElicitationForm.js";
 export { useElicitationField } from "./form/field/useElicitationField.js";
-export type { ControlProps } from "./form/field/ControlProps.js";
-export type { Controls } from "./form/field/Controls.js";
+export type { ControlProps, Controls } from "./form/field/types.js";
 export { UrlConsent, type UrlConsentProps } from "./consent/UrlConsent.js";
 export type { UrlConsentOptions } from "./consent/UrlConsentOptions.js";
 export { ElicitationReceipt, type ElicitationReceiptProps } from "./receipt/ElicitationReceipt.js";
@@ -53,15 +51,13 @@ export {
 } from "./transport/index.js";
 
 export { ask } from "./protocol/ask.js";
-export { isFormRequest } from "./protocol/isFormRequest.js";
-export { isUrlRequest } from "./protocol/isUrlRequest.js";
+export { isFormRequest, isUrlRequest } from "./protocol/requestMode.js";
 export { answerWithDefaults, formRequest, urlRequest } from "./automation/index.js";
 export { analyzeUrl } from "./url/analyzeUrl.js";
 export { validateContent } from "./validation/validateContent.js";
 
 export { localStorageOf } from "./memory/localStorageOf.js";
-export { forgetAnswers } from "./memory/forgetAnswers.js";
-export { forgetDrafts } from "./memory/forgetDrafts.js";
+export { forgetAnswers, forgetDrafts } from "./memory/clearAnswers.js";
 export type { ElicitationStorage } from "./memory/ElicitationStorage.js";
 
 export { en, type Strings } from "./strings/en.js";

@@ -11,7 +11,7 @@ const rows = [
   {
     mark: "?wires",
     by: /^(?:queue|transport|relay)\//,
-    of: /^(?:protocol\/|time\/(?:startDeadline|systemTimers)\.ts$)/,
+    of: /^(?:protocol\/|time\/(?:startDeadline|timers)\.ts$)/,
   },
   // What finds cautions, of what a consent has from the start.
   {

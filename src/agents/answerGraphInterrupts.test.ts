@@ -10,13 +10,13 @@ import {
 } from "@langchain/langgraph";
 import { humanInTheLoopMiddleware } from "langchain";
 import { describe, expect, test } from "vitest";
-import type { ElicitationContent } from "../protocol/ElicitationResult.js";
-import { isFormRequest } from "../protocol/isFormRequest.js";
+import type { ElicitationContent } from "../protocol/types.js";
+import { isFormRequest } from "../protocol/requestMode.js";
 import { createElicitationQueue } from "../queue/createElicitationQueue.js";
 import type { ElicitationItem } from "../queue/ElicitationItem.js";
 import { whenShown } from "../queue/fixtures/whenShown.js";
 import { answerGraphInterrupts } from "./answerGraphInterrupts.js";
-import type { GraphInterrupt } from "./GraphInterrupt.js";
+import type { GraphInterrupt } from "./types.js";
 
 const requester = { name: "Mail agent" };
 const args = { to: "ada@example.com", copies: 1, urgent: true, files: [{ name: "a.txt" }] };

@@ -1,10 +1,8 @@
 import type { ElicitationQueue } from "../queue/ElicitationQueue.js";
-import { progressOf } from "../transport/progressOf.js";
+import { progressOf } from "../transport/inputRequests.js";
 import { together } from "../transport/together.js";
-import { distinct } from "./distinct.js";
-import type { GraphInterrupt } from "./GraphInterrupt.js";
-import { idOf } from "./idOf.js";
-import type { InterruptOptions } from "./InterruptOptions.js";
+import { distinct, idOf } from "./distinct.js";
+import type { GraphInterrupt, InterruptOptions } from "./types.js";
 
 /**
  * Asks the user what the interrupts of a LangGraph graph ask, one after another ("1 of 3"), and

@@ -1,14 +1,12 @@
 import { createApproval } from "../protocol/Approval.js";
-import type { ElicitationResult } from "../protocol/ElicitationResult.js";
+import type { ElicitationResult } from "../protocol/types.js";
 import { isObject } from "../protocol/isObject.js";
 import type { ElicitationQueue } from "../queue/ElicitationQueue.js";
-import { progressOf } from "../transport/progressOf.js";
+import { progressOf } from "../transport/inputRequests.js";
 import { timeToAnswer } from "../transport/timeToAnswer.js";
 import { together } from "../transport/together.js";
-import { distinct } from "./distinct.js";
-import { idOf } from "./idOf.js";
-import type { Interrupt, ResumeEntry } from "./Interrupt.js";
-import type { InterruptOptions } from "./InterruptOptions.js";
+import { distinct, idOf } from "./distinct.js";
+import type { Interrupt, InterruptOptions, ResumeEntry } from "./types.js";
 import { type Question, readQuestion } from "./readQuestion.js";
 
 /**

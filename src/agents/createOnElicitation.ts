@@ -1,12 +1,11 @@
-import type { ElicitationResult } from "../protocol/ElicitationResult.js";
-import type { Requester } from "../protocol/Requester.js";
+import type { ElicitationResult, Requester } from "../protocol/types.js";
 import type { ElicitationQueue } from "../queue/ElicitationQueue.js";
 import {
   createElicitationHandlers,
   type ElicitationHandlers,
   type IncomingContext,
 } from "../transport/createElicitationHandlers.js";
-import type { ElicitationSource } from "../transport/ElicitationSource.js";
+import type { ElicitationSource } from "../transport/types.js";
 
 /** Who asks through an agent of the Claude Agent SDK, and for how long. */
 export interface OnElicitationOptions extends Omit<ElicitationSource, "requester"> {

@@ -1,6 +1,5 @@
 export { answerInterrupts } from "./answerInterrupts.js";
-export type { Interrupt, ResumeEntry } from "./Interrupt.js";
-export type { InterruptOptions } from "./InterruptOptions.js";
+export type { GraphInterrupt, Interrupt, InterruptOptions, ResumeEntry } from "./types.js";
 export {
   type InterruptedAgent,
   type RunParameters,
@@ -17,4 +16,3 @@ export {
   createAcpPermissionHandler,
   type PermissionDecision,
 } from "./createAcpPermissionHandler.js";
-export type { GraphInterrupt } from "./GraphInterrupt.js";

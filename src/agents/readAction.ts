@@ -1,15 +1,14 @@
 import { argumentDetails, isNothing } from "./argumentDetails.js";
 import { type Approval, createApproval } from "../protocol/Approval.js";
-import type { FormRequest } from "../protocol/ElicitationRequest.js";
-import type { ElicitationResult } from "../protocol/ElicitationResult.js";
+import type { ElicitationResult, FormRequest } from "../protocol/types.js";
 import { isObject } from "../protocol/isObject.js";
 import { sameJson } from "../protocol/sameJson.js";
 import { allFields } from "../schema/allFields.js";
 import type { Field } from "../schema/Field.js";
-import { fitsType } from "../schema/fitsType.js";
+import { fitsType } from "../schema/fits.js";
 import { readSchema } from "../schema/readSchema.js";
-import { InputRequestError } from "../transport/InputRequestError.js";
-import type { GraphQuestion } from "./GraphQuestion.js";
+import { InputRequestError } from "../transport/errors.js";
+import type { GraphQuestion } from "./types.js";
 import { schemaOf } from "./schemaOf.js";
 
 type Args = Record<string, unknown>;

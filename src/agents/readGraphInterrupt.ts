@@ -1,7 +1,6 @@
 import { isObject } from "../protocol/isObject.js";
 import { type Decisions, describe, readAction } from "./readAction.js";
-import type { GraphInterrupt } from "./GraphInterrupt.js";
-import type { GraphQuestion } from "./GraphQuestion.js";
+import type { GraphInterrupt, GraphQuestion } from "./types.js";
 import { readQuestion } from "./readQuestion.js";
 
 /** What an interrupt asks, and what all its answers make. */

@@ -6,7 +6,7 @@ import {
   createApproval,
   diffText,
 } from "../protocol/Approval.js";
-import type { FormRequest } from "../protocol/ElicitationRequest.js";
+import type { FormRequest } from "../protocol/types.js";
 import { isObject } from "../protocol/isObject.js";
 import { sameJson } from "../protocol/sameJson.js";
 

@@ -1,5 +1,4 @@
-import type { FormRequest, RequestedSchema } from "../protocol/ElicitationRequest.js";
-import type { ElicitationContent } from "../protocol/ElicitationResult.js";
+import type { ElicitationContent, FormRequest, RequestedSchema } from "../protocol/types.js";
 import { isComposed } from "../protocol/isComposed.js";
 import { isObject } from "../protocol/isObject.js";
 

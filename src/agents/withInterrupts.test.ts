@@ -1,12 +1,12 @@
 import { HttpAgent, type RunAgentInput } from "@ag-ui/client";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import type { ElicitationContent } from "../protocol/ElicitationResult.js";
-import { isFormRequest } from "../protocol/isFormRequest.js";
+import type { ElicitationContent } from "../protocol/types.js";
+import { isFormRequest } from "../protocol/requestMode.js";
 import { createElicitationQueue } from "../queue/createElicitationQueue.js";
 import { whenItems, whenNothingShown, whenShown } from "../queue/fixtures/whenShown.js";
 import { validateContent } from "../validation/validateContent.js";
 import { answerInterrupts } from "./answerInterrupts.js";
-import type { Interrupt } from "./Interrupt.js";
+import type { Interrupt } from "./types.js";
 import { withInterrupts } from "./withInterrupts.js";
 
 /** What the server of an agent does in a run: waits for these, says this, or is not to be had. */

@@ -1,8 +1,7 @@
 import type { ElicitationQueue } from "../queue/ElicitationQueue.js";
-import { InputRequestError } from "../transport/InputRequestError.js";
+import { InputRequestError } from "../transport/errors.js";
 import { answerInterrupts } from "./answerInterrupts.js";
-import type { Interrupt, ResumeEntry } from "./Interrupt.js";
-import type { InterruptOptions } from "./InterruptOptions.js";
+import type { Interrupt, InterruptOptions, ResumeEntry } from "./types.js";
 
 /** An agent of `@ag-ui/client`. */
 export interface InterruptedAgent<Parameters, Result> {

@@ -1,6 +1,6 @@
-import type { Timers } from "../time/Timers.js";
+import type { Timers } from "../time/timers.js";
 import { Emitter } from "./Emitter.js";
-import { MAX_RESTARTS } from "./pressLimits.js";
+import { MAX_RESTARTS } from "./presses.js";
 
 /** What an arming says of itself. */
 export type ArmingState = "waiting" | "early" | "armed";

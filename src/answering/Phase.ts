@@ -1,4 +1,4 @@
-import type { ElicitationResult } from "../protocol/ElicitationResult.js";
+import type { ElicitationResult } from "../protocol/types.js";
 
 /** How far the one answer to a request is on its way to the host. */
 export type Phase =

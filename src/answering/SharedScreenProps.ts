@@ -1,6 +1,6 @@
 import type { Approval } from "../protocol/Approval.js";
-import type { ElicitationProgress } from "../protocol/ElicitationProgress.js";
-import type { Timers } from "../time/Timers.js";
+import type { ElicitationProgress } from "../protocol/types.js";
+import type { Timers } from "../time/timers.js";
 
 /** How a request stands, besides what it asks. The items of a queue have all of it. */
 export interface SharedScreenProps {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { manualTimers } from "../time/fixtures/manualTimers.js";
-import type { ElicitationResult } from "../protocol/ElicitationResult.js";
+import type { ElicitationResult } from "../protocol/types.js";
 import { answerOnce } from "./answerOnce.js";
 import { screen } from "./fixtures/screen.js";
 import { showRequest } from "./showRequest.js";

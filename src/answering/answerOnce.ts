@@ -1,5 +1,4 @@
-import type { ElicitationRequest } from "../protocol/ElicitationRequest.js";
-import type { ElicitationResult } from "../protocol/ElicitationResult.js";
+import type { ElicitationRequest, ElicitationResult } from "../protocol/types.js";
 import { type Answerable, isLocked, type Phase } from "./Phase.js";
 import { showingsOf } from "./showings.js";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isRepeatedPress } from "./isRepeatedPress.js";
+import { isRepeatedPress } from "./presses.js";
 
 test.each(["Enter", " "])("%j that is held presses once", (key) => {
   expect(isRepeatedPress({ key, repeat: true })).toBe(true);

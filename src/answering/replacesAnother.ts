@@ -1,8 +1,8 @@
 import { hostTest } from "../time/hostTest.js";
-import type { Timers } from "../time/Timers.js";
+import type { Timers } from "../time/timers.js";
 import { goings, lastGone } from "./lastGone.js";
 import type { Answerable } from "./Phase.js";
-import { LOOK_MILLISECONDS } from "./pressLimits.js";
+import { LOOK_MILLISECONDS } from "./presses.js";
 
 /** Whether a question comes where another went a moment ago: no press on it can be meant yet. */
 export function replacesAnother(holder: Answerable, timers: Timers): boolean {

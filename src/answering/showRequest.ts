@@ -1,8 +1,8 @@
-import type { ElicitationRequest } from "../protocol/ElicitationRequest.js";
-import type { Timers } from "../time/Timers.js";
+import type { ElicitationRequest } from "../protocol/types.js";
+import type { Timers } from "../time/timers.js";
 import { goings, lastGone } from "./lastGone.js";
 import { type Answerable, isLocked } from "./Phase.js";
-import { LOOK_MILLISECONDS } from "./pressLimits.js";
+import { LOOK_MILLISECONDS } from "./presses.js";
 import { replacesAnother } from "./replacesAnother.js";
 import { showingsOf } from "./showings.js";
 

@@ -1,4 +1,4 @@
-import type { ElicitationRequest } from "../protocol/ElicitationRequest.js";
+import type { ElicitationRequest } from "../protocol/types.js";
 import type { Answerable, Phase } from "./Phase.js";
 
 /** Where a request object is shown now, and how far its answer got. */

@@ -1,9 +1,6 @@
 import { describe, expect, test, vi } from "vitest";
-import { accept } from "../protocol/accept.js";
-import { cancel } from "../protocol/cancel.js";
-import { decline } from "../protocol/decline.js";
-import { formRequest } from "../protocol/formRequest.js";
-import { urlRequest } from "../protocol/urlRequest.js";
+import { accept, cancel, decline } from "../protocol/results.js";
+import { formRequest, urlRequest } from "../protocol/createRequest.js";
 import { createElicitationQueue } from "../queue/createElicitationQueue.js";
 import { answerWithDefaults, type DeclineReason } from "./answerWithDefaults.js";
 

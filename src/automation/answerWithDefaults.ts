@@ -1,12 +1,15 @@
-import type { ElicitationRequest } from "../protocol/ElicitationRequest.js";
-import type { ContentValue, ElicitationContent } from "../protocol/ElicitationResult.js";
-import { isFormRequest } from "../protocol/isFormRequest.js";
+import type {
+  ContentValue,
+  ElicitationContent,
+  ElicitationRequest,
+  Requester,
+} from "../protocol/types.js";
+import { isFormRequest } from "../protocol/requestMode.js";
 import { isObject } from "../protocol/isObject.js";
-import type { Requester } from "../protocol/Requester.js";
 import type { Intercept } from "../queue/ElicitationQueue.js";
 import { answerIn } from "../schema/answerIn.js";
 import { initialValue } from "../schema/initialValue.js";
-import type { Issue } from "../schema/Issue.js";
+import type { Issue } from "../schema/types.js";
 import { presetText } from "../schema/presetOf.js";
 import { readAnswer } from "../schema/readAnswer.js";
 import { readForm } from "../schema/readForm.js";

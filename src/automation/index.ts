@@ -1,8 +1,5 @@
-export { accept } from "../protocol/accept.js";
-export { cancel } from "../protocol/cancel.js";
-export { decline } from "../protocol/decline.js";
-export { formRequest } from "../protocol/formRequest.js";
-export { urlRequest } from "../protocol/urlRequest.js";
+export { accept, cancel, decline } from "../protocol/results.js";
+export { formRequest, urlRequest } from "../protocol/createRequest.js";
 export {
   answerWithDefaults,
   type AnswerWithDefaultsOptions,

@@ -2,7 +2,7 @@
 
 import type { MouseEvent } from "react";
 import { ActionButton } from "../parts/ActionButton.js";
-import { isSecondOfDouble } from "../answering/isSecondOfDouble.js";
+import { isSecondOfDouble } from "../answering/presses.js";
 import { part } from "../parts/part.js";
 import { enAfterConsent } from "../strings/enAfterConsent.js";
 import type { useConsent } from "./ConsentContext.js";

@@ -3,7 +3,7 @@
 import { ActionButton } from "../parts/ActionButton.js";
 import { AgreeBox } from "../parts/AgreeBox.js";
 import { part } from "../parts/part.js";
-import { shortText } from "../text/shortText.js";
+import { shortText } from "../text/heardText.js";
 import { useConsent } from "./ConsentContext.js";
 
 /**

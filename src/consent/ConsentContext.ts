@@ -10,12 +10,12 @@ import {
 import type { Arming, ArmingState } from "../answering/Arming.js";
 import type { SharedScreenProps } from "../answering/SharedScreenProps.js";
 import type { Deadline } from "../hooks/useDeadline.js";
-import type { ScreenOptions } from "../parts/ScreenOptions.js";
-import type { Requester } from "../protocol/Requester.js";
+import type { ScreenOptions } from "../parts/types.js";
+import type { Requester } from "../protocol/types.js";
 import type { AfterConsentStrings } from "../strings/enAfterConsent.js";
 import type { CautionStrings } from "../strings/enCautions.js";
 import type { ConsentStrings } from "../strings/enConsent.js";
-import type { Timers } from "../time/Timers.js";
+import type { Timers } from "../time/timers.js";
 import type { UrlVerdict } from "../url/types.js";
 import type { ConsentModel } from "./createConsentModel.js";
 import type { ConsentState, ConsentStore } from "./ConsentStore.js";

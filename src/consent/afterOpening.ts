@@ -3,5 +3,4 @@ export { DeadlineNote } from "../parts/DeadlineNote.js";
 export { StopOffer } from "../parts/StopOffer.js";
 export { heardText } from "../text/heardText.js";
 export { AfterConsent } from "./AfterConsent.js";
-export { copyNote } from "./copyNote.js";
-export { outcomeText } from "./outcomeText.js";
+export { copyNote, outcomeText } from "./outcomeText.js";

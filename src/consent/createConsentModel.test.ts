@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { Arming } from "../answering/Arming.js";
-import type { ElicitationResult } from "../protocol/ElicitationResult.js";
+import type { ElicitationResult } from "../protocol/types.js";
 import { manualTimers } from "../time/fixtures/manualTimers.js";
 import { analyzeUrl } from "../url/analyzeUrl.js";
 import type { UrlVerdict } from "../url/types.js";

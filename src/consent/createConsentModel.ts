@@ -1,11 +1,10 @@
 import type { Arming } from "../answering/Arming.js";
 import { answerOnce } from "../answering/answerOnce.js";
-import type { ElicitationRequest } from "../protocol/ElicitationRequest.js";
-import type { ElicitationResult } from "../protocol/ElicitationResult.js";
-import type { Timers } from "../time/Timers.js";
+import type { ElicitationRequest, ElicitationResult } from "../protocol/types.js";
+import type { Timers } from "../time/timers.js";
 import type { UrlVerdict } from "../url/types.js";
 import type { ConsentStore } from "./ConsentStore.js";
-import { copyText } from "./copyText.js";
+import { copyText } from "./windows.js";
 import { openPage } from "./openPage.js";
 
 /** What a consent is shown with, as the host gives it now. */

@@ -1,6 +1,6 @@
 import type { CautionStrings } from "../strings/enCautions.js";
 import type { ConsentStrings } from "../strings/enConsent.js";
-import { shortText } from "../text/shortText.js";
+import { shortText } from "../text/heardText.js";
 import { visibleText } from "../text/visibleText.js";
 import type { UrlFinding, UrlVerdict } from "../url/types.js";
 

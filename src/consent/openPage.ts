@@ -1,6 +1,6 @@
-import type { Timers } from "../time/Timers.js";
+import type { Timers } from "../time/timers.js";
 import type { ConsentStore } from "./ConsentStore.js";
-import { openWindow } from "./openWindow.js";
+import { openWindow } from "./windows.js";
 import { watchOpening } from "./watchOpening.js";
 
 /**

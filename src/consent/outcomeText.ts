@@ -1,5 +1,5 @@
 import { type AfterConsentStrings, enAfterConsent } from "../strings/enAfterConsent.js";
-import type { ConsentStage } from "./ConsentStore.js";
+import type { ConsentStage, ConsentState } from "./ConsentStore.js";
 
 /** What becomes of the page, in words; `undefined` before it is to be opened. */
 export function outcomeText(
@@ -8,5 +8,15 @@ export function outcomeText(
 ): string | undefined {
   if (stage === "asking") return undefined;
   const word = stage === "asked" ? "opening" : stage;
+  return strings[word] ?? enAfterConsent[word];
+}
+
+/** What became of the press on Copy, in words; `undefined` before there was one. */
+export function copyNote(
+  copy: ConsentState["copy"],
+  strings: Partial<AfterConsentStrings>,
+): string | undefined {
+  if (copy === "none") return undefined;
+  const word = copy === "copied" ? "copied" : "notCopied";
   return strings[word] ?? enAfterConsent[word];
 }

@@ -1,4 +1,4 @@
-import type { ElicitationRequest } from "../protocol/ElicitationRequest.js";
+import type { ElicitationRequest } from "../protocol/types.js";
 import { ConsentStore } from "./ConsentStore.js";
 
 const stores = new WeakMap<ElicitationRequest, ConsentStore>();

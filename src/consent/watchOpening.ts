@@ -1,4 +1,4 @@
-import type { Timers } from "../time/Timers.js";
+import type { Timers } from "../time/timers.js";
 
 /** How long a browser takes at most to show a new window, in milliseconds. */
 const OPENING_MILLISECONDS = 1_000;

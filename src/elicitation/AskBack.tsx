@@ -10,9 +10,8 @@ import {
   useSyncExternalStore,
 } from "react";
 import { flushSync } from "react-dom";
-import { isComposing } from "../hooks/isComposing.js";
+import { focusedIn, isComposing } from "../hooks/focusedIn.js";
 import { FormContext } from "../form/field/FormContext.js";
-import { focusedIn } from "../hooks/focusedIn.js";
 import { useDeadline } from "../hooks/useDeadline.js";
 import { useOwnId } from "../hooks/useOwnId.js";
 import { ActionButton } from "../parts/ActionButton.js";
@@ -21,16 +20,15 @@ import { UnfoldableText } from "../parts/UnfoldableText.js";
 import type { Field } from "../schema/Field.js";
 import { type AskBackStrings, enAskBack } from "../strings/enAskBack.js";
 import { enShared, type SharedStrings } from "../strings/enShared.js";
-import { shortText } from "../text/shortText.js";
-import { systemTimers } from "../time/systemTimers.js";
+import { shortText } from "../text/heardText.js";
+import { systemTimers } from "../time/timers.js";
 import {
   type AskBackTalk,
   type Exchange,
   MAX_ASKED_CHARACTERS,
   type ReplyEnd,
 } from "./AskBackTalk.js";
-import type { ElicitationProps } from "./ElicitationProps.js";
-import type { OnAskBack } from "./OnAskBack.js";
+import type { ElicitationProps, OnAskBack } from "./types.js";
 
 export { AskBackTalk } from "./AskBackTalk.js";
 

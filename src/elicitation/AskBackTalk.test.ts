@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test, vi } from "vitest";
 import { AskBackTalk } from "./AskBackTalk.js";
-import type { OnAskBack } from "./OnAskBack.js";
+import type { OnAskBack } from "./types.js";
 
 function ask(talk: AskBackTalk, text: string, reply: () => ReturnType<OnAskBack>) {
   talk.set({ text });

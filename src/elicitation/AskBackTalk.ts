@@ -2,7 +2,7 @@ import { Emitter } from "../answering/Emitter.js";
 import { afterFrame } from "../lazy/afterFrame.js";
 import { foldText } from "../text/foldText.js";
 import { hostTest } from "../time/hostTest.js";
-import type { OnAskBack } from "./OnAskBack.js";
+import type { OnAskBack } from "./types.js";
 
 /** What is said in reply, whole or piece by piece. Untrusted. */
 type Reply = Awaited<ReturnType<OnAskBack>>;

@@ -10,14 +10,14 @@ import {
   useLayoutEffect,
   useRef,
 } from "react";
-import { isComposing } from "../hooks/isComposing.js";
+import { isComposing } from "../hooks/focusedIn.js";
 import { Dismissal, type Dismiss } from "../hooks/Dismissal.js";
 import { ScreenSlots } from "../hooks/ScreenSlots.js";
 import { part } from "../parts/part.js";
 import { useOwnId } from "../hooks/useOwnId.js";
 import { enElicitation } from "../strings/enElicitation.js";
 import { visibleText } from "../text/visibleText.js";
-import type { ElicitationProps } from "./ElicitationProps.js";
+import type { ElicitationProps } from "./types.js";
 import type { Fold } from "./useFold.js";
 import { holdPageStill } from "./holdPageStill.js";
 import { useDefaults } from "../hooks/useDefaults.js";

@@ -1,8 +1,7 @@
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test, vi } from "vitest";
-import { formRequest } from "../protocol/formRequest.js";
-import { urlRequest } from "../protocol/urlRequest.js";
+import { formRequest, urlRequest } from "../protocol/createRequest.js";
 import { createElicitationQueue } from "../queue/createElicitationQueue.js";
 import { elicitationEvents } from "../queue/elicitationEvents.js";
 import { Elicitation } from "./Elicitation.js";

@@ -3,15 +3,14 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { useDefaults } from "../hooks/useDefaults.js";
 import { lazy } from "../lazy/lazy.js";
-import { isUrlRequest } from "../protocol/isUrlRequest.js";
+import { isUrlRequest } from "../protocol/requestMode.js";
 import { ownRequest } from "../protocol/ownRequest.js";
-import type { ElicitationRequest } from "../protocol/ElicitationRequest.js";
-import type { ElicitationResult } from "../protocol/ElicitationResult.js";
+import type { ElicitationRequest, ElicitationResult } from "../protocol/types.js";
 import { hostTest } from "../time/hostTest.js";
 import { useAskBack } from "./useAskBack.js";
 import { useFold } from "./useFold.js";
 import { Elicitation } from "./Elicitation.js";
-import type { ElicitationProps } from "./ElicitationProps.js";
+import type { ElicitationProps } from "./types.js";
 
 /** What `<ElicitationDialog>` takes. */
 export interface ElicitationDialogProps extends ElicitationProps {

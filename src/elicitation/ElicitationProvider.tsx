@@ -5,8 +5,8 @@ import type { UrlConsentOptions } from "../consent/UrlConsentOptions.js";
 import type { ElicitationFormProps } from "../form/ElicitationForm.js";
 import type { ElicitationFormOptions } from "../form/ElicitationFormOptions.js";
 import { Defaults, useDefaults } from "../hooks/useDefaults.js";
-import type { ScreenOptions } from "../parts/ScreenOptions.js";
-import type { OnAskBack } from "./OnAskBack.js";
+import type { ScreenOptions } from "../parts/types.js";
+import type { OnAskBack } from "./types.js";
 import { fillWith } from "./fillWith.js";
 
 /** What `<ElicitationProvider>` takes. */

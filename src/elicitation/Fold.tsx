@@ -10,8 +10,8 @@ import { part } from "../parts/part.js";
 import { enFold } from "../strings/enFold.js";
 import { enShared } from "../strings/enShared.js";
 import { visibleText } from "../text/visibleText.js";
-import { systemTimers } from "../time/systemTimers.js";
-import type { ElicitationProps } from "./ElicitationProps.js";
+import { systemTimers } from "../time/timers.js";
+import type { ElicitationProps } from "./types.js";
 
 interface FoldButtonProps extends Pick<ElicitationProps, "strings"> {
   onFold: () => void;

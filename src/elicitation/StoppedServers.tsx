@@ -1,10 +1,10 @@
 "use client";
 
 import { part } from "../parts/part.js";
-import { singleClick } from "../answering/singleClick.js";
-import type { Requester } from "../protocol/Requester.js";
+import { singleClick } from "../answering/presses.js";
+import type { Requester } from "../protocol/types.js";
 import type { StoppedRequester } from "../queue/ElicitationQueue.js";
-import { requesterKey } from "../protocol/requesterKey.js";
+import { requesterKey } from "../protocol/requester.js";
 import type { Strings } from "../strings/en.js";
 import { useDefaults } from "../hooks/useDefaults.js";
 import { enElicitation } from "../strings/enElicitation.js";

@@ -1,6 +1,5 @@
 import { focusedIn } from "../hooks/focusedIn.js";
-import type { ElicitationRequest } from "../protocol/ElicitationRequest.js";
-import type { Requester } from "../protocol/Requester.js";
+import type { ElicitationRequest, Requester } from "../protocol/types.js";
 import { readForm } from "../schema/readForm.js";
 import { enArrival } from "../strings/enArrival.js";
 import { enShared } from "../strings/enShared.js";

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { formRequest } from "../protocol/formRequest.js";
+import { formRequest } from "../protocol/createRequest.js";
 import { createElicitationQueue } from "../queue/createElicitationQueue.js";
 import { type NotifyOptions, notifyOfElicitation } from "./notifyOfElicitation.js";
 import { setReveal } from "./revealing.js";

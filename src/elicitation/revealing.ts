@@ -1,4 +1,4 @@
-import type { ElicitationRequest } from "../protocol/ElicitationRequest.js";
+import type { ElicitationRequest } from "../protocol/types.js";
 
 /** How each request that is on show is brought before the person, by its object. */
 const reveals = new WeakMap<ElicitationRequest, () => void>();

@@ -5,10 +5,10 @@ import { useLatest } from "../hooks/useLatest.js";
 import { useLazy } from "../hooks/useLazy.js";
 import { afterFrame } from "../lazy/afterFrame.js";
 import { lazy } from "../lazy/lazy.js";
-import type { ElicitationRequest } from "../protocol/ElicitationRequest.js";
+import type { ElicitationRequest } from "../protocol/types.js";
 import { hostTest } from "../time/hostTest.js";
 import type { AskBackTalk } from "./AskBackTalk.js";
-import type { ElicitationProps } from "./ElicitationProps.js";
+import type { ElicitationProps } from "./types.js";
 import { useQuestion } from "./useQuestion.js";
 
 export const lazyAskBack = lazy("AskBack", () => import("./AskBack.js"), afterFrame);

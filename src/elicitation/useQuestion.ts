@@ -1,8 +1,7 @@
 "use client";
 
 import { useState } from "react";
-import type { ElicitationRequest } from "../protocol/ElicitationRequest.js";
-import type { Requester } from "../protocol/Requester.js";
+import type { ElicitationRequest, Requester } from "../protocol/types.js";
 import { sameQuestion } from "../protocol/sameQuestion.js";
 
 interface Asked {

@@ -7,3 +7,14 @@ export function focusedIn(element: Element | null): Element | null {
   const focused = root?.activeElement ?? null;
   return element?.contains(focused) ? focused : null;
 }
+
+/** The `keyCode` of every key while an input method composes. */
+const KEY_OF_AN_INPUT_METHOD = 229;
+
+/**
+ * Whether an input method uses a key: to choose letters, not to answer. Safari tells the Enter that ends
+ * a composition after it, as no part of it; what such a key is called by number says it still.
+ */
+export function isComposing({ isComposing: composes, keyCode }: KeyboardEvent): boolean {
+  return composes || keyCode === KEY_OF_AN_INPUT_METHOD;
+}

@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect } from "react";
-import type { Timers } from "../time/Timers.js";
+import type { Timers } from "../time/timers.js";
 import { useLatest } from "./useLatest.js";
 
 /** How long a notice stays that holds nothing to read again, in milliseconds. */

@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from "react";
 import { startDeadline } from "../time/startDeadline.js";
-import type { Timers } from "../time/Timers.js";
+import type { Timers } from "../time/timers.js";
 
 /** How long before the end a person is told, in milliseconds. */
 const SOON_MILLISECONDS = 60_000;

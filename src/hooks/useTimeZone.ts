@@ -1,8 +1,17 @@
 "use client";
 
 import { usableZone } from "../time/usableZone.js";
-import { localZone } from "./localZone.js";
 import { useInBrowser } from "./useInBrowser.js";
+
+let found: string | undefined;
+
+/**
+ * The time zone of the browser; UTC where it names one that it does not know, as Chromium does
+ * (`Etc/Unknown`) where `TZ` is empty. Asking takes a while, the first time.
+ */
+export function localZone(): string {
+  return (found ??= usableZone(new Intl.DateTimeFormat().resolvedOptions().timeZone) ?? "UTC");
+}
 
 /**
  * The time zone of the person: what the host gives, else the browser's. On the server, where it is

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { forgetAnswer, keepAnswers, readAnswers } from "./answers.js";
-import { forgetAnswers } from "./forgetAnswers.js";
+import { forgetAnswers } from "./clearAnswers.js";
 import { failingStorages, openStorage, slowStorage } from "./fixtures/storages.js";
 
 const booking = { name: "Table booking", url: "https://mcp.tables.example/mcp" };

@@ -1,6 +1,5 @@
 import type { Field } from "../schema/Field.js";
-import type { FieldValue } from "../schema/FieldValue.js";
-import type { Settings } from "../schema/Settings.js";
+import type { FieldValue, Settings } from "../schema/types.js";
 import { fitsField } from "./fitsField.js";
 import { limits } from "./limits.js";
 import { readRecord, writeRecord } from "./record.js";

@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import type { FormRequest } from "../protocol/ElicitationRequest.js";
+import type { FormRequest } from "../protocol/types.js";
 import { draftKey, keepDraft, readDraft, removeDraft } from "./drafts.js";
 import type { ElicitationStorage } from "./ElicitationStorage.js";
-import { forgetDrafts } from "./forgetDrafts.js";
+import { forgetDrafts } from "./clearAnswers.js";
 import { garbage } from "./fixtures/garbage.js";
 import { failingStorages, idle, openStorage, slowStorage } from "./fixtures/storages.js";
 import { limits } from "./limits.js";

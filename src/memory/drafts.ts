@@ -1,6 +1,5 @@
-import type { ElicitationRequest } from "../protocol/ElicitationRequest.js";
-import type { Requester } from "../protocol/Requester.js";
-import { requesterKey } from "../protocol/requesterKey.js";
+import type { ElicitationRequest, Requester } from "../protocol/types.js";
+import { requesterKey } from "../protocol/requester.js";
 import { canonicalText } from "../protocol/canonicalText.js";
 import { reportClear } from "./clearing.js";
 import { isFresh } from "./draftRecord.js";

@@ -1,11 +1,8 @@
 import type { Field } from "../schema/Field.js";
-import type { FieldValue } from "../schema/FieldValue.js";
-import { fitsBox } from "../schema/fitsBox.js";
-import { fitsPicker } from "../schema/fitsPicker.js";
+import type { FieldValue, Settings } from "../schema/types.js";
+import { fitsBox, fitsPicker } from "../schema/fits.js";
 import { initialValue } from "../schema/initialValue.js";
-import { isCalendarDay } from "../schema/isCalendarDay.js";
-import { isTimeOfDay } from "../schema/isTimeOfDay.js";
-import type { Settings } from "../schema/Settings.js";
+import { isCalendarDay, isTimeOfDay } from "../schema/calendar.js";
 import { isLocalTime } from "../schema/zonedTime.js";
 import { isVisibleText } from "../text/visibleText.js";
 

@@ -1,6 +1,6 @@
-import type { ElicitationRequest } from "../protocol/ElicitationRequest.js";
+import type { ElicitationRequest } from "../protocol/types.js";
 import type { Field } from "../schema/Field.js";
-import type { FieldValue } from "../schema/FieldValue.js";
+import type { FieldValue } from "../schema/types.js";
 import { findSecrets } from "../schema/findSecrets.js";
 import { kindFacts } from "../schema/fieldKinds.js";
 import { looksSecret } from "../schema/looksSecret.js";

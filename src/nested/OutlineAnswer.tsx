@@ -3,7 +3,7 @@
 import { part } from "../parts/part.js";
 import { UnfoldableText } from "../parts/UnfoldableText.js";
 import { UntrustedText } from "../parts/UntrustedText.js";
-import type { Settings } from "../schema/Settings.js";
+import type { Settings } from "../schema/types.js";
 import { writeValue } from "../schema/writeValue.js";
 import type { SharedStrings } from "../strings/enShared.js";
 import type { NestedStrings } from "../strings/enNested.js";

@@ -8,7 +8,7 @@ import { namesSecret } from "../schema/namesSecret.js";
 import { readSchema, type SchemaReading } from "../schema/readSchema.js";
 import { resolveNullable } from "../schema/resolveNullable.js";
 import type { NestedStrings } from "../strings/enNested.js";
-import { shortText } from "../text/shortText.js";
+import { shortText } from "../text/heardText.js";
 import { branchNames } from "./branchNames.js";
 import { branchOf } from "./branchOf.js";
 import { MAX_PARTS, MAX_ROWS, VALUE } from "./limits.js";

@@ -1,10 +1,9 @@
 "use client";
 
 import { forwardRef, type MouseEvent } from "react";
-import { isRepeatedPress } from "../answering/isRepeatedPress.js";
-import { isSecondOfDouble } from "../answering/isSecondOfDouble.js";
+import { isRepeatedPress, isSecondOfDouble } from "../answering/presses.js";
 import { part } from "./part.js";
-import type { PartProps } from "./PartProps.js";
+import type { PartProps } from "./types.js";
 
 interface ActionButtonProps extends Omit<PartProps<"button">, "name"> {
   /** What a style sheet sees of it. */

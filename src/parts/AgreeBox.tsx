@@ -1,8 +1,7 @@
 "use client";
 
 import type { ReactNode, Ref } from "react";
-import { isRepeatedPress } from "../answering/isRepeatedPress.js";
-import { isSecondOfDouble } from "../answering/isSecondOfDouble.js";
+import { isRepeatedPress, isSecondOfDouble } from "../answering/presses.js";
 import { part } from "./part.js";
 
 interface AgreeBoxProps {

@@ -2,9 +2,9 @@
 
 import { forwardRef, useMemo } from "react";
 import type { SharedStrings } from "../strings/enShared.js";
-import type { Timers } from "../time/Timers.js";
+import type { Timers } from "../time/timers.js";
 import { part } from "./part.js";
-import type { PartProps } from "./PartProps.js";
+import type { PartProps } from "./types.js";
 import type { Deadline } from "../hooks/useDeadline.js";
 import { useTimeZone } from "../hooks/useTimeZone.js";
 

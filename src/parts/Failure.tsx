@@ -3,7 +3,7 @@
 import { forwardRef } from "react";
 import type { SharedStrings } from "../strings/enShared.js";
 import { part } from "./part.js";
-import type { PartProps } from "./PartProps.js";
+import type { PartProps } from "./types.js";
 
 interface FailureProps extends PartProps<"div"> {
   /** What else the user can do. */

@@ -2,7 +2,7 @@
 
 import type { SharedStrings } from "../strings/enShared.js";
 import { HostGuard } from "./HostGuard.js";
-import type { RenderMessage } from "./RenderMessage.js";
+import type { RenderMessage } from "./types.js";
 import { UnfoldableText } from "./UnfoldableText.js";
 
 interface MessageTextProps {

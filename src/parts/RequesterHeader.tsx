@@ -2,14 +2,12 @@
 
 import { forwardRef, useContext } from "react";
 import { ScreenSlots } from "../hooks/ScreenSlots.js";
-import type { ElicitationProgress } from "../protocol/ElicitationProgress.js";
-import { isLocalRequester } from "../protocol/isLocalRequester.js";
-import type { Requester } from "../protocol/Requester.js";
+import type { ElicitationProgress, Requester } from "../protocol/types.js";
+import { isLocalRequester } from "../protocol/requester.js";
 import type { SharedStrings } from "../strings/enShared.js";
 import { visibleText } from "../text/visibleText.js";
-import type { HeadingLevel } from "./HeadingLevel.js";
+import type { HeadingLevel, PartProps } from "./types.js";
 import { part } from "./part.js";
-import type { PartProps } from "./PartProps.js";
 
 interface RequesterHeaderProps extends PartProps<"div"> {
   requester: Requester;

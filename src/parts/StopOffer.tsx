@@ -4,7 +4,7 @@ import { forwardRef, type MouseEvent } from "react";
 import type { SharedStrings } from "../strings/enShared.js";
 import { ActionButton } from "./ActionButton.js";
 import { part } from "./part.js";
-import type { PartProps } from "./PartProps.js";
+import type { PartProps } from "./types.js";
 import type { SharedScreenProps } from "../answering/SharedScreenProps.js";
 
 interface StopOfferProps extends PartProps<"div">, Pick<SharedScreenProps, "tooOften"> {

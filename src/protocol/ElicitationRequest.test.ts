@@ -3,8 +3,7 @@ import type * as AcpV2 from "@agentclientprotocol/sdk/experimental/v2";
 import type * as Mcp from "@modelcontextprotocol/client";
 import type * as McpV1 from "@modelcontextprotocol/sdk/types.js";
 import { expectTypeOf, test } from "vitest";
-import type { ElicitationRequest, FormRequest, UrlRequest } from "./ElicitationRequest.js";
-import type { ElicitationResult } from "./ElicitationResult.js";
+import type { ElicitationRequest, ElicitationResult, FormRequest, UrlRequest } from "./types.js";
 
 // The type check proves these: at run time there is nothing to see.
 test("what the SDKs receive is a request without a cast", () => {

@@ -1,5 +1,5 @@
-import type { FormRequest, RequestedSchema } from "./ElicitationRequest.js";
-import { formRequest } from "./formRequest.js";
+import type { FormRequest, RequestedSchema } from "./types.js";
+import { formRequest } from "./createRequest.js";
 
 /**
  * A schema that can be written as JSON Schema: of zod 4.2 and arktype 2.1.28 as they are, of `zod/mini`

@@ -1,4 +1,4 @@
-import type { ElicitationRequest } from "./ElicitationRequest.js";
+import type { ElicitationRequest } from "./types.js";
 
 /**
  * What marks a form that is one question, to be answered by a button per option. No text of a server

@@ -1,5 +1,5 @@
-import type { ElicitationRequest } from "./ElicitationRequest.js";
-import { requesterKey } from "./requesterKey.js";
+import type { ElicitationRequest } from "./types.js";
+import { requesterKey } from "./requester.js";
 import type { Question } from "./sameQuestion.js";
 
 const owned = new WeakMap<ElicitationRequest, Record<string, ElicitationRequest>>();

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { ownRequest } from "./ownRequest.js";
 import { sameQuestion } from "./sameQuestion.js";
-import { urlRequest } from "./urlRequest.js";
+import { urlRequest } from "./createRequest.js";
 
 const ask = () => urlRequest("Sign in", "https://a.example/");
 const requester = { name: "A", url: "https://a.example" };

@@ -1,6 +1,5 @@
-import type { ElicitationRequest } from "./ElicitationRequest.js";
-import type { Requester } from "./Requester.js";
-import { requesterKey } from "./requesterKey.js";
+import type { ElicitationRequest, Requester } from "./types.js";
+import { requesterKey } from "./requester.js";
 import { sameJson } from "./sameJson.js";
 
 /** What is asked, and who asks it. */

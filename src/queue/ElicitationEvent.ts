@@ -1,5 +1,5 @@
-import type { ElicitationResult } from "../protocol/ElicitationResult.js";
-import type { Requester } from "../protocol/Requester.js";
+import type { ElicitationResult, Requester } from "../protocol/types.js";
+import type { ElicitationItem } from "./ElicitationItem.js";
 import type { ElicitationMode } from "./capabilitiesOf.js";
 
 /** What every event says of its request. */
@@ -39,3 +39,13 @@ export interface ElicitationAnswered extends ElicitationEventBase {
  * only the host's own `context`.
  */
 export type ElicitationEvent = ElicitationAsked | ElicitationShown | ElicitationAnswered;
+
+/**
+ * Watches the requests of a queue: is told of each as it is asked, in the midst of the queue's own work.
+ *
+ * @returns what is to be called when it comes on the screen.
+ */
+export type ElicitationObserver = (
+  item: Pick<ElicitationItem, "itemId" | "request" | "requester" | "context">,
+  answer: Promise<ElicitationResult>,
+) => () => void;

@@ -1,8 +1,10 @@
 import type { Approval } from "../protocol/Approval.js";
-import type { ElicitationProgress } from "../protocol/ElicitationProgress.js";
-import type { ElicitationRequest } from "../protocol/ElicitationRequest.js";
-import type { ElicitationResult } from "../protocol/ElicitationResult.js";
-import type { Requester } from "../protocol/Requester.js";
+import type {
+  ElicitationProgress,
+  ElicitationRequest,
+  ElicitationResult,
+  Requester,
+} from "../protocol/types.js";
 
 /** How far a request is: see `ElicitationItem.status`. */
 export type ElicitationStatus = "waiting" | "finishing" | "accepted" | "expired" | "withdrawn";

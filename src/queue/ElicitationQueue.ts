@@ -1,14 +1,16 @@
 import type { Approval } from "../protocol/Approval.js";
 import type { AskedRequest, AskedResult } from "../protocol/ask.js";
-import type { ElicitationProgress } from "../protocol/ElicitationProgress.js";
-import type { ElicitationRequest } from "../protocol/ElicitationRequest.js";
-import type { ElicitationResult } from "../protocol/ElicitationResult.js";
-import type { Requester } from "../protocol/Requester.js";
+import type {
+  ElicitationProgress,
+  ElicitationRequest,
+  ElicitationResult,
+  Requester,
+} from "../protocol/types.js";
 import type { ElicitationCapabilities, ElicitationMode } from "./capabilitiesOf.js";
-import type { ElicitationObserver } from "./ElicitationObserver.js";
+import type { ElicitationObserver } from "./ElicitationEvent.js";
 import type { ElicitationItem } from "./ElicitationItem.js";
 import type { Limits } from "./createLimiter.js";
-import type { Timers } from "../time/Timers.js";
+import type { Timers } from "../time/timers.js";
 
 /** What a protocol says about the call that a request belongs to. */
 export interface ElicitationCall {

@@ -1,5 +1,4 @@
-import type { ElicitationRequest } from "../protocol/ElicitationRequest.js";
-import type { ElicitationResult } from "../protocol/ElicitationResult.js";
+import type { ElicitationRequest, ElicitationResult } from "../protocol/types.js";
 import type { JsonMeasure } from "../protocol/measureJson.js";
 import type { ElicitationItem } from "./ElicitationItem.js";
 import type { ElicitOptions } from "./ElicitationQueue.js";

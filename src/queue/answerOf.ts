@@ -1,4 +1,4 @@
-import type { ElicitationResult } from "../protocol/ElicitationResult.js";
+import type { ElicitationResult } from "../protocol/types.js";
 import type { Entry } from "./Entry.js";
 
 /** Gives a caller of `elicit` the answer of an entry; its `signal` takes the request back until then. */

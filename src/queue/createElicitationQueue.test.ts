@@ -1,9 +1,6 @@
 import { assert, describe, expect, test, vi } from "vitest";
-import type { ElicitationRequest } from "../protocol/ElicitationRequest.js";
-import type { ElicitationResult } from "../protocol/ElicitationResult.js";
-import { formRequest } from "../protocol/formRequest.js";
-import type { Requester } from "../protocol/Requester.js";
-import { urlRequest } from "../protocol/urlRequest.js";
+import type { ElicitationRequest, ElicitationResult, Requester } from "../protocol/types.js";
+import { formRequest, urlRequest } from "../protocol/createRequest.js";
 import { ANSWERED_ELSEWHERE } from "./answeredElsewhere.js";
 import { createElicitationQueue } from "./createElicitationQueue.js";
 import type { ElicitationQueue, ElicitationQueueOptions } from "./ElicitationQueue.js";

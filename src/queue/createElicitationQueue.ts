@@ -1,10 +1,9 @@
-import type { ElicitationRequest } from "../protocol/ElicitationRequest.js";
-import type { ElicitationResult } from "../protocol/ElicitationResult.js";
-import { isUrlRequest } from "../protocol/isUrlRequest.js";
+import type { ElicitationRequest, ElicitationResult } from "../protocol/types.js";
+import { isUrlRequest } from "../protocol/requestMode.js";
 import { ANSWERED_ELSEWHERE } from "./answeredElsewhere.js";
 import { answerOf } from "./answerOf.js";
 import { capabilitiesOf } from "./capabilitiesOf.js";
-import { deliverTo } from "./deliverTo.js";
+import { deliverTo, giveUnasked } from "./deliverTo.js";
 import type { ElicitationItem } from "./ElicitationItem.js";
 import { ElicitationModeError } from "./ElicitationModeError.js";
 import type {
@@ -16,16 +15,15 @@ import type {
   StoppedRequester,
 } from "./ElicitationQueue.js";
 import type { AnsweredRequest, Entry } from "./Entry.js";
-import { giveUnasked } from "./giveUnasked.js";
 import { isOpen } from "./isOpen.js";
 import { itemsToShow } from "./itemsToShow.js";
 import { createLimiter } from "./createLimiter.js";
 import { findOwners, type RunningCall } from "./runningCalls.js";
 import { digestText, measureJson } from "../protocol/measureJson.js";
-import { requesterKey } from "../protocol/requesterKey.js";
+import { requesterKey } from "../protocol/requester.js";
 import { sameJson } from "../protocol/sameJson.js";
 import { startDeadline } from "../time/startDeadline.js";
-import { systemTimers } from "../time/systemTimers.js";
+import { systemTimers } from "../time/timers.js";
 
 /** A queue that knows no types of `ask`. */
 type PlainQueue = Omit<ElicitationQueue, "elicit"> & {

@@ -1,6 +1,6 @@
-import type { Requester } from "../protocol/Requester.js";
+import type { Requester } from "../protocol/types.js";
 import { ElicitationLimitError } from "./ElicitationLimitError.js";
-import { requesterKey } from "../protocol/requesterKey.js";
+import { requesterKey } from "../protocol/requester.js";
 
 /**
  * Limits what each requester may ask, over all of its connections. A request over a limit is rejected

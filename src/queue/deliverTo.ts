@@ -1,4 +1,4 @@
-import type { ElicitationResult } from "../protocol/ElicitationResult.js";
+import type { ElicitationResult } from "../protocol/types.js";
 import type { ElicitOptions } from "./ElicitationQueue.js";
 
 /** Hands a result to `deliver`, whose errors become a rejection. */
@@ -7,4 +7,13 @@ export async function deliverTo(
   result: ElicitationResult,
 ): Promise<void> {
   await deliver?.(result);
+}
+
+/** Answers what no person is asked. */
+export function giveUnasked(
+  options: ElicitOptions,
+  result: ElicitationResult,
+): Promise<ElicitationResult> {
+  deliverTo(options, result).catch(() => {});
+  return Promise.resolve(result);
 }

@@ -1,8 +1,6 @@
-import { isUrlRequest } from "../protocol/isUrlRequest.js";
-import { systemTimers } from "../time/systemTimers.js";
-import type { Timers } from "../time/Timers.js";
-import type { ElicitationEvent } from "./ElicitationEvent.js";
-import type { ElicitationObserver } from "./ElicitationObserver.js";
+import { isUrlRequest } from "../protocol/requestMode.js";
+import { type Timers, systemTimers } from "../time/timers.js";
+import type { ElicitationEvent, ElicitationObserver } from "./ElicitationEvent.js";
 
 /** What `elicitationEvents` takes besides what is told. */
 export interface ElicitationEventsOptions {

@@ -1,8 +1,7 @@
 import fc from "fast-check";
 import { assert, expect, test } from "vitest";
-import type { ElicitationResult } from "../protocol/ElicitationResult.js";
-import { formRequest } from "../protocol/formRequest.js";
-import { urlRequest } from "../protocol/urlRequest.js";
+import type { ElicitationResult } from "../protocol/types.js";
+import { formRequest, urlRequest } from "../protocol/createRequest.js";
 import { createElicitationQueue } from "./createElicitationQueue.js";
 import { createPlace } from "./createPlace.js";
 import { manualTimers } from "../time/fixtures/manualTimers.js";

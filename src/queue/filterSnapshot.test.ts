@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { manualTimers } from "../time/fixtures/manualTimers.js";
 import { createElicitationQueue } from "./createElicitationQueue.js";
-import { filterSnapshot } from "./filterSnapshot.js";
+import { filterSnapshot } from "./itemsToShow.js";
 
 const requester = { name: "Booking" };
 const page = { mode: "url" as const, message: "Sign in", url: "https://a.example/" };

@@ -14,13 +14,25 @@ export type {
   ElicitationAsked,
   ElicitationEvent,
   ElicitationEventBase,
+  ElicitationObserver,
   ElicitationShown,
 } from "./ElicitationEvent.js";
 export { elicitationEvents, type ElicitationEventsOptions } from "./elicitationEvents.js";
-export type { ElicitationObserver } from "./ElicitationObserver.js";
 export type { ElicitationItem, ElicitationStatus } from "./ElicitationItem.js";
 export type { Approval, ApprovalDetail, ApprovalDiff, ApprovalText } from "../protocol/Approval.js";
-export type { ElicitationProgress } from "../protocol/ElicitationProgress.js";
+export type {
+  ContentValue,
+  ElicitationContent,
+  ElicitationProgress,
+  ElicitationRequest,
+  ElicitationResult,
+  FormRequest,
+  Meta,
+  OtherRequest,
+  RequestedSchema,
+  Requester,
+  UrlRequest,
+} from "../protocol/types.js";
 export { ElicitationLimitError, type LimitName } from "./ElicitationLimitError.js";
 export { ElicitationModeError } from "./ElicitationModeError.js";
 export type {
@@ -36,21 +48,6 @@ export type {
   StoppedRequester,
 } from "./ElicitationQueue.js";
 export type { Limits } from "./createLimiter.js";
-export type { Timers } from "../time/Timers.js";
-export type {
-  ElicitationRequest,
-  FormRequest,
-  Meta,
-  OtherRequest,
-  RequestedSchema,
-  UrlRequest,
-} from "../protocol/ElicitationRequest.js";
-export type {
-  ContentValue,
-  ElicitationContent,
-  ElicitationResult,
-} from "../protocol/ElicitationResult.js";
-export type { Requester } from "../protocol/Requester.js";
+export type { Timers } from "../time/timers.js";
 export type { UseElicitation, UseElicitationOptions } from "./useElicitation.js";
-export { isFormRequest } from "../protocol/isFormRequest.js";
-export { isUrlRequest } from "../protocol/isUrlRequest.js";
+export { isFormRequest, isUrlRequest } from "../protocol/requestMode.js";

@@ -15,3 +15,11 @@ export function itemsToShow(
   const pending = withdrawn ? waiting.length : behind.length;
   return { items, current, shown, pending, lingering };
 }
+
+/** The state of a queue with some of its requests alone. */
+export function filterSnapshot(
+  snapshot: ElicitationSnapshot,
+  filter: (item: ElicitationItem) => boolean,
+): ElicitationSnapshot {
+  return { ...snapshot, ...itemsToShow(snapshot.items.filter(filter)) };
+}

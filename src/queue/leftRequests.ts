@@ -1,4 +1,4 @@
-import type { ElicitationRequest } from "../protocol/ElicitationRequest.js";
+import type { ElicitationRequest } from "../protocol/types.js";
 import type { ElicitationQueue } from "./ElicitationQueue.js";
 
 /** Requests that have left a queue which somebody watched. */

@@ -1,5 +1,5 @@
-import type { Requester } from "../protocol/Requester.js";
-import { requesterKey } from "../protocol/requesterKey.js";
+import type { Requester } from "../protocol/types.js";
+import { requesterKey } from "../protocol/requester.js";
 import type { ElicitationQueue } from "./ElicitationQueue.js";
 
 /** A call of `withElicitation`, until it ends. */

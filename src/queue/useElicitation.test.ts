@@ -1,7 +1,7 @@
 import { createElement } from "react";
 import { renderToString } from "react-dom/server";
 import { describe, expect, test, vi } from "vitest";
-import { formRequest } from "../protocol/formRequest.js";
+import { formRequest } from "../protocol/createRequest.js";
 import { createElicitationQueue } from "./createElicitationQueue.js";
 import { createPlace } from "./createPlace.js";
 import { useElicitation, type UseElicitation } from "./useElicitation.js";

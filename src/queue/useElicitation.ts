@@ -3,8 +3,7 @@
 import { useEffect, useMemo, useSyncExternalStore } from "react";
 import { createPlace } from "./createPlace.js";
 import type { ElicitationItem } from "./ElicitationItem.js";
-import { filterSnapshot } from "./filterSnapshot.js";
-import { itemsToShow } from "./itemsToShow.js";
+import { filterSnapshot, itemsToShow } from "./itemsToShow.js";
 import type { ElicitationQueue, ElicitationSnapshot } from "./ElicitationQueue.js";
 
 /** What `useElicitation` gives: the state of the queue, and what can be done with it. */

@@ -3,19 +3,16 @@
 import { memo, useMemo } from "react";
 import { part } from "../parts/part.js";
 import { MessageText } from "../parts/MessageText.js";
-import type { RenderMessage } from "../parts/RenderMessage.js";
-import type { ScreenOptions } from "../parts/ScreenOptions.js";
+import type { RenderMessage, ScreenOptions } from "../parts/types.js";
 import { useDefaults } from "../hooks/useDefaults.js";
 import { useLazy } from "../hooks/useLazy.js";
 import { useLanguage } from "../hooks/useLanguage.js";
 import { useOwnId } from "../hooks/useOwnId.js";
 import { useTimeZone } from "../hooks/useTimeZone.js";
 import { lazyOutline } from "../nested/lazyOutline.js";
-import type { ElicitationRequest } from "../protocol/ElicitationRequest.js";
-import type { ElicitationResult } from "../protocol/ElicitationResult.js";
-import type { Requester } from "../protocol/Requester.js";
+import type { ElicitationRequest, ElicitationResult, Requester } from "../protocol/types.js";
 import { enReceipt, type ReceiptStrings } from "../strings/enReceipt.js";
-import { shortText } from "../text/shortText.js";
+import { shortText } from "../text/heardText.js";
 import { ReceiptAnswers } from "./ReceiptAnswers.js";
 import { type Outcome, readReceipt } from "./readReceipt.js";
 

@@ -3,7 +3,7 @@ import { allFields } from "../schema/allFields.js";
 import type { OutlineAnswer, OutlineItem } from "../nested/readOutline.js";
 import type { Field, JsonField } from "../schema/Field.js";
 import { findSecrets } from "../schema/findSecrets.js";
-import { isCalendarDay } from "../schema/isCalendarDay.js";
+import { isCalendarDay } from "../schema/calendar.js";
 import { looksSecret } from "../schema/looksSecret.js";
 import { namesSecret } from "../schema/namesSecret.js";
 import { readForm } from "../schema/readForm.js";

@@ -1,4 +1,4 @@
-import type { Timers } from "../time/Timers.js";
+import type { Timers } from "../time/timers.js";
 import type { AnswerFate, Outgoing, PageConnection, PageLink } from "./createPages.js";
 import { readMessage } from "./readMessage.js";
 import { BATCH_BYTES, type RelayedAnswer, STALLED_MILLISECONDS } from "./words.js";

@@ -1,17 +1,15 @@
-import { digestJson } from "../protocol/digestJson.js";
-import type { ElicitationResult } from "../protocol/ElicitationResult.js";
-import type { Requester } from "../protocol/Requester.js";
+import { measureJson } from "../protocol/measureJson.js";
+import type { ElicitationResult, Requester } from "../protocol/types.js";
 import { isObject } from "../protocol/isObject.js";
-import { isUrlRequest } from "../protocol/isUrlRequest.js";
-import { requesterKey } from "../protocol/requesterKey.js";
+import { isUrlRequest } from "../protocol/requestMode.js";
+import { requesterKey } from "../protocol/requester.js";
 import type { ElicitationItem } from "../queue/ElicitationItem.js";
 import type { ElicitationQueue, ElicitOptions } from "../queue/ElicitationQueue.js";
-import type { Timers } from "../time/Timers.js";
-import type { JsonRpcError } from "../transport/JsonRpc.js";
+import type { Timers } from "../time/timers.js";
+import type { JsonRpcError } from "../transport/types.js";
 import { createRefusals, type Refusals } from "./createRefusals.js";
 import type { Payload } from "./payload.js";
-import type { RelayBus } from "./RelayBus.js";
-import type { RelayedQuestion, RelayStore } from "./RelayStore.js";
+import type { RelayBus, RelayStore, RelayedQuestion } from "./types.js";
 import {
   BATCH_BYTES,
   CLOSED_WITHIN_MILLISECONDS,
@@ -285,7 +283,7 @@ export function createAskers({ bus, isAlone, store, timers, onError }: AskersOpt
     // sends it again.
     if (asked.taking) return;
     if (!asked.open) {
-      const same = asked.taken?.digest === digestJson(given.result);
+      const same = asked.taken?.digest === digestOf(given.result);
       say(name, person, asked, same ? given.answer : undefined);
       return;
     }
@@ -295,7 +293,7 @@ export function createAskers({ bus, isAlone, store, timers, onError }: AskersOpt
     const { open } = asked;
     try {
       await bring(open, given.result);
-      asked.taken = { answer: given.answer, digest: digestJson(given.result) };
+      asked.taken = { answer: given.answer, digest: digestOf(given.result) };
       end(name, person, asked);
     } catch {
       asked.taking = false;
@@ -453,4 +451,9 @@ function hasWrongNull(request: object, result: ElicitationResult): boolean {
 /** What can be sent of it. */
 function plain({ name, url }: Requester): Pick<Requester, "name" | "url"> {
   return { name, url };
+}
+
+/** Recognizes a repetition without keeping the result. */
+function digestOf(result: unknown): string {
+  return measureJson(result, Number.POSITIVE_INFINITY)?.digest ?? "";
 }

@@ -1,6 +1,10 @@
 import { describe, expect, test } from "vitest";
-import type { FormRequest, UrlRequest } from "../protocol/ElicitationRequest.js";
-import type { ElicitationContent, ElicitationResult } from "../protocol/ElicitationResult.js";
+import type {
+  ElicitationContent,
+  ElicitationResult,
+  FormRequest,
+  UrlRequest,
+} from "../protocol/types.js";
 import { type ManualTimers, manualTimers } from "../time/fixtures/manualTimers.js";
 import { withElicitation } from "../transport/withElicitation.js";
 import { elicitationEvents } from "../queue/elicitationEvents.js";

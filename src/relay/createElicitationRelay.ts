@@ -1,5 +1,4 @@
-import type { ElicitationRequest } from "../protocol/ElicitationRequest.js";
-import type { ElicitationResult } from "../protocol/ElicitationResult.js";
+import type { ElicitationRequest, ElicitationResult } from "../protocol/types.js";
 import { capabilitiesOf, type ElicitationCapabilities } from "../queue/capabilitiesOf.js";
 import { createElicitationQueue } from "../queue/createElicitationQueue.js";
 import { createLimiter } from "../queue/createLimiter.js";
@@ -9,9 +8,9 @@ import type {
   ElicitationQueueOptions,
   ElicitOptions,
 } from "../queue/ElicitationQueue.js";
-import { requesterKey } from "../protocol/requesterKey.js";
-import { systemTimers } from "../time/systemTimers.js";
-import { InvalidParamsError } from "../transport/InvalidParamsError.js";
+import { requesterKey } from "../protocol/requester.js";
+import { systemTimers } from "../time/timers.js";
+import { InvalidParamsError } from "../transport/errors.js";
 import { acceptSocket, CLOSE, closeSocket, type RelaySocket } from "./acceptSocket.js";
 import { answerNode, type NodeRequestLike, type NodeResponseLike } from "./answerNode.js";
 import { type Admission, createAskers } from "./createAskers.js";
@@ -25,8 +24,7 @@ import { memoryStore } from "./memoryStore.js";
 import { createPayload, headOf } from "./payload.js";
 import { readBody } from "./readBody.js";
 import { readMessage } from "./readMessage.js";
-import type { RelayBus } from "./RelayBus.js";
-import type { RelayStore } from "./RelayStore.js";
+import type { RelayBus, RelayStore } from "./types.js";
 
 /** How much a relay takes. */
 export interface RelayLimits {

@@ -1,10 +1,9 @@
 import { isObject } from "../protocol/isObject.js";
-import type { Timers } from "../time/Timers.js";
+import type { Timers } from "../time/timers.js";
 import type { Askers } from "./createAskers.js";
 import type { Budget } from "./createBudget.js";
 import { createPayload, headOf, type Payload, tailOf } from "./payload.js";
-import type { RelayBus } from "./RelayBus.js";
-import type { RelayStore } from "./RelayStore.js";
+import type { RelayBus, RelayStore } from "./types.js";
 import {
   listening,
   OVER_MILLISECONDS,

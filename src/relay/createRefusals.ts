@@ -1,5 +1,5 @@
-import type { Timers } from "../time/Timers.js";
-import type { JsonRpcError } from "../transport/JsonRpc.js";
+import type { Timers } from "../time/timers.js";
+import type { JsonRpcError } from "../transport/types.js";
 import type { Refusal } from "./words.js";
 
 /** How often the pages are counted before a request is refused, since the bus may lose a reply. */

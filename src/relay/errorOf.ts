@@ -1,6 +1,6 @@
 import { ElicitationLimitError, type LimitName } from "../queue/ElicitationLimitError.js";
 import { ElicitationModeError } from "../queue/ElicitationModeError.js";
-import type { JsonRpcError } from "../transport/JsonRpc.js";
+import type { JsonRpcError } from "../transport/types.js";
 
 /** The error that a page's queue threw, made again from what a page sent. */
 export function errorOf({ code, message, data }: JsonRpcError): Error {

@@ -1,4 +1,4 @@
-import type { Timers } from "../time/Timers.js";
+import type { Timers } from "../time/timers.js";
 import type { Outgoing, PageConnection, PageLink } from "./createPages.js";
 import { BATCH_BYTES, STALLED_MILLISECONDS } from "./words.js";
 

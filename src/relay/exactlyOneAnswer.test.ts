@@ -1,13 +1,13 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import type { ElicitationResult } from "../protocol/ElicitationResult.js";
+import type { ElicitationResult } from "../protocol/types.js";
 import { manualTimers } from "../time/fixtures/manualTimers.js";
 import { createElicitationRelay } from "./createElicitationRelay.js";
 import { pageOf } from "./fixtures/pageOf.js";
 import { settle } from "./fixtures/settle.js";
 import { memoryBus } from "./memoryBus.js";
 import { memoryStore } from "./memoryStore.js";
-import type { RelayStore } from "./RelayStore.js";
+import type { RelayStore } from "./types.js";
 
 // Two processes may be lost, and the third stays, so that what is left can be looked at in the end.
 const PROCESSES = 3;

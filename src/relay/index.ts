@@ -10,5 +10,4 @@ export type { HeadersLike, RequestLike } from "./isOwnOrigin.js";
 export { memoryBus } from "./memoryBus.js";
 export { memoryStore } from "./memoryStore.js";
 export { type IoRedisLike, type NodeRedisLike, redisBus } from "./redisBus.js";
-export type { RelayBus } from "./RelayBus.js";
-export type { RelayedAsk, RelayedQuestion, RelayStore } from "./RelayStore.js";
+export type { RelayBus, RelayStore, RelayedAsk, RelayedQuestion } from "./types.js";

@@ -1,4 +1,4 @@
-import type { RelayBus } from "./RelayBus.js";
+import type { RelayBus } from "./types.js";
 
 /**
  * A bus within one process: what a relay has by default.

@@ -1,4 +1,4 @@
-import type { RelayedQuestion, RelayStore } from "./RelayStore.js";
+import type { RelayedQuestion, RelayStore } from "./types.js";
 
 /**
  * A store within one process: what a relay has by default.

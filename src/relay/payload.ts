@@ -1,4 +1,4 @@
-import type { RelayedAsk } from "./RelayStore.js";
+import type { RelayedAsk } from "./types.js";
 
 /** The message of a request, serialized once and shared by every connection that sends it. */
 export interface Payload {

@@ -1,6 +1,6 @@
-import type { ElicitationResult } from "../protocol/ElicitationResult.js";
+import type { ElicitationResult } from "../protocol/types.js";
 import { isObject } from "../protocol/isObject.js";
-import type { JsonRpcError } from "../transport/JsonRpc.js";
+import type { JsonRpcError } from "../transport/types.js";
 import { readWord, type Refusal, type RelayedAnswer } from "./words.js";
 
 /** How deep an answer may be nested: no question of any protocol comes near it. */

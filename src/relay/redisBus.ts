@@ -1,4 +1,4 @@
-import type { RelayBus } from "./RelayBus.js";
+import type { RelayBus } from "./types.js";
 
 /** A connected client of the package `redis`. */
 export interface NodeRedisLike {

@@ -1,7 +1,7 @@
-import type { ElicitationResult } from "../protocol/ElicitationResult.js";
+import type { ElicitationResult } from "../protocol/types.js";
 import { isObject } from "../protocol/isObject.js";
-import type { JsonRpcError } from "../transport/JsonRpc.js";
-import type { RelayedQuestion } from "./RelayStore.js";
+import type { JsonRpcError } from "../transport/types.js";
+import type { RelayedQuestion } from "./types.js";
 
 /** An answer on its way to the process that asks. */
 export interface RelayedAnswer {

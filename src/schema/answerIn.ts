@@ -1,4 +1,4 @@
-import type { ElicitationContent } from "../protocol/ElicitationResult.js";
+import type { ElicitationContent } from "../protocol/types.js";
 import type { Field } from "./Field.js";
 
 /** The answer to a question in a content, which may be anything. Keys are the server's: what objects inherit is no answer. */

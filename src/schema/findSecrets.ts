@@ -5,7 +5,7 @@ import { kindFacts } from "./fieldKinds.js";
 import { looksSecret } from "./looksSecret.js";
 import type { SecretKind } from "./secrets/SecretKind.js";
 import { findPhraseBoxes, isPhraseList } from "./secrets/findPhraseBoxes.js";
-import { resolvePointer } from "./resolvePointer.js";
+import { resolvePointer } from "./pointers.js";
 import type { SchemaReading } from "./readSchema.js";
 
 /**

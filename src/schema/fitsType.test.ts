@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { fitsType } from "./fitsType.js";
+import { fitsType } from "./fits.js";
 
 test.each<[string | number | boolean, unknown]>([
   ["a", undefined],

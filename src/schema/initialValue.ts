@@ -1,9 +1,8 @@
 import type { Field } from "./Field.js";
-import type { FieldValue } from "./FieldValue.js";
+import type { FieldValue, Settings } from "./types.js";
 import { decimalSign } from "./decimalSign.js";
 import { parseDateTime } from "./parseDateTime.js";
 import { parseTime } from "./parseTime.js";
-import type { Settings } from "./Settings.js";
 import { localTime } from "./localTime.js";
 import { offsetAt } from "./offsetAt.js";
 

@@ -1,4 +1,4 @@
-import { isCalendarDay } from "./isCalendarDay.js";
+import { isCalendarDay } from "./calendar.js";
 
 /** A date-time as a text: either a moment, or a wall-clock time that lacks its offset. */
 export type ParsedDateTime =

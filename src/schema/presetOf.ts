@@ -5,7 +5,7 @@ import { jsonText } from "./jsonText.js";
 import { parseDateTime } from "./parseDateTime.js";
 import { parseTime } from "./parseTime.js";
 import { readProperty } from "./readProperty.js";
-import { resolvePointer } from "./resolvePointer.js";
+import { resolvePointer } from "./pointers.js";
 
 /** How much of a schema is looked through: one that refers to itself has no end. */
 const MAX_PROPERTIES = 1_000;

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import type { FieldValue } from "./FieldValue.js";
+import type { FieldValue } from "./types.js";
 import { initialValue } from "./initialValue.js";
 import { readAnswer } from "./readAnswer.js";
 import { writeEntered } from "./readEntered.js";

@@ -1,13 +1,10 @@
-import type { ContentValue } from "../protocol/ElicitationResult.js";
-import { completeDateTime } from "./completeDateTime.js";
-import { completeTime } from "./completeTime.js";
+import type { ContentValue } from "../protocol/types.js";
+import { completeDateTime, completeTime } from "./completeTime.js";
 import type { Field } from "./Field.js";
-import type { FieldValue } from "./FieldValue.js";
-import type { IssueDetail } from "./Issue.js";
+import type { FieldValue, IssueDetail, Settings } from "./types.js";
 import { isExactNumber } from "./isExactNumber.js";
 import { readEntered } from "./readEntered.js";
 import { readNumber } from "./readNumber.js";
-import type { Settings } from "./Settings.js";
 import { isLocalTime } from "./zonedTime.js";
 
 /** What the value of a field says: nothing, an answer, or something that is not an answer yet. */

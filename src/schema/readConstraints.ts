@@ -2,7 +2,7 @@ import type { Constraints, JsonType } from "./Field.js";
 import { isObject } from "../protocol/isObject.js";
 import { findOptionKeyword } from "./readOptions.js";
 import { isTextFormat } from "./textFormats.js";
-import type { Report } from "./Report.js";
+import type { Report } from "./types.js";
 import { resolveNullable } from "./resolveNullable.js";
 
 type JsonObject = Readonly<Record<string, unknown>>;

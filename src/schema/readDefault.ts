@@ -5,13 +5,13 @@ import type {
   NumberField,
   SingleSelectField,
 } from "./Field.js";
-import { hidesEnd } from "./hidesEnd.js";
-import { isCalendarDay } from "./isCalendarDay.js";
+import { hidesEnd } from "./fits.js";
+import { isCalendarDay } from "./calendar.js";
 import { jsonText } from "./jsonText.js";
 import { parseDateTime } from "./parseDateTime.js";
 import { parseTime } from "./parseTime.js";
 import { isVisibleText } from "../text/visibleText.js";
-import type { Report } from "./Report.js";
+import type { Report } from "./types.js";
 
 type WithoutDefault<F> = F extends Field ? Omit<F, "default"> : never;
 type DefaultOf<F extends { kind: string }> = F["kind"] extends "boolean"

@@ -1,4 +1,4 @@
-import type { IssueDetail } from "./Issue.js";
+import type { IssueDetail } from "./types.js";
 import { decimalSign } from "./decimalSign.js";
 import { isExactNumber } from "./isExactNumber.js";
 

@@ -1,10 +1,10 @@
 import { agentMeta } from "./agentMeta.js";
 import type { FieldOption, OptionValue } from "./Field.js";
-import { fitsType } from "./fitsType.js";
+import { fitsType } from "./fits.js";
 import { isObject } from "../protocol/isObject.js";
 import { limits } from "./limits.js";
 import { readingOf } from "./readingOf.js";
-import type { Report } from "./Report.js";
+import type { Report } from "./types.js";
 
 /** What a titled constant may hold; anything else could contradict its value. */
 const OPTION_KEYWORDS = new Set(["const", "title", "description", "type", "default", "_meta"]);

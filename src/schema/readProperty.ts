@@ -1,14 +1,13 @@
 import { agentMeta } from "./agentMeta.js";
 import type { Constraints, Field, JsonType, FieldOption, OptionValue } from "./Field.js";
-import { fitsType } from "./fitsType.js";
-import { hidesEnd } from "./hidesEnd.js";
+import { fitsType, hidesEnd } from "./fits.js";
 import { isObject } from "../protocol/isObject.js";
 import { limits } from "./limits.js";
 import { readConstraints } from "./readConstraints.js";
 import { readDefault } from "./readDefault.js";
 import { findOptionKeyword, hasOtherCases, readOptions } from "./readOptions.js";
 import { textFormats } from "./textFormats.js";
-import type { Report } from "./Report.js";
+import type { Report } from "./types.js";
 import { resolveNullable } from "./resolveNullable.js";
 
 interface Property {

@@ -1,4 +1,4 @@
-import type { Diagnostic, DiagnosticCode } from "./Diagnostic.js";
+import type { Diagnostic, DiagnosticCode } from "./types.js";
 import type { Field } from "./Field.js";
 import { foldOther } from "./foldOther.js";
 import { isObject } from "../protocol/isObject.js";

@@ -1,4 +1,4 @@
-import { inLatin } from "../text/inLatin.js";
+import { inLatin } from "../text/twins.js";
 
 /** A text in Latin letters alone, each of which is seen as it is. */
 const PLAIN = /^[!-~]+(?: [!-~]+)*$/;

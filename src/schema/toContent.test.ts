@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { allFields } from "./allFields.js";
 import type { Field } from "./Field.js";
-import type { FieldValue } from "./FieldValue.js";
+import type { FieldValue } from "./types.js";
 import { agentForms } from "./fixtures/agentForms.js";
 import { hostileKeys } from "./fixtures/arbitraries.js";
 import { everyKind } from "./fixtures/everyKind.js";

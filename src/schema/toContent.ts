@@ -1,4 +1,4 @@
-import type { ContentValue, ElicitationContent } from "../protocol/ElicitationResult.js";
+import type { ContentValue, ElicitationContent } from "../protocol/types.js";
 import type { Field } from "./Field.js";
 import type { Answer } from "./readAnswer.js";
 

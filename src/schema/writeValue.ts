@@ -1,8 +1,8 @@
 import type { Field } from "./Field.js";
-import { isCalendarDay } from "./isCalendarDay.js";
+import { isCalendarDay } from "./calendar.js";
 import { jsonText } from "./jsonText.js";
 import { parseDateTime } from "./parseDateTime.js";
-import type { Settings } from "./Settings.js";
+import type { Settings } from "./types.js";
 
 /** The words of ours that an answer can be. */
 interface ValueWords {

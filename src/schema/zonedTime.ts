@@ -1,4 +1,4 @@
-import { isCalendarDay } from "./isCalendarDay.js";
+import { isCalendarDay } from "./calendar.js";
 import { offsetAt } from "./offsetAt.js";
 import { parseDateTime } from "./parseDateTime.js";
 

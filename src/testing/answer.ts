@@ -1,7 +1,6 @@
 import { fill } from "./fill.js";
 import { handAt } from "./handAt.js";
-import type { PersonsAnswer } from "./PersonsAnswer.js";
-import type { Place } from "./Place.js";
+import type { PersonsAnswer, Place } from "./types.js";
 
 /** What sends a form, or leads on to its next step. */
 const LEADING = ["submit", "next", "send"]

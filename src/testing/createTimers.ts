@@ -1,5 +1,5 @@
 import { hostTest } from "../time/hostTest.js";
-import type { Timers } from "../time/Timers.js";
+import type { Timers } from "../time/timers.js";
 
 /** A clock that moves when a test says so. */
 export interface TestTimers extends Timers {

@@ -1,5 +1,5 @@
 import { act as reactAct } from "react";
-import type { Hand } from "./Hand.js";
+import type { Hand } from "./types.js";
 import { CONTROLS, readControls, type SeenControl } from "./readControls.js";
 
 /**

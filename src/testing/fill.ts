@@ -1,8 +1,6 @@
 import { fillParts } from "./fillParts.js";
-import type { Hand } from "./Hand.js";
+import { type Hand, type PersonsAnswer, type Place, type Spot, listOf, namesOf } from "./types.js";
 import { handAt } from "./handAt.js";
-import { listOf, namesOf, type PersonsAnswer, type Spot } from "./PersonsAnswer.js";
-import type { Place } from "./Place.js";
 import type { SeenControl } from "./readControls.js";
 
 /**

@@ -1,5 +1,4 @@
-import type { Hand } from "./Hand.js";
-import { namesOf, type PersonsAnswer, type Spot } from "./PersonsAnswer.js";
+import { type Hand, type PersonsAnswer, type Spot, namesOf } from "./types.js";
 import type { ControlKind, SeenControl } from "./readControls.js";
 
 type Enter = (hand: Hand, spot: Spot, answer: PersonsAnswer) => Promise<void>;

@@ -1,6 +1,5 @@
 import { domHand } from "./domHand.js";
-import type { Hand } from "./Hand.js";
-import type { Place } from "./Place.js";
+import type { Hand, Place } from "./types.js";
 import { playwrightHand } from "./playwrightHand.js";
 
 /** The hand that can reach a place. */

@@ -1,5 +1,5 @@
 import { handAt } from "./handAt.js";
-import type { Place, PlaywrightPlace } from "./Place.js";
+import type { Place, PlaywrightPlace } from "./types.js";
 
 const OPEN = "[data-elicit=action][data-name=open]";
 const READY = `${OPEN}:not([data-waiting])`;

@@ -1,5 +1,4 @@
-import type { Hand } from "./Hand.js";
-import type { PlaywrightPlace } from "./Place.js";
+import type { Hand, PlaywrightPlace } from "./types.js";
 import { CONTROLS, readControls } from "./readControls.js";
 
 /** The hand of a person on a page that Playwright drives: it waits for what is to come, as Playwright does. */

@@ -2,7 +2,7 @@ import * as React from "react";
 import { Emitter } from "../answering/Emitter.js";
 import { hostTest } from "../time/hostTest.js";
 import { isProduction, warnOnce } from "../time/development.js";
-import { systemTimers } from "../time/systemTimers.js";
+import { systemTimers } from "../time/timers.js";
 import { announceApart } from "./announceApart.js";
 import { armAtOnce } from "./armAtOnce.js";
 import { provideLateCode } from "./provideLateCode.js";

@@ -17,3 +17,12 @@ export function heardText(text: string): string | undefined {
   const word = beginning.lastIndexOf(" ");
   return `${beginning.slice(0, word > MAX_CHARACTERS / 2 ? word : undefined)}\u2026`;
 }
+
+/** How many characters of a name are repeated within a sentence. */
+const MAX_NAME_CHARACTERS = 80;
+
+/** An untrusted name, made fit to stand within a sentence of our own. */
+export function shortText(text: string): string {
+  const { shown, hidden } = foldText(text, MAX_NAME_CHARACTERS, 1);
+  return visibleText(shown) + (hidden > 0 ? "\u2026" : "");
+}

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { inCyrillic } from "./inCyrillic.js";
-import { inLatin } from "./inLatin.js";
+import { inCyrillic, inLatin } from "./twins.js";
 
 test.each([
   ["Pаsswоrd", "Password"],

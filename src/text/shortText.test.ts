@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { shortText } from "./shortText.js";
+import { shortText } from "./heardText.js";
 
 test("a short name stays as it is", () => {
   expect(shortText("Allergies")).toBe("Allergies");

@@ -1,4 +1,4 @@
-import type { Timers } from "./Timers.js";
+import type { Timers } from "./timers.js";
 
 /** The longest that `setTimeout` can wait, in milliseconds; beyond it, it fires at once. */
 const MAX_TIMEOUT_MILLISECONDS = 2 ** 31 - 1;

@@ -15,7 +15,7 @@ import { createElicitationQueue } from "../queue/createElicitationQueue.js";
 import type { ElicitationMode } from "../queue/capabilitiesOf.js";
 import type { ElicitationQueue } from "../queue/ElicitationQueue.js";
 import { whenNothingShown, whenShown } from "../queue/fixtures/whenShown.js";
-import type { Channel } from "./Channel.js";
+import type { Channel } from "./types.js";
 import { connectElicitation } from "./connectElicitation.js";
 import { createElicitationHandlers } from "./createElicitationHandlers.js";
 import { withUrlElicitations } from "./withUrlElicitations.js";

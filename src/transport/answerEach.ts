@@ -1,12 +1,11 @@
-import type { ElicitationResult } from "../protocol/ElicitationResult.js";
+import type { ElicitationResult } from "../protocol/types.js";
 import type { ElicitationQueue } from "../queue/ElicitationQueue.js";
 import { askPerson } from "./askPerson.js";
 import { handlerOf } from "./handlerOf.js";
-import { InputRequestError } from "./InputRequestError.js";
-import type { InputRequestOptions } from "./InputRequestOptions.js";
-import { isElicitation } from "./isElicitation.js";
+import { InputRequestError } from "./errors.js";
+import type { InputRequestOptions } from "./types.js";
+import { isElicitation, progressOf } from "./inputRequests.js";
 import { isObject } from "../protocol/isObject.js";
-import { progressOf } from "./progressOf.js";
 import { readParams } from "./readParams.js";
 import { together } from "./together.js";
 

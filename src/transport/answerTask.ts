@@ -1,15 +1,13 @@
-import type { ElicitationProgress } from "../protocol/ElicitationProgress.js";
-import type { ElicitationResult } from "../protocol/ElicitationResult.js";
+import type { ElicitationProgress, ElicitationResult } from "../protocol/types.js";
 import { isObject } from "../protocol/isObject.js";
 import { sameJson } from "../protocol/sameJson.js";
 import type { ElicitationQueue } from "../queue/ElicitationQueue.js";
 import { startDeadline } from "../time/startDeadline.js";
-import { systemTimers } from "../time/systemTimers.js";
+import { systemTimers } from "../time/timers.js";
 import { askPerson } from "./askPerson.js";
 import { handlerOf } from "./handlerOf.js";
-import type { InputRequestOptions } from "./InputRequestOptions.js";
-import { isElicitation } from "./isElicitation.js";
-import { progressOf } from "./progressOf.js";
+import type { InputRequestOptions } from "./types.js";
+import { isElicitation, progressOf } from "./inputRequests.js";
 import { readParams } from "./readParams.js";
 
 /** What a task is now: `TaskView` of `@modelcontextprotocol/ext-tasks`. */

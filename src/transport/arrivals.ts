@@ -1,5 +1,5 @@
-import type { QueueLike } from "./askPerson.js";
 import type { ElicitationCall } from "../queue/ElicitationQueue.js";
+import type { QueueLike } from "./askPerson.js";
 
 /** How a request came in. */
 interface Arrival extends Pick<QueueLike, "elicit"> {
@@ -16,3 +16,10 @@ export const ARRIVAL = "elicitation/arrival";
  * hands on. No server can send such an object: what comes from one is made anew.
  */
 export const arrivals = new WeakMap<object, Arrival>();
+
+let last = 0;
+
+/** Tells one connection from every other, since each counts the ids of its requests by itself. */
+export function nextScope(): number {
+  return (last += 1);
+}

@@ -1,10 +1,8 @@
-import type { ElicitationRequest } from "../protocol/ElicitationRequest.js";
-import type { ElicitationResult } from "../protocol/ElicitationResult.js";
-import { goesOnAfter } from "../protocol/goesOnAfter.js";
-import type { Requester } from "../protocol/Requester.js";
-import { isUrlRequest } from "../protocol/isUrlRequest.js";
+import type { ElicitationRequest, ElicitationResult, Requester } from "../protocol/types.js";
+import { goesOnAfter } from "../protocol/results.js";
+import { isUrlRequest } from "../protocol/requestMode.js";
 import type { ElicitationCall, ElicitOptions } from "../queue/ElicitationQueue.js";
-import type { ElicitationSource } from "./ElicitationSource.js";
+import type { ElicitationSource } from "./types.js";
 import { timeToAnswer } from "./timeToAnswer.js";
 
 /** What of a queue a wire needs. */

@@ -1,4 +1,4 @@
-import type { Channel } from "./Channel.js";
+import type { Channel } from "./types.js";
 import { claimAnswer } from "./claimAnswer.js";
 import { messagePortChannel, type MessagePortLike } from "./messagePortChannel.js";
 

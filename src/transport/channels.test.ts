@@ -6,7 +6,7 @@ import { afterEach, assert, beforeEach, describe, expect, expectTypeOf, test, vi
 import { createElicitationQueue } from "../queue/createElicitationQueue.js";
 import { whenNothingShown, whenShown } from "../queue/fixtures/whenShown.js";
 import { broadcastChannel } from "./broadcastChannel.js";
-import type { Channel } from "./Channel.js";
+import type { Channel } from "./types.js";
 import { connectElicitation } from "./connectElicitation.js";
 import { eventStreamChannel, type EventSourceLike } from "./eventStreamChannel.js";
 import { extensionPortChannel } from "./extensionPortChannel.js";

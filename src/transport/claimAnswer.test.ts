@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { formRequest } from "../protocol/formRequest.js";
+import { formRequest } from "../protocol/createRequest.js";
 import { createElicitationQueue } from "../queue/createElicitationQueue.js";
 import { manualTimers, type ManualTimers } from "../time/fixtures/manualTimers.js";
 import { whenNothingShown, whenShown } from "../queue/fixtures/whenShown.js";

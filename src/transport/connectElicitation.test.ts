@@ -4,7 +4,7 @@ import { createElicitationQueue } from "../queue/createElicitationQueue.js";
 import type { ElicitationMode } from "../queue/capabilitiesOf.js";
 import type { ElicitationQueueOptions } from "../queue/ElicitationQueue.js";
 import { whenNothingShown, whenShown } from "../queue/fixtures/whenShown.js";
-import type { Channel } from "./Channel.js";
+import type { Channel } from "./types.js";
 import { connectElicitation, type ConnectElicitationOptions } from "./connectElicitation.js";
 import { pairOfChannels } from "./fixtures/pairOfChannels.js";
 

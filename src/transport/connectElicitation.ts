@@ -1,13 +1,11 @@
 import { askPerson, type QueueLike } from "./askPerson.js";
-import type { Channel } from "./Channel.js";
-import type { ElicitationSource } from "./ElicitationSource.js";
+import type { Channel, ElicitationSource, JsonRpcError, JsonRpcId } from "./types.js";
 import { ANSWERED_ELSEWHERE } from "../queue/answeredElsewhere.js";
 import { isObject } from "../protocol/isObject.js";
-import type { JsonRpcError, JsonRpcId } from "./JsonRpc.js";
-import { nextScope } from "./nextScope.js";
+import { nextScope } from "./arrivals.js";
 import { readParams } from "./readParams.js";
 import { sameJson } from "../protocol/sameJson.js";
-import { toRpcError } from "./toRpcError.js";
+import { toRpcError } from "./errors.js";
 
 /** Who asks over a channel, and how. */
 export interface ConnectElicitationOptions extends ElicitationSource {

@@ -1,15 +1,12 @@
-import type { ElicitationResult } from "../protocol/ElicitationResult.js";
-import type { ElicitationRequest } from "../protocol/ElicitationRequest.js";
+import type { ElicitationRequest, ElicitationResult, Requester } from "../protocol/types.js";
 import { isObject } from "../protocol/isObject.js";
-import type { Requester } from "../protocol/Requester.js";
 import { ANSWERED_ELSEWHERE } from "../queue/answeredElsewhere.js";
 import type { ElicitationQueue, ElicitOptions } from "../queue/ElicitationQueue.js";
-import { systemTimers } from "../time/systemTimers.js";
-import type { Timers } from "../time/Timers.js";
-import type { Channel } from "./Channel.js";
+import { type Timers, systemTimers } from "../time/timers.js";
+import type { Channel } from "./types.js";
 import { readParams } from "./readParams.js";
 import { relayChannel } from "./relayChannel.js";
-import { toRpcError } from "./toRpcError.js";
+import { toRpcError } from "./errors.js";
 
 /** How what a relay carries is shown. */
 export interface ConnectRelayOptions {

@@ -1,9 +1,8 @@
 import type { MCPClient } from "@ai-sdk/mcp";
 import type { ApplicationInputCallbacks } from "@modelcontextprotocol/ext-tasks/client";
 import { describe, expect, expectTypeOf, test, vi } from "vitest";
-import { formRequest } from "../protocol/formRequest.js";
-import type { ElicitationResult } from "../protocol/ElicitationResult.js";
-import { urlRequest } from "../protocol/urlRequest.js";
+import { formRequest, urlRequest } from "../protocol/createRequest.js";
+import type { ElicitationResult } from "../protocol/types.js";
 import { createElicitationQueue } from "../queue/createElicitationQueue.js";
 import { manualTimers } from "../time/fixtures/manualTimers.js";
 import { collectGarbage } from "../queue/fixtures/collectGarbage.js";

@@ -1,15 +1,13 @@
 import type { Approval } from "../protocol/Approval.js";
-import type { ElicitationResult } from "../protocol/ElicitationResult.js";
+import type { ElicitationResult } from "../protocol/types.js";
 import type { ElicitationQueue } from "../queue/ElicitationQueue.js";
 import { followedSignal } from "../queue/runningCalls.js";
-import { ARRIVAL, arrivals } from "./arrivals.js";
+import { ARRIVAL, arrivals, nextScope } from "./arrivals.js";
 import { askPerson } from "./askPerson.js";
-import type { ElicitationSource } from "./ElicitationSource.js";
-import type { JsonRpcId } from "./JsonRpc.js";
+import type { ElicitationSource, JsonRpcId } from "./types.js";
 import { sameJson } from "../protocol/sameJson.js";
-import { nextScope } from "./nextScope.js";
 import { readParams } from "./readParams.js";
-import { toRpcError } from "./toRpcError.js";
+import { toRpcError } from "./errors.js";
 
 /** What the SDKs hand to the handler of a request: MCP's request, or ACP's context. */
 export interface IncomingRequest {

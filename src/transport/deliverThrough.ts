@@ -1,8 +1,6 @@
-import type { ElicitationRequest } from "../protocol/ElicitationRequest.js";
-import type { ElicitationResult } from "../protocol/ElicitationResult.js";
+import type { ElicitationRequest, ElicitationResult } from "../protocol/types.js";
 import { isObject } from "../protocol/isObject.js";
-import { isFormRequest } from "../protocol/isFormRequest.js";
-import { isUrlRequest } from "../protocol/isUrlRequest.js";
+import { isFormRequest, isUrlRequest } from "../protocol/requestMode.js";
 import { ElicitationModeError } from "../queue/ElicitationModeError.js";
 import type {
   ElicitationCall,

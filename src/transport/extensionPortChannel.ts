@@ -1,4 +1,4 @@
-import type { Channel } from "./Channel.js";
+import type { Channel } from "./types.js";
 
 /** An event of an extension, as `chrome.runtime` has them. */
 export interface ExtensionEvent<Listener> {

@@ -1,7 +1,7 @@
 import type { ElicitationQueue } from "../queue/ElicitationQueue.js";
 import { answerEach } from "./answerEach.js";
-import { ElicitationRefusedError } from "./ElicitationRefusedError.js";
-import type { InputRequestOptions } from "./InputRequestOptions.js";
+import { ElicitationRefusedError } from "./errors.js";
+import type { InputRequestOptions } from "./types.js";
 
 /** The answer to a confirmation of the early form. */
 export interface ConfirmationResponse {

@@ -1,6 +1,6 @@
 import type { ElicitationQueue } from "../queue/ElicitationQueue.js";
 import { answerEach } from "./answerEach.js";
-import type { InputRequestOptions } from "./InputRequestOptions.js";
+import type { InputRequestOptions } from "./types.js";
 
 /**
  * Answers the `inputRequests` of a result (MCP 2026-07-28): the person is asked what is theirs to

@@ -1,5 +1,5 @@
-import { InputRequestError } from "./InputRequestError.js";
-import type { InputRequestHandler, InputRequestOptions } from "./InputRequestOptions.js";
+import { InputRequestError } from "./errors.js";
+import type { InputRequestHandler, InputRequestOptions } from "./types.js";
 
 /**
  * The host's own handler of a method.

@@ -1,7 +1,15 @@
 export { answerTask, type TaskLike, type TaskSnapshot } from "./answerTask.js";
 export type { QueueLike } from "./askPerson.js";
 export { broadcastChannel } from "./broadcastChannel.js";
-export type { Channel } from "./Channel.js";
+export type {
+  Channel,
+  ElicitationSource,
+  InputRequestHandler,
+  InputRequestOptions,
+  JsonRpcError,
+  JsonRpcId,
+  JsonRpcResponse,
+} from "./types.js";
 export { connectElicitation, type ConnectElicitationOptions } from "./connectElicitation.js";
 export { connectRelay, type ConnectRelayOptions } from "./connectRelay.js";
 export {
@@ -15,9 +23,14 @@ export {
 } from "./createElicitationHandlers.js";
 export { type ClickLike, createLinkHandler } from "./createLinkHandler.js";
 export { deliverThrough, type TransportLike } from "./deliverThrough.js";
-export { ElicitationRefusedError } from "./ElicitationRefusedError.js";
+export {
+  ElicitationRefusedError,
+  InputRequestError,
+  type InputRequestErrorCode,
+  InvalidParamsError,
+  UrlElicitationLoopError,
+} from "./errors.js";
 export type { ElicitationCall } from "../queue/ElicitationQueue.js";
-export type { ElicitationSource } from "./ElicitationSource.js";
 export { type EventSourceLike, eventStreamChannel } from "./eventStreamChannel.js";
 export {
   type ExtensionEvent,
@@ -25,14 +38,9 @@ export {
   extensionPortChannel,
 } from "./extensionPortChannel.js";
 export { fulfilInputRequests } from "./fulfilInputRequests.js";
-export { InputRequestError, type InputRequestErrorCode } from "./InputRequestError.js";
-export type { InputRequestHandler, InputRequestOptions } from "./InputRequestOptions.js";
-export { InvalidParamsError } from "./InvalidParamsError.js";
-export type { JsonRpcError, JsonRpcId, JsonRpcResponse } from "./JsonRpc.js";
 export type { Listenable } from "./listen.js";
 export { messagePortChannel, type MessagePortLike } from "./messagePortChannel.js";
 export { openLink, type OpenLinkOptions } from "./openLink.js";
-export { UrlElicitationLoopError } from "./UrlElicitationLoopError.js";
 export { webSocketChannel, type WebSocketLike } from "./webSocketChannel.js";
 export { windowChannel, type WindowChannelOptions } from "./windowChannel.js";
 export {

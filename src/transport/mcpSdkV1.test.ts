@@ -16,7 +16,7 @@ import { manualTimers } from "../time/fixtures/manualTimers.js";
 import { whenItems, whenNothingShown, whenShown } from "../queue/fixtures/whenShown.js";
 import { createElicitationHandlers } from "./createElicitationHandlers.js";
 import { withElicitation } from "./withElicitation.js";
-import { UrlElicitationLoopError } from "./UrlElicitationLoopError.js";
+import { UrlElicitationLoopError } from "./errors.js";
 import { withUrlElicitations } from "./withUrlElicitations.js";
 
 const requester = { name: "Booking" };

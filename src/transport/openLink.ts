@@ -1,4 +1,4 @@
-import { urlRequest } from "../protocol/urlRequest.js";
+import { urlRequest } from "../protocol/createRequest.js";
 import type { ElicitationQueue, ElicitOptions } from "../queue/ElicitationQueue.js";
 
 /** Whose link it is, and why it is to be opened. */

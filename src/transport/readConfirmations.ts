@@ -1,4 +1,4 @@
-import type { FormRequest } from "../protocol/ElicitationRequest.js";
+import type { FormRequest } from "../protocol/types.js";
 import { withOneButtonPerOption } from "../protocol/oneButtonPerOption.js";
 
 /**

@@ -1,5 +1,5 @@
-import type { ElicitationRequest } from "../protocol/ElicitationRequest.js";
-import { InvalidParamsError } from "./InvalidParamsError.js";
+import type { ElicitationRequest } from "../protocol/types.js";
+import { InvalidParamsError } from "./errors.js";
 import { isObject } from "../protocol/isObject.js";
 
 /**

@@ -1,4 +1,4 @@
-import type { UrlRequest } from "../protocol/ElicitationRequest.js";
+import type { UrlRequest } from "../protocol/types.js";
 import { isObject } from "../protocol/isObject.js";
 
 /** The code of the error that asks for URLs. */

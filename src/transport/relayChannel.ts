@@ -1,6 +1,5 @@
-import type { Channel } from "./Channel.js";
-import { systemTimers } from "../time/systemTimers.js";
-import type { Timers } from "../time/Timers.js";
+import type { Channel } from "./types.js";
+import { type Timers, systemTimers } from "../time/timers.js";
 import { eventStreamChannel } from "./eventStreamChannel.js";
 import { webSocketChannel } from "./webSocketChannel.js";
 

@@ -1,4 +1,4 @@
-import type { Channel } from "./Channel.js";
+import type { Channel } from "./types.js";
 import { listen, type Listenable } from "./listen.js";
 
 /** The two windows of a channel. */

@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
-import type { ElicitationResult } from "../protocol/ElicitationResult.js";
-import { formRequest } from "../protocol/formRequest.js";
-import { urlRequest } from "../protocol/urlRequest.js";
+import type { ElicitationResult } from "../protocol/types.js";
+import { formRequest, urlRequest } from "../protocol/createRequest.js";
 import {
   withElicitation,
   type CallOptions,
@@ -10,7 +9,7 @@ import {
 import { createElicitationQueue } from "../queue/createElicitationQueue.js";
 import type { ElicitationQueue, Interception } from "../queue/ElicitationQueue.js";
 import { manualTimers } from "../time/fixtures/manualTimers.js";
-import { UrlElicitationLoopError } from "./UrlElicitationLoopError.js";
+import { UrlElicitationLoopError } from "./errors.js";
 import { watchedSignal } from "../queue/fixtures/watchedSignal.js";
 
 const requester = { name: "Booking" };

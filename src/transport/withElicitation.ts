@@ -1,9 +1,8 @@
-import type { Requester } from "../protocol/Requester.js";
+import type { Requester } from "../protocol/types.js";
 import type { ElicitationQueue } from "../queue/ElicitationQueue.js";
 import { callsOf, type RunningCall, watchFollowers } from "../queue/runningCalls.js";
 import { startDeadline } from "../time/startDeadline.js";
-import { systemTimers } from "../time/systemTimers.js";
-import type { Timers } from "../time/Timers.js";
+import { type Timers, systemTimers } from "../time/timers.js";
 import { withUrlElicitations } from "./withUrlElicitations.js";
 
 /** The progress of a call, as its server reports it (`notifications/progress`). */

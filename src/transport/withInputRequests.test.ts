@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, test, vi } from "vitest";
-import type { ElicitationResult } from "../protocol/ElicitationResult.js";
+import type { ElicitationResult } from "../protocol/types.js";
 import { oneButtonPerOption } from "../protocol/oneButtonPerOption.js";
 import { createElicitationQueue } from "../queue/createElicitationQueue.js";
 import { whenNothingShown, whenShown } from "../queue/fixtures/whenShown.js";
 import { watchedSignal } from "../queue/fixtures/watchedSignal.js";
-import { ElicitationRefusedError } from "./ElicitationRefusedError.js";
+import { ElicitationRefusedError } from "./errors.js";
 import { withInputRequests, type WithInputRequestsOptions } from "./withInputRequests.js";
 
 /** Any code units, also such as are no characters. */

@@ -1,8 +1,8 @@
 import type { ElicitationQueue } from "../queue/ElicitationQueue.js";
 import { fulfilConfirmations } from "./fulfilConfirmations.js";
 import { fulfilInputRequests } from "./fulfilInputRequests.js";
-import { InputRequestError } from "./InputRequestError.js";
-import type { InputRequestOptions } from "./InputRequestOptions.js";
+import { InputRequestError } from "./errors.js";
+import type { InputRequestOptions } from "./types.js";
 import { isObject } from "../protocol/isObject.js";
 
 /** Who asks in results, and for how long. */

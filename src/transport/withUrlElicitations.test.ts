@@ -1,11 +1,10 @@
 import { assert, describe, expect, test, vi } from "vitest";
-import { isUrlRequest } from "../protocol/isUrlRequest.js";
+import { isUrlRequest } from "../protocol/requestMode.js";
 import { createElicitationQueue } from "../queue/createElicitationQueue.js";
 import type { ElicitationItem } from "../queue/ElicitationItem.js";
 import { whenNothingShown, whenShown } from "../queue/fixtures/whenShown.js";
 import { watchedSignal } from "../queue/fixtures/watchedSignal.js";
-import { ElicitationRefusedError } from "./ElicitationRefusedError.js";
-import { UrlElicitationLoopError } from "./UrlElicitationLoopError.js";
+import { ElicitationRefusedError, UrlElicitationLoopError } from "./errors.js";
 import { withUrlElicitations, type WithUrlElicitationsOptions } from "./withUrlElicitations.js";
 
 const requester = { name: "GitHub" };

@@ -1,12 +1,11 @@
 import type { ElicitationQueue } from "../queue/ElicitationQueue.js";
 import { ElicitationModeError } from "../queue/ElicitationModeError.js";
 import { askPerson } from "./askPerson.js";
-import { ElicitationRefusedError } from "./ElicitationRefusedError.js";
-import type { ElicitationSource } from "./ElicitationSource.js";
-import { progressOf } from "./progressOf.js";
+import { ElicitationRefusedError, UrlElicitationLoopError } from "./errors.js";
+import type { ElicitationSource } from "./types.js";
+import { progressOf } from "./inputRequests.js";
 import { readUrlElicitations } from "./readUrlElicitations.js";
 import { together } from "./together.js";
-import { UrlElicitationLoopError } from "./UrlElicitationLoopError.js";
 
 /** Who asks in errors, and for how long. */
 export interface WithUrlElicitationsOptions extends ElicitationSource {

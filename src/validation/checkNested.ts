@@ -1,6 +1,6 @@
 import type { Field, NestedSchema } from "../schema/Field.js";
-import type { Issue, IssueDetail } from "../schema/Issue.js";
-import { toPointer } from "../schema/toPointer.js";
+import type { Issue, IssueDetail } from "../schema/types.js";
+import { toPointer } from "../schema/pointers.js";
 import { evaluate } from "./evaluate.js";
 
 /**

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import type { RequestedSchema } from "../protocol/ElicitationRequest.js";
+import type { RequestedSchema } from "../protocol/types.js";
 import { isObject } from "../protocol/isObject.js";
 import { readForm } from "../schema/readForm.js";
 import { Budget, evaluate } from "./evaluate.js";

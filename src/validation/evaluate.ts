@@ -1,7 +1,7 @@
 import { isObject } from "../protocol/isObject.js";
 import { canonicalText } from "../protocol/canonicalText.js";
 import type { Constraints, JsonType } from "../schema/Field.js";
-import type { IssueDetail } from "../schema/Issue.js";
+import type { IssueDetail } from "../schema/types.js";
 import { readConstraints } from "../schema/readConstraints.js";
 import { compiledPattern } from "./patterns.js";
 import { REFERENCES } from "./references.js";

@@ -1,4 +1,4 @@
-import { resolvePointer } from "../schema/resolvePointer.js";
+import { resolvePointer } from "../schema/pointers.js";
 
 /** How many parts of a schema are looked through for names. */
 const MAX_PARTS = 20_000;

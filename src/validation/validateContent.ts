@@ -1,9 +1,8 @@
-import type { ContentValue } from "../protocol/ElicitationResult.js";
-import type { RequestedSchema } from "../protocol/ElicitationRequest.js";
+import type { ContentValue, RequestedSchema } from "../protocol/types.js";
 import { allFields } from "../schema/allFields.js";
 import { answerIn } from "../schema/answerIn.js";
 import type { Field } from "../schema/Field.js";
-import type { Issue } from "../schema/Issue.js";
+import type { Issue } from "../schema/types.js";
 import { readForm } from "../schema/readForm.js";
 import { lazyNested, loadNested, nestedOf } from "./nested.js";
 import { loadPatterns } from "./patterns.js";

@@ -1,6 +1,6 @@
-import type { ContentValue } from "../protocol/ElicitationResult.js";
+import type { ContentValue } from "../protocol/types.js";
 import type { Constraints, JsonType } from "../schema/Field.js";
-import type { IssueDetail } from "../schema/Issue.js";
+import type { IssueDetail } from "../schema/types.js";
 import { countCharacters } from "../text/countCharacters.js";
 import { type ValidationError, validate } from "./generated/validate.js";
 

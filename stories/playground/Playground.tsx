@@ -8,9 +8,9 @@ import {
 } from "react-elicitation";
 import { useId, useMemo, useState } from "react";
 import { readSchema } from "../../src/schema/readSchema";
-import { shortText } from "../../src/text/shortText";
-import { toPointer } from "../../src/schema/toPointer";
-import type { DiagnosticCode } from "../../src/schema/Diagnostic";
+import { shortText } from "../../src/text/heardText";
+import { toPointer } from "../../src/schema/pointers";
+import type { DiagnosticCode } from "../../src/schema/types";
 import { agentQuestion, claudeQuestion, codexQuestion, otherAnswer } from "../requests/agents";
 import { enumNames, everything, hostile, mistakes, titledOptions } from "../requests/forms";
 import { tableBooking } from "../requests/tableBooking";

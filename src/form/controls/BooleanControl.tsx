@@ -3,7 +3,7 @@
 import { part } from "../../parts/part.js";
 import { useFormContext } from "../field/FormContext.js";
 import { useFieldKeys } from "../field/useFieldKeys.js";
-import type { ControlProps } from "../field/ControlProps.js";
+import type { ControlProps } from "../field/types.js";
 import { Checkbox } from "./Checkbox.js";
 import { KeySign } from "./KeySign.js";
 import { Radios } from "./Radios.js";

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { part } from "../../parts/part.js";
 import { useFormContext } from "../field/FormContext.js";
 import { useStore } from "../field/useStore.js";
-import type { ControlProps } from "../field/ControlProps.js";
+import type { ControlProps } from "../field/types.js";
 import { CheckboxOption } from "./CheckboxOption.js";
 import { isShort } from "./isShort.js";
 import { OptionPreview } from "./OptionPreview.js";

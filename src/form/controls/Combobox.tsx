@@ -1,7 +1,7 @@
 "use client";
 
 import { type KeyboardEvent, type RefCallback, useRef, useState } from "react";
-import { isComposing } from "../../hooks/isComposing.js";
+import { isComposing } from "../../hooks/focusedIn.js";
 import { lazy } from "../../lazy/lazy.js";
 import { part } from "../../parts/part.js";
 import type { FieldOption } from "../../schema/Field.js";

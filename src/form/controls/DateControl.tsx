@@ -1,6 +1,6 @@
 "use client";
 
-import type { ControlProps } from "../field/ControlProps.js";
+import type { ControlProps } from "../field/types.js";
 import { useStore } from "../field/useStore.js";
 import { inputProps } from "./inputProps.js";
 

@@ -4,9 +4,9 @@ import { afterFrame } from "../../lazy/afterFrame.js";
 import { lazy } from "../../lazy/lazy.js";
 import { part } from "../../parts/part.js";
 import { useLazy } from "../../hooks/useLazy.js";
-import { fitsPicker } from "../../schema/fitsPicker.js";
+import { fitsPicker } from "../../schema/fits.js";
 import { useStore } from "../field/useStore.js";
-import type { ControlProps } from "../field/ControlProps.js";
+import type { ControlProps } from "../field/types.js";
 import { inputProps } from "./inputProps.js";
 
 /** Few forms ask for a time, and none is needed to show one. */

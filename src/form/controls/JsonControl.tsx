@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState } from "react";
 import { part } from "../../parts/part.js";
 import { useFormContext } from "../field/FormContext.js";
-import type { ControlProps } from "../field/ControlProps.js";
+import type { ControlProps } from "../field/types.js";
 import { inputProps } from "./inputProps.js";
 import { useMask } from "./useMask.js";
 

@@ -5,9 +5,9 @@ import { UntrustedText } from "../../parts/UntrustedText.js";
 import type { FieldOption } from "../../schema/Field.js";
 import { useFormContext } from "../field/FormContext.js";
 import { CheckboxOption } from "./CheckboxOption.js";
-import { shortText } from "../../text/shortText.js";
+import { shortText } from "../../text/heardText.js";
 import { Combobox } from "./Combobox.js";
-import type { ControlProps } from "../field/ControlProps.js";
+import type { ControlProps } from "../field/types.js";
 import { toggle } from "../field/toggle.js";
 
 /** How many chosen options are listed one by one. */

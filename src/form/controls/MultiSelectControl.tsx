@@ -1,7 +1,7 @@
 "use client";
 
 import { CheckboxChoice } from "./CheckboxChoice.js";
-import type { ControlProps } from "../field/ControlProps.js";
+import type { ControlProps } from "../field/types.js";
 import { MultiCombobox } from "./MultiCombobox.js";
 
 /** Up to how many options are all visible. */

@@ -3,7 +3,7 @@
 import { part } from "../../parts/part.js";
 import { readNumber } from "../../schema/readNumber.js";
 import { useStore } from "../field/useStore.js";
-import type { ControlProps } from "../field/ControlProps.js";
+import type { ControlProps } from "../field/types.js";
 import { inputProps } from "./inputProps.js";
 import { RangeSlider } from "./RangeSlider.js";
 import { useMask } from "./useMask.js";

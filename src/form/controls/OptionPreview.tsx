@@ -5,7 +5,7 @@ import { UnfoldableText } from "../../parts/UnfoldableText.js";
 import { UntrustedText } from "../../parts/UntrustedText.js";
 import type { FieldOption } from "../../schema/Field.js";
 import type { FormStrings } from "../../strings/enForm.js";
-import { shortText } from "../../text/shortText.js";
+import { shortText } from "../../text/heardText.js";
 
 interface OptionPreviewProps {
   id: string;

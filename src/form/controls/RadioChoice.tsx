@@ -5,7 +5,7 @@ import { part } from "../../parts/part.js";
 import { useFormContext } from "../field/FormContext.js";
 import { useFieldKeys } from "../field/useFieldKeys.js";
 import { useStore } from "../field/useStore.js";
-import type { ControlProps } from "../field/ControlProps.js";
+import type { ControlProps } from "../field/types.js";
 import { isShort } from "./isShort.js";
 import { OptionPreview } from "./OptionPreview.js";
 import { RadioOption } from "./RadioOption.js";

@@ -1,7 +1,7 @@
 "use client";
 
 import type { ComponentProps } from "react";
-import type { ControlProps } from "../field/ControlProps.js";
+import type { ControlProps } from "../field/types.js";
 import { onBlurWithin } from "./onBlurWithin.js";
 
 interface RadiosProps

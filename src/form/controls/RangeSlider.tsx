@@ -2,7 +2,7 @@ import { part } from "../../parts/part.js";
 import { decimalSign } from "../../schema/decimalSign.js";
 import { readNumber } from "../../schema/readNumber.js";
 import { useStore } from "../field/useStore.js";
-import type { ControlProps } from "../field/ControlProps.js";
+import type { ControlProps } from "../field/types.js";
 import { writeNumber } from "./writeNumber.js";
 
 /** @property step the distance of its stops. */

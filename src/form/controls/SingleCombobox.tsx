@@ -2,10 +2,10 @@
 
 import { part } from "../../parts/part.js";
 import { useFormContext } from "../field/FormContext.js";
-import { shortText } from "../../text/shortText.js";
+import { shortText } from "../../text/heardText.js";
 import { Combobox } from "./Combobox.js";
 import { OptionPreview } from "./OptionPreview.js";
-import type { ControlProps } from "../field/ControlProps.js";
+import type { ControlProps } from "../field/types.js";
 
 /** One of many options. Renders a searchable combobox, and a button that clears it. */
 export function SingleCombobox({

@@ -1,6 +1,6 @@
 "use client";
 
-import type { ControlProps } from "../field/ControlProps.js";
+import type { ControlProps } from "../field/types.js";
 import { allVisible } from "./allVisible.js";
 import { RadioChoice } from "./RadioChoice.js";
 import { SingleCombobox } from "./SingleCombobox.js";

@@ -1,6 +1,6 @@
 "use client";
 
-import type { ControlProps } from "../field/ControlProps.js";
+import type { ControlProps } from "../field/types.js";
 import { inputProps } from "./inputProps.js";
 import { useMask } from "./useMask.js";
 

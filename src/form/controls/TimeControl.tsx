@@ -4,7 +4,7 @@ import { afterFrame } from "../../lazy/afterFrame.js";
 import { lazy } from "../../lazy/lazy.js";
 import { part } from "../../parts/part.js";
 import { useLazy } from "../../hooks/useLazy.js";
-import type { ControlProps } from "../field/ControlProps.js";
+import type { ControlProps } from "../field/types.js";
 import { useStore } from "../field/useStore.js";
 import { inputProps } from "./inputProps.js";
 

@@ -1,5 +1,5 @@
 import { BooleanControl } from "./BooleanControl.js";
-import type { DefaultControls } from "../field/Controls.js";
+import type { DefaultControls } from "../field/types.js";
 import { DateControl } from "./DateControl.js";
 import { DateTimeControl } from "./DateTimeControl.js";
 import { JsonControl } from "./JsonControl.js";

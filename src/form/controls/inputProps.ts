@@ -3,7 +3,7 @@ import { part } from "../../parts/part.js";
 import type { Parts } from "../../parts/Parts.js";
 import type { FieldKind } from "../../schema/Field.js";
 import { secretAutoComplete } from "../field/secretAutoComplete.js";
-import type { ControlProps } from "../field/ControlProps.js";
+import type { ControlProps } from "../field/types.js";
 
 type TextKind = Extract<
   FieldKind,

@@ -3,8 +3,8 @@
 import { type ReactNode, useState } from "react";
 import { part } from "../../parts/part.js";
 import type { FieldKind } from "../../schema/Field.js";
-import { shortText } from "../../text/shortText.js";
-import type { ControlPropsOf } from "../field/ControlProps.js";
+import { shortText } from "../../text/heardText.js";
+import type { ControlPropsOf } from "../field/types.js";
 import { fieldLabel } from "../field/fieldLabel.js";
 import { useFormContext } from "../field/FormContext.js";
 import { secretStrings } from "../field/secretStrings.js";

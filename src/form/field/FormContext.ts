@@ -1,10 +1,9 @@
 "use client";
 
 import { createContext, type RefObject, useContext } from "react";
-import type { HeadingLevel } from "../../parts/HeadingLevel.js";
-import type { RenderMessage } from "../../parts/RenderMessage.js";
-import type { Requester } from "../../protocol/Requester.js";
-import type { Controls } from "./Controls.js";
+import type { HeadingLevel, RenderMessage } from "../../parts/types.js";
+import type { Requester } from "../../protocol/types.js";
+import type { Controls } from "./types.js";
 import type { FormSlots } from "./FormSlots.js";
 import type { ApprovalView } from "./useApproval.js";
 import type { BoundForm } from "./useFormModel.js";

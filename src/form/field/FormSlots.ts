@@ -1,12 +1,10 @@
 import type { KeyboardEvent, ReactNode, Ref } from "react";
-import type { PartProps } from "../../parts/PartProps.js";
+import type { PartProps } from "../../parts/types.js";
 import type { Field, FieldOf } from "../../schema/Field.js";
 import type { FormStrings } from "../../strings/enForm.js";
 import type { FormStore } from "../model/FormStore.js";
 import type { FormView } from "../model/FormView.js";
-import type { ControlProps } from "./ControlProps.js";
-import type { FieldKeys } from "./FieldKeys.js";
-import type { FieldPartProps } from "./FieldPartProps.js";
+import type { ControlProps, FieldKeys, FieldPartProps } from "./types.js";
 
 /** The attributes that a host gave a part, and its `ref`, handed on to what fills its place. */
 type Given<Props, Element> = Props & { ref?: Ref<Element> };

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { formRequest } from "../../protocol/formRequest.js";
+import { formRequest } from "../../protocol/createRequest.js";
 import { allFields } from "../../schema/allFields.js";
 import { readSchema } from "../../schema/readSchema.js";
 import { chosenControl } from "./chosenControl.js";
-import type { Controls } from "./Controls.js";
+import type { Controls } from "./types.js";
 
 const request = formRequest("How was it?", {
   stars: { type: "integer", minimum: 1, maximum: 5 },

@@ -1,5 +1,5 @@
 import type { Field, FieldKind } from "../../schema/Field.js";
-import type { ControlContext, ControlRule, Controls, DefaultControls } from "./Controls.js";
+import type { ControlContext, ControlRule, Controls, DefaultControls } from "./types.js";
 
 /** The control that a host has for a question: that of its kind, or of the first rule that holds. */
 export function chosenControl(

@@ -1,5 +1,5 @@
 import type { Field } from "../../schema/Field.js";
-import type { FieldValue } from "../../schema/FieldValue.js";
+import type { FieldValue } from "../../schema/types.js";
 import type { FormStrings } from "../../strings/enForm.js";
 import { visibleText } from "../../text/visibleText.js";
 import { toggle } from "./toggle.js";

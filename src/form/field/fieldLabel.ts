@@ -1,6 +1,6 @@
 import type { Field } from "../../schema/Field.js";
 import type { FormStrings } from "../../strings/enForm.js";
-import { shortText } from "../../text/shortText.js";
+import { shortText } from "../../text/heardText.js";
 
 /**
  * The words that name a field. A companion ("Other…") without a title is named by the choice that it

@@ -1,6 +1,6 @@
 import type { SyntheticEvent } from "react";
-import { isComposing } from "../../hooks/isComposing.js";
-import type { FormElementProps } from "./FormElementProps.js";
+import { isComposing } from "../../hooks/focusedIn.js";
+import type { FormElementProps } from "./types.js";
 import type { BoundForm } from "./useFormModel.js";
 
 /**

@@ -1,7 +1,7 @@
-import { languageOf } from "../../hooks/languageOf.js";
-import { localZone } from "../../hooks/localZone.js";
+import { languageOf } from "../../hooks/useLanguage.js";
+import { localZone } from "../../hooks/useTimeZone.js";
 import { usableZone } from "../../time/usableZone.js";
-import type { Settings } from "../../schema/Settings.js";
+import type { Settings } from "../../schema/types.js";
 
 /**
  * How a person writes numbers and times: what the host gives, else what their browser says. Few forms

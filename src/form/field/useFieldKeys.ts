@@ -1,7 +1,7 @@
 "use client";
 
 import type { Field } from "../../schema/Field.js";
-import type { FieldKeys } from "./FieldKeys.js";
+import type { FieldKeys } from "./types.js";
 import { useFormContext } from "./FormContext.js";
 
 const NO_KEYS: FieldKeys = {

@@ -4,11 +4,11 @@ import { useEffect, useState } from "react";
 import { replacesAnother } from "../../answering/replacesAnother.js";
 import { showingsOf } from "../../answering/showings.js";
 import { showRequest } from "../../answering/showRequest.js";
-import type { ElicitationRequest } from "../../protocol/ElicitationRequest.js";
+import type { ElicitationRequest } from "../../protocol/types.js";
 import { type Question, sameQuestion } from "../../protocol/sameQuestion.js";
 import { readForm } from "../../schema/readForm.js";
-import type { Settings } from "../../schema/Settings.js";
-import type { Timers } from "../../time/Timers.js";
+import type { Settings } from "../../schema/types.js";
+import type { Timers } from "../../time/timers.js";
 import { FormStore } from "../model/FormStore.js";
 
 /** The last form of a request object when it was unmounted, its answer included. */

@@ -1,4 +1,4 @@
-import { isSecondOfDouble } from "../../answering/isSecondOfDouble.js";
+import { isSecondOfDouble } from "../../answering/presses.js";
 
 /** What can be pressed. */
 const PRESSED = "button, label, a, input, textarea, select, summary, [role=option]";

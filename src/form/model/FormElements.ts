@@ -1,6 +1,5 @@
 import type { Field } from "../../schema/Field.js";
-import type { FieldValue } from "../../schema/FieldValue.js";
-import type { IssueDetail } from "../../schema/Issue.js";
+import type { FieldValue, IssueDetail } from "../../schema/types.js";
 
 /** The elements that a form is answered in: which has the focus, and what only they know. */
 export class FormElements {

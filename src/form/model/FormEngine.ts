@@ -6,8 +6,7 @@ import {
   type UseFormRegisterReturn,
 } from "react-hook-form";
 import type { Field } from "../../schema/Field.js";
-import type { FieldValue } from "../../schema/FieldValue.js";
-import type { IssueDetail } from "../../schema/Issue.js";
+import type { FieldValue, IssueDetail } from "../../schema/types.js";
 import type { Answer } from "../../schema/readAnswer.js";
 import { loadPatterns } from "../../validation/patterns.js";
 import { checkAnswer } from "./checkAnswer.js";

@@ -1,5 +1,5 @@
 import { assert, describe, expect, test } from "vitest";
-import type { FieldValue } from "../../schema/FieldValue.js";
+import type { FieldValue } from "../../schema/types.js";
 import { secretFields } from "../../schema/fixtures/secretFields.js";
 import { readSchema } from "../../schema/readSchema.js";
 import { enForm } from "../../strings/enForm.js";

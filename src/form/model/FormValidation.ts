@@ -1,7 +1,7 @@
-import type { ElicitationContent } from "../../protocol/ElicitationResult.js";
+import type { ElicitationContent } from "../../protocol/types.js";
 import { withoutAnswers } from "../../schema/answerIn.js";
 import type { Field } from "../../schema/Field.js";
-import type { IssueDetail } from "../../schema/Issue.js";
+import type { IssueDetail } from "../../schema/types.js";
 import type { Answer } from "../../schema/readAnswer.js";
 import type { SchemaReading } from "../../schema/readSchema.js";
 import { toContent } from "../../schema/toContent.js";

@@ -1,10 +1,9 @@
 import type { Field, FieldKind } from "../../schema/Field.js";
 import { kindFacts } from "../../schema/fieldKinds.js";
-import type { FieldValue } from "../../schema/FieldValue.js";
+import type { FieldValue, Settings } from "../../schema/types.js";
 import { initialValue } from "../../schema/initialValue.js";
 import type { presetText } from "../../schema/presetOf.js";
 import type { Answer, readAnswer } from "../../schema/readAnswer.js";
-import type { Settings } from "../../schema/Settings.js";
 import type { FormElements } from "./FormElements.js";
 
 /** What was entered in a form, by our own field ids. */

@@ -1,4 +1,4 @@
-import type { ElicitationContent } from "../../protocol/ElicitationResult.js";
+import type { ElicitationContent } from "../../protocol/types.js";
 import type { Field } from "../../schema/Field.js";
 
 /** What of a form is on show, where it is asked in steps or looked over before it is sent. */

@@ -1,9 +1,8 @@
-import { isSecondOfDouble } from "../../answering/isSecondOfDouble.js";
-import { LOOK_MILLISECONDS, MAX_RESTARTS } from "../../answering/pressLimits.js";
+import { LOOK_MILLISECONDS, MAX_RESTARTS, isSecondOfDouble } from "../../answering/presses.js";
 import { afterFrame } from "../../lazy/afterFrame.js";
 import type { FormStrings } from "../../strings/enForm.js";
 import { hostTest } from "../../time/hostTest.js";
-import type { Timers } from "../../time/Timers.js";
+import type { Timers } from "../../time/timers.js";
 
 /** What a guard tells the form that it guards. */
 export interface GuardedForm {

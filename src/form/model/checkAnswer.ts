@@ -1,5 +1,5 @@
 import type { Field } from "../../schema/Field.js";
-import type { IssueDetail } from "../../schema/Issue.js";
+import type { IssueDetail } from "../../schema/types.js";
 import type { Answer } from "../../schema/readAnswer.js";
 import { lazyNested, nestedOf } from "../../validation/nested.js";
 import { validateValue } from "../../validation/validateValue.js";

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from "vitest";
-import type { ElicitationResult } from "../../protocol/ElicitationResult.js";
+import type { ElicitationResult } from "../../protocol/types.js";
 import { manualTimers } from "../../time/fixtures/manualTimers.js";
 import { enForm } from "../../strings/enForm.js";
 import { loadPatterns } from "../../validation/patterns.js";

@@ -1,7 +1,10 @@
 import { answerOnce } from "../../answering/answerOnce.js";
 import type { DismissBy } from "../../answering/DismissBy.js";
-import type { ElicitationRequest } from "../../protocol/ElicitationRequest.js";
-import type { ElicitationContent, ElicitationResult } from "../../protocol/ElicitationResult.js";
+import type {
+  ElicitationContent,
+  ElicitationRequest,
+  ElicitationResult,
+} from "../../protocol/types.js";
 import type { FormStrings } from "../../strings/enForm.js";
 import type { FormStore } from "./FormStore.js";
 

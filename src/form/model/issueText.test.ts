@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { IssueCode, IssueDetail } from "../../schema/Issue.js";
+import type { IssueCode, IssueDetail } from "../../schema/types.js";
 import { readSchema } from "../../schema/readSchema.js";
 import { en } from "../../strings/en.js";
 import { issueText } from "./issueText.js";

@@ -1,6 +1,6 @@
 import type { Field } from "../../schema/Field.js";
 import { kindFacts } from "../../schema/fieldKinds.js";
-import type { IssueDetail } from "../../schema/Issue.js";
+import type { IssueDetail } from "../../schema/types.js";
 import type { FormStrings } from "../../strings/enForm.js";
 import { enIssues, type IssueStrings } from "../../strings/enIssues.js";
 

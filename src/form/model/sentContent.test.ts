@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { FieldValue } from "../../schema/FieldValue.js";
+import type { FieldValue } from "../../schema/types.js";
 import { readSchema } from "../../schema/readSchema.js";
 import { FormStore } from "./FormStore.js";
 import { hostileKeys } from "../../schema/fixtures/arbitraries.js";

@@ -3,7 +3,7 @@
 import { forwardRef, type ReactNode } from "react";
 import { ActionButton } from "../../parts/ActionButton.js";
 import { part } from "../../parts/part.js";
-import type { PartProps } from "../../parts/PartProps.js";
+import type { PartProps } from "../../parts/types.js";
 import { useFormContext } from "../field/FormContext.js";
 import { submitWord } from "../field/submitWord.js";
 import { useArmed } from "../field/useArmed.js";

@@ -1,9 +1,9 @@
 "use client";
 
 import { forwardRef, useMemo } from "react";
-import { goesOnAfter } from "../../protocol/goesOnAfter.js";
+import { goesOnAfter } from "../../protocol/results.js";
 import { DeadlineNote } from "../../parts/DeadlineNote.js";
-import type { PartProps } from "../../parts/PartProps.js";
+import type { PartProps } from "../../parts/types.js";
 import { useFormContext } from "../field/FormContext.js";
 import { useFormState } from "../field/useFormState.js";
 

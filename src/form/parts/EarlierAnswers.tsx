@@ -2,7 +2,7 @@
 
 import { forwardRef } from "react";
 import { useFormContext } from "../field/FormContext.js";
-import type { FieldPartProps } from "../field/FieldPartProps.js";
+import type { FieldPartProps } from "../field/types.js";
 
 /**
  * The earlier answers of one question, to choose from and to forget. Renders a `<div>`; nothing

@@ -9,12 +9,11 @@ import { type FieldState, useFieldState } from "../field/useFieldState.js";
 import { HostGuard } from "../../parts/HostGuard.js";
 import type { FormStore } from "../model/FormStore.js";
 import { FieldLayout } from "./FieldLayout.js";
-import type { FieldPartProps } from "../field/FieldPartProps.js";
+import type { DefaultControls, FieldPartProps } from "../field/types.js";
 import { LongText } from "./LongText.js";
 import { chosenControl } from "../field/chosenControl.js";
-import type { DefaultControls } from "../field/Controls.js";
 import { isProduction, warnOnce } from "../../time/development.js";
-import { fitsBox } from "../../schema/fitsBox.js";
+import { fitsBox } from "../../schema/fits.js";
 
 type ControlOfField = FunctionComponent<Pick<FieldPartProps<"div">, "field">>;
 

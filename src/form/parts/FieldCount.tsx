@@ -8,7 +8,7 @@ import { countCharacters } from "../../text/countCharacters.js";
 import { useFormContext } from "../field/FormContext.js";
 import type { FormStore } from "../model/FormStore.js";
 import { useStore } from "../field/useStore.js";
-import type { FieldPartProps } from "../field/FieldPartProps.js";
+import type { FieldPartProps } from "../field/types.js";
 
 /** From how much of a length limit on the characters are counted. */
 const COUNTED_FROM_SHARE = 0.8;

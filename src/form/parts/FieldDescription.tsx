@@ -4,7 +4,7 @@ import { forwardRef } from "react";
 import { part } from "../../parts/part.js";
 import { UnfoldableText } from "../../parts/UnfoldableText.js";
 import { useFormContext } from "../field/FormContext.js";
-import type { FieldPartProps } from "../field/FieldPartProps.js";
+import type { FieldPartProps } from "../field/types.js";
 import { heardText } from "../../text/heardText.js";
 
 /**

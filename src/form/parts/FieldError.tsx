@@ -4,7 +4,7 @@ import { forwardRef } from "react";
 import { part } from "../../parts/part.js";
 import { useFormContext } from "../field/FormContext.js";
 import { useStore } from "../field/useStore.js";
-import type { FieldPartProps } from "../field/FieldPartProps.js";
+import type { FieldPartProps } from "../field/types.js";
 
 /** Why an answer was refused, in words. Renders a `<div>`; nothing while all is well. */
 export const FieldError = forwardRef<HTMLDivElement, FieldPartProps<"div">>(function FieldError(

@@ -5,7 +5,7 @@ import { part } from "../../parts/part.js";
 import { UntrustedText } from "../../parts/UntrustedText.js";
 import { fieldLabel } from "../field/fieldLabel.js";
 import { useFormContext } from "../field/FormContext.js";
-import type { FieldPartProps } from "../field/FieldPartProps.js";
+import type { FieldPartProps } from "../field/types.js";
 
 /** What a question is called. Renders a `<label>`. */
 export const FieldLabel = forwardRef<HTMLLabelElement, FieldPartProps<"label">>(function FieldLabel(

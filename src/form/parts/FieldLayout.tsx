@@ -12,7 +12,7 @@ import { FieldError } from "./FieldError.js";
 import { FieldLabel } from "./FieldLabel.js";
 import { FieldMeta } from "./FieldMeta.js";
 import { FieldNote } from "./FieldNote.js";
-import type { FieldPartProps } from "../field/FieldPartProps.js";
+import type { FieldPartProps } from "../field/types.js";
 
 /** What the parts around a control take: the question, its control, and an order of your own. */
 export type FieldLayoutProps = FieldPartProps<"div"> & {

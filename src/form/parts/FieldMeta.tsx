@@ -4,7 +4,7 @@ import { forwardRef } from "react";
 import { part } from "../../parts/part.js";
 import { useFormContext } from "../field/FormContext.js";
 import { metaWords } from "../field/metaWords.js";
-import type { FieldPartProps } from "../field/FieldPartProps.js";
+import type { FieldPartProps } from "../field/types.js";
 
 /** Whether a question may be left out, and within which limits. Renders a `<span>`, or nothing. */
 export const FieldMeta = forwardRef<HTMLSpanElement, FieldPartProps<"span">>(function FieldMeta(

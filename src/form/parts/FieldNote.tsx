@@ -5,7 +5,7 @@ import { part } from "../../parts/part.js";
 import { fieldNote } from "../field/fieldNote.js";
 import { useFormContext } from "../field/FormContext.js";
 import { useStore } from "../field/useStore.js";
-import type { FieldPartProps } from "../field/FieldPartProps.js";
+import type { FieldPartProps } from "../field/types.js";
 
 /**
  * The note below a question: that it looks like a request for a secret, and what of an answer only

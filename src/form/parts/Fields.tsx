@@ -2,7 +2,7 @@
 
 import { forwardRef, type ReactNode } from "react";
 import { part } from "../../parts/part.js";
-import type { PartProps } from "../../parts/PartProps.js";
+import type { PartProps } from "../../parts/types.js";
 import type { Field as FieldModel } from "../../schema/Field.js";
 import { useFormContext } from "../field/FormContext.js";
 import { useProgressiveRendering } from "./useProgressiveRendering.js";

@@ -5,7 +5,7 @@ import { flushSync } from "react-dom";
 import { part } from "../../parts/part.js";
 import { UnfoldableText } from "../../parts/UnfoldableText.js";
 import type { Field } from "../../schema/Field.js";
-import { shortText } from "../../text/shortText.js";
+import { shortText } from "../../text/heardText.js";
 import { useFormContext } from "../field/FormContext.js";
 import { useFieldState } from "../field/useFieldState.js";
 import { useStore } from "../field/useStore.js";

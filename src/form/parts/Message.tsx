@@ -4,7 +4,7 @@ import { forwardRef, useContext } from "react";
 import { ScreenSlots } from "../../hooks/ScreenSlots.js";
 import { MessageText } from "../../parts/MessageText.js";
 import { part } from "../../parts/part.js";
-import type { PartProps } from "../../parts/PartProps.js";
+import type { PartProps } from "../../parts/types.js";
 import { UnfoldableText } from "../../parts/UnfoldableText.js";
 import { UntrustedText } from "../../parts/UntrustedText.js";
 import { heardText } from "../../text/heardText.js";

@@ -3,7 +3,7 @@
 import { forwardRef, useImperativeHandle, useRef } from "react";
 import { part } from "../../parts/part.js";
 import { endText } from "../../parts/endText.js";
-import type { PartProps } from "../../parts/PartProps.js";
+import type { PartProps } from "../../parts/types.js";
 import { useFormContext } from "../field/FormContext.js";
 import { secretsNotice } from "../field/secretsNotice.js";
 import { noticeText } from "../field/noticeText.js";

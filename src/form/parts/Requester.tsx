@@ -1,7 +1,7 @@
 "use client";
 
 import { forwardRef } from "react";
-import type { PartProps } from "../../parts/PartProps.js";
+import type { PartProps } from "../../parts/types.js";
 import { RequesterHeader } from "../../parts/RequesterHeader.js";
 import { useFormContext } from "../field/FormContext.js";
 

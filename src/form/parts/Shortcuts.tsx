@@ -1,7 +1,7 @@
 "use client";
 
 import { forwardRef } from "react";
-import type { PartProps } from "../../parts/PartProps.js";
+import type { PartProps } from "../../parts/types.js";
 import { useFormContext } from "../field/FormContext.js";
 
 /** The keys that work in this form. Renders a `<div role="list">`; nothing in a form without shortcuts. */

@@ -2,7 +2,7 @@
 
 import { forwardRef } from "react";
 import { part } from "../../parts/part.js";
-import type { PartProps } from "../../parts/PartProps.js";
+import type { PartProps } from "../../parts/types.js";
 import { useFormContext } from "../field/FormContext.js";
 import { useFormState } from "../field/useFormState.js";
 

@@ -2,7 +2,7 @@
 
 import { forwardRef } from "react";
 import { part } from "../../parts/part.js";
-import type { PartProps } from "../../parts/PartProps.js";
+import type { PartProps } from "../../parts/types.js";
 import { UntrustedText } from "../../parts/UntrustedText.js";
 import type { Field } from "../../schema/Field.js";
 import { fieldLabel } from "../field/fieldLabel.js";

@@ -1,6 +1,6 @@
 import { compile, compilePhrases, isUnspaced } from "./compile.js";
 import { foldedWords, wordsOfAll } from "./languages.js";
-import { inLatin } from "../../text/inLatin.js";
+import { inLatin } from "../../text/twins.js";
 import { fold } from "./readings.js";
 import { asksUser, small } from "./spokenOf.js";
 

@@ -1,5 +1,4 @@
-import { inCyrillic } from "../../text/inCyrillic.js";
-import { inLatin } from "../../text/inLatin.js";
+import { inCyrillic, inLatin } from "../../text/twins.js";
 import { inPlainLetters } from "../../text/inPlainLetters.js";
 
 /** The user is asked within the first words; a hostile text can have megabytes. */

@@ -8,9 +8,9 @@ import {
   useState,
 } from "react";
 import { ActionButton } from "../../../parts/ActionButton.js";
-import { LOOK_MILLISECONDS } from "../../../answering/pressLimits.js";
+import { LOOK_MILLISECONDS } from "../../../answering/presses.js";
 import { hostTest } from "../../../time/hostTest.js";
-import type { Timers } from "../../../time/Timers.js";
+import type { Timers } from "../../../time/timers.js";
 import { useFormContext } from "../../field/FormContext.js";
 import { submitWord } from "../../field/submitWord.js";
 import { useArmed } from "../../field/useArmed.js";

@@ -2,7 +2,7 @@
 
 import { type ComponentType, forwardRef, useEffect } from "react";
 import { part } from "../../../parts/part.js";
-import type { PartProps } from "../../../parts/PartProps.js";
+import type { PartProps } from "../../../parts/types.js";
 import type { QuestionsSlot } from "../../field/FormSlots.js";
 import { useFormContext } from "../../field/FormContext.js";
 import { useStore } from "../../field/useStore.js";

@@ -1,5 +1,5 @@
 import { assert, describe, expect, test, vi } from "vitest";
-import type { ElicitationContent, ElicitationResult } from "../../../protocol/ElicitationResult.js";
+import type { ElicitationContent, ElicitationResult } from "../../../protocol/types.js";
 import { loadPatterns } from "../../../validation/patterns.js";
 import { openForm } from "../../model/fixtures/openForm.js";
 import { settle } from "../../model/fixtures/openStore.js";

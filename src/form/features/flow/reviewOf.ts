@@ -1,4 +1,4 @@
-import type { ContentValue, ElicitationContent } from "../../../protocol/ElicitationResult.js";
+import type { ContentValue, ElicitationContent } from "../../../protocol/types.js";
 import { answerIn } from "../../../schema/answerIn.js";
 import type { Field } from "../../../schema/Field.js";
 

@@ -2,7 +2,7 @@
 
 import { useEffect, useMemo, useRef, useState } from "react";
 import { lazy } from "../../../lazy/lazy.js";
-import type { Timers } from "../../../time/Timers.js";
+import type { Timers } from "../../../time/timers.js";
 import type { FormSlots } from "../../field/FormSlots.js";
 import type { BoundForm } from "../../field/useFormModel.js";
 import type { Flow } from "./Flow.js";

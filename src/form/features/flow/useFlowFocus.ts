@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect, useRef, useState } from "react";
-import { LOOK_MILLISECONDS } from "../../../answering/pressLimits.js";
+import { LOOK_MILLISECONDS } from "../../../answering/presses.js";
 import { focusedIn } from "../../../hooks/focusedIn.js";
 import type { Field } from "../../../schema/Field.js";
 import { useFormContext } from "../../field/FormContext.js";

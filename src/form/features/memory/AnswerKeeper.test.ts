@@ -2,8 +2,8 @@ import { describe, expect, test, vi } from "vitest";
 import { readAnswers } from "../../../memory/answers.js";
 import { browserStorage } from "../../../memory/fixtures/browserStorage.js";
 import { localStorageOf } from "../../../memory/localStorageOf.js";
-import type { FormRequest } from "../../../protocol/ElicitationRequest.js";
-import type { FieldValue } from "../../../schema/FieldValue.js";
+import type { FormRequest } from "../../../protocol/types.js";
+import type { FieldValue } from "../../../schema/types.js";
 import { idle, openStorage, type OpenStorage } from "../../../memory/fixtures/storages.js";
 import {
   openRemembered,

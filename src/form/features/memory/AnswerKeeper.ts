@@ -6,7 +6,7 @@ import { keepable } from "../../../memory/keepable.js";
 import { questionKey } from "../../../memory/questionKey.js";
 import type { Field } from "../../../schema/Field.js";
 import { kindFacts } from "../../../schema/fieldKinds.js";
-import type { FieldValue } from "../../../schema/FieldValue.js";
+import type { FieldValue } from "../../../schema/types.js";
 import { fitsField } from "../../../memory/fitsField.js";
 import { initialValue } from "../../../schema/initialValue.js";
 import type { MemoryOptions } from "./MemoryOptions.js";

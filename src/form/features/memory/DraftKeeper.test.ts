@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from "vitest";
 import { browserStorage } from "../../../memory/fixtures/browserStorage.js";
-import { forgetDrafts } from "../../../memory/forgetDrafts.js";
+import { forgetDrafts } from "../../../memory/clearAnswers.js";
 import { limits } from "../../../memory/limits.js";
 import { localStorageOf } from "../../../memory/localStorageOf.js";
 import { DraftKeeper } from "./DraftKeeper.js";

@@ -3,7 +3,7 @@
 import { forwardRef, useEffect, useState, useSyncExternalStore } from "react";
 import { ActionButton } from "../../../parts/ActionButton.js";
 import { part } from "../../../parts/part.js";
-import type { PartProps } from "../../../parts/PartProps.js";
+import type { PartProps } from "../../../parts/types.js";
 import { enMemory } from "../../../strings/enMemory.js";
 import { useFormContext } from "../../field/FormContext.js";
 import { useFormState } from "../../field/useFormState.js";

@@ -15,11 +15,11 @@ import { ActionButton } from "../../../parts/ActionButton.js";
 import { focusedIn } from "../../../hooks/focusedIn.js";
 import { part } from "../../../parts/part.js";
 import { UntrustedText } from "../../../parts/UntrustedText.js";
-import type { FieldValue } from "../../../schema/FieldValue.js";
+import type { FieldValue } from "../../../schema/types.js";
 import { enMemory } from "../../../strings/enMemory.js";
 import { visibleText } from "../../../text/visibleText.js";
 import { useFormContext } from "../../field/FormContext.js";
-import type { FieldPartProps } from "../../field/FieldPartProps.js";
+import type { FieldPartProps } from "../../field/types.js";
 import { useStore } from "../../field/useStore.js";
 import type { AnswerKeeper } from "./AnswerKeeper.js";
 

@@ -1,7 +1,6 @@
 import type { ElicitationStorage } from "../../../memory/ElicitationStorage.js";
-import type { ElicitationRequest } from "../../../protocol/ElicitationRequest.js";
-import type { Requester } from "../../../protocol/Requester.js";
-import type { Timers } from "../../../time/Timers.js";
+import type { ElicitationRequest, Requester } from "../../../protocol/types.js";
+import type { Timers } from "../../../time/timers.js";
 import type { FormStore } from "../../model/FormStore.js";
 
 /** What is kept of a form is kept for one requester, in one storage. */

@@ -5,7 +5,7 @@ import { keepLoading } from "../../../lazy/keepLoading.js";
 import { lazy } from "../../../lazy/lazy.js";
 import { countClears } from "../../../memory/clearing.js";
 import { useLatest } from "../../../hooks/useLatest.js";
-import type { Requester } from "../../../protocol/Requester.js";
+import type { Requester } from "../../../protocol/types.js";
 import { hostTest } from "../../../time/hostTest.js";
 import type { FormMemoryOptions } from "./FormMemoryOptions.js";
 import type { FormMemory } from "./startMemory.js";

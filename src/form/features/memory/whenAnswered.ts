@@ -1,4 +1,4 @@
-import type { ElicitationResult } from "../../../protocol/ElicitationResult.js";
+import type { ElicitationResult } from "../../../protocol/types.js";
 import type { FormStore } from "../../model/FormStore.js";
 
 /**

@@ -10,7 +10,7 @@ import { presetText } from "../../../schema/presetOf.js";
 import { inputProps } from "../../controls/inputProps.js";
 import { onBlurWithin } from "../../controls/onBlurWithin.js";
 import { useMask } from "../../controls/useMask.js";
-import type { ControlProps } from "../../field/ControlProps.js";
+import type { ControlProps } from "../../field/types.js";
 import { useFormContext } from "../../field/FormContext.js";
 import { useStore } from "../../field/useStore.js";
 import { ClosedAnswer } from "./ClosedAnswer.js";

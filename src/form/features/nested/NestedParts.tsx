@@ -5,7 +5,7 @@ import { branchNames } from "../../../nested/branchNames.js";
 import { VALUE } from "../../../nested/limits.js";
 import { part } from "../../../parts/part.js";
 import { UnfoldableText } from "../../../parts/UnfoldableText.js";
-import { shortText } from "../../../text/shortText.js";
+import { shortText } from "../../../text/heardText.js";
 import { RadioOption } from "../../controls/RadioOption.js";
 import { Radios } from "../../controls/Radios.js";
 import { fieldLabel } from "../../field/fieldLabel.js";

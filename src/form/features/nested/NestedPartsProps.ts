@@ -1,4 +1,4 @@
-import type { ControlProps } from "../../field/ControlProps.js";
+import type { ControlProps } from "../../field/types.js";
 import type { NestedModel } from "./NestedModel.js";
 
 /** What draws an answer with parts is given, besides what its control is. */

@@ -4,7 +4,7 @@ import { Fragment, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { part } from "../../../parts/part.js";
 import { UntrustedText } from "../../../parts/UntrustedText.js";
-import { shortText } from "../../../text/shortText.js";
+import { shortText } from "../../../text/heardText.js";
 import { fieldLabel } from "../../field/fieldLabel.js";
 import { Field } from "../../parts/Field.js";
 import { focusWithin } from "./focusWithin.js";

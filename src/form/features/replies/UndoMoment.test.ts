@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test, vi } from "vitest";
-import type { Timers } from "../../../time/Timers.js";
+import type { Timers } from "../../../time/timers.js";
 import { UndoMoment } from "./UndoMoment.js";
 
 /** A clock that goes on when it is told. */

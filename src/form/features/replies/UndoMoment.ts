@@ -1,5 +1,5 @@
 import { Emitter } from "../../../answering/Emitter.js";
-import type { Timers } from "../../../time/Timers.js";
+import type { Timers } from "../../../time/timers.js";
 
 const SECOND_MILLISECONDS = 1_000;
 

@@ -1,4 +1,4 @@
-import type { ElicitationRequest } from "../../../protocol/ElicitationRequest.js";
+import type { ElicitationRequest } from "../../../protocol/types.js";
 import { oneButtonPerOption } from "../../../protocol/oneButtonPerOption.js";
 import type { Field, FieldOf } from "../../../schema/Field.js";
 import { oneReply } from "./oneReply.js";

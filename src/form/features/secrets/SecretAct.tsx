@@ -3,7 +3,7 @@
 import { useCallback, useEffect, useRef, useSyncExternalStore } from "react";
 import { AgreeBox } from "../../../parts/AgreeBox.js";
 import { part } from "../../../parts/part.js";
-import { shortText } from "../../../text/shortText.js";
+import { shortText } from "../../../text/heardText.js";
 import { useFormContext } from "../../field/FormContext.js";
 import { secretStrings } from "../../field/secretStrings.js";
 import type { FormStore } from "../../model/FormStore.js";

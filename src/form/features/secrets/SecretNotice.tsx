@@ -2,8 +2,8 @@
 
 import { forwardRef } from "react";
 import { part } from "../../../parts/part.js";
-import type { PartProps } from "../../../parts/PartProps.js";
-import { shortText } from "../../../text/shortText.js";
+import type { PartProps } from "../../../parts/types.js";
+import { shortText } from "../../../text/heardText.js";
 import { useFormContext } from "../../field/FormContext.js";
 import { secretStrings } from "../../field/secretStrings.js";
 import { useFormState } from "../../field/useFormState.js";

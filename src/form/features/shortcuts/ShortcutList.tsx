@@ -3,7 +3,7 @@
 import { forwardRef, Fragment, useContext } from "react";
 import { Dismissal } from "../../../hooks/Dismissal.js";
 import { part } from "../../../parts/part.js";
-import type { PartProps } from "../../../parts/PartProps.js";
+import type { PartProps } from "../../../parts/types.js";
 import type { ShortcutsStrings } from "../../../strings/enShortcuts.js";
 import { useFormContext } from "../../field/FormContext.js";
 import { useFormState } from "../../field/useFormState.js";

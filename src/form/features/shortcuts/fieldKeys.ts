@@ -1,7 +1,7 @@
 import type { Field } from "../../../schema/Field.js";
 import type { ShortcutsStrings } from "../../../strings/enShortcuts.js";
 import { allVisible } from "../../controls/allVisible.js";
-import type { FieldKeys } from "../../field/FieldKeys.js";
+import type { FieldKeys } from "../../field/types.js";
 
 /** The highest key that stands for one answer. */
 export const HIGHEST_KEY = 9;

@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from "react";
-import { isComposing } from "../../../hooks/isComposing.js";
+import { isComposing } from "../../../hooks/focusedIn.js";
 import type { Field } from "../../../schema/Field.js";
 import type { ShortcutsStrings } from "../../../strings/enShortcuts.js";
 import type { BoundForm } from "../../field/useFormModel.js";

@@ -1,0 +1,28 @@
+import type { Requester } from "../protocol/types.js";
+import type { ElicitationStorage } from "./ElicitationStorage.js";
+import { removeAnswers } from "./answers.js";
+import { removeDrafts } from "./drafts.js";
+
+/**
+ * Forgets every answer that was given to a requester: for a settings page, or when a server is
+ * removed.
+ *
+ * @example
+ * await forgetAnswers(localStorageOf(), { name: "Table booking", url: "https://mcp.tables.example/mcp" });
+ */
+export async function forgetAnswers(
+  storage: ElicitationStorage,
+  requester: Requester,
+): Promise<void> {
+  await removeAnswers(storage, requester);
+}
+
+/**
+ * Forgets every draft: when a person signs out, for instance.
+ *
+ * @example
+ * await forgetDrafts(localStorageOf());
+ */
+export async function forgetDrafts(storage: ElicitationStorage): Promise<void> {
+  await removeDrafts(storage);
+}
