@@ -1,7 +1,7 @@
 // At most 60 names: what a chat begins with, and the types of what it gives and gets. All else stands
 // at a door of its own (`/form`, `/url`, `/queue`, `/transport`, `/strings`, …).
 export { Elicitation } from "./elicitation/Elicitation.js";
-export type { ElicitationProps, OnAskBack } from "./elicitation/types.js";
+export type { ElicitationProps } from "./elicitation/types.js";
 export { ElicitationDialog, type ElicitationDialogProps } from "./elicitation/ElicitationDialog.js";
 export {
   ElicitationProvider,

@@ -5,7 +5,6 @@ import {
   type ElicitationRequest,
   type ElicitationResult,
   notifyOfElicitation,
-  type OnAskBack,
   useElicitation,
 } from "react-elicitation";
 import "react-elicitation/styles.css";
@@ -20,12 +19,6 @@ declare global {
     answerElsewhere(): Promise<void>;
     /** Every answer, in order. */
     given: ElicitationResult[];
-    /** What was asked back, with the key of the question it is about. */
-    asked: { text: string; field?: string }[];
-    /** The next piece of the reply; an empty one is its end. */
-    say(piece: string): void;
-    /** How many replies were stopped. */
-    stopped: number;
   }
 }
 
@@ -44,21 +37,6 @@ const query = new URLSearchParams(location.search);
 const inline = query.has("inline");
 const Screen = inline ? Elicitation : ElicitationDialog;
 
-window.asked = [];
-window.stopped = 0;
-const replyInPieces: OnAskBack = async function* (text, { field, signal }) {
-  window.asked.push({ text, ...(field && { field: field.key }) });
-  signal.addEventListener("abort", () => (window.stopped += 1));
-  for (;;) {
-    const piece = await new Promise<string>((resolve) => {
-      window.say = resolve;
-    });
-    if (!piece) return;
-    yield piece;
-  }
-};
-const onAskBack = query.has("ask") ? replyInPieces : undefined;
-
 if (query.has("notify")) {
   document.title = "Chat";
   notifyOfElicitation(queue, {
@@ -73,7 +51,7 @@ function Chat() {
       <label>
         Write <input />
       </label>
-      {shown && <Screen {...shown} foldable={inline} onAskBack={onAskBack} />}
+      {shown && <Screen {...shown} foldable={inline} />}
       {/* Shown in two places, it is still one question. */}
       {inline && shown && <Screen {...shown} />}
       {query.has("all") && items.slice(1).map((item) => <Screen key={item.itemId} {...item} />)}

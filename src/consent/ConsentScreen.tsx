@@ -1,10 +1,9 @@
 "use client";
 
-import { type KeyboardEvent, useContext, useRef, useState } from "react";
+import { type KeyboardEvent, useRef, useState } from "react";
 import { lazy } from "../lazy/lazy.js";
 import { useLazy } from "../hooks/useLazy.js";
 import { Failure } from "../parts/Failure.js";
-import { ScreenSlots } from "../hooks/ScreenSlots.js";
 import { useDismissal } from "../hooks/Dismissal.js";
 import { part } from "../parts/part.js";
 import { RequesterHeader } from "../parts/RequesterHeader.js";
@@ -96,7 +95,6 @@ export function ConsentScreen() {
       <div {...part("message", { long })} id={heard ? undefined : messageId}>
         <UnfoldableText text={message} size="brief" strings={strings} />
       </div>
-      {useContext(ScreenSlots).question}
       <AddressBox />
       {level === "blocked" && <div {...part("note")}>{strings.blockedHint}</div>}
       {consent.dangerInFrame && !over && asking && (

@@ -5,7 +5,6 @@ import { UrlConsent } from "../consent/UrlConsent.js";
 import { ElicitationForm } from "../form/ElicitationForm.js";
 import { omit } from "../parts/omit.js";
 import { part } from "../parts/part.js";
-import { Dismissal } from "../hooks/Dismissal.js";
 import { useDefaults } from "../hooks/useDefaults.js";
 import { ScreenSlots } from "../hooks/ScreenSlots.js";
 import { useKeptFocus } from "../hooks/useKeptFocus.js";
@@ -15,7 +14,6 @@ import { ownRequest } from "../protocol/ownRequest.js";
 import { requesterKey } from "../protocol/requester.js";
 import type { ElicitationItem } from "../queue/ElicitationItem.js";
 import type { ElicitationProps } from "./types.js";
-import { useAskBack } from "./useAskBack.js";
 import { useArrival } from "./useArrival.js";
 import { useFocusBack } from "./useFocusBack.js";
 import { useFold } from "./useFold.js";
@@ -25,7 +23,7 @@ type Spread = Omit<ElicitationProps, "request"> &
   Partial<Pick<ElicitationItem, "respond" | "finish" | "close" | "stop">>;
 
 /** What neither a form nor a consent takes. */
-const OWN = ["foldable", "onAskBack", "onShow", "respond", "finish", "close", "stop"] as const;
+const OWN = ["foldable", "onShow", "respond", "finish", "close", "stop"] as const;
 
 /**
  * Shows a request of any mode: a form with `<ElicitationForm>`, a page to open with `<UrlConsent>`.
@@ -51,9 +49,8 @@ export function Elicitation(props: ElicitationProps) {
   const findScreen = useCallback(() => box.current, []);
   const fold = useFold(filled, findScreen);
   const { folded, bar } = fold;
-  // In a dialog, the dialog folds the question away and has the person ask back.
+  // In a dialog, the dialog is minimized as a whole.
   const around = useContext(ScreenSlots);
-  const askBack = useAskBack(filled, useContext(Dismissal) === null);
   const noteAnswer = useArrival(filled, box);
   const onFocusChange = (event: FocusEvent) => {
     keepFocus(event);
@@ -65,7 +62,7 @@ export function Elicitation(props: ElicitationProps) {
     ...(folded ? { hidden: true } : undefined),
     onRespond: (result: ElicitationResult) => {
       noteAnswer();
-      return askBack.answer(() => props.onRespond(result));
+      return props.onRespond(result);
     },
     // Who puts it away knows where it went.
     onClose:
@@ -75,12 +72,8 @@ export function Elicitation(props: ElicitationProps) {
         onClose();
       }),
   };
-  const { node } = askBack;
   const outer = foldable ? fold.slots : undefined;
-  const slots = useMemo(
-    () => ({ ...around, ...outer, ...(node ? { question: node } : undefined) }),
-    [around, outer, node],
-  );
+  const slots = useMemo(() => ({ ...around, ...outer }), [around, outer]);
   return (
     <div
       {...part("elicitation", { folded })}

@@ -1,13 +1,12 @@
 "use client";
 
-import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { useDefaults } from "../hooks/useDefaults.js";
 import { lazy } from "../lazy/lazy.js";
 import { isUrlRequest } from "../protocol/requestMode.js";
 import { ownRequest } from "../protocol/ownRequest.js";
 import type { ElicitationRequest, ElicitationResult } from "../protocol/types.js";
 import { hostTest } from "../time/hostTest.js";
-import { useAskBack } from "./useAskBack.js";
 import { useFold } from "./useFold.js";
 import { Elicitation } from "./Elicitation.js";
 import type { ElicitationProps } from "./types.js";
@@ -85,18 +84,13 @@ export function ElicitationDialog(given: ElicitationDialogProps) {
   const findScreen = useCallback(() => content.current, []);
   const filled = useDefaults(props);
   const fold = useFold(filled, findScreen, true);
-  // Not within: what was asked outlives a dialog that is folded away.
-  const askBack = useAskBack(filled, !failed);
-  const { node } = askBack;
-  const { slots } = fold;
-  const within = useMemo(() => ({ ...slots, question: node }), [slots, node]);
   const shown = (
     <Elicitation
       {...props}
       // The dialog is folded whole.
       foldable={failed && props.foldable}
       onRespond={async (result: ElicitationResult) => {
-        await askBack.answer(() => onRespond(result));
+        await onRespond(result);
         // A page that was agreed to is still to be finished.
         if (result.action !== "accept" || !isUrlRequest(request)) {
           hostTest.update(close);
@@ -120,7 +114,7 @@ export function ElicitationDialog(given: ElicitationDialogProps) {
         container={container ?? place}
         open={open && over !== request && !fold.folded}
         content={content}
-        fold={{ ...fold, slots: within }}
+        fold={fold}
       >
         {shown}
       </Shell>

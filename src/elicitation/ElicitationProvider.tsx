@@ -6,7 +6,6 @@ import type { ElicitationFormProps } from "../form/ElicitationForm.js";
 import type { ElicitationFormOptions } from "../form/ElicitationFormOptions.js";
 import { Defaults, useDefaults } from "../hooks/useDefaults.js";
 import type { ScreenOptions } from "../parts/types.js";
-import type { OnAskBack } from "./types.js";
 import { fillWith } from "./fillWith.js";
 
 /** What `<ElicitationProvider>` takes. */
@@ -14,8 +13,6 @@ export interface ElicitationProviderProps
   extends ScreenOptions, Pick<ElicitationFormProps, "controls" | "renderMessage" | "storage"> {
   /** Whether questions can be folded away; see `<Elicitation>`. */
   foldable?: boolean | undefined;
-  /** Lets the person ask back before they answer, in `<Elicitation>` and the dialog; see there. */
-  onAskBack?: OnAskBack | undefined;
   /** How forms ask. */
   form?: Omit<ElicitationFormOptions, "children"> | undefined;
   /** How addresses are judged and opened. */

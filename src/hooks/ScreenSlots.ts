@@ -6,8 +6,6 @@ import { createContext, type ReactNode } from "react";
 export interface ScreenSlots {
   /** Drawn in the line of the requester, before its end. */
   header?: ReactNode;
-  /** Beneath what is asked. */
-  question?: ReactNode;
   /** Whether the screen is folded away: it is there, and nobody sees it. */
   folded?: boolean | undefined;
 }

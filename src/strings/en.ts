@@ -1,6 +1,5 @@
 import { enAfterConsent } from "./enAfterConsent.js";
 import { enArrival } from "./enArrival.js";
-import { enAskBack } from "./enAskBack.js";
 import { enCautions } from "./enCautions.js";
 import { enConsent } from "./enConsent.js";
 import { enElicitation } from "./enElicitation.js";
@@ -34,7 +33,6 @@ export const en = {
   ...enMemory,
   ...enArrival,
   ...enFold,
-  ...enAskBack,
   ...enReplies,
   ...enShortcuts,
   ...enSecrets,

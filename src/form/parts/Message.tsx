@@ -1,7 +1,6 @@
 "use client";
 
-import { forwardRef, useContext } from "react";
-import { ScreenSlots } from "../../hooks/ScreenSlots.js";
+import { forwardRef } from "react";
 import { MessageText } from "../../parts/MessageText.js";
 import { part } from "../../parts/part.js";
 import type { PartProps } from "../../parts/types.js";
@@ -15,7 +14,7 @@ import { Approval } from "./Approval.js";
 
 /**
  * What is asked, in the words of the server, with the title and description of its form, and beneath it
- * what the user approves, and the way to ask back, where the host has one. Renders a `<div>`.
+ * and what the user approves. Renders a `<div>`.
  */
 export const Message = forwardRef<HTMLDivElement, PartProps<"div">>(function Message(props, ref) {
   const { request, approval, store, strings, id, renderMessage } = useFormContext();
@@ -65,7 +64,6 @@ export const Message = forwardRef<HTMLDivElement, PartProps<"div">>(function Mes
           {beginning ?? visibleText(described)}
         </span>
       )}
-      {useContext(ScreenSlots).question}
     </>
   );
 });

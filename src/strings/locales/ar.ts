@@ -375,23 +375,6 @@ export const ar: Strings = {
   fold: "طيّ",
   folded: (name) => `سؤال من ${isolate(name)}`,
 
-  // Asking back before one answers
-  askBack: "السؤال عن هذا الطلب",
-  askBackText: "ماذا تريد أن تعرف؟",
-  askBackAbout: "بخصوص",
-  askBackWhole: "الطلب كله",
-  askBackNote: "ما تسأله هنا لا يُرسَل جوابًا منك.",
-  askBackSend: "اسأل",
-  askBackStop: "إيقاف الرد",
-  askBackLog: "الأسئلة والردود",
-  askBackAsked: "سألتَ",
-  askBackReply: "الرد",
-  askBackWaiting: "في انتظار الرد…",
-  askBackElsewhere: "أُرسل سؤالك.",
-  askBackStopped: "أوقفتَ الرد.",
-  askBackCut: "بقية الرد أطول من أن تُعرض.",
-  askBackFailed: "تعذّر تحميل الرد. اسأل مرة أخرى.",
-
   // Keys
   yesKey: "ن",
   noKey: "ل",

@@ -310,23 +310,6 @@ export const de: Strings = {
   fold: "Einklappen",
   folded: (name) => `${name} fragt`,
 
-  // Asking back before one answers
-  askBack: "Zu dieser Anfrage nachfragen",
-  askBackText: "Was möchten Sie wissen?",
-  askBackAbout: "Es geht um",
-  askBackWhole: "Die ganze Anfrage",
-  askBackNote: "Was Sie hier fragen, wird nicht als Ihre Antwort gesendet.",
-  askBackSend: "Fragen",
-  askBackStop: "Auskunft anhalten",
-  askBackLog: "Rückfragen und Auskünfte",
-  askBackAsked: "Sie haben gefragt",
-  askBackReply: "Auskunft",
-  askBackWaiting: "Auf die Auskunft wird gewartet\u00a0…",
-  askBackElsewhere: "Ihre Frage wurde gesendet.",
-  askBackStopped: "Sie haben die Auskunft angehalten.",
-  askBackCut: "Der Rest der Auskunft ist zu lang, um angezeigt zu werden.",
-  askBackFailed: "Die Auskunft konnte nicht geladen werden. Fragen Sie noch einmal.",
-
   // Keys
   yesKey: "J",
   noKey: "N",

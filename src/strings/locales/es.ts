@@ -338,23 +338,6 @@ export const es: Strings = {
   fold: "Plegar",
   folded: (name) => `${name} pregunta`,
 
-  // Asking back before one answers
-  askBack: "Preguntar sobre esta solicitud",
-  askBackText: "¿Qué quiere saber?",
-  askBackAbout: "Sobre",
-  askBackWhole: "Toda la solicitud",
-  askBackNote: "Lo que pregunte aquí no se envía como su respuesta.",
-  askBackSend: "Preguntar",
-  askBackStop: "Detener la aclaración",
-  askBackLog: "Preguntas y aclaraciones",
-  askBackAsked: "Ha preguntado",
-  askBackReply: "Aclaración",
-  askBackWaiting: "Esperando la aclaración…",
-  askBackElsewhere: "Se ha enviado su pregunta.",
-  askBackStopped: "Ha detenido la aclaración.",
-  askBackCut: "El resto de la aclaración es demasiado largo para mostrarlo.",
-  askBackFailed: "No se ha podido cargar la aclaración. Vuelva a preguntar.",
-
   // Keys
   yesKey: "S",
   noKey: "N",

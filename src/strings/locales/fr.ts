@@ -347,23 +347,6 @@ export const fr: Strings = {
   fold: "Replier",
   folded: (name) => `${name} demande`,
 
-  // Asking back before one answers
-  askBack: "Poser une question sur cette demande",
-  askBackText: "Que voulez-vous savoir ?",
-  askBackAbout: "À propos de",
-  askBackWhole: "Toute la demande",
-  askBackNote: "Ce que vous demandez ici n’est pas envoyé comme réponse.",
-  askBackSend: "Demander",
-  askBackStop: "Arrêter l’explication",
-  askBackLog: "Questions et explications",
-  askBackAsked: "Vous avez demandé",
-  askBackReply: "Explication",
-  askBackWaiting: "En attente de l’explication…",
-  askBackElsewhere: "Votre question a été envoyée.",
-  askBackStopped: "Vous avez arrêté l’explication.",
-  askBackCut: "La suite de l’explication est trop longue pour être affichée.",
-  askBackFailed: "L’explication n’a pas pu être chargée. Posez la question à nouveau.",
-
   // Keys
   yesKey: "O",
   noKey: "N",

@@ -290,23 +290,6 @@ export const hi: Strings = {
   fold: "समेटें",
   folded: (name) => `${name} पूछता है`,
 
-  // Asking back before one answers
-  askBack: "इस अनुरोध के बारे में पूछें",
-  askBackText: "आप क्या जानना चाहते हैं?",
-  askBackAbout: "किस बारे में",
-  askBackWhole: "पूरा अनुरोध",
-  askBackNote: "यहाँ जो आप पूछते हैं, वह आपके उत्तर के रूप में नहीं भेजा जाता।",
-  askBackSend: "पूछें",
-  askBackStop: "जवाब रोकें",
-  askBackLog: "पूछे गए सवाल और जवाब",
-  askBackAsked: "आपने पूछा",
-  askBackReply: "जवाब",
-  askBackWaiting: "जवाब का इंतज़ार है…",
-  askBackElsewhere: "आपका सवाल भेज दिया गया।",
-  askBackStopped: "आपने जवाब रोक दिया।",
-  askBackCut: "जवाब का बाकी हिस्सा दिखाने के लिए बहुत लंबा है।",
-  askBackFailed: "जवाब लोड नहीं हो सका। दोबारा पूछें।",
-
   // Keys
   yesKey: "Y",
   noKey: "N",

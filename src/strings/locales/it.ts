@@ -345,23 +345,6 @@ export const it: Strings = {
   fold: "Riduci",
   folded: (name) => `${name} chiede`,
 
-  // Asking back before one answers
-  askBack: "Chiedi informazioni su questa richiesta",
-  askBackText: "Che cosa vuoi sapere?",
-  askBackAbout: "A proposito di",
-  askBackWhole: "Tutta la richiesta",
-  askBackNote: "Quello che chiedi qui non viene inviato come risposta.",
-  askBackSend: "Chiedi",
-  askBackStop: "Interrompi il chiarimento",
-  askBackLog: "Domande e chiarimenti",
-  askBackAsked: "Hai chiesto",
-  askBackReply: "Chiarimento",
-  askBackWaiting: "In attesa del chiarimento…",
-  askBackElsewhere: "La tua domanda è stata inviata.",
-  askBackStopped: "Hai interrotto il chiarimento.",
-  askBackCut: "Il resto del chiarimento è troppo lungo per essere mostrato.",
-  askBackFailed: "Non è stato possibile caricare il chiarimento. Chiedi di nuovo.",
-
   // Keys
   yesKey: "S",
   noKey: "N",

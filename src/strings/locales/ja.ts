@@ -287,23 +287,6 @@ export const ja: Strings = {
   fold: "折りたたむ",
   folded: (name) => `${name} からの質問`,
 
-  // Asking back before one answers
-  askBack: "このリクエストについて質問する",
-  askBackText: "知りたいことを入力してください",
-  askBackAbout: "対象",
-  askBackWhole: "リクエスト全体",
-  askBackNote: "ここでの質問は、回答としては送信されません。",
-  askBackSend: "質問する",
-  askBackStop: "返信を止める",
-  askBackLog: "質問と返信",
-  askBackAsked: "あなたの質問",
-  askBackReply: "返信",
-  askBackWaiting: "返信を待っています…",
-  askBackElsewhere: "質問を送信しました。",
-  askBackStopped: "返信を止めました。",
-  askBackCut: "返信の残りは長すぎるため表示できません。",
-  askBackFailed: "返信を読み込めませんでした。もう一度質問してください。",
-
   // Keys
   yesKey: "Y",
   noKey: "N",

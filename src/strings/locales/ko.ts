@@ -285,23 +285,6 @@ export const ko: Strings = {
   fold: "접기",
   folded: (name) => `${name}의 질문`,
 
-  // Asking back before one answers
-  askBack: "이 요청에 대해 질문하기",
-  askBackText: "무엇을 알고 싶으세요?",
-  askBackAbout: "대상",
-  askBackWhole: "요청 전체",
-  askBackNote: "여기서 묻는 내용은 답변으로 전송되지 않습니다.",
-  askBackSend: "질문하기",
-  askBackStop: "설명 중지",
-  askBackLog: "질문과 설명",
-  askBackAsked: "내 질문",
-  askBackReply: "설명",
-  askBackWaiting: "설명을 기다리는 중…",
-  askBackElsewhere: "질문을 보냈습니다.",
-  askBackStopped: "설명을 중지했습니다.",
-  askBackCut: "설명의 나머지는 너무 길어서 표시할 수 없습니다.",
-  askBackFailed: "설명을 불러오지 못했습니다. 다시 질문하세요.",
-
   // Keys
   yesKey: "Y",
   noKey: "N",

@@ -331,23 +331,6 @@ export const ptBR: Strings = {
   fold: "Recolher",
   folded: (name) => `${name} pergunta`,
 
-  // Asking back before one answers
-  askBack: "Perguntar sobre esta solicitação",
-  askBackText: "O que você quer saber?",
-  askBackAbout: "Sobre",
-  askBackWhole: "Toda a solicitação",
-  askBackNote: "O que você perguntar aqui não é enviado como resposta.",
-  askBackSend: "Perguntar",
-  askBackStop: "Interromper a explicação",
-  askBackLog: "Perguntas e explicações",
-  askBackAsked: "Você perguntou",
-  askBackReply: "Explicação",
-  askBackWaiting: "Aguardando a explicação…",
-  askBackElsewhere: "Sua pergunta foi enviada.",
-  askBackStopped: "Você interrompeu a explicação.",
-  askBackCut: "O restante da explicação é longo demais para ser mostrado.",
-  askBackFailed: "Não foi possível carregar a explicação. Pergunte de novo.",
-
   // Keys
   yesKey: "S",
   noKey: "N",

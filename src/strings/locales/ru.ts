@@ -349,23 +349,6 @@ export const ru: Strings = {
   fold: "Свернуть",
   folded: (name) => `${name} спрашивает`,
 
-  // Asking back before one answers
-  askBack: "Спросить об этом запросе",
-  askBackText: "Что вы хотите узнать?",
-  askBackAbout: "О чём",
-  askBackWhole: "Весь запрос",
-  askBackNote: "То, что вы спрашиваете здесь, не отправляется как ответ.",
-  askBackSend: "Спросить",
-  askBackStop: "Остановить пояснение",
-  askBackLog: "Вопросы и пояснения",
-  askBackAsked: "Вы спросили",
-  askBackReply: "Пояснение",
-  askBackWaiting: "Ожидание пояснения…",
-  askBackElsewhere: "Ваш вопрос отправлен.",
-  askBackStopped: "Вы остановили пояснение.",
-  askBackCut: "Остальная часть пояснения слишком длинная, чтобы её показать.",
-  askBackFailed: "Не удалось загрузить пояснение. Спросите ещё раз.",
-
   // Keys
   yesKey: "Д",
   noKey: "Н",

@@ -266,23 +266,6 @@ export const zhCN: Strings = {
   fold: "收起",
   folded: (name) => `${name} 的问题`,
 
-  // Asking back before one answers
-  askBack: "询问此请求",
-  askBackText: "您想了解什么？",
-  askBackAbout: "关于",
-  askBackWhole: "整个请求",
-  askBackNote: "在此提出的问题不会作为您的回答发送。",
-  askBackSend: "询问",
-  askBackStop: "停止回复",
-  askBackLog: "询问与回复",
-  askBackAsked: "您的询问",
-  askBackReply: "回复",
-  askBackWaiting: "正在等待回复…",
-  askBackElsewhere: "您的问题已发送。",
-  askBackStopped: "您已停止回复。",
-  askBackCut: "回复的其余部分过长，无法显示。",
-  askBackFailed: "无法加载回复。请重新询问。",
-
   // Keys
   yesKey: "Y",
   noKey: "N",
