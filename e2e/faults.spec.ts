@@ -163,7 +163,7 @@ test("a storage that is denied takes nothing but its help away", async ({ page }
   });
   const trouble: string[] = [];
   page.on("pageerror", (error) => trouble.push(error.message));
-  const memory = { keepDrafts: true, earlierAnswers: true };
+  const memory = { saveDrafts: true, rememberAnswers: true };
   const loaded = page.waitForResponse(lateCode("startMemory"));
   await mount(page, { ...asking("Who?"), memory });
   await loaded;

@@ -18,8 +18,8 @@ const request = {
   },
 };
 const requester = { name: "Table booking", url: "https://mcp.tables.example/mcp" };
-const drafts: HarnessProps = { request, requester, memory: { keepDrafts: true } };
-const answers: HarnessProps = { request, requester, memory: { earlierAnswers: true } };
+const drafts: HarnessProps = { request, requester, memory: { saveDrafts: true } };
+const answers: HarnessProps = { request, requester, memory: { rememberAnswers: true } };
 
 const restored = "Your draft was restored.";
 const name = (page: Page) => page.getByRole("textbox", { name: "Name" });
@@ -131,7 +131,7 @@ test.describe("a draft", () => {
     await page.getByLabel("Guests").fill("4");
     await expect.poll(() => stored(page)).toContain('\\"4\\"');
     await page.reload();
-    await mount(page, { ...drafts, memory: { keepDrafts: true, slow: true } });
+    await mount(page, { ...drafts, memory: { saveDrafts: true, slow: true } });
     await name(page).pressSequentially("Lily");
     await page.evaluate(() => window.answerStorage());
     await expect(page.getByText(restored)).toBeVisible();
@@ -270,7 +270,7 @@ test.describe("earlier answers", () => {
 });
 
 test("while an answer is on its way nothing of it can be changed", async ({ page }) => {
-  const both: HarnessProps = { ...answers, memory: { earlierAnswers: true, keepDrafts: true } };
+  const both: HarnessProps = { ...answers, memory: { rememberAnswers: true, saveDrafts: true } };
   await mount(page, both);
   await answer(page, "Rose");
   await reload(page, both);
@@ -293,7 +293,7 @@ test("while an answer is on its way nothing of it can be changed", async ({ page
 test("the form is the plain one where the code of it does not arrive", async ({ page }) => {
   await page.route(lateCode("startMemory"), (route) => route.abort());
   const asked = page.waitForEvent("requestfailed");
-  await mount(page, { ...drafts, memory: { keepDrafts: true, earlierAnswers: true } });
+  await mount(page, { ...drafts, memory: { saveDrafts: true, rememberAnswers: true } });
   await asked;
   await name(page).fill("Rose");
   await page.getByRole("button", { name: "Submit" }).click();
@@ -314,7 +314,7 @@ test("garbage in the storage, and a full one, do no harm", async ({ page }) => {
     ...answers,
     key: "again",
     request: { ...request },
-    memory: { earlierAnswers: true, keepDrafts: true },
+    memory: { rememberAnswers: true, saveDrafts: true },
   });
   await name(page).fill("Lily");
   await page.getByRole("button", { name: "Submit" }).click();
@@ -323,7 +323,7 @@ test("garbage in the storage, and a full one, do no harm", async ({ page }) => {
 });
 
 test("works under a strict content security policy", async ({ page }) => {
-  const both: HarnessProps = { ...drafts, memory: { keepDrafts: true, earlierAnswers: true } };
+  const both: HarnessProps = { ...drafts, memory: { saveDrafts: true, rememberAnswers: true } };
   await mount(page, both, servers.strictPages);
   await name(page).fill("Rose");
   await expect.poll(() => stored(page)).toContain("Rose");

@@ -47,7 +47,7 @@ const tooShort = (page: Page) =>
   page.getByText("Use 3 characters or more", { exact: false }).first();
 
 /** Shows a form, and enters something that is too short. */
-async function begin(page: Page, url: string, memory?: { keepDrafts: true }) {
+async function begin(page: Page, url: string, memory?: { saveDrafts: true }) {
   await mount(page, { request, ...(memory && { memory }) }, url);
   await name(page).pressSequentially("Co");
 }
@@ -112,14 +112,14 @@ test("what comes late is asked for without a press, and judges what was left bef
 
 test("where the line stays cut, a draft survives loading the page anew", async ({ page, line }) => {
   line.isCut = true;
-  await begin(page, line.url, { keepDrafts: true });
+  await begin(page, line.url, { saveDrafts: true });
   await submitInVain(page);
   await expect
     .poll(() => page.evaluate(() => Object.values({ ...localStorage }).join()))
     .toContain("Co");
   line.isCut = false;
   await page.reload();
-  await mount(page, { request, memory: { keepDrafts: true } }, line.url);
+  await mount(page, { request, memory: { saveDrafts: true } }, line.url);
   await expect(name(page)).toHaveValue("Co");
   await finish(page);
 });

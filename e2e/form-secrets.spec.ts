@@ -129,7 +129,7 @@ test("what has the focus stays where it is when the marks appear above it", asyn
 test("of a secret nothing is in the storage of the browser, before or after the answer", async ({
   page,
 }) => {
-  await mount(page, { request, memory: { earlierAnswers: true, keepDrafts: true } });
+  await mount(page, { request, memory: { rememberAnswers: true, saveDrafts: true } });
   await key(page).fill("k-7f3a");
   await page.getByRole("textbox", { name: "Calendar" }).fill("Work");
   const kept = () => page.evaluate(() => JSON.stringify({ ...localStorage }));

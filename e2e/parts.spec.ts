@@ -163,7 +163,7 @@ test("nothing that a question without parts is answered in is replaced when late
   };
   await mount(page, {
     request: { ...request, requestedSchema },
-    memory: { keepDrafts: true, earlierAnswers: true },
+    memory: { saveDrafts: true, rememberAnswers: true },
     shortcuts: true,
   });
   const box = page.getByRole("textbox", { name: "Guests" });

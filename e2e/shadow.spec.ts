@@ -341,7 +341,7 @@ test(
   "in a dialog in a closed shadow root, Escape closes a list of earlier answers alone",
   read,
   async ({ page }) => {
-    const memory = { earlierAnswers: true };
+    const memory = { rememberAnswers: true };
     const props: HarnessProps = { ...name, place: "closed", dialog: true, memory };
     await mount(page, props);
     const { press, focused, all } = await openReader(page);

@@ -13,8 +13,8 @@ import { Textarea } from "@/components/ui/textarea";
  * many, pages to open) is drawn by react-elicitation, in the colours of this app.
  *
  * @example
- * const { shown } = useElicitation(queue);
- * return shown && <Elicitation {...shown} />;
+ * const { item } = useElicitation(queue);
+ * return item && <Elicitation item={item} />;
  */
 export function Elicitation(props: elicit.ElicitationProps) {
   const children = <Layout expired={props.expired ?? false} />;

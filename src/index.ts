@@ -1,7 +1,7 @@
 // At most 60 names: what a chat begins with, and the types of what it gives and gets. All else stands
 // at a door of its own (`/form`, `/url`, `/queue`, `/transport`, `/strings`, …).
 export { Elicitation } from "./elicitation/Elicitation.js";
-export type { ElicitationProps } from "./elicitation/types.js";
+export type { ElicitationProps } from "./elicitation/screenProps.js";
 export { ElicitationDialog, type ElicitationDialogProps } from "./elicitation/ElicitationDialog.js";
 export {
   ElicitationProvider,
@@ -9,10 +9,10 @@ export {
 } from "./elicitation/ElicitationProvider.js";
 export {
   type ElicitationNotification,
-  notifyOfElicitation,
+  notifyOnElicitation,
   type NotifyOptions,
-} from "./elicitation/notifyOfElicitation.js";
-export { StoppedServers, type StoppedServersProps } from "./elicitation/StoppedServers.js";
+} from "./elicitation/notifyOnElicitation.js";
+export { BlockedRequesters, type BlockedRequestersProps } from "./elicitation/BlockedRequesters.js";
 
 export { ElicitationForm, type ElicitationFormProps } from "./form/ElicitationForm.js";
 export type { ElicitationFormOptions } from "./form/ElicitationFormOptions.js";
@@ -39,7 +39,7 @@ export {
   broadcastChannel,
   connectElicitation,
   createElicitationHandlers,
-  deliverThrough,
+  withDeliveryRetry,
   eventStreamChannel,
   extensionPortChannel,
   messagePortChannel,
@@ -50,14 +50,13 @@ export {
   withUrlElicitations,
 } from "./transport/index.js";
 
-export { ask } from "./protocol/ask.js";
 export { isFormRequest, isUrlRequest } from "./protocol/requestMode.js";
 export { answerWithDefaults, formRequest, urlRequest } from "./automation/index.js";
 export { analyzeUrl } from "./url/analyzeUrl.js";
 export { validateContent } from "./validation/validateContent.js";
 
-export { localStorageOf } from "./memory/localStorageOf.js";
-export { forgetAnswers, forgetDrafts } from "./memory/clearAnswers.js";
+export { createLocalStorage } from "./memory/createLocalStorage.js";
+export { clearAnswers, clearDrafts } from "./memory/clearAnswers.js";
 export type { ElicitationStorage } from "./memory/ElicitationStorage.js";
 
 export { en, type Strings } from "./strings/en.js";

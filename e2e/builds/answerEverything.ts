@@ -113,7 +113,7 @@ export async function answerEverything(page: Page) {
   await button(page, "Submit").click();
   expect(await answer(page, 3)).toEqual({ action: "accept", content: { answer: true } });
 
-  const remembering = { request: one({ type: "string" }), earlierAnswers: true };
+  const remembering = { request: one({ type: "string" }), rememberAnswers: true };
   await show(page, remembering);
   await page.getByRole("textbox", { name: "Go on" }).fill("As before");
   await button(page, "Submit").click();

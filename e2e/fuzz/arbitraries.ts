@@ -217,8 +217,8 @@ export const request: fc.Arbitrary<unknown> = fc.oneof(
 export const manner = fc.record(
   {
     dialog: fc.constant(true),
-    earlierAnswers: fc.constant(true),
-    keepDrafts: fc.constant(true),
+    rememberAnswers: fc.constant(true),
+    saveDrafts: fc.constant(true),
     locale: fc.constantFrom("de", "ar", "ja", "not a locale"),
     quickReplies: fc.constant(true),
     review: fc.constant(true),

@@ -17,7 +17,7 @@ interface HostProps {
 export function Host({ makeCall, call, queue: shared }: HostProps) {
   const [own] = useState(() => createElicitationQueue());
   const queue = shared ?? own;
-  const { shown } = useElicitation(queue);
+  const { item } = useElicitation(queue);
   const [abort, setAbort] = useState<AbortController>();
   const [connection, setConnection] = useState<AbortController>();
   const [end, setEnd] = useState<{ report?: string; error?: string }>();
@@ -42,7 +42,7 @@ export function Host({ makeCall, call, queue: shared }: HostProps) {
           Call the tool
         </button>
       )}
-      {shown && <Elicitation {...shown} escape="cancel" />}
+      {item && <Elicitation item={item} escape="cancel" />}
       {abort && !end && (
         <button type="button" onClick={() => abort.abort()}>
           Give the call up

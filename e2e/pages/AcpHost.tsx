@@ -38,10 +38,10 @@ const ask = (signal: AbortSignal) =>
   );
 
 export function AcpHost() {
-  const { shown } = useElicitation(queue);
+  const { item } = useElicitation(queue);
   return (
     <Caller name="Send the prompt" call={ask}>
-      {shown && <Elicitation {...shown} escape="cancel" />}
+      {item && <Elicitation item={item} escape="cancel" />}
     </Caller>
   );
 }

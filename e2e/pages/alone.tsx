@@ -26,8 +26,8 @@ const script = document.currentScript;
 const queue = createElicitationQueue();
 
 function Asked() {
-  const { shown } = useElicitation(queue);
-  return shown && <Elicitation {...shown} />;
+  const { item } = useElicitation(queue);
+  return item && <Elicitation item={item} />;
 }
 
 function formOf(name: string) {

@@ -69,8 +69,8 @@ window.disconnect = connectElicitation(queue, channel, {
 });
 
 function Place({ name }: { name: string }) {
-  const { shown } = useElicitation(queue);
-  return <section aria-label={name}>{shown && <Elicitation {...shown} />}</section>;
+  const { item } = useElicitation(queue);
+  return <section aria-label={name}>{item && <Elicitation item={item} />}</section>;
 }
 
 /** A host that shows what is asked in several places, and can give each of them up. */

@@ -4,7 +4,7 @@ import {
   ElicitationDialog,
   type ElicitationRequest,
   type ElicitationResult,
-  notifyOfElicitation,
+  notifyOnElicitation,
   useElicitation,
 } from "react-elicitation";
 import "react-elicitation/styles.css";
@@ -39,22 +39,22 @@ const Screen = inline ? Elicitation : ElicitationDialog;
 
 if (query.has("notify")) {
   document.title = "Chat";
-  notifyOfElicitation(queue, {
+  notifyOnElicitation(queue, {
     notification: ({ requester }) => ({ title: `${requester.name} has a question` }),
   });
 }
 
 function Chat() {
-  const { shown, items } = useElicitation(queue);
+  const { item, items } = useElicitation(queue);
   return (
     <main className="chat">
       <label>
         Write <input />
       </label>
-      {shown && <Screen {...shown} foldable={inline} />}
+      {item && <Screen item={item} minimizable={inline} />}
       {/* Shown in two places, it is still one question. */}
-      {inline && shown && <Screen {...shown} />}
-      {query.has("all") && items.slice(1).map((item) => <Screen key={item.itemId} {...item} />)}
+      {inline && item && <Screen item={item} />}
+      {query.has("all") && items.slice(1).map((each) => <Screen key={each.id} item={each} />)}
     </main>
   );
 }

@@ -2,9 +2,9 @@ import {
   Elicitation,
   ElicitationDialog,
   type ElicitationFormProps,
-  type ElicitationProps,
+  type ElicitationRequest,
   type ElicitationResult,
-  localStorageOf,
+  createLocalStorage,
 } from "react-elicitation";
 import "react-elicitation/styles.css";
 import { flushSync } from "react-dom";
@@ -15,9 +15,9 @@ import { onRespond } from "./directedHost";
 /** What a host can choose of how a request is shown. */
 export interface Manner extends Pick<
   ElicitationFormProps,
-  | "earlierAnswers"
+  | "rememberAnswers"
   | "expiresAt"
-  | "keepDrafts"
+  | "saveDrafts"
   | "locale"
   | "quickReplies"
   | "readOnly"
@@ -89,7 +89,7 @@ const PRESSABLE =
 /** What would be obeyed and not read. Our own words have none of it, but in Arabic. */
 const OBEYED = /(?![\t\n\r])\p{Cc}|[\xad\u200b\u2028-\u202e\u2060-\u2069\ufeff]/u;
 
-const storage = localStorageOf("fuzz");
+const storage = createLocalStorage("fuzz");
 const element = document.querySelector("#root") ?? document.body;
 let clock = new ManualClock();
 let root: Root | undefined;
@@ -111,7 +111,7 @@ function render() {
   root.render(
     <Shown
       {...{ locale, timeZone, expiresAt, form }}
-      request={request as ElicitationProps["request"]}
+      request={request as ElicitationRequest}
       requester={{ name: "Fuzzer", url: "https://mcp.example" }}
       storage={storage}
       timers={clock}

@@ -1,10 +1,10 @@
 import {
   type ElicitationFormProps,
   type ElicitationStorage,
-  localStorageOf,
+  createLocalStorage,
 } from "react-elicitation";
 
-export interface MemoryProps extends Pick<ElicitationFormProps, "earlierAnswers" | "keepDrafts"> {
+export interface MemoryProps extends Pick<ElicitationFormProps, "rememberAnswers" | "saveDrafts"> {
   /** Whether the storage answers only when the test says so. */
   slow?: boolean;
 }
@@ -20,7 +20,7 @@ const answering = new Promise<void>((resolve) => {
   window.answerStorage = resolve;
 });
 
-const local = localStorageOf("e2e");
+const local = createLocalStorage("e2e");
 
 const slowly: ElicitationStorage = {
   get: async (key) => {

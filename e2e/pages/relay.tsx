@@ -10,8 +10,8 @@ const queue = createElicitationQueue();
 connectRelay(queue, query.get("relay") ?? "");
 
 function Asked() {
-  const { shown } = useElicitation(queue);
-  return shown && <Elicitation {...shown} />;
+  const { item } = useElicitation(queue);
+  return item && <Elicitation item={item} />;
 }
 
 createRoot(document.querySelector("#root") ?? document.body).render(

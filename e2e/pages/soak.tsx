@@ -3,7 +3,7 @@ import {
   Elicitation,
   type ElicitationRequest,
   type ElicitationResult,
-  localStorageOf,
+  createLocalStorage,
   useElicitation,
 } from "react-elicitation";
 import "react-elicitation/styles.css";
@@ -18,7 +18,7 @@ declare global {
 }
 
 const queue = createElicitationQueue({ limits: { perMinute: Infinity } });
-const storage = localStorageOf("soak");
+const storage = createLocalStorage("soak");
 const towns = Array.from({ length: 40 }, (_, at) => `Town ${at}`);
 let asked = 0;
 
@@ -47,19 +47,19 @@ function makeRequest(serial: number): ElicitationRequest {
 }
 
 function Host() {
-  const { shown } = useElicitation(queue);
+  const { item } = useElicitation(queue);
   return (
-    shown && (
+    item && (
       <Elicitation
-        key={shown.itemId}
-        {...shown}
+        key={item.id}
+        item={item}
         storage={storage}
         form={{
-          keepDrafts: true,
-          earlierAnswers: shown.itemId % 3 === 0,
-          review: shown.itemId % 7 === 0,
-          steps: shown.itemId % 11 === 0 && 2,
-          shortcuts: shown.itemId % 2 === 0,
+          saveDrafts: true,
+          rememberAnswers: item.id % 3 === 0,
+          review: item.id % 7 === 0,
+          steps: item.id % 11 === 0 && 2,
+          shortcuts: item.id % 2 === 0,
         }}
         consent={{ openUrl: () => true }}
       />
@@ -95,7 +95,7 @@ const ways: ((abort: AbortController) => void)[] = [
   () => find('[data-name="submit"], [data-name="next"], [data-name="send"]')?.click(),
   () => find('[data-name="cancel"]')?.click(),
   (abort) => abort.abort(),
-  () => queue.dismiss(),
+  () => queue.getSnapshot().item?.dismiss(),
 ];
 
 window.soak = async (times) => {
@@ -123,7 +123,7 @@ window.soak = async (times) => {
       await turn();
     }
     counts[(await answered).action] += 1;
-    queue.dismiss();
+    queue.getSnapshot().item?.dismiss();
   }
   await turn();
   return counts;

@@ -44,7 +44,7 @@ export const otherBudgets = [
   {
     what: "what asks for agents of every kind, without the queue",
     from: "react-elicitation/agents",
-    names: ["withInterrupts", "answerGraphInterrupts", "createOnElicitation"],
+    names: ["withAgUiInterrupts", "answerLangGraphInterrupts", "createClaudeElicitationHandler"],
     budget: 5,
   },
   {

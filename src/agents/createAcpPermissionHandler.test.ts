@@ -168,7 +168,7 @@ test("a text that stands for an input is not shown twice", async () => {
     void permission({ params: { options, toolCall: { ...call, rawInput } } });
     const item = await whenShown(queue);
     expect(item.request.message).toBe(message);
-    item.close();
+    item.dismiss();
   }
 });
 

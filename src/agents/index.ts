@@ -3,15 +3,15 @@ export type { GraphInterrupt, Interrupt, InterruptOptions, ResumeEntry } from ".
 export {
   type InterruptedAgent,
   type RunParameters,
-  withInterrupts,
-  type WithInterruptsOptions,
-} from "./withInterrupts.js";
-export { answerGraphInterrupts } from "./answerGraphInterrupts.js";
+  withAgUiInterrupts,
+  type WithAgUiInterruptsOptions,
+} from "./withAgUiInterrupts.js";
+export { answerLangGraphInterrupts } from "./answerLangGraphInterrupts.js";
 export {
-  createOnElicitation,
-  type OnElicitationOptions,
+  createClaudeElicitationHandler,
+  type ClaudeElicitationHandlerOptions,
   type ServerElicitation,
-} from "./createOnElicitation.js";
+} from "./createClaudeElicitationHandler.js";
 export {
   createAcpPermissionHandler,
   type PermissionDecision,

@@ -19,18 +19,14 @@ export interface SharedScreenProps {
    * @default false
    */
   withdrawn?: boolean | "elsewhere" | undefined;
-  /** What the host knows it by. Nothing is done with it here. */
-  context?: unknown;
   /** What the user approves with it: a command, arguments, a diff. A URL request shows none. */
   approval?: Approval | undefined;
-  /** Whether it awaits an answer. What became of it is told by the other props. */
-  status?: "waiting" | "finishing" | "accepted" | "expired" | "withdrawn" | undefined;
   /** Where it stands among the requests of one call. */
   progress?: ElicitationProgress | undefined;
-  /** Whether this server asks so often that the person is offered to stop it. */
-  tooOften?: boolean | undefined;
-  /** The person stops this server. */
-  onStop?: (() => void) | undefined;
+  /** Whether the requester sends so many requests that the user is offered to block it. */
+  rateLimited?: boolean | undefined;
+  /** Called when the user blocks the requester. */
+  onBlock?: (() => void) | undefined;
   /** The person puts the screen away, after the answer or when it has expired. */
   onClose?: (() => void) | undefined;
   /** The clock that waiting is measured by. For tests. */
@@ -54,12 +50,10 @@ export const SHARED_SCREEN_PROPS = [
   "expiresAt",
   "expired",
   "withdrawn",
-  "context",
   "approval",
-  "status",
   "progress",
-  "tooOften",
-  "onStop",
+  "rateLimited",
+  "onBlock",
   "onClose",
   "timers",
 ] as const;

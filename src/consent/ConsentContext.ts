@@ -36,7 +36,7 @@ export interface ConsentContextValue {
   expired: boolean;
   withdrawn: NonNullable<SharedScreenProps["withdrawn"]>;
   /** What the host says of it, as it is drawn. */
-  shared: Pick<SharedScreenProps, "progress" | "tooOften"> & Pick<ScreenOptions, "headingLevel">;
+  shared: Pick<SharedScreenProps, "progress" | "rateLimited"> & Pick<ScreenOptions, "headingLevel">;
   /** Until when it can be answered, and how that is written. */
   until: {
     expiresAt: number | undefined;
@@ -61,7 +61,7 @@ export interface ConsentContextValue {
   /** Whether Escape dismisses it where it stands in no dialog. */
   escapes: boolean;
   /** Missing where the host cannot stop a server. */
-  stop: ConsentModel["stopAsker"] | undefined;
+  stop: ConsentModel["block"] | undefined;
 }
 
 export const ConsentContext = createContext<ConsentContextValue | null>(null);

@@ -37,7 +37,7 @@ export function ConsentScreen() {
   const described = `${id}-findings ${id}-host ${messageId}`;
   const long = isLongMessage(message);
   const [near, setNear] = useState(false);
-  const wanted = near || long || expired || shared.tooOften || until.expiresAt || !asking;
+  const wanted = near || long || expired || shared.rateLimited || until.expiresAt || !asking;
   const code = useLazy(wanted, lazyAfter);
   // A long message is reached, not read at every focus.
   const heard = code?.heardText(message);
@@ -115,7 +115,7 @@ export function ConsentScreen() {
         {code?.copyNote(state.copy, strings)}
       </div>
       {code && (
-        <code.StopOffer tooOften={shared.tooOften} onStop={consent.stop} strings={strings} />
+        <code.StopOffer rateLimited={shared.rateLimited} onBlock={consent.stop} strings={strings} />
       )}
     </div>
   );

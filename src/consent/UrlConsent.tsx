@@ -175,7 +175,7 @@ export const UrlConsent = forwardRef<HTMLDivElement, UrlConsentProps>(
       onFinish: async () => props.onFinish?.(),
       closable: props.onClose !== undefined,
       escapes: props.escape === "cancel",
-      stop: props.onStop && model.stopAsker,
+      stop: props.onBlock && model.block,
     };
 
     return (

@@ -307,9 +307,9 @@ describe("a consent where another question stood a moment ago", () => {
 });
 
 describe("where another question stood a moment ago", () => {
-  test.each(["decline", "cancel", "stopAsker"] as const)("no press is one on %s", (act) => {
+  test.each(["decline", "cancel", "block"] as const)("no press is one on %s", (act) => {
     let stops = 0;
-    const { store, model, told } = show(OK, { onStop: () => void (stops += 1) });
+    const { store, model, told } = show(OK, { onBlock: () => void (stops += 1) });
     store.setSettling(true);
     model[act](press);
     expect([told.length, stops]).toEqual([0, 0]);

@@ -16,7 +16,7 @@ export interface ConsentHost {
   onRespond: (result: ElicitationResult) => void | Promise<void>;
   openUrl?: ((href: string) => void | boolean | Promise<void | boolean>) | undefined;
   onClose?: (() => void) | undefined;
-  onStop?: (() => void) | undefined;
+  onBlock?: (() => void) | undefined;
 }
 
 /** The address that stood on the screen when it was pressed, and whether it was too late by then. */
@@ -45,7 +45,7 @@ export interface ConsentModel {
   /** The person dismisses it without choosing. */
   cancel: (press?: Press) => void;
   /** Stops the asker: cancels this question and all others that it has waiting. */
-  stopAsker: (press?: Press) => void;
+  block: (press?: Press) => void;
   close: () => void;
 }
 
@@ -130,8 +130,8 @@ export function createConsentModel(
     },
     decline: refuse("decline"),
     cancel: refuse("cancel"),
-    stopAsker: (press) => {
-      if (meant(press)) host.current.onStop?.();
+    block: (press) => {
+      if (meant(press)) host.current.onBlock?.();
     },
     close: () => {
       store.set({ stage: "closed" });

@@ -17,7 +17,7 @@ import { part } from "../parts/part.js";
 import { useOwnId } from "../hooks/useOwnId.js";
 import { enElicitation } from "../strings/enElicitation.js";
 import { visibleText } from "../text/visibleText.js";
-import type { ElicitationProps } from "./types.js";
+import type { ScreenProps } from "./screenProps.js";
 import type { Fold } from "./useFold.js";
 import { holdPageStill } from "./holdPageStill.js";
 import { useDefaults } from "../hooks/useDefaults.js";
@@ -25,7 +25,7 @@ import { endFocusQuarrel } from "./endFocusQuarrel.js";
 import { keepTabWithin } from "./keepTabWithin.js";
 
 export interface DialogShellProps extends Pick<
-  ElicitationProps,
+  ScreenProps,
   "request" | "requester" | "itemId" | "strings" | "density"
 > {
   /** Where it is drawn. */

@@ -12,36 +12,35 @@ import type { ElicitationResult } from "../protocol/types.js";
 import { isUrlRequest } from "../protocol/requestMode.js";
 import { ownRequest } from "../protocol/ownRequest.js";
 import { requesterKey } from "../protocol/requester.js";
-import type { ElicitationItem } from "../queue/ElicitationItem.js";
-import type { ElicitationProps } from "./types.js";
+import { type ElicitationProps, screenProps, type ScreenProps } from "./screenProps.js";
 import { useArrival } from "./useArrival.js";
 import { useFocusBack } from "./useFocusBack.js";
 import { useFold } from "./useFold.js";
 
-/** What a spread item brings along for its host. */
-type Spread = Omit<ElicitationProps, "request"> &
-  Partial<Pick<ElicitationItem, "respond" | "finish" | "close" | "stop">>;
-
-/** What neither a form nor a consent takes. */
-const OWN = ["foldable", "onShow", "respond", "finish", "close", "stop"] as const;
+/** Props that neither a form nor a consent takes. */
+const OWN = ["minimizable", "onShow"] as const;
 
 /**
- * Shows a request of any mode: a form with `<ElicitationForm>`, a page to open with `<UrlConsent>`.
- * Takes an item of a queue as it is. When one request follows another, the focus that was in the
- * first goes to the heading of the second; when it is taken away, to where it came from. Renders a
- * `<div>`.
+ * Renders a request of any mode: `<ElicitationForm>` or `<UrlConsent>` in a `<div>`. When one request
+ * follows another, focus inside the first moves to the heading of the second; when the request is
+ * removed, focus returns to where it came from.
  *
  * @see https://modelcontextprotocol.io/specification/2025-11-25/client/elicitation
  * @example
- * const { shown } = useElicitation(queue);
- * return shown && <Elicitation {...shown} />;
+ * const { item } = useElicitation(queue);
+ * return item && <Elicitation item={item} />;
  */
 export function Elicitation(props: ElicitationProps) {
+  return <ElicitationScreen {...screenProps(props)} />;
+}
+
+/** Renders a request, given by flat props. */
+export function ElicitationScreen(props: ScreenProps) {
   const { itemId, form, consent, controls, renderMessage, storage, onClose, ...rest } = props;
   const filled = useDefaults(props);
-  const { foldable = false } = filled;
+  const { minimizable = false } = filled;
   // Another requester is another question, be its request equal or the very same object.
-  const given = { ...omit(rest as Spread, OWN), request: ownRequest(props) };
+  const given = { ...omit(rest, OWN), request: ownRequest(props) };
   const key = itemId ?? requesterKey(props.requester);
   const box = useRef<HTMLDivElement>(null);
   const keepFocus = useKeptFocus(box);
@@ -72,7 +71,7 @@ export function Elicitation(props: ElicitationProps) {
         onClose();
       }),
   };
-  const outer = foldable ? fold.slots : undefined;
+  const outer = minimizable ? fold.slots : undefined;
   const slots = useMemo(() => ({ ...around, ...outer }), [around, outer]);
   return (
     <div

@@ -8,11 +8,11 @@ import { ownRequest } from "../protocol/ownRequest.js";
 import type { ElicitationRequest, ElicitationResult } from "../protocol/types.js";
 import { hostTest } from "../time/hostTest.js";
 import { useFold } from "./useFold.js";
-import { Elicitation } from "./Elicitation.js";
-import type { ElicitationProps } from "./types.js";
+import { ElicitationScreen } from "./Elicitation.js";
+import { type ElicitationProps, screenProps } from "./screenProps.js";
 
-/** What `<ElicitationDialog>` takes. */
-export interface ElicitationDialogProps extends ElicitationProps {
+/** Props of `<ElicitationDialog>`, besides those of `<Elicitation>`. */
+interface DialogOptions {
   /**
    * Whether it is open. By default until the request is over. Closed by the host, nothing is answered,
    * and what was entered is there when it is opened again.
@@ -32,7 +32,10 @@ export interface ElicitationDialogProps extends ElicitationProps {
   container?: Element | DocumentFragment | null | undefined;
 }
 
-/** How long a question is not shown for want of the dialog. */
+/** Props of `<ElicitationDialog>`. */
+export type ElicitationDialogProps = ElicitationProps & DialogOptions;
+
+/** How long the request is not shown while the dialog loads. */
 const CODE_WAIT_MILLISECONDS = 5_000;
 
 /** The dialog is code that a host may never need, so it comes with the first request. */
@@ -45,11 +48,12 @@ export const lazyShell = lazy("DialogShell", () => import("./DialogShell.js"));
  * portal; where the dialog cannot be loaded, the same without one.
  *
  * @example
- * const { shown } = useElicitation(queue);
- * return shown && <ElicitationDialog {...shown} />;
+ * const { item } = useElicitation(queue);
+ * return item && <ElicitationDialog item={item} />;
  */
 export function ElicitationDialog(given: ElicitationDialogProps) {
-  const { container, open = true, onOpenChange, ...props } = given;
+  const { container, open = true, onOpenChange, ...rest } = given;
+  const props = screenProps(rest as ElicitationProps);
   const { onRespond, onClose } = props;
   const request = ownRequest(props);
   const [Shell, setShell] = useState(() => lazyShell.get()?.DialogShell);
@@ -85,10 +89,10 @@ export function ElicitationDialog(given: ElicitationDialogProps) {
   const filled = useDefaults(props);
   const fold = useFold(filled, findScreen, true);
   const shown = (
-    <Elicitation
+    <ElicitationScreen
       {...props}
       // The dialog is folded whole.
-      foldable={failed && props.foldable}
+      minimizable={failed && props.minimizable}
       onRespond={async (result: ElicitationResult) => {
         await onRespond(result);
         // A page that was agreed to is still to be finished.

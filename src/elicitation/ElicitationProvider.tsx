@@ -12,7 +12,7 @@ import { fillWith } from "./fillWith.js";
 export interface ElicitationProviderProps
   extends ScreenOptions, Pick<ElicitationFormProps, "controls" | "renderMessage" | "storage"> {
   /** Whether questions can be folded away; see `<Elicitation>`. */
-  foldable?: boolean | undefined;
+  minimizable?: boolean | undefined;
   /** How forms ask. */
   form?: Omit<ElicitationFormOptions, "children"> | undefined;
   /** How addresses are judged and opened. */
@@ -27,7 +27,7 @@ export interface ElicitationProviderProps
  * key. Providers can stand in one another. Renders nothing of its own.
  *
  * @example
- * <ElicitationProvider strings={strings} locale="de" storage={storage} form={{ keepDrafts: true }}>
+ * <ElicitationProvider strings={strings} locale="de" storage={storage} form={{ saveDrafts: true }}>
  *   <Chat />
  * </ElicitationProvider>
  */

@@ -11,9 +11,9 @@ import { enFold } from "../strings/enFold.js";
 import { enShared } from "../strings/enShared.js";
 import { visibleText } from "../text/visibleText.js";
 import { systemTimers } from "../time/timers.js";
-import type { ElicitationProps } from "./types.js";
+import type { ScreenProps } from "./screenProps.js";
 
-interface FoldButtonProps extends Pick<ElicitationProps, "strings"> {
+interface FoldButtonProps extends Pick<ScreenProps, "strings"> {
   onFold: () => void;
 }
 
@@ -29,7 +29,7 @@ export function FoldButton({ strings, onFold }: FoldButtonProps) {
   );
 }
 
-interface FoldBarProps extends Omit<ElicitationProps, "onShow"> {
+interface FoldBarProps extends Omit<ScreenProps, "onShow"> {
   /** Told of the button, which takes the focus of what was folded. */
   onButton: (button: HTMLButtonElement) => void;
   onUnfold: () => void;

@@ -15,7 +15,7 @@ import type { ScreenSlots } from "../hooks/ScreenSlots.js";
 import { useLazy } from "../hooks/useLazy.js";
 import { lazy } from "../lazy/lazy.js";
 import type { ElicitationRequest } from "../protocol/types.js";
-import type { ElicitationProps } from "./types.js";
+import type { ScreenProps } from "./screenProps.js";
 import { type FocusPlace, focusPlaceOf, goBackTo } from "./FocusPlace.js";
 import { setReveal } from "./revealing.js";
 import { useQuestion } from "./useQuestion.js";
@@ -42,17 +42,13 @@ export interface Fold {
  * @param findScreen the element of the screen, now.
  * @param opens whether what unfolds gives the focus back by itself, once it is drawn: a dialog.
  */
-export function useFold(
-  props: ElicitationProps,
-  findScreen: () => Element | null,
-  opens = false,
-): Fold {
-  const { foldable = false, request, strings } = props;
-  const code = useLazy(foldable, lazyFold);
+export function useFold(props: ScreenProps, findScreen: () => Element | null, opens = false): Fold {
+  const { minimizable = false, request, strings } = props;
+  const code = useLazy(minimizable, lazyFold);
   const question = useQuestion(props);
   // Of a question, not of its place: the next one there comes open.
   const [wanted, setWanted] = useState<ElicitationRequest>();
-  const folded = wanted === question && foldable && code !== undefined;
+  const folded = wanted === question && minimizable && code !== undefined;
   const takesFocus = useRef(false);
   const lastFocus = useRef<Element>(undefined);
   const place = useRef<FocusPlace>(undefined);
@@ -102,11 +98,11 @@ export function useFold(
   const slots = useMemo<ScreenSlots>(
     () => ({
       folded,
-      header: code && foldable && (
+      header: code && minimizable && (
         <code.FoldButton strings={strings} onFold={() => act.current.foldNow()} />
       ),
     }),
-    [code, foldable, folded, strings],
+    [code, minimizable, folded, strings],
   );
   return {
     folded,

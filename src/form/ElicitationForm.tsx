@@ -181,7 +181,7 @@ function FormElement({ children }: { children: ReactNode }) {
 
 /** Every part in its place. Of what few forms have, the others have no component either. */
 function DefaultLayout() {
-  const { slots, time, tooOften, blank } = useFormContext();
+  const { slots, time, rateLimited, blank } = useFormContext();
   return (
     <>
       <formParts.Requester />
@@ -200,7 +200,7 @@ function DefaultLayout() {
       )}
       <formParts.Actions />
       {slots.shortcuts && <formParts.Shortcuts />}
-      {tooOften && <formParts.Stop />}
+      {rateLimited && <formParts.Stop />}
     </>
   );
 }

@@ -7,7 +7,7 @@ import type { FormOptions } from "./field/useFormModel.js";
 export interface ElicitationFormOptions
   extends
     Pick<FormOptions, "readOnly" | "secrets">,
-    Pick<FormMemoryOptions, "earlierAnswers" | "keepDrafts"> {
+    Pick<FormMemoryOptions, "rememberAnswers" | "saveDrafts"> {
   /**
    * Shows what will be sent, and what is left out, once more before it goes: Submit checks, Send
    * sends. For answers that cost something.

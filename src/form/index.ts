@@ -69,5 +69,5 @@ export type {
 export type { SecretKind } from "../schema/secrets/SecretKind.js";
 
 export type { ElicitationStorage } from "../memory/ElicitationStorage.js";
-export { forgetAnswers, forgetDrafts } from "../memory/clearAnswers.js";
-export { type LocalStorage, localStorageOf } from "../memory/localStorageOf.js";
+export { clearAnswers, clearDrafts } from "../memory/clearAnswers.js";
+export { type LocalStorage, createLocalStorage } from "../memory/createLocalStorage.js";

@@ -1,5 +1,5 @@
 /**
- * Where a host keeps what was entered, between visits: `localStorageOf()`, or anything of that shape
+ * Where a host keeps what was entered, between visits: `createLocalStorage()`, or anything of that shape
  * over a database or a server of its own. It may answer at once or later, and it may fail: the form
  * then goes on without. What it gives back is not trusted.
  *

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { forgetAnswer, keepAnswers, readAnswers } from "./answers.js";
-import { forgetAnswers } from "./clearAnswers.js";
+import { clearAnswers } from "./clearAnswers.js";
 import { failingStorages, openStorage, slowStorage } from "./fixtures/storages.js";
 
 const booking = { name: "Table booking", url: "https://mcp.tables.example/mcp" };
@@ -53,7 +53,7 @@ test("answers are forgotten, and with the last one the record", async () => {
   await forgetAnswer(storage, booking, "r");
   expect(storage.held.size).toBe(0);
   await keepAnswers(storage, booking, [{ question: "q", answer: "Rose" }]);
-  await forgetAnswers(storage, booking);
+  await clearAnswers(storage, booking);
   expect(storage.held.size).toBe(0);
 });
 
@@ -76,7 +76,7 @@ describe.each(Object.entries(failingStorages))("a storage %s", (name, make) => {
       keepAnswers(storage, booking, [{ question: "q", answer: "Rose" }]),
       forgetAnswer(storage, booking, "q"),
       readAnswers(storage, booking),
-      forgetAnswers(storage, booking),
+      clearAnswers(storage, booking),
     ];
     if (name === "that never answers") return;
     expect(await Promise.all(all)).toEqual([undefined, undefined, [], undefined]);

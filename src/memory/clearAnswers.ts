@@ -8,9 +8,9 @@ import { removeDrafts } from "./drafts.js";
  * removed.
  *
  * @example
- * await forgetAnswers(localStorageOf(), { name: "Table booking", url: "https://mcp.tables.example/mcp" });
+ * await clearAnswers(createLocalStorage(), { name: "Table booking", url: "https://mcp.tables.example/mcp" });
  */
-export async function forgetAnswers(
+export async function clearAnswers(
   storage: ElicitationStorage,
   requester: Requester,
 ): Promise<void> {
@@ -21,8 +21,8 @@ export async function forgetAnswers(
  * Forgets every draft: when a person signs out, for instance.
  *
  * @example
- * await forgetDrafts(localStorageOf());
+ * await clearDrafts(createLocalStorage());
  */
-export async function forgetDrafts(storage: ElicitationStorage): Promise<void> {
+export async function clearDrafts(storage: ElicitationStorage): Promise<void> {
   await removeDrafts(storage);
 }

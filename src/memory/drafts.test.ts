@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import type { FormRequest } from "../protocol/types.js";
 import { draftKey, keepDraft, readDraft, removeDraft } from "./drafts.js";
 import type { ElicitationStorage } from "./ElicitationStorage.js";
-import { forgetDrafts } from "./clearAnswers.js";
+import { clearDrafts } from "./clearAnswers.js";
 import { garbage } from "./fixtures/garbage.js";
 import { failingStorages, idle, openStorage, slowStorage } from "./fixtures/storages.js";
 import { limits } from "./limits.js";
@@ -94,7 +94,7 @@ test("of too many drafts the oldest go", async () => {
   }
   expect(storage.held.has(keyOf("0"))).toBe(false);
   expect(storage.held.has(keyOf("1"))).toBe(true);
-  await forgetDrafts(storage);
+  await clearDrafts(storage);
   expect(storage.held.size).toBe(0);
 });
 
@@ -105,7 +105,7 @@ test("an index of garbage removes nothing that is not a draft, and does no harm"
       if (text !== null) storage.held.set("drafts", text);
       await keepDraft(storage, keyOf("a"), "text", NOW);
       expect(await textOf(storage, keyOf("a"), NOW)).toBe("text");
-      await forgetDrafts(storage);
+      await clearDrafts(storage);
       expect([...storage.held]).toEqual([["a", "the host's own"]]);
     }),
     { seed: 1, numRuns: 500 },
@@ -143,7 +143,7 @@ describe.each(Object.entries(failingStorages))("a storage %s", (name, make) => {
       keepDraft(storage, keyOf("a"), "text", NOW, true),
       removeDraft(storage, keyOf("a"), NOW),
       textOf(storage, keyOf("a"), NOW),
-      forgetDrafts(storage),
+      clearDrafts(storage),
     ];
     await idle();
     if (name === "that never answers") return;

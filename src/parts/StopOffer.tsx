@@ -7,21 +7,21 @@ import { part } from "./part.js";
 import type { PartProps } from "./types.js";
 import type { SharedScreenProps } from "../answering/SharedScreenProps.js";
 
-interface StopOfferProps extends PartProps<"div">, Pick<SharedScreenProps, "tooOften"> {
-  onStop: ((press: MouseEvent) => void) | undefined;
+interface StopOfferProps extends PartProps<"div">, Pick<SharedScreenProps, "rateLimited"> {
+  onBlock: ((press: MouseEvent) => void) | undefined;
   strings: SharedStrings;
 }
 
 /** Offers to stop a server that asks very often. Renders a `<div>`; nothing for any other. */
 export const StopOffer = forwardRef<HTMLDivElement, StopOfferProps>(function StopOffer(
-  { tooOften, onStop, strings, ...props },
+  { rateLimited, onBlock, strings, ...props },
   ref,
 ) {
-  if (!tooOften || !onStop) return null;
+  if (!rateLimited || !onBlock) return null;
   return (
     <div {...part("stop-offer")} {...props} ref={ref}>
       <div {...part("stop-note")}>{strings.tooOften}</div>
-      <ActionButton name="stop" act={onStop}>
+      <ActionButton name="stop" act={onBlock}>
         {strings.stopServer}
       </ActionButton>
     </div>

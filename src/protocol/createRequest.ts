@@ -1,25 +1,156 @@
 import type { FormRequest, RequestedSchema, UrlRequest } from "./types.js";
 
 /**
- * A request for a form. The mode is written out, since ACP wants it.
+ * A schema that can be written as JSON Schema: zod 4.2, arktype 2.1.28, `zod/mini` with its
+ * `toJSONSchema`, valibot with `toStandardJsonSchema` of `@valibot/to-json-schema`.
  *
- * @example
- * formRequest("How shall I book?", { name: { type: "string" } }, ["name"]);
+ * @see https://standardschema.dev/json-schema
  */
+export interface JsonSchemaSource<Input = unknown> {
+  /** The properties that Standard Schema specifies. */
+  readonly "~standard": {
+    readonly types?: { readonly input: Input; readonly output: unknown } | undefined;
+    readonly jsonSchema: {
+      readonly input: (options: { readonly target: "draft-2020-12" }) => Record<string, unknown>;
+    };
+    readonly validate?: ((value: unknown) => unknown) | undefined;
+  };
+}
+
+/** A schema for each field, by property key. */
+export type JsonSchemaSources = Readonly<Record<string, JsonSchemaSource>>;
+
+/** The content of an accepted form, from the schemas of its fields. Unanswered fields are missing. */
+export type FormContent<Sources extends JsonSchemaSources> = {
+  [Key in keyof Sources as undefined extends SchemaInput<Sources[Key]> ? never : Key]: SchemaInput<
+    Sources[Key]
+  >;
+} & {
+  [Key in keyof Sources as undefined extends SchemaInput<Sources[Key]> ? Key : never]?: Exclude<
+    SchemaInput<Sources[Key]>,
+    undefined
+  >;
+};
+
+/** The type of the value that answers a field, from its schema. */
+export type SchemaInput<Source extends JsonSchemaSource> = NonNullable<
+  Source["~standard"]["types"]
+>["input"];
+
+declare const content: unique symbol;
+
+/** A form request whose accepted content has a known type. */
+export interface TypedFormRequest<Content> extends FormRequest {
+  mode: "form";
+  /** For the compiler only. */
+  readonly [content]: Content;
+}
+
+/** The response to a `TypedFormRequest`. */
+export type TypedResult<Content> =
+  | { action: "accept"; content: Content }
+  | { action: "decline" }
+  | { action: "cancel" };
+
+/**
+ * Makes a form request, from JSON Schema properties or from schemas of zod, valibot or arktype.
+ *
+ * With schemas, `queue.elicit` returns content of their types. Titles, descriptions and limits are
+ * taken from the schemas. A field is required unless its schema accepts `undefined`.
+ *
+ * @param message the question, in a sentence.
+ * @param properties the fields: JSON Schema properties, a schema for each property key, or one schema
+ *   of an object with all of them. Default: none, a confirmation.
+ * @param required the keys of the required fields, for JSON Schema properties. Default: none.
+ * @throws {TypeError} if a library cannot write JSON Schema, as zod before 4.2.
+ * @throws the library's own error for a schema that JSON Schema cannot express, such as a date.
+ * @see https://modelcontextprotocol.io/specification/2025-11-25/client/elicitation
+ * @example
+ * const request = formRequest("What name is the booking under?", { name: { type: "string" } }, ["name"]);
+ * @example
+ * const guests = z.number().int().min(1).max(12);
+ * const request = formRequest("Who is the table for?", { name: z.string(), guests });
+ * const result = await queue.elicit(request, { requester: { name: "Table booking" } });
+ * if (result.action === "accept") book(result.content.name, result.content.guests);
+ */
+export function formRequest<Content extends object>(
+  message: string,
+  schema: JsonSchemaSource<Content>,
+): TypedFormRequest<Content>;
 export function formRequest(
   message: string,
-  properties: NonNullable<RequestedSchema["properties"]> = {},
+  properties?: Record<string, never>,
+  required?: readonly string[],
+): FormRequest & { mode: "form" };
+export function formRequest<Sources extends JsonSchemaSources>(
+  message: string,
+  schemas: Sources,
+): TypedFormRequest<FormContent<Sources>>;
+export function formRequest(
+  message: string,
+  properties?: NonNullable<RequestedSchema["properties"]>,
+  required?: readonly string[],
+): FormRequest & { mode: "form" };
+export function formRequest(
+  message: string,
+  given: NonNullable<RequestedSchema["properties"]> | JsonSchemaSources | JsonSchemaSource = {},
   required?: readonly string[],
 ): FormRequest & { mode: "form" } {
-  const requestedSchema: RequestedSchema = { type: "object", properties };
-  if (required) requestedSchema.required = required;
+  if (isSource(given)) return { mode: "form", message, requestedSchema: writeSchema(given) };
+  const fields = Object.entries(given as Record<string, unknown>);
+  const properties = Object.fromEntries(
+    fields.map(([key, field]) => [key, isSource(field) ? writeSchema(field) : field]),
+  );
+  const requestedSchema = { type: "object", properties } as RequestedSchema;
+  const sources = fields.filter(([, field]) => isSource(field));
+  const needed =
+    sources.length > 0
+      ? sources.flatMap(([key, field]) => (isOptional(field as JsonSchemaSource) ? [] : key))
+      : required;
+  if (needed) requestedSchema.required = needed;
   return { mode: "form", message, requestedSchema };
 }
 
 /**
- * A request to open a page.
+ * Whether a value is a schema of a library. JSON Schema has no keyword `~standard`. Schemas of older
+ * libraries are classes or functions, which JSON never holds.
+ */
+function isSource(given: unknown): given is JsonSchemaSource {
+  if (typeof given === "function") return true;
+  if (typeof given !== "object" || given === null) return false;
+  if ("~standard" in given) return true;
+  const prototype: unknown = Object.getPrototypeOf(given);
+  return prototype !== null && Object.getPrototypeOf(prototype) !== null;
+}
+
+/** Writes a schema as JSON Schema. `$schema`, which is about the whole document, is left out. */
+function writeSchema(source: JsonSchemaSource): RequestedSchema {
+  // JavaScript users may pass a schema of an older library.
+  const { jsonSchema } = (source as Partial<JsonSchemaSource>)["~standard"] ?? {};
+  if (!jsonSchema) {
+    throw new TypeError(
+      "A schema given to formRequest() cannot be written as JSON Schema: it has no `~standard.jsonSchema`. " +
+        "Use zod 4.2 or later, zod/mini with `toJSONSchema`, arktype 2.1.28 or later, or valibot with `toStandardJsonSchema`.",
+    );
+  }
+  const { $schema: _, ...written } = jsonSchema.input({ target: "draft-2020-12" });
+  return written as RequestedSchema;
+}
+
+/** Whether a schema accepts `undefined`. One that validates asynchronously counts as required. */
+function isOptional({ "~standard": { validate } }: JsonSchemaSource): boolean {
+  const outcome: unknown = validate?.(undefined);
+  if (typeof outcome !== "object" || outcome === null) return false;
+  return "value" in outcome && (!("issues" in outcome) || outcome.issues === undefined);
+}
+
+/**
+ * Makes a URL request.
  *
- * @param elicitationId what the server calls it when it says that the page is done.
+ * @param message the reason, in a sentence.
+ * @param url the page to open.
+ * @param elicitationId the server's ID of the request in its completion notification.
+ * @see https://modelcontextprotocol.io/specification/2025-11-25/client/elicitation
  * @example
  * urlRequest("Sign in to GitHub", "https://github.com/login", "sign-in-1");
  */

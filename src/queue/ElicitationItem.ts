@@ -6,66 +6,57 @@ import type {
   Requester,
 } from "../protocol/types.js";
 
-/** How far a request is: see `ElicitationItem.status`. */
-export type ElicitationStatus = "waiting" | "finishing" | "accepted" | "expired" | "withdrawn";
-
 /**
- * A request on show, as the properties of `<Elicitation>`. It is a new object whenever something of
- * it changed; `request` and the functions stay the same ones.
+ * The status of a request.
+ *
+ * - `open`: waits for the user.
+ * - `sending`: the response is on its way to the requester.
+ * - `awaiting-completion`: the user opened the page, and the response is sent when they, or the server,
+ *   say that they are done there (`settleOn: "completion"`).
+ * - `settled`: it has its result. It stays in `items` while something of it is still to be seen: a page
+ *   that the user is visiting, or a form that was withdrawn while it was on screen.
+ * - `expired`: nobody answered in time. It stays on screen, read-only, until it is dismissed.
  */
+export type ElicitationStatus = "open" | "sending" | "awaiting-completion" | "settled" | "expired";
+
+/** A request in a queue. It is a new object whenever its state changed; `id`, `request` and the methods stay. */
 export interface ElicitationItem {
-  /**
-   * Tells this request from every other, also from one that is equal to it: the `key` of what shows
-   * it, so that no draft passes from one to the next.
-   */
-  itemId: number;
+  /** Identifies the request in this page: the `key` of a component that renders it. */
+  id: number;
+  /** The request as it was received. Untrusted. */
   request: ElicitationRequest;
+  /** The requester, from the host's configuration. */
   requester: Requester;
-  /**
-   * Gives an answer. The promise settles when the transport has taken it; it rejects when it could not
-   * be sent, or came too late. Then nothing was answered, and it can be tried again.
-   */
-  respond: (result: ElicitationResult) => Promise<void>;
-  /**
-   * Says that the person has finished on the page. The promise rejects when that could not be sent.
-   */
-  finish: () => Promise<void>;
-  /** Puts the request away; one without an answer is cancelled. */
-  close: () => void;
-  /** Stops this server: see `ElicitationQueue.stop`. */
-  stop: () => void;
-  /** What the host gave to `elicit` to know it by: a call, a message, a thread. */
+  /** The `context` given to `elicit`: a tool call, a message, a thread. */
   context?: unknown;
-  /** What the user approves with it, as the host gave it to `elicit`. */
+  /** The commands, arguments or changes that the user approves with the request. */
   approval?: Approval | undefined;
-  /**
-   * How far the request is. `waiting`: the person has not answered. `finishing`: they agreed to open
-   * a page, and the answer goes when they say that they are done. `accepted` (a page), `expired`
-   * and `withdrawn`: it is settled, and stays on screen until it is closed.
-   */
+  /** The status of the request. */
   status: ElicitationStatus;
-  /** Whether the server has said that the person is done with the page. */
+  /** Whether the server reported that the user is done with the page. */
   completed: boolean;
-  /** Whether the time to answer is over: it was cancelled, and stays on show until put away. */
-  expired: boolean;
   /**
-   * Whether the requester withdrew the request while it was on screen: it was cancelled, and stays
-   * until it is closed. `"elsewhere"`: another page may have answered it.
+   * Whether the requester withdrew the request while it was on screen. It was cancelled, and stays
+   * until it is dismissed. `"elsewhere"`: another page may have answered it.
    */
   withdrawn: boolean | "elsewhere";
-  /** When the time to answer is over, in milliseconds since 1970. */
+  /** When the time to respond is over, in milliseconds since 1970. */
   expiresAt?: number | undefined;
+  /** The position among the requests of one call. */
   progress?: ElicitationProgress | undefined;
-  /** `respond`, as a prop. */
-  onRespond: (result: ElicitationResult) => Promise<void>;
-  /** `finish`, as a prop. */
-  onFinish: () => Promise<void>;
-  /** `close`, as a prop. */
-  onClose: () => void;
-  /** `stop`, as a prop. */
-  onStop: () => void;
-  /** What `<Elicitation>` calls when it is on show, where the queue has an observer. */
-  onShow?: (() => void) | undefined;
-  /** Whether this server asks so often that the person should be offered to stop it. */
-  tooOften: boolean;
+  /** Whether the requester sends so many requests that the user should be offered to block it. */
+  rateLimited: boolean;
+  /**
+   * Responds. The promise resolves when the transport has taken the response. It rejects when the
+   * response could not be sent or came too late; then nothing was sent, and it can be tried again.
+   */
+  respond: (result: ElicitationResult) => Promise<void>;
+  /** Reports that the user is done with the page. The promise rejects when that could not be sent. */
+  finish: () => Promise<void>;
+  /** Removes the request. An open one is cancelled. */
+  dismiss: () => void;
+  /** Blocks the requester: see `ElicitationQueue.block`. */
+  block: () => void;
+  /** Reports that the request is on screen. `<Elicitation>` calls it; a component of your own may. */
+  markShown: () => void;
 }

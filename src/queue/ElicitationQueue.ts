@@ -1,5 +1,5 @@
 import type { Approval } from "../protocol/Approval.js";
-import type { AskedRequest, AskedResult } from "../protocol/ask.js";
+import type { TypedFormRequest, TypedResult } from "../protocol/createRequest.js";
 import type {
   ElicitationProgress,
   ElicitationRequest,
@@ -7,7 +7,6 @@ import type {
   Requester,
 } from "../protocol/types.js";
 import type { ElicitationCapabilities, ElicitationMode } from "./capabilitiesOf.js";
-import type { ElicitationObserver } from "./ElicitationEvent.js";
 import type { ElicitationItem } from "./ElicitationItem.js";
 import type { Limits } from "./createLimiter.js";
 import type { Timers } from "../time/timers.js";
@@ -57,11 +56,13 @@ export interface ElicitOptions {
   /** Where it stands among the requests of one call. */
   progress?: ElicitationProgress | undefined;
   /**
-   * When an accepted URL request counts as answered: on the person's consent (the default), or only
-   * when they, or the server, say that they are done with the page. Until then they can put it away,
-   * which cancels it. For protocols in which the answer makes the call go on.
+   * When an accepted URL request is settled. `"accept"`: as soon as the user opens the page.
+   * `"completion"`: when the user or the server reports that the user is done there; until then it can
+   * be dismissed, which cancels it. For protocols in which the response continues the call.
+   *
+   * @default "accept"
    */
-  until?: "consent" | "finish" | undefined;
+  settleOn?: "accept" | "completion" | undefined;
   /**
    * Brings the answer to the asker before it counts as given. When it throws or rejects, the person
    * is told, and can answer again. A `cancel` that nobody chose is brought once, whatever becomes of
@@ -96,22 +97,37 @@ export interface ElicitationQueueOptions {
   /** What the host can show. By default both. Requests of another mode are refused. */
   modes?: readonly ElicitationMode[] | undefined;
   /**
-   * How long a request whose page was completed stays on show, in milliseconds, so that the person
-   * sees it when they come back. 4,000 by default.
+   * How long a request whose page was completed stays on screen, in milliseconds, so that the user
+   * sees it when they come back.
+   *
+   * @default 4000
    */
-  completedFor?: number | undefined;
-  /** Told of what happens to each request: `elicitationEvents` makes one. */
-  observer?: ElicitationObserver | undefined;
+  retainCompleted?: number | undefined;
+  /**
+   * Called when a request was added. Not for requests that are refused, or cancelled because their
+   * requester is blocked.
+   */
+  onRequest?: ((item: ElicitationItem) => void) | undefined;
+  /**
+   * Called when a request got its result: answered, cancelled or withdrawn. With `onRequest`, the base
+   * of a history or of analytics.
+   *
+   * @example
+   * const queue = createElicitationQueue({
+   *   onSettled: ({ id, request, requester }, result) => history.add({ id, request, requester, result }),
+   * });
+   */
+  onSettled?: ((item: ElicitationItem, result: ElicitationResult) => void) | undefined;
   /** The clock. For tests. */
   timers?: Timers | undefined;
   /** Told of errors of `intercept` and of subscribers. `reportError` by default. */
   onError?: ((error: unknown) => void) | undefined;
 }
 
-/** A requester whose requests are cancelled unseen. */
-export interface StoppedRequester {
+/** A requester whose requests are cancelled without being shown. */
+export interface BlockedRequester {
   requester: Requester;
-  /** How many of its requests were cancelled since it was stopped. */
+  /** How many of its requests were cancelled since it was blocked. */
   cancelled: number;
 }
 
@@ -125,27 +141,19 @@ export interface ConnectionPart {
 
 /** The state of a queue: immutable, and the same object until something changes. */
 export interface ElicitationSnapshot {
-  /** The request to show now: the first that awaits the person's answer. */
-  current: ElicitationItem | undefined;
   /**
-   * The request for a component that shows one at a time: `current`, or else the latest of `lingering`.
-   * A request that was withdrawn while on screen comes before both, until it is closed.
+   * The request to show now: the first that is open, or else the latest that is settled and not
+   * dismissed yet. One that was withdrawn while it was on screen comes before both.
    */
-  shown: ElicitationItem | undefined;
-  /** How many requests wait behind `shown`. */
-  pending: number;
-  /** All requests: those that await an answer, in order, and then those that linger. */
+  item: ElicitationItem | undefined;
+  /** All requests that can be shown: the open ones in order, then the settled and expired ones. */
   items: readonly ElicitationItem[];
-  /**
-   * Requests that are settled and not closed yet: URLs that the user agreed to, and requests that
-   * expired or were withdrawn while on screen. They hold up nothing, and can be shown beside `current`.
-   * `shown` may be one of them, `current` never.
-   */
-  lingering: readonly ElicitationItem[];
-  /** The requesters that were stopped. */
-  stopped: readonly StoppedRequester[];
-  /** Who asked so often, within the last minute, that the person should be offered to stop it. */
-  overLimit: readonly Requester[];
+  /** How many open requests are behind `item`. */
+  waiting: number;
+  /** The blocked requesters. */
+  blocked: readonly BlockedRequester[];
+  /** The requesters that exceeded a limit within the last minute. */
+  rateLimited: readonly Requester[];
 }
 
 /**
@@ -162,9 +170,9 @@ export interface ElicitationQueue {
    * @throws {ElicitationLimitError} (-32029) if the requester is over one of the `limits`.
    */
   elicit<Content>(
-    request: AskedRequest<Content>,
+    request: TypedFormRequest<Content>,
     options: ElicitOptions,
-  ): Promise<AskedResult<Content>>;
+  ): Promise<TypedResult<Content>>;
   elicit(request: ElicitationRequest, options: ElicitOptions): Promise<ElicitationResult>;
   /**
    * The server says that the person is done with a page. Ids that are unknown, or of requests that
@@ -182,24 +190,23 @@ export interface ElicitationQueue {
   /** All connections are gone. */
   disconnectAll(): void;
   /**
-   * Cancels a request whose asker waits for no answer any more. Where it is on show it stays there,
-   * as `expired`, until the person puts it away.
+   * Cancels a request whose requester does not wait any more. On screen it stays, as `expired`, until
+   * the user dismisses it.
    */
-  expire(itemId: number): void;
+  expire(id: number): void;
   /** All requests of `getSnapshot`, now. */
   readonly items: readonly ElicitationItem[];
-  /** All requests that await an answer, now; also those that `intercept` holds, which are not on show. */
+  /** All requests without a result, now; also those that `intercept` holds, which are not on screen. */
   readonly unanswered: readonly ElicitationItem[];
   /**
-   * Says that a place of its own shows a request, as `useElicitation` does for those with a `filter`:
-   * it then stays there when it expires or its page is completed, whatever is shown elsewhere.
+   * Reports that a place of its own shows a request, as `useElicitation` with a `filter` does: it stays
+   * there when it expires or its page is completed, whatever is shown elsewhere.
    */
-  markShown(itemId: number): void;
-  /** Puts away what is `shown`, as its `close` does. */
-  dismiss(): void;
-  /** Cancels all that a server asks, now and from now on, until it is allowed again. */
-  stop(requester: Requester): void;
-  allow(requester: Requester): void;
+  markPlaced(id: number): void;
+  /** Cancels all requests of a requester, now and until it is unblocked. */
+  block(requester: Requester): void;
+  /** Accepts requests of a blocked requester again. */
+  unblock(requester: Requester): void;
   /** Calls a listener after every change. Returns what ends it. */
   subscribe(listener: () => void): () => void;
   getSnapshot(): ElicitationSnapshot;

@@ -44,10 +44,7 @@ export interface Entry {
   /** Stops the clock of an entry that was completed. */
   stopClock?: () => void;
   /** The properties of its item that never change. */
-  readonly base: Omit<
-    ElicitationItem,
-    "completed" | "expired" | "withdrawn" | "status" | "tooOften"
-  >;
+  readonly base: Omit<ElicitationItem, "completed" | "withdrawn" | "status" | "rateLimited">;
   item?: ElicitationItem;
   /** Withdraws the request: a listener of the `abort` of its signals. */
   readonly takeBack: (event?: Event) => void;

@@ -24,7 +24,7 @@ function make(options: ElicitationQueueOptions = {}) {
 }
 
 function current(queue: ElicitationQueue) {
-  const item = queue.getSnapshot().shown;
+  const item = queue.getSnapshot().item;
   assert(item, "something is on show");
   return item;
 }
@@ -41,11 +41,11 @@ describe("a request", () => {
     const { queue } = make();
     const request = form();
     const result = queue.elicit(request, { requester });
-    expect(current(queue)).toMatchObject({ requester, completed: false, expired: false });
+    expect(current(queue)).toMatchObject({ requester, completed: false, status: "open" });
     expect(current(queue).request).toBe(request);
     await current(queue).respond(accepted);
     expect(await result).toEqual(accepted);
-    expect(queue.getSnapshot()).toMatchObject({ current: undefined, pending: 0, lingering: [] });
+    expect(queue.getSnapshot()).toMatchObject({ item: undefined, waiting: 0, items: [] });
   });
 
   test("comes after those before it, whoever asked them", async () => {
@@ -53,7 +53,7 @@ describe("a request", () => {
     const asked = ["a", "b", "c"].map((name) => queue.elicit(form(name), { requester: { name } }));
     for (const [index, name] of ["a", "b", "c"].entries()) {
       expect(current(queue).requester.name).toBe(name);
-      expect(queue.getSnapshot().pending).toBe(2 - index);
+      expect(queue.getSnapshot().waiting).toBe(2 - index);
       void current(queue).respond({ action: "decline" });
     }
     const actions = (await Promise.all(asked)).map(({ action }) => action);
@@ -69,7 +69,7 @@ describe("a request", () => {
     void first.respond(accepted);
     expect(current(queue).request).not.toBe(request);
     expect(current(queue).request).toEqual(request);
-    expect(current(queue).itemId).not.toBe(first.itemId);
+    expect(current(queue).id).not.toBe(first.id);
   });
 
   test("takes one answer: another of the same showing is refused, the same is the one", async () => {
@@ -81,7 +81,7 @@ describe("a request", () => {
     await expect(item.respond({ action: "decline" })).rejects.toThrow("accept");
     await expect(item.respond({ action: "accept" })).rejects.toThrow("accept");
     await item.respond({ ...accepted });
-    item.close();
+    item.dismiss();
     await item.respond(accepted);
     expect(await result).toEqual(accepted);
     expect(await isPending(next)).toBe(true);
@@ -100,9 +100,8 @@ describe("is cancelled, once", () => {
     "by its signal": (_, abort) => abort(),
     "when its server is disconnected": (queue) => queue.disconnect({ ...requester }),
     "when all are": (queue) => queue.disconnectAll(),
-    "when its server is stopped": (queue) => queue.stop(requester),
-    "when it is dismissed": (queue) => queue.dismiss(),
-    "when it is closed": (queue) => current(queue).close(),
+    "when its server is stopped": (queue) => queue.block(requester),
+    "when it is dismissed": (queue) => current(queue).dismiss(),
   };
 
   test.each(Object.keys(ways))("%s", async (way) => {
@@ -130,7 +129,7 @@ describe("is cancelled, once", () => {
     const late = { requester, expiresAt: timers.now(), deliver };
     expect(await queue.elicit(form(), late)).toEqual(cancelled);
     expect(deliver.mock.calls).toEqual([[cancelled], [cancelled]]);
-    expect(queue.getSnapshot().shown).toBeUndefined();
+    expect(queue.getSnapshot().item).toBeUndefined();
   });
 });
 
@@ -148,16 +147,16 @@ describe("a request that is withdrawn while on screen", () => {
     const { queue, timers } = make();
     const abort = new AbortController();
     const result = queue.elicit(form(), { requester, id: 1, signal: abort.signal });
-    const { request, onShow, itemId } = current(queue);
-    onShow?.();
+    const { request, markShown: onShow, id: itemId } = current(queue);
+    onShow();
     timers.advance(0);
     withdraw({ abort, queue });
     expect(await result).toEqual(cancelled);
-    expect(current(queue)).toMatchObject({ itemId, status: "withdrawn", withdrawn: true });
+    expect(current(queue)).toMatchObject({ id: itemId, status: "settled", withdrawn: true });
     expect(current(queue).request).toBe(request);
     await expect(current(queue).respond(accepted)).rejects.toThrow("over");
-    current(queue).close();
-    expect(queue.items.map((item) => item.itemId)).not.toContain(itemId);
+    current(queue).dismiss();
+    expect(queue.items.map((item) => item.id)).not.toContain(itemId);
   });
 
   test("keeps its place before the next request, which is counted", async () => {
@@ -165,16 +164,15 @@ describe("a request that is withdrawn while on screen", () => {
     const abort = new AbortController();
     void queue.elicit(form(), { requester, signal: abort.signal });
     const next = queue.elicit(form(), { requester: other });
-    current(queue).onShow?.();
+    current(queue).markShown();
     timers.advance(0);
     abort.abort();
     expect(queue.getSnapshot()).toMatchObject({
-      shown: { requester, withdrawn: true },
-      current: { requester: other, withdrawn: false },
-      pending: 1,
+      item: { requester, withdrawn: true },
+      waiting: 1,
     });
-    current(queue).close();
-    expect(queue.getSnapshot()).toMatchObject({ shown: { requester: other }, pending: 0 });
+    current(queue).dismiss();
+    expect(queue.getSnapshot()).toMatchObject({ item: { requester: other }, waiting: 0 });
     await current(queue).respond(accepted);
     expect(await next).toEqual(accepted);
   });
@@ -183,7 +181,7 @@ describe("a request that is withdrawn while on screen", () => {
     const { queue, timers } = make();
     const abort = new AbortController();
     void queue.elicit(form(), { requester, signal: abort.signal });
-    current(queue).onShow?.();
+    current(queue).markShown();
     timers.advance(0);
     abort.abort(ANSWERED_ELSEWHERE);
     expect(current(queue)).toMatchObject({ withdrawn: "elsewhere" });
@@ -193,7 +191,7 @@ describe("a request that is withdrawn while on screen", () => {
     const { queue } = make();
     const abort = new AbortController();
     void queue.elicit(form(), { requester, signal: abort.signal });
-    current(queue).onShow?.();
+    current(queue).markShown();
     abort.abort();
     expect(queue.items).toEqual([]);
   });
@@ -203,13 +201,13 @@ describe("a request that is withdrawn while on screen", () => {
     const abort = new AbortController();
     let deliver = () => {};
     void queue.elicit(form("seen"), { requester, signal: abort.signal });
-    current(queue).onShow?.();
+    current(queue).markShown();
     timers.advance(0);
     const sent = () => new Promise<void>((resolve) => (deliver = resolve));
     void queue.elicit(form("unseen"), { requester, signal: abort.signal });
     void queue.elicit(form("answered"), { requester: other, signal: abort.signal, deliver: sent });
     const answered = queue.items[2]!;
-    answered.onShow?.();
+    answered.markShown();
     timers.advance(0);
     void answered.respond(accepted);
     await Promise.resolve();
@@ -217,7 +215,7 @@ describe("a request that is withdrawn while on screen", () => {
     expect(queue.items.map(({ request }) => request.message)).toEqual(["seen", "answered"]);
     deliver();
     await expect.poll(() => queue.items).toHaveLength(1);
-    queue.stop(requester);
+    queue.block(requester);
     expect(queue.items).toEqual([]);
   });
 });
@@ -228,22 +226,22 @@ describe("a deadline", () => {
     const result = queue.elicit(form(), { requester, expiresAt: timers.now() + 60_000 });
     const { request } = current(queue);
     timers.advance(59_999);
-    expect(current(queue).expired).toBe(false);
+    expect(current(queue).status).toBe("open");
     timers.advance(1);
     expect(await result).toEqual(cancelled);
-    expect(current(queue)).toMatchObject({ expired: true });
+    expect(current(queue)).toMatchObject({ status: "expired" });
     expect(current(queue).request).toBe(request);
 
     const next = queue.elicit(form(), { requester: other });
-    expect(current(queue)).toMatchObject({ requester: other, expired: false });
-    expect(queue.getSnapshot().lingering).toMatchObject([{ expired: true }]);
+    expect(current(queue)).toMatchObject({ requester: other, status: "open" });
+    expect(queue.items.at(-1)).toMatchObject({ status: "expired" });
     await current(queue).respond(accepted);
     expect(await next).toEqual(accepted);
-    expect(current(queue)).toMatchObject({ expired: true });
+    expect(current(queue)).toMatchObject({ status: "expired" });
 
     await expect(current(queue).respond(accepted)).rejects.toThrow("time");
-    current(queue).close();
-    expect(queue.getSnapshot()).toMatchObject({ current: undefined, lingering: [] });
+    current(queue).dismiss();
+    expect(queue.getSnapshot()).toMatchObject({ item: undefined, items: [] });
   });
 
   test("drops what nobody has seen", async () => {
@@ -252,7 +250,7 @@ describe("a deadline", () => {
     const unseen = queue.elicit(form(), { requester, expiresAt: timers.now() + 1 });
     timers.advance(1);
     expect(await unseen).toEqual(cancelled);
-    expect(queue.getSnapshot()).toMatchObject({ pending: 0, lingering: [] });
+    expect(queue.getSnapshot()).toMatchObject({ waiting: 0 });
   });
 
   test("may be further away than a timer can wait", async () => {
@@ -276,11 +274,11 @@ describe("a deadline", () => {
   test("that ends what was agreed to and not finished tells of it, also behind another", async () => {
     const { queue, timers } = make();
     const expiresAt = timers.now() + 1;
-    void queue.elicit(page("1"), { requester, until: "finish", expiresAt });
+    void queue.elicit(page("1"), { requester, settleOn: "completion", expiresAt });
     await current(queue).respond({ action: "accept" });
     void queue.elicit(form(), { requester });
     timers.advance(1);
-    expect(queue.items.map(({ status }) => status)).toEqual(["waiting", "expired"]);
+    expect(queue.items.map(({ status }) => status)).toEqual(["open", "expired"]);
   });
 
   test("once over leaves what was asked to be read, also when its connection goes", () => {
@@ -288,7 +286,7 @@ describe("a deadline", () => {
     void queue.elicit(form(), { requester, expiresAt: timers.now() + 1 });
     timers.advance(1);
     queue.disconnect(requester);
-    expect(current(queue).expired).toBe(true);
+    expect(current(queue).status).toBe("expired");
   });
 
   test("once over leaves nothing that could be completed", () => {
@@ -296,7 +294,7 @@ describe("a deadline", () => {
     void queue.elicit(page("1"), { requester, expiresAt: timers.now() + 1 });
     timers.advance(1);
     queue.complete("1");
-    expect(current(queue)).toMatchObject({ expired: true, completed: false });
+    expect(current(queue)).toMatchObject({ status: "expired", completed: false });
   });
 
   test("of what expired keeps a few only, while a person is away", () => {
@@ -305,14 +303,13 @@ describe("a deadline", () => {
       void queue.elicit(form(), { requester, expiresAt: timers.now() + 1 });
       timers.advance(1);
     }
-    const { lingering } = queue.getSnapshot();
-    expect(lingering).toHaveLength(20);
+    expect(queue.items).toHaveLength(20);
   });
 });
 
 describe("a URL", () => {
   test("that was agreed to stays on show until it is completed, and then a moment", async () => {
-    const { queue, timers } = make({ completedFor: 3_000 });
+    const { queue, timers } = make({ retainCompleted: 3_000 });
     const result = queue.elicit(page("1"), { requester });
     await current(queue).respond({ action: "accept" });
     expect(await result).toEqual({ action: "accept" });
@@ -324,7 +321,7 @@ describe("a URL", () => {
     expect(current(queue).completed).toBe(true);
     queue.complete("1");
     timers.advance(3_000);
-    expect(queue.getSnapshot().shown).toBeUndefined();
+    expect(queue.getSnapshot().item).toBeUndefined();
     expect(timers.running).toBe(0);
   });
 
@@ -334,11 +331,11 @@ describe("a URL", () => {
     void queue.elicit(form(), { requester: other });
     await current(queue).respond({ action: "accept" });
     expect(current(queue).requester).toBe(other);
-    expect(queue.getSnapshot().lingering).toHaveLength(1);
+    expect(queue.items.filter(({ status }) => status !== "open")).toHaveLength(1);
     await current(queue).respond(accepted);
     expect(current(queue).requester).toBe(requester);
     await current(queue).finish();
-    expect(queue.getSnapshot().shown).toBeUndefined();
+    expect(queue.getSnapshot().item).toBeUndefined();
   });
 
   test("can be completed before the person agrees", async () => {
@@ -350,25 +347,25 @@ describe("a URL", () => {
     await current(queue).respond({ action: "accept" });
     expect(await result).toEqual({ action: "accept" });
     timers.advance(60_000);
-    expect(queue.getSnapshot().shown).toBeUndefined();
+    expect(queue.getSnapshot().item).toBeUndefined();
   });
 
   test("that was agreed to can be put away, and goes with its connection", async () => {
     const { queue } = make();
     void queue.elicit(page("1"), { requester });
     await current(queue).respond({ action: "accept" });
-    current(queue).close();
-    expect(queue.getSnapshot().shown).toBeUndefined();
+    current(queue).dismiss();
+    expect(queue.getSnapshot().item).toBeUndefined();
     void queue.elicit(page("2"), { requester });
     await current(queue).respond({ action: "accept" });
     queue.disconnect(requester);
-    expect(queue.getSnapshot().shown).toBeUndefined();
+    expect(queue.getSnapshot().item).toBeUndefined();
   });
 
   test("that is finished twice is answered once", async () => {
     const { queue } = make();
     const deliver = vi.fn<() => Promise<void>>(async () => {});
-    const result = queue.elicit(page("1"), { requester, until: "finish", deliver });
+    const result = queue.elicit(page("1"), { requester, settleOn: "completion", deliver });
     await current(queue).respond({ action: "accept" });
     const item = current(queue);
     await Promise.all([item.finish(), item.finish()]);
@@ -380,10 +377,10 @@ describe("a URL", () => {
     const { queue } = make();
     const deliver = vi.fn<() => void>();
     for (const request of [page("1"), form()]) {
-      void queue.elicit(request, { requester, until: "finish", deliver });
+      void queue.elicit(request, { requester, settleOn: "completion", deliver });
       await current(queue).finish();
-      expect(current(queue).status).toBe("waiting");
-      current(queue).close();
+      expect(current(queue).status).toBe("open");
+      current(queue).dismiss();
     }
     expect(deliver.mock.calls).toEqual([[cancelled], [cancelled]]);
   });
@@ -392,7 +389,7 @@ describe("a URL", () => {
     const { queue } = make();
     let arrive = () => {};
     const deliver = vi.fn<() => Promise<void>>(() => new Promise((resolve) => (arrive = resolve)));
-    const result = queue.elicit(page("1"), { requester, until: "finish", deliver });
+    const result = queue.elicit(page("1"), { requester, settleOn: "completion", deliver });
     await current(queue).respond({ action: "accept" });
     const finished = current(queue).finish();
     queue.complete("1");
@@ -409,13 +406,13 @@ describe("a URL", () => {
       const result = queue.elicit(page("1"), { requester });
       void current(queue).respond({ action });
       expect(await result).toEqual({ action });
-      expect(queue.getSnapshot().shown).toBeUndefined();
+      expect(queue.getSnapshot().item).toBeUndefined();
     }
   });
 
   describe("until it is finished", () => {
     const ask = (queue: ElicitationQueue, deliver?: () => void | Promise<void>) => {
-      const result = queue.elicit(page("1"), { requester, until: "finish", deliver });
+      const result = queue.elicit(page("1"), { requester, settleOn: "completion", deliver });
       void current(queue).respond({ action: "accept" });
       return result;
     };
@@ -426,7 +423,7 @@ describe("a URL", () => {
       expect(await isPending(result)).toBe(true);
       await current(queue).finish();
       expect(await result).toEqual({ action: "accept" });
-      expect(queue.getSnapshot().shown).toBeUndefined();
+      expect(queue.getSnapshot().item).toBeUndefined();
     });
 
     test("or for the server", async () => {
@@ -436,13 +433,13 @@ describe("a URL", () => {
       expect(await result).toEqual({ action: "accept" });
       expect(current(queue).completed).toBe(true);
       timers.advance(60_000);
-      expect(queue.getSnapshot().shown).toBeUndefined();
+      expect(queue.getSnapshot().item).toBeUndefined();
     });
 
     test("is cancelled when it is put away", async () => {
       const { queue } = make();
       const result = ask(queue);
-      current(queue).close();
+      current(queue).dismiss();
       expect(await result).toEqual(cancelled);
     });
 
@@ -481,7 +478,7 @@ describe("delivery", () => {
     let arrive = () => {};
     const deliver = vi.fn<() => Promise<void>>(() => new Promise((resolve) => (arrive = resolve)));
     const result = queue.elicit(form(), { requester, deliver });
-    const { onRespond } = current(queue);
+    const { respond: onRespond } = current(queue);
     const sent = [onRespond(accepted), onRespond(accepted)];
     await expect(onRespond({ action: "decline" })).rejects.toThrow("accept");
     expect(await isPending(result)).toBe(true);
@@ -507,7 +504,7 @@ describe("delivery", () => {
       expect(await isPending(result)).toBe(true);
       settle();
       expect(await result).toEqual(arrives ? accepted : cancelled);
-      if (!arrives) expect(current(queue).expired).toBe(true);
+      if (!arrives) expect(current(queue).status).toBe("expired");
     }
   });
 
@@ -531,12 +528,12 @@ describe("delivery", () => {
       .mockImplementationOnce(() => new Promise((_, reject) => (fail = reject)));
     const result = queue.elicit(form(), { requester, deliver, expiresAt: timers.now() + 1 });
     const item = current(queue);
-    queue.markShown(item.itemId);
+    queue.markPlaced(item.id);
     const sent = item.respond(accepted);
     await Promise.resolve();
     await Promise.resolve();
     timers.advance(1);
-    item.close();
+    item.dismiss();
     fail(new Error("offline"));
     await expect(sent).rejects.toThrow("offline");
     expect(await result).toEqual(cancelled);
@@ -553,7 +550,7 @@ describe("delivery", () => {
     signal.abort();
     expect(await result).toEqual(cancelled);
     expect(deliver).toHaveBeenCalledTimes(1);
-    expect(queue.getSnapshot().shown).toBeUndefined();
+    expect(queue.getSnapshot().item).toBeUndefined();
   });
 
   test("that arrives after the request was taken back brings nothing back", async () => {
@@ -567,7 +564,7 @@ describe("delivery", () => {
     arrive();
     await sent;
     expect(await result).toEqual(cancelled);
-    expect(queue.getSnapshot()).toMatchObject({ current: undefined, lingering: [] });
+    expect(queue.getSnapshot()).toMatchObject({ item: undefined, items: [] });
   });
 
   test("that fails after the request was taken back brings the cancel after it", async () => {
@@ -581,7 +578,7 @@ describe("delivery", () => {
     const result = queue.elicit(form(), { requester, deliver });
     const sent = current(queue).respond(accepted);
     expect(await isPending(sent)).toBe(true);
-    queue.dismiss();
+    current(queue).dismiss();
     fail();
     await expect(sent).rejects.toThrow("offline");
     expect(await result).toEqual(cancelled);
@@ -589,18 +586,32 @@ describe("delivery", () => {
   });
 });
 
-describe("an observer", () => {
-  test.each([
-    ["that throws", () => assert.fail("broken")],
-    ["that throws when the request comes on the screen", () => () => assert.fail("broken")],
-  ])("%s stands in the way of nobody", async (_, observer) => {
+describe("onRequest and onSettled", () => {
+  test("report each request, its result, and its status then", async () => {
+    const events: unknown[] = [];
+    const { queue } = make({
+      onRequest: ({ id, status }) => events.push([id, status]),
+      onSettled: ({ id, status }, result) => events.push([id, status, result]),
+    });
+    void queue.elicit(form(), { requester });
+    const { id } = current(queue);
+    await current(queue).respond(accepted);
+    queue.block(requester);
+    await queue.elicit(form(), { requester });
+    expect(events).toEqual([
+      [id, "open"],
+      [id, "settled", accepted],
+    ]);
+  });
+
+  test("may throw", async () => {
     const onError = vi.fn<(error: unknown) => void>();
-    const { queue } = make({ observer, onError });
+    const broken = () => assert.fail("broken");
+    const { queue } = make({ onRequest: broken, onSettled: broken, onError });
     const result = queue.elicit(form(), { requester });
-    current(queue).onShow?.();
-    expect(onError).toHaveBeenCalledOnce();
     await current(queue).respond(accepted);
     expect(await result).toEqual(accepted);
+    expect(onError).toHaveBeenCalledTimes(2);
   });
 });
 
@@ -613,9 +624,9 @@ describe("intercept", () => {
     const listener = vi.fn<() => void>();
     const result = queue.elicit(form(), { requester });
     queue.subscribe(listener);
-    expect(queue.getSnapshot()).toMatchObject({ current: undefined, pending: 0 });
+    expect(queue.getSnapshot()).toMatchObject({ item: undefined, waiting: 0 });
     expect(await result).toEqual(accepted);
-    expect(queue.getSnapshot().shown).toBeUndefined();
+    expect(queue.getSnapshot().item).toBeUndefined();
   });
 
   test("is told who asks what", async () => {
@@ -659,7 +670,7 @@ describe("intercept", () => {
   test("does not lose that the page was done meanwhile", async () => {
     let decide = () => {};
     const { queue } = make({ intercept: () => new Promise<void>((resolve) => (decide = resolve)) });
-    const result = queue.elicit(page("1"), { requester, until: "finish" });
+    const result = queue.elicit(page("1"), { requester, settleOn: "completion" });
     queue.complete("1");
     decide();
     await isPending(result);
@@ -704,7 +715,7 @@ describe("intercept", () => {
     late[1]?.resolve();
     late[2]?.reject();
     await isPending(Promise.resolve());
-    expect(queue.getSnapshot().pending).toBe(0);
+    expect(queue.getSnapshot().waiting).toBe(0);
   });
 });
 
@@ -713,7 +724,7 @@ describe("limits", () => {
     const { queue, timers } = make({ limits: { perMinute: 2 } });
     const ask = (asker = requester) => {
       const result = queue.elicit(form(), { requester: asker });
-      queue.getSnapshot().shown?.close();
+      queue.getSnapshot().item?.dismiss();
       return result;
     };
     await ask();
@@ -722,14 +733,14 @@ describe("limits", () => {
     const refused = await ask().catch((error: unknown) => error);
     assert(refused instanceof ElicitationLimitError);
     expect(refused).toMatchObject({ code: -32029, data: { limit: "perMinute", allowed: 2 } });
-    expect(queue.getSnapshot().overLimit).toEqual([requester]);
+    expect(queue.getSnapshot().rateLimited).toEqual([requester]);
     await ask(other);
     timers.advance(30_000);
     await ask();
     await expect(ask()).rejects.toThrow("Too many");
     timers.advance(60_000);
     await ask(other);
-    expect(queue.getSnapshot().overLimit).toEqual([]);
+    expect(queue.getSnapshot().rateLimited).toEqual([]);
   });
 
   test("of what waits refuse what is over, until one is answered", async () => {
@@ -739,7 +750,7 @@ describe("limits", () => {
       code: -32029,
       data: { limit: "waiting", allowed: 1 },
     });
-    expect(current(queue).tooOften).toBe(true);
+    expect(current(queue).rateLimited).toBe(true);
     void queue.elicit(form(), { requester: other });
     await current(queue).respond(accepted);
     expect(await isPending(queue.elicit(form(), { requester }))).toBe(true);
@@ -754,22 +765,22 @@ describe("limits", () => {
       await expect(queue.elicit(form(), { requester })).rejects.toMatchObject({ code: -32029 });
     }
     expect(told).toBe(1);
-    expect(queue.getSnapshot()).toMatchObject({ overLimit: [requester], pending: 0 });
+    expect(queue.getSnapshot()).toMatchObject({ rateLimited: [requester], waiting: 0 });
   });
 
   test("that nobody set bound what waits, and a minute; what is over is refused, and said", async () => {
     const { queue } = make();
     const asked = Array.from({ length: 1_000 }, () => queue.elicit(form(), { requester }));
     const refused = asked.map((each) => each.catch((error: unknown) => error));
-    expect(queue.getSnapshot().pending).toBe(99);
+    expect(queue.getSnapshot().waiting).toBe(99);
     expect(await refused.at(-1)).toMatchObject({ code: -32029, data: { limit: "waiting" } });
-    expect(queue.getSnapshot().overLimit).toEqual([requester]);
+    expect(queue.getSnapshot().rateLimited).toEqual([requester]);
     queue.disconnectAll();
     let taken = 0;
     for (let index = 0; index < 1_000; index += 1) {
       const abort = new AbortController();
       queue.elicit(form(), { requester, signal: abort.signal }).catch(() => {});
-      if (queue.getSnapshot().shown) taken += 1;
+      if (queue.getSnapshot().item) taken += 1;
       abort.abort();
     }
     expect(taken).toBe(500);
@@ -783,12 +794,12 @@ describe("limits", () => {
       code: -32029,
       data: { limit: "bytes", allowed: 1_000 },
     });
-    expect(queue.getSnapshot().overLimit).toEqual([requester]);
+    expect(queue.getSnapshot().rateLimited).toEqual([requester]);
     void queue.elicit(long, { requester: other });
     // An expired request stays on screen, so it still counts.
-    queue.expire(current(queue).itemId);
+    queue.expire(current(queue).id);
     await expect(queue.elicit(long, { requester })).rejects.toThrow("bytes");
-    queue.items.find(({ status }) => status === "expired")?.close();
+    queue.items.find(({ status }) => status === "expired")?.dismiss();
     expect(await isPending(queue.elicit(long, { requester }))).toBe(true);
     await expect(queue.elicit(form("x".repeat(1_000)), { requester })).rejects.toThrow("bytes");
   });
@@ -804,14 +815,14 @@ describe("limits", () => {
       await current(queue).respond({ action: "accept" });
       queue.complete("1");
       timers.advance(4_000);
-      void queue.elicit(longPage, { requester, until: "finish" });
+      void queue.elicit(longPage, { requester, settleOn: "completion" });
       await current(queue).respond({ action: "accept" });
       await queue.items[0]?.finish();
       void queue.elicit(long, { requester });
       queue.disconnect(requester);
       void queue.elicit(long, { requester });
-      current(queue).stop();
-      queue.allow(requester);
+      current(queue).block();
+      queue.unblock(requester);
     }
     expect(await isPending(queue.elicit(long, { requester }))).toBe(true);
   });
@@ -826,7 +837,7 @@ describe("limits", () => {
     await current(queue).respond(accepted);
     expect(await queue.elicit(endless, { requester, id: 0 })).toEqual(accepted);
     void queue.elicit(Object.assign(form(), { deep }), { requester });
-    expect(queue.getSnapshot().pending).toBe(0);
+    expect(queue.getSnapshot().waiting).toBe(0);
   });
 
   test("are open again after the clock was set back", async () => {
@@ -835,25 +846,25 @@ describe("limits", () => {
     await expect(queue.elicit(form(), { requester })).rejects.toThrow("perMinute");
     timers.setBack(600_000);
     void queue.elicit(form(), { requester: other });
-    expect(queue.getSnapshot().overLimit).toEqual([]);
+    expect(queue.getSnapshot().rateLimited).toEqual([]);
     expect(await isPending(queue.elicit(form(), { requester }))).toBe(true);
   });
 
   test("can be widened", async () => {
     const { queue } = make({ limits: { waiting: Infinity, perMinute: Infinity } });
     for (let index = 0; index < 2_000; index += 1) void queue.elicit(form(), { requester });
-    expect(queue.getSnapshot().pending).toBe(1_999);
+    expect(queue.getSnapshot().waiting).toBe(1_999);
   });
 
   test("are far from what is usual: the person learns before who asks unusually often", async () => {
     const { queue } = make();
     for (let index = 0; index < 200; index += 1) {
       const result = queue.elicit(form(), { requester });
-      if (index === 20) expect(queue.getSnapshot().overLimit).toEqual([]);
-      current(queue).close();
+      if (index === 20) expect(queue.getSnapshot().rateLimited).toEqual([]);
+      current(queue).dismiss();
       expect(await result).toEqual(cancelled);
     }
-    expect(queue.getSnapshot().overLimit).toEqual([requester]);
+    expect(queue.getSnapshot().rateLimited).toEqual([requester]);
   });
 });
 
@@ -861,31 +872,31 @@ test("Stop this server: what it asks is cancelled, visibly, until it is allowed 
   const { queue } = make({ limits: { waiting: 2 } });
   const asked = [1, 2].map(() => queue.elicit(form(), { requester }));
   queue.elicit(form(), { requester }).catch(() => {});
-  expect(current(queue).tooOften).toBe(true);
+  expect(current(queue).rateLimited).toBe(true);
   const rest = queue.elicit(form(), { requester: other });
-  current(queue).stop();
+  current(queue).block();
   expect(await Promise.all(asked)).toEqual([cancelled, cancelled]);
   expect(queue.getSnapshot()).toMatchObject({
-    stopped: [{ requester, cancelled: 0 }],
-    overLimit: [],
+    blocked: [{ requester, cancelled: 0 }],
+    rateLimited: [],
   });
   const before = queue.getSnapshot();
   expect(await queue.elicit(form(), { requester: { ...requester } })).toEqual(cancelled);
-  expect(queue.getSnapshot().stopped).toMatchObject([{ cancelled: 1 }]);
-  expect(before.stopped).toMatchObject([{ cancelled: 0 }]);
+  expect(queue.getSnapshot().blocked).toMatchObject([{ cancelled: 1 }]);
+  expect(before.blocked).toMatchObject([{ cancelled: 0 }]);
   expect(current(queue).requester).toBe(other);
-  queue.allow(requester);
-  expect(queue.getSnapshot().stopped).toEqual([]);
+  queue.unblock(requester);
+  expect(queue.getSnapshot().blocked).toEqual([]);
   expect(await isPending(queue.elicit(form(), { requester }))).toBe(true);
   expect(await isPending(rest)).toBe(true);
 });
 
 test("who is stopped twice keeps the count of what was cancelled", async () => {
   const { queue } = make();
-  queue.stop(requester);
+  queue.block(requester);
   await queue.elicit(form(), { requester });
-  queue.stop(requester);
-  expect(queue.getSnapshot().stopped).toEqual([{ requester, cancelled: 1 }]);
+  queue.block(requester);
+  expect(queue.getSnapshot().blocked).toEqual([{ requester, cancelled: 1 }]);
 });
 
 describe("modes", () => {
@@ -924,11 +935,11 @@ describe("a snapshot", () => {
     expect(queue.getSnapshot()).toBe(first);
     void queue.elicit(form(), { requester });
     expect(queue.getSnapshot()).not.toBe(first);
-    expect(first.pending).toBe(0);
-    expect(queue.getSnapshot().shown).toBe(first.current);
+    expect(first.waiting).toBe(0);
+    expect(queue.getSnapshot().item).toBe(first.item);
     expect(listener).toHaveBeenCalledTimes(2);
     queue.complete("unknown");
-    queue.allow(requester);
+    queue.unblock(requester);
     queue.disconnect(other);
     expect(listener).toHaveBeenCalledTimes(2);
     unsubscribe();
@@ -941,7 +952,7 @@ describe("a snapshot", () => {
     const { queue } = make({ onError });
     const last = vi.fn<() => void>();
     queue.subscribe(() => assert.fail("broken"));
-    queue.subscribe(() => void queue.getSnapshot().shown?.respond(accepted));
+    queue.subscribe(() => void queue.getSnapshot().item?.respond(accepted));
     queue.subscribe(last);
     expect(await queue.elicit(form(), { requester })).toEqual(accepted);
     expect(onError).toHaveBeenCalled();
@@ -953,10 +964,10 @@ describe("an id", () => {
   test("that comes again is one question, with one answer for all who ask", async () => {
     const { queue } = make();
     const asked = [1, 2, 3].map(() => queue.elicit(form(), { requester, id: 7 }));
-    expect(queue.getSnapshot().pending).toBe(0);
+    expect(queue.getSnapshot().waiting).toBe(0);
     await current(queue).respond(accepted);
     expect(await Promise.all(asked)).toEqual([accepted, accepted, accepted]);
-    expect(queue.getSnapshot().shown).toBeUndefined();
+    expect(queue.getSnapshot().item).toBeUndefined();
   });
 
   test.each([accepted, { action: "decline" }, cancelled] as ElicitationResult[])(
@@ -969,7 +980,7 @@ describe("an id", () => {
       timers.advance(59_000);
       expect(await queue.elicit(form(), { requester, id: "a", deliver })).toEqual(result);
       expect(deliver.mock.calls).toEqual([[result]]);
-      expect(queue.getSnapshot().shown).toBeUndefined();
+      expect(queue.getSnapshot().item).toBeUndefined();
     },
   );
 
@@ -1008,20 +1019,20 @@ describe("an id", () => {
     void queue.elicit(form(), { requester, id: 0 });
     void queue.elicit(form(), { requester: other, id: 0 });
     void queue.elicit(form(), { requester, id: "0" });
-    expect(queue.getSnapshot().pending).toBe(2);
+    expect(queue.getSnapshot().waiting).toBe(2);
   });
 
   test("is taken back by any who asked; asked again it is another question", async () => {
     const { queue } = make();
     const abort = watchedSignal();
     const first = queue.elicit(form(), { requester, id: 0 });
-    const itemId = current(queue).itemId;
+    const itemId = current(queue).id;
     const joined = queue.elicit(form(), { requester, id: 0, signal: abort.signal });
     abort.abort();
     expect(await Promise.all([first, joined])).toEqual([cancelled, cancelled]);
     expect(abort.listening).toBe(0);
     void queue.elicit(form(), { requester, id: 0 });
-    expect(current(queue).itemId).not.toBe(itemId);
+    expect(current(queue).id).not.toBe(itemId);
   });
 
   test("is forgotten when its connection is gone", async () => {
@@ -1048,10 +1059,10 @@ test("a part of a connection can be gone: one request, or one session of an agen
   ];
   queue.disconnect(requester, { sessionId: "a" });
   expect(await asked[0]).toEqual(cancelled);
-  expect(queue.getSnapshot().pending).toBe(3);
+  expect(queue.getSnapshot().waiting).toBe(3);
   queue.disconnect(requester, { id: 5 });
   expect(await asked[3]).toEqual(cancelled);
-  expect(queue.getSnapshot().pending).toBe(2);
+  expect(queue.getSnapshot().waiting).toBe(2);
 });
 
 test("a request is found again by its context, among all of them, with how far it is", async () => {
@@ -1061,23 +1072,23 @@ test("a request is found again by its context, among all of them, with how far i
   const asking = { message: "Who?", requestedSchema: {} };
   const opening = { mode: "url" as const, message: "Sign in", url: "https://a.example/" };
   void queue.elicit(asking, { requester: asker, context: message });
-  void queue.elicit(opening, { requester: asker, context: "thread", until: "finish" });
+  void queue.elicit(opening, { requester: asker, context: "thread", settleOn: "completion" });
   void queue.elicit(opening, { requester: asker });
   const seen = () => queue.items.map(({ context, status }) => [context, status]);
   expect(seen()).toEqual([
-    [message, "waiting"],
-    ["thread", "waiting"],
-    [undefined, "waiting"],
+    [message, "open"],
+    ["thread", "open"],
+    [undefined, "open"],
   ]);
   expect(queue.items[0]?.context).toBe(message);
   await queue.items[1]?.respond({ action: "accept" });
   await queue.items[1]?.respond({ action: "accept" });
   expect(seen()).toEqual([
-    [message, "waiting"],
-    ["thread", "finishing"],
-    [undefined, "accepted"],
+    [message, "open"],
+    ["thread", "awaiting-completion"],
+    [undefined, "settled"],
   ]);
-  queue.expire(queue.items[0]!.itemId);
+  queue.expire(queue.items[0]!.id);
   expect(seen()).toContainEqual([message, "expired"]);
   expect(queue.getSnapshot().items).toBe(queue.items);
 });

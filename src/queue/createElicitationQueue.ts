@@ -12,7 +12,7 @@ import type {
   ElicitationSnapshot,
   ElicitationCall,
   ElicitOptions,
-  StoppedRequester,
+  BlockedRequester,
 } from "./ElicitationQueue.js";
 import type { AnsweredRequest, Entry } from "./Entry.js";
 import { isOpen } from "./isOpen.js";
@@ -25,7 +25,7 @@ import { sameJson } from "../protocol/sameJson.js";
 import { startDeadline } from "../time/startDeadline.js";
 import { systemTimers } from "../time/timers.js";
 
-/** A queue that knows no types of `ask`. */
+/** A queue without the content types of `formRequest`. */
 type PlainQueue = Omit<ElicitationQueue, "elicit"> & {
   elicit(request: ElicitationRequest, options: ElicitOptions): Promise<ElicitationResult>;
 };
@@ -49,7 +49,7 @@ let lastId = 0;
  * const result = await queue.elicit(request, { requester: { name: "Table booking" } });
  */
 export function createElicitationQueue(options: ElicitationQueueOptions = {}): ElicitationQueue {
-  const { intercept, limits = {}, modes = ["form", "url"], completedFor = 4_000 } = options;
+  const { intercept, limits = {}, modes = ["form", "url"], retainCompleted = 4_000 } = options;
   const { timers = systemTimers, onError = (error) => globalThis.reportError?.(error) } = options;
 
   /** All requests that are not gone, in the order in which they entered their phase. */
@@ -58,7 +58,7 @@ export function createElicitationQueue(options: ElicitationQueueOptions = {}): E
   const named = new Map<string | undefined, Entry>();
   /** The answered ones, for as long as they may be repeated. */
   const answered = new Map<string | undefined, AnsweredRequest>();
-  const stopped = new Map<string, StoppedRequester>();
+  const blocked = new Map<string, BlockedRequester>();
   const limiter = createLimiter(limits, () => timers.now());
   const subscribers = new Set<() => void>();
   let snapshot: ElicitationSnapshot | undefined;
@@ -128,6 +128,7 @@ export function createElicitationQueue(options: ElicitationQueueOptions = {}): E
       } catch (error) {
         entry.sending = undefined;
         if (entry.settle && entry.late) expire(entry);
+        else changed();
         throw error;
       }
       entry.sending = undefined;
@@ -139,6 +140,7 @@ export function createElicitationQueue(options: ElicitationQueueOptions = {}): E
       }
     };
     entry.sending = send();
+    changed();
     return entry.sending;
   }
 
@@ -190,7 +192,7 @@ export function createElicitationQueue(options: ElicitationQueueOptions = {}): E
     const alone = itemsOnShow().length === 1;
     if (!entry.placed && !alone) return move(entry, "gone");
     move(entry, "accepted");
-    entry.stopClock = startDeadline(timers, timers.now() + completedFor, () => {
+    entry.stopClock = startDeadline(timers, timers.now() + retainCompleted, () => {
       move(entry, "gone");
       changed();
     });
@@ -204,7 +206,7 @@ export function createElicitationQueue(options: ElicitationQueueOptions = {}): E
     if (result.action !== "accept" || !isUrlRequest(entry.request)) {
       return give(entry, result, () => move(entry, "gone"));
     }
-    if (entry.completed || entry.options.until !== "finish") {
+    if (entry.completed || entry.options.settleOn !== "completion") {
       // The server may say that it is done while the answer is on its way.
       return give(entry, result, () => (entry.completed ? finish(entry) : move(entry, "accepted")));
     }
@@ -242,17 +244,14 @@ export function createElicitationQueue(options: ElicitationQueueOptions = {}): E
 
   function view(entry: Entry): ElicitationItem {
     const { base, phase, item, completed } = entry;
-    const expired = phase === "expired";
     const withdrawn = phase === "withdrawn" && (entry.elsewhere ? "elsewhere" : true);
-    const over = expired || withdrawn || phase === "accepted";
-    const status = !over ? "waiting" : isOpen(entry) ? "finishing" : phase;
-    const tooOften = limiter.isOver(base.requester);
-    if (item?.status === status && item.completed === completed && item.tooOften === tooOften) {
-      return item;
-    }
+    const status = statusOf(entry);
+    const rateLimited = limiter.isOver(base.requester);
+    const same = item?.status === status && item.withdrawn === withdrawn;
+    if (same && item.completed === completed && item.rateLimited === rateLimited) return item;
     // A request that was answered in time has no deadline any more.
-    const expiresAt = isOpen(entry) || expired ? entry.options.expiresAt : undefined;
-    return (entry.item = { ...base, completed, expired, withdrawn, status, tooOften, expiresAt });
+    const expiresAt = isOpen(entry) || phase === "expired" ? entry.options.expiresAt : undefined;
+    return (entry.item = { ...base, completed, withdrawn, status, rateLimited, expiresAt });
   }
 
   /** Whether a request stays on screen, settled, so that what was typed can still be read. */
@@ -291,14 +290,14 @@ export function createElicitationQueue(options: ElicitationQueueOptions = {}): E
       if (!(modes as readonly string[]).includes(mode)) {
         return Promise.reject(new ElicitationModeError(String(mode)));
       }
-      const stop = stopped.get(key);
-      if (stop) {
-        stopped.set(key, { requester, cancelled: stop.cancelled + 1 });
+      const block = blocked.get(key);
+      if (block) {
+        blocked.set(key, { requester, cancelled: block.cancelled + 1 });
         changed();
       }
       // A request without a deadline is never too late: no number compares with `undefined`.
       const tooLate = expiresAt! <= timers.now();
-      if (stop || signal?.aborted || tooLate) return giveUnasked(elicitOptions, CANCEL);
+      if (block || signal?.aborted || tooLate) return giveUnasked(elicitOptions, CANCEL);
       const wasOver = limiter.isOver(requester);
       const refusal = limiter.admit(requester, measure?.bytes ?? Infinity);
       if (refusal || !measure) {
@@ -313,11 +312,13 @@ export function createElicitationQueue(options: ElicitationQueueOptions = {}): E
       const actions = {
         respond: (result: ElicitationResult) => respond(entry, result),
         finish: () => finishBy(entry),
-        close: () => {
+        dismiss: () => {
           putAway(entry);
           changed();
         },
-        stop: () => queue.stop(requester),
+        block: () => queue.block(requester),
+        // Not what is withdrawn in the same turn, as the other requests of a call that was declined.
+        markShown: () => void timers.setTimeout(() => (entry.seen = true), 0),
       };
       let resolve: (result: ElicitationResult) => void;
       const answer = new Promise<ElicitationResult>((resolveAnswer) => {
@@ -337,17 +338,13 @@ export function createElicitationQueue(options: ElicitationQueueOptions = {}): E
         answer,
         completed: false,
         base: {
-          itemId,
+          id: itemId,
           request,
           requester,
           progress,
           context: contextOf(elicitOptions, owners),
           approval,
           ...actions,
-          onRespond: actions.respond,
-          onFinish: actions.finish,
-          onClose: actions.close,
-          onStop: actions.stop,
         },
         settle: (result) => {
           entry.settle = undefined;
@@ -369,13 +366,13 @@ export function createElicitationQueue(options: ElicitationQueueOptions = {}): E
       const stopDeadline =
         expiresAt === undefined ? undefined : startDeadline(timers, expiresAt, () => expire(entry));
       if (name !== undefined) named.set(name, entry);
-      const shows = guarded(() => options.observer?.(entry.base, answer));
-      entry.base.onShow = () => {
-        // Not what is withdrawn in the same turn, as the other requests of a call that was declined.
-        timers.setTimeout(() => (entry.seen = true), 0);
-        guarded(() => shows?.());
+      const settled = async () => {
+        const result = await answer;
+        guarded(() => options.onSettled?.(view(entry), result));
       };
+      void settled();
       move(entry, intercept ? "intercepted" : "waiting");
+      guarded(() => options.onRequest?.(view(entry)));
       if (intercept) void tryIntercept(entry);
       changed();
       return answerOf(entry, signal);
@@ -411,9 +408,9 @@ export function createElicitationQueue(options: ElicitationQueueOptions = {}): E
 
     disconnectAll: () => disconnectEach(() => true),
 
-    expire: (itemId) => {
+    expire: (id) => {
       for (const entry of entries) {
-        if (entry.base.itemId === itemId && isOpen(entry)) expire(entry);
+        if (entry.base.id === id && isOpen(entry)) expire(entry);
       }
     },
 
@@ -425,22 +422,20 @@ export function createElicitationQueue(options: ElicitationQueueOptions = {}): E
       return [...entries].filter(isOpen).map(view);
     },
 
-    markShown: (itemId) => {
-      for (const entry of entries) entry.placed ||= entry.base.itemId === itemId;
+    markPlaced: (id) => {
+      for (const entry of entries) entry.placed ||= entry.base.id === id;
     },
 
-    dismiss: () => queue.getSnapshot().shown?.close(),
-
-    stop: (requester) => {
+    block: (requester) => {
       const key = requesterKey(requester);
-      if (!stopped.has(key)) stopped.set(key, { requester, cancelled: 0 });
+      if (!blocked.has(key)) blocked.set(key, { requester, cancelled: 0 });
       limiter.forgive(requester);
       endEach((entry) => key === entry.key, putAway);
       changed();
     },
 
-    allow: (requester) => {
-      if (stopped.delete(requesterKey(requester))) changed();
+    unblock: (requester) => {
+      if (blocked.delete(requesterKey(requester))) changed();
     },
 
     subscribe: (listener) => {
@@ -453,8 +448,8 @@ export function createElicitationQueue(options: ElicitationQueueOptions = {}): E
     getSnapshot: () =>
       (snapshot ??= {
         ...itemsToShow(itemsOnShow()),
-        stopped: [...stopped.values()],
-        overLimit: limiter.over(),
+        blocked: [...blocked.values()],
+        rateLimited: limiter.over(),
       }),
   };
   return queue as ElicitationQueue;
@@ -486,6 +481,13 @@ function contextOf({ context, call }: ElicitOptions, owners: readonly RunningCal
 
 function withoutSignal({ signal: _signal, ...ids }: ElicitationCall): ElicitationCall {
   return ids;
+}
+
+function statusOf(entry: Entry): ElicitationItem["status"] {
+  if (entry.phase === "expired") return "expired";
+  if (!isOpen(entry)) return "settled";
+  if (entry.phase === "accepted") return "awaiting-completion";
+  return entry.sending ? "sending" : "open";
 }
 
 function lateError({ taken }: Entry): Error {

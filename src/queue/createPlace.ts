@@ -42,7 +42,7 @@ export function createPlace(
       if (seesAll || isFirst(queue, claim)) return snapshot;
       let seen = unseen.get(snapshot);
       if (!seen) {
-        seen = { ...snapshot, current: undefined, shown: undefined, lingering: [] };
+        seen = { ...snapshot, item: undefined };
         unseen.set(snapshot, seen);
       }
       return seen;

@@ -14,7 +14,7 @@ const nth = (max: number) => fc.nat(max - 1);
 const asking = fc.record({
   url: fc.boolean(),
   requester: nth(3),
-  until: fc.constantFrom("consent" as const, "finish" as const),
+  settleOn: fc.constantFrom("accept" as const, "completion" as const),
   expires: fc.option(fc.integer({ min: 0, max: 20 }), { nil: undefined }),
   /** How often sending fails before it does not, or for ever; nothing: there is nothing to send. */
   failures: fc.option(fc.constantFrom(0, 1, 2, Infinity), { nil: undefined }),
@@ -74,18 +74,18 @@ test("submit, abort, complete, disconnect, deadline and unmount in any order: on
         }[] = [];
         const places: { place: ReturnType<typeof createPlace>; leave: () => void }[] = [];
 
-        const shownBy = () => places.filter(({ place }) => place.getSnapshot().current);
+        const shownBy = () => places.filter(({ place }) => place.getSnapshot().item);
         const check = () => {
-          const { current } = queue.getSnapshot();
+          const { item: current } = queue.getSnapshot();
           const showing = shownBy().length;
           assert(showing === (current && places.length > 0 ? 1 : 0), "one place shows it");
           if (current && places[0]) {
-            assert(places[0].place.getSnapshot().current === current, "the first place shows it");
+            assert(places[0].place.getSnapshot().item === current, "the first place shows it");
           }
         };
         queue.subscribe(check);
 
-        const elicit = ({ url, requester, until, expires, failures }: Asking) => {
+        const elicit = ({ url, requester, settleOn, expires, failures }: Asking) => {
           const id = String(asked.length);
           const signal = watchedSignal();
           const one: (typeof asked)[number] = { signal, answers: [], arrived: [], underway: 0 };
@@ -105,7 +105,7 @@ test("submit, abort, complete, disconnect, deadline and unmount in any order: on
           queue
             .elicit(url ? urlRequest("", `https://${id}.example`, id) : formRequest(id), {
               requester: requesters[requester] ?? { name: "" },
-              until,
+              settleOn,
               signal: signal.signal,
               expiresAt: expires === undefined ? undefined : timers.now() + expires,
               deliver: failures === undefined ? undefined : deliver,
@@ -117,22 +117,22 @@ test("submit, abort, complete, disconnect, deadline and unmount in any order: on
         for (const each of steps) {
           // Each comes after some, but not all, of what the ones before set going.
           await scheduler.waitNext(Math.min(1, scheduler.count()));
-          const { current, lingering } = queue.getSnapshot();
+          const { item: current, items } = queue.getSnapshot();
           if (each.do === "elicit") elicit(each.asking);
           else if (each.do === "respond") {
             seen.add(each.action);
             current?.respond({ action: each.action }).catch(() => {});
           } else {
             const { which } = each;
-            const item = which % 2 === 0 ? current : lingering[0];
+            const item = which % 2 === 0 ? current : items.find(({ status }) => status !== "open");
             const requester = requesters[which % 3] ?? { name: "" };
             if (each.do === "abort") asked[which]?.signal.abort();
             if (each.do === "complete") queue.complete(String(which));
             if (each.do === "disconnect") queue.disconnect(requester);
-            if (each.do === "stop") queue.stop(requester);
-            if (each.do === "allow") queue.allow(requester);
+            if (each.do === "stop") queue.block(requester);
+            if (each.do === "allow") queue.unblock(requester);
             if (each.do === "finish") item?.finish().catch(() => {});
-            if (each.do === "close") item?.close();
+            if (each.do === "close") item?.dismiss();
             if (each.do === "wait") timers.advance(which * 3);
             if (each.do === "mount") {
               const place = createPlace(queue);
@@ -151,13 +151,11 @@ test("submit, abort, complete, disconnect, deadline and unmount in any order: on
           await scheduler.waitIdle();
           queue
             .getSnapshot()
-            .current?.respond({ action: "decline" })
+            .item?.respond({ action: "decline" })
             .catch(() => {});
         }
         queue.disconnectAll();
-        for (const item of [queue.getSnapshot().current, ...queue.getSnapshot().lingering]) {
-          item?.close();
-        }
+        for (const item of queue.items) item.dismiss();
         await scheduler.waitIdle();
 
         for (const { answers, arrived, underway, signal } of asked) {
@@ -166,11 +164,7 @@ test("submit, abort, complete, disconnect, deadline and unmount in any order: on
           assert(signal.listening === 0, "a listener is left");
         }
         expect(timers.running).toBe(0);
-        expect(queue.getSnapshot()).toMatchObject({
-          current: undefined,
-          pending: 0,
-          lingering: [],
-        });
+        expect(queue.getSnapshot()).toMatchObject({ item: undefined, items: [], waiting: 0 });
         if (!errors.every((error) => (error as Error).message === "offline")) throw errors[0];
       },
     ),
@@ -185,9 +179,9 @@ test("1,000 requests of 50 requesters: the order is kept, nothing is lost", asyn
     queue.elicit(formRequest(String(index)), { requester: { name: `server ${index % 50}` } }),
   );
   for (let index = 0; index < 1_000; index += 1) {
-    const { current, pending } = queue.getSnapshot();
+    const { item: current, waiting } = queue.getSnapshot();
     assert(current);
-    expect([current.request.message, pending]).toEqual([String(index), 999 - index]);
+    expect([current.request.message, waiting]).toEqual([String(index), 999 - index]);
     expect(current.requester.name).toBe(`server ${index % 50}`);
     void current.respond({ action: "accept", content: { index } });
   }
@@ -213,7 +207,7 @@ test("of 10,000 answered requests nothing is kept", async () => {
       signal: watched.signal,
       expiresAt: timers.now() + 10,
     });
-    void queue.getSnapshot().current?.respond({ action: "accept" });
+    void queue.getSnapshot().item?.respond({ action: "accept" });
     if (url) queue.complete(String(index), requester);
     await result;
     timers.advance(1);
@@ -223,7 +217,7 @@ test("of 10,000 answered requests nothing is kept", async () => {
   const alive = kept.filter((each) => each.deref());
   expect(alive.length).toBeLessThan(5);
   expect([timers.running, watched.listening]).toEqual([0, 0]);
-  expect(queue.getSnapshot()).toMatchObject({ current: undefined, pending: 0, lingering: [] });
+  expect(queue.getSnapshot()).toMatchObject({ item: undefined, waiting: 0, items: [] });
 }, 30_000);
 
 test("what may still be repeated keeps no process of Node running", async () => {

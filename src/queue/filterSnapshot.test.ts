@@ -20,16 +20,16 @@ test("the places of all contexts together show each request once, as the whole q
         if (answered) await item.respond({ action: "accept" });
       }
       const whole = queue.getSnapshot();
-      const { items: all, pending: behind } = filterSnapshot(whole, () => true);
-      expect([all, behind]).toEqual([whole.items, whole.pending]);
+      const { items: all, waiting: behind } = filterSnapshot(whole, () => true);
+      expect([all, behind]).toEqual([whole.items, whole.waiting]);
       const places = [0, 1, 2, 3].map((own) =>
         filterSnapshot(whole, ({ context }) => context === own),
       );
       expect(places.flatMap((place) => place.items)).toHaveLength(whole.items.length);
-      for (const { items: own, current, pending, lingering } of places) {
-        expect(pending + lingering.length + (current ? 1 : 0)).toBe(own.length);
-        const waits = own.some(({ status }) => status === "waiting");
-        expect(current?.status).toBe(waits ? "waiting" : undefined);
+      for (const { items: own, item, waiting } of places) {
+        const open = own.filter(({ status }) => status === "open");
+        expect(waiting).toBe(Math.max(open.length - 1, 0));
+        expect(item).toBe(open[0] ?? own.at(-1));
       }
     }),
   );
@@ -37,45 +37,40 @@ test("the places of all contexts together show each request once, as the whole q
 
 test("what a place of its own shows stays there when it expires, or is completed, whatever waits elsewhere", async () => {
   const timers = manualTimers();
-  const queue = createElicitationQueue({ timers, completedFor: 1_000 });
+  const queue = createElicitationQueue({ timers, retainCompleted: 1_000 });
   const own = { requester, context: "own" };
   void queue.elicit(page, { requester, context: "elsewhere" });
   void queue.elicit({ ...page, message: "Late" }, { ...own, expiresAt: timers.now() + 1 });
   void queue.elicit({ ...page, elicitationId: "1" }, own);
   const atPlace = () => filterSnapshot(queue.getSnapshot(), ({ context }) => context === "own");
   const late = atPlace();
-  expect(late).toMatchObject({ current: { request: { message: "Late" } }, pending: 1 });
-  queue.markShown(late.shown!.itemId);
+  expect(late).toMatchObject({ item: { request: { message: "Late" } }, waiting: 1 });
+  queue.markPlaced(late.item!.id);
   timers.advance(1);
-  expect(atPlace()).toMatchObject({
-    lingering: [{ status: "expired", itemId: late.shown!.itemId }],
-  });
-  late.shown?.close();
+  expect(atPlace().items.at(-1)).toMatchObject({ status: "expired", id: late.item!.id });
+  late.item?.dismiss();
 
-  const { current } = atPlace();
-  queue.markShown(current!.itemId);
+  const { item: current } = atPlace();
+  queue.markPlaced(current!.id);
   await current?.respond({ action: "accept" });
-  expect(atPlace()).toMatchObject({ current: undefined, shown: { status: "accepted" } });
+  expect(atPlace()).toMatchObject({ item: { status: "settled" } });
   queue.complete("1");
-  expect(atPlace()).toMatchObject({ current: undefined, shown: { completed: true } });
+  expect(atPlace()).toMatchObject({ item: { completed: true } });
   timers.advance(1_000);
   expect(atPlace().items).toEqual([]);
-  expect(queue.getSnapshot()).toMatchObject({ current: { context: "elsewhere" }, pending: 0 });
+  expect(queue.getSnapshot()).toMatchObject({ item: { context: "elsewhere" }, waiting: 0 });
 });
 
-test("current is only ever what awaits an answer; what is shown is that, or what lingers", async () => {
+test("a request that awaits its completion comes before one that is settled", async () => {
   const queue = createElicitationQueue();
   void queue.elicit(page, { requester });
-  const finished = queue.elicit(page, { requester, until: "finish" });
-  await queue.getSnapshot().current?.respond({ action: "accept" });
-  await queue.getSnapshot().current?.respond({ action: "accept" });
-  const { current, shown, lingering } = queue.getSnapshot();
-  expect([current?.status, shown, lingering.map(({ status }) => status)]).toEqual([
-    "finishing",
-    current,
-    ["accepted"],
-  ]);
-  await current?.finish();
+  const finished = queue.elicit(page, { requester, settleOn: "completion" });
+  await queue.getSnapshot().item?.respond({ action: "accept" });
+  await queue.getSnapshot().item?.respond({ action: "accept" });
+  const { item, items } = queue.getSnapshot();
+  expect(item?.status).toBe("awaiting-completion");
+  expect(items.map(({ status }) => status)).toEqual(["settled", "awaiting-completion"]);
+  await item?.finish();
   expect(await finished).toEqual({ action: "accept" });
-  expect(queue.getSnapshot()).toMatchObject({ current: undefined, shown: { status: "accepted" } });
+  expect(queue.getSnapshot()).toMatchObject({ item: { status: "settled" } });
 });

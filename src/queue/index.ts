@@ -1,23 +1,13 @@
 export {
-  ask,
-  type AskedContent,
-  type AskedRequest,
-  type AskedResult,
-  type AskedValue,
+  type FormContent,
+  type TypedFormRequest,
+  type TypedResult,
+  type SchemaInput,
   type JsonSchemaSource,
   type JsonSchemaSources,
-} from "../protocol/ask.js";
+} from "../protocol/createRequest.js";
 export type { DeclaredModes, ElicitationCapabilities, ElicitationMode } from "./capabilitiesOf.js";
 export { createElicitationQueue } from "./createElicitationQueue.js";
-export type {
-  ElicitationAnswered,
-  ElicitationAsked,
-  ElicitationEvent,
-  ElicitationEventBase,
-  ElicitationObserver,
-  ElicitationShown,
-} from "./ElicitationEvent.js";
-export { elicitationEvents, type ElicitationEventsOptions } from "./elicitationEvents.js";
 export type { ElicitationItem, ElicitationStatus } from "./ElicitationItem.js";
 export type { Approval, ApprovalDetail, ApprovalDiff, ApprovalText } from "../protocol/Approval.js";
 export type {
@@ -36,6 +26,7 @@ export type {
 export { ElicitationLimitError, type LimitName } from "./ElicitationLimitError.js";
 export { ElicitationModeError } from "./ElicitationModeError.js";
 export type {
+  BlockedRequester,
   ConnectionPart,
   ElicitationCall,
   ElicitationQueue,
@@ -45,7 +36,6 @@ export type {
   Intercept,
   InterceptContext,
   Interception,
-  StoppedRequester,
 } from "./ElicitationQueue.js";
 export type { Limits } from "./createLimiter.js";
 export type { Timers } from "../time/timers.js";

@@ -1,19 +1,17 @@
 import type { ElicitationItem } from "./ElicitationItem.js";
 import type { ElicitationSnapshot } from "./ElicitationQueue.js";
 
-/** Chooses which of some requests is shown, and counts those that wait behind it. */
+/** Chooses which of some requests to show, and counts the open ones behind it. */
 export function itemsToShow(
   items: readonly ElicitationItem[],
-): Pick<ElicitationSnapshot, "items" | "current" | "shown" | "pending" | "lingering"> {
-  const waiting = items.filter(({ status }) => status === "waiting");
-  const [current = items.findLast(({ status }) => status === "finishing"), ...behind] = waiting;
-  const lingering = items.filter((item) => item.status !== "waiting" && item !== current);
+): Pick<ElicitationSnapshot, "item" | "items" | "waiting"> {
+  const open = items.filter(({ status }) => status === "open" || status === "sending");
   // A withdrawn request keeps its place: the user was reading it, or typing in it.
-  const withdrawn = items.find(({ status }) => status === "withdrawn");
+  const withdrawn = items.find((item) => item.withdrawn);
+  const awaited = items.findLast(({ status }) => status === "awaiting-completion");
   // The request that was answered last is the one that the user looked at.
-  const shown = withdrawn ?? current ?? lingering.at(-1);
-  const pending = withdrawn ? waiting.length : behind.length;
-  return { items, current, shown, pending, lingering };
+  const item = withdrawn ?? open[0] ?? awaited ?? items.at(-1);
+  return { item, items, waiting: open.length - (item === open[0] && item ? 1 : 0) };
 }
 
 /** The state of a queue with some of its requests alone. */

@@ -11,7 +11,7 @@ export function hasLeft(request: ElicitationRequest): boolean {
 
 /** Notes what leaves a queue, until the function it returns is called. */
 export function watchLeaving(queue: ElicitationQueue): () => void {
-  const needed = () => queue.items.filter(({ status }) => status !== "withdrawn");
+  const needed = () => queue.items.filter(({ withdrawn }) => !withdrawn);
   let before = needed();
   return queue.subscribe(() => {
     const after = needed();

@@ -6,17 +6,8 @@ import type { ElicitationItem } from "./ElicitationItem.js";
 import { filterSnapshot, itemsToShow } from "./itemsToShow.js";
 import type { ElicitationQueue, ElicitationSnapshot } from "./ElicitationQueue.js";
 
-/** What `useElicitation` gives: the state of the queue, and what can be done with it. */
-export interface UseElicitation
-  extends
-    ElicitationSnapshot,
-    Pick<
-      ElicitationQueue,
-      "capabilities" | "elicit" | "complete" | "disconnect" | "dismiss" | "stop" | "allow"
-    > {
-  /** The queue itself, for `createElicitationHandlers` and the other transports. */
-  queue: ElicitationQueue;
-}
+/** The requests of a queue, as `useElicitation` returns them. */
+export type UseElicitation = ElicitationSnapshot;
 
 /** Which requests of a queue a place shows. */
 export interface UseElicitationOptions {
@@ -27,16 +18,16 @@ export interface UseElicitationOptions {
   filter?: ((item: ElicitationItem) => boolean) | undefined;
 }
 
-const NOTHING: ElicitationSnapshot = { ...itemsToShow([]), stopped: [], overLimit: [] };
+const NOTHING: ElicitationSnapshot = { ...itemsToShow([]), blocked: [], rateLimited: [] };
 
 /**
- * Reads a queue: what to show now, and how many wait. Of several mounted places that read one queue
- * the first shows its requests; when it unmounts, the next goes on with the same request, draft
- * included. With a `filter` each place has requests of its own.
+ * Reads a queue: the request to show now, and how many are behind it. Of several mounted components
+ * that read one queue the first shows its requests; when it unmounts, the next continues with the same
+ * request, input included. With a `filter` each component has requests of its own.
  *
  * @example
- * const { shown, pending } = useElicitation(queue);
- * return shown && <Elicitation {...shown} />;
+ * const { item } = useElicitation(queue);
+ * return item && <Elicitation item={item} />;
  */
 export function useElicitation(
   queue: ElicitationQueue,
@@ -52,9 +43,9 @@ export function useElicitation(
     () => NOTHING,
   );
   const snapshot = useMemo(() => (filter ? filterSnapshot(whole, filter) : whole), [whole, filter]);
-  const placed = filtered ? snapshot.shown?.itemId : undefined;
+  const placed = filtered ? snapshot.item?.id : undefined;
   useEffect(() => {
-    if (placed !== undefined) queue.markShown(placed);
+    if (placed !== undefined) queue.markPlaced(placed);
   }, [queue, placed]);
-  return useMemo(() => ({ ...queue, ...snapshot, queue }), [queue, snapshot]);
+  return snapshot;
 }

@@ -28,7 +28,7 @@ import {
 
 /** What the relay knows of a request that its queue does not. */
 export interface Admission {
-  until: ElicitOptions["until"];
+  settleOn: ElicitOptions["settleOn"];
   payload: Payload;
   /** Ends the request with the error of a page that cannot show it. */
   refuse: (error: JsonRpcError) => void;
@@ -200,11 +200,11 @@ export function createAskers({ bus, isAlone, store, timers, onError }: AskersOpt
     const { isOpen: _, expiresAt, ...question } = stateOf(asked);
     if (!asked.open) return question;
     const { request, context, approval, progress } = asked.open.item;
-    const { until } = asked.open.admission;
+    const { settleOn } = asked.open.admission;
     const { requester } = asked;
     return {
       ...question,
-      ask: { request, requester, context, approval, progress, until, expiresAt },
+      ask: { request, requester, context, approval, progress, settleOn, expiresAt },
     };
   }
 
@@ -316,7 +316,7 @@ export function createAskers({ bus, isAlone, store, timers, onError }: AskersOpt
     asked.refusals.end();
     release();
     // No user of this queue sits here, to whom it could still show what is over.
-    queueMicrotask(item.close);
+    queueMicrotask(item.dismiss);
     say(name, person, asked);
   }
 
@@ -371,26 +371,26 @@ export function createAskers({ bus, isAlone, store, timers, onError }: AskersOpt
               // An answer that is on its way counts.
               if (!asked.open || asked.taking) return;
               asked.open.admission.refuse(error);
-              asked.open.item.close();
+              asked.open.item.dismiss();
             },
           }),
           forgetAt: Infinity,
         };
-        known.set(item.itemId, asked);
+        known.set(item.id, asked);
         own.asked.set(asked.id, asked);
         say(name, own, asked);
       }
 
       queue.subscribe(() => {
-        const items = new Map(queue.items.map((item) => [item.itemId, item]));
+        const items = new Map(queue.items.map((item) => [item.id, item]));
         for (const item of items.values()) {
           const admission = admissionOf(item.request);
-          if (admission && !known.has(item.itemId) && isWaiting(item)) start(item, admission);
+          if (admission && !known.has(item.id) && isWaiting(item)) start(item, admission);
         }
         for (const [itemId, asked] of known) {
           if (asked.open) {
             const { item } = asked.open;
-            asked.open.item = items.get(itemId) ?? { ...item, status: "accepted" };
+            asked.open.item = items.get(itemId) ?? { ...item, status: "settled" };
             if (!isWaiting(asked.open.item) && !asked.taking && person) end(name, person, asked);
           }
           if (!asked.open && !asked.elicitationId) known.delete(itemId);
@@ -419,7 +419,7 @@ export function createAskers({ bus, isAlone, store, timers, onError }: AskersOpt
 
 /** Whether it waits for an answer. */
 function isWaiting({ status }: ElicitationItem): boolean {
-  return status === "waiting" || status === "finishing";
+  return status !== "settled" && status !== "expired";
 }
 
 /** @param open is looked at again after each step: the item is a new one whenever it changes. */
@@ -432,7 +432,7 @@ async function bring(
   // A page is opened or not: there is nothing to say beside.
   await open.item.respond(isUrlRequest(request) ? { action: result.action } : result);
   // The person has finished on the page as well, where they were to say so.
-  if (open.item.status === "finishing") await open.item.finish();
+  if (open.item.status === "awaiting-completion") await open.item.finish();
 }
 
 /** Whether something is null of which the question says a type: of cases, one may be. */

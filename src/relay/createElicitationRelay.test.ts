@@ -7,7 +7,6 @@ import type {
 } from "../protocol/types.js";
 import { type ManualTimers, manualTimers } from "../time/fixtures/manualTimers.js";
 import { withElicitation } from "../transport/withElicitation.js";
-import { elicitationEvents } from "../queue/elicitationEvents.js";
 import { createElicitationRelay, type ElicitationRelayOptions } from "./createElicitationRelay.js";
 import { answerOf } from "./fixtures/answerOf.js";
 import { pageOf } from "./fixtures/pageOf.js";
@@ -54,12 +53,11 @@ describe("a question", () => {
     expect(page.queue.items.map((item) => item.approval)).toEqual([approval, undefined]);
   });
 
-  test("is told of as asked and answered on the backend, by what the host knows it by", async () => {
+  test("is reported on the backend when it is added and settled, with its context", async () => {
     const events: unknown[] = [];
     const { queue, page } = start({
-      observer: elicitationEvents(({ type, context, requester: { name } }) => {
-        events.push([type, name, context]);
-      }),
+      onRequest: ({ requester: { name }, context: given }) => events.push(["request", name, given]),
+      onSettled: ({ requester: { name } }, { action }) => events.push(["settled", name, action]),
     });
     const context = { person: "ada", call: 7 };
     const asked = queue.elicit(named("Who?"), { requester, context });
@@ -67,8 +65,8 @@ describe("a question", () => {
     await page.queue.items[0]?.respond(ada);
     await asked;
     expect(events).toEqual([
-      ["asked", "Tables", context],
-      ["answered", "Tables", context],
+      ["request", "Tables", context],
+      ["settled", "Tables", "accept"],
     ]);
   });
 
@@ -170,7 +168,7 @@ describe("a question", () => {
     await page.queue.items[0]?.respond({ action: "accept" });
     expect(await asked).toEqual({ action: "accept" });
     await settle();
-    expect(page.queue.items[0]).toMatchObject({ status: "accepted", completed: false });
+    expect(page.queue.items[0]).toMatchObject({ status: "settled", completed: false });
     queue.complete("sign-in", { name: "Another" });
     await settle();
     expect(page.queue.items[0]?.completed).toBe(false);
@@ -184,7 +182,7 @@ describe("a question", () => {
     const { queue, page } = start();
     const url: UrlRequest = { mode: "url", message: "Sign in", url: "https://tables.example/in" };
     let answered = false;
-    const asked = queue.elicit(url, { requester, until: "finish" });
+    const asked = queue.elicit(url, { requester, settleOn: "completion" });
     void asked.then(() => (answered = true));
     await settle();
     await page.queue.items[0]?.respond({ action: "accept" });
@@ -243,7 +241,7 @@ describe("an answer", () => {
     await settle();
     timers.advance(15_000);
     expect(await sent).toContain("has not arrived");
-    expect(page.queue.items[0]?.status).toBe("waiting");
+    expect(page.queue.items[0]?.status).toBe("open");
     await page.queue.items[0]?.respond(ada);
     expect(await asked).toEqual(ada);
   });
@@ -375,7 +373,7 @@ describe("several processes", () => {
     timers.advance(20_000);
     await settle();
     expect(page.queue.items).toHaveLength(1);
-    expect(page.queue.items[0]?.itemId).toBe(before?.itemId);
+    expect(page.queue.items[0]?.id).toBe(before?.id);
     await before?.respond(ada);
     expect(await asked).toEqual(ada);
   });

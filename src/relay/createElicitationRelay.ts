@@ -70,7 +70,7 @@ export interface RelayLimits {
 /** What a relay is made of; all of it has a default that suits a backend of one process. */
 export interface ElicitationRelayOptions extends Pick<
   ElicitationQueueOptions,
-  "intercept" | "modes" | "observer" | "timers"
+  "intercept" | "modes" | "onRequest" | "onSettled" | "timers"
 > {
   /** Connects the processes of a backend. By default there is one. */
   bus?: RelayBus | undefined;
@@ -174,7 +174,7 @@ const STATUS: Record<AnswerFate, number> = { given: 204, over: 409, refused: 502
  */
 export function createElicitationRelay(options: ElicitationRelayOptions = {}): ElicitationRelay {
   const { bus = memoryBus(), store = memoryStore(), timers = systemTimers, origins } = options;
-  const { intercept, observer, modes = ["form", "url"], onError = logError } = options;
+  const { intercept, onRequest, onSettled, modes = ["form", "url"], onError = logError } = options;
   const {
     waiting = 100,
     perMinute = 600,
@@ -200,11 +200,11 @@ export function createElicitationRelay(options: ElicitationRelayOptions = {}): E
     more: ElicitOptions,
   ): Promise<ElicitationResult> {
     const encoder = new TextEncoder();
-    const { requester, context, approval, progress, until, id } = more;
+    const { requester, context, approval, progress, settleOn, id } = more;
     const { name, url } = requester;
     // Serialized once, for all pages. What cannot be written is refused here: the context is of the
     // host's own making.
-    const relayed = { requester: { name, url }, progress, until };
+    const relayed = { requester: { name, url }, progress, settleOn };
     const head = encoder.encode(headOf({ ...relayed, request: given, context, approval }));
     const envelope = headOf({ ...relayed, request: {} as ElicitationRequest });
     if (head.byteLength - envelope.length > bytes) {
@@ -235,7 +235,7 @@ export function createElicitationRelay(options: ElicitationRelayOptions = {}): E
         const { deliver } = more;
         const request = { ...given };
         admissions.set(request, {
-          until,
+          settleOn,
           payload,
           refuse: (error) => {
             isRefused = true;
@@ -289,7 +289,15 @@ export function createElicitationRelay(options: ElicitationRelayOptions = {}): E
       const user = userOf(person);
       // The relay counts itself, over all the queues of a user.
       const limits = { waiting: Infinity, perMinute: Infinity, bytes: Infinity };
-      const queue = createElicitationQueue({ intercept, observer, modes, limits, timers, onError });
+      const queue = createElicitationQueue({
+        intercept,
+        onRequest,
+        onSettled,
+        modes,
+        limits,
+        timers,
+        onError,
+      });
       askers.add(queue, user, (request) => admissions.get(request));
       const { elicit } = queue;
       return Object.assign(queue, {

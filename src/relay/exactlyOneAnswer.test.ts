@@ -146,9 +146,9 @@ async function play(events: readonly Event[], shared: boolean) {
   /** What each page keeps of its questions. */
   const records: { page: number; message: string; result: ElicitationResult }[] = [];
   const pages = Array.from({ length: PAGES }, (_, index) => ({
-    page: pageOf("ada", timers, processes[index]?.relay, ({ request: { message } }, given) => {
-      void given.then((result) => records.push({ page: index, message, result }));
-      return () => {};
+    page: pageOf("ada", timers, processes[index]?.relay, {
+      onSettled: ({ request: { message } }, result) =>
+        void records.push({ page: index, message, result }),
     }),
     at: index,
   }));
@@ -159,7 +159,7 @@ async function play(events: readonly Event[], shared: boolean) {
 
   const look = () => {
     for (const [index, { page }] of pages.entries()) {
-      for (const { itemId, request } of page.queue.items) {
+      for (const { id: itemId, request } of page.queue.items) {
         const key = `${index} ${request.message}`;
         shown.set(key, (shown.get(key) ?? new Set()).add(itemId));
       }
@@ -218,7 +218,7 @@ async function play(events: readonly Event[], shared: boolean) {
     const item = pages[index]?.page.queue.items.find(
       ({ request }) => request.message === question?.message,
     );
-    if (!question || item?.status !== "waiting") return;
+    if (!question || item?.status !== "open") return;
     const content = { by: index, accepts };
     const result: ElicitationResult =
       index === 0 || accepts ? { action: "accept", content } : { action: "decline" };
@@ -291,7 +291,7 @@ test.each([
           const showing = pages.map(
             ({ page }) =>
               page.queue.items.filter(
-                ({ request, status }) => request.message === message && status === "waiting",
+                ({ request, status }) => request.message === message && status === "open",
               ).length,
           );
           expect(results.length).toBeLessThanOrEqual(1);

@@ -190,7 +190,7 @@ describe("a store", () => {
     const serving = createElicitationRelay({ timers, store });
     gone.connect(serving);
     await settle();
-    expect(gone.queue.items).toMatchObject([{ itemId: before?.itemId, context: { call: 7 } }]);
+    expect(gone.queue.items).toMatchObject([{ id: before?.id, context: { call: 7 } }]);
     const second = pageOf("ada", timers, serving);
     await settle();
     expect(second.queue.items).toMatchObject([{ request, requester, context: { call: 7 } }]);
@@ -290,7 +290,7 @@ describe("a bus", () => {
       "page that was to be finished",
       {
         request: { mode: "url", message: "Pay?", elicitationId: "1", url: "https://pay.example" },
-        elicitOptions: { until: "finish" },
+        elicitOptions: { settleOn: "completion" },
       },
     ],
   ] as const)(
@@ -299,9 +299,8 @@ describe("a bus", () => {
       const timers = manualTimers();
       const answered: string[] = [];
       const relay = createElicitationRelay({ timers });
-      const page = pageOf("ada", timers, relay, (_, answer) => {
-        void answer.then(({ action }) => answered.push(action));
-        return () => {};
+      const page = pageOf("ada", timers, relay, {
+        onSettled: (_, { action }) => void answered.push(action),
       });
       const deliver = () => page.cut();
       const asked = relay.queueFor("ada").elicit(given, { requester, deliver, ...elicitOptions });
@@ -331,9 +330,8 @@ describe("a bus", () => {
     };
     const answered: ElicitationResult[] = [];
     const relay = createElicitationRelay({ timers, bus });
-    const page = pageOf("ada", timers, relay, (_, answer) => {
-      void answer.then((result) => answered.push(result));
-      return () => {};
+    const page = pageOf("ada", timers, relay, {
+      onSettled: (_, result) => void answered.push(result),
     });
     const asked = relay.queueFor("ada").elicit(request, { requester });
     await settle();
@@ -375,7 +373,7 @@ describe("a bus", () => {
     for (const again of said.splice(0)) again();
     await settle();
     expect(tried).toEqual([ada]);
-    expect(page.queue.items[0]?.status).toBe("waiting");
+    expect(page.queue.items[0]?.status).toBe("open");
     await page.queue.items[0]?.respond({ action: "decline" });
     expect(await asked).toEqual({ action: "decline" });
     for (const again of said.splice(0)) again();

@@ -22,7 +22,7 @@ const url = {
 } as const;
 
 const shy = (timers: ManualTimers, relay: ReturnType<typeof createElicitationRelay>) =>
-  pageOf("ada", timers, relay, undefined, { modes: ["url"] });
+  pageOf("ada", timers, relay, { modes: ["url"] });
 
 async function pass(timers: ManualTimers, seconds: number) {
   for (let left = seconds; left > 0; left -= 1) {
@@ -60,7 +60,7 @@ describe("with one page", () => {
     async (_, options, request, error) => {
       const timers = manualTimers();
       const relay = createElicitationRelay({ timers });
-      const page = pageOf("ada", timers, relay, undefined, options);
+      const page = pageOf("ada", timers, relay, options);
       const brought: unknown[] = [];
       const deliver = (result: unknown) => void brought.push(result);
       const queue = relay.queueFor("ada");

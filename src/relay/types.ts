@@ -37,7 +37,7 @@ export interface RelayedAsk {
   context?: unknown;
   approval?: Approval | undefined;
   progress?: ElicitationProgress | undefined;
-  until?: "consent" | "finish" | undefined;
+  settleOn?: "accept" | "completion" | undefined;
   expiresAt?: number | undefined;
 }
 

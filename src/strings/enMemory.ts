@@ -2,7 +2,7 @@
 export const enMemory = {
   // Earlier answers, below a question
   /** On the button that shows what was answered before to the same question. */
-  earlierAnswers: "Previous answers",
+  rememberAnswers: "Previous answers",
   /** On the button that forgets one of those answers. */
   forget: "Remove",
   /** Heard as the name of that button. */

@@ -104,7 +104,7 @@ describe.each(["the SDK's client", "a JSON-RPC channel"])("by %s", (way) => {
     const result = host.request(CREATE, form);
     const item = await whenShown(queue);
     expect(item).toMatchObject({ requester, request: form });
-    void item.onRespond({ action: "accept", content: { strategy: "careful" } });
+    void item.respond({ action: "accept", content: { strategy: "careful" } });
     expect(await result).toEqual({ action: "accept", content: { strategy: "careful" } });
   });
 
@@ -114,7 +114,7 @@ describe.each(["the SDK's client", "a JSON-RPC channel"])("by %s", (way) => {
       const result = host.request(CREATE, params);
       const item = await whenShown(queue);
       expect(item.request.mode).toBe(params.mode);
-      void item.onRespond({ action: "decline" });
+      void item.respond({ action: "decline" });
       expect(await result).toEqual({ action: "decline" });
     }
   });
@@ -123,7 +123,7 @@ describe.each(["the SDK's client", "a JSON-RPC channel"])("by %s", (way) => {
     const { queue, host } = connect();
     const { mode: _, ...implicit } = form;
     await expect(host.request<unknown>(CREATE, implicit)).rejects.toMatchObject({ code: -32602 });
-    expect(queue.getSnapshot().shown).toBeUndefined();
+    expect(queue.getSnapshot().item).toBeUndefined();
   });
 
   test("ACP v1 · url id (elicitationId)", async () => {
@@ -133,15 +133,17 @@ describe.each(["the SDK's client", "a JSON-RPC channel"])("by %s", (way) => {
     for (const { message } of [page, other]) {
       const item = await whenShown(queue, ({ request }) => request.message === message);
       expect(item.request).toMatchObject(message === "Pay" ? other : page);
-      void item.onRespond({ action: "accept" });
+      void item.respond({ action: "accept" });
     }
     expect(await Promise.all(results)).toEqual([{ action: "accept" }, { action: "accept" }]);
     // An id that nobody knows is no error, and of two pages only the one that is named is done.
     await host.notify(COMPLETE, { elicitationId: "another" });
     await host.notify(COMPLETE, { elicitationId: "pay-1" });
     await whenShown(queue, ({ request }) => request.message === page.message);
-    await vi.waitFor(() => expect(queue.getSnapshot().lingering).toHaveLength(1));
-    expect(queue.getSnapshot().shown).toMatchObject({ request: page, completed: false });
+    await vi.waitFor(() =>
+      expect(queue.items.filter(({ status }) => status === "settled")).toHaveLength(1),
+    );
+    expect(queue.getSnapshot().item).toMatchObject({ request: page, completed: false });
   });
 
   test("ACP v1 · completion (elicitation/complete)", async () => {
@@ -149,7 +151,7 @@ describe.each(["the SDK's client", "a JSON-RPC channel"])("by %s", (way) => {
     const result = host.request(CREATE, page);
     const item = await whenShown(queue);
     expect(item.context).toMatchObject({ toolCallId: "t1" });
-    void item.onRespond({ action: "accept" });
+    void item.respond({ action: "accept" });
     expect(await result).toEqual({ action: "accept" });
     await host.notify(COMPLETE, { elicitationId: page.elicitationId });
     await whenShown(queue, ({ completed }) => completed);
@@ -178,7 +180,7 @@ describe.each(["the SDK's client", "a JSON-RPC channel"])("by %s", (way) => {
     const result = host.request(CREATE, { ...rest, requestId: 7 });
     const item = await whenShown(queue);
     expect(item.request).toMatchObject({ requestId: 7 });
-    void item.onRespond({ action: "cancel" });
+    void item.respond({ action: "cancel" });
     expect(await result).toEqual({ action: "cancel" });
   });
 });
@@ -193,7 +195,7 @@ test("ACP v1 · enumNames of a form that an agent passes on, params as they came
   const result = connection.client.request(String(CREATE), asked);
   const item = await whenShown(queue);
   expect(item.request).toEqual(asked);
-  void item.onRespond({ action: "decline" });
+  void item.respond({ action: "decline" });
   await result;
 });
 
@@ -228,7 +230,7 @@ describe("an agent that goes on by itself (_meta.codex.autoResolutionMs)", () =>
     const result = create({ params: asked(60_000) });
     await vi.advanceTimersByTimeAsync(59_000);
     expect(await result).toEqual({ action: "cancel" });
-    expect(queue.getSnapshot().shown).toMatchObject({ expired: true });
+    expect(queue.getSnapshot().item).toMatchObject({ status: "expired" });
   });
 });
 
@@ -279,7 +281,7 @@ test("ACP RFD · error that asks for a URL (-32042), by the SDK's errors", async
   );
   const item = await whenShown(queue);
   expect(item.request).toMatchObject({ url: page.url, elicitationId: page.elicitationId });
-  await item.onRespond({ action: "accept" });
+  await item.respond({ action: "accept" });
   expect(prompts).toBe(1);
   queue.complete(page.elicitationId, requester);
   expect(await result).toEqual({ stopReason: "end_turn" });
@@ -324,10 +326,10 @@ describe("by the SDK's client for the draft", () => {
     const { queue, host } = await connect();
     const filled = host.request(CREATE, form);
     const accepted = { action: "accept" as const, content: { strategy: "careful" } };
-    void (await whenShown(queue)).onRespond(accepted);
+    void (await whenShown(queue)).respond(accepted);
     expect(await filled).toEqual(accepted);
     const opened = host.request(CREATE, page);
-    void (await whenShown(queue)).onRespond({ action: "accept" });
+    void (await whenShown(queue)).respond({ action: "accept" });
     expect(await opened).toEqual({ action: "accept" });
     await host.notify(COMPLETE, { elicitationId: page.elicitationId });
     await whenShown(queue, ({ completed }) => completed);

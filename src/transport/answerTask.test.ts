@@ -112,12 +112,12 @@ test("each key is asked once however often it is polled, and sent as soon as it 
   await vi.advanceTimersByTimeAsync(1_000);
   expect(server.polls).toBeGreaterThan(5);
   expect(queue.items).toHaveLength(2);
-  await first.onRespond(named);
+  await first.respond(named);
   expect(server.updates).toEqual([{ who: named }]);
 
   const second = await whenShown(queue);
   expect(second).toMatchObject({ request: { message: "Where?" }, progress: { position: 2 } });
-  await second.onRespond({ action: "decline" });
+  await second.respond({ action: "decline" });
   expect(await done).toMatchObject({ status: "completed" });
   expect(server.updates).toEqual([{ who: named }, { where: { action: "decline" } }]);
   expect((await task.result()).status).toBe("completed");
@@ -128,7 +128,7 @@ test("what the task still repeats after it was answered is not asked again", asy
   const { server, task } = taskSession({ who: asks("Who?") });
   server.slow = true;
   const done = answerTask(queue, task, { requester });
-  await (await whenShown(queue)).onRespond(named);
+  await (await whenShown(queue)).respond(named);
   await vi.advanceTimersByTimeAsync(120_000);
   expect(queue.items).toEqual([]);
   expect(server.updates).toHaveLength(1);
@@ -143,10 +143,10 @@ test("an answer that is lost is kept, and sent again by the person", async () =>
   const done = answerTask(queue, task, { requester });
   const item = await whenShown(queue);
   server.offline = true;
-  await expect(item.onRespond(named)).rejects.toThrow("Offline.");
-  expect(queue.getSnapshot().shown?.itemId).toBe(item.itemId);
+  await expect(item.respond(named)).rejects.toThrow("Offline.");
+  expect(queue.getSnapshot().item?.id).toBe(item.id);
   server.offline = false;
-  await item.onRespond(named);
+  await item.respond(named);
   await done;
   expect(server.updates).toEqual([{ who: named }]);
 });
@@ -157,7 +157,7 @@ test("a cancel that nobody chose and that was lost is sent again", async () => {
   const done = answerTask(queue, task, { requester });
   await whenShown(queue);
   server.offline = true;
-  queue.stop(requester);
+  queue.block(requester);
   await vi.advanceTimersByTimeAsync(500);
   server.offline = false;
   await vi.advanceTimersByTimeAsync(500);
@@ -202,7 +202,7 @@ test("who stops following says nothing to the task, and is asked again when they
   await expect(left).rejects.toThrow("Unloaded.");
   await whenNothingShown(queue);
   const done = answerTask(queue, task, { requester });
-  await (await whenShown(queue)).onRespond(named);
+  await (await whenShown(queue)).respond(named);
   await done;
   expect(server.updates).toEqual([{ who: named }]);
 });
@@ -215,9 +215,9 @@ test("what fails to be read for a while is read on, its question open, and asked
   server.unread = new DispatchError("Offline.");
   await vi.advanceTimersByTimeAsync(20_000);
   expect(server.polls).toBeLessThan(10);
-  expect(queue.items).toMatchObject([{ itemId: item.itemId, status: "waiting" }]);
+  expect(queue.items).toMatchObject([{ id: item.id, status: "open" }]);
   server.unread = undefined;
-  await item.onRespond(named);
+  await item.respond(named);
   expect(await done).toMatchObject({ status: "completed" });
   expect(server.updates).toEqual([{ who: named }]);
 });
@@ -252,9 +252,9 @@ test.each([
     expect(queue.items).toMatchObject([{ request: { message: "Who?" }, status: "expired" }]);
     server.unread = undefined;
     void answerTask(queue, task, { requester });
-    const again = await whenShown(queue, ({ status }) => status === "waiting");
+    const again = await whenShown(queue, ({ status }) => status === "open");
     expect(again.request.message).toBe("Who?");
-    await again.onRespond(named);
+    await again.respond(named);
     expect(server.updates).toEqual([{ who: named }]);
   },
 );
@@ -271,7 +271,7 @@ test("two that follow one task ask once, and the one that stays goes on", async 
   gone.abort(new Error("Unmounted."));
   await expect(left).rejects.toThrow("Unmounted.");
   await vi.advanceTimersByTimeAsync(200);
-  await (await whenShown(queue)).onRespond(named);
+  await (await whenShown(queue)).respond(named);
   await vi.advanceTimersByTimeAsync(200);
   await done;
   expect(server.updates).toEqual([{ who: named }]);
@@ -294,9 +294,9 @@ test("a page that the task asks for is answered when the person says that they a
   const { server, task } = taskSession({ in: { method: "elicitation/create", params } });
   const done = answerTask(queue, task, { requester });
   const item = await whenShown(queue);
-  await item.onRespond({ action: "accept" });
+  await item.respond({ action: "accept" });
   expect(server.updates).toEqual([]);
-  await item.onFinish();
+  await item.finish();
   await done;
   expect(server.updates).toEqual([{ in: { action: "accept" } }]);
 });
@@ -319,10 +319,10 @@ test("a key that asks something else is another question: the old one goes, unan
   const first = await whenShown(queue);
   server.open.who = asks("Delete everything?");
   await vi.advanceTimersByTimeAsync(200);
-  await expect(first.onRespond(named)).rejects.toThrow("over");
+  await expect(first.respond(named)).rejects.toThrow("over");
   expect(server.updates).toEqual([]);
   const second = await whenShown(queue, ({ request }) => request.message === "Delete everything?");
-  await second.onRespond({ action: "decline" });
+  await second.respond({ action: "decline" });
   await vi.advanceTimersByTimeAsync(200);
   await done;
   expect(server.updates).toEqual([{ who: { action: "decline" } }]);

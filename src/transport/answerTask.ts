@@ -112,9 +112,9 @@ export async function answerTask<Snapshot extends TaskSnapshot>(
     const id = JSON.stringify(["task", taskId, key]);
     const more = { id, signal, progress, deliver };
     const call = { requestId: key, taskId, signal: outer };
-    const before = new Set(queue.unanswered.map(({ itemId }) => itemId));
+    const before = new Set(queue.unanswered.map((item) => item.id));
     const answered = askPerson(queue, options, readParams(params), more, call);
-    entry.itemId = queue.unanswered.find(({ itemId }) => !before.has(itemId))?.itemId;
+    entry.itemId = queue.unanswered.find((item) => !before.has(item.id))?.id;
     const { action } = await answered;
     // A cancel that nobody chose is sent once: where it was lost, the task still waits for it.
     if (action === "cancel" && !arrived && asked.get(key) === entry) asked.delete(key);

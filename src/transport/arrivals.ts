@@ -11,7 +11,7 @@ interface Arrival extends Pick<QueueLike, "elicit"> {
 export const ARRIVAL = "elicitation/arrival";
 
 /**
- * The arrivals of requests that `deliverThrough` hands to an SDK. Each asks in place of the queue,
+ * The arrivals of requests that `withDeliveryRetry` hands to an SDK. Each asks in place of the queue,
  * since it knows the way back. Found by an object in the params, since these are all that every SDK
  * hands on. No server can send such an object: what comes from one is made anew.
  */

@@ -28,7 +28,7 @@ export function askPerson(
   return queue.elicit(request, {
     requester,
     expiresAt: expiresAt?.(request) ?? endOf(request),
-    until: isUrlRequest(request) && !request.elicitationId ? "finish" : undefined,
+    settleOn: isUrlRequest(request) && !request.elicitationId ? "completion" : undefined,
     context: context?.(call),
     call,
     ...more,

@@ -116,7 +116,7 @@ async function eventStreamPeer(): Promise<Peer> {
     heard,
     hangUp: () => {
       source.dispatchEvent(new Event("error"));
-      expect(createElicitationQueue().getSnapshot().shown).toBeUndefined();
+      expect(createElicitationQueue().getSnapshot().item).toBeUndefined();
       source.readyState = 2;
       source.dispatchEvent(new Event("error"));
     },
@@ -210,7 +210,7 @@ describe.each(Object.keys(peers))("%s", (name) => {
     const queue = createElicitationQueue();
     const disconnect = connectElicitation(queue, peer.channel, { requester });
     peer.say(request);
-    await (await whenShown(queue)).onRespond(accepted);
+    await (await whenShown(queue)).respond(accepted);
     await vi.waitFor(() => expect(peer.heard).toEqual([answer]));
     disconnect();
     expect(peer.listening?.() ?? 0).toBe(0);
@@ -234,7 +234,7 @@ describe.each(Object.keys(peers))("%s", (name) => {
     for (const junk of fc.sample(fc.jsonValue(), { numRuns: 50, seed: 4 })) peer.say(junk);
     for (const junk of fc.sample(fc.string(), { numRuns: 50, seed: 4 })) peer.say(junk);
     peer.say(request);
-    await (await whenShown(queue)).onRespond(accepted);
+    await (await whenShown(queue)).respond(accepted);
     await vi.waitFor(() => expect(peer.heard).toEqual([answer]));
     disconnect();
   });
@@ -266,9 +266,9 @@ describe("window.postMessage", () => {
     on.dispatchEvent(message(request, { origin, source: on }));
     on.dispatchEvent(message(request, { origin, source: null }));
     on.dispatchEvent(message(request));
-    expect(queue.getSnapshot().shown).toBeUndefined();
+    expect(queue.getSnapshot().item).toBeUndefined();
     on.dispatchEvent(message(request, { origin, source: target }));
-    expect(queue.getSnapshot().shown).toBeDefined();
+    expect(queue.getSnapshot().item).toBeDefined();
   });
 
   test.each(["*", "null", "", "https://agent.example/", "agent.example"])(
@@ -294,7 +294,7 @@ test("BroadcastChannel: the first page to answer counts, the others let go", asy
   const [first, second] = pages;
   assert(first && second);
   const [item] = await Promise.all([whenShown(first), whenShown(second)]);
-  await item.onRespond(accepted);
+  await item.respond(accepted);
   await whenNothingShown(second);
   await vi.waitFor(() => expect(heard).toEqual([answer]));
 });
@@ -305,7 +305,7 @@ test("WebSocket: a socket that is not open does not lose an answer silently", as
   const socket = Object.assign(new EventTarget(), { readyState: 2, send: () => assert.fail() });
   connectElicitation(queue, webSocketChannel(socket), { requester });
   socket.dispatchEvent(message(JSON.stringify(request)));
-  await expect((await whenShown(queue)).onRespond(accepted)).rejects.toThrow("Not connected");
+  await expect((await whenShown(queue)).respond(accepted)).rejects.toThrow("Not connected");
   assert(peer);
 });
 
@@ -354,8 +354,8 @@ describe("server-sent events + POST", () => {
     const channel = eventStreamChannel(source, new URL(`http://127.0.0.1:${port}`));
     connectElicitation(queue, channel, { requester });
     source.dispatchEvent(message(JSON.stringify(request)));
-    await expect((await whenShown(queue)).onRespond(accepted)).rejects.toThrow("503");
-    expect(queue.getSnapshot().shown).toBeDefined();
+    await expect((await whenShown(queue)).respond(accepted)).rejects.toThrow("503");
+    expect(queue.getSnapshot().item).toBeDefined();
   });
 
   test("reconnecting ends nothing; a way of the host's own can send", async () => {
@@ -368,8 +368,8 @@ describe("server-sent events + POST", () => {
     source.dispatchEvent(new Event("error"));
     // An event that is sent once more after a reconnect is not asked once more.
     source.dispatchEvent(message(JSON.stringify(request)));
-    expect(queue.getSnapshot().pending).toBe(0);
-    await (await whenShown(queue)).onRespond(accepted);
+    expect(queue.getSnapshot().waiting).toBe(0);
+    await (await whenShown(queue)).respond(accepted);
     expect(sent).toEqual([answer]);
   });
 });

@@ -71,7 +71,7 @@ test("two pages that answer at once send one answer, and the other lets go", asy
   const { ask, answers } = startAgent();
   ask(0);
   const items = await Promise.all(pages.map((page) => whenShown(page)));
-  const given = await Promise.allSettled(items.map((item) => item.onRespond(accept)));
+  const given = await Promise.allSettled(items.map((item) => item.respond(accept)));
   expect(given.map(({ status }) => status).toSorted()).toEqual([
     "fulfilled",
     "rejected",
@@ -82,7 +82,7 @@ test("two pages that answer at once send one answer, and the other lets go", asy
   // Another id is another answer, whoever gives it.
   ask(1);
   const next = await Promise.all(pages.map((page) => whenShown(page)));
-  await next[2]?.onRespond(accept);
+  await next[2]?.respond(accept);
   await Promise.all(pages.map((page) => whenNothingShown(page)));
   await vi.waitFor(() => expect(answers).toHaveLength(2));
 });
@@ -97,8 +97,8 @@ test("an answer that could not be sent holds no other page back", async () => {
   const post = vi.spyOn(BroadcastChannel.prototype, "postMessage").mockImplementationOnce(() => {
     throw new DOMException("Closed.", "InvalidStateError");
   });
-  await expect(own.onRespond(accept)).rejects.toThrow("Closed.");
-  await other.onRespond({ action: "decline" });
+  await expect(own.respond(accept)).rejects.toThrow("Closed.");
+  await other.respond({ action: "decline" });
   await whenNothingShown(first);
   post.mockRestore();
   await vi.waitFor(() => expect(answers).toMatchObject([{ result: { action: "decline" } }]));
@@ -110,7 +110,7 @@ test("put away in two pages at once it is cancelled once", async () => {
   const { ask, answers } = startAgent();
   ask(0);
   const items = await Promise.all(pages.map((page) => whenShown(page)));
-  for (const item of items) item.onClose();
+  for (const item of items) item.dismiss();
   await vi.waitFor(() => expect(answers).toEqual([expect.objectContaining({ id: 0 })]));
   ask(1);
   await Promise.all(pages.map((page) => whenShown(page)));
@@ -122,7 +122,7 @@ test("without Web Locks a page answers as it is", async () => {
   const page = openPage();
   const { ask, answers } = startAgent();
   ask(0);
-  await (await whenShown(page)).onRespond(accept);
+  await (await whenShown(page)).respond(accept);
   await vi.waitFor(() => expect(answers).toHaveLength(1));
 });
 
@@ -132,7 +132,7 @@ test("where Web Locks are there and refused, as with storage blocked, a page ans
   const page = openPage();
   const { ask, answers } = startAgent();
   ask(0);
-  await (await whenShown(page)).onRespond(accept);
+  await (await whenShown(page)).respond(accept);
   await vi.waitFor(() => expect(answers).toHaveLength(1));
   // A page that goes cannot tell whether it is the last, so it says nothing for the others.
   ask(1);
@@ -148,11 +148,11 @@ test("another question by the id of one just answered can be answered in another
   const { ask, answers } = startAgent();
   ask(0);
   await whenShown(second);
-  await (await whenShown(first)).onRespond(accept);
+  await (await whenShown(first)).respond(accept);
   await whenNothingShown(second);
   ask(0, "Delete?");
   await whenShown(first);
-  await (await whenShown(second)).onRespond({ action: "decline" });
+  await (await whenShown(second)).respond({ action: "decline" });
   await vi.waitFor(() => expect(answers).toHaveLength(2));
   expect(answers).toMatchObject([{ result: accept }, { result: { action: "decline" } }]);
 });
@@ -175,8 +175,8 @@ test.each([
     // What was said by then has been heard by the time the next question has.
     ask(1);
     await vi.waitFor(() => expect(second.items).toHaveLength(2));
-    expect([answers, second.getSnapshot().shown?.itemId]).toEqual([[], item.itemId]);
-    await item.onRespond(accept);
+    expect([answers, second.getSnapshot().item?.id]).toEqual([[], item.id]);
+    await item.respond(accept);
     await vi.waitFor(() => expect(answers).toMatchObject([{ id: 0, result: accept }]));
   },
 );

@@ -41,7 +41,7 @@ describe("requests", () => {
     ask(request(7, params, method));
     const item = await whenShown(queue);
     expect(item).toMatchObject({ requester, request: params });
-    await item.onRespond({ action: "accept", content: { a: 1 } });
+    await item.respond({ action: "accept", content: { a: 1 } });
     const accepted = { action: "accept", content: { a: 1 } };
     expect(await nextAnswer()).toEqual({ jsonrpc: "2.0", id: 7, result: accepted });
   });
@@ -50,7 +50,7 @@ describe("requests", () => {
     const { queue, ask, answers } = connect();
     for (const id of [0, "", "0", -1, 1.5]) {
       ask(JSON.stringify(request(id)));
-      await (await whenShown(queue)).onRespond({ action: "decline" });
+      await (await whenShown(queue)).respond({ action: "decline" });
       expect(answers.pop()).toEqual(result(id, "decline"));
     }
   });
@@ -63,7 +63,7 @@ describe("requests", () => {
       ask(request(0));
       await settle();
       expect(queue.unanswered).toHaveLength(1);
-      await (await whenShown(queue)).onRespond({ action: "decline" });
+      await (await whenShown(queue)).respond({ action: "decline" });
       expect(answers).toEqual([result(0, "decline")]);
     },
   );
@@ -72,8 +72,8 @@ describe("requests", () => {
     const { queue, ask, answers } = connect();
     ask(request(1));
     ask(request(1));
-    expect(queue.getSnapshot().pending).toBe(0);
-    await (await whenShown(queue)).onRespond({ action: "decline" });
+    expect(queue.getSnapshot().waiting).toBe(0);
+    await (await whenShown(queue)).respond({ action: "decline" });
     expect(answers).toEqual([result(1, "decline")]);
   });
 
@@ -130,7 +130,7 @@ describe("requests", () => {
     ask(request(3, { ...params, mode: "form" }));
     ask(request(4, params, "session/elicitation"));
     for (const id of [3, 4]) {
-      await (await whenShown(queue)).onRespond({ action: "decline" });
+      await (await whenShown(queue)).respond({ action: "decline" });
       expect(await nextAnswer()).toEqual(result(id, "decline"));
     }
   });
@@ -143,7 +143,7 @@ describe("requests", () => {
 
   test("of a stopped server are answered too", async () => {
     const { queue, ask, nextAnswer } = connect();
-    queue.stop(requester);
+    queue.block(requester);
     ask(request(1));
     expect(await nextAnswer()).toEqual(result(1, "cancel"));
   });
@@ -159,10 +159,10 @@ describe("an id", () => {
     const before = await whenShown(queue);
     ask(request(0, production));
     const after = await whenShown(queue);
-    expect([after.request, queue.getSnapshot().pending]).toEqual([production, 0]);
-    await expect(before.onRespond(accept)).rejects.toThrow("cancel");
+    expect([after.request, queue.getSnapshot().waiting]).toEqual([production, 0]);
+    await expect(before.respond(accept)).rejects.toThrow("cancel");
     expect(answers).toEqual([]);
-    await after.onRespond(accept);
+    await after.respond(accept);
     expect(answers).toEqual([result(0, "accept")]);
   });
 
@@ -170,8 +170,8 @@ describe("an id", () => {
     const { queue, ask, answers } = connect();
     ask(request(0));
     ask(request("0", production));
-    expect(queue.getSnapshot().pending).toBe(1);
-    await (await whenShown(queue)).onRespond(accept);
+    expect(queue.getSnapshot().waiting).toBe(1);
+    await (await whenShown(queue)).respond(accept);
     expect(answers).toEqual([result(0, "accept")]);
   });
 
@@ -179,9 +179,9 @@ describe("an id", () => {
     const { queue, ask, answers } = connect();
     ask(request(0, { message: "?", requestedSchema: { type: "object", title: "T" } }));
     ask(request(0, { requestedSchema: { title: "T", type: "object" }, message: "?" }));
-    const { pending, current } = queue.getSnapshot();
-    expect(pending).toBe(0);
-    await current?.onRespond(accept);
+    const { waiting, item: current } = queue.getSnapshot();
+    expect(waiting).toBe(0);
+    await current?.respond(accept);
     expect(answers).toEqual([result(0, "accept")]);
   });
 
@@ -197,10 +197,10 @@ describe("an id", () => {
     };
     connectElicitation(queue, { ...pair.channel, send }, { requester });
     pair.ask(request(0));
-    await (await whenShown(queue)).onRespond(accept);
+    await (await whenShown(queue)).respond(accept);
     await settle();
     expect(pair.answers).toEqual([0, 0, 0].map((id) => result(id, "accept")));
-    expect(queue.getSnapshot().shown).toBeUndefined();
+    expect(queue.getSnapshot().item).toBeUndefined();
   });
 
   test("is that of another question on a new connection", async () => {
@@ -208,11 +208,11 @@ describe("an id", () => {
     const pair = pairOfChannels();
     connectElicitation(queue, pair.channel, { requester });
     pair.ask(request(0));
-    await (await whenShown(queue)).onRespond(accept);
+    await (await whenShown(queue)).respond(accept);
     await settle();
     pair.close();
     pair.ask(request(0));
-    await (await whenShown(queue)).onRespond({ action: "decline" });
+    await (await whenShown(queue)).respond({ action: "decline" });
     await settle();
     expect(pair.answers).toEqual([result(0, "accept"), result(0, "decline")]);
   });
@@ -229,19 +229,19 @@ describe("an id", () => {
       connectElicitation(queue, { ...pair.channel, send }, { requester });
       pair.ask(request(0));
       const item = await whenShown(queue);
-      const given = item.onRespond(accept);
+      const given = item.respond(accept);
       await settle();
       pair.ask(request(0));
       sent[0]?.();
       await given.catch(() => {});
       await settle();
-      const { current, pending } = queue.getSnapshot();
-      expect([current?.itemId, pending]).toEqual([arrives ? undefined : item.itemId, 0]);
-      void current?.onRespond(accept);
+      const { item: current, waiting } = queue.getSnapshot();
+      expect([current?.id, waiting]).toEqual([arrives ? undefined : item.id, 0]);
+      void current?.respond(accept);
       await settle();
       sent[1]?.();
       await settle();
-      expect([sent.length, queue.getSnapshot().shown]).toEqual([2, undefined]);
+      expect([sent.length, queue.getSnapshot().item]).toEqual([2, undefined]);
     }
   });
 
@@ -253,23 +253,23 @@ describe("an id", () => {
     ask(request(0));
     ask(notify(name, { requestId: 0 }));
     ask(request(0));
-    expect(queue.getSnapshot().pending).toBe(0);
-    await (await whenShown(queue)).onRespond(accept);
+    expect(queue.getSnapshot().waiting).toBe(0);
+    await (await whenShown(queue)).respond(accept);
     await settle();
     expect(answers).toEqual([...told, result(0, "accept")]);
-    expect(queue.getSnapshot().shown).toBeUndefined();
+    expect(queue.getSnapshot().item).toBeUndefined();
   });
 
   test("that becomes that of another call ends what was asked", async () => {
     const { queue, ask, answers } = connect();
     ask(request(0));
     ask({ jsonrpc: "2.0", id: 0, method: "sampling/createMessage", params: {} });
-    expect(queue.getSnapshot().shown).toBeUndefined();
+    expect(queue.getSnapshot().item).toBeUndefined();
     ask(request(0));
     ask(request(0, { nothing: true }));
     await settle();
     expect(answers).toEqual([refusal(0, -32602)]);
-    expect(queue.getSnapshot().shown).toBeUndefined();
+    expect(queue.getSnapshot().item).toBeUndefined();
   });
 
   test("that two askers of a shared channel use gets no answer: an error ends both", async () => {
@@ -281,10 +281,10 @@ describe("an id", () => {
     pair.ask(request(0, production));
     await settle();
     expect(pair.answers).toEqual([refusal(0, -32600)]);
-    expect(queue.getSnapshot().shown).toBeUndefined();
-    await expect(item.onRespond(accept)).rejects.toThrow("cancel");
+    expect(queue.getSnapshot().item).toBeUndefined();
+    await expect(item.respond(accept)).rejects.toThrow("cancel");
     pair.ask(request(1, production));
-    await (await whenShown(queue)).onRespond(accept);
+    await (await whenShown(queue)).respond(accept);
     expect(pair.answers).toEqual([refusal(0, -32600), result(1, "accept")]);
   });
 });
@@ -304,7 +304,7 @@ describe("the early form of ACP", () => {
     ask(early(1, given));
     const item = await whenShown(queue);
     expect(item.request).toEqual({ sessionId: "s1", ...given });
-    await item.onRespond({ action: "decline" });
+    await item.respond({ action: "decline" });
     expect(await nextAnswer()).toEqual(result(1, "decline"));
   });
 
@@ -314,7 +314,7 @@ describe("the early form of ACP", () => {
   ])("%s", async (_, elicitationId, completed) => {
     const { queue, ask, nextAnswer } = connectEarly();
     ask(early(1, page));
-    await (await whenShown(queue)).onRespond({ action: "accept" });
+    await (await whenShown(queue)).respond({ action: "accept" });
     expect(await nextAnswer()).toEqual(result(1, "accept"));
     ask(notify("notifications/elicitation/complete", { elicitationId }));
     expect(await whenShown(queue)).toMatchObject({ request: page, completed });
@@ -340,7 +340,7 @@ describe("the early form of ACP", () => {
     await whenShown(queue);
     ask(notify("$/cancel_request", { requestId: 2 }));
     expect(await nextAnswer()).toEqual(result(2, "cancel"));
-    expect(queue.getSnapshot().shown).toBeUndefined();
+    expect(queue.getSnapshot().item).toBeUndefined();
   });
 
   test("ACP RFD · scope (session)", async () => {
@@ -358,7 +358,7 @@ describe("cancellation", () => {
     ask(notify("notifications/cancelled", { requestId: 0, reason: "enough" }));
     ask(notify("notifications/cancelled", { requestId: "1" }));
     ask(notify("notifications/cancelled", {}));
-    await (await whenShown(queue)).onRespond({ action: "decline" });
+    await (await whenShown(queue)).respond({ action: "decline" });
     expect(answers).toEqual([result(1, "decline")]);
   });
 
@@ -384,11 +384,11 @@ describe("cancellation", () => {
     ask(request(1));
     ask(request(2));
     disconnect();
-    expect(queue.getSnapshot().shown).toBeUndefined();
+    expect(queue.getSnapshot().item).toBeUndefined();
     expect(answers).toEqual([result(1, "cancel"), result(2, "cancel")]);
     expect(pair.listening).toBe(0);
     ask(request(3));
-    expect(queue.getSnapshot().shown).toBeUndefined();
+    expect(queue.getSnapshot().item).toBeUndefined();
   });
 });
 
@@ -399,13 +399,13 @@ test.each(["elicitation/complete", "notifications/elicitation/complete"])(
     const other = pairOfChannels();
     connectElicitation(queue, other.channel, { requester: { name: "Another" } });
     ask(request(1, page));
-    await (await whenShown(queue)).onRespond({ action: "accept" });
+    await (await whenShown(queue)).respond({ action: "accept" });
     other.ask(notify(method, { elicitationId: "1" }));
     ask(notify(method, { elicitationId: 1 }));
     ask(notify(method, {}));
-    expect(queue.getSnapshot().shown?.completed).toBe(false);
+    expect(queue.getSnapshot().item?.completed).toBe(false);
     ask(notify(method, { elicitationId: "1" }));
-    expect(queue.getSnapshot().shown?.completed).toBe(true);
+    expect(queue.getSnapshot().item?.completed).toBe(true);
   },
 );
 
@@ -417,9 +417,9 @@ test("an answer to the same id ends ours only where others are asked too", async
     pair.ask(request(1));
     pair.ask({ jsonrpc: "2.0", id: 1 });
     pair.ask({ jsonrpc: "2.0", id: 2, result: {} });
-    expect(queue.getSnapshot().shown).toBeDefined();
+    expect(queue.getSnapshot().item).toBeDefined();
     pair.ask({ jsonrpc: "2.0", id: 1, error: { code: 1, message: "" } });
-    expect(queue.getSnapshot().shown === undefined).toBe(shared);
+    expect(queue.getSnapshot().item === undefined).toBe(shared);
     await settle();
     expect(pair.answers).toEqual([]);
   }
@@ -430,10 +430,10 @@ test("an answer that cannot be sent is kept, and sent when the person tries agai
   ask(request(1));
   const item = await whenShown(queue);
   fail(new Error("offline"));
-  await expect(item.onRespond({ action: "decline" })).rejects.toThrow("offline");
-  expect(queue.getSnapshot().shown).toBe(item);
+  await expect(item.respond({ action: "decline" })).rejects.toThrow("offline");
+  expect(queue.getSnapshot().item).toBe(item);
   fail();
-  await item.onRespond({ action: "decline" });
+  await item.respond({ action: "decline" });
   expect(answers).toEqual([result(1, "decline")]);
 });
 
@@ -450,10 +450,10 @@ describe("a batch", () => {
     ]);
     await settle();
     expect(answers).toEqual([refusal(2, -32602)]);
-    await (await whenShown(queue)).onRespond({ action: "decline" });
+    await (await whenShown(queue)).respond({ action: "decline" });
     expect(answers.slice(1)).toEqual([result(1, "decline")]);
     ask(notify("notifications/cancelled", { requestId: 3 }));
-    await (await whenShown(queue)).onRespond({ action: "cancel" });
+    await (await whenShown(queue)).respond({ action: "cancel" });
     expect(answers.slice(2)).toEqual([result(4, "cancel")]);
   });
 
@@ -462,11 +462,11 @@ describe("a batch", () => {
     ask([request(1), request(2)]);
     fail(new Error("offline"));
     const first = await whenShown(queue);
-    await expect(first.onRespond({ action: "decline" })).rejects.toThrow("offline");
+    await expect(first.respond({ action: "decline" })).rejects.toThrow("offline");
     expect(await whenShown(queue)).toBe(first);
     fail();
     for (let index = 0; index < 2; index += 1) {
-      await (await whenShown(queue)).onRespond({ action: "decline" });
+      await (await whenShown(queue)).respond({ action: "decline" });
     }
     expect(answers).toEqual([result(1, "decline"), result(2, "decline")]);
   });
@@ -543,7 +543,7 @@ test("garbage harms nothing: every request is answered once, everything else nev
         // Where others have it too, the one that goes leaves it to them.
         const ours = shared ? [] : [result("ours", "cancel")];
         expect(answers.filter(({ id }) => id === "ours")).toEqual(ours);
-        expect(queue.getSnapshot()).toMatchObject({ current: undefined, pending: 0 });
+        expect(queue.getSnapshot()).toMatchObject({ item: undefined, waiting: 0 });
       },
     ),
     { numRuns: 400, seed: 4 },

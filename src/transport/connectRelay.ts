@@ -21,7 +21,7 @@ export interface ConnectRelayOptions {
 /** What stands beside the params of a request that is relayed: the word of the backend. */
 interface Relayed extends Pick<
   ElicitOptions,
-  "requester" | "context" | "approval" | "progress" | "until"
+  "requester" | "context" | "approval" | "progress" | "settleOn"
 > {
   expiresIn?: number | undefined;
   /** The relay's name for this page, by which it knows who refuses a request. */
@@ -187,7 +187,7 @@ export function connectRelay(
     if (!entry) return;
     end(entry);
     const item = reason === "expired" && itemOf(entry);
-    if (item) queue.expire(item.itemId);
+    if (item) queue.expire(item.id);
     else entry.abort.abort(reason);
   }
 
@@ -201,7 +201,7 @@ export function connectRelay(
     await Promise.resolve();
     const item = itemOf(entry);
     try {
-      await (item?.status === "finishing" ? item.finish() : item?.respond(result));
+      await (item?.status === "awaiting-completion" ? item.finish() : item?.respond(result));
     } catch {
       leave(id, ANSWERED_ELSEWHERE);
     }
@@ -264,7 +264,7 @@ export function connectRelay(
     for (const [id, entry] of Array.from(asked)) {
       leave(id);
       // It waits for the next page of its user, so nothing here says that it was withdrawn.
-      itemOf(entry)?.close();
+      itemOf(entry)?.dismiss();
     }
   };
 }

@@ -28,7 +28,7 @@ describe("the signal of an SDK", () => {
     const signal = watchedSignal();
     const [request, context] = given(signal.signal);
     const answered = create(request, context);
-    void queue.getSnapshot().shown?.onRespond({ action: "decline" });
+    void queue.getSnapshot().item?.respond({ action: "decline" });
     expect(await answered).toEqual({ action: "decline" });
     expect(signal.listening).toBe(0);
 
@@ -60,14 +60,14 @@ describe("the same request again", () => {
       const { create } = createElicitationHandlers(queue, { requester });
       const first = create({ params }, contextOf(0));
       const second = create({ params: { ...params } }, contextOf(0));
-      expect(queue.getSnapshot().pending).toBe(0);
-      await queue.getSnapshot().shown?.onRespond({ action: "decline" });
+      expect(queue.getSnapshot().waiting).toBe(0);
+      await queue.getSnapshot().item?.respond({ action: "decline" });
       expect(await Promise.all([first, second])).toEqual([
         { action: "decline" },
         { action: "decline" },
       ]);
       expect(await create({ params }, contextOf(0))).toEqual({ action: "decline" });
-      expect(queue.getSnapshot().shown).toBeUndefined();
+      expect(queue.getSnapshot().item).toBeUndefined();
     },
   );
 
@@ -76,9 +76,9 @@ describe("the same request again", () => {
     const { create } = createElicitationHandlers(queue, { requester });
     void create({ params, signal, requestId: 0 });
     void create({ params, signal, requestId: 0 });
-    expect(queue.getSnapshot().pending).toBe(0);
+    expect(queue.getSnapshot().waiting).toBe(0);
     void create({ params, signal, requestId: 1 });
-    expect(queue.getSnapshot().pending).toBe(1);
+    expect(queue.getSnapshot().waiting).toBe(1);
   });
 
   test("is another question in another session, by other handlers, and without an id", () => {
@@ -90,7 +90,7 @@ describe("the same request again", () => {
     void other.create({ params }, { signal, requestId: 0, sessionId: "a" });
     void create({ params });
     void create({ params });
-    expect(queue.getSnapshot().pending).toBe(4);
+    expect(queue.getSnapshot().waiting).toBe(4);
   });
 
   test("with a key for an id, as the SDK v2 gives in rounds, is another question", () => {
@@ -98,7 +98,7 @@ describe("the same request again", () => {
     const { create } = createElicitationHandlers(queue, { requester });
     void create({ params }, { mcpReq: { signal, id: "who" } });
     void create({ params }, { mcpReq: { signal, id: "who" } });
-    expect(queue.getSnapshot().pending).toBe(1);
+    expect(queue.getSnapshot().waiting).toBe(1);
   });
 
   test("other params by an open id: only the new one is answered, since one id has one answer", async () => {
@@ -109,10 +109,10 @@ describe("the same request again", () => {
     void create({ params }, context).then(answered);
     const next = create({ params: formRequest("Delete the database?") }, context);
     expect(queue.getSnapshot()).toMatchObject({
-      current: { request: { message: "Delete the database?" } },
-      pending: 0,
+      item: { request: { message: "Delete the database?" } },
+      waiting: 0,
     });
-    await queue.getSnapshot().shown?.onRespond({ action: "accept", content: {} });
+    await queue.getSnapshot().item?.respond({ action: "accept", content: {} });
     expect(await next).toEqual({ action: "accept", content: {} });
     expect(answered).not.toHaveBeenCalled();
   });
@@ -181,7 +181,7 @@ test("a notice that names no request cancels none, whenever it comes", async () 
   void create({ params });
   cancelled({ params: {} });
   cancelled({ params: { requestId: 5 } });
-  expect(queue.getSnapshot().shown).toBeDefined();
+  expect(queue.getSnapshot().item).toBeDefined();
   // What was answered when its notice came: what asks by that id later is another request.
   await new Promise((resolve) => setTimeout(resolve));
   void create({ params: formRequest("Another?") }, { requestId: 5 });
@@ -226,7 +226,7 @@ describe("what was asked by an id", () => {
     void create({ params }, context).then(answered);
     cancelled({ params: context });
     const next = create({ params }, context);
-    await queue.items[0]?.onRespond({ action: "decline" });
+    await queue.items[0]?.respond({ action: "decline" });
     expect(await next).toEqual({ action: "decline" });
     expect(answered).not.toHaveBeenCalled();
   });
@@ -259,7 +259,7 @@ describe("what was asked by an id", () => {
       await expect(ask(3 * round + 1, formRequest("One more?"))).rejects.toThrow("1");
       await expect(ask(3 * round + 2, {})).rejects.toThrow("message");
       if (round % 2 === 0) abort.abort();
-      else await queue.items[0]?.onRespond({ action: "decline" });
+      else await queue.items[0]?.respond({ action: "decline" });
       await open;
     }
     timers.advance(60_000);

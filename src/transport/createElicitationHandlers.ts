@@ -50,7 +50,7 @@ export interface ElicitationHandlersOptions extends ElicitationSource {
   /**
    * The error class of the SDK. The ACP SDK reports errors of other classes as internal errors
    * (-32603), so give it its own `RequestError`; the MCP SDKs need none. `@ai-sdk/mcp` has
-   * none and reports what we refuse as an internal error: wrap its transport in `deliverThrough`, which
+   * none and reports what we refuse as an internal error: wrap its transport in `withDeliveryRetry`, which
    * itself refuses a mode that nobody knows (-32602). What is over a limit stays an internal error.
    */
   RequestError?: (new (code: number, message: string, data?: unknown) => Error) | undefined;
@@ -89,9 +89,9 @@ export interface ElicitationHandlers {
  * Handlers that fit the MCP SDK v1, the MCP SDK v2, `@ai-sdk/mcp`, the ACP SDK and the Claude Agent
  * SDK as they are. Make them anew for each connection: the same request by the same id is one
  * question, asked once, and another connection counts its ids from the start. Connections that share
- * handlers are told apart by `deliverThrough` alone: no SDK says which of them a request came by.
+ * handlers are told apart by `withDeliveryRetry` alone: no SDK says which of them a request came by.
  *
- * An SDK tells nobody that an answer could not be sent. Where `deliverThrough` wraps its transport,
+ * An SDK tells nobody that an answer could not be sent. Where `withDeliveryRetry` wraps its transport,
  * the person is told, and can send it again.
  *
  * @example

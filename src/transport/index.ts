@@ -22,7 +22,7 @@ export {
   type IncomingRequest,
 } from "./createElicitationHandlers.js";
 export { type ClickLike, createLinkHandler } from "./createLinkHandler.js";
-export { deliverThrough, type TransportLike } from "./deliverThrough.js";
+export { withDeliveryRetry, type TransportLike } from "./withDeliveryRetry.js";
 export {
   ElicitationRefusedError,
   InputRequestError,

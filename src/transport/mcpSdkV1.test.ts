@@ -71,14 +71,14 @@ describe("MCP 2025-11-25, by the SDK v1", () => {
     const item = await whenShown(queue);
     expect(item).toMatchObject({ requester, request: { message: "Who?", requestedSchema } });
     expect(item.context).toMatchObject({ requestId: expect.any(Number) });
-    await item.onRespond({ action: "accept", content: { name: "Ada" } });
+    await item.respond({ action: "accept", content: { name: "Ada" } });
     expect(await result).toEqual({ action: "accept", content: { name: "Ada" } });
   });
 
   test.each(["decline", "cancel"] as const)("%s reaches the server as such", async (action) => {
     const { queue, server } = await connect();
     const result = server.elicitInput({ mode: "form", message: "Who?", requestedSchema });
-    void (await whenShown(queue)).onRespond({ action });
+    void (await whenShown(queue)).respond({ action });
     expect(await result).toEqual({ action });
   });
 
@@ -88,7 +88,7 @@ describe("MCP 2025-11-25, by the SDK v1", () => {
       const result = server.elicitInput(params);
       const item = await whenShown(queue);
       expect(item.request.mode).toBe(params.mode);
-      void item.onRespond({ action: "decline" });
+      void item.respond({ action: "decline" });
       await result;
     }
   });
@@ -99,7 +99,7 @@ describe("MCP 2025-11-25, by the SDK v1", () => {
     const result = server.request({ method: "elicitation/create", params }, ElicitResultSchema);
     const item = await whenShown(queue);
     expect(item.request).toMatchObject({ requestedSchema });
-    void item.onRespond({ action: "decline" });
+    void item.respond({ action: "decline" });
     expect(await result).toEqual({ action: "decline" });
   });
 
@@ -116,10 +116,10 @@ describe("MCP 2025-11-25, by the SDK v1", () => {
     const { queue, server } = await connect();
     const result = server.elicitInput(signIn);
     const item = await whenShown(queue);
-    void item.onRespond({ action: "accept" });
+    void item.respond({ action: "accept" });
     expect(await result).toEqual({ action: "accept" });
     await server.createElicitationCompletionNotifier("another")();
-    expect(queue.getSnapshot().shown?.completed).toBe(false);
+    expect(queue.getSnapshot().item?.completed).toBe(false);
     await server.createElicitationCompletionNotifier(signIn.elicitationId)();
     await whenShown(queue, ({ completed }) => completed);
   });
@@ -146,7 +146,7 @@ describe("MCP 2025-11-25, by the SDK v1", () => {
     await whenNothingShown(queue);
     // The host serves the next one as before.
     const next = server.elicitInput({ mode: "form", message: "Who?", requestedSchema });
-    void (await whenShown(queue)).onRespond({ action: "decline" });
+    void (await whenShown(queue)).respond({ action: "decline" });
     expect(await next).toEqual({ action: "decline" });
   });
 
@@ -186,7 +186,7 @@ describe("MCP 2025-11-25, by the SDK v1", () => {
       expect({ shown, errors }).toEqual({ shown: [], errors: [] });
       // The host serves the next one as before.
       const next = server.elicitInput({ mode: "form", message: "Who?", requestedSchema });
-      void (await whenShown(queue)).onRespond({ action: "decline" });
+      void (await whenShown(queue)).respond({ action: "decline" });
       expect(await next).toEqual({ action: "decline" });
     },
   );
@@ -203,7 +203,7 @@ describe("MCP 2025-11-25, by the SDK v1", () => {
       });
     });
     const result = client.callTool({ name: "book" });
-    void (await whenShown(queue)).onRespond({ action: "decline" });
+    void (await whenShown(queue)).respond({ action: "decline" });
     expect(await result).toMatchObject({ content: [{ text: "decline" }] });
   });
 
@@ -219,7 +219,7 @@ describe("MCP 2025-11-25, by the SDK v1", () => {
   test("a stopped server is answered with cancel, one that asks too often with an error", async () => {
     const { server, queue } = await connect();
     const params = { mode: "form" as const, message: "Who?", requestedSchema };
-    queue.stop(requester);
+    queue.block(requester);
     expect(await server.elicitInput(params)).toEqual({ action: "cancel" });
     const limited = await connect(undefined, undefined, { waiting: 0 });
     await expect(limited.server.elicitInput(params)).rejects.toMatchObject({ code: -32029 });
@@ -243,7 +243,7 @@ describe("MCP 2025-11-25, by the SDK v1", () => {
       const call = () => client.callTool({ name: "list" });
       await expect(call()).rejects.toMatchObject({ code: -32042 });
       const result = withUrlElicitations(call, queue, { requester });
-      void (await whenShown(queue)).onRespond({ action: "accept" });
+      void (await whenShown(queue)).respond({ action: "accept" });
       signedIn = true;
       await server.createElicitationCompletionNotifier(signIn.elicitationId)();
       expect(await result).toMatchObject({ content: [{ text: "done" }] });
@@ -258,8 +258,8 @@ describe("MCP 2025-11-25, by the SDK v1", () => {
         requester,
       });
       const item = await whenShown(queue);
-      await item.onRespond({ action: "accept" });
-      void item.onFinish();
+      await item.respond({ action: "accept" });
+      void item.finish();
       await expect(result).rejects.toThrow(UrlElicitationLoopError);
     });
   });
@@ -298,8 +298,8 @@ describe("a call while a person is asked, by the SDK v1", () => {
     call.catch(() => {});
     const item = await whenShown(queue);
     timers.advance(3_600_000);
-    expect(item.status).toBe("waiting");
-    await item.onRespond({ action: "accept", content });
+    expect(item.status).toBe("open");
+    await item.respond({ action: "accept", content });
     timers.advance(timeout - 1);
     expect(timers.running).toBe(1);
     timers.advance(1);
@@ -348,7 +348,7 @@ describe("a call while a person is asked, by the SDK v1", () => {
     );
     const item = await whenShown(queue);
     timers.advance(3_600_000);
-    await item.onRespond({ action: "accept", content });
+    await item.respond({ action: "accept", content });
     expect(JSON.stringify(await call)).toContain("Ada");
     expect(timers.running).toBe(0);
   });
@@ -365,7 +365,7 @@ describe("a call while a person is asked, by the SDK v1", () => {
     await whenShown(queue);
     end();
     await call;
-    const told = { current: undefined, shown: { status: "expired", expired: true }, pending: 0 };
+    const told = { item: { status: "expired" }, waiting: 0 };
     expect(queue.getSnapshot()).toMatchObject(told);
   });
 
@@ -386,7 +386,7 @@ describe("a call while a person is asked, by the SDK v1", () => {
     control.abort(new Error("Stopped"));
     await expect(call).rejects.toThrow("Stopped");
     expect(queue.items.map(({ requester: asker }) => asker.name)).toEqual(["B"]);
-    queue.dismiss();
+    queue.getSnapshot().item?.dismiss();
     expect(await other).toEqual({ action: "cancel" });
   });
 
@@ -403,7 +403,7 @@ describe("a call while a person is asked, by the SDK v1", () => {
     await whenItems(queue, 2);
     ends[0]?.();
     await calls[0];
-    expect(queue.items.map(({ status }) => status)).toEqual(["waiting", "waiting"]);
+    expect(queue.items.map(({ status }) => status)).toEqual(["open", "open"]);
     ends[1]?.();
     await calls[1];
     expect(queue.items.map(({ status }) => status)).toEqual(["expired"]);

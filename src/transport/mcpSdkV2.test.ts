@@ -101,7 +101,7 @@ describe.each(["the SDK v2", "withInputRequests"] as const)("MCP 2026-07-28, by 
       if (way === "withInputRequests") {
         expect(item.progress).toEqual({ position: index + 1, total: 2 });
       }
-      void item.onRespond({ action: "accept", content: { count: index } });
+      void item.respond({ action: "accept", content: { count: index } });
     }
     const expected = [
       {
@@ -128,7 +128,7 @@ describe.each(["the SDK v2", "withInputRequests"] as const)("MCP 2026-07-28, by 
     const result = call(host);
     for (const message of ["1", "2"]) {
       const item = await whenShown(host.queue, ({ request }) => request.message === message);
-      void item.onRespond({ action: "decline" });
+      void item.respond({ action: "decline" });
     }
     expect((await result).content).toMatchObject(said("done").content);
     const [, second, third] = host.calls();
@@ -152,12 +152,12 @@ describe.each(["the SDK v2", "withInputRequests"] as const)("MCP 2026-07-28, by 
     const item = await whenShown(host.queue);
     expect(item.request).toMatchObject({ mode: "url" });
     expect(item.request).not.toHaveProperty("elicitationId");
-    await item.onRespond({ action: "accept" });
+    await item.respond({ action: "accept" });
     // Consent is not completion: the call waits for the person.
-    expect(host.queue.getSnapshot().shown).toBeDefined();
+    expect(host.queue.getSnapshot().item).toBeDefined();
     expect(host.calls()).toHaveLength(1);
     signedIn = true;
-    await item.onFinish();
+    await item.finish();
     expect((await result).content).toMatchObject(said({ page: { action: "accept" } }).content);
     expect(host.calls()).toHaveLength(2);
   });
@@ -174,8 +174,8 @@ describe.each(["the SDK v2", "withInputRequests"] as const)("MCP 2026-07-28, by 
     );
     const result = call(host);
     const item = await whenShown(host.queue);
-    await item.onRespond({ action: "accept" });
-    item.onClose();
+    await item.respond({ action: "accept" });
+    item.dismiss();
     expect((await result).content).toMatchObject(said({ page: { action: "cancel" } }).content);
   });
 
@@ -186,7 +186,7 @@ describe.each(["the SDK v2", "withInputRequests"] as const)("MCP 2026-07-28, by 
     const result = call(host);
     const item = await whenShown(host.queue);
     expect(item.request).toMatchObject({ requestedSchema });
-    void item.onRespond({ action: "cancel" });
+    void item.respond({ action: "cancel" });
     expect((await result).content).toMatchObject(said("done").content);
   });
 
@@ -203,7 +203,7 @@ describe.each(["the SDK v2", "withInputRequests"] as const)("MCP 2026-07-28, by 
   test("a server that asks for ever is stopped", async () => {
     const host = await connect(() => inputRequired({ inputRequests: { a: ask("again") } }));
     host.queue.subscribe(() => {
-      void host.queue.getSnapshot().shown?.onRespond({ action: "decline" });
+      void host.queue.getSnapshot().item?.respond({ action: "decline" });
     });
     await expect(call(host)).rejects.toThrow(/10 rounds/);
     expect(host.calls()).toHaveLength(11);
@@ -296,7 +296,7 @@ test("two calls that ask the same by the same key ask two questions", async () =
   const calls = [1, 2].map(() => client.callTool({ name: "deploy" }));
   await whenItems(queue, 2);
   for (const [index, item] of queue.items.entries()) {
-    await item.onRespond({ action: "accept", content: { count: index } });
+    await item.respond({ action: "accept", content: { count: index } });
   }
   const texts = (await Promise.all(calls)).map(({ content }) => JSON.stringify(content));
   expect(texts.join()).toContain("0");
@@ -334,7 +334,7 @@ describe("MCP 2025-11-25, by the SDK v2", () => {
       await there.send(request);
       const item = await whenShown(queue);
       await vi.waitFor(() => expect(queue.items).toHaveLength(1));
-      await item.onRespond({ action: "accept", content: { count: 3 } });
+      await item.respond({ action: "accept", content: { count: 3 } });
       await vi.waitFor(() => expect(answers).toHaveLength(2));
       await there.send(request);
       await vi.waitFor(() => expect(answers).toHaveLength(3));
@@ -348,7 +348,7 @@ describe("MCP 2025-11-25, by the SDK v2", () => {
     const { queue, server } = await connectLegacy();
     const result = server.elicitInput({ mode: "form", message: "How many?", requestedSchema });
     const item = await whenShown(queue);
-    void item.onRespond({ action: "accept", content: { count: 3 } });
+    void item.respond({ action: "accept", content: { count: 3 } });
     expect(await result).toEqual({ action: "accept", content: { count: 3 } });
   });
 
@@ -356,7 +356,7 @@ describe("MCP 2025-11-25, by the SDK v2", () => {
     const { queue, server } = await connectLegacy();
     const page = { message: "Sign in", url: "https://a.example/", elicitationId: "1" };
     const result = server.elicitInput({ mode: "url", ...page });
-    void (await whenShown(queue)).onRespond({ action: "accept" });
+    void (await whenShown(queue)).respond({ action: "accept" });
     expect(await result).toEqual({ action: "accept" });
     await server.createElicitationCompletionNotifier("1")();
     await whenShown(queue, ({ completed }) => completed);
@@ -389,7 +389,7 @@ describe("a call while a person is asked, by the SDK v2", () => {
     });
     const item = await whenShown(queue);
     timers.advance(3_600_000);
-    await item.onRespond({ action: "accept", content: { count: 3 } });
+    await item.respond({ action: "accept", content: { count: 3 } });
     expect(JSON.stringify(await call)).toContain("3");
     expect(timers.running).toBe(0);
   });

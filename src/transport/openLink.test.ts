@@ -15,7 +15,7 @@ test("a link is asked as a page to open, and gone once it is opened", async () =
     const opened = openLink(queue, url, { requester, message: "The way there" });
     const item = await whenShown(queue);
     expect(item.request).toEqual({ mode: "url", message: "The way there", url });
-    await item.onRespond({ action });
+    await item.respond({ action });
     expect(await opened).toBe(action === "accept");
     expect(queue.items).toEqual([]);
   }
@@ -26,7 +26,7 @@ test("the same link again is the same question for as long as it is not answered
   const opened = [openLink(queue, url, { requester }), openLink(queue, url, { requester })];
   const item = await whenShown(queue);
   expect(queue.items).toHaveLength(1);
-  await item.onRespond({ action: "accept" });
+  await item.respond({ action: "accept" });
   expect(await Promise.all(opened)).toEqual([true, true]);
   expect(queue.items).toEqual([]);
 });
@@ -43,7 +43,7 @@ test("an app in a frame asks by ui/open-link, and is told what became of it", as
   await app.connect(there);
   for (const isError of [false, true]) {
     const opened = app.openLink({ url });
-    await (await whenShown(queue)).onRespond({ action: isError ? "decline" : "accept" });
+    await (await whenShown(queue)).respond({ action: isError ? "decline" : "accept" });
     expect(await opened).toEqual({ isError });
     await whenNothingShown(queue);
   }

@@ -7,7 +7,7 @@ import { createElicitationQueue } from "../queue/createElicitationQueue.js";
 import type { ElicitationQueue } from "../queue/ElicitationQueue.js";
 import { whenItems } from "../queue/fixtures/whenShown.js";
 import { createElicitationHandlers } from "./createElicitationHandlers.js";
-import { deliverThrough } from "./deliverThrough.js";
+import { withDeliveryRetry } from "./withDeliveryRetry.js";
 
 const requester = { name: "Booking" };
 const questionOf = (message: string) => ({
@@ -40,7 +40,7 @@ async function askBoth(queue: ElicitationQueue, messages: readonly string[]) {
       client.setRequestHandler(ElicitRequestSchema, create);
       open.push(client);
       await server.connect(far);
-      await client.connect(deliverThrough(near, queue));
+      await client.connect(withDeliveryRetry(near, queue));
       return { ids, answer: server.elicitInput(questionOf(message)) };
     }),
   );
@@ -58,8 +58,8 @@ describe("two clients that share handlers, their transports wrapped, and both as
     await whenItems(queue, 2);
     const { items } = queue;
     expect(items.map(({ request }) => request.message)).toEqual(messages);
-    await items[0]?.onRespond(named("Ada"));
-    await items[1]?.onRespond(named("Bo"));
+    await items[0]?.respond(named("Ada"));
+    await items[1]?.respond(named("Bo"));
     // Both count from 0, so that an id alone tells nothing.
     expect(servers.map(({ ids }) => ids)).toEqual([[0], [0]]);
     expect(await Promise.all(servers.map(({ answer }) => answer))).toEqual([

@@ -294,10 +294,10 @@ test.each(Object.entries(lines))(
             line.hear(messages.length === 1 ? messages[0] : messages);
           };
           const press = (item: ElicitationItem) => {
-            const current = queue.getSnapshot().shown?.itemId === item.itemId;
+            const current = queue.getSnapshot().item?.id === item.id;
             presses.push({ params: item.request, known: new Set(waiting.values()), current });
             const content = { press: presses.length - 1 };
-            item.onRespond({ action: "accept", content }).catch(nothing);
+            item.respond({ action: "accept", content }).catch(nothing);
           };
           /** It is over for the other side, which may want to be told so. */
           const giveUp = (of: unknown, told: boolean) => {
@@ -313,8 +313,8 @@ test.each(Object.entries(lines))(
             // Of a channel that several share each message is heard in a turn of its own.
             const waits = !each.atOnce || line.channel.shared;
             if (waits) await scheduler.waitNext(Math.min(1, scheduler.count()));
-            const { current } = queue.getSnapshot();
-            if (current && shown.at(-1)?.itemId !== current.itemId) shown.push(current);
+            const { item: current } = queue.getSnapshot();
+            if (current && shown.at(-1)?.id !== current.id) shown.push(current);
             if (each.do === "ask" || each.do === "batch") {
               const [first, second] = each.asks;
               // Of two under one id on a channel that several share, the error is to both.
@@ -356,13 +356,13 @@ test.each(Object.entries(lines))(
           for (let tries = 0; tries < 20; tries += 1) {
             await scheduler.waitIdle();
             await new Promise((resolve) => setImmediate(resolve));
-            const { current } = queue.getSnapshot();
+            const { item: current } = queue.getSnapshot();
             if (current) press(current);
           }
           expect(lies).toEqual([]);
           const left = [...waiting.values()].filter(({ over }) => !over);
           expect(left).toEqual([]);
-          expect(queue.getSnapshot()).toMatchObject({ current: undefined, pending: 0 });
+          expect(queue.getSnapshot()).toMatchObject({ item: undefined, waiting: 0 });
           waiting.clear();
           disconnect();
         },

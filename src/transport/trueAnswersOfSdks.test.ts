@@ -9,7 +9,7 @@ import { createElicitationQueue } from "../queue/createElicitationQueue.js";
 import type { ElicitationItem } from "../queue/ElicitationItem.js";
 import type { ElicitationQueue } from "../queue/ElicitationQueue.js";
 import { createElicitationHandlers } from "./createElicitationHandlers.js";
-import { deliverThrough } from "./deliverThrough.js";
+import { withDeliveryRetry } from "./withDeliveryRetry.js";
 
 type Client = { close(): Promise<void> };
 
@@ -26,14 +26,14 @@ const sdks: Record<
     const client = new v1.Client(info, capabilities);
     const { create } = createElicitationHandlers(queue, { requester });
     client.setRequestHandler(ElicitRequestSchema, create);
-    await client.connect(deliverThrough(transport, queue));
+    await client.connect(withDeliveryRetry(transport, queue));
     return client;
   },
   v2: async (queue, transport) => {
     const client = new v2.Client(info, capabilities);
     const { create } = createElicitationHandlers(queue, { requester });
     client.setRequestHandler("elicitation/create", create);
-    await client.connect(deliverThrough(transport, queue));
+    await client.connect(withDeliveryRetry(transport, queue));
     return client;
   },
 };
@@ -139,7 +139,7 @@ test.each(Object.entries(sdks))(
         }
 
         const press = (item: ElicitationItem, of: number) => {
-          const isShown = queue.getSnapshot().shown?.itemId === item.itemId;
+          const isShown = queue.getSnapshot().item?.id === item.id;
           presses.push({ params: item.request, connection: of, shown: isShown });
           const content = { press: presses.length - 1 };
           item.respond({ action: "accept", content }).catch(() => {});
@@ -148,10 +148,10 @@ test.each(Object.entries(sdks))(
         await begin();
         const connectionOf = new Map<number, number>();
         const look = () => {
-          const { shown: item } = queue.getSnapshot();
-          if (!item || shown.at(-1)?.itemId === item.itemId) return;
+          const { item } = queue.getSnapshot();
+          if (!item || shown.at(-1)?.id === item.id) return;
           shown.push(item);
-          connectionOf.set(item.itemId, connection);
+          connectionOf.set(item.id, connection);
         };
         for (const each of steps) {
           look();
@@ -165,7 +165,7 @@ test.each(Object.entries(sdks))(
           } else if (each.do === "press") {
             const item = shown.at(-1 - each.back);
             fails = each.fails;
-            if (item) press(item, connectionOf.get(item.itemId) ?? -1);
+            if (item) press(item, connectionOf.get(item.id) ?? -1);
             await turn();
             fails = false;
           } else if (each.do === "cancelled") {
@@ -184,14 +184,14 @@ test.each(Object.entries(sdks))(
         for (let tries = 0; tries < 10; tries += 1) {
           await turn();
           look();
-          const { current } = queue.getSnapshot();
+          const { item: current } = queue.getSnapshot();
           if (current) press(current, connection);
         }
         await turn();
         expect(lies).toEqual([]);
         const left = [...asked.values()].filter(({ answered, over }) => !answered && !over);
         expect(left).toEqual([]);
-        expect(queue.getSnapshot()).toMatchObject({ current: undefined, pending: 0 });
+        expect(queue.getSnapshot()).toMatchObject({ item: undefined, waiting: 0 });
         await client!.close();
       }),
       { numRuns: 100, seed: 15 },

@@ -91,7 +91,7 @@ describe("progress", () => {
     ask("Which?");
     (await lasting.given).onprogress?.({ progress: 2 });
     timers.advance(hour);
-    await queue.getSnapshot().shown?.respond(accept);
+    await queue.getSnapshot().item?.respond(accept);
     timers.advance(999);
     lasting.end("done");
     expect(await lasting.result).toBe("done");
@@ -115,13 +115,13 @@ describe("the clock of a call", () => {
     ask("One?");
     ask("Two?");
     timers.advance(hour);
-    await queue.getSnapshot().shown?.respond(accept);
+    await queue.getSnapshot().item?.respond(accept);
     timers.advance(hour);
-    await queue.getSnapshot().shown?.respond(accept);
+    await queue.getSnapshot().item?.respond(accept);
     timers.advance(500);
     ask("Three?");
     timers.advance(hour);
-    await queue.getSnapshot().shown?.respond(accept);
+    await queue.getSnapshot().item?.respond(accept);
     timers.advance(99);
     expect((await call.given).signal.aborted).toBe(false);
     timers.advance(1);
@@ -163,7 +163,7 @@ describe("the clock of a call", () => {
     const { queue, timers } = start();
     const call = callOf(queue, { timers, timeout: 1_000 });
     const page = urlRequest("Sign in", "https://sign-in.example/", "1");
-    const answered = queue.elicit(page, { requester, until: "finish" });
+    const answered = queue.elicit(page, { requester, settleOn: "completion" });
     await queue.items[0]?.respond({ action: "accept" });
     timers.advance(hour);
     await queue.items[0]?.finish();
@@ -185,7 +185,7 @@ describe("the clock of a call", () => {
       expect(await answered).toEqual({ action: "accept" });
       timers.advance(hour);
       if (end === "complete") queue.complete("own");
-      else queue.items[1]?.close();
+      else queue.items[1]?.dismiss();
       timers.advance(999);
       expect((await call.given).signal.aborted).toBe(false);
       timers.advance(1);
@@ -200,7 +200,7 @@ describe("the clock of a call", () => {
     ask("Of another server?", stranger);
     timers.advance(1_000);
     await expect(call.result).rejects.toThrow("took too long");
-    expect(queue.items.map(({ status }) => status)).toEqual(["waiting", "waiting"]);
+    expect(queue.items.map(({ status }) => status)).toEqual(["open", "open"]);
   });
 
   test("runs while a question asked before it is held", async () => {
@@ -209,7 +209,7 @@ describe("the clock of a call", () => {
     const call = callOf(queue, { timers, timeout: 1_000 });
     held["Before?"]?.(undefined);
     await settle();
-    expect(queue.getSnapshot().shown).toMatchObject({ request: { message: "Before?" } });
+    expect(queue.getSnapshot().item).toMatchObject({ request: { message: "Before?" } });
     timers.advance(1_000);
     await expect(call.result).rejects.toThrow("took too long");
   });
@@ -283,7 +283,7 @@ describe("what a call leaves open", () => {
     ask("Of which?");
     first.fail(new Error("offline"));
     await first.result.catch(() => {});
-    expect(queue.items).toMatchObject([{ status: "waiting" }]);
+    expect(queue.items).toMatchObject([{ status: "open" }]);
     second.end("done");
     await second.result;
     await settle();
@@ -361,7 +361,7 @@ describe("the context of a request", () => {
     // The timeout of the other call goes on, and its end cancels nothing.
     timers.advance(60_000);
     await expect(first?.result).rejects.toThrow("too long");
-    expect(queue.items).toMatchObject([{ status: "waiting", context: 2 }]);
+    expect(queue.items).toMatchObject([{ status: "open", context: 2 }]);
     second?.end("done");
     expect(await answer).toEqual(cancel);
   });

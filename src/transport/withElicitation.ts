@@ -62,8 +62,10 @@ const MAX_RETRIES = 10;
 
 /** The requests of a call that wait for the user: for a response, or at a page that they opened. */
 function openItems(queue: ElicitationQueue, { items }: RunningCall) {
-  const atPage = queue.items.filter((item) => item.status === "accepted" && !item.completed);
-  return [...queue.unanswered, ...atPage].filter(({ itemId }) => items.has(itemId));
+  const atPage = queue.items.filter(
+    ({ status, withdrawn, completed }) => status === "settled" && !withdrawn && !completed,
+  );
+  return [...queue.unanswered, ...atPage].filter(({ id }) => items.has(id));
 }
 
 /**
@@ -147,11 +149,11 @@ export async function withElicitation<Result>(
   const cancelOpen = () => {
     const others = [...calls].filter((each) => each !== own);
     // Ends the last one first, so that none comes on screen in place of one that has just ended.
-    for (const { itemId, close } of queue.unanswered.toReversed()) {
-      if (!own.items.has(itemId) || others.some(({ items }) => items.has(itemId))) continue;
+    for (const { id, dismiss } of queue.unanswered.toReversed()) {
+      if (!own.items.has(id) || others.some(({ items }) => items.has(id))) continue;
       // A host that gave the call up shows nothing of it any more, so its requests are removed.
-      if (signal?.aborted) close();
-      else queue.expire(itemId);
+      if (signal?.aborted) dismiss();
+      else queue.expire(id);
     }
     own.items.clear();
   };

@@ -19,7 +19,7 @@ import { createElicitationQueue } from "../queue/createElicitationQueue.js";
 import type { ElicitationQueue } from "../queue/ElicitationQueue.js";
 import { whenItems, whenShown } from "../queue/fixtures/whenShown.js";
 import { createElicitationHandlers } from "./createElicitationHandlers.js";
-import { deliverThrough } from "./deliverThrough.js";
+import { withDeliveryRetry } from "./withDeliveryRetry.js";
 import { type CallOptions, withElicitation } from "./withElicitation.js";
 import { withInputRequests } from "./withInputRequests.js";
 
@@ -84,7 +84,7 @@ async function connectV2(queue: ElicitationQueue, wraps = false) {
   const transport = new v2.StreamableHTTPClientTransport(new URL("https://server.example/mcp"), {
     fetch: (url, init) => handler.fetch(new Request(url, init)),
   });
-  await client.connect(wraps ? deliverThrough(transport, queue) : transport);
+  await client.connect(wraps ? withDeliveryRetry(transport, queue) : transport);
   open.push(client);
   return client;
 }
@@ -96,7 +96,7 @@ const rounds: Record<string, (queue: ElicitationQueue) => Promise<Call>> = {
     const client = await connectV2(queue);
     return (name, options) => client.callTool(paramsOf(name), options);
   },
-  "the SDK v2 with deliverThrough": async (queue) => {
+  "the SDK v2 with withDeliveryRetry": async (queue) => {
     const client = await connectV2(queue, true);
     return (name, options) => client.callTool(paramsOf(name), options);
   },
@@ -143,7 +143,7 @@ describe.each(Object.keys(rounds))("MCP 2026-07-28, by %s", (way) => {
     await whenItems(queue, 2);
     control.abort(new Error("enough"));
     await expect(first).rejects.toThrow("enough");
-    expect(queue.items).toMatchObject([{ context: "b", status: "waiting" }]);
+    expect(queue.items).toMatchObject([{ context: "b", status: "open" }]);
   });
 });
 

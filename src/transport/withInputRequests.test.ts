@@ -130,7 +130,7 @@ describe("MCP 2026-07-28: arrives as inputRequests of a result", () => {
     for (const [index, message] of ["first", "second"].entries()) {
       const item = await whenShown(queue, ({ request }) => request.message === message);
       expect(item.progress).toEqual({ position: index + 1, total: 2 });
-      void item.onRespond(declined);
+      void item.respond(declined);
     }
     expect(await result).toEqual({ done: true });
     expect(sampling).toHaveBeenCalledWith({ maxTokens: 1 }, expect.any(AbortSignal));
@@ -151,7 +151,7 @@ describe("MCP 2026-07-28: arrives as inputRequests of a result", () => {
     const asked = Array.isArray(requests) ? requests : { a: elicitation(), ...requests };
     const { queue, result } = run([needs(asked)]);
     await expect(result).rejects.toMatchObject({ name: "InputRequestError", code });
-    expect(queue.getSnapshot().shown).toBeUndefined();
+    expect(queue.getSnapshot().item).toBeUndefined();
   });
 
   test("an elicitation without what it needs fails too", async () => {
@@ -217,7 +217,7 @@ describe("the early form, _meta.inputRequests", () => {
       {},
       { _meta: { progressToken: 1 } },
     );
-    const { request, onRespond, progress } = await whenShown(queue);
+    const { request, respond: onRespond, progress } = await whenShown(queue);
     expect(request.message).toBe("Deploy to production?");
     expect(oneButtonPerOption(request)).toBe(true);
     // A server sends JSON, in which there is nothing that marks a request.
@@ -251,7 +251,7 @@ describe("the early form, _meta.inputRequests", () => {
       {},
       { _meta: null },
     );
-    void (await whenShown(queue)).onRespond({ action: "accept", content: { choice: "Deploy" } });
+    void (await whenShown(queue)).respond({ action: "accept", content: { choice: "Deploy" } });
     expect(await result).toEqual({ done: true });
     expect(calls[1]?._meta).toMatchObject({ inputResponses: [{ value: "Deploy" }] });
   });
@@ -261,7 +261,7 @@ describe("the early form, _meta.inputRequests", () => {
     for (const choice of ["Deploy", "Cancel"]) {
       const position = choice === "Deploy" ? 1 : 2;
       const item = await whenShown(queue, ({ progress }) => progress?.position === position);
-      void item.onRespond({ action: "accept", content: { choice } });
+      void item.respond({ action: "accept", content: { choice } });
     }
     await result;
     expect(calls[1]?._meta).toMatchObject({
@@ -271,7 +271,7 @@ describe("the early form, _meta.inputRequests", () => {
 
   test.each(["decline", "cancel"] as const)("%s is no option: the call fails", async (action) => {
     const { queue, result, calls } = run([early(confirmation)]);
-    void (await whenShown(queue)).onRespond({ action });
+    void (await whenShown(queue)).respond({ action });
     const error = await result.catch((reason: unknown) => reason);
     expect(error).toBeInstanceOf(ElicitationRefusedError);
     expect(error).toMatchObject({ action });
@@ -286,7 +286,7 @@ describe("the early form, _meta.inputRequests", () => {
   ])("with %s fails before anybody is asked", async (_, asked) => {
     const { queue, result } = run([early(confirmation, asked)]);
     await expect(result).rejects.toMatchObject({ code: "malformed" });
-    expect(queue.getSnapshot().shown).toBeUndefined();
+    expect(queue.getSnapshot().item).toBeUndefined();
   });
 
   test("an empty list asks for nothing", async () => {

@@ -42,11 +42,11 @@ describe("MCP 2025-11-25: error that asks for a URL (-32042)", () => {
     for (const [index, id] of ["a", "b"].entries()) {
       const item = await whenShown(queue, ({ request }) => request.message === `Page ${id}`);
       expect(item).toMatchObject({ requester, progress: { position: index + 1, total: 2 } });
-      await item.onRespond({ action: "accept" });
+      await item.respond({ action: "accept" });
     }
     expect(call).toHaveBeenCalledTimes(1);
     queue.complete("b", requester);
-    await (await whenShown(queue, ({ completed }) => !completed)).onFinish();
+    await (await whenShown(queue, ({ completed }) => !completed)).finish();
     expect(await result).toBe("done");
     expect(call).toHaveBeenCalledTimes(2);
   });
@@ -55,7 +55,7 @@ describe("MCP 2025-11-25: error that asks for a URL (-32042)", () => {
     const pages = Array.from({ length: 2_000 }, (_, index) => page(`p${index}`));
     const { queue, call, result } = run([needs({ elicitations: pages })]);
     await expect(result).rejects.toMatchObject({ code: -32029, data: { limit: "waiting" } });
-    expect(queue.getSnapshot()).toMatchObject({ current: undefined, pending: 0 });
+    expect(queue.getSnapshot()).toMatchObject({ item: undefined, waiting: 0 });
     expect(call).toHaveBeenCalledTimes(1);
   });
 
@@ -65,7 +65,7 @@ describe("MCP 2025-11-25: error that asks for a URL (-32042)", () => {
     queue.complete("a");
     await new Promise((resolve) => setImmediate(resolve));
     expect(call).toHaveBeenCalledTimes(1);
-    await item.onRespond({ action: "accept" });
+    await item.respond({ action: "accept" });
     expect(await result).toBe("done");
   });
 
@@ -80,7 +80,7 @@ describe("MCP 2025-11-25: error that asks for a URL (-32042)", () => {
     const { queue, call, result } = run([error]);
     await expect(result).rejects.toBe(error);
     expect(call).toHaveBeenCalledTimes(1);
-    expect(queue.getSnapshot().shown).toBeUndefined();
+    expect(queue.getSnapshot().item).toBeUndefined();
   });
 
   test("with valid and invalid entries mixed asks for the valid ones, each once", async () => {
@@ -93,7 +93,7 @@ describe("MCP 2025-11-25: error that asks for a URL (-32042)", () => {
       const item = await whenShown(queue, asksFor(id));
       expect(item.progress?.total).toBe(2);
       expect(item.request).toMatchObject({ mode: "url", message: id === "a" ? "Page a" : "" });
-      await item.onRespond({ action: "accept" });
+      await item.respond({ action: "accept" });
     }
     queue.complete("a");
     queue.complete("b");
@@ -102,7 +102,7 @@ describe("MCP 2025-11-25: error that asks for a URL (-32042)", () => {
 
   test("with one entry in place of a list asks for that", async () => {
     const { queue, result } = run([needs({ elicitations: page("a") }), "done"]);
-    await (await whenShown(queue)).onRespond({ action: "accept" });
+    await (await whenShown(queue)).respond({ action: "accept" });
     queue.complete("a");
     expect(await result).toBe("done");
   });
@@ -110,7 +110,7 @@ describe("MCP 2025-11-25: error that asks for a URL (-32042)", () => {
   test("notices that the same page is asked for again", async () => {
     const again = needs({ elicitations: [page("b"), page("a")] });
     const { queue, call, result } = run([needs({ elicitations: [page("a")] }), again]);
-    await (await whenShown(queue)).onRespond({ action: "accept" });
+    await (await whenShown(queue)).respond({ action: "accept" });
     queue.complete("a");
     const error = await result.catch((reason: unknown) => reason);
     assert(error instanceof UrlElicitationLoopError);
@@ -125,14 +125,14 @@ describe("MCP 2025-11-25: error that asks for a URL (-32042)", () => {
       "done",
     ];
     const once = run(ends);
-    await (await whenShown(once.queue)).onRespond({ action: "accept" });
+    await (await whenShown(once.queue)).respond({ action: "accept" });
     once.queue.complete("a");
     await expect(once.result).rejects.toBe(ends[1]);
 
     const twice = run(ends, { maxRetries: 2 });
     for (const id of ["a", "b"]) {
       const item = await whenShown(twice.queue, asksFor(id));
-      await item.onRespond({ action: "accept" });
+      await item.respond({ action: "accept" });
       twice.queue.complete(id);
     }
     expect(await twice.result).toBe("done");
@@ -143,7 +143,7 @@ describe("MCP 2025-11-25: error that asks for a URL (-32042)", () => {
     async (action) => {
       const cause = needs({ elicitations: [page("a"), page("b")] });
       const { queue, call, result } = run([cause]);
-      void (await whenShown(queue)).onRespond({ action });
+      void (await whenShown(queue)).respond({ action });
       const error = await result.catch((reason: unknown) => reason);
       assert(error instanceof ElicitationRefusedError);
       expect(error).toMatchObject({ action, cause });
@@ -155,8 +155,8 @@ describe("MCP 2025-11-25: error that asks for a URL (-32042)", () => {
   test("put away after the consent is a cancel", async () => {
     const { queue, result } = run([needs({ elicitations: [page("a")] })]);
     const item = await whenShown(queue);
-    await item.onRespond({ action: "accept" });
-    item.onClose();
+    await item.respond({ action: "accept" });
+    item.dismiss();
     await expect(result).rejects.toMatchObject({ action: "cancel" });
   });
 

@@ -48,7 +48,7 @@ export async function withUrlElicitations<Result>(
       const tasks = requests.map((request, index) => async (signal: AbortSignal) => {
         visited.add(request.url);
         const progress = progressOf(index, requests.length);
-        const more = { signal, progress, until: "finish" } as const;
+        const more = { signal, progress, settleOn: "completion" } as const;
         const { action } = await askPerson(queue, source, request, more, { signal: outer });
         if (action !== "accept") throw new ElicitationRefusedError(action, { cause });
       });

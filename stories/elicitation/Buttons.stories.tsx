@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { Elicitation, en, type FormRequest } from "react-elicitation";
+import { en, type FormRequest } from "react-elicitation";
 import { expect, fn } from "storybook/test";
 import { freshRequest } from "../freshRequest";
 import { press } from "../Person";
 import { requester } from "../requester";
 import { useButtonMark } from "../useButtonMark";
+import { RequestElicitation } from "../requestProps";
 
 const confirmation: FormRequest = {
   mode: "form",
@@ -21,10 +22,10 @@ const confirmation: FormRequest = {
 
 const meta = {
   title: "Examples/Elicitation/One button per option",
-  component: Elicitation,
+  component: RequestElicitation,
   decorators: [freshRequest],
   render: function Marked(args) {
-    return <Elicitation {...args} request={useButtonMark(args.request)} />;
+    return <RequestElicitation {...args} request={useButtonMark(args.request)} />;
   },
   args: { request: confirmation, requester, onRespond: fn() },
   parameters: {
@@ -35,7 +36,7 @@ const meta = {
       },
     },
   },
-} satisfies Meta<typeof Elicitation>;
+} satisfies Meta<typeof RequestElicitation>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -95,7 +96,7 @@ export const SaidInFull: Story = {
 
 /** A server that writes the mark into its request gets the plain form. */
 export const Forged: Story = {
-  render: (args) => <Elicitation {...args} />,
+  render: (args) => <RequestElicitation {...args} />,
   args: {
     request: {
       message: confirmation.message,

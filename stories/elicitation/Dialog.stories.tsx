@@ -1,15 +1,16 @@
 import type { Meta, StoryContext, StoryObj } from "@storybook/react-vite";
 import { Activity, Suspense, use, useEffect, useState } from "react";
-import { ElicitationDialog, type ElicitationDialogProps, en } from "react-elicitation";
+import { en } from "react-elicitation";
 import { expect, fn, screen, waitFor } from "storybook/test";
 import { askingAny, inView, OWN_PAGE } from "../consent/support";
 import { freshRequest } from "../freshRequest";
 import { requester } from "../requester";
 import { tableBooking } from "../requests/tableBooking";
+import { RequestDialog, type DialogRequestProps } from "../requestProps";
 
 const meta = {
   title: "Examples/Elicitation/Dialog",
-  component: ElicitationDialog,
+  component: RequestDialog,
   decorators: [freshRequest],
   args: { request: tableBooking, requester, onRespond: fn(), onClose: fn() },
   parameters: {
@@ -23,11 +24,11 @@ const meta = {
       },
     },
   },
-} satisfies Meta<typeof ElicitationDialog>;
+} satisfies Meta<typeof RequestDialog>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Context = StoryContext<ElicitationDialogProps>;
+type Context = StoryContext<DialogRequestProps>;
 
 /** The dialog is drawn at the end of the page, and its code comes with the first one. */
 async function opened(name = requester.name): Promise<HTMLElement> {
@@ -56,12 +57,12 @@ export const Form: Story = {
 };
 
 /** Drawn where the host says: here in an element that is dark while the page is not. */
-function InElement(props: ElicitationDialogProps) {
+function InElement(props: DialogRequestProps) {
   const [place, setPlace] = useState<HTMLElement | null>(null);
   return (
     <>
       <div ref={setPlace} data-testid="place" style={{ colorScheme: "dark" }} />
-      {place && <ElicitationDialog {...props} container={place} />}
+      {place && <RequestDialog {...props} container={place} />}
     </>
   );
 }
@@ -74,7 +75,7 @@ export const Contained: Story = {
 };
 
 /** A host that hides the dialog by a key of its own, and brings it back. */
-function Hidden(props: ElicitationDialogProps) {
+function Hidden(props: DialogRequestProps) {
   const [open, setOpen] = useState(true);
   useEffect(() => {
     const onKeyDown = ({ key }: KeyboardEvent) => {
@@ -83,7 +84,7 @@ function Hidden(props: ElicitationDialogProps) {
     addEventListener("keydown", onKeyDown);
     return () => removeEventListener("keydown", onKeyDown);
   }, []);
-  return <ElicitationDialog {...props} open={open} />;
+  return <RequestDialog {...props} open={open} />;
 }
 
 /** The host closes it and opens it again: nothing is answered, nothing is lost. */
@@ -112,7 +113,7 @@ export const ClosedByTheHost: Story = {
 const news = new Promise<never>(() => {});
 
 /** A host that has React hide the dialog: for a while (F2), or until news come (F4). */
-function HiddenByReact(props: ElicitationDialogProps) {
+function HiddenByReact(props: DialogRequestProps) {
   const [away, setAway] = useState(false);
   const [waiting, setWaiting] = useState(false);
   useEffect(() => {
@@ -126,7 +127,7 @@ function HiddenByReact(props: ElicitationDialogProps) {
   return (
     <Activity mode={away ? "hidden" : "visible"}>
       <Suspense fallback={<p>Waiting for news…</p>}>
-        <ElicitationDialog {...props} />
+        <RequestDialog {...props} />
         {waiting && <News />}
       </Suspense>
     </Activity>
@@ -326,7 +327,7 @@ export const Withdrawn: Story = {
       addEventListener("withdraw", withdraw);
       return () => removeEventListener("withdraw", withdraw);
     }, []);
-    return <ElicitationDialog {...args} withdrawn={withdrawn} />;
+    return <RequestDialog {...args} withdrawn={withdrawn} />;
   },
   play: async (context) => {
     await opened();

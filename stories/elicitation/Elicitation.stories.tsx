@@ -1,18 +1,19 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { Elicitation, type ElicitationRequest, en } from "react-elicitation";
-import { expect, fn, waitFor } from "storybook/test";
+import { type ElicitationRequest, en } from "react-elicitation";
+import { expect, fn } from "storybook/test";
 import { askingAny, inView, OWN_PAGE } from "../consent/support";
 import { freshRequest } from "../freshRequest";
 import { ManualClock } from "../ManualClock";
 import { press } from "../Person";
 import { tableBooking } from "../requests/tableBooking";
 import { requester } from "../requester";
+import { RequestElicitation } from "../requestProps";
 
 const meta = {
   title: "Examples/Elicitation/Elicitation",
-  component: Elicitation,
+  component: RequestElicitation,
   decorators: [freshRequest],
-  args: { request: tableBooking, requester, onRespond: fn(), onClose: fn(), onStop: fn() },
+  args: { request: tableBooking, requester, onRespond: fn(), onClose: fn(), onBlock: fn() },
   parameters: {
     ...inView,
     docs: {
@@ -22,16 +23,14 @@ const meta = {
       },
     },
   },
-} satisfies Meta<typeof Elicitation>;
+} satisfies Meta<typeof RequestElicitation>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Form: Story = {
-  args: { onShow: fn() },
-  play: async ({ canvas, args }) => {
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole("form", { name: requester.name })).toBeVisible();
-    await waitFor(() => expect(args.onShow).toHaveBeenCalledTimes(1));
     await expect(canvas.getByRole("button", { name: en.submit })).toBeVisible();
   },
 };
@@ -56,7 +55,7 @@ export const UnknownMode: Story = {
 
 /** A call that asks several things says how many there are. */
 export const OneOfThree: Story = {
-  args: { itemId: 1, progress: { position: 1, total: 3 } },
+  args: { progress: { position: 1, total: 3 } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(en.progress(1, 3))).toBeVisible();
   },
@@ -176,11 +175,11 @@ function sentInTime(timers: ManualClock): NonNullable<Story["play"]> {
 
 /** A server that asks again and again can be stopped where it asks. */
 export const AsksTooOften: Story = {
-  args: { tooOften: true, status: "waiting" },
+  args: { rateLimited: true },
   play: async (context) => {
     await expect(context.canvas.getByText(en.tooOften)).toBeVisible();
     await press(context, en.stopServer);
-    await expect(context.args.onStop).toHaveBeenCalledTimes(1);
+    await expect(context.args.onBlock).toHaveBeenCalledTimes(1);
     await expect(context.args.onRespond).not.toHaveBeenCalled();
   },
 };

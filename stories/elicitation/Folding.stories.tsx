@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { Elicitation, ElicitationDialog, en } from "react-elicitation";
+import { en } from "react-elicitation";
 import { expect, fn, screen, waitFor, within } from "storybook/test";
 import { asking, inView, OWN_PAGE, partOf } from "../consent/support";
 import { freshRequest } from "../freshRequest";
@@ -7,16 +7,17 @@ import { ManualClock } from "../ManualClock";
 import type { Person } from "../Person";
 import { tableBooking } from "../requests/tableBooking";
 import { requester } from "../requester";
+import { RequestElicitation, RequestDialog } from "../requestProps";
 
 const meta = {
   title: "Examples/Elicitation/Folding",
-  component: Elicitation,
+  component: RequestElicitation,
   decorators: [freshRequest],
   args: {
     request: tableBooking,
     requester,
     onRespond: fn(),
-    foldable: true,
+    minimizable: true,
     progress: { position: 2, total: 3 },
   },
   parameters: {
@@ -24,11 +25,11 @@ const meta = {
     docs: {
       description: {
         component:
-          "With `foldable` a question can be folded away to a bar, so that the chat can be read before it is answered. What was entered stays, nothing is answered, and the time to answer goes on and says so. Unfolding gives back the focus and where it was scrolled to.",
+          "With `minimizable` a question can be folded away to a bar, so that the chat can be read before it is answered. What was entered stays, nothing is answered, and the time to answer goes on and says so. Unfolding gives back the focus and where it was scrolled to.",
       },
     },
   },
-} satisfies Meta<typeof Elicitation>;
+} satisfies Meta<typeof RequestElicitation>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -153,7 +154,7 @@ export const DuringAMoment: Story = {
 /** A dialog is folded whole: the page is free, and the bar stands where the dialog is called. */
 export const InADialog: Story = {
   parameters: { story: { inline: false } },
-  render: (args) => <ElicitationDialog {...args} />,
+  render: (args) => <RequestDialog {...args} />,
   play: async (context) => {
     const { userEvent, args } = context;
     await screen.findByRole("dialog");

@@ -6,7 +6,7 @@ import {
   type ElicitationProviderProps,
   ElicitationReceipt,
   en,
-  localStorageOf,
+  createLocalStorage,
 } from "react-elicitation";
 import { de } from "react-elicitation/strings/de";
 import type { ReactNode } from "react";
@@ -60,7 +60,7 @@ const meta = {
     timeZone: "Europe/London",
     headingLevel: 3,
     renderMessage: markdown,
-    storage: localStorageOf("provider-story"),
+    storage: createLocalStorage("provider-story"),
     controls: {},
     escape: "cancel",
     form: { shortcuts: true },

@@ -22,13 +22,13 @@ const booking: FormRequest = {
 const meta = {
   title: "Examples/Flows/Earlier answers",
   component: MemoryHost,
-  args: { request: booking, earlierAnswers: true, onRespond: fn() },
+  args: { request: booking, rememberAnswers: true, onRespond: fn() },
   parameters: {
     docs: {
       description: {
         component: [
-          "With `earlierAnswers` and a `storage` the form offers what the person answered before: to the same question (its key, kind and name) of the same requester (your words for it), and to no other. They open a list, choose, and can still change what was put in; nothing is filled in or sent by itself. Each answer can be forgotten.",
-          "Use it where the same people answer the same servers again and again: names, addresses, numbers. Leave it out on shared computers, or give each person a storage of their own (`localStorageOf(`my-app:${user.id}`)`), and empty it when they sign out.",
+          "With `rememberAnswers` and a `storage` the form offers what the person answered before: to the same question (its key, kind and name) of the same requester (your words for it), and to no other. They open a list, choose, and can still change what was put in; nothing is filled in or sent by itself. Each answer can be forgotten.",
+          "Use it where the same people answer the same servers again and again: names, addresses, numbers. Leave it out on shared computers, or give each person a storage of their own (`createLocalStorage(`my-app:${user.id}`)`), and empty it when they sign out.",
           "An answer is remembered once your `onRespond` has taken it. Never what looks like a secret, texts of more than 200 characters or with hidden ones, choices, and defaults that nobody touched; five answers a question, fifty questions a requester, the oldest out first. A server learns nothing by it: it is only ever offered what it was told before, under the name it was told it by.",
         ].join("\n\n"),
       },
@@ -39,7 +39,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const toggleOf = (label: string) => `${en.earlierAnswers} ${label}`;
+const toggleOf = (label: string) => `${en.rememberAnswers} ${label}`;
 const box = ({ canvas }: Person, label: string) =>
   canvas.getByLabelText(label, { selector: "input" });
 

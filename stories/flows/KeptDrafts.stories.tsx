@@ -22,12 +22,12 @@ const booking: FormRequest = {
 const meta = {
   title: "Examples/Flows/Kept drafts",
   component: MemoryHost,
-  args: { request: booking, keepDrafts: true, onRespond: fn() },
+  args: { request: booking, saveDrafts: true, onRespond: fn() },
   parameters: {
     docs: {
       description: {
         component: [
-          "With `keepDrafts` and a `storage` what was entered survives a reload: the next form of an equal request of the same requester has it again, says so, and offers to start over. Another request never has it.",
+          "With `saveDrafts` and a `storage` what was entered survives a reload: the next form of an equal request of the same requester has it again, says so, and offers to start over. Another request never has it.",
           "Use it where forms are long, or a page is easily reloaded. A form that only stays away for a while keeps its draft without it (see Form/Drafts). Leave it out on shared computers, or give each person a storage of their own.",
           "It is written a moment after each change, and when the page goes away; it goes with the answer, or a day after the last change. Never what looks like a secret. What the person types while a slow storage is read is never overwritten. Of two tabs with the same form, the one that was changed last is kept. Where your host answers in place of the person (it aborts, or a deadline passes), the draft stays until it is a day old: the server may ask again.",
         ].join("\n\n"),

@@ -9,7 +9,7 @@ import { requester } from "../requester";
 
 export interface MemoryHostProps extends Pick<
   ElicitationFormProps,
-  "earlierAnswers" | "keepDrafts" | "onRespond"
+  "rememberAnswers" | "saveDrafts" | "onRespond"
 > {
   request: FormRequest;
   /** In place of one that is as old as the story. */

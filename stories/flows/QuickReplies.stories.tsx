@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
-import { Elicitation, ElicitationDialog, en, type FormRequest } from "react-elicitation";
+import { en, type FormRequest } from "react-elicitation";
 import { expect, fn, screen } from "storybook/test";
 import { freshRequest } from "../freshRequest";
 import { ManualClock } from "../ManualClock";
 import { type Person, press } from "../Person";
 import { requester } from "../requester";
 import { asking } from "./support";
+import { RequestElicitation, RequestDialog } from "../requestProps";
 
 const time = asking("Your table is ready to be booked.", {
   type: "string",
@@ -21,7 +22,7 @@ const time = asking("Your table is ready to be booked.", {
 
 const meta = {
   title: "Examples/Flows/Quick replies",
-  component: Elicitation,
+  component: RequestElicitation,
   decorators: [freshRequest],
   args: { request: time, requester, onRespond: fn(), form: { quickReplies: true } },
   parameters: {
@@ -35,7 +36,7 @@ const meta = {
       },
     },
   },
-} satisfies Meta<typeof Elicitation>;
+} satisfies Meta<typeof RequestElicitation>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -345,7 +346,7 @@ export const TakenAway: Story = {
         <button type="button" onClick={() => setShown(!shown)}>
           Show or hide
         </button>
-        {shown && <Elicitation {...args} />}
+        {shown && <RequestElicitation {...args} />}
       </>
     );
   },
@@ -365,7 +366,7 @@ const dialog = new ManualClock();
 export const InADialog: Story = {
   tags: ["!autodocs"],
   args: { timers: dialog },
-  render: (args) => <ElicitationDialog {...args} />,
+  render: (args) => <RequestDialog {...args} />,
   play: async ({ args, userEvent }) => {
     const person = { canvas: screen, userEvent } as unknown as Person;
     await screen.findByRole("dialog");

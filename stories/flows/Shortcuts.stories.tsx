@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { Elicitation, en, type FormRequest } from "react-elicitation";
+import { en, type FormRequest } from "react-elicitation";
 import { expect, fn, waitFor } from "storybook/test";
 import { freshRequest } from "../freshRequest";
 import { ManualClock } from "../ManualClock";
@@ -7,6 +7,7 @@ import { type Person, press } from "../Person";
 import { tableBooking } from "../requests/tableBooking";
 import { requester } from "../requester";
 import { asking } from "./support";
+import { RequestElicitation } from "../requestProps";
 
 const two = asking("Where shall you sit?", {
   type: "string",
@@ -40,7 +41,7 @@ const twoChoices: FormRequest = {
 
 const meta = {
   title: "Examples/Flows/Shortcuts",
-  component: Elicitation,
+  component: RequestElicitation,
   decorators: [freshRequest],
   args: { request: mixed, requester, onRespond: fn(), form: { shortcuts: true } },
   parameters: {
@@ -54,7 +55,7 @@ const meta = {
       },
     },
   },
-} satisfies Meta<typeof Elicitation>;
+} satisfies Meta<typeof RequestElicitation>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -126,7 +127,7 @@ export const Elsewhere: Story = {
   render: (args) => (
     <>
       <button type="button">A button of the page</button>
-      <Elicitation {...args} />
+      <RequestElicitation {...args} />
     </>
   ),
   play: async (context) => {

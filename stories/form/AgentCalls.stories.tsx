@@ -7,7 +7,7 @@ import {
   en,
   useElicitation,
 } from "react-elicitation";
-import { answerGraphInterrupts, createAcpPermissionHandler } from "react-elicitation/agents";
+import { answerLangGraphInterrupts, createAcpPermissionHandler } from "react-elicitation/agents";
 import { expect, fn, within } from "storybook/test";
 import { pressWhenReady } from "../flows/support";
 import { requester } from "../requester";
@@ -22,7 +22,7 @@ interface CallProps {
 /** A host of an agent that asks before it calls a tool. */
 function Call({ ask, onAnswered }: CallProps) {
   const [queue] = useState(() => createElicitationQueue());
-  const { current } = useElicitation(queue);
+  const { item } = useElicitation(queue);
   useEffect(() => {
     const mounted = new AbortController();
     const end = (answer: unknown) => {
@@ -31,12 +31,12 @@ function Call({ ask, onAnswered }: CallProps) {
     ask(queue, mounted.signal).then(end, end);
     return () => mounted.abort();
   }, [queue, ask, onAnswered]);
-  return current ? <Elicitation {...current} /> : <p>Nobody asks.</p>;
+  return item ? <Elicitation item={item} /> : <p>Nobody asks.</p>;
 }
 
 /** LangChain's human in the loop: a mail that may be approved, edited or rejected. */
 const askOfMail: CallProps["ask"] = (queue, signal) =>
-  answerGraphInterrupts(
+  answerLangGraphInterrupts(
     queue,
     [
       {

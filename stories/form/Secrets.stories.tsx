@@ -354,7 +354,7 @@ const storage: ElicitationStorage = {
 /** Neither a draft nor an earlier answer: of what was typed only the rest is kept. */
 export const NeverKept: Story = {
   tags: ["!autodocs"],
-  args: { storage, keepDrafts: true, earlierAnswers: true },
+  args: { storage, saveDrafts: true, rememberAnswers: true },
   play: async (context) => {
     const { canvas, userEvent } = context;
     const kept = () => [...stored.values()].join(" ");

@@ -78,7 +78,7 @@ interface AcpAgentProps {
 /** An editor with the ACP SDK. */
 export function AcpAgent({ url, prompt }: AcpAgentProps) {
   const [queue] = useState(() => createElicitationQueue());
-  const { shown } = useElicitation(queue);
+  const { item } = useElicitation(queue);
 
   function ask(signal: AbortSignal) {
     const requester = { name: "Coding agent", url };
@@ -91,7 +91,7 @@ export function AcpAgent({ url, prompt }: AcpAgentProps) {
 
   return (
     <Caller name="Send the prompt" call={ask}>
-      {shown && <Elicitation {...shown} />}
+      {item && <Elicitation item={item} />}
     </Caller>
   );
 }
@@ -99,7 +99,7 @@ export function AcpAgent({ url, prompt }: AcpAgentProps) {
 /** A page with an agent in a frame. */
 export function FramedAgent() {
   const [queue] = useState(() => createElicitationQueue());
-  const { shown } = useElicitation(queue);
+  const { item } = useElicitation(queue);
   const frame = useRef<HTMLIFrameElement>(null);
 
   useEffect(() => {
@@ -119,7 +119,7 @@ export function FramedAgent() {
         srcDoc={framedAgent}
         style={{ blockSize: 120, inlineSize: "100%" }}
       />
-      {shown && <Elicitation {...shown} />}
+      {item && <Elicitation item={item} />}
     </main>
   );
 }
@@ -134,7 +134,7 @@ interface WebSocketRelayProps {
 /** A page whose backend talks to the MCP server. */
 export function WebSocketRelay({ url, tool }: WebSocketRelayProps) {
   const [queue] = useState(() => createElicitationQueue());
-  const { shown } = useElicitation(queue);
+  const { item } = useElicitation(queue);
 
   async function call(signal: AbortSignal) {
     const socket = new WebSocket(`${url.replace("http", "ws")}?session=${crypto.randomUUID()}`);
@@ -154,7 +154,7 @@ export function WebSocketRelay({ url, tool }: WebSocketRelayProps) {
 
   return (
     <Caller name="Call the tool" call={call}>
-      {shown && <Elicitation {...shown} />}
+      {item && <Elicitation item={item} />}
     </Caller>
   );
 }

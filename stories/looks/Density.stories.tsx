@@ -1,15 +1,16 @@
 import type { Meta, StoryContext, StoryObj } from "@storybook/react-vite";
-import { Elicitation, ElicitationDialog, ElicitationProvider, en } from "react-elicitation";
+import { ElicitationProvider, en } from "react-elicitation";
 import type { CSSProperties } from "react";
 import { expect, fn, screen } from "storybook/test";
 import { askingAny, inView, OWN_PAGE, partOf } from "../consent/support";
 import { freshRequest } from "../freshRequest";
 import { tableBooking } from "../requests/tableBooking";
 import { requester } from "../requester";
+import { RequestElicitation, RequestDialog } from "../requestProps";
 
 const meta = {
   title: "Styling/Density",
-  component: Elicitation,
+  component: RequestElicitation,
   decorators: [freshRequest],
   args: { request: tableBooking, requester, onRespond: fn(), density: "comfortable" },
   globals: { width: "900px" },
@@ -22,7 +23,7 @@ const meta = {
       },
     },
   },
-} satisfies Meta<typeof Elicitation>;
+} satisfies Meta<typeof RequestElicitation>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -57,7 +58,7 @@ export const ForAll: Story = {
   args: { density: undefined },
   render: (args) => (
     <ElicitationProvider density="comfortable">
-      <Elicitation {...args} />
+      <RequestElicitation {...args} />
     </ElicitationProvider>
   ),
   play: isComfortable,
@@ -66,7 +67,7 @@ export const ForAll: Story = {
 /** A dialog is as wide as what is in it. */
 export const InADialog: Story = {
   parameters: { story: { inline: false } },
-  render: (args) => <ElicitationDialog {...args} />,
+  render: (args) => <RequestDialog {...args} />,
   play: async () => {
     const dialog = await screen.findByRole("dialog");
     const box = await screen.findByRole("textbox", { name: "Name for the table" });

@@ -1,15 +1,16 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { Elicitation, ElicitationDialog, en } from "react-elicitation";
+import { en } from "react-elicitation";
 import { expect, fn, waitFor, within } from "storybook/test";
 import { freshRequest } from "../freshRequest";
 import { press } from "../Person";
 import { requester } from "../requester";
 import { tableBooking } from "../requests/tableBooking";
 import { InShadowRoot } from "./InShadowRoot";
+import { RequestElicitation, RequestDialog } from "../requestProps";
 
 const meta = {
   title: "Styling/Shadow root",
-  component: Elicitation,
+  component: RequestElicitation,
   decorators: [freshRequest],
   args: { request: tableBooking, requester, onRespond: fn() },
   parameters: {
@@ -20,7 +21,7 @@ const meta = {
       },
     },
   },
-} satisfies Meta<typeof Elicitation>;
+} satisfies Meta<typeof RequestElicitation>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -38,7 +39,7 @@ async function shadowOf(canvasElement: HTMLElement) {
 export const Form: Story = {
   render: (args) => (
     <InShadowRoot>
-      <Elicitation {...args} />
+      <RequestElicitation {...args} />
     </InShadowRoot>
   ),
   play: async ({ args, canvasElement, userEvent }) => {
@@ -54,7 +55,7 @@ export const Dialog: Story = {
   parameters: { docs: { story: { inline: false, height: "640px" } } },
   render: (args) => (
     <InShadowRoot>
-      <ElicitationDialog {...args} />
+      <RequestDialog {...args} />
     </InShadowRoot>
   ),
   play: async ({ canvasElement }) => {

@@ -55,16 +55,14 @@ const meta = {
       throw new Error("The connection was lost.");
     },
     onClose: fn(),
-    onStop: fn(),
-    tooOften: true,
-    status: "waiting" as const,
-    context: "a call",
+    onBlock: fn(),
+    rateLimited: true,
     shortcuts: true,
     timers: clock,
     expiresAt: 3_600_000,
     storage: kept,
-    earlierAnswers: true,
-    keepDrafts: true,
+    rememberAnswers: true,
+    saveDrafts: true,
   },
 } satisfies Meta<typeof ElicitationForm>;
 
@@ -155,7 +153,7 @@ export const EveryPart: Story = {
       }
     };
     await canvas.findByText("Answer by", { exact: false });
-    await canvas.findByRole("button", { name: `${en.earlierAnswers} Name` });
+    await canvas.findByRole("button", { name: `${en.rememberAnswers} Name` });
     // Their code comes later.
     for (const name of ["Secrets", "Shortcuts"])
       await waitFor(() => expect(refs.get(name)?.current, name).toBeInTheDocument());

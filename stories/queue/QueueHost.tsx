@@ -4,7 +4,7 @@ import {
   type ElicitationQueue,
   type ElicitationResult,
   formRequest,
-  StoppedServers,
+  BlockedRequesters,
   useElicitation,
 } from "react-elicitation";
 import type { ElicitOptions } from "react-elicitation/queue";
@@ -16,17 +16,17 @@ interface QueueHostProps {
 
 /** A host of a queue, whole. */
 export function QueueHost({ queue, timers }: QueueHostProps) {
-  const { shown, pending, lingering, stopped, allow } = useElicitation(queue);
+  const { item, items, waiting } = useElicitation(queue);
   return (
     <section style={{ display: "grid", gap: 12, padding: 16 }}>
-      {shown ? <Elicitation {...shown} timers={timers} /> : <p>Nobody asks.</p>}
-      {pending > 0 && <p>{pending} more</p>}
-      {lingering
-        .filter(({ itemId }) => itemId !== shown?.itemId)
-        .map((item) => (
-          <Elicitation key={item.itemId} {...item} timers={timers} />
+      {item ? <Elicitation item={item} timers={timers} /> : <p>Nobody asks.</p>}
+      {waiting > 0 && <p>{waiting} more</p>}
+      {items
+        .filter((each) => each.id !== item?.id && ["settled", "expired"].includes(each.status))
+        .map((each) => (
+          <Elicitation key={each.id} item={each} timers={timers} />
         ))}
-      <StoppedServers stopped={stopped} allow={allow} />
+      <BlockedRequesters queue={queue} />
     </section>
   );
 }

@@ -1,12 +1,12 @@
 import { createElement, StrictMode } from "react";
 import { createRoot } from "react-dom/client";
-import { Elicitation, ElicitationDialog, localStorageOf } from "react-elicitation";
+import { Elicitation, ElicitationDialog, createLocalStorage } from "react-elicitation";
 import { de } from "react-elicitation/strings/de";
 import { answerAlone } from "./alone.js";
 
 /** A host that asks what the test says, with every way into the package in use. */
 const root = createRoot(/** @type {HTMLElement} */ (document.querySelector("#root")));
-const storage = localStorageOf("builds");
+const storage = createLocalStorage("builds");
 const given = [];
 let asked = 0;
 

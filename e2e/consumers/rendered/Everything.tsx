@@ -80,11 +80,11 @@ export function Everything({ told, domains, Late, onRespond }: Side) {
 }
 
 function Asked() {
-  const { shown, pending } = useElicitation(queue);
+  const { item, waiting } = useElicitation(queue);
   return (
     <>
-      <output>{pending}</output>
-      {shown && <ElicitationDialog {...shown} />}
+      <output>{waiting}</output>
+      {item && <ElicitationDialog item={item} />}
     </>
   );
 }

@@ -15,15 +15,15 @@ window.askQueue = async (request) => {
 };
 
 function Place({ label }: { label: string }) {
-  const { shown } = useElicitation(queue);
+  const { item } = useElicitation(queue);
   return (
-    <section aria-label={label}>{shown && <Elicitation {...shown} escape="cancel" />}</section>
+    <section aria-label={label}>{item && <Elicitation item={item} escape="cancel" />}</section>
   );
 }
 
 function Modal() {
-  const { shown } = useElicitation(queue);
-  return shown && <ElicitationDialog {...shown} />;
+  const { item } = useElicitation(queue);
+  return item && <ElicitationDialog item={item} />;
 }
 
 /** A host with two places for one queue, or with a dialog. */

@@ -64,7 +64,9 @@ export interface FormSlots {
   /** The answer to such a question, for reading. */
   nestedAnswer?: ((props: NestedAnswerProps) => ReactNode) | undefined;
   /** The earlier answers of a question. */
-  earlierAnswers?: ((props: Given<FieldPartProps<"div">, HTMLDivElement>) => ReactNode) | undefined;
+  rememberAnswers?:
+    | ((props: Given<FieldPartProps<"div">, HTMLDivElement>) => ReactNode)
+    | undefined;
   /** The keys that work in the form. */
   shortcuts?: ((props: Given<PartProps<"div">, HTMLDivElement>) => ReactNode) | undefined;
   /** The keys that answer one question. */

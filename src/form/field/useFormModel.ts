@@ -72,7 +72,7 @@ export interface BoundForm extends FormModel {
   /** Whether Escape dismisses it where it stands in no dialog. */
   escapes: boolean;
   progress: SharedScreenProps["progress"];
-  tooOften: SharedScreenProps["tooOften"];
+  rateLimited: SharedScreenProps["rateLimited"];
   /** Until when it can be answered. */
   time: { expiresAt: number | undefined; deadline: Deadline; timers: Timers };
   /** The start of every DOM id in this form. */
@@ -89,7 +89,7 @@ export function useFormModel(
   options: FormOptions,
   loadSecretSlots?: () => Promise<unknown>,
 ): BoundForm {
-  const { requester, progress, expiresAt, tooOften, strings, timers = systemTimers } = options;
+  const { requester, progress, expiresAt, rateLimited, strings, timers = systemTimers } = options;
   const { locale, timeZone } = options;
   const hydrated = useInBrowser(() => true) ?? false;
   const settings = useMemo(
@@ -111,7 +111,7 @@ export function useFormModel(
   const readOnly = options.readOnly === true || expired || withdrawn !== false;
   const escapes = options.escape === "cancel";
   const closable = options.onClose !== undefined;
-  const stoppable = options.onStop !== undefined;
+  const stoppable = options.onBlock !== undefined;
   const id = useOwnId();
   const words = useMemo(() => ({ ...enForm, ...strings }), [strings]);
   const host = useLatest({ ...options, store, request, readOnly, strings: words });
@@ -135,11 +135,11 @@ export function useFormModel(
       blank,
       escapes,
       progress,
-      tooOften,
+      rateLimited,
       time,
       id,
       close: closable ? () => host.current.onClose?.() : undefined,
-      stop: stoppable ? model.stopAsker : undefined,
+      stop: stoppable ? model.block : undefined,
     }),
     [
       model,
@@ -153,7 +153,7 @@ export function useFormModel(
       blank,
       escapes,
       progress,
-      tooOften,
+      rateLimited,
       time,
       id,
       closable,

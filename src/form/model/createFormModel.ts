@@ -18,7 +18,7 @@ export interface FormHost {
   strings: FormStrings;
   onRespond: (result: ElicitationResult) => void | Promise<void>;
   onClose?: (() => void) | undefined;
-  onStop?: (() => void) | undefined;
+  onBlock?: (() => void) | undefined;
 }
 
 /** What a person can do with a form as a whole. */
@@ -35,7 +35,7 @@ export interface FormModel {
   /** Dismisses it as a dialog or a key does: what could be a slip is asked about first. */
   dismiss: (by: DismissBy) => void;
   /** Stops the asker: cancels this question and all others that it has waiting. */
-  stopAsker: () => void;
+  block: () => void;
 }
 
 /**
@@ -112,8 +112,8 @@ export function createFormModel(store: FormStore, host: { readonly current: Form
     },
     decline: refuse("decline"),
     cancel: refuse("cancel"),
-    stopAsker: () => {
-      if (!guard.pressing || settled()) host.current.onStop?.();
+    block: () => {
+      if (!guard.pressing || settled()) host.current.onBlock?.();
     },
     dismiss: (by) => {
       const { readOnly, onClose } = host.current;

@@ -31,22 +31,22 @@ describe("a question where another stood a moment ago", () => {
   });
 
   test("lets the host's own code stop who asks", () => {
-    const onStop = vi.fn<() => void>();
-    const form = replace({ onStop });
-    form.stopAsker();
-    expect(onStop).toHaveBeenCalledTimes(1);
+    const onBlock = vi.fn<() => void>();
+    const form = replace({ onBlock });
+    form.block();
+    expect(onBlock).toHaveBeenCalledTimes(1);
   });
 
   test("takes no press that stops who asks", () => {
     let stops = 0;
-    const form = replace({ onStop: () => void (stops += 1) });
+    const form = replace({ onBlock: () => void (stops += 1) });
     form.press();
-    form.stopAsker();
+    form.block();
     expect(stops).toBe(0);
     expect(form.status.announcement).toBe(enForm.tooSoon);
     form.status.setSettling(false);
     form.press();
-    form.stopAsker();
+    form.block();
     expect(stops).toBe(1);
     form.hide();
   });

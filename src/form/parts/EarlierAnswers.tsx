@@ -10,6 +10,6 @@ import type { FieldPartProps } from "../field/types.js";
  */
 export const EarlierAnswers = forwardRef<HTMLDivElement, FieldPartProps<"div">>(
   function EarlierAnswers(props, ref) {
-    return useFormContext().slots.earlierAnswers?.({ ...props, ref }) ?? null;
+    return useFormContext().slots.rememberAnswers?.({ ...props, ref }) ?? null;
   },
 );

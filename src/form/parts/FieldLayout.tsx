@@ -57,7 +57,7 @@ export const FieldLayout = forwardRef<HTMLDivElement, FieldLayoutProps>(function
           {control}
           {(said & NOTED) > 0 && <FieldNote field={field} />}
           {invalid && <FieldError field={field} />}
-          {slots.earlierAnswers && <EarlierAnswers field={field} />}
+          {slots.rememberAnswers && <EarlierAnswers field={field} />}
         </>
       )}
     </div>

@@ -7,6 +7,8 @@ import { useFormContext } from "../field/FormContext.js";
 
 /** Offers to stop a server that asks very often. Renders a `<div>`; nothing for any other. */
 export const Stop = forwardRef<HTMLDivElement, PartProps<"div">>(function Stop(props, ref) {
-  const { tooOften, strings, stop } = useFormContext();
-  return <StopOffer tooOften={tooOften} onStop={stop} strings={strings} {...props} ref={ref} />;
+  const { rateLimited, strings, stop } = useFormContext();
+  return (
+    <StopOffer rateLimited={rateLimited} onBlock={stop} strings={strings} {...props} ref={ref} />
+  );
 });

@@ -386,7 +386,7 @@ export const ar: Strings = {
   answerByKey: "نعم أو لا",
 
   // What is kept between visits
-  earlierAnswers: "إجابات سابقة",
+  rememberAnswers: "إجابات سابقة",
   forget: "نسيان",
   forgetAnswer: (answer) => `نسيان ${isolate(answer)}`,
   forgetAll: "نسيان الكل",

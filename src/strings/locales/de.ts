@@ -321,7 +321,7 @@ export const de: Strings = {
   answerByKey: "Ja oder Nein",
 
   // What is kept between visits
-  earlierAnswers: "Frühere Antworten",
+  rememberAnswers: "Frühere Antworten",
   forget: "Entfernen",
   forgetAnswer: (answer) => `${answer} entfernen`,
   forgetAll: "Alle entfernen",

@@ -349,7 +349,7 @@ export const es: Strings = {
   answerByKey: "Sí o no",
 
   // What is kept between visits
-  earlierAnswers: "Respuestas anteriores",
+  rememberAnswers: "Respuestas anteriores",
   forget: "Quitar",
   forgetAnswer: (answer) => `Quitar ${answer}`,
   forgetAll: "Quitar todas",

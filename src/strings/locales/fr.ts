@@ -358,7 +358,7 @@ export const fr: Strings = {
   answerByKey: "Oui ou non",
 
   // What is kept between visits
-  earlierAnswers: "Réponses précédentes",
+  rememberAnswers: "Réponses précédentes",
   forget: "Retirer",
   forgetAnswer: (answer) => `Retirer ${answer}`,
   forgetAll: "Tout retirer",

@@ -301,7 +301,7 @@ export const hi: Strings = {
   answerByKey: "हाँ या नहीं",
 
   // What is kept between visits
-  earlierAnswers: "पिछले जवाब",
+  rememberAnswers: "पिछले जवाब",
   forget: "भूल जाएँ",
   forgetAnswer: (answer) => `${answer} भूल जाएँ`,
   forgetAll: "सभी भूल जाएँ",

@@ -356,7 +356,7 @@ export const it: Strings = {
   answerByKey: "Sì o no",
 
   // What is kept between visits
-  earlierAnswers: "Risposte precedenti",
+  rememberAnswers: "Risposte precedenti",
   forget: "Elimina",
   forgetAnswer: (answer) => `Elimina ${answer}`,
   forgetAll: "Elimina tutte",

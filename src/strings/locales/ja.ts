@@ -298,7 +298,7 @@ export const ja: Strings = {
   answerByKey: "はい / いいえ",
 
   // What is kept between visits
-  earlierAnswers: "以前の回答",
+  rememberAnswers: "以前の回答",
   forget: "削除",
   forgetAnswer: (answer) => `${answer}を削除`,
   forgetAll: "すべて削除",

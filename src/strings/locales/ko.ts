@@ -296,7 +296,7 @@ export const ko: Strings = {
   answerByKey: "예 또는 아니요",
 
   // What is kept between visits
-  earlierAnswers: "이전 답변",
+  rememberAnswers: "이전 답변",
   forget: "삭제",
   forgetAnswer: (answer) => `${answer} 삭제`,
   forgetAll: "모두 삭제",

@@ -342,7 +342,7 @@ export const ptBR: Strings = {
   answerByKey: "Sim ou não",
 
   // What is kept between visits
-  earlierAnswers: "Respostas anteriores",
+  rememberAnswers: "Respostas anteriores",
   forget: "Tirar",
   forgetAnswer: (answer) => `Tirar ${answer}`,
   forgetAll: "Tirar todas",

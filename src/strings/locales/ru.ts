@@ -360,7 +360,7 @@ export const ru: Strings = {
   answerByKey: "Да или нет",
 
   // What is kept between visits
-  earlierAnswers: "Прошлые ответы",
+  rememberAnswers: "Прошлые ответы",
   forget: "Удалить",
   forgetAnswer: (answer) => `Удалить: ${answer}`,
   forgetAll: "Удалить все",

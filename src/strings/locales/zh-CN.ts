@@ -277,7 +277,7 @@ export const zhCN: Strings = {
   answerByKey: "是或否",
 
   // What is kept between visits
-  earlierAnswers: "以前的回答",
+  rememberAnswers: "以前的回答",
   forget: "移除",
   forgetAnswer: (answer) => `移除记录：${answer}`,
   forgetAll: "全部移除",

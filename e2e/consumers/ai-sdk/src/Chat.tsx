@@ -8,11 +8,11 @@ interface ChatProps<M extends UIMessage> {
   chat: UseChatHelpers<M>;
   /** Shown below the messages: what is asked meanwhile. */
   children: ReactNode;
-  onStop?: () => void;
+  onBlock?: () => void;
 }
 
 /** What `useChat` gives, on a page. It knows nothing of elicitation. */
-export function Chat<M extends UIMessage>({ chat, children, onStop }: ChatProps<M>) {
+export function Chat<M extends UIMessage>({ chat, children, onBlock }: ChatProps<M>) {
   const { messages, sendMessage, status, stop, error } = chat;
   const [input, setInput] = useState("");
   const ready = status === "ready" || status === "error";
@@ -48,7 +48,7 @@ export function Chat<M extends UIMessage>({ chat, children, onStop }: ChatProps<
             type="button"
             onClick={() => {
               void stop();
-              onStop?.();
+              onBlock?.();
             }}
           >
             Stop

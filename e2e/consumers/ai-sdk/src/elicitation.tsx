@@ -2,7 +2,7 @@ import { createMCPClient, ElicitationRequestSchema } from "@ai-sdk/mcp";
 import { StreamableHTTPClientTransport } from "@modelcontextprotocol/client";
 import * as elicit from "react-elicitation";
 import "react-elicitation/styles.css";
-import { deliverThrough } from "react-elicitation/transport";
+import { withDeliveryRetry } from "react-elicitation/transport";
 
 /** Yours is a constant. The test's server has another port at each start. */
 const query = new URLSearchParams(location.search);
@@ -15,13 +15,13 @@ const { create } = elicit.createElicitationHandlers(queue, { requester });
 
 // By itself this client tells a handler neither that a call was stopped nor that an answer was lost.
 export const mcp = await createMCPClient({
-  transport: deliverThrough(new StreamableHTTPClientTransport(new URL(url)), queue),
+  transport: withDeliveryRetry(new StreamableHTTPClientTransport(new URL(url)), queue),
   capabilities: queue.capabilities.mcp,
 });
 mcp.onElicitationRequest(ElicitationRequestSchema, create);
 
 /** What the server asks, wherever the chat shows it. */
 export function Asked() {
-  const { shown } = elicit.useElicitation(queue);
-  return shown && <elicit.Elicitation {...shown} />;
+  const { item } = elicit.useElicitation(queue);
+  return item && <elicit.Elicitation item={item} />;
 }

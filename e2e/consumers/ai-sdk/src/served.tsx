@@ -19,7 +19,7 @@ async function answer(id: string | undefined, result: elicit.ElicitationResult) 
 }
 
 function App() {
-  const { shown } = elicit.useElicitation(queue);
+  const { item } = elicit.useElicitation(queue);
   // The route is `/api/chat`, which is where `useChat` looks by itself.
   const chat = useChat<Message>({
     onData: ({ id, data }) => {
@@ -30,8 +30,8 @@ function App() {
     },
   });
   return (
-    <Chat chat={chat} onStop={() => queue.disconnect(requester)}>
-      {shown && <elicit.Elicitation {...shown} />}
+    <Chat chat={chat} onBlock={() => queue.disconnect(requester)}>
+      {item && <elicit.Elicitation item={item} />}
     </Chat>
   );
 }

@@ -20,8 +20,8 @@ const connected = client.connect(new StreamableHTTPClientTransport(new URL(url))
 
 /** What the server asks, wherever the chat shows it. */
 export function Asked() {
-  const { shown } = elicit.useElicitation(queue);
-  return shown && <elicit.Elicitation {...shown} />;
+  const { item } = elicit.useElicitation(queue);
+  return item && <elicit.Elicitation item={item} />;
 }
 
 export async function callTool(name: string, args: Record<string, unknown>, signal: AbortSignal) {

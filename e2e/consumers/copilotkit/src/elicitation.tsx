@@ -21,8 +21,8 @@ client.setNotificationHandler("notifications/elicitation/complete", handlers.com
 
 /** What the server asks, wherever the chat shows it. */
 export function Asked() {
-  const { shown } = elicit.useElicitation(queue);
-  return shown && <elicit.Elicitation {...shown} />;
+  const { item } = elicit.useElicitation(queue);
+  return item && <elicit.Elicitation item={item} />;
 }
 
 /** The tools of the server, as CopilotKit's frontend tools: it calls them here and not on its runtime. */

@@ -21,8 +21,8 @@ document.querySelector("#root")?.addEventListener("ask", () => {
 });
 
 function Asked() {
-  const { shown } = useElicitation(queue);
-  return shown && <ElicitationDialog {...shown} />;
+  const { item } = useElicitation(queue);
+  return item && <ElicitationDialog item={item} />;
 }
 
 const own = <input aria-label="Of the page" />;

@@ -8,7 +8,7 @@ const requester = { name: "Table booking", url: "https://mcp.tables.example/mcp"
 
 /** What the server asks meanwhile, over server-sent events and POST. */
 export function Asked() {
-  const { shown } = elicit.useElicitation(queue);
+  const { item } = elicit.useElicitation(queue);
   useEffect(() => {
     const source = new EventSource("/ask");
     const channel = elicit.eventStreamChannel(source, "/ask");
@@ -18,5 +18,5 @@ export function Asked() {
       source.close();
     };
   }, []);
-  return shown ? <elicit.Elicitation {...shown} /> : null;
+  return shown ? <elicit.Elicitation item={item} /> : null;
 }

@@ -25,8 +25,8 @@ const session = agent
 
 /** What the agent asks, wherever the chat shows it. */
 export function Asked() {
-  const { shown } = elicit.useElicitation(queue);
-  return shown && <elicit.Elicitation {...shown} />;
+  const { item } = elicit.useElicitation(queue);
+  return item && <elicit.Elicitation item={item} />;
 }
 
 /** Sends a prompt, and hands out what the agent says until its turn is over. */

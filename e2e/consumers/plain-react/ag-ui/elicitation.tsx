@@ -1,5 +1,5 @@
 import * as elicit from "react-elicitation";
-import { withInterrupts } from "react-elicitation/agents";
+import { withAgUiInterrupts } from "react-elicitation/agents";
 import "react-elicitation/styles.css";
 import { ScriptedAgent } from "./ScriptedAgent";
 
@@ -10,13 +10,13 @@ const requester = { name: "Travel agent" };
 
 /** What the agent asks, wherever the chat shows it. */
 export function Asked() {
-  const { shown } = elicit.useElicitation(queue);
-  return shown && <elicit.Elicitation {...shown} />;
+  const { item } = elicit.useElicitation(queue);
+  return item && <elicit.Elicitation item={item} />;
 }
 
 /** A turn: the run, what it stops to ask, and the runs that go on from the answers. */
 export async function run(text: string): Promise<string> {
   agent.addMessage({ id: crypto.randomUUID(), role: "user", content: text });
-  await withInterrupts(agent, {}, queue, { requester });
+  await withAgUiInterrupts(agent, {}, queue, { requester });
   return String(agent.messages.at(-1)?.content);
 }

@@ -1,18 +1,18 @@
 import { query, type SDKUserMessage } from "@anthropic-ai/claude-agent-sdk/browser";
 import * as elicit from "react-elicitation";
-import { createOnElicitation } from "react-elicitation/agents";
+import { createClaudeElicitationHandler } from "react-elicitation/agents";
 import "react-elicitation/styles.css";
 
 /** Yours is a constant: the agent runs on your backend. */
 const url = new URLSearchParams(location.search).get("agent") ?? "ws://127.0.0.1:3004/";
 
 const queue = elicit.createElicitationQueue();
-const onElicitation = createOnElicitation(queue, { requester: (name) => ({ name }) });
+const onElicitation = createClaudeElicitationHandler(queue, { requester: (name) => ({ name }) });
 
 /** What the MCP servers of the agent ask, wherever the chat shows it. */
 export function Asked() {
-  const { shown } = elicit.useElicitation(queue);
-  return shown && <elicit.Elicitation {...shown} />;
+  const { item } = elicit.useElicitation(queue);
+  return item && <elicit.Elicitation item={item} />;
 }
 
 const said = new TransformStream<SDKUserMessage, SDKUserMessage>();

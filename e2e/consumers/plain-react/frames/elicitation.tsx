@@ -12,8 +12,8 @@ elicit.connectElicitation(queue, host, { requester });
 
 /** What the server asks, by way of the host. */
 export function Asked() {
-  const { shown } = elicit.useElicitation(queue);
-  return shown && <elicit.Elicitation {...shown} />;
+  const { item } = elicit.useElicitation(queue);
+  return item && <elicit.Elicitation item={item} />;
 }
 
 interface Response {

@@ -1,7 +1,7 @@
 import { HumanMessage } from "@langchain/core/messages";
 import { Command } from "@langchain/langgraph/web";
 import * as elicit from "react-elicitation";
-import { answerGraphInterrupts } from "react-elicitation/agents";
+import { answerLangGraphInterrupts } from "react-elicitation/agents";
 import "react-elicitation/styles.css";
 import { graph } from "./graph";
 
@@ -11,15 +11,15 @@ const thread = { configurable: { thread_id: crypto.randomUUID() } };
 
 /** What the graph asks, wherever the chat shows it. */
 export function Asked() {
-  const { shown } = elicit.useElicitation(queue);
-  return shown && <elicit.Elicitation {...shown} />;
+  const { item } = elicit.useElicitation(queue);
+  return item && <elicit.Elicitation item={item} />;
 }
 
 /** A turn: what the graph stops to ask is answered, until it is through. */
 export async function run(text: string): Promise<string> {
   let result: Result = await graph.invoke({ messages: [new HumanMessage(text)] }, thread);
   while (result.__interrupt__) {
-    const resume = await answerGraphInterrupts(queue, result.__interrupt__, { requester });
+    const resume = await answerLangGraphInterrupts(queue, result.__interrupt__, { requester });
     if (resume === undefined) return "The agent waits.";
     result = await graph.invoke(new Command({ resume }), thread);
   }

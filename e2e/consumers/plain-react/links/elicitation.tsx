@@ -7,8 +7,8 @@ const queue = elicit.createElicitationQueue();
 
 /** Before a link is opened, wherever it came from, the person looks at where it goes. */
 export function Asked() {
-  const { shown } = elicit.useElicitation(queue);
-  return shown && <elicit.Elicitation {...shown} />;
+  const { item } = elicit.useElicitation(queue);
+  return item && <elicit.Elicitation item={item} />;
 }
 
 const onLink = createLinkHandler(queue, { requester: { name: "Assistant" } });

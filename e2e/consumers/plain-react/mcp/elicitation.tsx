@@ -21,8 +21,8 @@ const connected = client.connect(new StreamableHTTPClientTransport(new URL(url))
 
 /** What the server asks, wherever the chat shows it. */
 export function Asked() {
-  const { shown } = elicit.useElicitation(queue);
-  return shown && <elicit.Elicitation {...shown} />;
+  const { item } = elicit.useElicitation(queue);
+  return item && <elicit.Elicitation item={item} />;
 }
 
 export async function callTool(call: ToolCall): Promise<string> {

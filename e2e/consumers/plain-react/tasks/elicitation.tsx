@@ -8,12 +8,12 @@ import { scriptedServer } from "./scriptedServer";
 const session = withTasks(scriptedServer);
 const queue = elicit.createElicitationQueue();
 const requester = { name: "Booking" };
-const storage = elicit.localStorageOf("drafts");
+const storage = elicit.createLocalStorage("drafts");
 
 /** What the task asks, wherever the chat shows it; its draft survives a reload, as the task does. */
 export function Asked() {
-  const { shown } = elicit.useElicitation(queue);
-  return shown && <elicit.Elicitation {...shown} storage={storage} form={{ keepDrafts: true }} />;
+  const { item } = elicit.useElicitation(queue);
+  return item && <elicit.Elicitation item={item} storage={storage} form={{ saveDrafts: true }} />;
 }
 
 /** Calls a tool that becomes a task, and lets go of it but for its id. */

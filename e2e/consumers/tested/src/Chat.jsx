@@ -9,9 +9,9 @@ import "react-elicitation/styles.css";
 
 /** A chat as a host has it, reduced to the place where a question is shown. */
 export function Chat({ queue, dialog = false, ...options }) {
-  const { shown } = useElicitation(queue);
+  const { item } = useElicitation(queue);
   const Shown = dialog ? ElicitationDialog : Elicitation;
-  return <main>{shown && <Shown {...shown} {...options} />}</main>;
+  return <main>{item && <Shown item={item} {...options} />}</main>;
 }
 
 /** A chat that calls a tool, and says what came of it. */

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from "vitest";
 import { readAnswers } from "../../../memory/answers.js";
 import { browserStorage } from "../../../memory/fixtures/browserStorage.js";
-import { localStorageOf } from "../../../memory/localStorageOf.js";
+import { createLocalStorage } from "../../../memory/createLocalStorage.js";
 import type { FormRequest } from "../../../protocol/types.js";
 import type { FieldValue } from "../../../schema/types.js";
 import { idle, openStorage, type OpenStorage } from "../../../memory/fixtures/storages.js";
@@ -103,9 +103,9 @@ describe("earlier answers", () => {
     const browser = browserStorage();
     vi.stubGlobal("localStorage", browser);
     const form = openRemembered();
-    await remember(form, localStorageOf("ada"));
+    await remember(form, createLocalStorage("ada"));
     form.enter("name", "Rose");
-    await form.answer("accept", () => localStorageOf("ada").clear());
+    await form.answer("accept", () => createLocalStorage("ada").clear());
     expect(browser.length).toBe(0);
   });
 

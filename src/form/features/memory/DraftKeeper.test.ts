@@ -1,12 +1,12 @@
 import { describe, expect, test, vi } from "vitest";
 import { browserStorage } from "../../../memory/fixtures/browserStorage.js";
-import { forgetDrafts } from "../../../memory/clearAnswers.js";
+import { clearDrafts } from "../../../memory/clearAnswers.js";
 import { limits } from "../../../memory/limits.js";
-import { localStorageOf } from "../../../memory/localStorageOf.js";
+import { createLocalStorage } from "../../../memory/createLocalStorage.js";
 import { DraftKeeper } from "./DraftKeeper.js";
 import { idle, openStorage, slowStorage } from "../../../memory/fixtures/storages.js";
 import {
-  keepDrafts,
+  saveDrafts,
   openRemembered,
   page,
   request,
@@ -22,7 +22,7 @@ describe("drafts", () => {
   test("what was entered is put back into the next form of an equal request", async () => {
     const storage = await withDraft();
     const form = openRemembered(structuredClone(request));
-    const keeper = await keepDrafts(form, storage);
+    const keeper = await saveDrafts(form, storage);
     expect([form.value("name"), form.value("where")]).toEqual(["Rose", "Terrace"]);
     expect(form.value("seats")).toBe("");
     expect(keeper.state).toBe("restored");
@@ -37,7 +37,7 @@ describe("drafts", () => {
     form.host.current.onRespond = (result) => void told.push(result);
     const { store } = form;
     const hide = store.guard.show(timers, Object.assign(document, { defaultView: null }));
-    void keepDrafts(form, storage);
+    void saveDrafts(form, storage);
     const press = () => {
       store.guard.sense({ type: "click", isTrusted: true } as Event);
       return form.submit();
@@ -88,12 +88,12 @@ describe("drafts", () => {
     const { held } = await withDraft({ name: "Rose" });
     const storage = slowStorage(held);
     const gone = openRemembered();
-    const keeper = await keepDrafts(gone, storage);
+    const keeper = await saveDrafts(gone, storage);
     gone.enter("name", "Li");
     gone.enter("name", name);
     keeper.stop();
     const next = openRemembered(structuredClone(request));
-    await keepDrafts(next, storage);
+    await saveDrafts(next, storage);
     await storage.settle();
     expect(next.value("name")).toBe(then);
     expect(held.size).toBe(then ? 2 : 0);
@@ -103,7 +103,7 @@ describe("drafts", () => {
     const storage = await withDraft();
     const other = { ...request, message: "And where?" };
     const form = openRemembered(other);
-    const keeper = await keepDrafts(form, storage, other);
+    const keeper = await saveDrafts(form, storage, other);
     expect(form.store.values.dirty).toBe(false);
     expect(keeper.state).toBe("none");
   });
@@ -111,18 +111,18 @@ describe("drafts", () => {
   test("a default that was cleared stays cleared", async () => {
     const storage = openStorage();
     const form = openRemembered();
-    const keeper = await keepDrafts(form, storage);
+    const keeper = await saveDrafts(form, storage);
     form.enter("note", "");
     keeper.stop();
     const next = openRemembered();
-    await keepDrafts(next, storage);
+    await saveDrafts(next, storage);
     expect(next.value("note")).toBe("");
   });
 
   test("a secret is never stored", async () => {
     const storage = openStorage();
     const form = openRemembered();
-    const keeper = await keepDrafts(form, storage);
+    const keeper = await saveDrafts(form, storage);
     form.enter("password", "hunter2");
     timers.advance(1_000);
     expect(storage.held.size).toBe(0);
@@ -137,7 +137,7 @@ describe("drafts", () => {
     const storage = openStorage();
     const set = vi.spyOn(storage, "set");
     const form = openRemembered();
-    await keepDrafts(form, storage);
+    await saveDrafts(form, storage);
     for (const name of ["R", "Ro", "Ros"]) {
       form.enter("name", name);
       timers.advance(150);
@@ -150,7 +150,7 @@ describe("drafts", () => {
   test.each(["pagehide", "visibilitychange"])("the last key is not lost on %s", async (event) => {
     const storage = openStorage();
     const form = openRemembered();
-    await keepDrafts(form, storage);
+    await saveDrafts(form, storage);
     form.enter("name", "Rose");
     expect(storage.held.size).toBe(0);
     if (event === "pagehide") page.dispatchEvent(new Event(event));
@@ -163,7 +163,7 @@ describe("drafts", () => {
 
   test("a page that goes away writes nothing where nothing was changed: another tab may have", async () => {
     const storage = await withDraft();
-    await keepDrafts(openRemembered(), storage);
+    await saveDrafts(openRemembered(), storage);
     const set = vi.spyOn(storage, "set");
     page.dispatchEvent(new Event("pagehide"));
     timers.advance(1_000);
@@ -174,7 +174,7 @@ describe("drafts", () => {
     const held = (await withDraft()).held;
     const storage = slowStorage(held);
     const form = openRemembered();
-    const keeper = await keepDrafts(form, storage);
+    const keeper = await saveDrafts(form, storage);
     form.enter("name", "L");
     form.enter("name", "");
     await storage.settle();
@@ -184,7 +184,7 @@ describe("drafts", () => {
     timers.advance(1_000);
     await storage.settle();
     const next = openRemembered();
-    await keepDrafts(next, openStorage(held));
+    await saveDrafts(next, openStorage(held));
     expect([next.value("name"), next.value("where")]).toEqual(["", "Terrace"]);
   });
 
@@ -192,21 +192,21 @@ describe("drafts", () => {
     const { held } = await withDraft();
     const storage = slowStorage(held);
     const form = openRemembered();
-    const keeper = await keepDrafts(form, storage);
+    const keeper = await saveDrafts(form, storage);
     form.enter("name", "Lily");
     timers.advance(1_000);
     page.dispatchEvent(new Event("pagehide"));
     keeper.stop();
     await storage.settle();
     const next = openRemembered();
-    await keepDrafts(next, openStorage(held));
+    await saveDrafts(next, openStorage(held));
     expect([next.value("name"), next.value("where")]).toEqual(["Lily", "Terrace"]);
   });
 
   test("what was entered since the form came back stays, though it was read for the one before", async () => {
     const storage = slowStorage((await withDraft()).held);
     const form = openRemembered();
-    const keeper = await keepDrafts(form, storage);
+    const keeper = await saveDrafts(form, storage);
     keeper.stop();
     form.enter("where", "Inside");
     await storage.settle();
@@ -217,7 +217,7 @@ describe("drafts", () => {
     const held = (await withDraft()).held;
     const storage = slowStorage(held);
     const form = openRemembered();
-    const keeper = await keepDrafts(form, storage);
+    const keeper = await saveDrafts(form, storage);
     form.enter("name", "Lily");
     await form.answer("decline");
     await storage.settle();
@@ -233,7 +233,7 @@ describe("drafts", () => {
     async (action) => {
       const storage = await withDraft();
       const form = openRemembered();
-      await keepDrafts(form, storage);
+      await saveDrafts(form, storage);
       form.enter("seats", "2");
       await form.answer(action);
       expect(storage.held.size).toBe(0);
@@ -246,7 +246,7 @@ describe("drafts", () => {
   test("it goes with an answer that was on its way when the form was put away", async () => {
     const storage = await withDraft();
     const form = openRemembered();
-    const keeper = await keepDrafts(form, storage);
+    const keeper = await saveDrafts(form, storage);
     await form.answer("accept", () => keeper.stop());
     expect(storage.held.size).toBe(0);
   });
@@ -254,7 +254,7 @@ describe("drafts", () => {
   test("it reaches a box that was rendered before it came", async () => {
     const storage = await withDraft();
     const form = openRemembered();
-    const keeper = await keepDrafts(form, storage);
+    const keeper = await saveDrafts(form, storage);
     const box = { value: "" } as HTMLInputElement;
     form.store.attach(form.fieldOf("name"), box, true);
     expect([box.value, form.value("name")]).toEqual(["Rose", "Rose"]);
@@ -264,23 +264,23 @@ describe("drafts", () => {
   test("a failed send leaves it", async () => {
     const storage = await withDraft();
     const form = openRemembered();
-    await keepDrafts(form, storage);
+    await saveDrafts(form, storage);
     await form.answer("accept", () => Promise.reject(new Error("The line is dead")));
     const next = openRemembered();
-    await keepDrafts(next, storage);
+    await saveDrafts(next, storage);
     expect(next.value("name")).toBe("Rose");
   });
 
   test("a day after the last change it is gone; to read it makes it no younger", async () => {
     const storage = await withDraft();
     timers.advance(limits.draftAge - 10_000);
-    const keeper = await keepDrafts(openRemembered(), storage);
+    const keeper = await saveDrafts(openRemembered(), storage);
     expect(keeper.state).toBe("restored");
     timers.advance(1_000);
     keeper.stop();
     timers.advance(10_000);
     const late = openRemembered();
-    await keepDrafts(late, storage);
+    await saveDrafts(late, storage);
     expect(late.store.values.dirty).toBe(false);
     expect(storage.held.size).toBe(0);
   });
@@ -294,21 +294,21 @@ describe("drafts", () => {
       const browser = browserStorage();
       vi.stubGlobal("localStorage", browser);
       const form = openRemembered();
-      const keeper = await keepDrafts(form, localStorageOf("ada"));
+      const keeper = await saveDrafts(form, createLocalStorage("ada"));
       form.enter("name", "Rose");
       // Whoever signs the user out has a storage of the same prefix, not this object.
-      localStorageOf("ada").clear();
+      createLocalStorage("ada").clear();
       act(keeper);
       await idle();
       expect(browser.length).toBe(0);
     });
 
-    test("by forgetDrafts either, and what is entered afterwards is kept", async () => {
+    test("by clearDrafts either, and what is entered afterwards is kept", async () => {
       const storage = openStorage();
       const form = openRemembered();
-      const keeper = await keepDrafts(form, storage);
+      const keeper = await saveDrafts(form, storage);
       form.enter("name", "Rose");
-      await forgetDrafts(storage);
+      await clearDrafts(storage);
       timers.advance(1_000);
       await idle();
       expect(storage.held.size).toBe(0);
@@ -322,8 +322,8 @@ describe("drafts", () => {
       const { held } = await withDraft();
       const storage = slowStorage(held);
       const form = openRemembered();
-      void keepDrafts(form, storage);
-      void forgetDrafts(storage);
+      void saveDrafts(form, storage);
+      void clearDrafts(storage);
       await storage.settle();
       expect(form.store.values.dirty).toBe(false);
       expect(held.size).toBe(0);

@@ -125,7 +125,7 @@ export const EarlierList = forwardRef<HTMLDivElement, EarlierListProps>(function
             setOpen(!open);
           }}
         >
-          {strings.earlierAnswers}
+          {strings.rememberAnswers}
         </ActionButton>
       )}
       {typed !== undefined && (

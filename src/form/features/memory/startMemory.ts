@@ -10,10 +10,10 @@ export type FormMemory = ReturnType<typeof startMemory>;
 /** Begins to keep what the host asked for. All of it is loaded only then. */
 export function startMemory(
   options: MemoryOptions,
-  { earlierAnswers, keepDrafts }: { earlierAnswers: boolean; keepDrafts: boolean },
+  { rememberAnswers, saveDrafts }: { rememberAnswers: boolean; saveDrafts: boolean },
 ) {
-  const answers = earlierAnswers ? new AnswerKeeper(options) : undefined;
-  const draft = keepDrafts ? new DraftKeeper(options) : undefined;
+  const answers = rememberAnswers ? new AnswerKeeper(options) : undefined;
+  const draft = saveDrafts ? new DraftKeeper(options) : undefined;
   void answers?.start();
   void draft?.start();
   return {

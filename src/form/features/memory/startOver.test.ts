@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { idle, openStorage } from "../../../memory/fixtures/storages.js";
 import {
-  keepDrafts,
+  saveDrafts,
   openRemembered,
   timers,
   withDraft,
@@ -14,7 +14,7 @@ describe("drafts, started over and in two tabs", () => {
   test("what is cleared by hand leaves nothing behind", async () => {
     const storage = await withDraft();
     const form = openRemembered();
-    await keepDrafts(form, storage);
+    await saveDrafts(form, storage);
     form.enter("name", "");
     form.enter("where", null);
     timers.advance(1_000);
@@ -25,7 +25,7 @@ describe("drafts, started over and in two tabs", () => {
   test("to start over takes all of it out, secrets too, and can be undone but for what is new", async () => {
     const storage = await withDraft();
     const form = openRemembered();
-    const keeper = await keepDrafts(form, storage);
+    const keeper = await saveDrafts(form, storage);
     form.enter("note", "by the window");
     form.enter("password", "hunter2");
     keeper.startOver();
@@ -50,7 +50,7 @@ describe("drafts, started over and in two tabs", () => {
   test("while an answer is on its way nothing is started over", async () => {
     const storage = await withDraft();
     const form = openRemembered();
-    const keeper = await keepDrafts(form, storage);
+    const keeper = await saveDrafts(form, storage);
     form.store.status.setPhase({ name: "pending" });
     keeper.startOver();
     expect(keeper.state).toBe("restored");
@@ -60,15 +60,15 @@ describe("drafts, started over and in two tabs", () => {
   test("in two tabs the last change wins, and the answer of one ends it", async () => {
     const storage = openStorage();
     const [one, two] = [openRemembered(), openRemembered()];
-    await keepDrafts(one, storage);
-    await keepDrafts(two, storage);
+    await saveDrafts(one, storage);
+    await saveDrafts(two, storage);
     one.enter("name", "Rose");
     timers.advance(1_000);
     two.enter("name", "Lily");
     timers.advance(1_000);
     await idle();
     const next = openRemembered();
-    await keepDrafts(next, storage);
+    await saveDrafts(next, storage);
     expect(next.value("name")).toBe("Lily");
     await one.answer();
     expect(storage.held.size).toBe(0);
@@ -81,12 +81,12 @@ describe("entered before the code that keeps things had come", () => {
     const form = openRemembered();
     form.enter("name", "Rose");
     form.enter("password", "hunter2");
-    const keeper = await keepDrafts(form, storage);
+    const keeper = await saveDrafts(form, storage);
     if (when === "after a while") timers.advance(1_000);
     else keeper.stop();
     await idle();
     const next = openRemembered();
-    await keepDrafts(next, storage);
+    await saveDrafts(next, storage);
     expect([next.value("name"), next.value("password")]).toEqual(["Rose", ""]);
   });
 });
@@ -96,11 +96,11 @@ describe("answered before the code that keeps things had come", () => {
     const storage = await withDraft();
     const form = openRemembered();
     await form.answer("decline");
-    const keeper = await keepDrafts(form, storage);
+    const keeper = await saveDrafts(form, storage);
     await idle();
     expect(keeper.state).toBe("none");
     const next = openRemembered();
-    await keepDrafts(next, storage);
+    await saveDrafts(next, storage);
     expect(next.value("name")).toBe("");
   });
 });

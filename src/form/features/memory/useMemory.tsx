@@ -18,10 +18,10 @@ export const lazyMemory = lazy("startMemory", () => import("./startMemory.js"));
 export function useMemory(
   { store, request, time }: BoundForm,
   requester: Requester,
-  { storage, earlierAnswers = false, keepDrafts = false }: FormMemoryOptions,
+  { storage, rememberAnswers = false, saveDrafts = false }: FormMemoryOptions,
 ): FormSlots | undefined {
   const [memory, setMemory] = useState<FormMemory>();
-  const wanted = storage !== undefined && (earlierAnswers || keepDrafts);
+  const wanted = storage !== undefined && (rememberAnswers || saveDrafts);
   const { timers } = time;
   const { name, url } = requester;
   // A host may make its storage anew with every render.
@@ -42,7 +42,7 @@ export function useMemory(
       // Nor is what was entered before the storage was cleared.
       if (stopped && countClears(given, "drafts") !== clears) return;
       const options = { store, request: asked, requester: { name, url }, storage: given, timers };
-      started = startMemory(options, { earlierAnswers, keepDrafts });
+      started = startMemory(options, { rememberAnswers, saveDrafts });
       if (stopped) started.stop();
       else hostTest.update(() => setMemory(started));
     };
@@ -53,14 +53,14 @@ export function useMemory(
       stopped = true;
       started?.stop();
     };
-  }, [wanted, earlierAnswers, keepDrafts, store, name, url, timers, latest]);
+  }, [wanted, rememberAnswers, saveDrafts, store, name, url, timers, latest]);
 
   return useMemo<FormSlots | undefined>(() => {
     if (!wanted || memory?.store !== store) return undefined;
     const { DraftNote, EarlierList, answers, draft } = memory;
     return {
       draft: draft && ((props) => <DraftNote draft={draft} {...props} />),
-      earlierAnswers: answers && ((props) => <EarlierList answers={answers} {...props} />),
+      rememberAnswers: answers && ((props) => <EarlierList answers={answers} {...props} />),
     };
   }, [wanted, memory, store]);
 }

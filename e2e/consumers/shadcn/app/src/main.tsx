@@ -29,7 +29,7 @@ const booking = formRequest(
 );
 
 function App() {
-  const { shown } = useElicitation(queue);
+  const { item } = useElicitation(queue);
   const [said, setSaid] = useState("");
   const ask = async (request: Parameters<typeof queue.elicit>[0]) =>
     setSaid(JSON.stringify(await queue.elicit(request, { requester })));
@@ -46,7 +46,7 @@ function App() {
           Sign in
         </button>
       </div>
-      {shown && <Elicitation {...shown} />}
+      {item && <Elicitation item={item} />}
       <output>{said}</output>
     </main>
   );

@@ -58,9 +58,9 @@ interface Handed {
  * @example
  * const { create } = createElicitationHandlers(queue, { requester });
  * client.setRequestHandler(ElicitRequestSchema, create);
- * await client.connect(deliverThrough(new StreamableHTTPClientTransport(url), queue));
+ * await client.connect(withDeliveryRetry(new StreamableHTTPClientTransport(url), queue));
  */
-export function deliverThrough<Transport extends TransportLike>(
+export function withDeliveryRetry<Transport extends TransportLike>(
   transport: Transport,
   queue: ElicitationQueue,
 ): Transport {

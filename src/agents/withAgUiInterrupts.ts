@@ -18,7 +18,7 @@ export interface RunParameters {
 }
 
 /** Who asks in the interrupts of an agent, and for how long. */
-export interface WithInterruptsOptions extends InterruptOptions {
+export interface WithAgUiInterruptsOptions extends InterruptOptions {
   /** How often the agent may stop to ask before it fails. 50 by default. */
   maxRounds?: number | undefined;
 }
@@ -35,13 +35,13 @@ export interface WithInterruptsOptions extends InterruptOptions {
  * @see https://docs.ag-ui.com/concepts/interrupts
  * @example
  * const agent = new HttpAgent({ url: "https://agent.example/run" });
- * await withInterrupts(agent, { tools }, queue, { requester: { name: "Travel agent" } });
+ * await withAgUiInterrupts(agent, { tools }, queue, { requester: { name: "Travel agent" } });
  */
-export async function withInterrupts<Parameters extends RunParameters, Result>(
+export async function withAgUiInterrupts<Parameters extends RunParameters, Result>(
   agent: InterruptedAgent<Parameters, Result>,
   parameters: Parameters,
   queue: ElicitationQueue,
-  { maxRounds = 50, ...options }: WithInterruptsOptions,
+  { maxRounds = 50, ...options }: WithAgUiInterruptsOptions,
 ): Promise<Result> {
   const { signal } = options;
   const onAbort = () => agent.abortRun?.();

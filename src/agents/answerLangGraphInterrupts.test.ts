@@ -15,7 +15,7 @@ import { isFormRequest } from "../protocol/requestMode.js";
 import { createElicitationQueue } from "../queue/createElicitationQueue.js";
 import type { ElicitationItem } from "../queue/ElicitationItem.js";
 import { whenShown } from "../queue/fixtures/whenShown.js";
-import { answerGraphInterrupts } from "./answerGraphInterrupts.js";
+import { answerLangGraphInterrupts } from "./answerLangGraphInterrupts.js";
 import type { GraphInterrupt } from "./types.js";
 
 const requester = { name: "Mail agent" };
@@ -60,7 +60,7 @@ async function run(
     await graph.invoke(input, thread);
   const resumes: unknown[] = [];
   while (result.__interrupt__) {
-    const resume = await answerGraphInterrupts(queue, result.__interrupt__, { requester });
+    const resume = await answerLangGraphInterrupts(queue, result.__interrupt__, { requester });
     if (resume === undefined) break;
     resumes.push(resume);
     result = await graph.invoke(new Command({ resume }), thread);
@@ -101,7 +101,7 @@ describe("human in the loop of LangChain", () => {
     const item = await whenShown(queue);
     expect(defaultsOf(item)).toEqual(args);
     expect(item.request.message).toContain("send_mail");
-    await item.onRespond({ action: "accept", content: args as never });
+    await item.respond({ action: "accept", content: args as never });
     const { result, resumes } = await done;
     expect(Object.values(resumes[0] as object)).toEqual([{ decisions: [{ type: "approve" }] }]);
     expect(callsIn(result.messages)).toMatchObject([{ name: "send_mail", args }]);
@@ -112,7 +112,7 @@ describe("human in the loop of LangChain", () => {
     const done = run(mailGraph(every, { name: "send_mail", args }), queue);
     const item = await whenShown(queue);
     const edited = { to: "grace@example.com", urgent: true, files: [{ name: "b.txt" }, {}] };
-    await item.onRespond({ action: "accept", content: edited as never });
+    await item.respond({ action: "accept", content: edited as never });
     const [call] = callsIn((await done).result.messages);
     expect(call).toMatchObject({ name: "send_mail", args: edited });
     expect(call?.args).not.toHaveProperty("copies");
@@ -121,7 +121,7 @@ describe("human in the loop of LangChain", () => {
   test("a decline rejects the call, and the model is told", async () => {
     const queue = createElicitationQueue();
     const done = run(mailGraph(every, { name: "send_mail", args }), queue);
-    await (await whenShown(queue)).onRespond({ action: "decline" });
+    await (await whenShown(queue)).respond({ action: "decline" });
     const { messages = [] } = (await done).result;
     expect(messages.at(-1)).toBeInstanceOf(ToolMessage);
     expect(messages.at(-1)).toMatchObject({ status: "error", tool_call_id: "call-0" });
@@ -134,7 +134,7 @@ describe("human in the loop of LangChain", () => {
     const { cases } = decisionOf(item);
     expect(cases).toEqual(["approve", "reject"]);
     const content = { ...args, decision: { reject: "Ada is away." } };
-    await item.onRespond({ action: "accept", content: content as never });
+    await item.respond({ action: "accept", content: content as never });
     const { result, resumes } = await done;
     const decision = { type: "reject", message: "Ada is away." };
     expect(Object.values(resumes[0] as object)).toEqual([{ decisions: [decision] }]);
@@ -152,7 +152,7 @@ describe("human in the loop of LangChain", () => {
       { copies: 4, decision: {} },
     ];
     for (const content of contents) {
-      await (await whenShown(queue)).onRespond({ action: "accept", content: content as never });
+      await (await whenShown(queue)).respond({ action: "accept", content: content as never });
     }
     const { result, resumes } = await done;
     const editedAction = { name: "send_mail", args: { copies: 30 } };
@@ -198,7 +198,7 @@ describe("human in the loop of LangChain", () => {
 
     test("all four decisions go back in one resume, in order", async () => {
       const queue = createElicitationQueue();
-      const resume = answerGraphInterrupts(queue, [interruptOf(all, 5)], { requester });
+      const resume = answerLangGraphInterrupts(queue, [interruptOf(all, 5)], { requester });
       const results = [
         { action: "accept", content: { at: 0, decision: { respond: "It is Ada." } } },
         { action: "accept", content: { at: 1 } },
@@ -206,7 +206,7 @@ describe("human in the loop of LangChain", () => {
         { action: "accept", content: { at: 3, decision: { reject: "Why?" } } },
         { action: "decline" },
       ];
-      for (const result of results) await (await whenShown(queue)).onRespond(result as never);
+      for (const result of results) await (await whenShown(queue)).respond(result as never);
       const decisions = [
         { type: "respond", message: "It is Ada." },
         { type: "approve" },
@@ -225,21 +225,21 @@ describe("human in the loop of LangChain", () => {
       ],
     ])("%j alone is required", async (decisions, cases) => {
       const queue = createElicitationQueue();
-      const resume = answerGraphInterrupts(queue, [interruptOf(decisions)], { requester });
+      const resume = answerLangGraphInterrupts(queue, [interruptOf(decisions)], { requester });
       const item = await whenShown(queue);
       expect(decisionOf(item)).toEqual({ cases, required: true });
       // It cannot be edited, so the call is shown.
       expect(item.request.message).toContain('"at": 0');
       const content = { decision: { respond: "Ada" } };
-      await item.onRespond({ action: "accept", content: content as never });
+      await item.respond({ action: "accept", content: content as never });
       expect(await resume).toEqual({ a: { decisions: [{ type: "respond", message: "Ada" }] } });
     });
 
     test("a message of nothing is no decision", async () => {
       const queue = createElicitationQueue();
-      const resume = answerGraphInterrupts(queue, [interruptOf(["respond"])], { requester });
+      const resume = answerLangGraphInterrupts(queue, [interruptOf(["respond"])], { requester });
       const content = { decision: { respond: "" } };
-      await (await whenShown(queue)).onRespond({ action: "accept", content: content as never });
+      await (await whenShown(queue)).respond({ action: "accept", content: content as never });
       expect(await resume).toBeUndefined();
     });
   });
@@ -248,7 +248,7 @@ describe("human in the loop of LangChain", () => {
     const queue = createElicitationQueue();
     const done = run(mailGraph(every, { name: "send_mail", args: { decision: "yes" } }), queue);
     const content = { decision: "no", decision_: { reject: "Wait." } };
-    await (await whenShown(queue)).onRespond({ action: "accept", content: content as never });
+    await (await whenShown(queue)).respond({ action: "accept", content: content as never });
     const message = `Wait.\n\n${JSON.stringify({ decision: "no" }, null, 2)}`;
     const [resume] = (await done).resumes;
     expect(Object.values(resume as object)).toEqual([{ decisions: [{ type: "reject", message }] }]);
@@ -269,7 +269,7 @@ describe("human in the loop of LangChain", () => {
     const queue = createElicitationQueue();
     const graph = mailGraph(every, { name: "send_mail", args });
     const left = run(graph, queue);
-    await (await whenShown(queue)).onRespond({ action: "cancel" });
+    await (await whenShown(queue)).respond({ action: "cancel" });
     expect((await left).resumes).toEqual([]);
     expect((await graph.getState(thread)).tasks[0]?.interrupts).toHaveLength(1);
   });
@@ -280,8 +280,8 @@ describe("human in the loop of LangChain", () => {
     const done = run(mailGraph(every, ...calls), queue);
     const first = await whenShown(queue);
     expect(first.progress).toEqual({ position: 1, total: 2 });
-    await first.onRespond({ action: "accept", content: { copies: 1 } });
-    await (await whenShown(queue)).onRespond({ action: "accept", content: { copies: 5 } });
+    await first.respond({ action: "accept", content: { copies: 1 } });
+    await (await whenShown(queue)).respond({ action: "accept", content: { copies: 5 } });
     const { result } = await done;
     expect(callsIn(result.messages).map((call) => call?.args)).toEqual([
       { copies: 1 },
@@ -300,7 +300,7 @@ describe("human in the loop of LangChain", () => {
       expect(item.request.message).toContain(text);
     }
     // There is no word for a decline here, so nothing goes back.
-    await item.onRespond({ action: "decline" });
+    await item.respond({ action: "decline" });
     expect((await done).resumes).toEqual([]);
   });
 
@@ -329,7 +329,7 @@ describe("human in the loop of LangChain", () => {
       },
     });
     // Where it may not be approved, it is edited to what it was.
-    await item.onRespond({ action: "accept", content: args as never });
+    await item.respond({ action: "accept", content: args as never });
     expect(callsIn((await done).result.messages)[0]?.args).toEqual(args);
   });
 
@@ -339,8 +339,8 @@ describe("human in the loop of LangChain", () => {
       action_requests: [{ name: "send_mail", args: { copies: 1 }, description: "?" }],
       review_configs: [{ action_name: "send_mail", allowed_decisions: ["approve", "edit"] }],
     };
-    const resume = answerGraphInterrupts(queue, [{ id: "a", value }], { requester });
-    await (await whenShown(queue)).onRespond({ action: "accept", content: { copies: 2 } });
+    const resume = answerLangGraphInterrupts(queue, [{ id: "a", value }], { requester });
+    await (await whenShown(queue)).respond({ action: "accept", content: { copies: 2 } });
     const edited_action = { name: "send_mail", args: { copies: 2 } };
     expect(await resume).toEqual({ a: { decisions: [{ type: "edit", edited_action }] } });
   });
@@ -358,10 +358,10 @@ describe("human in the loop of LangChain", () => {
     async (plain) => {
       const queue = createElicitationQueue();
       const asked = [review({ name: "rm", args: plain })];
-      const resume = answerGraphInterrupts(queue, asked, { requester });
+      const resume = answerLangGraphInterrupts(queue, asked, { requester });
       const item = await whenShown(queue);
       expect(item.request.message).toContain(JSON.stringify(plain, null, 2));
-      await item.onRespond({ action: "accept", content: {} });
+      await item.respond({ action: "accept", content: {} });
       expect(await resume).toEqual({ a: { decisions: [{ type: "approve" }] } });
     },
   );
@@ -370,10 +370,10 @@ describe("human in the loop of LangChain", () => {
     const queue = createElicitationQueue();
     const description = "Please confirm.";
     const asked = review({ name: "rm", args: { path: "/" }, description });
-    const resume = answerGraphInterrupts(queue, [asked], { requester });
+    const resume = answerLangGraphInterrupts(queue, [asked], { requester });
     const item = await whenShown(queue);
     expect(item.request.message.split("\n\n")).toEqual([description, "rm"]);
-    await item.onRespond({ action: "decline" });
+    await item.respond({ action: "decline" });
     expect(await resume).toEqual({ a: { decisions: [{ type: "reject" }] } });
   });
 
@@ -405,8 +405,8 @@ describe("HumanInterrupt of Agent Inbox", () => {
   ] as const)("is %s", async (_, result, response) => {
     const queue = createElicitationQueue();
     const interrupts = [{ id: "a", value: request(all, "Send?") }];
-    const resume = answerGraphInterrupts(queue, interrupts, { requester });
-    await (await whenShown(queue)).onRespond(result);
+    const resume = answerLangGraphInterrupts(queue, interrupts, { requester });
+    await (await whenShown(queue)).respond(result);
     expect(await resume).toEqual({ a: [response] });
   });
 
@@ -419,10 +419,12 @@ describe("HumanInterrupt of Agent Inbox", () => {
     ],
   ])("that takes words as well gets %s", async (_, content, words) => {
     const queue = createElicitationQueue();
-    const resume = answerGraphInterrupts(queue, [{ id: "a", value: request(all) }], { requester });
+    const resume = answerLangGraphInterrupts(queue, [{ id: "a", value: request(all) }], {
+      requester,
+    });
     const item = await whenShown(queue);
     expect(defaultsOf(item)).toEqual({ copies: 1, cc: "", response: undefined });
-    await item.onRespond({ action: "accept", content });
+    await item.respond({ action: "accept", content });
     expect(await resume).toEqual({ a: [{ type: "response", args: words }] });
   });
 
@@ -431,8 +433,8 @@ describe("HumanInterrupt of Agent Inbox", () => {
     const answered = async (content: ElicitationContent) => {
       const queue = createElicitationQueue();
       const pending = [{ id: "a", value: request(config) }];
-      const resume = answerGraphInterrupts(queue, pending, { requester });
-      await (await whenShown(queue)).onRespond({ action: "accept", content });
+      const resume = answerLangGraphInterrupts(queue, pending, { requester });
+      await (await whenShown(queue)).respond({ action: "accept", content });
       return resume;
     };
     expect(await answered({})).toEqual({ a: [{ type: "accept", args: null }] });
@@ -444,24 +446,24 @@ describe("HumanInterrupt of Agent Inbox", () => {
     const queue = createElicitationQueue();
     const action_request = { action: "reply", args: { response: "Yes" } };
     const interrupts = [{ id: "a", value: [{ action_request, config: all }] }];
-    const resume = answerGraphInterrupts(queue, interrupts, { requester });
+    const resume = answerLangGraphInterrupts(queue, interrupts, { requester });
     const item = await whenShown(queue);
     expect(defaultsOf(item)).toEqual({ response: "Yes", response_: undefined });
-    await item.onRespond({ action: "accept", content: { response: "Yes", response_: "Why?" } });
+    await item.respond({ action: "accept", content: { response: "Yes", response_: "Why?" } });
     expect(await resume).toEqual({ a: [{ type: "response", args: "Why?" }] });
   });
 
   test("that wants words is asked for them", async () => {
     const queue = createElicitationQueue();
     const interrupts = [{ id: "a", value: request({ allow_respond: true }, "Where to?") }];
-    const resume = answerGraphInterrupts(queue, interrupts, { requester });
+    const resume = answerLangGraphInterrupts(queue, interrupts, { requester });
     const item = await whenShown(queue);
     // With all that its description leaves out: it may be the arguments that ask.
     expect(item.request.message).toMatch(/^Where to\?\n\nsend_mail\n\n\{[^]*"copies": 1[^]*\}$/);
     expect(item.request).toMatchObject({
       requestedSchema: { properties: { answer: { type: "string", title: "Where to?" } } },
     });
-    await item.onRespond({ action: "accept", content: { answer: "To Ada" } });
+    await item.respond({ action: "accept", content: { answer: "To Ada" } });
     expect(await resume).toEqual({ a: [{ type: "response", args: "To Ada" }] });
   });
 });
@@ -490,10 +492,10 @@ describe("what a graph asks in its own words", () => {
     const done = run(graph, queue);
     const first = await whenShown(queue);
     expect(first).toMatchObject({ request: { message: "Who?" }, progress: { total: 2 } });
-    await first.onRespond({ action: "accept", content: { answer: "Ada" } });
-    await (await whenShown(queue)).onRespond({ action: "cancel" });
+    await first.respond({ action: "accept", content: { answer: "Ada" } });
+    await (await whenShown(queue)).respond({ action: "cancel" });
     const second = await whenShown(queue, ({ progress }) => !progress);
-    await second.onRespond({ action: "accept", content: { answer: "Grace" } });
+    await second.respond({ action: "accept", content: { answer: "Grace" } });
     await done;
     // A node that was answered is run again with the same answer until its step is done.
     expect([...new Set(heard)].toSorted()).toEqual(["Ada", "Grace"]);
@@ -516,7 +518,7 @@ describe("what a graph asks in its own words", () => {
     const done = run(graph, queue);
     const item = await whenShown(queue);
     expect(item.request).toEqual({ message: "How many?", requestedSchema: responseSchema });
-    await item.onRespond({ action: "accept", content: { guests: 4 } });
+    await item.respond({ action: "accept", content: { guests: 4 } });
     await done;
     expect(heard).toEqual([{ guests: 4 }]);
   });
@@ -530,7 +532,7 @@ describe("what a graph asks in its own words", () => {
     for (const content of contents) {
       const item = await whenShown(queue);
       expect(item.request).toEqual({ message: "Who?", requestedSchema: responseSchema });
-      await item.onRespond({ action: "accept", content });
+      await item.respond({ action: "accept", content });
     }
     await done;
     expect(heard).toEqual(expect.arrayContaining([{ name: "Ada" }, {}]));
@@ -540,7 +542,7 @@ describe("what a graph asks in its own words", () => {
 describe("several interrupts", () => {
   const ask = (...interrupts: unknown[]) => {
     const queue = createElicitationQueue();
-    const resume = answerGraphInterrupts(queue, interrupts as GraphInterrupt[], { requester });
+    const resume = answerLangGraphInterrupts(queue, interrupts as GraphInterrupt[], { requester });
     return { queue, resume };
   };
 
@@ -549,8 +551,8 @@ describe("several interrupts", () => {
     const { queue, resume } = ask(a, { id: "b", value: "When?" }, { ...a });
     const first = await whenShown(queue);
     expect(first.progress).toEqual({ position: 1, total: 2 });
-    await first.onRespond({ action: "accept", content: { answer: "Ada" } });
-    await (await whenShown(queue)).onRespond({ action: "accept", content: { answer: "Now" } });
+    await first.respond({ action: "accept", content: { answer: "Ada" } });
+    await (await whenShown(queue)).respond({ action: "accept", content: { answer: "Now" } });
     expect(await resume).toEqual({ a: "Ada", b: "Now" });
   });
 

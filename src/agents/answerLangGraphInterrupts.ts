@@ -28,12 +28,12 @@ import type { GraphInterrupt, InterruptOptions } from "./types.js";
  * @example
  * let result = await graph.invoke(input, config);
  * while (result.__interrupt__) {
- *   const resume = await answerGraphInterrupts(queue, result.__interrupt__, { requester });
+ *   const resume = await answerLangGraphInterrupts(queue, result.__interrupt__, { requester });
  *   if (resume === undefined) break;
  *   result = await graph.invoke(new Command({ resume }), config);
  * }
  */
-export async function answerGraphInterrupts(
+export async function answerLangGraphInterrupts(
   queue: ElicitationQueue,
   pending: readonly GraphInterrupt[],
   { requester, context = (call) => call, expiresAt, signal: outer }: InterruptOptions,

@@ -8,7 +8,7 @@ import * as mini from "zod/mini";
 import { createElicitationQueue } from "../queue/createElicitationQueue.js";
 import { readSchema } from "../schema/readSchema.js";
 import { validateContent } from "../validation/validateContent.js";
-import { ask } from "./ask.js";
+import { formRequest } from "./createRequest.js";
 
 /** The same questions, as each library writes them. */
 const questions = {
@@ -54,15 +54,14 @@ test.each([
   ["a whole form", { "~standard": { version: 1, vendor: "zod", validate: () => ({ value: 1 }) } }],
   ["a question", { name: { "~standard": { version: 1, vendor: "zod" } } }],
   ["a question of zod/mini", { name: mini.string() }],
-  ["no schema at all", { name: undefined }],
 ])("a library that writes no JSON Schema is named as what is wrong, of %s", (_what, given) => {
-  expect(() => ask(given as never)).toThrow(
-    /no `~standard.jsonSchema`.+zod has it from 4.2 on, zod\/mini by `toJSONSchema`/,
+  expect(() => formRequest("?", given as never)).toThrow(
+    /no `~standard.jsonSchema`.+zod 4.2 or later, zod\/mini with `toJSONSchema`/,
   );
 });
 
 describe.each(["zod", "mini", "valibot"] as const)("%s", (library) => {
-  const request = ask(questions[library] as (typeof questions)["zod"], "How shall I book?");
+  const request = formRequest("How shall I book?", questions[library] as (typeof questions)["zod"]);
 
   test("each question is of its kind, with its limits, and required or not", () => {
     expect(request).toMatchObject({ mode: "form", message: "How shall I book?" });
@@ -98,7 +97,7 @@ describe.each(["zod", "mini", "valibot"] as const)("%s", (library) => {
 
 test("arktype: what it writes is asked", () => {
   const { name, guests, place } = questions.arktype;
-  const { fields } = readSchema(ask({ name, guests, place }).requestedSchema);
+  const { fields } = readSchema(formRequest("?", { name, guests, place }).requestedSchema);
   expect(fields.map(({ key, kind, required }) => [key, kind, required])).toEqual([
     ["name", "string", true],
     ["guests", "integer", true],
@@ -111,12 +110,14 @@ test("one schema of an object asks all it has, titles and descriptions included"
     name: z.string().meta({ title: "Name", description: "As on your passport" }),
     news: z.boolean().default(true),
   });
-  const { fields } = readSchema(ask(schema).requestedSchema);
+  const { fields } = readSchema(formRequest("?", schema).requestedSchema);
   expect(fields).toMatchObject([
     { key: "name", label: "Name", description: "As on your passport", required: true },
     { key: "news", default: true, required: false },
   ]);
-  const written = readSchema(ask(type({ name: "string", "age?": "number" })).requestedSchema);
+  const written = readSchema(
+    formRequest("?", type({ name: "string", "age?": "number" })).requestedSchema,
+  );
   expect(written.fields.map(({ key, required }) => [key, required])).toEqual([
     ["name", true],
     ["age", false],
@@ -124,12 +125,12 @@ test("one schema of an object asks all it has, titles and descriptions included"
 });
 
 test("what JSON Schema cannot write is no question", () => {
-  expect(() => ask({ day: z.date() })).toThrow(/[Dd]ate/);
+  expect(() => formRequest("?", { day: z.date() })).toThrow(/[Dd]ate/);
 });
 
 test("a schema that checks later, or not at all, is of a required answer", () => {
   const jsonSchema = { input: () => ({ type: "string" }) };
-  const request = ask({
+  const request = formRequest("?", {
     later: { "~standard": { jsonSchema, validate: async () => ({ value: undefined }) } },
     never: { "~standard": { jsonSchema } },
     refused: { "~standard": { jsonSchema, validate: () => ({ issues: [] }) } },
@@ -140,23 +141,23 @@ test("a schema that checks later, or not at all, is of a required answer", () =>
 test("what was accepted has the types of the questions, and any other request those of the wire", () => {
   const queue = createElicitationQueue();
   const options = { requester: { name: "Table booking" } };
-  const typed = () => queue.elicit(ask(questions.zod), options);
+  const typed = () => queue.elicit(formRequest("?", questions.zod), options);
   type Typed = Extract<Awaited<ReturnType<typeof typed>>, { action: "accept" }>["content"];
   expectTypeOf<Typed>().branded.toEqualTypeOf<Booking>();
 
-  const ofMini = () => queue.elicit(ask(questions.mini), options);
+  const ofMini = () => queue.elicit(formRequest("?", questions.mini), options);
   type Mini = Extract<Awaited<ReturnType<typeof ofMini>>, { action: "accept" }>["content"];
   expectTypeOf<Mini>().branded.toEqualTypeOf<Booking>();
 
-  const ofValibot = () => queue.elicit(ask(questions.valibot), options);
+  const ofValibot = () => queue.elicit(formRequest("?", questions.valibot), options);
   type Valibot = Extract<Awaited<ReturnType<typeof ofValibot>>, { action: "accept" }>["content"];
   expectTypeOf<Valibot>().branded.toEqualTypeOf<Booking>();
 
-  const ofArktype = () => queue.elicit(ask(questions.arktype), options);
+  const ofArktype = () => queue.elicit(formRequest("?", questions.arktype), options);
   type Arktype = Extract<Awaited<ReturnType<typeof ofArktype>>, { action: "accept" }>["content"];
   expectTypeOf<Arktype>().branded.toEqualTypeOf<Booking>();
 
-  const whole = () => queue.elicit(ask(z.object(questions.zod)), options);
+  const whole = () => queue.elicit(formRequest("?", z.object(questions.zod)), options);
   type Whole = Extract<Awaited<ReturnType<typeof whole>>, { action: "accept" }>["content"];
   expectTypeOf<Whole["guests"]>().toEqualTypeOf<number>();
 
@@ -165,5 +166,5 @@ test("what was accepted has the types of the questions, and any other request th
   expectTypeOf<Wire>().toEqualTypeOf<
     Record<string, string | number | boolean | string[]> | undefined
   >();
-  expect(queue.getSnapshot().pending).toBe(0);
+  expect(queue.getSnapshot().waiting).toBe(0);
 });

@@ -23,9 +23,9 @@ const storages = new Map<string, LocalStorage>();
  *
  * @param prefix what its keys begin with. Give each user who can sign in one of their own.
  * @example
- * <ElicitationForm storage={localStorageOf(`my-app:${user.id}`)} keepDrafts … />
+ * <ElicitationForm storage={createLocalStorage(`my-app:${user.id}`)} saveDrafts … />
  */
-export function localStorageOf(prefix = "react-elicitation"): LocalStorage {
+export function createLocalStorage(prefix = "react-elicitation"): LocalStorage {
   const known = storages.get(prefix);
   if (known) return known;
   // The first colon ends the prefix, so no key of "a:b" begins like the keys of "a".

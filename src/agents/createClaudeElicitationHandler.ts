@@ -8,7 +8,7 @@ import {
 import type { ElicitationSource } from "../transport/types.js";
 
 /** Who asks through an agent of the Claude Agent SDK, and for how long. */
-export interface OnElicitationOptions extends Omit<ElicitationSource, "requester"> {
+export interface ClaudeElicitationHandlerOptions extends Omit<ElicitationSource, "requester"> {
   /** Who an MCP server is, by the name that the agent's configuration gives it. */
   requester: (serverName: string) => Requester;
 }
@@ -25,15 +25,15 @@ export interface ServerElicitation {
  * is repeated is the same question; one that the agent takes back goes.
  *
  * @example
- * const onElicitation = createOnElicitation(queue, { requester: (name) => ({ name }) });
+ * const onElicitation = createClaudeElicitationHandler(queue, { requester: (name) => ({ name }) });
  * const messages = query({ prompt, sse, onElicitation });
  * for await (const message of messages) {
  *   if (message.subtype === "elicitation_complete") queue.complete(message.elicitation_id);
  * }
  */
-export function createOnElicitation(
+export function createClaudeElicitationHandler(
   queue: ElicitationQueue,
-  { requester, ...source }: OnElicitationOptions,
+  { requester, ...source }: ClaudeElicitationHandlerOptions,
 ): (request: ServerElicitation, context: IncomingContext) => Promise<ElicitationResult> {
   const handlers = new Map<string, ElicitationHandlers>();
   return ({ serverName, ...params }, context) => {

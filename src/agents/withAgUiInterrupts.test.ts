@@ -7,7 +7,7 @@ import { whenItems, whenNothingShown, whenShown } from "../queue/fixtures/whenSh
 import { validateContent } from "../validation/validateContent.js";
 import { answerInterrupts } from "./answerInterrupts.js";
 import type { Interrupt } from "./types.js";
-import { withInterrupts } from "./withInterrupts.js";
+import { withAgUiInterrupts } from "./withAgUiInterrupts.js";
 
 /** What the server of an agent does in a run: waits for these, says this, or is not to be had. */
 type Run = readonly Interrupt[] | string | Error;
@@ -70,7 +70,7 @@ describe("an agent of @ag-ui/client", () => {
   test("all that a run waits for is asked in order, and answered in one resume", async () => {
     const queue = createElicitationQueue();
     const { agent, inputs } = agUiAgent([[name, approval, confirmation], "Booked."]);
-    const done = withInterrupts(agent, { context: [] }, queue, { requester });
+    const done = withAgUiInterrupts(agent, { context: [] }, queue, { requester });
     const first = await whenShown(queue);
     expect(first).toMatchObject({
       requester,
@@ -78,20 +78,20 @@ describe("an agent of @ag-ui/client", () => {
       progress: { position: 1, total: 3 },
       context: { requestId: "name" },
     });
-    await first.onRespond({ action: "accept", content: { name: "Ada" } });
+    await first.respond({ action: "accept", content: { name: "Ada" } });
     const second = await whenShown(queue);
     expect(second).toMatchObject({
       progress: { position: 2, total: 3 },
       context: { requestId: "approval", toolCallId: "call-1" },
     });
-    await second.onRespond({ action: "accept", content: { approved: true } });
+    await second.respond({ action: "accept", content: { approved: true } });
     const third = await whenShown(queue);
     expect(third.request).toEqual({
       message: "Shall it go on?",
       requestedSchema: { type: "object", properties: {} },
     });
     expect(inputs).toHaveLength(1);
-    await third.onRespond({ action: "accept", content: {} });
+    await third.respond({ action: "accept", content: {} });
     expect(await done).toMatchObject({ result: "Booked." });
     expect(inputs[1]?.resume).toEqual([
       { interruptId: "name", status: "resolved", payload: { name: "Ada" } },
@@ -105,9 +105,9 @@ describe("an agent of @ag-ui/client", () => {
   test("decline, cancel and the refusal of a tool are told apart", async () => {
     const queue = createElicitationQueue();
     const { agent, inputs } = agUiAgent([[name, approval, confirmation], ""]);
-    const done = withInterrupts(agent, {}, queue, { requester });
+    const done = withAgUiInterrupts(agent, {}, queue, { requester });
     for (const action of ["decline", "decline", "cancel"] as const) {
-      await (await whenShown(queue)).onRespond({ action });
+      await (await whenShown(queue)).respond({ action });
     }
     await done;
     expect(inputs[1]?.resume).toEqual([
@@ -125,7 +125,7 @@ describe("an agent of @ag-ui/client", () => {
       required: ["approved", "by"],
     };
     const resume = answerInterrupts(queue, [{ ...approval, responseSchema }], { requester });
-    await (await whenShown(queue)).onRespond({ action: "decline" });
+    await (await whenShown(queue)).respond({ action: "decline" });
     expect(await resume).toEqual([
       { interruptId: "approval", status: "cancelled", metadata: { action: "decline" } },
     ]);
@@ -138,7 +138,7 @@ describe("an agent of @ag-ui/client", () => {
   ])("nor where it is no answer by the schema: %j", async (responseSchema) => {
     const queue = createElicitationQueue();
     const resume = answerInterrupts(queue, [{ ...approval, responseSchema }], { requester });
-    await (await whenShown(queue)).onRespond({ action: "decline" });
+    await (await whenShown(queue)).respond({ action: "decline" });
     expect(await resume).toMatchObject([{ status: "cancelled" }]);
   });
 
@@ -154,10 +154,10 @@ describe("an agent of @ag-ui/client", () => {
     const queue = createElicitationQueue();
     // An id is unique within its run alone: the next run may ask the same once more.
     const { agent, inputs } = agUiAgent([[name], [{ ...name }], "Booked."]);
-    const done = withInterrupts(agent, { runId: "run-1" }, queue, { requester });
+    const done = withAgUiInterrupts(agent, { runId: "run-1" }, queue, { requester });
     for (const each of ["Ada", "Grace"]) {
       const item = await whenShown(queue);
-      await item.onRespond({ action: "accept", content: { name: each } });
+      await item.respond({ action: "accept", content: { name: each } });
     }
     await done;
     expect(inputs.map(({ resume }) => resume?.[0]?.payload)).toEqual([
@@ -180,11 +180,11 @@ describe("an agent of @ag-ui/client", () => {
       ],
       "",
     ]);
-    const done = withInterrupts(agent, {}, queue, { requester });
+    const done = withAgUiInterrupts(agent, {}, queue, { requester });
     const item = await whenShown(queue);
     // A second is left for an answer of the last moment to arrive.
     expect(item.expiresAt).toBe(Date.parse(expiresAt) - 1_000);
-    await item.onRespond({ action: "accept", content: { name: "Ada" } });
+    await item.respond({ action: "accept", content: { name: "Ada" } });
     await vi.advanceTimersByTimeAsync(59_000);
     await done;
     expect(inputs[1]?.resume).toEqual([
@@ -198,10 +198,10 @@ describe("an agent of @ag-ui/client", () => {
     const queue = createElicitationQueue();
     const expiresAt = new Date(Date.now() + 60_000).toISOString();
     const { agent, inputs } = agUiAgent([[{ ...name, expiresAt }, approval], ""]);
-    const done = withInterrupts(agent, {}, queue, { requester });
-    await (await whenShown(queue)).onRespond({ action: "accept", content: { name: "Ada" } });
+    const done = withAgUiInterrupts(agent, {}, queue, { requester });
+    await (await whenShown(queue)).respond({ action: "accept", content: { name: "Ada" } });
     await vi.advanceTimersByTimeAsync(61_000);
-    await (await whenShown(queue)).onRespond({ action: "accept", content: { approved: true } });
+    await (await whenShown(queue)).respond({ action: "accept", content: { approved: true } });
     await done;
     expect(inputs[1]?.resume?.map(({ status }) => status)).toEqual(["cancelled", "resolved"]);
   });
@@ -218,7 +218,7 @@ describe("an agent of @ag-ui/client", () => {
       const queue = createElicitationQueue();
       const asked = { ...name, expiresAt } as unknown as Interrupt;
       const resume = answerInterrupts(queue, [asked], { requester });
-      await (await whenShown(queue)).onRespond({ action: "accept", content: { name: "Ada" } });
+      await (await whenShown(queue)).respond({ action: "accept", content: { name: "Ada" } });
       expect(await resume).toMatchObject([{ status: "resolved" }]);
     },
   );
@@ -233,11 +233,11 @@ describe("an agent of @ag-ui/client", () => {
   test("an interrupt that is repeated is asked once, and answered by its id", async () => {
     const queue = createElicitationQueue();
     const { agent, inputs } = agUiAgent([[name, confirmation, { ...name }], ""]);
-    const done = withInterrupts(agent, {}, queue, { requester });
+    const done = withAgUiInterrupts(agent, {}, queue, { requester });
     const item = await whenShown(queue);
     expect(item.progress).toMatchObject({ total: 2 });
-    await item.onRespond({ action: "accept", content: { name: "Ada" } });
-    await (await whenShown(queue)).onRespond({ action: "accept" });
+    await item.respond({ action: "accept", content: { name: "Ada" } });
+    await (await whenShown(queue)).respond({ action: "accept" });
     await done;
     expect(inputs[1]?.resume?.map(({ interruptId }) => interruptId)).toEqual([
       "name",
@@ -249,7 +249,7 @@ describe("an agent of @ag-ui/client", () => {
     const queue = createElicitationQueue();
     const other = { ...approval, id: "name" };
     const { agent } = agUiAgent([[name, other], ""]);
-    const done = withInterrupts(agent, {}, queue, { requester });
+    const done = withAgUiInterrupts(agent, {}, queue, { requester });
     await expect(done).rejects.toMatchObject({ code: "malformed" });
     expect(queue.items).toEqual([]);
   });
@@ -258,7 +258,7 @@ describe("an agent of @ag-ui/client", () => {
     const queue = createElicitationQueue();
     const { agent, inputs } = agUiAgent([[name, approval], "Booked."]);
     const abort = new AbortController();
-    const aborted = withInterrupts(agent, {}, queue, { requester, signal: abort.signal });
+    const aborted = withAgUiInterrupts(agent, {}, queue, { requester, signal: abort.signal });
     await whenItems(queue, 2);
     abort.abort(new Error("Enough."));
     await expect(aborted).rejects.toThrow("Enough.");
@@ -266,9 +266,9 @@ describe("an agent of @ag-ui/client", () => {
     expect(inputs).toHaveLength(1);
 
     // What the thread was left waiting for is asked before anything else is run.
-    const next = withInterrupts(agent, {}, queue, { requester });
+    const next = withAgUiInterrupts(agent, {}, queue, { requester });
     await whenItems(queue, 2);
-    for (const item of queue.items) await item.onRespond({ action: "cancel" });
+    for (const item of queue.items) await item.respond({ action: "cancel" });
     await next;
     expect(inputs[1]?.resume).toHaveLength(2);
   });
@@ -277,19 +277,19 @@ describe("an agent of @ag-ui/client", () => {
     vi.spyOn(console, "error").mockReturnValue();
     const queue = createElicitationQueue();
     const { agent, inputs } = agUiAgent([[name], new TypeError("Offline."), "Booked."]);
-    const failed = withInterrupts(agent, {}, queue, { requester });
-    await (await whenShown(queue)).onRespond({ action: "accept", content: { name: "Ada" } });
+    const failed = withAgUiInterrupts(agent, {}, queue, { requester });
+    await (await whenShown(queue)).respond({ action: "accept", content: { name: "Ada" } });
     await expect(failed).rejects.toThrow("Offline.");
-    await withInterrupts(agent, {}, queue, { requester });
+    await withAgUiInterrupts(agent, {}, queue, { requester });
     expect(inputs[2]?.resume).toEqual(inputs[1]?.resume);
     expect(queue.items).toEqual([]);
   });
 
   test("an agent that asks and asks is ended, also where nobody is asked any more", async () => {
     const queue = createElicitationQueue();
-    queue.stop(requester);
+    queue.block(requester);
     const { agent, inputs } = agUiAgent(Array.from({ length: 9 }, () => [{ ...name }]));
-    const ended = withInterrupts(agent, {}, queue, { requester, maxRounds: 3 });
+    const ended = withAgUiInterrupts(agent, {}, queue, { requester, maxRounds: 3 });
     await expect(ended).rejects.toMatchObject({ code: "tooManyRounds" });
     expect(inputs).toHaveLength(4);
   });
@@ -323,7 +323,7 @@ test.each([
   });
   expect(await validateContent(item.request.requestedSchema, { answer })).toEqual([]);
   const content = { answer } as unknown as ElicitationContent;
-  await item.onRespond({ action: "accept", content });
+  await item.respond({ action: "accept", content });
   expect(await resume).toEqual([{ interruptId: "name", status: "resolved", payload: answer }]);
 });
 
@@ -333,7 +333,7 @@ test("a call of a tool is approved by its message, which is never folded", async
   void answerInterrupts(queue, [{ ...approval, message }], { requester });
   const item = await whenShown(queue);
   expect(item.approval).toEqual({ message: "", details: [{ type: "text", text: message }] });
-  item.close();
+  item.dismiss();
   void answerInterrupts(queue, [{ ...name, message }], { requester });
   expect((await whenShown(queue)).approval).toBeUndefined();
 });

@@ -9,7 +9,7 @@ export interface ElicitationNotification extends NotificationOptions {
   title: string;
 }
 
-/** How `notifyOfElicitation` earns attention. */
+/** How `notifyOnElicitation` earns attention. */
 export interface NotifyOptions {
   /**
    * The title of the page while questions wait unseen. By default their number stands before it:
@@ -45,11 +45,11 @@ export interface NotifyOptions {
  *
  * @returns a function that stops it, and takes everything back.
  * @example
- * const stop = notifyOfElicitation(queue, {
+ * const stop = notifyOnElicitation(queue, {
  *   notification: ({ requester }) => ({ title: `${requester.name} needs an answer` }),
  * });
  */
-export function notifyOfElicitation(
+export function notifyOnElicitation(
   queue: ElicitationQueue,
   options: NotifyOptions = {},
 ): () => void {
@@ -73,7 +73,7 @@ export function notifyOfElicitation(
     const { title: line, ...rest } = words;
     try {
       const note = new Constructor(line, rest);
-      shown.set(item.itemId, note);
+      shown.set(item.id, note);
       note.addEventListener("click", () => {
         view.focus();
         note.close();
@@ -86,8 +86,8 @@ export function notifyOfElicitation(
   };
 
   const look = () => {
-    const waiting = queue.items.filter(({ status }) => status === "waiting");
-    const ids = new Set(waiting.map(({ itemId }) => itemId));
+    const waiting = queue.items.filter(({ status }) => status === "open");
+    const ids = new Set(waiting.map(({ id }) => id));
     const looking = page.visibilityState === "visible" && page.hasFocus();
     if (looking) for (const itemId of ids) seen.add(itemId);
     for (const [itemId, note] of shown) {
@@ -96,10 +96,10 @@ export function notifyOfElicitation(
       shown.delete(itemId);
     }
     for (const itemId of seen) if (!ids.has(itemId)) seen.delete(itemId);
-    const unseen = waiting.filter(({ itemId }) => !seen.has(itemId));
+    const unseen = waiting.filter(({ id }) => !seen.has(id));
     for (const item of unseen) {
-      if (told.has(item.itemId)) continue;
-      told.add(item.itemId);
+      if (told.has(item.id)) continue;
+      told.add(item.id);
       notify(item);
     }
     for (const itemId of told) if (!ids.has(itemId)) told.delete(itemId);

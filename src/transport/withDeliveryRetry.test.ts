@@ -18,7 +18,7 @@ import {
   createElicitationHandlers,
   type ElicitationHandlers,
 } from "./createElicitationHandlers.js";
-import { deliverThrough } from "./deliverThrough.js";
+import { withDeliveryRetry } from "./withDeliveryRetry.js";
 
 const requester = { name: "Booking" };
 const question = {
@@ -96,7 +96,7 @@ async function connectAiSdk(
   { create } = createElicitationHandlers(queue, { requester }),
 ) {
   const client = await createMCPClient({
-    transport: deliverThrough(transport, queue),
+    transport: withDeliveryRetry(transport, queue),
     capabilities: queue.capabilities.mcp,
   });
   client.onElicitationRequest(ElicitationRequestSchema, create);
@@ -119,7 +119,7 @@ const clients: Record<string, Connect> = {
     const { create } = createElicitationHandlers(queue, { requester });
     client.setRequestHandler(ElicitRequestSchema, create);
     const transport = new StreamableHTTPClientTransport(url, { fetch: fetchLike });
-    await client.connect(deliverThrough(transport, queue));
+    await client.connect(withDeliveryRetry(transport, queue));
     return {
       book: (signal) => client.callTool({ name: "book" }, undefined, { signal }),
       close: () => client.close(),
@@ -135,7 +135,7 @@ const clients: Record<string, Connect> = {
     const { create } = createElicitationHandlers(queue, { requester });
     client.setRequestHandler("elicitation/create", create);
     const transport = new v2.StreamableHTTPClientTransport(url, { fetch: fetchLike });
-    await client.connect(deliverThrough(transport, queue));
+    await client.connect(withDeliveryRetry(transport, queue));
     return {
       book: (signal) => client.callTool({ name: "book" }, { signal }),
       close: () => client.close(),
@@ -161,10 +161,10 @@ describe.each(Object.entries(clients))("%s, over streamable HTTP", (_, connect) 
     const { queue, client, arrived } = await start(2);
     const called = client.book();
     const item = await whenShown(queue);
-    await expect(item.onRespond(named)).rejects.toThrow("offline");
-    await expect(item.onRespond(named)).rejects.toThrow("offline");
-    expect(queue.getSnapshot().shown?.itemId).toBe(item.itemId);
-    await item.onRespond({ action: "decline" });
+    await expect(item.respond(named)).rejects.toThrow("offline");
+    await expect(item.respond(named)).rejects.toThrow("offline");
+    expect(queue.getSnapshot().item?.id).toBe(item.id);
+    await item.respond({ action: "decline" });
     expect(await called).toMatchObject({ content: [{ text: '{"action":"decline"}' }] });
     expect(arrived).toEqual([{ action: "decline" }]);
   });
@@ -175,7 +175,7 @@ describe.each(Object.entries(clients))("%s, over streamable HTTP", (_, connect) 
     const item = await whenShown(queue);
     expect(item).toMatchObject({ request: question, requester });
     expect(Object.keys(item.request).toSorted()).toEqual(["message", "mode", "requestedSchema"]);
-    await item.onRespond(named);
+    await item.respond(named);
     expect(await called).toMatchObject({ content: [{ text: JSON.stringify(named) }] });
     expect(arrived).toEqual([named]);
   });
@@ -232,7 +232,7 @@ describe("@ai-sdk/mcp", () => {
     await repeat();
     await settle();
     expect(queue.items).toHaveLength(1);
-    await item.onRespond(named);
+    await item.respond(named);
     expect(await called).toMatchObject({ content: [{ text: JSON.stringify(named) }] });
     await repeat();
     await settle();
@@ -247,9 +247,9 @@ describe("@ai-sdk/mcp", () => {
     const second = await connectPair(queue, handlers);
     const calls = [first.client.book(), second.client.book()];
     await whenItems(queue, 2);
-    await queue.items[0]?.onRespond(named);
+    await queue.items[0]?.respond(named);
     await whenShown(queue, () => queue.items.length === 1);
-    await queue.items[0]?.onRespond({ action: "decline" });
+    await queue.items[0]?.respond({ action: "decline" });
     const texts = [named, { action: "decline" }].map((result) => JSON.stringify(result));
     expect(await Promise.all(calls)).toMatchObject(texts.map((text) => ({ content: [{ text }] })));
     expect(first.answers).toEqual([{ jsonrpc: "2.0", id: 0, result: named }]);
@@ -260,7 +260,7 @@ describe("@ai-sdk/mcp", () => {
 /** A client that hands to its handler what `@ai-sdk/mcp` does: the params, and nothing else. */
 function connectBare(queue: ElicitationQueue, transport: Transport) {
   const { create } = createElicitationHandlers(queue, { requester });
-  const wrapped = deliverThrough(transport, queue);
+  const wrapped = withDeliveryRetry(transport, queue);
   listen(wrapped, (message) => {
     if (!("method" in message && "id" in message)) return;
     const { id, params } = message;
@@ -301,14 +301,14 @@ describe("an SDK that hands over params alone", () => {
     const { answers, ask } = await wire(queue);
     await ask(0);
     await ask(0);
-    expect(queue.getSnapshot().pending).toBe(0);
-    await (await whenShown(queue)).onRespond({ action: "decline" });
+    expect(queue.getSnapshot().waiting).toBe(0);
+    await (await whenShown(queue)).respond({ action: "decline" });
     await settle();
     expect(answers).toEqual([answerOf(0, "decline")]);
     await ask(0);
     await settle();
     expect(answers).toEqual([answerOf(0, "decline"), answerOf(0, "decline")]);
-    expect(queue.getSnapshot().shown).toBeUndefined();
+    expect(queue.getSnapshot().item).toBeUndefined();
   });
 
   test("on a new connection it is another question", async () => {
@@ -316,7 +316,7 @@ describe("an SDK that hands over params alone", () => {
     for (const action of ["decline", "cancel"] as const) {
       const { answers, ask, client } = await wire(queue);
       await ask(0);
-      await (await whenShown(queue)).onRespond({ action });
+      await (await whenShown(queue)).respond({ action });
       await settle();
       expect(answers).toEqual([answerOf(0, action)]);
       await client.close();
@@ -329,8 +329,8 @@ describe("an SDK that hands over params alone", () => {
     await ask(0, "Delete the temporary file?");
     await ask(0, "Delete the database?");
     const item = await whenShown(queue, ({ request }) => request.message.includes("database"));
-    expect(queue.getSnapshot().pending).toBe(0);
-    await item.onRespond({ action: "decline" });
+    expect(queue.getSnapshot().waiting).toBe(0);
+    await item.respond({ action: "decline" });
     await settle();
     expect(answers).toEqual([answerOf(0, "decline")]);
   });
@@ -384,7 +384,7 @@ describe("an SDK that hands over params alone", () => {
     await whenShown(queue);
     first.abort();
     await settle();
-    expect(queue.getSnapshot().shown).toBeDefined();
+    expect(queue.getSnapshot().item).toBeDefined();
     await there.send({ jsonrpc: "2.0", id: 11, result: {} });
     await whenNothingShown(queue);
   });
@@ -399,9 +399,9 @@ describe("an SDK that hands over params alone", () => {
     const cancelled = { requestId: "elicitation-1" };
     await there.send({ jsonrpc: "2.0", method: "notifications/cancelled", params: cancelled });
     await settle();
-    expect(queue.items).toMatchObject([{ status: "waiting" }]);
+    expect(queue.items).toMatchObject([{ status: "open" }]);
     expect(answers).toEqual([{ jsonrpc: "2.0", id: "elicitation-1", result: {} }]);
-    await queue.items[0]?.onRespond({ action: "decline" });
+    await queue.items[0]?.respond({ action: "decline" });
     expect(answers.at(-1)).toEqual(answerOf(0, "decline"));
   });
 
@@ -417,7 +417,7 @@ describe("an SDK that hands over params alone", () => {
     const [here, there] = InMemoryTransport.createLinkedPair();
     const answers: JSONRPCMessage[] = [];
     listen(there, (message) => answers.push(message));
-    const client = deliverThrough<Transport>(here, queue);
+    const client = withDeliveryRetry<Transport>(here, queue);
     const late: (() => Promise<void>)[] = [];
     listen(client, (message) => {
       if (!("id" in message && "method" in message)) return;
@@ -457,7 +457,7 @@ describe("an SDK that hands over params alone", () => {
     const queue = createElicitationQueue();
     const { create } = createElicitationHandlers(queue, { requester });
     const [here, there] = InMemoryTransport.createLinkedPair();
-    const client = deliverThrough<Transport>(here, queue);
+    const client = withDeliveryRetry<Transport>(here, queue);
     listen(client, (message) => {
       if (!("result" in message)) return;
       const { who } = message.result.inputRequests as { who: { params: unknown } };
@@ -483,7 +483,7 @@ describe("an SDK that hands over params alone", () => {
     const [here, there] = InMemoryTransport.createLinkedPair();
     const answers: JSONRPCMessage[] = [];
     listen(there, (message) => answers.push(message));
-    const client = deliverThrough<Transport>(here, queue);
+    const client = withDeliveryRetry<Transport>(here, queue);
     listen(client, (message) => {
       if (!("id" in message && "method" in message)) return;
       void client.send({ jsonrpc: "2.0", id: message.id, result: { action: "decline" } });

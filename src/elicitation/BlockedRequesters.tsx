@@ -1,46 +1,50 @@
 "use client";
 
+import { useSyncExternalStore } from "react";
 import { part } from "../parts/part.js";
 import { singleClick } from "../answering/presses.js";
-import type { Requester } from "../protocol/types.js";
-import type { StoppedRequester } from "../queue/ElicitationQueue.js";
+import type { BlockedRequester, ElicitationQueue } from "../queue/ElicitationQueue.js";
 import { requesterKey } from "../protocol/requester.js";
 import type { Strings } from "../strings/en.js";
 import { useDefaults } from "../hooks/useDefaults.js";
 import { enElicitation } from "../strings/enElicitation.js";
 import { visibleText } from "../text/visibleText.js";
 
-/** What `<StoppedServers>` takes: `useElicitation` has it. */
-export interface StoppedServersProps {
-  /** Who was stopped, and how much each has asked since. */
-  stopped: readonly StoppedRequester[];
-  /** Lets a server ask again. */
-  allow: (requester: Requester) => void;
-  /** Words in place of the library's own, by key. */
+/** Props of `<BlockedRequesters>`. */
+export interface BlockedRequestersProps {
+  /** The queue whose blocked requesters are listed. */
+  queue: ElicitationQueue;
+  /** Strings in place of the library's own, by key. */
   strings?: Partial<Strings> | undefined;
-  /** A class of the host's, for the outermost element. */
+  /** A class for the outermost element. */
   className?: string | undefined;
 }
 
+const NOBODY: readonly BlockedRequester[] = [];
+
 /**
- * The servers that the person stopped, how much each has asked since, and a way to let it ask again.
- * Renders a `<div role="list">`, and nothing while none is stopped.
+ * Lists the requesters that the user blocked, each with the number of its cancelled requests and an
+ * Unblock button. Renders a `<div role="list">`, and nothing while none is blocked.
  *
  * @example
- * const { shown, stopped, allow } = useElicitation(queue);
- * return <StoppedServers stopped={stopped} allow={allow} />;
+ * <BlockedRequesters queue={queue} />
  */
-export function StoppedServers(given: StoppedServersProps) {
-  const { stopped, allow, className, ...props } = useDefaults(given);
+export function BlockedRequesters(given: BlockedRequestersProps) {
+  const { queue, className, ...props } = useDefaults(given);
   const strings = { ...enElicitation, ...props.strings };
-  if (stopped.length === 0) return null;
+  const blocked = useSyncExternalStore(
+    queue.subscribe,
+    () => queue.getSnapshot().blocked,
+    () => NOBODY,
+  );
+  if (blocked.length === 0) return null;
   return (
     <div {...part("root")} className={className}>
       <div role="list" {...part("stopped-servers")}>
-        {stopped.map(({ requester, cancelled }) => (
+        {blocked.map(({ requester, cancelled }) => (
           <div role="listitem" {...part("stopped-server")} key={requesterKey(requester)}>
             <div {...part("stop-note")} role="status">
-              {/* One text: a browser that translates the page puts others in place of several. */}
+              {/* One text node: a browser that translates the page would replace several. */}
               {[
                 strings.stopped(visibleText(requester.name)),
                 cancelled > 0 && strings.stoppedRequests(cancelled),
@@ -51,7 +55,7 @@ export function StoppedServers(given: StoppedServersProps) {
             <button
               type="button"
               {...part("action", { name: "allow" })}
-              onClick={singleClick(() => allow(requester))}
+              onClick={singleClick(() => queue.unblock(requester))}
             >
               {strings.allow}
             </button>

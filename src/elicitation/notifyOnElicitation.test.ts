@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { formRequest } from "../protocol/createRequest.js";
 import { createElicitationQueue } from "../queue/createElicitationQueue.js";
-import { type NotifyOptions, notifyOfElicitation } from "./notifyOfElicitation.js";
+import { type NotifyOptions, notifyOnElicitation } from "./notifyOnElicitation.js";
 import { setReveal } from "./revealing.js";
 
 const requester = { name: "Table booking" };
@@ -59,7 +59,7 @@ function start(options: NotifyOptions = {}, given = openPage()) {
   const queue = createElicitationQueue();
   const words = vi.fn<NonNullable<NotifyOptions["notification"]>>(() => ({ title: "A question" }));
   const page = given.page as unknown as Document;
-  const stop = notifyOfElicitation(queue, { notification: words, page, ...options });
+  const stop = notifyOnElicitation(queue, { notification: words, page, ...options });
   stops.push(stop);
   return { ...given, queue, words, stop };
 }
@@ -96,7 +96,7 @@ describe("a question that comes where nobody looks", () => {
     expect(notes.map(({ title }) => title)).toEqual(["Table booking asks", "Table booking asks"]);
     expect(JSON.stringify(notes)).not.toContain("password");
     const shown = vi.fn<() => void>();
-    const current = queue.getSnapshot().current!;
+    const current = queue.getSnapshot().item!;
     stops.push(setReveal(current.request, shown));
     notes[0]!.dispatchEvent(new Event("click"));
     expect(view.focus).toHaveBeenCalledTimes(1);
@@ -121,7 +121,7 @@ describe("a question that comes where nobody looks", () => {
     const { queue, notes, page, badges, look } = start();
     look(false);
     const answer = queue.elicit(ask("Who?"), { requester });
-    await queue.getSnapshot().current!.onRespond({ action: "decline" });
+    await queue.getSnapshot().item!.respond({ action: "decline" });
     await answer;
     expect(page.title).toBe("Chat");
     expect(badges).toEqual([1, 0]);

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test, vi } from "vitest";
 import { keepAnswers } from "./answers.js";
 import { browserStorage } from "./fixtures/browserStorage.js";
 import { idle } from "./fixtures/storages.js";
-import { localStorageOf } from "./localStorageOf.js";
+import { createLocalStorage } from "./createLocalStorage.js";
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -10,7 +10,7 @@ test("keeps under its prefix, and empties no more than that", () => {
   const storage = browserStorage();
   vi.stubGlobal("localStorage", storage);
   storage.setItem("theme", "dark");
-  const [ada, rose] = [localStorageOf("ada"), localStorageOf("rose")];
+  const [ada, rose] = [createLocalStorage("ada"), createLocalStorage("rose")];
   ada.set("a", "1");
   ada.set("b", "2");
   rose.set("a", "3");
@@ -30,7 +30,7 @@ test.each([
   ["a:b", "a%3Ab"],
 ])("clears %s without clearing %s", (prefix, other) => {
   vi.stubGlobal("localStorage", browserStorage());
-  const [cleared, kept] = [localStorageOf(prefix), localStorageOf(other)];
+  const [cleared, kept] = [createLocalStorage(prefix), createLocalStorage(other)];
   cleared.set("drafts", "1");
   kept.set("drafts", "2");
   cleared.clear();
@@ -40,10 +40,10 @@ test.each([
 test("clears what is being written when it is called", async () => {
   const storage = browserStorage();
   vi.stubGlobal("localStorage", storage);
-  const writing = keepAnswers(localStorageOf("ada"), { name: "Shop" }, [
+  const writing = keepAnswers(createLocalStorage("ada"), { name: "Shop" }, [
     { question: "q", answer: "Rose" },
   ]);
-  localStorageOf("ada").clear();
+  createLocalStorage("ada").clear();
   await writing;
   await idle();
   expect(storage.length).toBe(0);
@@ -77,7 +77,7 @@ describe.each([
 ])("where localStorage is %s", (_how, stub) => {
   test("nothing is kept, and nothing fails", () => {
     stub();
-    const storage = localStorageOf();
+    const storage = createLocalStorage();
     storage.set("a", "1");
     expect(storage.get("a")).toBeNull();
     storage.remove("a");
