@@ -33,7 +33,7 @@ const config: StorybookConfig = {
           { find: /^react-elicitation$/, replacement: join(source, "index.ts") },
           { find: /^react-elicitation\/styles\.css$/, replacement: join(source, "styles.css") },
           {
-            find: /^react-elicitation\/(form|url|agents|queue|transport|relay|automation|testing|strings)$/,
+            find: /^react-elicitation\/(agents|core|relay|testing|strings)$/,
             replacement: join(source, "$1/index.ts"),
           },
           {

@@ -55,7 +55,7 @@ const queueAndWires =
 test("the queue and the wires come without a component, and without React", async () => {
   const alone = { rooms: ["protocol", "queue", "time", "transport"], react: false };
   expect(await shippedFor(`export { ${queueAndWires} } from "react-elicitation";`)).toEqual(alone);
-  const doors = `export * from "react-elicitation/queue"; export * from "react-elicitation/transport";`;
+  const doors = `export * from "react-elicitation/core"; export * from "react-elicitation/core";`;
   expect(await shippedFor(doors)).toEqual(alone);
 });
 
@@ -73,11 +73,11 @@ test("the components come without the queue, and neither with the other", async 
 });
 
 test("addresses, forms and words have doors of their own, with no more behind them", async () => {
-  const url = await shippedFor(`export * from "react-elicitation/url";`);
+  const url = await shippedFor(`export * from "react-elicitation/core";`);
   expect(url).toEqual({ rooms: expect.not.arrayContaining(["consent", "form"]), react: false });
   const strings = await shippedFor(`export * from "react-elicitation/strings";`);
   expect(strings).toEqual({ rooms: expect.arrayContaining(["strings"]), react: false });
-  const form = await shippedFor(`export * from "react-elicitation/form";`);
+  const form = await shippedFor(`export * from "react-elicitation/core";`);
   for (const room of ["queue", "transport", "automation", "url", "consent", "receipt"]) {
     expect(form.rooms).not.toContain(room);
   }

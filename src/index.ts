@@ -1,5 +1,4 @@
-// At most 60 names: what a chat begins with, and the types of what it gives and gets. All else stands
-// at a door of its own (`/form`, `/url`, `/queue`, `/transport`, `/strings`, …).
+// At most 60 names: components, hooks, and the functions of `react-elicitation/core` that a chat needs.
 export { Elicitation } from "./elicitation/Elicitation.js";
 export type { ElicitationProps } from "./elicitation/screenProps.js";
 export { ElicitationDialog, type ElicitationDialogProps } from "./elicitation/ElicitationDialog.js";
@@ -7,57 +6,57 @@ export {
   ElicitationProvider,
   type ElicitationProviderProps,
 } from "./elicitation/ElicitationProvider.js";
-export {
-  type ElicitationNotification,
-  notifyOnElicitation,
-  type NotifyOptions,
-} from "./elicitation/notifyOnElicitation.js";
-export { BlockedRequesters, type BlockedRequestersProps } from "./elicitation/BlockedRequesters.js";
+export { notifyOnElicitation } from "./elicitation/notifyOnElicitation.js";
+export { BlockedRequesters } from "./elicitation/BlockedRequesters.js";
 
 export { ElicitationForm, type ElicitationFormProps } from "./form/ElicitationForm.js";
-export type { ElicitationFormOptions } from "./form/ElicitationFormOptions.js";
-export { useElicitationForm } from "./form/useElicitationForm.js";
-export { useElicitationField } from "./form/field/useElicitationField.js";
+export type { ElicitationFormHandle } from "./form/field/ElicitationFormHandle.js";
 export type { ControlProps, Controls } from "./form/field/types.js";
+export { type ElicitationField, useElicitationField } from "./form/field/useElicitationField.js";
+export { type ElicitationFormState, useElicitationForm } from "./form/useElicitationForm.js";
 export { UrlConsent, type UrlConsentProps } from "./consent/UrlConsent.js";
-export type { UrlConsentOptions } from "./consent/UrlConsentOptions.js";
 export { ElicitationReceipt, type ElicitationReceiptProps } from "./receipt/ElicitationReceipt.js";
 
 export { useElicitation } from "./queue/useElicitation.js";
-export { createElicitationQueue } from "./queue/index.js";
+export {
+  answerTask,
+  answerWithDefaults,
+  analyzeUrl,
+  broadcastChannel,
+  clearAnswers,
+  clearDrafts,
+  connectElicitation,
+  connectRelay,
+  createElicitationHandlers,
+  createElicitationQueue,
+  createLocalStorage,
+  eventStreamChannel,
+  extensionPortChannel,
+  formRequest,
+  isFormRequest,
+  isUrlRequest,
+  messagePortChannel,
+  openLink,
+  urlRequest,
+  validateContent,
+  webSocketChannel,
+  windowChannel,
+  withDeliveryRetry,
+  withElicitation,
+  withInputRequests,
+  withUrlElicitations,
+} from "./core/index.js";
 export type {
   ElicitationItem,
   ElicitationQueue,
   ElicitationRequest,
   ElicitationResult,
+  ElicitationStorage,
+  Field,
   FormRequest,
   Requester,
   UrlRequest,
-} from "./queue/index.js";
-
-export {
-  broadcastChannel,
-  connectElicitation,
-  createElicitationHandlers,
-  withDeliveryRetry,
-  eventStreamChannel,
-  extensionPortChannel,
-  messagePortChannel,
-  webSocketChannel,
-  windowChannel,
-  withElicitation,
-  withInputRequests,
-  withUrlElicitations,
-} from "./transport/index.js";
-
-export { isFormRequest, isUrlRequest } from "./protocol/requestMode.js";
-export { answerWithDefaults, formRequest, urlRequest } from "./automation/index.js";
-export { analyzeUrl } from "./url/analyzeUrl.js";
-export { validateContent } from "./validation/validateContent.js";
-
-export { createLocalStorage } from "./memory/createLocalStorage.js";
-export { clearAnswers, clearDrafts } from "./memory/clearAnswers.js";
-export type { ElicitationStorage } from "./memory/ElicitationStorage.js";
+} from "./core/index.js";
 
 export { en, type Strings } from "./strings/en.js";
 export { loadStrings } from "./strings/loadStrings.js";

@@ -1,4 +1,4 @@
-import type { Channel } from "react-elicitation/transport";
+import type { Channel } from "react-elicitation/core";
 
 let lastId = 0;
 

@@ -8,7 +8,7 @@ import {
   withUrlElicitations,
 } from "react-elicitation";
 import { createAcpPermissionHandler } from "react-elicitation/agents";
-import type { ElicitationMode } from "react-elicitation/queue";
+import type { ElicitationQueueOptions } from "react-elicitation/core";
 import "react-elicitation/styles.css";
 import { Caller } from "../hosts/Host";
 import { promptAgent } from "../hosts/promptAgent";
@@ -16,7 +16,7 @@ import { promptAgent } from "../hosts/promptAgent";
 const query = new URLSearchParams(location.search);
 const url = query.get("agent") ?? "";
 const prompt = query.get("prompt") ?? "";
-const modes = query.getAll("mode") as ElicitationMode[];
+const modes = query.getAll("mode") as ElicitationQueueOptions["modes"] & string[];
 const requester = { name: "Coding agent", url };
 
 const asCompletion = (params: unknown) => params as { elicitationId: string };

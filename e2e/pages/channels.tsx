@@ -10,7 +10,7 @@ import {
   webSocketChannel,
   windowChannel,
 } from "react-elicitation";
-import type { Channel, ExtensionPortLike } from "react-elicitation/transport";
+import type { Channel } from "react-elicitation/core";
 import "react-elicitation/styles.css";
 import { StrictMode, useState } from "react";
 import { createRoot } from "react-dom/client";
@@ -24,7 +24,7 @@ declare global {
     disconnect(): void;
   }
   /** What the browser gives to the pages of an extension. */
-  var chrome: { runtime: { connect(): ExtensionPortLike } } | undefined;
+  var chrome: { runtime: { connect(): Parameters<typeof extensionPortChannel>[0] } } | undefined;
 }
 
 const query = new URLSearchParams(location.search);

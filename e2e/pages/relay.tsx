@@ -1,5 +1,9 @@
-import { createElicitationQueue, Elicitation, useElicitation } from "react-elicitation";
-import { connectRelay } from "react-elicitation/transport";
+import {
+  createElicitationQueue,
+  Elicitation,
+  useElicitation,
+  connectRelay,
+} from "react-elicitation";
 import "react-elicitation/styles.css";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";

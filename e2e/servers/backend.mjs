@@ -8,7 +8,7 @@ import { Client } from "@modelcontextprotocol/client";
 import { StdioClientTransport } from "@modelcontextprotocol/client/stdio";
 import { Redis } from "ioredis";
 import { createElicitationRelay, redisBus } from "react-elicitation/relay";
-import { createElicitationHandlers, withElicitation } from "react-elicitation/transport";
+import { createElicitationHandlers, withElicitation } from "react-elicitation";
 import { createClient } from "redis";
 import { WebSocket, WebSocketServer } from "ws";
 import { tool } from "../../scripts/run.mjs";
@@ -36,7 +36,7 @@ const { values } = parseArgs({
 
 const bus = values.redis ? await connectBus(values.redis, values.by) : undefined;
 const speed = Number(values.speed);
-/** @type {import("react-elicitation/queue").Timers} */
+/** @type {import("react-elicitation/core").Timers} */
 const fastTimers = {
   setTimeout: (callback, milliseconds) => setTimeout(callback, milliseconds / speed),
   clearTimeout,

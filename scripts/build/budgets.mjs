@@ -37,7 +37,7 @@ export const lateBudgets = {
 export const otherBudgets = [
   {
     what: "a page of a relay: its transport, without the queue",
-    from: "react-elicitation/transport",
+    from: "react-elicitation/core",
     names: ["connectRelay"],
     budget: 3,
   },

@@ -14,13 +14,9 @@ const source = join(root, "src");
 /** What is imported by name: the ways into the package. */
 const entries = [
   "index.ts",
-  "form/index.ts",
-  "url/index.ts",
-  "queue/index.ts",
-  "transport/index.ts",
+  "core/index.ts",
   "relay/index.ts",
   "agents/index.ts",
-  "automation/index.ts",
   "testing/index.ts",
   "strings/index.ts",
   ...readdirSync(join(source, "strings/locales"))

@@ -1,4 +1,3 @@
 export { en, type Strings } from "./en.js";
-export type { FormStrings } from "./enForm.js";
 export { loadStrings } from "./loadStrings.js";
 export { type Locale, locales, matchLocale } from "./matchLocale.js";

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { en, UrlConsent } from "react-elicitation";
-import { type UrlCheck, urlChecks } from "react-elicitation/url";
+import { type UrlCheck, urlChecks } from "react-elicitation/core";
 import { freshRequest } from "../freshRequest";
 import { atLevel, finding } from "./atLevel";
 import { describe } from "./support";

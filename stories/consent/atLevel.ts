@@ -1,6 +1,6 @@
 import type { StoryObj } from "@storybook/react-vite";
 import { analyzeUrl, en, type Requester, type UrlConsent } from "react-elicitation";
-import type { UrlLevel } from "react-elicitation/url";
+import type { UrlLevel } from "react-elicitation/core";
 import { expect, waitFor, within } from "storybook/test";
 import { asking, buttonsOf, descriptionOf, MESSAGE, partOf, partsOf } from "./support";
 

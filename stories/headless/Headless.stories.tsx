@@ -5,8 +5,9 @@ import {
   formRequest,
   useElicitationField,
   useElicitationForm,
+  type ElicitationFormState,
+  type Field,
 } from "react-elicitation";
-import type { ElicitationFormState, Field } from "react-elicitation/form";
 import { expect, fn, waitFor } from "storybook/test";
 import { freshRequest } from "../freshRequest";
 import { press } from "../Person";

@@ -3,8 +3,9 @@ import {
   type ElicitationResult,
   useElicitationField,
   useElicitationForm,
+  type ElicitationFormState,
+  type Field,
 } from "react-elicitation";
-import type { ElicitationFormState, Field } from "react-elicitation/form";
 import { Button, Check, Choice, Input, Label, Textarea } from "./ui";
 
 interface ShadcnFormProps {

@@ -1,5 +1,7 @@
 import { type ElicitationFormProps, en } from "react-elicitation";
-import type { ContentValue } from "react-elicitation/queue";
+import type { ElicitationContent } from "react-elicitation/core";
+
+type ContentValue = ElicitationContent[string];
 import type { Person } from "../Person";
 import { expect, within } from "storybook/test";
 

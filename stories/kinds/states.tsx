@@ -1,6 +1,6 @@
 import type { StoryObj } from "@storybook/react-vite";
 import { type ElicitationForm, en } from "react-elicitation";
-import type { ContentValue } from "react-elicitation/queue";
+import type { ElicitationContent } from "react-elicitation/core";
 import { expect, fn, waitFor, within } from "storybook/test";
 import { type Person, press } from "../Person";
 import { requester } from "../requester";
@@ -203,12 +203,12 @@ function formArgs(properties: Record<string, unknown>, required: string[] = []) 
   };
 }
 
-function contentOf({ filled }: Kind, key: string): Record<string, ContentValue> {
+function contentOf({ filled }: Kind, key: string): Record<string, ElicitationContent[string]> {
   return typeof filled === "function" ? filled(key) : { [key]: filled };
 }
 
 /** The value that a filled control shows: what is sent, wherever that is under. */
-function shownOf(kind: Kind): ContentValue | undefined {
+function shownOf(kind: Kind): ElicitationContent[string] | undefined {
   return Object.values(contentOf(kind, KEY))[0];
 }
 

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { type ComponentType, createRef, type MouseEvent, type RefAttributes } from "react";
-import { ElicitationForm, en, type FormRequest } from "react-elicitation";
-import type { Field } from "react-elicitation/form";
+import { ElicitationForm, en, type FormRequest, type Field } from "react-elicitation";
 import { expect, fireEvent, fn, waitFor } from "storybook/test";
 import { freshRequest } from "../freshRequest";
 import { ManualClock } from "../ManualClock";

@@ -7,7 +7,7 @@ import {
   BlockedRequesters,
   useElicitation,
 } from "react-elicitation";
-import type { ElicitOptions } from "react-elicitation/queue";
+import type { ElicitOptions } from "react-elicitation/core";
 
 interface QueueHostProps {
   queue: ElicitationQueue;

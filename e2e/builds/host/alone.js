@@ -1,7 +1,9 @@
-import { answerWithDefaults } from "react-elicitation/automation";
-import { createElicitationQueue } from "react-elicitation/queue";
+import {
+  answerWithDefaults,
+  createElicitationQueue,
+  createElicitationHandlers,
+} from "react-elicitation";
 import { de } from "react-elicitation/strings/de";
-import { createElicitationHandlers } from "react-elicitation/transport";
 
 /** What is answered without a screen: by the queue, its handlers, and for a person. */
 export async function answerAlone(params) {

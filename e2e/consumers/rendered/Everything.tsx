@@ -8,7 +8,7 @@ import {
   UrlConsent,
   useElicitation,
 } from "react-elicitation";
-import type { DomainLookup } from "react-elicitation/url";
+import type { loadPublicSuffixes } from "react-elicitation/core";
 import { type ComponentType, type ReactNode, Suspense, useEffect } from "react";
 import { answered, confirm, everyField, pay, requester, signIn, type Told } from "./requests";
 
@@ -17,7 +17,7 @@ export const queue = createElicitationQueue();
 /** What differs between the server and the page. */
 export interface Side {
   told: Told;
-  domains: DomainLookup | undefined;
+  domains: Awaited<ReturnType<typeof loadPublicSuffixes>> | undefined;
   /** What comes late is drawn within this: it suspends until then. */
   Late: ComponentType<{ children: ReactNode }>;
   onRespond: (result: ElicitationResult) => void;

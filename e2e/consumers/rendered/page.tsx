@@ -1,5 +1,5 @@
 import type { ElicitationResult } from "react-elicitation";
-import { loadPublicSuffixes } from "react-elicitation/url";
+import { loadPublicSuffixes } from "react-elicitation/core";
 import { lazy, type ReactNode, StrictMode } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { Everything, queue } from "./Everything";

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { createServer, type ServerResponse } from "node:http";
 import { extname, join } from "node:path";
-import { loadPublicSuffixes } from "react-elicitation/url";
+import { loadPublicSuffixes } from "react-elicitation/core";
 import { lazy, type ReactNode, StrictMode } from "react";
 import { renderToPipeableStream, renderToString } from "react-dom/server";
 import { Everything } from "./Everything";

@@ -2,7 +2,7 @@ import { createMCPClient, ElicitationRequestSchema } from "@ai-sdk/mcp";
 import { StreamableHTTPClientTransport } from "@modelcontextprotocol/client";
 import * as elicit from "react-elicitation";
 import "react-elicitation/styles.css";
-import { withDeliveryRetry } from "react-elicitation/transport";
+import { withDeliveryRetry } from "react-elicitation";
 
 /** Yours is a constant. The test's server has another port at each start. */
 const query = new URLSearchParams(location.search);

@@ -1,6 +1,7 @@
 import { AppBridge, PostMessageTransport } from "@modelcontextprotocol/ext-apps/app-bridge";
 import * as elicit from "react-elicitation";
-import { createLinkHandler, openLink } from "react-elicitation/transport";
+import { openLink } from "react-elicitation";
+import { createLinkHandler } from "react-elicitation/core";
 import "react-elicitation/styles.css";
 
 const queue = elicit.createElicitationQueue();

@@ -1,6 +1,6 @@
 import { withTasks } from "@modelcontextprotocol/ext-tasks/client";
 import * as elicit from "react-elicitation";
-import { answerTask } from "react-elicitation/transport";
+import { answerTask } from "react-elicitation";
 import "react-elicitation/styles.css";
 import { scriptedServer } from "./scriptedServer";
 
