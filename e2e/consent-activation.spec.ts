@@ -491,3 +491,25 @@ test("on a screen too low for both, the address is read first, and then Open com
   expect(await windowsAskedFor(page)).toBe(1);
   expect(await results(page)).toEqual([{ action: "accept" }]);
 });
+
+test.describe("a press that began on one request and ends on the next", () => {
+  for (const held of ["the mouse button", "Space"]) {
+    test(`opens nothing, be ${held} held for long; the press after it does`, async ({
+      page,
+      target,
+    }) => {
+      await ask(page, { request: toOpen(`${target.url}?first`), requester: local });
+      await page.clock.runFor(600);
+      const { open } = screen(page);
+      await open.focus();
+      await open.hover();
+      await (held === "Space" ? page.keyboard.down("Space") : page.mouse.down());
+      await ask(page, { request: toOpen(`${target.url}?second`), requester: local });
+      await page.clock.runFor(700);
+      await (held === "Space" ? page.keyboard.up("Space") : page.mouse.up());
+      expect(await windowsAskedFor(page)).toBe(0);
+      await press(open);
+      expect(await windowsAskedFor(page)).toBe(1);
+    });
+  }
+});

@@ -140,3 +140,20 @@ test("of a secret nothing is in the storage of the browser, before or after the 
   await expect.poll(kept).toContain("Work");
   expect(await kept()).not.toContain("k-7f3a");
 });
+
+test("of a secret nothing is left on the page once the request has expired", async ({ page }) => {
+  const values = () =>
+    page.evaluate(() =>
+      Array.from(document.querySelectorAll("input, textarea"), (each) =>
+        [(each as HTMLInputElement).value, each.outerHTML].join(" "),
+      ).join("\n"),
+    );
+  await mount(page, { request });
+  await expect(page.getByText(MARK)).toBeVisible();
+  await key(page).fill("k-7f3a");
+  await page.getByRole("textbox", { name: "Calendar" }).fill("Work");
+  expect(await values()).toContain("k-7f3a");
+  await mount(page, { request, expired: true });
+  await expect.poll(values).not.toContain("k-7f3a");
+  expect(await values()).toContain("Work");
+});

@@ -30,6 +30,7 @@ export function ConsentActions() {
         waiting: armed !== "armed",
       })}
       name="open"
+      question={store}
       // Out of view it can be pressed: that brings it and the address into view, and says so.
       locked={busy || counting || (danger && !state.checked)}
       ref={watchAction}
@@ -44,6 +45,7 @@ export function ConsentActions() {
     <ActionButton
       {...part("action", { primary: danger || level === "blocked" })}
       name="decline"
+      question={store}
       locked={locked}
       act={decline}
     >
@@ -73,7 +75,7 @@ export function ConsentActions() {
         {openable && !danger && openButton}
         {declineButton}
         {openable && danger && openButton}
-        <ActionButton name="cancel" locked={locked} act={cancel}>
+        <ActionButton name="cancel" question={store} locked={locked} act={cancel}>
           {strings.cancel}
         </ActionButton>
       </div>

@@ -206,6 +206,38 @@ describe("a row of numbered boxes", () => {
     expect(secretsOf(form)).toEqual([]);
   });
 
+  const rowOf = (from: number, to: number) => ({
+    type: "object",
+    properties: Object.fromEntries(
+      Array.from({ length: to - from + 1 }, (_, at) => [
+        `k${at}`,
+        { ...text, title: `Word ${from + at}` },
+      ]),
+    ),
+  });
+
+  test("asks for one in several rows, or in one row and what follows it", () => {
+    const rows = { a: rowOf(1, 4), b: rowOf(5, 8), c: rowOf(9, 12) };
+    expect(Object.values(found(rows))).toEqual(["key", "key", "key"]);
+    const { properties } = rowOf(1, 6);
+    expect(new Set(Object.values(found({ ...properties, more: rowOf(7, 12) })))).toEqual(
+      new Set(["key"]),
+    );
+    expect(found({ a: rowOf(1, 4), b: rowOf(5, 8) })).toEqual({});
+  });
+
+  test("asks for one in a list without a name of its own", () => {
+    const list = (length: number) => ({
+      list: { type: "array", items: text, minItems: length, maxItems: length },
+    });
+    expect(found(list(24), "Restore your wallet.")).toEqual({ list: "key" });
+    expect(found(list(10), "Restore your wallet.")).toEqual({});
+    expect(found(list(24), "Name the players.")).toEqual({});
+    const word = { ...text, title: "Word" };
+    const fixed = { type: "array", prefixItems: Array.from({ length: 12 }, () => word) };
+    expect(found({ fixed })).toEqual({ fixed: "key" });
+  });
+
   test("is known by its keys, by the words beneath its boxes, and with other fields between", () => {
     const words = Array.from({ length: 12 }, (_, at) => `word${at + 1}`);
     const keys = found({

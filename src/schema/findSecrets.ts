@@ -4,7 +4,7 @@ import { SUFFIX } from "./foldOther.js";
 import { kindFacts } from "./fieldKinds.js";
 import { looksSecret } from "./looksSecret.js";
 import type { SecretKind } from "./secrets/SecretKind.js";
-import { findPhraseBoxes, isPhraseList } from "./secrets/findPhraseBoxes.js";
+import { findPhraseBoxes, isPhraseList, type TextBox } from "./secrets/findPhraseBoxes.js";
 import { resolvePointer } from "./pointers.js";
 import type { SchemaReading } from "./readSchema.js";
 
@@ -24,6 +24,7 @@ export function findSecrets(
   message?: unknown,
 ): ReadonlyMap<Field, SecretKind> {
   const found = new Map<Field, SecretKind>();
+  const texts = [message, title, description];
   const typed: Field[] = [];
   // A companion with a title of its own is a question of its own, but still belongs to its choice
   // here.
@@ -38,13 +39,12 @@ export function findSecrets(
     if (!own) continue;
     typed.push(own);
     const choice = other ? field : besides.get(own.key);
-    const kind = kindOf(own) ?? (choice && kindOf(choice));
+    const kind = kindOf(own, texts) ?? (choice && kindOf(choice, texts));
     if (kind) found.set(own, kind);
   }
-  const texts = [message, title, description];
-  const boxes = typed.filter(({ kind }) => kind === "string");
-  const labelled = boxes.map((box) => ({ box, label: box.label }));
-  const around = [...texts, ...boxes.map((box) => box.description)];
+  // A phrase may be asked for in rows, each of them a part of its own.
+  const labelled = typed.flatMap(boxesIn);
+  const around = [...texts, ...typed.map((each) => each.description)];
   for (const box of findPhraseBoxes(labelled, around)) if (!found.has(box)) found.set(box, "key");
   for (const text of texts) {
     const kind = typeof text === "string" && looksSecret({ key: "", description: text });
@@ -67,10 +67,19 @@ export function asksWithin(field: Field): boolean {
   return field.kind === "json" && field.nested !== undefined && ownKind(field) === undefined;
 }
 
-function kindOf(field: Field): SecretKind | undefined {
+/** @param texts what is said around it. */
+function kindOf(field: Field, texts: readonly unknown[]): SecretKind | undefined {
   const own = ownKind(field);
   if (own || field.kind !== "json" || !field.nested) return own;
-  return isPhraseList(field.label, lengthOf(field.nested)) ? "key" : kindWithin(field.nested);
+  const isPhrase = isPhraseList(field.label, lengthOf(field.nested), texts);
+  return isPhrase ? "key" : kindWithin(field.nested);
+}
+
+/** The text boxes of a field: itself, or those within it. */
+function boxesIn(field: Field): TextBox<Field>[] {
+  if (field.kind === "string") return [{ box: field, label: field.label }];
+  const parts = field.kind === "json" && field.nested ? partsOf(field.nested) : undefined;
+  return (parts ?? []).flatMap(boxesOf).map(({ label }) => ({ box: field, label }));
 }
 
 /** How many items a list must have. */
@@ -100,11 +109,12 @@ const MAPS = new Set([
   "definitions",
 ]);
 
-/** The kind of secret that a part of a question asks for, be it only in one of several cases. */
-function kindWithin({ schema, root }: NestedSchema): SecretKind | undefined {
+/** A schema and all that it is made of; undefined where that is too much. */
+function partsOf({ schema, root }: NestedSchema): object[] | undefined {
   const parts = new Set([schema]);
+  const all: object[] = [];
   for (const part of parts) {
-    if (parts.size > MAX_PARTS) return "password";
+    if (parts.size > MAX_PARTS) return undefined;
     if (typeof part !== "object" || part === null) continue;
     for (const [keyword, each] of Object.entries(part)) {
       if (typeof each !== "object" || each === null || VALUES.has(keyword)) continue;
@@ -116,7 +126,17 @@ function kindWithin({ schema, root }: NestedSchema): SecretKind | undefined {
       // A reference by name (`$anchor`) may lead anywhere.
       if (typeof each === "string") parts.add(resolvePointer(each, root) ?? root);
     }
-    const kind = part === schema ? undefined : kindOfPart("", part);
+    all.push(part);
+  }
+  return all;
+}
+
+/** The kind of secret that a part of a question asks for, be it only in one of several cases. */
+function kindWithin(nested: NestedSchema): SecretKind | undefined {
+  const parts = partsOf(nested);
+  if (!parts) return "password";
+  for (const part of parts) {
+    const kind = part === nested.schema ? undefined : kindOfPart("", part);
     if (kind) return kind;
     if (asksForPhrase(part)) return "key";
     for (const [key, each] of namedIn(part)) {
@@ -151,14 +171,23 @@ function namedIn(schema: object): [name: string, schema?: unknown][] {
 
 /** Whether the text boxes of a part ask for a recovery phrase, a word each. */
 function asksForPhrase(part: object): boolean {
-  const { properties, title, description } = part as Readonly<Record<string, unknown>>;
-  if (!isObject(properties)) return false;
-  const boxes = Object.entries(properties).flatMap(([key, each]) => {
+  const { title, description } = part as Readonly<Record<string, unknown>>;
+  const boxes = boxesOf(part);
+  const told = boxes.map(({ box }) => box.description);
+  return findPhraseBoxes(boxes, [title, description, ...told]).length > 0;
+}
+
+/** The text boxes that a part of a schema asks for by name, or one after another. */
+function boxesOf(part: object): TextBox<Readonly<Record<string, unknown>>>[] {
+  const { properties, prefixItems, title } = part as Readonly<Record<string, unknown>>;
+  const named = isObject(properties) ? Object.entries(properties) : [];
+  const listed = Array.isArray(prefixItems)
+    ? prefixItems.map((each: unknown): [string, unknown] => [textOf(title) ?? "", each])
+    : [];
+  return [...named, ...listed].flatMap(([key, each]) => {
     if (!isObject(each) || each.type !== "string" || each.enum !== undefined) return [];
     return [{ box: each, label: textOf(each.title) ?? key }];
   });
-  const told = boxes.map(({ box }) => box.description);
-  return findPhraseBoxes(boxes, [title, description, ...told]).length > 0;
 }
 
 /** The only value that a part of a schema allows. */

@@ -164,6 +164,47 @@ test.each([
 });
 
 test.each([
+  ["Verification number", "code"],
+  ["Enter the 6 digits from your authenticator app", "code"],
+  ["Paste the magic link", "code"],
+  ["Unlock pattern", "code"],
+  ["Entsperrmuster", "code"],
+  ["Sechsstelliger Code", "code"],
+  ["Card verification value", "card"],
+  ["The 16 digits of your card", "card"],
+  ["Prüfziffer auf der Rückseite", "card"],
+  ["Vault unlock phrase", "key"],
+  ["12 words of your wallet", "key"],
+  ["Second half of your key", "key"],
+  ["Zweite Hälfte des Schlüssels", "key"],
+  ["FileVault key", "key"],
+  ["Cookie header", "key"],
+  ["Mongo URI", "key"],
+  ["Begins with sk-ant-…", "key"],
+  ["Sitzungscookie", "key"],
+  ["恢复短语", "key"],
+  ["시드 구문", "key"],
+  ["रिकवरी वाक्यांश", "key"],
+])("a part of a secret, or what it is called where it is kept: %s", (title, kind) => {
+  expect(looksSecret({ key: "value", title })).toBe(kind);
+});
+
+test.each([
+  "Gift card message",
+  "Tan lines",
+  "OTP delivery method",
+  "Magic link expiry",
+  "Number of cards: 16",
+  "Second half score",
+  "Key results of the first half",
+  "16-digit tracking number",
+  "Redis host",
+  "Clock pattern",
+])("what only sounds like one is none: %s", (title) => {
+  expect(looksSecret({ key: "value", title })).toBeUndefined();
+});
+
+test.each([
   "Digital backup",
   "Los dos dígitos del año",
   "Signal details",

@@ -22,19 +22,19 @@ const distinctive = { isNational: false, isWord: false, isPlainWord: false, isSe
  * those that are rarely the name of anything but a disguise. Plurals and words that are made of two are not named.
  */
 const promises = `
-  2fa acc acceso access accesso account! acct acesso activate activation admin airdrop alert! anmelden!
+  2fa acc acceso access accesso account! acct acesso activate activation admin agent airdrop alert! anmelden!
   anmeldung app appeal assist assistance auth authenticate! authentication authenticator authorise authorization
-  authorize backup bank banking betaling bezahlung bill billing! blocked bonus cancel captcha card care careers cash
-  center centre check checkout claim client clientes clienti co code colis com compte confirm! confirmation
+  authorize backup bank banking betaling bezahlung bill billing! blocked bonus bot cancel captcha card care careers cash
+  center centre chat check checkout claim client clientes clienti co code colis com compte confirm! confirmation
   connect connection connexion! console conta contact conto corp cuenta customer dashboard deal deliver delivery
   desk device dispute doc document download drive drop email employee enable envelope esign facture fee file
   form fraud! free gift giveaway! global group help hq hr id identity in inbox inc info inloggen install
   installer invitation invite! invoice job join key konta konto kunden kyc! limit limited link live locked log
-  login! logon! logowanie mail meeting member message mfa! mint mobile my net new notice notification now oauth
+  login! logon! logowanie mail mcp meeting member message mfa! mint mobile my net new notice notification now oauth
   offer official on online order org otp package pagamento page pago paket panel parcel passcode passwd
   password! pay payment payroll pin plus portal premium prize pro promo protect protection pull purchase pushtan
   real rechnung recover recovery! redelivery refund! renew renewal reset resolution resolve restore review
-  reward safe safety scan secure! secured securite security! seguranca seguridad! seguro senha serv service
+  reward safe safety scan secure! secured securite security! seguranca seguridad! seguro senha serv server service
   session setup share shared shipping shop sicherheit! sicurezza sign signin! signon! site sso! staff store
   subscribe subscription support! suspended suspension sync tan team tech token track tracking transfer trust
   trusted unblock unlock! update! upgrade usa user validate validation verification! verified verifizierung verify! vip

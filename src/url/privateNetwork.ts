@@ -2,14 +2,18 @@ import { addressesInName } from "./addressInName.js";
 import { isIpv4 } from "./isIpv4.js";
 
 /**
- * Names of this computer and of the network around it (RFC 6761, 6762, 8375; `.internal` by ICANN; common usage), and of
- * services in a cluster. `.test` is reserved: no public name can be under it.
+ * Names of this computer and of the network around it (RFC 6761, 6762, 8375; `.internal` by ICANN; common usage, of
+ * which ICANN keeps a list for the names that leak), and of services in a cluster. `.test` is reserved:
+ * no public name can be under it.
  */
 const localName =
-  /(?:^|\.)(?:cluster|consul|corp|docker|home|home\.arpa|internal|intranet|k8s|kube|lan|local|localdomain|nomad|private|svc|test|workgroup)$/;
+  /(?:^|\.)(?:bbrouter|belkin|cluster|consul|corp|dhcp|dlink|docker|domain|gateway|home|home\.arpa|internal|intra|intranet|k8s|kube|lan|loc|local|localdomain|localnet|nomad|openstacklocal|priv|private|router|svc|test|workgroup)$/;
 
-/** Names that no public DNS answers, but a network of its own does: Tor, I2P, Lokinet. */
-const hiddenService = /\.(?:i2p|loki|onion)$/;
+/**
+ * Names that no public DNS answers, but a network of its own does: Tor, I2P, Lokinet, GNUnet, those of block chains
+ * and of others (RFC 9476).
+ */
+const hiddenService = /\.(?:alt|bit|eth|gnu|i2p|loki|onion)$/;
 
 /** The local network's own devices, by names that are public or end like such. */
 const router =
@@ -65,9 +69,14 @@ function privateIpv4([a = 0, b = 0, c = 0]: readonly number[]): "loopback" | "ne
 
 function privateIpv6(address: string): "loopback" | "network" | undefined {
   if (address === "::" || address === "::1") return "loopback";
-  // Unique local, link-local, site-local, multicast; NAT64 of a network's own (RFC 8215).
-  if (/^(?:f[cdf][\da-f]{2}|fe[89a-f][\da-f]|64:ff9b:1):/.test(address)) return "network";
-  for (const groups of embeddedIpv4(groupsOf(address))) {
+  const all = groupsOf(address);
+  // Unique local, link-local, site-local, multicast; NAT64 of a network's own (RFC 8215), segment
+  // routing (RFC 9602), benchmarks (RFC 5180), discarded (RFC 6666, 9780).
+  if (
+    /^(?:f[cdf][\da-f]{2}|fe[89a-f][\da-f]|64:ff9b:1|5f00|2001:2:0|100:0:0:[01]):/.test(inFull(all))
+  )
+    return "network";
+  for (const groups of embeddedIpv4(all)) {
     const place = privateIpv4(groups.flatMap((group) => [group >> 8, group & 255]));
     if (place) return place;
   }
@@ -76,7 +85,7 @@ function privateIpv6(address: string): "loopback" | "network" | undefined {
 
 /** The IPv4 addresses that an IPv6 address leads to, each in two groups. */
 function embeddedIpv4(groups: readonly number[]): number[][] {
-  const start = groups.map((group) => group.toString(16)).join(":");
+  const start = inFull(groups);
   const last = groups.slice(-2);
   // Compatible, mapped, translated (SIIT, NAT64).
   if (/^(?:0:){6}|^(?:0:){5}ffff:|^(?:0:){4}ffff:0:|^64:ff9b:(?:0:){4}/.test(start)) return [last];
@@ -87,6 +96,11 @@ function embeddedIpv4(groups: readonly number[]): number[][] {
     return [groups.slice(2, 4), last.map((group) => group ^ 0xffff)];
   // ISATAP (RFC 5214).
   return [0, 0x200].includes(groups[4] ?? -1) && groups[5] === 0x5efe ? [last] : [];
+}
+
+/** The groups of an IPv6 address, none left out. */
+function inFull(groups: readonly number[]): string {
+  return groups.map((group) => group.toString(16)).join(":");
 }
 
 /** The eight groups of a canonical IPv6 address. */

@@ -86,7 +86,7 @@ export function readUrl(raw: string, context: UrlContext, rules?: CautionRules):
     app,
     domainInfo,
     parameters,
-    secret: isOwn ? undefined : rules?.secretParameter(parameters, path),
+    secret: isOwn ? undefined : rules?.secretParameter(parameters, path, url?.hash ?? ""),
     redirects: redirectsOf(parameters, knownSites, domains),
   };
 }

@@ -6,7 +6,7 @@ import type { DomainLookup, HostFacts, UrlSubject } from "./types.js";
 
 /** Addresses of well-known services that send a visitor on to whatever they are told. */
 const redirectors =
-  /^(?:(?:www\.)?google\.[a-z.]+\/(?:url|amp\/|aclk)|lm?\.(?:facebook|instagram|messenger|threads)\.(?:com|net)\/|www\.facebook\.com\/(?:l\.php|flx\/warn)|(?:www\.|m\.)?youtube\.com\/redirect|(?:www\.)?linkedin\.com\/(?:redir|safety\/go)|(?:out\.reddit|www\.bing|duckduckgo|steamcommunity|vk|away\.vk)\.com\/(?:t3|ck\/a|l\/|linkfilter|away)|(?:slack-redir\.net|href\.li|anonym\.to|anon\.to|dereferer\.me|nullrefer\.com|exit\.sc|disq\.us|urldefense\.(?:com|us|proofpoint\.com)|t\.umblr\.com|go\.redirectingat\.com|click\.linksynergy\.com|clicktime\.symantec\.com|secure-web\.cisco\.com|linkprotect\.cudasvc\.com|link\.(?:zhihu|csdn)\.(?:com|net)|link\.juejin\.cn|c\.pc\.qq\.com)\/|r\.search\.yahoo\.com\/|medium\.com\/r\/|(?:www\.)?pinterest\.[a-z.]+\/offsite|(?:www\.)?quora\.com\/_\/redirect|(?:www\.)?tiktok\.com\/link\/|(?:t|telegram)\.me\/iv$|weibo\.cn\/sinaurl|translate\.google\.[a-z.]+\/translate|mandrillapp\.com\/track\/|[^/]+\.(?:safelinks\.protection\.outlook\.com|doubleclick\.net|googleadservices\.com|list-manage\.com|hubspotlinks\.com|awstrack\.me|rs6\.net|mimecast\.com\/s|sendgrid\.net\/ls)\/)/;
+  /^(?:(?:www\.)?google\.[a-z.]+\/(?:url|amp\/|aclk)|lm?\.(?:facebook|instagram|messenger|threads)\.(?:com|net)\/|www\.facebook\.com\/(?:l\.php|flx\/warn)|(?:www\.|m\.)?youtube\.com\/redirect|(?:www\.)?linkedin\.com\/(?:redir|safety\/go)|(?:out\.reddit|www\.bing|duckduckgo|steamcommunity|vk|away\.vk)\.com\/(?:t3|ck\/a|l\/|linkfilter|away)|(?:slack-redir\.net|href\.li|anonym\.to|anon\.to|dereferer\.me|nullrefer\.com|exit\.sc|disq\.us|urldefense\.(?:com|us|proofpoint\.com)|t\.umblr\.com|go\.redirectingat\.com|click\.linksynergy\.com|clicktime\.symantec\.com|secure-web\.cisco\.com|linkprotect\.cudasvc\.com|link\.(?:zhihu|csdn)\.(?:com|net)|link\.juejin\.cn|c\.pc\.qq\.com)\/|r\.search\.yahoo\.com\/|medium\.com\/r\/|(?:www\.)?pinterest\.[a-z.]+\/offsite|(?:www\.)?quora\.com\/_\/redirect|(?:www\.)?tiktok\.com\/link\/|(?:t|telegram)\.me\/iv$|weibo\.cn\/sinaurl|app\.adjust\.com\/|cdn\.ampproject\.org\/[cv]\/|translate\.google\.[a-z.]+\/translate|mandrillapp\.com\/track\/|[^/]+\.(?:safelinks\.protection\.outlook\.com|doubleclick\.net|googleadservices\.com|list-manage\.com|hubspotlinks\.com|awstrack\.me|rs6\.net|mimecast\.com\/s|sendgrid\.net\/ls)\/)/;
 
 /** The service that sends visitors of this page on. */
 export function redirector(host: string, path: string): string | undefined {
@@ -15,21 +15,35 @@ export function redirector(host: string, path: string): string | undefined {
 
 /** Names of parameters that say where a visitor goes next. */
 const leadingName =
-  /^(?:(?:next|return|redirect|redir|forward|fwd|jump|continue|dest|destination|target|success|final|landing|exit|outgoing|callback|page|view)(?:[_-]?(?:to|url|uri|page|path|link|site|host|address))?|(?:[\w-]*[_-])?(?:url|uri|href|link)|(?:go|back)[_-]?(?:to|url)?|[a-z]*[a-z](?:Url|URL|Uri|URI)|r?url|u|r|to|rd|out|location|relaystate)$/i;
+  /^(?:(?:next|return|redirect|redir|forward|fwd|jump|continue|dest|destination|target|success|final|fallback|landing|exit|load|navigate|outgoing|callback|page|view|visit)(?:[_-]?(?:to|url|uri|page|path|link|site|host|address))?|(?:[\w-]*[_-])?(?:url|uri|href|link)|(?:go|back)[_-]?(?:to|url)?|[a-z]*[a-z](?:Url|URL|Uri|URI)|r?url|u|r|to|rd|out|location|relaystate)$/i;
 
 /** Names of what comes back from a sign-in as it was sent: a value, not a way. */
 const handle = /^(?:state|nonce|code|sig(?:nature)?|.*token)$/i;
 
-/** Steps of a path that say the same. */
+/** The last part of a name: `url` of `target[url]` and of `form.url`. */
+const lastPart = /[^.[\]]+(?=[\].]*$)/;
+
+function isLeading(name: string): boolean {
+  return leadingName.test(lastPart.exec(name.slice(0, mostOfName))?.[0] ?? name);
+}
+
+/** How much of a parameter's name is read. */
+const mostOfName = 200;
+
+/** Addresses that are no page but run or show what is written in them; an image is none. */
+const runs =
+  /^(?:javascript|vbscript|file|blob|view-source|data(?!:image\/(?:png|jpe?g|gif|webp)[;,])):/i;
+
+/** Steps of a path that say the same; a scheme stands before the address that a proxy is to show. */
 const leadingStep =
-  /^(?:go|goto|out|outgoing|away|exit|leave|external|redir|redirect|r|url|link|jump|forward|proxy|click)$/i;
+  /^(?:go|goto|out|outgoing|away|exit|leave|external|redir|redirect|r|url|link|jump|forward|proxy|click|https?)$/i;
 
 /** Endings of hosts that are also endings of files: they count only where a path follows. */
 const fileEnding = /\.(?:ai|cs|do|go|gz|js|md|pl|ps|py|rb|rs|sh|so|ts)$/i;
 
 /** A host without a scheme: its suffix is a country's, or one that many use. */
 const bareHost =
-  /^\s*((?:[a-z\d](?:[\w-]*[a-z\d])?\.)+(?:[a-z]{2}|agency|app|biz|blog|cash|click|cloud|club|com|dev|digital|email|fun|help|host|icu|info|life|link|live|net|network|one|online|org|page|party|pro|pw|rest|review|sbs|services|shop|site|space|store|support|tech|today|top|vip|website|win|work|world|xyz|zip)|\d+\.\d+\.\d+\.\d+)(?::\d+)?([/?#\\]|$)/i;
+  /^\s*((?:[\p{L}\d](?:[\p{L}\p{M}\w-]*[\p{L}\p{M}\d])?\.)+(?:[a-z]{2}|xn--[a-z\d-]+|[^\0-\x7f]{2,63}|agency|app|biz|blog|cash|click|cloud|club|com|dev|digital|email|fun|help|host|icu|info|life|link|live|net|network|one|online|org|page|party|pro|pw|rest|review|sbs|services|shop|site|space|store|support|tech|today|top|vip|website|win|work|world|xyz|zip)|\d+\.\d+\.\d+\.\d+)(?::\d+)?([/?#\\]|$)/iu;
 
 /** A step that leads on is one of the first of its path. */
 const mostSteps = 3;
@@ -50,7 +64,8 @@ interface Surroundings {
 
 /**
  * Finds the host that an address leads on to where that is not written as an ordinary parameter: in
- * the path, after a semicolon, without a scheme, encoded twice or in base64.
+ * the path, after a semicolon or a `#`, without a scheme, encoded twice or in base64. What would run
+ * in place of a page is named by its scheme: `javascript:`.
  */
 export function hiddenTarget(surroundings: Surroundings): string | undefined {
   const { url, parameters, domains, isKnown, isWellKnown } = surroundings;
@@ -62,11 +77,14 @@ export function hiddenTarget(surroundings: Surroundings): string | undefined {
     return inPath && isWellKnown(facts.site) ? undefined : facts;
   };
   for (const [name, value] of parameters) {
-    const found = hostsOf(name, value)
-      .map((host) => find(host, false))
-      .find(Boolean);
-    if (found) return found.host;
+    const [scheme] = (isLeading(name) && runs.exec(tidied(decoded(value)))) || [];
+    if (scheme) return scheme.toLowerCase();
   }
+  // `#https://evil.io`, which a page's own script follows.
+  const fragment = hostOf(decoded(url.hash.slice(1)));
+  const inParameters = parameters.flatMap(([name, value]) => hostsOf(name, value));
+  const found = [...inParameters, fragment].map((host) => find(host, false)).find(Boolean);
+  if (found) return found.host;
   const path = decoded(url.pathname.slice(0, mostLookedThrough));
   return hostsInPath(path)
     .map((host) => find(host, true))
@@ -76,8 +94,8 @@ export function hiddenTarget(surroundings: Surroundings): string | undefined {
 /** The hosts that a parameter leads to without saying so plainly. */
 function hostsOf(name: string, value: string): (string | undefined)[] {
   if (handle.test(name)) return [];
-  const leads = leadingName.test(name);
-  const plain = decoded(value);
+  const leads = isLeading(name);
+  const plain = leads ? tidied(decoded(value)) : decoded(value);
   const code = uncoded(plain) ?? "";
   // Backslashes, and more slashes than two, which browsers read as two.
   const isOdd = plain !== value || /^\s*(?:https?:)?(?:[\\/]*\\|\/{3})/i.test(plain);
@@ -117,7 +135,7 @@ function pairOf(text: string): [name: string, value: string] {
 }
 
 function hostOfPair(name: string, value: string): string | undefined {
-  return hostOf(value) ?? (leadingName.test(name) ? bareHostOf(value) : undefined);
+  return hostOf(value) ?? (isLeading(name) ? bareHostOf(value) : undefined);
 }
 
 /** The host of a text that is a web address, with or without its scheme. */
@@ -147,6 +165,11 @@ function decoded(text: string): string {
     }
   }
   return plain;
+}
+
+/** A text as a browser reads it for an address: without tabs and line breaks, and what cannot be seen before it. */
+function tidied(text: string): string {
+  return text.replace(/^\p{Cc}+|[\t\n\r]+/gu, "");
 }
 
 /** What base64 or hexadecimal digits say, where that begins like an address. */

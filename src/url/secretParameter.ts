@@ -18,11 +18,31 @@ const handle = /_secret_|^pk[_.]/;
 const appName = /^api_?key$/i;
 const signIn = /\/(?:o?auth2?|authorize|connect)(?:\/|$)/i;
 
-/** The name of the first parameter that holds a secret. */
+/** A key that stands by itself is at least this long, and has a digit. A word such as `xapp-store` is none. */
+const loneKey = /^(?=.*\d).{20}/;
+
+/**
+ * The name of the first parameter that holds a secret; empty where one stands without a name, in the
+ * path or behind `?` or `#`.
+ *
+ * @param hash with its `#`
+ */
 export function secretParameter(
   parameters: UrlSubject["parameters"],
   path: string,
+  hash: string,
 ): string | undefined {
+  const nameless = parameters.filter(([, value]) => value === "").map(([name]) => name);
+  const named = namedSecret(parameters, path);
+  if (named !== undefined) return named;
+  const alone = [...nameless, hash.slice(1), ...path.split("/", mostSteps)];
+  return alone.some((text) => loneKey.test(text) && secretValue.test(text)) ? "" : undefined;
+}
+
+/** How many steps of a path are looked at. */
+const mostSteps = 50;
+
+function namedSecret(parameters: UrlSubject["parameters"], path: string): string | undefined {
   return parameters.find(
     ([name, value]) =>
       secretValue.test(value) ||

@@ -91,38 +91,42 @@ const sharedSites = domainsIn(`
  * mostly its own. Site builders, forms, documentation, help centers and clouds.
  */
 const tenants = domainsIn(`
-  .app anvil budibase flutterflow hosted ic0 mintlify redocly rork spheron stacker tunnel upsun wal wasmer
+  .app anvil budibase flutterflow hosted ic0 mintlify pory redocly rork spheron stacker teleporthq tunnel upsun
+    wal wasmer youware
   .cloud appdomain
-  .co clickhelp lpage lpages mn noloco paperform
-  .com activehosted aliyuncs archbee beehiiv builderallwppro cloudapp.azure coding-pages constantcontactpages
-    e-monsite elasticbeanstalk formcrafts getoutline getresponsepages getresponsesite gigalixirapp gitbook gr8
-    hatenablog helpdocsonline helpjuice helpscoutdocs hs-sites-ap1 hs-sites-na2 hs-sites-na3 hsforms iceiy
-    kartra kesug kit knowledgeowl learnworlds limequery lovestoblog mailerpage medianewsonline mendixcloud
-    microsoftcrmportals mkt.dynamics multiscreensite my.salesforce-sites my.site myartsonline mykajabi
-    mypressonline myqcloud myshopline newzenler odoo ontralink outsystemscloud pbworks perspectivefunnel podia
-    posthaven readthedocs-hosted salesforce-sites same-app secure.force sharepoint sibpages simplesite slab
-    subscribemenow subscribepage surveysparrow svbtle tcloudbaseapp thinkific tiddlyhost tripod typepad wikidot
-    x10host zohobookings zohocommerce zohocreatorportal zyrosite
-  .dev ar-io cloudworkstations mintlify replit
+  .co clickhelp landen lpage lpages mn noloco paperform umso
+  .com activehosted adalo aliyuncs archbee beehiiv bigcartel builderallwppro builtwithdark cloudapp.azure
+    cloudwaysapps coding-pages constantcontactpages e-monsite ecwid elasticbeanstalk formcrafts getoutline
+    getresponsepages getresponsesite gigalixirapp gitbook gr8 hatenablog helpdocsonline helpjuice helpscoutdocs
+    hs-sites-ap1 hs-sites-na2 hs-sites-na3 hsforms iceiy kartra kesug kit knowledgeowl learnworlds limequery
+    lovestoblog mailerpage medianewsonline mendixcloud microsoftcrmportals mkt.dynamics multiscreensite
+    my.salesforce-sites my.site myartsonline mykajabi mypressonline myqcloud myshopline newzenler odoo ontralink
+    outsystemscloud pbworks perspectivefunnel podia posthaven preview.emergentagent readthedocs-hosted
+    salesforce-sites same-app secure.force sharepoint sibpages simplesite slab subscribemenow subscribepage
+    surveysparrow svbtle tcloudbaseapp thinkific tiddlyhost tripod typepad wikidot wpenginepowered x10host
+    zohobookings zohocommerce zohocreatorportal zyrosite
+  .dev ar-io cloudshell cloudworkstations mintlify replit stormkit
+  .domains static
   .fm survey
   .gay pages
   .gg wiki
   .help crisp gorgias
+  .host tempurl
   .id heyflow
   .ink simple
-  .io 42web apidog ar azurecontainer docsie document360 gitee helpdocs icp0 mailerpage permagate readme rtfd
-    scalingo stoplight subscribepage zrok
+  .io 42web apidog ar azurecontainer docsie document360 dorik gitee helpdocs icp0 mailerpage mixo pagedrop
+    permagate readme rtfd scalingo scapp stoplight subscribepage zrok
   .jp hateblo hatenablog
-  .link 4everland bzz
-  .me craft formaloo hstn involve
+  .link 4everland bzz storacha
+  .me craft formaloo hstn involve synology
   .media swipepages
   .mx x10
-  .net azure-api azurefd cloudapp cloudfunctions formaloo getenjoyment hubspotpagebuilder limesurvey mybluemix
-    ontraport sportsontheweb swipepages trafficmanager webself
+  .net azure-api azurefd cloudapp cloudfunctions dynv6 formaloo getenjoyment hubspotpagebuilder limesurvey
+    mybluemix ontraport sportsontheweb swipepages trafficmanager webself
   .nf free
   .nl jouwweb
   .org dreamwidth miraheze mygamesonline nekoweb
-  .page ck infusionsoft keap slite
+  .page ck infusionsoft keap slite unicornplatform versoly
   .ru nethouse
   .run code
   .shop bitrix24
@@ -133,6 +137,7 @@ const tenants = domainsIn(`
   .sucks eth
   .us dynamics365portals outgrow powerappsportals sharepoint
   .ws ct
+  .xyz instawp
 `);
 
 /**
@@ -149,7 +154,7 @@ const pages = listed(`
   aistudio.google.com/apps allmylinks.com/ ameblo.jp/ anyflip.com/ app.appsmith.com/app app.box.com/s/
   app.box.com/v/ app.formbricks.com/s/ app.powerbi.com/view app.smartsheet.com/b/form
   app.smartsheet.com/b/publish app.swaggerhub.com/apis app.youform.com/forms appsheet.com/start
-  archive.org/details archive.org/download arweave.net/ baserow.io/form beacons.ai/ bento.me/ bio.link/
+  archive.org/details archive.org/download archive.ph/ archive.today/ arweave.net/ baserow.io/form beacons.ai/ bento.me/ bio.link/
   blog.naver.com/ bolt.new/~ box.com/s/ calameo.com/read campaign-archive.com/ campsite.bio/ carrd.co/
   cdn.discordapp.com/attachments cdn.jsdelivr.net/gh/ cdn.jsdelivr.net/npm/ cdn.statically.io/ cdpn.io/
   character.ai/chat chat.mistral.ai/chat/ chat.openai.com/share chatgpt.com/canvas chatgpt.com/g/
@@ -172,7 +177,7 @@ const pages = listed(`
   genspark.ai/spark gist.github.com/ gist.githubusercontent.com/ glitch.com/edit gofile.io/d/ graph.org/
   grok.com/share groups.google.com/g/ hackmd.io/@ hashnode.com/@ hastebin.com/ hf.co/chat/r/ hightail.com/
   hoo.be/ htmlpreview.github.io/ huggingface.co/chat/r/ huggingface.co/spaces/ ideone.com/ indd.adobe.com/
-  intercom.help/ issuu.com/ jinshuju.net/f/ jsbin.com/ jsfiddle.net/ justpaste.it/ kaggle.com/code
+  intercom.help/ interfaces.zapier.com/ issuu.com/ jinshuju.net/f/ jsbin.com/ jsfiddle.net/ justpaste.it/ kaggle.com/code
   kimi.com/share kimi.moonshot.cn/share koji.to/ komi.io/ krakenfiles.com/view limewire.com/d/ linkpop.com/
   lnk.bio/ lookerstudio.google.com/ loop.cloud.microsoft/p/ lovable.dev/projects lucid.app/documents
   mailchi.mp/ make.powerpages.microsoft.com/ manus.im/share media.discordapp.net/ mediafire.com/file
@@ -181,7 +186,7 @@ const pages = listed(`
   noteforms.com/forms notes.io/ observablehq.com/@ onedrive.live.com/ opnform.com/forms output.jsbin.com/
   padlet.com/ paper.dropbox.com/ paste.ee/ paste.mozilla.org/ paste.rs/ pastebin.com/ pastes.io/
   perplexity.ai/apps perplexity.ai/page perplexity.ai/search phind.com/search pixeldrain.com/u/ playcode.io/
-  plnkr.co/ poe.com/preview poe.com/s/ poll.fm/ prezi.com/ pubhtml5.com/ publish.obsidian.md/ publuu.com/
+  plnkr.co/ poe.com/preview poe.com/s/ poll.fm/ preview.mailerlite.io/ prezi.com/ pubhtml5.com/ publish.obsidian.md/ publuu.com/
   questionpro.com/t/ quip.com/ raw.githubusercontent.com/ read.cv/ rentry.co/ rentry.org/ replit.com/@
   run.plnkr.co/ scribd.com/ script.google.com/ send.vis.ee/ sendspace.com/file share.clickup.com/
   share.evernote.com/ share.hsforms.com/ share.icloud.com/ share.note.sx/ share.nuclino.com/ sharegpt.com/c
@@ -191,7 +196,7 @@ const pages = listed(`
   surveyplanet.com/ sway.cloud.microsoft/ sway.com/ sway.office.com/ swisstransfer.com/d/ tally.so/forms/
   tally.so/r/ tap.bio/ taplink.cc/ telegra.ph/ telescope.co/p/ teletype.in/@ terabox.com/s/ tmpfiles.org/
   transfer.sh/ transfernow.net/dl trello.com/b/ trello.com/c/ tripetto.app/run typedream.com/ u.pcloud.link/
-  ufile.io/ unpkg.com/ user-images.githubusercontent.com/ v0.app/chat v0.app/t/ v0.dev/chat v0.dev/t/
+  udify.app/chat ufile.io/ unpkg.com/ user-images.githubusercontent.com/ v0.app/chat v0.app/t/ v0.dev/chat v0.dev/t/
   velog.io/@ view.genially.com/ view.monday.com/ wakelet.com/ we.tl/ web.archive.org/web
   webforms.pipedrive.com/ websim.ai/ websim.com/ wetransfer.com/downloads whimsical.com/ wikipad.cloud/
   wj.qq.com/ wjx.cn/ wkf.ms/ workdrive.zohoexternal.com/ workupload.com/file wormhole.app/ wrike.com/form/

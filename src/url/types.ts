@@ -70,7 +70,7 @@ export interface UrlFindingData {
  * | `hidden-characters`, `hidden-characters-encoded` | | | those found |
  * | `port` | the port | | |
  * | `shortener`, `shared-host` | the service | | |
- * | `redirector` | the service | the host it leads to, where it says | |
+ * | `redirector` | the service | the host it leads to, where it says, or the scheme of what would run there | |
  * | `secret` | the parameter's name | | |
  * | `long-url`, `long-host` | the number of characters | | |
  * | `odd-path` | what: `backslash`, `empty-segment`, `dots`, `control`, `space` | | |

@@ -1,6 +1,6 @@
 "use client";
 
-import { useMemo } from "react";
+import { useEffect, useMemo } from "react";
 import type { SharedScreenProps } from "../../answering/SharedScreenProps.js";
 import { useCloseLater } from "../../hooks/useCloseLater.js";
 import { type Deadline, useDeadline } from "../../hooks/useDeadline.js";
@@ -108,7 +108,8 @@ export function useFormModel(
   const deadline = useDeadline(expiresAt, timers);
   const expired = options.expired === true || deadline === "over";
   const { withdrawn = false } = options;
-  const readOnly = options.readOnly === true || expired || withdrawn !== false;
+  const ended = expired || withdrawn !== false;
+  const readOnly = options.readOnly === true || ended;
   const escapes = options.escape === "cancel";
   const closable = options.onClose !== undefined;
   const stoppable = options.onBlock !== undefined;
@@ -117,6 +118,10 @@ export function useFormModel(
   const host = useLatest({ ...options, store, request, readOnly, strings: words });
   const model = useMemo(() => createFormModel(store, host), [store, host]);
   const time = useMemo(() => ({ expiresAt, deadline, timers }), [expiresAt, deadline, timers]);
+
+  useEffect(() => {
+    if (ended) store.end();
+  }, [store, ended]);
 
   const blank = withdrawn !== false && !store.values.dirty;
   useCloseLater(blank, options.onClose, timers);

@@ -188,6 +188,17 @@ describe("a form that is answered keeps no secret that was entered", () => {
     expect(kept(form)).not.toContain("s3cret");
   });
 
+  test("also where it ends without an answer, and what is no secret stays", async () => {
+    for (const isKnown of [true, false]) {
+      const form = openEntered();
+      if (isKnown) await form.store.validation.prepare();
+      form.store.end();
+      await form.store.validation.prepare();
+      expect(kept(form)).not.toContain("s3cret");
+      expect(form.store.values.get(form.fieldOf("name"))).toBe("Ada");
+    }
+  });
+
   test("a failed send keeps it, to be sent again", async () => {
     const form = openEntered();
     await form.store.validation.submit();

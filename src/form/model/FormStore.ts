@@ -38,6 +38,8 @@ export class FormStore {
   readonly secrets: FormSecrets;
   readonly validation: FormValidation;
   readonly guard: SubmitGuard;
+  /** Whether the request ended without an answer. */
+  #ended = false;
   /** The choice that a companion ("Other…") stands beside, by the companion's id. */
   readonly #choices: ReadonlyMap<string, Field>;
   /** The fields that had a text box once, by their ids. */
@@ -84,6 +86,7 @@ export class FormStore {
         this.secrets.namesNoSecret = namesNoSecret;
         this.secrets.kinds = kinds;
         if (this.secrets.asked) this.#emitAll();
+        if (this.#ended) this.#eraseSecrets();
       },
     });
     topics.subscribe("status", () => {
@@ -191,6 +194,15 @@ export class FormStore {
       stopLoading();
       hide();
     };
+  }
+
+  /**
+   * The request has ended without an answer: it was withdrawn or has expired. What was entered can still
+   * be read, but no secret, as soon as it is known which one is.
+   */
+  end(): void {
+    this.#ended = true;
+    if (this.secrets.kinds) this.#eraseSecrets();
   }
 
   /** The form is answered: no secret that was entered stays readable, here or in the next mount. */

@@ -56,6 +56,7 @@ const SubmitButton = forwardRef<HTMLButtonElement, FormActionProps>(
       <ActionButton
         type="submit"
         name="submit"
+        question={form.store}
         locked={locked}
         aria-keyshortcuts={slots.submitKeys}
         {...props}
@@ -72,11 +73,18 @@ const SubmitButton = forwardRef<HTMLButtonElement, FormActionProps>(
  * only answers.
  */
 export const Decline = forwardRef<HTMLButtonElement, FormActionProps>(function Decline(props, ref) {
-  const { strings, decline, approval } = useFormContext();
+  const { store, strings, decline, approval } = useFormContext();
   const locked = useLocked();
   if (approval?.answers) return null;
   return (
-    <ActionButton name="decline" locked={locked} act={decline} {...props} ref={ref}>
+    <ActionButton
+      name="decline"
+      question={store}
+      locked={locked}
+      act={decline}
+      {...props}
+      ref={ref}
+    >
       {props.children ?? strings.decline}
     </ActionButton>
   );
@@ -88,12 +96,13 @@ export const Decline = forwardRef<HTMLButtonElement, FormActionProps>(function D
  * after them for the keyboard, so that nobody passes it on the way to the first question.
  */
 export const Cancel = forwardRef<HTMLButtonElement, FormActionProps>(function Cancel(props, ref) {
-  const { strings, cancel } = useFormContext();
+  const { store, strings, cancel } = useFormContext();
   const locked = useLocked();
   return (
     <ActionButton
       {...part("action", { worded: props.children !== undefined })}
       name="cancel"
+      question={store}
       locked={locked}
       act={cancel}
       {...props}

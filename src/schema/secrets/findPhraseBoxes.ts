@@ -48,7 +48,7 @@ export function findPhraseBoxes<T>(
   const read = boxes.map(({ box, label }) => ({ box, ...readLabel(label) }));
   const called = (name: LabelReading["called"]) => read.filter((each) => each.called === name);
   const [words, bare, named] = [called("word"), called("nothing"), called("box")];
-  const ofWallet = texts.some((text) => typeof text === "string" && speaksOfPhrase(text));
+  const ofWallet = speakOfPhrase(texts);
   const fits = (row: readonly unknown[], isLong: boolean) =>
     isLong || (ofWallet && row.length >= MIN_WORDS_OF_WALLET);
   return [
@@ -58,9 +58,20 @@ export function findPhraseBoxes<T>(
   ].map(({ box }) => box);
 }
 
-/** Whether a list asks for a recovery phrase: of words, and as long as one. */
-export function isPhraseList(label: string, items: number | undefined): boolean {
-  return LENGTHS.has(items) && readLabel(label).called === "word";
+/**
+ * Whether a list asks for a recovery phrase: as long as one, and of words, or beside a text about a
+ * wallet.
+ */
+export function isPhraseList(
+  label: string,
+  items: number | undefined,
+  texts: readonly unknown[],
+): boolean {
+  return LENGTHS.has(items) && (readLabel(label).called === "word" || speakOfPhrase(texts));
+}
+
+function speakOfPhrase(texts: readonly unknown[]): boolean {
+  return texts.some((text) => typeof text === "string" && speaksOfPhrase(text));
 }
 
 /** How much of a text is read: the user is asked within the first words. */

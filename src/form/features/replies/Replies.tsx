@@ -85,6 +85,7 @@ export function Replies({ field, undoMilliseconds }: RepliesProps) {
               <ActionButton
                 {...part("action", { chosen: at === marked, own, keyed: shortcut !== undefined })}
                 name="reply"
+                question={store}
                 id={reply}
                 ref={(button) => {
                   buttons.current[at] = button;

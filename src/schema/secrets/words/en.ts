@@ -2,7 +2,7 @@ import type { SecretWords } from "../SecretWords.js";
 
 export const en: SecretWords = {
   names: {
-    card: ["cvv", "cvc", "cvn", "cvv2", "cvc2", "cvn2", "csc", "ccn*"],
+    card: ["cvv", "cvc", "cvn", "cvv2", "cvc2", "cvn2", "csc", "ccn*", "verification value"],
     code: [
       "pin",
       "pins",
@@ -22,6 +22,10 @@ export const en: SecretWords = {
       "*one time*",
       "*sms verification",
       "*sms confirmation",
+      "verification number*",
+      "magic link",
+      "unlock pattern",
+      "lock pattern",
     ],
     password: [
       "*password*",
@@ -32,6 +36,7 @@ export const en: SecretWords = {
       "*passcode*",
       "*pass code*",
       "pwd",
+      "psw",
       "psk",
       "*admin pass",
       "*user pass",
@@ -76,12 +81,30 @@ export const en: SecretWords = {
       "*seed words",
       "*recovery phrase*",
       "*recovery words",
+      "recovery kit*",
+      "unlock phrase*",
+      "vault phrase*",
+      "wallet words",
+      "words wallet",
       "*mnemonic phrase*",
       "*mnemonic words",
       "wallet seed*",
       "*session cookie*",
       "*auth cookie*",
+      "cookie header*",
+      "cookie string*",
+      "auth header*",
       "*connection string*",
+      // One of several parts: "second half of your key".
+      "half key*",
+      "half token*",
+      "half phrase*",
+      // How keys of well-known services begin, and what prints all that a program is given.
+      "sk live",
+      "sk ant",
+      "sk proj",
+      "ghp*",
+      "printenv",
       // Files that hold nothing else, or whose use is to hold some of it.
       "id rsa",
       "id dsa",
@@ -184,7 +207,7 @@ export const en: SecretWords = {
     },
     sentDigits: {
       words: ["digit", "digits", "number", "numbers"],
-      near: ["texted", "sms"],
+      near: ["texted", "sms", "authenticator*"],
     },
     lockCode: { words: ["combination"], near: ["*lock", "*safe"] },
     secretNumber: { words: ["number"], near: ["secret"] },
@@ -216,6 +239,8 @@ export const en: SecretWords = {
         "wpa2",
         "vpn",
         "rtmp",
+        "bitlocker",
+        "filevault",
         "ssh*",
         "*secret*",
         "secure*",
@@ -255,6 +280,15 @@ export const en: SecretWords = {
       near: ["url", "urls", "link", "address", "endpoint", "slack", "discord", "teams", "incoming"],
     },
   },
+  ownPairs: [
+    { kind: "card", words: ["16 digit*", "sixteen digit*"], near: ["*card*"] },
+    {
+      // Such an address holds a user's name and password.
+      kind: "key",
+      words: ["database", "db", "*mongo*", "*postgres*", "mysql", "redis", "amqp", "sentry"],
+      near: ["uri", "uris", "dsn"],
+    },
+  ],
   lastWords: ["token", "cookie", "bearer", "mnemonic", "secret"],
   otherTokens: [
     "page",
@@ -277,6 +311,7 @@ export const en: SecretWords = {
     "max",
   ],
   wholeTexts: ["authorization", "authorization header"],
+  harmless: ["tan line", "tan lines", "card message"],
   after: [
     "name",
     "names",
@@ -308,6 +343,7 @@ export const en: SecretWords = {
     "email",
     "mail",
     "method",
+    "delivery",
     "provider",
     "location",
     "path",
@@ -343,6 +379,7 @@ export const en: SecretWords = {
   ],
   askedWith: [
     "maiden*",
+    "magic link",
     "card exp*",
     "webhook url",
     "webhook urls",
