@@ -39,6 +39,17 @@ test("what is larger than the limit has none", () => {
   expect(measureJson([new Uint8Array(1_000)], 1_000)).toBeUndefined();
 });
 
+test("of an object with too many keys only as many are read as fit", () => {
+  let read = 0;
+  const value = {};
+  for (let index = 0; index < 1_000; index += 1) {
+    const get = () => (read += 1);
+    Object.defineProperty(value, `key ${index}`, { enumerable: true, get });
+  }
+  expect(measureJson(value, 100)).toBeUndefined();
+  expect(read).toBeLessThan(20);
+});
+
 test("a value of any depth, or that contains itself, is measured", () => {
   let deep: unknown = 1;
   for (let depth = 0; depth < 100_000; depth += 1) deep = [deep];

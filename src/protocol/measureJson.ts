@@ -31,13 +31,15 @@ export function measureJson(value: unknown, maxBytes: number): JsonMeasure | und
     }
     seen.set(next, seen.size);
     if (isBinary(next)) bytes += next.byteLength;
-    const isList = Array.isArray(next);
-    const entries = isList ? next.map((item, index) => [index, item]) : sortedEntries(next);
+    const list = Array.isArray(next) ? (next as unknown[]) : undefined;
+    const keys = list ? undefined : sortedKeys(next, maxBytes - bytes);
+    if (!list && !keys) return undefined;
+    const items = list ?? keys?.map((key) => (next as Record<string, unknown>)[key]) ?? [];
     // Where the number of entries is known, the end needs no mark of its own.
-    digest.add(`${isList ? "[" : "{"}${entries.length}`);
-    bytes += 2 + Math.max(entries.length - 1, 0);
-    for (const [key] of entries) if (!isList) bytes += digest.add(`${JSON.stringify(key)}:`);
-    for (const [, item] of entries.toReversed()) open.push(item);
+    digest.add(`${keys ? "{" : "["}${items.length}`);
+    bytes += 2 + Math.max(items.length - 1, 0);
+    for (const key of keys ?? []) bytes += digest.add(`${JSON.stringify(key)}:`);
+    for (let at = items.length - 1; at >= 0; at -= 1) open.push(items[at]);
   }
   return bytes > maxBytes ? undefined : { bytes, digest: digest.end() };
 }
@@ -59,12 +61,21 @@ function textOf(value: unknown): string {
   return typeof value === "bigint" ? String(value) : (JSON.stringify(value) ?? "null");
 }
 
-/** What JSON writes of an object, whatever the order of its keys. */
-function sortedEntries(value: object): [string, unknown][] {
-  if (isBinary(value)) return [];
-  return Object.entries(value)
-    .filter(([, item]) => item !== undefined)
-    .toSorted(([a], [b]) => (a < b ? -1 : 1));
+/**
+ * The keys that JSON writes of an object, in an order that equal objects share. `undefined` if they alone
+ * take more than `most` bytes: to sort a million keys takes seconds.
+ */
+function sortedKeys(value: object, most: number): string[] | undefined {
+  const keys: string[] = [];
+  let least = 0;
+  for (const key of isBinary(value) ? [] : Object.keys(value)) {
+    if ((value as Record<string, unknown>)[key] === undefined) continue;
+    // Quotes, a colon and a comma, whatever the value is.
+    least += key.length + 4;
+    if (least > most) return undefined;
+    keys.push(key);
+  }
+  return keys.sort();
 }
 
 /** Digests a text: its length, and two hashes of 32 bits (FNV-1a with different starts and factors). */

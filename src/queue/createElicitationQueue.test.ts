@@ -305,6 +305,19 @@ describe("a deadline", () => {
     }
     expect(queue.items).toHaveLength(20);
   });
+
+  test("of others, however many, ends no page that the user has open", async () => {
+    const { queue, timers } = make();
+    const result = queue.elicit(page("1"), { requester, until: "finish" });
+    await current(queue).respond({ action: "accept" });
+    for (let index = 0; index < 100; index += 1) {
+      void queue.elicit(form(), { requester: other, expiresAt: timers.now() + 1 });
+      timers.advance(1);
+    }
+    expect(await isPending(result)).toBe(true);
+    queue.complete("1", requester);
+    expect(await result).toEqual({ action: "accept" });
+  });
 });
 
 describe("a URL", () => {

@@ -90,7 +90,10 @@ export function createElicitationQueue(options: ElicitationQueueOptions = {}): E
     entry.phase = phase;
     if (phase === "gone") entry.stopClock?.();
     else entries.add(entry);
-    const lingering = entriesIn("accepted", "expired", "withdrawn");
+    // A page that the user has open is not over yet, however many others are.
+    const lingering = entriesIn("accepted", "expired", "withdrawn").filter(
+      (each) => each.phase !== "accepted" || !isOpen(each),
+    );
     if (lingering[MAX_LINGERING]) putAway(lingering[0]!);
   }
 
@@ -281,6 +284,7 @@ export function createElicitationQueue(options: ElicitationQueueOptions = {}): E
       // A requester that asks something else by this ID has started anew.
       open?.takeBack();
       const measure = measureJson(given, limiter.mostBytes);
+      const bytes = (measure?.bytes ?? Infinity) + bytesOfId(id);
       const before = answered.get(name);
       if (before && before.digest === measure?.digest) {
         return giveUnasked(elicitOptions, before.result);
@@ -299,7 +303,7 @@ export function createElicitationQueue(options: ElicitationQueueOptions = {}): E
       const tooLate = expiresAt! <= timers.now();
       if (block || signal?.aborted || tooLate) return giveUnasked(elicitOptions, CANCEL);
       const wasOver = limiter.isOver(requester);
-      const refusal = limiter.admit(requester, measure?.bytes ?? Infinity);
+      const refusal = limiter.admit(requester, bytes);
       if (refusal || !measure) {
         // Listeners know already that this requester is over a limit: a flood must not render the
         // page each time.
@@ -332,7 +336,7 @@ export function createElicitationQueue(options: ElicitationQueueOptions = {}): E
         key,
         name,
         session: sessionOf(request),
-        measure,
+        measure: { ...measure, bytes },
         request,
         options: elicitOptions,
         answer,
@@ -460,6 +464,12 @@ const MAX_ID_CHARACTERS = 200;
 
 function shortText(text: string): string {
   return text.length > MAX_ID_CHARACTERS ? digestText(text) : text;
+}
+
+/** What an ID adds to the size of its request, which keeps it: nothing, where it has a usual length. */
+export function bytesOfId(id: ElicitOptions["id"]): number {
+  const { length } = String(id ?? "");
+  return length > MAX_ID_CHARACTERS ? length : 0;
 }
 
 /** Tells a request with an ID from every other. */

@@ -20,8 +20,9 @@ export interface Limits {
    */
   waiting?: number | undefined;
   /**
-   * Size of all its requests in the queue, in bytes of JSON. A request counts until the queue removes
-   * it, so an expired form that is still on screen counts too.
+   * Size of all its requests in the queue, in bytes of JSON, with their IDs where those are longer than
+   * 200 characters. A request counts until the queue removes it, so an expired form that is still on
+   * screen counts too.
    *
    * @default 10_000_000
    */

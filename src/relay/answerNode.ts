@@ -86,10 +86,9 @@ function toRequest(incoming: NodeRequestLike): Request {
     body: hasBody ? bodyOf(incoming) : null,
     duplex: "half",
   };
-  return new Request(
-    new URL(url, `${isEncrypted(incoming) ? "https" : "http"}://${host}`),
-    options,
-  );
+  const origin = `${isEncrypted(incoming) ? "https" : "http"}://${host}`;
+  // Not resolved against the origin: the path `//evil.example` would become another host.
+  return new Request(url.startsWith("/") ? origin + url : new URL(url, origin), options);
 }
 
 /** The body as it comes, so that the relay reads no more of it than it has room for. */

@@ -78,6 +78,12 @@ const WANTED_BYTES = 1_000_000;
 /** How many answered URL requests of a queue can still be reported as completed. */
 const MAX_COMPLETABLE = 20;
 
+/**
+ * The longest ID of a page to open that is kept after the answer, in characters. That a page with a longer
+ * one is completed is not relayed.
+ */
+const MAX_ELICITATION_ID = 1_000;
+
 export interface AskersOptions {
   bus: RelayBus;
   /** Whether the bus connects no other process. */
@@ -338,7 +344,8 @@ export function createAskers({ bus, isAlone, store, timers, onError }: AskersOpt
       const { complete } = queue;
       queue.complete = (elicitationId: string, requester?: Requester) => {
         for (const asked of known.values()) {
-          if (asked.elicitationId !== elicitationId) continue;
+          // A server may say so any number of times.
+          if (asked.elicitationId !== elicitationId || asked.completed) continue;
           if (requester && requesterKey(requester) !== requesterKey(asked.requester)) continue;
           asked.completed = true;
           asked.forgetAt = timers.now() + OVER_MILLISECONDS;
@@ -358,7 +365,7 @@ export function createAskers({ bus, isAlone, store, timers, onError }: AskersOpt
           id: crypto.randomUUID(),
           open: { item, admission, release: admission.payload.hold() },
           requester: plain(item.requester),
-          elicitationId: isUrlRequest(request) ? request.elicitationId : undefined,
+          elicitationId: elicitationIdOf(request),
           expired: false,
           completed: item.completed,
           unkept: true,
@@ -415,6 +422,12 @@ export function createAskers({ bus, isAlone, store, timers, onError }: AskersOpt
       await inTime(Promise.all(ends.map((ended) => ended.catch(onError))));
     },
   };
+}
+
+/** The ID of a page to open, where it is short enough to be kept. */
+function elicitationIdOf(request: ElicitationItem["request"]): string | undefined {
+  const { elicitationId } = isUrlRequest(request) ? request : {};
+  return (elicitationId ?? "").length > MAX_ELICITATION_ID ? undefined : elicitationId;
 }
 
 /** Whether it waits for an answer. */

@@ -178,6 +178,28 @@ describe("a question", () => {
     expect(page.queue.items[0]?.completed).toBe(true);
   });
 
+  test("of a page that is done is said once, however often the server says so", async () => {
+    const bus = memoryBus();
+    let published = 0;
+    const publish: typeof bus.publish = (topic, text) => {
+      published += 1;
+      return bus.publish(topic, text);
+    };
+    const { queue } = start({ bus: { ...bus, publish } });
+    const url: UrlRequest = {
+      mode: "url",
+      message: "",
+      url: "https://a.example",
+      elicitationId: "1",
+    };
+    void queue.elicit(url, { requester });
+    await settle();
+    published = 0;
+    for (let time = 0; time < 100; time += 1) queue.complete("1", requester);
+    await settle();
+    expect(published).toBe(1);
+  });
+
   test("of a page without an id is answered when the person says that they are done", async () => {
     const { queue, page } = start();
     const url: UrlRequest = { mode: "url", message: "Sign in", url: "https://tables.example/in" };
@@ -391,6 +413,10 @@ describe("several processes", () => {
     await settle();
     expect(page.queue.items).toEqual([]);
     expect(await queue.elicit(named("Who?"), { requester })).toEqual({ action: "cancel" });
+    const delivered: unknown[] = [];
+    const deliver = (result: ElicitationResult) => void delivered.push(result);
+    await queue.elicit(named("Who?"), { requester, deliver });
+    expect(delivered).toEqual([{ action: "cancel" }]);
   });
 
   test("what the bus loses is said again", async () => {
@@ -465,6 +491,12 @@ describe("limits", () => {
     void ask("A", "x".repeat(4_000));
     await settle();
     expect(page.queue.items).toHaveLength(1);
+  });
+
+  test("of bytes also for the ID of a request, which a server may make as long as it likes", async () => {
+    const { queue } = start();
+    const asked = queue.elicit(named("Who?"), { requester, id: "x".repeat(9_000_000) });
+    await expect(asked).rejects.toMatchObject({ data: { limit: "bytes" } });
   });
 
   test("of none for a repetition: it joins the request that is open", async () => {

@@ -1,6 +1,7 @@
 import type { ElicitationRequest, ElicitationResult } from "../protocol/types.js";
 import { capabilitiesOf, type ElicitationCapabilities } from "../queue/capabilitiesOf.js";
-import { createElicitationQueue } from "../queue/createElicitationQueue.js";
+import { bytesOfId, createElicitationQueue } from "../queue/createElicitationQueue.js";
+import { giveUnasked } from "../queue/deliverTo.js";
 import { createLimiter } from "../queue/createLimiter.js";
 import { ElicitationLimitError } from "../queue/ElicitationLimitError.js";
 import type {
@@ -210,7 +211,7 @@ export function createElicitationRelay(options: ElicitationRelayOptions = {}): E
     if (head.byteLength - envelope.length > bytes) {
       throw new InvalidParamsError(`longer than ${bytes} bytes`);
     }
-    if (closed) return { action: "cancel" };
+    if (closed) return giveUnasked(more, { action: "cancel" });
     const entry = { queue, id, head };
     // The queue gives a repetition the answer of the first.
     if (id !== undefined && [...open].some((each) => isSame(each, entry)))
@@ -221,7 +222,7 @@ export function createElicitationRelay(options: ElicitationRelayOptions = {}): E
     const refusal = limiter.admit(counted, 0);
     if (refusal) throw refusal;
     const account = `requester ${requesterKey(requester)}` as const;
-    const giveBack = budget.take(user, account, head.byteLength);
+    const giveBack = budget.take(user, account, head.byteLength + bytesOfId(id));
     if (!giveBack) {
       limiter.leave(counted);
       throw new ElicitationLimitError("bytes", bytesPerUser);

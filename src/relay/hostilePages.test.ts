@@ -281,6 +281,27 @@ describe("a server of Node", () => {
   const POST =
     "POST / HTTP/1.1\r\nhost: chat.example\r\ncontent-type: application/json\r\ncontent-length: 99\r\n\r\n";
 
+  test.each(["//evil.example/", "/\\evil.example/"])(
+    "takes no host from a path, to which a page of another origin could be the same: %s",
+    async (path) => {
+      const { relay } = start();
+      const arrived = new Promise<number>((resolve) => {
+        server = createServer((request, response) => {
+          response.once("finish", () => resolve(response.statusCode));
+          void relay.handle(request, response, "ada");
+        }).listen(0, "127.0.0.1");
+      });
+      await once(server!, "listening");
+      const { port } = server!.address() as AddressInfo;
+      const socket = connect(port, "127.0.0.1");
+      socket.write(
+        `POST ${path} HTTP/1.1\r\nhost: chat.example\r\norigin: http://evil.example\r\n\r\n`,
+      );
+      expect(await arrived).toBe(403);
+      socket.destroy();
+    },
+  );
+
   test.each([
     ["an answer that is cut off", `${POST}{"id":`],
     ["a host that is none", "GET / HTTP/1.1\r\nhost: [\r\n\r\n"],

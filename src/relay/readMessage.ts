@@ -8,6 +8,12 @@ const MAX_DEPTH = 100;
 
 const ACTIONS = new Set<unknown>(["accept", "decline", "cancel"]);
 
+/**
+ * How long an ID or a name may be, in characters. The relay keeps them beside its budget, and those of
+ * honest pages are far shorter.
+ */
+const MAX_NAME_LENGTH = 200;
+
 /** How long the message of an error may be. */
 const MAX_ERROR_LENGTH = 300;
 
@@ -24,7 +30,7 @@ export type PageMessage =
  */
 export function readMessage(text: string): PageMessage | undefined {
   const { id, result, answer, error, page } = readWord<RelayedAnswer & Refusal>(text);
-  if (typeof id !== "string") return undefined;
+  if (typeof id !== "string" || [id, answer, page].some(isTooLong)) return undefined;
   if (isObject(error)) {
     const refusal = { id, page: typeof page === "string" ? page : "", error: readError(error) };
     return { refusal };
@@ -32,6 +38,10 @@ export function readMessage(text: string): PageMessage | undefined {
   if (!isResult(result)) return undefined;
   const name = typeof answer === "string" ? answer : crypto.randomUUID();
   return { answer: { id, result: onlyResult(result), answer: name } };
+}
+
+function isTooLong(name: unknown): boolean {
+  return typeof name === "string" && name.length > MAX_NAME_LENGTH;
 }
 
 /** Only what the error of a queue has. */

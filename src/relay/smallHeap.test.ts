@@ -28,6 +28,9 @@ test.each([
   { what: "pages that hang up", heap: 128, held: 48 },
   { what: "withdrawn requests", heap: 64, held: 32 },
   { what: "large answers", heap: 64, held: 48 },
+  { what: "long names of pages", heap: 128, held: 32 },
+  { what: "long IDs of answers", heap: 128, held: 32 },
+  { what: "long IDs of URL requests", heap: 128, held: 32 },
   { what: "many users", heap: 256, held: 400 },
 ])("a process with a heap of $heap MB outlives $what", async ({ what, heap, held }) => {
   const flags = [`--max-old-space-size=${heap}`, "--expose-gc"];

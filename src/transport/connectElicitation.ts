@@ -108,14 +108,16 @@ export function connectElicitation(
     entry.abort.abort(reason);
   }
 
-  function receiveCreate(message: CreateMessage) {
-    const open = asked.get(message.id);
+  function receiveCreate({ jsonrpc, id, method, params }: CreateMessage) {
+    // The limits of the queue count the params and the ID, so nothing else is kept.
+    const message = { jsonrpc, id, method, params };
+    const open = asked.get(id);
     const isOpen = open && !open.abort.signal.aborted;
     if (isOpen && sameJson(open.message, message)) {
       open.again = open.sending;
       return;
     }
-    takeBack(message.id, true);
+    takeBack(id, true);
     create(message, isOpen && channel.shared).catch(() => {});
   }
 
@@ -165,6 +167,7 @@ export function connectElicitation(
 }
 
 interface CreateMessage {
+  jsonrpc: "2.0";
   id: JsonRpcId;
   method: string;
   params?: unknown;

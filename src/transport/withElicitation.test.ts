@@ -108,6 +108,17 @@ describe("progress", () => {
 });
 
 describe("the clock of a call", () => {
+  test("ends a call in time though the clock was set back", async () => {
+    const { timers, queue } = start();
+    let back = 0;
+    const clock = { ...timers, now: () => timers.now() - back };
+    const call = callOf(queue, { timers: clock, timeout: 1_000 });
+    await call.given;
+    back = hour;
+    timers.advance(1_000);
+    await expect(call.result).rejects.toThrow("too long");
+  });
+
   test("stands still while one or more of its questions are open, and goes on after the last", async () => {
     const { queue, timers, ask } = start();
     const call = callOf(queue, { timers, timeout: 1_000 });

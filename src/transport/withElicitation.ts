@@ -1,7 +1,6 @@
 import type { Requester } from "../protocol/types.js";
 import type { ElicitationQueue } from "../queue/ElicitationQueue.js";
 import { callsOf, type RunningCall, watchFollowers } from "../queue/runningCalls.js";
-import { startDeadline } from "../time/startDeadline.js";
 import { type Timers, systemTimers } from "../time/timers.js";
 import { withUrlElicitations } from "./withUrlElicitations.js";
 
@@ -121,13 +120,20 @@ export async function withElicitation<Result>(
 
   const start = () => {
     const startedAt = timers.now();
-    const stopDeadline = startDeadline(timers, startedAt + left, () =>
-      control.abort(new DOMException("The call took too long.", "TimeoutError")),
-    );
+    let timer: unknown;
+    // By timers, not by the clock: that may be set back while the call runs.
+    const wait = (rest: number) => {
+      const onTime = () => {
+        if (rest > MAX_TIMEOUT_MILLISECONDS) wait(rest - MAX_TIMEOUT_MILLISECONDS);
+        else control.abort(new DOMException("The call took too long.", "TimeoutError"));
+      };
+      timer = timers.setTimeout(onTime, Math.min(rest, MAX_TIMEOUT_MILLISECONDS));
+    };
+    wait(left);
     pause = () => {
       pause = undefined;
-      stopDeadline();
-      left -= timers.now() - startedAt;
+      timers.clearTimeout(timer);
+      left -= Math.max(timers.now() - startedAt, 0);
     };
   };
   const update = () => {
