@@ -308,7 +308,7 @@ describe("a deadline", () => {
 
   test("of others, however many, ends no page that the user has open", async () => {
     const { queue, timers } = make();
-    const result = queue.elicit(page("1"), { requester, until: "finish" });
+    const result = queue.elicit(page("1"), { requester, settleOn: "completion" });
     await current(queue).respond({ action: "accept" });
     for (let index = 0; index < 100; index += 1) {
       void queue.elicit(form(), { requester: other, expiresAt: timers.now() + 1 });
