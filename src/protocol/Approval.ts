@@ -62,19 +62,20 @@ export function createApproval(
 ): Approval {
   const messages: string[] = [];
   const boxes: ApprovalDetail[] = [];
+  // Agents put a command in their title, quoted as Markdown.
+  const told = new Set(
+    details.flatMap((detail) =>
+      detail.type === "text" ? [detail.text, `\`${detail.text}\``] : [],
+    ),
+  );
   for (const text of new Set(texts)) {
     const length = messages.join("\n\n").length + text.length;
-    if (text.trim() === "" || details.some((detail) => repeats(text, detail))) continue;
+    if (text.trim() === "" || told.has(text)) continue;
     const isShort = text.length <= MAX_MESSAGE_CHARACTERS && !/[\r\n]/.test(text);
     if (isShort && length <= MAX_MESSAGES_CHARACTERS) messages.push(text);
     else boxes.push({ type: "text", text });
   }
   return { message: messages.join("\n\n"), details: [...boxes, ...details], answers };
-}
-
-function repeats(text: string, detail: ApprovalDetail): boolean {
-  // Agents put a command in their title, quoted as Markdown.
-  return detail.type === "text" && [detail.text, `\`${detail.text}\``].includes(text);
 }
 
 /** A diff as plain text. */
