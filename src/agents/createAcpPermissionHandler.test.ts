@@ -442,8 +442,10 @@ describe("what is approved is shown whole", () => {
     expect(item.approval).toEqual({ message, details, answers: "buttons" });
   });
 
-  test("a name of an option that its button would cut", async () => {
-    const name = `Allow \`${"x".repeat(2_000)}\``;
+  test.each([
+    ["for its length", `Allow \`${"x".repeat(2_000)}\``],
+    ["for what is written out of it", `Allow${"\u200b".repeat(500)} everything`],
+  ])("a name of an option that its button would cut %s", async (_, name) => {
     const { item } = await shown({ options: [{ optionId: "a", name, kind: "allow_always" }] });
     expect(item.approval?.details).toEqual([{ type: "text", text: name }]);
   });
