@@ -5,11 +5,11 @@ import {
   type ApprovalDiff,
   createApproval,
   diffText,
+  isCutName,
 } from "../protocol/Approval.js";
 import type { FormRequest } from "../protocol/types.js";
 import { isObject } from "../protocol/isObject.js";
 import { sameJson } from "../protocol/sameJson.js";
-import { visibleText } from "../text/visibleText.js";
 
 /** A permission request as a form. */
 export interface Permission {
@@ -26,11 +26,6 @@ export const DECISION = "decision";
 
 /** More options than this are a list to read, and drawn as one. */
 const MAX_BUTTONS = 20;
-/**
- * Longer names of options are cut on their button, so they are shown whole above it: also those that
- * are longer only as they are drawn, with hidden characters written out.
- */
-const MAX_NAME_CHARACTERS = 1_000;
 /** More places, or longer paths, are not looked for in what is told, but shown in any case. */
 const MAX_PLACES = 50;
 const MAX_PATH_CHARACTERS = 1_000;
@@ -58,7 +53,7 @@ export function readPermission(params: unknown): Permission | undefined {
   const call = [toolCall, of.toolCall].find(isObject) ?? {};
   const { message, texts, details } = describe([title, description, call.title], call, of);
   const longNames = given
-    .filter(({ name }) => visibleText(name).length > MAX_NAME_CHARACTERS)
+    .filter(({ name }) => isCutName(name))
     .map(({ name }): ApprovalDetail => ({ type: "text", text: name }));
   const approval = createApproval(
     texts,

@@ -1,4 +1,5 @@
 import { diffLines } from "../text/diffLines.js";
+import { visibleText } from "../text/visibleText.js";
 
 /** A text that the user approves: a command, arguments, a plan. */
 export interface ApprovalText {
@@ -76,6 +77,14 @@ export function createApproval(
     else boxes.push({ type: "text", text });
   }
   return { message: messages.join("\n\n"), details: [...boxes, ...details], answers };
+}
+
+/** Longer names of options are cut on their button. */
+const MAX_NAME_CHARACTERS = 1_000;
+
+/** Whether a button cuts the name of its option, with hidden characters written out as it draws them. */
+export function isCutName(name: string): boolean {
+  return visibleText(name).length > MAX_NAME_CHARACTERS;
 }
 
 /** A diff as plain text. */

@@ -9,6 +9,7 @@ import {
 } from "react-elicitation";
 import { answerGraphInterrupts, createAcpPermissionHandler } from "react-elicitation/agents";
 import { expect, fn, within } from "storybook/test";
+import { CONTROLS } from "../../src/testing/readControls";
 import { pressWhenReady } from "../flows/support";
 import { requester } from "../requester";
 
@@ -181,9 +182,11 @@ export const Permission: Story = {
     await expect(names).toEqual(commandOptions.map(({ name }) => name));
     await expect(canvas.queryByRole("button", { name: en.decline })).toBeNull();
     await expect(canvas.getByRole("button", { name: en.cancel })).toBeVisible();
-    await expect(canvas.getByRole("group", { name: "command 1 line" })).toHaveTextContent(
-      "npm test -- --watch=false",
-    );
+    const box = canvas.getByRole("group", { name: "command 1 line" });
+    await expect(box).toHaveTextContent("npm test -- --watch=false");
+    // The helpers for tests of hosts do not take it for a field.
+    await expect(box.matches(CONTROLS)).toBe(false);
+    await expect(actions.matches(CONTROLS)).toBe(true);
     await pressWhenReady(context, "No, continue without running it");
     await canvas.findByText("Nobody asks.");
     const outcome = { outcome: "selected", optionId: "decline" };
