@@ -42,7 +42,7 @@ export interface Approval {
   details: readonly ApprovalDetail[];
   /**
    * Makes the options of the only field the only answers: there is no Decline beside them. Each is a
-   * button (`"buttons"`), or all are a choice (`"choice"`).
+   * button (`"buttons"`), or all are a choice (`"choice"`). Ignored in a form of anything else.
    */
   answers?: "buttons" | "choice" | undefined;
 }

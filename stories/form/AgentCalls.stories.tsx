@@ -341,3 +341,39 @@ export const Dismissed: Story = {
     await expect(args.onAnswered).toHaveBeenCalledWith({ outcome: { outcome: "cancelled" } });
   },
 };
+
+/** Only one choice has answers of its own: in any other form the user can still decline. */
+export const NoChoice: Story = {
+  args: {
+    ask: (queue, signal) =>
+      queue.elicit(
+        {
+          message: "Deploy?",
+          requestedSchema: {
+            type: "object",
+            properties: {
+              where: { type: "string", title: "Where", enum: ["Staging", "Production"] },
+              note: { type: "string", title: "Note" },
+            },
+            required: ["where", "note"],
+          },
+        },
+        {
+          requester,
+          signal,
+          approval: {
+            message: "Deploy?",
+            details: [{ type: "text", text: "npm run deploy" }],
+            answers: "buttons",
+          },
+        },
+      ),
+  },
+  play: async (context) => {
+    const { args, canvas } = context;
+    await expect(await canvas.findByRole("textbox", { name: "Note" })).toBeVisible();
+    await pressWhenReady(context, en.decline);
+    await canvas.findByText("Nobody asks.");
+    await expect(args.onAnswered).toHaveBeenCalledWith({ action: "decline" });
+  },
+};
