@@ -81,7 +81,7 @@ const Root = forwardRef<HTMLDivElement, ElicitationFormProps>(function Elicitati
   const memory = useMemory(model, requester, props);
   const shortcuts = useShortcuts(model, props.shortcuts);
   // An answer that is reviewed before it is sent needs no moment to undo it.
-  const approval = useApproval(props.approval);
+  const approval = useApproval(props.approval, model.fields);
   const replies = useQuickReplies(
     model,
     root,

@@ -1,4 +1,5 @@
 import { diffLines } from "../text/diffLines.js";
+import { visibleText } from "../text/visibleText.js";
 
 /** A text that the user approves: a command, arguments, a plan. */
 export interface ApprovalText {
@@ -41,7 +42,7 @@ export interface Approval {
   details: readonly ApprovalDetail[];
   /**
    * Makes the options of the only field the only answers: there is no Decline beside them. Each is a
-   * button (`"buttons"`), or all are a choice (`"choice"`).
+   * button (`"buttons"`), or all are a choice (`"choice"`). Ignored in a form of anything else.
    */
   answers?: "buttons" | "choice" | undefined;
 }
@@ -62,9 +63,15 @@ export function createApproval(
 ): Approval {
   const messages: string[] = [];
   const boxes: ApprovalDetail[] = [];
+  // Agents put a command in their title, quoted as Markdown.
+  const told = new Set(
+    details.flatMap((detail) =>
+      detail.type === "text" ? [detail.text, `\`${detail.text}\``] : [],
+    ),
+  );
   for (const text of new Set(texts)) {
     const length = messages.join("\n\n").length + text.length;
-    if (text.trim() === "" || details.some((detail) => repeats(text, detail))) continue;
+    if (text.trim() === "" || told.has(text)) continue;
     const isShort = text.length <= MAX_MESSAGE_CHARACTERS && !/[\r\n]/.test(text);
     if (isShort && length <= MAX_MESSAGES_CHARACTERS) messages.push(text);
     else boxes.push({ type: "text", text });
@@ -72,9 +79,12 @@ export function createApproval(
   return { message: messages.join("\n\n"), details: [...boxes, ...details], answers };
 }
 
-function repeats(text: string, detail: ApprovalDetail): boolean {
-  // Agents put a command in their title, quoted as Markdown.
-  return detail.type === "text" && [detail.text, `\`${detail.text}\``].includes(text);
+/** Longer names of options are cut on their button. */
+const MAX_NAME_CHARACTERS = 1_000;
+
+/** Whether a button cuts the name of its option, with hidden characters written out as it draws them. */
+export function isCutName(name: string): boolean {
+  return visibleText(name).length > MAX_NAME_CHARACTERS;
 }
 
 /** A diff as plain text. */

@@ -29,6 +29,11 @@ export type PersonsAnswer =
 /** Finds a control among those on show, again after each act; -1 where it is not there. */
 export type Spot = (seen: SeenControl[]) => number;
 
+/** A name as it is heard and compared: any white space is one space, as in `readControls`. */
+export function heardName(name: string): string {
+  return name.replace(/\s+/g, " ").trim();
+}
+
 /**
  * The words of one option, or of several.
  *
