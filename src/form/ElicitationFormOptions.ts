@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import type { FormMemoryOptions } from "./features/memory/FormMemoryOptions.js";
-import type { QuickReplyOptions } from "./features/replies/useQuickReplies.js";
 import type { FormOptions } from "./field/useFormModel.js";
 
 /** How a form asks: the part of `<ElicitationForm>` that no consent has. */
@@ -19,16 +18,12 @@ export interface ElicitationFormOptions
    */
   steps?: boolean | number | undefined;
   /**
-   * A form that is one choice of up to six options, or one yes or no, becomes a row of buttons: one
-   * press answers it, after a moment in which it can be undone. Every other form stays as it is.
+   * Shows the answers of a form with one field as buttons: one press, or its number key, sends it. By
+   * default for a required boolean or choice of at most five options without a default or a free-text
+   * companion. `true`: also for an optional field, and for up to nine options. `false`: never. A
+   * `review` turns it off.
    */
-  quickReplies?: boolean | QuickReplyOptions | undefined;
-  /**
-   * Keys that answer while the focus is in the form and not in a text box: 1 to 9 choose, Y and N
-   * answer a yes or no, 0 is no answer. Ctrl+Enter submits from anywhere in it. They are drawn where
-   * they work.
-   */
-  shortcuts?: boolean | undefined;
+  quickReplies?: boolean | undefined;
   /** The parts in a layout of your own: `<ElicitationForm.Message />` and the others. */
   children?: ReactNode;
 }

@@ -1,4 +1,4 @@
-import { fill } from "./fill.js";
+import { fillFields } from "./fill.js";
 import { handAt } from "./handAt.js";
 import type { PersonsAnswer, Place } from "./types.js";
 
@@ -9,7 +9,7 @@ const LEADING = ["submit", "next", "send"]
 
 /**
  * Answers a form as a person does: enters an answer for each question, by what it is called, and
- * presses Submit. Where a form is asked in steps, or looked over before it goes, each call answers what
+ * presses Submit; an answer that is a button of its own sends itself. Where a form is asked in steps, or looked over before it goes, each call answers what
  * is on show, and presses the button that leads on.
  *
  * A question with parts is answered by them: see `fill`.
@@ -24,6 +24,7 @@ export async function answer(
   place: Place,
   answers: Readonly<Record<string, PersonsAnswer>> = {},
 ): Promise<void> {
-  await fill(place, answers);
-  await handAt(place).pressButton(LEADING);
+  const hand = handAt(place);
+  const sent = await fillFields(hand, answers);
+  if (!sent) await hand.pressButton(LEADING);
 }

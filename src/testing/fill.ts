@@ -31,7 +31,15 @@ export async function fill(
   place: Place,
   answers: Readonly<Record<string, PersonsAnswer>>,
 ): Promise<void> {
-  const hand = handAt(place);
+  await fillFields(handAt(place), answers);
+}
+
+/** @returns whether an answer was a button that sends it. */
+export async function fillFields(
+  hand: Hand,
+  answers: Readonly<Record<string, PersonsAnswer>>,
+): Promise<boolean> {
+  let sent = false;
   for (const [name, answer] of Object.entries(answers)) {
     const seen = await hand.look(name);
     const spot = (now: SeenControl[]) => questionAt(now, name);
@@ -39,8 +47,10 @@ export async function fill(
       const fields = ownOf(seen.filter((control) => isField(control, seen)));
       throw new Error(`No field is called “${name}”. On show: ${namesOf(fields)}.`);
     }
+    sent ||= seen[spot(seen)]?.kind === "replies";
     await enter(hand, spot, answer);
   }
+  return sent;
 }
 
 /** Finds a field by its name: one of the form before one within a nested field, or elsewhere on the page. */

@@ -4,7 +4,7 @@ import type { Field, FieldOf } from "../../schema/Field.js";
 import type { FormStrings } from "../../strings/enForm.js";
 import type { FormStore } from "../model/FormStore.js";
 import type { FormView } from "../model/FormView.js";
-import type { ControlProps, FieldKeys, FieldPartProps } from "./types.js";
+import type { ControlProps, FieldPartProps } from "./types.js";
 
 /** The attributes that a host gave a part, and its `ref`, handed on to what fills its place. */
 type Given<Props, Element> = Props & { ref?: Ref<Element> };
@@ -49,10 +49,6 @@ export interface FormSlots {
   beforeSubmit?: (() => ReactNode) | undefined;
   /** One button for each answer to the only question, in place of that question and of Submit. */
   answerButtons?: (() => ReactNode) | undefined;
-  /** The only question, where its own control answers the form: there is no Submit then. */
-  answeringField?: Field | undefined;
-  /** The control of `answeringField`. */
-  answeringControl?: (() => ReactNode) | undefined;
   /** The warning that the form asks for what looks like a secret. */
   secrets?: ((props: Given<PartProps<"div">, HTMLDivElement>) => ReactNode) | undefined;
   /** The note that tells what became of a draft. */
@@ -67,12 +63,6 @@ export interface FormSlots {
   rememberAnswers?:
     | ((props: Given<FieldPartProps<"div">, HTMLDivElement>) => ReactNode)
     | undefined;
-  /** The keys that work in the form. */
-  shortcuts?: ((props: Given<PartProps<"div">, HTMLDivElement>) => ReactNode) | undefined;
-  /** The keys that answer one question. */
-  fieldKeys?: ((field: Field) => FieldKeys) | undefined;
-  /** The keys that submit, for assistive technology. */
-  submitKeys?: string | undefined;
   /** Answers by a key that was pressed somewhere in the form. */
   onKeyDown?: ((event: KeyboardEvent<HTMLElement>) => void) | undefined;
 }

@@ -40,8 +40,7 @@ export function formHandlers(form: BoundForm): FormElementProps {
       if (event.key !== "Escape" || event.defaultPrevented || isComposing(event.nativeEvent))
         return;
       if (readOnly || store.status.locked) return;
-      // An answer that is about to go is taken back by it, wherever that stands.
-      if (!escapes && !store.status.undoable) return;
+      if (!escapes) return;
       event.preventDefault();
       // Held down, it is one press.
       if (!event.repeat) dismiss("escape");

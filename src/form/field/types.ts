@@ -90,18 +90,6 @@ export type Controls = {
 /** The form's own control of each kind of field. */
 export type DefaultControls = { [K in FieldKind]: ComponentType<ControlProps<K>> };
 
-/** The keys that answer one question, as they are drawn beside its answers. */
-export interface FieldKeys {
-  /** The key of an option by its place, from 0. */
-  at: (place: number) => string | undefined;
-  yes: string | undefined;
-  no: string | undefined;
-  /** Takes the answer back. */
-  none: string | undefined;
-  /** For the element around the answers: whether its keys work wherever in the form the focus is. */
-  states: { keys?: string };
-}
-
 /** What a part of one question is given: the question, and the attributes of its element. */
 export type FieldPartProps<Tag extends ElementType> = Omit<PartProps<Tag>, "children"> & {
   /** The question, one of those that `Fields` gives. */

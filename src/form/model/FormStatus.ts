@@ -2,12 +2,6 @@ import type { DismissBy } from "../../answering/DismissBy.js";
 import { type Answerable, isLocked, type Phase } from "../../answering/Phase.js";
 import type { Topics } from "./Topics.js";
 
-/** An answer that goes out in a moment, and can still be taken back. */
-export interface UndoableAnswer {
-  takeBack(): void;
-  send(): void;
-}
-
 /** How far the answer of one form got, and what is said of it. */
 export class FormStatus implements Answerable {
   phase: Phase = { name: "open" };
@@ -15,8 +9,6 @@ export class FormStatus implements Answerable {
   settling = false;
   /** How the person tried to dismiss the form once, while something had been entered. */
   dismissing: DismissBy | undefined;
-  /** What was chosen and is not sent yet, while there is a moment to undo it. */
-  undoable: UndoableAnswer | undefined;
   /** What just happened to the answer, in words, beside what `phase` says of it. */
   announcement: string | undefined;
   readonly #topics: Topics;
@@ -44,11 +36,6 @@ export class FormStatus implements Answerable {
   setDismissing(by: DismissBy | undefined): void {
     if (by === this.dismissing) return;
     this.dismissing = by;
-    this.#topics.emit("status");
-  }
-
-  setUndoable(answer: UndoableAnswer | undefined): void {
-    this.undoable = answer;
     this.#topics.emit("status");
   }
 

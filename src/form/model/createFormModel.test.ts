@@ -212,20 +212,4 @@ describe("Submit", () => {
     await form.submitIf(mayGo);
     expect(form.told).toEqual([]);
   });
-
-  test("lets an answer out that could still be taken back, unless nothing can be answered", async () => {
-    const undoable = { send: vi.fn<() => void>(), takeBack: vi.fn<() => void>() };
-    const form = openTold();
-    form.status.setUndoable(undoable);
-    form.status.setPhase({ name: "pending" });
-    await form.submit();
-    form.status.setPhase({ name: "open" });
-    form.host.current.readOnly = true;
-    await form.submit();
-    expect(undoable.send).not.toHaveBeenCalled();
-    form.host.current.readOnly = false;
-    await form.submit();
-    expect(undoable.send).toHaveBeenCalledTimes(1);
-    expect(form.told).toEqual([]);
-  });
 });

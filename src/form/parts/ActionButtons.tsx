@@ -30,7 +30,7 @@ function useLocked(): boolean {
  */
 export const Submit = forwardRef<HTMLButtonElement, FormActionProps>(function Submit(props, ref) {
   const { slots } = useFormContext();
-  if (slots.answeringField) return null;
+  if (slots.answerButtons) return null;
   const Button = slots.submitButton ? SubmitSlot : SubmitButton;
   return (
     <>
@@ -48,7 +48,6 @@ const SubmitSlot = forwardRef<HTMLButtonElement, FormActionProps>(function Submi
 const SubmitButton = forwardRef<HTMLButtonElement, FormActionProps>(
   function SubmitButton(props, ref) {
     const form = useFormContext();
-    const { slots } = form;
     const armed = useArmed();
     const { status, secrets } = useFormState();
     const locked = status.locked || secrets.refused || !armed || Boolean(form.approval?.hidden);
@@ -58,7 +57,6 @@ const SubmitButton = forwardRef<HTMLButtonElement, FormActionProps>(
         name="submit"
         question={form.store}
         locked={locked}
-        aria-keyshortcuts={slots.submitKeys}
         {...props}
         ref={ref}
       >
@@ -69,11 +67,11 @@ const SubmitButton = forwardRef<HTMLButtonElement, FormActionProps>(
 );
 
 /**
- * The user says no: `decline`. Renders a `<button>`; nothing where the requester's own options are the
+ * The user says no: `decline`. On a one-press card it is called Skip. Renders a `<button>`; nothing where the requester's own options are the
  * only answers.
  */
 export const Decline = forwardRef<HTMLButtonElement, FormActionProps>(function Decline(props, ref) {
-  const { store, strings, decline, approval } = useFormContext();
+  const { store, strings, decline, approval, slots } = useFormContext();
   const locked = useLocked();
   if (approval?.answers) return null;
   return (
@@ -85,7 +83,7 @@ export const Decline = forwardRef<HTMLButtonElement, FormActionProps>(function D
       {...props}
       ref={ref}
     >
-      {props.children ?? strings.decline}
+      {props.children ?? (slots.answerButtons ? strings.skip : strings.decline)}
     </ActionButton>
   );
 });

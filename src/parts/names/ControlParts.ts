@@ -152,15 +152,6 @@ export interface ControlParts {
    */
   skipped: Plain;
   /**
-   * A key that answers, as it is drawn beside what it does.
-   *
-   * @story examples-flows-shortcuts--drawn
-   */
-  key: {
-    /** The button it is drawn on: `reply` or `segment`. */
-    on: Value;
-  };
-  /**
    * The slider beside a number of a small range.
    *
    * @story examples-form-requests--table-booking

@@ -1,6 +1,6 @@
 import type { Flag, Plain, Value } from "./states.js";
 
-/** The parts of what a host can ask of a form besides: earlier answers and drafts, quick replies, keys, steps and review. */
+/** The parts of what a host can ask of a form besides: earlier answers and drafts, one press, steps and review. */
 export interface FormFlowParts {
   // What is kept between visits
   /**
@@ -43,61 +43,34 @@ export interface FormFlowParts {
    */
   "draft-text": Plain;
 
-  // One press that answers, and keys
+  // One press
   /**
-   * The answers as buttons.
+   * The answers of a form as buttons.
    *
-   * @story examples-flows-quick-replies--choice
+   * @story examples-flows-one-press--choice
    */
   replies: {
-    /** Where its keys work, as of `options`. */
-    keys: Value;
+    /** The kind of the field: `boolean` or `singleSelect`. */
+    kind: Value;
   };
   /**
-   * One button with what is said of it.
+   * The label and the description of such a button.
    *
-   * @story examples-flows-quick-replies--choice
+   * @story examples-flows-one-press--choice
    */
-  reply: Plain;
+  "reply-text": Plain;
   /**
-   * What is said of it.
+   * The label.
    *
-   * @story examples-flows-quick-replies--suggestion
+   * @story examples-flows-one-press--choice
    */
-  "reply-notes": Plain;
+  "reply-label": Plain;
   /**
-   * The moment in which an answer can be taken back.
+   * The number key that presses it.
    *
-   * @story examples-flows-quick-replies--resting-pointer
+   * @story examples-flows-one-press--choice
    */
-  undo: {
-    /** The countdown stands still. */
-    waiting: Flag;
-  };
-  /**
-   * What will be sent, and when.
-   *
-   * @story examples-flows-quick-replies--resting-pointer
-   */
-  "undo-note": Plain;
-  /**
-   * The keys of the form, at its end.
-   *
-   * @story examples-flows-shortcuts--drawn
-   */
-  shortcuts: Plain;
-  /**
-   * One of them, and what it does.
-   *
-   * @story examples-flows-shortcuts--drawn
-   */
-  shortcut: Plain;
-  /**
-   * The keys of such a line.
-   *
-   * @story examples-flows-shortcuts--drawn
-   */
-  "shortcut-keys": Plain;
+  key: Plain;
 
   // Steps and review
   /**
