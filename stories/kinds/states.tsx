@@ -200,6 +200,8 @@ function formArgs(properties: Record<string, unknown>, required: string[] = []) 
     },
     requester,
     onRespond: fn(),
+    // These stories show each control, also of a field that one press could answer.
+    quickReplies: false,
   };
 }
 

@@ -43,7 +43,7 @@ export const ThreeQuestionsAnswered: Story = {
     await context.canvas.findByText(en.progress(2, 3));
     await answer(context, "Seats", "2");
     await context.canvas.findByText(en.progress(3, 3));
-    await press(context, en.decline);
+    await press(context, en.skip);
     await expect(JSON.parse(await reported(context))).toEqual({
       inputResponses: {
         name: { action: "accept", content: { answer: "Ada" } },

@@ -153,7 +153,7 @@ export const EveryPart: Story = {
     await canvas.findByText("Answer by", { exact: false });
     await canvas.findByRole("button", { name: `${en.rememberAnswers} Name` });
     // Their code comes later.
-    for (const name of ["Secrets", "Shortcuts"])
+    for (const name of ["Secrets"])
       await waitFor(() => expect(refs.get(name)?.current, name).toBeInTheDocument());
     await look();
 

@@ -12,3 +12,8 @@ export function fieldLabel(field: Field, choice: Field | undefined, strings: For
   if (choice && field.label === field.key) return strings.otherAnswer(shortText(choice.label));
   return field.label || strings.unnamed;
 }
+
+/** Whether a field has no title of its own: only its key, or the message again. */
+export function isNamedByMessage({ label, key }: Field, message: unknown): boolean {
+  return label === key || label === message;
+}

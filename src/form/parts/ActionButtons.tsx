@@ -24,13 +24,14 @@ function useLocked(): boolean {
 
 /**
  * Checks every answer, and sends them. A refused Submit says why. Renders a `<button>`; in a form
- * with steps or a review the one that leads on, and Back; nothing where a button for each answer
- * sends it. Where something was entered that looks like a secret, what is asked besides stands before
+ * with steps or a review the one that leads on, and Back; a button for each answer where one press
+ * answers the form. Where something was entered that looks like a secret, what is asked besides stands before
  * it.
  */
 export const Submit = forwardRef<HTMLButtonElement, FormActionProps>(function Submit(props, ref) {
   const { slots } = useFormContext();
-  if (slots.answerButtons) return null;
+  const { review } = useFormState().navigation.view;
+  if (slots.answerButtons && !review) return slots.answerButtons();
   const Button = slots.submitButton ? SubmitSlot : SubmitButton;
   return (
     <>

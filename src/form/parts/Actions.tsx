@@ -12,10 +12,8 @@ import { Cancel, Close, Decline, Submit } from "./ActionButtons.js";
  * Close. Renders a `<div>`; nothing where there is nothing to do.
  */
 export const Actions = forwardRef<HTMLDivElement, PartProps<"div">>(function Actions(props, ref) {
-  const { slots, close, readOnly, expired, withdrawn } = useFormContext();
-  const { status, navigation } = useFormState();
-  const { locked } = status;
-  const answers = navigation.view.review ? undefined : slots.answerButtons;
+  const { close, readOnly, expired, withdrawn } = useFormContext();
+  const { locked } = useFormState().status;
   if (readOnly && !((expired || withdrawn) && close)) return null;
   return (
     <div {...part("actions", { locked })} {...props} ref={ref}>
@@ -24,7 +22,7 @@ export const Actions = forwardRef<HTMLDivElement, PartProps<"div">>(function Act
       ) : (
         (props.children ?? (
           <>
-            {answers ? answers() : <Submit />}
+            <Submit />
             <Decline />
             <Cancel />
           </>

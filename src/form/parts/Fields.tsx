@@ -4,6 +4,7 @@ import { forwardRef, type ReactNode } from "react";
 import { part } from "../../parts/part.js";
 import type { PartProps } from "../../parts/types.js";
 import type { Field as FieldModel } from "../../schema/Field.js";
+import { isNamedByMessage } from "../field/fieldLabel.js";
 import { useFormContext } from "../field/FormContext.js";
 import { useProgressiveRendering } from "./useProgressiveRendering.js";
 import { useStore } from "../field/useStore.js";
@@ -25,19 +26,20 @@ export const Fields = forwardRef<HTMLDivElement, FieldsProps>(function Fields(
   { children, ...props },
   ref,
 ) {
-  const { fields, slots, approval } = useFormContext();
+  const { fields, slots, approval, request } = useFormContext();
   // Submit goes to the first question that is wrong, wherever it is.
   const refused = useStore("summary", (store) => store.validation.refusals > 0);
   const drawn = useProgressiveRendering(fields.length, refused);
   const answered = slots.answerButtons !== undefined;
-  const isTold = ({ label, key }: FieldModel) => label === key || label === approval?.message;
-  const untold = answered && fields.every((field) => isTold(field) && !field.description);
+  const message = approval?.message ?? request.message;
+  const untold =
+    answered && fields.every((field) => isNamedByMessage(field, message) && !field.description);
   if (fields.length === 0 || (untold && !slots.questions)) return null;
   const plain = children ?? ((field) => <Field key={field.id} field={field} />);
   // The actions answer it; what it is called, and what is said of it, is shown all the same.
   const words = (field: FieldModel) => (
     <Field key={field.id} field={field}>
-      <FieldLabel field={field} />
+      {!isNamedByMessage(field, message) && <FieldLabel field={field} />}
       <FieldDescription field={field} />
     </Field>
   );

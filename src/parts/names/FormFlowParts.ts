@@ -54,23 +54,22 @@ export interface FormFlowParts {
     kind: Value;
   };
   /**
-   * The label and the description of such a button.
+   * The row of one answer: its number key, its button and its description.
+   *
+   * @story examples-flows-one-press--choice
+   */
+  reply: {
+    /** It was pressed. */
+    chosen: Flag;
+    /** The number key that presses it. */
+    key: Value;
+  };
+  /**
+   * The button of the row, and its description.
    *
    * @story examples-flows-one-press--choice
    */
   "reply-text": Plain;
-  /**
-   * The label.
-   *
-   * @story examples-flows-one-press--choice
-   */
-  "reply-label": Plain;
-  /**
-   * The number key that presses it.
-   *
-   * @story examples-flows-one-press--choice
-   */
-  key: Plain;
 
   // Steps and review
   /**

@@ -7,6 +7,7 @@ import { UntrustedText } from "../../../parts/UntrustedText.js";
 import type { OptionValue } from "../../../schema/Field.js";
 import type { FormStrings } from "../../../strings/enForm.js";
 import { useFormContext } from "../../field/FormContext.js";
+import { isNamedByMessage } from "../../field/fieldLabel.js";
 import { useArmed } from "../../field/useArmed.js";
 import { useFieldState } from "../../field/useFieldState.js";
 import type { OnePressField } from "./onePressField.js";
@@ -18,27 +19,27 @@ interface Answer {
   value: OptionValue;
   /** Untrusted, unless it is Yes or No. */
   label: string;
-  description: string | undefined;
-  /** Tells apart options with the same label: the value that each of them sends. */
-  distinction: string | undefined;
+  /** What is said of it: its value, where another option has the same label, and its description. */
+  notes: readonly string[];
   isOwn: boolean;
 }
 
 /**
  * A button for each answer of the only field. One press sends it. No button is the primary one, because
- * the server decides what the answers are. Renders a `<div role="group">` of `<button>`s.
+ * the server decides what the answers are. Renders a `<div role="group">` of rows with a `<button>` each.
  */
 export function OnePress({ field }: { field: OnePressField }) {
   const form = useFormContext();
-  const { store, strings, approval, submit } = form;
+  const { store, request, strings, approval, submit } = form;
   const state = useFieldState(form, field, true, false);
   const armed = useArmed();
   const [sent, setSent] = useState<OptionValue>();
-  const locked = state.locked || !armed || Boolean(approval?.hidden);
-  const isLabeled = field.label !== field.key && field.label !== form.request.message;
+  const isNamed = isNamedByMessage(field, approval?.message ?? request.message);
+  const hidden = Boolean(approval?.hidden);
   const press = (value: OptionValue) => {
-    if (!approval?.hidden && !store.guard.admits(strings)) return;
-    if (!approval?.hidden) store.change(field, value);
+    // Submit says what is still to be read.
+    if (!hidden && !store.guard.admits(strings)) return;
+    if (!hidden) store.change(field, value);
     setSent(value);
     void submit();
   };
@@ -47,47 +48,38 @@ export function OnePress({ field }: { field: OnePressField }) {
       {...part("replies", { kind: field.kind })}
       role="group"
       id={state.id}
-      aria-labelledby={isLabeled ? state.labelId : `${form.id}-message`}
+      aria-labelledby={isNamed ? `${form.id}-message` : state.labelId}
       aria-describedby={state.describedBy}
     >
-      {answersOf(field, strings).map(({ value, label, description, distinction, isOwn }, at) => {
+      {answersOf(field, strings).map(({ value, label, notes, isOwn }, at) => {
         const id = `${state.id}-${at}`;
         const key = at < HIGHEST_KEY ? String(at + 1) : undefined;
-        const details = description !== undefined || distinction !== undefined;
         return (
-          <ActionButton
+          <div
             key={`${typeof value} ${String(value)}`}
-            {...part("action", { chosen: value === sent })}
-            name="reply"
-            question={store}
-            id={id}
-            ref={at === 0 ? state.focusRef : undefined}
-            locked={locked}
-            aria-labelledby={`${id}-l`}
-            aria-describedby={details ? `${id}-d` : undefined}
-            aria-keyshortcuts={key}
-            act={() => press(value)}
+            {...part("reply", { chosen: value === sent, key })}
           >
-            {key !== undefined && (
-              <span {...part("key")} aria-hidden="true">
-                {key}
-              </span>
-            )}
-            <span {...part("reply-text")}>
-              <span {...part("reply-label")} id={`${id}-l`}>
+            <div {...part("reply-text")}>
+              {/* The button covers its row, and is called by its label alone. */}
+              <ActionButton
+                name="reply"
+                question={store}
+                id={id}
+                ref={at === 0 ? state.focusRef : undefined}
+                locked={state.locked || !armed || hidden}
+                aria-describedby={notes.length > 0 ? `${id}-d` : undefined}
+                aria-keyshortcuts={key}
+                act={() => press(value)}
+              >
                 {isOwn ? label : <UntrustedText text={label} size="line" strings={strings} />}
-              </span>
-              {details && (
-                <span {...part("option-description")} id={`${id}-d`}>
-                  <UntrustedText
-                    text={[distinction, description].filter(Boolean).join(" · ")}
-                    size="line"
-                    strings={strings}
-                  />
-                </span>
+              </ActionButton>
+              {notes.length > 0 && (
+                <div {...part("option-description")} id={`${id}-d`}>
+                  <UntrustedText text={notes.join(" · ")} size="line" strings={strings} />
+                </div>
               )}
-            </span>
-          </ActionButton>
+            </div>
+          </div>
         );
       })}
     </div>
@@ -95,18 +87,16 @@ export function OnePress({ field }: { field: OnePressField }) {
 }
 
 function answersOf(field: OnePressField, strings: FormStrings): Answer[] {
-  const own = { description: undefined, distinction: undefined, isOwn: true };
   if (field.kind === "boolean") {
     return [
-      { value: true, label: strings.yes, ...own },
-      { value: false, label: strings.no, ...own },
+      { value: true, label: strings.yes, notes: [], isOwn: true },
+      { value: false, label: strings.no, notes: [], isOwn: true },
     ];
   }
   return field.options.map(({ value, label, description, distinction }) => ({
     value,
     label: label || strings.emptyOption,
-    description,
-    distinction,
+    notes: [distinction, description].filter((note) => note !== undefined),
     isOwn: false,
   }));
 }
