@@ -9,9 +9,9 @@ export const enReplies = {
   /** In the moment in which an answer can be undone. */
   sendingIn: (answer: string, left: number) => `Sending “${answer}” in ${seconds(left)}…`,
   /** The same, while the countdown stands still. */
-  waiting: (answer: string) => `“${answer}” is not sent yet.`,
+  waiting: (answer: string) => `“${answer}” hasn’t been sent yet.`,
   /** Heard when the focus comes to Undo. */
-  undoHint: "Tab stops the countdown. Escape undoes your answer.",
+  undoHint: "Press Tab to pause, or Escape to undo.",
   /** On the button that takes the answer back. */
   undo: "Undo",
   /** On the button that does not wait. */

@@ -29,13 +29,13 @@ export const enShortcuts = {
   escapeKey: "Esc",
   // What they do
   /** Heard as the name of the list of keys. */
-  shortcuts: "Keys",
+  shortcuts: "Keyboard shortcuts",
   /**
    * In the list of keys: what the digits do.
    *
    * @story examples-flows-shortcuts--drawn
    */
-  chooseByKey: "Choose",
+  chooseByKey: "Select",
   /**
    * In the list of keys: what the letters do.
    *

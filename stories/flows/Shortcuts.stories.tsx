@@ -186,7 +186,7 @@ export const Refused: Story = {
     const { args, canvas, userEvent } = context;
     await ready(context);
     await userEvent.keyboard("{Meta>}{Enter}{/Meta}");
-    await canvas.findByText(en.requiredText);
+    await canvas.findByText(en.requiredText("Name for the table"));
     await expect(args.onRespond).not.toHaveBeenCalled();
   },
 };

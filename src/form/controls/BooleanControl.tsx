@@ -64,7 +64,7 @@ function Check({
             store.elements.focus(field);
           }}
         >
-          {strings.noAnswer}
+          {strings.clearAnswer}
         </button>
       )}
       {skippedId !== undefined && (

@@ -73,7 +73,7 @@ const SubmitButton = forwardRef<HTMLButtonElement, FormActionProps>(
  * only answers.
  */
 export const Decline = forwardRef<HTMLButtonElement, FormActionProps>(function Decline(props, ref) {
-  const { store, strings, decline, approval } = useFormContext();
+  const { store, strings, decline, approval, slots } = useFormContext();
   const locked = useLocked();
   if (approval?.answers) return null;
   return (
@@ -85,7 +85,7 @@ export const Decline = forwardRef<HTMLButtonElement, FormActionProps>(function D
       {...props}
       ref={ref}
     >
-      {props.children ?? strings.decline}
+      {props.children ?? (slots.answeringField?.required ? strings.skip : strings.decline)}
     </ActionButton>
   );
 });

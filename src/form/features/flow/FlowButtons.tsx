@@ -59,7 +59,7 @@ export const FlowButtons = forwardRef<HTMLButtonElement, FlowButtonsProps>(funct
     return (
       <>
         <ActionButton {...lead} key="send" name="send" act={() => void sendReviewed(form)}>
-          {strings.send}
+          {status.phase.name === "failed" ? strings.resend : strings.send}
         </ActionButton>
         <ActionButton
           name="back"
