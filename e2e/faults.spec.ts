@@ -239,7 +239,7 @@ test.describe("more questions than a form can hold", () => {
   }) => {
     await mount(page, many(["q1001"]));
     const notice = page.getByText(
-      `${more} An answer is required here, so this form can only be declined or cancelled.`,
+      `${more} A required field can’t be answered here. You can decline or cancel.`,
       { exact: true },
     );
     await expect(notice).toBeVisible();

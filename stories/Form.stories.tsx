@@ -226,7 +226,7 @@ export const LongMessage: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole("form")).not.toHaveTextContent(paragraphs[39] ?? "");
-    await userEvent.click(canvas.getByRole("button", { name: /more characters/ }));
+    await userEvent.click(canvas.getByRole("button", { name: /^Show more/ }));
     await expect(canvas.getByRole("form")).toHaveTextContent(paragraphs[39] ?? "");
   },
 };

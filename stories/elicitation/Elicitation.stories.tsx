@@ -38,7 +38,9 @@ export const Form: Story = {
 export const Page: Story = {
   args: askingAny(OWN_PAGE),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("button", { name: en.open("tables.example") })).toBeVisible();
+    await expect(
+      await canvas.findByRole("button", { name: en.open("tables.example") }),
+    ).toBeVisible();
   },
 };
 

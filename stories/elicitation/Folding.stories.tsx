@@ -94,7 +94,9 @@ export const PageToOpen: Story = {
     await userEvent.click(await foldOf(context));
     await expect(canvas.queryByRole("button", { name: en.open("tables.example") })).toBeNull();
     await userEvent.click(canvas.getByRole("button", barOf(MESSAGE)));
-    await expect(canvas.getByRole("button", { name: en.open("tables.example") })).toBeVisible();
+    await expect(
+      await canvas.findByRole("button", { name: en.open("tables.example") }),
+    ).toBeVisible();
     await waitFor(() => expect(canvas.getByRole("heading")).toHaveFocus());
     await expect(args.onRespond).not.toHaveBeenCalled();
   },
@@ -149,7 +151,7 @@ export const DuringAMoment: Story = {
     await userEvent.click(await foldOf(context));
     moment.pass(60_000);
     await expect(args.onRespond).not.toHaveBeenCalled();
-    await userEvent.click(canvas.getByRole("button", bar));
+    await userEvent.click(canvas.getByRole("button", barOf("When?")));
     await expect(canvas.getByRole("button", { name: "Now" })).not.toHaveAttribute("aria-pressed");
   },
 };
