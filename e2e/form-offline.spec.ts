@@ -42,7 +42,7 @@ const request = {
 };
 
 const name = (page: Page) => page.getByRole("textbox", { name: "Name" });
-const submit = (page: Page) => page.getByRole("button", { name: "Submit" });
+const submit = (page: Page) => page.getByRole("button", { name: /^(Submit|Try again)$/ });
 const tooShort = (page: Page) =>
   page.getByText("Use at least 3 characters", { exact: false }).first();
 

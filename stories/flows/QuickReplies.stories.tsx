@@ -58,7 +58,7 @@ export const Choice: Story = {
     const group = await canvas.findByRole("group", { name: "When will you come?" });
     await expect(group).toHaveAccessibleDescription("The kitchen closes at 22:00.");
     await expect(canvas.queryByRole("button", { name: en.submit })).toBeNull();
-    await expect(canvas.getByRole("button", { name: en.decline })).toBeVisible();
+    await expect(canvas.getByRole("button", { name: en.skip })).toBeVisible();
     await expect(canvas.getByRole("button", { name: en.cancel })).toBeVisible();
 
     await answer(context, "At nine");
@@ -255,7 +255,7 @@ export const DeclinedInTheMoment: Story = {
     const { args, canvas } = context;
     (args.timers as ManualClock).pass(500);
     await answer(context, "At six");
-    await press(context, en.decline);
+    await press(context, en.skip);
     await canvas.findByText(en.declined);
     await expect(canvas.queryByRole("button", { name: en.undo })).toBeNull();
     (args.timers as ManualClock).pass(60_000);

@@ -157,8 +157,8 @@ export const FailedSend: Story = {
     await pressWhenReady(context, en.send);
     await expect(await canvas.findByRole("alert")).toHaveTextContent(en.failed);
     await expect(shown(context)).toHaveLength(3);
-    await expect(canvas.getByRole("button", { name: en.send })).toHaveFocus();
-    await press(context, en.send);
+    await expect(canvas.getByRole("button", { name: en.resend })).toHaveFocus();
+    await press(context, en.resend);
     await canvas.findByText(en.sent);
     await expect(args.onRespond).toHaveBeenCalledTimes(2);
   },

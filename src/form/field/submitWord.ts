@@ -1,3 +1,4 @@
+import type { Phase } from "../../answering/Phase.js";
 import type { FormContextValue } from "./FormContext.js";
 
 /** What the button that sends a form says: Try again after a failed send, and
@@ -7,6 +8,11 @@ export function submitWord({
   store,
   strings,
 }: Pick<FormContextValue, "fields" | "store" | "strings">): string {
-  if (store.status.phase.name === "failed") return strings.resend;
+  if (isSendFailed(store.status.phase)) return strings.resend;
   return fields.length === 0 && store.submittable ? strings.confirm : strings.submit;
+}
+
+/** Whether the answers could not be sent; a response that declines is not sent by Submit. */
+export function isSendFailed(phase: Phase): boolean {
+  return phase.name === "failed" && phase.action === "accept";
 }
