@@ -13,7 +13,7 @@ const asking = (message: string) =>
 const request = asking("Which table would you like?");
 const next = asking("Which wine?");
 
-const sentence = "Test host asks: Which table would you like? 2 questions.";
+const sentence = "Request from Test host: Which table would you like? 2 fields.";
 
 /** Opens a chat, and notes all that its status says, from before anything is asked. */
 async function openChat(page: Page, query = "?inline") {
@@ -74,7 +74,7 @@ test("put away by the person, once its time is over, it goes without a word", as
   await expect(page.getByRole("form")).toHaveCount(0);
   // What comes next is announced, and nothing before it.
   await page.evaluate((given) => window.ask(given), next);
-  const sentences = [sentence, "Test host asks: Which wine? 2 questions."];
+  const sentences = [sentence, "Request from Test host: Which wine? 2 fields."];
   await expect.poll(() => said(page)).toEqual(sentences);
 });
 
@@ -96,7 +96,7 @@ test("two questions that come at once are both heard, and neither with the other
 }) => {
   await openChat(page, "?inline&all");
   await page.evaluate((both) => both.forEach((each) => window.ask(each)), [request, next]);
-  const wine = "Test host asks: Which wine? 2 questions.";
+  const wine = "Request from Test host: Which wine? 2 fields.";
   await expect.poll(() => said(page)).toEqual([sentence, wine]);
   await expect(page.locator("[data-elicit-arrivals]")).toHaveAttribute("aria-atomic", "false");
   await expect(page.locator("[data-elicit-arrivals] > *")).toHaveText([sentence, wine]);
@@ -113,13 +113,13 @@ test("a modal dialog of the host's, which hides the page, leaves what says it", 
 test("the next question comes open where the one before was folded away", async ({ page }) => {
   await openChat(page);
   await ask(page);
-  const fold = page.getByRole("button", { name: "Fold away" });
+  const fold = page.getByRole("button", { name: "Minimize" });
   await fold.click();
-  await expect(page.getByRole("button", { name: "Test host asks" })).toBeFocused();
+  await expect(page.getByRole("button", { name: "Test host has a question" })).toBeFocused();
   await page.evaluate((given) => window.ask(given), next);
   await page.evaluate(() => window.answerElsewhere());
   await expect(page.getByText("Which wine?").first()).toBeVisible();
-  await expect(page.getByRole("button", { name: "Test host asks" })).toHaveCount(0);
+  await expect(page.getByRole("button", { name: "Test host has a question" })).toHaveCount(0);
   await expect(page.getByRole("heading", { name: "Test host" }).first()).toBeFocused();
 });
 

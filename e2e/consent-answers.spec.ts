@@ -80,7 +80,7 @@ for (const action of ["decline", "cancel"] as const)
     await press(screen(page)[action], { clickCount: 2 });
     await expect(screen(page).open).toHaveCount(0);
     await expect(screen(page).status).toHaveText(
-      action === "decline" ? "You declined" : "Cancelled",
+      action === "decline" ? "You declined" : "Canceled",
     );
     await page.keyboard.press("Enter");
     expect(await results(page)).toEqual([{ action }]);
@@ -91,7 +91,7 @@ test("Escape before the answer cancels, after it closes", async ({ page }) => {
   await show(page);
   await screen(page).decline.focus();
   await page.keyboard.press("Escape");
-  await expect(screen(page).status).toHaveText("Cancelled");
+  await expect(screen(page).status).toHaveText("Canceled");
   expect(await results(page)).toEqual([{ action: "cancel" }]);
   expect(await calls(page)).toEqual([]);
 

@@ -43,7 +43,7 @@ test("it replaces the opening, whether it answers at once, later, or nothing", a
   const expected: string[] = [];
   for (const openUrl of ["nothing", true, "resolve"] as const) {
     await open(page, target, openUrl);
-    await expect(screen(page).status).toHaveText(/^The page was opened in a new window\./);
+    await expect(screen(page).status).toHaveText(/^The page opened in a new window\./);
     expected.push(`open ${target.url}login`);
     expect(await calls(page)).toEqual(expected);
     expect(await windowsAskedFor(page)).toBe(0);
@@ -159,7 +159,7 @@ test("opening it again in vain takes nothing back that was sent", async ({ page,
   await addressObserved(page);
   await page.clock.runFor(500);
   await press(screen(page).openAgain);
-  await expect(screen(page).status).toHaveText("If no page opened, use this link:");
+  await expect(screen(page).status).toHaveText("If the page didn’t open, use this link:");
   await expect(screen(page).link).toBeVisible();
   await expect(screen(page).decline).toHaveCount(0);
   expect(await results(page)).toEqual([{ action: "accept" }]);
@@ -171,9 +171,9 @@ test("what never ends can be cancelled, and what comes of it later changes nothi
 }) => {
   await open(page, target, "hang");
   await screen(page).cancel.click();
-  await expect(screen(page).status).toHaveText("Cancelled");
+  await expect(screen(page).status).toHaveText("Canceled");
   await release(page);
   await page.clock.runFor(10_000);
-  await expect(screen(page).status).toHaveText("Cancelled");
+  await expect(screen(page).status).toHaveText("Canceled");
   expect(await results(page)).toEqual([{ action: "cancel" }]);
 });

@@ -30,7 +30,7 @@ async function opens(page: Page, name: "open" | "openAgain"): Promise<Page> {
   await screen(page)[name].click();
   const opened = await opening;
   await expect(opened.locator("#referrer")).not.toBeEmpty();
-  await expect(screen(page).status).toHaveText(/^The page was opened in a new window\./);
+  await expect(screen(page).status).toHaveText(/^The page opened in a new window\./);
   return opened;
 }
 
@@ -58,7 +58,7 @@ test("that the page came is noticed, and nothing says that it did not", async ({
   await opens(page, "open");
   await comeBack(page);
   await page.clock.runFor(10_000);
-  await expect(screen(page).status).toHaveText(/^The page was opened in a new window\./);
+  await expect(screen(page).status).toHaveText(/^The page opened in a new window\./);
   await expect(screen(page).link).toHaveCount(0);
 });
 

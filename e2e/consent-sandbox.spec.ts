@@ -63,7 +63,7 @@ test("where no window may be opened there is a link, a way to copy, and no empty
   await expect(screen(frame).link).toHaveCount(0);
   await page.clock.runFor(1);
 
-  await expect(screen(frame).status).toHaveText("If no page opened, use this link:");
+  await expect(screen(frame).status).toHaveText("If the page didn’t open, use this link:");
   const link = screen(frame).link;
   await expect(link).toHaveAttribute("href", `${target.url}login`);
   await expect(link).toHaveAttribute("target", "_blank");

@@ -107,12 +107,12 @@ export async function press(button: Locator, options?: { clickCount?: number }) 
 export function screen(page: Page | Frame) {
   const button = (name: string) => page.getByRole("button", { name, exact: true });
   return {
-    open: page.getByRole("button", { name: /^Open (in new window|anyway)$/ }),
+    open: page.getByRole("button", { name: /^Open (?!again$)/ }),
     openAgain: button("Open again"),
     decline: button("Decline"),
     cancel: button("Cancel"),
     copy: button("Copy link"),
-    resend: button("Send again"),
+    resend: button("Try again"),
     finished: button("I’m done"),
     close: button("Close"),
     check: page.getByRole("checkbox", { name: /^I understand that this goes to / }),

@@ -77,7 +77,7 @@ test.describe("the box that searches many options", () => {
     await page.keyboard.type("Town 1");
     await expect(status).toHaveText("11 options");
     await page.keyboard.type("x");
-    await expect(status).toHaveText(/Nothing matches|No matches/);
+    await expect(status).toHaveText(/Nothing matches|No results/);
     expect(await status.evaluate((element) => "known" in element)).toBe(true);
   });
 });
@@ -141,7 +141,7 @@ test("a question with parts is described by what is there, and says once what is
   await expect(payment).toBeVisible();
   expect(await lost()).toEqual([]);
   await page.getByRole("button", { name: "Submit" }).click();
-  await expect(payment).toHaveAccessibleDescription("Enter an answer.");
+  await expect(payment).toHaveAccessibleDescription("Enter Payment.");
   await expect(page.getByRole("group", { name: "Payment" })).not.toHaveAttribute(
     "aria-describedby",
   );

@@ -72,7 +72,7 @@ test.describe("an answer on its way", () => {
     await expect(page.getByRole("alert")).toHaveText("Your answer wasn’t sent. Try again.");
     await expect(name(page)).toHaveValue("Rose");
     await behave(page, "resolve");
-    await press(page, "Submit");
+    await press(page, "Try again");
     await expect(page.getByText("Your answer was sent.")).toBeVisible();
     // The first was never taken.
     expect(await results(page)).toEqual([accepted, accepted]);
@@ -239,7 +239,7 @@ test.describe("more questions than a form can hold", () => {
   }) => {
     await mount(page, many(["q1001"]));
     const notice = page.getByText(
-      `${more} An answer is required here, so this form can only be declined or cancelled.`,
+      `${more} A required field can’t be answered here. You can decline or cancel.`,
       { exact: true },
     );
     await expect(notice).toBeVisible();

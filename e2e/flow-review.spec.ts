@@ -136,10 +136,10 @@ test("a failed send stays here; one answer, whatever is pressed", async ({ page 
   await release(page, "The line is dead");
   await expect(page.getByRole("alert")).toHaveText("Your answer wasn’t sent. Try again.");
   await expect(heading(page)).toBeVisible();
-  await expect(button(page, "Send")).toBeFocused();
+  await expect(button(page, "Try again")).toBeFocused();
 
   await behave(page, "resolve");
-  await button(page, "Send").click();
+  await button(page, "Try again").click();
   await expect(page.getByText("Your answer was sent.")).toBeVisible();
   expect(await results(page)).toEqual([accepted, accepted]);
 });

@@ -36,20 +36,20 @@ async function focusByTab(page: Page, label: string) {
 
 test("keyboard alone, from the first question to the answer", async ({ page }) => {
   await mount(page, { request, steps: 3 });
-  await expect(step(page, "Step 1 of 3 · Questions 1–3 of 7")).toBeVisible();
+  await expect(step(page, "Step 1 of 3 · Fields 1–3 of 7")).toBeVisible();
   await focusByTab(page, "Name");
   await page.keyboard.press("Enter");
-  await expect(page.getByRole("alert").first()).toContainText("Enter an answer.");
+  await expect(page.getByRole("alert").first()).toContainText("Enter Name.");
   await expect(page.getByLabel("Name")).toBeFocused();
   await page.keyboard.type("Rose");
   await expect(page.getByRole("alert")).toHaveCount(0);
   await page.keyboard.press("Enter");
-  await expect(step(page, "Step 2 of 3 · Questions 4–6 of 7")).toBeFocused();
+  await expect(step(page, "Step 2 of 3 · Fields 4–6 of 7")).toBeFocused();
 
   await focusByTab(page, "Code");
   await page.keyboard.type("A1");
   await page.keyboard.press("Enter");
-  await expect(step(page, "Step 3 of 3 · Question 7 of 7")).toBeFocused();
+  await expect(step(page, "Step 3 of 3 · Field 7 of 7")).toBeFocused();
   // Further presses of the key that led here send nothing.
   await page.keyboard.press("Enter");
   await page.keyboard.press("Enter");
@@ -95,10 +95,10 @@ test("what is half entered on another step is neither lost nor sent", async ({ p
   await page.getByLabel("Code").fill("A1");
   await button(page, "Next").click();
   await page.getByText("All steps").click();
-  await page.getByRole("button", { name: /Questions 1 to 3/ }).click();
+  await page.getByRole("button", { name: /Fields 1 to 3/ }).click();
   await page.getByLabel("Day").focus();
   await page.keyboard.type("12");
-  await page.getByRole("button", { name: /Question 7/ }).click();
+  await page.getByRole("button", { name: /Field 7/ }).click();
   await expect(step(page, "Step 3 of 3")).toBeFocused();
   await button(page, "Submit").click();
   await expect(page.getByLabel("Day")).toBeFocused();

@@ -73,7 +73,7 @@ test("a press on an action is not lost to an error that appears above it", async
   await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
   await page.mouse.down();
   // The field was left, yet nothing moves under the pointer.
-  await expect(page.getByText("Enter an answer.")).toHaveCount(0);
+  await expect(page.getByText("Enter Name.")).toHaveCount(0);
   expect(await page.getByRole("button", { name: "Decline" }).boundingBox()).toEqual(box);
   await page.mouse.up();
   await expect.poll(() => results(page)).toEqual([{ action: "decline" }]);
@@ -85,8 +85,8 @@ test("an error appears when a field was left, and goes as soon as it is mended",
   await mount(page, required);
   await page.getByLabel("Name").focus();
   await page.keyboard.press("Tab");
-  await expect(page.getByRole("alert")).toHaveText("Enter an answer.");
-  await expect(page.getByLabel("Name")).toHaveAccessibleDescription(/Enter an answer\./);
+  await expect(page.getByRole("alert")).toHaveText("Enter Name.");
+  await expect(page.getByLabel("Name")).toHaveAccessibleDescription(/Enter Name\./);
   await page.getByLabel("Name").pressSequentially("A");
   await expect(page.getByRole("alert")).toHaveCount(0);
 });
@@ -263,7 +263,7 @@ test.describe("a press on Submit beside a list of many options", () => {
     await mount(page, { request });
     await page.getByRole("combobox", { name: "To" }).fill("Town 27");
     const note = page.locator("[data-elicit=combobox] > [data-elicit=note]");
-    await expect(note).toHaveText(/couldn’t be loaded/);
+    await expect(note).toHaveText(/Couldn’t load/);
     const submit = page.getByRole("button", { name: "Submit" });
     // At its lower edge, which is the first to leave the pointer.
     const { height = 0 } = (await submit.boundingBox()) ?? {};

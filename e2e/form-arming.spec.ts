@@ -6,7 +6,7 @@ import { stopClock } from "./support";
 
 /** Presses that nobody meant for a form. The clock stands still but for what a test lets pass. */
 
-const TOO_SOON = "This form just appeared. Check it, then press again.";
+const TOO_SOON = "This form just appeared. Review it, then submit again.";
 
 const confirm: HarnessProps = {
   request: { message: "Delete it?", requestedSchema: { properties: {} } },

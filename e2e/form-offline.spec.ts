@@ -42,9 +42,9 @@ const request = {
 };
 
 const name = (page: Page) => page.getByRole("textbox", { name: "Name" });
-const submit = (page: Page) => page.getByRole("button", { name: "Submit" });
+const submit = (page: Page) => page.getByRole("button", { name: /^(Submit|Try again)$/ });
 const tooShort = (page: Page) =>
-  page.getByText("Use 3 characters or more", { exact: false }).first();
+  page.getByText("Use at least 3 characters", { exact: false }).first();
 
 /** Shows a form, and enters something that is too short. */
 async function begin(page: Page, url: string, memory?: { saveDrafts: true }) {

@@ -17,7 +17,8 @@ const request: HarnessProps["request"] = {
 const MARK = "This looks like a request for an access key or a token.";
 
 const key = (page: Page) => page.getByLabel("API key");
-const box = (page: Page) => page.getByRole("checkbox", { name: "Share it with Test host" });
+const box = (page: Page) =>
+  page.getByRole("checkbox", { name: "Share this with Test host anyway" });
 
 /** Holds up what finds secrets, which loads after the first frame. */
 const slowLine = (page: Page) => holdUp(page, lateCode("checks"));

@@ -57,7 +57,7 @@ test("a form is answered, and says how things stand", async ({ page }) => {
   await expect(said(page, "status")).toContainText("Sending your answer");
   await release(page, "No line");
   await expect(page.getByText("Your answer wasn’t sent")).toBeVisible();
-  await page.getByRole("button", { name: "Submit" }).click();
+  await page.getByRole("button", { name: "Try again" }).click();
   await expect(said(page, "status")).toContainText("Sending your answer");
   await release(page);
   await expect(said(page, "status")).toContainText("Your answer was sent");

@@ -50,7 +50,7 @@ test("rows are added, moved and removed by keyboard, and what follows is asked",
   await page.keyboard.type("Grace");
   await button(page, "Move up Guest 2").focus();
   await page.keyboard.press("Space");
-  await expect(page.getByText("Now Guest 1.")).toHaveRole("status");
+  await expect(page.getByText("Moved. This is now Guest 1.")).toHaveRole("status");
   await expect(page.getByRole("textbox", { name: "Name" }).first()).toHaveValue("Grace");
   await expect(button(page, "Move down Guest 1")).toBeFocused();
   await button(page, "Remove Guest 2").focus();
@@ -59,7 +59,7 @@ test("rows are added, moved and removed by keyboard, and what follows is asked",
 
   // Too few: it says so, and goes there.
   await button(page, "Submit").click();
-  await expect(page.getByText("Choose at least 2 answers.").last()).toBeVisible();
+  await expect(page.getByText("Add at least 2 items.").last()).toBeVisible();
   await button(page, "Add to Guests").focus();
   await page.keyboard.press("Enter");
   await page.keyboard.type("Linus");
@@ -212,7 +212,7 @@ test("a press counts while a part that was left empty has something to say", asy
   await expect(page.getByRole("textbox", { name: "Name" })).toBeFocused();
   await button(page, "Add to Guests").click();
   await expect(page.getByRole("textbox", { name: "Name" })).toHaveCount(2);
-  await expect(page.getByText("Enter an answer.")).toBeVisible();
+  await expect(page.getByText("Enter Name.")).toBeVisible();
 });
 
 test("axe finds no barrier in parts, rows and cases, as they are and refused", async ({ page }) => {
@@ -223,7 +223,7 @@ test("axe finds no barrier in parts, rows and cases, as they are and refused", a
   await page.getByRole("radio", { name: "card" }).click();
   expect(await findBarriers(page)).toEqual([]);
   await button(page, "Submit").click();
-  await expect(page.getByText("Enter an answer.").first()).toBeVisible();
+  await expect(page.getByText("Enter Name.").first()).toBeVisible();
   await expect(page.getByRole("textbox", { name: "Name" }).first()).toBeFocused();
   expect(await findBarriers(page)).toEqual([]);
   await button(page, "Edit as JSON Guests").click();

@@ -182,7 +182,7 @@ for (const place of places) {
       const { keyboard } = page;
       await mount(page, { request, place, dialog: true }, servers.strictPages);
       await expect.poll(focused).toBe("heading Test host");
-      expect(await all("dialog", "A question from Test host")).toHaveLength(1);
+      expect(await all("dialog", "Request from Test host")).toHaveLength(1);
       expect(await all("button", "Pay")).toHaveLength(place === "frame" ? 1 : 0);
       expect(await countOutside(page)).toBe(0);
 
@@ -282,9 +282,9 @@ for (const place of places) {
       await mountConsent(page, { request: toOpen(url), requester: remote, place });
       const { press, all, focused } = await openReader(page);
       await page.context().route(url, (route) => route.fulfill({ body: "Hello" }));
-      await press("button", "Open in new window", "once");
+      await press("button", "Open example.com", "once");
       expect(await windowsAskedFor(page)).toBe(0);
-      await press("button", "Open in new window");
+      await press("button", "Open example.com");
       await expect.poll(() => results(page)).toEqual([{ action: "accept" }]);
       // What was pressed is gone; what has the focus now is not nothing.
       await expect.poll(() => all("button", "Open again")).toHaveLength(1);

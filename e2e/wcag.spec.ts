@@ -141,7 +141,7 @@ test("Tab goes through a form once, as it is read, and out of it, and back the s
     'textbox "Seats"',
     'textbox "Price"',
     'checkbox "Window"',
-    'button "No answer"',
+    'button "Clear"',
     'radio "No answer"',
     'radio "First"',
     'combobox "From"',
@@ -278,8 +278,8 @@ test("a refused answer is named in words, with what would be right, and has the 
   await expect(page.getByRole("alert")).toHaveText("Check 3 answers");
   const summary = page.locator('[data-elicit="summary"]');
   const said = {
-    Name: "Enter an answer.",
-    "E-mail": "Enter an e-mail address, such as name@example.com.",
+    Name: "Enter Name.",
+    "E-mail": "Enter an email address, such as name@example.com.",
     Seats: "Enter 9 or less.",
   };
   for (const [name, words] of Object.entries(said)) {

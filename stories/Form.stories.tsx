@@ -144,7 +144,7 @@ export const RequiredAndOptional: Story = {
     await expect(company).not.toBeRequired();
     await expect(company).toHaveAccessibleDescription(en.optional);
     await press(context, en.submit);
-    await expect(await canvas.findByRole("alert")).toHaveTextContent(en.requiredText);
+    await expect(await canvas.findByRole("alert")).toHaveTextContent(en.requiredText("name"));
     await expect(canvas.queryByText(en.problems(1))).toBeNull();
     await expect(name).toHaveFocus();
     await expect(company).not.toHaveAttribute("aria-invalid");
@@ -226,7 +226,7 @@ export const LongMessage: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole("form")).not.toHaveTextContent(paragraphs[39] ?? "");
-    await userEvent.click(canvas.getByRole("button", { name: /more characters/ }));
+    await userEvent.click(canvas.getByRole("button", { name: /^Show more/ }));
     await expect(canvas.getByRole("form")).toHaveTextContent(paragraphs[39] ?? "");
   },
 };

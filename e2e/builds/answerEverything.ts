@@ -142,7 +142,7 @@ export async function answerEverything(page: Page) {
 
   await show(page, { request: one({ type: "string", title: "API key" }) });
   await page.getByRole("textbox", { name: "API key" }).fill("k-1");
-  await page.getByRole("checkbox", { name: "Share it with Local tools" }).click();
+  await page.getByRole("checkbox", { name: "Share this with Local tools anyway" }).click();
   await button(page, "Submit").click();
   expect(await answer(page, 8)).toEqual({ action: "accept", content: { answer: "k-1" } });
 

@@ -124,9 +124,11 @@ test.describe("Codex's agent", () => {
 
   test("what it calls a secret is one, and until when it waits is said", async ({ page }) => {
     await asked(page, "Ask for a secret");
-    await expect(page.getByText("After that, it goes on without your answer.")).toBeVisible();
+    await expect(
+      page.getByText("After that, the agent continues without your answer."),
+    ).toBeVisible();
     await write(page, "What does it start with?", "horse");
-    const agree = page.getByRole("checkbox", { name: "Share it with Coding agent" });
+    const agree = page.getByRole("checkbox", { name: "Share this with Coding agent anyway" });
     await tabTo(page, agree);
     await page.keyboard.press("Space");
     await submit(page);

@@ -13,7 +13,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => served.stop());
 
-const button = (chat: Page | FrameLocator, name: string) =>
+const button = (chat: Page | FrameLocator, name: string | RegExp) =>
   chat.getByRole("button", { name, exact: true });
 
 async function say(page: Page, text: string) {
@@ -31,7 +31,7 @@ async function enter(page: Page, name: string, text: string) {
 }
 
 /** Presses a button by keyboard, once it takes a press. Backwards it is the shorter way. */
-async function press(page: Page, name: string) {
+async function press(page: Page, name: string | RegExp) {
   await tabTo(page, button(page, name), "Shift+Tab");
   await expect(button(page, name)).toBeEnabled();
   await page.keyboard.press("Enter");
@@ -175,10 +175,10 @@ test.describe("links", () => {
     await page.goto(`${served.url}links/index.html?${new URLSearchParams({ target: target.url })}`);
     await tabTo(page, page.getByRole("link", { name: "the message" }));
     await page.keyboard.press("Enter");
-    await expect(button(page, "Open in new window")).toBeVisible();
+    await expect(button(page, /^Open /)).toBeVisible();
     expect(target.visits).toEqual([]);
     const opening = page.context().waitForEvent("page");
-    await press(page, "Open in new window");
+    await press(page, /^Open /);
     await (await opening).close();
     expect(target.visits.map(({ path }) => path)).toEqual(["/message"]);
     await expect(button(page, "Decline")).toHaveCount(0);

@@ -35,7 +35,7 @@ test("a page is opened once it was agreed to, and learns nothing of who opened i
   expect(target.visits).toEqual([]);
   // The real clock: a person who looks at the address first.
   await shown.waitForFunction(() => document.body.textContent?.includes("You can open it now."));
-  await shown.click("button", "Open in new window");
+  await shown.click("button", "Open localhost");
   await expect.poll(() => results(shown)).toEqual([{ action: "accept" }]);
   await expect.poll(() => target.visits.map(({ path }) => path)).toEqual(["/login"]);
   // This engine may send the header with nothing in it.

@@ -6,9 +6,10 @@ export type Phase =
   | { name: "pending" }
   /**
    * `error`: what `onRespond` rejected with. Its message is in no language of the user's and never shown.
+   * `action`: the action of the response that was not sent.
    * `unloaded`: the code that checks answers could not be loaded, so nothing was sent.
    */
-  | { name: "failed"; error: unknown; unloaded?: true }
+  | { name: "failed"; error: unknown; action: ElicitationResult["action"]; unloaded?: true }
   | { name: "answered"; action: ElicitationResult["action"] };
 
 /** Whatever shows a request and can hold its answer back. */

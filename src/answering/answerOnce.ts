@@ -23,6 +23,6 @@ export async function answerOnce(
     await onRespond(result);
     setPhase({ name: "answered", action: result.action });
   } catch (error) {
-    setPhase({ name: "failed", error });
+    setPhase({ name: "failed", error, action: result.action });
   }
 }

@@ -6,6 +6,9 @@ import { part } from "../parts/part.js";
 import { shortText } from "../text/heardText.js";
 import { useConsent } from "./ConsentContext.js";
 
+/** A longer domain is not named on the button that opens it. */
+const MAX_DOMAIN_CHARACTERS = 24;
+
 /**
  * Open, Decline and Cancel before the consent. In danger Decline is the first, and opening
  * asks for a second act; a blocked address can't be opened, nor a dangerous one in a frame of
@@ -18,6 +21,7 @@ export function ConsentActions() {
   const { watchAction } = arming;
   const { level } = verdict;
   const danger = level === "danger";
+  const domain = shortText(verdict.displayDomain);
   const openable = level !== "blocked" && !consent.dangerInFrame;
   const locked = store.locked || state.stage === "opening" || state.settling;
   // A window can be asked for again after the answer.
@@ -38,7 +42,7 @@ export function ConsentActions() {
       // Also the second half of a double click: it is told that it came too soon.
       onClick={open}
     >
-      {danger ? strings.openAnyway : strings.open}
+      {strings.open(domain.length > MAX_DOMAIN_CHARACTERS ? "" : domain)}
     </ActionButton>
   );
   const declineButton = (
@@ -67,7 +71,7 @@ export function ConsentActions() {
               store.set({ checked: !state.checked });
             }}
           >
-            {strings.checked(shortText(verdict.displayDomain))}
+            {strings.checked(domain)}
           </AgreeBox>
         </div>
       )}

@@ -9,6 +9,7 @@ import { endText } from "../parts/endText.js";
 import { part } from "../parts/part.js";
 import { enFold } from "../strings/enFold.js";
 import { enShared } from "../strings/enShared.js";
+import { shortText } from "../text/heardText.js";
 import { visibleText } from "../text/visibleText.js";
 import { systemTimers } from "../time/timers.js";
 import type { ScreenProps } from "./screenProps.js";
@@ -49,6 +50,7 @@ export function FoldBar(props: FoldBarProps) {
   useEffect(() => {
     if (button.current) shown.current(button.current);
   }, [shown]);
+  const message = typeof props.request.message === "string" ? props.request.message : "";
   const end = endText({ ...props, expired: props.expired || deadline === "over", strings });
   const { position = 1, total = 1 } = progress ?? {};
   return (
@@ -61,7 +63,7 @@ export function FoldBar(props: FoldBarProps) {
           aria-expanded={false}
           onClick={onUnfold}
         >
-          {strings.folded(visibleText(requester.name))}
+          {strings.folded(visibleText(requester.name), shortText(message))}
           {total > 1 && ` · ${strings.progress(position, total)}`}
         </button>
         {/* There before it has words, which are often not read out that come with their region. */}

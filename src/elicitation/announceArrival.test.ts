@@ -41,7 +41,7 @@ function come({ answered }: { answered: boolean }) {
 
 test("a question that waits for an answer is announced", () => {
   expect(come({ answered: false })).toEqual([
-    expect.stringContaining("Test host asks: Which table?"),
+    expect.stringContaining("Request from Test host: Which table?"),
   ]);
 });
 

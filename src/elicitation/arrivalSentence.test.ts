@@ -8,22 +8,22 @@ const form = { name: "Test host", isPage: false, questions: 2 };
 const page = { name: "Test host", isPage: true, questions: 0 };
 
 test.each([
-  ["Which table?", "Test host asks: Which table? 2 questions."],
-  ["Book a table", "Test host asks: Book a table. 2 questions."],
-  ["Book a table.\n", "Test host asks: Book a table. 2 questions."],
-  ["He said “Book a table!”", "Test host asks: He said “Book a table!” 2 questions."],
-  ["どの席ですか。", "Test host asks: どの席ですか。 2 questions."],
-  ["Your choices:", "Test host asks: Your choices: 2 questions."],
-  ["", "Test host asks: 2 questions."],
-  [" \n", "Test host asks: 2 questions."],
+  ["Which table?", "Request from Test host: Which table? 2 fields."],
+  ["Book a table", "Request from Test host: Book a table. 2 fields."],
+  ["Book a table.\n", "Request from Test host: Book a table. 2 fields."],
+  ["He said “Book a table!”", "Request from Test host: He said “Book a table!” 2 fields."],
+  ["どの席ですか。", "Request from Test host: どの席ですか。 2 fields."],
+  ["Your choices:", "Request from Test host: Your choices: 2 fields."],
+  ["", "Request from Test host: 2 fields."],
+  [" \n", "Request from Test host: 2 fields."],
 ])("of a form with the message %j", (message, expected) => {
   expect(arrivalSentence({ ...form, message }, enArrival)).toBe(expected);
 });
 
 test.each([
-  ["Sign in", "Test host asks to open a page: Sign in."],
-  ["Sign in…", "Test host asks to open a page: Sign in…"],
-  ["", "Test host asks to open a page."],
+  ["Sign in", "Test host wants to open a page: Sign in."],
+  ["Sign in…", "Test host wants to open a page: Sign in…"],
+  ["", "Test host wants to open a page."],
 ])("of a page with the message %j", (message, expected) => {
   expect(arrivalSentence({ ...page, message }, enArrival)).toBe(expected);
 });
@@ -31,7 +31,7 @@ test.each([
 test("a form without questions is one sentence", () => {
   const message = "Delete the branch";
   const asked = arrivalSentence({ ...form, message, questions: 0 }, enArrival);
-  expect(asked).toBe("Test host asks: Delete the branch.");
+  expect(asked).toBe("Request from Test host: Delete the branch.");
 });
 
 describe.each(locales)("%s", (locale) => {

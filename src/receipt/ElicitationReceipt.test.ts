@@ -35,7 +35,7 @@ test("a form is told as questions and answers, its secrets hidden", () => {
   const markup = render({ request, result: { action: "accept", content } });
   expect(textOf(markup).replaceAll("\n", "|")).toBe(
     "Table booking| |You answered|How shall I book?|Name|&lt;b&gt;Corner&lt;/b&gt;|" +
-      "Seats|Window|Password|Hidden|1 question skipped|Guests",
+      "Seats|Window|Password|Hidden|1 field skipped|Guests",
   );
   expect(markup).toMatch(/role="list".*role="listitem".*role="term".*role="definition"/);
   expect(markup).not.toContain("hunter2");

@@ -4,26 +4,41 @@ import { en } from "./en.js";
 import { samples } from "./fixtures/samples.js";
 
 test.each([
-  [0, undefined, "choose 0 or more"],
-  [2, undefined, "choose 2 or more"],
-  [1, 3, "choose 1 to 3"],
-  [2, 2, "choose 2"],
+  [0, undefined, "select 0 or more"],
+  [2, undefined, "select 2 or more"],
+  [1, 3, "select 1 to 3"],
+  [2, 2, "select 2"],
   [0, 3, "up to 3"],
 ])("how many to choose: %s to %s", (minimum, maximum, words) => {
   expect(en.choose(minimum, maximum)).toBe(words);
 });
 
 test("numbers in words are written out, never as code", () => {
-  expect(en.tooShort(1, 0)).toBe("Use 1 character or more. You’ve used 0.");
-  expect(en.tooLong(1_000, 1_001)).toBe("Use 1,000 characters or fewer. You’ve used 1,001.");
+  expect(en.tooShort(1, 0)).toBe("Use at least 1 character. You’ve used 0.");
+  expect(en.tooLong(1_000, 1_001)).toBe("Use at most 1,000 characters. You’ve used 1,001.");
   expect(en.charactersLeft(1)).toBe("1 character left");
-  expect(en.tooFew(1)).toBe("Choose at least 1 answer.");
+  expect(en.tooFew(1)).toBe("Select at least 1 option.");
   expect(en.problems(1)).toBe("Check 1 answer");
 });
 
 test("a label of the server stands in a phrase as it is", () => {
   expect(en.clear("$& {count}")).toBe("Clear $& {count}");
   expect(en.otherAnswer("$&")).toBe("$&: your own answer");
+});
+
+test.each([
+  ["Name for the table", "Enter Name for the table."],
+  ["Which day?", "Which day? Enter an answer."],
+  ["Where", "Where: enter an answer."],
+  ["A name that nobody would want to read within a sentence", /: enter an answer\.$/],
+  ["", "Enter an answer."],
+])("an empty field is asked for by its label: %s", (label, words) => {
+  expect(en.requiredText(label)).toMatch(words);
+});
+
+test("the types of a schema are named in words, and nothing else is", () => {
+  expect(en.wrongType(["string", "integer"])).toBe("Enter text or a whole number.");
+  expect(en.wrongType(["constructor"])).toBe(en.wrongType([]));
 });
 
 test("a key that two parts of the words have says the same in both", async () => {

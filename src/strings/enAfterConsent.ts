@@ -7,7 +7,7 @@ export const enAfterConsent = {
   /** On the button that opens the page, once a window was asked for. */
   openAgain: "Open again",
   /** On the button that sends the consent once more, after it could not be sent. */
-  resend: "Send again",
+  resend: "Try again",
   /** On the button by which the person says that they are done with the page. */
   finished: "I’m done",
 
@@ -21,9 +21,9 @@ export const enAfterConsent = {
   /** While a window is asked for. */
   opening: "Opening a new window…",
   /** Once the window is there. */
-  opened: "The page was opened in a new window. Come back here when you’re done.",
+  opened: "The page opened in a new window. Come back when you’re done.",
   /** Where no window seemed to open. */
-  unopened: "If no page opened, use this link:",
+  unopened: "If the page didn’t open, use this link:",
   /** Where the host could not open the page. */
   refused: "The page couldn’t be opened. Nothing was sent. You can use this link:",
   /** While the host looks whether the person is done. */

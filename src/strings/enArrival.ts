@@ -3,11 +3,11 @@ import { count } from "./count.js";
 /** What is announced of a question that comes and goes, in English. The words load with what announces. */
 export const enArrival = {
   /** Announced when a form arrives: who asks, and what. */
-  arrived: (name: string, message: string) => `${name} asks: ${message}`,
+  arrived: (name: string, message: string) => `Request from ${name}: ${message}`,
   /** Announced when a page is to be opened: who asks, and what for. */
-  arrivedPage: (name: string, message: string) => `${name} asks to open a page: ${message}`,
+  arrivedPage: (name: string, message: string) => `${name} wants to open a page: ${message}`,
   /** After it: how many questions a form has. */
-  questions: count("en", { one: "{count} question.", other: "{count} questions." }),
+  questions: count("en", { one: "{count} field.", other: "{count} fields." }),
   /** Between them, after a message that ends like no sentence. */
   fullStop: ".",
 };

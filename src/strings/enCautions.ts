@@ -6,20 +6,20 @@ export const enCautions = {
    * @story examples-consent-levels--caution-secret
    */
   cautions: {
-    "ip-host": () => "the site has a number for a name, so nobody can tell whose it is",
+    "ip-host": () => "this address is a number, so you can’t tell who runs the site",
     port: (port: string) => `this address uses an unusual port (${port})`,
     "trailing-dot": () => "the site’s name ends with a dot",
-    shortener: (service: string) => `${service} forwards to a page that can’t be seen from here`,
+    shortener: (service: string) => `this is a short link. ${service} hides where it leads`,
     redirector: (service: string, target: string) =>
-      target ? `${service} forwards to ${target}` : `${service} can forward to any page`,
+      target ? `${service} redirects to ${target}` : `${service} can redirect to any page`,
     secret: (name: string) =>
       `this address contains what looks like a key or password${name && ` (“${name}”)`}`,
     "shared-host": (service: string) => `anyone can publish pages at ${service}`,
     "long-url": (length: string) =>
       `this address is very long (${Number(length).toLocaleString("en")} characters)`,
     "long-host": () => "the site’s name is very long",
-    "odd-path": () => "the path can be read in more than one way",
-    "hidden-characters-encoded": () => "this address has encoded characters that can’t be seen",
+    "odd-path": () => "this address can be interpreted in more than one way",
+    "hidden-characters-encoded": () => "this address contains encoded invisible characters",
   } satisfies Record<string, (value: string, target: string) => string>,
 };
 

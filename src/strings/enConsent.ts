@@ -4,14 +4,6 @@ import { scriptName } from "./scriptName.js";
 const LOCALE = "en";
 const scripts = scriptName(LOCALE);
 
-/** One word of a finding that tells how: the code of the finding, then the way. */
-const disguises: Record<string, string> = {
-  space: "with spaces or control characters in it",
-  slashes: "without the two slashes",
-  backslash: "with a backslash",
-  "user-info": "with an “@”",
-};
-
 /** The words of the consent to open a page, in English. */
 export const enConsent = {
   ...enShared,
@@ -23,31 +15,34 @@ export const enConsent = {
   levelled: (level: string, finding: string) => `${level}: ${finding}`,
   /** What was found of an address, by the code of the finding. */
   findings: {
-    unparseable: () => "this is no web address",
+    unparseable: () => "this isn’t a valid web address",
     unchecked: () => "this address couldn’t be checked for look-alike letters",
-    "empty-host": () => "this address names no site",
+    "empty-host": () => "this address doesn’t contain a site name",
     scheme: (scheme: string) => `“${scheme}:” links don’t open web pages`,
     credentials: (_name: string, host: string) =>
-      `what stands before the “@” isn’t the site. It leads to ${host}`,
-    "idn-suspicious": () => "letters in this name imitate others",
-    lookalike: (_how: string, target: string) => `this imitates ${target}`,
+      `the part before the “@” isn’t the site. This link goes to ${host}`,
+    "idn-suspicious": () => "this name contains look-alike letters",
+    lookalike: (_how: string, target: string) => `this looks like ${target}, but isn’t`,
     "embedded-domain": (site: string, target: string) =>
-      `this is not ${target}. The page belongs to ${site}`,
-    disguised: (how: string, written: string) =>
-      `the address was written ${disguises[how] ?? `as “${written}”`} to look like another one`,
+      `this isn’t ${target}. The page belongs to ${site}`,
+    disguised: () => "this address is disguised to look like another one",
     "ip-obfuscated": (written: string, address: string) =>
       `“${written}” is a disguised way to write ${address}`,
-    "private-network": (place: string) =>
-      `this address leads into your own ${place === "loopback" ? "device" : "network"}`,
-    insecure: () => "the connection isn’t encrypted. Others can read and change what you do there",
-    "odd-host": () => "the site’s name has unusual characters",
-    "hidden-characters": () => "this address has characters that can’t be seen",
+    "private-network": (place: string): string =>
+      place === "loopback"
+        ? "this address points to your own device"
+        : "this address points to a device on your local network",
+    insecure: () => "this connection isn’t secure. Others could see or change what you send",
+    "odd-host": () => "the site’s name contains unusual characters",
+    "hidden-characters": () => "this address contains invisible characters",
     "third-party": (site: string, requester: string) =>
-      `this page belongs to ${site}, not ${requester}. This chat can’t see what you do there`,
-    idn: (ascii: string) => `this is an international name. Computers write it ${ascii}`,
-    redirect: (_name: string, target: string) => `this page may send you on to ${target}`,
-    local: (place: string) =>
-      `this page is on your own ${place === "loopback" ? "device" : "network"}`,
+      `this page belongs to ${site}, not ${requester}. This app can’t see what you do there`,
+    idn: (ascii: string) => `this name uses non-English characters. Its technical form is ${ascii}`,
+    redirect: (_name: string, target: string) => `this page may redirect you to ${target}`,
+    local: (place: string): string =>
+      place === "loopback"
+        ? "this page is on your own device"
+        : "this page is on your local network",
   } satisfies Record<string, (value: string, target: string) => string>,
   /**
    * Around a finding: how a sentence ends.
@@ -56,7 +51,7 @@ export const enConsent = {
    */
   sentence: (finding: string) => `${finding}.`,
   /** For a finding of a check of the host's own. */
-  otherFinding: (code: string) => `a check of this application found: ${code}`,
+  otherFinding: (code: string) => `this app flagged this address: ${code}`,
   /** Before what a disguised name would read as. */
   readsAs: "Looks like",
   /**
@@ -64,20 +59,18 @@ export const enConsent = {
    *
    * @story examples-consent-levels--blocked-scheme
    */
-  writtenAs: "The server wrote",
+  writtenAs: "The server sent",
   /** One character that is not what it looks like, with its code and its script. */
   characterNamed: (character: string, codePoint: string, script: string | undefined) =>
     script ? `“${character}” (${codePoint}, ${scripts(script)})` : `“${character}” (${codePoint})`,
   /** Around the characters of a finding that are not what they look like. */
   charactersNamed: (names: string) => `Suspicious characters: ${names}.`,
   /** Heard as the name of the box of the full address. */
-  fullAddress: "The full address",
+  fullAddress: "Full address",
 
   // Actions
   /** On the button that opens the page. */
-  open: "Open in new window",
-  /** On the same button, where there is danger. */
-  openAnyway: "Open anyway",
+  open: (domain: string) => (domain === "" ? "Open page" : `Open ${domain}`),
   /** On the button that copies the address. */
   copy: "Copy link",
   /** Heard in place of the address, in which a name in front of the dot would come first. */
@@ -89,7 +82,7 @@ export const enConsent = {
    *
    * @story examples-consent-levels--danger-embedded-domain
    */
-  checkFirst: "Tick the box above to open it.",
+  checkFirst: "Select the checkbox to continue.",
   /** Under the actions while Open does not act yet. */
   arming: "Check the address first.",
   /** Under the actions after a press that came too soon. */

@@ -5,13 +5,13 @@ const requests = count("en", { one: "{count} request", other: "{count} requests"
 /** The words around a request, in English: its dialog, and the servers that were stopped. */
 export const enElicitation = {
   /** Heard as the name of the dialog. */
-  question: (name: string) => `A question from ${name}`,
+  question: (name: string) => `Request from ${name}`,
   /** Of a server that the person stopped. */
-  stopped: (name: string) => `${name} is stopped.`,
+  stopped: (name: string) => `Requests from ${name} are blocked.`,
   /** How much such a server has asked since. */
-  stoppedRequests: (cancelled: number) => `${requests(cancelled)} cancelled since.`,
+  stoppedRequests: (cancelled: number) => `${requests(cancelled)} blocked.`,
   /** On the button that lets it ask again. */
-  allow: "Allow again",
+  allow: "Unblock",
 };
 
 export type ElicitationStrings = typeof enElicitation;

@@ -25,8 +25,8 @@ export const enFlow = {
    */
   stepRange: (first: number, last: number, total: number) =>
     first === last
-      ? `Question ${n(first)} of ${n(total)}`
-      : `Questions ${n(first)}–${n(last)} of ${n(total)}`,
+      ? `Field ${n(first)} of ${n(total)}`
+      : `Fields ${n(first)}–${n(last)} of ${n(total)}`,
   /** On what opens the list of the steps. */
   allSteps: "All steps",
   /**
@@ -35,7 +35,7 @@ export const enFlow = {
    * @story examples-flows-steps--all-steps
    */
   stepQuestions: (first: number, last: number) =>
-    first === last ? `Question ${n(first)}` : `Questions ${n(first)} to ${n(last)}`,
+    first === last ? `Field ${n(first)}` : `Fields ${n(first)} to ${n(last)}`,
   /**
    * In that list: how far it is answered.
    *
@@ -59,9 +59,9 @@ export const enFlow = {
    *
    * @story examples-flows-review--looked-over
    */
-  reviewNote: "Nothing is sent until you press Send.",
+  reviewNote: "Nothing is sent until you choose Send.",
   /** In the review, where nothing was answered. */
-  reviewEmpty: "You skipped every question. An empty answer will be sent.",
+  reviewEmpty: "You skipped every field. An empty answer will be sent.",
   /** On the button that sends what was looked over. */
   send: "Send",
   /**

@@ -25,8 +25,6 @@ const problems = count(LOCALE, {
 /** The words of the form, in English. */
 export const enForm = {
   ...enShared,
-  /** In place of Decline where each answer is a button. */
-  skip: "Skip",
   /** After Submit, once the answer is given. */
   sent: "Your answer was sent.",
 
@@ -35,7 +33,7 @@ export const enForm = {
    *
    * @story examples-form-agents-of-today--codex
    */
-  goesOn: "After that, it goes on without your answer.",
+  goesOn: "After that, the agent continues without your answer.",
 
   // What the user approves
   /**
@@ -63,15 +61,19 @@ export const enForm = {
   submit: "Submit",
   /** On the same button, where nothing is asked but whether to go on. */
   confirm: "Confirm",
+  /** On the same button, after the answer could not be sent. */
+  resend: "Try again",
+  /** On the button that says no, in a form where a press on an answer sends it. */
+  skip: "Skip",
   /** To a press that came before anybody can have looked. */
-  tooSoon: "This form just appeared. Check it, then press again.",
+  tooSoon: "This form just appeared. Review it, then submit again.",
   /** Below `failed`, where the code that checks answers could not be loaded. */
   unloadedHint:
     "Part of this form couldn’t be loaded. Check your connection. If that doesn’t help, copy what you entered and reload the page.",
   /** After the first Escape, where something was entered. */
   escapeAgain: "Press Escape again to cancel. You’ll lose what you entered.",
   /** After the first press outside a dialog, where something was entered. */
-  outsideAgain: "Press outside again to cancel. You’ll lose what you entered.",
+  outsideAgain: "Click outside again to cancel. You’ll lose what you entered.",
   // Labels
   /** Heard of a question with boxes to tick, of which one must be. */
   required: "Required",
@@ -91,6 +93,8 @@ export const enForm = {
   no: "No",
   /** On what leaves a question out, and where nothing is chosen yet. */
   noAnswer: "No answer",
+  /** On the button that takes an answer back. */
+  clearAnswer: "Clear",
   /**
    * On what answers with an empty list.
    *
@@ -98,11 +102,11 @@ export const enForm = {
    */
   noneOfThese: "None of these",
   /** Beneath `noAnswer`, where an option of the server reads the same. */
-  noAnswerHint: "Skips this question.",
+  noAnswerHint: "Skips this field.",
   /** Beneath `noneOfThese`, where an option of the server reads the same. */
-  noneHint: "Sends an empty list.",
+  noneHint: "Answers “none”.",
   /** Beneath `other`, where an option of the server reads the same. */
-  otherHint: "Lets you type an answer of your own.",
+  otherHint: "Lets you type your own answer.",
   /** On the choice that opens a text box for an answer of one's own. */
   other: "Other…",
   /** Heard as the name of that text box. */
@@ -139,14 +143,14 @@ export const enForm = {
   /** In the line of a question that takes several answers: how many. */
   choose: (minimum: number, maximum: number | undefined) =>
     maximum === undefined
-      ? `choose ${n(minimum)} or more`
+      ? `select ${n(minimum)} or more`
       : minimum === maximum
-        ? `choose ${n(minimum)}`
+        ? `select ${n(minimum)}`
         : minimum > 0
-          ? `choose ${n(minimum)} to ${n(maximum)}`
+          ? `select ${n(minimum)} to ${n(maximum)}`
           : `up to ${n(maximum)}`,
   /** At the end of the line of such a question: how many are chosen. */
-  chosen: (chosen: number) => `${n(chosen)} chosen`,
+  chosen: (chosen: number) => `${n(chosen)} selected`,
   /** At the end of the line of a text that nears its greatest length. */
   charactersLeft: (left: number) => `${characters(left)} left`,
   /** The same once the text is longer. */
@@ -158,7 +162,7 @@ export const enForm = {
    */
   timeZone: (name: string, offset: string | undefined) => (offset ? `${name}, ${offset}` : name),
   /** After it, where the clocks show a time twice on that day. */
-  repeatedTime: "This time happens twice that day. The first one will be sent.",
+  repeatedTime: "Clocks go back that day, so this time occurs twice. The first one will be sent.",
   /**
    * Beneath a number that is written in another way than it is sent.
    *
@@ -173,9 +177,9 @@ export const enForm = {
    */
   search: "Type to search",
   /** In the list of such a box, when no option matches. */
-  noMatches: "No matches.",
+  noMatches: "No results",
   /** When a search box holds what is no option, on Submit. */
-  notAnOption: "Choose one of the options, or clear what you typed.",
+  notAnOption: "Select one of the options, or clear what you typed.",
   /**
    * Announced while one types: how many options match.
    *
@@ -183,9 +187,9 @@ export const enForm = {
    */
   matches: (matches: number) => options(matches),
   /** Until the list of many options is loaded. */
-  loadingOptions: "Loading the options…",
+  loadingOptions: "Loading options…",
   /** When that list cannot be loaded. */
-  optionsFailed: "The list couldn’t be loaded. Type the option as it’s written, or try again.",
+  optionsFailed: "Couldn’t load the options. Try again, or type your answer.",
   /**
    * At the end of a list that is cut.
    *
@@ -194,16 +198,15 @@ export const enForm = {
   andMore: (more: number) => `and ${n(more)} more`,
   // What the form cannot draw
   /** Above the text box of a question of no kind that the protocols know. */
-  unsupported: "This type of question can’t be shown here. Answer it as JSON.",
+  unsupported: "This field can’t be shown as a form field. Enter the answer as JSON, or decline.",
   /** In place of a control, where no answer can be valid. */
-  unanswerable: "This question can’t be answered here.",
+  unanswerable: "This field can’t be answered here.",
   /** At the top of a form in which such a question must be answered. */
-  requiredUnanswerable:
-    "An answer is required here, so this form can only be declined or cancelled.",
+  requiredUnanswerable: "A required field can’t be answered here. You can decline or cancel.",
   /** Beneath a text whose pattern cannot be checked here. */
   uncheckedPattern: "The server will check the format.",
   /** Beneath a question with rules that only the server can check. */
-  uncheckedKeywords: "The server will check this further.",
+  uncheckedKeywords: "The server will run more checks on this.",
   /** In place of a form, where what the server sent is none. */
   unreadable: "This request can’t be shown as a form. You can decline or cancel.",
   /** At the top of a form with more questions than can be shown. */

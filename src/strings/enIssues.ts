@@ -1,33 +1,52 @@
 import { count } from "./count.js";
+import { afterLabel } from "./afterLabel.js";
 import { number } from "./number.js";
+import { typeWords } from "./typeWords.js";
 
 const LOCALE = "en";
 const n = number(LOCALE);
 const characters = count(LOCALE, { one: "{count} character", other: "{count} characters" });
-const answers = count(LOCALE, { one: "{count} answer", other: "{count} answers" });
+const options = count(LOCALE, { one: "{count} option", other: "{count} options" });
+const items = count(LOCALE, { one: "{count} item", other: "{count} items" });
+const types = typeWords(LOCALE, {
+  string: "text",
+  number: "a number",
+  integer: "a whole number",
+  boolean: "true or false",
+  array: "a list",
+  object: "a group of fields",
+  null: "null",
+});
+
+/** Labels that are a question or an instruction by themselves, or too long to stand in a sentence. */
+const SENTENCE =
+  /[.:;?!]|^.{41}|^(?:enter|type|choose|select|pick|please|wh(?:at|ich|o|om|ose|en|ere|y)|how|do|does|did|is|are|can|will|would|should|have|has)\b/i;
 
 /** The words that say why an answer is refused, in English. They load with what checks a form. */
 export const enIssues = {
   /** When a text box that must be filled in is empty. */
-  requiredText: "Enter an answer.",
+  requiredText: (label: string) =>
+    label === "" || SENTENCE.test(label)
+      ? afterLabel(label, "Enter an answer.", "enter an answer.")
+      : `Enter ${label}.`,
   /** When nothing is chosen where something must be. */
-  requiredChoice: "Choose an answer.",
+  requiredChoice: (label: string) => afterLabel(label, "Select an option.", "select an option."),
   /** When a text is shorter than `minLength`. */
   tooShort: (limit: number, actual: number) =>
-    `Use ${characters(limit)} or more. You’ve used ${n(actual)}.`,
+    `Use at least ${characters(limit)}. You’ve used ${n(actual)}.`,
   /** When a text is longer than `maxLength`. */
   tooLong: (limit: number, actual: number) =>
-    `Use ${characters(limit)} or fewer. You’ve used ${n(actual)}.`,
+    `Use at most ${characters(limit)}. You’ve used ${n(actual)}.`,
   /** When a text does not match `pattern`. */
   patternMismatch: "This doesn’t match the format the server expects.",
   /** When a text is no e-mail address. */
-  notAnEmail: "Enter an e-mail address, such as name@example.com.",
+  notAnEmail: "Enter an email address, such as name@example.com.",
   /** When a text is no address with a scheme. */
   notAUri: "Enter a full web address, such as https://example.com.",
   /** When a text is no day of the calendar. */
   notADate: "Enter a real date.",
   /** When an answer is no time of day. */
-  notATime: "Enter a time of day.",
+  notATime: "Enter a time, such as 2:30 PM.",
   /** When a text is no moment. */
   notADateTime: "Enter a date and a time.",
   /** When a date is filled in in part. */
@@ -43,7 +62,7 @@ export const enIssues = {
     `This could mean ${readings.map(String).join(" or ")}. Leave out the thousands separator.`,
   /** When a number would be rounded on its way. */
   inexactNumber: (nearest: number) =>
-    `Too many digits to send exactly. The closest number is ${String(nearest)}.`,
+    `This number has too many digits. The closest that can be sent is ${String(nearest)}.`,
   /** When a number is below `minimum`. */
   tooSmall: (limit: number) => `Enter ${n(limit)} or more.`,
   /** When a number is above `maximum`. */
@@ -55,20 +74,26 @@ export const enIssues = {
   /** When a number is no multiple of `multipleOf`. */
   notAMultiple: (limit: number) => `Enter a multiple of ${n(limit)}.`,
   /** When fewer are chosen than `minItems`. */
-  tooFew: (limit: number) => `Choose at least ${answers(limit)}.`,
+  tooFew: (limit: number) => `Select at least ${options(limit)}.`,
   /** When more are chosen than `maxItems`. */
-  tooMany: (limit: number) => `Choose at most ${answers(limit)}.`,
+  tooMany: (limit: number) => `Select at most ${options(limit)}.`,
+  /** When a list has fewer rows than `minItems`. */
+  tooFewItems: (limit: number) => `Add at least ${items(limit)}.`,
+  /** When a list has more rows than `maxItems`. */
+  tooManyItems: (limit: number) => `Keep at most ${items(limit)}.`,
   /** When one answer stands in a list twice. */
   duplicates: "Enter each answer only once.",
   /** When parts of an answer do not hold; each says by itself why. */
-  inside: "Part of this needs another look.",
+  inside: "Some fields below need attention.",
   /** When the parts of an answer do not hold together, by a rule of the server that has no words. */
   mismatch: "The server doesn’t accept this combination.",
   /** When an answer that is given as JSON is none. */
-  notJson: "This isn’t valid JSON. Put text in quotes.",
+  notJson: "This isn’t valid JSON. Text needs double quotes.",
   /** When an answer is of a type that the schema does not allow. */
-  wrongType: (expected: readonly string[]) =>
-    expected.length > 0 ? `The server asks for: ${expected.join(", ")}.` : "This can’t be sent.",
+  wrongType: (expected: readonly string[]) => {
+    const words = types(expected);
+    return words ? `Enter ${words}.` : "This type of answer can’t be sent.";
+  },
 };
 
 export type IssueStrings = typeof enIssues;

@@ -12,7 +12,7 @@ export const enMemory = {
   /** After earlier answers were forgotten. */
   forgotten: "Removed.",
   /** On the button that undoes the choice of an earlier answer that took the place of what was typed. */
-  putBackTyped: "Put back what you typed",
+  putBackTyped: "Restore what you typed",
 
   // Drafts
   /** At the top of a form in which a draft was found. */

@@ -21,9 +21,11 @@ export const enNested = {
   /** Heard after a row was removed. */
   rowRemoved: (name: string) => `${name} removed.`,
   /** Heard after a row was moved: what it is called by now. */
-  rowMoved: (name: string) => `Now ${name}.`,
+  rowMoved: (name: string) => `Moved. This is now ${name}.`,
   /** On what takes an answer back, and in place of one that a part of an answer has not. */
   noAnswer: "No answer",
+  /** On the button that takes an answer back. */
+  clearAnswer: "Clear",
   /** In place of a secret. */
   hidden: "Hidden",
   /** On the button that opens a question with parts that may be left out. */

@@ -5,8 +5,8 @@ import { number } from "./number.js";
 const LOCALE = "en";
 const n = number(LOCALE);
 const leftOut = count(LOCALE, {
-  one: "{count} question skipped",
-  other: "{count} questions skipped",
+  one: "{count} field skipped",
+  other: "{count} fields skipped",
 });
 const answers = count(LOCALE, { one: "{count} more answer", other: "{count} more answers" });
 
@@ -22,7 +22,7 @@ export const enReceipt = {
   /** Of a page that the person agreed to open. */
   agreedToOpen: "You agreed to open this page",
   /** Of a result that cannot be read. */
-  unknownOutcome: "Answer unknown",
+  unknownOutcome: "Result unavailable",
 
   // The answers
   /** In place of a secret. */

@@ -17,19 +17,19 @@ export const enSecrets = {
   /** The same button while what is typed can be read. */
   hideSecret: "Hide",
   /** At the top of a form that asks for such things. */
-  secretsTitle: "This form seems to ask for a password or key.",
+  secretsTitle: "This form seems to ask for sensitive information.",
   /** Beneath `secretsTitle`: what is advised. */
   secretsHint:
-    "Servers shouldn’t ask for secrets in a form. If you’re not sure why it’s needed, decline.",
+    "Servers shouldn’t ask for this in a form. If you’re not sure why it’s needed, decline.",
   /** After `secretsHint`: who would get it. */
-  secretsOnlyFor: (name: string) => `Only share it if you trust ${name} with it.`,
+  secretsOnlyFor: (name: string) => `Only share it if you trust ${name}.`,
   /** In place of the advice, where the host refuses such forms. */
   secretsRefused:
-    "This app doesn’t allow such questions, so this form can’t be submitted. You can decline or cancel.",
+    "This app doesn’t allow requests for sensitive information, so this form can’t be submitted. You can decline or cancel.",
   /** Beside the box to tick before a secret is sent. */
-  secretsAgree: (name: string) => `Share it with ${name}`,
+  secretsAgree: (name: string) => `Share this with ${name} anyway`,
   /** Beneath that box, after Submit without it. */
-  secretsHeldBack: "Nothing was sent. To share it, tick this box.",
+  secretsHeldBack: "Nothing was sent. To share this, select the checkbox.",
 };
 
 export type SecretStrings = typeof enSecrets;

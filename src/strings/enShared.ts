@@ -5,8 +5,8 @@ const LOCALE = "en";
 const n = number(LOCALE);
 
 const showMore = count(LOCALE, {
-  one: "Show {count} more character",
-  other: "Show {count} more characters",
+  one: "Show more ({count} character)",
+  other: "Show more ({count} characters)",
 });
 
 /** The words that every screen needs, in English. */
@@ -53,7 +53,7 @@ export const enShared = {
   /** After Decline, once the answer is given. */
   declined: "You declined",
   /** After Cancel, once the answer is given. */
-  cancelled: "Cancelled",
+  cancelled: "Canceled",
   /** When an answer could not be sent. The message of the error is never shown. */
   failed: "Your answer wasn’t sent. Try again.",
 
@@ -65,7 +65,7 @@ export const enShared = {
   /** The same in the last minute; it is announced. */
   soonOver: "Less than a minute left to answer.",
   /** When it is too late to answer. */
-  expired: "This request has expired and can’t be answered.",
+  expired: "This request has expired. You can no longer answer it.",
   /**
    * When the requester withdrew a request while it was on screen.
    *
@@ -77,7 +77,7 @@ export const enShared = {
   /** When the queue says that a server asks too often. */
   tooOften: "This server is sending a lot of requests.",
   /** On the button that stops such a server. */
-  stopServer: "Stop this server",
+  stopServer: "Block requests from this server",
 };
 
 export type SharedStrings = typeof enShared;

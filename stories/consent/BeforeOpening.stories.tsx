@@ -32,7 +32,7 @@ export const Arming: Story = {
   args: { timers: new ManualClock() },
   play: async (context) => {
     const { canvas, args } = context;
-    const open = canvas.getByRole("button", { name: en.open });
+    const open = canvas.getByRole("button", { name: en.open("tables.example") });
     await expect(canvas.getByText(en.arming)).toHaveRole("status");
     await expect(open).toHaveAttribute("data-waiting");
     await expect(descriptionOf(open)).toContain(en.arming);
@@ -54,7 +54,7 @@ export const Armed: Story = {
     const { canvas } = context;
     window.focus();
     await expect(await canvas.findByText(en.armed)).toHaveRole("status");
-    const open = canvas.getByRole("button", { name: en.open });
+    const open = canvas.getByRole("button", { name: en.open("tables.example") });
     await expect(open).not.toHaveAttribute("data-waiting");
     await expect(descriptionOf(open)).toContain(en.armed);
   },
@@ -93,7 +93,7 @@ export const AWholeSecond: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
     await started(context, dangerClock, "rnicrosoft.com");
-    const open = canvas.getByRole("button", { name: en.openAnyway });
+    const open = canvas.getByRole("button", { name: en.open("rnicrosoft.com") });
     dangerClock.pass(1_000);
     // However long it is looked at, it takes the second act.
     await expect(open).toHaveAttribute("aria-disabled", "true");
@@ -117,14 +117,23 @@ export const SecondAct: Story = {
   args: asking(DANGEROUS),
   play: async ({ canvas, canvasElement, userEvent }) => {
     window.focus();
-    await expect(buttonsOf(canvasElement)).toEqual([en.decline, en.openAnyway, en.cancel]);
+    await expect(buttonsOf(canvasElement)).toEqual([
+      en.decline,
+      en.open("rnicrosoft.com"),
+      en.cancel,
+    ]);
     await userEvent.click(canvas.getByText(en.checked("rnicrosoft.com")));
     await expect(canvas.getByRole("checkbox")).toBeChecked();
     await expect(await canvas.findByText(en.armed)).toBeVisible();
-    await expect(canvas.getByRole("button", { name: en.openAnyway })).not.toHaveAttribute(
-      "aria-disabled",
-    );
-    await expect(buttonsOf(canvasElement)).toEqual([en.copy, en.decline, en.openAnyway, en.cancel]);
+    await expect(
+      canvas.getByRole("button", { name: en.open("rnicrosoft.com") }),
+    ).not.toHaveAttribute("aria-disabled");
+    await expect(buttonsOf(canvasElement)).toEqual([
+      en.copy,
+      en.decline,
+      en.open("rnicrosoft.com"),
+      en.cancel,
+    ]);
     // Decline stays the one that is proposed.
     await expect(partsOf(canvasElement, "action").map(({ dataset }) => dataset.primary)).toEqual([
       "",
@@ -141,8 +150,8 @@ export const MadeUpPress: Story = {
     const opening = spyOn(window, "open");
     window.focus();
     await canvas.findByText(en.armed);
-    await press(context, en.open);
-    canvas.getByRole("button", { name: en.open }).focus();
+    await press(context, en.open("tables.example"));
+    canvas.getByRole("button", { name: en.open("tables.example") }).focus();
     await userEvent.keyboard("{Enter} ");
     await expect(opening).not.toHaveBeenCalled();
     await expect(args.onRespond).not.toHaveBeenCalled();
@@ -159,7 +168,7 @@ export const MadeUpPressAtHost: Story = {
     const { canvas, args } = context;
     window.focus();
     await canvas.findByText(en.armed);
-    await press(context, en.open);
+    await press(context, en.open("tables.example"));
     await expect(args.openUrl).not.toHaveBeenCalled();
     await expect(args.onRespond).not.toHaveBeenCalled();
   },
@@ -202,7 +211,7 @@ export const Pending: Story = {
     await press(context, en.decline);
     await expect(await canvas.findByText(en.sending)).toHaveRole("status");
     await expect(canvas.getByRole("region")).toHaveAttribute("data-pending");
-    for (const name of [en.open, en.decline, en.cancel]) {
+    for (const name of [en.open("tables.example"), en.decline, en.cancel]) {
       await expect(canvas.getByRole("button", { name })).toHaveAttribute("aria-disabled", "true");
       await press(context, name);
     }
@@ -234,7 +243,7 @@ export const Expired: Story = {
   args: { expired: true, escape: "cancel" },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByText(en.expired)).toHaveRole("status");
-    for (const name of [en.open, en.decline, en.cancel]) {
+    for (const name of [en.open("tables.example"), en.decline, en.cancel]) {
       await expect(canvas.queryByRole("button", { name })).toBeNull();
     }
     canvas.getByRole("heading").focus();

@@ -142,7 +142,7 @@ export const LongMessage: Story = {
   globals: narrow,
   play: async (context) => {
     await expectReadable(context, "tables.example");
-    await expect(context.canvas.getByRole("button", { name: /^Show [\d,]+ more/ })).toBeVisible();
+    await expect(context.canvas.getByRole("button", { name: /^Show more \([\d,]+/ })).toBeVisible();
     const ids = context.canvas.getByRole("heading").getAttribute("aria-describedby") ?? "";
     const heard = () =>
       ids

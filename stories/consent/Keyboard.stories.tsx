@@ -22,7 +22,13 @@ type Story = StoryObj<typeof meta>;
 export const Order: Story = {
   play: async (context) => {
     await fromTheHeading(context);
-    await expectOnTheWay(context, [en.fullAddress, en.copy, en.open, en.decline, en.cancel]);
+    await expectOnTheWay(context, [
+      en.fullAddress,
+      en.copy,
+      en.open("tables.example"),
+      en.decline,
+      en.cancel,
+    ]);
   },
 };
 
@@ -33,7 +39,13 @@ export const OrderInDanger: Story = {
     const { canvas, userEvent } = context;
     await fromTheHeading(context);
     const second = en.checked("rnicrosoft.com");
-    await expectOnTheWay(context, [en.fullAddress, second, en.decline, en.openAnyway, en.cancel]);
+    await expectOnTheWay(context, [
+      en.fullAddress,
+      second,
+      en.decline,
+      en.open("rnicrosoft.com"),
+      en.cancel,
+    ]);
 
     const checkbox = canvas.getByRole("checkbox");
     checkbox.focus();

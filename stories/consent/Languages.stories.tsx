@@ -27,7 +27,7 @@ const meta = {
     ]);
     await expect(canvas.getAllByRole("button").map(({ textContent }) => textContent)).toEqual([
       strings.decline,
-      strings.openAnyway,
+      strings.open(HOST),
       strings.cancel,
     ]);
     await expect(canvas.getByRole("checkbox", { name: strings.checked(HOST) })).toBeVisible();
@@ -71,7 +71,7 @@ export const Switched: Story = {
       const strings = await loadStrings(locale);
       await press(context, nameOf(locale));
       await expect(await canvas.findByText(strings.armed)).toHaveRole("status");
-      await expect(canvas.getByRole("button", { name: strings.openAnyway })).toBe(open);
+      await expect(canvas.getByRole("button", { name: strings.open(HOST) })).toBe(open);
       await expect(open).toHaveFocus();
       await expect(open).not.toHaveAttribute("aria-disabled");
       await expect(canvas.getByRole("checkbox")).toBeChecked();

@@ -198,7 +198,9 @@ export const Page: Story = {
   args: askingAny(OWN_PAGE),
   play: async () => {
     await expect(await opened()).toBeVisible();
-    await expect(screen.getByRole("button", { name: en.open })).toBeVisible();
+    await expect(
+      await screen.findByRole("button", { name: en.open("tables.example") }),
+    ).toBeVisible();
   },
 };
 

@@ -38,7 +38,9 @@ export const Form: Story = {
 export const Page: Story = {
   args: askingAny(OWN_PAGE),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("button", { name: en.open })).toBeVisible();
+    await expect(
+      await canvas.findByRole("button", { name: en.open("tables.example") }),
+    ).toBeVisible();
   },
 };
 
@@ -128,7 +130,7 @@ export const ExpiredPage: Story = {
     await expect(canvas.getByText(en.soonOver)).toHaveRole("status");
     pageOver.pass(60_000);
     await expect(canvas.getByText(en.expired)).toHaveRole("status");
-    await expect(canvas.queryByRole("button", { name: en.open })).toBeNull();
+    await expect(canvas.queryByRole("button", { name: en.open("tables.example") })).toBeNull();
     await press(context, en.close);
     await expect(args.onClose).toHaveBeenCalledTimes(1);
     await expect(args.onRespond).not.toHaveBeenCalled();

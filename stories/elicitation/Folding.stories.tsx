@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { en } from "react-elicitation";
 import { expect, fn, screen, waitFor, within } from "storybook/test";
-import { asking, inView, OWN_PAGE, partOf } from "../consent/support";
+import { asking, inView, MESSAGE, OWN_PAGE, partOf } from "../consent/support";
 import { freshRequest } from "../freshRequest";
 import { ManualClock } from "../ManualClock";
 import type { Person } from "../Person";
@@ -34,7 +34,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const bar = { name: `${en.folded(requester.name)} · ${en.progress(2, 3)}` };
+const barOf = (message: string) => ({
+  name: `${en.folded(requester.name, message)} · ${en.progress(2, 3)}`,
+});
+const bar = barOf(tableBooking.message);
 const foldOf = ({ canvas }: Person) => canvas.findByRole("button", { name: en.fold });
 const nameOf = ({ canvas }: Person) => canvas.getByRole("textbox", { name: "Name for the table" });
 
@@ -89,9 +92,11 @@ export const PageToOpen: Story = {
   play: async (context) => {
     const { canvas, userEvent, args } = context;
     await userEvent.click(await foldOf(context));
-    await expect(canvas.queryByRole("button", { name: en.open })).toBeNull();
-    await userEvent.click(canvas.getByRole("button", bar));
-    await expect(canvas.getByRole("button", { name: en.open })).toBeVisible();
+    await expect(canvas.queryByRole("button", { name: en.open("tables.example") })).toBeNull();
+    await userEvent.click(canvas.getByRole("button", barOf(MESSAGE)));
+    await expect(
+      await canvas.findByRole("button", { name: en.open("tables.example") }),
+    ).toBeVisible();
     await waitFor(() => expect(canvas.getByRole("heading")).toHaveFocus());
     await expect(args.onRespond).not.toHaveBeenCalled();
   },

@@ -100,6 +100,8 @@ export const DeclineFailed: Story = {
   play: async (context) => {
     await press(context, en.decline);
     await expect(await context.canvas.findByRole("alert")).toHaveTextContent(en.failed);
+    // Try again would send another answer than the one that failed.
+    await expect(context.canvas.getByRole("button", { name: en.submit })).toBeVisible();
     await press(context, en.cancel);
     await expect(context.args.onRespond).toHaveBeenLastCalledWith({ action: "cancel" });
     await context.canvas.findByRole("alert");

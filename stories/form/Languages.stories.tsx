@@ -30,10 +30,12 @@ const meta = {
       strings.cancel,
     ]);
     await press(context, strings.submit);
-    await expect(await canvas.findByRole("alert")).toHaveTextContent(strings.requiredText);
+    await expect(await canvas.findByRole("alert")).toHaveTextContent(
+      strings.requiredText("Name for the table"),
+    );
     await expect(canvas.getByRole("textbox", { name: "Name for the table" })).toHaveFocus();
     const form = canvas.getByRole("form");
-    await expect(form).toHaveTextContent(strings.requiredText);
+    await expect(form).toHaveTextContent(strings.requiredText("Name for the table"));
     await expect(form).toHaveTextContent(strings.range(1, 12));
     const { direction } = getComputedStyle(canvasElement.ownerDocument.documentElement);
     if (globals.direction === "auto")

@@ -52,10 +52,10 @@ export const Invalid: Story = {
   play: async (context) => {
     const { canvas } = context;
     await press(context, en.submit);
-    await expect(await canvas.findByRole("alert")).toHaveTextContent(en.requiredText);
+    await expect(await canvas.findByRole("alert")).toHaveTextContent(en.requiredText("Rating"));
     await expect(canvas.getByRole("radio", { name: "1" })).toHaveFocus();
     await expect(canvas.getByRole("radiogroup", { name: "Rating" })).toHaveAccessibleDescription(
-      expect.stringContaining(en.requiredText),
+      expect.stringContaining(en.requiredText("Rating")),
     );
   },
 };

@@ -216,7 +216,7 @@ export const FailedSend: Story = {
     await canvas.findByText(en.failed);
     await expect(key(context)).toHaveValue(SECRET);
     await expect(await box(context)).toBeChecked();
-    await press(context, en.submit);
+    await press(context, en.resend);
     await canvas.findByText(en.sent);
   },
 };

@@ -44,7 +44,9 @@ export const Shadcn: Story = {
     await press(context, en.submit);
     const name = canvas.getByRole("textbox", { name: /Name for the table/ });
     await waitFor(() => expect(name).toHaveFocus());
-    await expect(name).toHaveAccessibleDescription(expect.stringContaining(en.requiredText));
+    await expect(name).toHaveAccessibleDescription(
+      expect.stringContaining(en.requiredText("Name for the table")),
+    );
     await userEvent.type(name, "Corner");
     await userEvent.click(canvas.getByRole("checkbox", { name: "Nuts" }));
     await userEvent.click(canvas.getByRole("radio", { name: "Inside" }));

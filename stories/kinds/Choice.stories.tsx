@@ -46,7 +46,7 @@ const states = statesOf({
     const place = places.find((each) => each.const === value);
     return showsRadio(asked, place ? place.title : (value as string | undefined));
   },
-  invalid: { error: en.requiredChoice },
+  invalid: { error: en.requiredChoice("Where") },
 });
 
 export const Empty = states.Empty;

@@ -27,7 +27,7 @@ const states = statesOf({
   ...picker,
   answer: entering("2027-02-28"),
   filled: "2027-02-28",
-  invalid: { error: en.requiredText },
+  invalid: { error: en.requiredText("Day") },
 });
 
 export const Empty = states.Empty;

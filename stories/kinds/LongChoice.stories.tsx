@@ -35,7 +35,7 @@ const states = statesOf({
     const title = stations.find((station) => station.const === value)?.title ?? "";
     await expect(searchBox.control(asked)).toHaveValue(title);
   },
-  invalid: { error: en.requiredChoice },
+  invalid: { error: en.requiredChoice("Station") },
 });
 
 export const Empty = states.Empty;

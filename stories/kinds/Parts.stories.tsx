@@ -149,7 +149,7 @@ export const Invalid: Story = {
     await expect(await canvas.findByText(en.problems(3))).toBeVisible();
     await expect((await canvas.findAllByText(en.inside)).length).toBeGreaterThan(0);
     const street = canvas.getByRole("textbox", { name: "Street" });
-    await expect(street).toHaveAccessibleDescription(en.requiredText);
+    await expect(street).toHaveAccessibleDescription(en.requiredText("Street"));
     await expect(street).toHaveFocus();
     await expect(context.args.onRespond).not.toHaveBeenCalled();
   },
@@ -203,7 +203,7 @@ export const OnTheWay: Story = {
     await userEvent.tab();
     const alerts = () => canvas.queryAllByRole("alert").map((each) => each.textContent);
     // The part that was left, and nothing of the question around it, which is being answered.
-    await waitFor(() => expect(alerts()).toEqual([en.requiredText]));
+    await waitFor(() => expect(alerts()).toEqual([en.requiredText("Currency")]));
     await expect(canvas.queryByText(en.inside)).toBeNull();
 
     await pressWhenReady(context, en.submit);

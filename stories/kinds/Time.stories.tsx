@@ -30,7 +30,7 @@ const states = statesOf({
   filled: "16:45:00+00:00",
   shows: (asked, value) =>
     picker.shows(asked, value === undefined ? value : String(value).slice(0, 5)),
-  invalid: { error: en.requiredText },
+  invalid: { error: en.requiredText("Time") },
 });
 
 export const Empty = states.Empty;

@@ -32,7 +32,7 @@ const states = statesOf({
     const word = value === true ? en.yes : en.no;
     return showsRadio(asked, typeof value === "boolean" ? word : (value as string | undefined));
   },
-  invalid: { error: en.requiredChoice },
+  invalid: { error: en.requiredChoice("High chair needed?") },
 });
 
 export const Empty = states.Empty;

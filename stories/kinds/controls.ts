@@ -64,7 +64,7 @@ export async function toggling(asked: Asked): Promise<void> {
 
 /** Presses the button that takes the answer back. */
 export async function skipping({ canvas, userEvent, name }: Asked): Promise<void> {
-  const buttons = canvas.getAllByRole("button", { name: en.noAnswer, description: name });
+  const buttons = canvas.getAllByRole("button", { name: en.clearAnswer, description: name });
   for (const button of buttons) await userEvent.click(button);
 }
 

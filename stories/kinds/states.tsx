@@ -104,7 +104,7 @@ export function statesOf(kind: Kind) {
         await kind.answer(asked(context));
         await waitFor(() => expectNoError(context));
         for (const attempt of [1, 2]) {
-          await press(context, en.submit);
+          await press(context, attempt === 1 ? en.submit : en.resend);
           await waitFor(() => expect(args.onRespond).toHaveBeenCalledTimes(attempt));
           await expect(args.onRespond).toHaveBeenLastCalledWith({
             action: "accept",

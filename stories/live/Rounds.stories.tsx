@@ -81,7 +81,7 @@ export const PageCancelled: Story = {
   tags: ["!dev", "!autodocs"],
   play: async (context) => {
     await press(context, "Call the tool");
-    await context.canvas.findByRole("button", { name: en.open });
+    await context.canvas.findByRole("button", { name: /^Open / });
     await press(context, en.cancel);
     await expect(JSON.parse(await reported(context))).toEqual({
       answer: { action: "cancel" },

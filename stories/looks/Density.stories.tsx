@@ -48,7 +48,7 @@ export const Form: Story = {
 export const Page: Story = {
   args: askingAny(OWN_PAGE),
   play: async ({ canvas, canvasElement }) => {
-    await canvas.findByRole("button", { name: en.open });
+    await canvas.findByRole("button", { name: en.open("tables.example") });
     await expect(getComputedStyle(partOf(canvasElement, "message")).fontSize).toBe("20px");
   },
 };

@@ -158,7 +158,7 @@ export const EveryPart: Story = {
     await look();
 
     await userEvent.click(refs.get("Submit")!.current!);
-    await canvas.findAllByText(en.requiredChoice);
+    await canvas.findAllByText(en.requiredChoice("Days"));
     await look();
 
     await userEvent.click(canvas.getByRole("checkbox", { name: "Monday" }));

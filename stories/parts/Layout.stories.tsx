@@ -86,7 +86,9 @@ export const LabelsBeside: Story = {
     await press(context, "Book it");
     const name = canvas.getByRole("textbox", { name: "Name for the table" });
     await waitFor(() => expect(name).toHaveFocus());
-    await expect(name).toHaveAccessibleDescription(expect.stringContaining(en.requiredText));
+    await expect(name).toHaveAccessibleDescription(
+      expect.stringContaining(en.requiredText("Name for the table")),
+    );
     await userEvent.type(name, "Corner");
     await press(context, "Book it");
     await canvas.findByText(en.sent);
@@ -138,7 +140,7 @@ export const OrderOfYourOwn: Story = {
   play: async (context) => {
     const { canvasElement } = context;
     await press(context, en.submit);
-    await context.canvas.findByText(en.requiredText);
+    await context.canvas.findByText(en.requiredText("Name for the table"));
     for (const field of canvasElement.querySelectorAll('[data-elicit="field"]')) {
       const { left } = field.getBoundingClientRect();
       let bottom = -Infinity;
@@ -207,7 +209,7 @@ export const TwoColumns: Story = {
     };
     const before = boxOf("Guests");
     await press(context, en.submit);
-    await canvas.findByText(en.requiredText);
+    await canvas.findByText(en.requiredText("Name for the table"));
     await expect(boxOf("Guests")).toEqual(before);
   },
 };

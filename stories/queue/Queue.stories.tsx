@@ -133,11 +133,11 @@ export const WithdrawnPage: Story = {
     const { canvas, loaded } = context;
     const page = urlRequest("Sign in", "https://travel.example/login");
     void loaded.queue.elicit(page, { requester: travel });
-    await canvas.findByRole("button", { name: en.open });
+    await canvas.findByRole("button", { name: en.open("travel.example") });
     clock.pass(0);
     loaded.queue.disconnect(travel);
     await expect(await canvas.findByText(en.withdrawn(travel.name))).toBeVisible();
-    await expect(canvas.queryByRole("button", { name: en.open })).toBeNull();
+    await expect(canvas.queryByRole("button", { name: en.open("travel.example") })).toBeNull();
     await expect(await canvas.findByRole("button", { name: en.close })).toBeVisible();
     clock.pass(4_000);
     await canvas.findByText("Nobody asks.");

@@ -58,7 +58,7 @@ function Check({
             store.elements.focus(field);
           }}
         >
-          {strings.noAnswer}
+          {strings.clearAnswer}
         </button>
       )}
       {skippedId !== undefined && (

@@ -23,9 +23,9 @@ test.each([
   [{ type: "number", exclusiveMinimum: 0 }, "more than 0"],
   [{ type: "number", exclusiveMinimum: 0, exclusiveMaximum: 1 }, "more than 0, less than 1"],
   [{ type: "number", minimum: 0, exclusiveMaximum: 1 }, "0 or more, less than 1"],
-  [{ ...LIST, minItems: 1, maxItems: 3 }, "choose 1 to 3"],
-  [{ ...LIST, minItems: 2, maxItems: 2 }, "choose 2"],
-  [{ ...LIST, minItems: 1 }, "choose 1 or more"],
+  [{ ...LIST, minItems: 1, maxItems: 3 }, "select 1 to 3"],
+  [{ ...LIST, minItems: 2, maxItems: 2 }, "select 2"],
+  [{ ...LIST, minItems: 1 }, "select 1 or more"],
   [{ ...LIST, maxItems: 2 }, "up to 2"],
 ])("%j says its limits", (schema, limits) => {
   expect(words(schema)).toEqual(["optional", limits]);

@@ -1,10 +1,18 @@
+import type { Phase } from "../../answering/Phase.js";
 import type { FormContextValue } from "./FormContext.js";
 
-/** What the button that sends a form says: where it asks nothing, it confirms what the message says. */
+/** What the button that sends a form says: Try again after a failed send, and
+ * Confirm in a form without fields. */
 export function submitWord({
   fields,
   store,
   strings,
 }: Pick<FormContextValue, "fields" | "store" | "strings">): string {
+  if (isSendFailed(store.status.phase)) return strings.resend;
   return fields.length === 0 && store.submittable ? strings.confirm : strings.submit;
+}
+
+/** Whether the answers could not be sent; a response that declines is not sent by Submit. */
+export function isSendFailed(phase: Phase): boolean {
+  return phase.name === "failed" && phase.action === "accept";
 }

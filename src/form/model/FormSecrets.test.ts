@@ -202,7 +202,7 @@ describe("a form that is answered keeps no secret that was entered", () => {
   test("a failed send keeps it, to be sent again", async () => {
     const form = openEntered();
     await form.store.validation.submit();
-    form.store.status.setPhase({ name: "failed", error: undefined });
+    form.store.status.setPhase({ name: "failed", error: undefined, action: "accept" });
     expect(kept(form)).toContain("s3cret-1");
   });
 });

@@ -54,7 +54,7 @@ describe("a change", () => {
     enter("a", "x");
     enter("a", "");
     store.status.setDismissing("escape");
-    store.status.setPhase({ name: "failed", error: undefined });
+    store.status.setPhase({ name: "failed", error: undefined, action: "accept" });
     await submit();
     expect(listener).not.toHaveBeenCalled();
     expect(stays).toHaveBeenCalled();
@@ -91,7 +91,7 @@ describe("a change", () => {
       leave("a");
       await settle();
       expect([store.status.locked, value("a"), codes("a")]).toEqual([true, "", []]);
-      store.status.setPhase({ name: "failed", error: undefined });
+      store.status.setPhase({ name: "failed", error: undefined, action: "accept" });
       enter("a", "x");
       expect([store.status.locked, value("a")]).toEqual([false, "x"]);
     },

@@ -83,7 +83,8 @@ export function createFormModel(store: FormStore, host: { readonly current: Form
     const { phase } = status;
     const content = await validate().catch((error: unknown) => {
       // The code that checks could not be loaded: nothing is sent unchecked.
-      if (status.phase === phase) status.setPhase({ name: "failed", error, unloaded: true });
+      if (status.phase !== phase) return;
+      status.setPhase({ name: "failed", error, action: "accept", unloaded: true });
     });
     // Another answer may have been given while this one was checked, even one that failed.
     if (!content || status.phase !== phase || !mayGo(content)) return;

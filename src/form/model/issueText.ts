@@ -3,6 +3,10 @@ import { kindFacts } from "../../schema/fieldKinds.js";
 import type { IssueDetail } from "../../schema/types.js";
 import type { FormStrings } from "../../strings/enForm.js";
 import { enIssues, type IssueStrings } from "../../strings/enIssues.js";
+import { shortText } from "../../text/heardText.js";
+
+/** Whether a field is answered by selecting options. */
+const chosen = (field: Field) => kindFacts(field).answered === "chosen";
 
 /** Says in words why an answer is not valid, and what would be. */
 export function issueText(
@@ -13,8 +17,8 @@ export function issueText(
   const strings = { ...enIssues, ...given };
   switch (issue.code) {
     case "required": {
-      const chosen = kindFacts(field).answered === "chosen";
-      return chosen ? strings.requiredChoice : strings.requiredText;
+      const label = shortText(field.label).replace(/[\s:：*]+$/, "");
+      return chosen(field) ? strings.requiredChoice(label) : strings.requiredText(label);
     }
     case "minLength":
       return strings.tooShort(issue.limit, issue.actual);
@@ -41,9 +45,9 @@ export function issueText(
     case "multipleOf":
       return strings.notAMultiple(issue.limit);
     case "minItems":
-      return strings.tooFew(issue.limit);
+      return chosen(field) ? strings.tooFew(issue.limit) : strings.tooFewItems(issue.limit);
     case "maxItems":
-      return strings.tooMany(issue.limit);
+      return chosen(field) ? strings.tooMany(issue.limit) : strings.tooManyItems(issue.limit);
     case "uniqueItems":
       return strings.duplicates;
     case "enum":

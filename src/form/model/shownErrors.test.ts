@@ -113,7 +113,7 @@ describe("errors", () => {
     enter("a", "x");
     enter("b", " kept ");
     expect(await submit()).toBeUndefined();
-    store.status.setPhase({ name: "failed", error: new Error("offline") });
+    store.status.setPhase({ name: "failed", error: new Error("offline"), action: "accept" });
     expect([value("a"), value("b")]).toEqual(["x", " kept "]);
   });
 });

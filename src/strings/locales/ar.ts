@@ -1,8 +1,10 @@
+import { afterLabel } from "../afterLabel.js";
 import { count } from "../count.js";
 import type { Strings } from "../en.js";
 import { isolate, isolateCode } from "../isolate.js";
 import { number } from "../number.js";
 import { scriptName } from "../scriptName.js";
+import { typeWords } from "../typeWords.js";
 
 // Engines differ in the digits they write Arabic with; the boxes of the form have Western ones.
 const LOCALE = "ar-u-nu-latn";
@@ -43,12 +45,29 @@ const ofCharacters = count(LOCALE, {
   other: "{count} حرف",
 });
 const ofAnswers = count(LOCALE, {
-  zero: "{count} إجابة",
-  one: "إجابة واحدة",
-  two: "إجابتين",
-  few: "{count} إجابات",
-  many: "{count} إجابة",
-  other: "{count} إجابة",
+  zero: "{count} خيار",
+  one: "خيارًا واحدًا",
+  two: "خيارين",
+  few: "{count} خيارات",
+  many: "{count} خيارًا",
+  other: "{count} خيار",
+});
+const ofItems = count(LOCALE, {
+  zero: "{count} عنصر",
+  one: "عنصرًا واحدًا",
+  two: "عنصرين",
+  few: "{count} عناصر",
+  many: "{count} عنصرًا",
+  other: "{count} عنصر",
+});
+const types = typeWords(LOCALE, {
+  string: "نصًا",
+  number: "رقمًا",
+  integer: "عددًا صحيحًا",
+  boolean: `${isolateCode("true")} أو ${isolateCode("false")}`,
+  array: "قائمة",
+  object: "مجموعة حقول",
+  null: isolateCode("null"),
 });
 const options = count(LOCALE, {
   zero: "{count} خيار",
@@ -59,36 +78,36 @@ const options = count(LOCALE, {
   other: "{count} خيار",
 });
 const fields = count(LOCALE, {
-  zero: "{count} حقل إضافي لا يمكن عرضه",
-  one: "حقلاً إضافيًا واحدًا لا يمكن عرضه",
-  two: "حقلين إضافيين لا يمكن عرضهما",
-  few: "{count} حقول إضافية لا يمكن عرضها",
-  many: "{count} حقلاً إضافيًا لا يمكن عرضها",
-  other: "{count} حقل إضافي لا يمكن عرضها",
+  zero: "لا يمكن عرض {count} حقل آخر هنا.",
+  one: "لا يمكن عرض حقل آخر هنا.",
+  two: "لا يمكن عرض حقلين آخرين هنا.",
+  few: "لا يمكن عرض {count} حقول أخرى هنا.",
+  many: "لا يمكن عرض {count} حقلًا آخر هنا.",
+  other: "لا يمكن عرض {count} حقل آخر هنا.",
 });
 const problems = count(LOCALE, {
-  zero: "{count} إجابة تحتاج إلى مراجعة",
-  one: "إجابة واحدة تحتاج إلى مراجعة",
-  two: "إجابتان تحتاجان إلى مراجعة",
-  few: "{count} إجابات تحتاج إلى مراجعة",
-  many: "{count} إجابة تحتاج إلى مراجعة",
-  other: "{count} إجابة تحتاج إلى مراجعة",
+  zero: "راجع {count} إجابة",
+  one: "راجع إجابة واحدة",
+  two: "راجع إجابتين",
+  few: "راجع {count} إجابات",
+  many: "راجع {count} إجابة",
+  other: "راجع {count} إجابة",
 });
 const stoppedRequests = count(LOCALE, {
-  zero: "أُلغي {count} طلب منذ ذلك الحين.",
-  one: "أُلغي طلب واحد منذ ذلك الحين.",
-  two: "أُلغي طلبان منذ ذلك الحين.",
-  few: "أُلغيت {count} طلبات منذ ذلك الحين.",
-  many: "أُلغي {count} طلبًا منذ ذلك الحين.",
-  other: "أُلغي {count} طلب منذ ذلك الحين.",
+  zero: "تم حظر {count} طلب.",
+  one: "تم حظر طلب واحد.",
+  two: "تم حظر طلبين.",
+  few: "تم حظر {count} طلبات.",
+  many: "تم حظر {count} طلبًا.",
+  other: "تم حظر {count} طلب.",
 });
 const leftOut = count(LOCALE, {
-  zero: "{count} سؤال بلا إجابة",
-  one: "سؤال واحد بلا إجابة",
-  two: "سؤالان بلا إجابة",
-  few: "{count} أسئلة بلا إجابة",
-  many: "{count} سؤالاً بلا إجابة",
-  other: "{count} سؤال بلا إجابة",
+  zero: "{count} حقل بلا إجابة",
+  one: "حقل واحد بلا إجابة",
+  two: "حقلان بلا إجابة",
+  few: "{count} حقول بلا إجابة",
+  many: "{count} حقلًا بلا إجابة",
+  other: "{count} حقل بلا إجابة",
 });
 const moreAnswers = count(LOCALE, {
   zero: "{count} إجابة أخرى",
@@ -98,20 +117,6 @@ const moreAnswers = count(LOCALE, {
   many: "{count} إجابة أخرى",
   other: "{count} إجابة أخرى",
 });
-const stepProblems = count(LOCALE, {
-  zero: "{count} تحتاج إلى مراجعة",
-  one: "{count} تحتاج إلى مراجعة",
-  two: "{count} تحتاجان إلى مراجعة",
-  few: "{count} تحتاج إلى مراجعة",
-  many: "{count} تحتاج إلى مراجعة",
-  other: "{count} تحتاج إلى مراجعة",
-});
-const disguises: Record<string, string> = {
-  space: "بمسافات أو أحرف تحكم",
-  slashes: "دون الشرطتين المائلتين",
-  backslash: "بشرطة مائلة عكسية",
-  "user-info": `بالعلامة «${isolateCode("@")}»`,
-};
 
 /**
  * Every word of the library in Arabic. What is put into a sentence is isolated here, for markup
@@ -125,32 +130,31 @@ export const ar: Strings = {
   gap: " ",
   showMore: (hidden) => `عرض المزيد (${characters(hidden)})`,
   decline: "رفض",
-  skip: "تخطي",
-  suggested: "يقترحها الخادم",
   cancel: "إلغاء",
   close: "إغلاق",
-  sending: "يجري إرسال إجابتك…",
+  sending: "جارٍ إرسال إجابتك…",
   sent: "تم إرسال إجابتك.",
   declined: "لقد رفضت الطلب",
   cancelled: "تم الإلغاء",
-  failed: "تعذّر إرسال إجابتك. أعد المحاولة.",
+  failed: "لم تُرسَل إجابتك. أعد المحاولة.",
   progress: (position, total) => `${n(position)} من ${n(total)}`,
   answerBy: (time) => `أجب قبل ${isolate(time)}.`,
   soonOver: "بقيت أقل من دقيقة للإجابة.",
-  expired: "انتهت صلاحية هذا الطلب، ولم يعد من الممكن الرد عليه.",
-  withdrawn: (name) => `لم يعد ${isolate(name)} بحاجة إلى هذا الطلب. لم يُرسَل أي شيء.`,
-  goneElsewhere: (name) => `السؤال من ${isolate(name)} أُجيب عنه في مكان آخر أو سُحب.`,
-  tooOften: "يرسل هذا الخادم طلبات بكثرة.",
-  stopServer: "إيقاف هذا الخادم",
+  expired: "انتهت صلاحية هذا الطلب. لم يعد بإمكانك الرد عليه.",
+  withdrawn: (name) => `لم يعد ${isolate(name)} بحاجة إلى هذا. لم يُرسَل أي شيء.`,
+  goneElsewhere: (name) => `تم الرد على الطلب من ${isolate(name)} في مكان آخر أو سُحب.`,
+  tooOften: "يرسل هذا الخادم طلبات كثيرة.",
+  stopServer: "حظر الطلبات من هذا الخادم",
 
   // Form
-  goesOn: "بعد ذلك، ستتم المتابعة دون إجابتك.",
+  goesOn: "بعد ذلك، يتابع الوكيل دون إجابتك.",
   submit: "إرسال",
   confirm: "تأكيد",
+  skip: "تخطٍّ",
   unloadedHint:
     "تعذّر تحميل جزء من هذا النموذج. تحقّق من اتصالك. إذا لم ينجح ذلك، فانسخ ما أدخلته وأعد تحميل الصفحة.",
   escapeAgain: `اضغط على مفتاح ${isolateCode("Esc")} مرة أخرى للإلغاء. سيضيع ما أدخلته.`,
-  outsideAgain: "اضغط في الخارج مرة أخرى للإلغاء. سيضيع ما أدخلته.",
+  outsideAgain: "انقر في الخارج مرة أخرى للإلغاء. سيضيع ما أدخلته.",
   required: "مطلوب",
   optional: "اختياري",
   unnamed: "(بلا اسم)",
@@ -158,14 +162,15 @@ export const ar: Strings = {
   yes: "نعم",
   no: "لا",
   noAnswer: "بلا إجابة",
+  clearAnswer: "مسح",
   noneOfThese: "لا شيء منها",
-  noAnswerHint: "يتخطى هذا السؤال.",
-  noneHint: "يرسل قائمة فارغة.",
-  otherHint: "يتيح لك كتابة إجابة من عندك.",
+  noAnswerHint: "يتخطى هذا الحقل.",
+  noneHint: "يجيب بـ «لا شيء».",
+  otherHint: "يتيح لك كتابة إجابتك.",
   other: "غير ذلك…",
   // Not isolated: it goes through `<UntrustedText>`. The Arabic words are first, so that they
   // decide the direction of the whole.
-  otherAnswer: (label) => `إجابة من عندك: ${label}`,
+  otherAnswer: (label) => `إجابتك الخاصة: ${label}`,
   preview: (label) => `معاينة: ${label}`,
   clear: (label) => `مسح ${isolate(label)}`,
   remove: (label) => `إزالة ${isolate(label)}`,
@@ -187,41 +192,41 @@ export const ar: Strings = {
   charactersOver: (over) => `الزائد: ${characters(over)}`,
   timeZone: (name, offset) =>
     offset ? `${isolateCode(name)}، ${isolateCode(offset)}` : isolateCode(name),
-  repeatedTime: "تُظهر الساعات هذا الوقت مرتين في ذلك اليوم، والمقصود هو الأول.",
+  repeatedTime: "تؤخَّر الساعة في ذلك اليوم، لذا يتكرر هذا الوقت مرتين. سيُرسَل الأول.",
   willBeSent: (value) => `سيُرسَل بالصيغة ${isolateCode(value)}`,
   search: "اكتب للبحث",
-  noMatches: "لا توجد نتائج مطابقة.",
+  noMatches: "لا توجد نتائج",
   matches: (matches) => options(matches),
-  loadingOptions: "يجري تحميل الخيارات…",
-  optionsFailed: "تعذّر تحميل القائمة. اكتب الخيار كما يُكتب تمامًا، أو أعد المحاولة.",
+  loadingOptions: "جارٍ تحميل الخيارات…",
+  optionsFailed: "تعذّر تحميل الخيارات. أعد المحاولة أو اكتب إجابتك.",
   andMore: (more) => `و${n(more)} غيرها`,
-  unsupported: `لا يمكن عرض هذا النوع من الأسئلة هنا. يمكنك الإجابة عنه بتنسيق ${isolateCode("JSON")}.`,
-  unanswerable: "لا يمكن الإجابة عن هذا السؤال هنا.",
-  requiredUnanswerable: "الإجابة مطلوبة هنا، لذلك لا يمكن سوى رفض هذا النموذج أو إلغائه.",
+  unsupported: `لا يمكن عرض هذا كحقل في النموذج. أدخل الإجابة بتنسيق ${isolateCode("JSON")} أو ارفض الطلب.`,
+  unanswerable: "لا يمكن ملء هذا الحقل هنا.",
+  requiredUnanswerable: "يتعذّر ملء حقل مطلوب هنا. يمكنك الرفض أو الإلغاء.",
   uncheckedPattern: "سيتحقق الخادم من الصيغة.",
-  uncheckedKeywords: "سيجري الخادم مزيدًا من التحقق.",
-  unreadable: "لا يمكن قراءة ما أرسله الخادم كنموذج، ولذلك لا يوجد ما يُرسَل. يمكنك الرفض أو الإلغاء.",
-  undrawn: (hidden) => `يطلب الخادم ${fields(hidden)} هنا.`,
+  uncheckedKeywords: "سيجري الخادم عمليات تحقق إضافية.",
+  unreadable: "لا يمكن عرض هذا الطلب كنموذج. يمكنك الرفض أو الإلغاء.",
+  undrawn: fields,
   undrawnOptions: (hidden) => `غير معروض هنا: ${options(hidden)}.`,
   problems,
-  requiredText: "أدخل إجابة.",
-  requiredChoice: "اختر إجابة.",
+  requiredText: (label) => afterLabel(label && isolate(label), "أدخل إجابة."),
+  requiredChoice: (label) => afterLabel(label && isolate(label), "اختر أحد الخيارات."),
   tooShort: (limit, actual) => `استخدم ${ofCharacters(limit)} على الأقل. لديك الآن ${n(actual)}.`,
   tooLong: (limit, actual) => `استخدم ${ofCharacters(limit)} على الأكثر. لديك الآن ${n(actual)}.`,
-  patternMismatch: "هذا غير مكتوب بالطريقة التي يطلبها الخادم.",
+  patternMismatch: "هذا لا يطابق الصيغة التي يتوقعها الخادم.",
   notAnEmail: `أدخل عنوان بريد إلكتروني، مثل ${isolateCode("name@example.com")}.`,
   notAUri: `أدخل عنوان ويب كاملاً، مثل ${isolateCode("https://example.com")}.`,
   notADate: "أدخل تاريخًا حقيقيًا.",
-  notATime: "أدخل وقتًا.",
+  notATime: `أدخل وقتًا، مثل ${isolateCode("14:30")}.`,
   notADateTime: "أدخل تاريخًا ووقتًا.",
   incompleteDate: "أكمل بقية التاريخ أو امسحه.",
-  skippedTime: "تتخطى الساعات هذا الوقت في ذلك اليوم. أدخل وقتًا آخر.",
+  skippedTime: "هذا الوقت غير موجود في ذلك اليوم بسبب تغيير الساعة. أدخل وقتًا آخر.",
   notANumber: `أدخل رقمًا، مثل ${n(12)} أو ${n(1.5)}.`,
   notAnInteger: "أدخل عددًا صحيحًا.",
   ambiguousNumber: (readings) =>
     `قد يعني هذا ${readings.map(plain).join(" أو ")}. اكتبه دون فاصل للآلاف.`,
   inexactNumber: (nearest) =>
-    `في هذا الرقم خانات أكثر مما يمكن إرساله. أقرب رقم هو ${plain(nearest)}.`,
+    `في هذا الرقم خانات كثيرة جدًا. أقرب رقم يمكن إرساله هو ${plain(nearest)}.`,
   tooSmall: (limit) => `أدخل ${n(limit)} أو أكثر.`,
   tooLarge: (limit) => `أدخل ${n(limit)} أو أقل.`,
   notAbove: (limit) => `أدخل رقمًا أكبر من ${n(limit)}.`,
@@ -229,94 +234,96 @@ export const ar: Strings = {
   notAMultiple: (limit) => `أدخل أحد مضاعفات ${n(limit)}.`,
   tooFew: (limit) => `اختر ${ofAnswers(limit)} على الأقل.`,
   tooMany: (limit) => `اختر ${ofAnswers(limit)} على الأكثر.`,
-  duplicates: "لا يمكن تقديم كل إجابة إلا مرة واحدة.",
+  tooFewItems: (limit) => `أضف ${ofItems(limit)} على الأقل.`,
+  tooManyItems: (limit) => `أبقِ ${ofItems(limit)} على الأكثر.`,
+  duplicates: "أدخل كل إجابة مرة واحدة فقط.",
   notAnOption: "اختر أحد الخيارات أو امسح ما كتبته.",
-  inside: "يحتاج جزء من هذا إلى مراجعة.",
+  inside: "تحتاج بعض الحقول أدناه إلى مراجعة.",
   mismatch: "لا يقبل الخادم هذا المزيج من الإجابات.",
-  notJson: `هذه ليست قيمة ${isolateCode("JSON")}. يجب وضع النصوص بين علامتي اقتباس: ${isolateCode('"هكذا"')}.`,
-  wrongType: (expected) =>
-    expected.length > 0
-      ? `يطلب الخادم: ${expected.map(isolateCode).join("، ")}.`
-      : "لا يمكن إرسال هذا.",
+  notJson: `هذا ليس ${isolateCode("JSON")} صالحًا. يجب وضع النص بين علامتي اقتباس مزدوجتين.`,
+  wrongType: (expected) => {
+    const words = types(expected);
+    return words ? `أدخل ${words}.` : "لا يمكن إرسال هذا النوع من الإجابات.";
+  },
 
   // Consent
   levels: { info: "ملاحظة", caution: "تنبيه", danger: "خطر", blocked: "محظور" },
   levelled: (level, finding) => `${level}: ${finding}`,
   findings: {
-    unparseable: () => "هذا ليس عنوان ويب",
-    unchecked: () => "تعذر تحميل ما يفحص أحرف هذا العنوان",
-    "empty-host": () => "لا يذكر هذا العنوان أي موقع",
-    scheme: (scheme) => `«${isolateCode(`${scheme}:`)}» لا يفتح صفحة ويب`,
+    unparseable: () => "هذا ليس عنوان ويب صالحًا",
+    unchecked: () => "تعذّر فحص هذا العنوان بحثًا عن أحرف متشابهة",
+    "empty-host": () => "لا يتضمن هذا العنوان اسم موقع",
+    scheme: (scheme) => `روابط «${isolateCode(`${scheme}:`)}» لا تفتح صفحات ويب`,
     credentials: (_name, host) =>
-      `ما يسبق العلامة «${isolateCode("@")}» ليس هو الموقع. يؤدي العنوان إلى ${isolateCode(host)}`,
-    "idn-suspicious": () => "في هذا الاسم أحرف كُتبت لتبدو كأنها أحرف أخرى",
-    lookalike: (_how, target) => `صُمم هذا ليشبه ${isolateCode(target)}`,
+      `الجزء قبل «${isolateCode("@")}» ليس هو الموقع. يؤدي هذا الرابط إلى ${isolateCode(host)}`,
+    "idn-suspicious": () => "يحتوي هذا الاسم على أحرف تشبه أحرفًا أخرى",
+    lookalike: (_how, target) => `هذا يشبه ${isolateCode(target)} لكنه ليس هو`,
     "embedded-domain": (site, target) =>
       `هذا ليس ${isolateCode(target)}. الصفحة تخص ${isolateCode(site)}`,
-    disguised: (how, written) =>
-      `كُتب العنوان ${disguises[how] ?? `بالصيغة «${isolateCode(written)}»`}، ليُقرأ كأنه عنوان آخر`,
+    disguised: () => "هذا العنوان مموّه ليبدو كعنوان آخر",
     "ip-obfuscated": (written, address) =>
       `«${isolateCode(written)}» كتابة مموّهة للعنوان ${isolateCode(address)}`,
     "private-network": (place) =>
-      place === "loopback" ? "يؤدي العنوان إلى داخل جهازك" : "يؤدي العنوان إلى داخل شبكتك",
-    insecure: () => "الاتصال غير مشفّر، ويمكن للآخرين قراءة ما تفعله هناك وتغييره",
-    "odd-host": () => "في اسم الموقع رموز لا توجد في مثل هذه الأسماء",
-    "hidden-characters": () => "في العنوان أحرف لا يمكن رؤيتها",
+      place === "loopback"
+        ? "يؤدي هذا العنوان إلى جهازك أنت"
+        : "يؤدي هذا العنوان إلى جهاز على شبكتك المحلية",
+    insecure: () => "هذا الاتصال غير محمي. قد يتمكن آخرون من رؤية ما ترسله أو تغييره",
+    "odd-host": () => "يحتوي اسم الموقع على أحرف غير معتادة",
+    "hidden-characters": () => "يحتوي هذا العنوان على أحرف غير مرئية",
     "third-party": (site, requester) =>
-      `هذه الصفحة تخص ${isolateCode(site)}، لا ${isolateCode(requester)}. ما تفعله هناك لا تراه هذه المحادثة`,
-    idn: (ascii) => `هذا اسم دولي، تكتبه أجهزة الكمبيوتر ${isolateCode(ascii)}`,
-    redirect: (_name, target) => `قد يحوّلك العنوان إلى ${isolateCode(target)}`,
+      `هذه الصفحة تخص ${isolateCode(site)}، لا ${isolateCode(requester)}. لا يرى هذا التطبيق ما تفعله هناك`,
+    idn: (ascii) => `يستخدم هذا الاسم أحرفًا غير إنجليزية. صيغته التقنية هي ${isolateCode(ascii)}`,
+    redirect: (_name, target) => `قد تعيد هذه الصفحة توجيهك إلى ${isolateCode(target)}`,
     local: (place) =>
-      place === "loopback" ? "هذه الصفحة على جهازك أنت" : "هذه الصفحة على شبكتك أنت",
+      place === "loopback" ? "هذه الصفحة على جهازك أنت" : "هذه الصفحة على شبكتك المحلية",
   },
   cautions: {
-    "ip-host": () => "للموقع رقم بدلاً من اسم، فلا يمكن لأحد أن يعرف صاحبه",
-    port: (port) => `يستخدم العنوان منفذًا غير معتاد (${isolateCode(port)})`,
+    "ip-host": () => "هذا العنوان رقم، فلا يمكن معرفة من يدير الموقع",
+    port: (port) => `يستخدم هذا العنوان منفذًا غير معتاد (${isolateCode(port)})`,
     "trailing-dot": () => "ينتهي اسم الموقع بنقطة",
-    shortener: (service) => `يحوّل ${isolateCode(service)} إلى صفحة لا يمكن رؤيتها من هنا`,
+    shortener: (service) => `هذا رابط مختصر. يخفي ${isolateCode(service)} وجهته`,
     redirector: (service, target) =>
       target
-        ? `يحوّل ${isolateCode(service)} إلى ${isolateCode(target)}`
-        : `قد يحوّل ${isolateCode(service)} إلى أي صفحة`,
+        ? `يعيد ${isolateCode(service)} التوجيه إلى ${isolateCode(target)}`
+        : `قد يعيد ${isolateCode(service)} التوجيه إلى أي صفحة`,
     secret: (name) =>
       name
-        ? `يحمل العنوان ما يبدو أنه مفتاح أو كلمة مرور («${isolateCode(name)}»)`
-        : "يحمل العنوان ما يبدو أنه مفتاح أو كلمة مرور",
+        ? `يحتوي هذا العنوان على ما يبدو أنه مفتاح أو كلمة مرور («${isolateCode(name)}»)`
+        : "يحتوي هذا العنوان على ما يبدو أنه مفتاح أو كلمة مرور",
     "shared-host": (service) => `يمكن لأي شخص نشر صفحات على ${isolateCode(service)}`,
-    "long-url": (length) => `العنوان طويل جدًا (${characters(Number(length))})`,
+    "long-url": (length) => `هذا العنوان طويل جدًا (${characters(Number(length))})`,
     "long-host": () => "اسم الموقع طويل جدًا",
-    "odd-path": () => "يمكن قراءة المسار بأكثر من طريقة",
-    "hidden-characters-encoded": () => "في العنوان أحرف مرمّزة لا يمكن رؤيتها",
+    "odd-path": () => "يمكن تفسير هذا العنوان بأكثر من طريقة",
+    "hidden-characters-encoded": () => "يحتوي هذا العنوان على أحرف مرمّزة غير مرئية",
   },
   sentence: (finding) => `${finding}.`,
-  otherFinding: (code) => `وجد أحد فحوص هذا التطبيق: ${isolateCode(code)}`,
-  readsAs: "سيُقرأ هكذا:",
-  writtenAs: "ما كتبه الخادم:",
+  otherFinding: (code) => `نبّه هذا التطبيق إلى هذا العنوان: ${isolateCode(code)}`,
+  readsAs: "يبدو هكذا:",
+  writtenAs: "ما أرسله الخادم:",
   characterNamed: (character, codePoint, script) =>
     script
       ? `«${isolate(character)}» (${isolateCode(codePoint)}، ${scripts(script)})`
       : `«${isolate(character)}» (${isolateCode(codePoint)})`,
-  charactersNamed: (names) => `الأحرف التي ينبغي التدقيق فيها: ${names}.`,
+  charactersNamed: (names) => `أحرف مريبة: ${names}.`,
   fullAddress: "العنوان الكامل",
-  open: "فتح في نافذة جديدة",
-  openAnyway: "فتح رغم ذلك",
+  open: (domain) => (domain === "" ? "فتح الصفحة" : `فتح ${isolateCode(domain)}`),
   openAgain: "فتح مرة أخرى",
   copy: "نسخ الرابط",
   copied: "تم نسخ الرابط.",
   notCopied: "النسخ غير مسموح به هنا. حدّد العنوان وانسخه.",
   goesTo: (domain) => `يؤدي إلى ${isolateCode(domain)}`,
   checked: (host) => `أدرك أن هذا يؤدي إلى ${isolateCode(host)}`,
-  checkFirst: "حدد المربع أعلاه لفتحها.",
+  checkFirst: "حدّد المربع للمتابعة.",
   arming: "تحقق من العنوان أولًا.",
-  armingEarly: "كان ذلك مبكرًا. انظر إلى العنوان ثم اضغط مرة أخرى.",
+  armingEarly: "تحقق من العنوان، ثم انقر على فتح مرة أخرى.",
   armed: "يمكنك فتح الصفحة الآن.",
-  resend: "إعادة الإرسال",
+  resend: "إعادة المحاولة",
   finished: "لقد انتهيت",
-  opening: "يجري طلب نافذة جديدة…",
-  opened: "فُتحت الصفحة في نافذة جديدة. عُد إلى هنا عندما تنتهي.",
-  unopened: "إذا لم تُفتح أي صفحة، فاستخدم هذا الرابط:",
-  refused: "تعذّر فتح الصفحة. لم يُرسَل شيء بعد. يمكنك استخدام هذا الرابط:",
-  checking: "يجري التحقق من اكتمال الأمر…",
+  opening: "جارٍ فتح نافذة جديدة…",
+  opened: "فُتحت الصفحة في نافذة جديدة. عُد عندما تنتهي.",
+  unopened: "إذا لم تُفتح الصفحة، فاستخدم هذا الرابط:",
+  refused: "تعذّر فتح الصفحة. لم يُرسَل شيء. يمكنك استخدام هذا الرابط:",
+  checking: "جارٍ التحقق مما إذا كنت قد انتهيت…",
   done: "شكرًا لك. يمكنك المتابعة هنا.",
   notDone: "لم يكتمل هذا بعد.",
   completed: "اكتمل.",
@@ -326,16 +333,16 @@ export const ar: Strings = {
     "لا يمكن فتح هذا العنوان هنا لأن هذه الصفحة معروضة داخل موقع آخر. يمكنك نسخ الرابط أو الرفض.",
 
   // Around a request
-  question: (name) => `سؤال من ${isolate(name)}`,
-  stopped: (name) => `تم إيقاف ${isolate(name)}.`,
+  question: (name) => `طلب من ${isolate(name)}`,
+  stopped: (name) => `الطلبات من ${isolate(name)} محظورة.`,
   stoppedRequests,
-  allow: "السماح من جديد",
+  allow: "إلغاء الحظر",
 
   // Receipts
   answered: "لقد أجبت",
   confirmed: "لقد أكّدت",
   agreedToOpen: "لقد وافقت على فتح هذه الصفحة",
-  unknownOutcome: "لا يُعرف ما كانت الإجابة",
+  unknownOutcome: "النتيجة غير متاحة",
   hidden: "مخفي",
   page: "الصفحة",
   noPage: "(لا يوجد عنوان ويب)",
@@ -344,37 +351,39 @@ export const ar: Strings = {
   noneChosen: "لا شيء",
 
   // Answers that are sent at once
+  suggested: "يقترحها الخادم",
 
   // Arrival
-  arrived: (name, message) => `يسأل ${isolate(name)}: ${isolate(message)}`,
-  arrivedPage: (name, message) => `يطلب ${isolate(name)} فتح صفحة: ${isolate(message)}`,
+  arrived: (name, message) => `طلب من ${isolate(name)}: ${isolate(message)}`,
+  arrivedPage: (name, message) => `يريد ${isolate(name)} فتح صفحة: ${isolate(message)}`,
   questions: count(LOCALE, {
-    zero: "{count} سؤال.",
-    one: "سؤال واحد.",
-    two: "سؤالان.",
-    few: "{count} أسئلة.",
-    many: "{count} سؤالًا.",
-    other: "{count} سؤال.",
+    zero: "{count} حقل.",
+    one: "حقل واحد.",
+    two: "حقلان.",
+    few: "{count} حقول.",
+    many: "{count} حقلًا.",
+    other: "{count} حقل.",
   }),
   fullStop: ".",
 
   // Folding away
-  fold: "طيّ",
-  folded: (name) => `سؤال من ${isolate(name)}`,
+  fold: "تصغير",
+  folded: (name, message) =>
+    message === "" ? `سؤال من ${isolate(name)}` : `سؤال من ${isolate(name)}: ${isolate(message)}`,
 
   // Keys
 
   // What is kept between visits
   rememberAnswers: "إجابات سابقة",
-  forget: "نسيان",
-  forgetAnswer: (answer) => `نسيان ${isolate(answer)}`,
-  forgetAll: "نسيان الكل",
-  forgotten: "تم النسيان.",
+  forget: "إزالة",
+  forgetAnswer: (answer) => `إزالة ${isolate(answer)}`,
+  forgetAll: "إزالة الكل",
+  forgotten: "تمت الإزالة.",
   putBackTyped: "استعادة ما كتبته",
-  draftRestored: "استُعيد ما أدخلته من قبل.",
+  draftRestored: "تمت استعادة مسودتك.",
   startOver: "البدء من جديد",
-  startedOver: "تم البدء من جديد.",
-  undoStartOver: "تراجع عن ذلك",
+  startedOver: "تم مسح النموذج.",
+  undoStartOver: "تراجع",
 
   // Steps and review
   back: "السابق",
@@ -382,47 +391,47 @@ export const ar: Strings = {
   step: (step, steps) => `الخطوة ${n(step)} من ${n(steps)}`,
   stepRange: (first, last, total) =>
     first === last
-      ? `السؤال ${n(first)} من ${n(total)}`
-      : `الأسئلة ${n(first)}–${n(last)} من ${n(total)}`,
+      ? `الحقل ${n(first)} من ${n(total)}`
+      : `الحقول ${n(first)}–${n(last)} من ${n(total)}`,
   allSteps: "كل الخطوات",
   stepQuestions: (first, last) =>
-    first === last ? `السؤال ${n(first)}` : `الأسئلة من ${n(first)} إلى ${n(last)}`,
-  stepAnswered: (answered, questions) => `أُجيب عن ${n(answered)} من ${n(questions)}`,
-  stepProblems,
-  stepUnseen: "لم تُشاهَد بعد",
+    first === last ? `الحقل ${n(first)}` : `الحقول من ${n(first)} إلى ${n(last)}`,
+  stepAnswered: (answered, questions) => `تمت الإجابة عن ${n(answered)} من ${n(questions)}`,
+  stepProblems: problems,
+  stepUnseen: "لم تبدأ بعد",
   reviewTitle: "راجع إجاباتك",
-  reviewNote: "لا يُرسَل شيء قبل الضغط على «إرسال الإجابات».",
-  reviewEmpty: "لم تُجب عن أي سؤال، وهذا ما سيُرسَل.",
+  reviewNote: "لا يُرسَل شيء قبل اختيار «إرسال الإجابات».",
+  reviewEmpty: "لقد تخطيت كل الحقول. ستُرسَل إجابة فارغة.",
   send: "إرسال الإجابات",
   change: "تغيير",
   changeAnswer: (label) => `تغيير ${isolate(label)}`,
-  ownAnswer: "إجابة من عندك",
-  leftOutTitle: "دون إجابة",
+  ownAnswer: "إجابتك الخاصة",
+  leftOutTitle: "تم تخطيها",
 
   // What nobody means to answer
   lineCount,
   unchangedLines,
   hiddenText: "يحتوي هذا النص على أحرف غير مرئية. تظهر بالشكل ⁨⟨U+…⟩⁩.",
   showAllFirst: "اعرض النص كاملًا أولًا.",
-  tooSoon: "ظهر هذا النموذج للتو. انظر إليه أولًا، ثم اضغط مرة أخرى.",
+  tooSoon: "ظهر هذا النموذج للتو. راجعه ثم أرسله مرة أخرى.",
   secretAsked: {
     password: "يبدو أن المطلوب هنا كلمة مرور.",
     code: "يبدو أن المطلوب هنا رقم سري أو رمز لمرة واحدة.",
     key: "يبدو أن المطلوب هنا مفتاح وصول أو رمز دخول.",
     card: "يبدو أن المطلوب هنا بيانات بطاقة دفع.",
     bank: "يبدو أن المطلوب هنا بيانات حساب مصرفي.",
-    identity: "يبدو أن المطلوب هنا رقم يثبت هوية شخص.",
+    identity: "يبدو أن المطلوب هنا رقم هوية.",
   },
   showSecret: "إظهار",
   hideSecret: "إخفاء",
-  secretsTitle: "يبدو أنه يُطلب منك كلمة مرور أو مفتاح أو ما شابه ذلك.",
+  secretsTitle: "يبدو أن هذا النموذج يطلب معلومات حساسة.",
   secretsHint:
-    "لا يحق للخوادم أن تطلب مثل هذا في نموذج. إذا كنت لا تعرف سبب الحاجة إليه، فارفض الطلب.",
-  secretsOnlyFor: (name) => `لا تشاركه إلا إذا كنت تثق بـ ${isolate(name)}.`,
+    "ينبغي ألا تطلب الخوادم هذا في نموذج. إذا لم تكن متأكدًا من سبب الحاجة إليه، فارفض الطلب.",
+  secretsOnlyFor: (name) => `لا تشارك ذلك إلا إذا كنت تثق بـ ${isolate(name)}.`,
   secretsRefused:
-    "لا يسمح هذا التطبيق بمثل هذه الأسئلة، لذا لا يمكن إرسال هذا النموذج. يمكنك الرفض أو الإلغاء.",
-  secretsAgree: (name) => `مشاركته مع ${isolate(name)}`,
-  secretsHeldBack: "لم يُرسَل شيء بعد. إذا كان هذا ما تريده، فضع علامة في هذا المربع أولًا.",
+    "لا يسمح هذا التطبيق بطلب معلومات حساسة، لذا لا يمكن إرسال هذا النموذج. يمكنك الرفض أو الإلغاء.",
+  secretsAgree: (name) => `المشاركة مع ${isolate(name)} على أي حال`,
+  secretsHeldBack: "لم يُرسَل شيء. للمشاركة، حدّد المربع.",
 
   // Questions with parts
   addTo: (label) => `إضافة إلى ${isolate(label)}`,
@@ -433,7 +442,7 @@ export const ar: Strings = {
   moveDown: "تحريك لأسفل",
   rowAdded: (name) => `تمت إضافة ${isolate(name)}.`,
   rowRemoved: (name) => `تمت إزالة ${isolate(name)}.`,
-  rowMoved: (name) => `أصبح الآن ${isolate(name)}.`,
+  rowMoved: (name) => `تم النقل. أصبح الآن ${isolate(name)}.`,
   answerParts: "إجابة",
   asJson: "التحرير بصيغة JSON",
   asForm: "التحرير كنموذج",

@@ -1,7 +1,9 @@
+import { afterLabel } from "../afterLabel.js";
 import { count } from "../count.js";
 import type { Strings } from "../en.js";
 import { number } from "../number.js";
 import { scriptName } from "../scriptName.js";
+import { typeWords } from "../typeWords.js";
 
 const LOCALE = "de";
 const n = number(LOCALE);
@@ -13,43 +15,46 @@ const unchangedLines = count(LOCALE, {
   other: "{count} unveränderte Zeilen",
 });
 const characters = count(LOCALE, { one: "{count} Zeichen", other: "{count} Zeichen" });
-const answers = count(LOCALE, { one: "{count} Antwort", other: "{count} Antworten" });
 const options = count(LOCALE, { one: "{count} Option", other: "{count} Optionen" });
+const items = count(LOCALE, { one: "{count} Eintrag", other: "{count} Einträge" });
+const types = typeWords(LOCALE, {
+  string: "Text",
+  number: "eine Zahl",
+  integer: "eine ganze Zahl",
+  boolean: "true oder false",
+  array: "eine Liste",
+  object: "eine Gruppe von Feldern",
+  null: "null",
+});
 const undrawn = count(LOCALE, {
-  one: "Der Server fragt nach {count} Feld mehr, als hier angezeigt werden kann.",
-  other: "Der Server fragt nach {count} Feldern mehr, als hier angezeigt werden können.",
+  one: "{count} weiteres Feld kann hier nicht angezeigt werden.",
+  other: "{count} weitere Felder können hier nicht angezeigt werden.",
 });
 const more = count(LOCALE, { one: "und {count} weitere", other: "und {count} weitere" });
 const showMore = count(LOCALE, {
-  one: "{count} weiteres Zeichen anzeigen",
-  other: "{count} weitere Zeichen anzeigen",
+  one: "Mehr anzeigen ({count} Zeichen)",
+  other: "Mehr anzeigen ({count} Zeichen)",
 });
 const problems = count(LOCALE, {
-  one: "Bitte sehen Sie sich eine Antwort noch einmal an",
-  other: "Bitte sehen Sie sich {count} Antworten noch einmal an",
+  one: "Prüfen Sie {count} Antwort",
+  other: "Prüfen Sie {count} Antworten",
 });
 const stoppedRequests = count(LOCALE, {
-  one: "Seitdem wurde {count} Anfrage abgebrochen.",
-  other: "Seitdem wurden {count} Anfragen abgebrochen.",
+  one: "{count} Anfrage blockiert.",
+  other: "{count} Anfragen blockiert.",
 });
 const leftOut = count(LOCALE, {
-  one: "{count} Frage ausgelassen",
-  other: "{count} Fragen ausgelassen",
+  one: "{count} Feld übersprungen",
+  other: "{count} Felder übersprungen",
 });
 const moreAnswers = count(LOCALE, {
   one: "{count} weitere Antwort",
   other: "{count} weitere Antworten",
 });
 const stepProblems = count(LOCALE, {
-  one: "{count} noch einmal ansehen",
-  other: "{count} noch einmal ansehen",
+  one: "{count} Antwort prüfen",
+  other: "{count} Antworten prüfen",
 });
-const disguises: Record<string, string> = {
-  space: "mit Leer- oder Steuerzeichen",
-  slashes: "ohne die beiden Schrägstriche",
-  backslash: "mit einem umgekehrten Schrägstrich",
-  "user-info": "mit einem „@“",
-};
 
 /** Every word of the library in German. */
 export const de: Strings = {
@@ -60,33 +65,31 @@ export const de: Strings = {
   gap: " ",
   showMore,
   decline: "Ablehnen",
-  skip: "Überspringen",
-  suggested: "Vom Server vorgeschlagen",
   cancel: "Abbrechen",
   close: "Schließen",
   sending: "Ihre Antwort wird gesendet\u00a0…",
   sent: "Ihre Antwort wurde gesendet.",
   declined: "Sie haben abgelehnt",
   cancelled: "Abgebrochen",
-  failed: "Ihre Antwort wurde nicht gesendet. Versuchen Sie es noch einmal.",
+  failed: "Ihre Antwort wurde nicht gesendet. Versuchen Sie es erneut.",
   progress: (position, total) => `${n(position)} von ${n(total)}`,
-  answerBy: (time) => `Bitte antworten Sie bis ${time}.`,
-  soonOver: "Zum Antworten bleibt weniger als eine Minute.",
-  expired: "Diese Anfrage ist abgelaufen. Sie kann nicht mehr beantwortet werden.",
+  answerBy: (time) => `Antworten Sie bis ${time}.`,
+  soonOver: "Sie haben weniger als eine Minute zum Antworten.",
+  expired: "Diese Anfrage ist abgelaufen. Sie können nicht mehr antworten.",
   withdrawn: (name) => `${name} benötigt dies nicht mehr. Es wurde nichts gesendet.`,
-  goneElsewhere: (name) => `Die Frage von ${name} wurde anderswo beantwortet oder zurückgezogen.`,
+  goneElsewhere: (name) => `Die Anfrage von ${name} wurde anderswo beantwortet oder zurückgezogen.`,
   tooOften: "Dieser Server sendet sehr viele Anfragen.",
-  stopServer: "Diesen Server stoppen",
+  stopServer: "Anfragen dieses Servers blockieren",
 
   // Form
-  goesOn: "Danach geht es ohne Ihre Antwort weiter.",
+  goesOn: "Danach macht der Agent ohne Ihre Antwort weiter.",
   submit: "Absenden",
   confirm: "Bestätigen",
+  skip: "Überspringen",
   unloadedHint:
     "Ein Teil dieses Formulars konnte nicht geladen werden. Prüfen Sie Ihre Verbindung. Hilft das nicht, kopieren Sie Ihre Eingaben und laden Sie die Seite neu.",
   escapeAgain: "Drücken Sie noch einmal Esc, um abzubrechen. Ihre Eingaben gehen verloren.",
-  outsideAgain:
-    "Klicken oder tippen Sie noch einmal außerhalb, um abzubrechen. Ihre Eingaben gehen dabei verloren.",
+  outsideAgain: "Klicken Sie noch einmal außerhalb, um abzubrechen. Ihre Eingaben gehen verloren.",
   required: "Erforderlich",
   optional: "optional",
   unnamed: "(ohne Namen)",
@@ -94,9 +97,10 @@ export const de: Strings = {
   yes: "Ja",
   no: "Nein",
   noAnswer: "Keine Antwort",
+  clearAnswer: "Leeren",
   noneOfThese: "Nichts davon",
-  noAnswerHint: "Überspringt diese Frage.",
-  noneHint: "Sendet eine leere Liste.",
+  noAnswerHint: "Überspringt dieses Feld.",
+  noneHint: "Antwortet mit „nichts“.",
   otherHint: "Lässt Sie eine eigene Antwort eingeben.",
   other: "Andere\u00a0…",
   otherAnswer: (label) => `${label}: eigene Antwort`,
@@ -120,37 +124,39 @@ export const de: Strings = {
   charactersLeft: (left) => `noch ${characters(left)}`,
   charactersOver: (over) => `${characters(over)} zu viel`,
   timeZone: (name, offset) => (offset ? `${name}, ${offset}` : name),
-  repeatedTime: "Diese Uhrzeit gibt es an diesem Tag zweimal. Gesendet wird die erste.",
+  repeatedTime:
+    "Die Uhr wird an diesem Tag zurückgestellt, daher gibt es diese Zeit zweimal. Gesendet wird die erste.",
   willBeSent: (value) => `Wird gesendet als ${value}`,
   search: "Zum Suchen tippen",
-  noMatches: "Keine Treffer.",
+  noMatches: "Keine Ergebnisse",
   matches: (matches) => options(matches),
-  loadingOptions: "Die Optionen werden geladen\u00a0…",
+  loadingOptions: "Optionen werden geladen\u00a0…",
   optionsFailed:
-    "Die Liste konnte nicht geladen werden. Geben Sie die Option so ein, wie sie geschrieben wird, oder versuchen Sie es noch einmal.",
+    "Die Optionen konnten nicht geladen werden. Versuchen Sie es erneut oder geben Sie Ihre Antwort ein.",
   andMore: (rest) => more(rest),
-  unsupported: "Diese Art von Frage kann hier nicht angezeigt werden. Antworten Sie als JSON.",
-  unanswerable: "Diese Frage kann hier nicht beantwortet werden.",
+  unsupported:
+    "Dieses Feld kann nicht als Formularfeld angezeigt werden. Geben Sie die Antwort als JSON ein oder lehnen Sie ab.",
+  unanswerable: "Dieses Feld kann hier nicht ausgefüllt werden.",
   requiredUnanswerable:
-    "Hier ist eine Antwort erforderlich, daher kann dieses Formular nur abgelehnt oder abgebrochen werden.",
-  uncheckedPattern: "Der Server prüft noch das Format.",
+    "Ein Pflichtfeld kann hier nicht ausgefüllt werden. Sie können ablehnen oder abbrechen.",
+  uncheckedPattern: "Der Server prüft das Format.",
   uncheckedKeywords: "Der Server prüft dies noch genauer.",
   unreadable:
     "Diese Anfrage kann nicht als Formular angezeigt werden. Sie können ablehnen oder abbrechen.",
   undrawn,
   undrawnOptions: (hidden) => `Hier nicht angezeigt: ${options(hidden)}.`,
   problems,
-  requiredText: "Geben Sie eine Antwort ein.",
-  requiredChoice: "Wählen Sie eine Antwort aus.",
+  requiredText: (label) => afterLabel(label, "Geben Sie eine Antwort ein."),
+  requiredChoice: (label) => afterLabel(label, "Wählen Sie eine Option aus."),
   tooShort: (limit, actual) =>
-    `Verwenden Sie mindestens ${characters(limit)}. Eingegeben: ${n(actual)}.`,
+    `Verwenden Sie mindestens ${characters(limit)}. Bisher sind es ${n(actual)}.`,
   tooLong: (limit, actual) =>
     `Verwenden Sie höchstens ${characters(limit)}. Bisher sind es ${n(actual)}.`,
   patternMismatch: "Das entspricht nicht dem Format, das der Server erwartet.",
   notAnEmail: "Geben Sie eine E-Mail-Adresse ein, zum Beispiel name@example.com.",
   notAUri: "Geben Sie eine vollständige Webadresse ein, zum Beispiel https://example.com.",
-  notADate: "Geben Sie ein Datum ein, das es gibt.",
-  notATime: "Geben Sie eine Uhrzeit ein.",
+  notADate: "Geben Sie ein gültiges Datum ein.",
+  notATime: "Geben Sie eine Uhrzeit ein, zum Beispiel 14:30.",
   notADateTime: "Geben Sie ein Datum und eine Uhrzeit ein.",
   incompleteDate: "Ergänzen Sie das Datum oder leeren Sie das Feld.",
   skippedTime:
@@ -160,109 +166,108 @@ export const de: Strings = {
   ambiguousNumber: (readings) =>
     `Das könnte ${readings.map(plain).join(" oder ")} bedeuten. Lassen Sie das Tausendertrennzeichen weg.`,
   inexactNumber: (nearest) =>
-    `Zu viele Stellen, um es genau zu senden. Die nächste Zahl ist ${plain(nearest)}.`,
+    `Diese Zahl hat zu viele Stellen. Am nächsten kommt ${plain(nearest)}.`,
   tooSmall: (limit) => `Geben Sie ${n(limit)} oder mehr ein.`,
   tooLarge: (limit) => `Geben Sie ${n(limit)} oder weniger ein.`,
   notAbove: (limit) => `Geben Sie mehr als ${n(limit)} ein.`,
   notBelow: (limit) => `Geben Sie weniger als ${n(limit)} ein.`,
   notAMultiple: (limit) => `Geben Sie ein Vielfaches von ${n(limit)} ein.`,
-  tooFew: (limit) => `Wählen Sie mindestens ${answers(limit)} aus.`,
-  tooMany: (limit) => `Wählen Sie höchstens ${answers(limit)} aus.`,
+  tooFew: (limit) => `Wählen Sie mindestens ${options(limit)} aus.`,
+  tooMany: (limit) => `Wählen Sie höchstens ${options(limit)} aus.`,
+  tooFewItems: (limit) => `Fügen Sie mindestens ${items(limit)} hinzu.`,
+  tooManyItems: (limit) => `Behalten Sie höchstens ${items(limit)}.`,
   duplicates: "Geben Sie jede Antwort nur einmal ein.",
   notAnOption: "Wählen Sie eine der Optionen aus oder löschen Sie Ihre Eingabe.",
-  inside: "Ein Teil davon muss noch einmal geprüft werden.",
+  inside: "Einige Felder unten müssen geprüft werden.",
   mismatch: "Der Server nimmt diese Kombination nicht an.",
-  notJson: "Das ist kein gültiges JSON. Setzen Sie Text in Anführungszeichen.",
-  wrongType: (expected) =>
-    expected.length > 0
-      ? `Der Server verlangt: ${expected.join(", ")}.`
-      : "Das kann nicht gesendet werden.",
+  notJson: "Das ist kein gültiges JSON. Text braucht doppelte Anführungszeichen.",
+  wrongType: (expected) => {
+    const words = types(expected);
+    return words ? `Geben Sie ${words} ein.` : "Diese Art von Antwort kann nicht gesendet werden.";
+  },
 
   // Consent
   levels: { info: "Hinweis", caution: "Vorsicht", danger: "Gefahr", blocked: "Blockiert" },
   levelled: (level, finding) => `${level}: ${finding}`,
   findings: {
-    unparseable: () => "Das ist keine Webadresse",
-    unchecked: () => "Die Prüfung der Zeichen konnte nicht geladen werden",
-    "empty-host": () => "Diese Adresse nennt keine Website",
-    scheme: (scheme) => `„${scheme}:“ öffnet keine Webseite`,
+    unparseable: () => "Das ist keine gültige Webadresse",
+    unchecked: () => "Diese Adresse konnte nicht auf täuschend ähnliche Buchstaben geprüft werden",
+    "empty-host": () => "Diese Adresse enthält keinen Website-Namen",
+    scheme: (scheme) => `Links mit „${scheme}:“ öffnen keine Webseiten`,
     credentials: (_name, host) =>
-      `Was vor dem „@“ steht, ist nicht die Website. Die Adresse führt zu ${host}`,
-    "idn-suspicious": () => "Buchstaben in diesem Namen sollen wie andere aussehen",
-    lookalike: (_how, target) => `Dies ahmt ${target} nach`,
+      `Der Teil vor dem „@“ ist nicht die Website. Dieser Link führt zu ${host}`,
+    "idn-suspicious": () => "Dieser Name enthält täuschend ähnliche Buchstaben",
+    lookalike: (_how, target) => `Das sieht aus wie ${target}, ist es aber nicht`,
     "embedded-domain": (site, target) => `Das ist nicht ${target}. Die Seite gehört zu ${site}`,
-    disguised: (how, written) =>
-      `Die Adresse wurde ${disguises[how] ?? `als „${written}“`} geschrieben, sodass sie sich wie eine andere liest`,
+    disguised: () => "Diese Adresse ist als eine andere getarnt",
     "ip-obfuscated": (written, address) =>
       `„${written}“ ist eine verschleierte Schreibweise von ${address}`,
     "private-network": (place) =>
       place === "loopback"
-        ? "Die Adresse führt auf Ihr eigenes Gerät"
-        : "Die Adresse führt in Ihr eigenes Netzwerk",
+        ? "Diese Adresse führt auf Ihr eigenes Gerät"
+        : "Diese Adresse führt zu einem Gerät in Ihrem lokalen Netzwerk",
     insecure: () =>
-      "Die Verbindung ist nicht verschlüsselt. Andere können mitlesen und verändern, was Sie dort tun",
+      "Diese Verbindung ist nicht geschützt. Andere könnten sehen oder ändern, was Sie senden",
     "odd-host": () => "Der Name der Website enthält ungewöhnliche Zeichen",
-    "hidden-characters": () => "Die Adresse enthält Zeichen, die man nicht sehen kann",
+    "hidden-characters": () => "Diese Adresse enthält unsichtbare Zeichen",
     "third-party": (site, requester) =>
-      `Diese Seite gehört zu ${site}, nicht zu ${requester}. Dieser Chat sieht nicht, was Sie dort tun`,
-    idn: (ascii) => `Das ist ein internationaler Name. Computer schreiben ihn ${ascii}`,
-    redirect: (_name, target) => `Die Adresse leitet Sie möglicherweise zu ${target} weiter`,
+      `Diese Seite gehört zu ${site}, nicht zu ${requester}. Diese App sieht nicht, was Sie dort tun`,
+    idn: (ascii) =>
+      `Dieser Name enthält andere Zeichen als A bis Z. Seine technische Form ist ${ascii}`,
+    redirect: (_name, target) => `Diese Seite leitet Sie möglicherweise zu ${target} weiter`,
     local: (place) =>
       place === "loopback"
         ? "Diese Seite liegt auf Ihrem eigenen Gerät"
-        : "Diese Seite liegt in Ihrem eigenen Netzwerk",
+        : "Diese Seite liegt in Ihrem lokalen Netzwerk",
   },
   cautions: {
     "ip-host": () =>
-      "Die Website hat eine Nummer statt eines Namens, daher lässt sich nicht sagen, wem sie gehört",
-    port: (port) => `Die Adresse verwendet einen ungewöhnlichen Port (${port})`,
+      "Diese Adresse ist eine Zahl, daher ist nicht erkennbar, wer die Website betreibt",
+    port: (port) => `Diese Adresse verwendet einen ungewöhnlichen Port (${port})`,
     "trailing-dot": () => "Der Name der Website endet mit einem Punkt",
-    shortener: (service) =>
-      `${service} leitet zu einer Seite weiter, die von hier aus nicht zu sehen ist`,
+    shortener: (service) => `Das ist ein Kurzlink. ${service} verbirgt, wohin er führt`,
     redirector: (service, target) =>
       target
         ? `${service} leitet zu ${target} weiter`
         : `${service} kann zu jeder beliebigen Seite weiterleiten`,
     secret: (name) =>
       name
-        ? `Die Adresse enthält etwas, das wie ein Schlüssel oder Passwort aussieht („${name}“)`
-        : "Die Adresse enthält etwas, das wie ein Schlüssel oder Passwort aussieht",
-    "shared-host": (service) => `Auf ${service} kann jede beliebige Person Seiten veröffentlichen`,
-    "long-url": (length) => `Die Adresse ist sehr lang (${characters(Number(length))})`,
+        ? `Diese Adresse enthält etwas, das wie ein Schlüssel oder Passwort aussieht („${name}“)`
+        : "Diese Adresse enthält etwas, das wie ein Schlüssel oder Passwort aussieht",
+    "shared-host": (service) => `Auf ${service} kann jeder Seiten veröffentlichen`,
+    "long-url": (length) => `Diese Adresse ist sehr lang (${characters(Number(length))})`,
     "long-host": () => "Der Name der Website ist sehr lang",
-    "odd-path": () => "Der Pfad lässt sich auf mehr als eine Weise lesen",
-    "hidden-characters-encoded": () =>
-      "Die Adresse enthält kodierte Zeichen, die man nicht sehen kann",
+    "odd-path": () => "Diese Adresse lässt sich auf mehr als eine Weise lesen",
+    "hidden-characters-encoded": () => "Diese Adresse enthält kodierte unsichtbare Zeichen",
   },
   sentence: (finding) => `${finding}.`,
-  otherFinding: (code) => `Eine Prüfung dieser Anwendung ergab: ${code}`,
-  readsAs: "Liest sich wie",
-  writtenAs: "Der Server schrieb",
+  otherFinding: (code) => `Diese App hat diese Adresse beanstandet: ${code}`,
+  readsAs: "Sieht aus wie",
+  writtenAs: "Der Server hat gesendet",
   characterNamed: (character, codePoint, script) =>
     script ? `„${character}“ (${codePoint}, ${scripts(script)})` : `„${character}“ (${codePoint})`,
   charactersNamed: (names) => `Verdächtige Zeichen: ${names}.`,
-  fullAddress: "Die vollständige Adresse",
-  open: "In neuem Fenster öffnen",
-  openAnyway: "Trotzdem öffnen",
+  fullAddress: "Vollständige Adresse",
+  open: (domain) => (domain === "" ? "Seite öffnen" : `${domain} öffnen`),
   openAgain: "Erneut öffnen",
   copy: "Link kopieren",
-  copied: "Der Link wurde kopiert.",
+  copied: "Link kopiert.",
   notCopied: "Kopieren ist hier nicht erlaubt. Markieren Sie die Adresse und kopieren Sie sie.",
   goesTo: (domain) => `führt zu ${domain}`,
   checked: (host) => `Mir ist klar, dass dies hierhin führt: ${host}`,
-  checkFirst: "Kreuzen Sie das Kästchen oben an, um die Seite zu öffnen.",
-  arming: "Prüfen Sie zuerst die Adresse. Die Schaltfläche ist gleich aktiv.",
-  armingEarly: "Das war zu früh. Prüfen Sie die Adresse, und drücken Sie dann noch einmal.",
+  checkFirst: "Kreuzen Sie das Kästchen an, um fortzufahren.",
+  arming: "Prüfen Sie zuerst die Adresse.",
+  armingEarly: "Prüfen Sie die Adresse und klicken Sie dann noch einmal.",
   armed: "Sie können die Seite jetzt öffnen.",
-  resend: "Erneut senden",
+  resend: "Erneut versuchen",
   finished: "Ich bin fertig",
   opening: "Ein neues Fenster wird geöffnet\u00a0…",
   opened:
-    "Die Seite wurde in einem neuen Fenster geöffnet. Kommen Sie hierher zurück, wenn Sie fertig sind.",
-  unopened: "Falls sich keine Seite geöffnet hat, verwenden Sie diesen Link:",
+    "Die Seite wurde in einem neuen Fenster geöffnet. Kommen Sie zurück, wenn Sie fertig sind.",
+  unopened: "Falls sich die Seite nicht geöffnet hat, verwenden Sie diesen Link:",
   refused:
-    "Die Seite konnte nicht geöffnet werden. Es wurde noch nichts gesendet. Sie können diesen Link verwenden:",
-  checking: "Es wird geprüft, ob alles erledigt ist\u00a0…",
+    "Die Seite konnte nicht geöffnet werden. Es wurde nichts gesendet. Sie können diesen Link verwenden:",
+  checking: "Es wird geprüft, ob Sie fertig sind\u00a0…",
   done: "Danke. Sie können hier weitermachen.",
   notDone: "Das ist noch nicht abgeschlossen.",
   completed: "Abgeschlossen.",
@@ -272,16 +277,16 @@ export const de: Strings = {
     "Diese Adresse kann hier nicht geöffnet werden, weil diese Seite in einer anderen Website angezeigt wird. Sie können den Link kopieren oder ablehnen.",
 
   // Around a request
-  question: (name) => `Eine Frage von ${name}`,
-  stopped: (name) => `${name} ist gestoppt.`,
+  question: (name) => `Anfrage von ${name}`,
+  stopped: (name) => `Anfragen von ${name} sind blockiert.`,
   stoppedRequests,
-  allow: "Wieder zulassen",
+  allow: "Blockierung aufheben",
 
   // Receipts
   answered: "Sie haben geantwortet",
   confirmed: "Sie haben bestätigt",
   agreedToOpen: "Sie haben zugestimmt, diese Seite zu öffnen",
-  unknownOutcome: "Was geantwortet wurde, ist nicht bekannt",
+  unknownOutcome: "Ergebnis nicht verfügbar",
   hidden: "Verborgen",
   page: "Seite",
   noPage: "(keine Webadresse)",
@@ -290,16 +295,18 @@ export const de: Strings = {
   noneChosen: "Nichts ausgewählt",
 
   // Answers that are sent at once
+  suggested: "Vom Server vorgeschlagen",
 
   // Arrival
-  arrived: (name, message) => `${name} fragt: ${message}`,
+  arrived: (name, message) => `Anfrage von ${name}: ${message}`,
   arrivedPage: (name, message) => `${name} möchte eine Seite öffnen: ${message}`,
-  questions: count(LOCALE, { one: "{count} Frage.", other: "{count} Fragen." }),
+  questions: count(LOCALE, { one: "{count} Feld.", other: "{count} Felder." }),
   fullStop: ".",
 
   // Folding away
-  fold: "Einklappen",
-  folded: (name) => `${name} fragt`,
+  fold: "Minimieren",
+  folded: (name, message) =>
+    message === "" ? `${name} hat eine Frage` : `${name} hat eine Frage: ${message}`,
 
   // Keys
 
@@ -309,7 +316,7 @@ export const de: Strings = {
   forgetAnswer: (answer) => `${answer} entfernen`,
   forgetAll: "Alle entfernen",
   forgotten: "Entfernt.",
-  putBackTyped: "Ihre Eingabe zurückholen",
+  putBackTyped: "Eingabe wiederherstellen",
   draftRestored: "Ihr Entwurf wurde wiederhergestellt.",
   startOver: "Neu beginnen",
   startedOver: "Das Formular wurde geleert.",
@@ -321,17 +328,17 @@ export const de: Strings = {
   step: (step, steps) => `Schritt ${n(step)} von ${n(steps)}`,
   stepRange: (first, last, total) =>
     first === last
-      ? `Frage ${n(first)} von ${n(total)}`
-      : `Fragen ${n(first)}–${n(last)} von ${n(total)}`,
+      ? `Feld ${n(first)} von ${n(total)}`
+      : `Felder ${n(first)}–${n(last)} von ${n(total)}`,
   allSteps: "Alle Schritte",
   stepQuestions: (first, last) =>
-    first === last ? `Frage ${n(first)}` : `Fragen ${n(first)} bis ${n(last)}`,
+    first === last ? `Feld ${n(first)}` : `Felder ${n(first)} bis ${n(last)}`,
   stepAnswered: (answered, questions) => `${n(answered)} von ${n(questions)} beantwortet`,
   stepProblems,
   stepUnseen: "Noch nicht begonnen",
   reviewTitle: "Prüfen Sie Ihre Antworten",
-  reviewNote: "Es wird nichts gesendet, bis Sie „Senden“ drücken.",
-  reviewEmpty: "Sie haben jede Frage übersprungen. Gesendet wird eine leere Antwort.",
+  reviewNote: "Es wird nichts gesendet, bis Sie „Senden“ wählen.",
+  reviewEmpty: "Sie haben alle Felder übersprungen. Gesendet wird eine leere Antwort.",
   send: "Senden",
   change: "Ändern",
   changeAnswer: (label) => `${label} ändern`,
@@ -344,7 +351,7 @@ export const de: Strings = {
   hiddenText: "Dieser Text enthält unsichtbare Zeichen. Sie werden als ⟨U+…⟩ angezeigt.",
   showAllFirst: "Sehen Sie sich zuerst den ganzen Text an.",
   tooSoon:
-    "Das Formular ist gerade erst erschienen. Prüfen Sie es, und drücken Sie dann noch einmal.",
+    "Dieses Formular ist gerade erst erschienen. Prüfen Sie es und senden Sie es dann noch einmal ab.",
   secretAsked: {
     password: "Hier wird anscheinend nach einem Passwort gefragt.",
     code: "Hier wird anscheinend nach einer PIN oder einem Einmalcode gefragt.",
@@ -355,14 +362,14 @@ export const de: Strings = {
   },
   showSecret: "Anzeigen",
   hideSecret: "Ausblenden",
-  secretsTitle: "Dieses Formular fragt anscheinend nach einem Passwort oder Schlüssel.",
+  secretsTitle: "Dieses Formular fragt anscheinend nach vertraulichen Daten.",
   secretsHint:
-    "Server sollten in einem Formular nicht nach Geheimnissen fragen. Wenn Ihnen nicht klar ist, wofür es gebraucht wird, lehnen Sie ab.",
-  secretsOnlyFor: (name) => `Geben Sie es nur weiter, wenn Sie es ${name} anvertrauen.`,
+    "Server sollten in einem Formular nicht danach fragen. Wenn Sie nicht wissen, wofür das gebraucht wird, lehnen Sie ab.",
+  secretsOnlyFor: (name) => `Teilen Sie es nur, wenn Sie ${name} vertrauen.`,
   secretsRefused:
-    "Diese App lässt solche Fragen nicht zu, deshalb kann dieses Formular nicht abgesendet werden. Sie können ablehnen oder abbrechen.",
-  secretsAgree: (name) => `An ${name} weitergeben`,
-  secretsHeldBack: "Es wurde nichts gesendet. Kreuzen Sie dieses Kästchen an, um es weiterzugeben.",
+    "Diese App lässt Anfragen nach vertraulichen Daten nicht zu, daher kann dieses Formular nicht abgesendet werden. Sie können ablehnen oder abbrechen.",
+  secretsAgree: (name) => `Trotzdem mit ${name} teilen`,
+  secretsHeldBack: "Es wurde nichts gesendet. Kreuzen Sie das Kästchen an, um es zu teilen.",
 
   // Questions with parts
   addTo: (label) => `Zu ${label} hinzufügen`,
@@ -373,7 +380,7 @@ export const de: Strings = {
   moveDown: "Nach unten",
   rowAdded: (name) => `${name} hinzugefügt.`,
   rowRemoved: (name) => `${name} entfernt.`,
-  rowMoved: (name) => `Jetzt ${name}.`,
+  rowMoved: (name) => `Verschoben. Dies ist jetzt ${name}.`,
   answerParts: "Beantworten",
   asJson: "Als JSON bearbeiten",
   asForm: "Als Formular bearbeiten",

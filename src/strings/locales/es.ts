@@ -1,7 +1,9 @@
+import { afterLabel } from "../afterLabel.js";
 import { count } from "../count.js";
 import type { Strings } from "../en.js";
 import { number } from "../number.js";
 import { scriptName } from "../scriptName.js";
+import { typeWords } from "../typeWords.js";
 
 const LOCALE = "es";
 const n = number(LOCALE);
@@ -22,25 +24,34 @@ const characters = count(LOCALE, {
   many: "{count} de caracteres",
   other: "{count} caracteres",
 });
-const answers = count(LOCALE, {
-  one: "{count} respuesta",
-  many: "{count} de respuestas",
-  other: "{count} respuestas",
-});
 const options = count(LOCALE, {
   one: "{count} opción",
   many: "{count} de opciones",
   other: "{count} opciones",
 });
-const fields = count(LOCALE, {
-  one: "{count} campo",
-  many: "{count} de campos",
-  other: "{count} campos",
+const undrawn = count(LOCALE, {
+  one: "No se puede mostrar aquí {count} campo más.",
+  many: "No se pueden mostrar aquí {count} de campos más.",
+  other: "No se pueden mostrar aquí {count} campos más.",
+});
+const items = count(LOCALE, {
+  one: "{count} elemento",
+  many: "{count} de elementos",
+  other: "{count} elementos",
+});
+const types = typeWords(LOCALE, {
+  string: "texto",
+  number: "un número",
+  integer: "un número entero",
+  boolean: "true o false",
+  array: "una lista",
+  object: "un grupo de campos",
+  null: "null",
 });
 const chosen = count(LOCALE, {
-  one: "{count} opción elegida",
-  many: "{count} de opciones elegidas",
-  other: "{count} opciones elegidas",
+  one: "{count} seleccionada",
+  many: "{count} seleccionadas",
+  other: "{count} seleccionadas",
 });
 const left = count(LOCALE, {
   one: "queda {count} carácter",
@@ -53,19 +64,19 @@ const over = count(LOCALE, {
   other: "sobran {count} caracteres",
 });
 const problems = count(LOCALE, {
-  one: "Hay una respuesta que revisar",
-  many: "Hay {count} de respuestas que revisar",
-  other: "Hay {count} respuestas que revisar",
+  one: "Revisa {count} respuesta",
+  many: "Revisa {count} de respuestas",
+  other: "Revisa {count} respuestas",
 });
 const stoppedRequests = count(LOCALE, {
-  one: "Desde entonces se ha cancelado {count} solicitud.",
-  many: "Desde entonces se han cancelado {count} de solicitudes.",
-  other: "Desde entonces se han cancelado {count} solicitudes.",
+  one: "{count} solicitud bloqueada.",
+  many: "{count} de solicitudes bloqueadas.",
+  other: "{count} solicitudes bloqueadas.",
 });
 const leftOut = count(LOCALE, {
-  one: "{count} pregunta omitida",
-  many: "{count} de preguntas omitidas",
-  other: "{count} preguntas omitidas",
+  one: "{count} campo omitido",
+  many: "{count} de campos omitidos",
+  other: "{count} campos omitidos",
 });
 const moreAnswers = count(LOCALE, {
   one: "{count} respuesta más",
@@ -73,53 +84,46 @@ const moreAnswers = count(LOCALE, {
   other: "{count} respuestas más",
 });
 const stepProblems = count(LOCALE, {
-  one: "{count} por revisar",
-  many: "{count} por revisar",
-  other: "{count} por revisar",
+  one: "Revisar {count} respuesta",
+  many: "Revisar {count} de respuestas",
+  other: "Revisar {count} respuestas",
 });
-const disguises: Record<string, string> = {
-  space: "con espacios o caracteres de control",
-  slashes: "sin las dos barras",
-  backslash: "con una barra invertida",
-  "user-info": "con una “@”",
-};
 
-/** Every word of the library in Spanish, with usted, for readers of any country. */
+/** Every word of the library in Spanish, for readers of any country. */
 export const es: Strings = {
   // Shared
   asksLocally: "En este dispositivo",
   ellipsis: "…",
   comma: ", ",
   gap: " ",
-  showMore: (hidden) => `Mostrar ${characters(hidden)} más`,
+  showMore: (hidden) => `Mostrar más (${characters(hidden)})`,
   decline: "Rechazar",
-  skip: "Omitir",
-  suggested: "Sugerido por el servidor",
   cancel: "Cancelar",
   close: "Cerrar",
-  sending: "Enviando su respuesta…",
-  sent: "Su respuesta se ha enviado.",
-  declined: "Ha rechazado la solicitud",
+  sending: "Enviando tu respuesta…",
+  sent: "Tu respuesta se ha enviado.",
+  declined: "Has rechazado la solicitud",
   cancelled: "Cancelado",
-  failed: "Su respuesta no se ha enviado. Inténtelo de nuevo.",
+  failed: "Tu respuesta no se ha enviado. Inténtalo de nuevo.",
   progress: (position, total) => `${n(position)} de ${n(total)}`,
-  answerBy: (time) => `Hora límite para responder: ${time}`,
+  answerBy: (time) => `Responde antes de esta hora: ${time}`,
   soonOver: "Queda menos de un minuto para responder.",
-  expired: "Esta solicitud ha caducado. Ya no se puede responder.",
+  expired: "Esta solicitud ha caducado. Ya no puedes responder.",
   withdrawn: (name) => `${name} ya no necesita esto. No se ha enviado nada.`,
   goneElsewhere: (name) =>
-    `La pregunta de ${name} se ha respondido en otro lugar o se ha retirado.`,
+    `La solicitud de ${name} se ha respondido en otro lugar o se ha retirado.`,
   tooOften: "Este servidor está enviando muchas solicitudes.",
-  stopServer: "Detener este servidor",
+  stopServer: "Bloquear las solicitudes de este servidor",
 
   // Form
-  goesOn: "Después, continúa sin su respuesta.",
+  goesOn: "Después, el agente continúa sin tu respuesta.",
   submit: "Enviar",
   confirm: "Confirmar",
+  skip: "Omitir",
   unloadedHint:
-    "No se ha podido cargar una parte de este formulario. Compruebe su conexión. Si no funciona, copie lo que ha escrito y vuelva a cargar la página.",
-  escapeAgain: "Pulse Escape otra vez para cancelar. Perderá lo que ha escrito.",
-  outsideAgain: "Toque o haga clic fuera de nuevo para cancelar. Se perderá lo que ha escrito.",
+    "No se ha podido cargar una parte de este formulario. Comprueba tu conexión. Si no funciona, copia lo que has escrito y vuelve a cargar la página.",
+  escapeAgain: "Pulsa Esc otra vez para cancelar. Perderás lo que has escrito.",
+  outsideAgain: "Haz clic fuera otra vez para cancelar. Perderás lo que has escrito.",
   required: "Obligatorio",
   optional: "opcional",
   unnamed: "(sin nombre)",
@@ -127,12 +131,13 @@ export const es: Strings = {
   yes: "Sí",
   no: "No",
   noAnswer: "Sin respuesta",
+  clearAnswer: "Borrar",
   noneOfThese: "Ninguna de estas",
-  noAnswerHint: "Omite esta pregunta.",
-  noneHint: "Envía una lista vacía.",
-  otherHint: "Permite escribir una respuesta propia.",
+  noAnswerHint: "Omite este campo.",
+  noneHint: "Responde “ninguna”.",
+  otherHint: "Te permite escribir tu propia respuesta.",
   other: "Otra…",
-  otherAnswer: (label) => `${label}: respuesta propia`,
+  otherAnswer: (label) => `${label}: tu propia respuesta`,
   preview: (label) => `Vista previa: ${label}`,
   clear: (label) => `Borrar ${label}`,
   remove: (label) => `Quitar ${label}`,
@@ -143,168 +148,169 @@ export const es: Strings = {
   lessThan: (maximum) => `menos de ${n(maximum)}`,
   choose: (minimum, maximum) =>
     maximum === undefined
-      ? `elegir ${n(minimum)} o más`
+      ? `selecciona ${n(minimum)} o más`
       : minimum === maximum
-        ? `elegir ${n(minimum)}`
+        ? `selecciona ${n(minimum)}`
         : minimum > 0
-          ? `elegir de ${n(minimum)} a ${n(maximum)}`
-          : `elegir hasta ${n(maximum)}`,
+          ? `selecciona de ${n(minimum)} a ${n(maximum)}`
+          : `hasta ${n(maximum)}`,
   chosen,
   charactersLeft: (rest) => left(rest),
   charactersOver: (rest) => over(rest),
   timeZone: (name, offset) => (offset ? `${name}, ${offset}` : name),
-  repeatedTime: "Esta hora se repite ese día. Se enviará la primera.",
+  repeatedTime: "Ese día se retrasan los relojes y esta hora se repite. Se enviará la primera.",
   willBeSent: (value) => `Se enviará como ${value}`,
-  search: "Escriba para buscar",
-  noMatches: "Sin resultados.",
+  search: "Escribe para buscar",
+  noMatches: "Sin resultados",
   matches: (matches) => options(matches),
-  loadingOptions: "Cargando las opciones…",
-  optionsFailed:
-    "No se ha podido cargar la lista. Escriba la opción tal como es o inténtelo de nuevo.",
+  loadingOptions: "Cargando opciones…",
+  optionsFailed: "No se han podido cargar las opciones. Inténtalo de nuevo o escribe tu respuesta.",
   andMore: (more) => `y ${n(more)} más`,
-  unsupported: "Este tipo de pregunta no se puede mostrar aquí. Respóndala como JSON.",
-  unanswerable: "Esta pregunta no se puede responder aquí.",
+  unsupported:
+    "No se puede mostrar como campo de formulario. Escribe la respuesta como JSON o rechaza la solicitud.",
+  unanswerable: "Este campo no se puede responder aquí.",
   requiredUnanswerable:
-    "Aquí se requiere una respuesta, por lo que este formulario solo se puede rechazar o cancelar.",
+    "Un campo obligatorio no se puede responder aquí. Puedes rechazar o cancelar.",
   uncheckedPattern: "El servidor comprobará el formato.",
   uncheckedKeywords: "El servidor hará más comprobaciones.",
-  unreadable: "Esta solicitud no se puede mostrar como formulario. Puede rechazarla o cancelarla.",
-  undrawn: (hidden) => `El servidor pide ${fields(hidden)} más de los que se pueden mostrar aquí.`,
+  unreadable: "Esta solicitud no se puede mostrar como formulario. Puedes rechazar o cancelar.",
+  undrawn,
   undrawnOptions: (hidden) => `No se muestran aquí: ${options(hidden)}.`,
   problems,
-  requiredText: "Escriba una respuesta.",
-  requiredChoice: "Elija una respuesta.",
-  tooShort: (limit, actual) => `Use al menos ${characters(limit)}. Ahora hay ${n(actual)}.`,
-  tooLong: (limit, actual) => `Use como máximo ${characters(limit)}. Ahora hay ${n(actual)}.`,
+  requiredText: (label) => afterLabel(label, "Escribe una respuesta.", "escribe una respuesta."),
+  requiredChoice: (label) => afterLabel(label, "Selecciona una opción.", "selecciona una opción."),
+  tooShort: (limit, actual) => `Usa al menos ${characters(limit)}. Llevas ${n(actual)}.`,
+  tooLong: (limit, actual) => `Usa como máximo ${characters(limit)}. Llevas ${n(actual)}.`,
   patternMismatch: "No coincide con el formato que espera el servidor.",
-  notAnEmail: "Escriba una dirección de correo electrónico, por ejemplo nombre@example.com.",
-  notAUri: "Escriba una dirección web completa, por ejemplo https://example.com.",
-  notADate: "Escriba una fecha que exista.",
-  notATime: "Escriba una hora.",
-  notADateTime: "Escriba una fecha y una hora.",
-  incompleteDate: "Complete la fecha o bórrela.",
-  skippedTime: "Esta hora no existe ese día por el cambio de hora. Escriba otra.",
-  notANumber: "Escriba un número, por ejemplo 12 o 1,5.",
-  notAnInteger: "Escriba un número entero.",
+  notAnEmail: "Escribe una dirección de correo electrónico, por ejemplo nombre@example.com.",
+  notAUri: "Escribe una dirección web completa, por ejemplo https://example.com.",
+  notADate: "Escribe una fecha que exista.",
+  notATime: "Escribe una hora, por ejemplo 14:30.",
+  notADateTime: "Escribe una fecha y una hora.",
+  incompleteDate: "Completa la fecha o bórrala.",
+  skippedTime: "Esta hora no existe ese día por el cambio de hora. Escribe otra.",
+  notANumber: "Escribe un número, por ejemplo 12 o 1,5.",
+  notAnInteger: "Escribe un número entero.",
   ambiguousNumber: (readings) =>
-    `Esto puede significar ${readings.map(plain).join(" o ")}. Escríbalo sin separador de miles.`,
+    `Esto puede significar ${readings.map(plain).join(" o ")}. Escríbelo sin separador de miles.`,
   inexactNumber: (nearest) =>
-    `Esto tiene más cifras de las que se pueden enviar. El número más cercano es ${plain(nearest)}.`,
-  tooSmall: (limit) => `Escriba ${n(limit)} o más.`,
-  tooLarge: (limit) => `Escriba ${n(limit)} o menos.`,
-  notAbove: (limit) => `Escriba un número mayor que ${n(limit)}.`,
-  notBelow: (limit) => `Escriba un número menor que ${n(limit)}.`,
-  notAMultiple: (limit) => `Escriba un múltiplo de ${n(limit)}.`,
-  tooFew: (limit) => `Elija al menos ${answers(limit)}.`,
-  tooMany: (limit) => `Elija como máximo ${answers(limit)}.`,
-  duplicates: "Escriba cada respuesta una sola vez.",
-  notAnOption: "Elija una de las opciones o borre lo que ha escrito.",
-  inside: "Hay que revisar una parte de esta respuesta.",
+    `Este número tiene demasiadas cifras. El más cercano que se puede enviar es ${plain(nearest)}.`,
+  tooSmall: (limit) => `Escribe ${n(limit)} o más.`,
+  tooLarge: (limit) => `Escribe ${n(limit)} o menos.`,
+  notAbove: (limit) => `Escribe un número mayor que ${n(limit)}.`,
+  notBelow: (limit) => `Escribe un número menor que ${n(limit)}.`,
+  notAMultiple: (limit) => `Escribe un múltiplo de ${n(limit)}.`,
+  tooFew: (limit) => `Selecciona al menos ${options(limit)}.`,
+  tooMany: (limit) => `Selecciona como máximo ${options(limit)}.`,
+  tooFewItems: (limit) => `Añade al menos ${items(limit)}.`,
+  tooManyItems: (limit) => `Deja como máximo ${items(limit)}.`,
+  duplicates: "Escribe cada respuesta una sola vez.",
+  notAnOption: "Selecciona una de las opciones o borra lo que has escrito.",
+  inside: "Hay campos abajo que debes revisar.",
   mismatch: "El servidor no acepta esta combinación.",
-  notJson: "No es un JSON válido. Ponga el texto entre comillas.",
-  wrongType: (expected) =>
-    expected.length > 0 ? `El servidor pide: ${expected.join(", ")}.` : "Esto no se puede enviar.",
+  notJson: "No es un JSON válido. El texto va entre comillas dobles.",
+  wrongType: (expected) => {
+    const words = types(expected);
+    return words ? `Escribe ${words}.` : "Este tipo de respuesta no se puede enviar.";
+  },
 
   // Consent
   levels: { info: "Nota", caution: "Precaución", danger: "Peligro", blocked: "Bloqueado" },
   levelled: (level, finding) => `${level}: ${finding}`,
   findings: {
-    unparseable: () => "esto no es una dirección web",
-    unchecked: () => "no se ha podido cargar lo que comprueba las letras de esta dirección",
-    "empty-host": () => "esta dirección no indica ningún sitio",
-    scheme: (scheme) => `“${scheme}:” no abre una página web`,
+    unparseable: () => "no es una dirección web válida",
+    unchecked: () => "no se ha podido comprobar si esta dirección tiene letras engañosas",
+    "empty-host": () => "esta dirección no contiene el nombre de ningún sitio",
+    scheme: (scheme) => `los enlaces “${scheme}:” no abren páginas web`,
     credentials: (_name, host) =>
-      `lo que está antes de la “@” no es el sitio. La dirección lleva a ${host}`,
-    "idn-suspicious": () => "hay letras en este nombre hechas para parecer otras",
-    lookalike: (_how, target) => `imita a ${target}`,
+      `la parte anterior a la “@” no es el sitio. Este enlace lleva a ${host}`,
+    "idn-suspicious": () => "este nombre contiene letras que parecen otras",
+    lookalike: (_how, target) => `se parece a ${target}, pero no lo es`,
     "embedded-domain": (site, target) => `no es ${target}. La página pertenece a ${site}`,
-    disguised: (how, written) =>
-      `la dirección se ha escrito ${disguises[how] ?? `como “${written}”`}, de modo que se lee como otra`,
+    disguised: () => "esta dirección está disfrazada para parecer otra",
     "ip-obfuscated": (written, address) =>
       `“${written}” es una forma disfrazada de escribir ${address}`,
     "private-network": (place) =>
       place === "loopback"
-        ? "la dirección lleva al interior de su propio dispositivo"
-        : "la dirección lleva al interior de su propia red",
+        ? "esta dirección lleva a tu propio dispositivo"
+        : "esta dirección lleva a un dispositivo de tu red local",
     insecure: () =>
-      "la conexión no está cifrada. Otros pueden leer y cambiar lo que haga en esa página",
-    "odd-host": () => "el nombre del sitio tiene signos que esos nombres no tienen",
-    "hidden-characters": () => "la dirección contiene caracteres que no se ven",
+      "esta conexión no está protegida. Otras personas podrían ver o cambiar lo que envíes",
+    "odd-host": () => "el nombre del sitio contiene caracteres poco habituales",
+    "hidden-characters": () => "esta dirección contiene caracteres invisibles",
     "third-party": (site, requester) =>
-      `esta página pertenece a ${site}, no a ${requester}. Este chat no ve lo que haga en ella`,
+      `esta página pertenece a ${site}, no a ${requester}. Esta aplicación no ve lo que hagas en ella`,
     idn: (ascii) =>
-      `este es un nombre internacional. En los sistemas informáticos se escribe ${ascii}`,
-    redirect: (_name, target) => `es posible que la dirección le lleve a ${target}`,
+      `este nombre usa caracteres distintos de la A a la Z. Su forma técnica es ${ascii}`,
+    redirect: (_name, target) => `esta página puede redirigirte a ${target}`,
     local: (place) =>
       place === "loopback"
-        ? "esta página está en su propio dispositivo"
-        : "esta página está en su propia red",
+        ? "esta página está en tu propio dispositivo"
+        : "esta página está en tu red local",
   },
   cautions: {
     "ip-host": () =>
-      "el sitio tiene un número en lugar de un nombre, así que nadie puede saber de quién es",
-    port: (port) => `la dirección usa un puerto poco habitual (${port})`,
+      "esta dirección es un número, así que no se puede saber quién gestiona el sitio",
+    port: (port) => `esta dirección usa un puerto poco habitual (${port})`,
     "trailing-dot": () => "el nombre del sitio termina en punto",
-    shortener: (service) => `${service} lleva a una página que no se puede ver desde aquí`,
+    shortener: (service) => `es un enlace corto. ${service} oculta adónde lleva`,
     redirector: (service, target) =>
-      target ? `${service} lleva a ${target}` : `${service} puede llevar a cualquier página`,
+      target ? `${service} redirige a ${target}` : `${service} puede redirigir a cualquier página`,
     secret: (name) =>
       name
-        ? `la dirección contiene lo que parece una clave o una contraseña (“${name}”)`
-        : "la dirección contiene lo que parece una clave o una contraseña",
+        ? `esta dirección contiene lo que parece una clave o una contraseña (“${name}”)`
+        : "esta dirección contiene lo que parece una clave o una contraseña",
     "shared-host": (service) => `cualquiera puede publicar páginas en ${service}`,
-    "long-url": (length) => `la dirección es muy larga (${characters(Number(length))})`,
+    "long-url": (length) => `esta dirección es muy larga (${characters(Number(length))})`,
     "long-host": () => "el nombre del sitio es muy largo",
-    "odd-path": () => "la ruta se puede leer de más de una manera",
-    "hidden-characters-encoded": () => "la dirección contiene caracteres codificados que no se ven",
+    "odd-path": () => "esta dirección se puede interpretar de más de una manera",
+    "hidden-characters-encoded": () => "esta dirección contiene caracteres invisibles codificados",
   },
   sentence: (finding) => `${finding}.`,
-  otherFinding: (code) => `una comprobación de esta aplicación ha encontrado: ${code}`,
-  readsAs: "Se leería como",
-  writtenAs: "El servidor escribió",
+  otherFinding: (code) => `esta aplicación ha señalado esta dirección: ${code}`,
+  readsAs: "Parece",
+  writtenAs: "El servidor envió",
   characterNamed: (character, codePoint, script) =>
     script ? `“${character}” (${codePoint}, ${scripts(script)})` : `“${character}” (${codePoint})`,
-  charactersNamed: (names) => `Los signos en los que fijarse: ${names}.`,
-  fullAddress: "La dirección completa",
-  open: "Abrir en una ventana nueva",
-  openAnyway: "Abrir de todos modos",
+  charactersNamed: (names) => `Caracteres sospechosos: ${names}.`,
+  fullAddress: "Dirección completa",
+  open: (domain) => (domain === "" ? "Abrir página" : `Abrir ${domain}`),
   openAgain: "Abrir de nuevo",
   copy: "Copiar enlace",
-  copied: "El enlace se ha copiado.",
-  notCopied: "Aquí no se permite copiar. Seleccione la dirección y cópiela.",
+  copied: "Enlace copiado.",
+  notCopied: "Aquí no se permite copiar. Selecciona la dirección y cópiala.",
   goesTo: (domain) => `lleva a ${domain}`,
   checked: (host) => `Entiendo que esto lleva a ${host}`,
-  checkFirst: "Marque la casilla de arriba para abrirla.",
-  arming: "Compruebe primero la dirección.",
-  armingEarly: "Demasiado pronto. Compruebe la dirección y pulse otra vez.",
-  armed: "Ya puede abrir la página.",
-  resend: "Enviar de nuevo",
+  checkFirst: "Marca la casilla para continuar.",
+  arming: "Comprueba primero la dirección.",
+  armingEarly: "Comprueba la dirección y vuelve a hacer clic en Abrir.",
+  armed: "Ya puedes abrir la página.",
+  resend: "Intentar de nuevo",
   finished: "He terminado",
   opening: "Abriendo una ventana nueva…",
-  opened: "La página se ha abierto en una ventana nueva. Vuelva aquí cuando termine.",
-  unopened: "Si no se ha abierto ninguna página, use este enlace:",
-  refused:
-    "No se ha podido abrir la página. Todavía no se ha enviado nada. Puede usar este enlace:",
-  checking: "Comprobando si se ha completado…",
-  done: "Gracias. Puede continuar aquí.",
+  opened: "La página se ha abierto en una ventana nueva. Vuelve cuando termines.",
+  unopened: "Si la página no se ha abierto, usa este enlace:",
+  refused: "No se ha podido abrir la página. No se ha enviado nada. Puedes usar este enlace:",
+  checking: "Comprobando si has terminado…",
+  done: "Gracias. Puedes continuar aquí.",
   notDone: "Esto aún no ha terminado.",
   completed: "Completado.",
   closed: "Cerrado.",
   blockedHint: "Esta dirección no se puede abrir desde aquí.",
   dangerInFrame:
-    "Esta dirección no se puede abrir aquí porque esta página se muestra dentro de otro sitio web. Puede copiar el enlace o rechazar.",
+    "Esta dirección no se puede abrir aquí porque esta página se muestra dentro de otro sitio web. Puedes copiar el enlace o rechazar la solicitud.",
 
   // Around a request
-  question: (name) => `Una pregunta de ${name}`,
-  stopped: (name) => `${name} está detenido.`,
+  question: (name) => `Solicitud de ${name}`,
+  stopped: (name) => `Las solicitudes de ${name} están bloqueadas.`,
   stoppedRequests,
-  allow: "Permitir de nuevo",
+  allow: "Desbloquear",
 
   // Receipts
-  answered: "Ha respondido",
-  confirmed: "Ha confirmado",
-  agreedToOpen: "Ha aceptado abrir esta página",
-  unknownOutcome: "No se sabe qué se respondió",
+  answered: "Has respondido",
+  confirmed: "Has confirmado",
+  agreedToOpen: "Has aceptado abrir esta página",
+  unknownOutcome: "Resultado no disponible",
   hidden: "Oculto",
   page: "Página",
   noPage: "(sin dirección web)",
@@ -313,20 +319,22 @@ export const es: Strings = {
   noneChosen: "Ninguna",
 
   // Answers that are sent at once
+  suggested: "Sugerido por el servidor",
 
   // Arrival
-  arrived: (name, message) => `${name} pregunta: ${message}`,
-  arrivedPage: (name, message) => `${name} pide abrir una página: ${message}`,
+  arrived: (name, message) => `Solicitud de ${name}: ${message}`,
+  arrivedPage: (name, message) => `${name} quiere abrir una página: ${message}`,
   questions: count(LOCALE, {
-    one: "{count} pregunta.",
-    many: "{count} de preguntas.",
-    other: "{count} preguntas.",
+    one: "{count} campo.",
+    many: "{count} de campos.",
+    other: "{count} campos.",
   }),
   fullStop: ".",
 
   // Folding away
-  fold: "Plegar",
-  folded: (name) => `${name} pregunta`,
+  fold: "Minimizar",
+  folded: (name, message) =>
+    message === "" ? `${name} tiene una pregunta` : `${name} tiene una pregunta: ${message}`,
 
   // Keys
 
@@ -336,8 +344,8 @@ export const es: Strings = {
   forgetAnswer: (answer) => `Quitar ${answer}`,
   forgetAll: "Quitar todas",
   forgotten: "Quitada.",
-  putBackTyped: "Recuperar lo que había escrito",
-  draftRestored: "Se ha recuperado su borrador.",
+  putBackTyped: "Recuperar lo que habías escrito",
+  draftRestored: "Se ha recuperado tu borrador.",
   startOver: "Empezar de nuevo",
   startedOver: "Se ha vaciado el formulario.",
   undoStartOver: "Deshacer",
@@ -348,47 +356,47 @@ export const es: Strings = {
   step: (step, steps) => `Paso ${n(step)} de ${n(steps)}`,
   stepRange: (first, last, total) =>
     first === last
-      ? `Pregunta ${n(first)} de ${n(total)}`
-      : `Preguntas ${n(first)}–${n(last)} de ${n(total)}`,
+      ? `Campo ${n(first)} de ${n(total)}`
+      : `Campos ${n(first)}–${n(last)} de ${n(total)}`,
   allSteps: "Todos los pasos",
   stepQuestions: (first, last) =>
-    first === last ? `Pregunta ${n(first)}` : `Preguntas de la ${n(first)} a la ${n(last)}`,
-  stepAnswered: (answered, questions) => `Respondidas: ${n(answered)} de ${n(questions)}`,
+    first === last ? `Campo ${n(first)}` : `Campos del ${n(first)} al ${n(last)}`,
+  stepAnswered: (answered, questions) => `Respondidos: ${n(answered)} de ${n(questions)}`,
   stepProblems,
   stepUnseen: "Sin empezar",
-  reviewTitle: "Revise sus respuestas",
-  reviewNote: "No se envía nada antes de que presione “Enviar respuestas”.",
-  reviewEmpty: "Ha omitido todas las preguntas. Se enviará una respuesta vacía.",
+  reviewTitle: "Revisa tus respuestas",
+  reviewNote: "No se envía nada hasta que elijas “Enviar respuestas”.",
+  reviewEmpty: "Has omitido todos los campos. Se enviará una respuesta vacía.",
   send: "Enviar respuestas",
   change: "Cambiar",
   changeAnswer: (label) => `Cambiar ${label}`,
-  ownAnswer: "Respuesta propia",
-  leftOutTitle: "Omitidas",
+  ownAnswer: "Tu propia respuesta",
+  leftOutTitle: "Omitidos",
 
   // What nobody means to answer
   lineCount,
   unchangedLines,
   hiddenText: "Este texto contiene caracteres invisibles. Se muestran como ⟨U+…⟩.",
-  showAllFirst: "Muestre primero todo el texto.",
-  tooSoon: "Este formulario acaba de aparecer. Revíselo y pulse otra vez.",
+  showAllFirst: "Muestra primero todo el texto.",
+  tooSoon: "Este formulario acaba de aparecer. Revísalo y envíalo de nuevo.",
   secretAsked: {
     password: "Parece que aquí se pide una contraseña.",
     code: "Parece que aquí se pide un PIN o un código de un solo uso.",
     key: "Parece que aquí se pide una clave de acceso o un token.",
-    card: "Parece que se piden datos de una tarjeta de pago.",
+    card: "Parece que aquí se piden los datos de una tarjeta de pago.",
     bank: "Parece que aquí se piden los datos de una cuenta bancaria.",
-    identity: "Parece que se pide un número de identidad.",
+    identity: "Parece que aquí se pide un número de identidad.",
   },
   showSecret: "Mostrar",
   hideSecret: "Ocultar",
-  secretsTitle: "Parece que este formulario pide una contraseña o una clave.",
+  secretsTitle: "Parece que este formulario pide información confidencial.",
   secretsHint:
-    "Los servidores no deberían pedir secretos en un formulario. Si no sabe para qué hace falta, rechace.",
-  secretsOnlyFor: (name) => `Compártalo solo si confía en ${name}.`,
+    "Los servidores no deberían pedir esto en un formulario. Si no sabes para qué hace falta, rechaza la solicitud.",
+  secretsOnlyFor: (name) => `Compártelo solo si confías en ${name}.`,
   secretsRefused:
-    "Esta aplicación no permite estas preguntas, así que este formulario no se puede enviar. Puedes rechazar o cancelar.",
-  secretsAgree: (name) => `Compartirlo con ${name}`,
-  secretsHeldBack: "No se ha enviado nada. Para compartirlo, marque esta casilla.",
+    "Esta aplicación no permite solicitudes de información confidencial, así que este formulario no se puede enviar. Puedes rechazar o cancelar.",
+  secretsAgree: (name) => `Compartir con ${name} de todos modos`,
+  secretsHeldBack: "No se ha enviado nada. Para compartirlo, marca la casilla.",
 
   // Questions with parts
   addTo: (label) => `Añadir a ${label}`,
@@ -399,7 +407,7 @@ export const es: Strings = {
   moveDown: "Bajar",
   rowAdded: (name) => `Se ha añadido ${name}.`,
   rowRemoved: (name) => `Se ha quitado ${name}.`,
-  rowMoved: (name) => `Ahora es ${name}.`,
+  rowMoved: (name) => `Movido. Ahora es ${name}.`,
   answerParts: "Responder",
   asJson: "Editar como JSON",
   asForm: "Editar como formulario",

@@ -1,7 +1,9 @@
+import { afterLabel } from "../afterLabel.js";
 import { count } from "../count.js";
 import type { Strings } from "../en.js";
 import { number } from "../number.js";
 import { scriptName } from "../scriptName.js";
+import { typeWords } from "../typeWords.js";
 
 // Before a colon and within guillemets stands a no-break space, before the other double signs a
 // narrow one.
@@ -24,25 +26,34 @@ const characters = count(LOCALE, {
   many: "{count} de caractères",
   other: "{count} caractères",
 });
-const answers = count(LOCALE, {
-  one: "{count} réponse",
-  many: "{count} de réponses",
-  other: "{count} réponses",
-});
 const options = count(LOCALE, {
   one: "{count} option",
   many: "{count} d’options",
   other: "{count} options",
 });
+const items = count(LOCALE, {
+  one: "{count} élément",
+  many: "{count} d’éléments",
+  other: "{count} éléments",
+});
+const types = typeWords(LOCALE, {
+  string: "du texte",
+  number: "un nombre",
+  integer: "un nombre entier",
+  boolean: "true ou false",
+  array: "une liste",
+  object: "un groupe de champs",
+  null: "null",
+});
 const undrawn = count(LOCALE, {
-  one: "Le serveur demande {count} champ de plus que ce qui peut être affiché ici.",
-  many: "Le serveur demande {count} de champs de plus que ce qui peut être affiché ici.",
-  other: "Le serveur demande {count} champs de plus que ce qui peut être affiché ici.",
+  one: "{count} autre champ ne peut pas être affiché ici.",
+  many: "{count} d’autres champs ne peuvent pas être affichés ici.",
+  other: "{count} autres champs ne peuvent pas être affichés ici.",
 });
 const chosen = count(LOCALE, {
-  one: "{count} option choisie",
-  many: "{count} d’options choisies",
-  other: "{count} options choisies",
+  one: "{count} sélectionnée",
+  many: "{count} sélectionnées",
+  other: "{count} sélectionnées",
 });
 const charactersLeft = count(LOCALE, {
   one: "{count} caractère restant",
@@ -55,19 +66,19 @@ const andMore = count(LOCALE, {
   other: "et {count} autres",
 });
 const problems = count(LOCALE, {
-  one: "{count} réponse à revoir",
-  many: "{count} de réponses à revoir",
-  other: "{count} réponses à revoir",
+  one: "Vérifiez {count} réponse",
+  many: "Vérifiez {count} de réponses",
+  other: "Vérifiez {count} réponses",
 });
 const stoppedRequests = count(LOCALE, {
-  one: "{count} demande annulée depuis.",
-  many: "{count} de demandes annulées depuis.",
-  other: "{count} demandes annulées depuis.",
+  one: "{count} demande bloquée.",
+  many: "{count} de demandes bloquées.",
+  other: "{count} demandes bloquées.",
 });
 const leftOut = count(LOCALE, {
-  one: "{count} question laissée de côté",
-  many: "{count} de questions laissées de côté",
-  other: "{count} questions laissées de côté",
+  one: "{count} champ ignoré",
+  many: "{count} de champs ignorés",
+  other: "{count} champs ignorés",
 });
 const moreAnswers = count(LOCALE, {
   one: "{count} autre réponse",
@@ -75,16 +86,10 @@ const moreAnswers = count(LOCALE, {
   other: "{count} autres réponses",
 });
 const stepProblems = count(LOCALE, {
-  one: "{count} à revoir",
-  many: "{count} à revoir",
-  other: "{count} à revoir",
+  one: "{count} réponse à vérifier",
+  many: "{count} de réponses à vérifier",
+  other: "{count} réponses à vérifier",
 });
-const disguises: Record<string, string> = {
-  space: "avec des espaces ou des caractères de contrôle",
-  slashes: "sans les deux barres obliques",
-  backslash: "avec une barre oblique inversée",
-  "user-info": "avec un «\u00a0@\u00a0»",
-};
 
 /** Every word of the library in French. */
 export const fr: Strings = {
@@ -93,10 +98,8 @@ export const fr: Strings = {
   ellipsis: "…",
   comma: ", ",
   gap: " ",
-  showMore: (hidden) => `Afficher ${characters(hidden)} de plus`,
+  showMore: (hidden) => `Afficher plus (${characters(hidden)})`,
   decline: "Refuser",
-  skip: "Passer",
-  suggested: "Suggéré par le serveur",
   cancel: "Annuler",
   close: "Fermer",
   sending: "Envoi de votre réponse…",
@@ -107,21 +110,21 @@ export const fr: Strings = {
   progress: (position, total) => `${n(position)} sur ${n(total)}`,
   answerBy: (time) => `Répondez avant ${time}.`,
   soonOver: "Il reste moins d’une minute pour répondre.",
-  expired: "Cette demande a expiré. Il n’est plus possible d’y répondre.",
+  expired: "Cette demande a expiré. Vous ne pouvez plus y répondre.",
   withdrawn: (name) => `${name} n’en a plus besoin. Rien n’a été envoyé.`,
-  goneElsewhere: (name) => `La question de ${name} a reçu une réponse ailleurs ou a été retirée.`,
+  goneElsewhere: (name) => `La demande de ${name} a reçu une réponse ailleurs ou a été retirée.`,
   tooOften: "Ce serveur envoie beaucoup de demandes.",
-  stopServer: "Arrêter ce serveur",
+  stopServer: "Bloquer les demandes de ce serveur",
 
   // Form
-  goesOn: "Ensuite, la suite se fera sans votre réponse.",
+  goesOn: "Ensuite, l’agent continue sans votre réponse.",
   submit: "Envoyer",
   confirm: "Confirmer",
+  skip: "Passer",
   unloadedHint:
     "Une partie de ce formulaire n’a pas pu être chargée. Vérifiez votre connexion. Si cela ne suffit pas, copiez votre saisie et rechargez la page.",
   escapeAgain: "Appuyez de nouveau sur Échap pour annuler. Vous perdrez votre saisie.",
-  outsideAgain:
-    "Cliquez ou touchez de nouveau à l’extérieur pour annuler. Votre saisie sera perdue.",
+  outsideAgain: "Cliquez de nouveau à l’extérieur pour annuler. Vous perdrez votre saisie.",
   required: "Obligatoire",
   optional: "facultatif",
   unnamed: "(sans nom)",
@@ -129,9 +132,10 @@ export const fr: Strings = {
   yes: "Oui",
   no: "Non",
   noAnswer: "Pas de réponse",
+  clearAnswer: "Effacer",
   noneOfThese: "Aucune de ces options",
-  noAnswerHint: "Passe cette question.",
-  noneHint: "Envoie une liste vide.",
+  noAnswerHint: "Ignore ce champ.",
+  noneHint: "Répond «\u00a0aucune\u00a0».",
   otherHint: "Vous permet de saisir votre propre réponse.",
   other: "Autre…",
   otherAnswer: (label) => `${label}\u00a0: votre propre réponse`,
@@ -145,45 +149,48 @@ export const fr: Strings = {
   lessThan: (maximum) => `moins de ${n(maximum)}`,
   choose: (minimum, maximum) =>
     maximum === undefined
-      ? `en choisir au moins ${n(minimum)}`
+      ? `sélectionnez-en ${n(minimum)} ou plus`
       : minimum === maximum
-        ? `en choisir ${n(minimum)}`
+        ? `sélectionnez-en ${n(minimum)}`
         : minimum > 0
-          ? `en choisir de ${n(minimum)} à ${n(maximum)}`
-          : `en choisir ${n(maximum)} au plus`,
+          ? `sélectionnez-en de ${n(minimum)} à ${n(maximum)}`
+          : `${n(maximum)} au maximum`,
   chosen,
   charactersLeft,
   charactersOver: (over) => `${characters(over)} de trop`,
   timeZone: (name, offset) => (offset ? `${name}, ${offset}` : name),
-  repeatedTime: "Cette heure existe deux fois ce jour-là. La première sera envoyée.",
+  repeatedTime:
+    "L’heure recule ce jour-là, donc cette heure existe deux fois. La première sera envoyée.",
   willBeSent: (value) => `Sera envoyé sous la forme ${value}`,
   search: "Saisissez pour rechercher",
-  noMatches: "Aucun résultat.",
+  noMatches: "Aucun résultat",
   matches: (matches) => options(matches),
   loadingOptions: "Chargement des options…",
-  optionsFailed:
-    "La liste n’a pas pu être chargée. Saisissez l’option exactement comme elle s’écrit, ou réessayez.",
+  optionsFailed: "Impossible de charger les options. Réessayez ou saisissez votre réponse.",
   andMore,
-  unsupported: "Ce type de question ne peut pas être affiché ici. Répondez en JSON.",
-  unanswerable: "Il n’est pas possible de répondre à cette question ici.",
+  unsupported:
+    "Impossible d’afficher ceci comme champ de formulaire. Saisissez la réponse en JSON ou refusez.",
+  unanswerable: "Ce champ ne peut pas être rempli ici.",
   requiredUnanswerable:
-    "Une réponse est obligatoire ici\u00a0: ce formulaire peut donc seulement être refusé ou annulé.",
+    "Un champ obligatoire ne peut pas être rempli ici. Vous pouvez refuser ou annuler.",
   uncheckedPattern: "Le serveur vérifiera le format.",
-  uncheckedKeywords: "Le serveur effectuera d’autres vérifications.",
+  uncheckedKeywords: "Le serveur fera d’autres vérifications.",
   unreadable:
     "Cette demande ne peut pas être affichée sous forme de formulaire. Vous pouvez refuser ou annuler.",
   undrawn,
   undrawnOptions: (hidden) => `Non affiché ici\u00a0: ${options(hidden)}.`,
   problems,
-  requiredText: "Saisissez une réponse.",
-  requiredChoice: "Choisissez une réponse.",
+  requiredText: (label) =>
+    afterLabel(label, "Saisissez une réponse.", "saisissez une réponse.", "\u00a0: "),
+  requiredChoice: (label) =>
+    afterLabel(label, "Sélectionnez une option.", "sélectionnez une option.", "\u00a0: "),
   tooShort: (limit, actual) => `Utilisez au moins ${characters(limit)}. Vous en avez ${n(actual)}.`,
   tooLong: (limit, actual) => `Utilisez au plus ${characters(limit)}. Vous en avez ${n(actual)}.`,
-  patternMismatch: "Le format ne correspond pas à celui attendu.",
+  patternMismatch: "Ceci ne correspond pas au format attendu par le serveur.",
   notAnEmail: "Saisissez une adresse e-mail, par exemple nom@example.com.",
   notAUri: "Saisissez une adresse web complète, par exemple https://example.com.",
   notADate: "Saisissez une date qui existe.",
-  notATime: "Saisissez une heure.",
+  notATime: "Saisissez une heure, par exemple 14\u00a0h\u00a030.",
   notADateTime: "Saisissez une date et une heure.",
   incompleteDate: "Complétez la date ou effacez-la.",
   skippedTime:
@@ -193,108 +200,106 @@ export const fr: Strings = {
   ambiguousNumber: (readings) =>
     `Ceci peut signifier ${readings.map(plain).join(" ou ")}. Écrivez-le sans séparateur de milliers.`,
   inexactNumber: (nearest) =>
-    `Ceci comporte plus de chiffres qu’il n’est possible d’en envoyer. Le nombre le plus proche est ${plain(nearest)}.`,
+    `Ce nombre a trop de chiffres. Le plus proche qui puisse être envoyé est ${plain(nearest)}.`,
   tooSmall: (limit) => `Saisissez ${n(limit)} ou plus.`,
   tooLarge: (limit) => `Saisissez ${n(limit)} ou moins.`,
   notAbove: (limit) => `Saisissez un nombre supérieur à ${n(limit)}.`,
   notBelow: (limit) => `Saisissez un nombre inférieur à ${n(limit)}.`,
   notAMultiple: (limit) => `Saisissez un multiple de ${n(limit)}.`,
-  tooFew: (limit) => `Choisissez au moins ${answers(limit)}.`,
-  tooMany: (limit) => `Choisissez au plus ${answers(limit)}.`,
+  tooFew: (limit) => `Sélectionnez au moins ${options(limit)}.`,
+  tooMany: (limit) => `Sélectionnez au plus ${options(limit)}.`,
+  tooFewItems: (limit) => `Ajoutez au moins ${items(limit)}.`,
+  tooManyItems: (limit) => `Gardez au plus ${items(limit)}.`,
   duplicates: "Saisissez chaque réponse une seule fois.",
-  notAnOption: "Choisissez l’une des options ou effacez votre saisie.",
-  inside: "Une partie de cette réponse est à revoir.",
+  notAnOption: "Sélectionnez l’une des options ou effacez votre saisie.",
+  inside: "Certains champs ci-dessous sont à vérifier.",
   mismatch: "Le serveur n’accepte pas cette combinaison.",
-  notJson: "Ce JSON n’est pas valide. Mettez le texte entre guillemets.",
-  wrongType: (expected) =>
-    expected.length > 0
-      ? `Le serveur demande\u00a0: ${expected.join(", ")}.`
-      : "Ceci ne peut pas être envoyé.",
+  notJson: "Ce JSON n’est pas valide. Le texte doit être entre guillemets doubles.",
+  wrongType: (expected) => {
+    const words = types(expected);
+    return words ? `Saisissez ${words}.` : "Ce type de réponse ne peut pas être envoyé.";
+  },
 
   // Consent
   levels: { info: "Remarque", caution: "Attention", danger: "Danger", blocked: "Bloqué" },
   levelled: (level, finding) => `${level}\u00a0: ${finding}`,
   findings: {
-    unparseable: () => "ceci n’est pas une adresse web",
-    unchecked: () => "la vérification des caractères n’a pas pu être chargée",
-    "empty-host": () => "cette adresse ne désigne aucun site",
-    scheme: (scheme) => `«\u00a0${scheme}:\u00a0» n’ouvre pas de page web`,
+    unparseable: () => "ce n’est pas une adresse web valide",
+    unchecked: () => "impossible de vérifier si cette adresse contient des lettres trompeuses",
+    "empty-host": () => "cette adresse ne contient pas de nom de site",
+    scheme: (scheme) => `les liens «\u00a0${scheme}:\u00a0» n’ouvrent pas de page web`,
     credentials: (_name, host) =>
-      `ce qui précède le «\u00a0@\u00a0» n’est pas le site. L’adresse mène à ${host}`,
-    "idn-suspicious": () => "des lettres de ce nom sont faites pour ressembler à d’autres",
-    lookalike: (_how, target) => `cette adresse imite ${target}`,
+      `la partie avant le «\u00a0@\u00a0» n’est pas le site. Ce lien mène à ${host}`,
+    "idn-suspicious": () => "ce nom contient des lettres qui ressemblent à d’autres",
+    lookalike: (_how, target) => `cela ressemble à ${target}, mais ce n’est pas lui`,
     "embedded-domain": (site, target) => `ce n’est pas ${target}. La page appartient à ${site}`,
-    disguised: (how, written) =>
-      `l’adresse a été écrite ${disguises[how] ?? `sous la forme «\u00a0${written}\u00a0»`}, de sorte qu’elle se lit comme une autre`,
+    disguised: () => "cette adresse est déguisée pour ressembler à une autre",
     "ip-obfuscated": (written, address) =>
       `«\u00a0${written}\u00a0» est une façon déguisée d’écrire ${address}`,
     "private-network": (place) =>
       place === "loopback"
-        ? "l’adresse mène à l’intérieur de votre propre appareil"
-        : "l’adresse mène à l’intérieur de votre propre réseau",
+        ? "cette adresse mène à votre propre appareil"
+        : "cette adresse mène à un appareil de votre réseau local",
     insecure: () =>
-      "la connexion n’est pas chiffrée. D’autres peuvent lire et modifier ce que vous y faites",
-    "odd-host": () => "le nom du site contient des signes que de tels noms n’ont pas",
-    "hidden-characters": () => "l’adresse contient des caractères invisibles",
+      "cette connexion n’est pas protégée. D’autres personnes pourraient voir ou modifier ce que vous envoyez",
+    "odd-host": () => "le nom du site contient des caractères inhabituels",
+    "hidden-characters": () => "cette adresse contient des caractères invisibles",
     "third-party": (site, requester) =>
-      `cette page appartient à ${site}, pas à ${requester}. Ce chat ne voit pas ce que vous y faites`,
-    idn: (ascii) => `c’est un nom international. Les ordinateurs l’écrivent ${ascii}`,
-    redirect: (_name, target) => `l’adresse peut vous renvoyer vers ${target}`,
+      `cette page appartient à ${site}, pas à ${requester}. Cette application ne voit pas ce que vous y faites`,
+    idn: (ascii) => `ce nom utilise d’autres caractères que A à Z. Sa forme technique est ${ascii}`,
+    redirect: (_name, target) => `cette page peut vous rediriger vers ${target}`,
     local: (place) =>
       place === "loopback"
         ? "cette page se trouve sur votre propre appareil"
-        : "cette page se trouve sur votre propre réseau",
+        : "cette page se trouve sur votre réseau local",
   },
   cautions: {
-    "ip-host": () =>
-      "le site a un numéro au lieu d’un nom, personne ne peut donc dire à qui il appartient",
-    port: (port) => `l’adresse utilise un port inhabituel (${port})`,
+    "ip-host": () => "cette adresse est un nombre, on ne peut donc pas savoir qui gère le site",
+    port: (port) => `cette adresse utilise un port inhabituel (${port})`,
     "trailing-dot": () => "le nom du site se termine par un point",
-    shortener: (service) => `${service} renvoie vers une page que l’on ne peut pas voir d’ici`,
+    shortener: (service) => `c’est un lien court. ${service} cache où il mène`,
     redirector: (service, target) =>
       target
-        ? `${service} renvoie vers ${target}`
-        : `${service} peut renvoyer vers n’importe quelle page`,
+        ? `${service} redirige vers ${target}`
+        : `${service} peut rediriger vers n’importe quelle page`,
     secret: (name) =>
       name
-        ? `l’adresse contient ce qui ressemble à une clé ou à un mot de passe («\u00a0${name}\u00a0»)`
-        : "l’adresse contient ce qui ressemble à une clé ou à un mot de passe",
+        ? `cette adresse contient ce qui ressemble à une clé ou à un mot de passe («\u00a0${name}\u00a0»)`
+        : "cette adresse contient ce qui ressemble à une clé ou à un mot de passe",
     "shared-host": (service) => `n’importe qui peut publier des pages sur ${service}`,
-    "long-url": (length) => `l’adresse est très longue (${characters(Number(length))})`,
+    "long-url": (length) => `cette adresse est très longue (${characters(Number(length))})`,
     "long-host": () => "le nom du site est très long",
-    "odd-path": () => "le chemin peut être lu de plusieurs façons",
-    "hidden-characters-encoded": () => "l’adresse contient des caractères invisibles encodés",
+    "odd-path": () => "cette adresse peut être interprétée de plusieurs façons",
+    "hidden-characters-encoded": () => "cette adresse contient des caractères invisibles encodés",
   },
   sentence: (finding) => `${finding}.`,
-  otherFinding: (code) => `une vérification de cette application a trouvé\u00a0: ${code}`,
-  readsAs: "Cela se lirait comme",
-  writtenAs: "Le serveur a écrit",
+  otherFinding: (code) => `cette application a signalé cette adresse\u00a0: ${code}`,
+  readsAs: "Ressemble à",
+  writtenAs: "Le serveur a envoyé",
   characterNamed: (character, codePoint, script) =>
     script
       ? `«\u00a0${character}\u00a0» (${codePoint}, ${scripts(script)})`
       : `«\u00a0${character}\u00a0» (${codePoint})`,
-  charactersNamed: (names) => `Les signes à examiner\u00a0: ${names}.`,
-  fullAddress: "L’adresse complète",
-  open: "Ouvrir dans une nouvelle fenêtre",
-  openAnyway: "Ouvrir quand même",
+  charactersNamed: (names) => `Caractères suspects\u00a0: ${names}.`,
+  fullAddress: "Adresse complète",
+  open: (domain) => (domain === "" ? "Ouvrir la page" : `Ouvrir ${domain}`),
   openAgain: "Ouvrir à nouveau",
   copy: "Copier le lien",
-  copied: "Le lien a été copié.",
+  copied: "Lien copié.",
   notCopied: "La copie n’est pas autorisée ici. Sélectionnez l’adresse et copiez-la.",
   goesTo: (domain) => `mène à ${domain}`,
   checked: (host) => `Je comprends que ceci mène à ${host}`,
-  checkFirst: "Cochez la case ci-dessus pour l’ouvrir.",
+  checkFirst: "Cochez la case pour continuer.",
   arming: "Vérifiez d’abord l’adresse.",
-  armingEarly: "C’était trop tôt. Vérifiez l’adresse, puis appuyez de nouveau.",
+  armingEarly: "Vérifiez l’adresse, puis cliquez de nouveau sur Ouvrir.",
   armed: "Vous pouvez maintenant ouvrir la page.",
-  resend: "Envoyer à nouveau",
+  resend: "Réessayer",
   finished: "J’ai terminé",
   opening: "Ouverture d’une nouvelle fenêtre…",
-  opened: "La page a été ouverte dans une nouvelle fenêtre. Revenez ici quand vous aurez terminé.",
-  unopened: "Si aucune page ne s’est ouverte, utilisez ce lien\u00a0:",
-  refused:
-    "La page n’a pas pu être ouverte. Rien n’a encore été envoyé. Vous pouvez utiliser ce lien\u00a0:",
-  checking: "Vérification que tout est terminé…",
+  opened: "La page s’est ouverte dans une nouvelle fenêtre. Revenez quand vous avez terminé.",
+  unopened: "Si la page ne s’est pas ouverte, utilisez ce lien\u00a0:",
+  refused: "Impossible d’ouvrir la page. Rien n’a été envoyé. Vous pouvez utiliser ce lien\u00a0:",
+  checking: "Nous vérifions si vous avez terminé…",
   done: "Merci. Vous pouvez continuer ici.",
   notDone: "Ce n’est pas encore terminé.",
   completed: "Terminé.",
@@ -304,16 +309,16 @@ export const fr: Strings = {
     "Cette adresse ne peut pas être ouverte ici, car cette page s’affiche à l’intérieur d’un autre site. Vous pouvez copier le lien ou refuser.",
 
   // Around a request
-  question: (name) => `Une question de ${name}`,
-  stopped: (name) => `${name} est arrêté.`,
+  question: (name) => `Demande de ${name}`,
+  stopped: (name) => `Les demandes de ${name} sont bloquées.`,
   stoppedRequests,
-  allow: "Autoriser à nouveau",
+  allow: "Débloquer",
 
   // Receipts
   answered: "Vous avez répondu",
   confirmed: "Vous avez confirmé",
   agreedToOpen: "Vous avez accepté d’ouvrir cette page",
-  unknownOutcome: "On ignore ce qui a été répondu",
+  unknownOutcome: "Résultat indisponible",
   hidden: "Masqué",
   page: "Page",
   noPage: "(pas d’adresse web)",
@@ -322,20 +327,22 @@ export const fr: Strings = {
   noneChosen: "Aucune",
 
   // Answers that are sent at once
+  suggested: "Suggéré par le serveur",
 
   // Arrival
-  arrived: (name, message) => `${name} demande : ${message}`,
-  arrivedPage: (name, message) => `${name} demande d’ouvrir une page : ${message}`,
+  arrived: (name, message) => `Demande de ${name}\u00a0: ${message}`,
+  arrivedPage: (name, message) => `${name} souhaite ouvrir une page\u00a0: ${message}`,
   questions: count(LOCALE, {
-    one: "{count} question.",
-    many: "{count} de questions.",
-    other: "{count} questions.",
+    one: "{count} champ.",
+    many: "{count} de champs.",
+    other: "{count} champs.",
   }),
   fullStop: ".",
 
   // Folding away
-  fold: "Replier",
-  folded: (name) => `${name} demande`,
+  fold: "Réduire",
+  folded: (name, message) =>
+    message === "" ? `${name} a une question` : `${name} a une question\u00a0: ${message}`,
 
   // Keys
 
@@ -345,7 +352,7 @@ export const fr: Strings = {
   forgetAnswer: (answer) => `Retirer ${answer}`,
   forgetAll: "Tout retirer",
   forgotten: "Retiré.",
-  putBackTyped: "Remettre votre saisie",
+  putBackTyped: "Rétablir votre saisie",
   draftRestored: "Votre brouillon a été restauré.",
   startOver: "Recommencer",
   startedOver: "Le formulaire a été vidé.",
@@ -357,48 +364,48 @@ export const fr: Strings = {
   step: (step, steps) => `Étape ${n(step)} sur ${n(steps)}`,
   stepRange: (first, last, total) =>
     first === last
-      ? `Question ${n(first)} sur ${n(total)}`
-      : `Questions ${n(first)} à ${n(last)} sur ${n(total)}`,
+      ? `Champ ${n(first)} sur ${n(total)}`
+      : `Champs ${n(first)} à ${n(last)} sur ${n(total)}`,
   allSteps: "Toutes les étapes",
   stepQuestions: (first, last) =>
-    first === last ? `Question n°\u00a0${n(first)}` : `Questions ${n(first)} à ${n(last)}`,
-  stepAnswered: (answered, questions) =>
-    `Réponses données\u00a0: ${n(answered)} sur ${n(questions)}`,
+    first === last ? `Champ ${n(first)}` : `Champs ${n(first)} à ${n(last)}`,
+  stepAnswered: (answered, questions) => `${n(answered)} sur ${n(questions)} remplis`,
   stepProblems,
   stepUnseen: "Pas commencée",
   reviewTitle: "Vérifiez vos réponses",
-  reviewNote: "Rien n’est envoyé avant que vous appuyiez sur «\u00a0Envoyer les réponses\u00a0».",
-  reviewEmpty: "Vous avez passé toutes les questions. Une réponse vide sera envoyée.",
+  reviewNote:
+    "Rien n’est envoyé tant que vous n’avez pas choisi «\u00a0Envoyer les réponses\u00a0».",
+  reviewEmpty: "Vous avez ignoré tous les champs. Une réponse vide sera envoyée.",
   send: "Envoyer les réponses",
   change: "Modifier",
   changeAnswer: (label) => `Modifier ${label}`,
   ownAnswer: "Votre propre réponse",
-  leftOutTitle: "Questions passées",
+  leftOutTitle: "Champs ignorés",
 
   // What nobody means to answer
   lineCount,
   unchangedLines,
   hiddenText: "Ce texte contient des caractères invisibles. Ils sont affichés sous la forme ⟨U+…⟩.",
   showAllFirst: "Affichez d’abord tout le texte.",
-  tooSoon: "Ce formulaire vient d’apparaître. Vérifiez-le, puis appuyez de nouveau.",
+  tooSoon: "Ce formulaire vient d’apparaître. Vérifiez-le, puis envoyez-le de nouveau.",
   secretAsked: {
     password: "Un mot de passe semble être demandé ici.",
     code: "Un code PIN ou un code à usage unique semble être demandé ici.",
     key: "Une clé d’accès ou un jeton semble être demandé ici.",
-    card: "On dirait une demande de coordonnées de carte de paiement.",
-    bank: "Les données d’un compte bancaire semblent être demandées ici.",
-    identity: "On dirait une demande de numéro d’identité.",
+    card: "Des coordonnées de carte de paiement semblent être demandées ici.",
+    bank: "Des coordonnées bancaires semblent être demandées ici.",
+    identity: "Un numéro d’identité semble être demandé ici.",
   },
   showSecret: "Afficher",
   hideSecret: "Masquer",
-  secretsTitle: "Ce formulaire semble demander un mot de passe ou une clé.",
+  secretsTitle: "Ce formulaire semble demander des informations sensibles.",
   secretsHint:
-    "Un serveur ne devrait pas demander de secrets dans un formulaire. Si vous ne savez pas à quoi cela sert, refusez.",
-  secretsOnlyFor: (name) => `Ne le communiquez que si vous faites confiance à ${name}.`,
+    "Un serveur ne devrait pas demander cela dans un formulaire. Si vous ne savez pas à quoi cela sert, refusez.",
+  secretsOnlyFor: (name) => `Ne les communiquez que si vous faites confiance à ${name}.`,
   secretsRefused:
-    "Cette application n’autorise pas de telles questions, ce formulaire ne peut donc pas être envoyé. Vous pouvez refuser ou annuler.",
-  secretsAgree: (name) => `Le communiquer à ${name}`,
-  secretsHeldBack: "Rien n’a été envoyé. Pour le communiquer, cochez cette case.",
+    "Cette application n’autorise pas les demandes d’informations sensibles, ce formulaire ne peut donc pas être envoyé. Vous pouvez refuser ou annuler.",
+  secretsAgree: (name) => `Communiquer quand même à ${name}`,
+  secretsHeldBack: "Rien n’a été envoyé. Pour communiquer ces informations, cochez la case.",
 
   // Questions with parts
   addTo: (label) => `Ajouter à ${label}`,
@@ -407,9 +414,9 @@ export const fr: Strings = {
   removeRow: "Retirer",
   moveUp: "Monter",
   moveDown: "Descendre",
-  rowAdded: (name) => `${name} : ajouté.`,
-  rowRemoved: (name) => `${name} : retiré.`,
-  rowMoved: (name) => `Désormais ${name}.`,
+  rowAdded: (name) => `${name}\u00a0: ajouté.`,
+  rowRemoved: (name) => `${name}\u00a0: retiré.`,
+  rowMoved: (name) => `Déplacé. C’est maintenant ${name}.`,
   answerParts: "Répondre",
   asJson: "Modifier en JSON",
   asForm: "Modifier dans le formulaire",

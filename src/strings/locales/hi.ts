@@ -1,7 +1,9 @@
+import { afterLabel } from "../afterLabel.js";
 import { count } from "../count.js";
 import type { Strings } from "../en.js";
 import { number } from "../number.js";
 import { scriptName } from "../scriptName.js";
+import { typeWords } from "../typeWords.js";
 
 const LOCALE = "hi";
 const n = number(LOCALE);
@@ -13,43 +15,40 @@ const unchangedLines = count(LOCALE, {
   other: "{count} पंक्तियों में कोई बदलाव नहीं",
 });
 const characters = count(LOCALE, { one: "{count} वर्ण", other: "{count} वर्ण" });
-const answers = count(LOCALE, { one: "{count} जवाब", other: "{count} जवाब" });
 const options = count(LOCALE, { one: "{count} विकल्प", other: "{count} विकल्प" });
+const items = count(LOCALE, { one: "{count} आइटम", other: "{count} आइटम" });
+const types = typeWords(LOCALE, {
+  string: "टेक्स्ट",
+  number: "संख्या",
+  integer: "पूर्ण संख्या",
+  boolean: "true या false",
+  array: "सूची",
+  object: "फ़ील्ड का समूह",
+  null: "null",
+});
 const undrawn = count(LOCALE, {
-  one: "सर्वर {count} और फ़ील्ड माँग रहा है, जिसे यहाँ नहीं दिखाया जा सकता।",
-  other: "सर्वर {count} और फ़ील्ड माँग रहा है, जिन्हें यहाँ नहीं दिखाया जा सकता।",
+  one: "{count} और फ़ील्ड यहाँ नहीं दिखाया जा सकता।",
+  other: "{count} और फ़ील्ड यहाँ नहीं दिखाए जा सकते।",
 });
 const chosen = count(LOCALE, { one: "{count} चुना गया", other: "{count} चुने गए" });
 const charactersOver = count(LOCALE, {
   one: "{count} वर्ण ज़्यादा है",
   other: "{count} वर्ण ज़्यादा हैं",
 });
-const problems = count(LOCALE, {
-  one: "{count} जवाब दोबारा देखना ज़रूरी है",
-  other: "{count} जवाब दोबारा देखने ज़रूरी हैं",
-});
+const problems = count(LOCALE, { one: "{count} जवाब जाँचें", other: "{count} जवाब जाँचें" });
 const stoppedRequests = count(LOCALE, {
-  one: "तब से {count} अनुरोध रद्द हुआ।",
-  other: "तब से {count} अनुरोध रद्द हुए।",
+  one: "{count} अनुरोध ब्लॉक किया गया।",
+  other: "{count} अनुरोध ब्लॉक किए गए।",
 });
 const leftOut = count(LOCALE, {
-  one: "{count} सवाल छोड़ा गया",
-  other: "{count} सवाल छोड़े गए",
+  one: "{count} फ़ील्ड छोड़ा गया",
+  other: "{count} फ़ील्ड छोड़े गए",
 });
 const moreAnswers = count(LOCALE, {
   one: "{count} और जवाब",
   other: "{count} और जवाब",
 });
-const stepProblems = count(LOCALE, {
-  one: "{count} को दोबारा देखें",
-  other: "{count} को दोबारा देखें",
-});
-const disguises: Record<string, string> = {
-  space: "बीच में स्पेस या कंट्रोल वर्ण डालकर",
-  slashes: "दोनों स्लैश के बिना",
-  backslash: "बैकस्लैश के साथ",
-  "user-info": "“@” के साथ",
-};
+const stepProblems = count(LOCALE, { one: "{count} जवाब जाँचें", other: "{count} जवाब जाँचें" });
 
 /** Every word of the library in Hindi. */
 export const hi: Strings = {
@@ -58,10 +57,8 @@ export const hi: Strings = {
   ellipsis: "…",
   comma: ", ",
   gap: " ",
-  showMore: (hidden) => `${characters(hidden)} और दिखाएँ`,
+  showMore: (hidden) => `और दिखाएँ (${characters(hidden)})`,
   decline: "अस्वीकार करें",
-  skip: "छोड़ें",
-  suggested: "सर्वर का सुझाव",
   cancel: "रद्द करें",
   close: "बंद करें",
   sending: "आपका जवाब भेजा जा रहा है…",
@@ -72,20 +69,21 @@ export const hi: Strings = {
   progress: (position, total) => `${n(total)} में से ${n(position)}`,
   answerBy: (time) => `${time} तक जवाब दें।`,
   soonOver: "जवाब देने के लिए एक मिनट से कम बचा है।",
-  expired: "इस अनुरोध की समय-सीमा खत्म हो गई है। अब इसका जवाब नहीं दिया जा सकता।",
+  expired: "इस अनुरोध का समय खत्म हो गया है। अब आप इसका जवाब नहीं दे सकते।",
   withdrawn: (name) => `${name} को अब इसकी ज़रूरत नहीं है। कुछ भी नहीं भेजा गया।`,
-  goneElsewhere: (name) => `${name} के सवाल का जवाब कहीं और दिया गया या वह वापस ले लिया गया।`,
-  tooOften: "यह सर्वर बहुत बार पूछता है।",
-  stopServer: "इस सर्वर को रोकें",
+  goneElsewhere: (name) => `${name} के अनुरोध का जवाब कहीं और दिया गया या वह वापस ले लिया गया।`,
+  tooOften: "यह सर्वर बहुत सारे अनुरोध भेज रहा है।",
+  stopServer: "इस सर्वर के अनुरोध ब्लॉक करें",
 
   // Form
-  goesOn: "उसके बाद, आपके जवाब के बिना आगे बढ़ा जाएगा।",
+  goesOn: "उसके बाद, एजेंट आपके जवाब के बिना आगे बढ़ेगा।",
   submit: "सबमिट करें",
   confirm: "पुष्टि करें",
+  skip: "छोड़ें",
   unloadedHint:
     "इस फ़ॉर्म का एक हिस्सा लोड नहीं हो सका। अपना कनेक्शन जाँचें। इससे काम न बने, तो जो भरा है उसे कॉपी करके पेज फिर से लोड करें।",
   escapeAgain: "रद्द करने के लिए Esc फिर से दबाएँ। आपने जो भरा है, वह मिट जाएगा।",
-  outsideAgain: "रद्द करने के लिए बाहर फिर से दबाएँ। आपने जो भरा है, वह मिट जाएगा।",
+  outsideAgain: "रद्द करने के लिए बाहर फिर से क्लिक करें। आपने जो भरा है, वह मिट जाएगा।",
   required: "ज़रूरी",
   optional: "वैकल्पिक",
   unnamed: "(कोई नाम नहीं)",
@@ -93,10 +91,11 @@ export const hi: Strings = {
   yes: "हाँ",
   no: "नहीं",
   noAnswer: "कोई जवाब नहीं",
+  clearAnswer: "मिटाएँ",
   noneOfThese: "इनमें से कोई नहीं",
-  noAnswerHint: "यह सवाल छोड़ देता है।",
-  noneHint: "खाली सूची भेजता है।",
-  otherHint: "आपको अपना जवाब लिखने देता है।",
+  noAnswerHint: "यह फ़ील्ड छोड़ देता है।",
+  noneHint: "जवाब में “कोई नहीं” देता है।",
+  otherHint: "आप अपना जवाब लिख सकते हैं।",
   other: "अन्य…",
   otherAnswer: (label) => `${label}: आपका अपना जवाब`,
   preview: (label) => `पूर्वावलोकन: ${label}`,
@@ -119,93 +118,95 @@ export const hi: Strings = {
   charactersLeft: (left) => `${characters(left)} बाकी`,
   charactersOver,
   timeZone: (name, offset) => (offset ? `${name}, ${offset}` : name),
-  repeatedTime: "उस दिन घड़ी में यह समय दो बार आता है। यहाँ पहले वाला समय माना गया है।",
+  repeatedTime: "उस दिन घड़ी पीछे की जाती है, इसलिए यह समय दो बार आता है। पहला वाला भेजा जाएगा।",
   willBeSent: (value) => `इस रूप में भेजा जाएगा: ${value}`,
   search: "खोजने के लिए लिखें",
-  noMatches: "कोई मेल नहीं मिला।",
+  noMatches: "कोई नतीजा नहीं",
   matches: (matches) => options(matches),
   loadingOptions: "विकल्प लोड हो रहे हैं…",
-  optionsFailed: "सूची लोड नहीं हो सकी। विकल्प को ठीक वैसे ही लिखें जैसे वह लिखा जाता है या दोबारा कोशिश करें।",
+  optionsFailed: "विकल्प लोड नहीं हो सके। दोबारा कोशिश करें या अपना जवाब लिखें।",
   andMore: (more) => `और ${n(more)} अन्य`,
-  unsupported: "इस तरह का सवाल यहाँ नहीं दिखाया जा सकता। आप इसका जवाब JSON में दे सकते हैं।",
-  unanswerable: "इस सवाल का जवाब यहाँ नहीं दिया जा सकता।",
-  requiredUnanswerable: "यहाँ जवाब देना ज़रूरी है, इसलिए इस फ़ॉर्म को सिर्फ़ अस्वीकार या रद्द किया जा सकता है।",
+  unsupported: "इसे फ़ॉर्म फ़ील्ड के रूप में नहीं दिखाया जा सकता। जवाब JSON में लिखें या अस्वीकार करें।",
+  unanswerable: "यह फ़ील्ड यहाँ नहीं भरा जा सकता।",
+  requiredUnanswerable: "एक ज़रूरी फ़ील्ड यहाँ नहीं भरा जा सकता। आप अस्वीकार या रद्द कर सकते हैं।",
   uncheckedPattern: "सर्वर फ़ॉर्मैट की जाँच करेगा।",
   uncheckedKeywords: "सर्वर इसकी और जाँच करेगा।",
-  unreadable:
-    "सर्वर ने जो भेजा है, उसे फ़ॉर्म के रूप में नहीं पढ़ा जा सकता, इसलिए सबमिट करने के लिए कुछ नहीं है। आप अस्वीकार या रद्द कर सकते हैं।",
+  unreadable: "यह अनुरोध फ़ॉर्म के रूप में नहीं दिखाया जा सकता। आप अस्वीकार या रद्द कर सकते हैं।",
   undrawn,
   undrawnOptions: (hidden) => `यहाँ नहीं दिखाए गए: ${options(hidden)}।`,
   problems,
-  requiredText: "जवाब लिखें।",
-  requiredChoice: "कोई जवाब चुनें।",
-  tooShort: (limit, actual) => `कम से कम ${characters(limit)} लिखें। अभी संख्या ${n(actual)} है।`,
-  tooLong: (limit, actual) => `ज़्यादा से ज़्यादा ${characters(limit)} लिखें। अभी संख्या ${n(actual)} है।`,
-  patternMismatch: "यह उस तरह नहीं लिखा गया है जैसे सर्वर ने माँगा है।",
+  requiredText: (label) => afterLabel(label, "जवाब लिखें।"),
+  requiredChoice: (label) => afterLabel(label, "कोई विकल्प चुनें।"),
+  tooShort: (limit, actual) => `कम से कम ${characters(limit)} लिखें। अभी ${n(actual)} हैं।`,
+  tooLong: (limit, actual) => `ज़्यादा से ज़्यादा ${characters(limit)} लिखें। अभी ${n(actual)} हैं।`,
+  patternMismatch: "यह उस फ़ॉर्मैट में नहीं है जो सर्वर को चाहिए।",
   notAnEmail: "ईमेल पता डालें, जैसे name@example.com।",
   notAUri: "पूरा वेब पता डालें, जैसे https://example.com।",
-  notADate: "कोई असली तारीख लिखें।",
-  notATime: "समय डालें।",
+  notADate: "कोई सही तारीख डालें।",
+  notATime: "समय डालें, जैसे 14:30।",
   notADateTime: "तारीख और समय डालें।",
   incompleteDate: "तारीख का बाकी हिस्सा भरें या उसे मिटा दें।",
-  skippedTime: "उस दिन घड़ी इस समय को छोड़ देती है। कोई दूसरा समय डालें।",
+  skippedTime: "घड़ी बदलने की वजह से उस दिन यह समय नहीं होता। कोई दूसरा समय डालें।",
   notANumber: "संख्या डालें, जैसे 12 या 1.5।",
   notAnInteger: "पूर्ण संख्या डालें।",
   ambiguousNumber: (readings) =>
     `इसका मतलब ${readings.map(plain).join(" या ")} हो सकता है। इसे हज़ार के विभाजक के बिना लिखें।`,
   inexactNumber: (nearest) =>
-    `इसमें जितने अंक भेजे जा सकते हैं, उससे ज़्यादा अंक हैं। सबसे नज़दीकी संख्या ${plain(nearest)} है।`,
+    `इस संख्या में बहुत ज़्यादा अंक हैं। भेजी जा सकने वाली सबसे नज़दीकी संख्या ${plain(nearest)} है।`,
   tooSmall: (limit) => `${n(limit)} या उससे ज़्यादा डालें।`,
   tooLarge: (limit) => `${n(limit)} या उससे कम डालें।`,
   notAbove: (limit) => `${n(limit)} से ज़्यादा डालें।`,
   notBelow: (limit) => `${n(limit)} से कम डालें।`,
   notAMultiple: (limit) => `${n(limit)} का गुणज डालें।`,
-  tooFew: (limit) => `कम से कम ${answers(limit)} चुनें।`,
-  tooMany: (limit) => `ज़्यादा से ज़्यादा ${answers(limit)} चुनें।`,
-  duplicates: "हर जवाब सिर्फ़ एक बार दिया जा सकता है।",
-  notAnOption: "विकल्पों में से कोई एक चुनें या आपने जो लिखा है, उसे मिटा दें।",
-  inside: "इसके एक हिस्से को फिर से देखना होगा।",
+  tooFew: (limit) => `कम से कम ${options(limit)} चुनें।`,
+  tooMany: (limit) => `ज़्यादा से ज़्यादा ${options(limit)} चुनें।`,
+  tooFewItems: (limit) => `कम से कम ${items(limit)} जोड़ें।`,
+  tooManyItems: (limit) => `ज़्यादा से ज़्यादा ${items(limit)} रखें।`,
+  duplicates: "हर जवाब सिर्फ़ एक बार डालें।",
+  notAnOption: "कोई विकल्प चुनें या आपने जो लिखा है, उसे मिटा दें।",
+  inside: "नीचे दिए गए कुछ फ़ील्ड देखें।",
   mismatch: "सर्वर इस संयोजन को स्वीकार नहीं करता।",
-  notJson: 'यह JSON मान नहीं है। टेक्स्ट को सीधे उद्धरण चिह्नों में लिखें: "ऐसे"।',
-  wrongType: (expected) =>
-    expected.length > 0 ? `सर्वर यह माँग रहा है: ${expected.join(", ")}।` : "इसे नहीं भेजा जा सकता।",
+  notJson: "यह मान्य JSON नहीं है। टेक्स्ट को दोहरे उद्धरण चिह्नों में लिखें।",
+  wrongType: (expected) => {
+    const words = types(expected);
+    return words ? `यह डालें: ${words}।` : "इस तरह का जवाब नहीं भेजा जा सकता।";
+  },
 
   // Consent
   levels: { info: "ध्यान दें", caution: "सावधानी", danger: "खतरा", blocked: "ब्लॉक किया गया" },
   levelled: (level, finding) => `${level}: ${finding}`,
   findings: {
-    unparseable: () => "यह वेब पता नहीं है",
-    unchecked: () => "इस पते के अक्षरों की जाँच करने वाला कोड लोड नहीं हो सका",
-    "empty-host": () => "इस पते में किसी साइट का नाम नहीं है",
-    scheme: (scheme) => `“${scheme}:” से वेब पेज नहीं खुलता`,
-    credentials: (_name, host) => `“@” से पहले जो लिखा है, वह साइट नहीं है। यह पता ${host} पर ले जाता है`,
-    "idn-suspicious": () => "इस नाम के कुछ अक्षर दूसरे अक्षरों जैसे दिखने के लिए बनाए गए हैं",
-    lookalike: (_how, target) => `इसे ${target} जैसा दिखने के लिए बनाया गया है`,
+    unparseable: () => "यह मान्य वेब पता नहीं है",
+    unchecked: () => "मिलते-जुलते अक्षरों के लिए इस पते की जाँच नहीं हो सकी",
+    "empty-host": () => "इस पते में साइट का नाम नहीं है",
+    scheme: (scheme) => `“${scheme}:” वाले लिंक से वेब पेज नहीं खुलते`,
+    credentials: (_name, host) => `“@” से पहले वाला हिस्सा साइट नहीं है। यह लिंक ${host} पर ले जाता है`,
+    "idn-suspicious": () => "इस नाम में दूसरे अक्षरों जैसे दिखने वाले अक्षर हैं",
+    lookalike: (_how, target) => `यह ${target} जैसा दिखता है, पर वह नहीं है`,
     "embedded-domain": (site, target) => `यह ${target} नहीं है। यह पेज ${site} का है`,
-    disguised: (how, written) =>
-      `यह पता ${disguises[how] ?? `“${written}” के रूप में`} लिखा गया है, ताकि यह कोई और पता लगे`,
+    disguised: () => "यह पता किसी और पते जैसा दिखने के लिए बदला गया है",
     "ip-obfuscated": (written, address) => `“${written}” असल में ${address} लिखने का छिपा हुआ तरीका है`,
     "private-network": (place) =>
       place === "loopback"
-        ? "यह पता आपके अपने डिवाइस के अंदर ले जाता है"
-        : "यह पता आपके अपने नेटवर्क के अंदर ले जाता है",
-    insecure: () => "कनेक्शन एन्क्रिप्ट नहीं है। आप वहाँ जो करेंगे, उसे दूसरे लोग पढ़ और बदल सकते हैं",
-    "odd-host": () => "साइट के नाम में ऐसे चिह्न हैं जो ऐसे नामों में नहीं होते",
-    "hidden-characters": () => "इस पते में ऐसे वर्ण हैं जो दिखाई नहीं देते",
+        ? "यह पता आपके अपने डिवाइस पर ले जाता है"
+        : "यह पता आपके लोकल नेटवर्क के किसी डिवाइस पर ले जाता है",
+    insecure: () => "यह कनेक्शन निजी नहीं है। आप जो भेजेंगे, उसे दूसरे लोग देख या बदल सकते हैं",
+    "odd-host": () => "साइट के नाम में असामान्य वर्ण हैं",
+    "hidden-characters": () => "इस पते में अदृश्य वर्ण हैं",
     "third-party": (site, requester) =>
-      `यह पेज ${site} का है, ${requester} का नहीं। आप वहाँ जो करेंगे, वह इस चैट को नहीं दिखता`,
-    idn: (ascii) => `यह एक अंतरराष्ट्रीय नाम है। कंप्यूटर इसे ${ascii} लिखते हैं`,
-    redirect: (_name, target) => `यह पता आपको आगे ${target} पर भेज सकता है`,
+      `यह पेज ${site} का है, ${requester} का नहीं। आप वहाँ जो करेंगे, वह इस ऐप को नहीं दिखता`,
+    idn: (ascii) => `इस नाम में गैर-अंग्रेज़ी वर्ण हैं। इसका तकनीकी रूप ${ascii} है`,
+    redirect: (_name, target) => `यह पेज आपको ${target} पर भेज सकता है`,
     local: (place) =>
-      place === "loopback" ? "यह पेज आपके अपने डिवाइस पर है" : "यह पेज आपके अपने नेटवर्क पर है",
+      place === "loopback" ? "यह पेज आपके अपने डिवाइस पर है" : "यह पेज आपके लोकल नेटवर्क पर है",
   },
   cautions: {
-    "ip-host": () => "साइट का नाम नहीं, सिर्फ़ एक संख्या है, इसलिए कोई नहीं बता सकता कि वह किसकी है",
+    "ip-host": () => "यह पता एक संख्या है, इसलिए पता नहीं चलता कि साइट कौन चलाता है",
     port: (port) => `इस पते में असामान्य पोर्ट (${port}) है`,
     "trailing-dot": () => "साइट का नाम बिंदु पर खत्म होता है",
-    shortener: (service) => `${service} आगे ऐसे पेज पर ले जाता है जो यहाँ से नहीं दिखता`,
+    shortener: (service) => `यह छोटा लिंक है। ${service} छिपाता है कि यह कहाँ ले जाता है`,
     redirector: (service, target) =>
-      target ? `${service} आगे ${target} पर ले जाता है` : `${service} आगे किसी भी पेज पर ले जा सकता है`,
+      target ? `${service} आपको ${target} पर भेजता है` : `${service} आपको किसी भी पेज पर भेज सकता है`,
     secret: (name) =>
       name
         ? `इस पते में कुछ ऐसा है जो कुंजी या पासवर्ड जैसा लगता है (“${name}”)`
@@ -213,36 +214,35 @@ export const hi: Strings = {
     "shared-host": (service) => `${service} पर कोई भी पेज प्रकाशित कर सकता है`,
     "long-url": (length) => `यह पता बहुत लंबा है (${characters(Number(length))})`,
     "long-host": () => "साइट का नाम बहुत लंबा है",
-    "odd-path": () => "इसका पाथ एक से ज़्यादा तरीकों से पढ़ा जा सकता है",
-    "hidden-characters-encoded": () => "इस पते में एन्कोड किए गए ऐसे वर्ण हैं जो दिखाई नहीं देते",
+    "odd-path": () => "इस पते को एक से ज़्यादा तरीकों से समझा जा सकता है",
+    "hidden-characters-encoded": () => "इस पते में एन्कोड किए गए अदृश्य वर्ण हैं",
   },
   sentence: (finding) => `${finding}।`,
-  otherFinding: (code) => `इस ऐप्लिकेशन की एक जाँच में यह मिला: ${code}`,
-  readsAs: "यह ऐसा पढ़ा जाएगा:",
-  writtenAs: "सर्वर ने यह लिखा:",
+  otherFinding: (code) => `इस ऐप ने इस पते पर आपत्ति जताई: ${code}`,
+  readsAs: "ऐसा दिखता है:",
+  writtenAs: "सर्वर ने यह भेजा:",
   characterNamed: (character, codePoint, script) =>
     script ? `“${character}” (${codePoint}, ${scripts(script)})` : `“${character}” (${codePoint})`,
-  charactersNamed: (names) => `इन चिह्नों पर ध्यान दें: ${names}।`,
+  charactersNamed: (names) => `संदिग्ध वर्ण: ${names}।`,
   fullAddress: "पूरा पता",
-  open: "नई विंडो में खोलें",
-  openAnyway: "फिर भी खोलें",
+  open: (domain) => (domain === "" ? "पेज खोलें" : `${domain} खोलें`),
   openAgain: "फिर से खोलें",
   copy: "लिंक कॉपी करें",
   copied: "लिंक कॉपी हो गया।",
   notCopied: "यहाँ कॉपी करने की अनुमति नहीं है। पता चुनें और उसे कॉपी करें।",
   goesTo: (domain) => `${domain} पर ले जाता है`,
   checked: (host) => `मैंने समझ लिया है कि यह यहाँ ले जाता है: ${host}`,
-  checkFirst: "इसे खोलने के लिए ऊपर के बॉक्स पर सही का निशान लगाएँ।",
+  checkFirst: "आगे बढ़ने के लिए चेकबॉक्स चुनें।",
   arming: "पहले पता देख लें।",
-  armingEarly: "यह बहुत जल्दी था। पता देखें, फिर दोबारा दबाएँ।",
+  armingEarly: "पता जाँचें, फिर “खोलें” पर दोबारा क्लिक करें।",
   armed: "अब आप पेज खोल सकते हैं।",
-  resend: "फिर से भेजें",
+  resend: "दोबारा कोशिश करें",
   finished: "मेरा काम हो गया",
-  opening: "नई विंडो का अनुरोध किया जा रहा है…",
-  opened: "पेज नई विंडो में खुल गया है। काम पूरा होने पर यहाँ वापस आएँ।",
-  unopened: "अगर कोई पेज नहीं खुला, तो इस लिंक का इस्तेमाल करें:",
-  refused: "पेज नहीं खोला जा सका। अभी तक कुछ नहीं भेजा गया है। आप इस लिंक का इस्तेमाल कर सकते हैं:",
-  checking: "जाँचा जा रहा है कि काम पूरा हुआ या नहीं…",
+  opening: "नई विंडो खुल रही है…",
+  opened: "पेज नई विंडो में खुल गया है। काम पूरा होने पर वापस आएँ।",
+  unopened: "अगर पेज नहीं खुला, तो इस लिंक का इस्तेमाल करें:",
+  refused: "पेज नहीं खोला जा सका। कुछ नहीं भेजा गया। आप इस लिंक का इस्तेमाल कर सकते हैं:",
+  checking: "जाँचा जा रहा है कि आपका काम पूरा हुआ या नहीं…",
   done: "धन्यवाद। आप यहाँ आगे बढ़ सकते हैं।",
   notDone: "यह अभी पूरा नहीं हुआ है।",
   completed: "पूरा हो गया।",
@@ -252,16 +252,16 @@ export const hi: Strings = {
     "यह पता यहाँ नहीं खोला जा सकता, क्योंकि यह पेज किसी दूसरी वेबसाइट के अंदर दिख रहा है। आप लिंक कॉपी कर सकते हैं या अस्वीकार कर सकते हैं।",
 
   // Around a request
-  question: (name) => `${name} का एक सवाल`,
-  stopped: (name) => `${name} को रोक दिया गया है।`,
+  question: (name) => `${name} का अनुरोध`,
+  stopped: (name) => `${name} के अनुरोध ब्लॉक हैं।`,
   stoppedRequests,
-  allow: "फिर से अनुमति दें",
+  allow: "अनब्लॉक करें",
 
   // Receipts
   answered: "आपने जवाब दिया",
   confirmed: "आपने पुष्टि की",
   agreedToOpen: "आपने यह पेज खोलने की सहमति दी",
-  unknownOutcome: "क्या जवाब दिया गया, यह पता नहीं है",
+  unknownOutcome: "नतीजा उपलब्ध नहीं है",
   hidden: "छिपाया गया",
   page: "पेज",
   noPage: "(कोई वेब पता नहीं)",
@@ -270,29 +270,30 @@ export const hi: Strings = {
   noneChosen: "कोई नहीं",
 
   // Answers that are sent at once
+  suggested: "सर्वर का सुझाव",
 
   // Arrival
-  arrived: (name, message) => `${name} पूछता है: ${message}`,
-  arrivedPage: (name, message) => `${name} एक पेज खोलने को कहता है: ${message}`,
-  questions: count(LOCALE, { one: "{count} सवाल।", other: "{count} सवाल।" }),
+  arrived: (name, message) => `${name} का अनुरोध: ${message}`,
+  arrivedPage: (name, message) => `${name} एक पेज खोलना चाहता है: ${message}`,
+  questions: count(LOCALE, { one: "{count} फ़ील्ड।", other: "{count} फ़ील्ड।" }),
   fullStop: "।",
 
   // Folding away
-  fold: "समेटें",
-  folded: (name) => `${name} पूछता है`,
+  fold: "छोटा करें",
+  folded: (name, message) => (message === "" ? `${name} का सवाल` : `${name} का सवाल: ${message}`),
 
   // Keys
 
   // What is kept between visits
   rememberAnswers: "पिछले जवाब",
-  forget: "भूल जाएँ",
-  forgetAnswer: (answer) => `${answer} भूल जाएँ`,
-  forgetAll: "सभी भूल जाएँ",
-  forgotten: "भुला दिया गया।",
+  forget: "हटाएँ",
+  forgetAnswer: (answer) => `${answer} हटाएँ`,
+  forgetAll: "सभी हटाएँ",
+  forgotten: "हटा दिया गया।",
   putBackTyped: "आपका लिखा वापस लाएँ",
-  draftRestored: "आपने पहले जो भरा था, वह वापस लाया गया।",
+  draftRestored: "आपका ड्राफ़्ट वापस लाया गया।",
   startOver: "फिर से शुरू करें",
-  startedOver: "फिर से शुरू किया गया।",
+  startedOver: "फ़ॉर्म खाली कर दिया गया।",
   undoStartOver: "वापस लाएँ",
 
   // Steps and review
@@ -301,17 +302,17 @@ export const hi: Strings = {
   step: (step, steps) => `${n(steps)} में से चरण ${n(step)}`,
   stepRange: (first, last, total) =>
     first === last
-      ? `${n(total)} में से सवाल ${n(first)}`
-      : `${n(total)} में से सवाल ${n(first)}–${n(last)}`,
+      ? `${n(total)} में से फ़ील्ड ${n(first)}`
+      : `${n(total)} में से फ़ील्ड ${n(first)}–${n(last)}`,
   allSteps: "सभी चरण",
   stepQuestions: (first, last) =>
-    first === last ? `सवाल ${n(first)}` : `सवाल ${n(first)} से ${n(last)}`,
+    first === last ? `फ़ील्ड ${n(first)}` : `फ़ील्ड ${n(first)} से ${n(last)}`,
   stepAnswered: (answered, questions) => `${n(questions)} में से ${n(answered)} के जवाब दिए गए`,
   stepProblems,
-  stepUnseen: "अभी नहीं देखा गया",
+  stepUnseen: "शुरू नहीं किया",
   reviewTitle: "अपने जवाब जाँच लें",
-  reviewNote: "“भेजें” दबाने से पहले कुछ नहीं भेजा जाता।",
-  reviewEmpty: "आपने किसी सवाल का जवाब नहीं दिया। यही भेजा जाएगा।",
+  reviewNote: "“भेजें” चुनने तक कुछ नहीं भेजा जाता।",
+  reviewEmpty: "आपने सभी फ़ील्ड छोड़ दिए। खाली जवाब भेजा जाएगा।",
   send: "भेजें",
   change: "बदलें",
   changeAnswer: (label) => `${label} बदलें`,
@@ -323,25 +324,25 @@ export const hi: Strings = {
   unchangedLines,
   hiddenText: "इस टेक्स्ट में अदृश्य वर्ण हैं। वे ⟨U+…⟩ के रूप में दिखाए गए हैं।",
   showAllFirst: "पहले पूरा टेक्स्ट दिखाएँ।",
-  tooSoon: "यह फ़ॉर्म अभी-अभी दिखाई दिया है। पहले इसे देखें, फिर दोबारा दबाएँ।",
+  tooSoon: "यह फ़ॉर्म अभी-अभी दिखा है। इसे जाँचें, फिर दोबारा सबमिट करें।",
   secretAsked: {
     password: "लगता है कि यहाँ पासवर्ड माँगा जा रहा है।",
     code: "लगता है कि यहाँ पिन या एक बार का कोड माँगा जा रहा है।",
     key: "लगता है कि यहाँ एक्सेस कुंजी या टोकन माँगा जा रहा है।",
     card: "लगता है कि यहाँ भुगतान कार्ड का विवरण माँगा जा रहा है।",
     bank: "लगता है कि यहाँ बैंक खाते का विवरण माँगा जा रहा है।",
-    identity: "लगता है कि यहाँ पहचान साबित करने वाला नंबर माँगा जा रहा है।",
+    identity: "लगता है कि यहाँ पहचान नंबर माँगा जा रहा है।",
   },
   showSecret: "दिखाएँ",
   hideSecret: "छिपाएँ",
-  secretsTitle: "लगता है कि आपसे पासवर्ड, कुंजी या ऐसी ही कोई चीज़ माँगी जा रही है।",
+  secretsTitle: "लगता है कि यह फ़ॉर्म संवेदनशील जानकारी माँग रहा है।",
   secretsHint:
-    "सर्वर को फ़ॉर्म में ऐसी चीज़ें नहीं माँगनी चाहिए। अगर आप नहीं जानते कि इसकी ज़रूरत किसलिए है, तो अस्वीकार करें।",
+    "सर्वर को फ़ॉर्म में यह नहीं माँगना चाहिए। अगर आपको नहीं पता कि यह किसलिए चाहिए, तो अस्वीकार करें।",
   secretsOnlyFor: (name) => `इसे तभी साझा करें जब आपको ${name} पर भरोसा हो।`,
   secretsRefused:
-    "यह ऐप ऐसे सवालों की अनुमति नहीं देता, इसलिए यह फ़ॉर्म सबमिट नहीं किया जा सकता। आप अस्वीकार या रद्द कर सकते हैं।",
-  secretsAgree: (name) => `इसे ${name} के साथ साझा करें`,
-  secretsHeldBack: "अभी तक कुछ नहीं भेजा गया। अगर आप यही चाहते हैं, तो पहले इस बॉक्स पर निशान लगाएँ।",
+    "यह ऐप संवेदनशील जानकारी माँगने की अनुमति नहीं देता, इसलिए यह फ़ॉर्म सबमिट नहीं किया जा सकता। आप अस्वीकार या रद्द कर सकते हैं।",
+  secretsAgree: (name) => `फिर भी ${name} के साथ साझा करें`,
+  secretsHeldBack: "कुछ नहीं भेजा गया। इसे साझा करने के लिए चेकबॉक्स चुनें।",
 
   // Questions with parts
   addTo: (label) => `${label} में जोड़ें`,
@@ -352,7 +353,7 @@ export const hi: Strings = {
   moveDown: "नीचे ले जाएँ",
   rowAdded: (name) => `${name} जोड़ा गया।`,
   rowRemoved: (name) => `${name} हटाया गया।`,
-  rowMoved: (name) => `अब ${name}।`,
+  rowMoved: (name) => `जगह बदली गई। अब यह ${name} है।`,
   answerParts: "जवाब दें",
   asJson: "JSON के रूप में बदलें",
   asForm: "फ़ॉर्म के रूप में बदलें",

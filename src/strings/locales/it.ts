@@ -1,7 +1,9 @@
+import { afterLabel } from "../afterLabel.js";
 import { count } from "../count.js";
 import type { Strings } from "../en.js";
 import { number } from "../number.js";
 import { scriptName } from "../scriptName.js";
+import { typeWords } from "../typeWords.js";
 
 const LOCALE = "it";
 const n = number(LOCALE);
@@ -22,20 +24,29 @@ const characters = count(LOCALE, {
   many: "{count} di caratteri",
   other: "{count} caratteri",
 });
-const answers = count(LOCALE, {
-  one: "{count} risposta",
-  many: "{count} di risposte",
-  other: "{count} risposte",
-});
 const options = count(LOCALE, {
   one: "{count} opzione",
   many: "{count} di opzioni",
   other: "{count} opzioni",
 });
+const items = count(LOCALE, {
+  one: "{count} elemento",
+  many: "{count} di elementi",
+  other: "{count} elementi",
+});
+const types = typeWords(LOCALE, {
+  string: "testo",
+  number: "un numero",
+  integer: "un numero intero",
+  boolean: "true o false",
+  array: "un elenco",
+  object: "un gruppo di campi",
+  null: "null",
+});
 const showMore = count(LOCALE, {
-  one: "Mostra un altro carattere",
-  many: "Mostra altri {count} di caratteri",
-  other: "Mostra altri {count} caratteri",
+  one: "Mostra altro ({count} carattere)",
+  many: "Mostra altro ({count} di caratteri)",
+  other: "Mostra altro ({count} caratteri)",
 });
 const chosen = count(LOCALE, {
   one: "{count} selezionata",
@@ -53,24 +64,24 @@ const andMore = count(LOCALE, {
   other: "e altre {count} voci",
 });
 const undrawn = count(LOCALE, {
-  one: "Il server chiede un campo in più di quelli che si possono mostrare qui.",
-  many: "Il server chiede {count} di campi in più di quelli che si possono mostrare qui.",
-  other: "Il server chiede {count} campi in più di quelli che si possono mostrare qui.",
+  one: "Un altro campo non può essere mostrato qui.",
+  many: "Altri {count} di campi non possono essere mostrati qui.",
+  other: "Altri {count} campi non possono essere mostrati qui.",
 });
 const problems = count(LOCALE, {
-  one: "Una risposta è da rivedere",
-  many: "{count} di risposte sono da rivedere",
-  other: "{count} risposte sono da rivedere",
+  one: "Controlla {count} risposta",
+  many: "Controlla {count} di risposte",
+  other: "Controlla {count} risposte",
 });
 const stoppedRequests = count(LOCALE, {
-  one: "Da allora è stata annullata {count} richiesta.",
-  many: "Da allora sono stati annullati {count} di richieste.",
-  other: "Da allora sono state annullate {count} richieste.",
+  one: "{count} richiesta bloccata.",
+  many: "{count} di richieste bloccate.",
+  other: "{count} richieste bloccate.",
 });
 const leftOut = count(LOCALE, {
-  one: "{count} domanda tralasciata",
-  many: "{count} di domande tralasciate",
-  other: "{count} domande tralasciate",
+  one: "{count} campo saltato",
+  many: "{count} di campi saltati",
+  other: "{count} campi saltati",
 });
 const moreAnswers = count(LOCALE, {
   one: "un’altra risposta",
@@ -78,16 +89,10 @@ const moreAnswers = count(LOCALE, {
   other: "altre {count} risposte",
 });
 const stepProblems = count(LOCALE, {
-  one: "{count} da rivedere",
-  many: "{count} da rivedere",
-  other: "{count} da rivedere",
+  one: "{count} risposta da controllare",
+  many: "{count} di risposte da controllare",
+  other: "{count} risposte da controllare",
 });
-const disguises: Record<string, string> = {
-  space: "con spazi o caratteri di controllo",
-  slashes: "senza le due barre",
-  backslash: "con una barra rovesciata",
-  "user-info": "con una “@”",
-};
 
 /** Every word of the library in Italian. */
 export const it: Strings = {
@@ -98,8 +103,6 @@ export const it: Strings = {
   gap: " ",
   showMore,
   decline: "Rifiuta",
-  skip: "Salta",
-  suggested: "Suggerito dal server",
   cancel: "Annulla",
   close: "Chiudi",
   sending: "Invio della risposta in corso…",
@@ -110,21 +113,21 @@ export const it: Strings = {
   progress: (position, total) => `${n(position)} di ${n(total)}`,
   answerBy: (time) => `Rispondi entro: ${time}.`,
   soonOver: "Manca meno di un minuto per rispondere.",
-  expired: "Questa richiesta è scaduta. Non è più possibile rispondere.",
+  expired: "Questa richiesta è scaduta. Non puoi più rispondere.",
   withdrawn: (name) => `${name} non ne ha più bisogno. Non è stato inviato nulla.`,
-  goneElsewhere: (name) => `La domanda di ${name} ha avuto risposta altrove o è stata ritirata.`,
+  goneElsewhere: (name) => `La richiesta di ${name} ha avuto risposta altrove o è stata ritirata.`,
   tooOften: "Questo server sta inviando molte richieste.",
-  stopServer: "Ferma questo server",
+  stopServer: "Blocca le richieste di questo server",
 
   // Form
-  goesOn: "Dopo, si va avanti senza la tua risposta.",
+  goesOn: "Dopo, l’agente continua senza la tua risposta.",
   submit: "Invia",
   confirm: "Conferma",
+  skip: "Salta",
   unloadedHint:
     "Non è stato possibile caricare una parte di questo modulo. Controlla la connessione. Se non basta, copia quello che hai inserito e ricarica la pagina.",
   escapeAgain: "Premi di nuovo Esc per annullare. Perderai ciò che hai inserito.",
-  outsideAgain:
-    "Tocca o fai clic di nuovo all’esterno per annullare. Quello che hai inserito andrà perso.",
+  outsideAgain: "Fai di nuovo clic all’esterno per annullare. Perderai ciò che hai inserito.",
   required: "Obbligatorio",
   optional: "facoltativo",
   unnamed: "(senza nome)",
@@ -132,12 +135,13 @@ export const it: Strings = {
   yes: "Sì",
   no: "No",
   noAnswer: "Nessuna risposta",
+  clearAnswer: "Cancella",
   noneOfThese: "Nessuna di queste",
-  noAnswerHint: "Salta questa domanda.",
-  noneHint: "Invia un elenco vuoto.",
-  otherHint: "Ti permette di scrivere una risposta tua.",
+  noAnswerHint: "Salta questo campo.",
+  noneHint: "Risponde “nessuna”.",
+  otherHint: "Ti permette di scrivere la tua risposta.",
   other: "Altro…",
-  otherAnswer: (label) => `${label}: una risposta tua`,
+  otherAnswer: (label) => `${label}: la tua risposta`,
   preview: (label) => `Anteprima: ${label}`,
   clear: (label) => `Cancella ${label}`,
   remove: (label) => `Rimuovi ${label}`,
@@ -148,44 +152,45 @@ export const it: Strings = {
   lessThan: (maximum) => `meno di ${n(maximum)}`,
   choose: (minimum, maximum) =>
     maximum === undefined
-      ? `scegline almeno ${n(minimum)}`
+      ? `selezionane almeno ${n(minimum)}`
       : minimum === maximum
-        ? `scegline ${n(minimum)}`
+        ? `selezionane ${n(minimum)}`
         : minimum > 0
-          ? `scegline da ${n(minimum)} a ${n(maximum)}`
-          : `scegline al massimo ${n(maximum)}`,
+          ? `selezionane da ${n(minimum)} a ${n(maximum)}`
+          : `fino a ${n(maximum)}`,
   chosen,
   charactersLeft: (rest) => left(rest),
   charactersOver: (over) => `${characters(over)} di troppo`,
   timeZone: (name, offset) => (offset ? `${name}, ${offset}` : name),
-  repeatedTime: "Quel giorno questo orario si ripete. Verrà inviato il primo.",
+  repeatedTime:
+    "Quel giorno l’orologio torna indietro, quindi questo orario si ripete. Verrà inviato il primo.",
   willBeSent: (value) => `Verrà inviato come ${value}`,
   search: "Scrivi per cercare",
-  noMatches: "Nessun risultato.",
+  noMatches: "Nessun risultato",
   matches: (matches) => options(matches),
-  loadingOptions: "Caricamento delle opzioni…",
-  optionsFailed:
-    "Non è stato possibile caricare l’elenco. Scrivi l’opzione esattamente com’è, oppure riprova.",
+  loadingOptions: "Caricamento opzioni…",
+  optionsFailed: "Impossibile caricare le opzioni. Riprova o scrivi la tua risposta.",
   andMore,
-  unsupported: "Questo tipo di domanda non può essere mostrato qui. Rispondi in JSON.",
-  unanswerable: "Qui non è possibile rispondere a questa domanda.",
+  unsupported:
+    "Questo campo non può essere mostrato nel modulo. Inserisci la risposta in JSON oppure rifiuta.",
+  unanswerable: "Qui non è possibile compilare questo campo.",
   requiredUnanswerable:
-    "Qui è obbligatoria una risposta, quindi questo modulo può essere solo rifiutato o annullato.",
+    "Un campo obbligatorio non può essere compilato qui. Puoi rifiutare o annullare.",
   uncheckedPattern: "Il server controllerà il formato.",
   uncheckedKeywords: "Il server farà altri controlli.",
   unreadable: "Questa richiesta non può essere mostrata come modulo. Puoi rifiutare o annullare.",
   undrawn,
   undrawnOptions: (hidden) => `Non mostrato qui: ${options(hidden)}.`,
   problems,
-  requiredText: "Inserisci una risposta.",
-  requiredChoice: "Scegli una risposta.",
+  requiredText: (label) => afterLabel(label, "Inserisci una risposta.", "inserisci una risposta."),
+  requiredChoice: (label) => afterLabel(label, "Seleziona un’opzione.", "seleziona un’opzione."),
   tooShort: (limit, actual) => `Usa almeno ${characters(limit)}. Inseriti: ${n(actual)}.`,
   tooLong: (limit, actual) => `Usa al massimo ${characters(limit)}. Inseriti: ${n(actual)}.`,
   patternMismatch: "Non corrisponde al formato che il server si aspetta.",
   notAnEmail: "Inserisci un indirizzo email, ad esempio nome@example.com.",
   notAUri: "Inserisci un indirizzo web completo, ad esempio https://example.com.",
-  notADate: "Inserisci una data che esiste.",
-  notATime: "Inserisci un’ora.",
+  notADate: "Inserisci una data esistente.",
+  notATime: "Inserisci un’ora, ad esempio 14:30.",
   notADateTime: "Inserisci una data e un’ora.",
   incompleteDate: "Completa la data oppure cancellala.",
   skippedTime: "Quel giorno questo orario non esiste per il cambio dell’ora. Inseriscine un altro.",
@@ -194,105 +199,105 @@ export const it: Strings = {
   ambiguousNumber: (readings) =>
     `Può significare ${readings.map(plain).join(" oppure ")}. Scrivilo senza separatore delle migliaia.`,
   inexactNumber: (nearest) =>
-    `Ha più cifre di quante se ne possano inviare. Il numero più vicino è ${plain(nearest)}.`,
+    `Questo numero ha troppe cifre. Il più vicino che si può inviare è ${plain(nearest)}.`,
   tooSmall: (limit) => `Inserisci ${n(limit)} o più.`,
   tooLarge: (limit) => `Inserisci ${n(limit)} o meno.`,
   notAbove: (limit) => `Inserisci un numero maggiore di ${n(limit)}.`,
   notBelow: (limit) => `Inserisci un numero minore di ${n(limit)}.`,
   notAMultiple: (limit) => `Inserisci un multiplo di ${n(limit)}.`,
-  tooFew: (limit) => `Scegli almeno ${answers(limit)}.`,
-  tooMany: (limit) => `Scegli al massimo ${answers(limit)}.`,
+  tooFew: (limit) => `Seleziona almeno ${options(limit)}.`,
+  tooMany: (limit) => `Seleziona al massimo ${options(limit)}.`,
+  tooFewItems: (limit) => `Aggiungi almeno ${items(limit)}.`,
+  tooManyItems: (limit) => `Lascia al massimo ${items(limit)}.`,
   duplicates: "Inserisci ogni risposta una sola volta.",
-  notAnOption: "Scegli una delle opzioni oppure cancella quello che hai scritto.",
-  inside: "Una parte di questa risposta va rivista.",
+  notAnOption: "Seleziona una delle opzioni o cancella ciò che hai scritto.",
+  inside: "Alcuni campi qui sotto vanno controllati.",
   mismatch: "Il server non accetta questa combinazione.",
-  notJson: "Non è un JSON valido. Metti il testo tra virgolette.",
-  wrongType: (expected) =>
-    expected.length > 0
-      ? `Il server richiede: ${expected.join(", ")}.`
-      : "Questo non può essere inviato.",
+  notJson: "Non è un JSON valido. Il testo va tra virgolette doppie.",
+  wrongType: (expected) => {
+    const words = types(expected);
+    return words ? `Inserisci ${words}.` : "Questo tipo di risposta non può essere inviato.";
+  },
 
   // Consent
   levels: { info: "Nota", caution: "Attenzione", danger: "Pericolo", blocked: "Bloccato" },
   levelled: (level, finding) => `${level}: ${finding}`,
   findings: {
-    unparseable: () => "questo non è un indirizzo web",
+    unparseable: () => "questo non è un indirizzo web valido",
     unchecked: () =>
-      "non è stato possibile caricare ciò che controlla le lettere di questo indirizzo",
-    "empty-host": () => "questo indirizzo non indica alcun sito",
-    scheme: (scheme) => `“${scheme}:” non apre una pagina web`,
+      "non è stato possibile verificare se questo indirizzo contiene lettere ingannevoli",
+    "empty-host": () => "questo indirizzo non contiene il nome di un sito",
+    scheme: (scheme) => `i link “${scheme}:” non aprono pagine web`,
     credentials: (_name, host) =>
-      `ciò che sta prima della “@” non è il sito. L’indirizzo porta a ${host}`,
-    "idn-suspicious": () => "alcune lettere di questo nome sono fatte per sembrarne altre",
-    lookalike: (_how, target) => `imita ${target}`,
+      `la parte prima della “@” non è il sito. Questo link porta a ${host}`,
+    "idn-suspicious": () => "questo nome contiene lettere che ne imitano altre",
+    lookalike: (_how, target) => `sembra ${target}, ma non lo è`,
     "embedded-domain": (site, target) => `non è ${target}. La pagina appartiene a ${site}`,
-    disguised: (how, written) =>
-      `l’indirizzo è stato scritto ${disguises[how] ?? `come “${written}”`}, in modo da sembrarne un altro`,
+    disguised: () => "questo indirizzo è camuffato per sembrarne un altro",
     "ip-obfuscated": (written, address) =>
       `“${written}” è un modo camuffato di scrivere ${address}`,
     "private-network": (place) =>
       place === "loopback"
-        ? "l’indirizzo porta all’interno del tuo dispositivo"
-        : "l’indirizzo porta all’interno della tua rete",
+        ? "questo indirizzo porta al tuo dispositivo"
+        : "questo indirizzo porta a un dispositivo della tua rete locale",
     insecure: () =>
-      "la connessione non è crittografata. Altri possono leggere e modificare quello che fai lì",
-    "odd-host": () => "il nome del sito contiene segni che nomi del genere non hanno",
-    "hidden-characters": () => "l’indirizzo contiene caratteri che non si vedono",
+      "questa connessione non è protetta. Altri potrebbero vedere o modificare ciò che invii",
+    "odd-host": () => "il nome del sito contiene caratteri insoliti",
+    "hidden-characters": () => "questo indirizzo contiene caratteri invisibili",
     "third-party": (site, requester) =>
-      `questa pagina appartiene a ${site}, non a ${requester}. Questa chat non vede quello che fai lì`,
-    idn: (ascii) => `questo è un nome internazionale. I computer lo scrivono ${ascii}`,
-    redirect: (_name, target) => `l’indirizzo potrebbe portarti a ${target}`,
+      `questa pagina appartiene a ${site}, non a ${requester}. Questa app non vede quello che fai lì`,
+    idn: (ascii) => `questo nome usa caratteri diversi da A-Z. La sua forma tecnica è ${ascii}`,
+    redirect: (_name, target) => `questa pagina potrebbe reindirizzarti a ${target}`,
     local: (place) =>
       place === "loopback"
         ? "questa pagina si trova sul tuo dispositivo"
-        : "questa pagina si trova nella tua rete",
+        : "questa pagina si trova nella tua rete locale",
   },
   cautions: {
-    "ip-host": () => "il sito ha un numero al posto di un nome, quindi nessuno può dire di chi sia",
-    port: (port) => `l’indirizzo usa una porta insolita (${port})`,
+    "ip-host": () => "questo indirizzo è un numero, quindi non si può sapere chi gestisce il sito",
+    port: (port) => `questo indirizzo usa una porta insolita (${port})`,
     "trailing-dot": () => "il nome del sito termina con un punto",
-    shortener: (service) => `${service} porta a una pagina che da qui non si può vedere`,
+    shortener: (service) => `questo è un link breve. ${service} nasconde dove porta`,
     redirector: (service, target) =>
-      target ? `${service} porta a ${target}` : `${service} può portare a qualsiasi pagina`,
+      target
+        ? `${service} reindirizza a ${target}`
+        : `${service} può reindirizzare a qualsiasi pagina`,
     secret: (name) =>
       name
-        ? `l’indirizzo contiene qualcosa che sembra una chiave o una password (“${name}”)`
-        : "l’indirizzo contiene qualcosa che sembra una chiave o una password",
+        ? `questo indirizzo contiene qualcosa che sembra una chiave o una password (“${name}”)`
+        : "questo indirizzo contiene qualcosa che sembra una chiave o una password",
     "shared-host": (service) => `chiunque può pubblicare pagine su ${service}`,
-    "long-url": (length) => `l’indirizzo è molto lungo (${characters(Number(length))})`,
+    "long-url": (length) => `questo indirizzo è molto lungo (${characters(Number(length))})`,
     "long-host": () => "il nome del sito è molto lungo",
-    "odd-path": () => "il percorso può essere letto in più di un modo",
-    "hidden-characters-encoded": () =>
-      "l’indirizzo contiene caratteri codificati che non si vedono",
+    "odd-path": () => "questo indirizzo può essere interpretato in più di un modo",
+    "hidden-characters-encoded": () => "questo indirizzo contiene caratteri invisibili codificati",
   },
   sentence: (finding) => `${finding}.`,
-  otherFinding: (code) => `un controllo di questa applicazione ha rilevato: ${code}`,
-  readsAs: "Si leggerebbe come",
-  writtenAs: "Il server ha scritto",
+  otherFinding: (code) => `questa app ha segnalato questo indirizzo: ${code}`,
+  readsAs: "Sembra",
+  writtenAs: "Il server ha inviato",
   characterNamed: (character, codePoint, script) =>
     script ? `“${character}” (${codePoint}, ${scripts(script)})` : `“${character}” (${codePoint})`,
-  charactersNamed: (names) => `I segni da guardare: ${names}.`,
-  fullAddress: "L’indirizzo completo",
-  open: "Apri in una nuova finestra",
-  openAnyway: "Apri comunque",
+  charactersNamed: (names) => `Caratteri sospetti: ${names}.`,
+  fullAddress: "Indirizzo completo",
+  open: (domain) => (domain === "" ? "Apri la pagina" : `Apri ${domain}`),
   openAgain: "Apri di nuovo",
   copy: "Copia link",
-  copied: "Il link è stato copiato.",
+  copied: "Link copiato.",
   notCopied: "Qui non è consentito copiare. Seleziona l’indirizzo e copialo.",
   goesTo: (domain) => `porta a ${domain}`,
   checked: (host) => `Ho capito che questo porta a ${host}`,
-  checkFirst: "Spunta la casella qui sopra per aprirla.",
+  checkFirst: "Seleziona la casella per continuare.",
   arming: "Controlla prima l’indirizzo.",
-  armingEarly: "Era troppo presto. Controlla l’indirizzo, poi premi di nuovo.",
+  armingEarly: "Controlla l’indirizzo, poi fai di nuovo clic su Apri.",
   armed: "Ora puoi aprire la pagina.",
-  resend: "Invia di nuovo",
+  resend: "Riprova",
   finished: "Ho finito",
   opening: "Apertura di una nuova finestra…",
-  opened: "La pagina è stata aperta in una nuova finestra. Torna qui quando hai finito.",
-  unopened: "Se non si è aperta nessuna pagina, usa questo link:",
-  refused:
-    "Non è stato possibile aprire la pagina. Non è ancora stato inviato nulla. Puoi usare questo link:",
-  checking: "Verifica del completamento…",
+  opened: "La pagina si è aperta in una nuova finestra. Torna quando hai finito.",
+  unopened: "Se la pagina non si è aperta, usa questo link:",
+  refused: "Impossibile aprire la pagina. Non è stato inviato nulla. Puoi usare questo link:",
+  checking: "Verifica se hai finito…",
   done: "Grazie. Puoi continuare qui.",
   notDone: "Non è ancora finito.",
   completed: "Completato.",
@@ -302,16 +307,16 @@ export const it: Strings = {
     "Questo indirizzo non può essere aperto qui, perché questa pagina è mostrata all’interno di un altro sito. Puoi copiare il link o rifiutare.",
 
   // Around a request
-  question: (name) => `Una domanda di ${name}`,
-  stopped: (name) => `${name} è stato fermato.`,
+  question: (name) => `Richiesta di ${name}`,
+  stopped: (name) => `Le richieste di ${name} sono bloccate.`,
   stoppedRequests,
-  allow: "Consenti di nuovo",
+  allow: "Sblocca",
 
   // Receipts
   answered: "Hai risposto",
   confirmed: "Hai confermato",
   agreedToOpen: "Hai accettato di aprire questa pagina",
-  unknownOutcome: "Non si sa che cosa sia stato risposto",
+  unknownOutcome: "Risultato non disponibile",
   hidden: "Nascosto",
   page: "Pagina",
   noPage: "(nessun indirizzo web)",
@@ -320,30 +325,32 @@ export const it: Strings = {
   noneChosen: "Nessuna",
 
   // Answers that are sent at once
+  suggested: "Suggerito dal server",
 
   // Arrival
-  arrived: (name, message) => `${name} chiede: ${message}`,
-  arrivedPage: (name, message) => `${name} chiede di aprire una pagina: ${message}`,
+  arrived: (name, message) => `Richiesta di ${name}: ${message}`,
+  arrivedPage: (name, message) => `${name} vuole aprire una pagina: ${message}`,
   questions: count(LOCALE, {
-    one: "{count} domanda.",
-    many: "{count} di domande.",
-    other: "{count} domande.",
+    one: "{count} campo.",
+    many: "{count} di campi.",
+    other: "{count} campi.",
   }),
   fullStop: ".",
 
   // Folding away
-  fold: "Riduci",
-  folded: (name) => `${name} chiede`,
+  fold: "Riduci a icona",
+  folded: (name, message) =>
+    message === "" ? `${name} ha una domanda` : `${name} ha una domanda: ${message}`,
 
   // Keys
 
   // What is kept between visits
   rememberAnswers: "Risposte precedenti",
-  forget: "Elimina",
-  forgetAnswer: (answer) => `Elimina ${answer}`,
-  forgetAll: "Elimina tutte",
-  forgotten: "Eliminata.",
-  putBackTyped: "Ripristina quello che avevi scritto",
+  forget: "Rimuovi",
+  forgetAnswer: (answer) => `Rimuovi ${answer}`,
+  forgetAll: "Rimuovi tutte",
+  forgotten: "Rimossa.",
+  putBackTyped: "Ripristina ciò che avevi scritto",
   draftRestored: "La bozza è stata ripristinata.",
   startOver: "Ricomincia",
   startedOver: "Il modulo è stato svuotato.",
@@ -355,47 +362,47 @@ export const it: Strings = {
   step: (step, steps) => `Passaggio ${n(step)} di ${n(steps)}`,
   stepRange: (first, last, total) =>
     first === last
-      ? `Domanda ${n(first)} di ${n(total)}`
-      : `Domande ${n(first)}–${n(last)} di ${n(total)}`,
+      ? `Campo ${n(first)} di ${n(total)}`
+      : `Campi ${n(first)}–${n(last)} di ${n(total)}`,
   allSteps: "Tutti i passaggi",
   stepQuestions: (first, last) =>
-    first === last ? `Domanda ${n(first)}` : `Domande da ${n(first)} a ${n(last)}`,
-  stepAnswered: (answered, questions) => `Risposte date: ${n(answered)} di ${n(questions)}`,
+    first === last ? `Campo ${n(first)}` : `Campi da ${n(first)} a ${n(last)}`,
+  stepAnswered: (answered, questions) => `Compilati: ${n(answered)} di ${n(questions)}`,
   stepProblems,
   stepUnseen: "Non iniziato",
   reviewTitle: "Controlla le tue risposte",
-  reviewNote: "Non viene inviato nulla prima che tu prema “Invia le risposte”.",
-  reviewEmpty: "Hai saltato tutte le domande. Verrà inviata una risposta vuota.",
+  reviewNote: "Non viene inviato nulla finché non scegli “Invia le risposte”.",
+  reviewEmpty: "Hai saltato tutti i campi. Verrà inviata una risposta vuota.",
   send: "Invia le risposte",
   change: "Modifica",
   changeAnswer: (label) => `Modifica ${label}`,
-  ownAnswer: "Una risposta tua",
-  leftOutTitle: "Saltate",
+  ownAnswer: "La tua risposta",
+  leftOutTitle: "Saltati",
 
   // What nobody means to answer
   lineCount,
   unchangedLines,
   hiddenText: "Questo testo contiene caratteri invisibili. Sono mostrati come ⟨U+…⟩.",
   showAllFirst: "Mostra prima tutto il testo.",
-  tooSoon: "Questo modulo è appena apparso. Controllalo, poi premi di nuovo.",
+  tooSoon: "Questo modulo è appena apparso. Controllalo, poi invialo di nuovo.",
   secretAsked: {
-    password: "Qui sembra che venga chiesta una password.",
-    code: "Qui sembra che venga chiesto un PIN o un codice monouso.",
-    key: "Qui sembra che venga chiesta una chiave di accesso o un token.",
-    card: "Sembra una richiesta dei dati di una carta di pagamento.",
-    bank: "Qui sembra che vengano chiesti i dati di un conto bancario.",
-    identity: "Sembra una richiesta di un numero di documento.",
+    password: "Sembra che qui venga chiesta una password.",
+    code: "Sembra che qui venga chiesto un PIN o un codice monouso.",
+    key: "Sembra che qui venga chiesta una chiave di accesso o un token.",
+    card: "Sembra che qui vengano chiesti i dati di una carta di pagamento.",
+    bank: "Sembra che qui vengano chiesti i dati di un conto bancario.",
+    identity: "Sembra che qui venga chiesto un numero di documento.",
   },
   showSecret: "Mostra",
   hideSecret: "Nascondi",
-  secretsTitle: "Sembra che questo modulo chieda una password o una chiave.",
+  secretsTitle: "Sembra che questo modulo chieda informazioni sensibili.",
   secretsHint:
-    "I server non dovrebbero chiedere segreti in un modulo. Se non sai a che cosa serve, rifiuta.",
-  secretsOnlyFor: (name) => `Condividilo solo se ti fidi di ${name}.`,
+    "I server non dovrebbero chiederle in un modulo. Se non sai a che cosa servono, rifiuta.",
+  secretsOnlyFor: (name) => `Condividile solo se ti fidi di ${name}.`,
   secretsRefused:
-    "Questa app non consente domande di questo tipo, quindi il modulo non può essere inviato. Puoi rifiutare o annullare.",
-  secretsAgree: (name) => `Condividilo con ${name}`,
-  secretsHeldBack: "Non è stato inviato nulla. Per condividerlo, spunta questa casella.",
+    "Questa app non consente richieste di informazioni sensibili, quindi il modulo non può essere inviato. Puoi rifiutare o annullare.",
+  secretsAgree: (name) => `Condividi comunque con ${name}`,
+  secretsHeldBack: "Non è stato inviato nulla. Per condividerle, seleziona la casella.",
 
   // Questions with parts
   addTo: (label) => `Aggiungi a ${label}`,
@@ -406,7 +413,7 @@ export const it: Strings = {
   moveDown: "Sposta giù",
   rowAdded: (name) => `${name}: aggiunto.`,
   rowRemoved: (name) => `${name}: rimosso.`,
-  rowMoved: (name) => `Ora ${name}.`,
+  rowMoved: (name) => `Spostato. Ora è ${name}.`,
   answerParts: "Rispondi",
   asJson: "Modifica come JSON",
   asForm: "Modifica come modulo",

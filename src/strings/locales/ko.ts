@@ -1,7 +1,9 @@
+import { afterLabel } from "../afterLabel.js";
 import { count } from "../count.js";
 import type { Strings } from "../en.js";
 import { number } from "../number.js";
 import { scriptName } from "../scriptName.js";
+import { typeWords } from "../typeWords.js";
 
 // The form of a Korean particle depends on the sound before it, which a name in Latin letters does
 // not tell: sentences are built so that none follows what is put in, or one that has a single form.
@@ -12,28 +14,31 @@ const scripts = scriptName(LOCALE);
 const lineCount = count(LOCALE, { other: "{count}줄" });
 const unchangedLines = count(LOCALE, { other: "변경되지 않은 {count}줄" });
 const characters = count(LOCALE, { other: "{count}자" });
-const answers = count(LOCALE, { other: "{count}개" });
 const options = count(LOCALE, { other: "옵션 {count}개" });
-const fields = count(LOCALE, { other: "항목 {count}개" });
-const problems = count(LOCALE, { other: "답변 {count}개를 다시 확인해 주세요" });
+const items = count(LOCALE, { other: "{count}개" });
+const undrawn = count(LOCALE, { other: "항목 {count}개를 더 표시할 수 없습니다." });
+const types = typeWords(LOCALE, {
+  string: "텍스트",
+  number: "숫자",
+  integer: "정수",
+  boolean: "true/false",
+  array: "목록",
+  object: "항목 묶음",
+  null: "null",
+});
+const problems = count(LOCALE, { other: "답변 {count}개를 확인하세요" });
 const stoppedRequests = count(LOCALE, {
-  other: "그 이후 요청 {count}개가 취소되었습니다.",
+  other: "요청 {count}개를 차단했습니다.",
 });
 const leftOut = count(LOCALE, {
-  other: "답하지 않은 질문 {count}개",
+  other: "건너뛴 항목 {count}개",
 });
 const moreAnswers = count(LOCALE, {
   other: "답변 {count}개 더",
 });
 const stepProblems = count(LOCALE, {
-  other: "{count}개 다시 확인 필요",
+  other: "답변 {count}개 확인 필요",
 });
-const disguises: Record<string, string> = {
-  space: "공백이나 제어 문자를 넣어",
-  slashes: "슬래시 두 개 없이",
-  backslash: "백슬래시를 사용하여",
-  "user-info": "“@”를 사용하여",
-};
 
 /** Every word of the library in Korean. */
 export const ko: Strings = {
@@ -42,35 +47,34 @@ export const ko: Strings = {
   ellipsis: "…",
   comma: ", ",
   gap: " ",
-  showMore: (hidden) => `${characters(hidden)} 더 보기`,
+  showMore: (hidden) => `더 보기(${characters(hidden)})`,
   decline: "거절",
-  skip: "건너뛰기",
-  suggested: "서버가 제안함",
   cancel: "취소",
   close: "닫기",
   sending: "답변을 보내는 중…",
   sent: "답변을 보냈습니다.",
   declined: "거절했습니다",
   cancelled: "취소되었습니다",
-  failed: "답변이 전송되지 않았습니다. 다시 시도하세요.",
+  failed: "답변을 보내지 못했습니다. 다시 시도하세요.",
   progress: (position, total) => `${n(total)}개 중 ${n(position)}번째`,
   answerBy: (time) => `${time}까지 답해 주세요.`,
   soonOver: "답변할 시간이 1분도 남지 않았습니다.",
   expired: "이 요청은 만료되었습니다. 더 이상 답할 수 없습니다.",
   withdrawn: (name) =>
     `${name}에서 더 이상 이 답변이 필요하지 않습니다. 아무것도 전송되지 않았습니다.`,
-  goneElsewhere: (name) => `${name}의 질문은 다른 곳에서 답했거나 취소되었습니다.`,
+  goneElsewhere: (name) => `${name}의 요청은 다른 곳에서 답했거나 철회되었습니다.`,
   tooOften: "이 서버가 요청을 많이 보내고 있습니다.",
-  stopServer: "이 서버 중지",
+  stopServer: "이 서버의 요청 차단",
 
   // Form
-  goesOn: "그 후에는 답변 없이 계속 진행됩니다.",
+  goesOn: "그 후에는 에이전트가 답변 없이 계속 진행합니다.",
   submit: "제출",
   confirm: "확인",
+  skip: "건너뛰기",
   unloadedHint:
     "이 양식의 일부를 불러오지 못했습니다. 연결을 확인하세요. 그래도 안 되면 입력한 내용을 복사한 뒤 페이지를 새로 고치세요.",
   escapeAgain: "취소하려면 Esc 키를 한 번 더 누르세요. 입력한 내용은 사라집니다.",
-  outsideAgain: "취소하려면 바깥쪽을 한 번 더 누르세요. 입력한 내용은 사라집니다.",
+  outsideAgain: "취소하려면 바깥쪽을 한 번 더 클릭하세요. 입력한 내용은 사라집니다.",
   required: "필수",
   optional: "선택 사항",
   unnamed: "(이름 없음)",
@@ -78,9 +82,10 @@ export const ko: Strings = {
   yes: "예",
   no: "아니요",
   noAnswer: "답변 안 함",
+  clearAnswer: "지우기",
   noneOfThese: "해당 없음",
-  noAnswerHint: "이 질문을 건너뜁니다.",
-  noneHint: "빈 목록을 보냅니다.",
+  noAnswerHint: "이 항목을 건너뜁니다.",
+  noneHint: "“없음”으로 답합니다.",
   otherHint: "답변을 직접 입력할 수 있습니다.",
   other: "기타…",
   otherAnswer: (label) => `${label}: 직접 입력`,
@@ -104,26 +109,25 @@ export const ko: Strings = {
   charactersLeft: (left) => `${characters(left)} 남음`,
   charactersOver: (over) => `${characters(over)} 초과`,
   timeZone: (name, offset) => (offset ? `${name}, ${offset}` : name),
-  repeatedTime: "이날은 시계에 이 시각이 두 번 나타납니다. 첫 번째 시각으로 처리합니다.",
+  repeatedTime: "이날은 시계를 되돌리므로 이 시각이 두 번 있습니다. 첫 번째 시각을 보냅니다.",
   willBeSent: (value) => `보낼 값: ${value}`,
   search: "입력하여 검색",
-  noMatches: "일치하는 항목이 없습니다.",
+  noMatches: "결과 없음",
   matches: (matches) => options(matches),
-  loadingOptions: "옵션을 불러오는 중…",
-  optionsFailed: "목록을 불러오지 못했습니다. 옵션을 표기된 그대로 입력하거나 다시 시도하세요.",
+  loadingOptions: "옵션 불러오는 중…",
+  optionsFailed: "옵션을 불러오지 못했습니다. 다시 시도하거나 답변을 입력하세요.",
   andMore: (more) => `외 ${n(more)}개`,
-  unsupported: "이런 유형의 질문은 여기에 표시할 수 없습니다. JSON으로 답할 수 있습니다.",
-  unanswerable: "이 질문은 여기에서 답변할 수 없습니다.",
-  requiredUnanswerable: "이 항목은 답변이 필수이므로 이 양식은 거절하거나 취소할 수만 있습니다.",
+  unsupported: "양식 항목으로 표시할 수 없습니다. 답변을 JSON으로 입력하거나 거절하세요.",
+  unanswerable: "이 항목은 여기에서 답할 수 없습니다.",
+  requiredUnanswerable: "필수 항목에 여기에서 답할 수 없습니다. 거절하거나 취소할 수 있습니다.",
   uncheckedPattern: "서버가 형식을 확인합니다.",
-  uncheckedKeywords: "자세한 내용은 서버에서 확인합니다.",
-  unreadable:
-    "서버가 보낸 내용을 양식으로 읽을 수 없어 제출할 내용이 없습니다. 거절하거나 취소할 수 있습니다.",
-  undrawn: (hidden) => `여기에 표시할 수 있는 것 외에 서버가 ${fields(hidden)}를 더 요구합니다.`,
+  uncheckedKeywords: "서버에서 추가로 확인합니다.",
+  unreadable: "이 요청은 양식으로 표시할 수 없습니다. 거절하거나 취소할 수 있습니다.",
+  undrawn,
   undrawnOptions: (hidden) => `여기에 표시되지 않음: ${options(hidden)}.`,
   problems,
-  requiredText: "답변을 입력하세요.",
-  requiredChoice: "답변을 선택하세요.",
+  requiredText: (label) => afterLabel(label, "답변을 입력하세요."),
+  requiredChoice: (label) => afterLabel(label, "옵션을 선택하세요."),
   tooShort: (limit, actual) =>
     `${characters(limit)} 이상 입력하세요. 현재 ${characters(actual)}입니다.`,
   tooLong: (limit, actual) =>
@@ -132,71 +136,72 @@ export const ko: Strings = {
   notAnEmail: "name@example.com과 같은 이메일 주소를 입력하세요.",
   notAUri: "https://example.com과 같은 전체 웹 주소를 입력하세요.",
   notADate: "실제로 있는 날짜를 입력하세요.",
-  notATime: "시간을 입력하세요.",
+  notATime: "14:30과 같은 시간을 입력하세요.",
   notADateTime: "날짜와 시간을 입력하세요.",
   incompleteDate: "날짜를 마저 입력하거나 지우세요.",
-  skippedTime: "이날은 시계가 이 시각을 건너뜁니다. 다른 시각을 입력하세요.",
+  skippedTime: "이날은 시계가 바뀌어 이 시각이 없습니다. 다른 시각을 입력하세요.",
   notANumber: "12 또는 1.5와 같은 숫자를 입력하세요.",
   notAnInteger: "정수를 입력하세요.",
   ambiguousNumber: (readings) =>
     `${readings.map(plain).join(" 또는 ")}의 두 가지로 읽을 수 있습니다. 천 단위 구분 기호 없이 입력하세요.`,
   inexactNumber: (nearest) =>
-    `보낼 수 있는 자릿수를 넘었습니다. 가장 가까운 숫자: ${plain(nearest)}.`,
+    `자릿수가 너무 많습니다. 보낼 수 있는 가장 가까운 숫자: ${plain(nearest)}.`,
   tooSmall: (limit) => `${n(limit)} 이상의 숫자를 입력하세요.`,
   tooLarge: (limit) => `${n(limit)} 이하의 숫자를 입력하세요.`,
   notAbove: (limit) => `${n(limit)}보다 큰 숫자를 입력하세요.`,
   notBelow: (limit) => `${n(limit)}보다 작은 숫자를 입력하세요.`,
   notAMultiple: (limit) => `${n(limit)}의 배수를 입력하세요.`,
-  tooFew: (limit) => `답변을 ${answers(limit)} 이상 선택하세요.`,
-  tooMany: (limit) => `답변은 ${answers(limit)}까지 선택할 수 있습니다.`,
+  tooFew: (limit) => `${options(limit)} 이상 선택하세요.`,
+  tooMany: (limit) => `${options(limit)}까지 선택할 수 있습니다.`,
+  tooFewItems: (limit) => `${items(limit)} 이상 추가하세요.`,
+  tooManyItems: (limit) => `${items(limit)} 이하로 줄이세요.`,
   duplicates: "각 답변은 한 번만 입력하세요.",
   notAnOption: "옵션 중 하나를 선택하거나 입력한 내용을 지우세요.",
-  inside: "이 답변의 일부를 다시 확인하세요.",
-  mismatch: "서버에서 이 조합을 받지 않습니다.",
-  notJson: '올바른 JSON 값이 아닙니다. 텍스트는 "이렇게" 곧은 따옴표로 묶어야 합니다.',
-  wrongType: (expected) =>
-    expected.length > 0
-      ? `서버가 요구하는 유형: ${expected.join(", ")}.`
-      : "이 값은 보낼 수 없습니다.",
+  inside: "아래 일부 항목을 확인하세요.",
+  mismatch: "서버에서 이 조합을 허용하지 않습니다.",
+  notJson: "올바른 JSON이 아닙니다. 텍스트는 큰따옴표로 묶어야 합니다.",
+  wrongType: (expected) => {
+    const words = types(expected);
+    return words ? `다음 중에서 입력하세요: ${words}.` : "이런 유형의 답변은 보낼 수 없습니다.";
+  },
 
   // Consent
   levels: { info: "참고", caution: "주의", danger: "위험", blocked: "차단됨" },
   levelled: (level, finding) => `${level}: ${finding}`,
   findings: {
-    unparseable: () => "웹 주소가 아닙니다",
-    unchecked: () => "이 주소의 문자를 확인하는 기능을 불러오지 못했습니다",
-    "empty-host": () => "이 주소에는 사이트가 지정되어 있지 않습니다",
-    scheme: (scheme) => `“${scheme}:” 주소로는 웹페이지가 열리지 않습니다`,
-    credentials: (_name, host) => `“@” 앞부분은 사이트가 아닙니다. 실제로 연결되는 곳: ${host}`,
-    "idn-suspicious": () => "이 이름에는 다른 글자처럼 보이게 만든 글자가 있습니다",
-    lookalike: (_how, target) => `${target}처럼 보이게 만든 이름입니다`,
+    unparseable: () => "올바른 웹 주소가 아닙니다",
+    unchecked: () => "이 주소에 비슷해 보이는 글자가 있는지 확인하지 못했습니다",
+    "empty-host": () => "이 주소에는 사이트 이름이 없습니다",
+    scheme: (scheme) => `“${scheme}:” 링크로는 웹페이지가 열리지 않습니다`,
+    credentials: (_name, host) => `“@” 앞부분은 사이트가 아닙니다. 이 링크가 연결되는 곳: ${host}`,
+    "idn-suspicious": () => "이 이름에는 다른 글자처럼 보이는 글자가 있습니다",
+    lookalike: (_how, target) => `${target}처럼 보이지만 다른 곳입니다`,
     "embedded-domain": (site, target) =>
       `이곳은 ${target} 사이트가 아닙니다. 이 페이지는 ${site}의 것입니다`,
-    disguised: (how, written) =>
-      `다른 주소로 읽히도록 ${disguises[how] ?? `“${written}” 형태로`} 쓴 주소입니다`,
+    disguised: () => "다른 주소처럼 보이도록 위장한 주소입니다",
     "ip-obfuscated": (written, address) => `“${written}”: ${address}의 위장된 표기입니다`,
     "private-network": (place) =>
       place === "loopback"
-        ? "이 주소는 사용자 기기의 내부로 연결됩니다"
-        : "이 주소는 사용자 네트워크의 내부로 연결됩니다",
+        ? "이 주소는 사용자의 기기로 연결됩니다"
+        : "이 주소는 로컬 네트워크에 있는 기기로 연결됩니다",
     insecure: () =>
-      "연결이 암호화되지 않았습니다. 그곳에서 하는 일을 다른 사람이 읽거나 바꿀 수 있습니다",
-    "odd-host": () => "사이트 이름에 보통 쓰이지 않는 기호가 있습니다",
-    "hidden-characters": () => "주소에 보이지 않는 문자가 있습니다",
+      "이 연결은 보호되지 않습니다. 보내는 내용을 다른 사람이 보거나 바꿀 수 있습니다",
+    "odd-host": () => "사이트 이름에 흔하지 않은 문자가 있습니다",
+    "hidden-characters": () => "이 주소에는 보이지 않는 문자가 있습니다",
     "third-party": (site, requester) =>
-      `이 페이지는 ${requester}의 것이 아니라 ${site}의 것입니다. 그곳에서 하는 일은 이 채팅에서 볼 수 없습니다`,
-    idn: (ascii) => `국제화된 이름입니다. 컴퓨터에서 쓰는 표기: ${ascii}`,
-    redirect: (_name, target) => `다음으로 이동할 수 있습니다: ${target}`,
+      `이 페이지는 ${requester}의 것이 아니라 ${site}의 것입니다. 그곳에서 하는 일은 이 앱에서 볼 수 없습니다`,
+    idn: (ascii) => `이 이름에는 영문이 아닌 문자가 있습니다. 기술적 표기: ${ascii}`,
+    redirect: (_name, target) => `이 페이지에서 다음으로 이동할 수 있습니다: ${target}`,
     local: (place) =>
       place === "loopback"
-        ? "이 페이지는 사용자 기기에 있습니다"
-        : "이 페이지는 사용자 네트워크에 있습니다",
+        ? "이 페이지는 사용자의 기기에 있습니다"
+        : "이 페이지는 로컬 네트워크에 있습니다",
   },
   cautions: {
-    "ip-host": () => "사이트가 이름이 아닌 숫자로 되어 있어 누구의 것인지 알 수 없습니다",
+    "ip-host": () => "주소가 숫자로 되어 있어 누가 운영하는 사이트인지 알 수 없습니다",
     port: (port) => `흔하지 않은 포트(${port})를 사용합니다`,
     "trailing-dot": () => "사이트 이름이 마침표로 끝납니다",
-    shortener: (service) => `${service}에서 여기서는 볼 수 없는 다른 페이지로 이동합니다`,
+    shortener: (service) => `단축 링크입니다. ${service}에서는 어디로 연결되는지 알 수 없습니다`,
     redirector: (service, target) =>
       target
         ? `${service}에서 다음으로 이동합니다: ${target}`
@@ -208,36 +213,34 @@ export const ko: Strings = {
     "shared-host": (service) => `${service}에는 누구나 페이지를 게시할 수 있습니다`,
     "long-url": (length) => `주소가 매우 깁니다(${characters(Number(length))})`,
     "long-host": () => "사이트 이름이 매우 깁니다",
-    "odd-path": () => "경로를 여러 가지로 읽을 수 있습니다",
-    "hidden-characters-encoded": () => "주소에 보이지 않는 문자가 인코딩되어 들어 있습니다",
+    "odd-path": () => "이 주소는 여러 가지로 해석될 수 있습니다",
+    "hidden-characters-encoded": () => "이 주소에는 보이지 않는 문자가 인코딩되어 있습니다",
   },
   sentence: (finding) => `${finding}.`,
-  otherFinding: (code) => `이 앱의 검사에서 발견한 내용: ${code}`,
+  otherFinding: (code) => `이 앱에서 이 주소에 대해 알린 내용: ${code}`,
   readsAs: "다음과 같이 보입니다:",
-  writtenAs: "서버가 쓴 표기:",
+  writtenAs: "서버가 보낸 표기:",
   characterNamed: (character, codePoint, script) =>
     script ? `“${character}”(${codePoint}, ${scripts(script)})` : `“${character}”(${codePoint})`,
-  charactersNamed: (names) => `확인할 문자: ${names}.`,
+  charactersNamed: (names) => `의심스러운 문자: ${names}.`,
   fullAddress: "전체 주소",
-  open: "새 창에서 열기",
-  openAnyway: "그래도 열기",
+  open: (domain) => (domain === "" ? "페이지 열기" : `${domain} 열기`),
   openAgain: "다시 열기",
   copy: "링크 복사",
   copied: "링크를 복사했습니다.",
   notCopied: "여기서는 복사할 수 없습니다. 주소를 선택해서 직접 복사하세요.",
   goesTo: (domain) => `${domain}(으)로 연결됩니다`,
   checked: (host) => `다음 사이트로 연결된다는 것을 이해했습니다: ${host}`,
-  checkFirst: "열려면 위의 확인란을 선택하세요.",
+  checkFirst: "계속하려면 확인란을 선택하세요.",
   arming: "먼저 주소를 확인하세요.",
-  armingEarly: "너무 일찍 눌렀습니다. 주소를 살펴본 다음 다시 누르세요.",
+  armingEarly: "주소를 확인한 다음 열기를 다시 클릭하세요.",
   armed: "이제 페이지를 열 수 있습니다.",
-  resend: "다시 보내기",
-  finished: "완료했습니다",
+  resend: "다시 시도",
+  finished: "완료",
   opening: "새 창을 여는 중…",
-  opened: "페이지가 새 창에서 열렸습니다. 끝나면 여기로 돌아오세요.",
+  opened: "페이지가 새 창에서 열렸습니다. 끝나면 돌아오세요.",
   unopened: "페이지가 열리지 않았다면 이 링크를 사용하세요:",
-  refused:
-    "페이지를 열 수 없었습니다. 아직 아무것도 보내지 않았습니다. 이 링크를 사용할 수 있습니다:",
+  refused: "페이지를 열 수 없습니다. 아무것도 보내지 않았습니다. 이 링크를 사용할 수 있습니다:",
   checking: "완료되었는지 확인하는 중…",
   done: "감사합니다. 여기서 계속할 수 있습니다.",
   notDone: "아직 완료되지 않았습니다.",
@@ -248,16 +251,16 @@ export const ko: Strings = {
     "이 페이지가 다른 웹사이트 안에 표시되어 있어 여기서는 이 주소를 열 수 없습니다. 링크를 복사하거나 거절할 수 있습니다.",
 
   // Around a request
-  question: (name) => `${name}의 질문`,
-  stopped: (name) => `${name}: 중지되었습니다.`,
+  question: (name) => `${name}의 요청`,
+  stopped: (name) => `${name}의 요청이 차단되었습니다.`,
   stoppedRequests,
-  allow: "다시 허용",
+  allow: "차단 해제",
 
   // Receipts
   answered: "답변했습니다",
   confirmed: "확인했습니다",
   agreedToOpen: "이 페이지를 여는 데 동의했습니다",
-  unknownOutcome: "어떤 답변을 했는지 알 수 없습니다",
+  unknownOutcome: "결과를 확인할 수 없음",
   hidden: "숨김",
   page: "페이지",
   noPage: "(웹 주소 없음)",
@@ -266,16 +269,17 @@ export const ko: Strings = {
   noneChosen: "없음",
 
   // Answers that are sent at once
+  suggested: "서버가 제안함",
 
   // Arrival
-  arrived: (name, message) => `${name}의 질문: ${message}`,
-  arrivedPage: (name, message) => `${name}에서 페이지를 열도록 요청합니다: ${message}`,
-  questions: count(LOCALE, { other: "질문 {count}개." }),
+  arrived: (name, message) => `${name}의 요청: ${message}`,
+  arrivedPage: (name, message) => `${name}에서 페이지를 열려고 합니다: ${message}`,
+  questions: count(LOCALE, { other: "항목 {count}개." }),
   fullStop: ".",
 
   // Folding away
-  fold: "접기",
-  folded: (name) => `${name}의 질문`,
+  fold: "최소화",
+  folded: (name, message) => (message === "" ? `${name}의 질문` : `${name}의 질문: ${message}`),
 
   // Keys
 
@@ -297,17 +301,17 @@ export const ko: Strings = {
   step: (step, steps) => `${n(steps)}단계 중 ${n(step)}단계`,
   stepRange: (first, last, total) =>
     first === last
-      ? `${n(total)}개 질문 중 ${n(first)}번`
-      : `${n(total)}개 질문 중 ${n(first)}~${n(last)}번`,
+      ? `항목 ${n(total)}개 중 ${n(first)}번`
+      : `항목 ${n(total)}개 중 ${n(first)}~${n(last)}번`,
   allSteps: "모든 단계",
   stepQuestions: (first, last) =>
-    first === last ? `질문 ${n(first)}` : `질문 ${n(first)}~${n(last)}`,
+    first === last ? `항목 ${n(first)}` : `항목 ${n(first)}~${n(last)}`,
   stepAnswered: (answered, questions) => `${n(questions)}개 중 ${n(answered)}개 답변함`,
   stepProblems,
   stepUnseen: "시작 전",
   reviewTitle: "답변을 확인하세요",
-  reviewNote: "“보내기”를 누르기 전에는 아무것도 보내지 않습니다.",
-  reviewEmpty: "어떤 질문에도 답하지 않았습니다. 이대로 보내집니다.",
+  reviewNote: "“보내기”를 선택하기 전에는 아무것도 보내지 않습니다.",
+  reviewEmpty: "모든 항목을 건너뛰었습니다. 빈 답변을 보냅니다.",
   send: "보내기",
   change: "변경",
   changeAnswer: (label) => `${label} 변경`,
@@ -318,26 +322,25 @@ export const ko: Strings = {
   lineCount,
   unchangedLines,
   hiddenText: "이 텍스트에는 보이지 않는 문자가 있습니다. ⟨U+…⟩ 형식으로 표시됩니다.",
-  showAllFirst: "먼저 전체 텍스트를 표시해 주세요.",
-  tooSoon: "이 양식은 방금 나타났습니다. 먼저 살펴본 다음 다시 누르세요.",
+  showAllFirst: "먼저 전체 텍스트를 표시하세요.",
+  tooSoon: "이 양식은 방금 나타났습니다. 내용을 확인한 다음 다시 제출하세요.",
   secretAsked: {
     password: "비밀번호를 요청하는 것으로 보입니다.",
     code: "핀 번호나 일회용 코드를 요청하는 것으로 보입니다.",
     key: "액세스 키나 토큰을 요청하는 것으로 보입니다.",
     card: "결제 카드 정보를 요청하는 것으로 보입니다.",
     bank: "은행 계좌 정보를 요청하는 것으로 보입니다.",
-    identity: "신원을 증명하는 번호를 요청하는 것으로 보입니다.",
+    identity: "신분증 번호를 요청하는 것으로 보입니다.",
   },
   showSecret: "표시",
   hideSecret: "숨기기",
-  secretsTitle: "비밀번호나 키 같은 것을 요청받고 있는 것으로 보입니다.",
-  secretsHint:
-    "서버는 양식에서 이런 정보를 요청해서는 안 됩니다. 무엇에 필요한지 모르면 거절하세요.",
-  secretsOnlyFor: (name) => `다음 서버를 믿을 수 있는 경우에만 공유하세요: ${name}.`,
+  secretsTitle: "이 양식은 민감한 정보를 요청하는 것으로 보입니다.",
+  secretsHint: "서버는 양식에서 이런 정보를 요청하면 안 됩니다. 왜 필요한지 모르면 거절하세요.",
+  secretsOnlyFor: (name) => `다음을 신뢰하는 경우에만 공유하세요: ${name}.`,
   secretsRefused:
-    "이 앱은 이런 질문을 허용하지 않으므로 이 양식을 제출할 수 없습니다. 거절하거나 취소할 수 있습니다.",
-  secretsAgree: (name) => `다음 서버와 공유: ${name}`,
-  secretsHeldBack: "아직 아무것도 전송되지 않았습니다. 전송하려면 먼저 이 상자를 선택하세요.",
+    "이 앱은 민감한 정보 요청을 허용하지 않으므로 이 양식을 제출할 수 없습니다. 거절하거나 취소할 수 있습니다.",
+  secretsAgree: (name) => `그래도 다음과 공유: ${name}`,
+  secretsHeldBack: "아무것도 보내지 않았습니다. 공유하려면 확인란을 선택하세요.",
 
   // Questions with parts
   addTo: (label) => `${label}에 추가`,
@@ -348,7 +351,7 @@ export const ko: Strings = {
   moveDown: "아래로 이동",
   rowAdded: (name) => `${name} 추가됨.`,
   rowRemoved: (name) => `${name} 삭제됨.`,
-  rowMoved: (name) => `이제 ${name}입니다.`,
+  rowMoved: (name) => `이동했습니다. 이제 ${name}입니다.`,
   answerParts: "답변하기",
   asJson: "JSON으로 편집",
   asForm: "양식으로 편집",

@@ -1,7 +1,9 @@
+import { afterLabel } from "../afterLabel.js";
 import { count } from "../count.js";
 import type { Strings } from "../en.js";
 import { number } from "../number.js";
 import { scriptName } from "../scriptName.js";
+import { typeWords } from "../typeWords.js";
 
 const LOCALE = "ru";
 const n = number(LOCALE);
@@ -33,10 +35,10 @@ const ofCharacters = count(LOCALE, {
   other: "{count} символа",
 });
 const ofAnswers = count(LOCALE, {
-  one: "{count} ответа",
-  few: "{count} ответов",
-  many: "{count} ответов",
-  other: "{count} ответа",
+  one: "{count} варианта",
+  few: "{count} вариантов",
+  many: "{count} вариантов",
+  other: "{count} варианта",
 });
 const options = count(LOCALE, {
   one: "{count} вариант",
@@ -44,29 +46,44 @@ const options = count(LOCALE, {
   many: "{count} вариантов",
   other: "{count} варианта",
 });
+const ofItems = count(LOCALE, {
+  one: "{count} элемента",
+  few: "{count} элементов",
+  many: "{count} элементов",
+  other: "{count} элемента",
+});
+const types = typeWords(LOCALE, {
+  string: "текст",
+  number: "число",
+  integer: "целое число",
+  boolean: "true или false",
+  array: "список",
+  object: "группу полей",
+  null: "null",
+});
 const fields = count(LOCALE, {
-  one: "ещё {count} поле, которое",
-  few: "ещё {count} поля, которые",
-  many: "ещё {count} полей, которые",
-  other: "ещё {count} поля, которые",
+  one: "Ещё {count} поле нельзя показать здесь.",
+  few: "Ещё {count} поля нельзя показать здесь.",
+  many: "Ещё {count} полей нельзя показать здесь.",
+  other: "Ещё {count} поля нельзя показать здесь.",
 });
 const problems = count(LOCALE, {
-  one: "{count} ответ нужно проверить ещё раз",
-  few: "{count} ответа нужно проверить ещё раз",
-  many: "{count} ответов нужно проверить ещё раз",
-  other: "{count} ответа нужно проверить ещё раз",
+  one: "Проверьте {count} ответ",
+  few: "Проверьте {count} ответа",
+  many: "Проверьте {count} ответов",
+  other: "Проверьте {count} ответа",
 });
 const stoppedRequests = count(LOCALE, {
-  one: "С тех пор отменён {count} запрос.",
-  few: "С тех пор отменено {count} запроса.",
-  many: "С тех пор отменено {count} запросов.",
-  other: "С тех пор отменено {count} запроса.",
+  one: "{count} запрос заблокирован.",
+  few: "{count} запроса заблокировано.",
+  many: "{count} запросов заблокировано.",
+  other: "{count} запроса заблокировано.",
 });
 const leftOut = count(LOCALE, {
-  one: "{count} вопрос пропущен",
-  few: "{count} вопроса пропущено",
-  many: "{count} вопросов пропущено",
-  other: "{count} вопроса пропущено",
+  one: "{count} поле пропущено",
+  few: "{count} поля пропущено",
+  many: "{count} полей пропущено",
+  other: "{count} поля пропущено",
 });
 const moreAnswers = count(LOCALE, {
   one: "ещё {count} ответ",
@@ -75,17 +92,11 @@ const moreAnswers = count(LOCALE, {
   other: "ещё {count} ответа",
 });
 const stepProblems = count(LOCALE, {
-  one: "проверить ещё раз: {count}",
-  few: "проверить ещё раз: {count}",
-  many: "проверить ещё раз: {count}",
-  other: "проверить ещё раз: {count}",
+  one: "проверить {count} ответ",
+  few: "проверить {count} ответа",
+  many: "проверить {count} ответов",
+  other: "проверить {count} ответа",
 });
-const disguises: Record<string, string> = {
-  space: "с пробелами или управляющими символами",
-  slashes: "без двух косых черт",
-  backslash: "с обратной косой чертой",
-  "user-info": "с символом «@»",
-};
 
 /** Every word of the library in Russian. */
 export const ru: Strings = {
@@ -94,10 +105,8 @@ export const ru: Strings = {
   ellipsis: "…",
   comma: ", ",
   gap: " ",
-  showMore: (hidden) => `Показать ещё ${characters(hidden)}`,
+  showMore: (hidden) => `Показать ещё (${characters(hidden)})`,
   decline: "Отклонить",
-  skip: "Пропустить",
-  suggested: "Предложено сервером",
   cancel: "Отмена",
   close: "Закрыть",
   sending: "Ваш ответ отправляется…",
@@ -108,21 +117,21 @@ export const ru: Strings = {
   progress: (position, total) => `${n(position)} из ${n(total)}`,
   answerBy: (time) => `Ответьте до ${time}.`,
   soonOver: "На ответ осталось меньше минуты.",
-  expired: "Срок действия этого запроса истёк. На него больше нельзя ответить.",
-  withdrawn: (name) => `${name} больше не нуждается в ответе. Ничего не отправлено.`,
-  goneElsewhere: (name) => `На вопрос от ${name} ответили в другом месте, или он отозван.`,
+  expired: "Срок действия запроса истёк. Ответить больше нельзя.",
+  withdrawn: (name) => `${name} больше не ждёт ответа. Ничего не отправлено.`,
+  goneElsewhere: (name) => `На запрос от ${name} ответили в другом месте, или он отозван.`,
   tooOften: "Этот сервер отправляет много запросов.",
-  stopServer: "Остановить этот сервер",
+  stopServer: "Заблокировать запросы этого сервера",
 
   // Form
-  goesOn: "После этого работа продолжится без вашего ответа.",
+  goesOn: "После этого агент продолжит без вашего ответа.",
   submit: "Отправить",
   confirm: "Подтвердить",
+  skip: "Пропустить",
   unloadedHint:
     "Не удалось загрузить часть этой формы. Проверьте подключение. Если это не поможет, скопируйте введённые данные и обновите страницу.",
   escapeAgain: "Нажмите Esc ещё раз, чтобы отменить. Введённое будет потеряно.",
-  outsideAgain:
-    "Нажмите за пределами окна ещё раз, чтобы отменить. Введённые данные будут потеряны.",
+  outsideAgain: "Нажмите за пределами окна ещё раз, чтобы отменить. Введённое будет потеряно.",
   required: "Обязательно",
   optional: "необязательно",
   unnamed: "(без названия)",
@@ -130,9 +139,10 @@ export const ru: Strings = {
   yes: "Да",
   no: "Нет",
   noAnswer: "Без ответа",
+  clearAnswer: "Очистить",
   noneOfThese: "Ничего из этого",
-  noAnswerHint: "Пропускает этот вопрос.",
-  noneHint: "Отправляет пустой список.",
+  noAnswerHint: "Пропускает это поле.",
+  noneHint: "Отвечает «ничего».",
   otherHint: "Позволяет ввести свой ответ.",
   other: "Другое…",
   otherAnswer: (label) => `${label}: свой ответ`,
@@ -156,27 +166,28 @@ export const ru: Strings = {
   charactersLeft: (left) => `осталось символов: ${n(left)}`,
   charactersOver: (over) => `лишних символов: ${n(over)}`,
   timeZone: (name, offset) => (offset ? `${name}, ${offset}` : name),
-  repeatedTime: "В этот день такое время наступает дважды. Будет отправлено первое.",
+  repeatedTime:
+    "В этот день часы переводят назад, и это время наступает дважды. Будет отправлено первое.",
   willBeSent: (value) => `Будет отправлено как ${value}`,
   search: "Введите текст для поиска",
-  noMatches: "Ничего не найдено.",
+  noMatches: "Ничего не найдено",
   matches: (matches) => options(matches),
-  loadingOptions: "Варианты загружаются…",
-  optionsFailed:
-    "Не удалось загрузить список. Введите вариант точно так, как он пишется, или попробуйте ещё раз.",
+  loadingOptions: "Загрузка вариантов…",
+  optionsFailed: "Не удалось загрузить варианты. Повторите попытку или введите ответ.",
   andMore: (more) => `и ещё ${n(more)}`,
-  unsupported: "Такой вопрос здесь нельзя показать. Ответьте в формате JSON.",
-  unanswerable: "На этот вопрос здесь нельзя ответить.",
+  unsupported:
+    "Это нельзя показать как поле формы. Введите ответ в формате JSON или отклоните запрос.",
+  unanswerable: "Это поле нельзя заполнить здесь.",
   requiredUnanswerable:
-    "Здесь обязателен ответ, поэтому эту форму можно только отклонить или отменить.",
+    "Обязательное поле нельзя заполнить здесь. Можно отклонить или отменить запрос.",
   uncheckedPattern: "Формат проверит сервер.",
-  uncheckedKeywords: "Сервер проверит это дополнительно.",
-  unreadable: "Этот запрос нельзя показать в виде формы. Его можно отклонить или отменить.",
-  undrawn: (hidden) => `Сервер запрашивает ${fields(hidden)} нельзя показать здесь.`,
+  uncheckedKeywords: "Сервер выполнит дополнительные проверки.",
+  unreadable: "Этот запрос нельзя показать в виде формы. Можно отклонить или отменить запрос.",
+  undrawn: fields,
   undrawnOptions: (hidden) => `Здесь не показано: ${options(hidden)}.`,
   problems,
-  requiredText: "Введите ответ.",
-  requiredChoice: "Выберите ответ.",
+  requiredText: (label) => afterLabel(label, "Введите ответ.", "введите ответ."),
+  requiredChoice: (label) => afterLabel(label, "Выберите вариант.", "выберите вариант."),
   tooShort: (limit, actual) =>
     `Введите не менее ${ofCharacters(limit)}. Сейчас введено ${n(actual)}.`,
   tooLong: (limit, actual) =>
@@ -185,7 +196,7 @@ export const ru: Strings = {
   notAnEmail: "Введите адрес электронной почты, например name@example.com.",
   notAUri: "Введите полный веб-адрес, например https://example.com.",
   notADate: "Введите существующую дату.",
-  notATime: "Введите время.",
+  notATime: "Введите время, например 14:30.",
   notADateTime: "Введите дату и время.",
   incompleteDate: "Заполните дату до конца или очистите её.",
   skippedTime: "В этот день такого времени нет из-за перевода часов. Введите другое.",
@@ -194,7 +205,7 @@ export const ru: Strings = {
   ambiguousNumber: (readings) =>
     `Это может означать ${readings.map(plain).join(" или ")}. Напишите число без разделителя тысяч.`,
   inexactNumber: (nearest) =>
-    `Здесь больше цифр, чем можно отправить. Ближайшее число: ${plain(nearest)}.`,
+    `В этом числе слишком много цифр. Ближайшее, которое можно отправить: ${plain(nearest)}.`,
   tooSmall: (limit) => `Введите число не меньше ${n(limit)}.`,
   tooLarge: (limit) => `Введите число не больше ${n(limit)}.`,
   notAbove: (limit) => `Введите число больше ${n(limit)}.`,
@@ -202,13 +213,17 @@ export const ru: Strings = {
   notAMultiple: (limit) => `Введите число, кратное ${n(limit)}.`,
   tooFew: (limit) => `Выберите не менее ${ofAnswers(limit)}.`,
   tooMany: (limit) => `Выберите не более ${ofAnswers(limit)}.`,
+  tooFewItems: (limit) => `Добавьте не менее ${ofItems(limit)}.`,
+  tooManyItems: (limit) => `Оставьте не более ${ofItems(limit)}.`,
   duplicates: "Введите каждый ответ только один раз.",
   notAnOption: "Выберите один из вариантов или удалите введённый текст.",
-  inside: "Часть этого ответа нужно проверить ещё раз.",
+  inside: "Проверьте некоторые поля ниже.",
   mismatch: "Сервер не принимает такое сочетание.",
-  notJson: "Это неверный JSON. Заключите текст в кавычки.",
-  wrongType: (expected) =>
-    expected.length > 0 ? `Сервер требует: ${expected.join(", ")}.` : "Это нельзя отправить.",
+  notJson: "Это неверный JSON. Текст нужно взять в двойные кавычки.",
+  wrongType: (expected) => {
+    const words = types(expected);
+    return words ? `Введите ${words}.` : "Ответ такого типа нельзя отправить.";
+  },
 
   // Consent
   levels: {
@@ -219,82 +234,79 @@ export const ru: Strings = {
   },
   levelled: (level, finding) => `${level}: ${finding}`,
   findings: {
-    unparseable: () => "это не веб-адрес",
-    unchecked: () => "не удалось загрузить то, что проверяет буквы этого адреса",
-    "empty-host": () => "в этом адресе не указан сайт",
-    scheme: (scheme) => `«${scheme}:» не открывает веб-страницу`,
-    credentials: (_name, host) => `то, что стоит перед «@», — это не сайт. Адрес ведёт на ${host}`,
-    "idn-suspicious": () => "буквы в этом имени подобраны так, чтобы походить на другие",
-    lookalike: (_how, target) => `это сделано так, чтобы походить на ${target}`,
+    unparseable: () => "это недопустимый веб-адрес",
+    unchecked: () => "не удалось проверить, нет ли в этом адресе похожих букв",
+    "empty-host": () => "в этом адресе нет имени сайта",
+    scheme: (scheme) => `ссылки «${scheme}:» не открывают веб-страницы`,
+    credentials: (_name, host) => `часть до «@» — это не сайт. Ссылка ведёт на ${host}`,
+    "idn-suspicious": () => "в этом имени есть буквы, похожие на другие",
+    lookalike: (_how, target) => `это похоже на ${target}, но это не он`,
     "embedded-domain": (site, target) => `это не ${target}. Страница принадлежит ${site}`,
-    disguised: (how, written) =>
-      `адрес написан ${disguises[how] ?? `как «${written}»`}, чтобы его приняли за другой`,
+    disguised: () => "этот адрес замаскирован под другой",
     "ip-obfuscated": (written, address) =>
       `«${written}» — это замаскированная запись адреса ${address}`,
     "private-network": (place) =>
       place === "loopback"
-        ? "адрес ведёт на ваше собственное устройство"
-        : "адрес ведёт в вашу собственную сеть",
+        ? "этот адрес ведёт на ваше собственное устройство"
+        : "этот адрес ведёт на устройство в вашей локальной сети",
     insecure: () =>
-      "соединение не зашифровано. Другие могут читать и изменять то, что вы там делаете",
-    "odd-host": () => "в имени сайта есть знаки, которых в таких именах не бывает",
-    "hidden-characters": () => "в адресе есть символы, которых не видно",
+      "это соединение не защищено. Другие могут увидеть или изменить то, что вы отправляете",
+    "odd-host": () => "в имени сайта есть необычные символы",
+    "hidden-characters": () => "в этом адресе есть невидимые символы",
     "third-party": (site, requester) =>
-      `эта страница принадлежит ${site}, а не ${requester}. Этот чат не видит, что вы там делаете`,
-    idn: (ascii) => `это международное имя. Компьютеры записывают его так: ${ascii}`,
-    redirect: (_name, target) => `адрес может перенаправить вас на ${target}`,
+      `эта страница принадлежит ${site}, а не ${requester}. Это приложение не видит, что вы там делаете`,
+    idn: (ascii) => `в этом имени есть символы не из набора A–Z. Техническая запись: ${ascii}`,
+    redirect: (_name, target) => `эта страница может перенаправить вас на ${target}`,
     local: (place) =>
       place === "loopback"
         ? "эта страница находится на вашем собственном устройстве"
-        : "эта страница находится в вашей собственной сети",
+        : "эта страница находится в вашей локальной сети",
   },
   cautions: {
-    "ip-host": () => "у сайта вместо имени номер, поэтому нельзя сказать, кому он принадлежит",
-    port: (port) => `в адресе указан необычный порт (${port})`,
+    "ip-host": () => "этот адрес — число, поэтому нельзя узнать, чей это сайт",
+    port: (port) => `в этом адресе указан необычный порт (${port})`,
     "trailing-dot": () => "имя сайта заканчивается точкой",
-    shortener: (service) => `${service} ведёт на страницу, которую отсюда не видно`,
+    shortener: (service) => `это короткая ссылка. ${service} скрывает, куда она ведёт`,
     redirector: (service, target) =>
       target
         ? `${service} перенаправляет на ${target}`
         : `${service} может перенаправить на любую страницу`,
     secret: (name) =>
       name
-        ? `адрес содержит то, что похоже на ключ или пароль («${name}»)`
-        : "адрес содержит то, что похоже на ключ или пароль",
+        ? `в этом адресе есть что-то похожее на ключ или пароль («${name}»)`
+        : "в этом адресе есть что-то похожее на ключ или пароль",
     "shared-host": (service) => `страницы на ${service} может публиковать кто угодно`,
-    "long-url": (length) => `адрес очень длинный (${characters(Number(length))})`,
+    "long-url": (length) => `этот адрес очень длинный (${characters(Number(length))})`,
     "long-host": () => "имя сайта очень длинное",
-    "odd-path": () => "путь можно прочитать по-разному",
-    "hidden-characters-encoded": () => "в адресе есть закодированные символы, которых не видно",
+    "odd-path": () => "этот адрес можно понять по-разному",
+    "hidden-characters-encoded": () => "в этом адресе есть закодированные невидимые символы",
   },
   sentence: (finding) => `${finding}.`,
-  otherFinding: (code) => `проверка этого приложения обнаружила: ${code}`,
-  readsAs: "Читалось бы как",
-  writtenAs: "Сервер написал",
+  otherFinding: (code) => `это приложение отметило этот адрес: ${code}`,
+  readsAs: "Выглядит как",
+  writtenAs: "Сервер отправил",
   characterNamed: (character, codePoint, script) =>
     script ? `«${character}» (${codePoint}, ${scripts(script)})` : `«${character}» (${codePoint})`,
-  charactersNamed: (names) => `Обратите внимание на знаки: ${names}.`,
+  charactersNamed: (names) => `Подозрительные символы: ${names}.`,
   fullAddress: "Полный адрес",
-  open: "Открыть в новом окне",
-  openAnyway: "Всё равно открыть",
+  open: (domain) => (domain === "" ? "Открыть страницу" : `Открыть ${domain}`),
   openAgain: "Открыть снова",
   copy: "Копировать ссылку",
   copied: "Ссылка скопирована.",
   notCopied: "Копировать здесь не разрешено. Выделите адрес и скопируйте его.",
   goesTo: (domain) => `ведёт на ${domain}`,
   checked: (host) => `Я понимаю, что это ведёт на ${host}`,
-  checkFirst: "Отметьте пункт выше, чтобы открыть страницу.",
+  checkFirst: "Установите флажок, чтобы продолжить.",
   arming: "Сначала проверьте адрес.",
-  armingEarly: "Слишком рано. Проверьте адрес и нажмите ещё раз.",
+  armingEarly: "Проверьте адрес и нажмите «Открыть» ещё раз.",
   armed: "Теперь страницу можно открыть.",
-  resend: "Отправить ещё раз",
+  resend: "Повторить",
   finished: "Готово",
   opening: "Открывается новое окно…",
-  opened: "Страница открыта в новом окне. Вернитесь сюда, когда закончите.",
-  unopened: "Если страница не открылась, воспользуйтесь этой ссылкой:",
-  refused:
-    "Не удалось открыть страницу. Пока ничего не отправлено. Вы можете воспользоваться этой ссылкой:",
-  checking: "Проверяем, всё ли готово…",
+  opened: "Страница открылась в новом окне. Вернитесь, когда закончите.",
+  unopened: "Если страница не открылась, воспользуйтесь ссылкой:",
+  refused: "Не удалось открыть страницу. Ничего не отправлено. Можно воспользоваться ссылкой:",
+  checking: "Проверяем, закончили ли вы…",
   done: "Спасибо. Можно продолжать здесь.",
   notDone: "Это ещё не завершено.",
   completed: "Завершено.",
@@ -304,16 +316,16 @@ export const ru: Strings = {
     "Этот адрес нельзя открыть здесь, потому что эта страница показана внутри другого сайта. Вы можете скопировать ссылку или отклонить запрос.",
 
   // Around a request
-  question: (name) => `Вопрос от ${name}`,
-  stopped: (name) => `Сервер ${name} остановлен.`,
+  question: (name) => `Запрос от ${name}`,
+  stopped: (name) => `Запросы от ${name} заблокированы.`,
   stoppedRequests,
-  allow: "Снова разрешить",
+  allow: "Разблокировать",
 
   // Receipts
   answered: "Вы ответили",
   confirmed: "Вы подтвердили",
   agreedToOpen: "Вы согласились открыть эту страницу",
-  unknownOutcome: "Неизвестно, какой был дан ответ",
+  unknownOutcome: "Результат недоступен",
   hidden: "Скрыто",
   page: "Страница",
   noPage: "(нет веб-адреса)",
@@ -322,21 +334,23 @@ export const ru: Strings = {
   noneChosen: "Ничего",
 
   // Answers that are sent at once
+  suggested: "Предложено сервером",
 
   // Arrival
-  arrived: (name, message) => `${name} спрашивает: ${message}`,
-  arrivedPage: (name, message) => `${name} просит открыть страницу: ${message}`,
+  arrived: (name, message) => `Запрос от ${name}: ${message}`,
+  arrivedPage: (name, message) => `${name} хочет открыть страницу: ${message}`,
   questions: count(LOCALE, {
-    one: "{count} вопрос.",
-    few: "{count} вопроса.",
-    many: "{count} вопросов.",
-    other: "{count} вопроса.",
+    one: "{count} поле.",
+    few: "{count} поля.",
+    many: "{count} полей.",
+    other: "{count} поля.",
   }),
   fullStop: ".",
 
   // Folding away
   fold: "Свернуть",
-  folded: (name) => `${name} спрашивает`,
+  folded: (name, message) =>
+    message === "" ? `Вопрос от ${name}` : `Вопрос от ${name}: ${message}`,
 
   // Keys
 
@@ -358,17 +372,17 @@ export const ru: Strings = {
   step: (step, steps) => `Шаг ${n(step)} из ${n(steps)}`,
   stepRange: (first, last, total) =>
     first === last
-      ? `Вопрос ${n(first)} из ${n(total)}`
-      : `Вопросы ${n(first)}–${n(last)} из ${n(total)}`,
+      ? `Поле ${n(first)} из ${n(total)}`
+      : `Поля ${n(first)}–${n(last)} из ${n(total)}`,
   allSteps: "Все шаги",
   stepQuestions: (first, last) =>
-    first === last ? `Вопрос ${n(first)}` : `Вопросы ${n(first)}–${n(last)}`,
-  stepAnswered: (answered, questions) => `Отвечено: ${n(answered)} из ${n(questions)}`,
+    first === last ? `Поле ${n(first)}` : `Поля ${n(first)}–${n(last)}`,
+  stepAnswered: (answered, questions) => `Заполнено: ${n(answered)} из ${n(questions)}`,
   stepProblems,
   stepUnseen: "Не начато",
   reviewTitle: "Проверьте свои ответы",
   reviewNote: "Ничего не отправляется, пока вы не нажмёте «Отправить ответы».",
-  reviewEmpty: "Вы пропустили все вопросы. Будет отправлен пустой ответ.",
+  reviewEmpty: "Вы пропустили все поля. Будет отправлен пустой ответ.",
   send: "Отправить ответы",
   change: "Изменить",
   changeAnswer: (label) => `Изменить: ${label}`,
@@ -380,25 +394,25 @@ export const ru: Strings = {
   unchangedLines,
   hiddenText: "В этом тексте есть невидимые символы. Они показаны как ⟨U+…⟩.",
   showAllFirst: "Сначала покажите весь текст.",
-  tooSoon: "Форма только что появилась. Проверьте её и нажмите ещё раз.",
+  tooSoon: "Форма только что появилась. Проверьте её и отправьте ещё раз.",
   secretAsked: {
     password: "Похоже, здесь запрашивают пароль.",
     code: "Похоже, здесь запрашивают ПИН-код или одноразовый код.",
     key: "Похоже, здесь запрашивают ключ доступа или токен.",
-    card: "Похоже, здесь просят данные платёжной карты.",
+    card: "Похоже, здесь запрашивают данные платёжной карты.",
     bank: "Похоже, здесь запрашивают данные банковского счёта.",
-    identity: "Похоже, здесь просят номер документа.",
+    identity: "Похоже, здесь запрашивают номер документа.",
   },
   showSecret: "Показать",
   hideSecret: "Скрыть",
-  secretsTitle: "Похоже, в этой форме просят пароль или ключ.",
+  secretsTitle: "Похоже, эта форма запрашивает конфиденциальные данные.",
   secretsHint:
-    "Серверы не должны спрашивать секреты в форме. Если вы не знаете, зачем это нужно, отклоните запрос.",
-  secretsOnlyFor: (name) => `Передавайте это, только если доверяете серверу ${name}.`,
+    "Серверы не должны запрашивать такое в форме. Если вы не знаете, зачем это нужно, отклоните запрос.",
+  secretsOnlyFor: (name) => `Передавайте их, только если доверяете серверу ${name}.`,
   secretsRefused:
-    "Это приложение не допускает таких вопросов, поэтому отправить форму нельзя. Вы можете отклонить или отменить запрос.",
-  secretsAgree: (name) => `Передать серверу ${name}`,
-  secretsHeldBack: "Ничего не отправлено. Чтобы поделиться, отметьте этот пункт.",
+    "Это приложение не допускает запросов конфиденциальных данных, поэтому отправить форму нельзя. Можно отклонить или отменить запрос.",
+  secretsAgree: (name) => `Всё равно передать серверу ${name}`,
+  secretsHeldBack: "Ничего не отправлено. Чтобы передать данные, установите флажок.",
 
   // Questions with parts
   addTo: (label) => `Добавить в «${label}»`,
@@ -409,7 +423,7 @@ export const ru: Strings = {
   moveDown: "Ниже",
   rowAdded: (name) => `Добавлено: ${name}.`,
   rowRemoved: (name) => `Убрано: ${name}.`,
-  rowMoved: (name) => `Теперь это ${name}.`,
+  rowMoved: (name) => `Перемещено. Теперь это ${name}.`,
   answerParts: "Ответить",
   asJson: "Изменить как JSON",
   asForm: "Изменить как форму",

@@ -62,7 +62,7 @@ test("what was entered is changed, a refused answer stays on show, and one goes 
   render(<Chat queue={queue} />);
   const form = screen.getByRole("form");
   await answer(form, { Visited: ["Town 3", "Town 12"], Place: "Inside", Extras: ["Dog", "Cake"] });
-  expect(screen.getByRole("alert").textContent).toBe("Enter an answer.");
+  expect(screen.getByRole("alert").textContent).toBe("Enter Name.");
   expect(screen.getByRole("textbox", { name: "Name" })).toBe(document.activeElement);
   await answer(form, { Name: "Ada", Visited: ["Town 12", "Town 4"], Extras: ["Dog"] });
   const content = { name: "Ada", visited: ["Town 4", "Town 12"], place: "Inside" };
@@ -193,7 +193,7 @@ test("what is announced of a question is not found beside it, nor by the next te
   // It is announced when its place in the page is known.
   await act(() => fakes.advanceTimersByTimeAsync(1_000));
   fakes.useRealTimers();
-  expect(document.documentElement.textContent).toContain("Table booking asks: Which table");
+  expect(document.documentElement.textContent).toContain("Request from Table booking: Which table");
   expect(screen.getByText(/Which table shall I book/)).toBeTruthy();
   await decline();
   expect(await asked).toEqual({ action: "decline" });
@@ -206,8 +206,10 @@ test("what looks like a secret goes with the box that agrees to it", async () =>
   render(<Chat queue={queue} />);
   const form = screen.getByRole("form");
   await answer(form, { Password: "hunter2" });
-  expect(screen.getByRole("checkbox", { name: "Share it with Table booking" })).toBeTruthy();
-  await answer(form, { "Share it with Table booking": true });
+  expect(
+    screen.getByRole("checkbox", { name: "Share this with Table booking anyway" }),
+  ).toBeTruthy();
+  await answer(form, { "Share this with Table booking anyway": true });
   expect(await asked).toEqual({ action: "accept", content: { key: "hunter2" } });
 });
 
@@ -303,7 +305,7 @@ test("a person of user-event answers and opens", async () => {
   const opened = [];
   window.open = (url) => opened.push(url);
   const next = queue.elicit(signIn, { requester: { name: "Sign-in" } });
-  await user.click(await screen.findByRole("button", { name: "Open in new window" }));
+  await user.click(await screen.findByRole("button", { name: "Open github.com" }));
   window.open = open;
   expect(await next).toEqual({ action: "accept" });
   expect(opened).toEqual(["https://github.com/login"]);

@@ -20,7 +20,8 @@ export async function advance(form: BoundForm, flow: Flow): Promise<void> {
     const asked = allFields(fields.slice(step.first, step.end));
     const isValid = await validation.check(asked).catch((error: unknown) => {
       // The code that checks could not be loaded: the form says so, and the person can try again.
-      if (status.phase === phase) status.setPhase({ name: "failed", error, unloaded: true });
+      if (status.phase === phase)
+        status.setPhase({ name: "failed", error, action: "accept", unloaded: true });
     });
     // Something else may have been pressed while this step was checked.
     if (!isValid || navigation.view !== view || status.locked) return;

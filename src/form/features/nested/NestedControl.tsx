@@ -158,7 +158,7 @@ export function NestedControl(props: ControlProps<"json">) {
               aria-labelledby={`${id}-none ${labelId}`}
               onClick={() => enter("")}
             >
-              {words.noAnswer}
+              {words.clearAnswer}
             </button>
           )}
           {nesting === 0 && open && (

@@ -1,0 +1,20 @@
+/** A label that ends a sentence by itself, with the mark that isolates it. */
+const ENDED = /[.?!…؟।。？！]\u2069?$/;
+
+/**
+ * Puts a sentence after the label of a field: “Guests: enter an answer.” A label that ends a sentence
+ * needs no colon: “How many guests? Enter an answer.”
+ *
+ * @param label empty for a field without one.
+ * @param sentence the sentence where it stands alone.
+ * @param inside the same after a colon.
+ */
+export function afterLabel(
+  label: string,
+  sentence: string,
+  inside: string = sentence,
+  colon = ": ",
+): string {
+  if (label === "") return sentence;
+  return ENDED.test(label) ? `${label} ${sentence}` : label + colon + inside;
+}
