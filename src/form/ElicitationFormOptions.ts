@@ -3,32 +3,50 @@ import type { FormMemoryOptions } from "./features/memory/FormMemoryOptions.js";
 import type { QuickReplyOptions } from "./features/replies/useQuickReplies.js";
 import type { FormOptions } from "./field/useFormModel.js";
 
-/** How a form asks: the part of `<ElicitationForm>` that no consent has. */
+/** Options of a form that a URL consent doesn't have. */
 export interface ElicitationFormOptions
   extends
     Pick<FormOptions, "readOnly" | "secrets">,
     Pick<FormMemoryOptions, "rememberAnswers" | "saveDrafts"> {
   /**
-   * Shows what will be sent, and what is left out, once more before it goes: Submit checks, Send
-   * sends. For answers that cost something.
+   * Shows the answers for review before they are sent.
+   *
+   * Submit validates and shows what will be sent and what is left out. Send sends it.
+   *
+   * @default false
    */
   review?: boolean | undefined;
   /**
-   * Asks a few questions at a time, with Next and Back: how many, or `true` for about five. A form
-   * with no more questions than that is asked at once.
+   * Shows a few fields at a time, with Next and Back.
+   *
+   * A number sets the fields per step; `true` means at most five. A form with fewer fields has no
+   * steps.
+   *
+   * @default false
    */
   steps?: boolean | number | undefined;
   /**
-   * A form that is one choice of up to six options, or one yes or no, becomes a row of buttons: one
-   * press answers it, after a moment in which it can be undone. Every other form stays as it is.
+   * Shows the answers to a simple form as buttons: one click answers it.
+   *
+   * Applies to a form with one field that is a choice of up to six options, or a boolean. The
+   * answer can be undone for a moment before it is sent.
+   *
+   * @default false
    */
   quickReplies?: boolean | QuickReplyOptions | undefined;
   /**
-   * Keys that answer while the focus is in the form and not in a text box: 1 to 9 choose, Y and N
-   * answer a yes or no, 0 is no answer. Ctrl+Enter submits from anywhere in it. They are drawn where
-   * they work.
+   * Enables keys that answer while focus is in the form, outside a text box.
+   *
+   * 1 to 9 choose an option, Y and N answer a boolean, 0 clears the answer. Ctrl+Enter submits from
+   * anywhere in the form. The keys are shown next to the answers.
+   *
+   * @default false
    */
   shortcuts?: boolean | undefined;
-  /** The parts in a layout of your own: `<ElicitationForm.Message />` and the others. */
+  /**
+   * Custom layout: `<ElicitationForm.Message />` and the other elements.
+   *
+   * @default every element in its usual order
+   */
   children?: ReactNode;
 }

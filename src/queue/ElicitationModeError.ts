@@ -1,6 +1,7 @@
 /**
- * A request asks for a mode that the host has not declared. Shaped as a JSON-RPC error (invalid
- * params), as both protocols want it to be answered.
+ * Rejects a request whose mode the queue doesn't support (-32602).
+ *
+ * It has the shape of a JSON-RPC error, as both protocols specify for this case.
  *
  * @see https://modelcontextprotocol.io/specification/2025-11-25/client/elicitation#error-handling
  * @example

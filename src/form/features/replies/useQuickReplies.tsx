@@ -11,27 +11,31 @@ import { MarkedReplies } from "./MarkedReplies.js";
 import { markedQuestion } from "./markedQuestion.js";
 import { oneReply } from "./oneReply.js";
 
-/** How the buttons of a simple question answer. */
+/** Options of quick replies. */
 export interface QuickReplyOptions {
   /**
-   * How long an answer can be undone before it is sent, in milliseconds. At least, and by default,
-   * five seconds, and 20 where it was chosen without a pointer; `Infinity` waits until the person
-   * sends it.
+   * How long an answer can be undone before it is sent, in milliseconds.
+   *
+   * The minimum is 5000. `Infinity` waits until the user sends it.
+   *
+   * @default 5000; 20000 if it was chosen without a pointer
    */
   undoFor?: number | undefined;
 }
 
-/** A moment shorter than this, in milliseconds, is one that many people cannot use. */
+/** The shortest time to undo, in milliseconds: many users can't act faster. */
 const SHORTEST_UNDO_MILLISECONDS = 5_000;
 
-/** What a person is about to use must not change under their hands. */
+/** Selects an area that has focus and must not change under the user's hands. */
 const IN_USE = ':is([data-elicit="fields"], [data-elicit="actions"]):focus-within';
 
 export const lazyReplies = lazy("Replies", () => import("./Replies.js"), afterFrame);
 
 /**
- * The buttons for this form, once their code is here; until then, and where it cannot be loaded, the
- * form is the plain one. One that the person has begun to fill in stays as it is.
+ * Returns the buttons of a form, once their code is loaded.
+ *
+ * Until then, and if it cannot be loaded, the form stays as it is. So does a form that the user has
+ * begun to fill in.
  */
 export function useQuickReplies(
   { store, fields, request }: BoundForm,
