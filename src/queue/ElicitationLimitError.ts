@@ -16,7 +16,12 @@ export class ElicitationLimitError extends Error {
   override name = "ElicitationLimitError";
   /** `-32029`, in the JSON-RPC range for implementations. */
   readonly code = -32029;
-  readonly data: { limit: LimitName; allowed: number };
+  /** The exceeded limit. */
+  readonly data: {
+    /** Name of the limit. */
+    limit: LimitName /** Value of the limit. */;
+    allowed: number;
+  };
 
   constructor(limit: LimitName, allowed: number) {
     const what = limit === "bytes" ? "Requests that are too large" : "Too many requests";

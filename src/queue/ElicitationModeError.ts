@@ -14,7 +14,11 @@ export class ElicitationModeError extends Error {
   override name = "ElicitationModeError";
   /** `-32602`: invalid params. */
   readonly code = -32602;
-  readonly data: { mode: string };
+  /** The rejected mode. */
+  readonly data: {
+    /** Mode of the request. */
+    mode: string;
+  };
 
   constructor(mode: string) {
     super(`Undeclared mode: ${mode.slice(0, 40)}.`);

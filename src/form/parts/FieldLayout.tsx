@@ -14,19 +14,19 @@ import { FieldMeta } from "./FieldMeta.js";
 import { FieldNote } from "./FieldNote.js";
 import type { FieldPartProps } from "../field/types.js";
 
-/** What the parts around a control take: the question, its control, and an order of your own. */
+/** Props of the layout around a control: the field, its control, and your own order. */
 export type FieldLayoutProps = FieldPartProps<"div"> & {
-  /** What the question is answered with. */
+  /** The control of the field. */
   control: ReactNode;
-  /** The parts of the question in an order of the host's own. */
+  /** The elements of the field in your own order. */
   children?: ReactNode;
 };
 
-/** What is said below a question, as a number, so that it is read by one subscription. */
+/** Flags of what is shown below a field, as one number, read by one subscription. */
 const INVALID = 1;
 const NOTED = 2;
 
-/** The parts of one question around its control. Renders a `<div>`. */
+/** Renders the elements of one field around its control, in a `<div>`. */
 export const FieldLayout = forwardRef<HTMLDivElement, FieldLayoutProps>(function FieldLayout(
   { field, control, children, ...props },
   ref,

@@ -13,8 +13,7 @@ import { useFormContext } from "../field/FormContext.js";
 import { Approval } from "./Approval.js";
 
 /**
- * What is asked, in the words of the server, with the title and description of its form, and beneath it
- * and what the user approves. Renders a `<div>`.
+ * Shows the server's message, the form's title and description, and an approval. Renders a `<div>`.
  */
 export const Message = forwardRef<HTMLDivElement, PartProps<"div">>(function Message(props, ref) {
   const { request, approval, store, strings, id, renderMessage } = useFormContext();
