@@ -12,7 +12,8 @@ export interface PermissionDecision {
   outcome:
     | {
         /** The user selected an option. */
-        outcome: "selected" /** ID of the option. */;
+        outcome: "selected";
+        /** ID of the option. */
         optionId: string;
       }
     | {

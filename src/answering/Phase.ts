@@ -23,13 +23,16 @@ export type Phase =
    */
   | {
       /** Sending failed. The user can try again. */
-      name: "failed" /** The error that `onRespond` rejected with. */;
-      error: unknown /** Whether validation code could not be loaded, so that nothing was sent. */;
+      name: "failed";
+      /** The error that `onRespond` rejected with. */
+      error: unknown;
+      /** Whether validation code could not be loaded, so that nothing was sent. */
       unloaded?: true;
     }
   | {
       /** The response was sent. */
-      name: "answered" /** The action of the response. */;
+      name: "answered";
+      /** The action of the response. */
       action: ElicitationResult["action"];
     };
 

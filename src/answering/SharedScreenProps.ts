@@ -29,7 +29,7 @@ export interface SharedScreenProps {
    * @default false
    */
   withdrawn?: boolean | "elsewhere" | undefined;
-  /** What the user approves with the request: a command, arguments, a diff. Forms only. */
+  /** Command, arguments or diff that the user approves with the request. Forms only. */
   approval?: Approval | undefined;
   /** Position among the requests of one call. */
   progress?: ElicitationProgress | undefined;

@@ -77,6 +77,7 @@ const FORM_PROPS = [
   "children",
 ] as const satisfies readonly (keyof ElicitationFormProps)[];
 
+/** The form, without the elements that are its properties. */
 const Root = forwardRef<HTMLDivElement, ElicitationFormProps>(function ElicitationForm(given, ref) {
   const props = useDefaults(given);
   const { request, requester, controls, children, headingLevel = 2, renderMessage } = props;

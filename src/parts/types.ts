@@ -57,7 +57,7 @@ export interface ScreenOptions {
    */
   density?: "comfortable" | undefined;
   /**
-   * What Escape does outside a dialog.
+   * Whether Escape cancels outside a dialog.
    *
    * By default it does nothing, because chats use Escape to stop generation and screen readers use
    * it to leave forms mode. `"cancel"` cancels, asking once more if there is input.

@@ -26,7 +26,7 @@ export interface ApprovalDiff {
 export type ApprovalDetail = ApprovalText | ApprovalDiff;
 
 /**
- * What the user approves with a request.
+ * Commands, arguments or changes that the user approves with a request.
  *
  * The form shows each detail whole, in a box that scrolls, and accepts no answer before all of it
  * was shown. Your app or a handler of `react-elicitation/agents` sets it; the params of a request

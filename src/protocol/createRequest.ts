@@ -11,10 +11,20 @@ import type { FormRequest, RequestedSchema, UrlRequest } from "./types.js";
 export interface JsonSchemaSource<Input = unknown> {
   /** Properties specified by Standard Schema. */
   readonly "~standard": {
-    readonly types?: { readonly input: Input; readonly output: unknown } | undefined;
+    /** Types of the schema, for the compiler only. */
+    readonly types?:
+      | {
+          /** Type of the values that the schema accepts. */
+          readonly input: Input /** Type of the parsed values. */;
+          readonly output: unknown;
+        }
+      | undefined;
+    /** Writes the schema as JSON Schema. */
     readonly jsonSchema: {
+      /** Returns the JSON Schema of the input. */
       readonly input: (options: { readonly target: "draft-2020-12" }) => Record<string, unknown>;
     };
+    /** Validates a value. */
     readonly validate?: ((value: unknown) => unknown) | undefined;
   };
 }

@@ -19,7 +19,8 @@ export class ElicitationLimitError extends Error {
   /** The exceeded limit. */
   readonly data: {
     /** Name of the limit. */
-    limit: LimitName /** Value of the limit. */;
+    limit: LimitName;
+    /** Value of the limit. */
     allowed: number;
   };
 

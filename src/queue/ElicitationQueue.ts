@@ -43,7 +43,11 @@ export interface ElicitOptions {
    * @default the `context` of the `withElicitation` call it belongs to, if that is certain
    */
   context?: unknown;
-  /** What the user approves with this request, shown whole before it can be answered. */
+  /**
+   * Command, arguments or diff that the user approves with this request.
+   *
+   * The form shows it whole before it can be answered.
+   */
   approval?: Approval | undefined;
   /** The call that the request belongs to, if its protocol says so. */
   call?: ElicitationCall | undefined;
@@ -76,6 +80,8 @@ export interface ElicitOptions {
    *
    * If it throws or rejects, the user sees an error and can retry. Automatic cancels (abort,
    * expiry, disconnect) are sent once, and their errors are ignored.
+   *
+   * @default nothing is sent: use the promise of `elicit`
    */
   deliver?: ((result: ElicitationResult) => void | Promise<void>) | undefined;
   /**
@@ -109,7 +115,11 @@ export interface ElicitationQueueOptions {
    * nothing or fails, the user is asked.
    */
   intercept?: Intercept | undefined;
-  /** Limits of each requester. */
+  /**
+   * Limits of each requester.
+   *
+   * @default the defaults in `Limits`
+   */
   limits?: Limits | undefined;
   /**
    * Modes that your app can show. Requests of other modes are rejected with -32602.

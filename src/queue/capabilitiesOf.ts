@@ -4,7 +4,8 @@ export type ElicitationMode = "form" | "url";
 /** The declared modes. A mode that is not supported is missing, never `null`. */
 export type DeclaredModes = {
   /** Form mode. */
-  form?: Record<string, never> /** URL mode. */;
+  form?: Record<string, never>;
+  /** URL mode. */
   url?: Record<string, never>;
 };
 

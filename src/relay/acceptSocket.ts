@@ -3,7 +3,11 @@ import type { AnswerFate, Outgoing, PageConnection, PageLink } from "./createPag
 import { readMessage } from "./readMessage.js";
 import { BATCH_BYTES, type RelayedAnswer, STALLED_MILLISECONDS } from "./words.js";
 
-/** An open WebSocket of a page: of `ws`, Deno, or the adapters of Bun and Cloudflare. */
+/**
+ * An open WebSocket of a page.
+ *
+ * It can be one of `ws`, of Deno, or of the adapters of Bun and Cloudflare.
+ */
 export interface RelaySocket {
   /** Sends a text frame. */
   send(text: string): void;

@@ -98,7 +98,11 @@ export interface ElicitationRelayOptions extends Pick<
    * @default the origin in the `Host` header
    */
   origins?: readonly string[] | undefined;
-  /** Limits of the relay. Missing ones have their defaults. */
+  /**
+   * Limits of the relay.
+   *
+   * @default the defaults in `RelayLimits`
+   */
   limits?: RelayLimits | undefined;
   /**
    * Called with errors of the bus, the store and `intercept`.

@@ -38,7 +38,7 @@ export interface RelayedAsk {
   requester: Pick<Requester, "name" | "url">;
   /** The `context` given to `elicit`. */
   context?: unknown;
-  /** What the user approves with the request. */
+  /** Command, arguments or diff that the user approves with the request. */
   approval?: Approval | undefined;
   /** Position among the requests of one call. */
   progress?: ElicitationProgress | undefined;
@@ -64,7 +64,8 @@ export interface RelayedQuestion {
   completed?:
     | {
         /** ID of the URL request. */
-        elicitationId: string /** Its requester. */;
+        elicitationId: string;
+        /** Its requester. */
         requester: Pick<Requester, "name" | "url">;
       }
     | undefined;

@@ -38,8 +38,11 @@ export type DiagnosticCode =
  * Text stays text, so that half-typed input is not lost. `readAnswer` turns it into an answer.
  */
 export interface FieldValues {
+  /** Text as typed. */
   string: string;
+  /** Text as typed. */
   email: string;
+  /** Text as typed. */
   uri: string;
   /** `YYYY-MM-DD`, or empty. */
   date: string;
@@ -54,6 +57,7 @@ export interface FieldValues {
   dateTime: string;
   /** As typed: `"1."`, `"-"`, `"1,5"`. */
   number: string;
+  /** As typed. */
   integer: string;
   /** `null`: not answered. */
   boolean: boolean | null;

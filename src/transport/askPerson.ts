@@ -5,9 +5,11 @@ import type { ElicitationCall, ElicitOptions } from "../queue/ElicitationQueue.j
 import type { ElicitationSource } from "./types.js";
 import { timeToAnswer } from "./timeToAnswer.js";
 
-/** What of a queue a wire needs. */
+/** The methods of a queue that connections use. */
 export interface QueueLike {
+  /** Adds a request, and resolves with its one result. */
   elicit(request: ElicitationRequest, options: ElicitOptions): Promise<ElicitationResult>;
+  /** Marks a URL request as completed. */
   complete(elicitationId: string, requester?: Requester): void;
 }
 

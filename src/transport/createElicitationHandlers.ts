@@ -21,7 +21,7 @@ export interface IncomingRequest {
   requestId?: JsonRpcId | null | undefined;
 }
 
-/** The second argument that the MCP SDKs and the Claude Agent SDK pass to a handler. */
+/** Second argument of a handler in the MCP SDKs and the Claude Agent SDK. */
 export interface IncomingContext {
   /** Abort signal. Set by all SDKs except MCP SDK v2, which uses `mcpReq.signal`. */
   signal?: AbortSignal | undefined;
@@ -33,7 +33,8 @@ export interface IncomingContext {
   mcpReq?:
     | {
         /** Abort signal. */
-        signal: AbortSignal /** JSON-RPC request ID. */;
+        signal: AbortSignal;
+        /** JSON-RPC request ID. */
         id?: JsonRpcId | undefined;
       }
     | undefined;
@@ -130,8 +131,8 @@ export interface ElicitationHandlers {
  * client.setNotificationHandler("notifications/elicitation/complete", complete);
  * // @ai-sdk/mcp, with `capabilities: { elicitation: { form: {} } }`: it refuses what has a URL
  * client.onElicitationRequest(ElicitationRequestSchema, create);
- * // ACP SDK, with `clientCapabilities: queue.capabilities.acp` and the option `RequestError`. Params
- * // as they came: of a form that an agent passes on, the SDK's own reading drops `enumNames`.
+ * // ACP SDK, with `clientCapabilities: queue.capabilities.acp` and the option `RequestError`.
+ * // `(params) => params` keeps `enumNames`, which the SDK's own parser drops.
  * client({ name: "editor" })
  *   .onRequest(methods.client.elicitation.create, (params) => params, create)
  *   .onNotification(methods.client.elicitation.complete, complete);

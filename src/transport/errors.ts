@@ -13,7 +13,7 @@ import type { JsonRpcError } from "./types.js";
  */
 export class ElicitationRefusedError extends Error {
   override name = "ElicitationRefusedError";
-  /** What the user did. */
+  /** Action of the user's response. */
   readonly action: "decline" | "cancel";
 
   /** @param options `cause`: the error that the request came with. */

@@ -36,7 +36,11 @@ export interface Channel {
    * @default false
    */
   shared?: boolean | undefined;
-  /** Sends a response after leaving a shared channel, if no other page is left to respond. */
+  /**
+   * Sends a response if no other page of a shared channel is left to respond.
+   *
+   * Called after this page has left the channel.
+   */
   sendIfLast?(message: JsonRpcResponse, request?: unknown): void | Promise<void>;
 }
 

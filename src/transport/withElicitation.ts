@@ -96,7 +96,7 @@ function openItems(queue: ElicitationQueue, { items }: RunningCall) {
  * @returns the result of the call.
  * @throws {ElicitationRefusedError} if the user declines or cancels a page that the call needs.
  * @throws {UrlElicitationLoopError} if the server asks for the same page again.
- * @throws what `call` throws. On a timeout, that is what its SDK makes of a `TimeoutError`.
+ * @throws errors of `call`, such as the SDK's own error on a timeout.
  * @see
  *   https://modelcontextprotocol.io/specification/2025-11-25/client/elicitation#url-elicitation-required-error
  * @example

@@ -270,7 +270,8 @@ export interface UrlSubject extends HostFacts {
   readonly hostNameFlaw:
     | {
         /** Kind of the flaw. */
-        readonly reason: string /** Characters at fault. */;
+        readonly reason: string;
+        /** Characters at fault. */
         readonly characters: readonly string[];
       }
     | undefined;
@@ -278,7 +279,8 @@ export interface UrlSubject extends HostFacts {
   readonly imitation:
     | {
         /** The imitated domain. */
-        readonly target: string /** Kind of the imitation. */;
+        readonly target: string;
+        /** Kind of the imitation. */
         readonly how: string;
       }
     | undefined;
@@ -311,7 +313,8 @@ export interface UrlSubject extends HostFacts {
   /** Parameters that may redirect to another host. */
   readonly redirects: readonly {
     /** Name of the parameter. */
-    readonly parameter: string /** Host that it may redirect to. */;
+    readonly parameter: string;
+    /** Host that it may redirect to. */
     readonly host: string;
   }[];
 }

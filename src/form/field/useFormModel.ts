@@ -58,11 +58,12 @@ export interface FormOptions extends SharedScreenProps {
    */
   readOnly?: boolean | undefined;
   /**
-   * How to treat a form that seems to ask for a secret, such as a password.
+   * How to treat a form that seems to ask for a secret.
    *
-   * `"warn"` shows a warning, and the user must select a checkbox before Submit sends a filled-in
-   * secret. `"refuse"` shows that the form can't be submitted; the user can decline or cancel.
-   * Secrets are detected by the text of the field, so the detection is a guess.
+   * A secret is a password, a key, a card number and the like, detected by the text of the field,
+   * so the detection is a guess. `"warn"` shows a warning, and the user must select a checkbox
+   * before Submit sends a filled-in secret. `"refuse"` says that the form can't be submitted; the
+   * user can decline or cancel.
    *
    * @default "warn"
    * @see
@@ -70,7 +71,7 @@ export interface FormOptions extends SharedScreenProps {
    */
   secrets?: "warn" | "refuse" | undefined;
   /**
-   * What Escape does outside a dialog.
+   * Whether Escape cancels outside a dialog.
    *
    * By default it does nothing, because chats use Escape to stop generation and screen readers use
    * it to leave forms mode. `"cancel"` cancels, asking once more if there is input.

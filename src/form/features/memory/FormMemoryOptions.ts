@@ -1,6 +1,6 @@
 import type { ElicitationStorage } from "../../../memory/ElicitationStorage.js";
 
-/** What a form stores between visits. It stores nothing by default. */
+/** Storage options of a form. By default, it stores nothing. */
 export interface FormMemoryOptions {
   /**
    * Where answers and drafts are stored: `createLocalStorage()`, or your own storage.
