@@ -11,6 +11,7 @@ const MOST_WORDS = 15;
 const OPTIONS = /^\w+(Options|Props|Limits|Source|Context)\./;
 
 /** Expressions of the first version's private dialect, with what to write instead. */
+/** @type {readonly (readonly [pattern: RegExp, instead: string])[]} */
 const DIALECT = [
   [/\b(the|a) persons?\b|\bsomebody\b|\bwhoever\b/i, "the user"],
   [/\baskers?\b|\bwho asks\b/i, "the requester"],

@@ -146,7 +146,7 @@ export interface ElicitationQueueOptions {
    *
    * @example
    * const queue = createElicitationQueue({
-   *   onSettled: ({ id, request, requester }, result) => history.add({ id, request, requester, result }),
+   *   onSettled: ({ request, requester }, result) => log({ request, requester, result }),
    * });
    */
   onSettled?: ((item: ElicitationItem, result: ElicitationResult) => void) | undefined;
