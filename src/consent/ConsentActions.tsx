@@ -7,9 +7,10 @@ import { shortText } from "../text/heardText.js";
 import { useConsent } from "./ConsentContext.js";
 
 /**
- * Open, Decline and Cancel before the consent. In danger Decline is the first, and opening
- * asks for a second act; a blocked address can't be opened, nor a dangerous one in a frame of
- * another site. Renders a `<div>`.
+ * Open, Decline and Cancel. Renders a `<div>`.
+ *
+ * For a dangerous address, Decline comes first, and opening requires a confirmation. A blocked
+ * address can't be opened, nor a dangerous one in a frame of another site.
  */
 export function ConsentActions() {
   const consent = useConsent();
@@ -20,7 +21,7 @@ export function ConsentActions() {
   const danger = level === "danger";
   const openable = level !== "blocked" && !consent.dangerInFrame;
   const locked = store.locked || state.stage === "opening" || state.settling;
-  // A window can be asked for again after the answer.
+  // A window can be opened again after the response.
   const busy = state.phase.name === "pending" || state.stage === "opening";
 
   const openButton = (
@@ -31,11 +32,11 @@ export function ConsentActions() {
       })}
       name="open"
       question={store}
-      // Out of view it can be pressed: that brings it and the address into view, and says so.
+      // Out of view it can be clicked: that brings it and the address into view, and says so.
       locked={busy || counting || (danger && !state.checked)}
       ref={watchAction}
       aria-describedby={`${id}-findings ${id}-host ${id}-status`}
-      // Also the second half of a double click: it is told that it came too soon.
+      // Also the second click of a double click, which then shows that it came too soon.
       onClick={open}
     >
       {danger ? strings.openAnyway : strings.open}
@@ -62,7 +63,7 @@ export function ConsentActions() {
             checked={state.checked}
             locked={locked}
             onSwitch={() => {
-              // Each act is waited for by itself, so that two quick presses are not two acts.
+              // Each click has its own delay, so that two quick clicks are not two actions.
               arming.restart();
               store.set({ checked: !state.checked });
             }}

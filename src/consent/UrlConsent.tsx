@@ -122,7 +122,7 @@ export const UrlConsent = forwardRef<HTMLDivElement, UrlConsentProps>(
     const [verdict, cautions] = useVerdict(url, {
       ...props,
       requesterUrl: requester.url,
-      // Nobody knows where a requester without a URL runs, unless the host says so.
+      // It is unknown where a requester without a URL runs, unless the host says so.
       requesterLocal: requester.local ?? (requester.url === undefined ? false : undefined),
     });
     const { level, href, displayDomain } = verdict;
@@ -131,7 +131,8 @@ export const UrlConsent = forwardRef<HTMLDivElement, UrlConsentProps>(
     const usual = level === "danger" ? DANGER_DELAY_MILLISECONDS : OPEN_DELAY_MILLISECONDS;
     const delay = cautions ? usual : INCOMPLETE_DELAY_MILLISECONDS;
 
-    // An equal request is the same question; another one, or an equal one after the answer, is new.
+    // An equal request is the same request. A different one, or an equal one after the response, is
+    // new.
     const begin = () => ({
       request,
       requester,

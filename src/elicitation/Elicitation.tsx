@@ -45,7 +45,7 @@ export function ElicitationScreen(props: ScreenProps) {
   const { itemId, form, consent, controls, renderMessage, storage, onClose, ...rest } = props;
   const filled = useDefaults(props);
   const { minimizable = false } = filled;
-  // Another requester is another question, be its request equal or the very same object.
+  // A request of another requester is another request, even if it is the same object.
   const given = { ...omit(rest, OWN), request: ownRequest(props) };
   const key = itemId ?? requesterKey(props.requester);
   const box = useRef<HTMLDivElement>(null);
@@ -69,7 +69,7 @@ export function ElicitationScreen(props: ScreenProps) {
       noteAnswer();
       return props.onRespond(result);
     },
-    // Who puts it away knows where it went.
+    // The user who dismisses a request needs no announcement.
     onClose:
       onClose &&
       (() => {

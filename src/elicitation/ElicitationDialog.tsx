@@ -98,7 +98,7 @@ export function ElicitationDialog(given: ElicitationDialogProps) {
   const shown = (
     <ElicitationScreen
       {...props}
-      // The dialog is folded whole.
+      // The dialog is minimized as a whole.
       minimizable={failed && props.minimizable}
       onRespond={async (result: ElicitationResult) => {
         await onRespond(result);
@@ -135,7 +135,7 @@ export function ElicitationDialog(given: ElicitationDialogProps) {
 
 /** Returns the node to append a portal to, in the same tree as an element. */
 function endOf(element: Element): Element | ShadowRoot {
-  // What tests of hosts run in knows no `:modal`, and has no such dialog.
+  // jsdom supports neither `:modal` nor modal dialogs.
   const knowsModal = globalThis.CSS?.supports?.("selector(:modal)");
   const modal = knowsModal ? element.closest("dialog:modal") : null;
   if (modal) return modal;

@@ -40,7 +40,7 @@ export function ElicitationProvider(props: ElicitationProviderProps) {
   const { children, form, consent, ...shared } = props;
   const given = useDefaults({ ...shared, ...form, ...consent });
   const [used, setUsed] = useState(given);
-  // A new object of the same settings is no reason to draw every screen anew.
+  // A new object with the same settings must not render every component again.
   const same = isAlike(used, given);
   if (!same) setUsed(given);
   const settled = same ? used : given;

@@ -174,7 +174,7 @@ function FormElement({ children }: { children: ReactNode }) {
       {...part("form", { pending, keyed: keyed || undefined })}
       {...handlers}
       ref={attachForm}
-      // A press beside the controls leaves the focus in the form, where its keys work.
+      // A click next to the controls leaves focus in the form, where its keys work.
       tabIndex={slots.onKeyDown && -1}
       onKeyDown={(event) => {
         handlers.onKeyDown(event);

@@ -220,8 +220,7 @@ export interface ElicitationQueue {
    *
    * @throws {ElicitationModeError} -32602 if the queue doesn't support the mode.
    * @throws {ElicitationLimitError} -32029 if the requester exceeds one of the `limits`.
-   * @see
-   *   https://modelcontextprotocol.io/specification/2025-11-25/client/elicitation#response-actions
+   * @see https://modelcontextprotocol.io/specification/2025-11-25/client/elicitation#response-actions
    * @example
    * const result = await queue.elicit(formRequest("Continue?"), { requester });
    * if (result.action === "accept") log("confirmed");

@@ -172,7 +172,7 @@ export function createElicitationQueue(options: ElicitationQueueOptions = {}): E
     cancelUnasked(entry, gone);
   }
 
-  /** Cancels a request that its requester withdrew. On screen it stays, and says so. */
+  /** Cancels a request that its requester withdrew. If it is on screen, it stays and shows that. */
   function withdraw(entry: Entry, gone?: boolean) {
     if (!isOpen(entry) || !(entry.seen || entry.placed)) return putAway(entry, gone);
     move(entry, "withdrawn");
@@ -190,7 +190,7 @@ export function createElicitationQueue(options: ElicitationQueueOptions = {}): E
       entry.late = true;
       return;
     }
-    // A request that the person never saw has no draft to be read.
+    // A request that the user never saw has no input to read.
     const seen = entry.placed || entry.phase === "accepted" || entry === entriesIn("waiting")[0];
     move(entry, seen ? "expired" : "gone");
     cancelUnasked(entry);
@@ -288,7 +288,7 @@ export function createElicitationQueue(options: ElicitationQueueOptions = {}): E
       const name = nameOf(key, id);
       const open = named.get(name);
       if (open && sameJson(open.request, given)) return answerOf(open, signal);
-      // A requester that asks something else by this ID has started anew.
+      // A requester that reuses this ID for another request has restarted.
       open?.takeBack();
       const measure = measureJson(given, limiter.mostBytes);
       const bytes = (measure?.bytes ?? Infinity) + bytesOfId(id);
@@ -398,7 +398,7 @@ export function createElicitationQueue(options: ElicitationQueueOptions = {}): E
         entry.completed = true;
         if (entry.phase === "accepted" && !entry.sending) {
           if (!entry.settle) finish(entry);
-          // Where it cannot be sent, the person can still say that they are done.
+          // If it can't be sent, the user can still report that they are done.
           else give(entry, { action: "accept" }, () => finish(entry)).catch(() => {});
         }
         changed();

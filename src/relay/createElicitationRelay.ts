@@ -232,8 +232,7 @@ export function createElicitationRelay(options: ElicitationRelayOptions = {}): E
     const encoder = new TextEncoder();
     const { requester, context, approval, progress, settleOn, id } = more;
     const { name, url } = requester;
-    // Serialized once, for all pages. What cannot be written is refused here: the context is of the
-    // host's own making.
+    // Serialized once, for all pages. A context that can't be serialized is rejected here.
     const relayed = { requester: { name, url }, progress, settleOn };
     const head = encoder.encode(headOf({ ...relayed, request: given, context, approval }));
     const envelope = headOf({ ...relayed, request: {} as ElicitationRequest });
@@ -290,7 +289,7 @@ export function createElicitationRelay(options: ElicitationRelayOptions = {}): E
   }
 
   async function answerPost(request: Request, user: string): Promise<Response> {
-    // A form of another page can be sent here without its asking; JSON cannot.
+    // A page of another site can post a form here without a preflight, but no JSON.
     if (!/^application\/json\b/i.test(request.headers.get("content-type") ?? ""))
       return refuse(415);
     const taken: (() => void)[] = [];

@@ -106,7 +106,7 @@ export async function answerTask<Snapshot extends TaskSnapshot>(
     const { taskId } = task;
     let arrived = false;
     const deliver = async (result: ElicitationResult) => {
-      // Nobody waits for an answer to a question that was taken back.
+      // No response is wanted to a request that was withdrawn.
       if (signal.aborted || lost) return;
       await send(key, result, signal);
       arrived = true;
@@ -118,7 +118,7 @@ export async function answerTask<Snapshot extends TaskSnapshot>(
     const answered = askPerson(queue, options, readParams(params), more, call);
     entry.itemId = queue.unanswered.find((item) => !before.has(item.id))?.id;
     const { action } = await answered;
-    // A cancel that nobody chose is sent once: where it was lost, the task still waits for it.
+    // An automatic cancel is sent once. If it was lost, the task still waits for it.
     if (action === "cancel" && !arrived && asked.get(key) === entry) asked.delete(key);
   }
 
@@ -188,8 +188,7 @@ export async function answerTask<Snapshot extends TaskSnapshot>(
     throw error;
   } finally {
     outer?.removeEventListener("abort", onAbort);
-    // Ends the last one first, so that none of them comes on show in place of one that has just
-    // ended.
+    // Ends the last one first, so that none of them is shown in place of one that has just ended.
     for (const { own, itemId } of Array.from(asked.values()).toReversed()) {
       if (lost && itemId !== undefined) queue.expire(itemId);
       own.abort();

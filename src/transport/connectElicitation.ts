@@ -143,10 +143,10 @@ export function connectElicitation(
       }
       return;
     }
-    // The asker of anything else with the id of an open request would take our answer for its own.
+    // A requester that reuses the ID of an open request would take our response for its own.
     if (!channel.shared) takeBack(id, true);
     if (isObject(params)) {
-      // MCP wants no response to what was taken back, ACP wants one.
+      // MCP forbids a response to a cancelled request, ACP requires one.
       if (method === "notifications/cancelled") takeBack(params.requestId, true);
       if (method === "$/cancel_request") takeBack(params.requestId, false);
       if (COMPLETE.includes(method) && typeof params.elicitationId === "string") {

@@ -113,7 +113,7 @@ export function connectRelay(
   ) {
     const open = asked.get(id);
     if (open) {
-      // The connection was made anew: nobody knows whether what was sent before has arrived.
+      // After a reconnect, it is unknown whether an earlier message has arrived.
       if (open.sending) sendAgain(open.sending);
       return;
     }
@@ -175,7 +175,7 @@ export function connectRelay(
       entry.sending = { message, resolve: stop(resolve), reject: fail };
       const { sending } = entry;
       try {
-        // A channel that can tell whether a message has arrived gives a promise.
+        // A channel that can confirm delivery returns a promise.
         channel.send(message)?.then(sending.resolve, fail);
       } catch (error) {
         fail(error);
@@ -280,7 +280,7 @@ export function connectRelay(
     unsubscribe();
     for (const [id, entry] of Array.from(asked)) {
       leave(id);
-      // It waits for the next page of its user, so nothing here says that it was withdrawn.
+      // It waits for the user's next page, so it is removed here without being shown as withdrawn.
       itemOf(entry)?.dismiss();
     }
   };

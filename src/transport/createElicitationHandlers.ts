@@ -96,7 +96,7 @@ export interface ElicitationHandlers {
   create: (
     request: IncomingRequest,
     context?: IncomingContext,
-    /** What the user approves, as the host reads the request. No SDK gives it. */
+    /** Commands, arguments or diffs that the user approves. No SDK passes them. */
     approval?: Approval,
   ) => Promise<ElicitationResult>;
   /** Handles `notifications/elicitation/complete` (MCP) and `elicitation/complete` (ACP). */
@@ -166,8 +166,8 @@ export function createElicitationHandlers(
       const requestId = (isSent ? mcpReq?.id : given) ?? undefined;
       const id =
         requestId === undefined ? requestId : JSON.stringify([scope, sessionId, requestId]);
-      // These promises stay open: MCP wants no response to what was taken back, and the SDK would
-      // send this one to a later request with the same id.
+      // These promises stay pending: MCP forbids a response to a cancelled request, and the SDK
+      // would send this one to a later request with the same ID.
       if (id && early.delete(requestId)) await new Promise(() => {});
       let own = asked.get(id);
       if (!own || !sameJson(own.params, params)) {
@@ -202,7 +202,8 @@ export function createElicitationHandlers(
       // The SDK does not say of which session: where several have the id, it may be of none of these.
       const [own, other] = [...asked.values()].filter((each) => each.requestId === requestId);
       if (!other) takeBack(own);
-      // What came just before is handed on before any timer, and what comes later is another request.
+      // A cancellation that came just before is passed on before any timer. A later one is for
+      // another request.
       if (own) return;
       early.add(requestId);
       setTimeout(() => early.delete(requestId));

@@ -132,7 +132,7 @@ export function withDeliveryRetry<Transport extends TransportLike>(
         return () => {};
       },
     },
-    // The handler knows who asks.
+    // The handler knows the requester.
     { requester: { name: "" } },
   );
 
@@ -166,15 +166,15 @@ export function withDeliveryRetry<Transport extends TransportLike>(
     for (const entry of handed.values()) {
       if (!entry.calls.delete(id)) continue;
       entry.aborted ||= aborted;
-      // No protocol says which call asks, so a question stays as long as a call is open that may
-      // have asked it.
+      // No protocol says which call a request belongs to, so it stays while any of its possible
+      // calls is open.
       if (entry.aborted && entry.calls.size === 0) entry.abort.abort();
     }
   }
 
   async function answer(entry: Handed, { result, error }: Record<string, unknown>): Promise<void> {
     if (error && !entry.brought) return entry.reject(error);
-    // A handler of the host's own may have asked somebody else.
+    // A handler of the host may have responded without the queue.
     if (!entry.brought) await entry.deliver(result as ElicitationResult);
     entry.resolve(result as ElicitationResult);
   }
@@ -187,7 +187,7 @@ export function withDeliveryRetry<Transport extends TransportLike>(
         handed.delete(id);
         return answer(entry, message as Record<string, unknown>);
       }
-      // Nobody waits for an answer to a question that was taken back.
+      // No response is wanted to a request that was withdrawn.
       if (typeof id === "string" && id.startsWith(ours)) return Promise.resolve();
       if (method !== undefined && id !== undefined) {
         const given = isObject(options) ? options.signal : undefined;

@@ -97,8 +97,7 @@ function openItems(queue: ElicitationQueue, { items }: RunningCall) {
  * @throws {ElicitationRefusedError} if the user declines or cancels a page that the call needs.
  * @throws {UrlElicitationLoopError} if the server asks for the same page again.
  * @throws errors of `call`, such as the SDK's own error on a timeout.
- * @see
- *   https://modelcontextprotocol.io/specification/2025-11-25/client/elicitation#url-elicitation-required-error
+ * @see https://modelcontextprotocol.io/specification/2025-11-25/client/elicitation#url-elicitation-required-error
  * @example
  * const result = await withElicitation(queue, (options) => client.callTool(params, options), {
  *   requester,
@@ -171,7 +170,7 @@ export async function withElicitation<Result>(
     // Ends the last one first, so that none comes on screen in place of one that has just ended.
     for (const { id, dismiss } of queue.unanswered.toReversed()) {
       if (!own.items.has(id) || others.some(({ items }) => items.has(id))) continue;
-      // A host that gave the call up shows nothing of it any more, so its requests are removed.
+      // A host that aborted the call shows nothing of it any more, so its requests are removed.
       if (signal?.aborted) dismiss();
       else queue.expire(id);
     }

@@ -29,8 +29,7 @@ export interface WithUrlElicitationsOptions extends ElicitationSource {
  * @throws {ElicitationRefusedError} if the user declines or cancels one of the pages.
  * @throws {UrlElicitationLoopError} if the repeated call asks for the same page.
  * @throws the reason of `signal`, and what `call` throws, including an error that names no page.
- * @see
- *   https://modelcontextprotocol.io/specification/2025-11-25/client/elicitation#url-elicitation-required-error
+ * @see https://modelcontextprotocol.io/specification/2025-11-25/client/elicitation#url-elicitation-required-error
  * @example
  * const result = await withUrlElicitations(
  *   () => client.callTool({ name: "list-repositories" }),

@@ -14,8 +14,7 @@ import { cautionRules } from "./cautionRules.js";
  * @param raw the URL as received.
  * @param context the requester and the app. Without `requesterUrl`, the requester counts as a
  *   program on this computer, unless `requesterLocal` is false.
- * @see
- *   https://modelcontextprotocol.io/specification/2025-11-25/client/elicitation#security-considerations
+ * @see https://modelcontextprotocol.io/specification/2025-11-25/client/elicitation#security-considerations
  * @example
  * const { level, findings, displayHost } = analyzeUrl("https://github.com/login/oauth/authorize", {
  *   requesterUrl: "https://mcp.example.com/mcp",

@@ -46,7 +46,7 @@ export function useFieldState(
       onChange: (next: FieldValue) => {
         if (!readOnly) store.change(field, next);
       },
-      // Who only reads is asked for nothing, and told of nothing that is wrong.
+      // Read-only forms never validate.
       onBlur: () => {
         if (!readOnly) store.leave(field);
       },

@@ -66,8 +66,7 @@ export interface FormOptions extends SharedScreenProps {
    * user can decline or cancel.
    *
    * @default "warn"
-   * @see
-   *   https://modelcontextprotocol.io/specification/2025-11-25/client/elicitation#security-considerations
+   * @see https://modelcontextprotocol.io/specification/2025-11-25/client/elicitation#security-considerations
    */
   secrets?: "warn" | "refuse" | undefined;
   /**

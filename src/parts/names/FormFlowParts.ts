@@ -1,10 +1,13 @@
 import type { Flag, Plain, Value } from "./states.js";
 
-/** The parts of what a host can ask of a form besides: earlier answers and drafts, quick replies, keys, steps and review. */
+/**
+ * The elements of optional features: earlier answers and drafts, quick replies, shortcuts, steps
+ * and review.
+ */
 export interface FormFlowParts {
-  // What is kept between visits
+  // Stored between visits
   /**
-   * The button of a question's earlier answers, and their list.
+   * The button and list of a field's earlier answers.
    *
    * @story examples-flows-earlier-answers--offered
    */
@@ -25,7 +28,7 @@ export interface FormFlowParts {
    */
   "earlier-item": Plain;
   /**
-   * What is announced of them.
+   * Announcement about them.
    *
    * @story examples-flows-earlier-answers--offered
    */
@@ -37,13 +40,13 @@ export interface FormFlowParts {
    */
   draft: Plain;
   /**
-   * The words of that.
+   * Its text.
    *
    * @story examples-flows-kept-drafts--restored
    */
   "draft-text": Plain;
 
-  // One press that answers, and keys
+  // Quick replies and shortcuts
   /**
    * The answers as buttons.
    *
@@ -54,46 +57,46 @@ export interface FormFlowParts {
     keys: Value;
   };
   /**
-   * One button with what is said of it.
+   * One button with its notes.
    *
    * @story examples-flows-quick-replies--choice
    */
   reply: Plain;
   /**
-   * What is said of it.
+   * Notes about the answer.
    *
    * @story examples-flows-quick-replies--suggestion
    */
   "reply-notes": Plain;
   /**
-   * The moment in which an answer can be taken back.
+   * The moment in which an answer can be undone.
    *
    * @story examples-flows-quick-replies--resting-pointer
    */
   undo: {
-    /** The countdown stands still. */
+    /** The countdown is paused. */
     waiting: Flag;
   };
   /**
-   * What will be sent, and when.
+   * The answer to be sent, and when.
    *
    * @story examples-flows-quick-replies--resting-pointer
    */
   "undo-note": Plain;
   /**
-   * The keys of the form, at its end.
+   * The shortcut keys of the form, at its end.
    *
    * @story examples-flows-shortcuts--drawn
    */
   shortcuts: Plain;
   /**
-   * One of them, and what it does.
+   * One key and its action.
    *
    * @story examples-flows-shortcuts--drawn
    */
   shortcut: Plain;
   /**
-   * The keys of such a line.
+   * The keys of that line.
    *
    * @story examples-flows-shortcuts--drawn
    */
@@ -107,7 +110,7 @@ export interface FormFlowParts {
    */
   "flow-title": Plain;
   /**
-   * Where one stands in a form of several steps.
+   * Position in a form of several steps.
    *
    * @story examples-flows-steps--all-steps
    */
@@ -119,7 +122,7 @@ export interface FormFlowParts {
    */
   "step-place": Plain;
   /**
-   * Which questions these are.
+   * Numbers of the fields in this step.
    *
    * @story examples-flows-steps--all-steps
    */
@@ -154,7 +157,7 @@ export interface FormFlowParts {
    * @story examples-flows-steps--all-steps
    */
   "step-item": {
-    /** It is on show. */
+    /** It is the current step. */
     current: Flag;
   };
   /**
@@ -164,7 +167,7 @@ export interface FormFlowParts {
    */
   "step-link": Plain;
   /**
-   * Its questions.
+   * Its fields.
    *
    * @story examples-flows-steps--all-steps
    */
@@ -179,19 +182,19 @@ export interface FormFlowParts {
     problems: Flag;
   };
   /**
-   * What holds the questions; hidden while they are looked over.
+   * Contains the fields. Hidden during the review.
    *
    * @story examples-flows-steps--all-steps
    */
   stage: Plain;
   /**
-   * The questions of one step; hidden while another is on show.
+   * The fields of one step. Hidden while another is current.
    *
    * @story examples-flows-steps--all-steps
    */
   step: Plain;
   /**
-   * What will be sent, before it is.
+   * The content to be sent, for review.
    *
    * @story examples-flows-review--looked-over
    */
@@ -215,13 +218,13 @@ export interface FormFlowParts {
    */
   "review-empty": Plain;
   /**
-   * One question and its answer.
+   * One field and its answer.
    *
    * @story examples-flows-review--looked-over
    */
   "review-item": Plain;
   /**
-   * The question.
+   * Label of the field.
    *
    * @story examples-flows-review--looked-over
    */
@@ -232,17 +235,17 @@ export interface FormFlowParts {
    * @story examples-flows-review--looked-over
    */
   "review-answer": {
-    /** What kind of question it is: a `FieldKind`. */
+    /** Kind of the field: a `FieldKind`. */
     kind: Value;
   };
   /**
-   * What is said of an answer: that it is the person's own, or the server's suggestion.
+   * Note about an answer: the user's own text, or the server's suggestion.
    *
    * @story examples-flows-review--looked-over
    */
   "review-remark": Plain;
   /**
-   * Leads back to the question.
+   * Returns to the field.
    *
    * @story examples-flows-review--looked-over
    */
@@ -254,13 +257,13 @@ export interface FormFlowParts {
    */
   "review-hidden": Plain;
   /**
-   * The answers of a question that takes several.
+   * The answers of a field that takes several.
    *
    * @story examples-flows-review--every-kind
    */
   "review-values": Plain;
   /**
-   * The questions that were left out.
+   * The unanswered fields.
    *
    * @story examples-flows-review--looked-over
    */
