@@ -4,13 +4,14 @@ import { part } from "../../parts/part.js";
 
 interface KeySignProps {
   of: string;
-  /** What it stands on, where that is a button of its own. */
+  /** The button that contains it. */
   on?: "reply" | "segment";
 }
 
 /**
- * The key that chooses what it stands beside. Renders a `<span>` for the eye alone, as the control
- * says its key itself.
+ * The shortcut key of the answer next to it. Renders a `<span>` that is hidden from screen readers.
+ *
+ * The control announces its key itself.
  */
 export function KeySign({ of, on }: KeySignProps) {
   return (

@@ -1,6 +1,6 @@
 import type { FormContextValue } from "./FormContext.js";
 
-/** What the button that sends a form says: where it asks nothing, it confirms what the message says. */
+/** Returns the text of the submit button. A form without fields says "Confirm". */
 export function submitWord({
   fields,
   store,

@@ -12,7 +12,7 @@ const NO_KEYS: FieldKeys = {
   states: {},
 };
 
-/** The keys that answer a question; none where the form has no shortcuts. */
+/** Returns the shortcut keys of a field. None if the form has no shortcuts. */
 export function useFieldKeys(field: Field): FieldKeys {
   return useFormContext().slots.fieldKeys?.(field) ?? NO_KEYS;
 }

@@ -4,7 +4,7 @@ import type { IssueDetail } from "../../schema/types.js";
 import type { FormStrings } from "../../strings/enForm.js";
 import { enIssues, type IssueStrings } from "../../strings/enIssues.js";
 
-/** Says in words why an answer is not valid, and what would be. */
+/** Returns the error message of an issue: why the answer is not valid, and what would be. */
 export function issueText(
   issue: IssueDetail,
   field: Field,

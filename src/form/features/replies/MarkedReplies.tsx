@@ -9,8 +9,10 @@ import { useArmed } from "../../field/useArmed.js";
 import { useFormState } from "../../field/useFormState.js";
 
 /**
- * A button for each option of the only question, where the request asks for them: one press answers it. None of them is the first
- * choice, since the server decides what they are. Renders a `<div role="group">` of `<button>`s.
+ * A button for each option of the only field, if the request asks for that: one click answers it.
+ *
+ * None is the primary button, because the server decides what they are. Renders a
+ * `<div role="group">` of `<button>`s.
  */
 export function MarkedReplies({ field }: { field: FieldOf<"singleSelect"> }) {
   const { store, strings, id, submit, approval } = useFormContext();

@@ -24,9 +24,11 @@ export interface RepliesProps {
 }
 
 /**
- * A button for each answer to the only question. A press marks it, and sends it after a moment in
- * which it can be undone. None of them is put first, since the server decides what they are and
- * which of them is its default. Renders a `<div role="group">` of `<button>`s, and the moment below.
+ * A button for each answer to the only field. A click selects it, and sends it after a moment to
+ * undo.
+ *
+ * None is the primary button, because the server decides what they are and which is its default.
+ * Renders a `<div role="group">` of `<button>`s, and the undo row below.
  */
 export function Replies({ field, undoMilliseconds }: RepliesProps) {
   const form = useFormContext();
@@ -45,7 +47,7 @@ export function Replies({ field, undoMilliseconds }: RepliesProps) {
   useEffect(() => store.guard.renew(), [store]);
   const buttons = useRef<(HTMLElement | null)[]>([]);
   const row = useRef<HTMLDivElement>(null);
-  /** What was sent, also where it failed. */
+  /** The answer that was sent, even if sending failed. */
   const [sent, setSent] = useState<number>();
   const { moment, chosen, choose, takeBack } = useUndoMoment({
     locked,
@@ -80,7 +82,7 @@ export function Replies({ field, undoMilliseconds }: RepliesProps) {
           const shortcut = keyOf(suffix, keys);
           const noted = suggested || description !== undefined;
           return (
-            // What is said of an answer stands beside its button, whose name is the answer alone.
+            // Notes about an answer are next to its button, whose name is the answer only.
             <div key={suffix} {...part("reply")}>
               <ActionButton
                 {...part("action", { chosen: at === marked, own, keyed: shortcut !== undefined })}
@@ -95,9 +97,9 @@ export function Replies({ field, undoMilliseconds }: RepliesProps) {
                 aria-describedby={noted ? `${reply}-d` : undefined}
                 aria-pressed={at === marked || undefined}
                 aria-keyshortcuts={chosen ? undefined : shortcut}
-                // Keys, and most of what reads a screen, press without a button of a pointer.
+                // Keys and most screen readers click without a pointer.
                 act={({ detail }) => store.guard.admits(form.strings) && choose(at, detail > 0)}
-                // A second press on it takes the focus away from Undo, and means nothing else.
+                // A second click on it takes focus from Undo, and does nothing else.
                 onClick={() =>
                   at === chosen?.reply && row.current?.querySelector("button")?.focus()
                 }

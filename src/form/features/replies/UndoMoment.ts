@@ -3,7 +3,7 @@ import type { Timers } from "../../../time/timers.js";
 
 const SECOND_MILLISECONDS = 1_000;
 
-/** What is about to be sent. */
+/** The answer to be sent. */
 export interface Chosen {
   /** Which answer, by its place. */
   reply: number;
@@ -14,12 +14,13 @@ export interface Chosen {
 }
 
 /**
- * The moment between a press and the answer that it sends, in which it can be undone. It counts
- * whole seconds by the clock's alarms and not by its time: a clock that is set, or a machine that
- * slept, neither sends at once nor waits for ever.
+ * The time between a click and sending its answer, in which it can be undone.
+ *
+ * It counts whole seconds by timers and not by the clock's time: after a change of the clock or a
+ * sleep, it neither sends at once nor waits forever.
  */
 export class UndoMoment {
-  /** `undefined`: nothing was chosen, or it was sent or taken back. */
+  /** The chosen answer. `undefined` if none was chosen, or it was sent or undone. */
   chosen: Chosen | undefined;
   readonly #timers: Timers;
   readonly #length: (least: number) => number;
@@ -31,9 +32,9 @@ export class UndoMoment {
   #least = 0;
 
   /**
-   * @param length gives how long a moment is, in milliseconds, from the least that it is to have;
-   *   asked whenever one begins. 0 or less: there is none. Not finite: it never ends by itself.
-   * @param onOver called once for each moment that was not stopped: what was chosen is to be sent.
+   * @param length returns the time in milliseconds, from its minimum, whenever one begins. 0 or
+   *   less: no time to undo. Not finite: it never ends by itself.
+   * @param onOver called when the time is over: the answer is to be sent.
    */
   constructor(timers: Timers, length: (least: number) => number, onOver: (reply: number) => void) {
     this.#timers = timers;
@@ -58,7 +59,7 @@ export class UndoMoment {
     if (reply !== undefined) this.#onOver(reply);
   }
 
-  /** Stops counting for good: only the person ends the moment now. */
+  /** Stops counting for good. Only the user sends it now. */
   hold(): void {
     this.#held = true;
     this.pause();
@@ -71,7 +72,7 @@ export class UndoMoment {
     this.#set({ reply: this.chosen.reply, left: undefined, of: undefined });
   }
 
-  /** Counts again, from the start: nobody is handed the last second of a moment. */
+  /** Restarts the count: the user is never left with the last second. */
   resume(): void {
     if (this.chosen && this.chosen.left === undefined && !this.#held) {
       this.#begin(this.chosen.reply);

@@ -23,20 +23,19 @@ interface UndoRowProps {
   id: string;
   moment: UndoMoment;
   chosen: Chosen;
-  /** The answer that is about to be sent, fit to stand in a sentence. */
+  /** The answer to be sent, as it is named in a sentence. */
   answer: string;
   onUndo: () => void;
   strings: RepliesStrings;
 }
 
 /**
- * Says that an answer is about to be sent and how long it can be undone, with buttons to undo it and
- * to send it at once. Undo takes the focus, and with it the sentence is heard, once. Renders a
- * `<div>`.
+ * Says that an answer is about to be sent, with buttons to undo it and to send it at once. Renders
+ * a `<div>`.
  *
- * The countdown is a limit of time, which a person must be able to stop (WCAG 2.2.1): it rests while
- * a pointer is here, and ends for good at any key that neither undoes nor sends. That Undo has the
- * focus does not stop it: we put it there, and what was answered by a key would never leave.
+ * Undo takes focus, and with it the sentence is read once. The countdown is a time limit that the
+ * user must be able to stop (WCAG 2.2.1): it pauses while a pointer is here, and stops for good at
+ * any key that neither undoes nor sends. Focus on Undo doesn't stop it, because we put it there.
  */
 export const UndoRow = forwardRef<HTMLDivElement, UndoRowProps>(function UndoRow(
   { id, moment, chosen, answer, onUndo, strings },
@@ -51,7 +50,7 @@ export const UndoRow = forwardRef<HTMLDivElement, UndoRowProps>(function UndoRow
   return (
     <div
       {...part("undo", { waiting: waits })}
-      // It only hears of keys and of the pointer: both its buttons say what they are about.
+      // It only receives keys and pointer events: both its buttons have names.
       role="presentation"
       ref={ref}
       onKeyDown={({ key, repeat, ctrlKey, metaKey, altKey }) => {

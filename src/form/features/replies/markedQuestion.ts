@@ -3,7 +3,7 @@ import { oneButtonPerOption } from "../../../protocol/oneButtonPerOption.js";
 import type { Field, FieldOf } from "../../../schema/Field.js";
 import { oneReply } from "./oneReply.js";
 
-/** The one choice of a request that says itself that it wants a button per option. */
+/** Returns the only field of a request that asks for a button per option. */
 export function markedQuestion(
   request: ElicitationRequest,
   fields: readonly Field[],

@@ -9,9 +9,9 @@ export interface Reply {
   suffix: string;
   /** `null`: no answer. */
   value: OptionValue | null;
-  /** Untrusted, unless it is one of our own words. */
+  /** Label of the answer. Untrusted, unless it is a built-in string. */
   label: string;
-  /** The label as a sentence tells it: of options that read alike with what each of them sends. */
+  /** The label in a sentence, with the sent value if two options have the same label. */
   told: string;
   description: string | undefined;
   /** A word of our own rather than one of the server's options. */
@@ -20,7 +20,7 @@ export interface Reply {
   suggested: boolean;
 }
 
-/** Every answer to a question, in the server's order, and "No answer" where it is optional. */
+/** Returns every answer to a field, in the server's order, and "No answer" if it is optional. */
 export function replyList(field: ReplyField, strings: FormStrings): readonly Reply[] {
   const reply = (
     suffix: string,

@@ -14,8 +14,9 @@ import { useFormContext } from "../../field/FormContext.js";
 import { type Chosen, UndoMoment } from "./UndoMoment.js";
 
 /**
- * How long an answer waits at least that was chosen without a pointer, in milliseconds: to hear what
- * happens, and to stop it, takes longer than to see it (WCAG 2.2.1).
+ * Minimum time to undo an answer that was chosen without a pointer, in milliseconds.
+ *
+ * Reading it by a screen reader and stopping it takes longer than seeing it (WCAG 2.2.1).
  */
 const UNHURRIED_MILLISECONDS = 20_000;
 
@@ -27,12 +28,12 @@ interface UndoOptions {
   locked: boolean;
   /** How long there is to undo. */
   undoMilliseconds: number;
-  /** What is said when an answer was taken back. */
+  /** Text that says that an answer was undone. */
   takenBack: string;
   send: (reply: number) => void;
   /** Gives the focus to the button of an answer. */
   focus: (reply: number) => void;
-  /** What is shown during the moment, and gone with it. */
+  /** The row that is shown while the answer can be undone. */
   row: RefObject<HTMLElement | null>;
 }
 
@@ -45,9 +46,10 @@ export interface UndoState {
 }
 
 /**
- * The moment between a press and the answer it sends. It ends without sending where another answer
- * was given, where it is too late, and where the buttons are gone from the page: what nobody saw
- * leave does not leave, and the request is still open.
+ * The time between a click and sending its answer.
+ *
+ * It ends without sending if another answer was given, if the time to respond is over, or if the
+ * buttons are unmounted: then the request stays open.
  */
 export function useUndoMoment(options: UndoOptions): UndoState {
   const { store, time } = useFormContext();
@@ -77,7 +79,7 @@ export function useUndoMoment(options: UndoOptions): UndoState {
     moment.stop();
   }, [store, moment, latest]);
   useEffect(() => end, [end]);
-  // A folded form sends nothing: nobody would see the answer leave.
+  // A minimized form sends nothing: the user would not see it.
   const { folded } = useContext(ScreenSlots);
   useEffect(() => {
     if (locked || folded) end();
@@ -96,7 +98,7 @@ export function useUndoMoment(options: UndoOptions): UndoState {
   return { moment, chosen, choose, takeBack };
 }
 
-/** Where the focus was in the row, which is gone with the moment, the button that began it takes the focus. */
+/** If focus was in the row, which is removed now, the button that began it gets it. */
 function leave({ row, focus }: UndoOptions, reply: number | undefined): void {
   if (reply !== undefined && row.current?.matches(":focus-within")) focus(reply);
 }

@@ -76,7 +76,7 @@ function Line({ keys, between, does }: LineProps) {
   );
 }
 
-/** Whether Command is the key that goes with Enter. This is drawn in browsers alone. */
+/** Whether Command is the key that goes with Enter. Called in browsers only. */
 function isApple(): boolean {
   return /Mac|iP(?:hone|ad|od)/.test(navigator.platform);
 }

@@ -6,7 +6,7 @@ import { fieldKeys } from "./fieldKeys.js";
 import { onShortcut } from "./onShortcut.js";
 import { ShortcutList } from "./ShortcutList.js";
 
-/** What a form with shortcuts draws and does besides. */
+/** Returns the elements and handlers of a form with shortcuts. */
 export function createShortcuts(form: BoundForm): FormSlots {
   const given: FormStrings & Partial<ShortcutsStrings> = form.strings;
   const words = { ...enShortcuts, ...given };

@@ -3,10 +3,10 @@ import type { ShortcutsStrings } from "../../../strings/enShortcuts.js";
 import { allVisible } from "../../controls/allVisible.js";
 import type { FieldKeys } from "../../field/types.js";
 
-/** The highest key that stands for one answer. */
+/** The highest digit key. */
 export const HIGHEST_KEY = 9;
 
-/** How a question is answered by a key: by a digit, by a letter, or not at all. */
+/** How keys answer a field: by a digit, by a letter, or not at all. */
 export type KeyedBy = "digit" | "letter" | undefined;
 
 export function keyedBy(field: Field): KeyedBy {
@@ -15,13 +15,13 @@ export function keyedBy(field: Field): KeyedBy {
   return field.kind === "singleSelect" && allVisible(field) ? "digit" : undefined;
 }
 
-/** The one question of a form that such a key can mean wherever the focus is, if there is one. */
+/** Returns the only field that such a key can mean wherever focus is, if there is one. */
 export function onlyKeyedBy(by: KeyedBy, fields: readonly Field[]): Field | undefined {
   const keyed = fields.filter((field) => keyedBy(field) === by);
   return keyed.length === 1 ? keyed[0] : undefined;
 }
 
-/** The keys that answer a question, as they are drawn beside its answers. */
+/** Returns the keys of a field, as they are shown next to its answers. */
 export function fieldKeys(
   field: Field,
   fields: readonly Field[],
@@ -30,7 +30,7 @@ export function fieldKeys(
   const by = keyedBy(field);
   const letter = by === "letter";
   const alone = onlyKeyedBy(by, fields) === field;
-  // Beside a question of the other way, 0 could mean either.
+  // Next to a field of the other type, 0 could mean either.
   const noneMeansThis = !alone || fields.filter(keyedBy).length === 1;
   return {
     at: (place) => (by === "digit" && place < HIGHEST_KEY ? String(place + 1) : undefined),

@@ -9,8 +9,9 @@ import { readYesNo } from "./readYesNo.js";
 import { takesKeys } from "./takesKeys.js";
 
 /**
- * Answers by a key, where it can only have been aimed at this form: pressed once, on an element in
- * it, with no popup open, while nothing is on its way.
+ * Answers by a key, if it was meant for this form.
+ *
+ * That is: pressed once, on an element in it, with no popup open, while nothing is being sent.
  */
 export function onShortcut(
   event: KeyboardEvent<HTMLElement>,
@@ -21,11 +22,10 @@ export function onShortcut(
   const { nativeEvent, currentTarget: box } = event;
   if (event.repeat || isComposing(nativeEvent)) return;
   if (readOnly || store.status.locked || store.status.undoable) return;
-  // Through a portal of the host's, React tells of keys that were pressed elsewhere.
+  // React also reports keys in a portal of the host.
   if (!box.contains(event.target as Node)) return;
   if (box.querySelector('[aria-haspopup][aria-expanded="true"]')) return;
-  // The innermost element that was pressed on, as far as a custom element of the host's lets one
-  // see.
+  // The innermost target, as far as a custom element of the host lets us see it.
   const target = (nativeEvent.composedPath()[0] ?? event.target) as Element;
 
   // Radios and checkboxes prevent every Enter, which does nothing to them.
@@ -37,7 +37,7 @@ export function onShortcut(
   if (acted) event.preventDefault();
 }
 
-/** Ctrl+Enter, or Command+Enter: presses Submit. */
+/** Ctrl+Enter, or Command+Enter: clicks Submit. */
 function submit(event: KeyboardEvent, target: Element, box: Element): boolean {
   if (event.ctrlKey === event.metaKey || event.altKey || event.shiftKey) return false;
   // On a button that does something else, Enter was aimed at that.
@@ -66,7 +66,7 @@ function answer(
     const control = find(field, "");
     return (control?.closest('[data-elicit="field"]') ?? control)?.contains(target) ?? false;
   };
-  /** The question that the key means: the one in focus, or the only one it can mean. */
+  /** Returns the field that the key means: the focused one, or the only possible one. */
   const meant = (...ways: KeyedBy[]) => {
     const can = (field: Field) => ways.includes(keyedBy(field));
     const able = form.fields.filter(can);
@@ -93,7 +93,7 @@ function answer(
   return press(find(field, digit === count + 1 ? "-o" : `-${digit - 1}`));
 }
 
-/** Presses what a pointer would press. The focus goes with it, so that it is heard. */
+/** Clicks an element and focuses it, so that it is read. */
 function press(element: HTMLElement | null): boolean {
   if (!element) return false;
   element.focus();

@@ -1,15 +1,16 @@
-/** What a key press says that a letter is read from: a `KeyboardEvent`. */
+/** The properties of a `KeyboardEvent` that a letter is read from. */
 export type LetterPress = Pick<KeyboardEvent, "key" | "code">;
 
 /**
- * Whether a key says yes or no.
+ * Returns whether a key means yes or no.
  *
- * @param yes the letter for it in the language of the form, as it is drawn.
- * @param no the same for no.
+ * @param yes letter for yes in the language of the form, as it is shown.
+ * @param no letter for no.
  * @returns `undefined` for every other key.
  */
 export function readYesNo(press: LetterPress, yes: string, no: string): boolean | undefined {
-  // What is typed goes before what is printed: the Russian "н" is on the key of the English "y".
+  // The typed letter comes before the printed one: the Russian "н" is on the key of the English
+  // "y".
   if (sameLetter(press.key, yes)) return true;
   if (sameLetter(press.key, no)) return false;
   if (isOnKey(press, yes)) return true;
