@@ -30,7 +30,7 @@ export interface Decisions {
 /** A call that a model wants to make, to be decided by the user. */
 export interface Action {
   name: string;
-  /** Arguments by name; anything else is shown as it is. */
+  /** Arguments by name. Anything else is shown unchanged. */
   args: unknown;
   description?: unknown;
   /** JSON Schema of its arguments. */
@@ -105,7 +105,7 @@ function decisionField({ approve, edit, reject, respond }: Decisions): object {
     ...(reject ? [decision("reject", { reject: message })] : []),
     ...(respond ? [decision("respond", { respond: message })] : []),
   ];
-  // A case that is alone has no name on the screen, so the field has it.
+  // A single case shows no name, so the field has it.
   return { title: cases.length === 1 ? cases[0]?.title : undefined, oneOf: cases };
 }
 

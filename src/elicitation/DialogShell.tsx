@@ -55,7 +55,7 @@ export function DialogShell(given: DialogShellProps) {
     dismissal.current = dismiss;
   }, []);
 
-  // A layout effect: React ends no other where `<Suspense>` hides the dialog.
+  // A layout effect, because React cleans up no other when `<Suspense>` hides the dialog.
   useLayoutEffect(
     () => (open && content.current ? holdPageStill(content.current) : undefined),
     [open, content],
@@ -81,7 +81,7 @@ export function DialogShell(given: DialogShellProps) {
     <Dialog.Root open={open} onOpenChange={() => dismissal.current("button")}>
       <Dialog.Portal container={container}>
         {/* Radix leaves the page around its dialog without pointer events; here one can scroll. */}
-        {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- a press beside the dialog is what Escape is for keys */}
+        {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- a click outside does for pointers what Escape does for keys */}
         <div
           {...part("overlay", { density: props.density })}
           style={{ pointerEvents: "auto" }}

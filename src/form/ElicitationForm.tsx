@@ -88,7 +88,7 @@ const Root = forwardRef<HTMLDivElement, ElicitationFormProps>(function Elicitati
   const secrets = useSecrets(model.store);
   const memory = useMemory(model, requester, props);
   const shortcuts = useShortcuts(model, props.shortcuts);
-  // An answer that is reviewed before it is sent needs no moment to undo it.
+  // A reviewed answer needs no time to undo it.
   const approval = useApproval(props.approval);
   const replies = useQuickReplies(
     model,

@@ -24,7 +24,7 @@ export type OutlineAnswer =
   /** A list of nothing. */
   | { kind: "empty" }
   | { kind: "items"; items: readonly OutlineItem[] }
-  /** The name of a case that is a constant, and needs no answer beside it. Untrusted. */
+  /** Name of a case that is a constant, and needs no answer next to it. Untrusted. */
   | { kind: "name"; name: string }
   | { kind: "parts"; parts: readonly Outline[] };
 

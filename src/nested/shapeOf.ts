@@ -56,7 +56,10 @@ export function isConditional({ schema, root }: NestedSchema): boolean {
   return /"(?:if|dependent(?:Schemas|Required)|dependencies)":/.test(text);
 }
 
-/** The schemas that a schema refers to; `undefined` for each that is not within the whole. */
+/**
+ * Returns the schemas that a schema refers to, `undefined` for each that is outside of the
+ * document.
+ */
 function targetsOf(schema: JsonObject, root: unknown): unknown[] {
   return REFERENCES.flatMap(([keyword, find]) =>
     schema[keyword] === undefined ? [] : [find(schema[keyword], root, schema)],
@@ -102,7 +105,7 @@ class ShapeReader {
     const { allOf, ...rest } = own;
     const { if: condition, then, else: otherwise, ...unconditional } = rest;
     const { dependentSchemas, dependentRequired, dependencies, ...plain } = unconditional;
-    // Keywords that depend on the answer are resolved below, where there is one.
+    // Keywords that depend on the answer are resolved below, if there is one.
     const asked = answered ? plain : rest;
     const more = targetsOf(schema, this.#root);
     if (more.includes(undefined)) return undefined;

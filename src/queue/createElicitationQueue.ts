@@ -161,7 +161,7 @@ export function createElicitationQueue(options: ElicitationQueueOptions = {}): E
     entry.settle(CANCEL);
     if (gone && entry.options.shared) return;
     const deliverCancel = () => deliverTo(entry.options, CANCEL);
-    // An answer on its way may still arrive: the `cancel` is delivered only if that one fails.
+    // A response that is being sent may still arrive, so `cancel` is delivered only if that fails.
     const delivered = entry.sending ? entry.sending.catch(deliverCancel) : deliverCancel();
     delivered.catch(() => {});
   }

@@ -43,8 +43,8 @@ export function useElicitation(
   const place = useMemo(() => createPlace(queue, filtered), [queue, filtered]);
   const whole = useSyncExternalStore(
     place.subscribe,
-    // A function that is another each time has React look again once the place is in line: 19.2 draws
-    // what it kept hidden before it subscribes, and trusts that where the function is the same.
+    // A new function each time makes React read again once the place is in line: 19.2 renders
+    // hidden content before it subscribes, and trusts its last value if the function is the same.
     () => place.getSnapshot(),
     () => NOTHING,
   );

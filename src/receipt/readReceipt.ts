@@ -17,7 +17,7 @@ export interface ReceiptRow {
   id: string;
   /** Label of the field, or key of an answer without a field. Untrusted. */
   label: string;
-  /** Empty where an empty list was the answer. */
+  /** Empty if the answer was an empty list. */
   items: readonly OutlineItem[];
   /** The answer of a nested field, once the code that reads it is loaded. */
   outline?: OutlineAnswer;
@@ -171,7 +171,7 @@ function textsIn(value: unknown): string[] {
   return Array.from(parts, textOf);
 }
 
-/** An answer in which values that are secrets elsewhere are hidden. */
+/** Returns an answer without the values that are secrets elsewhere. */
 function withoutSecrets(answer: OutlineAnswer, secrets: ReadonlySet<string>): OutlineAnswer {
   switch (answer.kind) {
     case "items": {

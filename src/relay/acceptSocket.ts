@@ -137,7 +137,7 @@ export function acceptSocket(socket: RelaySocket, options: AcceptOptions): void 
     if (given?.refusal) link?.refuse(given.refusal);
     if (given?.answer) void tellFate(given.answer, text.length);
   });
-  // One that was closed while the host asked who it is tells of no end any more.
+  // A socket that was closed while the host authenticated its user fires no further event.
   if (socket.readyState! > OPEN) return;
   link = connect({
     wake: () => {

@@ -50,7 +50,7 @@ interface Asked {
   unkept: boolean;
   /** Whether a response is being delivered to the requester. */
   taking: boolean;
-  /** The answer that counts: its name, and a digest by which an equal one is recognized. */
+  /** The response that counts: its ID, and a digest by which an equal one is recognized. */
   taken?: { answer: string; digest: string } | undefined;
   /** The last response that could not be delivered. It is not retried automatically. */
   refused?: string | undefined;
@@ -62,9 +62,9 @@ interface Asked {
 /** The requests to a user in this process. */
 interface Person {
   asked: Map<string, Asked>;
-  /** The last message about the requests that is being sent: the next one waits for it. */
+  /** The last message about the requests that is being sent. The next one waits for it. */
   said: Promise<unknown>;
-  /** Gives nothing where the bus could not be listened to, which is tried again. */
+  /** Resolves to nothing if the bus could not be subscribed, which is retried. */
   unsubscribe: Promise<(() => unknown) | undefined>;
   timer: unknown;
 }

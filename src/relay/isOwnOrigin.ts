@@ -64,7 +64,7 @@ function isSecure(request: RequestLike, hostname: string): boolean {
   const scheme = schemeOf(url);
   if (scheme) return scheme === "https" || scheme === "wss";
   if (socket) return isEncrypted(request);
-  // Where nothing tells the scheme, only the machine itself is reached without TLS.
+  // If the scheme is unknown, only this machine is reached without TLS.
   return !/^(?:localhost|127(?:\.\d+){3}|\[::1\])$/.test(hostname);
 }
 

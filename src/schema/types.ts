@@ -17,7 +17,10 @@ export type DiagnosticCode =
   | "requiredNotDescribed"
   /** A keyword with a value of a type it cannot have; it is ignored. */
   | "malformedKeyword"
-  /** A keyword that restricts answers but is outside the subset; but of a question with parts the server must check it. */
+  /**
+   * A keyword that restricts answers but is outside the subset. Only the server can check it,
+   * except in nested fields.
+   */
   | "uncheckedKeyword"
   /** A property outside the subset; it is answered as a JSON value. */
   | "outsideSubset"

@@ -35,7 +35,7 @@ export function broadcastChannel(channel: MessagePortLike & { readonly name?: st
     shared: true,
     subscribe: (listener, onClose) => {
       const stop = port.subscribe(listener, onClose);
-      // Every open page shares this lock, so that the last of them can tell that it is the last.
+      // Every open page shares this lock, so that the last page can find out that it is the last.
       let leave = stop;
       const left = new Promise<void>((resolve) => (leave = resolve));
       stayed = locks.request(here, { mode: "shared" }, () => left).catch(() => {});

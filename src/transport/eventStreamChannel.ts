@@ -40,7 +40,7 @@ async function postJson(address: string | URL, message: unknown): Promise<void> 
     headers: { "content-type": "application/json" },
     body: JSON.stringify(message),
   });
-  // Who is signed out by now is led to a page to sign in: that takes no answer.
+  // A user who was signed out meanwhile is redirected to a sign-in page, which takes no response.
   const isPage = response.redirected && response.headers.get("content-type")?.includes("html");
   if (!response.ok || isPage) throw new Error(`Answer refused (${response.status}).`);
 }

@@ -41,7 +41,7 @@ export function windowChannel({ target, origin, on = window }: WindowChannelOpti
         try {
           target[method]?.("pagehide", onClose);
         } catch {
-          // It is of another origin, which tells nothing.
+          // A window of another origin reports nothing.
         }
       };
       const suits = ({ origin: from, source }: Event & Partial<MessageEvent>) =>

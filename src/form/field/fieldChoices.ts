@@ -43,7 +43,7 @@ export function fieldChoices(
           { value: true, label: strings.yes },
           { value: false, label: strings.no },
         ];
-  // An optional question can be unanswered again.
+  // An optional field can be cleared.
   const none = field.required ? [] : [{ value: null, label: strings.noAnswer }];
   return [...options, ...none].map((option) => ({
     ...shown(option, strings),

@@ -139,9 +139,9 @@ export interface FormElementProps {
   onFocus: FocusEventHandler<HTMLFormElement>;
   /** Loads the validation code when a pointer comes near. */
   onPointerEnter: PointerEventHandler<HTMLFormElement>;
-  /** Notes keys, to tell an intended submit from an accidental one. */
+  /** Notes keys, to distinguish an intended submit from an accidental one. */
   onKeyDownCapture: KeyboardEventHandler<HTMLFormElement>;
-  /** Notes input, to tell an intended submit from an accidental one. */
+  /** Notes input, to distinguish an intended submit from an accidental one. */
   onInput: FormEventHandler<HTMLFormElement>;
   /** Notes clicks, and ignores a double click that hits two different elements. */
   onClickCapture: MouseEventHandler<HTMLFormElement>;

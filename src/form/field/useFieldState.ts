@@ -72,7 +72,9 @@ export function useFieldState(
   };
 }
 
-/** What a control shows of the store. Late findings about a field are shown in its note. */
+/**
+ * The parts of the store that a control shows. Late findings about a field are shown in its note.
+ */
 type Seen = readonly [
   value: FieldValue | undefined,
   invalid: boolean,

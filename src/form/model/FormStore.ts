@@ -79,7 +79,7 @@ export class FormStore {
         const known = this.secrets.kinds;
         if (!known) for (const { id } of this.values.preset(presetText)) topics.emit(id);
         const kinds = known ?? findSecrets(reading, message);
-        // All of it is shown at once, and none where part of it cannot be: it moves what is below.
+        // The warning is shown as a whole or not at all, because it moves everything below.
         if (kinds.size > 0 && !this.secrets.refuses) await this.secrets.loadSlots?.();
         if (this.secrets.kinds) return;
         this.secrets.strings = enSecrets;
@@ -170,7 +170,7 @@ export class FormStore {
     this.#drawn.add(field.id);
     const value = this.values.get(field);
     if (typeof value !== "string" || oneLine(box.value) === oneLine(value)) return;
-    // Entered since the box was rendered: a draft that was put back meanwhile, or in another place.
+    // Input since the box was rendered: a restored draft, or input in another place.
     if (!isFirst || this.values.changed(field)) box.value = value;
     // Typed into server-rendered markup before the script ran: only the first box can be of that.
     else this.change(field, box.value);
@@ -190,7 +190,7 @@ export class FormStore {
   show(timers: Timers, loadSecretSlots?: () => Promise<unknown>): () => void {
     this.secrets.loadSlots = loadSecretSlots;
     const hide = this.guard.show(timers, this.elements.page);
-    // A host puts the focus somewhere after us, if it does.
+    // A host may set focus right after mounting.
     queueMicrotask(() => this.guard.setFocused(this.elements.hasFocus));
     // If loading fails, it is retried while the form is visible, and on Submit.
     const stopLoading = keepLoading({ load: () => this.validation.prepare() }, afterFrame);
@@ -222,7 +222,7 @@ export class FormStore {
   }
 }
 
-/** Text boxes normalise line ends, and drop them where there is one line. */
+/** Returns a text as text boxes normalize it: line breaks are dropped in a single line. */
 function oneLine(text: string): string {
   return text.replace(/[\r\n]/g, "");
 }

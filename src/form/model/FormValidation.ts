@@ -182,7 +182,7 @@ export class FormValidation {
     this.#problemsById = new Map(this.#problems.map((field) => [field.id, field]));
   }
 
-  /** Notifies who listens to a field, and takes a field that is valid by now out of `problems`. */
+  /** Notifies the listeners of a field, and removes it from `problems` if it is valid. */
   #emit({ id }: Field): void {
     const { topics } = this.#form;
     const problem = this.#problemsById.get(id);

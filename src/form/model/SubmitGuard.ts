@@ -15,13 +15,13 @@ export interface GuardedForm {
   announce(words: string | undefined, instead?: string): void;
 }
 
-/** Someone who types on has not looked up yet: the keys follow one another at least this fast, in milliseconds. */
+/** Maximum pause between keys, in milliseconds, of a user who types without looking up. */
 const TYPING_PAUSE_MILLISECONDS = 500;
 
 /** Maximum time from a click to the code that it triggers, in milliseconds. */
 const PRESS_LAG_MILLISECONDS = 100;
 
-/** Keys that write nothing: they neither begin a run nor end one. */
+/** Keys that write nothing. They neither begin nor end typing. */
 const MOVES = /^(?:Tab|Shift|Control|Alt|AltGraph|Meta|Escape|Arrow\w+)$/;
 
 /**

@@ -32,14 +32,14 @@ export const FieldLayout = forwardRef<HTMLDivElement, FieldLayoutProps>(function
   ref,
 ) {
   const { request, approval, store, strings, slots } = useFormContext();
-  // Most questions are neither refused nor noted: what would say so is not there to listen.
+  // Most fields have neither an error nor a note, so nothing subscribes for them.
   const said = useStore(field.id, (state) => {
     const noted = fieldNote(field, state, strings) !== undefined;
     return (state.validation.issues(field).length > 0 ? INVALID : 0) + (noted ? NOTED : 0);
   });
   const invalid = (said & INVALID) > 0;
   const { kind, required } = field;
-  // A form that is one question goes by its message, which is read just above it.
+  // A form with one field is labeled by its message, which is read just above it.
   const message = approval?.message ?? request.message;
   const isOnly = store.reading.fields.length === 1 && field.label === message;
   // The line of the label holds nothing else for these kinds.

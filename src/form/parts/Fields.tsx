@@ -32,7 +32,7 @@ export const Fields = forwardRef<HTMLDivElement, FieldsProps>(function Fields(
   ref,
 ) {
   const { fields, slots, approval } = useFormContext();
-  // Submit goes to the first question that is wrong, wherever it is.
+  // Submit focuses the first field with an error, wherever it is.
   const refused = useStore("summary", (store) => store.validation.refusals > 0);
   const drawn = useProgressiveRendering(fields.length, refused);
   const answered = slots.answerButtons !== undefined;

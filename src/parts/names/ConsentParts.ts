@@ -8,7 +8,7 @@ export interface ConsentParts {
    * @story examples-consent-levels--info
    */
   consent: {
-    /** The verdict on the address: a `UrlLevel`. */
+    /** Level of the address: a `UrlLevel`. */
     level: Value;
     /** Where the page is: `asking`, `opening`, `opened`, `unopened`, `refused`, `done` and so on. */
     stage: Value;
@@ -21,7 +21,7 @@ export interface ConsentParts {
    * @story examples-consent-levels--info
    */
   address: {
-    /** The verdict on it: a `UrlLevel`. */
+    /** Its level: a `UrlLevel`. */
     level: Value;
   };
   /**
@@ -30,7 +30,7 @@ export interface ConsentParts {
    * @story examples-consent-levels--info
    */
   host: {
-    /** How many characters the domain has, by which it is made to fit. */
+    /** Number of characters in the domain, by which its size is chosen. */
     characters: Value;
   };
   /**
@@ -40,7 +40,7 @@ export interface ConsentParts {
    */
   subdomain: Plain;
   /**
-   * The registrable domain: whose page it is.
+   * The registrable domain.
    *
    * @story examples-consent-levels--info
    */
@@ -126,7 +126,7 @@ export interface ConsentParts {
    * @story examples-consent-levels--caution-shortener
    */
   findings: {
-    /** The worst level of them: a `UrlLevel`. */
+    /** Their worst level: a `UrlLevel`. */
     level: Value;
   };
   /**
@@ -160,7 +160,7 @@ export interface ConsentParts {
    */
   outcome: Plain;
   /**
-   * The address as a link, where no window opened.
+   * The address as a link, if no window opened.
    *
    * @story examples-consent-after-opening--no-page-seemed-to-open
    */

@@ -14,7 +14,7 @@ export interface ControlParts {
     empty: Flag;
     /** It stands in for nested fields until their code is loaded. */
     waiting: Flag;
-    /** It hides what is typed: a secret in a box of several lines. */
+    /** Its text is hidden: a secret in a box of several lines. */
     masked: Flag;
   };
   /**
@@ -78,7 +78,7 @@ export interface ControlParts {
    */
   preview: Plain;
   /**
-   * Which option that is.
+   * Label of that option.
    *
    * @story examples-form-agents-of-today--claude
    */
@@ -101,7 +101,7 @@ export interface ControlParts {
    * @story examples-form-requests--table-booking
    */
   checkbox: {
-    /** `checked`, `unchecked` or `indeterminate`; Radix's own where the part is Radix's. */
+    /** `checked`, `unchecked` or `indeterminate`, as Radix sets it. */
     state: Value;
   };
   /**
@@ -146,7 +146,7 @@ export interface ControlParts {
    */
   skip: Plain;
   /**
-   * That such a box is neither ticked nor left open: it has no answer.
+   * Note that such a box is unanswered.
    *
    * @story examples-fields-yes-or-no-with-a-default--left-out
    */
@@ -182,7 +182,7 @@ export interface ControlParts {
     unset: Flag;
   };
   /**
-   * In place of a control where no answer can be valid.
+   * In place of a control, if no answer can be valid.
    *
    * @story examples-fields-outside-the-subset--left-out
    */

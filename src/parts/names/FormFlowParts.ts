@@ -161,7 +161,7 @@ export interface FormFlowParts {
     current: Flag;
   };
   /**
-   * Leads to it, where it can be reached.
+   * Link to it, if it can be reached.
    *
    * @story examples-flows-steps--all-steps
    */
@@ -212,7 +212,7 @@ export interface FormFlowParts {
    */
   "review-list": Plain;
   /**
-   * In their place where there are none.
+   * In their place, if there are none.
    *
    * @story examples-flows-review--nothing-answered
    */

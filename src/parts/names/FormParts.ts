@@ -119,7 +119,7 @@ export interface FormParts {
    */
   description: Plain;
   /**
-   * A line beneath a control or an address: what will be sent, what only the server can check.
+   * A line below a control or an address, such as what only the server can check.
    *
    * @story examples-form-secrets--marked
    */

@@ -3,7 +3,7 @@ import type { Flag, Plain, Value } from "./states.js";
 /** The elements that all requests share: requester, message, actions, dialog. */
 export interface SharedParts {
   /**
-   * The outermost element of every component. Its tokens apply to all that is in it.
+   * The outermost element of every component. Its tokens apply to everything in it.
    *
    * @story examples-form-requests--table-booking
    */
@@ -93,7 +93,7 @@ export interface SharedParts {
 
   // The dialog
   /**
-   * Over the page, behind the dialog; it scrolls where the dialog is longer than the window.
+   * Covers the page behind the dialog. It scrolls if the dialog is longer than the window.
    *
    * @story examples-elicitation-dialog--form
    */
@@ -194,7 +194,7 @@ export interface SharedParts {
   message: {
     /** Too long to be set large. */
     long: Flag;
-    /** Drawn by the host's `renderMessage`, so its lines are not to be broken as they were written. */
+    /** Rendered by the host's `renderMessage`, so its line breaks are not kept. */
     rendered: Flag;
   };
   /**
@@ -256,9 +256,12 @@ export interface SharedParts {
   action: {
     /** Its action: `submit`, `decline`, `cancel`, `open`, `close`, `next`, `reply` and so on. */
     name: Value;
-    /** The one proposed, where it is not the first of its kind. */
+    /** The main action, if it is not the first of its kind. */
     primary: Flag;
-    /** One that is not proposed, though it leads on: Open where there is danger, Send now beside Undo. */
+    /**
+     * Not the main action, although it continues: Open for a dangerous address, Send now next to
+     * Undo.
+     */
     secondary: Flag;
     /** It follows the opening of a page. */
     after: Flag;

@@ -112,7 +112,7 @@ export class DraftKeeper {
     });
     const waiting = entered.size > 0;
     for (const [field, value] of back) store.change(field, value);
-    // Putting a draft back is no change: the draft keeps its age.
+    // Restoring a draft is no change: the draft keeps its age.
     if (waiting) this.#schedule();
     else this.#unschedule();
     if (back.length > 0) {

@@ -132,7 +132,7 @@ export class NestedModel implements Drawn {
     this.rows = [this.#started(chosen.schema)];
   }
 
-  /** A row as it is before anything is entered. */
+  /** Creates an empty row. */
   #started(schema: unknown): Row {
     return this.#make.single(schema, { value: startOf(schema, this.#nested.root) });
   }

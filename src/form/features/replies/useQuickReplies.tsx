@@ -56,7 +56,7 @@ export function useQuickReplies(
 
   const { undoFor = SHORTEST_UNDO_MILLISECONDS } = typeof options === "object" ? options : {};
   return useMemo<FormSlots | undefined>(() => {
-    // What the user approves is answered by the requester's options alone, as the host says.
+    // An approval is answered only by the requester's options, as the host sets it.
     if (answers) {
       const [only] = fields;
       if (answers === "choice" || only?.kind !== "singleSelect") return undefined;
