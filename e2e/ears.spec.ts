@@ -1,7 +1,5 @@
 import { expect, type Locator, test, type Page } from "@playwright/test";
 import { mount } from "./mount";
-import { needsChromium } from "./support";
-import { servers } from "./servers";
 
 const towns = Array.from({ length: 20 }, (_, index) => `Town ${index}`);
 
@@ -180,32 +178,6 @@ test("the focus in a refused box is a ring of its own beside the red edge", asyn
     await expect.poll(ring, scheme).toBe("2px 2px");
   }
 });
-
-test(
-  "forced colours show which quick reply was chosen",
-  needsChromium("forced colours are emulated by CDP"),
-  async ({ page }) => {
-    await page.emulateMedia({ forcedColors: "active" });
-    await page.goto(servers.pages);
-    await page.clock.install();
-    await mount(page, {
-      ...asking({ when: { type: "string", title: "When", enum: ["Now", "Later"] } }, ["when"]),
-      quickReplies: true,
-    });
-    const [now, later] = ["Now", "Later"].map((name) =>
-      page.getByRole("button", { name, exact: true }),
-    );
-    await page.clock.runFor(1_000);
-    await now!.click();
-    await expect(now!).toHaveAttribute("aria-pressed", "true");
-    const lookOf = (reply: Locator) =>
-      reply.evaluate((element) => {
-        const { borderTopWidth, borderTopColor, outlineStyle } = getComputedStyle(element);
-        return [borderTopWidth, borderTopColor, outlineStyle];
-      });
-    expect(await lookOf(now!)).not.toEqual(await lookOf(later!));
-  },
-);
 
 test("a radio tells its place among all of them, what is ours included", async ({ page }) => {
   await mount(

@@ -83,24 +83,6 @@ test("a flow goes from step to step, and back", async ({ page }) => {
   expect(await trouble.read()).toEqual([]);
 });
 
-test("a quick reply is taken back, and given again", async ({ page }) => {
-  const trouble = await watchForTrouble(page);
-  const requestedSchema = {
-    type: "object",
-    properties: { go: { type: "boolean", title: "Shall I?" } },
-    required: ["go"],
-  } as const;
-  await mount(page, { request: { message: "Shall I?", requestedSchema }, quickReplies: true });
-  await translate(page);
-  const yes = page.getByRole("button", { name: "Yes" });
-  await yes.click();
-  await page.getByRole("button", { name: /Undo/ }).click();
-  await expect(said(page, "status")).toContainText("Nothing was sent");
-  await yes.click();
-  await expect(said(page, "status")).toContainText("Your answer was sent", { timeout: 20_000 });
-  expect(await trouble.read()).toEqual([]);
-});
-
 /** What the button to decline says in some languages. */
 const DECLINE = { German: "Ablehnen", French: "Refuser", Russian: "Отклонить" };
 

@@ -164,7 +164,6 @@ test("nothing that a question without parts is answered in is replaced when late
   await mount(page, {
     request: { ...request, requestedSchema },
     memory: { saveDrafts: true, rememberAnswers: true },
-    shortcuts: true,
   });
   const box = page.getByRole("textbox", { name: "Guests" });
   await expect(box).toBeVisible();
@@ -174,10 +173,9 @@ test("nothing that a question without parts is answered in is replaced when late
   const name = page.getByRole("textbox", { name: "Name" });
   await name.fill("A");
   arrive();
-  // All of it has come: what draws parts, shortcuts, what checks answers and what keeps them.
+  // All of it has come: what draws parts, what checks answers and what keeps them.
   await expect(button(page, "Add to Guests")).toBeVisible();
   await expect(page.locator("[data-waiting]")).toHaveCount(0);
-  await expect(page.locator("[aria-keyshortcuts]").first()).toBeVisible();
   await name.blur();
   await expect(name).toHaveAttribute("aria-invalid", "true");
   await expect.poll(() => page.evaluate(() => localStorage.length)).toBeGreaterThan(0);

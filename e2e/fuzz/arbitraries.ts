@@ -222,7 +222,6 @@ export const manner = fc.record(
     locale: fc.constantFrom("de", "ar", "ja", "not a locale"),
     quickReplies: fc.constant(true),
     review: fc.constant(true),
-    shortcuts: fc.constant(true),
     steps: fc.constantFrom(1, 2, true as const),
     timeZone: fc.constantFrom("Asia/Kathmandu", "America/New_York", "Nowhere/None"),
     expiresAt: fc.constantFrom(1e6, 1e15, 1e300, Infinity),

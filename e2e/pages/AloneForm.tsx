@@ -17,5 +17,5 @@ const createRequest = () =>
 /** A form that somebody puts on a page where others are. */
 export function AloneForm({ name, onRespond }: AloneFormProps) {
   const [request] = useState(createRequest);
-  return <ElicitationForm request={request} requester={{ name }} onRespond={onRespond} shortcuts />;
+  return <ElicitationForm request={request} requester={{ name }} onRespond={onRespond} />;
 }

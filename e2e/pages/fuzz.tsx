@@ -22,7 +22,6 @@ export interface Manner extends Pick<
   | "quickReplies"
   | "readOnly"
   | "review"
-  | "shortcuts"
   | "steps"
   | "timeZone"
 > {

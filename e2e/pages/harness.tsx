@@ -26,7 +26,6 @@ export interface HarnessProps extends Pick<
   | "readOnly"
   | "review"
   | "secrets"
-  | "shortcuts"
   | "steps"
   | "timeZone"
 > {
@@ -45,8 +44,6 @@ export interface HarnessProps extends Pick<
   later?: boolean;
   /** The language whose words are loaded before. */
   words?: string;
-  /** Whether the request is marked as one that wants a button per option: JSON cannot say it. */
-  buttons?: boolean;
   /** Whether the host has a control for texts that throws as soon as one has three characters. */
   failing?: boolean;
 }
@@ -71,8 +68,7 @@ function FailingBox({ id, value, onChange }: ControlProps<"string">) {
 
 window.mount = async (given) => {
   const { key, strict = true, dialog = false, memory, words, failing, place, ...rest } = given;
-  const { buttons, later = false, ...props } = rest;
-  const mark = { [Symbol.for("react-elicitation/one-button-per-option")]: true };
+  const { later = false, ...props } = rest;
   const strings = words === undefined ? undefined : await loadStrings(words);
   const drawn = (root ??= createPlace(place));
   const Form = dialog ? ElicitationDialog : ElicitationForm;
@@ -83,7 +79,6 @@ window.mount = async (given) => {
       strings={strings}
       controls={failing ? { string: FailingBox } : undefined}
       {...props}
-      request={buttons ? { ...props.request, ...mark } : props.request}
       {...memoryOf(memory)}
       onRespond={onRespond}
     />

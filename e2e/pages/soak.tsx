@@ -59,7 +59,6 @@ function Host() {
           rememberAnswers: item.id % 3 === 0,
           review: item.id % 7 === 0,
           steps: item.id % 11 === 0 && 2,
-          shortcuts: item.id % 2 === 0,
         }}
         consent={{ openUrl: () => true }}
       />

@@ -23,7 +23,35 @@ export function argumentDetails(args: unknown): ApprovalDetail[] {
 
 /** A text as it is, anything else as JSON. */
 export function jsonText(value: unknown): string {
-  return typeof value === "string" ? value : (JSON.stringify(value, null, 2) ?? "");
+  return typeof value === "string" ? value : writtenJson(value);
+}
+
+/** JSON with up to so many characters of indents has a line for each of its parts, whatever it is. */
+const MAX_INDENTS = 20_000;
+
+/**
+ * JSON with a line for each of its parts. Where the indents would be most of it, it is one line: those
+ * of a value that is nested a few thousand times are a thousand times its size.
+ */
+export function writtenJson(value: unknown): string {
+  const json = JSON.stringify(value) ?? "";
+  const isReadable = countIndents(json) <= Math.max(json.length, MAX_INDENTS);
+  return isReadable ? (JSON.stringify(value, null, 2) ?? "") : json;
+}
+
+/** How many characters the indents of a JSON text would be. */
+function countIndents(json: string): number {
+  let [depth, indents, isInText] = [0, 0, false];
+  for (let at = 0; at < json.length; at += 1) {
+    const sign = json[at]!;
+    if (sign === '"') isInText = !isInText;
+    else if (isInText) at += sign === "\\" ? 1 : 0;
+    else if ("[]{},".includes(sign)) {
+      if (sign !== ",") depth += sign === "[" || sign === "{" ? 1 : -1;
+      indents += 2 * depth;
+    }
+  }
+  return indents;
 }
 
 /** Whether there is nothing to show of arguments. */

@@ -221,6 +221,16 @@ describe("nothing is approved that is not shown", () => {
   });
 });
 
+test("thousands of places are not looked for in a long input, but shown", async () => {
+  const queue = createElicitationQueue();
+  const permission = createAcpPermissionHandler(queue, { requester });
+  const locations = Array.from({ length: 9_000 }, () => ({ path: "/a" }));
+  const toolCall = { toolCallId: "1", title: "/a", locations, rawInput: { text: " /".repeat(9) } };
+  void permission({ params: { options: asked.options, toolCall } });
+  const { message } = (await whenShown(queue)).request;
+  expect(message).toContain(JSON.stringify(locations, null, 2));
+});
+
 test("the same request again is one question", async () => {
   const queue = createElicitationQueue();
   const permission = createAcpPermissionHandler(queue, { requester });
@@ -366,6 +376,32 @@ describe("what is approved is shown whole", () => {
       ],
     ],
     [
+      "arguments whose diff changes nothing, and so folds its lines",
+      {
+        title: "Write",
+        rawInput: { path: "/a", content: "1\n2\n" },
+        content: [{ type: "diff", path: "/a", oldText: "1\n2\n", newText: "1\n2\n" }],
+      },
+      "Write",
+      [
+        { type: "text", label: "content", text: "1\n2\n" },
+        { type: "diff", path: "/a", oldText: "1\n2\n", newText: "1\n2\n" },
+      ],
+    ],
+    [
+      "arguments whose diff goes the other way",
+      {
+        title: "Edit",
+        rawInput: { path: "/a", oldText: "1", newText: "2" },
+        content: [{ type: "diff", path: "/a", oldText: "2", newText: "1" }],
+      },
+      "Edit",
+      [
+        { type: "text", text: JSON.stringify({ oldText: "1", newText: "2" }, null, 2) },
+        { type: "diff", path: "/a", oldText: "2", newText: "1" },
+      ],
+    ],
+    [
       "a plan, in the letters in which it is written",
       { title: "Ready to code?", rawInput: { plan: "# Plan\n\n1. Read", allowed: [] } },
       "Ready to code?",
@@ -406,8 +442,10 @@ describe("what is approved is shown whole", () => {
     expect(item.approval).toEqual({ message, details, answers: "buttons" });
   });
 
-  test("a name of an option that its button would cut", async () => {
-    const name = `Allow \`${"x".repeat(2_000)}\``;
+  test.each([
+    ["for its length", `Allow \`${"x".repeat(2_000)}\``],
+    ["for what is written out of it", `Allow${"\u200b".repeat(500)} everything`],
+  ])("a name of an option that its button would cut %s", async (_, name) => {
     const { item } = await shown({ options: [{ optionId: "a", name, kind: "allow_always" }] });
     expect(item.approval?.details).toEqual([{ type: "text", text: name }]);
   });

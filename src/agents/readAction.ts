@@ -1,4 +1,4 @@
-import { argumentDetails, isNothing } from "./argumentDetails.js";
+import { argumentDetails, isNothing, writtenJson } from "./argumentDetails.js";
 import { type Approval, createApproval } from "../protocol/Approval.js";
 import type { ElicitationResult, FormRequest } from "../protocol/types.js";
 import { isObject } from "../protocol/isObject.js";
@@ -80,8 +80,7 @@ export function readAction(
       args && editedArgs(args, properties, defaultsOf(fieldsOf(properties, action)));
     const isChanged = edited && !sameJson(edited, args) && !sameJson(edited, untouched);
     // Only one decision goes back, so arguments that were edited as well follow the message.
-    const whole = (words: string) =>
-      isChanged ? `${words}\n\n${JSON.stringify(edited, null, 2)}` : words;
+    const whole = (words: string) => (isChanged ? `${words}\n\n${writtenJson(edited)}` : words);
     if (named && reject && isText(reason)) return { ...reject, message: whole(reason) };
     if (respond && isText(text)) return respond(whole(text));
     if (approve && !isChanged) return approve;
@@ -122,10 +121,10 @@ export function describe(
   const rest = isObject(args)
     ? Object.fromEntries(Object.entries(args).filter(([key]) => !asked.includes(key)))
     : args;
-  const isTold = isObject(args) && said.includes(JSON.stringify(args, null, 2));
+  const isTold = isObject(args) && said.includes(writtenJson(args));
   const shown = isTold ? undefined : rest;
   const texts = [said, said.split(/\s+/).includes(name) ? "" : name];
-  const json = isNothing(shown) ? "" : JSON.stringify(shown, null, 2);
+  const json = isNothing(shown) ? "" : writtenJson(shown);
   return {
     message: [...texts, json].filter(Boolean).join("\n\n"),
     approval: createApproval(texts, argumentDetails(shown)),

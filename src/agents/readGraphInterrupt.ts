@@ -1,4 +1,5 @@
 import { isObject } from "../protocol/isObject.js";
+import { writtenJson } from "./argumentDetails.js";
 import { type Decisions, describe, readAction } from "./readAction.js";
 import type { GraphInterrupt, GraphQuestion } from "./types.js";
 import { readQuestion } from "./readQuestion.js";
@@ -19,7 +20,7 @@ export function readGraphInterrupt({ value, ...interrupt }: GraphInterrupt): Rea
   const inPython = Array.isArray(given.action_requests);
   const actions = inPython ? given.action_requests : given.actionRequests;
   if (Array.isArray(actions) && actions.length > 0 && actions.every(isObject)) {
-    const configs = inPython ? given.review_configs : given.reviewConfigs;
+    const configs = configsByName(inPython ? given.review_configs : given.reviewConfigs, inPython);
     return {
       questions: actions.map((action) => readReview(action, configs, inPython)),
       resumeOf: (decisions) => ({ decisions }),
@@ -31,15 +32,19 @@ export function readGraphInterrupt({ value, ...interrupt }: GraphInterrupt): Rea
   };
 }
 
+/** What may be decided on the actions of a name: the first that says so. */
+function configsByName(configs: unknown, inPython: boolean) {
+  const read = (Array.isArray(configs) ? configs : []).filter(isObject).toReversed();
+  return new Map(read.map((each) => [inPython ? each.action_name : each.actionName, each]));
+}
+
 /** An action of LangChain's human in the loop, in the letters of JavaScript or of Python. */
 function readReview(
   action: Record<string, unknown>,
-  configs: unknown,
+  configs: ReturnType<typeof configsByName>,
   inPython: boolean,
 ): GraphQuestion {
-  const config = (Array.isArray(configs) ? configs : [])
-    .filter(isObject)
-    .find((each) => (inPython ? each.action_name : each.actionName) === action.name);
+  const config = configs.get(action.name);
   const allowed = inPython ? config?.allowed_decisions : config?.allowedDecisions;
   const may = (name: string) => Array.isArray(allowed) && allowed.includes(name);
   const decisions: Decisions = {
@@ -119,7 +124,7 @@ function readOther(value: unknown, described: unknown): GraphQuestion {
   const own = described ?? given.responseSchema ?? given.response_schema;
   const schema = own ?? { type: "string" };
   const said = [value, given.message, given.question].find((text) => typeof text === "string");
-  const message = said ?? JSON.stringify(value, null, 2) ?? "";
+  const message = said ?? writtenJson(value);
   const { request, payloadOf } = readQuestion(String(message), schema);
   return {
     request,

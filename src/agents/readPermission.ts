@@ -5,6 +5,7 @@ import {
   type ApprovalDiff,
   createApproval,
   diffText,
+  isCutName,
 } from "../protocol/Approval.js";
 import type { FormRequest } from "../protocol/types.js";
 import { isObject } from "../protocol/isObject.js";
@@ -25,12 +26,17 @@ export const DECISION = "decision";
 
 /** More options than this are shown as a list. */
 const MAX_BUTTONS = 20;
-/** Longer names of options are cut on their button, so they are shown whole above it. */
-const MAX_NAME_CHARACTERS = 1_000;
+/** More places, or longer paths, are not looked for in what is told, but shown in any case. */
+const MAX_PLACES = 50;
+const MAX_PATH_CHARACTERS = 1_000;
 /** Arguments that are the texts of a call. */
 const TEXTS = new Set(["command", "description"]);
-/** Arguments that a diff shows. */
-const DIFF_ARGUMENT = /^(file_?path|path|content|(old|new)_?(string|text))$/i;
+/** Arguments that a diff shows, by what of it they are. */
+const DIFF_ARGUMENTS = {
+  path: /^(file_?)?path$/i,
+  oldText: /^old_?(string|text)$/i,
+  newText: /^(content|new_?(string|text))$/i,
+} as const;
 
 /** Makes a form of ACP's `session/request_permission`; nothing if the params cannot be read. */
 export function readPermission(params: unknown): Permission | undefined {
@@ -47,7 +53,7 @@ export function readPermission(params: unknown): Permission | undefined {
   const call = [toolCall, of.toolCall].find(isObject) ?? {};
   const { message, texts, details } = describe([title, description, call.title], call, of);
   const longNames = given
-    .filter(({ name }) => name.length > MAX_NAME_CHARACTERS)
+    .filter(({ name }) => isCutName(name))
     .map(({ name }): ApprovalDetail => ({ type: "text", text: name }));
   const approval = createApproval(
     texts,
@@ -85,9 +91,14 @@ function describe(said: readonly unknown[], call: Json, of: Json) {
   const told = [...said, ...Object.values(run), ...contents.map(plainText)].filter(isText);
 
   const allTold = [...told, jsonText(rawInput ?? "")].join("\n");
-  const places = (Array.isArray(locations) ? locations : []).filter(
-    (place) => !(isObject(place) && isText(place.path) && allTold.includes(place.path)),
-  );
+  const allPlaces: unknown[] = Array.isArray(locations) ? locations : [];
+  const isTold = (place: unknown) =>
+    isObject(place) &&
+    isText(place.path) &&
+    place.path.length <= MAX_PATH_CHARACTERS &&
+    allTold.includes(place.path);
+  const places =
+    allPlaces.length > MAX_PLACES ? allPlaces : allPlaces.filter((place) => !isTold(place));
   const isSaid = (key: string, value: unknown) => Object.hasOwn(run, key) && isText(value);
   const subject = Object.entries(of).filter(
     ([key, value]) => key !== "toolCall" && key !== "type" && !isSaid(key, value),
@@ -133,7 +144,7 @@ function untoldInput(
   const entries = Object.entries(input);
   const isTold = ([key, value]: [string, unknown]) =>
     ((entries.length === 1 || TEXTS.has(key)) && told.includes(value as string)) ||
-    (DIFF_ARGUMENT.test(key) && isOfDiff(value, diffs));
+    isOfDiff(key, value, diffs);
   return Object.fromEntries(entries.filter((entry) => !isTold(entry)));
 }
 
@@ -164,11 +175,20 @@ function plainText(content: string | ApprovalDetail): string {
   return [content.label, content.text].filter(isText).join("\n");
 }
 
-function isOfDiff(value: unknown, diffs: readonly (string | ApprovalDetail)[]): boolean {
-  return diffs.some((diff) => {
-    const { path, oldText, newText } = diff as ApprovalDiff;
-    return [path, oldText, newText].includes(value as string);
-  });
+/** Whether a diff shows an argument. The texts of one that changes nothing are folded whole. */
+function isOfDiff(
+  key: string,
+  value: unknown,
+  diffs: readonly (string | ApprovalDetail)[],
+): boolean {
+  const parts = (["path", "oldText", "newText"] as const).filter((part) =>
+    DIFF_ARGUMENTS[part].test(key),
+  );
+  return parts.some((part) =>
+    (diffs as readonly ApprovalDiff[]).some(
+      (diff) => diff[part] === value && (part === "path" || diff.oldText !== diff.newText),
+    ),
+  );
 }
 
 function isText(value: unknown): value is string {

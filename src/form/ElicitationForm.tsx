@@ -15,9 +15,8 @@ import { formHandlers } from "./field/formHandlers.js";
 import { formParts } from "./formParts.js";
 import { useFlow } from "./features/flow/useFlow.js";
 import { useNested } from "./features/nested/useNested.js";
-import { useQuickReplies } from "./features/replies/useQuickReplies.js";
+import { useOnePress } from "./features/onePress/useOnePress.js";
 import { lazySecretSlots, useSecrets } from "./features/secrets/useSecrets.js";
-import { useShortcuts } from "./features/shortcuts/useShortcuts.js";
 import { type FormOptions, useFormModel } from "./field/useFormModel.js";
 import { type FormMemoryOptions, MEMORY } from "./features/memory/FormMemoryOptions.js";
 import { useMemory } from "./features/memory/useMemory.js";
@@ -73,7 +72,6 @@ const FORM_PROPS = [
   "review",
   "steps",
   "quickReplies",
-  "shortcuts",
   "children",
 ] as const satisfies readonly (keyof ElicitationFormProps)[];
 
@@ -87,15 +85,10 @@ const Root = forwardRef<HTMLDivElement, ElicitationFormProps>(function Elicitati
   useDismissal(model.dismiss);
   const secrets = useSecrets(model.store);
   const memory = useMemory(model, requester, props);
-  const shortcuts = useShortcuts(model, props.shortcuts);
-  // A reviewed answer needs no time to undo it.
-  const approval = useApproval(props.approval);
-  const replies = useQuickReplies(
-    model,
-    root,
-    props.review ? false : props.quickReplies,
-    approval?.answers,
-  );
+  const approval = useApproval(props.approval, model.fields);
+  const { quickReplies, review } = props;
+  const secret = secrets !== undefined;
+  const onePress = useOnePress(model, { quickReplies, review, controls, approval, secret });
   const flow = useFlow(model, props);
   const nested = useNested(model);
   const context = useMemo<FormContextValue>(
@@ -109,7 +102,7 @@ const Root = forwardRef<HTMLDivElement, ElicitationFormProps>(function Elicitati
       controls,
       headingLevel,
       renderMessage,
-      slots: { ...secrets, ...memory, ...shortcuts, ...replies, ...flow, ...nested },
+      slots: { ...secrets, ...memory, ...onePress, ...flow, ...nested },
       root,
     }),
     [
@@ -121,8 +114,7 @@ const Root = forwardRef<HTMLDivElement, ElicitationFormProps>(function Elicitati
       approval,
       secrets,
       memory,
-      shortcuts,
-      replies,
+      onePress,
       flow,
       nested,
     ],
@@ -166,12 +158,10 @@ function FormElement({ children }: { children: ReactNode }) {
   const { attachForm } = shown.elements;
   const changes = useStore("whole", (store) => store.topics.changes);
   const pending = shown.status.phase.name === "pending";
-  const taken = shown.status.locked || shown.status.undoable !== undefined;
   const handlers = formHandlers(form);
-  const keyed = slots.onKeyDown && !form.readOnly && !taken;
   return (
     <form
-      {...part("form", { pending, keyed: keyed || undefined })}
+      {...part("form", { pending })}
       {...handlers}
       ref={attachForm}
       // A click next to the controls leaves focus in the form, where its keys work.
@@ -208,7 +198,6 @@ function DefaultLayout() {
         </>
       )}
       <formParts.Actions />
-      {slots.shortcuts && <formParts.Shortcuts />}
       {rateLimited && <formParts.Stop />}
     </>
   );

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import type { FormMemoryOptions } from "./features/memory/FormMemoryOptions.js";
-import type { QuickReplyOptions } from "./features/replies/useQuickReplies.js";
 import type { FormOptions } from "./field/useFormModel.js";
 
 /** Options of a form that a URL consent doesn't have. */
@@ -26,23 +25,15 @@ export interface ElicitationFormOptions
    */
   steps?: boolean | number | undefined;
   /**
-   * Shows the answers to a simple form as buttons: one click answers it.
+   * Shows the answers of a form with one field as buttons: one click sends it.
    *
-   * Applies to a form with one field that is a choice of up to six options, or a boolean. The
-   * answer can be undone for a moment before it is sent.
+   * A number key does the same. By default for a required boolean or choice of at most five options,
+   * without a default or an "Other…" field. `true` also allows an optional field and up to nine
+   * options; `false` turns it off. So does `review`.
    *
-   * @default false
+   * @default undefined: for a required field with at most five options
    */
-  quickReplies?: boolean | QuickReplyOptions | undefined;
-  /**
-   * Enables keys that answer while focus is in the form, outside a text box.
-   *
-   * 1 to 9 choose an option, Y and N answer a boolean, 0 clears the answer. Ctrl+Enter submits from
-   * anywhere in the form. The keys are shown next to the answers.
-   *
-   * @default false
-   */
-  shortcuts?: boolean | undefined;
+  quickReplies?: boolean | undefined;
   /**
    * Custom layout: `<ElicitationForm.Message />` and the other elements.
    *

@@ -16,7 +16,6 @@ import { Message } from "./parts/Message.js";
 import { Notice } from "./parts/Notice.js";
 import { Requester } from "./parts/Requester.js";
 import { Secrets } from "./parts/Secrets.js";
-import { Shortcuts } from "./parts/Shortcuts.js";
 import { SendFailure } from "./parts/SendFailure.js";
 import { Status } from "./parts/Status.js";
 import { Stop } from "./parts/Stop.js";
@@ -48,6 +47,5 @@ export const formParts = {
   Decline,
   Cancel,
   Close,
-  Shortcuts,
   Stop,
 };

@@ -1,4 +1,5 @@
 import { diffLines } from "../text/diffLines.js";
+import { visibleText } from "../text/visibleText.js";
 
 /** A text that the user approves: a command, arguments, a plan. */
 export interface ApprovalText {
@@ -48,7 +49,7 @@ export interface Approval {
   /**
    * Makes the options of the only field the only answers, without Decline.
    *
-   * `"buttons"` shows a button per option, `"choice"` shows a select.
+   * `"buttons"` shows a button per option, `"choice"` shows a select. Ignored in any other form.
    *
    * @default undefined: the usual form with Submit and Decline
    */
@@ -73,9 +74,15 @@ export function createApproval(
 ): Approval {
   const messages: string[] = [];
   const boxes: ApprovalDetail[] = [];
+  // Agents put a command in their title, quoted as Markdown.
+  const told = new Set(
+    details.flatMap((detail) =>
+      detail.type === "text" ? [detail.text, `\`${detail.text}\``] : [],
+    ),
+  );
   for (const text of new Set(texts)) {
     const length = messages.join("\n\n").length + text.length;
-    if (text.trim() === "" || details.some((detail) => repeats(text, detail))) continue;
+    if (text.trim() === "" || told.has(text)) continue;
     const isShort = text.length <= MAX_MESSAGE_CHARACTERS && !/[\r\n]/.test(text);
     if (isShort && length <= MAX_MESSAGES_CHARACTERS) messages.push(text);
     else boxes.push({ type: "text", text });
@@ -83,9 +90,12 @@ export function createApproval(
   return { message: messages.join("\n\n"), details: [...boxes, ...details], answers };
 }
 
-function repeats(text: string, detail: ApprovalDetail): boolean {
-  // Agents put a command in their title, quoted as Markdown.
-  return detail.type === "text" && [detail.text, `\`${detail.text}\``].includes(text);
+/** Longer names of options are cut on their button. */
+const MAX_NAME_CHARACTERS = 1_000;
+
+/** Whether a button cuts the name of its option, with hidden characters written out as it draws them. */
+export function isCutName(name: string): boolean {
+  return visibleText(name).length > MAX_NAME_CHARACTERS;
 }
 
 /** Returns a diff as plain text. */

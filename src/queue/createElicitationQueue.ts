@@ -287,10 +287,13 @@ export function createElicitationQueue(options: ElicitationQueueOptions = {}): E
       const key = requesterKey(requester);
       const name = nameOf(key, id);
       const open = named.get(name);
-      if (open && sameJson(open.request, given)) return answerOf(open, signal);
+      const isSame = (entry: Entry) =>
+        sameJson(entry.request, given) && sameJson(entry.options.approval, approval);
+      if (open && isSame(open)) return answerOf(open, signal);
       // A requester that reuses this ID for another request has restarted.
       open?.takeBack();
-      const measure = measureJson(given, limiter.mostBytes);
+      const asked = approval ? [given, approval] : given;
+      const measure = measureJson(asked, limiter.mostBytes);
       const bytes = (measure?.bytes ?? Infinity) + bytesOfId(id);
       const before = answered.get(name);
       if (before && before.digest === measure?.digest) {

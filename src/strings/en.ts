@@ -10,9 +10,7 @@ import { enIssues } from "./enIssues.js";
 import { enMemory } from "./enMemory.js";
 import { enNested } from "./enNested.js";
 import { enReceipt } from "./enReceipt.js";
-import { enReplies } from "./enReplies.js";
 import { enSecrets } from "./enSecrets.js";
-import { enShortcuts } from "./enShortcuts.js";
 
 /**
  * Every word of the library in English. Other locales have the same keys.
@@ -33,8 +31,6 @@ export const en = {
   ...enMemory,
   ...enArrival,
   ...enFold,
-  ...enReplies,
-  ...enShortcuts,
   ...enSecrets,
 };
 

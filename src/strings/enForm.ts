@@ -25,6 +25,8 @@ const problems = count(LOCALE, {
 /** The words of the form, in English. */
 export const enForm = {
   ...enShared,
+  /** In place of Decline where each answer is a button. */
+  skip: "Skip",
   /** After Submit, once the answer is given. */
   sent: "Your answer was sent.",
 

@@ -1,4 +1,4 @@
-import { fill } from "./fill.js";
+import { fillFields } from "./fill.js";
 import { handAt } from "./handAt.js";
 import type { PersonsAnswer, Place } from "./types.js";
 
@@ -9,6 +9,8 @@ const LEADING = ["submit", "next", "send"]
 
 /**
  * Fills in a form and submits it, as a user does.
+ *
+ * A button that is an answer sends the form by itself.
  *
  * If a form has steps or a review, each call fills in the visible fields and clicks the button that
  * continues. For nested fields, see `fill`.
@@ -24,6 +26,7 @@ export async function answer(
   place: Place,
   answers: Readonly<Record<string, PersonsAnswer>> = {},
 ): Promise<void> {
-  await fill(place, answers);
-  await handAt(place).pressButton(LEADING);
+  const hand = handAt(place);
+  const sent = await fillFields(hand, answers);
+  if (!sent) await hand.pressButton(LEADING);
 }

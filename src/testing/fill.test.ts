@@ -93,3 +93,24 @@ test("a field of the form is filled, not one of the chat with the same name", as
   await fill({ ...place, locator: () => ({ ...place, nth }) }, { Name: "Ada" });
   expect(filled).toEqual([1]);
 });
+
+test("a name is found whatever its white space is, which nobody sees", async () => {
+  const filled: [number, string][] = [];
+  const controls = [
+    { ...text, name: "First name" },
+    { ...text, name: "Days", kind: "radios" as const },
+    { ...text, name: "Day 1", kind: "option" as const, within: 1 },
+  ];
+  const place = pageWith({}, () => controls);
+  const nth = (index: number) => ({
+    ...place,
+    fill: async (value: string) => void filled.push([index, value]),
+    click: async () => void filled.push([index, "pressed"]),
+  });
+  const answers = { " First\u00a0 name": "Ada", "Days\n": "Day  1" };
+  await fill({ ...place, locator: () => ({ ...place, nth }) }, answers);
+  expect(filled).toEqual([
+    [0, "Ada"],
+    [2, "pressed"],
+  ]);
+});

@@ -1,5 +1,13 @@
 import { fillParts } from "./fillParts.js";
-import { type Hand, type PersonsAnswer, type Place, type Spot, listOf, namesOf } from "./types.js";
+import {
+  type Hand,
+  type PersonsAnswer,
+  type Place,
+  type Spot,
+  heardName,
+  listOf,
+  namesOf,
+} from "./types.js";
 import { handAt } from "./handAt.js";
 import type { SeenControl } from "./readControls.js";
 
@@ -25,7 +33,15 @@ export async function fill(
   place: Place,
   answers: Readonly<Record<string, PersonsAnswer>>,
 ): Promise<void> {
-  const hand = handAt(place);
+  await fillFields(handAt(place), answers);
+}
+
+/** @returns whether an answer was a button that sends it. */
+export async function fillFields(
+  hand: Hand,
+  answers: Readonly<Record<string, PersonsAnswer>>,
+): Promise<boolean> {
+  let sent = false;
   for (const [name, answer] of Object.entries(answers)) {
     const seen = await hand.look(name);
     const spot = (now: SeenControl[]) => questionAt(now, name);
@@ -33,8 +49,10 @@ export async function fill(
       const fields = ownOf(seen.filter((control) => isField(control, seen)));
       throw new Error(`No field is called “${name}”. On show: ${namesOf(fields)}.`);
     }
+    sent ||= seen[spot(seen)]?.kind === "replies";
     await enter(hand, spot, answer);
   }
+  return sent;
 }
 
 /**
@@ -43,7 +61,7 @@ export async function fill(
  */
 function questionAt(seen: readonly SeenControl[], name: string): number {
   const called = seen.flatMap((control, at) =>
-    control.name === name && !NO_QUESTIONS.has(control.kind) ? [{ ...control, at }] : [],
+    control.name === heardName(name) && !NO_QUESTIONS.has(control.kind) ? [{ ...control, at }] : [],
   );
   const fields = ownOf(called);
   return (fields.find(({ part }) => part === -1) ?? fields[0])?.at ?? -1;
@@ -104,14 +122,15 @@ async function choose(hand: Hand, seen: SeenControl[], group: number, answer: Pe
   );
   const wanted = listOf(answer);
   const lost = wanted.find(
-    (word) => typeof word !== "boolean" && !options.some(({ name }) => name === String(word)),
+    (word) =>
+      typeof word !== "boolean" && !options.some(({ name }) => name === heardName(String(word))),
   );
   if (lost !== undefined) {
     throw new Error(`There is no option “${lost}”. On show: ${namesOf(options)}.`);
   }
   for (const [index, { name, at, kind, checked }] of options.entries()) {
     const chosen = wanted.some((word) =>
-      typeof word === "boolean" ? index === (word ? 0 : 1) : String(word) === name,
+      typeof word === "boolean" ? index === (word ? 0 : 1) : heardName(String(word)) === name,
     );
     if (kind === "check" ? checked !== chosen : chosen) await hand.press(at);
   }
@@ -124,7 +143,7 @@ async function search(hand: Hand, spot: Spot, name: string, answer: PersonsAnswe
   const wanted = listOf(answer).map(String);
   const now = await hand.look();
   const before = now[spot(now)]?.chosen ?? [];
-  for (const word of before.filter((chosen) => !wanted.includes(chosen))) {
+  for (const word of before.filter((chosen) => !wanted.map(heardName).includes(chosen))) {
     const seen = await hand.look();
     const box = seen[spot(seen)];
     // Each chosen option has its button, in the same order; what one is called depends on the language.
@@ -137,7 +156,7 @@ async function search(hand: Hand, spot: Spot, name: string, answer: PersonsAnswe
     }
     await hand.press(removal);
   }
-  for (const word of wanted.filter((each) => !before.includes(each))) {
+  for (const word of wanted.filter((each) => !before.includes(heardName(each)))) {
     await hand.type(spot(await hand.look()), word);
     const seen = await hand.look();
     if (!seen[spot(seen)]?.valid) {

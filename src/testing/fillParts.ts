@@ -1,4 +1,4 @@
-import { type Hand, type PersonsAnswer, type Spot, namesOf } from "./types.js";
+import { type Hand, type PersonsAnswer, type Spot, heardName, namesOf } from "./types.js";
 import type { ControlKind, SeenControl } from "./readControls.js";
 
 type Enter = (hand: Hand, spot: Spot, answer: PersonsAnswer) => Promise<void>;
@@ -83,7 +83,7 @@ async function fillCase(
   const cases = seen.flatMap((control, at) =>
     control.within === group ? [{ ...control, at }] : [],
   );
-  const wanted = cases.find((each) => each.name === title);
+  const wanted = cases.find((each) => each.name === heardName(String(title)));
   if (!wanted) throw new Error(`“${name}” is answered with one of: ${namesOf(cases)}.`);
   if (!wanted.checked) await hand.press(wanted.at);
   if (inner === undefined) return;
@@ -139,7 +139,7 @@ function buttonIn(seen: SeenControl[], parent: number, name: string): number {
 function questionsIn(seen: SeenControl[], parent: number, name?: string): number[] {
   const inner = new Set<ControlKind>(["option", "removal", "row", "partsButton"]);
   return seen.flatMap((control, at) => {
-    const called = name === undefined || control.name === name;
+    const called = name === undefined || control.name === heardName(name);
     const own = parent >= 0 && control.part === parent && !inner.has(control.kind);
     // A box to tick among several belongs to its group.
     const ticked = control.kind === "check" && isGroupOfChecks(seen[control.within]);

@@ -47,7 +47,8 @@ export const CONTROLS = [
   "textarea",
   "select",
   "[role=radiogroup]",
-  "[role=group]",
+  // What the user approves is read, not answered.
+  "[role=group]:not([data-elicit=approval-text])",
   "[role=radio]",
   "[role=checkbox]",
   "[role=switch]",

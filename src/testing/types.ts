@@ -36,6 +36,11 @@ export type PersonsAnswer =
 /** Finds a control among the visible ones, again after each action. -1 if it is not there. */
 export type Spot = (seen: SeenControl[]) => number;
 
+/** A name as it is heard and compared: any white space is one space, as in `readControls`. */
+export function heardName(name: string): string {
+  return name.replace(/\s+/g, " ").trim();
+}
+
 /**
  * Returns the labels of one option, or of several.
  *

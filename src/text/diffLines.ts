@@ -58,7 +58,7 @@ function compare(before: readonly string[], after: readonly string[]): DiffLine[
   for (let edit = trace.length - 1; edit >= 0; edit -= 1) {
     const reached = trace[edit]!;
     const from = isInsertion(reached, edit, x - y) ? x - y + 1 : x - y - 1;
-    const fromX = edit === 0 ? 0 : reached.get(from)!;
+    const fromX = edit === 0 ? 0 : reached[placeOf(edit, from)]!;
     const fromY = edit === 0 ? 0 : fromX - from;
     while (x > fromX && y > fromY) {
       x -= 1;
@@ -71,32 +71,45 @@ function compare(before: readonly string[], after: readonly string[]): DiffLine[
   return lines.toReversed();
 }
 
-/** How far each diagonal was reached before each edit; nothing where there are too many edits. */
-function edits(
-  before: readonly string[],
-  after: readonly string[],
-): ReadonlyMap<number, number>[] | undefined {
-  const trace: ReadonlyMap<number, number>[] = [];
-  const reached = new Map<number, number>([[1, 0]]);
+/**
+ * How far each diagonal was reached before each edit, at its place by `placeOf`; nothing where there are too
+ * many edits. Typed arrays, because a request may hold hundreds of diffs, and maps take ten times as
+ * long.
+ */
+function edits(before: readonly string[], after: readonly string[]): Int32Array[] | undefined {
+  const trace: Int32Array[] = [];
+  let reached = new Int32Array(placeOf(0, 1) + 1);
   for (let edit = 0; edit <= MAX_EDITS; edit += 1) {
-    trace.push(new Map(reached));
+    trace.push(reached);
+    // The next edit has one diagonal more on each side.
+    const next = new Int32Array(reached.length + 2);
+    next.set(reached, 1);
     for (let diagonal = -edit; diagonal <= edit; diagonal += 2) {
       let x = isInsertion(reached, edit, diagonal)
-        ? reached.get(diagonal + 1)!
-        : reached.get(diagonal - 1)! + 1;
+        ? reached[placeOf(edit, diagonal + 1)]!
+        : reached[placeOf(edit, diagonal - 1)]! + 1;
       while (x < before.length && x - diagonal < after.length && before[x] === after[x - diagonal])
         x += 1;
-      reached.set(diagonal, x);
+      next[placeOf(edit + 1, diagonal)] = x;
       if (x >= before.length && x - diagonal >= after.length) return trace;
     }
+    reached = next;
   }
   return undefined;
 }
 
+/** The place of a diagonal in what was reached before an edit, which has one more on each side. */
+function placeOf(edit: number, diagonal: number): number {
+  return edit + 1 + diagonal;
+}
+
 /** Whether the furthest path to a diagonal comes from an added line rather than a removed one. */
-function isInsertion(reached: ReadonlyMap<number, number>, edit: number, diagonal: number) {
+function isInsertion(reached: Int32Array, edit: number, diagonal: number) {
   if (diagonal === -edit) return true;
-  return diagonal !== edit && reached.get(diagonal - 1)! < reached.get(diagonal + 1)!;
+  return (
+    diagonal !== edit &&
+    reached[placeOf(edit, diagonal - 1)]! < reached[placeOf(edit, diagonal + 1)]!
+  );
 }
 
 function fold(lines: readonly DiffLine[]): DiffLine[] {

@@ -1,5 +1,4 @@
 import type { FormRequest } from "../protocol/types.js";
-import { withOneButtonPerOption } from "../protocol/oneButtonPerOption.js";
 
 /**
  * The confirmations of the early form as `inputRequests` by their index, for forms of one choice;
@@ -13,7 +12,7 @@ export function readConfirmations(
     const { type, title, message, options } = (asked ?? {}) as Record<string, unknown>;
     const readable = type === "confirmation" && Array.isArray(options) && options.length > 0;
     if (!readable || !options.every(isString)) return undefined;
-    const params = withOneButtonPerOption({
+    const params: FormRequest = {
       mode: "form",
       message: isString(message) ? message : isString(title) ? title : "",
       requestedSchema: {
@@ -22,7 +21,7 @@ export function readConfirmations(
         properties: { choice: { type: "string", title, enum: options } },
         required: ["choice"],
       },
-    });
+    };
     requests.push({ method: "elicitation/create", params });
   }
   return { ...requests };

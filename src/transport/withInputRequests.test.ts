@@ -1,7 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test, vi } from "vitest";
 import type { ElicitationResult } from "../protocol/types.js";
-import { oneButtonPerOption } from "../protocol/oneButtonPerOption.js";
 import { createElicitationQueue } from "../queue/createElicitationQueue.js";
 import { whenNothingShown, whenShown } from "../queue/fixtures/whenShown.js";
 import { watchedSignal } from "../queue/fixtures/watchedSignal.js";
@@ -219,12 +218,6 @@ describe("the early form, _meta.inputRequests", () => {
     );
     const { request, respond: onRespond, progress } = await whenShown(queue);
     expect(request.message).toBe("Deploy to production?");
-    expect(oneButtonPerOption(request)).toBe(true);
-    // A server sends JSON, in which there is nothing that marks a request.
-    const sent = JSON.parse(JSON.stringify(request)) as typeof request;
-    expect(oneButtonPerOption(sent)).toBe(false);
-    const forged = { "react-elicitation/one-button-per-option": true };
-    expect(oneButtonPerOption({ ...sent, ...forged, _meta: forged })).toBe(false);
     expect(progress).toBeUndefined();
     expect(request).toMatchObject({
       requestedSchema: {

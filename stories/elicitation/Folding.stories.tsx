@@ -121,36 +121,6 @@ export const Deadline: Story = {
   },
 };
 
-const moment = new ManualClock();
-
-/** A quick reply that was about to go is taken back: nothing leaves that nobody sees. */
-export const DuringAMoment: Story = {
-  args: {
-    timers: moment,
-    form: { quickReplies: true },
-    request: {
-      message: "When?",
-      requestedSchema: {
-        type: "object",
-        properties: { when: { type: "string", enum: ["Now", "Later"] } },
-        required: ["when"],
-      },
-    },
-  },
-  play: async (context) => {
-    const { canvas, userEvent, args } = context;
-    const now = await canvas.findByRole("button", { name: "Now" });
-    moment.pass(500);
-    await userEvent.click(now);
-    await canvas.findByRole("button", { name: en.undo });
-    await userEvent.click(await foldOf(context));
-    moment.pass(60_000);
-    await expect(args.onRespond).not.toHaveBeenCalled();
-    await userEvent.click(canvas.getByRole("button", bar));
-    await expect(canvas.getByRole("button", { name: "Now" })).not.toHaveAttribute("aria-pressed");
-  },
-};
-
 /** A dialog is folded whole: the page is free, and the bar stands where the dialog is called. */
 export const InADialog: Story = {
   parameters: { story: { inline: false } },

@@ -63,7 +63,7 @@ const meta = {
     storage: createLocalStorage("provider-story"),
     controls: {},
     escape: "cancel",
-    form: { shortcuts: true },
+    form: { steps: true },
     consent: { appUrl: "https://chat.example/" },
   },
   parameters: {

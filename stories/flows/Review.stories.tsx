@@ -10,7 +10,6 @@ import { arabicBooking, hostile, manyFields } from "../requests/forms";
 import { otherAnswer } from "../requests/agents";
 import { tableBooking } from "../requests/tableBooking";
 import { pressWhenReady, reviewed } from "./support";
-import { useButtonMark } from "../useButtonMark";
 
 const meta = {
   title: "Examples/Flows/Review",
@@ -316,43 +315,6 @@ export const NoQuestions: Story = {
     await press(context, en.confirm);
     await context.canvas.findByText(en.sent);
     await expect(context.args.onRespond).toHaveBeenCalledWith({ action: "accept", content: {} });
-  },
-};
-
-/** One button per option: the option that was pressed is shown, and Back gives the buttons again. */
-export const OneButtonPerOption: Story = {
-  args: {
-    request: {
-      mode: "form",
-      message: "Deploy version 4.2 to all customers?",
-      requestedSchema: {
-        type: "object",
-        properties: {
-          choice: { type: "string", title: "Deployment", enum: ["Deploy", "Wait until Monday"] },
-        },
-        required: ["choice"],
-      },
-    },
-  },
-  render: function Marked(args) {
-    return <ElicitationForm {...args} request={useButtonMark(args.request)} />;
-  },
-  play: async (context) => {
-    const { args, canvas } = context;
-    await press(context, "Deploy");
-    await canvas.findByRole("heading", { name: en.reviewTitle });
-    await expect(shown(context)).toEqual(["Deployment: Deploy"]);
-    await press(context, en.back);
-    await press(context, "Wait until Monday");
-    await canvas.findByRole("heading", { name: en.reviewTitle });
-    await expect(shown(context)).toEqual(["Deployment: Wait until Monday"]);
-    await pressWhenReady(context, en.send);
-    await canvas.findByText(en.sent);
-    await expect(args.onRespond).toHaveBeenCalledTimes(1);
-    await expect(args.onRespond).toHaveBeenCalledWith({
-      action: "accept",
-      content: { choice: "Wait until Monday" },
-    });
   },
 };
 

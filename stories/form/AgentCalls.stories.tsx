@@ -9,6 +9,7 @@ import {
 } from "react-elicitation";
 import { answerLangGraphInterrupts, createAcpPermissionHandler } from "react-elicitation/agents";
 import { expect, fn, within } from "storybook/test";
+import { CONTROLS } from "../../src/testing/readControls";
 import { pressWhenReady } from "../flows/support";
 import { requester } from "../requester";
 
@@ -181,9 +182,11 @@ export const Permission: Story = {
     await expect(names).toEqual(commandOptions.map(({ name }) => name));
     await expect(canvas.queryByRole("button", { name: en.decline })).toBeNull();
     await expect(canvas.getByRole("button", { name: en.cancel })).toBeVisible();
-    await expect(canvas.getByRole("group", { name: "command 1 line" })).toHaveTextContent(
-      "npm test -- --watch=false",
-    );
+    const box = canvas.getByRole("group", { name: "command 1 line" });
+    await expect(box).toHaveTextContent("npm test -- --watch=false");
+    // The helpers for tests of hosts do not take it for a field.
+    await expect(box.matches(CONTROLS)).toBe(false);
+    await expect(actions.matches(CONTROLS)).toBe(true);
     await pressWhenReady(context, "No, continue without running it");
     await canvas.findByText("Nobody asks.");
     const outcome = { outcome: "selected", optionId: "decline" };
@@ -336,5 +339,41 @@ export const Dismissed: Story = {
     await pressWhenReady(context, en.cancel);
     await canvas.findByText("Nobody asks.");
     await expect(args.onAnswered).toHaveBeenCalledWith({ outcome: { outcome: "cancelled" } });
+  },
+};
+
+/** Only one choice has answers of its own: in any other form the user can still decline. */
+export const NoChoice: Story = {
+  args: {
+    ask: (queue, signal) =>
+      queue.elicit(
+        {
+          message: "Deploy?",
+          requestedSchema: {
+            type: "object",
+            properties: {
+              where: { type: "string", title: "Where", enum: ["Staging", "Production"] },
+              note: { type: "string", title: "Note" },
+            },
+            required: ["where", "note"],
+          },
+        },
+        {
+          requester,
+          signal,
+          approval: {
+            message: "Deploy?",
+            details: [{ type: "text", text: "npm run deploy" }],
+            answers: "buttons",
+          },
+        },
+      ),
+  },
+  play: async (context) => {
+    const { args, canvas } = context;
+    await expect(await canvas.findByRole("textbox", { name: "Note" })).toBeVisible();
+    await pressWhenReady(context, en.decline);
+    await canvas.findByText("Nobody asks.");
+    await expect(args.onAnswered).toHaveBeenCalledWith({ action: "decline" });
   },
 };

@@ -56,7 +56,6 @@ const meta = {
     onClose: fn(),
     onBlock: fn(),
     rateLimited: true,
-    shortcuts: true,
     timers: clock,
     expiresAt: 3_600_000,
     storage: kept,

@@ -2,10 +2,8 @@
 
 import { part } from "../../parts/part.js";
 import { useFormContext } from "../field/FormContext.js";
-import { useFieldKeys } from "../field/useFieldKeys.js";
 import type { ControlProps } from "../field/types.js";
 import { Checkbox } from "./Checkbox.js";
-import { KeySign } from "./KeySign.js";
 import { Radios } from "./Radios.js";
 import { Segment } from "./Segment.js";
 
@@ -33,11 +31,10 @@ function Check({
   strings,
 }: ControlProps<"boolean">) {
   const { store } = useFormContext();
-  const { states, yes, no } = useFieldKeys(field);
   const skippedId = value === null ? `${id}-x` : undefined;
   return (
     <>
-      <label {...part("check", states)} htmlFor={id}>
+      <label {...part("check")} htmlFor={id}>
         <Checkbox
           id={id}
           checked={value}
@@ -49,10 +46,7 @@ function Check({
           aria-required={required}
           aria-invalid={invalid || undefined}
           aria-disabled={locked || undefined}
-          aria-keyshortcuts={yes && `${yes} ${no}`}
         />
-        {yes !== undefined && <KeySign of={yes} />}
-        {no !== undefined && <KeySign of={no} />}
       </label>
       {!required && !locked && value !== null && (
         <button
@@ -79,7 +73,6 @@ function Check({
 }
 
 function YesNo({
-  field,
   value,
   onChange,
   onBlur,
@@ -92,13 +85,12 @@ function YesNo({
   locked,
   strings,
 }: ControlProps<"boolean">) {
-  const keys = useFieldKeys(field);
   const group = { id, labelId, describedBy, invalid, required, onBlur };
   // An unanswered field looks unanswered.
   const none = value === null && !required;
   const of = required ? 2 : 3;
   return (
-    <Radios {...part("segments", keys.states)} {...group}>
+    <Radios {...part("segments")} {...group}>
       <Segment
         id={`${id}-y`}
         label={strings.yes}
@@ -106,7 +98,6 @@ function YesNo({
         onChoose={() => onChange(true)}
         place={[1, of]}
         tabStop={value !== false && !none}
-        shortcut={keys.yes}
         focusRef={focusRef}
         locked={locked}
       />
@@ -117,7 +108,6 @@ function YesNo({
         onChoose={() => onChange(false)}
         place={[2, of]}
         tabStop={value === false}
-        shortcut={keys.no}
         locked={locked}
       />
       {!required && (
@@ -129,7 +119,6 @@ function YesNo({
           place={[3, of]}
           tabStop={none}
           none
-          shortcut={keys.none}
           locked={locked}
         />
       )}

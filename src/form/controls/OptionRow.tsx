@@ -4,7 +4,6 @@ import type { ReactNode } from "react";
 import { part } from "../../parts/part.js";
 import { UntrustedText } from "../../parts/UntrustedText.js";
 import type { FormStrings } from "../../strings/enForm.js";
-import { KeySign } from "./KeySign.js";
 
 interface OptionRowProps {
   /** The start of the ids of the title and the description. */
@@ -16,8 +15,6 @@ interface OptionRowProps {
   /** Whether it shares its row with others. */
   short: boolean;
   chosen: boolean;
-  /** The key that chooses it. */
-  shortcut?: string | undefined;
   strings: FormStrings;
   /** The radio or checkbox. */
   children: ReactNode;
@@ -31,7 +28,6 @@ export function OptionRow({
   own = false,
   short,
   chosen,
-  shortcut,
   strings,
   children,
 }: OptionRowProps) {
@@ -52,7 +48,6 @@ export function OptionRow({
           </span>
         )}
       </span>
-      {shortcut !== undefined && <KeySign of={shortcut} />}
     </label>
   );
 }

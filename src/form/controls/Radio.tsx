@@ -18,8 +18,6 @@ interface RadioProps {
   details?: string | undefined;
   /** Its place in the group, from 1, and how many there are: browsers do not count across rows. */
   place: readonly [place: number, of: number];
-  /** The key that chooses it. */
-  shortcut?: string | undefined;
   locked: boolean;
   focusRef?: RefCallback<HTMLElement> | undefined;
 }
@@ -38,7 +36,6 @@ export function Radio({
   described = false,
   details,
   place: [place, of],
-  shortcut,
   locked,
   focusRef,
 }: RadioProps) {
@@ -64,7 +61,6 @@ export function Radio({
       aria-posinset={place}
       aria-setsize={of}
       aria-disabled={locked || undefined}
-      aria-keyshortcuts={shortcut}
     />
   );
 }

@@ -3,7 +3,6 @@
 import { useState } from "react";
 import { part } from "../../parts/part.js";
 import { useFormContext } from "../field/FormContext.js";
-import { useFieldKeys } from "../field/useFieldKeys.js";
 import { useStore } from "../field/useStore.js";
 import type { ControlProps } from "../field/types.js";
 import { isShort } from "./isShort.js";
@@ -41,7 +40,6 @@ export function RadioChoice(props: ControlProps<"singleSelect">) {
   const group = { id, labelId, describedBy, invalid, required, onBlur };
   const { other, takesNote } = field;
   const { store } = useFormContext();
-  const keys = useFieldKeys(field);
   const otherText = useStore(other?.id ?? field.id, (state) =>
     other ? state.values.get(other) : "",
   );
@@ -66,7 +64,7 @@ export function RadioChoice(props: ControlProps<"singleSelect">) {
   };
 
   return (
-    <Radios {...part("options", { ...keys.states, short })} {...group} onFocus={preview.onFocus}>
+    <Radios {...part("options", { short })} {...group} onFocus={preview.onFocus}>
       {field.options.map((option, at) => (
         <RadioOption
           key={`${typeof option.value} ${String(option.value)}`}
@@ -81,7 +79,6 @@ export function RadioChoice(props: ControlProps<"singleSelect">) {
           details={preview.detailsOf(at)}
           place={[at + 1, of]}
           tabStop={at === index || (at === 0 && index === -1 && shown === "")}
-          shortcut={keys.at(at)}
           locked={locked}
           short={short}
           focusRef={at === Math.max(index, 0) ? focusRef : undefined}
@@ -98,7 +95,6 @@ export function RadioChoice(props: ControlProps<"singleSelect">) {
           onChoose={() => choose(null, "other")}
           place={[length + 1, of]}
           tabStop={shown === "other"}
-          shortcut={keys.at(length)}
           locked={locked}
           short={short}
           strings={strings}
@@ -115,7 +111,6 @@ export function RadioChoice(props: ControlProps<"singleSelect">) {
           onChoose={() => choose(null, "none")}
           place={[of, of]}
           tabStop={shown === "none"}
-          shortcut={keys.none}
           locked={locked}
           short={short}
           strings={strings}

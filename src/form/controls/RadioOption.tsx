@@ -19,8 +19,6 @@ interface RadioOptionProps {
   details?: string | undefined;
   /** Its place in the group, from 1, and how many there are. */
   place: readonly [place: number, of: number];
-  /** The key that chooses it. */
-  shortcut?: string | undefined;
   locked: boolean;
   focusRef?: RefCallback<HTMLElement> | undefined;
   strings: FormStrings;
@@ -49,7 +47,6 @@ export function RadioOption({
         place={place}
         described={description !== undefined}
         details={details}
-        shortcut={row.shortcut}
         locked={locked}
         focusRef={focusRef}
       />

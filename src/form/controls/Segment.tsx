@@ -2,7 +2,6 @@
 
 import type { RefCallback } from "react";
 import { part } from "../../parts/part.js";
-import { KeySign } from "./KeySign.js";
 import { Radio } from "./Radio.js";
 
 interface SegmentProps {
@@ -15,8 +14,6 @@ interface SegmentProps {
   place: readonly [place: number, of: number];
   /** Whether it is "No answer". */
   none?: boolean;
-  /** The key that chooses it. */
-  shortcut?: string | undefined;
   locked: boolean;
   focusRef?: RefCallback<HTMLElement>;
 }
@@ -30,7 +27,6 @@ export function Segment({
   tabStop,
   place,
   none,
-  shortcut,
   locked,
   focusRef,
 }: SegmentProps) {
@@ -43,12 +39,10 @@ export function Segment({
         onChoose={onChoose}
         tabStop={tabStop}
         place={place}
-        shortcut={shortcut}
         locked={locked}
         focusRef={focusRef}
       />
       <span id={`${id}-l`}>{label}</span>
-      {shortcut !== undefined && <KeySign of={shortcut} on="segment" />}
     </label>
   );
 }

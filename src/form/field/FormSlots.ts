@@ -4,7 +4,7 @@ import type { Field, FieldOf } from "../../schema/Field.js";
 import type { FormStrings } from "../../strings/enForm.js";
 import type { FormStore } from "../model/FormStore.js";
 import type { FormView } from "../model/FormView.js";
-import type { ControlProps, FieldKeys, FieldPartProps } from "./types.js";
+import type { ControlProps, FieldPartProps } from "./types.js";
 
 /** The attributes that a host gave a part, and its `ref`, handed on to what fills its place. */
 type Given<Props, Element> = Props & { ref?: Ref<Element> };
@@ -51,10 +51,6 @@ export interface FormSlots {
   beforeSubmit?: (() => ReactNode) | undefined;
   /** Renders a button for each answer to the only field, in place of that field and Submit. */
   answerButtons?: (() => ReactNode) | undefined;
-  /** The only field, if its own control sends the answer. Then there is no Submit. */
-  answeringField?: Field | undefined;
-  /** The control of `answeringField`. */
-  answeringControl?: (() => ReactNode) | undefined;
   /** Renders the warning that the form seems to ask for a secret. */
   secrets?: ((props: Given<PartProps<"div">, HTMLDivElement>) => ReactNode) | undefined;
   /** Renders the note about a restored draft. */
@@ -69,12 +65,6 @@ export interface FormSlots {
   rememberAnswers?:
     | ((props: Given<FieldPartProps<"div">, HTMLDivElement>) => ReactNode)
     | undefined;
-  /** The keys that work in the form. */
-  shortcuts?: ((props: Given<PartProps<"div">, HTMLDivElement>) => ReactNode) | undefined;
-  /** Returns the shortcut keys of a field. */
-  fieldKeys?: ((field: Field) => FieldKeys) | undefined;
-  /** The keys that submit, for assistive technology. */
-  submitKeys?: string | undefined;
   /** Handles a key in the form. */
   onKeyDown?: ((event: KeyboardEvent<HTMLElement>) => void) | undefined;
 }

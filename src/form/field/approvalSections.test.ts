@@ -64,3 +64,32 @@ test("what is too much to draw at once is shown step by step, and none of it is 
   }
   expect(cutSections(sections, steps).shown).toEqual(sections);
 });
+
+test("thousands of details are shown step by step too, however short they are", () => {
+  const sections = sectionsOf(
+    ...Array.from({ length: 5_000 }, (_, at) => ({
+      type: "diff" as const,
+      path: `/${at}`,
+      oldText: "same",
+      newText: "same",
+    })),
+  );
+  const { shown, hidden } = cutSections(sections, 1);
+  expect(shown.length).toBeLessThan(1_000);
+  expect(hidden).toBeGreaterThan(5_000 - shown.length);
+  expect(cutSections(sections, 20)).toEqual({ shown: sections, hidden: 0 });
+});
+
+test("a count of unchanged lines that is not shown yet is missed", () => {
+  const kept = "kept\n".repeat(20);
+  const sections = sectionsOf({
+    type: "diff",
+    path: "/a",
+    oldText: kept,
+    newText: `${"x".repeat(250_000)}\n${kept}`,
+  });
+  const without = sectionsOf({ type: "diff", path: "/a", newText: `${"x".repeat(250_000)}\n` });
+  const keptCharacters = 3 * "kept\n".length;
+  const { hidden } = cutSections(sections, 1);
+  expect(hidden).toBe(cutSections(without, 1).hidden + keptCharacters + 1);
+});

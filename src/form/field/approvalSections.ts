@@ -28,6 +28,8 @@ export interface ApprovalSection {
 const STEP_CHARACTERS = 200_000;
 /** A line of a diff is an element, which takes as long to render as this many characters. */
 const ROW_CHARACTERS = 40;
+/** A box of its own is a few elements, and is as much even where it is empty. */
+const SECTION_CHARACTERS = 400;
 
 /** A longer message, or one with more lines, would be truncated. */
 const MESSAGE = { characters: 600, lines: 24 };
@@ -99,16 +101,21 @@ export function cutSections(
     hidden += cut.hidden;
     return cut.shown;
   };
+  // What is left out counts even where it has no characters, so that it is missed.
   const takeRow = (row: ApprovalRow): ApprovalRow[] => {
-    if (left <= 0) hidden += row.sign === "folded" ? 0 : row.text.length + 1;
-    if (left <= 0 || row.sign === "folded") return left > 0 ? [row] : [];
+    const text = row.sign === "folded" ? "" : row.text;
+    if (left <= 0) hidden += text.length + 1;
+    if (left <= 0) return [];
     left -= ROW_CHARACTERS;
-    return [{ ...row, text: take(row.text) }];
+    return [row.sign === "folded" ? row : { ...row, text: take(text) }];
   };
-  const shown = sections.map((section) => ({
-    ...section,
-    label: take(section.label),
-    body: typeof section.body === "string" ? take(section.body) : section.body.flatMap(takeRow),
-  }));
+  const shown = sections.map((section) => {
+    if (left <= 0) hidden += 1;
+    const label = take(section.label);
+    const { body } = section;
+    const cut = typeof body === "string" ? take(body) : body.flatMap(takeRow);
+    left -= SECTION_CHARACTERS;
+    return { ...section, label, body: cut };
+  });
   return { shown: shown.filter(({ label, body }) => label !== "" || body.length > 0), hidden };
 }

@@ -38,8 +38,7 @@ export function formHandlers(form: BoundForm): FormElementProps {
       if (event.key !== "Escape" || event.defaultPrevented || isComposing(event.nativeEvent))
         return;
       if (readOnly || store.status.locked) return;
-      // Escape undoes an answer that is about to be sent, in any place.
-      if (!escapes && !store.status.undoable) return;
+      if (!escapes) return;
       event.preventDefault();
       // A held key is a single one.
       if (!event.repeat) dismiss("escape");

@@ -111,20 +111,6 @@ export type Controls = {
 /** The built-in control of each field kind. */
 export type DefaultControls = { [K in FieldKind]: ComponentType<ControlProps<K>> };
 
-/** Shortcut keys of one field, as shown next to its answers. */
-export interface FieldKeys {
-  /** Returns the key of an option, by its index from 0. */
-  at: (place: number) => string | undefined;
-  /** Key of the answer Yes. */
-  yes: string | undefined;
-  /** Key of the answer No. */
-  no: string | undefined;
-  /** Key that clears the answer. */
-  none: string | undefined;
-  /** State of the element around the answers: whether its keys work anywhere in the form. */
-  states: { keys?: string };
-}
-
 /** Props of an element of one field: the field, and the attributes of its DOM element. */
 export type FieldPartProps<Tag extends ElementType> = Omit<PartProps<Tag>, "children"> & {
   /** The field, one of those that `Fields` renders. */

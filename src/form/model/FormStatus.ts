@@ -2,12 +2,6 @@ import type { DismissBy } from "../../answering/DismissBy.js";
 import { type Answerable, isLocked, type Phase } from "../../answering/Phase.js";
 import type { Topics } from "./Topics.js";
 
-/** An answer that is sent in a moment, and can still be undone. */
-export interface UndoableAnswer {
-  takeBack(): void;
-  send(): void;
-}
-
 /** Progress of a form's response, and what is announced about it. */
 export class FormStatus implements Answerable {
   phase: Phase = { name: "open" };
@@ -15,8 +9,6 @@ export class FormStatus implements Answerable {
   settling = false;
   /** How the user tried to cancel the form once while there was input. */
   dismissing: DismissBy | undefined;
-  /** The chosen answer, while it can be undone. */
-  undoable: UndoableAnswer | undefined;
   /** Live-region announcement of the last transition. */
   announcement: string | undefined;
   readonly #topics: Topics;
@@ -44,11 +36,6 @@ export class FormStatus implements Answerable {
   setDismissing(by: DismissBy | undefined): void {
     if (by === this.dismissing) return;
     this.dismissing = by;
-    this.#topics.emit("status");
-  }
-
-  setUndoable(answer: UndoableAnswer | undefined): void {
-    this.undoable = answer;
     this.#topics.emit("status");
   }
 

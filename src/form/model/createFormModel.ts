@@ -110,11 +110,7 @@ export function createFormModel(store: FormStore, host: { readonly current: Form
   return {
     store,
     submitIf,
-    submit: async () => {
-      const { undoable, locked } = status;
-      if (undoable && !locked && !host.current.readOnly) undoable.send();
-      else await submitIf(() => true);
-    },
+    submit: () => submitIf(() => true),
     decline: refuse("decline"),
     cancel: refuse("cancel"),
     block: () => {
@@ -124,8 +120,6 @@ export function createFormModel(store: FormStore, host: { readonly current: Form
       const { readOnly, onClose } = host.current;
       if (readOnly || status.phase.name === "answered") onClose?.();
       else if (status.locked) return;
-      // Escape or a click outside may be a slip: it undoes a quick reply, and cancels nothing.
-      else if (by !== "button" && status.undoable) status.undoable.takeBack();
       else if (by !== "button" && values.dirty && status.dismissing !== by)
         status.setDismissing(by);
       else if (settled()) void answer({ action: "cancel" });

@@ -35,7 +35,7 @@ function useLocked(): boolean {
  */
 export const Submit = forwardRef<HTMLButtonElement, FormActionProps>(function Submit(props, ref) {
   const { slots } = useFormContext();
-  if (slots.answeringField) return null;
+  if (slots.answerButtons) return null;
   const Button = slots.submitButton ? SubmitSlot : SubmitButton;
   return (
     <>
@@ -53,7 +53,6 @@ const SubmitSlot = forwardRef<HTMLButtonElement, FormActionProps>(function Submi
 const SubmitButton = forwardRef<HTMLButtonElement, FormActionProps>(
   function SubmitButton(props, ref) {
     const form = useFormContext();
-    const { slots } = form;
     const armed = useArmed();
     const { status, secrets } = useFormState();
     const locked = status.locked || secrets.refused || !armed || Boolean(form.approval?.hidden);
@@ -63,7 +62,6 @@ const SubmitButton = forwardRef<HTMLButtonElement, FormActionProps>(
         name="submit"
         question={form.store}
         locked={locked}
-        aria-keyshortcuts={slots.submitKeys}
         {...props}
         ref={ref}
       >
@@ -76,10 +74,11 @@ const SubmitButton = forwardRef<HTMLButtonElement, FormActionProps>(
 /**
  * Sends `decline`: the user says no. Renders a `<button>`.
  *
- * It renders nothing if the requester's options are the only answers.
+ * In a form that one click answers, it is called Skip. It renders nothing if the requester's options
+ * are the only answers.
  */
 export const Decline = forwardRef<HTMLButtonElement, FormActionProps>(function Decline(props, ref) {
-  const { store, strings, decline, approval } = useFormContext();
+  const { store, strings, decline, approval, slots } = useFormContext();
   const locked = useLocked();
   if (approval?.answers) return null;
   return (
@@ -91,7 +90,7 @@ export const Decline = forwardRef<HTMLButtonElement, FormActionProps>(function D
       {...props}
       ref={ref}
     >
-      {props.children ?? strings.decline}
+      {props.children ?? (slots.answerButtons ? strings.skip : strings.decline)}
     </ActionButton>
   );
 });

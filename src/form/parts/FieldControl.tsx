@@ -33,8 +33,6 @@ export const OwnControl: ControlOfField = ({ field }) => useControl(field, true)
 
 function useControl(field: Field, isWhole: boolean): ReactNode {
   const form = useFormContext();
-  const { slots } = form;
-  if (slots.answeringField === field) return slots.answeringControl?.();
   const companion = "other" in field && field.other;
   const other = companion && (
     <FieldLayout field={companion} control={controlOf(companion, form, true, undefined)} />

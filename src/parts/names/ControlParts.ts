@@ -152,15 +152,6 @@ export interface ControlParts {
    */
   skipped: Plain;
   /**
-   * A shortcut key, shown next to its action.
-   *
-   * @story examples-flows-shortcuts--drawn
-   */
-  key: {
-    /** The button that contains it: `reply` or `segment`. */
-    on: Value;
-  };
-  /**
    * The slider beside a number of a small range.
    *
    * @story examples-form-requests--table-booking

@@ -1,9 +1,6 @@
 import type { Flag, Plain, Value } from "./states.js";
 
-/**
- * The elements of optional features: earlier answers and drafts, quick replies, shortcuts, steps
- * and review.
- */
+/** The elements of optional features: earlier answers and drafts, one press, steps and review. */
 export interface FormFlowParts {
   // Stored between visits
   /**
@@ -46,61 +43,34 @@ export interface FormFlowParts {
    */
   "draft-text": Plain;
 
-  // Quick replies and shortcuts
+  // One press
   /**
-   * The answers as buttons.
+   * The answers of a form as buttons.
    *
-   * @story examples-flows-quick-replies--choice
+   * @story examples-flows-one-press--choice
    */
   replies: {
-    /** Where its keys work, as of `options`. */
-    keys: Value;
+    /** The kind of the field: `boolean` or `singleSelect`. */
+    kind: Value;
   };
   /**
-   * One button with its notes.
+   * Label and description of such a button.
    *
-   * @story examples-flows-quick-replies--choice
+   * @story examples-flows-one-press--choice
    */
-  reply: Plain;
+  "reply-text": Plain;
   /**
-   * Notes about the answer.
+   * The label.
    *
-   * @story examples-flows-quick-replies--suggestion
+   * @story examples-flows-one-press--choice
    */
-  "reply-notes": Plain;
+  "reply-label": Plain;
   /**
-   * The moment in which an answer can be undone.
+   * The number key that clicks it.
    *
-   * @story examples-flows-quick-replies--resting-pointer
+   * @story examples-flows-one-press--choice
    */
-  undo: {
-    /** The countdown is paused. */
-    waiting: Flag;
-  };
-  /**
-   * The answer to be sent, and when.
-   *
-   * @story examples-flows-quick-replies--resting-pointer
-   */
-  "undo-note": Plain;
-  /**
-   * The shortcut keys of the form, at its end.
-   *
-   * @story examples-flows-shortcuts--drawn
-   */
-  shortcuts: Plain;
-  /**
-   * One key and its action.
-   *
-   * @story examples-flows-shortcuts--drawn
-   */
-  shortcut: Plain;
-  /**
-   * The keys of that line.
-   *
-   * @story examples-flows-shortcuts--drawn
-   */
-  "shortcut-keys": Plain;
+  key: Plain;
 
   // Steps and review
   /**

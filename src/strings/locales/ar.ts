@@ -98,14 +98,6 @@ const moreAnswers = count(LOCALE, {
   many: "{count} إجابة أخرى",
   other: "{count} إجابة أخرى",
 });
-const seconds = count(LOCALE, {
-  zero: "{count} ثانية",
-  one: "ثانية واحدة",
-  two: "ثانيتين",
-  few: "{count} ثوانٍ",
-  many: "{count} ثانية",
-  other: "{count} ثانية",
-});
 const stepProblems = count(LOCALE, {
   zero: "{count} تحتاج إلى مراجعة",
   one: "{count} تحتاج إلى مراجعة",
@@ -133,6 +125,8 @@ export const ar: Strings = {
   gap: " ",
   showMore: (hidden) => `عرض المزيد (${characters(hidden)})`,
   decline: "رفض",
+  skip: "تخطي",
+  suggested: "يقترحها الخادم",
   cancel: "إلغاء",
   close: "إغلاق",
   sending: "يجري إرسال إجابتك…",
@@ -350,13 +344,6 @@ export const ar: Strings = {
   noneChosen: "لا شيء",
 
   // Answers that are sent at once
-  suggested: "يقترحها الخادم",
-  sendingIn: (answer, left) => `سيُرسَل «${isolate(answer)}» بعد ${seconds(left)}…`,
-  waiting: (answer) => `لم يُرسَل «${isolate(answer)}» بعد.`,
-  undoHint: `يوقف مفتاح ${isolateCode("Tab")} العد التنازلي، ويتراجع مفتاح ${isolateCode("Esc")} عن الإجابة.`,
-  undo: "تراجع",
-  sendNow: "إرسال الآن",
-  takenBack: "تم التراجع. لم يُرسَل شيء.",
 
   // Arrival
   arrived: (name, message) => `يسأل ${isolate(name)}: ${isolate(message)}`,
@@ -376,14 +363,6 @@ export const ar: Strings = {
   folded: (name) => `سؤال من ${isolate(name)}`,
 
   // Keys
-  yesKey: "ن",
-  noKey: "ل",
-  controlKey: "Ctrl",
-  enterKey: "Enter",
-  escapeKey: "Esc",
-  shortcuts: "المفاتيح",
-  chooseByKey: "اختيار",
-  answerByKey: "نعم أو لا",
 
   // What is kept between visits
   rememberAnswers: "إجابات سابقة",

@@ -40,10 +40,6 @@ const moreAnswers = count(LOCALE, {
   one: "{count} weitere Antwort",
   other: "{count} weitere Antworten",
 });
-const seconds = count(LOCALE, {
-  one: "{count} Sekunde",
-  other: "{count} Sekunden",
-});
 const stepProblems = count(LOCALE, {
   one: "{count} noch einmal ansehen",
   other: "{count} noch einmal ansehen",
@@ -64,6 +60,8 @@ export const de: Strings = {
   gap: " ",
   showMore,
   decline: "Ablehnen",
+  skip: "Überspringen",
+  suggested: "Vom Server vorgeschlagen",
   cancel: "Abbrechen",
   close: "Schließen",
   sending: "Ihre Antwort wird gesendet\u00a0…",
@@ -292,13 +290,6 @@ export const de: Strings = {
   noneChosen: "Nichts ausgewählt",
 
   // Answers that are sent at once
-  suggested: "Vom Server vorgeschlagen",
-  sendingIn: (answer, left) => `„${answer}“ wird in ${seconds(left)} gesendet\u00a0…`,
-  waiting: (answer) => `„${answer}“ ist noch nicht gesendet.`,
-  undoHint: "Die Tabulatortaste hält den Countdown an. Esc nimmt die Antwort zurück.",
-  undo: "Rückgängig",
-  sendNow: "Jetzt senden",
-  takenBack: "Rückgängig gemacht. Es wurde nichts gesendet.",
 
   // Arrival
   arrived: (name, message) => `${name} fragt: ${message}`,
@@ -311,14 +302,6 @@ export const de: Strings = {
   folded: (name) => `${name} fragt`,
 
   // Keys
-  yesKey: "J",
-  noKey: "N",
-  controlKey: "Strg",
-  enterKey: "Eingabe",
-  escapeKey: "Esc",
-  shortcuts: "Tasten",
-  chooseByKey: "Auswählen",
-  answerByKey: "Ja oder Nein",
 
   // What is kept between visits
   rememberAnswers: "Frühere Antworten",

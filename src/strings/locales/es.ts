@@ -72,11 +72,6 @@ const moreAnswers = count(LOCALE, {
   many: "{count} de respuestas más",
   other: "{count} respuestas más",
 });
-const seconds = count(LOCALE, {
-  one: "{count} segundo",
-  many: "{count} de segundos",
-  other: "{count} segundos",
-});
 const stepProblems = count(LOCALE, {
   one: "{count} por revisar",
   many: "{count} por revisar",
@@ -98,6 +93,8 @@ export const es: Strings = {
   gap: " ",
   showMore: (hidden) => `Mostrar ${characters(hidden)} más`,
   decline: "Rechazar",
+  skip: "Omitir",
+  suggested: "Sugerido por el servidor",
   cancel: "Cancelar",
   close: "Cerrar",
   sending: "Enviando su respuesta…",
@@ -316,13 +313,6 @@ export const es: Strings = {
   noneChosen: "Ninguna",
 
   // Answers that are sent at once
-  suggested: "Sugerido por el servidor",
-  sendingIn: (answer, inSeconds) => `“${answer}” se enviará en ${seconds(inSeconds)}…`,
-  waiting: (answer) => `“${answer}” aún no se ha enviado.`,
-  undoHint: "La tecla Tab detiene la cuenta atrás. Esc deshace la respuesta.",
-  undo: "Deshacer",
-  sendNow: "Enviar ahora",
-  takenBack: "Deshecho. No se ha enviado nada.",
 
   // Arrival
   arrived: (name, message) => `${name} pregunta: ${message}`,
@@ -339,14 +329,6 @@ export const es: Strings = {
   folded: (name) => `${name} pregunta`,
 
   // Keys
-  yesKey: "S",
-  noKey: "N",
-  controlKey: "Ctrl",
-  enterKey: "Intro",
-  escapeKey: "Esc",
-  shortcuts: "Teclas",
-  chooseByKey: "Elegir",
-  answerByKey: "Sí o no",
 
   // What is kept between visits
   rememberAnswers: "Respuestas anteriores",

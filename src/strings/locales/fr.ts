@@ -74,11 +74,6 @@ const moreAnswers = count(LOCALE, {
   many: "{count} d’autres réponses",
   other: "{count} autres réponses",
 });
-const seconds = count(LOCALE, {
-  one: "{count} seconde",
-  many: "{count} de secondes",
-  other: "{count} secondes",
-});
 const stepProblems = count(LOCALE, {
   one: "{count} à revoir",
   many: "{count} à revoir",
@@ -100,6 +95,8 @@ export const fr: Strings = {
   gap: " ",
   showMore: (hidden) => `Afficher ${characters(hidden)} de plus`,
   decline: "Refuser",
+  skip: "Passer",
+  suggested: "Suggéré par le serveur",
   cancel: "Annuler",
   close: "Fermer",
   sending: "Envoi de votre réponse…",
@@ -325,13 +322,6 @@ export const fr: Strings = {
   noneChosen: "Aucune",
 
   // Answers that are sent at once
-  suggested: "Suggéré par le serveur",
-  sendingIn: (answer, left) => `Envoi de «\u00a0${answer}\u00a0» dans ${seconds(left)}…`,
-  waiting: (answer) => `«\u00a0${answer}\u00a0» n’est pas encore envoyé.`,
-  undoHint: "La touche Tab arrête le compte à rebours. Échap annule l’envoi.",
-  undo: "Annuler l’envoi",
-  sendNow: "Envoyer maintenant",
-  takenBack: "Envoi annulé. Rien n’a été envoyé.",
 
   // Arrival
   arrived: (name, message) => `${name} demande : ${message}`,
@@ -348,14 +338,6 @@ export const fr: Strings = {
   folded: (name) => `${name} demande`,
 
   // Keys
-  yesKey: "O",
-  noKey: "N",
-  controlKey: "Ctrl",
-  enterKey: "Entrée",
-  escapeKey: "Échap",
-  shortcuts: "Touches",
-  chooseByKey: "Choisir",
-  answerByKey: "Oui ou non",
 
   // What is kept between visits
   rememberAnswers: "Réponses précédentes",

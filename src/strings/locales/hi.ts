@@ -40,10 +40,6 @@ const moreAnswers = count(LOCALE, {
   one: "{count} और जवाब",
   other: "{count} और जवाब",
 });
-const seconds = count(LOCALE, {
-  one: "{count} सेकंड",
-  other: "{count} सेकंड",
-});
 const stepProblems = count(LOCALE, {
   one: "{count} को दोबारा देखें",
   other: "{count} को दोबारा देखें",
@@ -64,6 +60,8 @@ export const hi: Strings = {
   gap: " ",
   showMore: (hidden) => `${characters(hidden)} और दिखाएँ`,
   decline: "अस्वीकार करें",
+  skip: "छोड़ें",
+  suggested: "सर्वर का सुझाव",
   cancel: "रद्द करें",
   close: "बंद करें",
   sending: "आपका जवाब भेजा जा रहा है…",
@@ -272,13 +270,6 @@ export const hi: Strings = {
   noneChosen: "कोई नहीं",
 
   // Answers that are sent at once
-  suggested: "सर्वर का सुझाव",
-  sendingIn: (answer, left) => `“${answer}” ${seconds(left)} में भेजा जाएगा…`,
-  waiting: (answer) => `“${answer}” अभी नहीं भेजा गया है।`,
-  undoHint: "Tab कुंजी उलटी गिनती रोकती है। Esc जवाब वापस लेता है।",
-  undo: "पहले जैसा करें",
-  sendNow: "अभी भेजें",
-  takenBack: "वापस लिया गया। कुछ नहीं भेजा गया।",
 
   // Arrival
   arrived: (name, message) => `${name} पूछता है: ${message}`,
@@ -291,14 +282,6 @@ export const hi: Strings = {
   folded: (name) => `${name} पूछता है`,
 
   // Keys
-  yesKey: "Y",
-  noKey: "N",
-  controlKey: "Ctrl",
-  enterKey: "Enter",
-  escapeKey: "Esc",
-  shortcuts: "कुंजियाँ",
-  chooseByKey: "चुनें",
-  answerByKey: "हाँ या नहीं",
 
   // What is kept between visits
   rememberAnswers: "पिछले जवाब",

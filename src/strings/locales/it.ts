@@ -77,11 +77,6 @@ const moreAnswers = count(LOCALE, {
   many: "altri {count} di risposte",
   other: "altre {count} risposte",
 });
-const seconds = count(LOCALE, {
-  one: "{count} secondo",
-  many: "{count} di secondi",
-  other: "{count} secondi",
-});
 const stepProblems = count(LOCALE, {
   one: "{count} da rivedere",
   many: "{count} da rivedere",
@@ -103,6 +98,8 @@ export const it: Strings = {
   gap: " ",
   showMore,
   decline: "Rifiuta",
+  skip: "Salta",
+  suggested: "Suggerito dal server",
   cancel: "Annulla",
   close: "Chiudi",
   sending: "Invio della risposta in corso…",
@@ -323,13 +320,6 @@ export const it: Strings = {
   noneChosen: "Nessuna",
 
   // Answers that are sent at once
-  suggested: "Suggerito dal server",
-  sendingIn: (answer, inSeconds) => `Invio di “${answer}” tra ${seconds(inSeconds)}…`,
-  waiting: (answer) => `“${answer}” non è ancora stato inviato.`,
-  undoHint: "Il tasto Tab ferma il conto alla rovescia. Esc annulla l’invio.",
-  undo: "Annulla invio",
-  sendNow: "Invia ora",
-  takenBack: "Invio annullato. Non è stato inviato nulla.",
 
   // Arrival
   arrived: (name, message) => `${name} chiede: ${message}`,
@@ -346,14 +336,6 @@ export const it: Strings = {
   folded: (name) => `${name} chiede`,
 
   // Keys
-  yesKey: "S",
-  noKey: "N",
-  controlKey: "Ctrl",
-  enterKey: "Invio",
-  escapeKey: "Esc",
-  shortcuts: "Tasti",
-  chooseByKey: "Scegli",
-  answerByKey: "Sì o no",
 
   // What is kept between visits
   rememberAnswers: "Risposte precedenti",

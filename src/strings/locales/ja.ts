@@ -23,9 +23,6 @@ const leftOut = count(LOCALE, {
 const moreAnswers = count(LOCALE, {
   other: "他 {count} 件の回答",
 });
-const seconds = count(LOCALE, {
-  other: "{count} 秒",
-});
 const stepProblems = count(LOCALE, {
   other: "要確認 {count} 件",
 });
@@ -45,6 +42,8 @@ export const ja: Strings = {
   gap: "",
   showMore: (hidden) => `さらに ${characters(hidden)}を表示`,
   decline: "拒否",
+  skip: "スキップする",
+  suggested: "サーバーからの提案",
   cancel: "キャンセル",
   close: "閉じる",
   sending: "回答を送信しています…",
@@ -269,13 +268,6 @@ export const ja: Strings = {
   noneChosen: "なし",
 
   // Answers that are sent at once
-  suggested: "サーバーからの提案",
-  sendingIn: (answer, left) => `「${answer}」を ${seconds(left)}後に送信します…`,
-  waiting: (answer) => `「${answer}」はまだ送信されていません。`,
-  undoHint: "Tab キーでカウントダウンが止まります。Esc キーで元に戻せます。",
-  undo: "元に戻す",
-  sendNow: "今すぐ送信",
-  takenBack: "元に戻しました。何も送信していません。",
 
   // Arrival
   arrived: (name, message) => `${name} からの質問：${message}`,
@@ -288,14 +280,6 @@ export const ja: Strings = {
   folded: (name) => `${name} からの質問`,
 
   // Keys
-  yesKey: "Y",
-  noKey: "N",
-  controlKey: "Ctrl",
-  enterKey: "Enter",
-  escapeKey: "Esc",
-  shortcuts: "キー操作",
-  chooseByKey: "選択",
-  answerByKey: "はい / いいえ",
 
   // What is kept between visits
   rememberAnswers: "以前の回答",

@@ -25,9 +25,6 @@ const leftOut = count(LOCALE, {
 const moreAnswers = count(LOCALE, {
   other: "답변 {count}개 더",
 });
-const seconds = count(LOCALE, {
-  other: "{count}초",
-});
 const stepProblems = count(LOCALE, {
   other: "{count}개 다시 확인 필요",
 });
@@ -47,6 +44,8 @@ export const ko: Strings = {
   gap: " ",
   showMore: (hidden) => `${characters(hidden)} 더 보기`,
   decline: "거절",
+  skip: "건너뛰기",
+  suggested: "서버가 제안함",
   cancel: "취소",
   close: "닫기",
   sending: "답변을 보내는 중…",
@@ -267,13 +266,6 @@ export const ko: Strings = {
   noneChosen: "없음",
 
   // Answers that are sent at once
-  suggested: "서버가 제안함",
-  sendingIn: (answer, left) => `${seconds(left)} 후 “${answer}” 보내기…`,
-  waiting: (answer) => `“${answer}”: 아직 보내지 않았습니다.`,
-  undoHint: "Tab 키를 누르면 카운트다운이 멈춥니다. Esc 키를 누르면 실행 취소됩니다.",
-  undo: "실행 취소",
-  sendNow: "지금 보내기",
-  takenBack: "실행을 취소했습니다. 아무것도 보내지 않았습니다.",
 
   // Arrival
   arrived: (name, message) => `${name}의 질문: ${message}`,
@@ -286,14 +278,6 @@ export const ko: Strings = {
   folded: (name) => `${name}의 질문`,
 
   // Keys
-  yesKey: "Y",
-  noKey: "N",
-  controlKey: "Ctrl",
-  enterKey: "Enter",
-  escapeKey: "Esc",
-  shortcuts: "키",
-  chooseByKey: "선택",
-  answerByKey: "예 또는 아니요",
 
   // What is kept between visits
   rememberAnswers: "이전 답변",

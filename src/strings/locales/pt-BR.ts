@@ -67,11 +67,6 @@ const moreAnswers = count(LOCALE, {
   many: "mais {count} de respostas",
   other: "mais {count} respostas",
 });
-const seconds = count(LOCALE, {
-  one: "{count} segundo",
-  many: "{count} de segundos",
-  other: "{count} segundos",
-});
 const stepProblems = count(LOCALE, {
   one: "{count} precisa ser revista",
   many: "{count} precisam ser revistas",
@@ -93,6 +88,8 @@ export const ptBR: Strings = {
   gap: " ",
   showMore: (hidden) => `Mostrar mais ${characters(hidden)}`,
   decline: "Recusar",
+  skip: "Pular",
+  suggested: "Sugerido pelo servidor",
   cancel: "Cancelar",
   close: "Fechar",
   sending: "Enviando sua resposta…",
@@ -309,13 +306,6 @@ export const ptBR: Strings = {
   noneChosen: "Nenhuma",
 
   // Answers that are sent at once
-  suggested: "Sugerido pelo servidor",
-  sendingIn: (answer, inSeconds) => `Enviando “${answer}” em ${seconds(inSeconds)}…`,
-  waiting: (answer) => `“${answer}” ainda não foi enviado.`,
-  undoHint: "A tecla Tab interrompe a contagem regressiva. Esc desfaz a resposta.",
-  undo: "Desfazer",
-  sendNow: "Enviar agora",
-  takenBack: "Desfeito. Nada foi enviado.",
 
   // Arrival
   arrived: (name, message) => `${name} pergunta: ${message}`,
@@ -332,14 +322,6 @@ export const ptBR: Strings = {
   folded: (name) => `${name} pergunta`,
 
   // Keys
-  yesKey: "S",
-  noKey: "N",
-  controlKey: "Ctrl",
-  enterKey: "Enter",
-  escapeKey: "Esc",
-  shortcuts: "Teclas",
-  chooseByKey: "Escolher",
-  answerByKey: "Sim ou não",
 
   // What is kept between visits
   rememberAnswers: "Respostas anteriores",

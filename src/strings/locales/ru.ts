@@ -74,12 +74,6 @@ const moreAnswers = count(LOCALE, {
   many: "ещё {count} ответов",
   other: "ещё {count} ответа",
 });
-const seconds = count(LOCALE, {
-  one: "{count} секунду",
-  few: "{count} секунды",
-  many: "{count} секунд",
-  other: "{count} секунды",
-});
 const stepProblems = count(LOCALE, {
   one: "проверить ещё раз: {count}",
   few: "проверить ещё раз: {count}",
@@ -102,6 +96,8 @@ export const ru: Strings = {
   gap: " ",
   showMore: (hidden) => `Показать ещё ${characters(hidden)}`,
   decline: "Отклонить",
+  skip: "Пропустить",
+  suggested: "Предложено сервером",
   cancel: "Отмена",
   close: "Закрыть",
   sending: "Ваш ответ отправляется…",
@@ -326,13 +322,6 @@ export const ru: Strings = {
   noneChosen: "Ничего",
 
   // Answers that are sent at once
-  suggested: "Предложено сервером",
-  sendingIn: (answer, left) => `«${answer}»: отправка через ${seconds(left)}…`,
-  waiting: (answer) => `«${answer}» ещё не отправлено.`,
-  undoHint: "Клавиша Tab останавливает обратный отсчёт. Esc отменяет отправку.",
-  undo: "Отменить отправку",
-  sendNow: "Отправить сейчас",
-  takenBack: "Отправка отменена. Ничего не отправлено.",
 
   // Arrival
   arrived: (name, message) => `${name} спрашивает: ${message}`,
@@ -350,14 +339,6 @@ export const ru: Strings = {
   folded: (name) => `${name} спрашивает`,
 
   // Keys
-  yesKey: "Д",
-  noKey: "Н",
-  controlKey: "Ctrl",
-  enterKey: "Enter",
-  escapeKey: "Esc",
-  shortcuts: "Клавиши",
-  chooseByKey: "Выбрать",
-  answerByKey: "Да или нет",
 
   // What is kept between visits
   rememberAnswers: "Прошлые ответы",

@@ -23,9 +23,6 @@ const leftOut = count(LOCALE, {
 const moreAnswers = count(LOCALE, {
   other: "另有 {count} 个回答",
 });
-const seconds = count(LOCALE, {
-  other: "{count} 秒",
-});
 const stepProblems = count(LOCALE, {
   other: "{count} 项需要再检查",
 });
@@ -45,6 +42,8 @@ export const zhCN: Strings = {
   gap: "",
   showMore: (hidden) => `再显示 ${characters(hidden)}`,
   decline: "拒绝",
+  skip: "跳过",
+  suggested: "服务器建议",
   cancel: "取消",
   close: "关闭",
   sending: "正在发送您的回答…",
@@ -248,13 +247,6 @@ export const zhCN: Strings = {
   noneChosen: "无",
 
   // Answers that are sent at once
-  suggested: "服务器建议",
-  sendingIn: (answer, left) => `将在 ${seconds(left)}后发送“${answer}”…`,
-  waiting: (answer) => `“${answer}”尚未发送。`,
-  undoHint: "按 Tab 键可停止倒计时。按 Esc 键可撤销。",
-  undo: "撤销",
-  sendNow: "立即发送",
-  takenBack: "已撤销。没有发送任何内容。",
 
   // Arrival
   arrived: (name, message) => `${name} 询问：${message}`,
@@ -267,14 +259,6 @@ export const zhCN: Strings = {
   folded: (name) => `${name} 的问题`,
 
   // Keys
-  yesKey: "Y",
-  noKey: "N",
-  controlKey: "Ctrl",
-  enterKey: "Enter",
-  escapeKey: "Esc",
-  shortcuts: "快捷键",
-  chooseByKey: "选择",
-  answerByKey: "是或否",
 
   // What is kept between visits
   rememberAnswers: "以前的回答",

@@ -53,7 +53,7 @@ createRoot(document.querySelector("#root") as HTMLElement).render(
       <Prose />
       <Column>
         <div data-screen="form">
-          <ElicitationForm {...{ requester, onRespond }} request={booking} shortcuts />
+          <ElicitationForm {...{ requester, onRespond }} request={booking} />
         </div>
         <div data-screen="locked">
           <ElicitationForm {...{ requester, request: booking }} onRespond={never} />

@@ -1,0 +1,171 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { en } from "react-elicitation";
+import { expect, fn, waitFor } from "storybook/test";
+import { freshRequest } from "../freshRequest";
+import { type Person, press } from "../Person";
+import { requester } from "../requester";
+import { RequestElicitation } from "../requestProps";
+import { asking } from "./support";
+
+const time = asking("Your table is ready to be booked.", {
+  type: "string",
+  title: "When will you come?",
+  description: "The kitchen closes at 22:00.",
+  oneOf: [
+    { const: "18:00", title: "At six", description: "The terrace is still in the sun." },
+    { const: "19:30", title: "At half past seven" },
+    { const: "21:00", title: "At nine", description: "The last table of the evening." },
+  ],
+});
+
+const meta = {
+  title: "Examples/Flows/One press",
+  component: RequestElicitation,
+  decorators: [freshRequest],
+  args: { request: time, requester, onRespond: fn() },
+  parameters: {
+    docs: {
+      description: {
+        component: [
+          "A form with exactly one field, which is required, has no default, and is a boolean or a choice of at most five options, shows each answer as a button. One press sends it, and so does its number key while the focus is in the card. Skip sends `decline`.",
+          "`quickReplies={false}` turns it off. `quickReplies` (`true`) also takes optional fields and up to nine options.",
+        ].join("\n\n"),
+      },
+    },
+  },
+} satisfies Meta<typeof RequestElicitation>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const reply = async ({ canvas }: Person, name: string) => {
+  const button = await canvas.findByRole("button", { name });
+  await waitFor(() => expect(button).not.toHaveAttribute("aria-disabled"));
+  return button;
+};
+
+/** Each option is a row with its number key, title and description. */
+export const Choice: Story = {
+  play: async (context) => {
+    const { canvas, args, userEvent } = context;
+    const group = canvas.getByRole("group", { name: "When will you come?" });
+    await expect(group).toHaveAccessibleDescription("The kitchen closes at 22:00.");
+    await expect(canvas.queryByRole("button", { name: en.submit })).toBeNull();
+    const six = await reply(context, "At six");
+    await expect(six).toHaveAccessibleDescription("The terrace is still in the sun.");
+    await expect(six.offsetHeight).toBeGreaterThanOrEqual(44);
+    await userEvent.click(six);
+    await canvas.findByText(en.sent);
+    await expect(args.onRespond).toHaveBeenCalledWith({
+      action: "accept",
+      content: { answer: "18:00" },
+    });
+  },
+};
+
+/** Yes and No are two buttons in a row, with Skip at its end. */
+export const YesOrNo: Story = {
+  args: {
+    request: asking("The kitchen is full tonight.", {
+      type: "boolean",
+      title: "Wait for a table?",
+    }),
+  },
+  play: async (context) => {
+    const { canvas, args, userEvent } = context;
+    const [yes, no, skip] = [
+      await reply(context, en.yes),
+      await reply(context, en.no),
+      canvas.getByRole("button", { name: en.skip }),
+    ];
+    const tops = [yes, no, skip].map((button) => {
+      const { top, height } = button.getBoundingClientRect();
+      return Math.round(top + height / 2);
+    });
+    await expect(new Set(tops).size).toBe(1);
+    await userEvent.click(no);
+    await canvas.findByText(en.sent);
+    await expect(args.onRespond).toHaveBeenCalledWith({
+      action: "accept",
+      content: { answer: false },
+    });
+  },
+};
+
+/** The number keys work while the focus is in the card. */
+export const NumberKeys: Story = {
+  play: async (context) => {
+    const { canvas, args, userEvent } = context;
+    await reply(context, "At nine");
+    await userEvent.keyboard("3");
+    await expect(args.onRespond).not.toHaveBeenCalled();
+    canvas.getByRole("button", { name: en.skip }).focus();
+    await userEvent.keyboard("3");
+    await canvas.findByText(en.sent);
+    await expect(args.onRespond).toHaveBeenCalledWith({
+      action: "accept",
+      content: { answer: "21:00" },
+    });
+  },
+};
+
+export const Skipped: Story = {
+  tags: ["!dev", "!autodocs"],
+  play: async (context) => {
+    await reply(context, "At six");
+    await press(context, en.skip);
+    await context.canvas.findByText(en.declined);
+    await expect(context.args.onRespond).toHaveBeenCalledWith({ action: "decline" });
+  },
+};
+
+/** A response that could not be sent can be sent again by any of the buttons. */
+export const Failed: Story = {
+  tags: ["!dev", "!autodocs"],
+  args: { onRespond: fn().mockRejectedValueOnce(new Error("offline")) },
+  play: async (context) => {
+    const { canvas, args, userEvent } = context;
+    await userEvent.click(await reply(context, "At six"));
+    await canvas.findByText(en.failed, { exact: false });
+    await userEvent.click(await reply(context, "At nine"));
+    await canvas.findByText(en.sent);
+    await expect(args.onRespond).toHaveBeenLastCalledWith({
+      action: "accept",
+      content: { answer: "21:00" },
+    });
+  },
+};
+
+/** `quickReplies` also takes an optional field, and up to nine options. */
+export const Wanted: Story = {
+  args: {
+    form: { quickReplies: true },
+    request: asking(
+      "Which table?",
+      { type: "integer", title: "Table", enum: [1, 2, 3, 4, 5, 6, 7, 8, 9] },
+      false,
+    ),
+  },
+  play: async (context) => {
+    await context.userEvent.click(await reply(context, "7"));
+    await context.canvas.findByText(en.sent);
+    await expect(context.args.onRespond).toHaveBeenCalledWith({
+      action: "accept",
+      content: { answer: 7 },
+    });
+  },
+};
+
+/** `quickReplies={false}`: a choice and Submit. */
+export const Off: Story = {
+  args: { form: { quickReplies: false } },
+  play: async (context) => {
+    await context.userEvent.click(context.canvas.getByRole("radio", { name: "At six" }));
+    await press(context, en.submit);
+    await context.canvas.findByText(en.sent);
+    await expect(context.args.onRespond).toHaveBeenCalledWith({
+      action: "accept",
+      content: { answer: "18:00" },
+    });
+  },
+};
