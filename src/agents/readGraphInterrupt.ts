@@ -32,7 +32,7 @@ export function readGraphInterrupt({ value, ...interrupt }: GraphInterrupt): Rea
   };
 }
 
-/** What may be decided on the actions of a name: the first that says so. */
+/** Returns the allowed decisions by action name. The first configuration of a name counts. */
 function configsByName(configs: unknown, inPython: boolean) {
   const read = (Array.isArray(configs) ? configs : []).filter(isObject).toReversed();
   return new Map(read.map((each) => [inPython ? each.action_name : each.actionName, each]));

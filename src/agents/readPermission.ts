@@ -26,7 +26,10 @@ export const DECISION = "decision";
 
 /** More options than this are shown as a list. */
 const MAX_BUTTONS = 20;
-/** More places, or longer paths, are not looked for in what is told, but shown in any case. */
+/**
+ * Maximum number of locations, and their length, that are compared with the shown texts. Further
+ * ones are shown in any case.
+ */
 const MAX_PLACES = 50;
 const MAX_PATH_CHARACTERS = 1_000;
 /** Arguments that are the texts of a call. */

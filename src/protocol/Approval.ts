@@ -93,7 +93,7 @@ export function createApproval(
 /** Longer names of options are cut on their button. */
 const MAX_NAME_CHARACTERS = 1_000;
 
-/** Whether a button cuts the name of its option, with hidden characters written out as it draws them. */
+/** Whether a button truncates the name of its option, with hidden characters made visible. */
 export function isCutName(name: string): boolean {
   return visibleText(name).length > MAX_NAME_CHARACTERS;
 }

@@ -47,7 +47,7 @@ export const CONTROLS = [
   "textarea",
   "select",
   "[role=radiogroup]",
-  // What the user approves is read, not answered.
+  // Approvals are read, not answered.
   "[role=group]:not([data-elicit=approval-text])",
   "[role=radio]",
   "[role=checkbox]",

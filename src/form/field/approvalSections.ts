@@ -101,7 +101,7 @@ export function cutSections(
     hidden += cut.hidden;
     return cut.shown;
   };
-  // What is left out counts even where it has no characters, so that it is missed.
+  // A row that is left out counts even without characters, so that something is missing.
   const takeRow = (row: ApprovalRow): ApprovalRow[] => {
     const text = row.sign === "folded" ? "" : row.text;
     if (left <= 0) hidden += text.length + 1;
