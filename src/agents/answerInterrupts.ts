@@ -10,15 +10,18 @@ import type { Interrupt, InterruptOptions, ResumeEntry } from "./types.js";
 import { type Question, readQuestion } from "./readQuestion.js";
 
 /**
- * Asks the person what the interrupts of a run of AG-UI ask, one after another ("1 of 3"), and gives
- * the `resume` of the next run, which answers all of them. What was accepted is `resolved`, what was
- * cancelled or came too late `cancelled`. Where a tool wants to be `approved`, Decline says that it is
- * not; of any other question it is `cancelled` with `metadata: { action: "decline" }`.
+ * Asks the user for the interrupts of an AG-UI run, and returns its `resume`.
  *
- * The same interrupt object is one question, however often it is asked.
+ * Interrupts are shown one after another ("1 of 3"). Accepted ones are `resolved`; cancelled and
+ * expired ones are `cancelled`. For a tool that needs to be `approved`, Decline sends
+ * `approved: false`; for others it is `cancelled` with `metadata: { action: "decline" }`. The same
+ * interrupt object is the same request.
  *
- * @throws {InputRequestError} before anybody is asked, when two that differ have the same id.
- * @throws the reason of `signal`, and what the queue refuses.
+ * @returns entries for all interrupts, for the next run.
+ * @throws {InputRequestError} before the user is asked, if two different interrupts have the same
+ *   ID.
+ * @throws {ElicitationLimitError} -32029 if the requester exceeds a limit of the queue.
+ * @throws the reason of `signal`.
  * @see https://docs.ag-ui.com/concepts/interrupts
  * @example
  * const resume = await answerInterrupts(queue, agent.pendingInterrupts, { requester });
@@ -69,11 +72,11 @@ function entryOf(
   return { interruptId, status: "cancelled", metadata: { action: "decline" } };
 }
 
-/** Keywords by which "no" alone could be no answer. */
+/** Keywords with which "no" alone might not be a valid answer. */
 const NARROWING =
   /^(minP|patternP|all|any|one|if|not|\$(ref|dynamic|recursive)|dependen|const|enum)/;
 
-/** Whether "no" is an answer by the schema: a flag named as AG-UI names it, and nothing else needed. */
+/** Whether "no" is valid by the schema: an `approved` flag, and nothing else required. */
 function asksApproval(schema: unknown): boolean {
   const { properties, required } = isObject(schema) ? schema : {};
   const { approved } = isObject(properties) ? properties : {};
@@ -88,7 +91,7 @@ function messageOf({ message, reason }: Interrupt): string {
   return [message, reason].find(isText) ?? "";
 }
 
-/** When no answer is taken any more; never, where it cannot be read. */
+/** Returns when the interrupt expires. Never, if its time can't be parsed. */
 function endOf(interrupt: Interrupt | undefined): number {
   const at: unknown = interrupt?.expiresAt;
   const end = typeof at === "string" ? Date.parse(at) : NaN;

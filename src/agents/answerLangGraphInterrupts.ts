@@ -5,25 +5,25 @@ import { distinct, idOf } from "./distinct.js";
 import type { GraphInterrupt, InterruptOptions } from "./types.js";
 
 /**
- * Asks the user what the interrupts of a LangGraph graph ask, one after another ("1 of 3"), and
- * returns the `resume` of the `Command` that goes on with it.
+ * Asks the user for the interrupts of a LangGraph graph, and returns its `resume`.
  *
- * - LangChain's human in the loop: Submit approves a call, or edits it where an argument was changed,
- *   be it nested; Decline rejects it. The field `decision` rejects it with a message, or responds in
+ * Interrupts are shown one after another ("1 of 3").
+ *
+ * - LangChain's human in the loop: Submit approves a call, or edits it if the user changed an
+ *   argument. Decline rejects it. The field `decision` rejects it with a message, or responds in
  *   place of the tool.
- * - Agent Inbox's `HumanInterrupt`: the same with its `accept`, `edit` and `ignore`. Where it takes a
- *   `response`, a text can be written, which goes back in place of the call; where it takes neither of
- *   the first two, a text is asked for.
- * - Any other value: what the `responseSchema` given to `interrupt`, or in the value, describes; else a
- *   text.
+ * - Agent Inbox's `HumanInterrupt`: the same with `accept`, `edit` and `ignore`. If it allows
+ *   `response`, the user can write a text in place of the call.
+ * - Any other value: a form of its `responseSchema`, else a text field.
  *
- * What was cancelled, or declined where there is no word for it, stays open: it is not in `resume`.
+ * Interrupts that were cancelled, or declined without a matching decision, stay open and are
+ * missing in `resume`.
  *
- * @returns what was answered, by the id of its interrupt; nothing where nothing was, and the graph
- *   goes on waiting.
- * @throws {InputRequestError} before anybody is asked, when an action takes no decision to go on,
- *   when two different interrupts have the same id, or when one of several has none.
- * @throws the reason of `signal`, what the queue refuses, and what an import of code failed with.
+ * @returns the answers by interrupt ID, or `undefined` if there are none.
+ * @throws {InputRequestError} before the user is asked, if an action allows no decision, two
+ *   different interrupts have the same ID, or one of several has none.
+ * @throws {ElicitationLimitError} -32029 if the requester exceeds a limit of the queue.
+ * @throws the reason of `signal`, and an error if a chunk cannot be loaded.
  * @see https://docs.langchain.com/oss/javascript/langchain/human-in-the-loop
  * @example
  * let result = await graph.invoke(input, config);

@@ -6,25 +6,34 @@ import {
 } from "../transport/createElicitationHandlers.js";
 import { DECISION, readPermission } from "./readPermission.js";
 
-/** What the user decided, as the response to ACP's `session/request_permission`. */
+/** The response to ACP's `session/request_permission`. */
 export interface PermissionDecision {
-  outcome: { outcome: "selected"; optionId: string } | { outcome: "cancelled" };
+  /** The selected option, or `cancelled`. */
+  outcome:
+    | {
+        /** The user selected an option. */
+        outcome: "selected";
+        /** ID of the option. */
+        optionId: string;
+      }
+    | {
+        /** The user dismissed the request. */
+        outcome: "cancelled";
+      };
 }
 
 /**
- * Makes the handler of ACP's `session/request_permission`, by which agents ask whether they may call a
- * tool: Codex's and Claude's do. Each option is a button with the agent's own words, in the agent's
- * order. Options that are all of one kind are a choice. Dismissing the request is `cancelled`; there is
- * no Decline besides the agent's options.
+ * Creates the handler of ACP's `session/request_permission` (tool approval).
  *
- * The form shows whole what the agent would do: commands and arguments in boxes that scroll, diffs line
- * by line. The `message` of the request has the same as plain text.
+ * Codex and Claude agents ask for permission this way. Each option is a button with the agent's
+ * text, in the agent's order; options that are all of one kind are a select. Dismissing the request
+ * sends `cancelled`, and there is no Decline next to the agent's options. The form shows the whole
+ * command, arguments and diffs; the `message` of the request has the same as plain text. A
+ * `decline` of your own form selects the first option to reject once, or is `cancelled`.
  *
- * A `decline`, which a form of your own may send, is the agent's first option to reject once. Without
- * one it is `cancelled`.
- *
- * @throws -32602 for params that are no such request, have no option, or have two different options
- *   with one ID.
+ * @throws {InvalidParamsError} -32602 if the params are malformed, have no option, or two different
+ *   options with one ID.
+ * @throws {ElicitationLimitError} -32029 if the requester exceeds a limit of the queue.
  * @see https://agentclientprotocol.com/protocol/v1/tool-calls#requesting-permission
  * @example
  * const permission = createAcpPermissionHandler(queue, { requester, RequestError });

@@ -7,22 +7,26 @@ import {
 } from "../transport/createElicitationHandlers.js";
 import type { ElicitationSource } from "../transport/types.js";
 
-/** Who asks through an agent of the Claude Agent SDK, and for how long. */
+/** Options of `createClaudeElicitationHandler`. */
 export interface ClaudeElicitationHandlerOptions extends Omit<ElicitationSource, "requester"> {
-  /** Who an MCP server is, by the name that the agent's configuration gives it. */
+  /** Returns the requester of an MCP server, by its name in the agent's configuration. */
   requester: (serverName: string) => Requester;
 }
 
-/** What an MCP server asks, as the Claude Agent SDK hands it on. */
+/** A request of an MCP server, as the Claude Agent SDK passes it on. */
 export interface ServerElicitation {
+  /** Name of the server in the agent's configuration. */
   serverName: string;
+  /** Message to the user. Untrusted. */
   message: string;
 }
 
 /**
- * Makes the `onElicitation` of the Claude Agent SDK, for all MCP servers of its agent: in a page by
- * `@anthropic-ai/claude-agent-sdk/browser`, or in Node. Make it anew for each `query`. A request that
- * is repeated is the same question; one that the agent takes back goes.
+ * Creates the `onElicitation` option of the Claude Agent SDK.
+ *
+ * It handles all MCP servers of the agent, in a page (`@anthropic-ai/claude-agent-sdk/browser`) or
+ * in Node. Create one for each `query`. A repeated request is the same request, and one that the
+ * agent withdraws is removed.
  *
  * @example
  * const onElicitation = createClaudeElicitationHandler(queue, { requester: (name) => ({ name }) });

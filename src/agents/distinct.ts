@@ -6,8 +6,7 @@ const ids = new WeakMap<object, string>();
 let last = 0;
 
 /**
- * What a question is called in a queue: by the object that it came as, since the ids of agents are
- * theirs to give again, in the next run or from the next call of the same node.
+ * Returns the queue ID of a request, by its object, because agents reuse their IDs in later runs.
  */
 export function idOf(asked: object): string {
   let id = ids.get(asked);
@@ -16,10 +15,12 @@ export function idOf(asked: object): string {
 }
 
 /**
- * Leaves out what is asked a second time, and keeps the order. An answer goes back by the id of what
- * it answers: two that differ under one id, or several without any, would be given each other's.
+ * Removes repeated requests, and keeps the order.
  *
- * @throws {InputRequestError} where an answer could not be told from another's.
+ * An answer is returned by the ID of its request: two different requests with one ID, or several
+ * without any, could get each other's.
+ *
+ * @throws {InputRequestError} if two answers could be mixed up.
  */
 export function distinct<Asked extends { id?: string | undefined }>(
   asked: readonly Asked[],

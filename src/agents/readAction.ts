@@ -27,10 +27,10 @@ export interface Decisions {
   named?: boolean;
 }
 
-/** A call that a model wants to make, and a person is to decide on. */
+/** A call that a model wants to make, to be decided by the user. */
 export interface Action {
   name: string;
-  /** Arguments by name; anything else is shown as it is. */
+  /** Arguments by name. Anything else is shown unchanged. */
   args: unknown;
   description?: unknown;
   /** JSON Schema of its arguments. */
@@ -38,8 +38,9 @@ export interface Action {
 }
 
 /**
- * Makes a form of a call: its arguments are questions where they may be edited, else they stand in the
- * message, so that nothing is approved that was not shown.
+ * Creates the form of a call. Arguments are fields if they may be edited, else part of the message.
+ *
+ * So nothing is approved that was not shown.
  */
 export function readAction(
   action: Action,
@@ -74,7 +75,7 @@ export function readAction(
     const { [ownKey]: own, ...answered } = content;
     const { reject: reason, respond: text }: Args = named && isObject(own) ? own : { respond: own };
     const edited = args && editedArgs(args, properties, answered);
-    // What the schema presets beside the model's arguments is no change either.
+    // Defaults that the schema adds to the model's arguments are no change either.
     const untouched =
       args && editedArgs(args, properties, defaultsOf(fieldsOf(properties, action)));
     const isChanged = edited && !sameJson(edited, args) && !sameJson(edited, untouched);
@@ -88,7 +89,7 @@ export function readAction(
   return { request, approval, answerOf };
 }
 
-/** A field that asks for a decision, each named as the framework names it, with its message. */
+/** Returns the field for the decision, with the framework's names and a message. */
 function decisionField({ approve, edit, reject, respond }: Decisions): object {
   const decision = (title: string, properties: object) => ({
     title,
@@ -103,13 +104,14 @@ function decisionField({ approve, edit, reject, respond }: Decisions): object {
     ...(reject ? [decision("reject", { reject: message })] : []),
     ...(respond ? [decision("respond", { respond: message })] : []),
   ];
-  // A case that is alone has no name on the screen, so the field has it.
+  // A single case shows no name, so the field has it.
   return { title: cases.length === 1 ? cases[0]?.title : undefined, oneOf: cases };
 }
 
 /**
- * Describes a call by its own description, its name and those arguments that neither tells: as plain
- * text, and as what the user approves.
+ * Describes a call by its description, its name and the arguments that neither contains.
+ *
+ * As plain text, and as the approval that the user sees.
  */
 export function describe(
   { name, args, description }: Action,
@@ -146,9 +148,11 @@ function aroundOf({ schema }: Action, properties: object) {
 }
 
 /**
- * A question for each argument that a form asks with what the model chose as its default, and for those
- * that the model left out. A missing answer means that the person cleared it only where a form shows the
- * argument, so the form's own reading of the schema decides.
+ * Returns a field for each argument, with the model's choice as its default, and for those the
+ * model left out.
+ *
+ * A missing answer means that the user cleared it only if a form shows the argument, so the form's
+ * own reading of the schema decides.
  */
 function questionsOf(args: Args, action: Action): Record<string, unknown> {
   const { schema } = action;
@@ -170,7 +174,7 @@ function questionsOf(args: Args, action: Action): Record<string, unknown> {
   return Object.fromEntries(questions);
 }
 
-/** The fields of a form of these questions. */
+/** Returns the fields of a form with these properties. */
 function fieldsOf(properties: object, action: Action): readonly Field[] {
   return allFields(readSchema({ properties, ...aroundOf(action, properties) }).fields);
 }
@@ -182,13 +186,13 @@ function isShown(value: unknown, field: Field, type: unknown): boolean {
   return value !== null && sameJson(field.default, value);
 }
 
-/** What a form sends that nobody touched. */
+/** Returns the content of an unchanged form. */
 function defaultsOf(fields: readonly Field[]): Args {
   const preset = fields.filter((field) => field.default !== undefined);
   return Object.fromEntries(preset.map((field) => [field.key, field.default]));
 }
 
-/** The arguments as they are in the form; those that it does not ask stay as they were. */
+/** Returns the arguments as edited in the form. Arguments without a field stay unchanged. */
 function editedArgs(args: Args, properties: object, content: Args): Args {
   // An empty value is no answer: it is missing from the content, whether it was changed or not.
   const isEmpty = (value: unknown) => value === "" || (Array.isArray(value) && value.length === 0);

@@ -4,7 +4,7 @@ import { type Decisions, describe, readAction } from "./readAction.js";
 import type { GraphInterrupt, GraphQuestion } from "./types.js";
 import { readQuestion } from "./readQuestion.js";
 
-/** What an interrupt asks, and what all its answers make. */
+/** The forms of an interrupt, and how their answers become its result. */
 export interface ReadInterrupt {
   questions: readonly GraphQuestion[];
   resumeOf: (answers: readonly unknown[]) => unknown;
@@ -32,7 +32,7 @@ export function readGraphInterrupt({ value, ...interrupt }: GraphInterrupt): Rea
   };
 }
 
-/** What may be decided on the actions of a name: the first that says so. */
+/** Returns the allowed decisions by action name. The first configuration of a name counts. */
 function configsByName(configs: unknown, inPython: boolean) {
   const read = (Array.isArray(configs) ? configs : []).filter(isObject).toReversed();
   return new Map(read.map((each) => [inPython ? each.action_name : each.actionName, each]));
@@ -89,7 +89,7 @@ function readHumanInterrupt(asked: HumanInterrupt): GraphQuestion {
     const { description } = asked;
     const said = typeof description === "string" ? description : String(action);
     const { request, payloadOf } = readQuestion(said, { type: "string" });
-    // What is asked may be among the arguments alone.
+    // The message may be among the arguments only.
     const { message, approval } = describe({ name: String(action), args, description });
     return {
       request: { ...request, message },
@@ -118,7 +118,7 @@ function readHumanInterrupt(asked: HumanInterrupt): GraphQuestion {
   );
 }
 
-/** What a graph asks in words of its own. */
+/** Reads a value in the graph's own format. */
 function readOther(value: unknown, described: unknown): GraphQuestion {
   const given = isObject(value) ? value : {};
   const own = described ?? given.responseSchema ?? given.response_schema;

@@ -15,7 +15,7 @@ import { sameJson } from "../protocol/sameJson.js";
 export interface Permission {
   request: FormRequest;
   approval: Approval;
-  /** The agent's option for a `decline`, which no button of ours sends. */
+  /** The agent's option for a `decline`, which no built-in button sends. */
   declined: string | undefined;
 }
 
@@ -24,9 +24,12 @@ type Json = Readonly<Record<string, unknown>>;
 /** The key of the choice in the content. */
 export const DECISION = "decision";
 
-/** More options than this are a list to read, and drawn as one. */
+/** More options than this are shown as a list. */
 const MAX_BUTTONS = 20;
-/** More places, or longer paths, are not looked for in what is told, but shown in any case. */
+/**
+ * Maximum number of locations, and their length, that are compared with the shown texts. Further
+ * ones are shown in any case.
+ */
 const MAX_PLACES = 50;
 const MAX_PATH_CHARACTERS = 1_000;
 /** Arguments that are the texts of a call. */
@@ -79,7 +82,9 @@ export function readPermission(params: unknown): Permission | undefined {
   };
 }
 
-/** Everything that the agent says of the call: whole as plain text, and as short texts and details. */
+/**
+ * Describes a call by all texts of the agent: whole as plain text, and as short texts and details.
+ */
 function describe(said: readonly unknown[], call: Json, of: Json) {
   const { content, rawInput, locations, kind, name } = call;
   const run = of.type === "command" ? { command: of.command, cwd: of.cwd } : {};
@@ -107,7 +112,7 @@ function describe(said: readonly unknown[], call: Json, of: Json) {
     told.length > 0 || (name ?? kind) === undefined ? {} : { name, kind },
   ].filter((each) => Object.keys(each).length > 0);
   const input = isObject(rawInput) ? untoldInput(rawInput, told, diffs) : (rawInput ?? {});
-  // A title may tell a command, but is too small to be read.
+  // A title may contain the command, but is too short to be read.
   const command = isObject(rawInput) && isText(rawInput.command) ? rawInput.command : undefined;
   const isBoxed = command !== undefined && command !== run.command;
 
@@ -129,8 +134,10 @@ function describe(said: readonly unknown[], call: Json, of: Json) {
 }
 
 /**
- * The arguments without those that are shown anyway: by a diff, or by a text, where that stands for a
- * lone argument or for one that is named like a text.
+ * Returns the arguments that are not shown otherwise.
+ *
+ * A diff shows some, and so does a text that equals the only argument or one with a name like a
+ * text.
  */
 function untoldInput(
   input: Json,

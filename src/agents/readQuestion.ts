@@ -2,16 +2,18 @@ import type { ElicitationContent, FormRequest, RequestedSchema } from "../protoc
 import { isComposed } from "../protocol/isComposed.js";
 import { isObject } from "../protocol/isObject.js";
 
-/** A question as a form, and the way back from its content to what was asked for. */
+/** A form, and how its content becomes the requested value. */
 export interface Question {
   request: FormRequest;
-  /** What the schema describes; nothing where no answer was asked for but yes or no. */
+  /** Returns the value that the schema describes, or nothing if the answer is only yes or no. */
   payloadOf: (content: ElicitationContent) => unknown;
 }
 
 /**
- * Makes a form of a message and a JSON Schema of the answer. A form is a list of questions, so what is
- * asked as anything else becomes its one question, with the message as its name if it has none.
+ * Creates a form from a message and the JSON Schema of an answer.
+ *
+ * A form is a list of fields, so any other value becomes its one field, named by the message if it
+ * has no name.
  */
 export function readQuestion(message: string, schema: unknown): Question {
   if (!isObject(schema)) {
@@ -25,7 +27,7 @@ export function readQuestion(message: string, schema: unknown): Question {
       payloadOf: (content) => content,
     };
   }
-  // With an `$id` of its own, the schema's references point into it, wherever it stands.
+  // With an `$id` of its own, the schema's references point into it at any location.
   const address = JSON.stringify(schema).includes('"$ref"') ? { $id: "urn:answer" } : {};
   const requestedSchema: RequestedSchema = {
     type: "object",

@@ -1,11 +1,12 @@
 import { isObject } from "../protocol/isObject.js";
 
-/** Deeper, a value is asked as JSON. */
+/** Deeper values are entered as JSON. */
 const MAX_DEPTH = 8;
 
 /**
- * A JSON Schema that asks for values like these, of their types: their parts are questions of their own,
- * and any JSON where they differ in type.
+ * Returns a JSON Schema for values of these types.
+ *
+ * Properties become nested fields. Values of different types become JSON.
  */
 export function schemaOf(values: readonly unknown[], depth = 0): object {
   const inner = (each: readonly unknown[]) => schemaOf(each, depth + 1);

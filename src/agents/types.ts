@@ -3,51 +3,61 @@ import type { ElicitationResult, FormRequest } from "../protocol/types.js";
 import type { ElicitationSource } from "../transport/types.js";
 
 /**
- * What a run of AG-UI is waiting for, as it came.
+ * An interrupt of an AG-UI run, as received. Untrusted.
  *
  * @see https://docs.ag-ui.com/concepts/interrupts
  */
 export interface Interrupt {
+  /** ID of the interrupt. */
   id: string;
-  /** Why the run stopped. Shown where there is no message. */
+  /** Why the run stopped. Shown if there is no message. */
   reason: string;
+  /** Message to the user. */
   message?: string | undefined;
   /** JSON Schema of the answer. */
   responseSchema?: object | undefined;
-  /** When it stops being answerable, in ISO 8601. */
+  /** When it expires, in ISO 8601. */
   expiresAt?: string | undefined;
-  /** The tool call that wants to be approved. */
+  /** ID of the tool call to approve. */
   toolCallId?: string | undefined;
 }
 
-/** The answer to one interrupt, as the next run takes it. */
+/** Answer to one interrupt, for the next run. */
 export interface ResumeEntry {
+  /** ID of the interrupt. */
   interruptId: string;
+  /** Whether the user answered. */
   status: "resolved" | "cancelled";
+  /** Content of the answer. */
   payload?: unknown;
+  /** Details, such as `{ action: "decline" }`. */
   metadata?: { [key: string]: unknown } | undefined;
 }
 
-/** Who asks in the interrupts of a run, and for how long. */
+/** Options for the interrupts of a run. */
 export interface InterruptOptions extends ElicitationSource {
-  /** Takes the run back: what is still asked is cancelled, and the promise rejects with its reason. */
+  /** Withdraws the open requests and rejects with its reason. */
   signal?: AbortSignal | undefined;
 }
 
-/** An interrupt of LangGraph: an entry of `__interrupt__`, of a task's `interrupts`, of `useStream`. */
+/**
+ * An interrupt of LangGraph: an entry of `__interrupt__`, of a task's `interrupts`, or of
+ * `useStream`.
+ */
 export interface GraphInterrupt {
+  /** ID of the interrupt. */
   id?: string | undefined;
-  /** What was given to `interrupt`. */
+  /** Value given to `interrupt`. */
   value?: unknown;
-  /** JSON Schema of the answer, where `interrupt` was given one. */
+  /** JSON Schema of the answer, if `interrupt` was given one. */
   response_schema?: unknown;
 }
 
 /** One form of an interrupt. */
 export interface GraphQuestion {
   request: FormRequest;
-  /** The call that the user approves; missing where nothing is approved. */
+  /** The call that the user approves. Missing if there is none. */
   approval?: Approval | undefined;
-  /** The framework's form of a result; `undefined` where it has none, and the interrupt stays open. */
+  /** Returns the framework's form of a result, or `undefined` if it has none. */
   answerOf: (result: ElicitationResult) => unknown;
 }

@@ -5,33 +5,43 @@ import type { Interrupt, InterruptOptions, ResumeEntry } from "./types.js";
 
 /** An agent of `@ag-ui/client`. */
 export interface InterruptedAgent<Parameters, Result> {
-  /** What its last run is waiting for. */
+  /** Open interrupts of its last run. */
   readonly pendingInterrupts: readonly Interrupt[];
+  /** Runs the agent. */
   runAgent(parameters?: Parameters): Promise<Result>;
+  /** Aborts the run. */
   abortRun?(): void;
 }
 
-/** What the next run of an agent may be given. */
+/** Parameters of a run that this function sets. */
 export interface RunParameters {
+  /** ID of the run. */
   runId?: string | undefined;
+  /** Answers to the interrupts of the last run. */
   resume?: ResumeEntry[] | undefined;
 }
 
-/** Who asks in the interrupts of an agent, and for how long. */
+/** Options of `withAgUiInterrupts`. */
 export interface WithAgUiInterruptsOptions extends InterruptOptions {
-  /** How often the agent may stop to ask before it fails. 50 by default. */
+  /**
+   * Maximum number of times that the agent may interrupt a run.
+   *
+   * @default 50
+   */
   maxRounds?: number | undefined;
 }
 
 /**
- * Runs an agent of AG-UI that may stop to ask. The person is asked all that the run waits for, the
- * next run takes their answers, and so on until one is complete. What an earlier run of the agent was
- * left waiting for is asked first.
+ * Runs an AG-UI agent, and asks the user for its interrupts.
  *
- * @param parameters of the first run; the others take them too, but for its `runId`.
- * @returns what the last run gave.
- * @throws {InputRequestError} when the agent asks too often.
- * @throws the reason of `signal`, by which the run is aborted, and what the agent throws.
+ * After each interrupted run, it shows the interrupts and starts the next run with the answers,
+ * until a run completes. Interrupts of an earlier run are shown first.
+ *
+ * @param parameters parameters of the first run. The others get them too, without `runId`.
+ * @returns the result of the last run.
+ * @throws {InputRequestError} if the agent interrupts too often.
+ * @throws {ElicitationLimitError} -32029 if the requester exceeds a limit of the queue.
+ * @throws the reason of `signal`, which aborts the run, and what the agent throws.
  * @see https://docs.ag-ui.com/concepts/interrupts
  * @example
  * const agent = new HttpAgent({ url: "https://agent.example/run" });

@@ -5,7 +5,10 @@ import { Arming } from "./Arming.js";
 const LOOK = 500;
 const press = { isTrusted: true };
 
-/** A page that tells what is in view, in a frame or not, with an arming that watches an address and Open. */
+/**
+ * A page that reports what is in view, in a frame or not, with an input guard that watches an
+ * address and Open.
+ */
 function open(framed = false) {
   const seen = new Map<unknown, (entries: unknown[]) => void>();
   class IntersectionObserver {
@@ -102,7 +105,7 @@ test("only a wait that ends by itself is one", () => {
   expect(arming.counting).toBe(false);
   arming.press(press);
   expect([arming.state, arming.counting]).toEqual(["early", false]);
-  // What the press brought into view does not take back what was said of it.
+  // What the click brought into view must not remove the note about it.
   seeAddress(true);
   expect([arming.state, arming.counting]).toEqual(["early", true]);
   timers.advance(LOOK);

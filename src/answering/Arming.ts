@@ -2,7 +2,7 @@ import type { Timers } from "../time/timers.js";
 import { Emitter } from "./Emitter.js";
 import { MAX_RESTARTS } from "./presses.js";
 
-/** What an arming says of itself. */
+/** State of the guard: waiting, clicked too early, or ready. */
 export type ArmingState = "waiting" | "early" | "armed";
 
 /** How much of an element must be in view. */
@@ -15,19 +15,21 @@ const MIN_VISIBLE_SHARE_IN_FRAME = 0.95;
 type View = "in" | "out" | "covered";
 
 /**
- * Holds an action back until a person can have seen what it does: it acts only once its subject was
- * in view, in a focused document, for a while, and the action itself was too. A dialog that appears
- * under a finger, a key that is still held down, the second click of a double click and a click that
- * a page made up do nothing.
+ * Ignores clicks until the user can have seen what they do.
  *
- * The wait starts again when the window gets the focus or comes into view, and when a press came
- * too soon.
+ * The subject and the button must have been in view in a focused document for a while. So a dialog
+ * that appears under a finger, a held key, the second click of a double click and a synthetic click
+ * do nothing. The delay restarts when the window gets focus or becomes visible, and after a click
+ * that came too soon.
  */
 export class Arming {
   /** The state that every arming begins with. */
   static initialState: ArmingState = "waiting";
   state = Arming.initialState;
-  /** Whether the wait runs and ends by itself. Not while something is out of view, which a press brings into view. */
+  /**
+   * Whether the delay runs and ends by itself. Not while something is out of view, which a click
+   * brings into view.
+   */
   counting = false;
   readonly #timers: Timers;
   readonly #changes = new Emitter();
@@ -80,8 +82,8 @@ export class Arming {
   }
 
   /**
-   * Watches the button that is pressed: a React `ref`. In a frame its whole row must be uncovered,
-   * because browsers report a dimmed element as covered.
+   * Watches the button. A React `ref`. In a frame its whole row must be uncovered, because browsers
+   * report a dimmed element as covered.
    */
   watchAction = (action: Element | null): void => {
     this.#stopAction?.();
@@ -97,24 +99,25 @@ export class Arming {
     });
   };
 
-  /** Waits anew: what is shown has changed. */
+  /** Restarts the delay because the subject has changed. */
   renew(delay: number): void {
     this.#delay = delay;
     this.#read = false;
     this.restart();
   }
 
-  /** Waits once more, for another press. After a press that came too soon, that stays said. */
+  /** Restarts the delay for another click. The note about an early click stays. */
   restart(): void {
     this.#wait(this.state === "early" ? "early" : "waiting");
   }
 
   /**
-   * Whether a press may act. One that comes too soon, or that no person made, may not. Where a person
-   * has scrolled past what they have to see first, it is brought into view, and what they press with
-   * it: else no press of theirs would ever act.
+   * Whether a click may act.
    *
-   * @param event the click; `isTrusted` is the browser's word that a person made it.
+   * One that comes too soon, or that no user made, may not. If the user has scrolled past the
+   * subject, it is brought into view with the button, because otherwise no click would ever act.
+   *
+   * @param event the click. `isTrusted` is true if a user made it.
    */
   press({ isTrusted }: { isTrusted: boolean }): boolean {
     if (!isTrusted) return false;
@@ -123,8 +126,8 @@ export class Arming {
       this.#restarts += 1;
       this.#wait("early");
     }
-    // Nothing moves where it is in view. What is to be seen comes last: where there is no room for
-    // both, it is that which stays.
+    // Nothing moves if it is in view. The subject comes last: if there is no room for both, it
+    // stays.
     this.#pressed?.scrollIntoView?.({ block: "nearest" });
     if (!this.#read) this.#shown?.scrollIntoView?.({ block: "nearest" });
     return false;

@@ -1,5 +1,6 @@
 /**
- * How a person dismisses: by Escape, by a press outside, or by a button that says so. What could be
- * a slip is asked about first where something would be lost.
+ * How the user dismisses a request: Escape, a click outside, or a button.
+ *
+ * Escape and a click outside may be slips, so they ask once more if there is input.
  */
 export type DismissBy = "escape" | "outside" | "button";

@@ -1,4 +1,4 @@
-/** Calls back whoever listens. */
+/** Calls its listeners. */
 export class Emitter {
   readonly #listeners = new Set<() => void>();
 

@@ -1,27 +1,59 @@
 import type { ElicitationResult } from "../protocol/types.js";
 
-/** How far the one answer to a request is on its way to the host. */
+/**
+ * Progress of the one response to a request.
+ *
+ * - `open`: no response yet.
+ * - `pending`: the response is being sent.
+ * - `failed`: sending failed, and the user can try again. `unloaded`: code could not be loaded.
+ * - `answered`: the response was sent.
+ */
 export type Phase =
-  | { name: "open" }
-  | { name: "pending" }
+  | {
+      /** No response yet. */
+      name: "open";
+    }
+  | {
+      /** The response is being sent. */
+      name: "pending";
+    }
   /**
    * `error`: what `onRespond` rejected with. Its message is in no language of the user's and never shown.
    * `action`: the action of the response that was not sent.
    * `unloaded`: the code that checks answers could not be loaded, so nothing was sent.
    */
-  | { name: "failed"; error: unknown; action: ElicitationResult["action"]; unloaded?: true }
-  | { name: "answered"; action: ElicitationResult["action"] };
+  | {
+      /** Sending failed. The user can try again. */
+      name: "failed";
+      /** The error that `onRespond` rejected with. */
+      error: unknown;
+      /** The action of the response that was not sent. */
+      action: ElicitationResult["action"];
+      /** Whether validation code could not be loaded, so that nothing was sent. */
+      unloaded?: true;
+    }
+  | {
+      /** The response was sent. */
+      name: "answered";
+      /** The action of the response. */
+      action: ElicitationResult["action"];
+    };
 
-/** Whatever shows a request and can hold its answer back. */
+/** Anything that shows a request and can hold its response back. */
 export interface Answerable {
+  /** Progress of the response. */
   readonly phase: Phase;
+  /** Sets the progress of the response. */
   setPhase(phase: Phase): void;
-  /** Whether another question stood in its place a moment ago: a press may be meant for that. */
+  /**
+   * Whether another request was in its place a moment ago, so that a click may be meant for that.
+   */
   readonly settling: boolean;
+  /** Sets whether another request was in its place a moment ago. */
   setSettling(settling: boolean): void;
 }
 
-/** Whether nothing can be answered or changed any more, or for now. */
+/** Whether the request can't be changed, now or any more. */
 export function isLocked({ phase }: { phase: Phase }): boolean {
   return phase.name === "pending" || phase.name === "answered";
 }

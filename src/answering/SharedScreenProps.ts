@@ -2,41 +2,56 @@ import type { Approval } from "../protocol/Approval.js";
 import type { ElicitationProgress } from "../protocol/types.js";
 import type { Timers } from "../time/timers.js";
 
-/** How a request stands, besides what it asks. The items of a queue have all of it. */
+/** State of a request, as the items of a queue have it. */
 export interface SharedScreenProps {
   /**
-   * When the time to answer is over, in milliseconds since 1970. It is shown, and announced when it
-   * is near. The host ends the request (a queue does); from then on it can be read, not answered.
+   * When the time to respond is over, in milliseconds since 1970.
+   *
+   * It is shown, and announced when it is near. From then on the request is read-only. The host
+   * must end the request; a queue does.
+   *
+   * @default never
    */
   expiresAt?: number | undefined;
-  /** Whether it is too late to answer. What was entered can still be read. */
+  /**
+   * Whether the time to respond is over. The input can still be read.
+   *
+   * @default false
+   */
   expired?: boolean | undefined;
   /**
-   * Whether the requester withdrew the request. It says so, is read-only, and what was entered can
-   * still be read and copied until `onClose`; where nothing was entered, that is called after a moment.
-   * `"elsewhere"`: another page may have answered it.
+   * Whether the requester withdrew the request.
+   *
+   * The form then says so and is read-only, and the input can be read and copied until `onClose`.
+   * If there is no input, `onClose` is called after a moment. `"elsewhere"` means that another page
+   * may have responded.
    *
    * @default false
    */
   withdrawn?: boolean | "elsewhere" | undefined;
-  /** What the user approves with it: a command, arguments, a diff. A URL request shows none. */
+  /** Command, arguments or diff that the user approves with the request. Forms only. */
   approval?: Approval | undefined;
-  /** Where it stands among the requests of one call. */
+  /** Position among the requests of one call. */
   progress?: ElicitationProgress | undefined;
-  /** Whether the requester sends so many requests that the user is offered to block it. */
+  /**
+   * Whether the requester sends so many requests that the user can block it.
+   *
+   * @default false
+   */
   rateLimited?: boolean | undefined;
   /** Called when the user blocks the requester. */
   onBlock?: (() => void) | undefined;
-  /** The person puts the screen away, after the answer or when it has expired. */
+  /** Called when the user closes a request that is settled or expired. */
   onClose?: (() => void) | undefined;
-  /** The clock that waiting is measured by. For tests. */
+  /**
+   * Clock for deadlines and delays. For tests.
+   *
+   * @default the system clock
+   */
   timers?: Timers | undefined;
 }
 
-/**
- * The names of all that, and of what else every screen takes, for components that hand the rest of
- * their props to an element.
- */
+/** Names of the props that every request has, for components that pass the rest to an element. */
 export const SHARED_SCREEN_PROPS = [
   "request",
   "requester",

@@ -1,10 +1,10 @@
-/** How long something must have been on show before a press on it can be meant, in milliseconds. */
+/** How long something must be visible before a click on it counts, in milliseconds. */
 export const LOOK_MILLISECONDS = 500;
 
-/** How often a press that came too soon starts the wait again: nobody can be kept waiting for ever. */
+/** How often an early click restarts the delay, so that the user isn't blocked forever. */
 export const MAX_RESTARTS = 20;
 
-/** Whether a key that presses a button does so again because it is held. Other keys are the page's. */
+/** Whether a key that clicks a button repeats because it is held. Other keys belong to the page. */
 export function isRepeatedPress({ key, repeat }: { key: string; repeat: boolean }): boolean {
   return repeat && (key === "Enter" || key === " ");
 }

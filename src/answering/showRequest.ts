@@ -7,10 +7,11 @@ import { replacesAnother } from "./replacesAnother.js";
 import { showingsOf } from "./showings.js";
 
 /**
- * Counts a holder among those that show a request, until the function it returns is called. One
- * that comes while the answer of another is on its way waits for it, and after it has nothing to ask.
- * One that comes where another went a moment ago settles first (`replacesAnother`); it may know so
- * already.
+ * Adds a holder to those that show a request, until the returned function is called.
+ *
+ * If another one's response is being sent, it waits for that, and has nothing to ask afterwards. If
+ * it appears where another request was a moment ago, it ignores clicks first (`replacesAnother`);
+ * it may know so already.
  */
 export function showRequest(
   request: ElicitationRequest,

@@ -9,7 +9,7 @@ interface Showings {
 
 const showings = new WeakMap<ElicitationRequest, Showings>();
 
-/** The showings of a request object; made on first use, gone with the object. */
+/** Returns the showings of a request object, created on first use and collected with the object. */
 export function showingsOf(request: ElicitationRequest): Showings {
   let found = showings.get(request);
   if (!found) showings.set(request, (found = { holders: new Set(), phase: { name: "open" } }));

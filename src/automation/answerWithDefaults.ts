@@ -17,28 +17,32 @@ import { toContent } from "../schema/toContent.js";
 import { usableZone } from "../time/usableZone.js";
 import { validateContent } from "../validation/validateContent.js";
 
-/** Why a request was declined without a person. */
+/** Reason why a request was declined automatically. */
 export interface DeclineReason {
+  /** The declined request. */
   request: ElicitationRequest;
+  /** Its requester. */
   requester: Requester;
-  /** It asks for a page to be opened, or the answers are not valid. */
+  /** `"url"`: the request asks to open a page. `"invalid"`: the answers are not valid. */
   code: "url" | "invalid";
-  /** What is not valid. */
+  /** Why the answers are not valid. */
   issues: readonly Issue[];
 }
 
-/** Who is told of what was declined. */
+/** Options of `answerWithDefaults`. */
 export interface AnswerWithDefaultsOptions {
-  /** Told why a request was declined. */
+  /** Called when a request is declined. */
   onDecline?: ((reason: DeclineReason) => void) | undefined;
 }
 
 /**
- * Answers in place of a person, for tests and automation. A form is accepted with the answers given
- * here and, for the rest, the defaults of its schema, as a form that is submitted untouched would;
- * where that is not valid it is declined. A URL is always declined.
+ * Responds without a user, for tests and automation.
  *
- * @param answers by property key. Keys that a form does not ask for are left out of its answer.
+ * Returns an `intercept` option for a queue. A form is accepted with the given answers and, for the
+ * other fields, the defaults of its schema, as if it were submitted untouched. If that is not
+ * valid, it is declined. URL requests are always declined.
+ *
+ * @param answers answers by property key. Keys that a form doesn't have are ignored.
  * @example
  * const queue = createElicitationQueue({
  *   intercept: answerWithDefaults({ name: "Ada" }, { onDecline: ({ issues }) => log(issues) }),
@@ -75,10 +79,10 @@ export function answerWithDefaults(
   };
 }
 
-/** How many parts of a schema are looked through for names. */
+/** Maximum number of subschemas searched for property names. */
 const MAX_PARTS = 20_000;
 
-/** The names of the properties that a schema speaks of, whichever of its parts does. */
+/** Returns the property names in a schema and its subschemas. */
 function namesIn(schema: unknown): ReadonlySet<string> {
   const names = new Set<string>();
   const parts = new Set([schema]);

@@ -113,9 +113,10 @@ export function AddressBox() {
 }
 
 /**
- * What the server wrote, where that tells a person something. An honest international name is shown
- * in both its forms already; of a disguise every letter that is not plain is shown by its code, or
- * the disguise would stand there a second time.
+ * Returns the URL as the server wrote it, if that is useful to the user.
+ *
+ * A harmless international name is shown in both its forms already. In a disguise, every letter
+ * that is not plain is shown by its code, so that the disguise isn't shown a second time.
  */
 function spellingOf({ written, unicodeHost, level }: UrlVerdict): string | undefined {
   if (written === undefined || unicodeHost === undefined) {

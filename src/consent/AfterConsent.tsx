@@ -14,12 +14,13 @@ interface AfterConsentProps {
   host: string;
 }
 
-/** The stages in which the page can still be opened again, or said to be finished. */
+/** Stages in which the page can be opened again, or reported as done. */
 const GOING_ON = new Set(["asked", "opened", "unopened", "checking", "notDone"]);
 
 /**
- * After the window was asked for: the link where none seemed to come, and the ways on. It stays
- * until it is completed or put away. Where it is too late to answer: Close.
+ * What follows the opening: a link if no window seemed to open, and the next actions.
+ *
+ * It stays until the request is completed or dismissed. If the time is over, it renders Close.
  */
 export function AfterConsent({ consent, host }: AfterConsentProps) {
   const { state, store, verdict, agree, expired, closable } = consent;
@@ -40,8 +41,7 @@ export function AfterConsent({ consent, host }: AfterConsentProps) {
       {(stage === "unopened" || refused) && (
         <a
           {...part("fallback-link")}
-          // The prose of Tailwind 4 is in a layer above ours, and leaves elements with this class
-          // alone.
+          // Tailwind 4's prose styles are in a layer above ours, and skip elements with this class.
           className="not-prose"
           href={verdict.href}
           target="_blank"
@@ -55,7 +55,7 @@ export function AfterConsent({ consent, host }: AfterConsentProps) {
         </a>
       )}
       {refused && <Actions consent={consent} names={["decline", "cancel"]} />}
-      {/* What the host does to open it may never end. */}
+      {/* The host's `openUrl` may never settle. */}
       {stage === "opening" && phase.name === "open" && (
         <Actions consent={consent} names={["cancel"]} />
       )}
@@ -85,7 +85,7 @@ function Actions({
   const finish = () => {
     store.set({ stage: "checking" });
     const end = (stage: "done" | "notDone") => {
-      // It may have been put away meanwhile.
+      // It may have been dismissed meanwhile.
       if (store.state.stage === "checking") store.set({ stage });
     };
     onFinish().then(

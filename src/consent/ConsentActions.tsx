@@ -10,9 +10,10 @@ import { useConsent } from "./ConsentContext.js";
 const MAX_DOMAIN_CHARACTERS = 24;
 
 /**
- * Open, Decline and Cancel before the consent. In danger Decline is the first, and opening
- * asks for a second act; a blocked address can't be opened, nor a dangerous one in a frame of
- * another site. Renders a `<div>`.
+ * Open, Decline and Cancel. Renders a `<div>`.
+ *
+ * For a dangerous address, Decline comes first, and opening requires a confirmation. A blocked
+ * address can't be opened, nor a dangerous one in a frame of another site.
  */
 export function ConsentActions() {
   const consent = useConsent();
@@ -24,7 +25,7 @@ export function ConsentActions() {
   const domain = shortText(verdict.displayDomain);
   const openable = level !== "blocked" && !consent.dangerInFrame;
   const locked = store.locked || state.stage === "opening" || state.settling;
-  // A window can be asked for again after the answer.
+  // A window can be opened again after the response.
   const busy = state.phase.name === "pending" || state.stage === "opening";
 
   const openButton = (
@@ -35,11 +36,11 @@ export function ConsentActions() {
       })}
       name="open"
       question={store}
-      // Out of view it can be pressed: that brings it and the address into view, and says so.
+      // Out of view it can be clicked: that brings it and the address into view, and says so.
       locked={busy || counting || (danger && !state.checked)}
       ref={watchAction}
       aria-describedby={`${id}-findings ${id}-host ${id}-status`}
-      // Also the second half of a double click: it is told that it came too soon.
+      // Also the second click of a double click, which then shows that it came too soon.
       onClick={open}
     >
       {strings.open(domain.length > MAX_DOMAIN_CHARACTERS ? "" : domain)}
@@ -66,7 +67,7 @@ export function ConsentActions() {
             checked={state.checked}
             locked={locked}
             onSwitch={() => {
-              // Each act is waited for by itself, so that two quick presses are not two acts.
+              // Each click has its own delay, so that two quick clicks are not two actions.
               arming.restart();
               store.set({ checked: !state.checked });
             }}

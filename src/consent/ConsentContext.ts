@@ -20,14 +20,14 @@ import type { UrlVerdict } from "../url/types.js";
 import type { ConsentModel } from "./createConsentModel.js";
 import type { ConsentState, ConsentStore } from "./ConsentStore.js";
 
-/** What the parts of a consent share. */
+/** State that the elements of a URL consent share. */
 export interface ConsentContextValue {
   store: ConsentStore;
   arming: Arming;
   message: string;
   requester: Requester;
   verdict: UrlVerdict;
-  /** Whether a dangerous address is shown in a frame of a page that nobody vouched for. */
+  /** Whether a dangerous address is shown in a frame of an untrusted page. */
   dangerInFrame: boolean;
   strings: ConsentStrings & Partial<CautionStrings & AfterConsentStrings>;
   /** The start of every DOM id on this screen. */
@@ -35,7 +35,7 @@ export interface ConsentContextValue {
   completed: boolean;
   expired: boolean;
   withdrawn: NonNullable<SharedScreenProps["withdrawn"]>;
-  /** What the host says of it, as it is drawn. */
+  /** Options of the host, as they are now. */
   shared: Pick<SharedScreenProps, "progress" | "rateLimited"> & Pick<ScreenOptions, "headingLevel">;
   /** Until when it can be answered, and how that is written. */
   until: {
@@ -45,20 +45,22 @@ export interface ConsentContextValue {
     locale: string;
     timeZone: string | undefined;
   };
-  /** What is watched for being in view, before anything may act. */
+  /** The element that must be in view before anything may act. */
   address: RefObject<HTMLDivElement | null>;
   open: (event: MouseEvent) => void;
   copy: () => void;
   decline: (press?: { isTrusted: boolean }) => void;
   cancel: (press?: { isTrusted: boolean }) => void;
-  /** Sends the consent, unless it was answered: in the press on Open, by a link, once more after it could not be sent. */
+  /**
+   * Sends `accept`, unless it was sent: by Open, by a link, or again after it could not be sent.
+   */
   agree: () => void;
   /** Asks the host whether it is finished. */
   onFinish: () => Promise<void>;
   close: () => void;
   /** Whether the host puts the screen away. */
   closable: boolean;
-  /** Whether Escape dismisses it where it stands in no dialog. */
+  /** Whether Escape cancels outside a dialog. */
   escapes: boolean;
   /** Missing where the host cannot stop a server. */
   stop: ConsentModel["block"] | undefined;
@@ -66,11 +68,11 @@ export interface ConsentContextValue {
 
 export const ConsentContext = createContext<ConsentContextValue | null>(null);
 
-/** The consent that a part stands in. */
+/** Returns the consent around an element. */
 export function useConsent(): ConsentContextValue & {
   state: ConsentState;
   armed: ArmingState;
-  /** Whether Open will act soon, without a press. */
+  /** Whether Open will be ready soon, without a click. */
   counting: boolean;
 } {
   // No host can render a part of it elsewhere.
@@ -91,11 +93,11 @@ export function useConsent(): ConsentContextValue & {
     () => arming.counting,
     () => arming.counting,
   );
-  // An address that is not judged yet cannot be opened, however long it was on show.
+  // An address that is not analyzed yet can't be opened, however long it was visible.
   const judged = context.verdict.href !== "";
   const armed = judged ? arms : "waiting";
   const counting = !judged || counts;
-  // The server's word replaces every other stage, until the screen is put away.
+  // Completion by the server replaces every other stage, until the consent is dismissed.
   const { phase, stage } = held;
   const agreed = phase.name === "answered" && phase.action === "accept";
   const over = completed && agreed && stage !== "closed";

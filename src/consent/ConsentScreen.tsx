@@ -16,12 +16,15 @@ import { ConsentStatus } from "./ConsentStatus.js";
 import { shortenLeft } from "./shortenLeft.js";
 import { useKeptFocus } from "../hooks/useKeptFocus.js";
 
-/** The code for what follows the press on Open and for what few consents have; it loads when somebody comes near. */
+/**
+ * The code for what follows the click on Open and for rare cases, loaded when the user comes near.
+ */
 export const lazyAfter = lazy("AfterConsent", () => import("./afterOpening.js"));
 
 /**
- * What a person sees of a consent, in the order it is read: who asks, what for, where it goes, what
- * was found, what can be done. Renders a `<div role="region">`.
+ * Everything of a consent in reading order: requester, message, address, findings, actions.
+ *
+ * Renders a `<div role="region">`.
  */
 export function ConsentScreen() {
   const consent = useConsent();
@@ -62,7 +65,7 @@ export function ConsentScreen() {
   };
 
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it hears of presses on its buttons
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it receives the clicks on its buttons
     <div
       // No `<section>`: style sheets of pages have rules for the first and the last of those.
       role="region"
@@ -71,7 +74,7 @@ export function ConsentScreen() {
       aria-labelledby={`${id}-requester`}
       aria-describedby={described}
       onKeyDown={onKeyDown}
-      // Who comes near may press in a moment.
+      // A user who comes near may click in a moment.
       onPointerOver={comeNear}
       onClick={comeNear}
       onFocus={onFocusChange}
@@ -103,7 +106,7 @@ export function ConsentScreen() {
       {phase.name === "failed" && <Failure strings={strings} />}
       {/* Until what follows is there, the ways on are those before. */}
       {!over && (asking || !code) && <ConsentActions />}
-      {/* Below the actions, so that they stay where they are while its words change. */}
+      {/* Below the actions, so that they don't move when its text changes. */}
       <ConsentStatus outcome={code?.outcomeText} />
       {code && (
         <code.AfterConsent

@@ -6,14 +6,14 @@ import { useConsent } from "./ConsentContext.js";
 import type { outcomeText } from "./outcomeText.js";
 
 interface ConsentStatusProps {
-  /** What became of the page, in words; not here until it was loaded. */
+  /** Returns the status of the page. Missing until it is loaded. */
   outcome: typeof outcomeText | undefined;
 }
 
 /**
- * The one place that says how things stand: what is waited for, what became of the page, what was
- * answered. Always there, since what appears together with its live region is often not read out.
- * Renders a `<div role="status">`.
+ * The live region of a consent: the delay, the page, the response. Renders a `<div role="status">`.
+ *
+ * It is always rendered, because text that appears together with its region is often not read.
  */
 export function ConsentStatus({ outcome }: ConsentStatusProps) {
   const { id, state, armed, verdict, dangerInFrame, strings, expired, withdrawn, requester } =
@@ -37,14 +37,14 @@ export function ConsentStatus({ outcome }: ConsentStatusProps) {
     if (pending) return say("status", strings.sending);
     // There is no Open to say anything of.
     if (verdict.level === "blocked" || dangerInFrame) return say("heard", undefined);
-    // The button looks dimmed, so the reason is only heard until it was pressed in vain.
+    // The button is dimmed, so the reason is only read out until it was clicked in vain.
     if (verdict.level === "danger" && !checked)
       return say(hinted ? "status" : "heard", strings.checkFirst);
     const seen = armed === "early" ? "status" : "heard";
     const words = { waiting: strings.arming, early: strings.armingEarly, armed: strings.armed };
     return say(seen, words[armed]);
   }
-  // What became of the page comes last: it may lead to the link beneath.
+  // The status of the page comes last: it may refer to the link below.
   const words = [pending && strings.sending, outcome?.(stage, strings)];
   return say("outcome", words.filter(Boolean).join(strings.gap));
 }

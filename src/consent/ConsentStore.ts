@@ -2,15 +2,16 @@ import { Emitter } from "../answering/Emitter.js";
 import { type Answerable, isLocked, type Phase } from "../answering/Phase.js";
 
 /**
- * Where the page is:
- * - `asking`: nobody has opened anything.
- * - `opening`: the host's `openUrl` is at work.
- * - `opened`: a window was asked for, and the browser showed that it came.
- * - `asked`: a window was asked for a moment ago.
- * - `unopened`: a window was asked for, but no page seemed to open.
- * - `refused`: `openUrl` said that it could not; nothing was sent yet.
- * - `checking`, `notDone`: the person says that they have finished; the host checks it, or found not.
- * - `done`, `completed`, `closed`: it is over.
+ * Stage of the page:
+ * - `asking`: not opened yet.
+ * - `opening`: the host's `openUrl` is running.
+ * - `opened`: a window was requested, and the browser showed that it opened.
+ * - `asked`: a window was requested a moment ago.
+ * - `unopened`: a window was requested, but no page seemed to open.
+ * - `refused`: `openUrl` could not open it, and nothing was sent yet.
+ * - `checking`, `notDone`: the user reported that they are done; the host checks it, or said not
+ *   yet.
+ * - `done`, `completed`, `closed`: settled.
  */
 export type ConsentStage =
   | "asking"
@@ -29,11 +30,11 @@ export type ConsentStage =
 export interface ConsentState {
   phase: Phase;
   stage: ConsentStage;
-  /** Whether another question stood here a moment ago. */
+  /** Whether another request was in its place a moment ago. */
   settling: boolean;
-  /** The second act that a danger asks for. */
+  /** Whether the confirmation checkbox for a dangerous address is selected. */
   checked: boolean;
-  /** Open was pressed without it: what is missing is said where it is seen. */
+  /** Whether Open was clicked without it. A note then says what is missing. */
   hinted?: boolean;
   copy: "none" | "copied" | "failed";
 }

@@ -4,7 +4,9 @@ import { part } from "../parts/part.js";
 import { useConsent } from "./ConsentContext.js";
 import { findingText } from "./findingText.js";
 
-/** What was found, worst first, each with its level word first. Renders a `<div role="list">`, or nothing. */
+/**
+ * Lists the findings, worst first, each after its level. Renders a `<div role="list">`, or nothing.
+ */
 export function Findings() {
   const { verdict, requester, strings, id } = useConsent();
   if (verdict.findings.length === 0) return null;

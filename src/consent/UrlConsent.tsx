@@ -27,28 +27,36 @@ import type { UrlConsentOptions } from "./UrlConsentOptions.js";
 import { keepStore, storeOf } from "./stores.js";
 import { useVerdict } from "./useVerdict.js";
 
-/** What `<UrlConsent>` takes. The rest goes to its outermost element. */
+/** Props of `<UrlConsent>`. Other props go to its outermost element. */
 export interface UrlConsentProps
   extends UrlConsentOptions, ScreenOptions, SharedScreenProps, Omit<PartProps<"div">, "children"> {
-  /** `params` of `elicitation/create` in url mode, as they came: untrusted. */
+  /** `params` of `elicitation/create` in URL mode, as received. Untrusted. */
   request: ElicitationRequest;
-  /** Who asks, by the host's own configuration. */
+  /** The requester, from your configuration: never from the server. */
   requester: Requester;
   /**
-   * Called with the one result of the request: `accept` as soon as the person asked for the window.
-   * It says that they agreed, not that they finished. May return a promise; see `<ElicitationForm>`.
+   * Called with the one result of the request.
+   *
+   * `accept` is sent as soon as the user opens the page. It means that they agreed, not that they
+   * are done there. If it returns a promise that rejects, the user can try again.
    */
   onRespond: (result: ElicitationResult) => void | Promise<void>;
-  /** Whether the server has said that the person is done (`notifications/elicitation/complete`). */
+  /**
+   * Whether the server reported that the user is done (`notifications/elicitation/complete`).
+   *
+   * @default false
+   */
   completed?: boolean | undefined;
   /**
-   * The person says that they have finished on the page: the moment to try the call again. If it
-   * returns a promise that rejects, they are told that it is not finished yet.
+   * Called when the user reports that they are done on the page.
+   *
+   * Retry the call now. If it returns a promise that rejects, the user sees that it is not finished
+   * yet.
    */
   onFinish?: (() => void | Promise<void>) | undefined;
 }
 
-/** What this component takes; the rest is for its outermost element. */
+/** Props of the URL consent. All others go to its outermost element. */
 const CONSENT_PROPS = [
   ...SHARED_SCREEN_PROPS,
   "openUrl",
@@ -62,17 +70,22 @@ const CONSENT_PROPS = [
   "trustAncestors",
 ] as const satisfies readonly (keyof UrlConsentProps)[];
 
-/** How long Open waits until a person can have read the address, in milliseconds. */
+/** How long Open ignores clicks after the address is visible, in milliseconds. */
 const OPEN_DELAY_MILLISECONDS = 500;
-/** The same where there is danger. */
+/** The same for a dangerous address. */
 const DANGER_DELAY_MILLISECONDS = 1_000;
-/** How long Open waits for the code that finds cautions, in milliseconds: no longer, as a caution is advice. */
+/**
+ * How long Open waits for the code that finds cautions, in milliseconds. A caution is only advice,
+ * so not longer.
+ */
 const INCOMPLETE_DELAY_MILLISECONDS = 3_000;
 
 /**
- * Asks a person whether to open a page that a server names: shows where it goes, warns of every
- * disguise, opens it in a window that learns nothing of this one, and answers once. Nothing in it is
- * a link before the person agreed, and nothing of the page is ever fetched. Renders a `<div>`.
+ * Asks the user whether to open a page that a server names.
+ *
+ * Shows where the URL leads, warns about disguised addresses, opens the page without `opener` and
+ * `referrer`, and responds once. Nothing is a link before the user agrees, and nothing of the page
+ * is fetched. Renders a `<div>`.
  *
  * @see https://modelcontextprotocol.io/specification/2025-11-25/client/elicitation
  * @example
@@ -109,7 +122,7 @@ export const UrlConsent = forwardRef<HTMLDivElement, UrlConsentProps>(
     const [verdict, cautions] = useVerdict(url, {
       ...props,
       requesterUrl: requester.url,
-      // Nobody knows where a requester without a URL runs, unless the host says so.
+      // It is unknown where a requester without a URL runs, unless the host says so.
       requesterLocal: requester.local ?? (requester.url === undefined ? false : undefined),
     });
     const { level, href, displayDomain } = verdict;
@@ -118,7 +131,8 @@ export const UrlConsent = forwardRef<HTMLDivElement, UrlConsentProps>(
     const usual = level === "danger" ? DANGER_DELAY_MILLISECONDS : OPEN_DELAY_MILLISECONDS;
     const delay = cautions ? usual : INCOMPLETE_DELAY_MILLISECONDS;
 
-    // An equal request is the same question; another one, or an equal one after the answer, is new.
+    // An equal request is the same request. A different one, or an equal one after the response, is
+    // new.
     const begin = () => ({
       request,
       requester,

@@ -1,16 +1,22 @@
 import type { UrlContext } from "../url/types.js";
 
-/** How a consent judges an address, and opens it: the part of `<UrlConsent>` that no form has. */
+/** Options of a URL consent: how an address is analyzed and opened. */
 export interface UrlConsentOptions extends Omit<UrlContext, "requesterUrl" | "requesterLocal"> {
   /**
-   * Opens the page in place of `window.open`, for Electron, web views and extensions. Called in the
-   * person's click. When it answers `false` or throws, nothing is sent, and the person gets a link.
+   * Opens the page in place of `window.open`, for Electron, web views and extensions.
+   *
+   * Called in the user's click. If it returns `false` or throws, nothing is sent, and the user gets
+   * a link.
+   *
+   * @default window.open
    */
   openUrl?: ((href: string) => void | boolean | Promise<void | boolean>) | undefined;
   /**
-   * Whether the host trusts every page that this one can be framed by. In a frame of another origin,
-   * a dangerous address can't be opened otherwise, because the page around it could trick the user
-   * into clicking. Limit who can frame the page with `frame-ancestors` before you set this.
+   * Whether you trust every page that can embed this one in a frame.
+   *
+   * Without it, a dangerous address can't be opened in a frame of another origin, because the page
+   * around it could trick the user into clicking. Limit who can embed the page with
+   * `frame-ancestors` before you set this.
    *
    * @default false
    */

@@ -1,4 +1,4 @@
-/** The code for what follows a press and for what few consents have; it loads when somebody comes near. */
+/** The code for what follows a click and for rare cases, loaded when the user comes near. */
 export { DeadlineNote } from "../parts/DeadlineNote.js";
 export { StopOffer } from "../parts/StopOffer.js";
 export { heardText } from "../text/heardText.js";

@@ -1,3 +1,5 @@
-/** The code that finds cautions, and their words: a consent can be read before they have loaded. */
+/**
+ * The code that finds cautions, and their strings. A consent can be read before they are loaded.
+ */
 export { enCautions } from "../strings/enCautions.js";
 export { cautionRules } from "../url/cautionRules.js";

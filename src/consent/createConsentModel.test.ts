@@ -11,10 +11,10 @@ const OK = "https://accounts.example.com/sign-in";
 const DANGER = "https://google.com.evil.example/";
 const BLOCKED = "javascript:alert(1)";
 
-/** A person's press. */
+/** A user's click. */
 const press = { isTrusted: true };
 
-/** A page whose window and clipboard tell what was asked of them. */
+/** A page whose window and clipboard record their calls. */
 function pageOf() {
   const windows: string[] = [];
   const copies: string[] = [];
@@ -34,7 +34,7 @@ function pageOf() {
   return { document, windows, copies };
 }
 
-/** A consent that was looked at for a minute, with what it opened, copied and told the host. */
+/** A consent that was visible for a minute, with what it opened, copied and sent. */
 function show(url: string, given: Partial<ConsentHost> = {}) {
   const { document, windows, copies } = pageOf();
   const timers = manualTimers();

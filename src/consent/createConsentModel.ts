@@ -7,9 +7,9 @@ import type { ConsentStore } from "./ConsentStore.js";
 import { copyText } from "./windows.js";
 import { openPage } from "./openPage.js";
 
-/** What a consent is shown with, as the host gives it now. */
+/** The options of the host, as they are now. */
 export interface ConsentHost {
-  /** The consent that is on show. */
+  /** The visible consent. */
   store: ConsentStore;
   request: ElicitationRequest;
   timers: Timers;
@@ -19,41 +19,42 @@ export interface ConsentHost {
   onBlock?: (() => void) | undefined;
 }
 
-/** The address that stood on the screen when it was pressed, and whether it was too late by then. */
+/** The address that was visible at the click, and whether the time was over by then. */
 export interface ShownAddress {
   verdict: UrlVerdict;
   expired: boolean;
-  /** Whether it is dangerous, in a frame of a page that nobody vouched for. */
+  /** Whether it is dangerous, in a frame of an untrusted page. */
   dangerInFrame: boolean;
   /** The document that shows it. */
   document: Document;
 }
 
-/** A click; `isTrusted` is the browser's word that a person made it. */
+/** A click. `isTrusted` is true if a user made it. */
 type Press = { isTrusted: boolean };
 
-/** What a person can do with a consent. */
+/** Actions of the user on a URL consent. */
 export interface ConsentModel {
-  /** Opens the address in the press of a person, and sends `accept`. */
+  /** Opens the address in the user's click, and sends `accept`. */
   open: (press: Press, shown: ShownAddress) => void;
-  /** Copies the address; where no page could be opened, that is how the person agrees. */
+  /** Copies the address. If no page could be opened, this also sends `accept`. */
   copy: (shown: ShownAddress) => Promise<void>;
   /** Sends `accept`, unless it was answered: by a link, or once more after it could not be sent. */
   agree: () => void;
-  /** The person says no. */
+  /** Sends `decline`: the user says no. */
   decline: (press?: Press) => void;
   /** The person dismisses it without choosing. */
   cancel: (press?: Press) => void;
-  /** Stops the asker: cancels this question and all others that it has waiting. */
+  /** Blocks the requester: cancels this request and all its other open ones. */
   block: (press?: Press) => void;
   close: () => void;
 }
 
 /**
- * Decides whether a page is opened and whether an answer goes: one page a press, only what the
- * person can have read, and one answer a request.
+ * Decides whether a page is opened and whether a response is sent.
  *
- * @param host is read whenever something is done.
+ * One page per click, only an address that the user can have read, and one response per request.
+ *
+ * @param host is read at each action.
  */
 export function createConsentModel(
   store: ConsentStore,
@@ -64,11 +65,11 @@ export function createConsentModel(
 
   const answer = (result: ElicitationResult) => {
     const { store: shown, request, onRespond } = host.current;
-    // A page that opened late for the request before must not answer the one on show now.
+    // A page that opened late for an earlier request must not settle this one.
     if (shown === store) void answerOnce(store, request, result, onRespond);
   };
 
-  // A press may have been meant for what stood here a moment ago.
+  // A click may have been meant for an earlier request here.
   const meant = (press?: Press) => !press?.isTrusted || !store.state.settling;
 
   const refuse = (action: "decline" | "cancel") => (press?: Press) => {
@@ -84,7 +85,7 @@ export function createConsentModel(
       // The person may have had enough of waiting.
       if (store.state.stage !== "opening") return;
       if (opened === false) {
-        // What was sent before stays sent.
+        // A response that was sent stays sent.
         store.set({ stage: store.phase.name === "answered" ? "unopened" : "refused" });
       } else {
         store.set({ stage: "opened" });
@@ -111,7 +112,7 @@ export function createConsentModel(
       if (phase.name === "pending" || stage === "opening") return;
       if (verdict.level === "danger" && !checked) return store.set({ hinted: true });
       if (!arming.press(press)) return;
-      // One window a press: the second half of a double click comes too soon again.
+      // One window per click: the second click of a double click comes too soon again.
       arming.restart();
       const { openUrl, timers } = host.current;
       if (openUrl) return openByHost(openUrl, verdict.href);

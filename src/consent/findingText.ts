@@ -4,7 +4,7 @@ import { shortText } from "../text/heardText.js";
 import { visibleText } from "../text/visibleText.js";
 import type { UrlFinding, UrlVerdict } from "../url/types.js";
 
-/** Says a finding in words. Its level word is said before it. */
+/** Returns the message of a finding. Its level is shown before it. */
 export function findingText(
   finding: UrlFinding,
   verdict: UrlVerdict,
@@ -12,13 +12,13 @@ export function findingText(
   requesterName = "",
 ): string {
   const { code, value = "", characters = [] } = finding;
-  // A requester without a URL has no site, so the page is told from it by its name.
+  // A requester without a URL has no site, so its name is used.
   const { target = code === "third-party" ? requesterName : "" } = finding;
   const words: Record<string, (value: string, target: string) => string> = {
     ...strings.findings,
     ...strings.cautions,
   };
-  // A code of a check that the host added is not a key of ours.
+  // A code of a host's own check is not one of our keys.
   const word = Object.hasOwn(words, code) ? words[code] : undefined;
   const named = code === "idn" ? quotable(value) : nameOf(value, verdict);
   // The name of a parameter is the server's: prose in it would speak with our voice.
@@ -33,12 +33,12 @@ export function findingText(
   return sentences.filter(Boolean).join(strings.gap);
 }
 
-/** The site is named as it is shown above, so that a person sees that it is the same. */
+/** The site is named as it is shown above, so that the user recognizes it. */
 function nameOf(value: string, { registrableDomain, displayDomain }: UrlVerdict): string {
   return quotable(value === registrableDomain ? displayDomain : value);
 }
 
-/** A text that can stand between the quotation marks of any language without ending them. */
+/** Returns a text that can't end the quotation marks of any language. */
 function quotable(text: string): string {
   return shortText(text).replace(/["\p{Pi}\p{Pf}\u201e\u300c-\u300f\uff62\uff63]/gu, "'");
 }

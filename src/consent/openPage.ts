@@ -4,8 +4,9 @@ import { openWindow } from "./windows.js";
 import { watchOpening } from "./watchOpening.js";
 
 /**
- * Opens a page in a window of its own, and keeps in the store whether it came. To be called in the
- * handler of a person's click, or browsers refuse it.
+ * Opens a page in its own window, and stores whether it opened.
+ *
+ * Must be called in the handler of a user's click, or browsers block it.
  *
  * @returns a function that stops watching.
  */
@@ -15,7 +16,7 @@ export function openPage(
   href: string,
   timers: Timers,
 ): () => void {
-  // Firefox takes the focus from the page, which says that the window came, before `open` returns.
+  // Firefox takes focus from the page, which shows that the window opened, before `open` returns.
   store.set({ stage: "asked" });
   const stop = watchOpening(shown, timers, (opened) => {
     if (store.state.stage === "asked") store.set({ stage: opened ? "opened" : "unopened" });

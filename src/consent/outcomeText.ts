@@ -1,7 +1,7 @@
 import { type AfterConsentStrings, enAfterConsent } from "../strings/enAfterConsent.js";
 import type { ConsentStage, ConsentState } from "./ConsentStore.js";
 
-/** What becomes of the page, in words; `undefined` before it is to be opened. */
+/** Returns the status of the page, or `undefined` before it is opened. */
 export function outcomeText(
   stage: ConsentStage,
   strings: Partial<AfterConsentStrings>,
@@ -11,7 +11,7 @@ export function outcomeText(
   return strings[word] ?? enAfterConsent[word];
 }
 
-/** What became of the press on Copy, in words; `undefined` before there was one. */
+/** Returns the status of Copy, or `undefined` before it is clicked. */
 export function copyNote(
   copy: ConsentState["copy"],
   strings: Partial<AfterConsentStrings>,

@@ -4,8 +4,8 @@ import { ConsentStore } from "./ConsentStore.js";
 const stores = new WeakMap<ElicitationRequest, ConsentStore>();
 
 /**
- * The store of a request object. Shown twice, or taken away and shown again, it is one consent: what
- * was agreed to is not asked again.
+ * Returns the store of a request object. Rendered twice, or unmounted and mounted again, it is one
+ * consent.
  */
 export function storeOf(request: ElicitationRequest): ConsentStore {
   const store = stores.get(request) ?? new ConsentStore();

@@ -17,10 +17,11 @@ import { unjudgedUrl } from "../url/unjudgedUrl.js";
 export const lazyCautions = lazy("cautionRules", () => import("./cautions.js"));
 
 /**
- * The verdict on a URL. Until the public suffix list is there, the whole host is emphasised: what
- * nobody knows is not guessed. Without an application's URL in the context, the page's own is it. An
- * address with characters beyond ASCII leads nowhere until what judges those is there. It is complete
- * once the cautions are there, too. All of it is asked for as long as the consent is on show.
+ * Returns the verdict on a URL, as long as the consent is visible.
+ *
+ * Until the public suffix list is loaded, the whole host is emphasized. Without an `appUrl`, the
+ * page's own is used. An address with characters beyond ASCII can't be opened until the code that
+ * checks them is loaded. The verdict is complete once cautions are loaded, too.
  */
 export function useVerdict(
   url: string,
@@ -29,7 +30,7 @@ export function useVerdict(
   const page = useInBrowser(() => location.href);
   const { requesterUrl, requesterLocal, appUrl, otherServers, protectedNames, checks } = context;
   const { domains: injected } = context;
-  // Until these have loaded, and offline, the whole host is emphasised, and only dangers are told.
+  // Until these are loaded, and offline, the whole host is emphasized, and only dangers are shown.
   const domains = useLazy(!injected, lazyPublicSuffixes)?.publicSuffixes;
   const cautions = useLazy(true, lazyCautions);
   const rules = cautions?.cautionRules;

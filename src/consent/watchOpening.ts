@@ -4,8 +4,9 @@ import type { Timers } from "../time/timers.js";
 const OPENING_MILLISECONDS = 1_000;
 
 /**
- * Tells whether a window that was asked for came: the page then loses the focus, or is hidden.
- * `window.open` itself answers nothing where the new page may not know its opener.
+ * Watches whether a requested window opens: the page then loses focus or is hidden.
+ *
+ * `window.open` itself returns nothing if the new page may not know its opener.
  *
  * @returns a function that stops watching.
  */

@@ -1,6 +1,7 @@
 /**
- * Asks for a new window that knows neither its opener nor where it was opened from. To be called
- * in the handler of a person's click, or browsers refuse it.
+ * Opens a new window without `opener` and `referrer`.
+ *
+ * Must be called in the handler of a user's click, or browsers block it.
  */
 export function openWindow(view: Window, href: string): void {
   try {

@@ -12,19 +12,25 @@ import { visibleText } from "../text/visibleText.js";
 
 /** Props of `<BlockedRequesters>`. */
 export interface BlockedRequestersProps {
-  /** The queue whose blocked requesters are listed. */
+  /** Queue whose blocked requesters are listed. */
   queue: ElicitationQueue;
-  /** Strings in place of the library's own, by key. */
+  /**
+   * Strings that replace the built-in ones, by key.
+   *
+   * @default the strings of the provider, else English
+   */
   strings?: Partial<Strings> | undefined;
-  /** A class for the outermost element. */
+  /** Class of the outermost element. */
   className?: string | undefined;
 }
 
 const NOBODY: readonly BlockedRequester[] = [];
 
 /**
- * Lists the requesters that the user blocked, each with the number of its cancelled requests and an
- * Unblock button. Renders a `<div role="list">`, and nothing while none is blocked.
+ * Lists the requesters that the user blocked, each with an Unblock button.
+ *
+ * Each entry says how many requests were cancelled since. Renders a `<div role="list">`, and
+ * nothing while none is blocked.
  *
  * @example
  * <BlockedRequesters queue={queue} />

@@ -28,7 +28,7 @@ export interface DialogShellProps extends Pick<
   ScreenProps,
   "request" | "requester" | "itemId" | "strings" | "density"
 > {
-  /** Where it is drawn. */
+  /** The node that the dialog is rendered in. */
   container: Element | DocumentFragment;
   open: boolean;
   /** The dialog, while it is open. */
@@ -49,13 +49,13 @@ export function DialogShell(given: DialogShellProps) {
   const title = useOwnId();
   const before = useRef<Element>(null);
   const dismissal = useRef<Dismiss>(() => {});
-  /** Whether a press began outside, and was not let go in the dialog: so one takes it back. */
+  /** Whether a click began outside, and did not end in the dialog, which takes it back. */
   const pressed = useRef(false);
   const takeDismissal = useCallback((dismiss: Dismiss) => {
     dismissal.current = dismiss;
   }, []);
 
-  // A layout effect: React ends no other where `<Suspense>` hides the dialog.
+  // A layout effect, because React cleans up no other when `<Suspense>` hides the dialog.
   useLayoutEffect(
     () => (open && content.current ? holdPageStill(content.current) : undefined),
     [open, content],
@@ -81,7 +81,7 @@ export function DialogShell(given: DialogShellProps) {
     <Dialog.Root open={open} onOpenChange={() => dismissal.current("button")}>
       <Dialog.Portal container={container}>
         {/* Radix leaves the page around its dialog without pointer events; here one can scroll. */}
-        {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- a press beside the dialog is what Escape is for keys */}
+        {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- a click outside does for pointers what Escape does for keys */}
         <div
           {...part("overlay", { density: props.density })}
           style={{ pointerEvents: "auto" }}
@@ -113,18 +113,20 @@ export function DialogShell(given: DialogShellProps) {
             onFocus={fold.onFocus}
             onCloseAutoFocus={(event) => {
               event.preventDefault();
-              // The bar has the focus: a folded question is not over.
+              // Focus is in the bar: a minimized request is still open.
               if (fold.folded) return;
               (before.current as HTMLElement | null)?.focus();
             }}
             onEscapeKeyDown={(event) => {
               event.preventDefault();
-              // Radix hears it still where `<Suspense>` hides the dialog; React takes the `ref` back then.
+              // Radix still receives it where `<Suspense>` hides the dialog. React clears the `ref`
+              // then.
               if (!content.current) return;
-              // A held Escape is one press, and during composition it is the input method's.
+              // A held Escape is a single one, and during composition it belongs to the input
+              // method.
               if (!event.repeat && !isComposing(event)) dismissal.current("escape");
             }}
-            // Radix tells nothing of a press in a frame that is drawn from outside.
+            // Radix doesn't report clicks in a frame that is rendered from outside.
             onInteractOutside={(event) => event.preventDefault()}
           >
             {/* The heading is the request's own. */}
@@ -145,7 +147,7 @@ function focusHeading(dialog: HTMLElement | null): void {
   dialog?.querySelector<HTMLElement>('[data-elicit="requester-name"]')?.focus();
 }
 
-/** What has the focus before a dialog takes it: around it, or in the page that draws a frame. */
+/** Returns the element with focus before a dialog takes it, in the page or around its frame. */
 function focusAround(dialog: Element): Element | null {
   const { activeElement } = dialog.getRootNode() as Document | ShadowRoot;
   let focused = activeElement?.contains(dialog) ? null : activeElement;
@@ -154,7 +156,7 @@ function focusAround(dialog: Element): Element | null {
   return focused;
 }
 
-/** Whether a press is meant to press: not one for a menu, nor one that scrolls. */
+/** Whether a pointer event is a plain click: not for a menu, and not to scroll. */
 function isPlainPress({ button, ctrlKey, currentTarget, nativeEvent }: PointerEvent): boolean {
   return button === 0 && !ctrlKey && nativeEvent.offsetX <= currentTarget.clientWidth;
 }

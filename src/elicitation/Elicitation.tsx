@@ -17,18 +17,24 @@ import { useArrival } from "./useArrival.js";
 import { useFocusBack } from "./useFocusBack.js";
 import { useFold } from "./useFold.js";
 
-/** Props that neither a form nor a consent takes. */
+/** Props that neither the form nor the URL consent takes. */
 const OWN = ["minimizable", "onShow"] as const;
 
 /**
- * Renders a request of any mode: `<ElicitationForm>` or `<UrlConsent>` in a `<div>`. When one request
- * follows another, focus inside the first moves to the heading of the second; when the request is
- * removed, focus returns to where it came from.
+ * Renders a request of any mode: a form or a URL consent.
+ *
+ * Pass the `item` of a queue, or a `request` with its `requester` and `onRespond`. Renders
+ * `<ElicitationForm>` or `<UrlConsent>` in a `<div>`. When one request follows another, focus
+ * inside the first moves to the heading of the second. When the request is removed, focus returns
+ * to where it came from.
  *
  * @see https://modelcontextprotocol.io/specification/2025-11-25/client/elicitation
  * @example
  * const { item } = useElicitation(queue);
  * return item && <Elicitation item={item} />;
+ * @example
+ * // Without a queue
+ * <Elicitation request={request} requester={requester} onRespond={onRespond} />
  */
 export function Elicitation(props: ElicitationProps) {
   return <ElicitationScreen {...screenProps(props)} />;
@@ -39,7 +45,7 @@ export function ElicitationScreen(props: ScreenProps) {
   const { itemId, form, consent, controls, renderMessage, storage, onClose, ...rest } = props;
   const filled = useDefaults(props);
   const { minimizable = false } = filled;
-  // Another requester is another question, be its request equal or the very same object.
+  // A request of another requester is another request, even if it is the same object.
   const given = { ...omit(rest, OWN), request: ownRequest(props) };
   const key = itemId ?? requesterKey(props.requester);
   const box = useRef<HTMLDivElement>(null);
@@ -63,7 +69,7 @@ export function ElicitationScreen(props: ScreenProps) {
       noteAnswer();
       return props.onRespond(result);
     },
-    // Who puts it away knows where it went.
+    // The user who dismisses a request needs no announcement.
     onClose:
       onClose &&
       (() => {

@@ -14,39 +14,46 @@ import { type ElicitationProps, screenProps } from "./screenProps.js";
 /** Props of `<ElicitationDialog>`, besides those of `<Elicitation>`. */
 interface DialogOptions {
   /**
-   * Whether it is open. By default until the request is over. Closed by the host, nothing is answered,
-   * and what was entered is there when it is opened again.
+   * Whether the dialog is open.
+   *
+   * Closing it from the host sends no response, and the input is there when it opens again.
+   *
+   * @default true until the request is settled
    */
   open?: boolean | undefined;
   /**
-   * Called with `false` when the person has answered or dismissed the request, and the dialog closes.
-   * It opens for no other reason than `open`, or another request.
+   * Called with `false` when the user responds or dismisses, and the dialog closes.
+   *
+   * The dialog opens only when `open` changes or another request arrives.
    */
   onOpenChange?: ((open: boolean) => void) | undefined;
   /**
-   * Where the dialog is drawn: an element, or a shadow root. Without one, and while it is `null`, at
-   * the end of what the component itself stands in: a `<dialog>` that is modal, outside of which nothing
-   * can be reached, the shadow root, or the `<body>` of its document, be it that of a frame. The style
-   * sheet must be there too.
+   * Element or shadow root that the dialog is rendered in.
+   *
+   * The style sheet must be loaded there too.
+   *
+   * @default the modal `<dialog>`, shadow root or `<body>` around the component
    */
   container?: Element | DocumentFragment | null | undefined;
 }
 
-/** Props of `<ElicitationDialog>`. */
+/** Props of `<ElicitationDialog>`: those of `<Elicitation>`, and how it opens. */
 export type ElicitationDialogProps = ElicitationProps & DialogOptions;
 
-/** How long the request is not shown while the dialog loads. */
+/** How long to wait for the dialog's code before the request is shown without a dialog. */
 const CODE_WAIT_MILLISECONDS = 5_000;
 
-/** The dialog is code that a host may never need, so it comes with the first request. */
+/** The dialog's code, imported with the first request. */
 export const lazyShell = lazy("DialogShell", () => import("./DialogShell.js"));
 
 /**
- * Shows a request of any mode in a modal Radix Dialog, as long as it is mounted and not over. Escape,
- * a press outside and Close are `cancel`; where something was entered, the first two ask once more.
- * The focus goes to the heading, never to an action, and comes back to where it was. Renders a
- * portal; where the dialog cannot be loaded, the same without one.
+ * Shows a request of any mode in a modal Radix Dialog.
  *
+ * Escape, a click outside and Close send `cancel`. If there is input, Escape and a click outside
+ * ask once more. Focus moves to the heading, never to a button, and returns when the dialog closes.
+ * Renders a portal. If the dialog's code cannot be loaded, the request is shown without a dialog.
+ *
+ * @see https://modelcontextprotocol.io/specification/2025-11-25/client/elicitation#response-actions
  * @example
  * const { item } = useElicitation(queue);
  * return item && <ElicitationDialog item={item} />;
@@ -59,7 +66,7 @@ export function ElicitationDialog(given: ElicitationDialogProps) {
   const [Shell, setShell] = useState(() => lazyShell.get()?.DialogShell);
   const [failed, setFailed] = useState(false);
   const [place, setPlace] = useState<Element | ShadowRoot>();
-  /** The request that needs nothing more of the person. */
+  /** The request that is settled or dismissed, for which the dialog stays closed. */
   const [over, setOver] = useState<ElicitationRequest>();
 
   useEffect(() => {
@@ -91,7 +98,7 @@ export function ElicitationDialog(given: ElicitationDialogProps) {
   const shown = (
     <ElicitationScreen
       {...props}
-      // The dialog is folded whole.
+      // The dialog is minimized as a whole.
       minimizable={failed && props.minimizable}
       onRespond={async (result: ElicitationResult) => {
         await onRespond(result);
@@ -126,9 +133,9 @@ export function ElicitationDialog(given: ElicitationDialogProps) {
   );
 }
 
-/** Where to add what shall be in the same tree as an element. */
+/** Returns the node to append a portal to, in the same tree as an element. */
 function endOf(element: Element): Element | ShadowRoot {
-  // What tests of hosts run in knows no `:modal`, and has no such dialog.
+  // jsdom supports neither `:modal` nor modal dialogs.
   const knowsModal = globalThis.CSS?.supports?.("selector(:modal)");
   const modal = knowsModal ? element.closest("dialog:modal") : null;
   if (modal) return modal;

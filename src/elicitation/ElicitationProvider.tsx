@@ -8,23 +8,28 @@ import { Defaults, useDefaults } from "../hooks/useDefaults.js";
 import type { ScreenOptions } from "../parts/types.js";
 import { fillWith } from "./fillWith.js";
 
-/** What `<ElicitationProvider>` takes. */
+/** Props of `<ElicitationProvider>`. */
 export interface ElicitationProviderProps
   extends ScreenOptions, Pick<ElicitationFormProps, "controls" | "renderMessage" | "storage"> {
-  /** Whether questions can be folded away; see `<Elicitation>`. */
+  /**
+   * Lets the user minimize requests. See `<Elicitation>`.
+   *
+   * @default false
+   */
   minimizable?: boolean | undefined;
-  /** How forms ask. */
+  /** Default options for requests in form mode. */
   form?: Omit<ElicitationFormOptions, "children"> | undefined;
-  /** How addresses are judged and opened. */
+  /** Default options for requests in URL mode. */
   consent?: UrlConsentOptions | undefined;
   /** The chat, or the whole application. */
   children?: ReactNode;
 }
 
 /**
- * What is the same for every form, consent, dialog and receipt within it. Each prop stands for the
- * one of its name where a component leaves that out; words and controls are taken together, key by
- * key. Providers can stand in one another. Renders nothing of its own.
+ * Sets default props for all elicitation components below it.
+ *
+ * A prop set on a component wins. `strings` and `controls` are merged by key. Providers can be
+ * nested. Renders no DOM.
  *
  * @example
  * <ElicitationProvider strings={strings} locale="de" storage={storage} form={{ saveDrafts: true }}>
@@ -35,7 +40,7 @@ export function ElicitationProvider(props: ElicitationProviderProps) {
   const { children, form, consent, ...shared } = props;
   const given = useDefaults({ ...shared, ...form, ...consent });
   const [used, setUsed] = useState(given);
-  // A new object of the same settings is no reason to draw every screen anew.
+  // A new object with the same settings must not render every component again.
   const same = isAlike(used, given);
   if (!same) setUsed(given);
   const settled = same ? used : given;

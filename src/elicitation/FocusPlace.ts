@@ -1,4 +1,4 @@
-/** What can have the focus in a screen, in the order of the page. */
+/** Selects elements that can have focus, in document order. */
 const FOCUSABLE = "a[href], button, input, select, textarea, [tabindex]";
 
 /** Where the focus was in a screen, and how far that was scrolled. */
@@ -9,7 +9,7 @@ export interface FocusPlace {
   top: number;
 }
 
-/** Tells where something that has the focus stands in its screen. */
+/** Returns the position of a focused element in its request. */
 export function focusPlaceOf(screen: Element, focused: Element): FocusPlace {
   const all = [...screen.querySelectorAll(FOCUSABLE)];
   return { at: all.indexOf(focused), top: focused.getBoundingClientRect().top };

@@ -18,7 +18,7 @@ interface FoldButtonProps extends Pick<ScreenProps, "strings"> {
   onFold: () => void;
 }
 
-/** Folds a question away. Renders a `<button>`, in the line of who asks. */
+/** Minimizes a request. Renders a `<button>` in the line of the requester. */
 export function FoldButton({ strings, onFold }: FoldButtonProps) {
   const words = { ...enFold, ...strings };
   return (
@@ -31,14 +31,14 @@ export function FoldButton({ strings, onFold }: FoldButtonProps) {
 }
 
 interface FoldBarProps extends Omit<ScreenProps, "onShow"> {
-  /** Told of the button, which takes the focus of what was folded. */
+  /** Called with the button, which gets the focus of the minimized request. */
   onButton: (button: HTMLButtonElement) => void;
   onUnfold: () => void;
 }
 
 /**
- * A question that is folded away: who asks, which it is of how many, and until when it can be
- * answered. Renders a `<div>` with a `<button>` that unfolds it.
+ * A minimized request: requester, position and deadline, with a button that restores it. Renders a
+ * `<div>`.
  */
 export function FoldBar(props: FoldBarProps) {
   const { requester, progress, expiresAt, timers = systemTimers, onButton, onUnfold } = props;
@@ -66,7 +66,8 @@ export function FoldBar(props: FoldBarProps) {
           {strings.folded(visibleText(requester.name), shortText(message))}
           {total > 1 && ` · ${strings.progress(position, total)}`}
         </button>
-        {/* There before it has words, which are often not read out that come with their region. */}
+        {/* The live region exists before it has text, because text that appears with its region is
+           often not read. */}
         <div {...part(end ? "note" : "heard")} role="status">
           {end}
         </div>

@@ -7,37 +7,39 @@ import type { Strings } from "../strings/en.js";
 import { visibleText } from "../text/visibleText.js";
 import { arrivalSentence } from "./arrivalSentence.js";
 
-/** How long after it came a question is announced, in milliseconds: its region must be known by then. */
+/** Delay of an announcement, in milliseconds, so that its live region is known by then. */
 const DELAY_MILLISECONDS = 200;
-/** How long the words stay, in milliseconds. Who comes upon them later would take them for news. */
+/** How long the text stays, in milliseconds. A user who finds it later would take it for news. */
 const STAY_MILLISECONDS = 15_000;
 
-/** What was announced, wherever it is shown. */
+/** Requests that were announced, wherever they are shown. */
 const announced = new WeakSet<ElicitationRequest>();
 
 /** Handed in, not looked up here: code that a late file shares with the queue is in every host's bundle. */
 interface Arrival {
   request: ElicitationRequest;
-  /** Whether it asks to open a page. */
+  /** Whether it is a URL request. */
   isPage: boolean;
   requester: Requester;
   strings: Partial<Strings> | undefined;
   /** Where it is shown. */
   box: Element;
-  /** Where it is said. */
+  /** The live region. */
   region: HTMLElement;
-  /** Whether the person has answered it here. */
+  /** Whether the user has responded to it here. */
   isAnswered: () => boolean;
   /** Whether it has left its queue. */
   hasLeft: () => boolean;
 }
 
 /**
- * Announces a question that came, once, wherever it is shown: who asks, what, and how many questions
- * there are. In a page that nobody looks at it waits until somebody does; where the focus is in the
- * question already, that is heard by itself.
+ * Announces a new request once: its requester, message and number of fields.
  *
- * @returns what is to be called when it goes: if it was answered elsewhere, that is announced.
+ * In a hidden page it waits until the page is visible. If focus is in the request already, it is
+ * read by that.
+ *
+ * @returns a function to call when the request is removed. If it was answered elsewhere, that is
+ *   announced.
  */
 export function announceArrival(arrival: Arrival) {
   const { request, requester, strings, box, region, isAnswered, hasLeft } = arrival;
@@ -75,11 +77,11 @@ function sentenceOf({ request, isPage }: Arrival, name: string, words: typeof en
   return arrivalSentence({ name, message, isPage, questions }, words);
 }
 
-/** Says something beside what others say: two questions may come at once, and each is heard. */
+/** Adds a text to a live region: two requests may come at once, and each is read. */
 function say(region: HTMLElement, words: string): void {
   const line = region.ownerDocument.createElement("div");
   line.textContent = words;
-  // A status is read out whole by itself, and what it said before with it.
+  // By default, a status is read as a whole, including its earlier texts.
   region.setAttribute("aria-atomic", "false");
   region.append(line);
   setTimeout(() => line.remove(), STAY_MILLISECONDS);

@@ -9,19 +9,20 @@ const ENDED = /(?:\p{Sentence_Terminal}|[:：…])[\p{Pe}\p{Pf}"']*$/u;
 const BEFORE_NOTHING = /[\s:：\u2066-\u2069]+$/u;
 
 interface Arrived {
-  /** Who asks: the host's own name for it. */
+  /** The host's own name for the requester. */
   name: string;
-  /** What is asked, as the server wrote it; may be empty. */
+  /** Message of the request, as the server wrote it. May be empty. */
   message: string;
-  /** Whether it asks to open a page. */
+  /** Whether it is a URL request. */
   isPage: boolean;
-  /** How many questions a form has. */
+  /** Number of fields. */
   questions: number;
 }
 
 /**
- * What is announced of a question that came: who asks, what, and how many questions there are, each a
- * sentence, so that a voice draws breath between them.
+ * Returns the announcement of a new request: requester, message, number of fields.
+ *
+ * Each is a sentence of its own, so that a screen reader pauses between them.
  */
 export function arrivalSentence(
   { name, message, isPage, questions }: Arrived,

@@ -1,13 +1,14 @@
 /**
- * Ends a quarrel about the focus: a modal of another library that keeps it (MUI's does) takes it from
- * the dialog at once, and Radix takes it back, without end. Then it stays in the dialog, and of what has
- * it there nothing is told beyond the element of the page.
+ * Ends a fight over focus with a modal of another library (such as MUI's).
+ *
+ * It takes focus from the dialog at once, and Radix takes it back, without end. Then focus stays in
+ * the dialog, and focus events of the dialog reach only its root element.
  *
  * @returns a function that ends this.
  */
 export function endFocusQuarrel(dialog: Element): () => void {
   const { documentElement: page, defaultView: view } = dialog.ownerDocument;
-  /** What has it in the dialog, while that is being told. */
+  /** The focused element in the dialog, while its event is being dispatched. */
   let focused: HTMLElement | undefined;
   let isQuarrel = false;
   const hear = (event: FocusEvent) => {
@@ -16,7 +17,7 @@ export function endFocusQuarrel(dialog: Element): () => void {
       if (isQuarrel) event.stopPropagation();
       else focused = path[0] as HTMLElement;
     } else if (focused) {
-      // It is taken while all are still told of it.
+      // Focus is taken while its event is still being dispatched.
       isQuarrel = true;
       event.stopPropagation();
       focused.focus();

@@ -4,10 +4,12 @@ const MAPS = ["strings", "controls"] as const;
 type Given = Partial<Record<string, unknown>>;
 
 /**
- * Fills in what a screen is not given. For the same words and controls it gives the same merged
- * object, so that nothing renders for them.
+ * Fills in the props that a component is not given.
  *
- * @returns what does so.
+ * For the same strings and controls it returns the same merged object, so that nothing renders
+ * because of them.
+ *
+ * @returns the function that fills in props.
  */
 export function fillWith(defaults: object): <Props extends object>(given: Props) => Props {
   const all: Given = { ...defaults };

@@ -1,4 +1,6 @@
-/** How many dialogs hold a page still, and what its own style said before the first. */
+/**
+ * Number of dialogs that keep a page from scrolling, and the page's own style before the first one.
+ */
 const held = new WeakMap<HTMLElement, { dialogs: number; before: string }>();
 
 /**

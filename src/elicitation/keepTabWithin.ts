@@ -1,8 +1,10 @@
 import type { KeyboardEvent } from "react";
 
 /**
- * Takes the focus from the last stop of the Tab key to the first, and back. Radix does so where it
- * sees the focus; in a shadow root, and in a frame that is drawn from outside, it does not.
+ * Moves focus from the last tab stop to the first, and back.
+ *
+ * Radix does so where it sees focus. It doesn't in a shadow root, or in a frame that is rendered
+ * from outside.
  */
 export function keepTabWithin(event: KeyboardEvent<HTMLElement>): void {
   if (event.key !== "Tab" || event.altKey || event.ctrlKey || event.metaKey) return;

@@ -1,4 +1,4 @@
-/** What the questions of one queue put on a page. */
+/** The marks of one queue on a page. */
 export interface Marking {
   /** How many wait unseen. */
   waiting: number;
@@ -8,7 +8,7 @@ export interface Marking {
 
 interface Marks {
   markings: Set<Marking>;
-  /** What was put in place of the title, and what stood there before. */
+  /** The title that was set, and the one before. */
   titled: { is: string; was: string } | undefined;
   badged: number;
 }
@@ -17,10 +17,10 @@ interface Marks {
 const pages = new WeakMap<Document, Marks>();
 
 /**
- * Marks the title and the badge of a page with all questions that wait unseen in its queues, and takes
- * that back when none does.
+ * Marks the title and the badge of a page with the unseen requests of its queues, or removes the
+ * marks.
  *
- * @param changed those of the queue of which something has changed.
+ * @param changed marks of the queue that has changed.
  */
 export function markPage(page: Document, changed: Marking): void {
   const marks = pages.get(page) ?? { markings: new Set(), titled: undefined, badged: 0 };

@@ -7,7 +7,7 @@ import { setReveal } from "./revealing.js";
 const requester = { name: "Table booking" };
 const ask = (message: string) => formRequest(message, { a: { type: "string" } });
 
-/** A window of a browser, as much of it as is asked for. */
+/** The parts of a browser window that the tests need. */
 function openPage({ permission = "granted" as NotificationPermission, phone = false } = {}) {
   const notes: FakeNote[] = [];
   class FakeNote extends EventTarget {
@@ -78,7 +78,7 @@ describe("a question that comes where nobody looks", () => {
       leave(false);
       expect(page.title).toBe("Chat");
       expect(badges).toEqual([1, 2, 0]);
-      // What was seen earns attention no more.
+      // A request that was seen needs no more attention.
       leave(true);
       expect(page.title).toBe("Chat");
     },

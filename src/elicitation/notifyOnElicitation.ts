@@ -3,47 +3,60 @@ import type { ElicitationQueue } from "../queue/ElicitationQueue.js";
 import { type Marking, markPage } from "./markPage.js";
 import { reveal } from "./revealing.js";
 
-/** The words of a system notification: the host's own. */
+/** Text and options of a system notification. */
 export interface ElicitationNotification extends NotificationOptions {
-  /** Its first line. */
+  /** First line of the notification. */
   title: string;
 }
 
-/** How `notifyOnElicitation` earns attention. */
+/** Options of `notifyOnElicitation`. */
 export interface NotifyOptions {
   /**
-   * The title of the page while questions wait unseen. By default their number stands before it:
-   * `(2) Chat`. `false` leaves the title alone.
+   * Returns the page title while requests wait unseen. `false` leaves the title unchanged.
    *
-   * @param waiting how many wait.
-   * @param title what the page is called.
+   * @param waiting number of unseen requests.
+   * @param title the page's own title.
+   * @default the number before the title: `(2) Chat`
    */
   title?: false | ((waiting: number, title: string) => string) | undefined;
-  /** Whether the badge of an installed app tells how many wait. Default: `true`. */
+  /**
+   * Whether the badge of an installed app shows the number of unseen requests.
+   *
+   * @default true
+   */
   badge?: boolean | undefined;
   /**
-   * The words of the one system notification of a question, or nothing for none. It is shown only
-   * where the person has given the page permission, for which the host asks when it suits.
+   * Returns the system notification for a request, or nothing to show none.
    *
-   * Use words of your own (`${item.requester.name} has a question`), never the request's: what a server
-   * says must not look as if the system said it.
+   * It is shown once per request, and only if the user has given the page permission. Ask for the
+   * permission when it suits your app. Write the text yourself (`${item.requester.name} has a
+   * question`). Never use the request's text: a server's message must not look like a message of
+   * the system.
+   *
+   * @default no notification
    */
   notification?: ((item: ElicitationItem) => ElicitationNotification | undefined) | undefined;
   /**
-   * The person followed the notification. By default the window takes the focus, and the question,
-   * unfolded, the focus in it.
+   * Called when the user clicks a notification.
+   *
+   * @default focuses the window and the request, expanded if it was minimized
    */
   onOpen?: ((item: ElicitationItem) => void) | undefined;
-  /** The page. For tests. */
+  /**
+   * The document to mark. For tests.
+   *
+   * @default document
+   */
   page?: Document | undefined;
 }
 
 /**
- * Earns the attention of a person for questions that wait where they do not look (another tab, another
- * window), once for each: marks the title and the badge, and shows a system notification where they
- * allowed it. When they look, or when a question is over, answered elsewhere perhaps, all of it goes.
+ * Alerts the user to requests that arrive while the page is hidden or unfocused.
  *
- * @returns a function that stops it, and takes everything back.
+ * Shows their number in the title and on the app badge and, with permission, one system
+ * notification per request. Clears everything when the user returns or the request settles.
+ *
+ * @returns a function that stops notifying and clears everything.
  * @example
  * const stop = notifyOnElicitation(queue, {
  *   notification: ({ requester }) => ({ title: `${requester.name} needs an answer` }),
@@ -55,9 +68,9 @@ export function notifyOnElicitation(
 ): () => void {
   const { title = defaultTitle, badge = true, notification, onOpen, page = document } = options;
   const view = page.defaultView;
-  /** Questions that the person has had before them. */
+  /** IDs of the requests that the user has had on screen. */
   const seen = new Set<number>();
-  /** Those that a notification was made for, or could have been. */
+  /** IDs of the requests that had their chance of a notification. */
   const told = new Set<number>();
   const shown = new Map<number, Notification>();
   const mine: Marking = { waiting: 0, title, badge };

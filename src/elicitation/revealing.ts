@@ -1,9 +1,9 @@
 import type { ElicitationRequest } from "../protocol/types.js";
 
-/** How each request that is on show is brought before the person, by its object. */
+/** How each visible request is brought into view, by its object. */
 const reveals = new WeakMap<ElicitationRequest, () => void>();
 
-/** Tells how a request that is on show is brought before the person, until the function it returns is called. */
+/** Sets how a visible request is brought into view, until the returned function is called. */
 export function setReveal(request: ElicitationRequest, bring: () => void): () => void {
   reveals.set(request, bring);
   return () => {
@@ -11,7 +11,7 @@ export function setReveal(request: ElicitationRequest, bring: () => void): () =>
   };
 }
 
-/** Brings a request before the person, with the focus on its heading; nothing where it is not on show. */
+/** Brings a request into view and focuses its heading. Does nothing if it isn't visible. */
 export function reveal(request: ElicitationRequest): void {
   reveals.get(request)?.();
 }

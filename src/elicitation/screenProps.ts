@@ -6,27 +6,29 @@ import type { ElicitationFormOptions } from "../form/ElicitationFormOptions.js";
 import type { PartProps, ScreenOptions } from "../parts/types.js";
 import type { ElicitationItem } from "../queue/ElicitationItem.js";
 
-/** Options of `<Elicitation>`, whichever way it gets its request. */
+/** Options of `<Elicitation>`, with a queue or without one. */
 interface ElicitationOptions
   extends
     Pick<ElicitationFormProps, "controls" | "renderMessage" | "storage">,
     ScreenOptions,
     Pick<SharedScreenProps, "timers">,
     Omit<PartProps<"div">, "children"> {
-  /** Options of the form. */
+  /** Options for requests in form mode. */
   form?: ElicitationFormOptions | undefined;
-  /** Options of the URL consent. */
+  /** Options for requests in URL mode. */
   consent?: UrlConsentOptions | undefined;
   /**
-   * Whether the user can minimize the request to a bar ("Table booking has a question · 2 of 3") to read
-   * the chat. The input stays, nothing is sent, and the time to respond goes on.
+   * Lets the user minimize the request to a bar, to read the chat.
+   *
+   * The bar says "Table booking has a question · 2 of 3". The input stays, nothing is sent, and the
+   * time to respond keeps running.
    *
    * @default false
    */
   minimizable?: boolean | undefined;
 }
 
-/** A request without a queue, and what happens to it. */
+/** Props of a request without a queue. */
 interface RequestProps
   extends
     Pick<ElicitationFormProps, "request" | "requester" | "onRespond">,
@@ -37,27 +39,28 @@ interface RequestProps
 type Without<Props> = { [Name in keyof Props]?: undefined };
 
 /**
- * Props of `<Elicitation>`: an `item` of a queue, or a `request` with its `requester` and `onRespond`.
+ * Props of `<Elicitation>`: an `item`, or a `request` with its `requester` and `onRespond`.
+ *
  * Other props go to the outermost element of the form or the URL consent.
  */
 export type ElicitationProps = ElicitationOptions &
   (
     | ({
-        /** A request of a queue: see `useElicitation`. */
+        /** A request of a queue, from `useElicitation`. */
         item: ElicitationItem;
       } & Without<RequestProps>)
     | (RequestProps & { item?: undefined })
   );
 
-/** The props of a request, wherever it comes from. */
+/** Props of a request, from a queue or not. */
 export interface ScreenProps extends ElicitationOptions, RequestProps {
-  /** The ID of an item. Without one, the request object identifies the request. */
+  /** ID of the queue item. Without it, the request object identifies the request. */
   itemId?: number | undefined;
-  /** Called when the request came on screen. */
+  /** Called when the request is on screen. */
   onShow?: (() => void) | undefined;
 }
 
-/** The props of a request, from those of an item or of a request without a queue. */
+/** Returns the props of a request, from an item or from a request without a queue. */
 export function screenProps(given: ElicitationProps): ScreenProps {
   const { item, ...options } = given;
   if (!item) return options as ScreenProps;

@@ -20,13 +20,13 @@ interface Arriving extends Pick<ScreenOptions, "strings"> {
   onShow?: (() => void) | undefined;
 }
 
-/** What the person has answered or put away in a place of this page. */
+/** Requests that the user has answered or dismissed in this page. */
 const answered = new WeakSet<ElicitationRequest>();
 
 /**
- * Has a question be announced that came. Not in a dialog, which takes the focus and is heard by that.
+ * Announces a new request. Not in a dialog, which takes focus and is read by that.
  *
- * @returns what is to be called when the person answers it or puts it away.
+ * @returns a function to call when the user answers or dismisses it.
  */
 export function useArrival(props: Arriving, box: RefObject<HTMLElement | null>): () => void {
   const inDialog = useContext(Dismissal) !== null;

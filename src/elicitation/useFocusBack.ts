@@ -4,8 +4,9 @@ import { type FocusEvent, useEffect, useRef } from "react";
 import { focusedIn } from "../hooks/focusedIn.js";
 
 /**
- * Gives the focus back to where it came from when it was in what is taken away: the answer is given,
- * and the person goes on where they were, in the text box of the chat.
+ * Returns focus to where it came from when its element is removed after the response.
+ *
+ * The user continues where they were, such as in the text box of the chat.
  *
  * @returns the handler of `focus` and `blur`.
  */

@@ -22,31 +22,31 @@ import { useQuestion } from "./useQuestion.js";
 
 export const lazyFold = lazy("FoldBar", () => import("./Fold.js"));
 
-/** A screen that can be folded away. */
+/** State of a request that can be minimized. */
 export interface Fold {
-  /** Whether it is folded: what was entered in it stays. */
+  /** Whether it is minimized. Its input stays. */
   folded: boolean;
-  /** What stands in place of it. */
+  /** The bar that replaces it. */
   bar: ReactNode;
-  /** What is drawn in it. */
+  /** The elements added to it. */
   slots: ScreenSlots;
   /** Remembers what has the focus in it: a handler of `focus`. */
   onFocus: (event: FocusEvent) => void;
-  /** Gives the focus back to where it was before it was folded; `false` where it was not. */
+  /** Returns focus to where it was before minimizing. Returns `false` if it was not minimized. */
   goBack: (screen: Element) => boolean;
 }
 
 /**
- * Folds a screen away and unfolds it.
+ * Minimizes and restores a request.
  *
- * @param findScreen the element of the screen, now.
- * @param opens whether what unfolds gives the focus back by itself, once it is drawn: a dialog.
+ * @param findScreen returns the current element of the request.
+ * @param opens whether the restored element takes focus by itself, as a dialog does.
  */
 export function useFold(props: ScreenProps, findScreen: () => Element | null, opens = false): Fold {
   const { minimizable = false, request, strings } = props;
   const code = useLazy(minimizable, lazyFold);
   const question = useQuestion(props);
-  // Of a question, not of its place: the next one there comes open.
+  // The state belongs to the request, not to its place: the next one there is not minimized.
   const [wanted, setWanted] = useState<ElicitationRequest>();
   const folded = wanted === question && minimizable && code !== undefined;
   const takesFocus = useRef(false);
@@ -83,10 +83,10 @@ export function useFold(props: ScreenProps, findScreen: () => Element | null, op
     act.current = { unfold, foldNow };
   });
 
-  // A notification leads to it, folded or not.
+  // A notification reveals it, minimized or not.
   const inDialog = useContext(Dismissal) !== null;
   useEffect(() => {
-    // The dialog around it is folded whole.
+    // The dialog around it is minimized as a whole.
     if (inDialog) return undefined;
     return setReveal(request, () => {
       if (folded) return act.current.unfold();

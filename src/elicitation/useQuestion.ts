@@ -11,8 +11,9 @@ interface Asked {
 }
 
 /**
- * The object that stands for the question on show. A host may make an equal request anew with every
- * render: that is no other question.
+ * Returns the object that identifies the visible request.
+ *
+ * A host may create an equal request with every render: that is the same request.
  */
 export function useQuestion({ request, requester, itemId }: Asked): ElicitationRequest {
   const [held, setHeld] = useState({ request, requester, itemId });

@@ -24,7 +24,7 @@ import { useApproval } from "./field/useApproval.js";
 import { FormChanges } from "./field/useFormState.js";
 import { useStore } from "./field/useStore.js";
 
-/** What `<ElicitationForm>` takes. The rest goes to its outermost element. */
+/** Props of `<ElicitationForm>`. Other props go to its outermost element. */
 export interface ElicitationFormProps
   extends
     ElicitationFormOptions,
@@ -33,28 +33,35 @@ export interface ElicitationFormProps
     ScreenOptions,
     Omit<PartProps<"div">, "children"> {
   /**
-   * `params` of `elicitation/create` in form mode, as they came: untrusted. An equal one keeps what
-   * was typed. A request of another mode is said to be unreadable here.
+   * `params` of `elicitation/create` in form mode, as received. Untrusted.
    *
-   * After the answer another object is another question, even an equal one: hand over the one you
-   * were given, not a copy made anew on every render.
+   * Re-rendering with a deep-equal request keeps the user's input. After the response, a new object
+   * starts a new request even if it is equal, so don't create the object inline. A request of
+   * another mode is shown as unsupported.
    */
   request: ElicitationRequest;
-  /** Who asks, by the host's own configuration. */
+  /** The requester, from your configuration: never from the server. */
   requester: Requester;
   /**
-   * Controls in place of the form's own: by kind of field, or by a predicate for some of a kind. One
-   * that throws gives way to the form's own.
+   * Controls that replace the built-in ones, by field kind.
+   *
+   * A rule (`{ when, control }`) replaces the control of some fields only. If a control throws, the
+   * built-in one is shown.
+   *
+   * @default the built-in controls
    */
   controls?: Controls | undefined;
   /**
-   * Draws the message in place of plain text: Markdown, by a renderer of yours that is safe. What is
-   * named and announced stays the plain text. When it throws, the plain text is shown.
+   * Renders the message in place of plain text, for example as Markdown.
+   *
+   * Accessible names and announcements keep the plain text. If it throws, the plain text is shown.
+   *
+   * @default plain text
    */
   renderMessage?: RenderMessage | undefined;
 }
 
-/** What this component takes; the rest is for its outermost element. */
+/** Props of the form. All others go to its outermost element. */
 const FORM_PROPS = [
   ...SHARED_SCREEN_PROPS,
   ...MEMORY,
@@ -68,6 +75,7 @@ const FORM_PROPS = [
   "children",
 ] as const satisfies readonly (keyof ElicitationFormProps)[];
 
+/** The form, without the elements that are its properties. */
 const Root = forwardRef<HTMLDivElement, ElicitationFormProps>(function ElicitationForm(given, ref) {
   const props = useDefaults(given);
   const { request, requester, controls, children, headingLevel = 2, renderMessage } = props;
@@ -125,12 +133,13 @@ const Root = forwardRef<HTMLDivElement, ElicitationFormProps>(function Elicitati
 });
 
 /**
- * Shows a form-mode elicitation of an MCP server or an ACP agent, and carries back exactly one
- * honest answer. Renders a `<div>` with a `<form>`.
+ * Renders a form-mode request and returns exactly one response.
  *
- * Its parts are its properties; with children of your own you lay them out yourself.
+ * Renders a `<div>` with a `<form>`. Pass children to control the layout: the elements of the form
+ * are properties of this component, such as `<ElicitationForm.Message />`.
  *
  * @see https://modelcontextprotocol.io/specification/2025-11-25/client/elicitation
+ * @see https://agentclientprotocol.com/protocol/v1/elicitation
  * @example
  * <ElicitationForm
  *   request={request.params}
@@ -155,7 +164,7 @@ function FormElement({ children }: { children: ReactNode }) {
       {...part("form", { pending })}
       {...handlers}
       ref={attachForm}
-      // A press beside the controls leaves the focus in the form, where its keys work.
+      // A click next to the controls leaves focus in the form, where its keys work.
       tabIndex={slots.onKeyDown && -1}
       onKeyDown={(event) => {
         handlers.onKeyDown(event);
@@ -169,7 +178,7 @@ function FormElement({ children }: { children: ReactNode }) {
   );
 }
 
-/** Every part in its place. Of what few forms have, the others have no component either. */
+/** Renders every element of the form in the default order. */
 function DefaultLayout() {
   const { slots, time, rateLimited, blank } = useFormContext();
   return (

@@ -2,28 +2,42 @@ import type { ReactNode } from "react";
 import type { FormMemoryOptions } from "./features/memory/FormMemoryOptions.js";
 import type { FormOptions } from "./field/useFormModel.js";
 
-/** How a form asks: the part of `<ElicitationForm>` that no consent has. */
+/** Options of a form that a URL consent doesn't have. */
 export interface ElicitationFormOptions
   extends
     Pick<FormOptions, "readOnly" | "secrets">,
     Pick<FormMemoryOptions, "rememberAnswers" | "saveDrafts"> {
   /**
-   * Shows what will be sent, and what is left out, once more before it goes: Submit checks, Send
-   * sends. For answers that cost something.
+   * Shows the answers for review before they are sent.
+   *
+   * Submit validates and shows what will be sent and what is left out. Send sends it.
+   *
+   * @default false
    */
   review?: boolean | undefined;
   /**
-   * Asks a few questions at a time, with Next and Back: how many, or `true` for about five. A form
-   * with no more questions than that is asked at once.
+   * Shows a few fields at a time, with Next and Back.
+   *
+   * A number sets the fields per step; `true` means at most five. A form with fewer fields has no
+   * steps.
+   *
+   * @default false
    */
   steps?: boolean | number | undefined;
   /**
-   * Shows the answers of a form with one field as buttons: one press, or its number key, sends it. By
-   * default for a required boolean or choice of at most five options without a default or a free-text
-   * companion. `true`: also for an optional field, and for up to nine options. `false`: never. A
-   * `review` turns it off.
+   * Shows the answers of a form with one field as buttons: one click sends it.
+   *
+   * A number key does the same. By default for a required boolean or choice of at most five options,
+   * without a default or an "Other…" field. `true` also allows an optional field and up to nine
+   * options; `false` turns it off. So does `review`.
+   *
+   * @default undefined: for a required field with at most five options
    */
   quickReplies?: boolean | undefined;
-  /** The parts in a layout of your own: `<ElicitationForm.Message />` and the others. */
+  /**
+   * Custom layout: `<ElicitationForm.Message />` and the other elements.
+   *
+   * @default every element in its usual order
+   */
   children?: ReactNode;
 }

@@ -21,7 +21,7 @@ import { Status } from "./parts/Status.js";
 import { Stop } from "./parts/Stop.js";
 import { Summary } from "./parts/Summary.js";
 
-/** The parts of a form, by the names they have on `ElicitationForm`. */
+/** The elements of a form, by their names on `ElicitationForm`. */
 export const formParts = {
   Requester,
   Deadline,

@@ -17,78 +17,89 @@ import { type FormOptions, useFormModel } from "./field/useFormModel.js";
 import { focusFirstProblem, useRefused } from "./field/useRefused.js";
 import { useStoreOf } from "./field/useStore.js";
 
-/** Of a form that asks for what looks like a secret: how far the person agreed to give it. */
+/** State of a form that seems to ask for secrets. */
 export interface SecretsState {
-  /** The questions that do. */
+  /** The fields that seem to ask for a secret. */
   fields: readonly Field[];
-  /** Whether the host refuses them: then it can only be declined or cancelled. */
+  /** Whether the host refuses them (`secrets="refuse"`). Then submitting is not possible. */
   refused: boolean;
   /**
-   * How often Submit was pressed and nothing sent, since one of them is filled in and the person has
-   * not agreed. Ask them then, by a control of its own.
+   * Number of submits blocked because a secret is filled in and not confirmed.
+   *
+   * When it increases, show a confirmation checkbox bound to `agreed` and `agree`.
    */
   heldBack: number;
+  /** Whether the user has confirmed that the secret may be sent. */
   agreed: boolean;
+  /** Sets whether the user has confirmed. */
   agree: (agreed: boolean) => void;
 }
 
-/** A form without looks. It changes when an answer is sent or refused, never with a key typed. */
+/**
+ * State of a form for your own markup.
+ *
+ * It changes when a response is sent or rejected, never with a keystroke.
+ */
 export interface ElicitationFormState {
-  /** For `useElicitationField`. */
+  /** Pass it to `useElicitationField`. */
   handle: ElicitationFormHandle;
-  /** The start of every DOM id in this form. */
+  /** Prefix of every DOM ID in this form. */
   id: string;
-  /** What is asked. Untrusted, with hidden characters made visible: render it as text. */
+  /** Message of the request. Untrusted, with hidden characters made visible: render it as text. */
   message: string;
-  /** The title of the form itself, in ACP. Untrusted: render it as text. */
+  /** Title of the form (ACP). Untrusted: render it as text. */
   title: string | undefined;
-  /** The description of the form itself, in ACP. Untrusted: render it as text. */
+  /** Description of the form (ACP). Untrusted: render it as text. */
   description: string | undefined;
-  /** The questions, in the server's order. Their texts are untrusted. */
+  /** The fields, in the server's order. Their texts are untrusted. */
   fields: readonly Field[];
-  /** The words of the form, with those that the host gives in place of the library's. */
+  /** Strings of the form, with your own merged in. */
   strings: FormStrings;
-  /** How far the answer got. */
+  /** Progress of the response. */
   phase: Phase;
-  /** Whether nothing can be changed: the host says so, or it is too late. */
+  /** Whether nothing can be changed: the host says so, or the request has expired. */
   readOnly: boolean;
-  /** Whether it is too late to answer. */
+  /** Whether the time to respond is over. */
   expired: boolean;
-  /** Whether the requester withdrew the request: see the option of the same name. */
+  /** Whether the requester withdrew the request. See the option of the same name. */
   withdrawn: boolean | "elsewhere";
-  /** Whether the time to answer is nearly over. */
+  /** Whether the time to respond is nearly over. */
   expiresSoon: boolean;
-  /** The questions that Submit found wrong and that are not mended yet, the first in focus. */
+  /** Fields that Submit found invalid and that are not fixed yet. The first has focus. */
   problems: readonly Field[];
-  /** What of the request cannot be drawn, and that it asks for what looks like a secret, in words. */
+  /** Notice about fields that cannot be shown, and about secrets. */
   notice: string | undefined;
   /**
-   * Whether a press on Submit counts: not in the first moment, in which it was made for something
-   * else. For the look of the button; leave it enabled.
+   * Whether Submit accepts clicks yet: not in the first 500 ms.
+   *
+   * Use it to style the button, and leave the button enabled.
    */
   armed: boolean;
-  /** What is to be asked besides Submit. Known a moment after the first frame; missing in most forms. */
+  /** State of secrets. Known a moment after the first frame, and missing in most forms. */
   secrets: SecretsState | undefined;
-  /** For the `<form>` around it. */
+  /** Props of the `<form>` element. */
   formProps: FormElementProps;
-  /** Checks every field; where all are valid, sends `accept`. */
+  /** Validates every field and sends `accept` if all are valid. */
   submit: () => Promise<void>;
-  /** The person says no: sends `decline`. */
+  /** Sends `decline`: the user said no. */
   decline: () => void;
-  /** The person dismisses it without choosing: sends `cancel`. */
+  /** Sends `cancel`: the user dismissed the request without choosing. */
   cancel: () => void;
-  /** Dismisses it as a dialog or a key does: what could be a slip is asked about first. */
+  /** Cancels by Escape or a click outside, asking once more if there is input. */
   dismiss: (by: DismissBy) => void;
-  /** Puts the form away. Missing where the host does not. */
+  /** Closes the form. Missing without `onClose`. */
   close: (() => void) | undefined;
-  /** Stops this server. Missing where the host cannot. */
+  /** Blocks the requester. Missing without `onBlock`. */
   stop: (() => void) | undefined;
 }
 
 /**
- * The form without its looks, for teams with controls of their own: reads the schema, keeps what is
- * typed, checks it, and gives exactly one answer. Each question is drawn with `useElicitationField`.
+ * Returns a form without markup, for your own controls and layout.
  *
+ * Reads the schema, holds the input, validates it, and returns exactly one response. Render each
+ * field with `useElicitationField`.
+ *
+ * @see https://modelcontextprotocol.io/specification/2025-11-25/client/elicitation#requested-schema
  * @example
  * const form = useElicitationForm(request, { onRespond });
  * return (

@@ -3,10 +3,10 @@
 import { createContext, useContext, useEffect } from "react";
 import type { DismissBy } from "../answering/DismissBy.js";
 
-/** What dismissing means to a screen. */
+/** Cancels a request by Escape or a click outside. */
 export type Dismiss = (by: DismissBy) => void;
 
-/** Where a screen tells the dialog around it what dismissing means: the dialog knows no screen. */
+/** Lets a request set how the dialog around it cancels. */
 export const Dismissal = createContext<((dismiss: Dismiss) => void) | null>(null);
 
 /** Tells the dialog around this screen, if there is one, what dismissing means now. */

@@ -2,11 +2,11 @@
 
 import { createContext, type ReactNode } from "react";
 
-/** What a component around a screen draws within it, without knowing the screen. */
+/** Elements that a surrounding component adds to a request. */
 export interface ScreenSlots {
   /** Drawn in the line of the requester, before its end. */
   header?: ReactNode;
-  /** Whether the screen is folded away: it is there, and nobody sees it. */
+  /** Whether the request is minimized: mounted, but not visible. */
   folded?: boolean | undefined;
 }
 

@@ -12,8 +12,10 @@ export function focusedIn(element: Element | null): Element | null {
 const KEY_OF_AN_INPUT_METHOD = 229;
 
 /**
- * Whether an input method uses a key: to choose letters, not to answer. Safari tells the Enter that ends
- * a composition after it, as no part of it; what such a key is called by number says it still.
+ * Whether an input method uses a key, to choose letters.
+ *
+ * Safari fires the Enter that ends a composition after it, without `isComposing`, but with its own
+ * `keyCode`.
  */
 export function isComposing({ isComposing: composes, keyCode }: KeyboardEvent): boolean {
   return composes || keyCode === KEY_OF_AN_INPUT_METHOD;

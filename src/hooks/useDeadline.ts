@@ -4,7 +4,7 @@ import { useEffect, useState } from "react";
 import { startDeadline } from "../time/startDeadline.js";
 import type { Timers } from "../time/timers.js";
 
-/** How long before the end a person is told, in milliseconds. */
+/** How long before its end a deadline is announced, in milliseconds. */
 const SOON_MILLISECONDS = 60_000;
 
 /** `undefined`: there is no end, or it is not known yet how near it is. */

@@ -6,10 +6,11 @@ const never = () => () => {};
 const nothing = () => undefined;
 
 /**
- * Reads what only the browser knows: `undefined` on the server, and until its page is hydrated, so
- * that both draw the same. It is read anew on each render.
+ * Reads a value that only the browser knows, at each render.
  *
- * @param read gives a primitive, or the same object each time.
+ * It is `undefined` on the server and until its page is hydrated, so that both render the same.
+ *
+ * @param read returns a primitive, or the same object each time.
  */
 export function useInBrowser<T>(read: () => T): T | undefined {
   return useSyncExternalStore<T | undefined>(never, read, nothing);

@@ -12,7 +12,7 @@ import { focusedIn } from "./focusedIn.js";
 export function useKeptFocus(section: RefObject<HTMLElement | null>): (event: FocusEvent) => void {
   const focused = useRef<Element>(undefined);
   useEffect(() => {
-    // Browsers tell nothing of the focus of an element that is removed.
+    // Browsers fire no event when the focused element is removed.
     if (!focused.current || focused.current.isConnected) return;
     focused.current = undefined;
     const { activeElement, body } = section.current?.ownerDocument ?? document;

@@ -3,12 +3,13 @@
 import { useInBrowser } from "./useInBrowser.js";
 
 /**
- * The language of a person: what the host gives, else the browser's. On the server, where it is not
- * known, English, until the page is hydrated.
+ * Returns the user's language: the host's option, else the browser's, else English.
  *
- * @param locale a BCP 47 tag. What is none, such as `de_DE`, counts as not given: hosts pass what
- *   their users' settings hold.
- * @param browser what the browser says, which on some systems is no tag either (`en-US@posix`).
+ * On the server and until its page is hydrated, the browser's is unknown.
+ *
+ * @param locale a BCP 47 tag. An invalid one, such as `de_DE`, is ignored: hosts pass what their
+ *   users' settings hold.
+ * @param browser the browser's language, which on some systems is invalid too (`en-US@posix`).
  */
 export function languageOf(locale: string | undefined, browser: string | undefined): string {
   return [locale, browser].find(isTag) ?? "en";
@@ -22,7 +23,7 @@ function isTag(locale: string | undefined): locale is string {
   }
 }
 
-/** The language of a person; see `languageOf`. */
+/** Returns the user's language. See `languageOf`. */
 export function useLanguage(locale: string | undefined): string {
   return languageOf(
     locale,

@@ -7,8 +7,10 @@ const idle = () => () => {};
 const nothing = () => undefined;
 
 /**
- * What an option needs beyond the first chunk: `undefined` where it is not wanted, not here yet, or
- * cannot be loaded. A page that a server rendered starts without it.
+ * Returns a lazily imported module, or `undefined` if it is not wanted, not loaded or failed to
+ * load.
+ *
+ * A page that a server rendered starts without it.
  */
 export function useLazy<T>(wanted: unknown, code: Lazy<T>): T | undefined {
   return useSyncExternalStore<T | undefined>(

@@ -6,14 +6,15 @@ import { useEffect, useId, useState } from "react";
 const TAKEN = Symbol.for("elicit");
 
 /**
- * An id to start ids with, that nothing else of ours on the page has. React's own are unique within
- * one copy of React; of two copies, or of two roots that were rendered on a server, they are the
- * same, and what one form says of a question would be read out in the other.
+ * Returns an ID prefix that is unique among all copies of this library on the page.
+ *
+ * React's own IDs are unique within one copy of React. Two copies, or two roots rendered on a
+ * server, share them, and the description of a field would then be read in another form.
  */
 export function useOwnId(): string {
   const given = useId();
   const [more, setMore] = useState("");
-  // A server knows nothing of other roots, and what it wrote is taken up as it is.
+  // A server knows no other roots, and its markup is hydrated unchanged.
   const id = given + more;
   useEffect(() => {
     const page = globalThis as { [TAKEN]?: Set<string> };

@@ -14,10 +14,11 @@ export function localZone(): string {
 }
 
 /**
- * The time zone of the person: what the host gives, else the browser's. On the server, where it is
- * not known, UTC, until the page is hydrated.
+ * Returns the user's time zone: the host's option, else the browser's, else UTC.
  *
- * @param timeZone an IANA name; one that this browser does not know is not used.
+ * On the server and until its page is hydrated, the browser's is unknown.
+ *
+ * @param timeZone an IANA name. One that this browser doesn't know is ignored.
  */
 export function useTimeZone(timeZone: string | undefined): string {
   const zone = useInBrowser(localZone);

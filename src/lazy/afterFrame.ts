@@ -1,10 +1,11 @@
-/** How long at most, in milliseconds: a page that nobody sees draws nothing. */
+/** Maximum wait, in milliseconds, because a hidden page renders no frame. */
 const MAX_WAIT_MILLISECONDS = 100;
 
 /**
- * Calls back when the next frame has been drawn and the page has nothing more urgent to do. What a form
- * needs only later is fetched then: done any earlier, it takes its part of the machine while the form
- * itself is laid out and painted.
+ * Calls back after the next frame, when the page is idle.
+ *
+ * Code that a form needs later is loaded then. Loaded earlier, it would slow down the layout and
+ * paint of the form.
  */
 export function afterFrame(callback: () => void): void {
   let called = false;

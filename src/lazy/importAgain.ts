@@ -1,16 +1,18 @@
-/** How Firefox names the module that could not be loaded; it says so in no other language. */
+/** Firefox's error for a module that could not be loaded. It is not localized. */
 const FAILED_ADDRESS = /^error loading .+: (https?:\S+)$/;
 
 /**
- * Imports a module again where a browser keeps that it failed. Firefox up to 153 does, until the page
- * is loaded anew (whatwg/html#6768), but names the address; with another fragment it is another module
- * there, and the same file to servers, caches and policies. Other engines and the loaders of bundlers
- * ask again by themselves, and get no second copy of a module that others may import, too.
+ * Imports a module again in browsers that cache the failure.
  *
- * @param error what the import failed with.
- * @param name an export of the module, by which it is told where a bundler put several into one file.
- * @throws the error, where it names no address or the module is not found there: what could not be
- *   loaded is then something that the module imports.
+ * Firefox up to 153 does so until the page is reloaded (whatwg/html#6768), but names the URL. With
+ * another fragment it is another module there, and the same file to servers, caches and policies.
+ * Other engines and bundlers' loaders retry by themselves, and get no second copy of a module.
+ *
+ * @param error the error of the import.
+ * @param name an export of the module, by which it is found if a bundler put several modules into
+ *   one file.
+ * @throws the error, if it names no URL or the module is not found there: then a module that it
+ *   imports could not be loaded.
  */
 export async function importAgain<Module extends object>(
   error: unknown,

@@ -2,11 +2,11 @@ const FIRST_RETRY_MILLISECONDS = 1_000;
 const LAST_RETRY_MILLISECONDS = 30_000;
 
 /**
- * Loads code. Where it fails, asks again when the browser is online again, and after longer and longer
- * waits.
+ * Loads code, and retries on failure: when the browser is online again, and after increasing
+ * delays.
  *
- * @param schedule when it is asked for first. Default: at once.
- * @returns a function that stops asking.
+ * @param schedule when it is loaded first. Default: at once.
+ * @returns a function that stops retrying.
  */
 export function keepLoading(
   code: { load: () => Promise<unknown> },

@@ -3,7 +3,7 @@ import { keepLoading } from "./keepLoading.js";
 
 /** Code that is loaded when it is first wanted, and shared by all who want it. */
 export interface Lazy<T> {
-  /** What was loaded; `undefined` until it is here. */
+  /** The module, or `undefined` until it is loaded. */
   get: () => T | undefined;
   /**
    * Loads it. Where it failed, the next call tries again.
@@ -11,25 +11,24 @@ export interface Lazy<T> {
    * @throws when it cannot be loaded now.
    */
   load: () => Promise<T>;
-  /** Loads it. Where that fails nobody is told. */
+  /** Loads the module. Failures are ignored. */
   preload: () => void;
   /** Takes it as loaded. */
   provide: (code: T) => void;
   /**
-   * Loads it, and calls back when it has come. Where it fails, it is asked for again for as long as
-   * anybody waits (`keepLoading`).
+   * Loads the module, and calls back when it is loaded. Failures are retried while anything waits
+   * (`keepLoading`).
    */
   subscribe: (listener: () => void) => () => void;
 }
 
 /**
- * Puts off loading a module until somebody wants it.
+ * Imports a module on first use and caches it.
  *
- * @param name an export of the module, by which it is told from others.
- * @param schedule when it is asked for by those who subscribe: `afterFrame` for what is not to be seen
- *   in the first frame. Default: at once.
- * @example
- * const lazyReplies = lazy("Replies", () => import("./Replies.js"));
+ * @param name an export of the module, which identifies it.
+ * @param schedule when subscribers load it: `afterFrame` for code that the first frame doesn't
+ *   need. Default: at once.
+ * @example const lazyReplies = lazy("Replies", () => import("./Replies.js"));
  */
 export function lazy<Module extends object>(
   name: keyof Module & string,

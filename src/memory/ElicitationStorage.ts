@@ -1,9 +1,8 @@
 /**
- * Where a host keeps what was entered, between visits: `createLocalStorage()`, or anything of that shape
- * over a database or a server of its own. It may answer at once or later, and it may fail: the form
- * then goes on without. What it gives back is not trusted.
+ * A storage for answers and drafts: `createLocalStorage()`, or your own.
  *
- * It belongs to one person: where several share a browser, give each a place of their own.
+ * It may be synchronous or not, and may fail: forms then work without it. What it returns is not
+ * trusted. It belongs to one user, so use a different one for each user who shares a browser.
  *
  * @example
  * const storage: ElicitationStorage = {
@@ -13,8 +12,10 @@
  * };
  */
 export interface ElicitationStorage {
-  /** What was kept under a key; nothing of it: `null` or `undefined`. */
+  /** Returns the value of a key, or `null` or `undefined`. */
   get(key: string): string | null | undefined | Promise<string | null | undefined>;
+  /** Sets the value of a key. */
   set(key: string, value: string): unknown;
+  /** Removes a key. */
   remove(key: string): unknown;
 }

@@ -1,10 +1,10 @@
 import { limits } from "./limits.js";
 import { readRecord, writeRecord } from "./record.js";
 
-/** What is remembered of an answer. */
+/** An answer as it is stored. */
 export type EarlierAnswer = string | number;
 
-/** One question of a requester, and how it was answered, the last answer first. */
+/** One field of a requester and its answers, the latest first. */
 export interface AnsweredQuestion {
   /** `questionKey`. */
   question: string;
@@ -17,7 +17,7 @@ export function isMemorable(answer: unknown): answer is EarlierAnswer {
   return typeof answer === "string" && answer.trim() !== "" && answer.length <= limits.answerLength;
 }
 
-/** The questions that a storage gave back, the one answered last first. Whatever else it is: none. */
+/** Returns the fields in a stored record, the latest answered first. Empty for malformed data. */
 export function readAnswerRecord(text: unknown): AnsweredQuestion[] {
   const entries = readRecord(text)?.["questions"];
   if (!Array.isArray(entries)) return [];
@@ -37,7 +37,7 @@ export function writeAnswerRecord(questions: readonly AnsweredQuestion[]): strin
   return writeRecord({ questions: questions.map((each) => [each.question, each.answers]) });
 }
 
-/** The questions with one more answer each, as the last one; what is over the limits is left out. */
+/** Returns the fields with one more answer each. What exceeds the limits is left out. */
 export function withAnswers(
   questions: readonly AnsweredQuestion[],
   given: readonly { question: string; answer: EarlierAnswer }[],
@@ -54,9 +54,9 @@ export function withAnswers(
 }
 
 /**
- * The questions without an answer.
+ * Returns the fields without an answer.
  *
- * @param answer left out: without any of the question's.
+ * @param answer the answer to remove. Default: all answers of the field.
  */
 export function withoutAnswer(
   questions: readonly AnsweredQuestion[],

@@ -13,14 +13,15 @@ import { runExclusive } from "./runExclusive.js";
 import { sha256 } from "./sha256.js";
 
 /**
- * Where the answers for a requester are kept: for each in a record of its own, by the host's own
- * words for it. What was typed for one is never read for another, and none can push out another's.
+ * Returns the key of a requester's record, by its name and URL.
+ *
+ * Answers to one requester are never read for another, and can't push out another's.
  */
 function recordKey(requester: Requester): string {
   return `answers-${sha256(requesterKey(requester))}`;
 }
 
-/** Every question of a requester that was answered before. */
+/** Returns every field of a requester that was answered before. */
 export async function readAnswers(
   storage: ElicitationStorage,
   requester: Requester,
@@ -37,7 +38,7 @@ export async function keepAnswers(
   if (given.length > 0) await change(storage, requester, (all) => withAnswers(all, given));
 }
 
-/** Forgets one answer of a question, or all of them. */
+/** Removes one answer of a field, or all of them. */
 export async function forgetAnswer(
   storage: ElicitationStorage,
   requester: Requester,

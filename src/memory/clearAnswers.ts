@@ -4,8 +4,9 @@ import { removeAnswers } from "./answers.js";
 import { removeDrafts } from "./drafts.js";
 
 /**
- * Forgets every answer that was given to a requester: for a settings page, or when a server is
- * removed.
+ * Removes all remembered answers to a requester.
+ *
+ * Call it from a settings page, or when a server is removed.
  *
  * @example
  * await clearAnswers(createLocalStorage(), { name: "Table booking", url: "https://mcp.tables.example/mcp" });
@@ -18,7 +19,7 @@ export async function clearAnswers(
 }
 
 /**
- * Forgets every draft: when a person signs out, for instance.
+ * Removes all drafts, for example when the user signs out.
  *
  * @example
  * await clearDrafts(createLocalStorage());

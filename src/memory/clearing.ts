@@ -1,11 +1,14 @@
 import type { ElicitationStorage } from "./ElicitationStorage.js";
 
-/** What is removed from a storage as a whole. */
+/** The data that is removed from a storage as a whole. */
 type Cleared = "drafts" | "answers";
 
 const clears = new WeakMap<ElicitationStorage, Record<Cleared, number>>();
 
-/** How often the drafts or the answers in a storage were cleared. What was entered before is not written. */
+/**
+ * Returns how often the drafts or answers of a storage were cleared. Earlier input is not written
+ * after that.
+ */
 export function countClears(storage: ElicitationStorage, what: Cleared): number {
   return clears.get(storage)?.[what] ?? 0;
 }

@@ -2,26 +2,33 @@ import { reportClear } from "./clearing.js";
 import type { ElicitationStorage } from "./ElicitationStorage.js";
 import { runExclusive } from "./runExclusive.js";
 
-/** A storage in the browser, which can be emptied as a whole. */
+/** A storage in the browser, which can be cleared as a whole. */
 export interface LocalStorage extends ElicitationStorage {
+  /** Returns the value of a key, or `null`. */
   get(key: string): string | null;
+  /** Sets the value of a key. */
   set(key: string, value: string): void;
+  /** Removes a key. */
   remove(key: string): void;
   /**
-   * Removes everything under this prefix, when the user signs out for instance. A form on the page does
-   * not write what was entered before.
+   * Removes everything under this prefix, for example when the user signs out.
+   *
+   * Open forms don't write back input from before the call.
    */
   clear(): void;
 }
 
-/** The storage of each prefix: the same one wherever it is asked for, so that all of them see `clear`. */
+/** The storage of each prefix, shared so that every form notices `clear`. */
 const storages = new Map<string, LocalStorage>();
 
 /**
- * Returns the `localStorage` of the page as a storage for answers and drafts. Where it is denied, full
- * or absent (a sandboxed frame, a server), nothing is kept and nothing fails.
+ * Returns a storage for answers and drafts in the page's `localStorage`.
  *
- * @param prefix what its keys begin with. Give each user who can sign in one of their own.
+ * If `localStorage` is denied, full or missing (a sandboxed frame, a server), nothing is stored and
+ * nothing fails.
+ *
+ * @param prefix prefix of its keys. Use a different one for each signed-in user. Default:
+ *   `"react-elicitation"`.
  * @example
  * <ElicitationForm storage={createLocalStorage(`my-app:${user.id}`)} saveDrafts … />
  */
@@ -51,7 +58,7 @@ export function createLocalStorage(prefix = "react-elicitation"): LocalStorage {
   return made;
 }
 
-/** Even to look at `localStorage` throws where a browser denies it. */
+/** Calls `act` with `localStorage`. Even reading the property throws where a browser denies it. */
 function attempt<T>(act: (storage: Storage) => T): T | undefined {
   try {
     return act(localStorage);

@@ -4,7 +4,7 @@ import { fitsField } from "./fitsField.js";
 import { limits } from "./limits.js";
 import { readRecord, writeRecord } from "./record.js";
 
-/** What was entered in a field, other than what it started with. */
+/** Input of a field that differs from its initial value. */
 export type Entered = readonly [field: Field, value: FieldValue];
 
 /**
@@ -24,8 +24,8 @@ export function writeDraftRecord(
 }
 
 /**
- * What a storage gave back of a draft, as far as it is something that could have been entered in
- * these fields. Anything else, and a draft that is too old, gives nothing.
+ * Returns the input in a stored draft that these fields could have. Empty for malformed or old
+ * data.
  */
 export function readDraftRecord(
   text: unknown,

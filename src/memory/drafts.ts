@@ -9,14 +9,16 @@ import { limits } from "./limits.js";
 import { readRecord, writeRecord } from "./record.js";
 import { sha256 } from "./sha256.js";
 
-/** Which drafts there are, since a storage cannot be asked: else none of them would ever grow old. */
+/**
+ * Key of the list of drafts. A storage can't list its keys, so old drafts would never be removed
+ * otherwise.
+ */
 const INDEX = "drafts";
 
 /**
- * Where the draft of a request is kept: by who asks, and all that is asked. Metadata (`_meta`) is
- * not part of it, since a server that asks again may send other metadata.
+ * Returns the key of a draft, by requester and request. `_meta` is left out, because it may change.
  *
- * @returns `undefined` where the request is too large.
+ * @returns `undefined` if the request is too large.
  */
 export function draftKey(requester: Requester, request: ElicitationRequest): string | undefined {
   const text = canonicalText({ ...request, _meta: undefined });
@@ -24,10 +26,10 @@ export function draftKey(requester: Requester, request: ElicitationRequest): str
 }
 
 /**
- * Reads a draft that was kept, and removes the drafts that are too old.
+ * Reads a draft, and removes the drafts that are too old.
  *
- * @param replace is given the draft, and gives what is kept in its place before anything else is done
- *   with the storage: whoever reads next reads that. `null` removes it, `undefined` leaves it.
+ * @param replace gets the draft and returns what is stored in its place, before anything else uses
+ *   the storage. `null` removes it, `undefined` keeps it.
  */
 export async function readDraft(
   storage: ElicitationStorage,
@@ -123,7 +125,7 @@ function readIndex(text: unknown): Listed[] {
   return (entries as unknown[]).filter((entry): entry is Listed => {
     if (!Array.isArray(entry)) return false;
     const [key, at] = entry as unknown[];
-    // Nothing but a draft is removed, whatever the index says.
+    // Only drafts are removed, whatever the list says.
     return typeof key === "string" && /^draft-[0-9a-f]{64}$/.test(key) && typeof at === "number";
   });
 }

@@ -6,10 +6,7 @@ import { isCalendarDay, isTimeOfDay } from "../schema/calendar.js";
 import { isLocalTime } from "../schema/zonedTime.js";
 import { isVisibleText } from "../text/visibleText.js";
 
-/**
- * Whether a value is one that the control of a field shows as it is: a person must see all of what
- * is sent for them.
- */
+/** Whether a field's control shows a value unchanged. The user must see everything that is sent. */
 export function fitsField(field: Field, value: unknown, settings: Settings): value is FieldValue {
   switch (field.kind) {
     case "boolean":
@@ -47,8 +44,8 @@ export function fitsField(field: Field, value: unknown, settings: Settings): val
 }
 
 /**
- * A text box drops or changes the line ends that it does not have, and shows nothing of what is
- * hidden: a storage can be written to by others, so no default may hold that either.
+ * A text box drops or changes line breaks, and hidden characters are invisible. Others can write to
+ * a storage, so a draft may have neither.
  */
 function isText(value: unknown, multiline: boolean): value is string {
   return (

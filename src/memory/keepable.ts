@@ -7,9 +7,10 @@ import { looksSecret } from "../schema/looksSecret.js";
 import type { SchemaReading } from "../schema/readSchema.js";
 
 /**
- * Tells which fields of a request may be kept: none that asks for a secret, by its own words or by
- * those of the choice that it stands beside. Where the request as a whole asks for one ("Paste your
- * API key", and a field called "Value"), nothing that is typed.
+ * Returns which fields may be stored: none that seems to ask for a secret.
+ *
+ * If the request as a whole asks for one ("Paste your API key", and a field called "Value"), no
+ * typed input is stored.
  */
 export function keepable(
   request: ElicitationRequest,
@@ -24,14 +25,13 @@ export function keepable(
     !secrets.has(field) && !(asksForSecret && kindFacts(field).answered === "written");
 }
 
-/** A name in JSON, be it half typed, and what stands where the person names an entry. */
+/** A name in JSON, even half typed, and the name of an entry. */
 const NAME = /"name":"((?:[^"\\]|\\.){1,200})"|"((?:[^"\\]|\\.){1,200})"\s*:/gs;
 /** An answer with more of them is not looked through. */
 const MAX_NAMES = 1_000;
 
 /**
- * Whether what was entered in a field may be kept: not where the person named a part of it as secrets
- * are named, which no schema says before.
+ * Whether the input of a field may be stored: not if the user gave an entry the name of a secret.
  */
 export function namesNoSecret(field: Field, value: FieldValue): boolean {
   if (field.kind !== "json" || typeof value !== "string") return true;

@@ -2,7 +2,7 @@ const HOUR = 60 * 60 * 1000;
 
 /** How much is kept, and for how long. */
 export const limits = {
-  /** Earlier answers of one question. */
+  /** Earlier answers of one field. */
   answers: 5,
   /** Characters of an earlier answer: what is longer was written for one occasion. */
   answerLength: 200,
@@ -12,6 +12,6 @@ export const limits = {
   draftAge: 24 * HOUR,
   /** Drafts of all requesters. */
   drafts: 20,
-  /** Characters of what is kept under one key: what is longer is neither written nor read. */
+  /** Characters of one record. Longer ones are neither written nor read. */
   record: 500_000,
 } as const;

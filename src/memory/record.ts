@@ -10,7 +10,7 @@ export function writeRecord(record: object): string | undefined {
   return text.length > limits.record ? undefined : text;
 }
 
-/** What a storage gave back, as a record whose entries may still be anything. */
+/** Returns a stored text as a record, whose entries are unvalidated. */
 export function readRecord(text: unknown): Readonly<Record<string, unknown>> | undefined {
   if (typeof text !== "string" || text.length > limits.record) return undefined;
   try {

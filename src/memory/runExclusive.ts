@@ -18,7 +18,7 @@ export function runExclusive<T>(
     try {
       return await act();
     } catch {
-      // Denied, full, offline. What is kept is a convenience: the form goes on without.
+      // Denied, full or offline. Storage is a convenience: the form works without it.
       return undefined;
     }
   };

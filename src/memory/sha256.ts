@@ -11,9 +11,10 @@ const ROUND = PRIMES.map((prime) => fraction(Math.cbrt(prime)));
 const rotate = (word: number, by: number) => (word >>> by) | (word << (32 - by));
 
 /**
- * The SHA-256 of a text in UTF-8, in hexadecimal digits. By hand, since a page that does not come
- * over HTTPS has no `crypto.subtle`, and a weaker hash would let a server make two of its questions
- * pass for one.
+ * Returns the SHA-256 of a text in UTF-8, in hexadecimal digits.
+ *
+ * A page without HTTPS has no `crypto.subtle`, and with a weaker hash a server could make two of
+ * its fields look the same.
  *
  * @see https://csrc.nist.gov/pubs/fips/180-4/upd1/final
  */

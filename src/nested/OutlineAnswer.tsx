@@ -9,7 +9,7 @@ import type { SharedStrings } from "../strings/enShared.js";
 import type { NestedStrings } from "../strings/enNested.js";
 import type { OutlineAnswer as Answer, OutlineItem } from "./readOutline.js";
 
-/** What an outline says besides what its screen does. */
+/** Strings of a nested answer. */
 export interface OutlineStrings extends SharedStrings, NestedStrings {
   yes: string;
   no: string;
@@ -25,8 +25,9 @@ interface OutlineAnswerProps {
 }
 
 /**
- * The answer to a question with parts, for reading: its parts indented beneath it, each with its own.
- * Renders a `<div role="list">` where there are parts, else text.
+ * A nested answer, read-only, with its fields indented below it.
+ *
+ * Renders a `<div role="list">` if there are nested fields, else text.
  */
 export function OutlineAnswer({ answer, ...words }: OutlineAnswerProps) {
   const { settings, strings } = words;

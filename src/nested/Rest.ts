@@ -1,21 +1,21 @@
 import { isObject } from "../protocol/isObject.js";
 import { readEntered, writeEntered } from "../schema/readEntered.js";
 
-/** What is entered of an answer with parts besides the answer itself. */
+/** Input of a nested answer that is no answer yet. */
 export interface Rest {
-  /** What a control holds that is no answer yet; of a row, that nothing is entered. */
+  /** Text of a control that is no answer yet. For a row: that it is empty. */
   text?: unknown;
   /** Which of several cases was chosen. */
   branch?: number;
-  /** What is answered in that case is not all that it needs, though it may be an answer in another. */
+  /** Whether the answer lacks something of its case, though it may be valid in another. */
   unfit?: true;
-  /** The same of the parts, by property or by place. */
+  /** The same of nested fields, by property or index. */
   in?: readonly (readonly [key: string | number, rest: Rest])[];
   /** Named entries that lack their name or their value. */
   entries?: readonly Parted[];
 }
 
-/** An answer with parts, as far as it is entered. */
+/** A nested answer and its remaining input. */
 export interface Parted {
   /** A JSON value; `undefined` while nothing is answered. */
   value?: unknown;
@@ -42,7 +42,9 @@ export function writeParted({ value, rest }: Parted): string {
   });
 }
 
-/** What is entered of one part. A draft can hold anything: a key is looked for, never trusted. */
+/**
+ * Returns the remaining input of a nested field. A draft can hold anything, so keys are checked.
+ */
 export function restAt(rest: Rest | undefined, key: string | number): Rest | undefined {
   const parts: unknown = rest?.in;
   const entry: unknown = Array.isArray(parts)

@@ -5,7 +5,7 @@ import type { Branch } from "./shapeOf.js";
 /** How much of a name is compared. */
 const SHOWN_CHARACTERS = 200;
 
-/** What the cases of a question are called, no two alike; untrusted where the server says it. */
+/** Returns the labels of a field's cases, all different. Untrusted. */
 export function branchNames(
   branches: readonly Branch[],
   words: Pick<NestedStrings, "typeNames" | "branchName">,
@@ -15,7 +15,7 @@ export function branchNames(
     const known = type !== undefined && Object.hasOwn(typeNames, type);
     return label ?? (known ? typeNames[type as keyof typeof typeNames] : words.branchName(at + 1));
   });
-  // Only the beginning of a long name is on show, so only that is compared.
+  // Only the beginning of a long label is visible, so only that is compared.
   const readings = names.map((name) => readingOf(name.slice(0, SHOWN_CHARACTERS)));
   return names.map((name, at) => {
     const alike = readings.filter((reading) => reading === readings[at]).length > 1;

@@ -1,4 +1,4 @@
 import { lazy } from "../lazy/lazy.js";
 
-/** What shows an answer with parts, which few answers have. */
+/** The code that shows nested answers, imported on first use. */
 export const lazyOutline = lazy("outlineCode", () => import("./outlineCode.js"));

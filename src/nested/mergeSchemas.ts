@@ -5,7 +5,7 @@ export type JsonObject = Readonly<Record<string, unknown>>;
 
 const LARGER = new Set(["minimum", "exclusiveMinimum", "minLength", "minItems", "minProperties"]);
 const SMALLER = new Set(["maximum", "exclusiveMaximum", "maxLength", "maxItems", "maxProperties"]);
-/** Keywords that are drawn as the first schema has them; those of the others are only checked. */
+/** Keywords that are shown as in the first schema. Those of the others are only validated. */
 const FIRST = new Set([
   "title",
   "description",
@@ -25,8 +25,10 @@ const FIRST = new Set([
 ]);
 
 /**
- * One schema that asks for all that two ask for, so far as it can be drawn: an answer is checked by
- * the two themselves. `undefined` where they contradict each other, or cannot be drawn as one.
+ * Merges two schemas into one that asks for everything, as far as it can be shown.
+ *
+ * An answer is validated by the two themselves. Returns `undefined` if they contradict each other,
+ * or can't be shown as one.
  */
 export function mergeSchemas(one: JsonObject, other: JsonObject): JsonObject | undefined {
   const merged: Record<string, unknown> = { ...one };

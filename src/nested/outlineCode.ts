@@ -4,5 +4,5 @@ import { enNested } from "../strings/enNested.js";
 import { OutlineAnswer } from "./OutlineAnswer.js";
 import { readOutline } from "./readOutline.js";
 
-/** What reads an answer with parts and what shows it, with its words, in one piece of code. */
+/** The code that reads and shows nested answers, with its strings, in one chunk. */
 export const outlineCode = { readOutline, OutlineAnswer, enNested };

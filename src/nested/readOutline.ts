@@ -18,24 +18,24 @@ import { type Shape, shapeOf } from "./shapeOf.js";
 /** One value that was answered; hidden ones have none. */
 export type OutlineItem = { field: Field | undefined; value: unknown } | "hidden";
 
-/** What was answered to a question: values, or what its parts were answered with. */
+/** Answer of a field: values, or nested answers. */
 export type OutlineAnswer =
   | { kind: "none" }
   /** A list of nothing. */
   | { kind: "empty" }
   | { kind: "items"; items: readonly OutlineItem[] }
-  /** The name of a case that is a constant, and needs no answer beside it. Untrusted. */
+  /** Name of a case that is a constant, and needs no answer next to it. Untrusted. */
   | { kind: "name"; name: string }
   | { kind: "parts"; parts: readonly Outline[] };
 
-/** One question of an answer with parts, by the name that the form gives it. */
+/** One nested answer, with the label that the form gives it. */
 export interface Outline {
   /** Untrusted text. */
   label: string;
   answer: OutlineAnswer;
 }
 
-/** More parts than a person would read are JSON. */
+/** Larger answers are shown as JSON. */
 const MAX_OUTLINES = 2_000;
 const CHARACTERS_OF_A_PART = 1_000;
 /** Deeper, an answer is JSON. */
@@ -44,20 +44,21 @@ const MAX_DEPTH = 10;
 const NONE: OutlineAnswer = { kind: "none" };
 const HIDDEN: OutlineAnswer = { kind: "items", items: ["hidden"] };
 
-/** An answer with parts, read. */
+/** A nested answer, read. */
 interface OutlineReading {
   answer: OutlineAnswer;
-  /** What is hidden in it. */
+  /** The values that are hidden. */
   secrets: readonly unknown[];
 }
 
 /**
- * The answer to a question with parts, as questions and answers: read by the schema that draws the
- * question, for what shows it again. What cannot be drawn is JSON. No secret is in it.
+ * Reads a nested answer as labels and values, by the schema that the field is shown with.
  *
- * @param value what was answered; from a store it can be anything.
- * @param secret whether the question, or a part of it, is known to ask for a secret.
- * @param rest what else was entered, where that is known.
+ * Anything that can't be shown is JSON. Secrets are left out.
+ *
+ * @param value the answer. From a store, it can be anything.
+ * @param secret whether the field, or a nested one, is known to ask for a secret.
+ * @param rest the remaining input, if it is known.
  */
 export function readOutline(
   field: JsonField,
@@ -75,7 +76,7 @@ class OutlineReader {
   readonly secrets: unknown[] = [];
   readonly #words: NestedStrings;
   #left = MAX_OUTLINES;
-  /** The rows of a list are asked by one schema. */
+  /** The rows of a list share one schema. */
   readonly #forms = new Map<string | undefined, Form>();
 
   constructor(words: NestedStrings) {
@@ -95,14 +96,14 @@ class OutlineReader {
       depth > MAX_DEPTH || this.#left <= 0
         ? undefined
         : this.#draw(shapeOf(asked, root, value), field, value, rest, depth);
-    // Where the answer is not told part by part, any part may be a secret, so all of it is hidden.
+    // If the answer can't be split into fields, any part may be a secret, so all of it is hidden.
     return (
       drawn ??
       (findSecrets(readingOf(field)).size > 0 ? this.#hide(value) : this.#item(field, value))
     );
   }
 
-  /** `undefined` where the answer is none that the question would be drawn with. */
+  /** `undefined` if the field would not be shown with this answer. */
   #draw(
     shape: Shape,
     field: JsonField,
@@ -162,7 +163,7 @@ class OutlineReader {
     }
   }
 
-  /** The answer to one question of a group, and to what is asked beside it ("Other…"). */
+  /** Reads the answer to one field of a group, and of its "Other…" field. */
   #part(
     field: Field,
     { secrets }: Form,
@@ -184,7 +185,7 @@ class OutlineReader {
     return { label: field.label, answer };
   }
 
-  /** The one question that stands for a whole row, case or entry. */
+  /** Reads the only field of a row, case or entry. */
   #only(schema: unknown, root: unknown, value: unknown, rest: Rest | undefined, depth: number) {
     const wrapped = { type: "object", properties: { [VALUE]: schema }, required: [VALUE] };
     const form = this.#form(wrapped, root);
@@ -198,14 +199,14 @@ class OutlineReader {
     return HIDDEN;
   }
 
-  /** A value that is told as it is. */
+  /** Reads a value that is shown unchanged. */
   #item(field: Field, value: unknown): OutlineAnswer {
     return namesSecret(value) ? this.#hide(value) : { kind: "items", items: [{ field, value }] };
   }
 
   #form(schema: unknown, root: unknown): Form {
     const text = jsonText(schema);
-    // A large schema costs more to read than its parts, each time, so its length counts as well.
+    // A large schema takes longer to read than its fields, each time, so its length counts as well.
     this.#left -= Math.floor((text?.length ?? 0) / CHARACTERS_OF_A_PART);
     const known = this.#forms.get(text);
     if (known) return known;
@@ -216,7 +217,7 @@ class OutlineReader {
   }
 }
 
-/** The questions of one group, and which of them ask for a secret. */
+/** Fields of one group, and those that ask for a secret. */
 interface Form {
   reading: SchemaReading;
   secrets: ReadonlyMap<Field, unknown>;

@@ -6,33 +6,33 @@ import { evaluate } from "../validation/evaluate.js";
 import { REFERENCES } from "../validation/references.js";
 import { type JsonObject, mergeSchemas } from "./mergeSchemas.js";
 
-/** How a question with parts is drawn. */
+/** How a nested field is shown. */
 export type Shape =
-  /** Named parts, and with `entries` further ones that the person names. */
+  /** Named fields, and with `entries` further ones that the user names. */
   | { kind: "group"; schema: JsonObject; entries: unknown }
   /** Rows. */
   | {
       kind: "list";
       itemAt: (index: number) => unknown;
-      /** What the server calls an item; untrusted. */
+      /** The server's title of an item. Untrusted. */
       titleAt: (index: number) => string | undefined;
       most: number;
     }
-  /** One of several cases, each with parts of its own. */
+  /** One of several cases, each with its own fields. */
   | { kind: "choice"; branches: readonly Branch[] }
-  /** A question of its own, for which there is a control. */
+  /** A single field that has a control. */
   | { kind: "single"; schema: JsonObject }
   /** The only value there is. */
   | { kind: "constant"; value: unknown }
-  /** What cannot be drawn. */
+  /** A value that can't be shown. */
   | { kind: "json" };
 
-/** One case of a question. */
+/** One case of a field. */
 export interface Branch {
   schema: unknown;
-  /** What the server calls it; untrusted. */
+  /** The server's title of the case. Untrusted. */
   label: string | undefined;
-  /** Its type, where the server says nothing else of it. */
+  /** Its type, if the server gives no title. */
   type: string | undefined;
 }
 
@@ -41,22 +41,25 @@ const JSON_SHAPE: Shape = { kind: "json" };
 /** Deeper, a schema is answered as JSON. */
 const MAX_DEPTH = 20;
 const MAX_MERGES = 5_000;
-/** More cases than a person would read. */
+/** More cases than this are not shown. */
 const MAX_BRANCHES = 50;
 
 const TYPES = ["string", "number", "integer", "boolean", "array", "object", "null"];
 const UNIONS = ["oneOf", "anyOf"] as const;
-/** Keywords by which a schema describes something to draw. */
+/** Keywords that describe something to show. */
 const PARTS = ["type", "properties", "const", "enum", "items", "prefixItems"];
 const DRAWN: readonly string[] = [...PARTS, ...UNIONS, ...REFERENCES.map(([keyword]) => keyword)];
 
-/** Whether what is asked depends on what is answered. */
+/** Whether the nested fields depend on the answer. */
 export function isConditional({ schema, root }: NestedSchema): boolean {
   const text = jsonText([schema, isObject(schema) ? targetsOf(schema, root) : null]) ?? "";
   return /"(?:if|dependent(?:Schemas|Required)|dependencies)":/.test(text);
 }
 
-/** The schemas that a schema refers to; `undefined` for each that is not within the whole. */
+/**
+ * Returns the schemas that a schema refers to, `undefined` for each that is outside of the
+ * document.
+ */
 function targetsOf(schema: JsonObject, root: unknown): unknown[] {
   return REFERENCES.flatMap(([keyword, find]) =>
     schema[keyword] === undefined ? [] : [find(schema[keyword], root, schema)],
@@ -64,9 +67,9 @@ function targetsOf(schema: JsonObject, root: unknown): unknown[] {
 }
 
 /**
- * How a schema is drawn for what is answered so far.
+ * Returns the shape of a schema, for the answer so far.
  *
- * @param root the whole that references point into.
+ * @param root document that references point into.
  */
 export function shapeOf(schema: unknown, root: unknown, value: unknown): Shape {
   const reader = new ShapeReader(root, value);
@@ -74,7 +77,7 @@ export function shapeOf(schema: unknown, root: unknown, value: unknown): Shape {
   return plain ? reader.shape(plain) : JSON_SHAPE;
 }
 
-/** What a part starts with when the person opens it. */
+/** Returns the initial value of a nested field when the user opens it. */
 export function startOf(schema: unknown, root: unknown): unknown {
   const shape = shapeOf(schema, root, undefined);
   if (shape.kind === "constant") return shape.value;
@@ -102,7 +105,7 @@ class ShapeReader {
     const { allOf, ...rest } = own;
     const { if: condition, then, else: otherwise, ...unconditional } = rest;
     const { dependentSchemas, dependentRequired, dependencies, ...plain } = unconditional;
-    // Keywords that depend on the answer are resolved below, where there is one.
+    // Keywords that depend on the answer are resolved below, if there is one.
     const asked = answered ? plain : rest;
     const more = targetsOf(schema, this.#root);
     if (more.includes(undefined)) return undefined;
@@ -137,7 +140,7 @@ class ShapeReader {
       return this.#choice(base, branches as unknown[]);
     }
     if (schema.const !== undefined && !isScalar(schema.const)) {
-      // What is nested too deep to be written can neither be shown nor be sent.
+      // A value that is nested too deep for JSON can neither be shown nor be sent.
       const isWritable = jsonText(schema.const) !== undefined;
       return isWritable ? { kind: "constant", value: schema.const } : JSON_SHAPE;
     }
@@ -182,7 +185,7 @@ class ShapeReader {
     const { properties = {}, additionalProperties: other, patternProperties: patterns } = schema;
     if (!isObject(properties)) return JSON_SHAPE;
     const described = Object.entries(properties);
-    // A part whose schema is `false` cannot be answered, so it is not asked.
+    // A property whose schema is `false` cannot be answered, so it is not shown.
     const parts = described.flatMap(([key, each]): [string, unknown][] => {
       if (each === false) return [];
       const flat = this.flatten(each, false);
@@ -210,7 +213,7 @@ class ShapeReader {
       kind: "list",
       itemAt,
       titleAt: (index) => {
-        // Read without the answer, so that the name of a row stays the same while it is on show.
+        // Read without the answer, so that the name of a row stays the same while it is visible.
         const title = new ShapeReader(this.#root, undefined).flatten(itemAt(index), false)?.title;
         return typeof title === "string" && title.trim() !== "" ? title : undefined;
       },
@@ -220,7 +223,7 @@ class ShapeReader {
 
   #choice(base: JsonObject, raw: readonly unknown[]): Shape {
     if (raw.length > MAX_BRANCHES) return JSON_SHAPE;
-    // Cases that only say which parts are needed draw nothing of their own: they are checked.
+    // Cases that only say which properties are required have no fields: they are validated.
     if (raw.every((each) => isObject(each) && !DRAWN.some((keyword) => keyword in each))) {
       return this.shape(base);
     }
@@ -240,7 +243,7 @@ class ShapeReader {
   }
 }
 
-/** Whether a schema has a question within it that the form of its group draws by itself. */
+/** Whether a schema has a nested field that the form of its group shows itself. */
 function isParted(schema: JsonObject): boolean {
   const types = [schema.type].flat();
   return UNIONS.some((keyword) => keyword in schema) || types.includes("object");
@@ -264,7 +267,9 @@ function typeOf({ type, properties, items, const: only }: JsonObject): string | 
   return items === undefined ? undefined : "array";
 }
 
-/** What tells a case from others: its title, else the constant of one of its parts, else where it is defined. */
+/**
+ * Returns what distinguishes a case: its title, else a constant in it, else where it is defined.
+ */
 function labelOf(raw: unknown, flat: JsonObject): string | undefined {
   if (typeof flat.title === "string" && flat.title.trim() !== "") return flat.title;
   if (flat.const !== undefined) return nameOf(flat.const);

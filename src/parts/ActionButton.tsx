@@ -6,13 +6,13 @@ import { part } from "./part.js";
 import type { PartProps } from "./types.js";
 
 interface ActionButtonProps extends Omit<PartProps<"button">, "name"> {
-  /** What a style sheet sees of it. */
+  /** Name of the action, for style sheets. */
   name: string;
   /** Said to assistive technology, never `disabled`: what has the focus keeps it. */
   locked?: boolean;
-  /** What it answers. A press that began on another question, with the key or the button held, does nothing. */
+  /** The request that it acts on. A click that began on another request does nothing. */
   question?: object;
-  /** What it does. The second half of a double click was made for what stood there before. */
+  /** Called on click. The second click of a double click is ignored. */
   act?: ((event: MouseEvent) => void) | undefined;
 }
 
@@ -36,7 +36,7 @@ export const ActionButton = forwardRef<HTMLButtonElement, ActionButtonProps>(fun
       onKeyDown={(event) => {
         onKeyDown?.(event);
         if (!event.repeat) begunOn.current = question;
-        // A held key presses again and again; only the first press is a person's.
+        // A held key clicks repeatedly. Only the first click counts.
         if (isRepeatedPress(event)) event.preventDefault();
       }}
       onClick={(event) => {

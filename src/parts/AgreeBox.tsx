@@ -12,13 +12,14 @@ interface AgreeBoxProps {
   locked: boolean;
   describedBy?: string | undefined;
   boxRef?: Ref<HTMLButtonElement>;
-  /** What is agreed to. */
+  /** Label of the checkbox. */
   children: ReactNode;
 }
 
 /**
- * The second act that something asks for besides the button that does it. Switched by a press or
- * by Space; Enter, which sends, does nothing here. Renders a `<label>` with a checkbox.
+ * A confirmation besides the button. Renders a `<label>` with a checkbox.
+ *
+ * It changes by a click or Space. Enter, which submits, does nothing here.
  */
 export function AgreeBox(props: AgreeBoxProps) {
   const { id, checked, onSwitch, locked, describedBy, boxRef, children } = props;

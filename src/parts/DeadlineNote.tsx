@@ -19,7 +19,7 @@ interface DeadlineNoteProps extends PartProps<"div"> {
   strings: SharedStrings;
 }
 
-/** How far from 1970 a date can be, in milliseconds. What ends beyond has no end that can be told. */
+/** Latest date that JavaScript can represent, in milliseconds. A later deadline is not shown. */
 const MAX_DATE_MILLISECONDS = 8.64e15;
 
 /**
@@ -49,7 +49,7 @@ const Note = forwardRef<HTMLDivElement, NoteProps>(function Note(
   );
   return (
     <div {...part("deadline", { soon })} {...props} ref={ref}>
-      {/* In an element of its own, so that it is written anew where a browser has translated it. */}
+      {/* In its own element, so that it is replaced if a browser has translated it. */}
       <span>{strings.answerBy(time)}</span> <span role="status">{soon && strings.soonOver}</span>
     </div>
   );

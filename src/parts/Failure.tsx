@@ -6,7 +6,7 @@ import { part } from "./part.js";
 import type { PartProps } from "./types.js";
 
 interface FailureProps extends PartProps<"div"> {
-  /** What else the user can do. */
+  /** Text that says what else the user can do. */
   hint?: string | undefined;
   strings: SharedStrings;
 }

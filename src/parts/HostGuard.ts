@@ -4,13 +4,14 @@ import { Component, type ReactNode } from "react";
 
 interface HostGuardProps {
   children: ReactNode;
-  /** What stands in once the children have thrown. */
+  /** Rendered after the children have thrown. */
   instead: ReactNode;
 }
 
 /**
- * Draws what the host draws, and when that throws something else in its place, so that the rest of
- * the screen goes on. React reports the error as it does any other.
+ * An error boundary around the host's own elements: if they throw, it renders something else.
+ *
+ * React reports the error as usual.
  */
 export class HostGuard extends Component<HostGuardProps, { failed: boolean }> {
   static getDerivedStateFromError = () => ({ failed: true });

@@ -13,7 +13,7 @@ interface MessageTextProps {
   renderMessage: RenderMessage | undefined;
 }
 
-/** A message of the server, as the host draws it; where that fails, or without it, as plain text. */
+/** The server's message, as the host renders it. If that fails, or without it, as plain text. */
 export function MessageText({ renderMessage, ...props }: MessageTextProps) {
   const plain = <UnfoldableText {...props} />;
   if (!renderMessage) return plain;

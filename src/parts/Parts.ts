@@ -6,9 +6,10 @@ import type { ReceiptParts } from "./names/ReceiptParts.js";
 import type { SharedParts } from "./names/SharedParts.js";
 
 /**
- * Every part that a style sheet can name: `[data-elicit="field"]`, with its states,
- * `[data-elicit="field"][data-invalid]`. Names and states are API: hosts build their looks on them.
- * `@story` names one in which the part is on show.
+ * Every element that a style sheet can select: `[data-elicit="field"]`, with its states,
+ * `[data-elicit="field"][data-invalid]`.
+ *
+ * Names and states are API: hosts style them. `@story` names a story that shows the element.
  */
 export interface Parts
   extends SharedParts, FormParts, ControlParts, FormFlowParts, ConsentParts, ReceiptParts {}

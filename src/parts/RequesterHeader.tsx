@@ -15,7 +15,7 @@ interface RequesterHeaderProps extends PartProps<"div"> {
   headingLevel: HeadingLevel | undefined;
   /** The DOM id of the name, for what is labelled by it. */
   headingId: string;
-  /** The DOM ids of what is heard after the name, where the heading takes the focus: what is asked, too. */
+  /** IDs of the elements that are read after the name when the heading gets focus. */
   describedBy: string;
   /** A word that is heard before the name: the level of a warning. */
   before?: string | undefined;
@@ -23,10 +23,10 @@ interface RequesterHeaderProps extends PartProps<"div"> {
 }
 
 /**
- * Who asks, in one line: the host's own name for it, and the host it is reached at, or that it runs on
- * this device. Its children
- * stand at the end of the line, before the cross of Cancel. Renders a `<div>` with a heading. The
- * heading takes the focus when a dialog opens, so that no key lands on an action.
+ * The requester in one line: the host's own name for it, and its host or "On this device".
+ *
+ * Children are at the end of the line, before the × of Cancel. Renders a `<div>` with a heading.
+ * The heading gets focus when a dialog opens, so that no key hits an action.
  */
 export const RequesterHeader = forwardRef<HTMLDivElement, RequesterHeaderProps>(
   function RequesterHeader(
@@ -83,7 +83,7 @@ function hostOf(url: string | undefined): string | undefined {
 }
 
 function initialOf(name: string): string {
-  // `toUpperCase` goes by no language: that of a server may differ from the person's, and both must
+  // `toUpperCase` depends on no language: a server's may differ from the user's, and both must
   // render the same.
   return [...name.trim()][0]?.toUpperCase() ?? "";
 }

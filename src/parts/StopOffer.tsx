@@ -12,7 +12,7 @@ interface StopOfferProps extends PartProps<"div">, Pick<SharedScreenProps, "rate
   strings: SharedStrings;
 }
 
-/** Offers to stop a server that asks very often. Renders a `<div>`; nothing for any other. */
+/** Offers to block a requester that sends too many requests. Renders a `<div>`, or nothing. */
 export const StopOffer = forwardRef<HTMLDivElement, StopOfferProps>(function StopOffer(
   { rateLimited, onBlock, strings, ...props },
   ref,

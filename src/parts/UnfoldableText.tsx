@@ -5,7 +5,7 @@ import { flushSync } from "react-dom";
 import { drawBeginning, type UntrustedTextProps } from "./drawBeginning.js";
 import { part } from "./part.js";
 
-/** How much more each press on "Show more" brings: a text of a megabyte must not freeze the page. */
+/** Characters that each "Show more" adds, so that a text of a megabyte doesn't freeze the page. */
 const MORE_CHARACTERS = 20_000;
 
 /**

@@ -1,8 +1,9 @@
 import { drawBeginning, type UntrustedTextProps } from "./drawBeginning.js";
 
 /**
- * A text of the server: isolated from the direction of what surrounds it, with hidden characters
- * made visible, and cut when it is long. Renders a `<bdi>`.
+ * Renders a server's text in a `<bdi>`: hidden characters visible, long text cut.
+ *
+ * Its direction doesn't affect the surrounding text.
  */
 export function UntrustedText(props: UntrustedTextProps) {
   return <bdi dir="auto">{drawBeginning(props, 0).drawn}</bdi>;

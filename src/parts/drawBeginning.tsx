@@ -3,7 +3,7 @@ import type { SharedStrings } from "../strings/enShared.js";
 import { foldText } from "../text/foldText.js";
 import { visibleText } from "../text/visibleText.js";
 
-/** Characters and lines of a text that are shown before the rest is asked for. */
+/** Characters and lines of a text that are shown before "Show more". */
 const LIMITS = {
   /** The name of something: a label, an option. It has no lines: white space is one space. */
   line: { characters: 1_000, lines: Infinity },
@@ -14,8 +14,8 @@ const LIMITS = {
 } as const;
 
 /**
- * From how many times the length on a text that is written out by its code points is folded earlier:
- * each of them takes up to nine characters, which are slow to lay out.
+ * A text of code points is truncated earlier, from this many times its length on: each takes up to
+ * nine characters, which are slow to lay out.
  */
 const WRITTEN_OUT_FACTOR = 3;
 
@@ -29,10 +29,10 @@ export interface UntrustedTextProps {
 }
 
 /**
- * The beginning of a text, with hidden characters made visible.
+ * Renders the beginning of a text, with hidden characters made visible.
  *
- * @param extra how many characters more than its size shows.
- * @returns it, drawn, and how many characters follow.
+ * @param extra characters to show beyond the usual size.
+ * @returns the elements, and how many characters follow.
  */
 export function drawBeginning(
   { text, size = "block", strings, renderText }: UntrustedTextProps,

@@ -1,41 +1,68 @@
 import type { Strings } from "../strings/en.js";
 import type { ComponentPropsWithoutRef, ElementType, ReactNode } from "react";
 
-/** How deep in the headings of the page the name of who asks stands. */
+/** Heading level of the requester's name. */
 export type HeadingLevel = 2 | 3 | 4 | 5 | 6;
 
 /**
- * What a host may give a part besides what the part asks for: every attribute and handler of the one
- * element that it renders. Handlers of the host run first; `preventDefault` keeps ours from running.
+ * Attributes and handlers of the one element that a component renders.
+ *
+ * Your handlers run first. Call `preventDefault` to skip the built-in handler.
  */
 export type PartProps<Tag extends ElementType> = ComponentPropsWithoutRef<Tag>;
 
 /**
- * Draws a message of a server: a Markdown renderer of the host's, say, that makes no HTML of its
- * input, loads no pictures, and lets nobody follow a link unasked.
+ * Renders a server's message, for example with a Markdown renderer.
  *
- * @param text untrusted, with hidden characters made visible; of a long message, what is unfolded.
+ * The renderer must create no HTML from its input, load no images, and open no link without a
+ * click.
+ *
+ * @param text untrusted, with hidden characters made visible. Of a long message, the part that is
+ *   shown.
  */
 export type RenderMessage = (text: string) => ReactNode;
 
-/** What every screen takes, and is the same on all of them: an `<ElicitationProvider>` has it once. */
+/** Options of every component that shows a request. Set them once with `<ElicitationProvider>`. */
 export interface ScreenOptions {
-  /** Words in place of the library's own, by key. */
+  /**
+   * Strings that replace the built-in ones, by key.
+   *
+   * @default the strings of the provider, else English
+   */
   strings?: Partial<Strings> | undefined;
-  /** BCP 47 tag of the person's language, for numbers, dates and times. Default: the browser's. */
+  /**
+   * BCP 47 tag of the user's language, for numbers, dates and times.
+   *
+   * @default the browser's language
+   */
   locale?: string | undefined;
-  /** IANA name of the person's time zone, in which times are read and written. Default: the browser's. */
+  /**
+   * IANA name of the user's time zone, in which times are read and written.
+   *
+   * @default the browser's time zone
+   */
   timeZone?: string | undefined;
-  /** The level of the heading that says who asks; those below it are one deeper. Default: 2. */
+  /**
+   * Level of the heading with the requester's name. Headings below it are one deeper.
+   *
+   * @default 2
+   */
   headingLevel?: HeadingLevel | undefined;
   /**
-   * `"comfortable"` gives it the room and the type of a page. By default it is as dense as the column
-   * of a chat asks for. Tokens that you set hold in both.
+   * Spacing and type scale. `"comfortable"` suits a full page.
+   *
+   * Your own tokens override either.
+   *
+   * @default compact, for the column of a chat
    */
   density?: "comfortable" | undefined;
   /**
-   * What Escape does outside of a dialog. By default nothing: chats stop with it, and screen readers
-   * leave a form with it. `"cancel"` dismisses, after asking once where something was entered.
+   * Whether Escape cancels outside a dialog.
+   *
+   * By default it does nothing, because chats use Escape to stop generation and screen readers use
+   * it to leave forms mode. `"cancel"` cancels, asking once more if there is input.
+   *
+   * @default undefined: Escape is ignored
    */
   escape?: "cancel" | undefined;
 }

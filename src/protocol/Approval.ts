@@ -3,31 +3,36 @@ import { visibleText } from "../text/visibleText.js";
 
 /** A text that the user approves: a command, arguments, a plan. */
 export interface ApprovalText {
+  /** Marks a text. */
   type: "text";
-  /** What the text is, in the agent's words: the name of an argument. */
+  /** Name of the text, such as the name of an argument. Untrusted. */
   label?: string | undefined;
+  /** The text, shown whole. Untrusted. */
   text: string;
 }
 
 /** A change to a file that the user approves. */
 export interface ApprovalDiff {
+  /** Marks a diff. */
   type: "diff";
+  /** Path of the file. Untrusted. */
   path: string;
   /** The file before the change. Missing or `null` for a new file. */
   oldText?: string | null | undefined;
+  /** The file after the change. */
   newText: string;
 }
 
-/** One thing that the user approves. Untrusted. */
+/** One text or change that the user approves. Untrusted. */
 export type ApprovalDetail = ApprovalText | ApprovalDiff;
 
 /**
- * What the user approves with a request. The form shows each detail whole, in a box that scrolls,
- * and takes no answer before all of it was shown. Set by the host, or by a handler of
- * `react-elicitation/agents`; nothing in the params of a request can set it.
+ * Commands, arguments or changes that the user approves with a request.
  *
- * The `message` of the request should say the same as plain text, for notifications, receipts and
- * forms of your own.
+ * The form shows each detail whole, in a box that scrolls, and accepts no answer before all of it
+ * was shown. Your app or a handler of `react-elicitation/agents` sets it; the params of a request
+ * cannot. The `message` of the request should say the same as plain text, for notifications,
+ * receipts and your own forms.
  *
  * @example
  * const command = "npm test";
@@ -37,24 +42,30 @@ export type ApprovalDetail = ApprovalText | ApprovalDiff;
  * });
  */
 export interface Approval {
-  /** Shown in place of the request's message. Untrusted. */
+  /** Message shown in place of the request's own. Untrusted. */
   message: string;
+  /** The texts and changes to approve. */
   details: readonly ApprovalDetail[];
   /**
-   * Makes the options of the only field the only answers: there is no Decline beside them. Each is a
-   * button (`"buttons"`), or all are a choice (`"choice"`). Ignored in a form of anything else.
+   * Makes the options of the only field the only answers, without Decline.
+   *
+   * `"buttons"` shows a button per option, `"choice"` shows a select. Ignored in any other form.
+   *
+   * @default undefined: the usual form with Submit and Decline
    */
   answers?: "buttons" | "choice" | undefined;
 }
 
-/** The most characters and lines of a text that stands in the message rather than in a box. */
+/** Maximum length of a text that becomes part of the message, in characters. */
 const MAX_MESSAGE_CHARACTERS = 160;
-/** The most characters of a message that is made of such texts. */
+/** Maximum length of a message made of such texts, in characters. */
 const MAX_MESSAGES_CHARACTERS = 480;
 
 /**
- * Makes an approval of texts and details. Short texts of one line become the message; a longer one
- * gets a box of its own, and one that repeats a detail is left out.
+ * Creates an approval from texts and details.
+ *
+ * Short texts of one line become the message. A longer one gets its own box, and one that repeats a
+ * detail is left out.
  */
 export function createApproval(
   texts: readonly string[],
@@ -82,12 +93,12 @@ export function createApproval(
 /** Longer names of options are cut on their button. */
 const MAX_NAME_CHARACTERS = 1_000;
 
-/** Whether a button cuts the name of its option, with hidden characters written out as it draws them. */
+/** Whether a button truncates the name of its option, with hidden characters made visible. */
 export function isCutName(name: string): boolean {
   return visibleText(name).length > MAX_NAME_CHARACTERS;
 }
 
-/** A diff as plain text. */
+/** Returns a diff as plain text. */
 export function diffText({ path, oldText, newText }: ApprovalDiff): string {
   const lines = diffLines(oldText ?? "", newText).map((line) => {
     if (line.sign === "folded") return `@@ ${line.count} @@`;

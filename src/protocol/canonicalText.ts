@@ -1,4 +1,4 @@
-/** From how many characters on a request is too large to be told apart by its text. */
+/** From how many characters on a request is too large to be compared by its text. */
 const MAX_CHARACTERS = 1_000_000;
 
 /**
@@ -10,7 +10,7 @@ const MAX_CHARACTERS = 1_000_000;
 export function canonicalText(value: unknown): string | undefined {
   const parts: string[] = [];
   let length = 0;
-  /** What is still to be written, the next one last; a text stands for itself. */
+  /** The values still to be written, the next one last. A text is written unchanged. */
   const open: (string | { value: unknown })[] = [{ value }];
   for (let next = open.pop(); next !== undefined; next = open.pop()) {
     // Each item is at least a sign and a comma.
@@ -34,7 +34,8 @@ function write(value: unknown, open: (string | { value: unknown })[]): string {
   } else {
     for (const key of Object.keys(value).sort()) {
       const item = (value as Record<string, unknown>)[key];
-      // Leaves out what JSON leaves out, so that a request is the same after it went over a wire.
+      // Leaves out what JSON leaves out, so that a request is the same before and after a
+      // transport.
       if (item !== undefined) inside.push(`${JSON.stringify(key)}:`, { value: item }, ",");
     }
     inside.push("}");

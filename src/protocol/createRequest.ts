@@ -1,18 +1,30 @@
 import type { FormRequest, RequestedSchema, UrlRequest } from "./types.js";
 
 /**
- * A schema that can be written as JSON Schema: zod 4.2, arktype 2.1.28, `zod/mini` with its
- * `toJSONSchema`, valibot with `toStandardJsonSchema` of `@valibot/to-json-schema`.
+ * A schema of a library that can be written as JSON Schema.
+ *
+ * Supported: zod 4.2, arktype 2.1.28, `zod/mini` with its `toJSONSchema`, and valibot with
+ * `toStandardJsonSchema` from `@valibot/to-json-schema`.
  *
  * @see https://standardschema.dev/json-schema
  */
 export interface JsonSchemaSource<Input = unknown> {
-  /** The properties that Standard Schema specifies. */
+  /** Properties specified by Standard Schema. */
   readonly "~standard": {
-    readonly types?: { readonly input: Input; readonly output: unknown } | undefined;
+    /** Types of the schema, for the compiler only. */
+    readonly types?:
+      | {
+          /** Type of the values that the schema accepts. */
+          readonly input: Input /** Type of the parsed values. */;
+          readonly output: unknown;
+        }
+      | undefined;
+    /** Writes the schema as JSON Schema. */
     readonly jsonSchema: {
+      /** Returns the JSON Schema of the input. */
       readonly input: (options: { readonly target: "draft-2020-12" }) => Record<string, unknown>;
     };
+    /** Validates a value. */
     readonly validate?: ((value: unknown) => unknown) | undefined;
   };
 }
@@ -20,7 +32,11 @@ export interface JsonSchemaSource<Input = unknown> {
 /** A schema for each field, by property key. */
 export type JsonSchemaSources = Readonly<Record<string, JsonSchemaSource>>;
 
-/** The content of an accepted form, from the schemas of its fields. Unanswered fields are missing. */
+/**
+ * Content of an accepted form, typed by the schemas of its fields.
+ *
+ * Unanswered fields are missing.
+ */
 export type FormContent<Sources extends JsonSchemaSources> = {
   [Key in keyof Sources as undefined extends SchemaInput<Sources[Key]> ? never : Key]: SchemaInput<
     Sources[Key]
@@ -32,7 +48,7 @@ export type FormContent<Sources extends JsonSchemaSources> = {
   >;
 };
 
-/** The type of the value that answers a field, from its schema. */
+/** Type of the value that answers a field, from its schema. */
 export type SchemaInput<Source extends JsonSchemaSource> = NonNullable<
   Source["~standard"]["types"]
 >["input"];
@@ -41,27 +57,28 @@ declare const content: unique symbol;
 
 /** A form request whose accepted content has a known type. */
 export interface TypedFormRequest<Content> extends FormRequest {
+  /** Form mode. */
   mode: "form";
-  /** For the compiler only. */
+  /** Carries the type of the content, for the compiler only. */
   readonly [content]: Content;
 }
 
-/** The response to a `TypedFormRequest`. */
+/** The result of a `TypedFormRequest`. */
 export type TypedResult<Content> =
   | { action: "accept"; content: Content }
   | { action: "decline" }
   | { action: "cancel" };
 
 /**
- * Makes a form request, from JSON Schema properties or from schemas of zod, valibot or arktype.
+ * Creates a form request, from JSON Schema properties or from zod, valibot or arktype schemas.
  *
  * With schemas, `queue.elicit` returns content of their types. Titles, descriptions and limits are
  * taken from the schemas. A field is required unless its schema accepts `undefined`.
  *
- * @param message the question, in a sentence.
- * @param properties the fields: JSON Schema properties, a schema for each property key, or one schema
- *   of an object with all of them. Default: none, a confirmation.
- * @param required the keys of the required fields, for JSON Schema properties. Default: none.
+ * @param message message to the user, one sentence.
+ * @param properties the fields: JSON Schema properties, a schema for each property key, or one
+ *   object schema with all of them. Without fields, the request is a confirmation.
+ * @param required keys of the required fields, for JSON Schema properties.
  * @throws {TypeError} if a library cannot write JSON Schema, as zod before 4.2.
  * @throws the library's own error for a schema that JSON Schema cannot express, such as a date.
  * @see https://modelcontextprotocol.io/specification/2025-11-25/client/elicitation
@@ -112,8 +129,10 @@ export function formRequest(
 }
 
 /**
- * Whether a value is a schema of a library. JSON Schema has no keyword `~standard`. Schemas of older
- * libraries are classes or functions, which JSON never holds.
+ * Whether a value is a schema of a library.
+ *
+ * JSON Schema has no keyword `~standard`. Schemas of older libraries are classes or functions,
+ * which JSON never holds.
  */
 function isSource(given: unknown): given is JsonSchemaSource {
   if (typeof given === "function") return true;
@@ -123,7 +142,7 @@ function isSource(given: unknown): given is JsonSchemaSource {
   return prototype !== null && Object.getPrototypeOf(prototype) !== null;
 }
 
-/** Writes a schema as JSON Schema. `$schema`, which is about the whole document, is left out. */
+/** Writes a schema as JSON Schema, without `$schema`, which is about a whole document. */
 function writeSchema(source: JsonSchemaSource): RequestedSchema {
   // JavaScript users may pass a schema of an older library.
   const { jsonSchema } = (source as Partial<JsonSchemaSource>)["~standard"] ?? {};
@@ -145,11 +164,11 @@ function isOptional({ "~standard": { validate } }: JsonSchemaSource): boolean {
 }
 
 /**
- * Makes a URL request.
+ * Creates a URL request.
  *
- * @param message the reason, in a sentence.
+ * @param message why to open the page, one sentence.
  * @param url the page to open.
- * @param elicitationId the server's ID of the request in its completion notification.
+ * @param elicitationId ID the server sends in `notifications/elicitation/complete`.
  * @see https://modelcontextprotocol.io/specification/2025-11-25/client/elicitation
  * @example
  * urlRequest("Sign in to GitHub", "https://github.com/login", "sign-in-1");

@@ -4,7 +4,7 @@ import { isObject } from "./isObject.js";
 const COMPOSING =
   /^(enum|const|not|if|\$.*[rR]ef|depend.+|.+Of|(?!add).+Properties|propertyNames)$/;
 
-/** Whether a schema of an object asks for more than a list of questions, one for each property. */
+/** Whether an object schema asks for more than one field per property. */
 export function isComposed(schema: Readonly<Record<string, unknown>>): boolean {
   return Object.entries(schema).some(([keyword, rule]) =>
     keyword === "additionalProperties"

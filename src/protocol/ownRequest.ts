@@ -5,9 +5,11 @@ import type { Question } from "./sameQuestion.js";
 const owned = new WeakMap<ElicitationRequest, Record<string, ElicitationRequest>>();
 
 /**
- * The object that stands for a question: the request itself for the first who asks it, and for each
- * other requester a copy, always the same one. So what is known of a request object is known of one
- * question, also where a host asks several servers with one object.
+ * Returns the object that identifies a request.
+ *
+ * It is the request itself for its first requester, and a copy for each other one, always the same.
+ * So data kept by a request object belongs to one request, even if a host sends one object to
+ * several servers.
  */
 export function ownRequest({ request, requester }: Question): ElicitationRequest {
   if (!requester) return request;

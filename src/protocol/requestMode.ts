@@ -1,7 +1,7 @@
 import type { ElicitationRequest, FormRequest, UrlRequest } from "./types.js";
 
 /**
- * Whether a request asks for a form. MCP lets `mode` be left out, which means a form.
+ * Checks whether a request asks for a form. A missing `mode` means a form.
  *
  * @example
  * if (isFormRequest(request)) log(Object.keys(request.requestedSchema.properties ?? {}));
@@ -11,7 +11,7 @@ export function isFormRequest(request: ElicitationRequest): request is FormReque
 }
 
 /**
- * Whether a request asks to open a page (`mode: "url"`).
+ * Checks whether a request asks to open a page (`mode: "url"`).
  *
  * @example
  * if (isUrlRequest(request)) log(analyzeUrl(request.url).displayHost);

@@ -1,14 +1,11 @@
 import type { Requester } from "./types.js";
 
-/**
- * What tells requesters apart: the host's own name and address for them. Two objects that say the
- * same are one requester, so that a host may write it down anew for every request.
- */
+/** Identifies a requester by its name and URL. Two equal objects are one requester. */
 export function requesterKey({ name, url }: Requester): string {
   return JSON.stringify([name, url]);
 }
 
-/** Whether a requester runs on the user's device: the host says so, or its URL does. */
+/** Whether a requester runs on the user's device, by the host's option or by its URL. */
 export function isLocalRequester({ local, url = "" }: Requester): boolean {
   return local ?? (URL.canParse(url) && isLoopback(new URL(url).hostname));
 }

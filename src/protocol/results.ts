@@ -1,22 +1,19 @@
 import type { ElicitationContent, ElicitationRequest, ElicitationResult } from "./types.js";
 
 /**
- * The result of a form that was submitted, or of a URL the person agreed to (without content).
+ * Returns the result of a submitted form, or of a URL that the user opened (without content).
  *
- * @example
- * accept({ name: "Ada" }); // { action: "accept", content: { name: "Ada" } }
+ * @example accept({ name: "Ada" }); // { action: "accept", content: { name: "Ada" } }
  */
 export function accept(content?: ElicitationContent): ElicitationResult {
   return content ? { action: "accept", content } : { action: "accept" };
 }
 
 /**
- * The result of a request that the person said no to.
+ * Returns the result of a request that the user declined.
  *
- * @example
- * const queue = createElicitationQueue({
- *   intercept: (request) => (isUrlRequest(request) ? decline() : undefined),
- * });
+ * @example const queue = createElicitationQueue({ intercept: (request) => (isUrlRequest(request) ?
+ *   decline() : undefined), });
  */
 export function decline(): ElicitationResult {
   return { action: "decline" };
@@ -33,8 +30,9 @@ export function cancel(): ElicitationResult {
 }
 
 /**
- * How long who asks waits for an answer, in milliseconds, where it says so: then it goes on by itself,
- * as if nothing had been answered. Codex does (`_meta.codex.autoResolutionMs`).
+ * Returns how long the requester waits before it continues without a response, in milliseconds.
+ *
+ * Codex sends it (`_meta.codex.autoResolutionMs`).
  */
 export function goesOnAfter({ _meta: meta }: ElicitationRequest): number | undefined {
   const { codex } = (meta ?? {}) as { codex?: { autoResolutionMs?: unknown } | null };

@@ -2,7 +2,7 @@ import type { ElicitationRequest, Requester } from "./types.js";
 import { requesterKey } from "./requester.js";
 import { sameJson } from "./sameJson.js";
 
-/** What is asked, and who asks it. */
+/** A request and its requester. */
 export interface Question {
   request: ElicitationRequest;
   /** Missing where a host without our header does not say. */
@@ -10,8 +10,9 @@ export interface Question {
 }
 
 /**
- * Whether two requests are one question: equal params, by value, of one requester. What was typed,
- * ticked or agreed to for one question is never taken for another.
+ * Whether two requests are the same: equal params, by value, of one requester.
+ *
+ * Input for one request is never used for another.
  */
 export function sameQuestion(a: Question, b: Question): boolean {
   return keyOf(a) === keyOf(b) && sameJson(a.request, b.request);

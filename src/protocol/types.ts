@@ -4,52 +4,86 @@ import type { ReactNode } from "react";
 export type Meta = { [key: string]: unknown } | null;
 
 /**
- * The schema of a form, as the server sent it. Its type is loose on purpose: it is untrusted, and
- * every dialect (MCP 2025-06-18 to 2026-07-28, ACP v1 and v2) must be assignable without a cast.
+ * The schema of a form, as received. Untrusted.
+ *
+ * The type is loose on purpose: every dialect (MCP 2025-06-18 to 2026-07-28, ACP v1 and v2) is
+ * assignable without a cast.
+ *
+ * @see https://modelcontextprotocol.io/specification/2025-11-25/client/elicitation#requested-schema
  */
 export interface RequestedSchema {
+  /** Always `"object"`. */
   type?: "object" | null | undefined;
+  /** Title of the form (ACP). */
   title?: string | null | undefined;
+  /** Description of the form (ACP). */
   description?: string | null | undefined;
+  /** JSON Schemas of the fields, by property key. */
   properties?: { [key: string]: unknown } | null | undefined;
+  /** Keys of the required fields. */
   required?: readonly string[] | null | undefined;
   [keyword: string]: unknown;
 }
 
 /**
- * `params` of an `elicitation/create` request in form mode, as they came.
+ * `params` of an `elicitation/create` request in form mode, as received.
  *
  * @see https://modelcontextprotocol.io/specification/2025-11-25/client/elicitation
  */
 export interface FormRequest {
+  /** Form mode. May be missing: MCP servers before 2025-11-25 send none. */
   mode?: "form" | undefined;
+  /** Message to the user. Untrusted. */
   message: string;
+  /** Schema of the form. Untrusted. */
   requestedSchema: RequestedSchema;
-  _meta?: Meta | undefined;
-}
-
-/** `params` of an `elicitation/create` request in url mode, as they came. */
-export interface UrlRequest {
-  mode: "url";
-  message: string;
-  url: string;
-  elicitationId?: string | undefined;
-  _meta?: Meta | undefined;
-}
-
-/** A mode that this library does not know. ACP allows for more of them to come. */
-export interface OtherRequest {
-  mode: string;
-  message: string;
-  url?: undefined;
-  requestedSchema?: undefined;
+  /** Metadata. Never shown. */
   _meta?: Meta | undefined;
 }
 
 /**
- * `params` of `elicitation/create`, as they came over the wire. The types of the MCP SDK v1 and v2
- * and of the ACP SDK are assignable to it without a cast.
+ * `params` of an `elicitation/create` request in URL mode, as received.
  *
+ * @see https://modelcontextprotocol.io/specification/2025-11-25/client/elicitation
+ */
+export interface UrlRequest {
+  /** URL mode. */
+  mode: "url";
+  /** Message to the user: why to open the page. Untrusted. */
+  message: string;
+  /** URL of the page to open. Untrusted. */
+  url: string;
+  /** ID the server sends in `notifications/elicitation/complete`. */
+  elicitationId?: string | undefined;
+  /** Metadata. Never shown. */
+  _meta?: Meta | undefined;
+}
+
+/**
+ * A request with an unknown mode. ACP may add some.
+ *
+ * It is shown as unsupported, and can be declined or cancelled.
+ */
+export interface OtherRequest {
+  /** The unknown mode. */
+  mode: string;
+  /** Message to the user. Untrusted. */
+  message: string;
+  /** Never set. */
+  url?: undefined;
+  /** Never set. */
+  requestedSchema?: undefined;
+  /** Metadata. Never shown. */
+  _meta?: Meta | undefined;
+}
+
+/**
+ * `params` of an `elicitation/create` request, as received. Untrusted.
+ *
+ * The types of the MCP SDK v1 and v2 and of the ACP SDK are assignable without a cast.
+ *
+ * @see https://modelcontextprotocol.io/specification/2025-11-25/client/elicitation
+ * @see https://agentclientprotocol.com/protocol/v1/elicitation
  * @example
  * const request: ElicitationRequest = {
  *   message: "How shall I book your dinner?",
@@ -58,27 +92,33 @@ export interface OtherRequest {
  */
 export type ElicitationRequest = FormRequest | UrlRequest | OtherRequest;
 
-/** One answered value. `null` is no answer in any protocol, so it is not here. */
+/** The value of one answer. No protocol allows `null`, so the type doesn't either. */
 export type ContentValue = string | number | boolean | string[];
 
-/** The answers of an accepted form, by the server's own property keys. */
+/** Answers of an accepted form, by the server's property keys. */
 export type ElicitationContent = Record<string, ContentValue>;
 
 /**
- * What the person did, in the words of the protocol. Assignable to the result types of the SDKs.
+ * The user's response, as both protocols define it.
  *
- * - `accept`: the form was submitted (`content` holds the answers), or the person agreed to open
- *   the page.
- * - `decline`: the person said no.
+ * - `accept`: the user submitted the form (`content` holds the answers) or opened the page.
+ * - `decline`: the user said no.
  * - `cancel`: the request was dismissed without a choice.
+ *
+ * Assignable to the result types of the SDKs.
+ *
+ * @see https://modelcontextprotocol.io/specification/2025-11-25/client/elicitation#response-actions
  */
 export type ElicitationResult =
   | {
+      /** The user submitted the form or opened the page. */
       action: "accept";
+      /** The answers, by property key. Unanswered fields are missing. */
       content?: ElicitationContent;
       /**
-       * What the person chose besides, where who asks offers it: of Codex, how long an approval holds
-       * (`{ persist: "session" }`). A host's own screens may give it; those of the library never do.
+       * Extra choices that a requester offers, such as Codex's `{ persist: "session" }`.
+       *
+       * The built-in components never set it; your own may.
        */
       _meta?: { [key: string]: unknown };
     }
@@ -86,30 +126,38 @@ export type ElicitationResult =
   | { action: "cancel" };
 
 /**
- * Who asks, by the host's own configuration: never by what the server says of itself.
+ * The server or agent that sends requests, as your configuration names it.
+ *
+ * Never take these values from the server itself.
  *
  * @example
  * const requester: Requester = { name: "Table booking", url: "https://mcp.tables.example/mcp" };
  */
 export interface Requester {
-  /** The host's own name for the server or agent. */
+  /** Your own name for the server or agent. */
   name: string;
-  /** The URL the host reaches it at. Left out where there is none. Only its host is shown. */
+  /** URL at which you reach it. Only its host is shown. Leave it out if there is none. */
   url?: string | undefined;
   /**
-   * Whether it runs on the user's device, as a stdio server does. It is then shown as "On this
-   * device", and may ask to open pages on this device and its network.
+   * Whether it runs on the user's device, as a stdio server does.
+   *
+   * It is then shown as "On this device", and may ask to open pages on this device and its network.
    *
    * @default true for a `url` of this device (`http://localhost:3000`), else false
    */
   local?: boolean | undefined;
-  /** Drawn beside the name; decoration only. Without it, the first letter of the name is. */
+  /**
+   * Decorative icon next to the name.
+   *
+   * @default the first letter of the name
+   */
   icon?: ReactNode;
 }
 
-/** Where a request stands among those of one call: "1 of 3". */
+/** Position of a request among those of one call: "1 of 3". */
 export interface ElicitationProgress {
-  /** From 1. */
+  /** Position, from 1. */
   position: number;
+  /** Number of requests. */
   total: number;
 }

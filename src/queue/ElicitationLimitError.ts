@@ -1,9 +1,10 @@
-/** The limits that a request can go over. */
+/** Names of the limits that a request can exceed. */
 export type LimitName = "perMinute" | "waiting" | "bytes";
 
 /**
- * Rejects a request whose requester is over one of the queue's limits. It has the shape of a JSON-RPC
- * error, so that a transport can answer the request with it.
+ * Rejects a request whose requester exceeds a limit of the queue (-32029).
+ *
+ * It has the shape of a JSON-RPC error, so that a transport can send it.
  *
  * @example
  * queue.elicit(request, { requester }).catch((error) => {
@@ -13,9 +14,15 @@ export type LimitName = "perMinute" | "waiting" | "bytes";
  */
 export class ElicitationLimitError extends Error {
   override name = "ElicitationLimitError";
-  /** `-32029`, of the range that JSON-RPC leaves to implementations. */
+  /** `-32029`, in the JSON-RPC range for implementations. */
   readonly code = -32029;
-  readonly data: { limit: LimitName; allowed: number };
+  /** The exceeded limit. */
+  readonly data: {
+    /** Name of the limit. */
+    limit: LimitName;
+    /** Value of the limit. */
+    allowed: number;
+  };
 
   constructor(limit: LimitName, allowed: number) {
     const what = limit === "bytes" ? "Requests that are too large" : "Too many requests";

@@ -1,6 +1,7 @@
 /**
- * A request asks for a mode that the host has not declared. Shaped as a JSON-RPC error (invalid
- * params), as both protocols want it to be answered.
+ * Rejects a request whose mode the queue doesn't support (-32602).
+ *
+ * It has the shape of a JSON-RPC error, as both protocols specify for this case.
  *
  * @see https://modelcontextprotocol.io/specification/2025-11-25/client/elicitation#error-handling
  * @example
@@ -13,7 +14,11 @@ export class ElicitationModeError extends Error {
   override name = "ElicitationModeError";
   /** `-32602`: invalid params. */
   readonly code = -32602;
-  readonly data: { mode: string };
+  /** The rejected mode. */
+  readonly data: {
+    /** Mode of the request. */
+    mode: string;
+  };
 
   constructor(mode: string) {
     super(`Undeclared mode: ${mode.slice(0, 40)}.`);

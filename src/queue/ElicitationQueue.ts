@@ -11,203 +11,280 @@ import type { ElicitationItem } from "./ElicitationItem.js";
 import type { Limits } from "./createLimiter.js";
 import type { Timers } from "../time/timers.js";
 
-/** What a protocol says about the call that a request belongs to. */
+/** IDs of the call that a request belongs to, if its protocol sends them. */
 export interface ElicitationCall {
-  /** The ID of the request on its connection. */
+  /** ID of the request on its connection. */
   requestId?: string | number | undefined;
-  /** The session of the call. */
+  /** Session of the call. */
   sessionId?: string | undefined;
-  /** ACP: the ID of the tool call, as the agent sent it: untrusted, of any type. */
+  /** ID of the tool call (ACP), as received. Untrusted, of any type. */
   toolCallId?: unknown;
-  /** The MCP task that waits for the response. */
+  /** ID of the MCP task that waits for the response. */
   taskId?: string | undefined;
-  /** The signal that the call was made with. */
+  /** Abort signal of the call. */
   signal?: AbortSignal | undefined;
 }
 
-/** What is known of a request besides itself. */
+/** Options of `queue.elicit`. */
 export interface ElicitOptions {
-  /** Who asks, by the host's own configuration. */
+  /** The requester, from your configuration: never from the server. */
   requester: Requester;
   /**
-   * The requester's own ID of this request, unique while it is connected. An equal request with the
-   * same ID is the same request: while it is open both get its one response; for a minute after, as
-   * event streams may repeat what they sent, the same response is given again. For that the queue keeps
-   * the ID, a digest and the result. A different request with the same ID ends the first, as does
-   * `disconnect`.
+   * The requester's own ID of this request, unique on its connection.
+   *
+   * An equal request with the same ID is the same request: while it is open, both get its one
+   * response. For 60 seconds after, the same response is returned again, because event streams may
+   * repeat messages. A different request with the same ID ends the first; so does `disconnect`.
    */
   id?: string | number | undefined;
   /**
-   * Identifies the request for the host: a call, a message, a thread. By default the `context` of the
-   * `withElicitation` call that the request belongs to, when that is certain.
+   * Identifies the request for your app: a tool call, a message, a thread.
+   *
+   * @default the `context` of the `withElicitation` call it belongs to, if that is certain
    */
   context?: unknown;
-  /** What the user approves with this request, shown whole before anything can be answered. */
+  /**
+   * Command, arguments or diff that the user approves with this request.
+   *
+   * The form shows it whole before it can be answered.
+   */
   approval?: Approval | undefined;
-  /** The call that the request belongs to, as far as its protocol says. */
+  /** The call that the request belongs to, if its protocol says so. */
   call?: ElicitationCall | undefined;
   /**
-   * Withdraws the request: it is answered with `cancel`. While an `<Elicitation>` shows it, it stays
-   * there, read-only, and says so until the user closes it.
+   * Withdraws the request: it settles with `cancel`.
+   *
+   * If an `<Elicitation>` shows it, it stays there, read-only, until the user closes it.
    */
   signal?: AbortSignal | undefined;
-  /** When the time to answer is over, in milliseconds since 1970. */
+  /**
+   * When the time to respond is over, in milliseconds since 1970.
+   *
+   * @default never
+   */
   expiresAt?: number | undefined;
-  /** Where it stands among the requests of one call. */
+  /** Position among the requests of one call. */
   progress?: ElicitationProgress | undefined;
   /**
-   * When an accepted URL request is settled. `"accept"`: as soon as the user opens the page.
-   * `"completion"`: when the user or the server reports that the user is done there; until then it can
-   * be dismissed, which cancels it. For protocols in which the response continues the call.
+   * When an accepted URL request settles.
+   *
+   * `"accept"`: as soon as the user opens the page. `"completion"`: when the user or the server
+   * reports that the user is done there; dismissing it before sends `cancel`. Use it for protocols
+   * in which the response continues the call.
    *
    * @default "accept"
    */
   settleOn?: "accept" | "completion" | undefined;
   /**
-   * Brings the answer to the asker before it counts as given. When it throws or rejects, the person
-   * is told, and can answer again. A `cancel` that nobody chose is brought once, whatever becomes of
-   * it.
+   * Sends the result to the requester. The request settles when this resolves.
+   *
+   * If it throws or rejects, the user sees an error and can retry. Automatic cancels (abort,
+   * expiry, disconnect) are sent once, and their errors are ignored.
+   *
+   * @default nothing is sent: use the promise of `elicit`
    */
   deliver?: ((result: ElicitationResult) => void | Promise<void>) | undefined;
-  /** Whether other pages were asked the same: then `disconnect` delivers no `cancel`, and they answer. */
+  /**
+   * Whether other pages show the same request.
+   *
+   * Then `disconnect` delivers no `cancel`, because another page can still respond.
+   *
+   * @default false
+   */
   shared?: boolean | undefined;
 }
 
-/** What `intercept` is told besides the request. */
+/** Options of a request that `intercept` receives. */
 export type InterceptContext = Pick<ElicitOptions, "requester" | "signal" | "progress">;
 
-/** An answer, or nothing to let the person answer. */
+/** A result, or nothing to ask the user. */
 export type Interception = ElicitationResult | undefined | null | void;
 
-/** Answers requests in place of a person. */
+/** Responds to requests in place of the user. */
 export type Intercept = (
   request: ElicitationRequest,
   context: InterceptContext,
 ) => Interception | Promise<Interception>;
 
-/** What a queue refuses, and who may answer before a person. */
+/** Options of `createElicitationQueue`. */
 export interface ElicitationQueueOptions {
   /**
-   * Asked before the person is. While its promise is pending the request is not shown, and holds up
-   * no other. When it fails, the person is asked.
+   * Called before a request is shown. A returned result settles the request.
+   *
+   * While its promise is pending, the request is not shown and blocks no other. If it returns
+   * nothing or fails, the user is asked.
    */
   intercept?: Intercept | undefined;
-  /** Limits what each requester may ask. */
+  /**
+   * Limits of each requester.
+   *
+   * @default the defaults in `Limits`
+   */
   limits?: Limits | undefined;
-  /** What the host can show. By default both. Requests of another mode are refused. */
+  /**
+   * Modes that your app can show. Requests of other modes are rejected with -32602.
+   *
+   * @default ["form", "url"]
+   */
   modes?: readonly ElicitationMode[] | undefined;
   /**
-   * How long a request whose page was completed stays on screen, in milliseconds, so that the user
-   * sees it when they come back.
+   * How long a completed URL request stays visible, in milliseconds.
    *
    * @default 4000
    */
   retainCompleted?: number | undefined;
   /**
-   * Called when a request was added. Not for requests that are refused, or cancelled because their
-   * requester is blocked.
+   * Called when a request was added.
+   *
+   * Not called for requests that are rejected, or cancelled because their requester is blocked.
    */
   onRequest?: ((item: ElicitationItem) => void) | undefined;
   /**
-   * Called when a request got its result: answered, cancelled or withdrawn. With `onRequest`, the base
-   * of a history or of analytics.
+   * Called when a request has its result: answered, cancelled or withdrawn.
+   *
+   * Use it with `onRequest` for history and analytics.
    *
    * @example
    * const queue = createElicitationQueue({
-   *   onSettled: ({ id, request, requester }, result) => history.add({ id, request, requester, result }),
+   *   onSettled: ({ request, requester }, result) => log({ request, requester, result }),
    * });
    */
   onSettled?: ((item: ElicitationItem, result: ElicitationResult) => void) | undefined;
-  /** The clock. For tests. */
+  /**
+   * Clock for deadlines. For tests.
+   *
+   * @default the system clock
+   */
   timers?: Timers | undefined;
-  /** Told of errors of `intercept` and of subscribers. `reportError` by default. */
+  /**
+   * Called with errors of `intercept`, `onRequest`, `onSettled` and subscribers.
+   *
+   * @default reportError
+   */
   onError?: ((error: unknown) => void) | undefined;
 }
 
-/** A requester whose requests are cancelled without being shown. */
+/** A requester the user blocked. Its requests are cancelled without being shown. */
 export interface BlockedRequester {
+  /** The requester. */
   requester: Requester;
-  /** How many of its requests were cancelled since it was blocked. */
+  /** Number of requests cancelled since it was blocked. */
   cancelled: number;
 }
 
-/** Some of what a requester asks. */
+/** Limits `disconnect` to some requests of a requester. */
 export interface ConnectionPart {
-  /** The request with this id, as it was given to `elicit`. */
+  /**
+   * ID of one request, as passed to `elicit`.
+   *
+   * @default all requests
+   */
   id?: ElicitOptions["id"] | undefined;
-  /** The requests whose params have this `sessionId`, as those of ACP do. */
+  /**
+   * `sessionId` in the params of the requests (ACP).
+   *
+   * @default all sessions
+   */
   sessionId?: string | undefined;
 }
 
-/** The state of a queue: immutable, and the same object until something changes. */
+/** State of a queue. Immutable, and the same object until something changes. */
 export interface ElicitationSnapshot {
   /**
-   * The request to show now: the first that is open, or else the latest that is settled and not
-   * dismissed yet. One that was withdrawn while it was on screen comes before both.
+   * The request to show now.
+   *
+   * A request that was withdrawn on screen comes first, then the first open one, then the latest
+   * that is settled and not dismissed yet.
    */
   item: ElicitationItem | undefined;
-  /** All requests that can be shown: the open ones in order, then the settled and expired ones. */
+  /** All requests that can be shown: open ones in order, then settled and expired ones. */
   items: readonly ElicitationItem[];
-  /** How many open requests are behind `item`. */
+  /** Number of open requests behind `item`. */
   waiting: number;
   /** The blocked requesters. */
   blocked: readonly BlockedRequester[];
-  /** The requesters that exceeded a limit within the last minute. */
+  /** Requesters that exceeded a limit within the last minute. */
   rateLimited: readonly Requester[];
 }
 
 /**
- * The requests of any number of servers, in order. Every one is answered exactly once. It knows
- * neither React nor the wire.
+ * Holds the requests of any number of requesters, and settles each exactly once.
+ *
+ * It depends on no transport and runs without React.
  */
 export interface ElicitationQueue {
-  /** The capabilities to declare in each protocol, for the modes of this queue. */
+  /** Client capabilities to declare in each protocol, for the modes of this queue. */
   readonly capabilities: ElicitationCapabilities;
   /**
-   * Asks the user. Resolves exactly once.
+   * Adds a request, and resolves with its one result.
    *
-   * @throws {ElicitationModeError} (-32602) if the host does not show this mode.
-   * @throws {ElicitationLimitError} (-32029) if the requester is over one of the `limits`.
+   * @throws {ElicitationModeError} -32602 if the queue doesn't support the mode.
+   * @throws {ElicitationLimitError} -32029 if the requester exceeds one of the `limits`.
+   * @see https://modelcontextprotocol.io/specification/2025-11-25/client/elicitation#response-actions
+   * @example
+   * const result = await queue.elicit(formRequest("Continue?"), { requester });
+   * if (result.action === "accept") log("confirmed");
    */
   elicit<Content>(
     request: TypedFormRequest<Content>,
     options: ElicitOptions,
   ): Promise<TypedResult<Content>>;
+  /**
+   * Adds a request, and resolves with its one result.
+   *
+   * @throws {ElicitationModeError} -32602 if the queue doesn't support the mode.
+   * @throws {ElicitationLimitError} -32029 if the requester exceeds one of the `limits`.
+   */
   elicit(request: ElicitationRequest, options: ElicitOptions): Promise<ElicitationResult>;
   /**
-   * The server says that the person is done with a page. Ids that are unknown, or of requests that
-   * are over, are ignored; so are those of other servers, where the requester is given.
+   * Marks a URL request as completed, as reported by the server.
+   *
+   * Ignores unknown IDs, settled requests and, if `requester` is given, requests of others.
+   *
+   * @param elicitationId ID in `notifications/elicitation/complete`.
    */
   complete(elicitationId: string, requester?: Requester): void;
   /**
-   * A connection is gone: all that its server asked is cancelled.
+   * Cancels all requests of a requester after its connection closed.
    *
-   * @param part of it that is gone, where something of it stays.
+   * @param part limits it to one request or one session, if the connection stays.
    * @example
    * queue.disconnect(requester, { sessionId }); // one session of an ACP agent was cancelled
    */
   disconnect(requester: Requester, part?: ConnectionPart): void;
-  /** All connections are gone. */
+  /** Cancels all requests after all connections closed. */
   disconnectAll(): void;
   /**
-   * Cancels a request whose requester does not wait any more. On screen it stays, as `expired`, until
-   * the user dismisses it.
+   * Cancels a request whose requester no longer waits.
+   *
+   * If it is on screen, it stays there as `expired` until the user dismisses it.
+   *
+   * @param id `id` of the item.
    */
   expire(id: number): void;
-  /** All requests of `getSnapshot`, now. */
+  /** All requests that can be shown now. Same as `getSnapshot().items`. */
   readonly items: readonly ElicitationItem[];
-  /** All requests without a result, now; also those that `intercept` holds, which are not on screen. */
+  /** All requests without a result, including those that `intercept` holds. */
   readonly unanswered: readonly ElicitationItem[];
   /**
-   * Reports that a place of its own shows a request, as `useElicitation` with a `filter` does: it stays
-   * there when it expires or its page is completed, whatever is shown elsewhere.
+   * Marks a request as visible in a filtered view.
+   *
+   * It then stays in that view after it expires or completes. `useElicitation` with a `filter`
+   * calls this for you.
+   *
+   * @param id `id` of the item.
    */
   markPlaced(id: number): void;
-  /** Cancels all requests of a requester, now and until it is unblocked. */
+  /** Blocks a requester: cancels all its requests until it is unblocked. */
   block(requester: Requester): void;
   /** Accepts requests of a blocked requester again. */
   unblock(requester: Requester): void;
-  /** Calls a listener after every change. Returns what ends it. */
+  /**
+   * Calls a listener after every change.
+   *
+   * @returns a function that unsubscribes.
+   */
   subscribe(listener: () => void): () => void;
+  /** Returns the state of the queue, as an external store for React. */
   getSnapshot(): ElicitationSnapshot;
 }

@@ -4,14 +4,14 @@ import type { ElicitationItem } from "./ElicitationItem.js";
 import type { ElicitOptions } from "./ElicitationQueue.js";
 
 /**
- * One request from when it comes until it is put away.
+ * A request from its arrival until it is removed.
  *
- * - `intercepted`: `intercept` is thinking; unseen.
- * - `waiting`: for the person.
- * - `accepted`: a URL they agreed to; lingers.
- * - `expired`: too late; lingers.
- * - `withdrawn`: the requester needs no answer any more; lingers where it was on screen.
- * - `gone`: nothing knows it any more.
+ * - `intercepted`: waits for `intercept`, not shown.
+ * - `waiting`: waits for the user.
+ * - `accepted`: the user opened its page; stays for a while.
+ * - `expired`: nobody responded in time; stays until dismissed.
+ * - `withdrawn`: the requester needs no response; stays if it was on screen.
+ * - `gone`: removed.
  */
 export interface Entry {
   phase: "intercepted" | "waiting" | "accepted" | "expired" | "withdrawn" | "gone";
@@ -28,7 +28,7 @@ export interface Entry {
   readonly answer: Promise<ElicitationResult>;
   /** Resolves `answer` and stops its deadline; missing once it has. */
   settle?: (result: ElicitationResult) => void;
-  /** An answer on its way to the asker. */
+  /** A response that is being sent to the requester. */
   sending?: Promise<void>;
   /** The answer that was taken, or is on its way. */
   taken?: ElicitationResult;
@@ -50,7 +50,7 @@ export interface Entry {
   readonly takeBack: (event?: Event) => void;
 }
 
-/** What is kept of a request that was answered, to recognize repetitions: nothing that it holds. */
+/** The data kept of a settled request to recognize repetitions. It holds no content. */
 export interface AnsweredRequest extends Pick<Entry, "key" | "name" | "session"> {
   readonly digest: string;
   readonly result: ElicitationResult;

@@ -1,23 +1,36 @@
-/** What a request can ask for. */
+/** Modes of a request. */
 export type ElicitationMode = "form" | "url";
 
-/** The modes that are declared; what is not there is left out, never `null`. */
-export type DeclaredModes = { form?: Record<string, never>; url?: Record<string, never> };
+/** The declared modes. A mode that is not supported is missing, never `null`. */
+export type DeclaredModes = {
+  /** Form mode. */
+  form?: Record<string, never>;
+  /** URL mode. */
+  url?: Record<string, never>;
+};
 
-/** What a client says of itself when it connects, in the words of each protocol. */
+/** Client capabilities to declare when connecting, by protocol. */
 export interface ElicitationCapabilities {
   /**
-   * For `capabilities` of an MCP client. `applyDefaults` is never declared: SDKs would then put
-   * defaults back that the person has cleared.
+   * For `capabilities` of an MCP client.
+   *
+   * `applyDefaults` is never declared: SDKs would then restore defaults that the user has cleared.
    */
-  mcp: { elicitation?: DeclaredModes };
+  mcp: {
+    /** Modes of elicitation. Missing if there are none. */
+    elicitation?: DeclaredModes;
+  };
   /** For ACP's `initialize`: `clientCapabilities` in v1, `capabilities` in the draft of v2. */
-  acp: { elicitation?: DeclaredModes };
+  acp: {
+    /** Modes of elicitation. Missing if there are none. */
+    elicitation?: DeclaredModes;
+  };
 }
 
 /**
- * The capabilities that say exactly which modes are mounted. Where none is, `elicitation` is left
- * out: for MCP an empty one means forms, and for ACP it says nothing more than its absence.
+ * Returns the capabilities for exactly these modes.
+ *
+ * Without a mode, `elicitation` is missing, because an empty one means forms in MCP.
  *
  * @see https://modelcontextprotocol.io/specification/2025-11-25/client/elicitation#capabilities
  * @example

@@ -1,6 +1,6 @@
 import type { ElicitationQueue } from "./ElicitationQueue.js";
 
-/** A mounted place that can show requests, and how to tell it that its turn may have come. */
+/** A mounted component that can show requests, with a callback for when its turn may have come. */
 export interface Claim {
   onTurn: () => void;
 }

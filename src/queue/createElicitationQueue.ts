@@ -32,18 +32,25 @@ type PlainQueue = Omit<ElicitationQueue, "elicit"> & {
 
 const CANCEL: ElicitationResult = { action: "cancel" };
 const ACTIONS = ["accept", "decline", "cancel"];
-/** The most requests that linger: older ones are put away, since a person who is away puts none away. */
+/**
+ * Maximum number of settled requests on screen. Older ones are removed, because an absent user
+ * dismisses none.
+ */
 const MAX_LINGERING = 20;
-/** How long an answered request may be repeated, in milliseconds: streams connect again sooner. */
+/** How long a settled request may be repeated, in milliseconds. Streams reconnect sooner. */
 const REPEAT_MILLISECONDS = 60_000;
-/** Forms and consents know a request by its object, so every request must be an object of its own. */
+/**
+ * Requests seen before. Forms and consents identify a request by its object, so each needs its own.
+ */
 const known = new WeakSet<ElicitationRequest>();
 let lastId = 0;
 
 /**
- * Makes a queue: one for all the servers that a host talks to, outside React. See
- * `useElicitation` for the way into React.
+ * Creates a queue for the requests of all your MCP servers and ACP agents.
  *
+ * Create it once, outside React, and show its requests with `useElicitation`.
+ *
+ * @see https://modelcontextprotocol.io/specification/2025-11-25/client/elicitation
  * @example
  * const queue = createElicitationQueue({ limits: { perMinute: 20, waiting: 5 } });
  * const result = await queue.elicit(request, { requester: { name: "Table booking" } });
@@ -52,11 +59,11 @@ export function createElicitationQueue(options: ElicitationQueueOptions = {}): E
   const { intercept, limits = {}, modes = ["form", "url"], retainCompleted = 4_000 } = options;
   const { timers = systemTimers, onError = (error) => globalThis.reportError?.(error) } = options;
 
-  /** All requests that are not gone, in the order in which they entered their phase. */
+  /** All requests that are not removed, in the order in which they entered their phase. */
   const entries = new Set<Entry>();
-  /** The open requests with an ID, by their names. */
+  /** The open requests with an ID, by name. */
   const named = new Map<string | undefined, Entry>();
-  /** The answered ones, for as long as they may be repeated. */
+  /** The settled requests with an ID, for as long as they may be repeated. */
   const answered = new Map<string | undefined, AnsweredRequest>();
   const blocked = new Map<string, BlockedRequester>();
   const limiter = createLimiter(limits, () => timers.now());
@@ -68,7 +75,7 @@ export function createElicitationQueue(options: ElicitationQueueOptions = {}): E
     for (const tell of Array.from(subscribers)) guarded(tell);
   }
 
-  /** What somebody is told; an error of theirs is no one else's. */
+  /** Calls a host's function. Its errors must not break the queue or other listeners. */
   function guarded<T>(tell: () => T): T | undefined {
     try {
       return tell();
@@ -97,7 +104,7 @@ export function createElicitationQueue(options: ElicitationQueueOptions = {}): E
     if (lingering[MAX_LINGERING]) putAway(lingering[0]!);
   }
 
-  /** Keeps the result of a request with an ID, for the case that its asker repeats it. */
+  /** Keeps the result of a request with an ID, in case its requester repeats it. */
   function remember({ key, name, session, measure }: Entry, result: ElicitationResult) {
     named.delete(name);
     const record = { key, name, session, digest: measure.digest, result };
@@ -108,7 +115,7 @@ export function createElicitationQueue(options: ElicitationQueueOptions = {}): E
     (timer as { unref?: () => void } | undefined)?.unref?.();
   }
 
-  /** Delivers an answer to the asker; it counts only once it is delivered. */
+  /** Delivers a result to the requester. The request settles only when it is delivered. */
   function give(entry: Entry, result: ElicitationResult, then: () => void): Promise<void> {
     const { deliver } = entry.options;
     entry.taken = result;
@@ -147,14 +154,14 @@ export function createElicitationQueue(options: ElicitationQueueOptions = {}): E
     return entry.sending;
   }
 
-  /** Answers with a `cancel` that nobody chose. */
+  /** Settles a request with an automatic `cancel`. */
   function cancelUnasked(entry: Entry, gone?: boolean) {
     if (!entry.settle) return;
     entry.taken = CANCEL;
     entry.settle(CANCEL);
     if (gone && entry.options.shared) return;
     const deliverCancel = () => deliverTo(entry.options, CANCEL);
-    // An answer on its way may still arrive: the `cancel` is delivered only if that one fails.
+    // A response that is being sent may still arrive, so `cancel` is delivered only if that fails.
     const delivered = entry.sending ? entry.sending.catch(deliverCancel) : deliverCancel();
     delivered.catch(() => {});
   }
@@ -165,7 +172,7 @@ export function createElicitationQueue(options: ElicitationQueueOptions = {}): E
     cancelUnasked(entry, gone);
   }
 
-  /** Cancels a request that its requester needs no more. On screen it stays, and says so. */
+  /** Cancels a request that its requester withdrew. If it is on screen, it stays and shows that. */
   function withdraw(entry: Entry, gone?: boolean) {
     if (!isOpen(entry) || !(entry.seen || entry.placed)) return putAway(entry, gone);
     move(entry, "withdrawn");
@@ -183,14 +190,14 @@ export function createElicitationQueue(options: ElicitationQueueOptions = {}): E
       entry.late = true;
       return;
     }
-    // A request that the person never saw has no draft to be read.
+    // A request that the user never saw has no input to read.
     const seen = entry.placed || entry.phase === "accepted" || entry === entriesIn("waiting")[0];
     move(entry, seen ? "expired" : "gone");
     cancelUnasked(entry);
     changed();
   }
 
-  /** The page is done: the person is told where nothing else is left to see. */
+  /** Completes a URL request. It stays for a moment if nothing else is on screen. */
   function finish(entry: Entry) {
     const alone = itemsOnShow().length === 1;
     if (!entry.placed && !alone) return move(entry, "gone");
@@ -257,7 +264,7 @@ export function createElicitationQueue(options: ElicitationQueueOptions = {}): E
     return (entry.item = { ...base, completed, withdrawn, status, rateLimited, expiresAt });
   }
 
-  /** Whether a request stays on screen, settled, so that what was typed can still be read. */
+  /** Whether a settled request stays on screen, so that its input can still be read. */
   function isKept({ phase }: Entry): boolean {
     return phase === "expired" || phase === "withdrawn";
   }
@@ -283,7 +290,7 @@ export function createElicitationQueue(options: ElicitationQueueOptions = {}): E
       const isSame = (entry: Entry) =>
         sameJson(entry.request, given) && sameJson(entry.options.approval, approval);
       if (open && isSame(open)) return answerOf(open, signal);
-      // A requester that asks something else by this ID has started anew.
+      // A requester that reuses this ID for another request has restarted.
       open?.takeBack();
       const asked = approval ? [given, approval] : given;
       const measure = measureJson(asked, limiter.mostBytes);
@@ -394,7 +401,7 @@ export function createElicitationQueue(options: ElicitationQueueOptions = {}): E
         entry.completed = true;
         if (entry.phase === "accepted" && !entry.sending) {
           if (!entry.settle) finish(entry);
-          // Where it cannot be sent, the person can still say that they are done.
+          // If it can't be sent, the user can still report that they are done.
           else give(entry, { action: "accept" }, () => finish(entry)).catch(() => {});
         }
         changed();
@@ -462,20 +469,22 @@ export function createElicitationQueue(options: ElicitationQueueOptions = {}): E
   return queue as ElicitationQueue;
 }
 
-/** The longest ID that is kept as it is: a server may send one of any length. */
+/**
+ * Maximum length of an ID that is kept unchanged, in characters. A longer one is kept as a digest.
+ */
 const MAX_ID_CHARACTERS = 200;
 
 function shortText(text: string): string {
   return text.length > MAX_ID_CHARACTERS ? digestText(text) : text;
 }
 
-/** What an ID adds to the size of its request, which keeps it: nothing, where it has a usual length. */
+/** Returns the bytes that a long ID adds to its request. An ID of usual length adds none. */
 export function bytesOfId(id: ElicitOptions["id"]): number {
   const { length } = String(id ?? "");
   return length > MAX_ID_CHARACTERS ? length : 0;
 }
 
-/** Tells a request with an ID from every other. */
+/** Returns a name that is unique per requester and ID. */
 function nameOf(key: string, id: ElicitOptions["id"]): string | undefined {
   return id === undefined ? undefined : JSON.stringify([key, typeof id, shortText(String(id))]);
 }
@@ -485,7 +494,7 @@ function sessionOf(params: object): string | undefined {
   return typeof sessionId === "string" ? shortText(sessionId) : undefined;
 }
 
-/** The host's own context, or that of the one call that asks, or what the protocol says of the call. */
+/** Returns the host's context, else that of the one running call, else the protocol's IDs. */
 function contextOf({ context, call }: ElicitOptions, owners: readonly RunningCall[]): unknown {
   if (context !== undefined) return context;
   if (owners.length > 0) return owners.length === 1 ? owners[0]?.context : undefined;

@@ -3,26 +3,29 @@ import { ElicitationLimitError } from "./ElicitationLimitError.js";
 import { requesterKey } from "../protocol/requester.js";
 
 /**
- * Limits what each requester may ask, over all of its connections. A request over a limit is rejected
- * with an `ElicitationLimitError`. `Infinity` turns a limit off.
+ * Limits of each requester, over all of its connections.
+ *
+ * A request over a limit is rejected with an `ElicitationLimitError` (-32029). `Infinity` turns a
+ * limit off.
  */
 export interface Limits {
   /**
-   * Requests in any 60 seconds, withdrawn ones included.
+   * Maximum requests in a sliding 60 s window, including withdrawn ones.
    *
    * @default 600
    */
   perMinute?: number | undefined;
   /**
-   * Requests without a response at a time.
+   * Maximum open requests at a time.
    *
    * @default 100
    */
   waiting?: number | undefined;
   /**
-   * Size of all its requests in the queue, in bytes of JSON, with their IDs where those are longer than
-   * 200 characters. A request counts until the queue removes it, so an expired form that is still on
-   * screen counts too.
+   * Maximum size of all requests in the queue, in bytes of JSON.
+   *
+   * IDs longer than 200 characters count too. A request counts until the queue removes it, so an
+   * expired form that is still on screen counts as well.
    *
    * @default 10_000_000
    */
@@ -33,19 +36,19 @@ interface Account {
   requester: Requester;
   waiting: number;
   bytes: number;
-  /** When the latest requests came; never more of them than the limit. */
+  /** Times of the latest requests, at most as many as the limit. */
   times: number[];
-  /** When it last asked more than is usual or allowed. */
+  /** When it last exceeded a limit or the usual rate. */
   overAt?: number;
 }
 
 const MINUTE = 60_000;
-/** From how many requests a minute on the user is offered to block a requester, if not sooner. */
+/** Requests per minute from which the user can block a requester. */
 const USUAL_PER_MINUTE = 30;
 
-/** Counts the requests of each requester. It keeps a few times per requester, and those for a minute. */
+/** Counts the requests of each requester. It keeps a few times per requester, for a minute. */
 export interface Limiter {
-  /** The largest size that is admitted, in bytes. */
+  /** Largest size that is admitted, in bytes. */
   readonly mostBytes: number;
   /** Counts a request of this size, or returns the error that rejects it. */
   admit(requester: Requester, bytes: number): ElicitationLimitError | undefined;
@@ -53,11 +56,11 @@ export interface Limiter {
   leave(requester: Requester): void;
   /** Gives back the bytes of an admitted request that was removed. */
   release(requester: Requester, bytes: number): void;
-  /** Forgets the request rate of a requester, so that it is no longer over a limit. */
+  /** Forgets the request rate of a requester, so that it no longer exceeds a limit. */
   forgive(requester: Requester): void;
-  /** The requesters that asked more than is usual or allowed within the last minute. */
+  /** Returns the requesters that exceeded a limit or the usual rate within the last minute. */
   over(): Requester[];
-  /** Whether a requester is among those. */
+  /** Whether a requester is one of those. */
   isOver(requester: Requester): boolean;
 }
 
@@ -68,7 +71,9 @@ export function createLimiter(
 ): Limiter {
   const accounts = new Map<string, Account>();
   let sweptAt = 0;
-  /** A time that is ahead of now is from before the clock was set back, so it counts no more. */
+  /**
+   * Whether a time is within the last minute. A time in the future is not: the clock was set back.
+   */
   const isRecent = (time: number | undefined) => {
     const age = time === undefined ? MINUTE : now() - time;
     return age >= 0 && age < MINUTE;

@@ -26,7 +26,7 @@ export function createPlace(
   return {
     subscribe: (listener) => {
       claim.onTurn = listener;
-      // The live region must be in the page before the first question is announced in it.
+      // The live region must exist before the first request is announced in it.
       if (typeof document !== "undefined" && document.body) statusRegion(document);
       const stopWatching = watchLeaving(queue);
       const unsubscribe = queue.subscribe(() => hostTest.update(listener));

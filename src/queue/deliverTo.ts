@@ -9,7 +9,7 @@ export async function deliverTo(
   await deliver?.(result);
 }
 
-/** Answers what no person is asked. */
+/** Delivers a result without asking the user. */
 export function giveUnasked(
   options: ElicitOptions,
   result: ElicitationResult,

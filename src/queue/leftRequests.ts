@@ -1,7 +1,7 @@
 import type { ElicitationRequest } from "../protocol/types.js";
 import type { ElicitationQueue } from "./ElicitationQueue.js";
 
-/** Requests that have left a queue which somebody watched. */
+/** Requests that were removed from a queue with subscribers. */
 const left = new WeakSet<ElicitationRequest>();
 
 /** Whether a request has left its queue: it needs no answer any more, wherever it was shown. */

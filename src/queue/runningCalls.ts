@@ -6,7 +6,7 @@ import type { ElicitationQueue } from "./ElicitationQueue.js";
 export interface RunningCall {
   requester: Requester;
   context: unknown;
-  /** The signal that the call is made with. It tells this call from every other. */
+  /** Abort signal of the call. It identifies the call. */
   signal: AbortSignal;
   /** Whether the server has the call now, and not the user its pages to open. */
   isSent: boolean;
@@ -24,8 +24,11 @@ export function callsOf(queue: ElicitationQueue): Set<RunningCall> {
 }
 
 /**
- * Finds the calls that a request may belong to: the one with its signal, or else all of its requester,
- * since most protocols do not say which call asks. The owner is certain when there is only one.
+ * Returns the calls that a request may belong to: the one with its signal, else all of its
+ * requester.
+ *
+ * Most protocols don't say which call a request belongs to. The owner is certain if there is only
+ * one.
  */
 export function findOwners(
   queue: ElicitationQueue,
@@ -46,9 +49,10 @@ export function followedSignal(): AbortSignal | undefined {
 }
 
 /**
- * Notes when something listens to the signal of a call. The MCP SDK v2 does so right before it hands
- * the requests of a result (2026-07-28) to their handler, and it tells the handler in no other way whose
- * result they are in.
+ * Notes when something listens to the signal of a call.
+ *
+ * The MCP SDK v2 does so right before it passes the requests of a result (2026-07-28) to their
+ * handler. Nothing else says which result they are in.
  */
 export function watchFollowers(signal: AbortSignal): void {
   const listen = signal.addEventListener.bind(signal);

@@ -2,9 +2,10 @@
 const MARK = "data-elicit-arrivals";
 
 /**
- * Where a page says, politely, which questions come and go: heard, and not seen. One for all places of
- * a page, and there before it is needed, since what appears together with its region is often not read
- * out. Renders a `<div role="status">` at the end of the `<body>`.
+ * Returns the live region that announces requests, one for all components of a page.
+ *
+ * It is visually hidden and created before it is needed, because text that appears together with
+ * its region is often not read. Renders a `<div role="status">` at the end of the `<body>`.
  */
 export function statusRegion(page: Document): HTMLElement {
   const found = page.querySelector<HTMLElement>(`[${MARK}]`);

@@ -6,14 +6,18 @@ import type { ElicitationItem } from "./ElicitationItem.js";
 import { filterSnapshot, itemsToShow } from "./itemsToShow.js";
 import type { ElicitationQueue, ElicitationSnapshot } from "./ElicitationQueue.js";
 
-/** The requests of a queue, as `useElicitation` returns them. */
+/** State of a queue, as `useElicitation` returns it. */
 export type UseElicitation = ElicitationSnapshot;
 
-/** Which requests of a queue a place shows. */
+/** Options of `useElicitation`. */
 export interface UseElicitationOptions {
   /**
-   * Whether a request is one of this place: by its `context`, say, so that a chat shows each at the call
-   * that asks, beside the others. A request that suits several places is shown in each.
+   * Whether this component shows a request, for example by its `context`.
+   *
+   * Use it to show each request at its tool call. A request that matches several filters is shown
+   * in each.
+   *
+   * @default all requests of the queue
    */
   filter?: ((item: ElicitationItem) => boolean) | undefined;
 }
@@ -21,9 +25,11 @@ export interface UseElicitationOptions {
 const NOTHING: ElicitationSnapshot = { ...itemsToShow([]), blocked: [], rateLimited: [] };
 
 /**
- * Reads a queue: the request to show now, and how many are behind it. Of several mounted components
- * that read one queue the first shows its requests; when it unmounts, the next continues with the same
- * request, input included. With a `filter` each component has requests of its own.
+ * Subscribes to a queue, and returns the request to show now.
+ *
+ * If several mounted components read one queue, the first shows its requests. When it unmounts, the
+ * next one continues with the same request and its input. With a `filter`, each component has its
+ * own requests.
  *
  * @example
  * const { item } = useElicitation(queue);
@@ -37,8 +43,8 @@ export function useElicitation(
   const place = useMemo(() => createPlace(queue, filtered), [queue, filtered]);
   const whole = useSyncExternalStore(
     place.subscribe,
-    // A function that is another each time has React look again once the place is in line: 19.2 draws
-    // what it kept hidden before it subscribes, and trusts that where the function is the same.
+    // A new function each time makes React read again once the place is in line: 19.2 renders
+    // hidden content before it subscribes, and trusts its last value if the function is the same.
     () => place.getSnapshot(),
     () => NOTHING,
   );

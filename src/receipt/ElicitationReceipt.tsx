@@ -16,27 +16,33 @@ import { shortText } from "../text/heardText.js";
 import { ReceiptAnswers } from "./ReceiptAnswers.js";
 import { type Outcome, readReceipt } from "./readReceipt.js";
 
-/** What `<ElicitationReceipt>` takes. */
+/** Props of `<ElicitationReceipt>`. */
 export interface ElicitationReceiptProps extends Omit<ScreenOptions, "headingLevel" | "escape"> {
-  /** `params` of `elicitation/create`, as they came: untrusted. */
+  /** `params` of `elicitation/create`, as received. Untrusted. */
   request: ElicitationRequest;
   /**
-   * The result that was sent, as your store gives it back. Untrusted too: a result of another
-   * version, or none at all, is said to be unknown.
+   * The result that was sent, as your store returns it.
+   *
+   * Untrusted as well: an outdated or missing result is shown as unknown.
    */
   result: ElicitationResult | null | undefined;
-  /** Who asked, by the host's own configuration. */
+  /** The requester, from your configuration. */
   requester?: Requester | undefined;
-  /** Draws the message of a form in place of plain text, as it was drawn when it was asked. */
+  /**
+   * Renders the message of a form in place of plain text.
+   *
+   * @default plain text
+   */
   renderMessage?: RenderMessage | undefined;
-  /** A class of the host's, for the outermost element. */
+  /** Class of the outermost element. */
   className?: string | undefined;
 }
 
 /**
- * What was asked and what became of it, for the history of a chat: read-only, small enough for
- * hundreds. What a field asked for that looks like a secret is hidden. Renders a `<div>` with an
- * `<article>`.
+ * Renders a past request and its result, read-only, for chat history.
+ *
+ * Secrets are hidden. It is light enough for hundreds on one page, and never throws on malformed
+ * data. Renders a `<div>` with an `<article>`.
  *
  * @example
  * <ElicitationReceipt request={entry.request} result={entry.result} requester={entry.requester} />
@@ -117,10 +123,12 @@ function wordsOf(outcome: Outcome, strings: ReceiptStrings): string {
   }
 }
 
-/** How much of a host is shown. */
+/** Maximum length of a host that is shown, in characters. */
 const MAX_HOST_CHARACTERS = 60;
 
-/** The end of a host tells whose it is, so a long one is cut from the left, at a dot where there is one. */
+/**
+ * Returns the end of a long host, cut at a dot where possible, because the end says who owns it.
+ */
 function endOf(host: string, ellipsis: string): string {
   if (host.length <= MAX_HOST_CHARACTERS) return host;
   const end = host.slice(-MAX_HOST_CHARACTERS);

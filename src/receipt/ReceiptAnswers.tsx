@@ -11,17 +11,20 @@ import type { Receipt, ReceiptRow } from "./readReceipt.js";
 /** Answers that are seen at once, and items of a list that are. */
 const SHOWN_AT_FIRST = { answers: 12, items: 50 } as const;
 
-/** Answers and left-out questions that can be unfolded. */
+/** Maximum number of answers and unanswered fields that can be shown. */
 const MAX_ANSWERS = 1_000;
 
 interface ReceiptAnswersProps extends Settings {
   receipt: Receipt;
   strings: ReceiptStrings;
-  /** What shows an answer with parts, once it has come. */
+  /** The code that shows nested answers, once it is loaded. */
   nested: typeof outlineCode | undefined;
 }
 
-/** What was answered, as a list of terms, and what was left out, folded. Renders a `<div role="list">` and `<details>`. */
+/**
+ * The answers as a list, and the unanswered fields behind a summary. Renders a `<div role="list">`
+ * and `<details>`.
+ */
 export function ReceiptAnswers({ receipt, ...words }: ReceiptAnswersProps) {
   const { rows, leftOut } = receipt;
   const { strings } = words;

@@ -9,46 +9,48 @@ import { namesSecret } from "../schema/namesSecret.js";
 import { readForm } from "../schema/readForm.js";
 import type { SchemaReading } from "../schema/readSchema.js";
 
-/** What became of a request. */
+/** Outcome of a request. */
 export type Outcome = "answered" | "confirmed" | "opened" | "declined" | "cancelled" | "unknown";
 
-/** One question and what was answered. */
+/** One field and its answer. */
 export interface ReceiptRow {
   id: string;
-  /** Untrusted text: the label of the field, or the key of an answer that no field asks for. */
+  /** Label of the field, or key of an answer without a field. Untrusted. */
   label: string;
-  /** Empty where an empty list was the answer. */
+  /** Empty if the answer was an empty list. */
   items: readonly OutlineItem[];
-  /** The answer by its parts, for a question with parts, once the code that reads them has loaded. */
+  /** The answer of a nested field, once the code that reads it is loaded. */
   outline?: OutlineAnswer;
 }
 
-/** What reads an answer with parts. */
+/** Reads a nested answer. */
 export type ReadNested = (
   field: JsonField,
   value: unknown,
   secret: boolean,
 ) => { answer: OutlineAnswer; secrets: readonly unknown[] };
 
-/** What is left of a request when it is over. */
+/** A past request and its result, read for display. */
 export interface Receipt {
   outcome: Outcome;
   /** Untrusted text. */
   message: string;
-  /** Of a page that was asked to be opened: its host as it is in the URL; `undefined` where it has none. */
+  /** Host of the page of a URL request, as in the URL. `undefined` if it has none. */
   page?: { host: string | undefined };
   rows: readonly ReceiptRow[];
-  /** The labels of the questions that were not answered. */
+  /** Labels of the unanswered fields. */
   leftOut: readonly string[];
-  /** Whether an answer has parts. */
+  /** Whether an answer is nested. */
   nested: boolean;
 }
 
 /**
- * Reads a request and its result for a history. Both come from a store, so they may be of another
- * version or edited by hand: anything is read, and nothing throws. No secret is in what is read.
+ * Reads a past request and its result for chat history.
  *
- * @param readNested what reads answers with parts, once it has come; without it they are JSON.
+ * Both come from a store, so they may be outdated or edited by hand: everything is checked, and
+ * nothing throws. Secrets are left out.
+ *
+ * @param readNested reads nested answers, once it is loaded. Without it they are shown as JSON.
  */
 export function readReceipt(request: unknown, result: unknown, readNested?: ReadNested): Receipt {
   const { mode, message, url, requestedSchema } = isObject(request) ? request : {};
@@ -64,7 +66,7 @@ export function readReceipt(request: unknown, result: unknown, readNested?: Read
     const page = { host: hostOf(url) };
     return { ...receipt, outcome: action === "accept" ? "opened" : receipt.outcome, page };
   }
-  // Only an accepted form has answers; whatever else stands in the store is none.
+  // Only an accepted form has answers. Anything else in the store is ignored.
   if (action !== "accept") return receipt;
   const reading = readForm(requestedSchema, message);
   const [whole] = reading.fields;
@@ -103,7 +105,7 @@ function readAnswers(
     const secret = asksForSecret.has(field);
     const read = isNested(field) ? readNested?.(field, value, secret) : undefined;
     if (read) outlines.set(field, read.answer);
-    // An answer with parts hides its secret parts alone; the others are no secrets.
+    // A nested answer hides only its secret fields.
     secretValues.push(...(read?.secrets ?? (secret ? [value] : [])));
   }
   const secrets = secretsOf(secretValues);
@@ -149,7 +151,7 @@ const MAX_PARTS = 5_000;
 /** Shorter than this, an equal answer is chance. */
 const MIN_TELLING_CHARACTERS = 4;
 
-/** The texts of values that were given as secrets: wherever else one stands, it is hidden, too. */
+/** Returns the texts of values given as secrets. They are hidden elsewhere too. */
 function secretsOf(values: readonly unknown[]) {
   return new Set(values.flatMap(textsIn).filter((text) => text.length >= MIN_TELLING_CHARACTERS));
 }
@@ -169,7 +171,7 @@ function textsIn(value: unknown): string[] {
   return Array.from(parts, textOf);
 }
 
-/** An answer in which values that are secrets elsewhere are hidden. */
+/** Returns an answer without the values that are secrets elsewhere. */
 function withoutSecrets(answer: OutlineAnswer, secrets: ReadonlySet<string>): OutlineAnswer {
   switch (answer.kind) {
     case "items": {
@@ -195,8 +197,10 @@ function textOf(value: unknown): string {
 }
 
 /**
- * Whether an answer that no field asks for can be shown. Nothing tells what it was asked with but
- * its key, so only what is plainly no secret is: yes or no, a small number, a date, a few words.
+ * Whether an answer without a field can be shown.
+ *
+ * Only its key is known, so it must be plainly no secret: a boolean, a small number, a date, a few
+ * words.
  */
 function isHarmless(key: string, value: unknown): boolean {
   if (looksSecret({ key })) return false;
@@ -204,7 +208,9 @@ function isHarmless(key: string, value: unknown): boolean {
   return values.length <= 20 && values.every(isPlain);
 }
 
-/** A few words without a digit: neither a password as most are made, nor a phrase of twelve words. */
+/**
+ * A few words without a digit: neither a typical password nor a recovery phrase of twelve words.
+ */
 const FEW_WORDS = /^[\p{L}\p{M}'\u2019.,-]{1,30}(?: [\p{L}\p{M}'\u2019.,-]{1,30}){0,7}$/u;
 
 function isPlain(value: unknown): boolean {
@@ -222,8 +228,9 @@ function isPlain(value: unknown): boolean {
 }
 
 /**
- * The host in its ASCII form, in which no name can imitate another by its letters. The tables that
- * tell an honest international name are too large for a line of a history.
+ * Returns the host in ASCII, in which no name can imitate another by its letters.
+ *
+ * The tables that recognize harmless international names are too large for a line of history.
  */
 function hostOf(url: unknown): string | undefined {
   try {

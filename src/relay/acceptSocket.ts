@@ -3,27 +3,37 @@ import type { AnswerFate, Outgoing, PageConnection, PageLink } from "./createPag
 import { readMessage } from "./readMessage.js";
 import { BATCH_BYTES, type RelayedAnswer, STALLED_MILLISECONDS } from "./words.js";
 
-/** A WebSocket of a page, open: that of `ws`, of Deno, of Bun's and Cloudflare's adapters. */
+/**
+ * An open WebSocket of a page.
+ *
+ * It can be one of `ws`, of Deno, or of the adapters of Bun and Cloudflare.
+ */
 export interface RelaySocket {
+  /** Sends a text frame. */
   send(text: string): void;
+  /** Closes the connection. */
   close(code?: number, reason?: string): void;
+  /** Adds a listener for `message`, `close` and `error`. */
   addEventListener(name: string, listener: (event: object) => void): void;
-  /** As of a `WebSocket`, where it is told. */
+  /** State of the connection, as of a `WebSocket`. */
   readonly readyState?: number | undefined;
-  /** What was not sent yet, in bytes. Without it the relay sends at a fixed rate at most. */
+  /** Bytes not sent yet. Without it, the relay limits its sending rate. */
   readonly bufferedAmount?: number | undefined;
 }
 
 /** Codes with which a WebSocket is closed. */
 export const CLOSE = { refused: 1008, tooLong: 1009, later: 1013 } as const;
 
-/** `WebSocket.OPEN`: after it come those of one that closes, or is closed. */
+/** `WebSocket.OPEN`. Higher states are closing and closed. */
 const OPEN = 1;
 
-/** How often it is looked at whether a socket has sent what it buffers, in milliseconds. */
+/** How often `bufferedAmount` is checked, in milliseconds. */
 const LOOK_MILLISECONDS = 100;
 
-/** Closes a WebSocket, one of the standard too: that one takes no codes of the protocol. */
+/**
+ * Closes a WebSocket. The standard one rejects codes of the protocol, so it is closed without a
+ * code.
+ */
 export function closeSocket(socket: RelaySocket, code: number): void {
   try {
     socket.close(code);
@@ -34,28 +44,30 @@ export function closeSocket(socket: RelaySocket, code: number): void {
 
 export interface AcceptOptions {
   timers: Timers;
-  /** How long a message of a page may be, in characters. */
+  /** Maximum length of a message from a page, in characters. */
   mostMessage: number;
   connect: (page: PageConnection) => PageLink;
   answer: (answer: RelayedAnswer, bytes: number) => Promise<AnswerFate>;
-  /** Counts bytes that are being sent. `undefined` if there is no room for them yet. */
+  /** Reserves bytes that are being sent. Returns `undefined` if there is no room yet. */
   take: (bytes: number) => (() => void) | undefined;
 }
 
 /**
- * Serves a page over its WebSocket, one message of JSON a text frame. The next message is made when
- * the socket has sent the last batch. A page that reads nothing for half a minute is disconnected.
+ * Serves a page over its WebSocket, with one JSON message per text frame.
+ *
+ * The next message is created when the last batch was sent. A page that reads nothing for 30
+ * seconds is disconnected.
  */
 export function acceptSocket(socket: RelaySocket, options: AcceptOptions): void {
   const { timers, mostMessage, connect, answer, take } = options;
   let link: PageLink | undefined;
   let awake = false;
-  /** A message for which there is no room yet. */
+  /** A message that there is no room for yet. */
   let message: Outgoing | undefined;
-  /** Gives back the bytes of what the socket buffers. */
+  /** Releases the bytes that the socket buffers. */
   let giveBack: (() => void) | undefined;
   let timer: unknown;
-  /** What was sent since the last look, for a socket that does not say what it buffers. */
+  /** Bytes sent since the last check, for a socket without `bufferedAmount`. */
   let sent = 0;
 
   const buffered = () => socket.bufferedAmount ?? sent;
@@ -125,7 +137,7 @@ export function acceptSocket(socket: RelaySocket, options: AcceptOptions): void 
     if (given?.refusal) link?.refuse(given.refusal);
     if (given?.answer) void tellFate(given.answer, text.length);
   });
-  // One that was closed while the host asked who it is tells of no end any more.
+  // A socket that was closed while the host authenticated its user fires no further event.
   if (socket.readyState! > OPEN) return;
   link = connect({
     wake: () => {

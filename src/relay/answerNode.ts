@@ -1,27 +1,35 @@
 import { isObject } from "../protocol/isObject.js";
 import { headerOf, isEncrypted } from "./isOwnOrigin.js";
 
-/** What the relay needs of a request of Node's `http`, of Express and their like. */
+/** A request of Node's `http`, Express or similar. */
 export interface NodeRequestLike extends AsyncIterable<Uint8Array | string> {
+  /** HTTP method. */
   method?: string | undefined;
+  /** Path and query. */
   url?: string | undefined;
+  /** HTTP headers. */
   headers: Readonly<Record<string, string | readonly string[] | undefined>>;
-  /** Its `encrypted` is `true` for TLS. */
+  /** The socket. Its `encrypted` is `true` for TLS. */
   socket?: object | null | undefined;
-  /** What a middleware has read, as `express.json()` leaves it. */
+  /** Body read by a middleware, such as `express.json()`. */
   body?: unknown;
 }
 
-/** What the relay needs of a response of Node's `http`, of Express and their like. */
+/** A response of Node's `http`, Express or similar. */
 export interface NodeResponseLike {
+  /** Sends the status and headers. */
   writeHead(status: number, headers: Record<string, string>): unknown;
+  /** Sends the headers at once. */
   flushHeaders?(): void;
+  /** Writes a chunk. Returns whether more can be written. */
   write(chunk: Uint8Array): boolean;
+  /** Ends the response. */
   end(): unknown;
+  /** Adds a listener that is called once. */
   once(event: "close" | "drain", listener: () => void): unknown;
-  /** Cuts the connection to a page that reads nothing. */
+  /** Closes the connection to a page that reads nothing. */
   destroy?(): unknown;
-  /** Whether the page is gone already: nothing tells of it any more. */
+  /** Whether the connection is closed. */
   destroyed?: boolean | undefined;
   /** The same over HTTP/2. */
   stream?: { destroyed: boolean } | undefined;

@@ -26,7 +26,7 @@ import {
   type WordToPages,
 } from "./words.js";
 
-/** What the relay knows of a request that its queue does not. */
+/** Data about a request that its queue doesn't have. */
 export interface Admission {
   settleOn: ElicitOptions["settleOn"];
   payload: Payload;
@@ -43,13 +43,16 @@ interface Asked {
   elicitationId: string | undefined;
   expired: boolean;
   completed: boolean;
-  /** Whether the store lacks the latest state: who lists it there would ask again what is over. */
+  /**
+   * Whether the store lacks the latest state. A process that lists it there would show a settled
+   * request again.
+   */
   unkept: boolean;
-  /** Whether an answer is being brought to the requester. */
+  /** Whether a response is being delivered to the requester. */
   taking: boolean;
-  /** The answer that counts: its name, and a digest by which an equal one is recognized. */
+  /** The response that counts: its ID, and a digest by which an equal one is recognized. */
   taken?: { answer: string; digest: string } | undefined;
-  /** The last answer that could not be brought, which is not tried again by itself. */
+  /** The last response that could not be delivered. It is not retried automatically. */
   refused?: string | undefined;
   refusals: Refusals;
   /** When all of it can be forgotten. */
@@ -59,16 +62,16 @@ interface Asked {
 /** The requests to a user in this process. */
 interface Person {
   asked: Map<string, Asked>;
-  /** The last message about the requests that is being sent: the next one waits for it. */
+  /** The last message about the requests that is being sent. The next one waits for it. */
   said: Promise<unknown>;
-  /** Gives nothing where the bus could not be listened to, which is tried again. */
+  /** Resolves to nothing if the bus could not be subscribed, which is retried. */
   unsubscribe: Promise<(() => unknown) | undefined>;
   timer: unknown;
 }
 
 /**
- * How often what is over is given at once to a store that fails, and for how long: all else that is
- * said of this person waits meanwhile.
+ * How often a settled request is written to a failing store at once. Other messages of this user
+ * wait meanwhile.
  */
 const OVER_ATTEMPTS = 3;
 const OVER_ATTEMPTS_MILLISECONDS = 1_000;
@@ -93,7 +96,7 @@ export interface AskersOptions {
   onError: (error: unknown) => void;
 }
 
-/** The side of a relay where the servers are: it says what the queues of this process ask. */
+/** The side of a relay with the requesters: it reports the requests of this process's queues. */
 export interface Askers {
   /**
    * Reports the requests of a queue from now on.
@@ -107,7 +110,7 @@ export interface Askers {
   ): void;
   /** The message of an open request of this process. */
   find(user: string, id: string): { payload: Payload; expiresAt: number | undefined } | undefined;
-  /** Says the last of what is over by now, and nothing more. */
+  /** Reports the settled requests, and stops. */
   close(): Promise<void>;
 }
 
@@ -146,9 +149,9 @@ export function createAskers({ bus, isAlone, store, timers, onError }: AskersOpt
   }
 
   /**
-   * Reports a request, as it is when its turn comes: no message that waits holds one in memory.
+   * Reports a request in its state at that time, so that no waiting message holds one in memory.
    *
-   * @param given the name of another answer, which says what the one says that counts.
+   * @param given ID of another response, equal to the one that counts.
    */
   function say(name: string, person: Person, asked: Asked, given?: string) {
     inTurn(person, async () => {
@@ -157,7 +160,7 @@ export function createAskers({ bus, isAlone, store, timers, onError }: AskersOpt
     });
   }
 
-  /** A question that cannot be stored is told all the same. */
+  /** A request that cannot be stored is reported all the same. */
   async function keep(name: string, asked: Asked) {
     asked.unkept = true;
     const until = timers.now() + OVER_ATTEMPTS_MILLISECONDS;
@@ -254,7 +257,7 @@ export function createAskers({ bus, isAlone, store, timers, onError }: AskersOpt
     });
   }
 
-  /** Sends what a process lacks. It asks again for what does not fit in one message. */
+  /** Sends the messages that a process lacks. It asks again for those that don't fit. */
   function sayWanted(name: string, person: Person, ids: readonly string[]) {
     inTurn(person, () => {
       const states = [];
@@ -326,7 +329,7 @@ export function createAskers({ bus, isAlone, store, timers, onError }: AskersOpt
     say(name, person, asked);
   }
 
-  /** A bus that is gone does not keep a process from ending. */
+  /** A broken bus must not keep a process from ending. */
   async function inTime(work: Promise<unknown>) {
     let timer: unknown;
     const over = new Promise<void>((resolve) => {
@@ -448,7 +451,7 @@ async function bring(
   if (open.item.status === "awaiting-completion") await open.item.finish();
 }
 
-/** Whether something is null of which the question says a type: of cases, one may be. */
+/** Whether a value is `null` whose schema names a type. A case may allow it. */
 function hasWrongNull(request: object, result: ElicitationResult): boolean {
   const { requestedSchema: schema } = request as { requestedSchema?: unknown };
   const properties = isObject(schema) && isObject(schema.properties) ? schema.properties : {};
@@ -461,7 +464,7 @@ function hasWrongNull(request: object, result: ElicitationResult): boolean {
   return Object.entries(content).some(([name, value]) => value === null && typed.has(name));
 }
 
-/** What can be sent of it. */
+/** Returns the properties that can be sent. */
 function plain({ name, url }: Requester): Pick<Requester, "name" | "url"> {
   return { name, url };
 }

@@ -1,4 +1,4 @@
-/** What the bytes of a user are for: requests by their requester, and three accounts for the pages. */
+/** The use of a user's bytes: requests by requester, and three accounts for the pages. */
 export type Account = `requester ${string}` | "received" | "sending" | "answers";
 
 /** Counts the bytes that a process holds, by user and by account of a user. */

@@ -27,86 +27,111 @@ import { readBody } from "./readBody.js";
 import { readMessage } from "./readMessage.js";
 import type { RelayBus, RelayStore } from "./types.js";
 
-/** How much a relay takes. */
+/** Limits of a relay. */
 export interface RelayLimits {
   /**
-   * Open requests of one requester to one user at a time, in one process.
+   * Maximum open requests of one requester to one user, per process.
    *
    * @default 100
    */
   waiting?: number | undefined;
   /**
-   * Requests of one requester to one user in any sixty seconds, in one process.
+   * Maximum requests of one requester to one user in a 60 s window, per process.
    *
    * @default 600
    */
   perMinute?: number | undefined;
   /**
-   * Pages of one user that are connected to one process.
+   * Maximum connected pages of one user, per process.
    *
    * @default 50
    */
   connections?: number | undefined;
   /**
-   * Bytes of one request of a server, and of one answer of a page, as JSON.
+   * Maximum size of one request or response, in bytes of JSON.
    *
    * @default 1_000_000
    */
   bytes?: number | undefined;
   /**
-   * Bytes that one process holds for one user: open requests, and what is on its way to and from the
-   * pages. A requester can use half of them, another one half of the rest, and so on.
+   * Maximum size of everything held for one user, in bytes per process.
+   *
+   * It counts open requests and messages being sent. A requester can use half of it, another half
+   * of the rest, and so on.
    *
    * @default 16_000_000
    */
   bytesPerUser?: number | undefined;
   /**
-   * Bytes that one process holds for all users. A user can use half of them at most.
+   * Maximum size of everything held for all users, in bytes per process.
+   *
+   * A user can use half of it at most.
    *
    * @default 128_000_000
    */
   bytesPerProcess?: number | undefined;
 }
 
-/** What a relay is made of; all of it has a default that suits a backend of one process. */
+/** Options of `createElicitationRelay`. The defaults suit a backend of one process. */
 export interface ElicitationRelayOptions extends Pick<
   ElicitationQueueOptions,
   "intercept" | "modes" | "onRequest" | "onSettled" | "timers"
 > {
-  /** Connects the processes of a backend. By default there is one. */
+  /**
+   * Connects the processes of your backend.
+   *
+   * @default memoryBus()
+   */
   bus?: RelayBus | undefined;
-  /** Where it is kept what is asked. In memory by default. */
+  /**
+   * Stores the open requests.
+   *
+   * @default memoryStore()
+   */
   store?: RelayStore | undefined;
   /**
-   * The origins of the host's pages: set them in production. Without them a page must be of the origin
-   * that it asks, which is known from the `Host` header alone: a proxy may change it, and a page of
-   * another site may choose it where the relay has no TLS (DNS rebinding).
+   * Origins of your pages. Set them in production.
+   *
+   * Without them, a page must have the origin of the request's `Host` header. A proxy may change
+   * that header, and without TLS another site can choose it (DNS rebinding).
+   *
+   * @default the origin in the `Host` header
    */
   origins?: readonly string[] | undefined;
-  /** How much it takes; what is left out has its default. */
+  /**
+   * Limits of the relay.
+   *
+   * @default the defaults in `RelayLimits`
+   */
   limits?: RelayLimits | undefined;
-  /** Told of errors of the bus, the store and `intercept`. `console.error` by default. */
+  /**
+   * Called with errors of the bus, the store and `intercept`.
+   *
+   * @default console.error
+   */
   onError?: ((error: unknown) => void) | undefined;
 }
 
-/** A request without an answer, by what tells whether another one repeats it. */
+/** An open request, with what identifies repetitions of it. */
 interface OpenRequest {
   queue: ElicitationQueue;
   id: ElicitOptions["id"];
   head: Uint8Array;
 }
 
-/** Carries what is asked on a backend to the pages of the right person. */
+/** Forwards requests on a backend to the browser pages of their user. */
 export interface ElicitationRelay {
-  /** The capabilities to declare in each protocol, for the modes of this relay. */
+  /** Client capabilities to declare in each protocol, for the modes of this relay. */
   readonly capabilities: ElicitationCapabilities;
   /**
-   * A queue whose person sits elsewhere: what is asked of it is shown on their pages. It is given to
-   * whatever takes a queue: `createElicitationHandlers`, `connectElicitation`, `withElicitation`,
-   * `withInputRequests`. Make one for each connection or chat; it is gone when nobody has it.
+   * Returns a queue whose requests are shown on the pages of a user.
    *
-   * @param person whom it asks: what the host knows its signed-in user by.
-   * @throws {TypeError} where it is no text, or an empty one, here and below.
+   * Pass it to anything that takes a queue: `createElicitationHandlers`, `connectElicitation`,
+   * `withElicitation`, `withInputRequests`. Create one for each connection or chat. It is garbage
+   * collected like any object.
+   *
+   * @param person your app's ID of the signed-in user.
+   * @throws {TypeError} if the ID isn't a string or is empty, here and in the other methods.
    * @example
    * const queue = relay.queueFor(user.id);
    * const { create } = createElicitationHandlers(queue, { requester: { name: "Tables", url } });
@@ -114,10 +139,11 @@ export interface ElicitationRelay {
    */
   queueFor(person: string): ElicitationQueue;
   /**
-   * Answers a request of a page: GET is an event stream of what is asked, POST brings an answer. It
-   * asks nobody who they are, so the host does first.
+   * Handles a request of a page: GET is an event stream, POST brings a response.
    *
-   * @param person who is signed in.
+   * It doesn't authenticate users. Do that before you call it.
+   *
+   * @param person your app's ID of the signed-in user.
    * @example
    * app.all("/elicitations", async (c) => {
    *   const user = await signedInUser(c.req.raw);
@@ -126,7 +152,10 @@ export interface ElicitationRelay {
    */
   fetch(request: Request, person: string): Promise<Response>;
   /**
-   * The same for Node's `http`, Express and their like, before or behind `express.json()`.
+   * Handles a request of a page with Node's `http`, Express or similar.
+   *
+   * It works before and after `express.json()`. It doesn't authenticate users. Do that before you
+   * call it.
    *
    * @example
    * app.all("/elicitations", requireUser, (request, response) =>
@@ -135,11 +164,11 @@ export interface ElicitationRelay {
    */
   handle(request: NodeRequestLike, response: NodeResponseLike, person: string): Promise<void>;
   /**
-   * Serves a page over a WebSocket that is open. The host has asked who they are, by the request that
-   * it came with, and hands that on: a page of another origin is refused, since a browser lets any page
-   * open a WebSocket, with the person's cookies.
+   * Serves a page over an open WebSocket.
    *
-   * A relay waits until the socket has sent what it buffers, by its `bufferedAmount`.
+   * Authenticate the user by the request that opened the socket, and pass that request on: pages of
+   * other origins are rejected, because a browser lets any page open a WebSocket with the user's
+   * cookies. The relay waits until the socket has sent its `bufferedAmount`.
    *
    * @example
    * sockets.on("connection", (socket, request) => {
@@ -149,19 +178,19 @@ export interface ElicitationRelay {
    * });
    */
   acceptSocket(socket: RelaySocket, person: string, request: RequestLike): void;
-  /** Cancels what is asked in this process, and ends the connections to it. */
+  /** Cancels the open requests of this process, and closes its connections. */
   close(): Promise<void>;
 }
 
 const STATUS: Record<AnswerFate, number> = { given: 204, over: 409, refused: 502, lost: 503 };
 
 /**
- * Makes a relay: it carries the elicitations of any number of MCP servers and ACP agents, held by a
- * backend, to the pages of the right person, each with its requester, and one answer back. On the page
- * `connectRelay(queue, "/elicitations")` is the other half.
+ * Creates a relay that forwards requests from your backend to its users' browsers.
  *
- * A page that goes away and comes back finds what is asked as it was; where a person has several, one
- * answers and the others let go. It needs web standards alone, so it runs in Node and at the edge.
+ * It serves any number of MCP servers and ACP agents. Each user sees only their own requests, and
+ * each request gets one response, even across reconnects, reloads, tabs and server processes. In
+ * the browser, `connectRelay(queue, "/elicitations")` is the other half. It uses web standards
+ * only, so it runs in Node and on edge runtimes, and needs no React. It doesn't authenticate users.
  *
  * @example
  * const relay = createElicitationRelay();
@@ -203,8 +232,7 @@ export function createElicitationRelay(options: ElicitationRelayOptions = {}): E
     const encoder = new TextEncoder();
     const { requester, context, approval, progress, settleOn, id } = more;
     const { name, url } = requester;
-    // Serialized once, for all pages. What cannot be written is refused here: the context is of the
-    // host's own making.
+    // Serialized once, for all pages. A context that can't be serialized is rejected here.
     const relayed = { requester: { name, url }, progress, settleOn };
     const head = encoder.encode(headOf({ ...relayed, request: given, context, approval }));
     const envelope = headOf({ ...relayed, request: {} as ElicitationRequest });
@@ -261,7 +289,7 @@ export function createElicitationRelay(options: ElicitationRelayOptions = {}): E
   }
 
   async function answerPost(request: Request, user: string): Promise<Response> {
-    // A form of another page can be sent here without its asking; JSON cannot.
+    // A page of another site can post a form here without a preflight, but no JSON.
     if (!/^application\/json\b/i.test(request.headers.get("content-type") ?? ""))
       return refuse(415);
     const taken: (() => void)[] = [];
@@ -348,10 +376,11 @@ export function createElicitationRelay(options: ElicitationRelayOptions = {}): E
 }
 
 /**
- * The name of a user on the bus and in the store. Two names never become one where they are written
- * as UTF-8, which has nothing for half of a surrogate pair.
+ * Returns the name of a user on the bus and in the store.
  *
- * @throws {TypeError} without a name: all such users would be one, who reads the requests of the others.
+ * Two names stay different when written as UTF-8, which has no half surrogate pairs.
+ *
+ * @throws {TypeError} without a name: such users would all be one, and read each other's requests.
  */
 function userOf(person: string): string {
   if (typeof person !== "string" || person === "") {
@@ -365,7 +394,7 @@ function isSame(a: OpenRequest, b: OpenRequest): boolean {
   return a.head.every((byte, at) => byte === b.head[at]);
 }
 
-/** The IDs of the requests that a page has, as it says when it connects again. */
+/** Returns the IDs of the requests that a reconnecting page already shows. */
 function shownIn({ url = "" }: RequestLike): string[] {
   const [, query] = url.split("?");
   return new URLSearchParams(query).get("shown")?.split(",") ?? [];

@@ -26,13 +26,13 @@ export interface PageConnection {
   end(): void;
 }
 
-/** A message to a page, in parts; `release` is called when it was sent. */
+/** A message to a page, in chunks. `release` is called when it was sent. */
 export interface Outgoing {
   parts: readonly Uint8Array[];
   release: () => void;
 }
 
-/** What a transport pulls messages from. */
+/** The link that a transport pulls messages from. */
 export interface PageLink {
   /** The next message, made now. `undefined` while there is none; `wake` is called when there is. */
   next(): Outgoing | undefined;
@@ -44,8 +44,12 @@ export interface PageLink {
 }
 
 /**
- * What became of an answer: `given`; `over`, since another one was, or nobody asks any more; `refused`,
- * since it could not be brought to the asker; `lost`, where nobody said.
+ * Fate of a response.
+ *
+ * - `given`: it reached the requester.
+ * - `over`: another response counted, or the request is no longer open.
+ * - `refused`: it could not be delivered to the requester.
+ * - `lost`: no process confirmed it.
  */
 export type AnswerFate = "given" | "over" | "refused" | "lost";
 
@@ -57,47 +61,47 @@ export interface PagesOptions {
   /** How many answers of one person may wait for their fate: a page can send any number. */
   mostAnswers: number;
   budget: Budget;
-  /** Finds the message of a request that this process asks. */
+  /** Finds the message of a request of this process. */
   find: Askers["find"];
 }
 
 /** The side of a relay where the pages are. */
 export interface Pages {
-  /** How many pages of a person are connected here. */
+  /** Number of pages of a user that are connected to this process. */
   count(person: string): number;
   /** @param shown the IDs of the requests that the page has already. */
   connect(user: string, page: PageConnection, shown: readonly string[]): PageLink;
-  /** Brings an answer to whoever asks, in whatever process. */
+  /** Delivers a response to its requester, in whatever process. */
   answer(person: string, answer: RelayedAnswer): Promise<AnswerFate>;
-  /** Tells those that ask that a page cannot show a request. */
+  /** Reports to the processes with the requesters that a page cannot show a request. */
   refuse(user: string, refusal: Refusal): void;
   /** Ends all connections. */
   close(): void;
 }
 
-/** A connected page, and what it has to be told. */
+/** A connected page, and what is still to be sent to it. */
 interface Connection {
   name: string;
   page: PageConnection;
   /** The open requests that it has. */
   shown: Set<string>;
-  /** The requests whose state it has to be told, each with the name of an answer that counts as well. */
+  /** Requests whose state is to be sent, each with the ID of a response that counts as well. */
   pending: Map<string, string | undefined>;
-  /** The open requests that it said it cannot show. */
+  /** Open requests that it reported it cannot show. */
   refused: Set<string>;
   notes: object[];
-  /** Whether it is to be told which requests are open. */
+  /** Whether the list of open requests is to be sent to it. */
   openDue: boolean;
 }
 
 /** The pages of one user, and what is known of the requests to them. */
 interface Audience {
   connections: Set<Connection>;
-  /** The requests that are open or over, as far as this process was told. */
+  /** Requests that are open or settled, as far as this process knows. */
   known: Map<string, Known>;
-  /** Who wait for the fate of an answer. */
+  /** Callers that wait for the fate of a response. */
   waiting: Set<{ id: string; answer: string; tell: (fate: AnswerFate) => void }>;
-  /** Resolves once nothing that is said is missed any more. */
+  /** Resolves once the bus is subscribed, so that no message is missed. */
   started: Promise<() => unknown>;
   timer: unknown;
   /** Whether messages that pages lack are being fetched, and the timer until they are fetched again. */
@@ -113,12 +117,17 @@ interface Known {
   received?: { payload: Payload; release: () => void } | undefined;
 }
 
-/** When a page hears for the first time what is still asked, in milliseconds: by then all have said it. */
+/**
+ * When a page is first sent the list of open requests, in milliseconds. By then all processes have
+ * reported.
+ */
 const FIRST_SAID_AFTER = 5_000;
-/** When an answer is sent to those who ask again, and given up, in milliseconds. */
+/** When a response is sent again, and given up, in milliseconds. */
 const SENT_AGAIN_AFTER = [500, 1_500, 4_000];
 const GIVEN_UP_AFTER = 10_000;
-/** After how long a message that did not come, or for which there was no room, is wanted again. */
+/**
+ * When a message that was lost, or that there was no room for, is requested again, in milliseconds.
+ */
 const WANTED_AGAIN_AFTER = 1_000;
 /** How many notes may wait for a page: it gets one for each answer that it sends. */
 const MAX_NOTES = 1_000;
@@ -146,7 +155,7 @@ export function createPages(options: PagesOptions): Pages {
         listening((text) => hear(person, audience, text), onError),
       );
       try {
-        // The askers tell all of it again, so little is missed where the store fails.
+        // The other processes report everything again, so little is missed if the store fails.
         await listKept(person, audience).catch(onError);
         await publish(person, { list: true });
       } catch (error) {
@@ -181,7 +190,7 @@ export function createPages(options: PagesOptions): Pages {
 
   async function listKept(person: string, audience: Audience) {
     for (const question of await store.list(person)) {
-      // What a host's own store gives may be of anybody's making.
+      // Data of a host's own store can be malformed.
       if (!isObject(question) || typeof question.id !== "string") continue;
       const { ask, ...rest } = question;
       if (question.until > timers.now()) {
@@ -189,7 +198,7 @@ export function createPages(options: PagesOptions): Pages {
         if (ask && isLacking(person, audience, question.id))
           receive(person, audience, question.id, headOf(ask));
       }
-      // Nobody else does, where the process that asked is gone.
+      // The process of the request has ended, so no other deletes it.
       else if (question.until + OVER_MILLISECONDS < timers.now())
         await store.delete(person, question.id);
     }
@@ -224,13 +233,13 @@ export function createPages(options: PagesOptions): Pages {
     for (const { answer, tell } of audience.waiting) if (answer === refused) tell("refused");
   }
 
-  /** @param same the name of another answer, which says what the one says that counts. */
+  /** @param same ID of another response, equal to the one that counts. */
   function learn(person: string, audience: Audience, state: RequestState, same?: string) {
     const { id } = state;
     const known = audience.known.get(id);
-    // A question that is over stays over, however late the news comes that it was asked.
+    // A settled request stays settled, however late its creation is reported.
     if (known && !known.state.isOpen && state.isOpen) return;
-    // A mere ID of an open request says nothing of its deadline.
+    // The ID of an open request alone doesn't include its deadline.
     const expiresAt = state.expiresAt ?? known?.state.expiresAt;
     const { received } = known ?? {};
     const latest: Known = { state: { ...state, expiresAt }, unheard: 0, received };
@@ -275,7 +284,7 @@ export function createPages(options: PagesOptions): Pages {
     return pending.has(id) && !shown.has(id);
   }
 
-  /** Whether a page is to be told of an open request whose message is not here. */
+  /** Whether a page needs an open request whose message is not here. */
   function isLacking(person: string, audience: Audience, id: string): boolean {
     const known = audience.known.get(id);
     if (!known?.state.isOpen || known.received || find(person, id)) return false;
@@ -286,7 +295,7 @@ export function createPages(options: PagesOptions): Pages {
     return [...audience.known.keys()].filter((id) => isLacking(person, audience, id));
   }
 
-  /** Fetches what pages lack: from the store, and what is not there from those that ask. */
+  /** Fetches messages that pages lack: from the store, else from the other processes. */
   async function fill(person: string, audience: Audience) {
     if (audience.filling || audience.fillTimer !== undefined) return;
     audience.filling = true;
@@ -300,19 +309,19 @@ export function createPages(options: PagesOptions): Pages {
     }
     audience.filling = false;
     if (audiences.get(person) !== audience || lacking(person, audience).length === 0) return;
-    // It may get lost, or there may be no room for it yet.
+    // It may be lost, or there may be no room for it yet.
     audience.fillTimer = timers.setTimeout(() => {
       audience.fillTimer = undefined;
       wakeAll(audience);
     }, WANTED_AGAIN_AFTER);
   }
 
-  /** Says what is still asked, which also keeps a proxy from ending a silent connection. */
+  /** Sends the list of open requests, which also keeps a proxy from closing an idle connection. */
   function sayOpen(person: string, audience: Audience) {
     for (const [id, known] of audience.known) {
       known.unheard += 1;
       if (known.unheard < MAX_MISSED_STATUSES) continue;
-      // The process that asked is gone, and the call with it.
+      // The process of the request has ended, and its call with it.
       if (known.state.isOpen) learn(person, audience, { id, until: timers.now() });
       else audience.known.delete(id);
     }
@@ -324,7 +333,7 @@ export function createPages(options: PagesOptions): Pages {
     );
   }
 
-  /** Nobody said what became of an answer: who asked may have kept it before it was gone. */
+  /** No process confirmed the response, but it may have been stored before its process ended. */
   async function lookUp(person: string, id: string, answer: string): Promise<AnswerFate> {
     const question = (await store.list(person)).find((kept) => kept.id === id);
     if (!question || question.ask) return "lost";
@@ -465,7 +474,7 @@ export function createPages(options: PagesOptions): Pages {
   };
 }
 
-/** What pages are told of a request differs where this does. */
+/** Returns the state of a request as text. Pages are notified if it changes. */
 function saidOf({ isOpen, answer, expired, completed }: RequestState): string {
   return JSON.stringify([Boolean(isOpen), answer, expired, Boolean(completed)]);
 }
@@ -477,7 +486,7 @@ function openOf({ known }: Audience): object {
   return { jsonrpc: "2.0", method: "notifications/elicitation/open", params: { requestIds } };
 }
 
-/** What is said of a request besides the request itself. */
+/** Returns the notifications about a request, besides the request itself. */
 function notesOf(state: RequestState, same: string | undefined): object[] {
   const { id, isOpen, answer, expired, completed } = state;
   const notes: object[] = [];

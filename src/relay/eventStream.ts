@@ -5,7 +5,7 @@ import { BATCH_BYTES, STALLED_MILLISECONDS } from "./words.js";
 const HEADERS = {
   "content-type": "text/event-stream; charset=utf-8",
   "cache-control": "no-store, no-transform",
-  // A proxy that collects what it passes on would hold every question back.
+  // A buffering proxy would hold every request back.
   "x-accel-buffering": "no",
 };
 

@@ -1,22 +1,24 @@
-/** Headers of a request, of a web `Request` or of Node. */
+/** Headers of a web `Request`, or of a request of Node. */
 export type HeadersLike =
   | Pick<Headers, "get">
   | Readonly<Record<string, string | readonly string[] | undefined>>;
 
-/** What the relay needs of a request to know which page it is from: a web `Request`, or one of Node. */
+/** A web `Request`, or a request of Node, for the check of its origin. */
 export interface RequestLike {
+  /** HTTP headers. */
   headers: HeadersLike;
-  /** The address: a path, in Node. */
+  /** URL of the request. In Node, its path and query. */
   url?: string | undefined;
-  /** In Node: `encrypted` is `true` for TLS. */
+  /** The socket, in Node. Its `encrypted` is `true` for TLS. */
   socket?: object | null | undefined;
 }
 
 /**
- * Whether a request comes from a page of the host. A browser reports truly where a page is from;
- * anything else has no cookies of the user.
+ * Whether a request comes from a page of the host.
  *
- * @param origins those of the host's pages. Without them a page must be of the origin that it asks.
+ * Browsers report the origin of a page reliably. Other clients have no cookies of the user.
+ *
+ * @param origins origins of the host's pages. Default: the origin in the `Host` header.
  */
 export function isOwnOrigin(request: RequestLike, origins: readonly string[] | undefined): boolean {
   const origin = headerOf(request.headers, "origin");
@@ -27,14 +29,16 @@ export function isOwnOrigin(request: RequestLike, origins: readonly string[] | u
   return origin === undefined || isSameOrigin(origin, request);
 }
 
-/** Whether the connection of a request of Node is one of TLS. */
+/** Whether the connection of a Node request uses TLS. */
 export function isEncrypted({ socket }: Pick<RequestLike, "socket">): boolean {
   return Boolean(socket && "encrypted" in socket && socket.encrypted);
 }
 
 /**
- * Compares an origin with the address of a request. A proxy in front may end TLS, so a page over HTTPS
- * may reach the relay over HTTP, but never the other way round.
+ * Compares an origin with the URL of a request.
+ *
+ * A proxy in front may end TLS, so a page over HTTPS may reach the relay over HTTP, but never the
+ * other way round.
  */
 function isSameOrigin(origin: string, request: RequestLike): boolean {
   if (!URL.canParse(origin)) return false;
@@ -46,13 +50,13 @@ function isSameOrigin(origin: string, request: RequestLike): boolean {
   return page.protocol === "https:" || !isSecure(request, page.hostname);
 }
 
-/** The host that was asked: by the address if it is a whole one, else by the header. */
+/** Returns the requested host, from an absolute URL, else from the header. */
 function hostOf({ url = "", headers }: RequestLike): string | undefined {
   if (schemeOf(url) && URL.canParse(url)) return new URL(url).host;
   return headerOf(headers, "host") ?? headerOf(headers, ":authority");
 }
 
-/** Whether a page of the same origin is one over HTTPS. */
+/** Whether a page of the same origin uses HTTPS. */
 function isSecure(request: RequestLike, hostname: string): boolean {
   const { url = "", headers, socket } = request;
   const forwarded = headerOf(headers, "x-forwarded-proto") ?? headerOf(headers, "forwarded") ?? "";
@@ -60,7 +64,7 @@ function isSecure(request: RequestLike, hostname: string): boolean {
   const scheme = schemeOf(url);
   if (scheme) return scheme === "https" || scheme === "wss";
   if (socket) return isEncrypted(request);
-  // Where nothing tells the scheme, only the machine itself is reached without TLS.
+  // If the scheme is unknown, only this machine is reached without TLS.
   return !/^(?:localhost|127(?:\.\d+){3}|\[::1\])$/.test(hostname);
 }
 

@@ -1,7 +1,7 @@
 import type { RelayBus } from "./types.js";
 
 /**
- * A bus within one process: what a relay has by default.
+ * Creates a bus within one process. The default of a relay.
  *
  * @example
  * const bus = memoryBus(); // two relays of one process, in a test

@@ -1,7 +1,7 @@
 import type { RelayedQuestion, RelayStore } from "./types.js";
 
 /**
- * A store within one process: what a relay has by default.
+ * Creates a store within one process. The default of a relay.
  *
  * @example
  * const relay = createElicitationRelay({ store: memoryStore() });

@@ -4,10 +4,7 @@ import type { RelayedAsk } from "./types.js";
 export interface Payload {
   /** The message without its end, which differs by connection. */
   readonly head: Uint8Array;
-  /**
-   * Keeps the bytes counted until the returned function is called. They are given back when nobody
-   * holds them.
-   */
+  /** Keeps the bytes counted until the returned function is called, by the last holder. */
   hold(): () => void;
 }
 
@@ -36,7 +33,7 @@ export function createPayload(head: Uint8Array, giveBack: () => void): Payload {
  */
 export function headOf({ request, ...relayed }: RelayedAsk): string {
   const message = { jsonrpc: "2.0", method: "elicitation/create", params: request };
-  // The end of the message says how long is left, by no clock.
+  // The end of the message says how much time is left, independent of any clock.
   const beside = { ...relayed, requester: relayed.requester ?? null, expiresAt: undefined };
   const text = JSON.stringify({ ...message, relayed: beside });
   // Without the braces that end `relayed` and the message.

@@ -6,11 +6,11 @@ export interface Unread {
 }
 
 /**
- * Reads the text of a request. It is kept in blocks, whatever the size of the chunks it comes in: a
- * million chunks of a byte take no more memory than one.
+ * Reads the text of a request, in blocks: a million chunks of one byte take no more memory than
+ * one.
  *
- * @param most bytes.
- * @param take counts the bytes of a block, and says whether there is room for it.
+ * @param most maximum size, in bytes.
+ * @param take counts the bytes of a block, and returns whether there is room for it.
  */
 export async function readBody(
   body: ReadableStream<Uint8Array> | null,

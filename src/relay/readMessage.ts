@@ -3,7 +3,7 @@ import { isObject } from "../protocol/isObject.js";
 import type { JsonRpcError } from "../transport/types.js";
 import { readWord, type Refusal, type RelayedAnswer } from "./words.js";
 
-/** How deep an answer may be nested: no question of any protocol comes near it. */
+/** Maximum nesting of a response. No request of any protocol comes near it. */
 const MAX_DEPTH = 100;
 
 const ACTIONS = new Set<unknown>(["accept", "decline", "cancel"]);

@@ -2,27 +2,40 @@ import type { RelayBus } from "./types.js";
 
 /** A connected client of the package `redis`. */
 export interface NodeRedisLike {
+  /** Whether the client is connected. */
   readonly isOpen: boolean;
+  /** Publishes a text. */
   publish(channel: string, text: string): Promise<unknown>;
+  /** Subscribes to a channel. */
   subscribe(channel: string, listener: (text: string) => void): Promise<unknown>;
+  /** Unsubscribes from a channel. */
   unsubscribe(channel: string, listener: (text: string) => void): Promise<unknown>;
 }
 
 /** A client of the package `ioredis`. */
 export interface IoRedisLike {
+  /** Status of the connection. */
   readonly status: string;
+  /** Publishes a text. */
   publish(channel: string, text: string): Promise<unknown>;
+  /** Subscribes to a channel. */
   subscribe(channel: string): Promise<unknown>;
+  /** Unsubscribes from a channel. */
   unsubscribe(channel: string): Promise<unknown>;
+  /** Adds a listener for messages. */
   on(event: "message", listener: (channel: string, text: string) => void): unknown;
 }
 
 /**
- * A bus over the channels of Redis, by a client of `redis` or `ioredis` that the host has. What is asked
- * and answered goes through it in plain text, so who can read and write there must be trusted with it.
+ * Creates a bus over Redis channels, with your `redis` or `ioredis` client.
  *
- * @param subscriber a second connection, since one that listens can do nothing else.
- * @param prefix of the channels, where several products share a Redis.
+ * Requests and responses pass through Redis as plain text. Anyone who can read or write there must
+ * be trusted.
+ *
+ * @param publisher a connection that publishes.
+ * @param subscriber a second connection, because a subscribed one can do nothing else.
+ * @param prefix prefix of the channels, if several products share a Redis. Default:
+ *   `"react-elicitation:"`.
  * @example
  * const publisher = await createClient({ url }).connect();
  * const subscriber = await publisher.duplicate().connect();

@@ -2,9 +2,10 @@ import type { Approval } from "../protocol/Approval.js";
 import type { ElicitationProgress, ElicitationRequest, Requester } from "../protocol/types.js";
 
 /**
- * Carries texts between the processes of a backend. A text may get lost, and may come twice, or late:
- * the relay says again what matters. It must not come changed, or from anybody else, so who can write
- * to it can answer for a person.
+ * Carries texts between the processes of your backend.
+ *
+ * A text may be lost, repeated or late: the relay repeats what matters. It must not be changed or
+ * forged, because anyone who can write to the bus can respond for a user.
  *
  * @example
  * const bus: RelayBus = {
@@ -16,12 +17,12 @@ import type { ElicitationProgress, ElicitationRequest, Requester } from "../prot
  * };
  */
 export interface RelayBus {
-  /** Hands a text to every process that listens to a topic, this one included. */
+  /** Sends a text to all processes subscribed to a topic, including this one. */
   publish(topic: string, text: string): unknown;
   /**
-   * Listens to a topic. From when its promise resolves, nothing is missed.
+   * Subscribes to a topic. After its promise resolves, no text is missed.
    *
-   * @returns ends it.
+   * @returns a function that unsubscribes.
    */
   subscribe(
     topic: string,
@@ -29,39 +30,54 @@ export interface RelayBus {
   ): (() => unknown) | Promise<() => unknown>;
 }
 
-/** What is asked, as a page is told it. */
+/** A request, as it is sent to a page. */
 export interface RelayedAsk {
+  /** The request, as received. Untrusted. */
   request: ElicitationRequest;
-  /** By the backend's own configuration. */
+  /** The requester, from your backend's configuration. */
   requester: Pick<Requester, "name" | "url">;
+  /** The `context` given to `elicit`. */
   context?: unknown;
+  /** Command, arguments or diff that the user approves with the request. */
   approval?: Approval | undefined;
+  /** Position among the requests of one call. */
   progress?: ElicitationProgress | undefined;
+  /** When an accepted URL request settles. */
   settleOn?: "accept" | "completion" | undefined;
+  /** When the time to respond is over, in milliseconds since 1970. */
   expiresAt?: number | undefined;
 }
 
-/** A question that is relayed, as far as it is known. Plain JSON. */
+/** A relayed request and its state. Plain JSON. */
 export interface RelayedQuestion {
-  /** Tells it from every other, of whatever process. */
+  /** ID, unique across processes. */
   id: string;
-  /** Until when this is true, unless it is said again, in milliseconds since 1970. */
+  /** Until when the entry is valid, in milliseconds since 1970, unless it is renewed. */
   until: number;
-  /** What is asked, for as long as nothing was answered. */
+  /** The request, while it is open. */
   ask?: RelayedAsk | undefined;
-  /** The answer that counts, by the name that its page gave it. Nothing of what was answered. */
+  /** ID of the response that counts. The response itself is not stored. */
   answer?: string | undefined;
-  /** Whether it was over before somebody answered, and the person may be told so. */
+  /** Whether nobody responded in time, which the user may be shown. */
   expired?: boolean | undefined;
-  /** The page of a URL that the server says is done. */
-  completed?: { elicitationId: string; requester: Pick<Requester, "name" | "url"> } | undefined;
+  /** The URL request that the server reported as completed. */
+  completed?:
+    | {
+        /** ID of the URL request. */
+        elicitationId: string;
+        /** Its requester. */
+        requester: Pick<Requester, "name" | "url">;
+      }
+    | undefined;
 }
 
 /**
- * Where a relay keeps what is asked of each person, and for a minute what is over. In memory by
- * default; where several processes share one, each knows at once what the others ask, and whether an
- * answer counted whose process is gone. It may drop what is older than its `until`, take its time, and
- * fail: `onError` is told, who asks is asked again over the bus, and what is over is stored later.
+ * Stores the open requests of each user, and settled ones for a minute.
+ *
+ * In memory by default. If several processes share a store, each sees the requests of the others at
+ * once, and whether a response counted whose process has ended. Its methods may be async and may
+ * fail: then `onError` is called, the other processes are asked over the bus, and settled requests
+ * are stored later. Entries older than their `until` may be deleted.
  *
  * @example
  * const store: RelayStore = {
@@ -72,10 +88,10 @@ export interface RelayedQuestion {
  * };
  */
 export interface RelayStore {
-  /** Keeps a question, in place of what was known of it. */
+  /** Stores a request, replacing its earlier state. */
   set(person: string, question: RelayedQuestion): unknown;
-  /** Forgets it. */
+  /** Deletes a request. */
   delete(person: string, id: string): unknown;
-  /** All that is kept of a person, in the order in which it came. */
+  /** Returns all requests of a user, in the order in which they arrived. */
   list(person: string): readonly RelayedQuestion[] | Promise<readonly RelayedQuestion[]>;
 }

@@ -3,15 +3,15 @@ import { isObject } from "../protocol/isObject.js";
 import type { JsonRpcError } from "../transport/types.js";
 import type { RelayedQuestion } from "./types.js";
 
-/** An answer on its way to the process that asks. */
+/** A response on its way to the process of its requester. */
 export interface RelayedAnswer {
   id: string;
   result: ElicitationResult;
-  /** What its page calls it, so that it can be told which of several counts. */
+  /** The page's ID of the response, to tell which of several counts. */
   answer: string;
 }
 
-/** A page cannot show a request, and says why. */
+/** A page's report that it cannot show a request, with its reason. */
 export interface Refusal {
   id: string;
   /** The connection of the page, by the name that the relay gave it. */
@@ -19,13 +19,13 @@ export interface Refusal {
   error: JsonRpcError;
 }
 
-/** The state of a request, as processes tell it to one another. */
+/** State of a request, as processes report it to each other. */
 export interface RequestState extends Omit<RelayedQuestion, "ask"> {
   isOpen?: boolean | undefined;
   expiresAt?: number | undefined;
 }
 
-/** A message of the processes that ask to those that have the pages of a user. */
+/** A message from the processes with the requesters to those with a user's pages. */
 export interface WordToPages {
   /** `head`: the serialized message of an open request, if it is small or was wanted. */
   states?: readonly (RequestState & { head?: string | undefined })[];
@@ -33,16 +33,16 @@ export interface WordToPages {
   given?: string | undefined;
   /** These are still open. */
   open?: readonly string[];
-  /** An answer that could not be brought to the requester, by the name that its page gave it. */
+  /** The page's ID of a response that could not be delivered to the requester. */
   refused?: string;
   /** Every process is to list its pages, since one refused the request with this ID. */
   pagesFor?: string;
 }
 
-/** A message of the processes that have the pages of a user to those that ask. */
+/** A message from the processes with a user's pages to those with the requesters. */
 export interface WordToAskers {
   answer?: RelayedAnswer;
-  /** The IDs of open requests, and what is known of others, are to be said. */
+  /** Asks for the IDs of open requests, and for the state of others. */
   list?: true;
   /** The messages of these requests are needed here. */
   want?: readonly string[];
@@ -54,16 +54,22 @@ export interface WordToAskers {
 export const topicOfPages = (user: string) => `pages:${user}`;
 export const topicOfAskers = (user: string) => `askers:${user}`;
 
-/** How often it is said what is still asked, in milliseconds. Proxies end what is silent for a minute. */
+/**
+ * How often open requests are reported, in milliseconds. Proxies close connections that are idle
+ * for a minute.
+ */
 export const STATUS_INTERVAL_MILLISECONDS = 15_000;
-/** How often it may stay unsaid before nobody asks it any more. */
+/** How many reports may be missed before a request counts as settled. */
 export const MAX_MISSED_STATUSES = 5;
-/** For how long what is kept of a question is true, in milliseconds: no longer than it is shown. */
+/**
+ * How long the stored state of an open request is valid, in milliseconds: no longer than it is
+ * shown.
+ */
 export const OPEN_MILLISECONDS = (MAX_MISSED_STATUSES - 1) * STATUS_INTERVAL_MILLISECONDS;
-/** For how long it is known of a question that it is over, in milliseconds. */
+/** How long a settled request is remembered, in milliseconds. */
 export const OVER_MILLISECONDS = 60_000;
 
-/** For how long a process that ends waits for its last words to be said, in milliseconds. */
+/** How long an ending process waits until its last messages are sent, in milliseconds. */
 export const CLOSED_WITHIN_MILLISECONDS = 5_000;
 
 /**
@@ -85,7 +91,7 @@ export function listening(hear: (text: string) => void, onError: (error: unknown
   };
 }
 
-/** Reads a message of the bus; an empty object where the text is none of ours. */
+/** Reads a message of the bus. Returns an empty object for a text of others. */
 export function readWord<Word extends object>(text: string): Partial<Word> {
   try {
     const word: unknown = JSON.parse(text);

@@ -1,77 +1,95 @@
 /**
- * The JSON types that an answer can have. MCP and ACP allow no object in `content`; who asks for one
- * takes it.
+ * JSON types of an answer. MCP and ACP allow no object in `content`, but a schema may ask for one.
  */
 export type JsonType = "string" | "number" | "integer" | "boolean" | "array" | "object";
 
-/** A format of a text that is read and checked. */
+/** Formats of a text that are parsed and validated. */
 export type TextFormat = "email" | "uri" | "date" | "time" | "date-time";
 
 /**
- * The keywords of a property that the validators know, each already checked for its own type.
- * Nothing else of a server's schema ever reaches the validation engine.
+ * Validated keywords of a property, each already checked for its own type.
+ *
+ * Nothing else of a server's schema reaches the validators.
  */
 export interface Constraints {
-  /** The allowed types; more than one only on a `json` field. Empty: no answer can be valid. */
+  /** Allowed types; several only for a `json` field. Empty: no answer can be valid. */
   type: readonly JsonType[];
+  /** Allowed values. */
   enum?: readonly OptionValue[];
+  /** Minimum length, in characters (Unicode code points). */
   minLength?: number;
+  /** Maximum length, in characters (Unicode code points). */
   maxLength?: number;
-  /** The source of a regular expression, searched unanchored. */
+  /** Source of a regular expression, searched unanchored. */
   pattern?: string;
+  /** Format of the text. */
   format?: TextFormat;
+  /** Smallest allowed number. */
   minimum?: number;
+  /** Largest allowed number. */
   maximum?: number;
+  /** Number that the answer must exceed. */
   exclusiveMinimum?: number;
+  /** Number that the answer must stay below. */
   exclusiveMaximum?: number;
+  /** Number that the answer must be a multiple of. */
   multipleOf?: number;
+  /** Minimum number of items. */
   minItems?: number;
+  /** Maximum number of items. */
   maxItems?: number;
+  /** Whether items must differ from one another. */
   uniqueItems?: boolean;
-  /** What every item of an array must hold. */
+  /** Constraints of every item. */
   items?: Pick<Constraints, "enum" | "minLength" | "maxLength" | "pattern" | "format">;
 }
 
-/** The value of one choice. */
+/** Value of one option. */
 export type OptionValue = string | number | boolean;
 
-/** One choice of a select. */
+/** One option of a select. */
 export interface FieldOption<V extends OptionValue = OptionValue> {
+  /** Value that is sent. */
   value: V;
-  /** The title of the option, else the value itself; untrusted text. */
+  /** Title of the option, else its value. Untrusted. */
   label: string;
+  /** Description of the option. Untrusted. */
   description?: string;
-  /** What tells it from another option that reads alike: what it sends. Its description ends with it. */
+  /** Value that tells the option from another with the same label. It ends the description. */
   distinction?: string;
-  /** What choosing it would lead to: a sketch, some code. Untrusted text of many lines. */
+  /** Preview of the option's effect: a sketch or code. Untrusted, of many lines. */
   preview?: string;
 }
 
-/** What every field has, of whatever kind. */
+/** Properties of every field kind. */
 export interface FieldBase<K extends string> {
+  /** Kind of the field. Each has one control. */
   kind: K;
-  /** A name of our own (`f0`, `f1` …): what form state, DOM ids and errors use for this field. */
+  /** Generated ID (`f0`, `f1` …), used by form state, DOM IDs and errors. */
   id: string;
-  /** The server's property key. Untrusted: only ever shown, or written into `content`. */
+  /** The server's property key. Untrusted: it is only shown, or written into `content`. */
   key: string;
-  /** `title`, or else the key. Untrusted text. */
+  /** `title`, else the key. Untrusted. */
   label: string;
+  /** Description of the field. Untrusted. */
   description?: string;
+  /** Whether the field is required. */
   required: boolean;
+  /** Constraints that answers are validated against. */
   constraints: Constraints;
-  /** Keywords of the server's schema that restrict an answer but that only the server can check. */
+  /** Keywords of the schema that only the server can check. */
   unchecked?: readonly string[];
   /**
-   * Whether the schema itself says that a secret is asked for (`format: "password"`, `writeOnly`,
-   * `isSecret` of Codex).
+   * Whether the schema declares a secret (`format: "password"`, `writeOnly`, Codex's `isSecret`).
    */
   declaredSecret?: true;
-  /** Whether the schema says that the server alone sets the value (`readOnly`): the user only reads it. */
+  /** Whether only the server sets the value (`readOnly`). The user can read it. */
   readOnly?: true | undefined;
 }
 
-/** Text: an e-mail address and a URI are kinds of their own. */
+/** A text, an email address or a URI. */
 export interface StringField extends FieldBase<"string" | "email" | "uri"> {
+  /** Default value, sent unless the user changes or clears it. */
   default?: string;
   /** Whether the schema suggests a text of several lines. */
   multiline: boolean;
@@ -79,103 +97,134 @@ export interface StringField extends FieldBase<"string" | "email" | "uri"> {
 
 /** A calendar day, `YYYY-MM-DD`. */
 export interface DateField extends FieldBase<"date"> {
+  /** Default value, sent unless the user changes or clears it. */
   default?: string;
 }
 
-/** A time of day, RFC 3339 `full-time`: with an offset. */
+/** A time of day with an offset, RFC 3339 `full-time`. */
 export interface TimeField extends FieldBase<"time"> {
+  /** Default value, sent unless the user changes or clears it. */
   default?: string;
 }
 
-/** A moment, RFC 3339 with an offset. */
+/** A date and time with an offset, RFC 3339. */
 export interface DateTimeField extends FieldBase<"dateTime"> {
+  /** Default value, sent unless the user changes or clears it. */
   default?: string;
 }
 
-/** A number, whole or not. */
+/** A number or an integer. */
 export interface NumberField extends FieldBase<"number" | "integer"> {
+  /** Default value, sent unless the user changes or clears it. */
   default?: number;
 }
 
-/** A yes or no. */
+/** A boolean: a checkbox if it has a default, else Yes or No. */
 export interface BooleanField extends FieldBase<"boolean"> {
+  /** Default value, sent unless the user changes it. */
   default?: boolean;
 }
 
-/** One of several options. */
+/** A choice of one option. */
 export interface SingleSelectField extends FieldBase<"singleSelect"> {
+  /** The options that can be shown. */
   options: readonly FieldOption[];
-  /** How many more there are than can be shown. */
+  /** Number of further options that can't be shown. */
   undrawn?: number;
+  /** Default value, sent unless the user changes or clears it. */
   default?: OptionValue;
-  /** The text field that holds an answer of the person's own ("Other…"). */
+  /** Text field for an answer of the user's own ("Other…"). */
   other?: StringField;
   /**
-   * Whether who asks takes that text also beside an option, as a note to it, and for an answer by
-   * itself: even to a required question.
+   * Whether the text of `other` is allowed next to an option, as a note.
+   *
+   * It is then also allowed as the only answer to a required choice.
    */
   takesNote?: true;
 }
 
-/** Any number of several options. */
+/** A choice of any number of options. */
 export interface MultiSelectField extends FieldBase<"multiSelect"> {
+  /** The options that can be shown. */
   options: readonly FieldOption<string>[];
-  /** How many more there are than can be shown. */
+  /** Number of further options that can't be shown. */
   undrawn?: number;
+  /** Default values, sent unless the user changes or clears them. */
   default?: readonly string[];
-  /** The text field that holds an answer of the person's own ("Other…"). */
+  /** Text field for an answer of the user's own ("Other…"). */
   other?: StringField;
   /**
-   * Whether who asks takes that text also beside an option, as a note to it, and for an answer by
-   * itself: even to a required question.
+   * Whether the text of `other` is allowed next to options, as a note.
+   *
+   * It is then also allowed as the only answer to a required choice.
    */
   takesNote?: true;
 }
 
 /**
- * A property outside the subset of JSON Schema that elicitation defines. Where an answer can be
- * valid (`constraints.type` is not empty), it can be given as a JSON value.
+ * A property outside the JSON Schema subset that elicitation defines.
+ *
+ * If an answer can be valid (`constraints.type` is not empty), it is entered as JSON, or field by
+ * field if `nested` is set.
  */
 export interface JsonField extends FieldBase<"json"> {
+  /** Default value, sent unless the user changes or clears it. */
   default?: unknown;
   /**
-   * What its answer is checked by, where it can be any JSON value: an object, a list of anything, a
-   * union. `constraints` then says of its type alone.
+   * Schema of an answer that is an object, a list or a union.
+   *
+   * `constraints` then has its type only.
    */
   nested?: {
-    /** As it came. Untrusted. */
+    /** The schema, as received. Untrusted. */
     schema: unknown;
-    /** The whole that the references in it point into. */
+    /** The document that its references point into. */
     root: unknown;
   };
-  /** It stands for the whole form: its answer is the content, not one property of it. */
+  /** Whether the field stands for the whole form: its answer is the content. */
   isContent?: true;
 }
 
-/** A schema as it came, of a question with parts of its own. */
+/** The schema of a field with nested fields, as received. */
 export type NestedSchema = NonNullable<JsonField["nested"]>;
 
-/** The field type of each kind. */
+/** Field type of each kind. */
 export interface FieldTypes {
+  /** A text. */
   string: StringField;
+  /** An email address. */
   email: StringField;
+  /** A URI. */
   uri: StringField;
+  /** A calendar day. */
   date: DateField;
+  /** A time of day. */
   time: TimeField;
+  /** A date and time. */
   dateTime: DateTimeField;
+  /** A number. */
   number: NumberField;
+  /** An integer. */
   integer: NumberField;
+  /** A boolean. */
   boolean: BooleanField;
+  /** A choice of one option. */
   singleSelect: SingleSelectField;
+  /** A choice of any number of options. */
   multiSelect: MultiSelectField;
+  /** Any other JSON value. */
   json: JsonField;
 }
 
-/** The kinds of field a form can draw. Each has one control. */
+/** Kinds of field that a form can show. Each has one control. */
 export type FieldKind = keyof FieldTypes;
 
-/** The field type of a kind, for instance `FieldOf<"email">` is `StringField`. */
+/** Field type of a kind. `FieldOf<"email">` is `StringField`. */
 export type FieldOf<K extends FieldKind> = FieldTypes[K];
 
-/** One property of a `requestedSchema`, read and normalised. */
+/**
+ * One property of a `requestedSchema`, read and normalized.
+ *
+ * @see https://modelcontextprotocol.io/specification/2025-11-25/client/elicitation#requested-schema
+ */
 export type Field = FieldTypes[FieldKind];

@@ -3,10 +3,10 @@ import { isObject } from "../protocol/isObject.js";
 type JsonObject = Readonly<Record<string, unknown>>;
 
 /**
- * What an agent says of a part of its schema, in `_meta` under the names that it keeps for itself.
- * Untrusted: each name may be missing, or hold anything.
+ * Returns an agent's own metadata of a schema, from `_meta`. Untrusted: it may be missing, or
+ * anything.
  *
- * @param names one within the other: `["jetbrains", "air"]`.
+ * @param names nested keys: `["jetbrains", "air"]`.
  */
 export function agentMeta(schema: unknown, ...names: readonly string[]): JsonObject {
   let found = objectIn(schema, "_meta");

@@ -1,6 +1,6 @@
 import type { Field } from "./Field.js";
 
-/** Every field, with the "Other…" companions that are folded into selects listed after them. */
+/** Returns every field, with the "Other…" fields of selects after them. */
 export function allFields(fields: readonly Field[]): Field[] {
   return fields.flatMap((field) =>
     "other" in field && field.other ? [field, field.other] : field,

@@ -1,7 +1,10 @@
 import type { ElicitationContent } from "../protocol/types.js";
 import type { Field } from "./Field.js";
 
-/** The answer to a question in a content, which may be anything. Keys are the server's: what objects inherit is no answer. */
+/**
+ * Returns the answer to a field in unvalidated content. Keys are the server's, so inherited
+ * properties don't count.
+ */
 export function answerIn<V>(content: Readonly<Record<string, V>>, field: Field): V | undefined {
   if ("isContent" in field) return content as V;
   return Object.hasOwn(content, field.key) ? content[field.key] : undefined;

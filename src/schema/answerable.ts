@@ -1,10 +1,9 @@
 import type { Field } from "./Field.js";
 
 /**
- * Leaves a required field without a value to the user, whatever the server says of it: a read-only
- * one could never be answered.
+ * Lets the user answer a required field without a value, even if the schema says it is read-only.
  *
- * @param value what the field starts with.
+ * @param value initial value of the field.
  */
 export function answerable(field: Field, value: unknown = field.default): Field {
   const locked = field.readOnly && !(field.required && value === undefined);

@@ -5,10 +5,10 @@ import { zonedTime } from "./zonedTime.js";
 const SECONDS_AND_OFFSET = /^.{5}:\d\d(?:\.\d+)?(?:[Zz]|[+-]\d\d:?\d\d)$/;
 
 /**
- * A time of day as RFC 3339 asks for it, with seconds and an offset: as it is where it has both, else
- * with nothing but what it lacks. `undefined` for what is none.
+ * Returns a time in RFC 3339 with seconds and an offset, adding only what is missing, or
+ * `undefined`.
  *
- * @param timeZone the zone whose offset of today a time without one is given.
+ * @param timeZone time zone whose current offset is added.
  */
 export function completeTime(text: string, timeZone: string): string | undefined {
   const parsed = parseTime(text);
@@ -27,11 +27,12 @@ export function zoneOffset(timeZone: string): string {
 const DATE_SECONDS_AND_OFFSET = /^.{16}:\d\d(?:\.\d+)?(?:[Zz]|[+-]\d\d(?::?\d\d)?)$/;
 
 /**
- * A date-time with all that the validators ask of one: as it is where it has its seconds and its
- * offset, else with nothing but what it lacks. `undefined` for a time that the clocks of the zone
- * skip, and for what is no date-time.
+ * Returns a date-time in RFC 3339 with seconds and an offset, adding only what is missing.
  *
- * @param timeZone the zone that a time without an offset is of.
+ * Returns `undefined` for a time that the clocks of the zone skip, and for anything but a
+ * date-time.
+ *
+ * @param timeZone time zone of a time without an offset.
  */
 export function completeDateTime(text: string, timeZone: string): string | undefined {
   const parsed = parseDateTime(text);

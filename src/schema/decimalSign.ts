@@ -1,4 +1,4 @@
-/** The languages asked for so far: a form has one, and asks at every key typed. */
+/** Languages looked up so far. A form has one, and looks it up at every keystroke. */
 const known = new Map<string, "." | ",">();
 
 /** The decimal sign that a language writes with Western digits. */

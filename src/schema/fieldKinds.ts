@@ -1,15 +1,15 @@
 import type { Field, FieldKind } from "./Field.js";
 
-/** What every other place needs to know of a kind of field, besides how a value is read and checked. */
+/** Facts about a field kind, besides how its values are read and validated. */
 interface FieldKindFacts {
   /**
-   * How it is answered: `written` can be anything, `picked` is one of a calendar or clock, `chosen`
-   * one or several of what is offered.
+   * How it is answered: `written` can be any text, `picked` is a date or time, `chosen` is one or
+   * more options.
    */
   answered: "written" | "picked" | "chosen";
   /** Whether spaces alone are no answer. */
   trimmed: boolean;
-  /** What an answer is remembered as between visits; `undefined`: it is not. */
+  /** How an answer is stored between visits. `undefined`: it isn't. */
   remembered: "string" | "number" | undefined;
 }
 
@@ -34,7 +34,7 @@ const fieldKinds: Readonly<Record<FieldKind, FieldKindFacts>> = {
   json: { answered: "written", trimmed: true, remembered: undefined },
 };
 
-/** What is true of the kind of a field. */
+/** Returns the facts about a field's kind. */
 export function kindFacts({ kind }: Pick<Field, "kind">): FieldKindFacts {
   return fieldKinds[kind];
 }

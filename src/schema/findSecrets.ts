@@ -9,15 +9,14 @@ import { resolvePointer } from "./pointers.js";
 import type { SchemaReading } from "./readSchema.js";
 
 /**
- * The fields of a form that ask for a secret, each with the kind it seems to be: by what the schema
- * declares, by their own words, and for an answer of the person's own ("Other…") by those of the
- * choice it stands beside. Where the request as a whole asks for one ("Paste your API key below.")
- * and no field does, it can be meant for any that can be typed into, so each of them counts.
+ * Returns the fields of a form that seem to ask for a secret, each with its kind.
  *
- * It takes a moment, so it is no part of reading a schema: what shows a form needs it later than the
- * form itself.
+ * It uses the schema's declarations and the texts of the field and, for an "Other…" field, those of
+ * its choice. If the request as a whole asks for one ("Paste your API key below.") and no field
+ * does, every text field counts. It takes a moment, so it isn't part of reading a schema: it is
+ * needed later than the form itself.
  *
- * @param message what the request asks; untrusted: anything.
+ * @param message message of the request. Untrusted, of any type.
  */
 export function findSecrets(
   { fields, title, description }: SchemaReading,
@@ -26,13 +25,12 @@ export function findSecrets(
   const found = new Map<Field, SecretKind>();
   const texts = [message, title, description];
   const typed: Field[] = [];
-  // A companion with a title of its own is a question of its own, but still belongs to its choice
-  // here.
+  // An "Other…" field with its own title is a field of its own, but belongs to its choice here.
   const besides = new Map(
     fields.flatMap((field) => ("options" in field ? [[field.key + SUFFIX, field] as const] : [])),
   );
   for (const field of fields) {
-    // An answer that is chosen is one where the schema says so itself.
+    // The answer to a choice is a secret only if the schema says so.
     if (field.declaredSecret) found.set(field, "password");
     const other = "other" in field ? field.other : undefined;
     const own = other ?? (canHold(field) ? field : undefined);
@@ -42,7 +40,7 @@ export function findSecrets(
     const kind = kindOf(own, texts) ?? (choice && kindOf(choice, texts));
     if (kind) found.set(own, kind);
   }
-  // A phrase may be asked for in rows, each of them a part of its own.
+  // A recovery phrase may be asked for in rows, each of them a nested field.
   const labelled = typed.flatMap(boxesIn);
   const around = [...texts, ...typed.map((each) => each.description)];
   for (const box of findPhraseBoxes(labelled, around)) if (!found.has(box)) found.set(box, "key");
@@ -54,20 +52,20 @@ export function findSecrets(
   return found;
 }
 
-/** An e-mail address is asked for often, and opens nothing by itself. */
+/** Email addresses are asked for often, and give access to nothing by themselves. */
 function canHold(field: Field): boolean {
   return kindFacts(field).answered === "written" && field.kind !== "email";
 }
 
 /**
- * Whether it is a part of the question that asks for a secret, and not the question as a whole: the
- * other parts can be shown.
+ * Whether a nested field asks for a secret and not the field as a whole. The other nested fields
+ * can be shown.
  */
 export function asksWithin(field: Field): boolean {
   return field.kind === "json" && field.nested !== undefined && ownKind(field) === undefined;
 }
 
-/** @param texts what is said around it. */
+/** @param texts texts around the field. */
 function kindOf(field: Field, texts: readonly unknown[]): SecretKind | undefined {
   const own = ownKind(field);
   if (own || field.kind !== "json" || !field.nested) return own;
@@ -89,14 +87,14 @@ function lengthOf({ schema }: NestedSchema): number | undefined {
   return maxItems === undefined || maxItems === least ? least : undefined;
 }
 
-/** By what its own schema says of it, whatever its parts ask for. */
+/** Returns the kind by the field's own texts, whatever its nested fields ask for. */
 function ownKind({ declaredSecret, key, label, description }: Field): SecretKind | undefined {
   if (declaredSecret) return "password";
   // A field without a title is labelled by its key.
   return looksSecret({ key, title: label === key ? undefined : label, description });
 }
 
-/** How many parts of a schema are looked through. What has more may ask for anything. */
+/** Maximum number of subschemas searched. A schema with more may ask for anything. */
 const MAX_PARTS = 5_000;
 /** Keywords whose values are no schemas. */
 const VALUES = new Set(["const", "default", "enum", "examples"]);
@@ -131,7 +129,7 @@ function partsOf({ schema, root }: NestedSchema): object[] | undefined {
   return all;
 }
 
-/** The kind of secret that a part of a question asks for, be it only in one of several cases. */
+/** Returns the kind of secret that a nested field asks for, even in only one of several cases. */
 function kindWithin(nested: NestedSchema): SecretKind | undefined {
   const parts = partsOf(nested);
   if (!parts) return "password";
@@ -147,14 +145,14 @@ function kindWithin(nested: NestedSchema): SecretKind | undefined {
   return undefined;
 }
 
-/** The names by which a schema asks, each with what it says of it, where it says anything. */
+/** Returns the property names in a schema, each with its subschema if there is one. */
 function namedIn(schema: object): [name: string, schema?: unknown][] {
   const { properties, patternProperties, propertyNames, required, dependentRequired, ...rest } =
     schema as Readonly<Record<string, unknown>>;
   const allowed = isObject(propertyNames) ? propertyNames.enum : undefined;
   const needed = isObject(dependentRequired) ? Object.values(dependentRequired) : [];
   const given = isObject(rest.default) ? Object.keys(rest.default) : [];
-  // A case without a title goes by the name of what it refers to, or by a constant beside its questions.
+  // A case without a title is named by its reference, or by a constant next to its fields.
   const cases = [rest.oneOf, rest.anyOf].flat().flatMap((each) => {
     if (!isObject(each)) return [];
     const parts = isObject(each.properties) ? Object.values(each.properties) : [];
@@ -169,7 +167,7 @@ function namedIn(schema: object): [name: string, schema?: unknown][] {
   ];
 }
 
-/** Whether the text boxes of a part ask for a recovery phrase, a word each. */
+/** Whether the text boxes of a subschema ask for a recovery phrase, one word each. */
 function asksForPhrase(part: object): boolean {
   const { title, description } = part as Readonly<Record<string, unknown>>;
   const boxes = boxesOf(part);
@@ -177,7 +175,7 @@ function asksForPhrase(part: object): boolean {
   return findPhraseBoxes(boxes, [title, description, ...told]).length > 0;
 }
 
-/** The text boxes that a part of a schema asks for by name, or one after another. */
+/** Returns the text boxes of a subschema, by name or in order. */
 function boxesOf(part: object): TextBox<Readonly<Record<string, unknown>>>[] {
   const { properties, prefixItems, title } = part as Readonly<Record<string, unknown>>;
   const named = isObject(properties) ? Object.entries(properties) : [];
@@ -196,7 +194,7 @@ function constantOf(part: unknown): unknown {
   return Array.isArray(values) && values.length === 1 ? (values[0] as unknown) : only;
 }
 
-/** @param part of a schema, as it came. */
+/** @param part a subschema, as received. */
 function kindOfPart(key: string, part: unknown): SecretKind | undefined {
   const { writeOnly, format, title, description } = isObject(part) ? part : {};
   if (writeOnly === true || format === "password") return "password";

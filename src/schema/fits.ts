@@ -11,8 +11,8 @@ export function fitsBox(text: string): boolean {
 }
 
 /**
- * Whether a text looks whole in its box though its end is out of sight: behind a gap in a single line,
- * or behind empty lines; a gap can fill lines, too.
+ * Whether a text looks complete in its box though its end is out of view, behind spaces or empty
+ * lines.
  */
 export function hidesEnd(text: string, multiline: boolean): boolean {
   return (multiline ? /(?:\n[^\S\n]*){5}|[^\S\n]{40}/ : /\s{4}/).test(text);
@@ -28,10 +28,10 @@ function isOf(value: OptionValue, name: unknown): boolean {
   return name === "integer" ? Number.isInteger(value) : typeof value === name;
 }
 
-/** What a picker of a date and a time holds: nothing, or a wall-clock time. */
+/** The value of a date-time picker: empty, or a local time. */
 const PICKED = /^(?:.{10}T\d\d:\d\d(?::\d\d)?)?$/;
 
-/** Whether what a date-time starts with stands in a picker. Any other has a text box. */
+/** Whether the initial date-time can be shown in a picker. Any other has a text box. */
 export function fitsPicker(value: string): boolean {
   return PICKED.test(value);
 }

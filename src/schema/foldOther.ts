@@ -5,33 +5,32 @@ import { isObject } from "../protocol/isObject.js";
 /** How the key of a companion ends. */
 export const SUFFIX = "__other";
 
-/** The companion's key of a question that Claude's agent asks, and the question's own. */
+/** Keys of an "Other…" field of Claude's agent, and of its choice. */
 const CLAUDE = /^(question_\d+)_custom$/;
 
-/** The choice that a text stands beside, as far as the schema tells. */
+/** The choice that a text field belongs to, by the schema. */
 interface Companion {
   /** The key of the choice. */
   of: string | undefined;
-  /** Whether who asks takes the text also beside an option, and for an answer by itself. */
+  /** Whether the requester accepts the text next to an option, and as the only answer. */
   takesNote?: true;
 }
 
 /**
- * Folds a text field that holds the "Other…" answer of a select into that select. Agents mark it, or
- * name it:
+ * Moves a text field for the "Other…" answer of a select into that select.
+ *
+ * Agents mark it, or name it:
  *
  * - `_meta._askUserQuestionCustomAnswer`, `_meta.jetbrains.air.customAnswer`: `{ questionId }`, or
  *   `true` for the select before it
  * - `_meta.codex` with the role `user_note` and its `questionId` (codex-acp)
- * - `question_<n>_custom` beside `question_<n>`, called "Other" (claude-agent-acp)
+ * - `question_<n>_custom` next to `question_<n>`, called "Other" (claude-agent-acp)
  * - `<key>__other`
  *
- * A name alone makes no companion of a field with a title of its own: that is another question, whose
- * answer would go with the choice's.
- *
- * A required select keeps its companion as a field of its own, as the text cannot stand in for an
- * answer that the schema demands: but for the two agents, which take it. So does a single choice where
- * both have a default: an option excludes the text, which would be lost unseen.
+ * A field with a title of its own is not matched by name: it is another field, whose answer would
+ * be lost with the choice's. A required select keeps its text as a field of its own, because the
+ * text is no valid answer to it, except for the two agents, which accept it. So does a single
+ * choice if both have a default: an option excludes the text, which would be lost unseen.
  */
 export function foldOther(
   fields: readonly Field[],
@@ -73,7 +72,7 @@ function textOf(value: unknown): string | undefined {
   return typeof value === "string" ? value : undefined;
 }
 
-/** A title that a library made of the key ("Size Other") says no more than the key. */
+/** A title that a library made from the key ("Size Other") says no more than the key. */
 function lettersOf(text: string): string {
   return text.replace(/[^\p{L}\p{N}]/gu, "").toLowerCase();
 }

@@ -23,7 +23,8 @@ export function initialValue(field: Field, settings: Settings): FieldValue {
       if (!parsed) return "";
       if ("local" in parsed) return parsed.local;
       const local = parsed.leap ? "" : localTime(parsed.epoch, settings.timeZone);
-      // A value that no picker can show is shown as it came, since whatever is sent must be seen.
+      // A value that no picker can show is shown unchanged, because everything sent must be
+      // visible.
       return local || (field.default ?? "");
     }
     case "time": {

@@ -1,8 +1,8 @@
 /**
- * Whether a number says all that a decimal text does: not one that JavaScript rounded.
+ * Whether a number equals its decimal text, so that JavaScript didn't round it.
  *
- * @param text plain or scientific, with a dot: `-1.50e-7`.
- * @param value what `Number` makes of it.
+ * @param text plain or scientific notation, with a dot: `-1.50e-7`.
+ * @param value the number that `Number` returns for it.
  */
 export function isExactNumber(text: string, value: number): boolean {
   return digits(text.replace(/^[+-]/, "").toLowerCase()) === digits(String(Math.abs(value)));

@@ -1,4 +1,4 @@
-/** A value as JSON; `undefined` of what JSON cannot say, or is nested too deep to be written. */
+/** Returns a value as JSON, or `undefined` if JSON can't represent it or it is nested too deep. */
 export function jsonText(value: unknown): string | undefined {
   try {
     return JSON.stringify(value);

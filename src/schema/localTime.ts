@@ -1,8 +1,10 @@
 import { offsetAt } from "./offsetAt.js";
 
 /**
- * What the clocks of a time zone show at a moment: `YYYY-MM-DDTHH:mm`, seconds where there are any.
- * Empty where it is a year that has not four digits there, which no `datetime-local` input shows.
+ * Returns the local time of a moment in a time zone: `YYYY-MM-DDTHH:mm`, with seconds if there are
+ * any.
+ *
+ * Empty for a year without four digits, which no `datetime-local` input shows.
  */
 export function localTime(epoch: number, timeZone: string): string {
   const shown = new Date(epoch + offsetAt(epoch, timeZone));

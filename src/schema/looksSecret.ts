@@ -13,7 +13,10 @@ interface Asked {
 const OTHER_PIN =
   / (gpio|led|map|board|arduino|area|postal|address|colou?r|location|message|डाक|पोस्टल|क्षेत्र) /;
 
-/** A sentence of a description speaks of many things. It asks where it is shorter than this, or asks the user. */
+/**
+ * Descriptions mention many things. One asks for a secret if it is shorter than this, or addresses
+ * the user.
+ */
 const LONG = 38;
 
 const CLAUSE = /[()（）[\]:;,、，。：\n]/;
@@ -22,26 +25,25 @@ const WHOLE = /(?!)/;
 const SENTENCE = /[.!?;]\s|[\n。！？।؟]/;
 
 /**
- * Whether a field asks for a secret, by its name and description, in the twelve languages of the
- * library. A guess, good enough to hide a value or to warn, too weak to refuse: a malicious server
- * finds other words. In linear time.
+ * Returns the kind of secret that a field seems to ask for, by its name and description.
  *
- * Only fields in which a secret can be typed should be asked about: `findSecrets` does.
+ * It knows the twelve languages of the library and runs in linear time. It is a guess, good enough
+ * to hide a value or to warn, too weak to refuse: a malicious server can avoid detection by
+ * rewording. Only check fields into which a secret can be typed, as `findSecrets` does.
  *
- * @example
- * looksSecret({ key: "apiKey", title: "API key" }); // "key"
- * looksSecret({ key: "apiKeyName", title: "API key name" }); // undefined
+ * @example looksSecret({ key: "apiKey", title: "API key" }); // "key" looksSecret({ key:
+ *   "apiKeyName", title: "API key name" }); // undefined
  */
 export function looksSecret(asked: Asked): SecretKind | undefined {
   const told = pieces(asked.description, SENTENCE).flatMap((sentence) => {
     const readings = readingsOf(sentence);
     if (sentence.length >= LONG && !readings.some(asksUser)) return [];
     if (!readings.some(isDenied)) return readings;
-    // "We do not store it" denies nothing of what is asked beside it.
+    // "We do not store it" doesn't negate the text around it.
     return split(sentence, CLAUSE).filter((reading) => !isDenied(reading));
   });
-  // Each text by itself, and the worst of them counts: what a server says of a secret must not make
-  // it none.
+  // Each text counts by itself, and the worst one decides: a server's text must not make a secret
+  // harmless.
   const title = [...split(asked.title, CLAUSE), ...split(asked.title, WHOLE)];
   for (const texts of [split(asked.key, CLAUSE), title, told]) {
     const otherPin = OTHER_PIN.test(texts.join(""));
@@ -58,7 +60,7 @@ function isPin(word: string): boolean {
   return word.startsWith("pin") || word === "पिन";
 }
 
-/** The parts of a text, each in all its readings. */
+/** Splits a text, each segment in all its readings. */
 function split(text: string | undefined, at: RegExp): string[] {
   return pieces(text, at).flatMap(readingsOf);
 }

@@ -1,11 +1,12 @@
 import { looksSecret } from "./looksSecret.js";
 
-/** How many parts of an answer are looked through; one with more is taken for one that does. */
+/** Maximum number of values searched in an answer. A larger one counts as a secret. */
 const MAX_PARTS = 5_000;
 
 /**
- * Whether a part of an answer goes by the name of a secret, whoever named it: what a schema lets a
- * person name ("environment") is asked for without a word of what it is.
+ * Whether a key in an answer is the name of a secret, even one that the user chose.
+ *
+ * A schema lets the user name entries ("environment") without saying what they are.
  */
 export function namesSecret(value: unknown): boolean {
   const parts = new Set([value]);

@@ -1,4 +1,4 @@
-/** A time of day as a text: what the clock shows, and of which offset, where that is told. */
+/** A parsed time of day: the local time, and its offset if there is one. */
 export interface ParsedTime {
   clock: string;
   offset: string | undefined;

@@ -6,10 +6,10 @@ export function toPointer(path: readonly (string | number)[]): string {
 }
 
 /**
- * What a reference within a schema (`#`, `#/$defs/guest`) points at; `undefined` where that is
- * nothing, or not within it. Nothing is ever fetched.
+ * Resolves a reference within a schema (`#`, `#/$defs/guest`), or returns `undefined`. Nothing is
+ * fetched.
  *
- * @param root the schema that a server sent, whole.
+ * @param root the whole schema, as received.
  * @see https://www.rfc-editor.org/rfc/rfc6901
  */
 export function resolvePointer(reference: unknown, root: unknown): unknown {

@@ -12,16 +12,17 @@ const MAX_PROPERTIES = 1_000;
 const MAX_DEPTH = 8;
 
 /**
- * What an answer with parts starts with: the schema's own default, or else an object with the defaults
- * of its parts, where it must be answered. A part that may be left out, and has parts itself, says
- * nothing until the person answers it. Nor does a part whose default would be ignored of a question of
- * its own, or is a time that lacks what makes it one.
+ * Returns the initial value of a nested answer.
  *
- * @param root the whole that references point into.
+ * That is the schema's default or, for a required field, an object with the defaults of its
+ * properties. An optional property with nested fields has no value until the user answers it.
+ * Invalid defaults are ignored, as in fields.
+ *
+ * @param root document that references point into.
  */
 export function presetOf(schema: unknown, root: unknown, required: boolean): unknown {
   let left = MAX_PROPERTIES;
-  /** What else an answer must hold by. */
+  /** Further schemas that an answer must match. */
   const othersOf = ({ $ref, allOf }: Readonly<Record<string, unknown>>): unknown[] => {
     const target = $ref === undefined ? [] : [resolvePointer($ref, root)];
     return target.concat(Array.isArray(allOf) ? allOf : []);
@@ -41,7 +42,7 @@ export function presetOf(schema: unknown, root: unknown, required: boolean): unk
     }
     // A required constant has only one answer.
     if (needed && only !== undefined && depth > 0) return only;
-    // Which of several cases it is, the person says first.
+    // The user first selects which of several cases it is.
     if (!isPart && hasCases(raw, depth)) return undefined;
     const isGroup = needed && (isPart || type === "object");
     const entries: [string, unknown][] = [];
@@ -61,13 +62,15 @@ export function presetOf(schema: unknown, root: unknown, required: boolean): unk
       given ||= value !== undefined;
       entries.unshift(...Object.entries(value ?? {}));
     }
-    // Parts of which none says anything are no answer.
+    // Properties without any value are no answer.
     return given ? Object.fromEntries(entries) : undefined;
   };
   return presetIn(schema, required, 0);
 }
 
-/** The default of a part that has no parts itself, where its control would show it, and it is whole. */
+/**
+ * Returns the default of a property without nested fields, if its control would show it completely.
+ */
 function defaultOfPart(schema: unknown, root: unknown): unknown {
   const field = readProperty({ id: "", key: "", schema, required: false, root, report: () => {} });
   const { kind, default: preset } = field;
@@ -80,7 +83,9 @@ function defaultOfPart(schema: unknown, root: unknown): unknown {
   return preset;
 }
 
-/** The same of a question, as its control holds it; `undefined` where that is nothing, or hidden in part. */
+/**
+ * Returns the initial text of a field's control, or `undefined` if it is empty or partly hidden.
+ */
 export function presetText(field: Field): string | undefined {
   if (field.kind !== "json" || !field.nested || field.default !== undefined) return undefined;
   const { schema, root } = field.nested;

@@ -7,7 +7,7 @@ import { readEntered } from "./readEntered.js";
 import { readNumber } from "./readNumber.js";
 import { isLocalTime } from "./zonedTime.js";
 
-/** What the value of a field says: nothing, an answer, or something that is not an answer yet. */
+/** The answer in a field's value: none, an answer, or input that is no answer yet. */
 export type Answer =
   | { state: "none" }
   | { state: "given"; value: ContentValue }
@@ -18,11 +18,12 @@ const given = (value: ContentValue): Answer => ({ state: "given", value });
 const unreadable = (issue: IssueDetail): Answer => ({ state: "unreadable", issue });
 
 /**
- * Reads what a person entered in a field. What they did not answer is `none`: never an empty
- * text, a zero, `false`, an empty list or `null`.
+ * Reads the answer that the user entered in a field.
  *
- * @param initial the value the field started with. A default that nobody touched goes back exactly
- *   as it came, whatever the language or the time zone is by now.
+ * An unanswered field is `none`: never an empty text, a zero, `false`, an empty list or `null`.
+ *
+ * @param initial the field's initial value. An unchanged default is returned exactly as received,
+ *   whatever the language or the time zone is by now.
  */
 export function readAnswer(
   field: Field,
@@ -88,7 +89,7 @@ function readJson(entered: string, none: Answer): Answer {
   if (isDeep(outside)) return unreadable({ code: "type", expected: [] });
   const nearest = inexactNumber(outside);
   if (nearest !== undefined) return unreadable({ code: "inexactNumber", nearest });
-  // The types of the protocols have no objects, and who asks for one takes it.
+  // The protocols' types have no objects, but a schema may ask for one.
   return given(value as ContentValue);
 }
 
@@ -114,7 +115,10 @@ function inexactNumber(outside: string): number | undefined {
   return undefined;
 }
 
-/** What stands outside the texts of a JSON text. An expression that skips them ends for a long one by an exception. */
+/**
+ * Returns the text outside of a JSON text's strings. A regular expression that skips them overflows
+ * on long texts.
+ */
 function outsideTexts(text: string): string {
   return text
     .replace(/\\./g, "")

@@ -78,7 +78,7 @@ export function readConstraints(
     if (value === undefined) continue;
     const { types: appliesTo, test } = KNOWN[keyword];
     if (!test(value)) report("malformedKeyword", keyword);
-    // A keyword of another type says nothing of this value (JSON Schema validation, section 6).
+    // A keyword for another type doesn't apply to this value (JSON Schema validation, section 6).
     else if (types.length === 0 || appliesTo.some((type) => types.includes(type))) {
       // An unknown format is an annotation.
       if (keyword !== "format" || isTextFormat(value)) known[keyword] = value;

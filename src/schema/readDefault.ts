@@ -27,9 +27,10 @@ type DefaultOf<F extends { kind: string }> = F["kind"] extends "boolean"
           : string | undefined;
 
 /**
- * The default of a property, where it is one that its control can show. A malformed one is
- * ignored, since a person could not see what would be sent. `""` and `[]` say nothing, so they
- * are not answers either, except where `""` is one of the options.
+ * Returns the default of a property, if its control can show it.
+ *
+ * A malformed one is ignored, because the user couldn't see what would be sent. `""` and `[]` are
+ * no answers either, except if `""` is one of the options.
  */
 export function readDefault<F extends WithoutDefault<Field>>(
   field: F,
@@ -81,7 +82,7 @@ function isShowable(field: WithoutDefault<Field>, value: unknown): boolean {
   }
 }
 
-/** Whether all of a text can be seen: a hidden part would be sent without the person's knowledge. */
+/** Whether a text is completely visible. Otherwise a hidden part would be sent unseen. */
 function isShowableText(value: unknown): value is string {
   return typeof value === "string" && isVisibleText(value) && !hidesEnd(value, true);
 }

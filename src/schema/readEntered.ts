@@ -1,20 +1,17 @@
-/** Separates the JSON of an answer with parts from what else was entered: no JSON text can contain it. */
+/** Separates the JSON of a nested answer from its remaining input. No JSON text can contain it. */
 const MARK = "\n//";
 
-/** What a person has entered of a question with parts, apart. */
+/** A nested answer and its remaining input. */
 export interface Entered {
-  /** The JSON text of what is an answer so far; empty where nothing is. */
+  /** JSON text of the answer so far. Empty if there is none. */
   text: string;
   /** Whether there is more that is no answer yet: half a date, a row that is still empty. */
   unread: boolean;
-  /** What the parts hold besides, as JSON; see `Rest`. */
+  /** Remaining input of the nested fields, as JSON. See `Rest`. */
   rest: string | undefined;
 }
 
-/**
- * Takes apart what `writeEntered` wrote. The text of a JSON value, as a person writes it, is read as
- * it is.
- */
+/** Splits the output of `writeEntered`. The user's own JSON text is returned unchanged. */
 export function readEntered(entered: string): Entered {
   const at = entered.indexOf(MARK);
   if (at === -1) return { text: entered, unread: false, rest: undefined };
@@ -23,7 +20,7 @@ export function readEntered(entered: string): Entered {
   return { text: entered.slice(0, at), unread, rest: unread ? rest.slice(1) : rest };
 }
 
-/** One text of an answer of parts and of what is entered besides: what a draft keeps. */
+/** Joins a nested answer and its remaining input into one text, as drafts store it. */
 export function writeEntered({ text, unread, rest }: Entered): string {
   return rest === undefined ? text : `${text}${MARK}${unread ? "!" : ""}${rest}`;
 }

@@ -3,12 +3,14 @@ import { isComposed } from "../protocol/isComposed.js";
 import { readSchema, type SchemaReading } from "./readSchema.js";
 
 /**
- * Reads an untrusted `requestedSchema` as `readSchema` does. Where its properties are not all that it
- * asks for (`allOf`, `oneOf`, `if` or `$ref` at its root, and their like), it is one question with
- * parts, whose answer is the whole content: so that nothing that is required is hidden.
+ * Reads an untrusted `requestedSchema`, as `readSchema` does, into one form.
  *
- * @param message what that question is called, where the schema has no title; untrusted: anything.
- * @param most how many properties become fields.
+ * If its properties are not all that it asks for (`allOf`, `oneOf`, `if`, `$ref` and the like at
+ * its root), it becomes one nested field, whose answer is the whole content, so that nothing
+ * required is hidden.
+ *
+ * @param message label of that field, if the schema has no title. Untrusted, of any type.
+ * @param most maximum number of properties that become fields.
  */
 export function readForm(
   requestedSchema: unknown,

@@ -2,20 +2,19 @@ import type { IssueDetail } from "./types.js";
 import { decimalSign } from "./decimalSign.js";
 import { isExactNumber } from "./isExactNumber.js";
 
-/** Zeros of the decimal digits that people type, besides ASCII; the other nine follow each. */
+/** Zeros of common decimal digits besides ASCII. The other nine follow each. */
 const ZEROS = [0x0660, 0x06f0, 0x0966, 0x09e6, 0xff10];
 
 const NUMBER = /^([+-]?)((?:\d[\d., ]*\d|\d)[.,]?|[.,]\d+)(?:[eE]([+-]?\d{1,4}))?$/;
 
 /**
- * Reads a number as a person of a language writes it. Strict where a reading could be wrong: a
- * text that is only partly a number, that can be read as two numbers, or that would be rounded is
+ * Reads a number as a user of a language writes it.
+ *
+ * A text that is only partly a number, that can be read as two numbers, or that would be rounded is
  * an issue, never a guess.
  *
- * @param locale BCP 47; decides which sign is the decimal one.
- * @example
- * readNumber("1,5", "de"); // 1.5
- * readNumber("12abc", "en"); // { code: "notANumber" }
+ * @param locale BCP 47 tag. It decides the decimal separator.
+ * @example readNumber("1,5", "de"); // 1.5 readNumber("12abc", "en"); // { code: "notANumber" }
  */
 export function readNumber(typed: string, locale: string): number | IssueDetail {
   const text = normalise(typed);

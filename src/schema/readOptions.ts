@@ -6,12 +6,12 @@ import { limits } from "./limits.js";
 import { readingOf } from "./readingOf.js";
 import type { Report } from "./types.js";
 
-/** What a titled constant may hold; anything else could contradict its value. */
+/** Keywords that a titled constant may have. Others could contradict its value. */
 const OPTION_KEYWORDS = new Set(["const", "title", "description", "type", "default", "_meta"]);
 
 /** A text whose every character is seen as it is. */
 const PLAIN = /^[!-~]+(?: [!-~]+)*$/;
-/** Characters that a text can differ by without being drawn otherwise. */
+/** Characters that can make two texts differ without a visible difference. */
 const UNLIKE = /(?<= ) |[^ -~]/g;
 
 interface OptionsReading {
@@ -41,7 +41,7 @@ export function readOptions(
   return { options: tellApart(options), undrawn: over > 0 ? over : undefined };
 }
 
-/** Options that read alike can only be told apart by what they send, each of them. */
+/** Adds the sent values to options with the same label. */
 function tellApart(options: readonly FieldOption[]): readonly FieldOption[] {
   // Plain options without titles are seen to differ, so ten thousand of them need no look-up.
   if (options.every(({ label, value }) => label === value && PLAIN.test(label))) return options;
@@ -54,8 +54,8 @@ function tellApart(options: readonly FieldOption[]): readonly FieldOption[] {
     const { label, value, description } = option;
     if (counts.get(readings[at]!) === 1 && !isBlank(option)) return option;
     const plain = String(value);
-    // `1` and `"1"` differ by their quotes alone, values that are drawn alike by their characters
-    // alone.
+    // `1` and `"1"` differ by their quotes only, and values that look alike by their characters
+    // only.
     const alike = sent.get(values[at]!)! > 1;
     const quoted = alike || plain === label || plain.trim() !== plain || plain === "";
     const json = quoted ? JSON.stringify(value) : plain;
@@ -65,7 +65,7 @@ function tellApart(options: readonly FieldOption[]): readonly FieldOption[] {
   });
 }
 
-/** Whether nothing is seen of an option. Where it is an empty text, words of our own say so. */
+/** Whether an option has no visible label. An empty text gets a built-in label. */
 function isBlank({ label }: FieldOption): boolean {
   return label !== "" && label.trim() === "";
 }

@@ -87,7 +87,7 @@ export function readProperty({ id, key, schema: raw, required, root, report }: P
     return { ...field, default: readDefault(field, schema.default, report) };
   }
 
-  // Cases of their own beside the options are asked for with them.
+  // Further cases next to the options are shown with them.
   if (hasOtherCases(schema)) return json(types.length > 0 ? types : ANY);
   const choice = readOptions(schema, report);
   if (choice) {

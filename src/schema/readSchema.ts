@@ -5,7 +5,7 @@ import { isObject } from "../protocol/isObject.js";
 import { limits } from "./limits.js";
 import { readProperty } from "./readProperty.js";
 
-/** What `readSchema` made of a requested schema. */
+/** A requested schema, read into fields. */
 export interface SchemaReading {
   /** `false` when what came is not a schema at all: there is nothing an answer could mean. */
   readable: boolean;
@@ -14,7 +14,7 @@ export interface SchemaReading {
   fields: readonly Field[];
   /** Whether properties that are not described may be answered too. */
   additionalProperties: boolean;
-  /** Properties over the limit: neither drawn nor answered. */
+  /** Number of properties over the limit. They are neither shown nor answered. */
   undrawn: number;
   /** Whether the schema requires a property that is over the limit. */
   undrawnRequired: boolean;
@@ -23,13 +23,14 @@ export interface SchemaReading {
 }
 
 /**
- * Reads an untrusted `requestedSchema` of any dialect into fields of one form. It never throws,
- * and nothing of the schema is used as an object key or run.
+ * Reads an untrusted `requestedSchema` of any dialect into fields of one form.
  *
- * @param most how many properties become fields; those over it are counted.
- * @param root what references point into, where the schema is a part of another.
- * @example
- * readSchema({ type: "object", properties: { age: { type: "integer" } } }).fields[0]?.kind; // "integer"
+ * It never throws, and nothing of the schema is used as an object key or run.
+ *
+ * @param most maximum number of properties that become fields. Further ones are counted.
+ * @param root document that references point into, for a subschema.
+ * @example readSchema({ type: "object", properties: { age: { type: "integer" } }
+ *   }).fields[0]?.kind; // "integer"
  */
 export function readSchema(
   requestedSchema: unknown,
@@ -90,7 +91,7 @@ interface RequiredReading {
   required: ReadonlySet<string>;
   /** The required names that no property describes. */
   undescribed: readonly string[];
-  /** How many more such names there are, beyond those that are told apart. */
+  /** Number of further such names, beyond those that are distinguished. */
   more: number;
 }
 
@@ -108,7 +109,7 @@ function readRequired(
   for (const key of names) {
     if (typeof key !== "string") malformed = true;
     else if (required.has(key)) continue;
-    // To keep a million names for which nothing is drawn would block the page for a second.
+    // Keeping a million names that are not shown would block the page for a second.
     else if (!Object.hasOwn(described, key) && undescribed.length >= limits.undescribed) more += 1;
     else {
       required.add(key);

@@ -12,7 +12,9 @@ export function readingOf(label: string): string {
   return asDrawn(inLatin(settled.replace(/[\u2010-\u2013\u2212]/g, "-")));
 }
 
-/** A text with one sign for those that many fonts draw alike: "Alice" and "AIice". */
+/**
+ * Returns a text with one character for those that look alike in many fonts: "Alice" and "AIice".
+ */
 function asDrawn(text: string): string {
   return text.toLowerCase().replace(/[i1|]/g, "l").replaceAll("0", "o");
 }

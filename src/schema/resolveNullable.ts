@@ -2,17 +2,18 @@ import { isObject } from "../protocol/isObject.js";
 
 type JsonObject = Readonly<Record<string, unknown>>;
 
-/** Deeper than any generator nests "or nothing"; a hostile schema could go on for ever. */
+/** Deeper than any generator nests nullable types. A malicious schema could be infinitely deep. */
 const MAX_LEVELS = 8;
 
 /** Keywords that restrict nothing: where two levels have one, the outer one speaks of this place. */
 const ANNOTATIONS = new Set(["title", "description", "default", "examples", "_meta"]);
 
 /**
- * Takes what only says "or nothing" out of a property's schema: `null` keywords (ACP: the same as
- * left out), `"null"` among the types, and `anyOf`/`oneOf` of one schema and `{ type: "null" }`
- * (what schema generators write for an optional value). An answer is never `null`, so nothing is
- * lost.
+ * Removes `null` from a property's schema.
+ *
+ * That is: `null` keywords (in ACP the same as missing), `"null"` among the types, and
+ * `anyOf`/`oneOf` of one schema and `{ type: "null" }`, which schema generators write for an
+ * optional value. An answer is never `null`, so nothing is lost.
  */
 export function resolveNullable(schema: JsonObject): JsonObject {
   let plain = withoutNulls(schema);

@@ -27,7 +27,7 @@ export function toContent(
   }
   // `fromEntries` defines own properties, so a key such as `__proto__` stays a plain key.
   const content: ElicitationContent = Object.fromEntries(entries);
-  // What was read is checked to be an object before it goes.
+  // The answer is validated to be an object before it is sent.
   return fields.some((field) => "isContent" in field)
     ? (content[""] as unknown as ElicitationContent)
     : content;

@@ -1,8 +1,9 @@
 import type { FieldKind, OptionValue, TextFormat } from "./Field.js";
 
 /**
- * A remark for the author of the server: what of the schema was not understood, and what was done
- * instead. `path` are the keys that lead there.
+ * A remark for the author of a server about a schema it sent.
+ *
+ * It says what was not understood, and where: `path` holds the keys that lead there.
  */
 export interface Diagnostic {
   code: DiagnosticCode;
@@ -16,7 +17,10 @@ export type DiagnosticCode =
   | "requiredNotDescribed"
   /** A keyword with a value of a type it cannot have; it is ignored. */
   | "malformedKeyword"
-  /** A keyword that restricts answers but is outside the subset; but of a question with parts the server must check it. */
+  /**
+   * A keyword that restricts answers but is outside the subset. Only the server can check it,
+   * except in nested fields.
+   */
   | "uncheckedKeyword"
   /** A property outside the subset; it is answered as a JSON value. */
   | "outsideSubset"
@@ -32,24 +36,31 @@ export type DiagnosticCode =
   | "tooMany";
 
 /**
- * What a person has entered in a field so far, as the controls hold it: text stays text, so that
- * nothing half typed is lost. It becomes an answer in `readAnswer`.
+ * Input of a field so far, by kind.
+ *
+ * Text stays text, so that half-typed input is not lost. `readAnswer` turns it into an answer.
  */
 export interface FieldValues {
+  /** Text as typed. */
   string: string;
+  /** Text as typed. */
   email: string;
+  /** Text as typed. */
   uri: string;
   /** `YYYY-MM-DD`, or empty. */
   date: string;
-  /** `HH:mm[:ss]` in the person's time zone, or empty. */
+  /** `HH:mm[:ss]` in the user's time zone, or empty. */
   time: string;
   /**
-   * `YYYY-MM-DDTHH:mm[:ss]` in the person's time zone, or empty. A default that no picker shows (a
-   * leap second, a year over 9999 there) is the text that came, with its own offset.
+   * `YYYY-MM-DDTHH:mm[:ss]` in the user's time zone, or empty.
+   *
+   * A default that no picker can show, such as a leap second, is kept as received, with its own
+   * offset.
    */
   dateTime: string;
   /** As typed: `"1."`, `"-"`, `"1,5"`. */
   number: string;
+  /** As typed. */
   integer: string;
   /** `null`: not answered. */
   boolean: boolean | null;
@@ -57,24 +68,26 @@ export interface FieldValues {
   singleSelect: OptionValue | null;
   /** `null`: not answered. An empty list is the answer "none of these". */
   multiSelect: readonly string[] | null;
-  /** The text of a JSON value. */
+  /** Text of a JSON value. */
   json: string;
 }
 
-/** The value of a field of one kind. */
+/** Input of a field of one kind. */
 export type FieldValue<K extends FieldKind = FieldKind> = FieldValues[K];
 
 /**
- * Why an answer is not valid. The code says which rule; the limits of that rule come with it.
- * The words for people are in `strings/`.
+ * Reason why an answer is not valid: the rule as a `code`, with its limits.
+ *
+ * Messages for users are in `react-elicitation/strings`.
  */
 export type Issue = {
+  /** Property key of the field. */
   key: string;
-  /** Where in an answer of parts, as a JSON Pointer (RFC 6901); missing where it is all of it. */
+  /** Location in a nested answer, as a JSON Pointer (RFC 6901). Missing for the whole answer. */
   path?: string;
 } & IssueDetail;
 
-/** Which rule an answer breaks, with the limits of that rule. */
+/** The rule that an answer breaks, with its limits. */
 export type IssueDetail =
   /** Nothing was answered, and the schema requires it. */
   | { code: "required" }
@@ -110,15 +123,15 @@ export type IssueDetail =
   /** No answer of the types that elicitation can carry would satisfy the schema. */
   | { code: "unanswerable" };
 
-/** Which rule an answer breaks. */
+/** Codes of the rules that an answer can break. */
 export type IssueCode = IssueDetail["code"];
 
-/** Reports a remark on a property; the path is below it. */
+/** Reports a remark on a property. The path is below it. */
 export type Report = (code: DiagnosticCode, ...path: string[]) => void;
 
-/** Where the person is: how they write numbers, and which clock they read. */
+/** Language and time zone of the user. */
 export interface Settings {
-  /** BCP 47 language tag. */
+  /** BCP 47 language tag. It decides how numbers, dates and times are written. */
   locale: string;
   /** IANA time zone name. */
   timeZone: string;

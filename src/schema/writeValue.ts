@@ -4,7 +4,7 @@ import { jsonText } from "./jsonText.js";
 import { parseDateTime } from "./parseDateTime.js";
 import type { Settings } from "./types.js";
 
-/** The words of ours that an answer can be. */
+/** The built-in strings that an answer can be. */
 interface ValueWords {
   yes: string;
   no: string;
@@ -12,10 +12,12 @@ interface ValueWords {
 }
 
 /**
- * One answered value as a person reads it: an option by its title, a number and a date in their
- * language, a JSON value as JSON. What is not of the field's type is shown as it is.
+ * Writes an answer for users: an option by its title, numbers and dates in their language.
  *
- * @param field the field that asked; without one, or with another type, the value speaks for itself.
+ * JSON values are written as JSON, and values that don't match the field's type unchanged.
+ *
+ * @param field the field of the answer. Without one, or with another type, the value is written by
+ *   its own type.
  */
 export function writeValue(
   value: unknown,
@@ -59,7 +61,7 @@ function writeText(text: string, field: Field | undefined, settings: Settings): 
   return dateFormat(locale, isMoment ? settings.timeZone : "UTC", exact).format(time);
 }
 
-/** In the calendar of the picker and of the wire, whatever calendar the language prefers. */
+/** In the calendar of the picker and of the protocols, whatever calendar the language prefers. */
 const DAY = { calendar: "gregory", year: "numeric", month: "long", day: "numeric" } as const;
 const TIME = { ...DAY, hour: "numeric", minute: "2-digit" } as const;
 const MOMENT = { ...TIME, timeZoneName: "short" } as const;

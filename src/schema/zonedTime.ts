@@ -21,11 +21,12 @@ export function isLocalTime(text: string): boolean {
 }
 
 /**
- * The moment at which the clocks of a time zone show a local time; `undefined` when they skip it
- * (the hour lost to daylight saving), or when it is not a time of the calendar.
+ * Returns the moment at which the clocks of a time zone show a local time, or `undefined`.
+ *
+ * They may skip it (daylight saving), or it is no valid time.
  *
  * @param local `YYYY-MM-DDTHH:mm`, seconds optional.
- * @param shown the date-time that it shows, where there is one: of two moments, its offset says which.
+ * @param shown the date-time that it shows, if there is one. Of two moments, its offset decides.
  */
 export function zonedTime(local: string, timeZone: string, shown = ""): ZonedTime | undefined {
   // `Date.parse` rolls impossible days over, and guesses at what it cannot read.

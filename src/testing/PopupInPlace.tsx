@@ -12,7 +12,7 @@ export function PopupInPlace(props: ComboboxListProps) {
     <div
       {...part("popup")}
       role="presentation"
-      // A press on an option must not take the focus out of the text box.
+      // A click on an option must not take focus from the text box.
       onPointerDown={(event) => event.preventDefault()}
     >
       <ComboboxList {...props} />

@@ -1,8 +1,9 @@
 import { statusRegion } from "../queue/statusRegion.js";
 
 /**
- * Has questions that come and go be announced in the head of the page: a test that looks for a text
- * finds it once, where it is shown, and nothing of what an earlier test was told.
+ * Puts announcements in the `<head>` of the page.
+ *
+ * So a test that looks for a text finds it once, and no announcements of earlier tests.
  */
 export function announceApart(): void {
   if (typeof document !== "undefined") document.head.append(statusRegion(document));

@@ -1,9 +1,10 @@
 import { Arming } from "../answering/Arming.js";
 
 /**
- * Has every press on what is held back count at once, and whoever makes it: a script is no person, and
- * jsdom never says that a window has the focus. It replaces methods of `Arming` from outside, so that a
- * product does not pay for what only tests do.
+ * Makes guarded buttons accept clicks at once, also synthetic ones.
+ *
+ * jsdom never reports that a window has focus. It replaces methods of `Arming` from outside, so
+ * that products don't ship code for tests.
  */
 export function armAtOnce(): void {
   Arming.initialState = "armed";

@@ -1,18 +1,22 @@
 import { hostTest } from "../time/hostTest.js";
 import type { Timers } from "../time/timers.js";
 
-/** A clock that moves when a test says so. */
+/** A clock that a test advances. */
 export interface TestTimers extends Timers {
-  /** Moves on by so many milliseconds, and does what is due, in order. */
+  /**
+   * Advances the clock and runs the timers that are due, in order.
+   *
+   * @param milliseconds time to advance, in milliseconds.
+   */
   advance(milliseconds: number): void;
 }
 
 /**
- * Makes a clock for the prop `timers` of a component, and the option `timers` of a queue: deadlines
- * end, and moments to undo pass, without waiting. The fake timers of Vitest and Jest drive the same,
- * and all else.
+ * Creates a clock for `timers`, so that deadlines end without waiting.
  *
- * @param now where it begins, in milliseconds since 1970. Default: now.
+ * Pass it to a component or a queue. The fake timers of Vitest and Jest work too.
+ *
+ * @param now start time, in milliseconds since 1970. Default: `Date.now()`.
  * @example
  * const timers = createTimers();
  * const queue = createElicitationQueue({ timers });

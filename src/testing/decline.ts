@@ -2,10 +2,10 @@ import { handAt } from "./handAt.js";
 import type { Place } from "./types.js";
 
 /**
- * Presses Decline: the person says no.
+ * Clicks Decline.
  *
- * @param place what the question stands in. Default: the document.
- * @throws where there is no such button, or several.
+ * @param place element around the request. Default: the document.
+ * @throws {Error} if there is no such button, or more than one.
  * @example
  * await decline();
  * expect(await asked).toEqual({ action: "decline" });
@@ -15,10 +15,10 @@ export async function decline(place?: Place): Promise<void> {
 }
 
 /**
- * Presses Cancel: the person dismisses the question without choosing.
+ * Clicks Cancel.
  *
- * @param place what the question stands in. Default: the document.
- * @throws where there is no such button, or several.
+ * @param place element around the request. Default: the document.
+ * @throws {Error} if there is no such button, or more than one.
  * @example
  * await cancel();
  * expect(await asked).toEqual({ action: "cancel" });

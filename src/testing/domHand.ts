@@ -3,12 +3,12 @@ import type { Hand } from "./types.js";
 import { CONTROLS, readControls, type SeenControl } from "./readControls.js";
 
 /**
- * How many promises may follow one another from what a person does. A form looks its answers over by
- * some twenty, and what the host does with the answer is part of it: React is told of its updates, too.
+ * Maximum number of chained promises after an action. A form's validation takes about twenty, and
+ * the host's own code may follow.
  */
 const TURNS = 200;
 
-/** The hand of a person on a screen in this very window. */
+/** Acts as a user in this window. */
 export function domHand(place: ParentNode): Hand {
   const controls = () => Array.from(place.querySelectorAll(CONTROLS));
   const at = (index: number) => controls()[index] as HTMLElement;
@@ -20,7 +20,7 @@ export function domHand(place: ParentNode): Hand {
   };
   return {
     look: async () => {
-      // A question that was asked just now is drawn first.
+      // A request that was just added is rendered first.
       if (!seen) await act(() => {});
       return (seen ??= readControls(controls()));
     },
@@ -64,7 +64,7 @@ function press(element: HTMLElement): void {
   element.click();
 }
 
-/** Writes as a key does: React hears of it, and does not take it for what it wrote itself. */
+/** Sets the text as a key does, so that React notices the change. */
 function write(element: HTMLElement, text: string): void {
   const { prototype } = element.constructor as unknown as { prototype: object };
   const isList = element.matches("select");
@@ -73,7 +73,7 @@ function write(element: HTMLElement, text: string): void {
   element.dispatchEvent(new Event(isList ? "change" : "input", { bubbles: true }));
 }
 
-/** What a native list holds for an option of this name. */
+/** Returns the value of an option in a native select, by its label. */
 function optionOf(list: HTMLSelectElement, name: string): string {
   return Array.from(list.options).find(({ label }) => label === name)?.value ?? name;
 }

@@ -12,12 +12,14 @@ import { handAt } from "./handAt.js";
 import type { SeenControl } from "./readControls.js";
 
 /**
- * Enters answers as a person does, by what each question is called, and sends nothing. A question with
- * parts takes an object of them, a list its rows, which are added and removed as needed; of several
- * cases one is said by its title, with what it asks.
+ * Fills in fields by their labels, as a user does, and sends nothing.
  *
- * @param place what the form stands in.
- * @throws where no question of that name is on show, or it has no such option.
+ * A nested field takes an object, and a list an array: rows are added and removed as needed. To
+ * choose a case, pass its title, or an object from its title to its fields.
+ *
+ * @param place element around the form, or a Playwright `Locator` or `Page`.
+ * @param answers answers by label.
+ * @throws {Error} if no field with that label is visible, or it has no such option.
  * @example
  * await fill(screen.getByRole("form"), { Name: "Ada", Guests: 4 });
  * @example
@@ -53,7 +55,10 @@ export async function fillFields(
   return sent;
 }
 
-/** Finds a field by its name: one of the form before one within a nested field, or elsewhere on the page. */
+/**
+ * Finds a field by its label: one of the form before one in a nested field or elsewhere on the
+ * page.
+ */
 function questionAt(seen: readonly SeenControl[], name: string): number {
   const called = seen.flatMap((control, at) =>
     control.name === heardName(name) && !NO_QUESTIONS.has(control.kind) ? [{ ...control, at }] : [],
@@ -62,7 +67,7 @@ function questionAt(seen: readonly SeenControl[], name: string): number {
   return (fields.find(({ part }) => part === -1) ?? fields[0])?.at ?? -1;
 }
 
-/** Leaves out the controls of the chat. A form that the host draws itself is not marked, so it stays. */
+/** Leaves out the controls of the chat. A form with your own markup is not marked, so it stays. */
 function ownOf<Control extends SeenControl>(controls: Control[]): Control[] {
   const own = controls.filter(({ form }) => form);
   return own.length > 0 ? own : controls;
@@ -110,7 +115,7 @@ function isJson(answer: PersonsAnswer): boolean {
   }
 }
 
-/** Chooses among options that are all on show. Yes comes before no. */
+/** Chooses among options that are all visible. Yes comes before no. */
 async function choose(hand: Hand, seen: SeenControl[], group: number, answer: PersonsAnswer) {
   const options = seen.flatMap((control, at) =>
     control.within === group ? [{ ...control, at }] : [],
@@ -131,7 +136,9 @@ async function choose(hand: Hand, seen: SeenControl[], group: number, answer: Pe
   }
 }
 
-/** Searches options by their whole words; of several, takes away those that are not wanted. */
+/**
+ * Searches options by their whole text. For a multiple choice, clears those that are not wanted.
+ */
 async function search(hand: Hand, spot: Spot, name: string, answer: PersonsAnswer) {
   const wanted = listOf(answer).map(String);
   const now = await hand.look();

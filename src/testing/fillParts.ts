@@ -4,10 +4,10 @@ import type { ControlKind, SeenControl } from "./readControls.js";
 type Enter = (hand: Hand, spot: Spot, answer: PersonsAnswer) => Promise<void>;
 
 /**
- * Answers a question with parts as a person does: opens it, adds and removes rows, chooses the case.
+ * Fills in a nested field, as a user does: opens it, adds and removes rows, chooses the case.
  *
- * @param enter answers one of its questions.
- * @throws where it has no such part or case.
+ * @param enter fills in one of its fields.
+ * @throws {Error} if there is no such nested field or case.
  */
 export async function fillParts(
   hand: Hand,
@@ -94,7 +94,7 @@ async function fillCase(
   await enter(hand, asked, inner);
 }
 
-/** What the person names: an entry of that name, or a new one. */
+/** Finds the entry that the user names, or adds one. */
 async function fillEntry(
   hand: Hand,
   spot: Spot,
@@ -135,7 +135,7 @@ function buttonIn(seen: SeenControl[], parent: number, name: string): number {
   return childrenOf(seen, parent, "partsButton").find((at) => seen[at]?.shape === name) ?? -1;
 }
 
-/** The questions of a group, a row or a case, of those that are in none of its own. */
+/** Returns the fields of a group, a row or a case, without those in nested ones. */
 function questionsIn(seen: SeenControl[], parent: number, name?: string): number[] {
   const inner = new Set<ControlKind>(["option", "removal", "row", "partsButton"]);
   return seen.flatMap((control, at) => {

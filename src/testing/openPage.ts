@@ -7,13 +7,14 @@ const HOST = "[data-elicit=host]";
 const CHECK = "[data-elicit=second-act] [role=checkbox][aria-checked=false]";
 
 /**
- * Agrees to open the page that a question names, as a person does; in danger with the second act that
- * it takes.
+ * Opens the page of a URL request, as a user does.
  *
- * @param place what the question stands in. Default: the document.
- * @returns in a window of the test's own the address that would have been opened: no window is. With
- *   Playwright nothing, since the browser opens it.
- * @throws where no page can be opened, or several.
+ * If the URL is dangerous, it selects the confirmation checkbox first.
+ *
+ * @param place element around the request. Default: the document.
+ * @returns in a DOM test, the URL that would have been opened; no window opens. With Playwright
+ *   `undefined`, because the browser opens the page.
+ * @throws {Error} if no page can be opened, or more than one.
  * @example
  * expect(await openPage()).toBe("https://github.com/login");
  * expect(await asked).toEqual({ action: "accept" });

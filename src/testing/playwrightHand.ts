@@ -1,14 +1,14 @@
 import type { Hand, PlaywrightPlace } from "./types.js";
 import { CONTROLS, readControls } from "./readControls.js";
 
-/** The hand of a person on a page that Playwright drives: it waits for what is to come, as Playwright does. */
+/** Acts as a user on a page that Playwright drives. It waits for elements, as Playwright does. */
 export function playwrightHand(place: PlaywrightPlace): Hand {
   const controls = place.locator(CONTROLS);
   return {
     look: async (name) => {
       if (name !== undefined) await place.getByLabel(name, { exact: true }).first().waitFor();
       let seen = await controls.evaluateAll(readControls);
-      // Found, and then drawn anew before they were read: code that came late does that.
+      // Some were replaced before they were read, which late code does.
       while (seen.some(({ gone }) => gone)) seen = await controls.evaluateAll(readControls);
       return seen;
     },

@@ -13,41 +13,41 @@ export type ControlKind =
   | "row"
   | "partsButton";
 
-/** What a person sees of a control. */
+/** A control, as a user perceives it. */
 export interface SeenControl {
   kind: ControlKind;
   /** Its accessible name. */
   name: string;
   checked: boolean;
-  /** Which of those that were read it stands in: an option in its group. -1: in none. */
+  /** Index of the control around it: an option in its group. -1: none. */
   within: number;
-  /** Which question with parts, or which row of one, it stands in, of those that were read. -1: in none. */
+  /** Index of the nested field or row around it. -1: none. */
   part: number;
-  /** The shape of a question with parts (`group`, `list`, `choice`), or the name of one of its buttons. */
+  /** Shape of a nested field (`group`, `list`, `choice`), or the name of one of its buttons. */
   shape: string;
-  /** Whether it was drawn anew while it was read: what is said of it is not so. */
+  /** Whether it was replaced while it was read, so that its data is outdated. */
   gone: boolean;
-  /** What a text box holds. */
+  /** Text of a text box. */
   value: string;
-  /** Whether it takes JSON: also what a question with parts is answered with until its code has come. */
+  /** Whether it takes JSON. A nested field does too until its code is loaded. */
   json: boolean;
-  /** Which of the questions on show it belongs to. -1: to none. */
+  /** Index of the field that it belongs to. -1: none. */
   field: number;
-  /** Whether it stands in a form of this library, not elsewhere on the page. */
+  /** Whether it is in a form of this library, not elsewhere on the page. */
   form: boolean;
   /** Whether what was typed is an answer. */
   valid: boolean;
-  /** Of several chosen ones that stand in a list above their search box, the words. */
+  /** Labels of the chosen options that are listed above a search box. */
   chosen: string[];
 }
 
-/** Everything that a question is answered with. */
+/** Selects everything that a field is answered with. */
 export const CONTROLS = [
   "input:not([type=hidden])",
   "textarea",
   "select",
   "[role=radiogroup]",
-  // What the user approves is read, not answered.
+  // Approvals are read, not answered.
   "[role=group]:not([data-elicit=approval-text])",
   "[role=radio]",
   "[role=checkbox]",
@@ -60,8 +60,9 @@ export const CONTROLS = [
 ].join();
 
 /**
- * Reads controls by what a person hears of them. It stands for itself alone, since Playwright sends it
- * to the page.
+ * Reads controls by their accessible names and states.
+ *
+ * It uses nothing outside of itself, because Playwright sends it to the page.
  */
 export function readControls(elements: Element[]): SeenControl[] {
   const plain = (text: string | null | undefined) => (text ?? "").replace(/\s+/g, " ").trim();

@@ -11,9 +11,10 @@ const IN_PRODUCTION =
   "react-elicitation/testing has no effect in a production build, because it would switch off the guards against accidental presses. Import it in tests only.";
 
 /**
- * Makes every screen accept presses at once and draw itself whole in the first frame, and tells React
- * about changes outside of its handlers. In a production build it changes nothing and warns, because it
- * would switch off the guards against accidental presses.
+ * Makes every component accept clicks at once and render completely in the first frame.
+ *
+ * It also wraps updates outside of React's handlers in `act()`. In a production build it does
+ * nothing but warn, because it would turn off the guards against accidental clicks.
  */
 export function setUp(): void {
   if (isProduction()) return warnOnce(IN_PRODUCTION);
@@ -42,16 +43,18 @@ export function setUp(): void {
   provideLateCode();
 }
 
-/** Whether React warns of what changes a screen outside of `act`: Testing Library has it do so. */
+/** Whether React warns about updates outside of `act`. Testing Library enables that. */
 function isActEnvironment(): boolean {
   const { IS_REACT_ACT_ENVIRONMENT } = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean };
   return IS_REACT_ACT_ENVIRONMENT === true && typeof React.act === "function";
 }
 
 /**
- * Whether React gathers updates for an `act` that is not over: from when what it awaited is done until
- * the next task, another `act` would end it, and React warn of each update in between. Testing Library
- * waits so under the fake timers of Jest. Only React's own internals tell; where they do not, it is none.
+ * Whether React collects updates for an unfinished `act`.
+ *
+ * After its awaited callback and until the next task, another `act` would end it, and React would
+ * warn about each update in between. Testing Library waits this way under Jest's fake timers. Only
+ * React's internals tell; without them, the answer is no.
  */
 function isActing(): boolean {
   const {

@@ -1,23 +1,30 @@
 import type { SeenControl } from "./readControls.js";
 
-/** What a person does on a screen, be it drawn by a browser or by jsdom. */
+/** Actions of a user on a page, in a browser or in jsdom. */
 export interface Hand {
-  /** The controls on show, in their order. Waits, where time passes, until one of this name is. */
+  /**
+   * Returns the visible controls in order. In a browser, waits until one with this name is visible.
+   */
   look(name?: string): Promise<SeenControl[]>;
-  /** Waits, where time passes, until what draws questions with parts has come. */
+  /** Waits, in a browser, until the code of nested fields is loaded. */
   waitForParts(): Promise<void>;
-  /** Presses a control, by its place in what was seen. */
+  /** Clicks a control, by its index in what `look` returned. */
   press(control: number): Promise<void>;
-  /** Types into a text box in place of what it holds, and leaves it. */
+  /** Types into a text box in place of its text, and leaves it. */
   type(control: number, text: string): Promise<void>;
-  /** Presses the first button of a screen that fits a selector. */
+  /** Clicks the first button that matches a selector. */
   pressButton(selector: string): Promise<void>;
 }
 
 /**
- * What a person enters for one question: the words of an option, or several; yes or no; a number, or a
- * text as they type it. For a question with parts, each by what it is called; for a list, each row; for
- * one of several cases its title, or that with what it asks (`{ Card: { Number: "4242" } }`).
+ * An answer to one field, as a test writes it.
+ *
+ * - For a choice: the label of an option, or several.
+ * - For a boolean: `true` or `false`.
+ * - For a text box: the text to type, or a number.
+ * - For a nested field: an object by label.
+ * - For a list: an array of rows.
+ * - For one of several cases: its title, or that with its fields (`{ Card: { Number: "4242" } }`).
  */
 export type PersonsAnswer =
   | string
@@ -26,7 +33,7 @@ export type PersonsAnswer =
   | readonly PersonsAnswer[]
   | { readonly [name: string]: PersonsAnswer };
 
-/** Finds a control among those on show, again after each act; -1 where it is not there. */
+/** Finds a control among the visible ones, again after each action. -1 if it is not there. */
 export type Spot = (seen: SeenControl[]) => number;
 
 /** A name as it is heard and compared: any white space is one space, as in `readControls`. */
@@ -35,9 +42,9 @@ export function heardName(name: string): string {
 }
 
 /**
- * The words of one option, or of several.
+ * Returns the labels of one option, or of several.
  *
- * @throws where it is an answer with parts.
+ * @throws {Error} for an answer with nested fields.
  */
 export function listOf(answer: PersonsAnswer): readonly (string | number | boolean)[] {
   const words: readonly PersonsAnswer[] = Array.isArray(answer) ? answer : [answer];
@@ -48,7 +55,7 @@ export function listOf(answer: PersonsAnswer): readonly (string | number | boole
   });
 }
 
-/** The names of controls, for an error. */
+/** Returns the names of controls, for an error message. */
 export function namesOf(controls: readonly SeenControl[]): string {
   return controls
     .filter(({ kind, name }) => kind !== "row" && kind !== "partsButton" && name !== "")
@@ -56,23 +63,33 @@ export function namesOf(controls: readonly SeenControl[]): string {
     .join(", ");
 }
 
-/** Of Playwright, what the helpers use: a `Locator`, or a `Page`. */
+/** The methods of a Playwright `Locator` or `Page` that the helpers use. */
 export interface PlaywrightPlace {
+  /** Finds elements by a selector. */
   locator(selector: string): PlaywrightLocator;
+  /** Finds an element by its label. */
   getByLabel(text: string, options: { exact: boolean }): PlaywrightLocator;
 }
 
-/** What the helpers use of Playwright's `Locator`. */
+/** The methods of a Playwright `Locator` that the helpers use. */
 export interface PlaywrightLocator extends PlaywrightPlace {
+  /** Returns the first match. */
   first(): PlaywrightLocator;
+  /** Returns the match at an index. */
   nth(index: number): PlaywrightLocator;
+  /** Waits until the element is visible. */
   waitFor(): Promise<void>;
+  /** Clicks the element. */
   click(): Promise<void>;
+  /** Scrolls to the element. */
   scrollIntoViewIfNeeded(): Promise<void>;
+  /** Fills in a text box. */
   fill(text: string): Promise<void>;
+  /** Removes focus. */
   blur(): Promise<void>;
+  /** Calls a function with all matching elements, in the page. */
   evaluateAll<Result>(read: (elements: Element[]) => Result): Promise<Result>;
 }
 
-/** Where the question is shown: an element around it, the document, or a `Page` or `Locator` of Playwright. */
+/** Element, document, or Playwright `Page` or `Locator` that contains the request. */
 export type Place = Element | Document | DocumentFragment | PlaywrightPlace;

@@ -8,7 +8,7 @@ const MAX_EDITS = 500;
 /** Above this many lines between the first and the last change, so is the block between them. */
 const MAX_LINES = 20_000;
 
-/** Compares two texts line by line. Unchanged lines far from a change are folded and counted. */
+/** Compares two texts line by line. Unchanged lines far from a change are collapsed and counted. */
 export function diffLines(oldText: string, newText: string): DiffLine[] {
   const [before, after] = toLines(oldText, newText);
   let start = 0;

@@ -5,10 +5,10 @@ import { visibleText } from "./visibleText.js";
 const MAX_CHARACTERS = 160;
 
 /**
- * The beginning of an untrusted text that is too long to be read out at every focus, up to the end of
- * a word where there is one.
+ * Returns the beginning of a text that is too long to be read at every focus, up to the end of a
+ * word.
  *
- * @returns `undefined` for a text that is short enough to be heard as it stands.
+ * @returns `undefined` for a short text, which is read as a whole.
  */
 export function heardText(text: string): string | undefined {
   const visible = visibleText(foldText(text, 2 * MAX_CHARACTERS, Infinity).shown);
@@ -21,7 +21,7 @@ export function heardText(text: string): string | undefined {
 /** How many characters of a name are repeated within a sentence. */
 const MAX_NAME_CHARACTERS = 80;
 
-/** An untrusted name, made fit to stand within a sentence of our own. */
+/** Returns an untrusted name that can be part of a built-in sentence. */
 export function shortText(text: string): string {
   const { shown, hidden } = foldText(text, MAX_NAME_CHARACTERS, 1);
   return visibleText(shown) + (hidden > 0 ? "\u2026" : "");

@@ -1,7 +1,7 @@
-/** Above this many characters a message is a text to read, not a question to see at once. */
+/** Above this many characters a message counts as long. */
 const MAX_QUESTION_CHARACTERS = 160;
 
-/** Whether a message is drawn as a text to read: it is long, or of several lines. */
+/** Whether a message is long or has several lines. */
 export function isLongMessage(message: string): boolean {
   return message.length > MAX_QUESTION_CHARACTERS || message.includes("\n");
 }

@@ -1,4 +1,6 @@
-/** Letters of Cyrillic, Greek and Armenian, and at the same index the Latin letter that looks alike. */
+/**
+ * Letters of Cyrillic, Greek and Armenian, and at the same index the Latin letter that looks alike.
+ */
 export const twins = {
   others: "АВЕКМНОРСТУХІЈЅҮԚԜаеорсухіјѕһԁԛԝӏΑΒΕΖΗΙΚΜΝΟΡΤΥΧαονρικՕՍօոսհɑɡ",
   latin: "ABEKMHOPCTYXIJSYQWaeopcyxijshdqwlABEZHIKMNOPTYXaovpikOUonuhag",

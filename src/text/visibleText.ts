@@ -44,11 +44,11 @@ export function isVisibleText(text: string): boolean {
  * shown by their code point (`⟨U+202E⟩`), not obeyed.
  */
 export function visibleText(text: string): string {
-  // Most texts: the expressions below take longer to be compiled than a field to be drawn.
+  // Most texts need nothing: the expressions below take longer to compile than a field to render.
   if (/^[\n -~]*$/.test(text)) return text;
   const settled = text
     .replace(/\r\n?/g, "\n")
-    // More marks than any writing puts on one letter are drawn over their neighbours.
+    // More marks than any script puts on one letter would cover their neighbors.
     .replace(/(\p{M}{6})\p{M}+/gu, "$1\u27e8\u2026\u27e9");
   return settled.replace(HIDDEN, writtenOut);
 }

@@ -16,6 +16,6 @@ const warned = new Set<string>();
 export function warnOnce(message: string): void {
   if (warned.has(message)) return;
   warned.add(message);
-  // oxlint-disable-next-line no-console -- only developers are told
+  // oxlint-disable-next-line no-console -- only developers see it
   console.warn(message);
 }

@@ -3,7 +3,9 @@
  * production build.
  */
 export const hostTest = {
-  /** Whether a press counts at once, whoever made it, and everything is drawn in the first frame. */
+  /**
+   * Whether clicks count at once, also synthetic ones, and everything renders in the first frame.
+   */
   running: false,
   /** Does what changes a screen outside of the handlers of React. */
   update: (change: () => void): void => change(),

@@ -1,8 +1,10 @@
-/** The clock that waiting is measured by. Tests give one of their own, so that they are exact. */
+/** A clock for deadlines and delays. Tests can pass one of their own. */
 export interface Timers {
+  /** Calls back once after a delay in milliseconds, like the global `setTimeout`. */
   setTimeout(callback: () => void, milliseconds: number): unknown;
+  /** Cancels a timer of `setTimeout`. */
   clearTimeout(timer: unknown): void;
-  /** The time, in milliseconds since 1970 (`Date.now`). */
+  /** Returns the time in milliseconds since 1970, like `Date.now`. */
   now(): number;
 }
 

@@ -10,11 +10,14 @@ import { readParams } from "./readParams.js";
 import { together } from "./together.js";
 
 /**
- * Answers requests by their keys: the person is asked what is theirs to answer, one after another
- * ("1 of 3"); the rest goes to the host's handlers. Each is read before anybody is asked.
+ * Responds to requests by their keys, after validating all of them.
  *
- * @param toResponse what is sent of the person's answer. Where it throws, the others are taken back.
- * @throws {InputRequestError} before anybody is asked, when one of them cannot be fulfilled.
+ * Elicitation requests are shown to the user one after another ("1 of 3"). Others go to the host's
+ * handlers.
+ *
+ * @param toResponse returns what is sent for a result. If it throws, the other requests are
+ *   withdrawn.
+ * @throws {InputRequestError} before the user is asked, if one of them can't be fulfilled.
  */
 export async function answerEach(
   queue: ElicitationQueue,

@@ -10,17 +10,19 @@ import type { InputRequestOptions } from "./types.js";
 import { isElicitation, progressOf } from "./inputRequests.js";
 import { readParams } from "./readParams.js";
 
-/** What a task is now: `TaskView` of `@modelcontextprotocol/ext-tasks`. */
+/** State of a task: `TaskView` of `@modelcontextprotocol/ext-tasks`. */
 export interface TaskSnapshot {
+  /** Status of the task. */
   status: string;
-  /** How long to wait before it is read again, in milliseconds. */
+  /** Time until the next poll, in milliseconds. */
   suggestedPollIntervalMs?: number | undefined;
-  /** The task as it came from `tasks/get`, with its `inputRequests`. */
+  /** The task as received from `tasks/get`, with its `inputRequests`. */
   raw: { readonly [key: string]: unknown };
 }
 
-/** A task that can be read and answered: `TaskController` of `@modelcontextprotocol/ext-tasks`. */
+/** A task to follow: `TaskController` of `@modelcontextprotocol/ext-tasks`. */
 export interface TaskLike<Snapshot extends TaskSnapshot = TaskSnapshot> {
+  /** ID of the task. */
   readonly taskId: string;
   /** Calls `tasks/get`. */
   snapshot(signal?: AbortSignal): Promise<Snapshot>;
@@ -28,40 +30,40 @@ export interface TaskLike<Snapshot extends TaskSnapshot = TaskSnapshot> {
   updateJson(inputResponses: unknown, signal?: AbortSignal): Promise<void>;
 }
 
-/** What was asked by a key. */
+/** A request of a task, by its key. */
 interface Asked {
   request: unknown;
   own: AbortController;
-  /** Its place in the queue, where it came into it. */
+  /** ID of its item, if it is in the queue. */
   itemId?: number | undefined;
 }
 
-/** How long to wait where the server does not say, and at least, in milliseconds. */
+/** Time between polls, in milliseconds, if the server suggests none. Also the minimum. */
 const POLL_MILLISECONDS = 1_000;
 const MIN_POLL_MILLISECONDS = 100;
 
-/** How often in a row it may fail to be read, with a pause that doubles: half a minute in all. */
+/** Maximum number of failed polls in a row. The pause doubles each time: 30 seconds in all. */
 const MAX_FAILURES = 5;
-/** The server's code for a task that it does not know: to try again would not help. */
+/** The server's code for an unknown task. Polling again would not help. */
 const INVALID_PARAMS = -32602;
 
 const ENDS = new Set(["completed", "failed", "cancelled"]);
 
 /**
- * Follows a task of an MCP server (SEP-2663) until it ends, and asks the person for the input that it
- * waits for, one after another ("1 of 3"). Each answer is sent as soon as it is given, and where that
- * fails the person is told. A key is asked once, however often the task repeats it, and what the task
- * does not ask any more is taken back. After a reload of the page the same call asks again what is
+ * Follows an MCP task until it ends, and asks the user for its input.
+ *
+ * Requests are shown one after another ("1 of 3"), and each response is sent at once. If sending
+ * fails, the user can retry. A key is asked once, however often the task repeats it, and withdrawn
+ * when the task no longer asks for it. After a page reload, the same call asks again for what is
  * still open.
  *
- * @param task what `session.task(taskId)` gives. An execution that drives itself answers with its own
- *   handler, so hand it off first.
- * @returns the task as it ended.
- * @throws {InputRequestError} when the task asks for what the host has no handler for.
- * @throws {InvalidParamsError} when what it asks cannot be read.
- * @throws the reason of `signal`, and what reading the task throws: at once where the server knows no
- *   such task, else after half a minute of trying again. The person who looks at a question of it is
- *   told then that it is too late.
+ * @param task the task, from `session.task(taskId)`. Hand off an execution that drives itself
+ *   first, because it responds with its own handler.
+ * @returns the ended task.
+ * @throws {InputRequestError} if the task requests something that you have no handler for.
+ * @throws {InvalidParamsError} -32602 if a request is malformed.
+ * @throws the reason of `signal`, and errors of polling: at once for an unknown task, else after 30
+ *   seconds of retries. An open request is then shown as expired.
  * @see https://modelcontextprotocol.github.io/ext-tasks/specification/2026-07-28/tasks.html
  * @example
  * const execution = await session.callTool("book", { guests: 2 });
@@ -77,12 +79,12 @@ export async function answerTask<Snapshot extends TaskSnapshot>(
 ): Promise<Snapshot> {
   const { signal: outer } = options;
   const ended = new AbortController();
-  /** Whether it ended in an error: the task goes on, and may be followed and answered once more. */
+  /** Whether it ended with an error: the task continues, and can be followed again. */
   let lost = false;
   const onAbort = () => ended.abort(outer?.reason);
   let wake = () => {};
   ended.signal.addEventListener("abort", () => wake());
-  /** What was asked, by its key. With another request a key is another question. */
+  /** Requests shown so far, by key. A key with another request is another request. */
   const asked = new Map<string, Asked>();
 
   async function send(key: string, response: unknown, signal: AbortSignal): Promise<void> {
@@ -104,7 +106,7 @@ export async function answerTask<Snapshot extends TaskSnapshot>(
     const { taskId } = task;
     let arrived = false;
     const deliver = async (result: ElicitationResult) => {
-      // Nobody waits for an answer to a question that was taken back.
+      // No response is wanted to a request that was withdrawn.
       if (signal.aborted || lost) return;
       await send(key, result, signal);
       arrived = true;
@@ -116,7 +118,7 @@ export async function answerTask<Snapshot extends TaskSnapshot>(
     const answered = askPerson(queue, options, readParams(params), more, call);
     entry.itemId = queue.unanswered.find((item) => !before.has(item.id))?.id;
     const { action } = await answered;
-    // A cancel that nobody chose is sent once: where it was lost, the task still waits for it.
+    // An automatic cancel is sent once. If it was lost, the task still waits for it.
     if (action === "cancel" && !arrived && asked.get(key) === entry) asked.delete(key);
   }
 
@@ -146,7 +148,7 @@ export async function answerTask<Snapshot extends TaskSnapshot>(
     ended.signal.throwIfAborted();
   }
 
-  /** Reads the task, and tries again where that fails: it may be the network alone. */
+  /** Polls the task, and retries on failure: it may be the network. */
   async function read(): Promise<Snapshot> {
     for (let failures = 0; ; failures += 1) {
       try {
@@ -186,8 +188,7 @@ export async function answerTask<Snapshot extends TaskSnapshot>(
     throw error;
   } finally {
     outer?.removeEventListener("abort", onAbort);
-    // Ends the last one first, so that none of them comes on show in place of one that has just
-    // ended.
+    // Ends the last one first, so that none of them is shown in place of one that has just ended.
     for (const { own, itemId } of Array.from(asked.values()).toReversed()) {
       if (lost && itemId !== undefined) queue.expire(itemId);
       own.abort();

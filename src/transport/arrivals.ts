@@ -3,7 +3,7 @@ import type { QueueLike } from "./askPerson.js";
 
 /** How a request came in. */
 interface Arrival extends Pick<QueueLike, "elicit"> {
-  /** The ids that the server gave it: the SDK sees an id of ours. */
+  /** The server's IDs: the SDK sees one of our own. */
   call: ElicitationCall;
 }
 
@@ -11,9 +11,11 @@ interface Arrival extends Pick<QueueLike, "elicit"> {
 export const ARRIVAL = "elicitation/arrival";
 
 /**
- * The arrivals of requests that `withDeliveryRetry` hands to an SDK. Each asks in place of the queue,
- * since it knows the way back. Found by an object in the params, since these are all that every SDK
- * hands on. No server can send such an object: what comes from one is made anew.
+ * The requests that `withDeliveryRetry` passes to an SDK.
+ *
+ * Each replaces the queue, since it knows how to respond. It is found by an object in the params,
+ * because every SDK passes these on. No server can send such an object, because its messages are
+ * parsed JSON.
  */
 export const arrivals = new WeakMap<object, Arrival>();
 

@@ -5,16 +5,20 @@ import type { ElicitationCall, ElicitOptions } from "../queue/ElicitationQueue.j
 import type { ElicitationSource } from "./types.js";
 import { timeToAnswer } from "./timeToAnswer.js";
 
-/** What of a queue a wire needs. */
+/** The methods of a queue that connections use. */
 export interface QueueLike {
+  /** Adds a request, and resolves with its one result. */
   elicit(request: ElicitationRequest, options: ElicitOptions): Promise<ElicitationResult>;
+  /** Marks a URL request as completed. */
   complete(elicitationId: string, requester?: Requester): void;
 }
 
 /**
- * Puts a request of a source into the queue. A URL request with an id is answered on consent, since
- * its server says later that the page is done. One without (MCP 2026-07-28) makes the call go on as
- * soon as it is answered, so the person says first that they are done.
+ * Adds a request of a source to the queue.
+ *
+ * A URL request with an ID settles when the user opens the page, because its server reports
+ * completion later. One without (MCP 2026-07-28) continues its call as soon as it settles, so the
+ * user first reports that they are done.
  */
 export function askPerson(
   queue: Pick<QueueLike, "elicit">,
@@ -35,7 +39,7 @@ export function askPerson(
   });
 }
 
-/** When the asker goes on without an answer, if it says so. */
+/** Returns when the requester continues without a response, if it says so. */
 function endOf(request: ElicitationRequest): number | undefined {
   const after = goesOnAfter(request);
   return after === undefined ? after : Date.now() + timeToAnswer(after);

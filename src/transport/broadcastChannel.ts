@@ -3,12 +3,12 @@ import { claimAnswer } from "./claimAnswer.js";
 import { messagePortChannel, type MessagePortLike } from "./messagePortChannel.js";
 
 /**
- * A channel over a `BroadcastChannel`: every page of an origin is asked, the first to answer counts,
- * and the others let go of the request. Two that answer at once send one answer, where the browser
- * has Web Locks: over HTTPS each has. A page that goes says nothing for the others.
+ * Creates a channel over a `BroadcastChannel`, shared by all pages of an origin.
  *
- * Whoever asks here hears all that is answered, so two that ask need ids that differ: those of
- * `crypto.randomUUID()`, say. Two that ask different things by one open id are both refused.
+ * Every page shows the request. The first response counts, and the others remove it. If two pages
+ * respond at once, one response is sent where the browser has Web Locks (over HTTPS). A requester
+ * sees all responses on the channel, so two requesters need distinct request IDs, such as
+ * `crypto.randomUUID()`. Two different requests with the same open ID are both rejected.
  *
  * @example
  * connectElicitation(queue, broadcastChannel(new BroadcastChannel("agent")), { requester });
@@ -35,7 +35,7 @@ export function broadcastChannel(channel: MessagePortLike & { readonly name?: st
     shared: true,
     subscribe: (listener, onClose) => {
       const stop = port.subscribe(listener, onClose);
-      // Every open page shares this lock, so that the last of them can tell that it is the last.
+      // Every open page shares this lock, so that the last page can find out that it is the last.
       let leave = stop;
       const left = new Promise<void>((resolve) => (leave = resolve));
       stayed = locks.request(here, { mode: "shared" }, () => left).catch(() => {});

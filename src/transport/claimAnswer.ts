@@ -1,14 +1,15 @@
-/** How long other pages may take to hear that a request was answered, in milliseconds. */
+/** How long other pages may take to learn that a request was answered, in milliseconds. */
 const HEARD_MILLISECONDS = 2_000;
 
 /**
- * Makes this page the one that answers a request that several have, by a lock that the browser gives
- * to one of them: to whichever asks first, until the others have heard its answer.
+ * Claims the right to respond to a request that several pages show, by a lock of the browser.
  *
- * @param name of the request, the same one in every page.
- * @param held what this page has claimed; it may send more than one answer.
- * @returns lets the others answer at once, for where the answer could not be sent.
- * @throws when another page answers.
+ * The first page to claim it keeps it until the others have learned of its response.
+ *
+ * @param name name of the request, the same in every page.
+ * @param held claims of this page, which may send more than one response.
+ * @returns a function that releases the claim, if the response could not be sent.
+ * @throws {Error} if another page responds.
  */
 export async function claimAnswer(
   locks: LockManager,

@@ -7,21 +7,25 @@ import { readParams } from "./readParams.js";
 import { sameJson } from "../protocol/sameJson.js";
 import { toRpcError } from "./errors.js";
 
-/** Who asks over a channel, and how. */
+/** Options of `connectElicitation`. */
 export interface ConnectElicitationOptions extends ElicitationSource {
-  /** What the other side speaks; ACP wants `mode` to be explicit. `"mcp"` by default. */
+  /**
+   * Protocol of the other side. ACP requires an explicit `mode`.
+   *
+   * @default "mcp"
+   */
   protocol?: "mcp" | "acp" | undefined;
 }
 
-/** A request without an answer yet. */
+/** A request without a response. */
 interface Asked {
   message: CreateMessage;
   abort: AbortController;
-  /** Whether nobody wants the answer any more, or its id is that of another request by now. */
+  /** Whether no response is wanted any more, or its ID was reused. */
   silent?: boolean | undefined;
-  /** Whether an answer to it was sent; it is open as long as that has not arrived. */
+  /** Whether a response was sent. The request stays open until that succeeds. */
   sending?: boolean;
-  /** Whether the same was asked once more since. */
+  /** Whether the same request was received again since. */
   again?: boolean;
 }
 
@@ -32,17 +36,17 @@ const CREATE: unknown[] = ["elicitation/create", "session/elicitation"];
 const COMPLETE: unknown[] = ["elicitation/complete", "notifications/elicitation/complete"];
 
 /**
- * Serves elicitation on a channel of JSON-RPC messages: requests, cancellation and completion under
- * all of their names. Everything else is left alone, whatever it is. When the channel closes, what
- * it asked is cancelled.
+ * Serves elicitation requests of a channel that carries JSON-RPC messages.
  *
- * The same request again, by id and by value, joins the one that is open, as event streams repeat
- * after they were interrupted. Anything else under the id of an open request is asked by who has
- * started anew: what was asked before is over, and no answer to it is sent. On a channel that
- * several share an answer would reach both, so both get the error -32600 instead.
+ * Handles requests, cancellation and completion under all of their method names, and ignores
+ * everything else. When the channel closes, its requests are cancelled. A repeated request with the
+ * same ID joins the open one, because event streams repeat messages after an interruption. A
+ * different request with the ID of an open one replaces it, and the first gets no response. On a
+ * shared channel both are rejected with -32600 instead.
  *
- * @returns ends it: what is still asked is answered with `cancel`, or, on a channel that several
- * share, left to the others, if there are any.
+ * @returns a function that disconnects. Open requests are cancelled or, on a shared channel, left
+ *   to the other pages if there are any.
+ * @see https://modelcontextprotocol.io/specification/2025-11-25/client/elicitation
  * @example
  * const disconnect = connectElicitation(queue, webSocketChannel(socket), {
  *   requester: { name: "Build agent", url: socket.url },
@@ -139,10 +143,10 @@ export function connectElicitation(
       }
       return;
     }
-    // The asker of anything else with the id of an open request would take our answer for its own.
+    // A requester that reuses the ID of an open request would take our response for its own.
     if (!channel.shared) takeBack(id, true);
     if (isObject(params)) {
-      // MCP wants no response to what was taken back, ACP wants one.
+      // MCP forbids a response to a cancelled request, ACP requires one.
       if (method === "notifications/cancelled") takeBack(params.requestId, true);
       if (method === "$/cancel_request") takeBack(params.requestId, false);
       if (COMPLETE.includes(method) && typeof params.elicitationId === "string") {

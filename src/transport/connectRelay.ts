@@ -8,35 +8,47 @@ import { readParams } from "./readParams.js";
 import { relayChannel } from "./relayChannel.js";
 import { toRpcError } from "./errors.js";
 
-/** How what a relay carries is shown. */
+/** Options of `connectRelay`. */
 export interface ConnectRelayOptions {
-  /** Makes more of who asks than a backend can say: an icon. By default as the backend has it. */
+  /**
+   * Returns the requester to show, for example with an icon.
+   *
+   * @default the requester as the backend sends it
+   */
   requester?: ((relayed: Requester) => Requester) | undefined;
-  /** Told of what cannot be shown. `reportError` by default. */
+  /**
+   * Called with errors of requests that cannot be shown.
+   *
+   * @default reportError
+   */
   onError?: ((error: unknown) => void) | undefined;
-  /** The clock. For tests. */
+  /**
+   * Clock for deadlines and delays. For tests.
+   *
+   * @default the system clock
+   */
   timers?: Timers | undefined;
 }
 
-/** What stands beside the params of a request that is relayed: the word of the backend. */
+/** What the backend sends along with the params of a request. */
 interface Relayed extends Pick<
   ElicitOptions,
   "requester" | "context" | "approval" | "progress" | "settleOn"
 > {
   expiresIn?: number | undefined;
-  /** The relay's name for this page, by which it knows who refuses a request. */
+  /** The relay's ID of this page, by which it knows which page rejects a request. */
   page?: unknown;
 }
 
-/** A question that is open. */
+/** An open request. */
 interface Asked {
   request: ElicitationRequest;
   abort: AbortController;
-  /** Whether no answer is wanted any more. */
+  /** Whether no response is wanted any more. */
   over: boolean;
-  /** An answer that is on its way. */
+  /** A response that is being sent. */
   sending?: Sending | undefined;
-  /** All answers of this page, by their names: one may have arrived without a word of it. */
+  /** All responses of this page, by ID. One may have arrived without a confirmation. */
   sent: Map<unknown, ElicitationResult>;
 }
 
@@ -50,22 +62,24 @@ interface RelayAnswer {
   jsonrpc: "2.0";
   id: string;
   result: ElicitationResult;
-  /** What this page calls the answer, since it may be sent twice, and other pages send theirs. */
+  /** This page's ID of the response, which may be sent twice. */
   answer: string;
 }
 
-/** How long to wait for a relay to say that an answer has arrived, in milliseconds. */
+/** How long to wait until the relay confirms a response, in milliseconds. */
 const CONFIRM_MILLISECONDS = 15_000;
 
 /**
- * Shows what a relay carries: `createElicitationRelay` of `react-elicitation/relay`, on the host's own
- * backend. Who asks is what the backend says. The connection is made again whenever it ends; what is
- * asked stays, with what was typed. An answer counts when it has reached who asks, and a question that is
- * answered elsewhere, or taken back, goes.
+ * Connects a queue in the browser to the relay on your backend.
  *
- * @param relay its address: that of a WebSocket (`wss://…`), or any other for an event stream, which is
- *   answered by POST there; or a channel of the host's own.
- * @returns ends it. What is asked waits for the next page of its person.
+ * The other half is `createElicitationRelay` from `react-elicitation/relay`. It reconnects whenever
+ * the connection ends, and open requests keep their input. A request settles when the response has
+ * reached its requester. A request that is answered elsewhere or withdrawn is removed. The backend
+ * decides who the requester is.
+ *
+ * @param relay URL of the relay: a WebSocket (`wss://…`), or any other for an event stream, with
+ *   POST for responses. Or your own channel.
+ * @returns a function that disconnects. Open requests wait for the user's next page.
  * @example
  * const queue = createElicitationQueue();
  * const disconnect = connectRelay(queue, "/elicitations");
@@ -85,7 +99,9 @@ export function connectRelay(
   const asked = new Map<string, Asked>();
   let answers = 0;
 
-  /** The requests that need not be sent again. An answer on its way waits for its request. */
+  /**
+   * Returns the requests that need not be sent again. A response being sent waits for its request.
+   */
   function shownIds(): string[] {
     return [...asked].flatMap(([id, { sending }]) => (sending ? [] : [id]));
   }
@@ -97,7 +113,7 @@ export function connectRelay(
   ) {
     const open = asked.get(id);
     if (open) {
-      // The connection was made anew: nobody knows whether what was sent before has arrived.
+      // After a reconnect, it is unknown whether an earlier message has arrived.
       if (open.sending) sendAgain(open.sending);
       return;
     }
@@ -128,7 +144,7 @@ export function connectRelay(
       });
   }
 
-  /** Reports a request that this page cannot show. The relay refuses it when no page can. */
+  /** Reports a request that this page cannot show. The relay rejects it if no page can. */
   async function refuse(id: string, name: unknown, error: unknown) {
     onError(error);
     const refusal = { jsonrpc: "2.0" as const, id, error: toRpcError(error), page: name };
@@ -159,7 +175,7 @@ export function connectRelay(
       entry.sending = { message, resolve: stop(resolve), reject: fail };
       const { sending } = entry;
       try {
-        // A channel that can tell whether a message has arrived gives a promise.
+        // A channel that can confirm delivery returns a promise.
         channel.send(message)?.then(sending.resolve, fail);
       } catch (error) {
         fail(error);
@@ -175,13 +191,13 @@ export function connectRelay(
     }
   }
 
-  /** No answer is wanted any more, nor the one that is on its way. */
+  /** Ends a request: no response is wanted any more, nor one that is being sent. */
   function end(entry: Asked) {
     entry.over = true;
     entry.sending?.reject(new Error("It is over."));
   }
 
-  /** Withdraws a request to which no answer of this page is wanted any more. */
+  /** Withdraws a request to which no response of this page is wanted any more. */
   function leave(id: string, reason?: "expired" | typeof ANSWERED_ELSEWHERE) {
     const entry = asked.get(id);
     if (!entry) return;
@@ -192,8 +208,9 @@ export function connectRelay(
   }
 
   /**
-   * Ends a question whose answer this page gave before, though it was not told that it arrived. One that
-   * was given since does not count.
+   * Settles a request with an earlier response of this page that was not confirmed.
+   *
+   * A later response doesn't count.
    */
   async function settle(id: string, entry: Asked, result: ElicitationResult) {
     end(entry);
@@ -263,7 +280,7 @@ export function connectRelay(
     unsubscribe();
     for (const [id, entry] of Array.from(asked)) {
       leave(id);
-      // It waits for the next page of its user, so nothing here says that it was withdrawn.
+      // It waits for the user's next page, so it is removed here without being shown as withdrawn.
       itemOf(entry)?.dismiss();
     }
   };

@@ -9,91 +9,117 @@ import { sameJson } from "../protocol/sameJson.js";
 import { readParams } from "./readParams.js";
 import { toRpcError } from "./errors.js";
 
-/** What the SDKs hand to the handler of a request: MCP's request, or ACP's context. */
+/** A request, as the SDKs pass it to a handler: MCP's request, or ACP's context. */
 export interface IncomingRequest {
-  /** As they came: what lacks what its mode needs is refused (-32602). */
+  /** Params as received. Rejected with -32602 if a required property of the mode is missing. */
   params?: unknown;
-  /** What was called. */
+  /** Name of the method. */
   method?: string | undefined;
-  /** ACP: aborted when the agent takes the request back. */
+  /** Abort signal (ACP SDK), aborted when the agent withdraws the request. */
   signal?: AbortSignal | undefined;
-  /** ACP. */
+  /** JSON-RPC request ID (ACP SDK). */
   requestId?: JsonRpcId | null | undefined;
 }
 
-/** What the MCP SDKs hand to a handler besides, and the Claude Agent SDK. */
+/** Second argument of a handler in the MCP SDKs and the Claude Agent SDK. */
 export interface IncomingContext {
-  /** All but the MCP SDK v2. */
+  /** Abort signal. Set by all SDKs except MCP SDK v2, which uses `mcpReq.signal`. */
   signal?: AbortSignal | undefined;
-  /** All but the MCP SDK v2. */
+  /** JSON-RPC request ID. Set by all SDKs except MCP SDK v2, which uses `mcpReq.id`. */
   requestId?: JsonRpcId | undefined;
-  /** The MCP SDKs, of a server that has sessions. */
+  /** ID of the session (MCP SDKs), for a server that has sessions. */
   sessionId?: string | undefined;
-  /** The MCP SDK v2. */
-  mcpReq?: { signal: AbortSignal; id?: JsonRpcId | undefined } | undefined;
-  /** The MCP SDK v2: there for what came over the wire, be it `undefined`. */
+  /** Request data of MCP SDK v2. */
+  mcpReq?:
+    | {
+        /** Abort signal. */
+        signal: AbortSignal;
+        /** JSON-RPC request ID. */
+        id?: JsonRpcId | undefined;
+      }
+    | undefined;
+  /** HTTP data of MCP SDK v2. Present, even if `undefined`, for messages from a transport. */
   http?: unknown;
 }
 
-/** What the SDKs hand to the handler of a notification. */
+/** A completion notification, as the SDKs pass it to a handler. */
 export interface IncomingCompletion {
-  params: { elicitationId: string };
+  /** Params of the notification. */
+  params: {
+    /** ID of the completed URL request. */
+    elicitationId: string;
+  };
 }
 
-/** What the MCP SDK v1 hands to the handler of `notifications/cancelled`. */
+/** A `notifications/cancelled` notification, as MCP SDK v1 passes it to a handler. */
 export interface IncomingCancellation {
-  params: { requestId?: JsonRpcId | undefined };
+  /** Params of the notification. */
+  params: {
+    /** JSON-RPC ID of the cancelled request. */
+    requestId?: JsonRpcId | undefined;
+  };
 }
 
-/** Who asks through an SDK, and what its errors are. */
+/** Options of `createElicitationHandlers`. */
 export interface ElicitationHandlersOptions extends ElicitationSource {
   /**
-   * The error class of the SDK. The ACP SDK reports errors of other classes as internal errors
-   * (-32603), so give it its own `RequestError`; the MCP SDKs need none. `@ai-sdk/mcp` has
-   * none and reports what we refuse as an internal error: wrap its transport in `withDeliveryRetry`, which
-   * itself refuses a mode that nobody knows (-32602). What is over a limit stays an internal error.
+   * Error class of the SDK, for errors with a JSON-RPC code.
+   *
+   * Pass the ACP SDK's own `RequestError`: it reports errors of other classes as -32603. The MCP
+   * SDKs need none. `@ai-sdk/mcp` has no such class and reports rejections as -32603. Wrap its
+   * transport in `withDeliveryRetry`, which rejects unknown modes with -32602 by itself.
+   *
+   * @default the package's own errors
    */
   RequestError?: (new (code: number, message: string, data?: unknown) => Error) | undefined;
 }
 
-/** The latest request by an id, as long as it has no answer. */
+/** The latest request with an ID, until it is answered. */
 interface Asked {
-  /** By which the queue knows it. */
+  /** ID of the request in the queue. */
   id: string | undefined;
   requestId: JsonRpcId | undefined;
   params: unknown;
-  /** Whether something else was asked by its id since, or it was taken back: no answer is sent. */
+  /** Whether it was withdrawn or its ID was reused, so that no response is sent. */
   over?: boolean;
 }
 
-/** The handlers of an SDK. */
+/** Handlers to register with an SDK. */
 export interface ElicitationHandlers {
-  /** For `elicitation/create`. */
+  /**
+   * Handles `elicitation/create`.
+   *
+   * @throws {InvalidParamsError} -32602 if the params lack a required property of their mode.
+   * @throws {ElicitationModeError} -32602 if the queue doesn't support the mode.
+   * @throws {ElicitationLimitError} -32029 if the requester exceeds a limit of the queue.
+   */
   create: (
     request: IncomingRequest,
     context?: IncomingContext,
-    /** What the user approves, as the host reads the request. No SDK gives it. */
+    /** Commands, arguments or diffs that the user approves. No SDK passes them. */
     approval?: Approval,
   ) => Promise<ElicitationResult>;
-  /** For `notifications/elicitation/complete` (MCP) and `elicitation/complete` (ACP). */
+  /** Handles `notifications/elicitation/complete` (MCP) and `elicitation/complete` (ACP). */
   complete: (notification: IncomingCompletion) => void;
   /**
-   * For `notifications/cancelled`, with the MCP SDK v1 alone: by itself it overlooks that the first
-   * request of a connection is taken back, since the id of that is 0. It takes the place of the
-   * SDK's own handler, so leave it out where the host answers other lengthy requests.
+   * Handles `notifications/cancelled` with MCP SDK v1, which ignores request ID 0.
+   *
+   * That is the first request of a connection. It replaces the SDK's own handler, so leave it out
+   * if your app handles other long-running requests.
    */
   cancelled: (notification: IncomingCancellation) => void;
 }
 
 /**
- * Handlers that fit the MCP SDK v1, the MCP SDK v2, `@ai-sdk/mcp`, the ACP SDK and the Claude Agent
- * SDK as they are. Make them anew for each connection: the same request by the same id is one
- * question, asked once, and another connection counts its ids from the start. Connections that share
- * handlers are told apart by `withDeliveryRetry` alone: no SDK says which of them a request came by.
+ * Creates the request handlers for an MCP, ACP or Claude Agent SDK client.
  *
- * An SDK tells nobody that an answer could not be sent. Where `withDeliveryRetry` wraps its transport,
- * the person is told, and can send it again.
+ * They fit the MCP SDK v1 and v2, `@ai-sdk/mcp`, the ACP SDK and the Claude Agent SDK. Create
+ * handlers for each connection, because request IDs restart at 0: on one connection, a repeated
+ * request with the same ID gets the same response. Wrap the transport in `withDeliveryRetry` to let
+ * the user retry if a response can't be sent; the SDKs don't report that.
  *
+ * @see https://modelcontextprotocol.io/specification/2025-11-25/client/elicitation
+ * @see https://agentclientprotocol.com/protocol/v1/elicitation
  * @example
  * const { create, complete, cancelled } = createElicitationHandlers(queue, { requester });
  * // MCP SDK v1, with `capabilities: queue.capabilities.mcp`
@@ -105,8 +131,8 @@ export interface ElicitationHandlers {
  * client.setNotificationHandler("notifications/elicitation/complete", complete);
  * // @ai-sdk/mcp, with `capabilities: { elicitation: { form: {} } }`: it refuses what has a URL
  * client.onElicitationRequest(ElicitationRequestSchema, create);
- * // ACP SDK, with `clientCapabilities: queue.capabilities.acp` and the option `RequestError`. Params
- * // as they came: of a form that an agent passes on, the SDK's own reading drops `enumNames`.
+ * // ACP SDK, with `clientCapabilities: queue.capabilities.acp` and the option `RequestError`.
+ * // `(params) => params` keeps `enumNames`, which the SDK's own parser drops.
  * client({ name: "editor" })
  *   .onRequest(methods.client.elicitation.create, (params) => params, create)
  *   .onNotification(methods.client.elicitation.complete, complete);
@@ -116,7 +142,7 @@ export function createElicitationHandlers(
   { RequestError, ...source }: ElicitationHandlersOptions,
 ): ElicitationHandlers {
   const asked = new Map<string | undefined, Asked>();
-  /** Ids that were taken back first: the SDK v1 hands on a notice sooner than a request. */
+  /** IDs that were cancelled first: SDK v1 passes a notification on sooner than a request. */
   const early = new Set<JsonRpcId | undefined>();
   const scope = nextScope();
 
@@ -140,8 +166,8 @@ export function createElicitationHandlers(
       const requestId = (isSent ? mcpReq?.id : given) ?? undefined;
       const id =
         requestId === undefined ? requestId : JSON.stringify([scope, sessionId, requestId]);
-      // These promises stay open: MCP wants no response to what was taken back, and the SDK would
-      // send this one to a later request with the same id.
+      // These promises stay pending: MCP forbids a response to a cancelled request, and the SDK
+      // would send this one to a later request with the same ID.
       if (id && early.delete(requestId)) await new Promise(() => {});
       let own = asked.get(id);
       if (!own || !sameJson(own.params, params)) {
@@ -176,7 +202,8 @@ export function createElicitationHandlers(
       // The SDK does not say of which session: where several have the id, it may be of none of these.
       const [own, other] = [...asked.values()].filter((each) => each.requestId === requestId);
       if (!other) takeBack(own);
-      // What came just before is handed on before any timer, and what comes later is another request.
+      // A cancellation that came just before is passed on before any timer. A later one is for
+      // another request.
       if (own) return;
       early.add(requestId);
       setTimeout(() => early.delete(requestId));

@@ -1,24 +1,27 @@
 import type { ElicitationQueue } from "../queue/ElicitationQueue.js";
 import { openLink, type OpenLinkOptions } from "./openLink.js";
 
-/** A click, of the browser or of React. */
+/** A click event, of the browser or of React. */
 export interface ClickLike {
+  /** The clicked element. */
   target: EventTarget | null;
-  /** What it went through, the innermost first. */
+  /** Returns the path of the event, innermost first. */
   composedPath?: () => EventTarget[];
-  /** The event of the browser that one of React stands for. */
+  /** The browser's event behind a React event. */
   nativeEvent?: Pick<ClickLike, "composedPath">;
+  /** Keeps the browser from opening the link. */
   preventDefault(): void;
 }
 
 const LINK = "a[*|href], area[href]";
 
 /**
- * Makes what has the person look at each link of a text before it is opened: for the element around
- * what a model or a server wrote, as Markdown for example. Links to a place in the page itself work on.
- * Links in open shadow roots within it are found; what is in a closed one no page can see.
+ * Creates a click handler that shows links for consent before they open.
  *
- * @returns for `onClick` and for `onAuxClick`, by which a middle button opens a link.
+ * Put it on the element around text that a model or a server wrote, such as Markdown. Links within
+ * the page keep working. Links in open shadow roots are found; those in closed ones can't be.
+ *
+ * @returns a handler for `onClick` and `onAuxClick` (a middle click opens a link too).
  * @example
  * const onLink = createLinkHandler(queue, { requester });
  * message.addEventListener("click", onLink);

@@ -1,7 +1,7 @@
 import type { JsonRpcError } from "./types.js";
 
 /**
- * A call cannot go on, since the person said no to what it needs, or put it away.
+ * Thrown when the user declines or cancels a request that a call needs.
  *
  * @example
  * try {
@@ -13,20 +13,23 @@ import type { JsonRpcError } from "./types.js";
  */
 export class ElicitationRefusedError extends Error {
   override name = "ElicitationRefusedError";
+  /** Action of the user's response. */
   readonly action: "decline" | "cancel";
 
-  /** @param options `cause`: the error that asked for it. */
+  /** @param options `cause`: the error that the request came with. */
   constructor(action: "decline" | "cancel", options?: ErrorOptions) {
     super(`The person chose ${action}.`, options);
     this.action = action;
   }
 }
 
-/** Why the requests in a result could not be fulfilled. */
+/** Reasons why the requests in a result could not be fulfilled. */
 export type InputRequestErrorCode = "malformed" | "unsupported" | "tooManyRounds";
 
 /**
- * A server asks in a result (2026-07-28) for what cannot be given. Nobody was asked.
+ * Thrown when the requests in a result (MCP 2026-07-28) can't be fulfilled.
+ *
+ * The user was not asked.
  *
  * @example
  * withInputRequests(call, params, queue, { requester }).catch((error) => {
@@ -37,9 +40,11 @@ export type InputRequestErrorCode = "malformed" | "unsupported" | "tooManyRounds
 export class InputRequestError extends Error {
   override name = "InputRequestError";
   /**
-   * - `malformed`: what it asks cannot be read.
-   * - `unsupported`: a method that the host has no handler for.
-   * - `tooManyRounds`: it asked again and again.
+   * Reason of the error.
+   *
+   * - `malformed`: the requests are malformed.
+   * - `unsupported`: a method has no handler.
+   * - `tooManyRounds`: the server asked too often.
    */
   readonly code: InputRequestErrorCode;
 
@@ -50,7 +55,9 @@ export class InputRequestError extends Error {
 }
 
 /**
- * A request that lacks what its mode needs. Shaped as a JSON-RPC error.
+ * Thrown when a request lacks a required property of its mode (-32602).
+ *
+ * It has the shape of a JSON-RPC error.
  *
  * @example
  * const create: ElicitationHandlers["create"] = (request) =>
@@ -64,14 +71,14 @@ export class InvalidParamsError extends Error {
   /** `-32602`: invalid params. */
   readonly code = -32602;
 
-  /** @param field what is wrong. */
+  /** @param field name of the missing or wrong property. */
   constructor(field: string) {
     super(`Invalid elicitation request: ${field}.`);
   }
 }
 
 /**
- * A server asks for a page again that the person has just been to.
+ * Thrown when a server asks again for a page that the user has just visited.
  *
  * @example
  * withUrlElicitations(call, queue, { requester }).catch((error) => {
@@ -81,17 +88,19 @@ export class InvalidParamsError extends Error {
  */
 export class UrlElicitationLoopError extends Error {
   override name = "UrlElicitationLoopError";
-  /** The page it asks for again. Untrusted. */
+  /** The page that it asks for again. Untrusted. */
   readonly url: string;
 
-  /** @param options `cause`: the error of the retried call. */
+  /** @param options `cause`: the error of the repeated call. */
   constructor(url: string, options?: ErrorOptions) {
     super("The server asks for the same page again.", options);
     this.url = url;
   }
 }
 
-/** An error as JSON-RPC sends it. An error with a code was made to be sent; of any other only the fact is sent. */
+/**
+ * Returns an error as JSON-RPC sends it. An error without a code becomes -32603, without details.
+ */
 export function toRpcError(error: unknown): JsonRpcError {
   const { code, message, data } = (error ?? {}) as Record<string, unknown>;
   if (!Number.isSafeInteger(code)) return { code: -32603, message: "Internal error" };

@@ -1,18 +1,20 @@
 import type { Channel } from "./types.js";
 import { listen, type Listenable } from "./listen.js";
 
-/** An `EventSource`, of a page or of a library. */
+/** An `EventSource`, of the browser or of a library. */
 export interface EventSourceLike extends Listenable {
+  /** State of the connection. 2: closed. */
   readonly readyState: number;
 }
 
-/** `EventSource.CLOSED`: it does not try to connect again. */
+/** `EventSource.CLOSED`: it does not reconnect. */
 const CLOSED = 2;
 
 /**
- * A channel of server-sent events one way, and POST requests the other.
+ * Creates a channel from server-sent events, with POST for responses.
  *
- * @param post where answers go: an address, or a function that sends them and rejects when that failed.
+ * @param post URL that responses are posted to, or a function that sends them and rejects on
+ *   failure.
  * @example
  * eventStreamChannel(new EventSource("/elicitations"), "/answers");
  */
@@ -38,7 +40,7 @@ async function postJson(address: string | URL, message: unknown): Promise<void> 
     headers: { "content-type": "application/json" },
     body: JSON.stringify(message),
   });
-  // Who is signed out by now is led to a page to sign in: that takes no answer.
+  // A user who was signed out meanwhile is redirected to a sign-in page, which takes no response.
   const isPage = response.redirected && response.headers.get("content-type")?.includes("html");
   if (!response.ok || isPage) throw new Error(`Answer refused (${response.status}).`);
 }

@@ -1,20 +1,25 @@
 import type { Channel } from "./types.js";
 
-/** An event of an extension, as `chrome.runtime` has them. */
+/** An event of a browser extension, as in `chrome.runtime`. */
 export interface ExtensionEvent<Listener> {
+  /** Adds a listener. */
   addListener(listener: Listener): void;
+  /** Removes a listener. */
   removeListener(listener: Listener): void;
 }
 
 /** A `runtime.Port` of a browser extension. */
 export interface ExtensionPortLike {
+  /** Sends a message. */
   postMessage(message: unknown): void;
+  /** Fires with each message. */
   onMessage: ExtensionEvent<(message: unknown) => void>;
+  /** Fires when the port is closed. */
   onDisconnect: ExtensionEvent<() => void>;
 }
 
 /**
- * A channel over the port of a browser extension.
+ * Creates a channel over the port of a browser extension.
  *
  * @example
  * extensionPortChannel(chrome.runtime.connect({ name: "elicitation" }));

@@ -10,10 +10,13 @@ export interface ConfirmationResponse {
 }
 
 /**
- * Answers `_meta.inputRequests` of the early form of multi-round-trip requests: a list of questions
- * with options. Each is a form of one choice, marked so that it can be drawn as a button per option.
+ * Fulfills `_meta.inputRequests` of the early form of multi-round-trip requests.
  *
- * @throws {ElicitationRefusedError} when the person chose no option: the sketch knows no word for it.
+ * It is a list of choices. Each becomes a form with one field, marked to be shown as a button per
+ * option.
+ *
+ * @throws {ElicitationRefusedError} if the user chose no option, for which the early form has no
+ *   response.
  */
 export async function fulfilConfirmations(
   queue: ElicitationQueue,

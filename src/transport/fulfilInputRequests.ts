@@ -3,11 +3,13 @@ import { answerEach } from "./answerEach.js";
 import type { InputRequestOptions } from "./types.js";
 
 /**
- * Answers the `inputRequests` of a result (MCP 2026-07-28): the person is asked what is theirs to
- * answer, one after another ("1 of 3"); the rest goes to the host's handlers.
+ * Fulfills the `inputRequests` of a result (MCP 2026-07-28).
+ *
+ * Elicitation requests are shown to the user one after another ("1 of 3"). Other methods go to your
+ * handlers.
  *
  * @returns `inputResponses`, by the server's keys.
- * @throws {InputRequestError} before anybody is asked, when one of them cannot be fulfilled.
+ * @throws {InputRequestError} before the user is asked, if one of them can't be fulfilled.
  * @see https://modelcontextprotocol.io/specification/2026-07-28/basic/patterns/mrtr
  * @example
  * const inputResponses = await fulfilInputRequests(queue, result.inputRequests, { requester });

@@ -2,9 +2,9 @@ import { InputRequestError } from "./errors.js";
 import type { InputRequestHandler, InputRequestOptions } from "./types.js";
 
 /**
- * The host's own handler of a method.
+ * Returns the host's handler of a method.
  *
- * @throws {InputRequestError} when there is none.
+ * @throws {InputRequestError} if there is none.
  */
 export function handlerOf(
   { handlers = {} }: InputRequestOptions,

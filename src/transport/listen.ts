@@ -1,13 +1,16 @@
-/** The part of an `EventTarget` that channels need, whoever made it. */
+/** The methods of `EventTarget` that channels need. */
 export interface Listenable {
+  /** Adds an event listener. */
   addEventListener(name: string, listener: (event: Event) => void): void;
+  /** Removes an event listener. */
   removeEventListener(name: string, listener: (event: Event) => void): void;
 }
 
 /**
- * Listens to the messages that come and to other events, until the function it returns is called.
+ * Listens to messages and to other events.
  *
- * @param suits whether a message is for us; by default all are.
+ * @param suits whether a message is for us. Default: all are.
+ * @returns a function that stops listening.
  */
 export function listen(
   target: Listenable,

@@ -1,16 +1,19 @@
 import type { Channel } from "./types.js";
 import { listen, type Listenable } from "./listen.js";
 
-/** A `MessagePort`, of a page or of Node, or a `Worker`. */
+/** A `MessagePort`, of the browser or of Node, or a `Worker`. */
 export interface MessagePortLike extends Listenable {
+  /** Sends a message. */
   postMessage(message: unknown): void;
+  /** Starts receiving messages. */
   start?(): void;
 }
 
 /**
- * A channel over a `MessagePort`: the way into an iframe or a worker that no other page can join.
- * Not every browser tells that the other side is gone (Chromium does not): end the connection when
- * you take the frame or the worker away.
+ * Creates a channel over a `MessagePort`, for an iframe or a worker.
+ *
+ * No other page can join it. Not every browser reports that the other side is closed (Chromium
+ * doesn't), so disconnect when you remove the iframe or the worker.
  *
  * @example
  * const { port1, port2 } = new MessageChannel();

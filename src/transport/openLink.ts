@@ -1,19 +1,25 @@
 import { urlRequest } from "../protocol/createRequest.js";
 import type { ElicitationQueue, ElicitOptions } from "../queue/ElicitationQueue.js";
 
-/** Whose link it is, and why it is to be opened. */
+/** Options of `openLink`. */
 export interface OpenLinkOptions extends Pick<ElicitOptions, "requester" | "context" | "signal"> {
-  /** Why it is to be opened, in the words of who asks. By default nothing is said. */
+  /**
+   * The requester's reason to open the link. Untrusted.
+   *
+   * @default no message
+   */
   message?: string | undefined;
 }
 
 /**
- * Has the person look at a link before it is opened, by `<UrlConsent>` and in the queue with all else:
- * of an app in a frame (`ui/open-link` of MCP Apps), or of whatever else would open it. The same link
- * again, while it is not answered, is the same question.
+ * Shows a link for consent before it opens, as a URL request in the queue.
  *
- * @returns whether the person has opened it.
- * @throws what the queue refuses.
+ * For links of MCP Apps (`ui/open-link`) or of any other untrusted source. While it is open, the
+ * same link is the same request.
+ *
+ * @returns whether the user opened the link.
+ * @throws {ElicitationModeError} -32602 if the queue doesn't support URL mode.
+ * @throws {ElicitationLimitError} -32029 if the requester exceeds a limit of the queue.
  * @example
  * bridge.onopenlink = async ({ url }) => {
  *   const isOpened = await openLink(queue, url, { requester });

@@ -3,11 +3,10 @@ import { InvalidParamsError } from "./errors.js";
 import { isObject } from "../protocol/isObject.js";
 
 /**
- * Reads the params of a request that came over a wire. One that lacks what its mode needs is refused
- * with an error, never declined in the person's name.
+ * Reads the params of a request. A malformed one is rejected, never declined on the user's behalf.
  *
- * @param explicitMode whether `mode` must be there, as ACP has it. MCP takes its absence for a form.
- * @throws {InvalidParamsError}
+ * @param explicitMode whether `mode` is required, as in ACP. In MCP, a missing one means a form.
+ * @throws {InvalidParamsError} -32602 if a required property of its mode is missing.
  */
 export function readParams(params: unknown, explicitMode = false): ElicitationRequest {
   check(isObject(params), "params");

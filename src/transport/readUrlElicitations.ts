@@ -5,8 +5,9 @@ import { isObject } from "../protocol/isObject.js";
 const URL_ELICITATION_REQUIRED = -32042;
 
 /**
- * The URL requests of an error -32042. What is no URL request is left out, one alone counts as a
- * list of one, and each URL counts once. Of any other error there are none.
+ * Returns the URL requests of an error -32042, each URL once. Other errors have none.
+ *
+ * Anything but URL requests is left out, and a single request counts as a list of one.
  *
  * @see https://modelcontextprotocol.io/specification/2025-11-25/client/elicitation#url-elicitation-required-error
  */

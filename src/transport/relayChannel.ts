@@ -8,8 +8,10 @@ const FIRST_WAIT_MILLISECONDS = 500;
 const MAX_WAIT_MILLISECONDS = 30_000;
 
 /**
- * After how long without a word it connects anew, in milliseconds. A relay says something every fifteen
- * seconds; a machine that slept, or a router that forgot, leaves a connection that nobody ends.
+ * How long the connection may be silent before it reconnects, in milliseconds.
+ *
+ * A relay sends something every 15 seconds. After a sleep or a lost route, a dead connection may
+ * never be closed.
  */
 const SILENCE_MILLISECONDS = 60_000;
 
@@ -30,9 +32,10 @@ export interface RelayChannelOptions {
 }
 
 /**
- * A channel to a relay that connects again by itself, for as long as somebody listens: a WebSocket, or
- * an event stream answered by POST where the address is not one of a WebSocket. Attempts get rarer, up
- * to one in thirty seconds.
+ * Creates a channel to a relay that reconnects by itself, while something listens.
+ *
+ * It uses a WebSocket, or an event stream with POST if the URL is not one of a WebSocket. Attempts
+ * get rarer, up to one in 30 seconds.
  */
 export function relayChannel(
   address: string | URL,
@@ -74,7 +77,7 @@ export function relayChannel(
             listenOn();
             listener(message);
           },
-          // An end is told by `onEnd`, also where an event stream would connect by itself.
+          // `onEnd` reports the end, even if an event stream would reconnect by itself.
           () => {},
         );
         connection.onEnd(() => {

@@ -1,10 +1,12 @@
 /**
- * How much sooner than the asker goes on by itself our deadline is, in milliseconds: an answer of the
- * last moment must still arrive, and the person see that it is too late before the request is gone.
+ * How much earlier than the requester's timeout our deadline is, in milliseconds.
+ *
+ * A late response must still arrive, and the user see that the time is over before the request is
+ * removed.
  */
 const MARGIN_MILLISECONDS = 1_000;
 
-/** How long the person may take where the asker waits so long, in milliseconds. */
+/** Returns how long the user may take if the requester waits this long, in milliseconds. */
 export function timeToAnswer(waits: number): number {
   return Math.max(waits - MARGIN_MILLISECONDS, waits / 2);
 }

@@ -1,6 +1,7 @@
 /**
- * Runs tasks side by side. The first that fails, or the signal, ends the others: nobody is asked
- * what nobody wants to know any more. Rejects with the first error, or the signal's reason.
+ * Runs tasks in parallel. The first failure, or the signal, aborts the others.
+ *
+ * Rejects with the first error, or the signal's reason.
  */
 export async function together<T>(
   outer: AbortSignal | undefined,

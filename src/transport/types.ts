@@ -2,8 +2,9 @@ import type { ElicitationRequest, Requester } from "../protocol/types.js";
 import type { ElicitationCall } from "../queue/ElicitationQueue.js";
 
 /**
- * Anything that carries JSON-RPC messages both ways. Others may use it too: what is not about
- * elicitation is left to them.
+ * A two-way channel of JSON-RPC messages.
+ *
+ * Other code may use it too: messages that are not about elicitation are ignored.
  *
  * @example
  * const channel: Channel = {
@@ -13,68 +14,91 @@ import type { ElicitationCall } from "../queue/ElicitationQueue.js";
  */
 export interface Channel {
   /**
-   * Sends a response. Throws or rejects when it could not be sent.
+   * Sends a response. Throws or rejects if it could not be sent.
    *
-   * @param request the one that it is to.
+   * @param request the request it responds to.
    */
   send(message: JsonRpcResponse, request?: unknown): void | Promise<void>;
   /**
-   * Calls back with whatever comes, parsed or as text, and whenever the other side is gone: also
-   * before the first message of one that takes its place.
+   * Calls `listener` with every message, parsed or as text.
    *
-   * @returns ends it.
+   * Calls `onClose` whenever the other side is disconnected, also before the first message of a new
+   * connection.
+   *
+   * @returns a function that unsubscribes.
    */
   subscribe(listener: (message: unknown) => void, onClose: () => void): () => void;
   /**
-   * Whether others receive the same requests, so that one answer of theirs ends ours, and our going
-   * leaves the answer to them.
+   * Whether others receive the same requests.
+   *
+   * Their response then settles a request here, and disconnecting leaves the response to them.
+   *
+   * @default false
    */
   shared?: boolean | undefined;
-  /** Sends a response once this end has left a shared channel, if no other end is left to answer. */
+  /**
+   * Sends a response if no other page of a shared channel is left to respond.
+   *
+   * Called after this page has left the channel.
+   */
   sendIfLast?(message: JsonRpcResponse, request?: unknown): void | Promise<void>;
 }
 
-/** Where requests come from, in the host's own words. */
+/** Options that every connection has: its requester, and what its requests get. */
 export interface ElicitationSource {
-  /** Who asks, by the host's own configuration. */
+  /** The requester, from your configuration: never from the server. */
   requester: Requester;
   /**
-   * The `context` of the queue's item. By default that of the `withElicitation` call that asks, or, where
-   * no call of the requester runs, the IDs that the protocol gives.
+   * Returns the `context` of a request.
+   *
+   * @default that of its `withElicitation` call, or else the IDs in `call`
    */
   context?: ((call: ElicitationCall) => unknown) | undefined;
-  /** When the time to answer a request is over, in milliseconds since 1970. By default never. */
+  /**
+   * Returns when the time to respond is over, in milliseconds since 1970.
+   *
+   * @default never
+   */
   expiresAt?: ((request: ElicitationRequest) => number | undefined) | undefined;
 }
 
-/** Answers a request that is not the person's to answer. */
+/** Handles a request that isn't for the user. */
 export type InputRequestHandler = (params: unknown, signal: AbortSignal) => unknown;
 
-/** Who asks in results, and who answers what is not the person's to answer. */
+/** Options for requests in results (MCP 2026-07-28). */
 export interface InputRequestOptions extends ElicitationSource {
-  /** Takes the call back: what is still asked is cancelled, and the call rejects. */
+  /** Withdraws the open requests and rejects the call with its reason. */
   signal?: AbortSignal | undefined;
-  /** The host's own handlers, by method. A method without one is refused. */
+  /**
+   * Your own handlers, by method. A method without one is rejected.
+   *
+   * @default none
+   */
   handlers?:
     | {
+        /** Handles sampling requests. */
         "sampling/createMessage"?: InputRequestHandler;
+        /** Handles requests for roots. */
         "roots/list"?: InputRequestHandler;
         [method: string]: InputRequestHandler | undefined;
       }
     | undefined;
 }
 
-/** What ties a response to its request. */
+/** ID of a JSON-RPC request and its response. */
 export type JsonRpcId = string | number;
 
-/** Why a request was refused. */
+/** Error of a JSON-RPC response. */
 export interface JsonRpcError {
+  /** Code of the error. */
   code: number;
+  /** Text of the error. */
   message: string;
+  /** Details of the error. */
   data?: unknown;
 }
 
-/** An answer to a request: a result or an error. */
+/** A JSON-RPC response: a result or an error. */
 export type JsonRpcResponse =
   | { jsonrpc: "2.0"; id: JsonRpcId; result: unknown }
   | { jsonrpc: "2.0"; id: JsonRpcId; error: JsonRpcError };

@@ -1,9 +1,11 @@
 import type { Channel } from "./types.js";
 import { listen, type Listenable } from "./listen.js";
 
-/** A `WebSocket`, of a page or of Node. */
+/** A `WebSocket`, of the browser or of Node. */
 export interface WebSocketLike extends Listenable {
+  /** State of the connection. 1: open. */
   readonly readyState: number;
+  /** Sends a text frame. */
   send(text: string): void;
 }
 
@@ -11,7 +13,9 @@ export interface WebSocketLike extends Listenable {
 const OPEN = 1;
 
 /**
- * A channel over a `WebSocket`, one message of JSON a text frame.
+ * Creates a channel over a `WebSocket`, with one JSON message per text frame.
+ *
+ * Use it when your backend forwards JSON-RPC messages over a WebSocket.
  *
  * @example
  * connectElicitation(queue, webSocketChannel(new WebSocket("wss://relay.example")), { requester });

@@ -1,25 +1,32 @@
 import type { Channel } from "./types.js";
 import { listen, type Listenable } from "./listen.js";
 
-/** The two windows of a channel. */
+/** Options of `windowChannel`. */
 export interface WindowChannelOptions {
   /** The other window: `frame.contentWindow`, or `window.parent`. */
-  target: { postMessage(message: unknown, origin: string): void } & Partial<Listenable>;
-  /** Its origin, for instance `https://agent.example`. Exactly one; never `*`. */
+  target: {
+    /** Sends a message to the window, if its origin matches. */
+    postMessage(message: unknown, origin: string): void;
+  } & Partial<Listenable>;
+  /** Origin of the other window, such as `https://agent.example`. Never `*`. */
   origin: string;
-  /** The window that messages come to; this one by default. */
+  /**
+   * The window that receives the messages.
+   *
+   * @default window
+   */
   on?: Listenable | undefined;
 }
 
 /**
- * A channel over `window.postMessage`. Messages of another origin, or of another window of the same
- * origin, are not heard; what is sent arrives only while the target is of that origin.
- * Of this page's own origin, a window tells that its page goes, and what that asked is over. One of
- * another origin does not: end the connection when you take its frame away. An id that its next page
- * uses for another question ends what the last one asked, as everywhere.
+ * Creates a channel over `window.postMessage`.
  *
- * @throws {TypeError} for an origin that would let any page answer: `*`, `null`, none. A sandboxed frame has
- *   none: use `messagePortChannel`.
+ * Messages from other origins or windows are ignored, and nothing is sent to another origin. A
+ * window of this page's own origin reports when its page closes, which ends its requests. A window
+ * of another origin doesn't, so disconnect when you remove its frame.
+ *
+ * @throws {TypeError} if the origin would let any page respond: `*`, `null`, none. A sandboxed
+ *   frame has no origin: use `messagePortChannel`.
  * @example
  * windowChannel({ target: frame.contentWindow, origin: "https://agent.example" });
  */
@@ -34,7 +41,7 @@ export function windowChannel({ target, origin, on = window }: WindowChannelOpti
         try {
           target[method]?.("pagehide", onClose);
         } catch {
-          // It is of another origin, which tells nothing.
+          // A window of another origin reports nothing.
         }
       };
       const suits = ({ origin: from, source }: Event & Partial<MessageEvent>) =>

@@ -10,51 +10,54 @@ import type {
 import { ARRIVAL, arrivals } from "./arrivals.js";
 import { connectElicitation } from "./connectElicitation.js";
 
-/** A transport of an MCP client: of the SDK v1, of the SDK v2, or one of `@ai-sdk/mcp`. */
+/** A transport of an MCP client: MCP SDK v1, MCP SDK v2 or `@ai-sdk/mcp`. */
 export interface TransportLike {
+  /** Sends a message. */
   send(message: unknown, options?: unknown): Promise<void>;
+  /** Closes the connection. */
   close(options?: unknown): Promise<void>;
+  /** Called with each message received. */
   onmessage?(message: unknown, extra?: unknown): void;
+  /** Called when the connection is closed. */
   onclose?(): void;
 }
 
-/** What the SDK listens with. */
+/** The listeners that the SDK sets. */
 type Listeners = Pick<TransportLike, "onmessage" | "onclose">;
 
 /** A call that the client has made. */
 interface Call {
-  /** Gives it up. */
+  /** Aborts the call. */
   signal?: AbortSignal | undefined;
-  /** Lets go of that signal. */
+  /** Stops listening to the signal. */
   release: () => void;
 }
 
-/** A request that the SDK has and has not answered. */
+/** A request passed to the SDK that has no response yet. */
 interface Handed {
   resolve: (result: ElicitationResult) => void;
   reject: (error: unknown) => void;
   deliver: (result: ElicitationResult) => void | Promise<void>;
-  /** Whether its answer was brought, or is on its way: what the SDK sends is the same once more. */
+  /** Whether its response is sent or being sent. The SDK then sends the same again. */
   brought?: boolean;
-  /** The calls that were open when it came, of which one asks it. */
+  /** Calls that were open when the request arrived. It belongs to one of them. */
   calls: Set<unknown>;
-  /** Whether one of them was given up. */
+  /** Whether one of those calls was aborted. */
   aborted?: boolean;
   abort: AbortController;
 }
 
 /**
- * Wraps the transport of an MCP client, so that an answer counts when it has arrived: where it cannot
- * be sent, the person is told, and can send it again. The SDKs themselves tell nobody, and the call
- * waits for ever. The handlers of `createElicitationHandlers` are registered as without it.
+ * Wraps a transport so that responses that can't be sent can be retried.
  *
- * It knows more of a connection than an SDK hands to a handler, so these are true of every SDK: a request
- * that comes again is the same question, on a new connection it is another one, and what was asked is
- * taken back when its call is aborted or the client closed.
+ * If sending fails, the user sees an error and can send again. The SDKs alone report nothing, and
+ * the call hangs. Register the handlers of `createElicitationHandlers` as usual. The wrapper also
+ * matches repeated requests and withdraws requests whose call is aborted or whose client is closed,
+ * with every SDK.
  *
- * @param transport of one connection, not started yet.
- * @param queue the one that the handlers ask.
- * @returns the transport to give to the client in its place.
+ * @param transport the transport of one connection, not started yet.
+ * @param queue the queue of the handlers.
+ * @returns the transport to pass to the client instead.
  * @example
  * const { create } = createElicitationHandlers(queue, { requester });
  * client.setRequestHandler(ElicitRequestSchema, create);
@@ -70,16 +73,19 @@ export function withDeliveryRetry<Transport extends TransportLike>(
     onclose: inner.onclose?.bind(inner),
   };
   const handed = new Map<unknown, Handed>();
-  /** What the client waits for. */
+  /** Calls that the client waits for, by ID. */
   const calls = new Map<unknown, Call>();
-  /** What our ids begin with: no server can guess it, so none answers a question by an id of its own. */
+  /**
+   * Prefix of our request IDs. A server can't guess it, so it can't answer a request with its own
+   * ID.
+   */
   const ours = `${crypto.getRandomValues(new Uint32Array(4)).join("-")}:`;
   let lastId = 0;
   let extraOfLatest: unknown;
   let hear: (message: unknown) => void = () => {};
   let onGone = () => {};
 
-  /** Hands a request to the SDK by an id of our own: then each answer tells which one it is to. */
+  /** Passes a request to the SDK with our own ID, so that each response names its request. */
   function elicit(request: ElicitationRequest, options: ElicitOptions): Promise<ElicitationResult> {
     const { id, signal, deliver = () => {} } = options;
     const { mode }: { mode?: unknown } = request;
@@ -126,7 +132,7 @@ export function withDeliveryRetry<Transport extends TransportLike>(
         return () => {};
       },
     },
-    // The handler knows who asks.
+    // The handler knows the requester.
     { requester: { name: "" } },
   );
 
@@ -160,15 +166,15 @@ export function withDeliveryRetry<Transport extends TransportLike>(
     for (const entry of handed.values()) {
       if (!entry.calls.delete(id)) continue;
       entry.aborted ||= aborted;
-      // No protocol says which call asks, so a question stays as long as a call is open that may
-      // have asked it.
+      // No protocol says which call a request belongs to, so it stays while any of its possible
+      // calls is open.
       if (entry.aborted && entry.calls.size === 0) entry.abort.abort();
     }
   }
 
   async function answer(entry: Handed, { result, error }: Record<string, unknown>): Promise<void> {
     if (error && !entry.brought) return entry.reject(error);
-    // A handler of the host's own may have asked somebody else.
+    // A handler of the host may have responded without the queue.
     if (!entry.brought) await entry.deliver(result as ElicitationResult);
     entry.resolve(result as ElicitationResult);
   }
@@ -181,7 +187,7 @@ export function withDeliveryRetry<Transport extends TransportLike>(
         handed.delete(id);
         return answer(entry, message as Record<string, unknown>);
       }
-      // Nobody waits for an answer to a question that was taken back.
+      // No response is wanted to a request that was withdrawn.
       if (typeof id === "string" && id.startsWith(ours)) return Promise.resolve();
       if (method !== undefined && id !== undefined) {
         const given = isObject(options) ? options.signal : undefined;
@@ -221,7 +227,7 @@ function isElicitation(message: unknown): boolean {
   return isId && (method === "elicitation/create" || method === "session/elicitation");
 }
 
-/** The params of a request, with what a handler asks by in place of its queue. */
+/** Returns the params of a request, with a mark by which a handler finds this connection. */
 function marked(
   params: object,
   call: ElicitationCall,
@@ -234,8 +240,9 @@ function marked(
 }
 
 /**
- * A response whose `inputRequests` (2026-07-28) are taken back with the call that they are of, for an
- * SDK that does not tell its handler.
+ * Adds the abort signal of a call to the `inputRequests` of its result (2026-07-28).
+ *
+ * For an SDK that doesn't pass the signal to its handler.
  */
 function withSignal(
   queue: ElicitationQueue,

@@ -4,62 +4,73 @@ import { callsOf, type RunningCall, watchFollowers } from "../queue/runningCalls
 import { type Timers, systemTimers } from "../time/timers.js";
 import { withUrlElicitations } from "./withUrlElicitations.js";
 
-/** The progress of a call, as its server reports it (`notifications/progress`). */
+/** Progress of a call, as its server reports it (`notifications/progress`). */
 export interface CallProgress {
+  /** Progress so far. It increases. */
   progress: number;
+  /** Value of `progress` at the end, if known. */
   total?: number | undefined;
+  /** Text about the progress. Untrusted. */
   message?: string | undefined;
 }
 
-/** Which server is called, and for how long. */
+/** Options of `withElicitation`. */
 export interface WithElicitationOptions {
   /**
-   * The server or agent that is called. Only its requests can belong to the call. Pass the same name and
-   * URL as to `createElicitationHandlers`.
+   * The server or agent that is called. Only its requests can belong to the call.
+   *
+   * Pass the same name and URL as to `createElicitationHandlers`.
    */
   requester: Requester;
   /**
-   * Identifies the call for the host, such as the ID of its tool call. A request gets it as
-   * `item.context` when it is certain that the request belongs to this call: the call is the only one of
-   * its requester that runs, or its result contains the request (MCP 2026-07-28).
+   * Identifies the call for your app, such as the ID of its tool call.
+   *
+   * A request gets it as `item.context` if it is certain that the request belongs to this call: no
+   * other call of its requester is running, or the result of the call contains the request (MCP
+   * 2026-07-28).
    */
   context?: unknown;
-  /** Gives the call up. Its requests are cancelled and removed. */
+  /** Aborts the call. Its requests are cancelled and removed. */
   signal?: AbortSignal | undefined;
   /**
-   * How long the call may take, in milliseconds. The time in which one of its requests is open does not
-   * count.
+   * Timeout of the call, in milliseconds. It pauses while one of its requests is open.
    *
    * @default 60_000
    */
   timeout?: number | undefined;
-  /** Receives the progress of the call, as in the SDKs. */
+  /** Called with the progress of the call, as in the SDKs. */
   onprogress?: ((progress: CallProgress) => void) | undefined;
   /**
-   * Restarts the timeout with each progress, as in the SDKs.
+   * Restarts the timeout at each progress notification, as in the SDKs.
    *
    * @default false
    */
   resetTimeoutOnProgress?: boolean | undefined;
-  /** The clock, for tests. */
+  /**
+   * Clock for the timeout. For tests.
+   *
+   * @default the system clock
+   */
   timers?: Timers | undefined;
 }
 
 /** Options to make the call with. They fit the MCP SDKs v1 and v2. */
 export interface CallOptions {
-  /** Aborts when the time is over, or when the host gives the call up. */
+  /** Aborts on timeout, or when your app aborts the call. */
   signal: AbortSignal;
-  /** The longest time that an SDK can wait, in milliseconds, since the timeout is kept here. */
+  /** Maximum timeout that an SDK accepts, in milliseconds: `withElicitation` keeps its own. */
   timeout: number;
-  /** Set where progress is needed. */
+  /** Reports progress. Set only if progress is needed. */
   onprogress?: (progress: CallProgress) => void;
 }
 
 const MAX_TIMEOUT_MILLISECONDS = 2_147_483_647;
-/** The most times that a call is repeated. Each time, its server must ask for other pages. */
+/** Maximum number of repetitions of a call. Each time, its server must ask for other pages. */
 const MAX_RETRIES = 10;
 
-/** The requests of a call that wait for the user: for a response, or at a page that they opened. */
+/**
+ * Returns the requests of a call that wait for the user, for a response or at a page they opened.
+ */
 function openItems(queue: ElicitationQueue, { items }: RunningCall) {
   const atPage = queue.items.filter(
     ({ status, withdrawn, completed }) => status === "settled" && !withdrawn && !completed,
@@ -68,23 +79,25 @@ function openItems(queue: ElicitationQueue, { items }: RunningCall) {
 }
 
 /**
- * Runs a call that may elicit. It
- * - pauses the timeout of the call while one of its requests is open: the SDKs end a call after 60
- *   seconds, even while the user types;
- * - cancels its open requests when the call ends;
- * - gives them `context`, so that a chat can show each request at its tool call;
- * - handles the error -32042 (MCP 2025-11-25): it shows the pages, then repeats the call, each time with
- *   the whole timeout.
+ * Runs a call and pauses its timeout while the user has an open request.
  *
- * Before MCP 2026-07-28, no protocol says which call a request belongs to. A request then belongs to
- * every call of its requester that runs when it arrives, and only if that is one call, the request gets
- * its `context`. So make all calls of a connection by this function, and name the requesters of two
- * connections differently where a context must never be undefined or from the other one.
+ * MCP SDKs otherwise time out after 60 s, even while the user types. It also
+ * - cancels open requests of the call when the call ends;
+ * - sets their `context`, so that a chat can show each request at its tool call;
+ * - handles the error -32042 (MCP 2025-11-25): it shows the pages, then repeats the call, each time
+ *   with the whole timeout.
+ *
+ * Before MCP 2026-07-28, no protocol says which call a request belongs to. A request then belongs
+ * to every running call of its requester, and gets its `context` only if that is a single call. So
+ * make all calls of a connection with this function, and name the requesters of two connections
+ * differently.
  *
  * @param call makes the call with the options that it receives. It may run several times.
+ * @returns the result of the call.
  * @throws {ElicitationRefusedError} if the user declines or cancels a page that the call needs.
  * @throws {UrlElicitationLoopError} if the server asks for the same page again.
- * @throws what `call` throws: on a timeout, what its SDK makes of a `TimeoutError`.
+ * @throws errors of `call`, such as the SDK's own error on a timeout.
+ * @see https://modelcontextprotocol.io/specification/2025-11-25/client/elicitation#url-elicitation-required-error
  * @example
  * const result = await withElicitation(queue, (options) => client.callTool(params, options), {
  *   requester,
@@ -157,7 +170,7 @@ export async function withElicitation<Result>(
     // Ends the last one first, so that none comes on screen in place of one that has just ended.
     for (const { id, dismiss } of queue.unanswered.toReversed()) {
       if (!own.items.has(id) || others.some(({ items }) => items.has(id))) continue;
-      // A host that gave the call up shows nothing of it any more, so its requests are removed.
+      // A host that aborted the call shows nothing of it any more, so its requests are removed.
       if (signal?.aborted) dismiss();
       else queue.expire(id);
     }

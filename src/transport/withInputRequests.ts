@@ -5,23 +5,29 @@ import { InputRequestError } from "./errors.js";
 import type { InputRequestOptions } from "./types.js";
 import { isObject } from "../protocol/isObject.js";
 
-/** Who asks in results, and for how long. */
+/** Options of `withInputRequests`. */
 export interface WithInputRequestsOptions extends InputRequestOptions {
-  /** How often the server may ask before the call fails. 10 by default. */
+  /**
+   * Maximum number of times that the server may request input.
+   *
+   * @default 10
+   */
   maxRounds?: number | undefined;
 }
 
 /**
- * Runs a call whose results may request input first (MCP 2026-07-28: `tools/call`, `prompts/get`,
- * `resources/read`), for hosts whose SDK does not do so. It asks the user and repeats the call with the
- * responses until the result is complete. A result without `resultType` is complete.
+ * Runs a call whose result may request input first (MCP 2026-07-28).
  *
- * Each call declares the modes of the queue in `_meta["io.modelcontextprotocol/clientCapabilities"]`, and
- * what `handlers` can do. Put other capabilities of your client there, in `params`: they are kept.
+ * For `tools/call`, `prompts/get` and `resources/read`, if your SDK doesn't handle
+ * `input_required`. It asks the user and repeats the call with the responses until the result is
+ * complete. A result without `resultType` is complete. Each call declares the modes of the queue,
+ * and what `handlers` can do, in `_meta["io.modelcontextprotocol/clientCapabilities"]`. Other
+ * capabilities that you put there in `params` are kept.
  *
- * @param call makes the request with these params, and a new JSON-RPC ID each time.
- * @param params the call's own. What is added goes into a copy of them.
- * @throws {InputRequestError} if the server requests what cannot be given, or too often.
+ * @param call makes the request with these params, with a new JSON-RPC ID each time.
+ * @param params params of the call. They are copied, not changed.
+ * @returns the complete result.
+ * @throws {InputRequestError} if the server requests something unsupported, or too often.
  * @throws the reason of `signal`, and what `call` throws.
  * @see https://modelcontextprotocol.io/specification/2026-07-28/basic/patterns/mrtr
  * @example
@@ -66,14 +72,14 @@ export async function withInputRequests<Params extends object, Result>(
   }
 }
 
-/** What the params of a retry have of their own protocol. */
+/** Params that a retry adds. */
 interface Retry {
   inputResponses?: unknown;
   requestState?: unknown;
   _meta?: unknown;
 }
 
-/** What a result may ask: it can be anything. In `_meta` as the early form has it. */
+/** Requests in a result, unvalidated. The early form has them in `_meta`. */
 interface Asked extends AskedInput {
   resultType?: unknown;
   _meta?: AskedInput | null;
@@ -84,10 +90,10 @@ interface AskedInput {
   requestState?: unknown;
 }
 
-/** The key in `_meta` that servers of 2026-07-28 read before they request input. */
+/** Key in `_meta` that servers of 2026-07-28 read before they request input. */
 const CLIENT_CAPABILITIES = "io.modelcontextprotocol/clientCapabilities";
 
-/** Capabilities that come with a handler of the host's own. */
+/** Capabilities that come with a handler of the host. */
 const CAPABILITIES_OF_HANDLERS = { "sampling/createMessage": "sampling", "roots/list": "roots" };
 
 /** Declares in the params of a call what its server may request. */
@@ -110,7 +116,7 @@ function withCapabilities<Params extends object>(
   return { ...params, _meta: { ...own, [CLIENT_CAPABILITIES]: declared } };
 }
 
-/** The state goes back as it came, and only with the retry it came for. */
+/** Adds responses and state. The state goes back unchanged, with the retry it belongs to. */
 function withState(params: object, responses: object | undefined, state: unknown): object {
   const { inputResponses: _responses, requestState: _state, ...own }: Retry = params;
   const next: Retry = own;

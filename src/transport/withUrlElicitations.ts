@@ -7,22 +7,28 @@ import { progressOf } from "./inputRequests.js";
 import { readUrlElicitations } from "./readUrlElicitations.js";
 import { together } from "./together.js";
 
-/** Who asks in errors, and for how long. */
+/** Options of `withUrlElicitations`. */
 export interface WithUrlElicitationsOptions extends ElicitationSource {
-  /** Takes the call back: what is still asked is cancelled, and the call rejects. */
+  /** Withdraws the open requests and rejects the call with its reason. */
   signal?: AbortSignal | undefined;
-  /** How often the call is tried again, as long as it asks for other pages. Once by default. */
+  /**
+   * Maximum number of retries, as long as the server asks for other pages.
+   *
+   * @default 1
+   */
   maxRetries?: number | undefined;
 }
 
 /**
- * Makes a call that may be refused until the person has been to some pages (error -32042, MCP
- * 2025-11-25). They are asked for each, and when they are done with all, as the server or they
- * themselves say, the call is made again.
+ * Runs a call that may require the user to visit pages first (-32042).
  *
- * @throws {ElicitationRefusedError} when the person declines or puts away one of the pages.
- * @throws {UrlElicitationLoopError} when the retried call asks for the same page again.
- * @throws the reason of `signal`, and what `call` throws; so the error itself, where it names no page.
+ * It shows the pages of the error and, when the user or the server reports that they are done,
+ * repeats the call. `withElicitation` does this too.
+ *
+ * @returns the result of the call.
+ * @throws {ElicitationRefusedError} if the user declines or cancels one of the pages.
+ * @throws {UrlElicitationLoopError} if the repeated call asks for the same page.
+ * @throws the reason of `signal`, and what `call` throws, including an error that names no page.
  * @see https://modelcontextprotocol.io/specification/2025-11-25/client/elicitation#url-elicitation-required-error
  * @example
  * const result = await withUrlElicitations(

@@ -5,16 +5,16 @@ import { unicodeRules } from "./unicodeRules.js";
 import { cautionRules } from "./cautionRules.js";
 
 /**
- * Judges a URL that somebody untrusted wants a person to open.
+ * Analyzes an untrusted URL before the user is asked to open it.
  *
- * Pure and synchronous; touches no network; answers for any input and never throws. Only the URL standard's own parser
- * reads the URL, with no base, and everything in the verdict describes that one reading.
+ * Synchronous and pure: it makes no network request, and never throws. The URL is parsed once, by
+ * the platform's own parser, without a base. It cannot detect a malicious page at an unremarkable
+ * address.
  *
- * What it cannot know: whether the page behind an unremarkable address means well.
- *
- * @param raw the URL as it came
- * @param context who asks and who shows it; without `requesterUrl`, a program on this computer unless `requesterLocal` is false
- *
+ * @param raw the URL as received.
+ * @param context the requester and the app. Without `requesterUrl`, the requester counts as a
+ *   program on this computer, unless `requesterLocal` is false.
+ * @see https://modelcontextprotocol.io/specification/2025-11-25/client/elicitation#security-considerations
  * @example
  * const { level, findings, displayHost } = analyzeUrl("https://github.com/login/oauth/authorize", {
  *   requesterUrl: "https://mcp.example.com/mcp",

@@ -10,10 +10,11 @@ const ambiguous = [
 const struck: Readonly<Record<string, string>> = { "\u0142": "l", "\u00f8": "o", "\u0111": "d" };
 
 /**
- * What a label reads as in ASCII, as far as its characters look like some of that. Accents are dropped first: beside a
- * name that people know, they are overlooked.
+ * Returns what a label looks like in ASCII, as far as its characters do.
  *
- * @returns one reading, or a few where a letter can be read in two ways
+ * Accents are dropped first: next to a known name, they are overlooked.
+ *
+ * @returns one reading, or a few if a letter can be read in two ways.
  */
 export function asciiReadings(label: string): readonly string[] {
   let readings = [label.normalize("NFD").replace(/[\u0300-\u036f]/g, "")];

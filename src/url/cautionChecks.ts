@@ -29,7 +29,7 @@ export const cautionChecks: readonly UrlCheck[] = [
   {
     code: "ip-host",
     level: "caution",
-    // A name that holds an address tells no more of its owner than the bare address does.
+    // A name that contains an IP address says no more about its owner than the address.
     test: ({ host, ipVersion, privateNetwork }) => {
       const [address] = ipVersion ? [host] : (addressesInName(host) ?? []);
       if (address === undefined || privateNetwork) return undefined;
@@ -78,7 +78,7 @@ export const cautionChecks: readonly UrlCheck[] = [
     level: "caution",
     test: ({ host, site, labels, suffixLength, ipVersion, sharedService, requester }) => {
       if (ipVersion) return undefined;
-      // Its last line could read as the name of another site. What customers are given can be as long.
+      // The last line could read as the name of another site. Names of customers can be as long.
       const isBroken =
         !sharedService &&
         requester?.site !== site &&

@@ -6,9 +6,10 @@ import { isOwnService, sharedDomain, sharedService } from "./sharedHosts.js";
 import { shortener } from "./shorteners.js";
 
 /**
- * All code that finds cautions by tables: who sends visitors on, where anyone can publish, whose
- * names are used in the words of others, what a key looks like. It is a quarter of a consent, which
- * can be read before it is there; without it nothing is missed that is worse than a caution.
+ * All code that finds cautions by tables: redirectors, shared hosts, known names, keys.
+ *
+ * It is a quarter of the URL consent, which can be read before it is loaded. Without it, only
+ * cautions are missing.
  */
 export const cautionRules = {
   cautionChecks,

@@ -3,7 +3,9 @@ import { firstChecks } from "./firstChecks.js";
 import type { UrlCheck } from "./types.js";
 
 /**
- * Every rule. They are asked by level, the worst first; where one at level "blocked" applies, the others are not.
+ * All built-in checks. They run by level, worst first.
+ *
+ * After a finding at level "blocked", the other checks don't run.
  *
  * @example
  * analyzeUrl(url, { checks: urlChecks.filter(({ code }) => code !== "shortener") });

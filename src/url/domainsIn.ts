@@ -1,8 +1,8 @@
 /**
- * Reads a list of domains that stand behind the suffix they share, which weighs a sixth less where it is packed.
+ * Reads a list of domains grouped by their suffix, which is a sixth smaller when compressed.
  *
- * @example
- * domainsIn(".app canva my.lovable .io github"); // ["canva.app", "my.lovable.app", "github.io"]
+ * @example domainsIn(".app canva my.lovable .io github"); // ["canva.app", "my.lovable.app",
+ *   "github.io"]
  */
 export function domainsIn(text: string): readonly string[] {
   let suffix = "";

@@ -1,6 +1,7 @@
 /**
- * Capitals, decomposed accents, the two small sigmas and letters that stand for two are honest ways to
- * write a name; the signs of kelvin and angstrom, whose small letters are "k" and "å", are none.
+ * Folds harmless variants of a name: capitals, decomposed accents, final sigmas, ligatures.
+ *
+ * The signs of kelvin and angstrom, whose small letters are "k" and "å", are not harmless.
  */
 export function foldedLetters(host: string): string {
   return host

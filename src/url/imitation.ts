@@ -7,7 +7,7 @@ import type { HostFacts } from "./types.js";
 /** A name, prepared for comparison. */
 interface ComparedName {
   readonly domain: string;
-  /** What somebody registered: `example` of `example.co.uk`, in Unicode. */
+  /** The registered label: `example` of `example.co.uk`, in Unicode. */
   readonly label: string;
   readonly suffix: string;
   readonly suffixSkeleton: string | undefined;
@@ -73,7 +73,7 @@ function comparedName({ site, labels, suffixLength }: HostFacts): ComparedName {
   };
 }
 
-/** The labels of what somebody registered, in Unicode. */
+/** Returns the registered labels, in Unicode. */
 function siteLabels({ labels, suffixLength }: HostFacts): readonly string[] {
   return labels.slice(-suffixLength - 1);
 }
@@ -83,7 +83,9 @@ function looseSkeleton(label: string): string {
   return (skeletons(label)[0] ?? "").replace(/i/g, "l").replace(/vv/g, "w").replace(/cl/g, "d");
 }
 
-/** The protected name that a host looks like; undefined for a host that belongs to one. */
+/**
+ * Returns the protected name that a host imitates, or `undefined` for a host that belongs to one.
+ */
 export function imitationOf(
   facts: HostFacts,
   names: ProtectedNames,
@@ -165,7 +167,10 @@ function howKnown(host: ComparedHost, name: ProtectedName): Imitation["how"] | u
     : undefined;
 }
 
-/** The words of labels, as skeletons; whatever is no letter or digit separates them, a posing slash too. */
+/**
+ * Returns the words of labels, as skeletons. Anything but letters and digits separates them,
+ * including imitations of a slash.
+ */
 function tokensOf(labels: readonly string[]): string[] {
   return labels.flatMap((label) =>
     label
@@ -175,7 +180,10 @@ function tokensOf(labels: readonly string[]): string[] {
   );
 }
 
-/** The protected domain that stands in front of the one a host belongs to: `google.com.evil.io`, `google-com.evil.io`. */
+/**
+ * Returns the protected domain in front of a host's own domain: `google.com.evil.io`,
+ * `google-com.evil.io`.
+ */
 export function embeddedDomain(facts: HostFacts, names: ProtectedNames): string | undefined {
   if (facts.suffixLength === 0 || belongsToOne(facts, names)) return undefined;
   const tokens = tokensOf(facts.labels.slice(0, -facts.suffixLength));

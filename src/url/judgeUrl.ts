@@ -18,9 +18,10 @@ import type { CautionRules } from "./cautionRules.js";
 const levels: readonly UrlLevel[] = ["blocked", "danger", "caution", "info"];
 
 /**
- * `analyzeUrl` with as much of `UnicodeRules` as is loaded: complete for an address that `needsUnicode` says no to.
+ * Analyzes a URL with the loaded `UnicodeRules`: complete unless `needsUnicode` is true for the
+ * address.
  *
- * @param rules without them, the findings of level "caution" are missing
+ * @param rules rules for cautions. Without them, findings of level "caution" are missing.
  */
 export function judgeUrl(raw: string, context: UrlContext, rules?: CautionRules): UrlVerdict {
   const subject = readUrl(typeof raw === "string" ? raw : "", context, rules);

@@ -78,7 +78,9 @@ export interface LabelFlaw {
   readonly characters: readonly string[];
 }
 
-/** What keeps a label from being shown in Unicode; undefined where nothing does, as in ASCII. */
+/**
+ * Returns the reason not to show a label in Unicode, or `undefined` if there is none, as in ASCII.
+ */
 export function labelFlaw(text: string, place: LabelPlace): LabelFlaw | undefined {
   if (/^[\0-\x7f]*$/.test(text)) return undefined;
   const characters = Array.from(text);
@@ -238,7 +240,7 @@ function oddSigns(characters: readonly string[]): readonly string[] {
     const before = characters[index - 1];
     const after = characters[index + 1];
     const isInside = before !== undefined && after !== undefined;
-    // Stricter than Chromium, which lets them stand at an edge.
+    // Stricter than Chromium, which allows them at an edge.
     if (slashes.includes(character)) return !isJapanese(before) && !isJapanese(after);
     if (strokes.includes(character)) {
       return (

@@ -1,13 +1,15 @@
 import { lazy } from "../lazy/lazy.js";
 import type { DomainLookup } from "./types.js";
 
-/** The public suffix list, for those who wait for it. */
+/** The public suffix list, imported on first use and cached. */
 export const lazyPublicSuffixes = lazy("publicSuffixes", () => import("./publicSuffixes.js"));
 
 /**
- * Loads the public suffix list, companies' own suffixes included, when it is first needed: it is several times the
- * size of everything else here.
+ * Loads the public suffix list, including companies' own suffixes.
  *
+ * The list is a separate chunk, several times the size of the rest of the URL code.
+ *
+ * @throws if the chunk cannot be loaded, for example offline.
  * @example
  * const domains = await loadPublicSuffixes();
  * analyzeUrl("https://docs.example.co.uk/", { domains }).registrableDomain; // "example.co.uk"

@@ -4,7 +4,7 @@ import { isOrdinaryWord } from "./protectedNames.js";
 import { skeletons } from "./skeletons.js";
 import type { HostFacts, UrlMention } from "./types.js";
 
-/** A name that is sought in the words of hosts. */
+/** A name to find in the words of hosts. */
 interface SoughtName {
   readonly domain: string;
   readonly label: string;
@@ -18,8 +18,10 @@ const distinctive = { isNational: false, isWord: false, isPlainWord: false, isSe
 // Lists in the order of the alphabet weigh a fifth less where they are packed.
 
 /**
- * Words that promise what a well-known name is sought for: to sign in, to pay, to be helped, to be safe. With a "!"
- * those that are rarely the name of anything but a disguise. Plurals and words that are made of two are not named.
+ * Lure words that often come with an imitated name: sign-in, payment, support, security.
+ *
+ * Those with "!" are rarely the name of anything but a disguise. Plurals and compounds are left
+ * out.
  */
 const promises = `
   2fa acc acceso access accesso account! acct acesso activate activation admin agent airdrop alert! anmelden!
@@ -110,24 +112,25 @@ function soughtName(domain: string, label: string): SoughtName {
   };
 }
 
-/** A host, taken apart into words. */
+/** A host, split into words. */
 interface ReadHost {
   readonly label: string;
   readonly suffix: string;
   /** The words of the registered label, as skeletons. */
   readonly words: readonly string[];
-  /** All words, to be searched at once. */
+  /** All words, for a single search. */
   readonly text: string;
   /** Those of each label before it. */
   readonly before: readonly (readonly string[])[];
 }
 
 /**
- * The name whose words a stranger's host uses, or that it is one letter away from: what honest names do too, now and
- * then, so it is worth a warning and no more.
+ * Returns the known name that an unrelated host contains, or that it is one letter away from.
  *
- * @param own the sites of who asks, of the application, and of the host's other servers
- * @param list what the host application has in place of the well-known names
+ * Harmless names do so too now and then, so this is worth a warning only.
+ *
+ * @param own sites of the requester, the application and the host's other servers.
+ * @param list names that replace the well-known ones.
  */
 export function mentionOf(
   facts: HostFacts,
@@ -157,7 +160,7 @@ export function mentionOf(
   const owned = own.flatMap((each): SoughtName[] => {
     const name = each.labels.at(-each.suffixLength - 1) ?? "";
     if (each.suffixLength === 0 || each.privateNetwork || name.length < 4) return [];
-    // Who asks has customers, tenants and an identity provider, under its own name.
+    // The requester may have customers, tenants and an identity provider under its own name.
     const traits = { ...distinctive, isWord: true };
     return [{ ...soughtName(each.site, name), traits }];
   });
@@ -187,7 +190,7 @@ function isOtherSuffix({ suffix }: ReadHost, { traits }: SoughtName): boolean {
   return !(traits.isNational && country);
 }
 
-/** The name with other words, with hyphens between or without. */
+/** Whether the label joins the name with other words, with hyphens or without. */
 function isJoined({ words }: ReadHost, name: SoughtName): boolean {
   const { isPlainWord, isWord, isSelfHosted } = name.traits;
   if (name.label.length < 3) return false;
@@ -214,7 +217,7 @@ function isNamed(word: string, { skeleton }: SoughtName): boolean {
   return word === skeleton || (skeleton.length > 3 && word.replace(/\d+$/, "") === skeleton);
 }
 
-/** The name with luring words, or a number, directly before or behind. */
+/** Whether the label joins the name with lure words or a number, before or after it. */
 function isGlued(
   word: string,
   { skeleton, traits }: SoughtName,
@@ -230,7 +233,7 @@ function isGlued(
   return false;
 }
 
-/** The name as a sub-domain of somebody else's. */
+/** Whether the name is a subdomain of another site. */
 function isBefore({ before, words }: ReadHost, name: SoughtName): boolean {
   const { isWord, isSelfHosted } = name.traits;
   if (before.length === 0 || name.label.length < 3) return false;
@@ -298,8 +301,9 @@ const honestNeighbours = new Set(
 );
 
 /**
- * Whether a label is one edit away from a name, by its letters or by its looks: one `m` less looks
- * like two letters of `rn` less.
+ * Whether a label is one edit away from a name, by letters or by shape.
+ *
+ * One `m` less looks like two letters of `rn` less.
  */
 function isOneEdit(label: string, skeleton = "", name: SoughtName): boolean {
   return isOneEditAway(label, name.label) || isOneEditAway(skeleton, name.skeleton);
@@ -313,7 +317,7 @@ function isLuring(word: string): boolean {
   return isMadeOf(word.replace(/^\d+|\d+$/g, ""), luringWords) && /[a-z]/.test(word);
 }
 
-/** Whether a text is nothing but words of a list, one after another; an empty text is. */
+/** Whether a text consists of words of a list, one after another. An empty text does. */
 function isMadeOf(text: string, list: ReadonlySet<string>): boolean {
   const reached = [true];
   for (let end = 1; end <= text.length; end++) {

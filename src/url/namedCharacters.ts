@@ -1,7 +1,7 @@
 import type { NamedCharacter } from "./types.js";
 import { unicode } from "./unicode.js";
 
-/** Enough to tell a person what is wrong; a hostile text may hold a million. */
+/** Enough to show what is wrong. A malicious text may contain a million. */
 const most = 16;
 
 /** The characters, each once, so that they can be pointed at. */

@@ -1,12 +1,14 @@
 /**
- * Who imitations are most often made of, one owner a line: the name, then what else is theirs that would be taken for an
- * imitation. Without a dot a name is under `.com`; ".io" is the same name under another suffix, "+mail" a longer name that
- * begins with it. Signs behind the first name:
+ * The most imitated names, one owner per line: the name, then further sites of the owner that would
+ * count as imitations.
+ *
+ * A name without a dot is under `.com`. ".io" is the same name under another suffix, "+mail" a
+ * longer name that begins with it. Signs after the first name:
  *
  * - `*` has sites of its own under the suffixes of many countries
- * - `~` is a word or a name of others too: only beside a word that lures does it count
- * - `!` is so plain a word that it counts only as it stands, under a suffix that lures
- * - `^` is what companies run on hosts of their own: `gitlab.example.com`
+ * - `~` is a common word or name: it counts only next to a lure word
+ * - `!` is so plain a word that it counts only unchanged, under a suspicious suffix
+ * - `^` is software that companies run on their own hosts: `gitlab.example.com`
  */
 const table = `
 google* .dev .org .net .cloud +mail +groups +-analytics youtube-nocookie
@@ -318,7 +320,7 @@ neon! .tech
 /** An owner of sites, and how likely it is that others use the same name. */
 export interface Owner {
   readonly domain: string;
-  /** What belongs to it, its own domain included. */
+  /** Sites of the owner, its own domain included. */
   readonly sites: readonly string[];
   readonly isNational: boolean;
   readonly isWord: boolean;

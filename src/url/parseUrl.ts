@@ -2,8 +2,10 @@ import { mostRead } from "./hiddenCharacters.js";
 import { isWeb } from "./isWeb.js";
 
 /**
- * Reads a URL with no base; undefined where it is none. Parsers take seconds for megabytes of a host, and of what is no
- * web address: of those only the beginning is read, which tells as much.
+ * Parses a URL without a base, or returns `undefined`.
+ *
+ * Parsers take seconds for a host of megabytes, so of anything but web addresses only the beginning
+ * is parsed.
  */
 export function parseUrl(raw: string): URL | undefined {
   if (raw.length > mostRead) {

@@ -19,11 +19,11 @@ const hiddenService = /\.(?:alt|bit|eth|gnu|i2p|loki|onion)$/;
 const router =
   /(?:^|\.)(?:(?:fritz|myfritz|easy|giga)\.box|speedport\.ip|mshome\.net|attlocal\.net|gateway\.lan|pi\.hole|(?:asusrouter|orbilogin|repeater-?setup|dlinkrouter|linksyssmartwifi|myrouter)\.(?:com|net)|(?:my|m)?routerlogin\.(?:com|net)|mywifiext\.(?:com|net)|tplink(?:ap|deco|eap|extender|login|modem|repeater|wifi)\.(?:com|net)|router\.asus\.com|miwifi\.com|ipv6-literal\.net)$/;
 
-/** Public names that answer with an address of this computer, whatever stands before them. */
+/** Public names that resolve to this computer, with any subdomain. */
 const localAnswer =
   /(?:^|\.)(?:127-0-0-1\.org\.uk|42foo\.com|ddev\.site|docksal\.site|fuf\.me|lacolhost\.com|lcl\.host|lndo\.site|local\.direct|local\.gd|localdev\.me|localho\.st|localhost\.direct|localtest\.me|lvh\.me|smackaho\.st|ulh\.us|vcap\.me|yoogle\.com)$/;
 
-/** Where a host leads, as far as its name tells. */
+/** The network that a host is in, as far as its name says. */
 export type NetworkPlace = "loopback" | "network" | "name" | undefined;
 
 /**

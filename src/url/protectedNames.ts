@@ -12,14 +12,17 @@ const imitated =
   "wellsfargo whatsapp wikipedia.org wise wordpress yahoo yandex.ru youtube zendesk zoom.us";
 
 /**
- * Domains that are imitated most: where people sign in, pay, and keep their work. The default of
- * `UrlContext.protectedNames`; a host adds its own by spreading this list.
+ * The most imitated domains: sign-in, payment, work. The default of `UrlContext.protectedNames`.
+ *
+ * To add your own, spread this list.
  */
 export const protectedNames: readonly string[] = /* @__PURE__ */ imitated
   .split(" ")
   .map((name) => (name.includes(".") ? name : `${name}.com`));
 
-/** Protected labels that are words of a language too: a name one letter away is most likely another word. */
+/**
+ * Protected labels that are also common words: a name one letter away is most likely another word.
+ */
 const ordinaryWords =
   " adobe apple asana booking canva chase claude discord docker heroku intuit kraken linear live meta " +
   "notion office outlook revolut slack square stripe telegram wise zoom ";

@@ -3,7 +3,9 @@ import { unpackCharacters, unpackRows } from "./unpack.js";
 
 let prototypes: ReadonlyMap<string, string> | undefined;
 
-/** What a character looks like (UTS #39, with Chromium's additions); itself where it looks like nothing else. */
+/**
+ * Returns the character that another looks like (UTS #39, with Chromium's additions), or itself.
+ */
 export function prototypeOf(character: string): string {
   prototypes ??= readPrototypes();
   return prototypes.get(character) ?? character;

@@ -1,21 +1,21 @@
 import { packedCompanies, packedRegistries } from "./tables/generated/suffixes.js";
 import type { DomainLookup } from "./types.js";
 
-/** What the list says of a name below another. */
+/** The list's rules for a label below another. */
 interface Label {
   /** Whether a suffix begins with it. */
   readonly isSuffix: boolean;
-  /** Whether it is no suffix though the rule of its neighbours (`*`) says so. */
+  /** Whether it is no suffix, despite the wildcard rule (`*`). */
   readonly isException: boolean;
   readonly below: Map<string, Label>;
 }
 
-/** Top-level domains of both lists that were asked for, read once each. */
+/** Top-level domains looked up so far, parsed once. */
 const registries = new Map<string, Map<string, Label>>();
 const companies = new Map<string, Map<string, Label>>();
 
 /**
- * The public suffix list, companies' own suffixes included. What it does not list is a suffix of one label.
+ * The public suffix list, including companies' own suffixes. An unlisted suffix has one label.
  *
  * https://github.com/publicsuffix/list/wiki/Format
  */

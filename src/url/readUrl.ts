@@ -91,7 +91,7 @@ export function readUrl(raw: string, context: UrlContext, rules?: CautionRules):
   };
 }
 
-/** Only what somebody registered is imitated: not an address, not a name of the local network. */
+/** Only a registered name is imitated: not an IP address, not a name of the local network. */
 function isNamed(facts: HostFacts | undefined): facts is HostFacts {
   return facts !== undefined && facts.suffixLength > 0 && facts.privateNetwork === undefined;
 }
@@ -118,7 +118,7 @@ function parametersOf(url: URL): (readonly [string, string])[] {
   return pairs;
 }
 
-/** Where parameters lead, unless back to somebody who is known already. */
+/** Returns where parameters redirect, unless back to a known site. */
 function redirectsOf(
   parameters: UrlSubject["parameters"],
   known: ReadonlySet<string | undefined>,

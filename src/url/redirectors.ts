@@ -4,7 +4,7 @@ import { isLocalPlace } from "./privateNetwork.js";
 import { parseUrl } from "./parseUrl.js";
 import type { DomainLookup, HostFacts, UrlSubject } from "./types.js";
 
-/** Addresses of well-known services that send a visitor on to whatever they are told. */
+/** Open redirects of well-known services. */
 const redirectors =
   /^(?:(?:www\.)?google\.[a-z.]+\/(?:url|amp\/|aclk)|lm?\.(?:facebook|instagram|messenger|threads)\.(?:com|net)\/|www\.facebook\.com\/(?:l\.php|flx\/warn)|(?:www\.|m\.)?youtube\.com\/redirect|(?:www\.)?linkedin\.com\/(?:redir|safety\/go)|(?:out\.reddit|www\.bing|duckduckgo|steamcommunity|vk|away\.vk)\.com\/(?:t3|ck\/a|l\/|linkfilter|away)|(?:slack-redir\.net|href\.li|anonym\.to|anon\.to|dereferer\.me|nullrefer\.com|exit\.sc|disq\.us|urldefense\.(?:com|us|proofpoint\.com)|t\.umblr\.com|go\.redirectingat\.com|click\.linksynergy\.com|clicktime\.symantec\.com|secure-web\.cisco\.com|linkprotect\.cudasvc\.com|link\.(?:zhihu|csdn)\.(?:com|net)|link\.juejin\.cn|c\.pc\.qq\.com)\/|r\.search\.yahoo\.com\/|medium\.com\/r\/|(?:www\.)?pinterest\.[a-z.]+\/offsite|(?:www\.)?quora\.com\/_\/redirect|(?:www\.)?tiktok\.com\/link\/|(?:t|telegram)\.me\/iv$|weibo\.cn\/sinaurl|app\.adjust\.com\/|cdn\.ampproject\.org\/[cv]\/|translate\.google\.[a-z.]+\/translate|mandrillapp\.com\/track\/|[^/]+\.(?:safelinks\.protection\.outlook\.com|doubleclick\.net|googleadservices\.com|list-manage\.com|hubspotlinks\.com|awstrack\.me|rs6\.net|mimecast\.com\/s|sendgrid\.net\/ls)\/)/;
 
@@ -17,7 +17,7 @@ export function redirector(host: string, path: string): string | undefined {
 const leadingName =
   /^(?:(?:next|return|redirect|redir|forward|fwd|jump|continue|dest|destination|target|success|final|fallback|landing|exit|load|navigate|outgoing|callback|page|view|visit)(?:[_-]?(?:to|url|uri|page|path|link|site|host|address))?|(?:[\w-]*[_-])?(?:url|uri|href|link)|(?:go|back)[_-]?(?:to|url)?|[a-z]*[a-z](?:Url|URL|Uri|URI)|r?url|u|r|to|rd|out|location|relaystate)$/i;
 
-/** Names of what comes back from a sign-in as it was sent: a value, not a way. */
+/** Names of parameters that a sign-in returns unchanged: values, not targets. */
 const handle = /^(?:state|nonce|code|sig(?:nature)?|.*token)$/i;
 
 /** The last part of a name: `url` of `target[url]` and of `form.url`. */
@@ -34,7 +34,9 @@ const mostOfName = 200;
 const runs =
   /^(?:javascript|vbscript|file|blob|view-source|data(?!:image\/(?:png|jpe?g|gif|webp)[;,])):/i;
 
-/** Steps of a path that say the same; a scheme stands before the address that a proxy is to show. */
+/**
+ * Path segments without meaning of their own. A scheme may precede the address that a proxy shows.
+ */
 const leadingStep =
   /^(?:go|goto|out|outgoing|away|exit|leave|external|redir|redirect|r|url|link|jump|forward|proxy|click|https?)$/i;
 
@@ -51,21 +53,22 @@ const mostSteps = 3;
 /** How much of an address is looked through for another one. */
 const mostLookedThrough = 4_096;
 
-/** What the search for a hidden target knows. */
+/** Context of the search for a hidden target. */
 interface Surroundings {
   url: URL;
   parameters: UrlSubject["parameters"];
   domains: DomainLookup | undefined;
-  /** Whether a visitor would stay with somebody who is known already. */
+  /** Whether a visitor would stay on a known site. */
   isKnown: (site: string) => boolean;
-  /** Whether it is a well-known name. In a path it is there to be read, not to be gone to. */
+  /** Whether it is a well-known name. In a path it is text, not a target. */
   isWellKnown: (site: string) => boolean;
 }
 
 /**
- * Finds the host that an address leads on to where that is not written as an ordinary parameter: in
- * the path, after a semicolon or a `#`, without a scheme, encoded twice or in base64. What would run
- * in place of a page is named by its scheme: `javascript:`.
+ * Returns the host that an address redirects to outside of an ordinary parameter.
+ *
+ * Such as in the path, after a semicolon or a `#`, without a scheme, encoded twice or in base64. A
+ * script that would run in place of a page is named by its scheme: `javascript:`.
  */
 export function hiddenTarget(surroundings: Surroundings): string | undefined {
   const { url, parameters, domains, isKnown, isWellKnown } = surroundings;
@@ -172,7 +175,7 @@ function tidied(text: string): string {
   return text.replace(/^\p{Cc}+|[\t\n\r]+/gu, "");
 }
 
-/** What base64 or hexadecimal digits say, where that begins like an address. */
+/** Decodes base64 or hexadecimal digits, if the result begins like an address. */
 function uncoded(text: string): string | undefined {
   const digits = text.trim();
   if (!/^[\w+/-]{8,}={0,2}$/.test(digits) || digits.length > mostLookedThrough) return undefined;

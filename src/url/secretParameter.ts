@@ -1,6 +1,9 @@
 import type { UrlSubject } from "./types.js";
 
-/** Parameters that hold what gives lasting access. What a sign-in or a payment carries once is not among them. */
+/**
+ * Parameters that give lasting access. One-time values of a sign-in or a payment are not among
+ * them.
+ */
 const secretName =
   /^(?:(?:access|refresh|id|bearer|api|personal_access|private|x-amz-security)[_-]?token|(?:x[_-])?api[_-]?(?:key|secret)|(?:access|secret|private|auth|ssh|signing)[_-]?key|(?:client|app|api|shared|consumer)?[_-]?secret|pass(?:word|wd|phrase)?|pwd|pat|jwt|bearer|authorization|(?:php)?sessid|jsessionid|credentials?|x-(?:amz|goog)-(?:signature|credential))$/i;
 
@@ -8,24 +11,29 @@ const secretName =
 const secretValue =
   /^(?:(?:Bearer|Basic) |gh[opsu]_\w{20}|github_pat_|glpat-|[sr]k[-_](?:live|test|ant|proj|or)|xox[abpors]-|xapp-|(?:AKIA|ASIA)[A-Z0-9]{12}|AIza[\w-]{30}|ya29\.|npm_\w{30}|pypi-\w{30}|hf_\w{30}|dop_v1_|SG\.[\w-]{20}|shp(?:at|ss|ca)_|lin_api_|secret_\w{40}|-----BEGIN)/;
 
-/** Tokens that say themselves what they allow: a JSON Web Token, for whoever holds it. */
+/** Bearer tokens: a JSON Web Token, for example. */
 const tokenValue = /^eyJ[\w-]+\.[\w-]+\./;
 
 /** Values that look like keys and are none: a payment's own handle (`pi_…_secret_…`), and public keys (`pk_…`). */
 const handle = /_secret_|^pk[_.]/;
 
-/** Where people sign in, some services call an app's public name its API key, as others do its client. */
+/**
+ * In a sign-in, some services call an app's public ID its API key, as others call it its client.
+ */
 const appName = /^api_?key$/i;
 const signIn = /\/(?:o?auth2?|authorize|connect)(?:\/|$)/i;
 
-/** A key that stands by itself is at least this long, and has a digit. A word such as `xapp-store` is none. */
+/**
+ * A key without a name is at least this long, and has a digit. A word such as `xapp-store` is none.
+ */
 const loneKey = /^(?=.*\d).{20}/;
 
 /**
- * The name of the first parameter that holds a secret; empty where one stands without a name, in the
- * path or behind `?` or `#`.
+ * Returns the name of the first parameter that holds a secret.
  *
- * @param hash with its `#`
+ * Empty if a secret has no name, in the path or after `?` or `#`.
+ *
+ * @param hash the fragment with its `#`.
  */
 export function secretParameter(
   parameters: UrlSubject["parameters"],

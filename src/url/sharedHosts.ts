@@ -61,7 +61,7 @@ const suffixes = domainsIn(`
   .xyz flk-ipfs
 `);
 
-/** The same of those whose owners serve people at names like their customers', such as `login` and `app`. */
+/** Shared domains whose owners use names like their customers', such as `login` and `app`. */
 const sharedSites = domainsIn(`
   .app koyeb railway zeabur
   .as write
@@ -207,7 +207,9 @@ const pages = listed(`
 const families =
   /^(?:.+\.)?(?:s3(?:[.-][a-z\d-]+)*\.amazonaws\.com|execute-api\.[a-z\d-]+\.amazonaws\.com|lambda-url\.[a-z\d-]+\.on\.aws|[a-z]{3}\d?\.digitaloceanspaces\.com|z\d+\.web\.core\.windows\.net|byet(?:host\d+)?\.(?:com|org)|(?:blogspot|zoho(?:sites|public|creatorportal))\.[a-z.]{2,6}|objectstorage\.[a-z\d-]+\.oraclecloud\.com|(?:compute(?:-\d)?|elb)\.amazonaws\.com|form\.asana\.com|cs\.amazonlightsail\.com|hana\.ondemand\.com)\/|\.jotform\.com\/\d{6}|^[^./]+\.force\.com\/|^[^/]+\.sharepoint\.com\/:\w:\/|^(?:www\.)?notion\.so\/(?:[^/]+\/)?[^/]*-[\da-f]{32}/;
 
-/** What people share: files, and conversations with an assistant, whose words anybody can have it say. */
+/**
+ * Shared content: files, and conversations with an assistant, in which anyone can choose the text.
+ */
 const shares =
   /^[^/]+\/(?:[a-z]{1,4}\/)?share[ds]?\/.|\/share\/(?:c|chats?|conversations?|threads?)\/|^(?:(?:chat|copilot|assistant)\.[^/]+|(?:[^/]+\.)?[^/.]+\.chat)\/(?:s|r|threads?)\/|^[^/]+\.ai\/public\//;
 
@@ -215,7 +217,7 @@ const shares =
 const distributed =
   /^(?:ba[fg][a-z2-7]{20,}|k(?:2k|51)[a-z\d]{20,}|qm[a-z\d]{44}|[a-z2-7]{52})\.|^[^/]+\/(?:.+\/)?(?:ip[fn]s\/[\w.-]{10}|bzz\/[\da-f]{64})/i;
 
-/** What the owners of such domains serve themselves under a customer's name: sign-in, access portals, an account. */
+/** Pages of the owners under a customer's name: sign-in, access portals, accounts. */
 const ownServices = [
   /^(?:(?:device|portal)\.sso|oidc)\.[a-z\d-]+\.amazonaws\.com\//,
   /^checkout\.square\.site\//,
@@ -233,7 +235,7 @@ const ownServices = [
 const ownNames =
   /^(?:www|apps?|api|auth|oauth|login|signin|sso|id|accounts?|my|dashboard|console|admin|help|support|docs|developers?|checkout|pay|payments?|billing|secure|status|platform|portal|backboard|public-api)$/;
 
-/** Where customers' sites of office suites sign people in, by pages that no customer writes. */
+/** Sign-in pages of office suites' customer sites, which no customer writes. */
 const signIns =
   /\.my\.site\.com\/(?:[^/]+\/)?(?:(?:s\/)?login\/?$|services\/oauth2\/)|\.sharepoint\.com\/(?:.+\/)?_layouts\/(?:15\/)?(?:app(?:inv|regnew|principals)|oauthauthorize|authenticate|signout)\.aspx$|-admin\.sharepoint\.com\/|\.odoo\.com\/(?:web\/login|oauth2?\/)/;
 
@@ -262,7 +264,7 @@ export function isOwnService(host: string, path: string): boolean {
   return ownServices.some((service) => service.test(host + path));
 }
 
-/** What the public suffix list would say of a host, as far as it is known here. */
+/** Returns what the public suffix list would say of a host, as far as it is known here. */
 export function sharedDomain(host: string): DomainInfo | undefined {
   const parents = parentsOf(host);
   const at = parents.findIndex(

@@ -5,10 +5,10 @@ const secondLevel =
   /^(?:ac|co|com|edu|gen|go|gob|gouv|gov|gv|id|in|info|ltd|mil|ne|net|nom|or|org|plc|sch|web)$/;
 
 /**
- * The domain of a host that is compared with other names, and the number of labels of its suffix.
+ * Returns the domain of a host that is compared with other names, and the labels of its suffix.
  *
- * With a public suffix lookup this is the registrable domain. Without one it is an estimate: good enough to look for
- * imitations, too weak to be shown to a person as the owner.
+ * With a public suffix lookup this is the registrable domain. Without one it is an estimate: good
+ * enough to find imitations, too weak to be shown as the owner.
  */
 export function siteOf(
   host: string,

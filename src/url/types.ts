@@ -1,9 +1,14 @@
-/** How much a finding weighs, and the verdict on a URL: the level of its worst finding. There is no level "safe". */
+/**
+ * Severity of a finding, and of a whole URL: that of its worst finding.
+ *
+ * There is no level "safe".
+ */
 export type UrlLevel = "ok" | "info" | "caution" | "danger" | "blocked";
 
 /**
- * What the room's own checks can find, and `unchecked`, which a consent finds where the code of some could not be
- * loaded. A host's own checks add codes of their own.
+ * Codes of the built-in checks, and `unchecked`.
+ *
+ * `unchecked` means that the code of some checks could not be loaded. Your own checks add codes.
  */
 export type UrlFindingCode =
   | "unparseable"
@@ -36,32 +41,37 @@ export type UrlFindingCode =
   | "redirect"
   | "local";
 
-/** A character that can be pointed at, even where it cannot be seen. */
+/** A character to point out, even if it is invisible. */
 export interface NamedCharacter {
+  /** The character. */
   readonly character: string;
-  /** For instance `U+0430`. */
+  /** Its code point, such as `U+0430`. */
   readonly codePoint: string;
-  /** ISO 15924 code of its script, where it belongs to exactly one: `Cyrl`. */
+  /** ISO 15924 code of its script, such as `Cyrl`, if it belongs to exactly one. */
   readonly script?: string;
 }
 
-/** The data from which a finding is worded; `UrlFinding` says what they mean code by code. */
+/** Details of a finding. `UrlFinding` lists their meaning by code. */
 export interface UrlFindingData {
+  /** First detail. */
   readonly value?: string;
+  /** Host or domain that the finding points to. */
   readonly target?: string;
+  /** Characters at fault. */
   readonly characters?: readonly NamedCharacter[];
 }
 
 /**
- * One thing found in a URL. It holds data only; words are for whoever shows it. Text in it has its control and
- * invisible characters made visible.
+ * A finding about a URL: a code, its level and details. Messages are in the strings.
+ *
+ * Control and invisible characters in its texts are made visible.
  *
  * | code | `value` | `target` | `characters` |
  * |---|---|---|---|
  * | `scheme` | the scheme, without colon | | |
- * | `credentials` | the user name | the host it really goes to | |
- * | `idn-suspicious` | why, a `HostNameFlaw` | the host in Unicode | those at fault |
- * | `lookalike` | how: `skeleton`, `edit`, `suffix`, `hyphen` | the domain it looks like | |
+ * | `credentials` | the user name | the host that the link leads to | |
+ * | `idn-suspicious` | the reason, a `HostNameFlaw` | the host in Unicode | those at fault |
+ * | `lookalike` | how: `skeleton`, `edit`, `suffix`, `hyphen` | the imitated domain | |
  * | `embedded-domain` | the site it belongs to | the domain that it names | |
  * | `disguised` | how: `space`, `slashes`, `user-info`, `backslash`, `host` | the host as written | |
  * | `ip-obfuscated` | the address as written | the address | |
@@ -70,7 +80,7 @@ export interface UrlFindingData {
  * | `hidden-characters`, `hidden-characters-encoded` | | | those found |
  * | `port` | the port | | |
  * | `shortener`, `shared-host` | the service | | |
- * | `redirector` | the service | the host it leads to, where it says, or the scheme of what would run there | |
+ * | `redirector` | the service | the host it leads to, if it says so, or the scheme that would run | |
  * | `secret` | the parameter's name | | |
  * | `long-url`, `long-host` | the number of characters | | |
  * | `odd-path` | what: `backslash`, `empty-segment`, `dots`, `control`, `space` | | |
@@ -79,12 +89,15 @@ export interface UrlFindingData {
  * | `redirect` | the parameter's name | the host it may lead to | |
  */
 export interface UrlFinding extends UrlFindingData {
+  /** Code of the check. */
   readonly code: UrlFindingCode | (string & {});
+  /** Severity of the finding. */
   readonly level: Exclude<UrlLevel, "ok">;
 }
 
-/** A stretch of the canonical URL. The texts of all parts, joined, are exactly `href`. */
+/** A segment of the canonical URL. All texts joined are exactly `href`. */
 export interface UrlPart {
+  /** Kind of the segment. */
   readonly kind:
     | "scheme"
     | "user-info"
@@ -94,72 +107,93 @@ export interface UrlPart {
     | "path"
     | "query"
     | "fragment";
+  /** Text of the segment. */
   readonly text: string;
 }
 
-/** What `analyzeUrl` answers. The strings are empty for what is no http or https URL. */
+/** Result of `analyzeUrl`. Its strings are empty for anything but http and https URLs. */
 export interface UrlVerdict {
-  /** The level of the worst finding. */
+  /** Level of the worst finding. */
   readonly level: UrlLevel;
-  /** Worst first. */
+  /** Findings, worst first. */
   readonly findings: readonly UrlFinding[];
-  /** The one canonical form: what is shown, copied and opened, unless the level is "blocked". */
+  /** Canonical URL, which is shown, copied and opened unless the level is "blocked". */
   readonly href: string;
-  /** The canonical host name, without port, ASCII. */
+  /** Canonical host name in ASCII, without port. */
   readonly host: string;
-  /** The host as it may be shown: in Unicode only where that is not a disguise. */
+  /** Host to show: in Unicode only if that is not a disguise. */
   readonly displayHost: string;
-  /** The domain somebody registered, ASCII; the whole host while no public suffixes are known. */
+  /** Registrable domain in ASCII. The whole host if no public suffixes are loaded. */
   readonly registrableDomain: string;
-  /** `displayHost` in two: what stands before the registrable domain, with its last dot, and … */
+  /** Part of `displayHost` before the registrable domain, with its last dot. */
   readonly subdomain: string;
-  /** … the registrable domain itself. */
+  /** Registrable domain as in `displayHost`. */
   readonly displayDomain: string;
-  /** What the host reads as in Unicode, where `displayHost` does not show it for being a disguise. Never a name. */
+  /** Unicode form of a disguised host, which `displayHost` doesn't show. Don't use it as a name. */
   readonly unicodeHost?: string;
-  /** `href` in pieces. */
+  /** `href` in segments. */
   readonly parts: readonly UrlPart[];
-  /** What was written, invisible characters as `\u{202E}`, where it is not simply `href`. */
+  /** The URL as written, if it differs from `href`. Invisible characters appear as `\u{202E}`. */
   readonly written?: string;
 }
 
-/** What a public suffix list knows of a host. `loadPublicSuffixes` has one; `parse` of `tldts` answers it, too. */
+/** Public suffix data of a host, from `loadPublicSuffixes` or from `parse` of `tldts`. */
 export interface DomainInfo {
-  /** The registrable domain; null where the host is itself a public suffix, or no name. */
+  /** Registrable domain. `null` if the host is itself a public suffix, or no name. */
   readonly domain: string | null;
+  /** Public suffix of the host. */
   readonly publicSuffix: string | null;
   /** Whether the suffix is a company's (`vercel.app`), where anyone can publish. */
   readonly isPrivate: boolean | null;
 }
 
-/** Finds the registrable domain of a canonical host name. */
+/** Returns the public suffix data of a canonical host name. */
 export type DomainLookup = (host: string) => DomainInfo | undefined;
 
-/** Who asks, who shows it, and what the host application knows. */
+/** Context of an analysis: the requester, your app, and names to protect. */
 export interface UrlContext {
-  /** The requester's URL by the host's configuration. */
+  /** URL of the requester, from your configuration. */
   readonly requesterUrl?: string | undefined;
   /**
-   * Whether the requester runs on this device, so that it may ask to open pages on this device and
-   * its network.
+   * Whether the requester runs on this device.
+   *
+   * It may then ask to open pages on this device and its network.
    *
    * @default true without `requesterUrl`, else whether that is on this device or its network
    */
   readonly requesterLocal?: boolean | undefined;
-  /** The URL of the application that shows the request. */
+  /** URL of the app that shows the request. */
   readonly appUrl?: string | undefined;
-  /** URLs or host names of the host's other servers: imitations of them are sought as strictly as of the requester. */
+  /**
+   * URLs or host names of your other servers, to detect imitations of them.
+   *
+   * Imitations are detected as strictly as those of the requester.
+   *
+   * @default none
+   */
   readonly otherServers?: readonly string[] | undefined;
-  /** Well-known domains that are imitated. Replaces the default list. */
+  /**
+   * Well-known domains to detect imitations of. Replaces the built-in list.
+   *
+   * @default a built-in list of often imitated domains
+   */
   readonly protectedNames?: readonly string[] | undefined;
-  /** Replaces the default checks; spread `urlChecks` to add to them, filter it to remove some. */
+  /**
+   * Checks to run. Spread `urlChecks` to add to them, filter it to remove some.
+   *
+   * @default urlChecks
+   */
   readonly checks?: readonly UrlCheck[] | undefined;
-  /** A public suffix lookup, such as `await loadPublicSuffixes()`. */
+  /**
+   * Public suffix lookup, such as `await loadPublicSuffixes()`.
+   *
+   * @default none: registrable domains are estimated
+   */
   readonly domains?: DomainLookup | undefined;
 }
 
 /**
- * One rule.
+ * A check that can report one kind of finding.
  *
  * @example
  * const intranet: UrlCheck = {
@@ -170,84 +204,117 @@ export interface UrlContext {
  * analyzeUrl(url, { checks: [...urlChecks, intranet] });
  */
 export interface UrlCheck {
+  /** Code of the finding. */
   readonly code: UrlFindingCode | (string & {});
+  /** Severity of the finding. */
   readonly level: Exclude<UrlLevel, "ok">;
-  /** Answers whether the URL has the finding, or the data to word it with. Should not throw; if it does, it has. */
+  /**
+   * Returns whether the URL has the finding, or its details.
+   *
+   * It should not throw. If it does, the URL has the finding.
+   */
   readonly test: (subject: UrlSubject) => UrlFindingData | boolean | undefined;
 }
 
-/** A host, read far enough to compare it with others. */
+/** A parsed host, for comparison with others. */
 export interface HostFacts {
-  /** Canonical, ASCII, without a final dot. */
+  /** Canonical host in ASCII, without a final dot. */
   readonly host: string;
-  /** The labels of `host` in Unicode. */
+  /** Labels of `host` in Unicode. */
   readonly labels: readonly string[];
-  /** The domain that is compared. Without public suffixes it is an estimate, and never shown as the registrable one. */
+  /** Domain that is compared. Without public suffixes it is an estimate, and never shown. */
   readonly site: string;
-  /** How many labels `site` has beyond its first: those of the public suffix. */
+  /** Number of labels in the public suffix of `site`. */
   readonly suffixLength: number;
-  /** Why it leads to this computer or its network, if it does. */
+  /** Why the host is this computer or its network, if it is. */
   readonly privateNetwork: "loopback" | "network" | "name" | undefined;
 }
 
-/** The URL as somebody wrote it, before the parser tidied it. */
+/** The URL as written, before the parser normalized it. */
 export interface WrittenUrl {
+  /** Scheme, without colon. */
   readonly scheme: string;
-  /** The slashes or backslashes after the scheme. */
+  /** Slashes or backslashes after the scheme. */
   readonly slashes: string;
-  /** Everything up to the first slash, backslash, question mark or hash. */
+  /** Text up to the first slash, backslash, question mark or hash. */
   readonly authority: string;
+  /** Host in the authority. */
   readonly host: string;
-  /** What follows the authority. */
+  /** Text after the authority. */
   readonly rest: string;
-  /** Control characters, tabs or line breaks before or inside of the above. */
+  /** Whether control characters, tabs or line breaks are around or inside of it. */
   readonly spaced: boolean;
 }
 
-/** How a host comes near a name that is not its own, short of an imitation: by its words, or by its letters. */
+/** A known name that a host contains or nearly spells, short of an imitation. */
 export interface UrlMention {
+  /** The known domain. */
   readonly target: string;
+  /** `"name"`: the host contains the name. `"letters"`: it is one letter away. */
   readonly how: "name" | "letters";
 }
 
-/** What a check looks at. */
+/** The analyzed URL, as checks receive it. */
 export interface UrlSubject extends HostFacts {
-  /** Exactly what was given. */
+  /** The string that was passed to `analyzeUrl`. */
   readonly raw: string;
-  /** Undefined where the URL cannot be parsed; then only checks at level "blocked" are asked. */
+  /** The parsed URL. If it can't be parsed, only checks at level "blocked" run. */
   readonly url: URL | undefined;
+  /** The URL as written. */
   readonly written: WrittenUrl;
+  /** Host in Unicode. */
   readonly unicodeHost: string;
+  /** IP version of a host that is an IP address. */
   readonly ipVersion: 4 | 6 | undefined;
-  /** What is wrong with the Unicode reading of the host. */
+  /** Flaw in the Unicode form of the host. */
   readonly hostNameFlaw:
-    | { readonly reason: string; readonly characters: readonly string[] }
+    | {
+        /** Kind of the flaw. */
+        readonly reason: string;
+        /** Characters at fault. */
+        readonly characters: readonly string[];
+      }
     | undefined;
-  /** The well-known or own domain that the host imitates. */
-  readonly imitation: { readonly target: string; readonly how: string } | undefined;
-  /** The well-known or own domain that stands in front of the one it belongs to. */
+  /** The known domain that the host imitates. */
+  readonly imitation:
+    | {
+        /** The imitated domain. */
+        readonly target: string;
+        /** Kind of the imitation. */
+        readonly how: string;
+      }
+    | undefined;
+  /** The known domain that appears in front of the registrable one. */
   readonly embedded: string | undefined;
-  /** The well-known or own domain that the host's words name, or that it is one letter away from. */
+  /** The known domain that the host contains, or that is one letter away. */
   readonly mention: UrlMention | undefined;
-  /** The service whose short link this is. */
+  /** Link shortener that the URL belongs to. */
   readonly shortener: string | undefined;
-  /** The service that sends visitors of this page on. */
+  /** Service that redirects visitors of this URL. */
   readonly redirector: string | undefined;
-  /** The host that the address leads on to, where that is written so that it is easily missed. */
+  /** Host that the URL redirects to, written so that it is easily missed. */
   readonly hiddenTarget: string | undefined;
-  /** The service on which anyone can publish a page like this one. */
+  /** Service on which anyone can publish a page like this one. */
   readonly sharedService: string | undefined;
-  /** The name of a parameter that holds what gives lasting access. */
+  /** Name of a parameter that gives lasting access. */
   readonly secret: string | undefined;
+  /** Host of the requester. */
   readonly requester: HostFacts | undefined;
   /** Whether the requester runs on this device or its network. */
   readonly requesterLocal: boolean;
-  /** Whether the host is this computer or its network, and the requester runs there too. */
+  /** Whether both the host and the requester are on this computer or its network. */
   readonly isLocal: boolean;
+  /** Host of the app. */
   readonly app: HostFacts | undefined;
+  /** Public suffix data of the host. */
   readonly domainInfo: DomainInfo | undefined;
-  /** The parameters of query and fragment, decoded. */
+  /** Decoded parameters of query and fragment. */
   readonly parameters: readonly (readonly [name: string, value: string])[];
-  /** Where those parameters may lead, other hosts only. */
-  readonly redirects: readonly { readonly parameter: string; readonly host: string }[];
+  /** Parameters that may redirect to another host. */
+  readonly redirects: readonly {
+    /** Name of the parameter. */
+    readonly parameter: string;
+    /** Host that it may redirect to. */
+    readonly host: string;
+  }[];
 }

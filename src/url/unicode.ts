@@ -1,8 +1,9 @@
 import type { UnicodeRules } from "./unicodeRules.js";
 
 /**
- * What is known of characters beyond ASCII. Its tables are a sixth of a consent, and few addresses have such
- * characters, so it is missing until `analyzeUrl` or `loadUnicodeRules` brings it. Without it a label keeps its `xn--`,
- * which is taken for the worst.
+ * Tables of characters beyond ASCII, missing until `analyzeUrl` or `loadUnicodeRules` loads them.
+ *
+ * They are a sixth of the URL consent, and few addresses need them. Without them a label keeps its
+ * `xn--`, and counts as the worst case.
  */
 export const unicode: { rules?: UnicodeRules } = {};

@@ -3,10 +3,12 @@ import { judgeUrl } from "./judgeUrl.js";
 import type { UrlVerdict } from "./types.js";
 
 /**
- * What can be shown of a URL before, or without, the code that judges it: the host in ASCII, which poses as nothing.
- * It leads nowhere: its `href` is empty.
+ * Returns what can be shown of a URL before it is analyzed: the host in ASCII, which imitates
+ * nothing.
  *
- * @param failed whether that code cannot be had
+ * It can't be opened: its `href` is empty.
+ *
+ * @param failed whether the code that analyzes it could not be loaded.
  */
 export function unjudgedUrl(raw: string, failed: boolean): UrlVerdict {
   const { host, parts } = judgeUrl(raw, { checks: [] });

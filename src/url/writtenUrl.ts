@@ -1,6 +1,6 @@
 import type { WrittenUrl } from "./types.js";
 
-/** Takes apart what was written, the way a person or a careless program reads it. Never fails. */
+/** Splits a URL as written, as a user or a simple program reads it. Never fails. */
 export function writtenUrl(raw: string): WrittenUrl {
   // The parser drops spaces and control characters around a URL, and tabs and line breaks anywhere.
   const trimmed = raw.replace(/^[\0-\x20]+/, "");

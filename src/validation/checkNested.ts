@@ -4,8 +4,8 @@ import { toPointer } from "../schema/pointers.js";
 import { evaluate } from "./evaluate.js";
 
 /**
- * What is wrong with an answer of parts, as it is said of the question as a whole: each rule once, and
- * of its parts only that there is something.
+ * Returns the issues of a nested answer for its whole field: each rule once, and `inside` for its
+ * parts.
  */
 export function checkNested({ schema, root }: NestedSchema, value: unknown): IssueDetail[] {
   const findings = evaluate(schema, value, root) ?? [];

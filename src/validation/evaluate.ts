@@ -24,7 +24,9 @@ const CHARACTERS_OF_WORK = 50;
 const MAX_DEPTH = 200;
 const MAX_FINDINGS = 100;
 
-/** What a schema says of one value: what is wrong, and which of its parts it has looked at. */
+/**
+ * Outcome of a schema for one value: its issues, and the parts of the value that it has evaluated.
+ */
 interface Outcome {
   findings: Finding[];
   /** Property names, and places in a list. */
@@ -34,7 +36,7 @@ interface Outcome {
 /** Thrown where a schema takes more work than a page can wait for, or points out of itself. */
 class OverBudget extends Error {}
 
-/** What is left to be done, perhaps of several values together. */
+/** The remaining work, perhaps of several values together. */
 export class Budget {
   #left = MAX_WORK;
 
@@ -97,7 +99,7 @@ class Evaluation {
     return found;
   }
 
-  /** What the value itself must be. */
+  /** Checks the rules for the value itself. */
   #ownRules({ schema, value, path, found }: Place): void {
     const add = (issue: IssueDetail) => found.findings.push({ path, issue });
     const { type } = schema;
@@ -116,7 +118,7 @@ class Evaluation {
     const scalar = scalarType(value);
     if (!scalar) return;
     this.#read(String(value));
-    // A text and a number hold by the same rules as where they are asked for alone.
+    // Texts and numbers have the same rules as in a field of their own.
     for (const issue of validateValue(constraintsOf(schema, scalar), value as string)) add(issue);
   }
 
@@ -286,11 +288,11 @@ interface Place {
   found: Outcome;
 }
 
-/** What is wrong in the case that is meant most likely, where none is right. */
+/** Returns the issues of the case that is most likely meant, if none matches. */
 function closest(outcomes: readonly { outcome: Outcome }[], path: Finding["path"]): Outcome {
   const meant = outcomes
     .map(({ outcome }) => outcome.findings)
-    // A case is likely meant where the value itself fits and only its parts are wrong.
+    // A case is likely meant if the value itself fits and only its parts have issues.
     .filter((findings) => findings.every((each) => each.path.length > path.length))
     .sort((one, other) => one.length - other.length)[0];
   return { findings: meant ?? [{ path, issue: { code: "mismatch" } }], seen: new Set() };

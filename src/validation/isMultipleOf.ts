@@ -1,6 +1,7 @@
 /**
- * Whether a number is a multiple of a step, both read as the decimal numbers that people and JSON
- * write: 0.3 is a multiple of 0.1, although 0.3 / 0.1 is 2.9999999999999996 in binary.
+ * Whether a number is a multiple of a step, both as decimal numbers.
+ *
+ * 0.3 is a multiple of 0.1, although 0.3 / 0.1 is 2.9999999999999996 in binary.
  */
 export function isMultipleOf(step: number, value: number): boolean {
   if (!Number.isFinite(value) || !Number.isFinite(step) || step === 0) return false;

@@ -2,22 +2,22 @@ import { lazy } from "../lazy/lazy.js";
 import type { Field, NestedSchema } from "../schema/Field.js";
 import { loadPatternSources } from "./patterns.js";
 
-/** The code that checks answers with parts. Few schemas need it. */
+/** The code that validates nested answers, imported on first use. */
 export const lazyNested = lazy("checkNested", () => import("./checkNested.js"));
 
-/** How many patterns are looked for in one schema, and in how many of its parts. */
+/** Maximum number of patterns in one schema, and of subschemas searched for them. */
 const MAX_PATTERNS = 200;
 const MAX_PARTS = 20_000;
 
-/** The schema of a question with parts of its own; `undefined` for any other. */
+/** Returns the schema of a field with nested fields, or `undefined`. */
 export function nestedOf(field: Field): NestedSchema | undefined {
   return field.kind === "json" ? field.nested : undefined;
 }
 
 /**
- * Loads what checks the answers of parts of these fields, with their patterns.
+ * Loads the code that validates nested answers of these fields, with their patterns.
  *
- * @throws when it cannot be loaded now.
+ * @throws if it cannot be loaded.
  */
 export async function loadNested(fields: readonly Field[]): Promise<void> {
   const schemas = fields.flatMap((field) => nestedOf(field) ?? []);
@@ -26,7 +26,7 @@ export async function loadNested(fields: readonly Field[]): Promise<void> {
   await Promise.all([lazyNested.load(), loadPatternSources(patternsIn(roots))]);
 }
 
-/** What may be a pattern anywhere in some schemas. */
+/** Returns everything that may be a pattern in some schemas. */
 function patternsIn(schemas: Iterable<unknown>): string[] {
   const found = new Set<string>();
   const parts = new Set(schemas);

@@ -63,7 +63,7 @@ async function prepare(sources: readonly string[]): Promise<void> {
   let cost = 0;
   let start = performance.now();
   for (const source of sources) {
-    // What does not fit is read when it is needed.
+    // A pattern that is too large to cache is compiled when it is needed.
     if (cost > MAX_KEPT_COST / 2) return;
     cost += costOf(source, read(source) ?? null);
     if (performance.now() - start > TASK_MILLISECONDS) {
@@ -81,7 +81,7 @@ export function isPatternUnchecked(pattern: string): boolean {
   return !lookUp(pattern);
 }
 
-/** What ajv calls in place of `new RegExp`: for every text, also where there is no pattern. */
+/** Replaces `new RegExp` in ajv's validators. Called for every text, also without a pattern. */
 export function compiledPattern(source: string | undefined): { test(text: string): boolean } {
   if (source === undefined || !compile) return ANY;
   const pattern = lookUp(source);

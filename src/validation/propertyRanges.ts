@@ -10,9 +10,10 @@ const BLOCK_CODE_POINTS = 256;
 const cache = new Map<string, Ranges>();
 
 /**
- * The code points of a Unicode property, such as `Lu` or `Script=Greek`, as the native regular
- * expressions of this platform know it; `undefined` when too many have been asked for.
- * The name must be one that they accept.
+ * Returns the code points of a Unicode property, such as `Lu` or `Script=Greek`, by this platform's
+ * native regular expressions.
+ *
+ * Returns `undefined` after too many lookups. The name must be valid.
  */
 export function propertyRanges(name: string): Ranges | undefined {
   const known = cache.get(name);

@@ -1,6 +1,6 @@
 import { resolvePointer } from "../schema/pointers.js";
 
-/** How many parts of a schema are looked through for names. */
+/** Maximum number of subschemas searched for names. */
 const MAX_PARTS = 20_000;
 
 type JsonObject = Readonly<Record<string, unknown>>;
@@ -22,13 +22,14 @@ function knownOf(root: object): Known {
 }
 
 /**
- * What a `$ref` points at within a schema: by its place (`#/$defs/guest`), by a name (`#guest` of an
- * `$anchor`), or by the `$id` of a part, with either of them after it. `undefined` where it is not
- * there: nothing is fetched.
+ * Resolves a `$ref` within a schema, or returns `undefined`. Nothing is fetched.
+ *
+ * It can be a location (`#/$defs/guest`), an `$anchor` (`#guest`), or the `$id` of a subschema with
+ * either of them after it.
  *
  * @param root the whole schema.
- * @param from the part that the reference stands in: within a part with an `$id`, a place is one of that
- *   part (JSON Schema core, section 8.2.1).
+ * @param from the subschema with the reference. In a subschema with an `$id`, a location is
+ *   relative to that (JSON Schema core, section 8.2.1).
  */
 export function findReference(reference: unknown, root: unknown, from?: object): unknown {
   if (typeof reference !== "string") return undefined;
@@ -93,7 +94,7 @@ function lookThrough(root: object): Known {
       ["", $id],
     ] as const) {
       if (typeof name !== "string") continue;
-      // A name that two parts have is left out: which of them is meant depends on the base.
+      // A name of two subschemas is left out: the meant one depends on the base.
       names.set(mark + name, names.has(mark + name) ? undefined : part);
     }
   }

@@ -16,13 +16,13 @@ export interface Translation {
 }
 
 /**
- * Translates a pattern of JSON Schema (ECMA-262 with the `u` flag) into the dialect of re2js, with
- * exactly the same meaning; `undefined` where that is impossible: it is not of this dialect, it looks
- * around or back, or it is too large.
+ * Translates a JSON Schema pattern (ECMA-262 with the `u` flag) into the dialect of re2js.
  *
- * The dialects share most of their signs but not the meaning of all (`.`, `\s`, `$`, `\Q`), so
- * nothing is copied: every character and class is written anew as code points. Only whether a
- * text matches is ever asked, so groups need not capture and laziness can be dropped.
+ * The meaning stays exactly the same. Returns `undefined` if that is impossible: the pattern is
+ * invalid, has a lookaround or a backreference, or is too large. The dialects share most symbols
+ * but not their meaning (`.`, `\s`, `$`, `\Q`), so nothing is copied: every character and class is
+ * written as code points. Only whether a text matches is needed, so groups don't capture and
+ * laziness is dropped.
  */
 export function translatePattern(pattern: string): Translation | undefined {
   if (pattern.length > MAX_PATTERN_LENGTH || !isNative(pattern)) return undefined;
@@ -82,7 +82,7 @@ class Reader {
   }
 }
 
-/** What has been read of a group, or of the whole pattern. */
+/** The content of a group, or of the whole pattern, so far. */
 interface Group {
   /** The cost of all but the last term. */
   cost: number;
@@ -122,7 +122,7 @@ function translate(reader: Reader): Translation {
         add("|", 1);
         break;
       case "(":
-        // What else begins with "(?" looks around, or sets flags.
+        // Anything else that begins with "(?" is a lookaround, or sets flags.
         if (!reader.match(GROUP_NAME) && !reader.skip("?:") && reader.skip("?")) throw UNREADABLE;
         add("(?:", 0);
         outer.push(group);
@@ -171,7 +171,7 @@ function readQuantifier([text, from, comma, to]: RegExpExecArray): {
   return { text: `{${min},${max}}`, repeat: (cost) => min * cost + (max - min) * (cost + 1) };
 }
 
-/** What is between brackets, from after the opening one. */
+/** Reads a character class, after its opening bracket. */
 function readClass(reader: Reader): Ranges {
   const negated = reader.skip("^");
   const ranges: (readonly [number, number])[] = [];
@@ -197,7 +197,7 @@ function readClassAtom(reader: Reader): Ranges {
   return character === "\\" ? readEscape(reader, true) : only(character);
 }
 
-/** What a backslash stands before. */
+/** Reads an escape, after its backslash. */
 function readEscape(reader: Reader, inClass: boolean): Ranges {
   const property = reader.match(PROPERTY);
   if (property) {

@@ -9,15 +9,15 @@ import { loadPatterns } from "./patterns.js";
 import { validateValue } from "./validateValue.js";
 
 /**
- * Checks the content of an answer against the schema that it was asked with: the form's own
- * validation, without React, for servers and tests. Only valid content gives an empty
- * list. Never rejects for what either of them is.
+ * Validates content against the schema of its request.
  *
- * What the form leaves to the server (see `Field.unchecked`, and patterns that cannot be matched
- * in linear time) is not checked here either.
+ * Resolves to a list of issues, empty if the content is valid. It is the form's own validation and
+ * runs without React, for servers and tests. Malformed input never throws. Keywords that only the
+ * server can check (`Field.unchecked`, and patterns that can't be matched in linear time) are
+ * skipped.
  *
- * @throws what an import of code failed with: in a page that is offline, for one.
- * @see https://modelcontextprotocol.io/specification/2025-11-25/client/elicitation
+ * @throws if the validator module cannot be loaded, for example offline.
+ * @see https://modelcontextprotocol.io/specification/2025-11-25/client/elicitation#requested-schema
  * @example
  * const schema = {
  *   type: "object",
@@ -68,7 +68,7 @@ export async function validateContent(
   return issues;
 }
 
-/** Whether it could have come out of JSON: a Date or a Map is no content. */
+/** Whether a value could be parsed JSON: a Date or a Map is no content. */
 function isPlainObject(value: unknown): value is Readonly<Record<string, unknown>> {
   if (typeof value !== "object" || value === null) return false;
   const prototype: unknown = Object.getPrototypeOf(value);

@@ -54,7 +54,7 @@ function errorsOf(constraints: Constraints, value: unknown): readonly Validation
   }
 }
 
-/** An error of ajv, which names only a keyword, in our words. */
+/** Translates an error of ajv, which names only a keyword, into an issue. */
 function describe(keyword: string, constraints: Constraints, value: unknown): IssueDetail {
   switch (keyword) {
     case "minLength":

@@ -8,8 +8,9 @@ import { Radios } from "./Radios.js";
 import { Segment } from "./Segment.js";
 
 /**
- * A yes or no. With a default it renders a `Checkbox` beside the question; without one, `Radios`,
- * since an untouched checkbox would be an answer nobody gave.
+ * Control of a boolean: a `Checkbox` if it has a default, else `Radios`.
+ *
+ * An untouched checkbox without a default would be an answer that the user didn't give.
  */
 export function BooleanControl(props: ControlProps<"boolean">) {
   return props.field.default === undefined ? <YesNo {...props} /> : <Check {...props} />;
@@ -54,7 +55,7 @@ function Check({
           aria-describedby={labelId}
           onClick={() => {
             onChange(null);
-            // The button is gone with the answer that it took back.
+            // The button is removed with the answer that it cleared.
             store.elements.focus(field);
           }}
         >
@@ -62,7 +63,7 @@ function Check({
         </button>
       )}
       {skippedId !== undefined && (
-        // What a mixed box means is heard with the box, and so not by itself.
+        // The meaning of a mixed box is read with the box, so not by itself.
         <span {...part("skipped")} id={skippedId} aria-hidden="true">
           {strings.noAnswer}
         </span>
@@ -85,7 +86,7 @@ function YesNo({
   strings,
 }: ControlProps<"boolean">) {
   const group = { id, labelId, describedBy, invalid, required, onBlur };
-  // What is left out is seen to be.
+  // An unanswered field looks unanswered.
   const none = value === null && !required;
   const of = required ? 2 : 3;
   return (

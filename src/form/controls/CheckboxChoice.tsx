@@ -14,9 +14,10 @@ import { onBlurWithin } from "./onBlurWithin.js";
 import { usePreview } from "./usePreview.js";
 
 /**
- * Any number of a few options, all visible. Renders a group of checkboxes, each Radix's Toggle, with "None of
- * these" where an answer is required and an empty list is one. The text box for an answer of the
- * person's own opens with "Other…", or always stands beneath, as in `RadioChoice`.
+ * Control of a multiple choice with few options, all visible. Renders a group of checkboxes.
+ *
+ * It includes "None of these" if the field is required and an empty list is valid. The text box for
+ * the user's own answer opens with "Other…", or is always visible below, as in `RadioChoice`.
  */
 export function CheckboxChoice(props: ControlProps<"multiSelect">) {
   const {
@@ -39,7 +40,8 @@ export function CheckboxChoice(props: ControlProps<"multiSelect">) {
     return other !== undefined && values.get(other) !== "";
   });
   const [opened, setOpened] = useState(false);
-  // What is in the box goes, also where a draft put it there. It stays open where the person clears it.
+  // The text in the box is sent, even if a draft put it there. The box stays open when the user
+  // clears it.
   if (written && !opened && !takesNote) setOpened(true);
   const otherOpen = opened || written;
   const none = required && (field.constraints.minItems ?? 0) === 0;

@@ -17,7 +17,7 @@ interface CheckboxOptionProps {
   locked: boolean;
   invalid?: boolean;
   focusRef?: RefCallback<HTMLElement> | undefined;
-  /** The DOM id of what tells more of it. */
+  /** DOM ID of the element with its details. */
   details?: string | undefined;
   strings: FormStrings;
 }

@@ -18,7 +18,7 @@ interface ComboboxProps {
   /** The person emptied the text. */
   onEmpty?: () => void;
   onBlur: () => void;
-  /** What the box says while nobody searches. */
+  /** Text of the box while the user doesn't search. */
   text: string;
   multiple: boolean;
   focusRef: RefCallback<HTMLElement>;
@@ -39,8 +39,9 @@ const NONE: readonly FieldOption[] = [];
 export const lazyPopup = lazy("ComboboxPopup", () => import("./ComboboxPopup.js"));
 
 /**
- * A text box that searches the options (WAI-ARIA combobox with a listbox popup). Renders an
- * `<input role="combobox">`; the list is drawn only while it is open.
+ * A text box that searches the options (WAI-ARIA combobox with a listbox popup).
+ *
+ * Renders an `<input role="combobox">`. The list is rendered only while it is open.
  */
 export function Combobox(props: ComboboxProps) {
   const {
@@ -56,17 +57,17 @@ export function Combobox(props: ComboboxProps) {
     strings,
     locked,
   } = props;
-  /** What is searched for; `undefined` while nobody searches. */
+  /** Search text, or `undefined` while the user doesn't search. */
   const [query, setQuery] = useState<string>();
   const [open, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
   const [Popup, setPopup] = useState(() => lazyPopup.get()?.ComboboxPopup);
   const [failed, setFailed] = useState(false);
   const input = useRef<HTMLInputElement>(null);
-  /** Whether the person has left it, and not come back to its list. */
+  /** Whether focus has left it, and not come back to its list. */
   const left = useRef(false);
   const { presses } = useFormContext().store;
-  /** Whether somebody has been here: then the options are made ready to be searched. */
+  /** Whether the user has been here. Then the options are prepared for a search. */
   const [touched, setTouched] = useState(false);
   const all = useFound(options, (open && query) || "", touched);
   const ready = all !== undefined;
@@ -86,7 +87,10 @@ export function Combobox(props: ComboboxProps) {
       presses.after(() => setFailed(true));
     }
   };
-  /** @param first which option is active where none is chosen: none for a press, an end for a key. */
+  /**
+   * @param first the active option if none is chosen: none for a click, the first or last for a
+   *   key.
+   */
   const show = (first = -1) => {
     if (locked) return;
     left.current = false;
@@ -97,8 +101,10 @@ export function Combobox(props: ComboboxProps) {
     setOpen(true);
   };
   /**
-   * Searches for a text. While there is one, the box holds no answer, and says so to the form by its
-   * validity: a search that was left must not pass for an answer, nor for none.
+   * Searches for a text.
+   *
+   * While there is one, the box holds no answer, and reports that by its validity: an unfinished
+   * search must not pass for an answer, nor for none.
    */
   const search = (typed: string | undefined) => {
     setQuery(typed);
@@ -112,7 +118,7 @@ export function Combobox(props: ComboboxProps) {
     search(undefined);
     onPick(option);
     if (!multiple) return close();
-    // The list is another one now, and nobody has moved to an option of it.
+    // The list has changed, and the user has not moved to an option of it.
     setActive(-1);
   };
   const leave = () => {
@@ -121,7 +127,7 @@ export function Combobox(props: ComboboxProps) {
     if (exact || !query?.trim()) search(undefined);
     left.current = true;
     if (ready && Popup) close();
-    // The note under the box would take what is pressed away from under the pointer as it goes.
+    // Removing the note below the box would move the element under the pointer.
     else presses.after(() => left.current && close());
     onBlur();
   };
@@ -235,7 +241,8 @@ export function Combobox(props: ComboboxProps) {
         />
       )}
       {open && !(ready && Popup) && <div {...part("note")}>{status}</div>}
-      {/* There before it has words: what comes together with them is often not read out. */}
+      {/* The live region exists before it has text, because text that appears with its region is
+         often not read. */}
       {touched && (
         <div {...part("heard")} role="status">
           {status}

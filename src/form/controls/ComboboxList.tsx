@@ -14,7 +14,7 @@ export interface ComboboxListProps {
   options: readonly FieldOption[];
   /** The id of an option, which it keeps wherever a search puts it. */
   optionId: (option: FieldOption) => string | undefined;
-  /** How many there are, in words. It is heard elsewhere. */
+  /** Text with the number of options. It is read elsewhere. */
   note: string;
   active: number;
   isChosen: (option: FieldOption) => boolean;
@@ -27,15 +27,17 @@ export interface ComboboxListProps {
 /** The height of an option before it is measured, in pixels. */
 const ROW_PIXELS = 40;
 
-/** How many options are drawn where nothing has a size, as in jsdom: a test of a host finds them. */
+/**
+ * How many options are rendered without a layout, as in jsdom, so that a host's test finds them.
+ */
 const OPTIONS_WITHOUT_LAYOUT = 200;
 
 /** The most that is free around the options, in pixels. */
 const EDGE_PIXELS = 8;
 
 /**
- * The list scrolls whatever the style sheet says, even none: without a height of its own it would
- * be as high as all its options, and all of them would be in view.
+ * The list scrolls even without a style sheet: otherwise it would be as high as all its options,
+ * and all of them would be rendered.
  */
 const SCROLLING = { maxHeight: 8 * ROW_PIXELS, overflowY: "auto" } as const;
 

@@ -31,16 +31,17 @@ export function ComboboxPopup(props: ComboboxPopupProps) {
           align="start"
           sideOffset={4}
           collisionPadding={8}
-          // The text box hears it as well, and knows whether there is a search to clear first.
+          // The text box receives it as well, and knows whether there is a search to clear first.
           onEscapeKeyDown={(event) => event.preventDefault()}
           // The focus stays in the text box, which is a part of this control.
           onOpenAutoFocus={(event) => event.preventDefault()}
           onCloseAutoFocus={(event) => event.preventDefault()}
-          // A press that leaves the focus there was in it. Of a shadow root, events tell the host alone.
+          // A click that leaves focus in the list was inside. Events from a shadow root only name
+          // its host.
           onInteractOutside={(event) => {
             if (focusedIn(anchor.current)) event.preventDefault();
           }}
-          // A press on an option must not take the focus out of the text box.
+          // A click on an option must not take focus from the text box.
           onPointerDown={(event) => event.preventDefault()}
         >
           <ComboboxList {...props} />

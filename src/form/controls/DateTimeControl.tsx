@@ -9,29 +9,29 @@ import { useStore } from "../field/useStore.js";
 import type { ControlProps } from "../field/types.js";
 import { inputProps } from "./inputProps.js";
 
-/** Few forms ask for a time, and none is needed to show one. */
+/** Code for time zones. Few forms have a time, and showing one doesn't need it. */
 export const lazyZones = lazy("zonedTime", () => import("../../schema/zonedTime.js"), afterFrame);
 
 /**
- * A moment. Renders the browser's own picker of a date and a time, and the time zone that its
- * clock is read in, with the offset of that day. A default that no picker shows stands in
- * a plain `<input>` as it came.
+ * Control of a date and time: the browser's picker, with the time zone and its offset on that day.
+ *
+ * A default that no picker can show is in a plain `<input>`, unchanged.
  */
 export function DateTimeControl(props: ControlProps<"dateTime">) {
   const { field, settings, strings, id } = props;
   const local = useStore(field.id, (store) => store.values.get(field));
   const initial = useStore(field.id, (store) => String(store.values.initial(field)));
   const asText = !fitsPicker(initial);
-  // A picker tells no seconds of `00`, which may be half of the seconds that are typed.
+  // A picker reports no seconds of `00`, which may be half-typed seconds.
   const hasSeconds = local !== "" && /:\d\d:/.test(`${local} ${initial}`);
-  // A default goes as it came, also where another moment shows the same time.
+  // A default is sent unchanged, even if another one shows the same time.
   const shown = useStore(field.id, ({ values }) =>
     values.changed(field) ? undefined : field.default,
   );
   const zones = useLazy(local !== "", lazyZones);
   const moment = local === "" ? undefined : zones?.zonedTime(local, settings.timeZone, shown);
   const offset = /(?:Z|[+-]\d\d:\d\d)$/.exec(moment?.text ?? "")?.[0];
-  // Where the zone is UTC itself, its name says it all.
+  // If the time zone is UTC, its name is enough.
   const named = offset && settings.timeZone !== "UTC" ? `UTC${offset.replace("Z", "")}` : undefined;
   return (
     <>
@@ -55,7 +55,7 @@ export function DateTimeControl(props: ControlProps<"dateTime">) {
         />
       )}
       <div {...part("note")} id={`${id}-n`}>
-        {/* In an element of its own, so that it is written anew where a browser has translated it. */}
+        {/* In its own element, so that it is replaced if a browser has translated it. */}
         <span>{strings.timeZone(settings.timeZone.replaceAll("_", " "), named)}</span>
         {moment?.repeated && <div>{strings.repeatedTime}</div>}
       </div>

@@ -8,21 +8,22 @@ import { inputProps } from "./inputProps.js";
 import { useMask } from "./useMask.js";
 
 /**
- * A question outside the subset of JSON Schema that elicitation has. Says so, and renders a
- * `<textarea>` for a JSON value where one can be sent.
+ * Control of a field outside the JSON Schema subset of elicitation.
+ *
+ * Says so, and renders a `<textarea>` for a JSON value if one can be sent.
  */
 export function JsonControl(props: ControlProps<"json">) {
   const { field, strings, id, focusRef } = props;
   const { store, slots } = useFormContext();
   const { masked, button } = useMask(props);
-  // A text box that a person has typed in is not replaced under their hands.
+  // A text box that the user has typed in is not replaced.
   const [typed, setTyped] = useState(false);
   const [parted, setParted] = useState(false);
   if (!parted && !typed && slots.drawsParts?.(field, store)) setParted(true);
   const focused = useRef(false);
   const nested = parted ? slots.nestedControl : undefined;
   useEffect(() => {
-    // Where the person was in the box when the parts came, they go on in the first part.
+    // If focus was in the box when the nested fields loaded, it moves to the first one.
     if (nested && focused.current) store.elements.focus(field);
     focused.current = false;
   }, [nested, store, field]);
@@ -35,7 +36,7 @@ export function JsonControl(props: ControlProps<"json">) {
       </div>
     );
   }
-  // What stands in for parts is not seen at once, for as long as what draws them is on its way.
+  // The placeholder of nested fields is hidden at first, while their code loads.
   const states = { waiting: field.nested && !slots.drawsParts };
   const box = inputProps(props, { ...states, masked });
   return (

@@ -49,7 +49,7 @@ export function MultiCombobox({
                   aria-label={strings.remove(shortText(option.label || strings.emptyOption))}
                   onClick={() => {
                     set(option, false);
-                    // The button is gone with its option.
+                    // The button is removed with its option.
                     store.elements.focus(field);
                   }}
                 />

@@ -30,7 +30,7 @@ export function NumberControl(props: ControlProps<"number" | "integer">) {
         {...inputProps(props)}
       />
       {button}
-      {/* What is hidden is not told beside its box either. */}
+      {/* A hidden secret is not repeated next to its box. */}
       {step !== undefined && !secret && <RangeSlider {...props} step={step} />}
       {!secret && <Reading {...props} />}
     </>
@@ -38,14 +38,16 @@ export function NumberControl(props: ControlProps<"number" | "integer">) {
 }
 
 /**
- * Says how a number with separators is read, since conventions differ. Renders a `<div>`. It reads by
- * itself, since what reads the other answers loads later, and would then move what stands below.
+ * Shows how a number with separators is read, since conventions differ. Renders a `<div>`.
+ *
+ * It reads the number itself, because the code that reads other answers loads later and would then
+ * move the elements below.
  */
 function Reading({ field, strings, settings, id, invalid }: ControlProps<"number" | "integer">) {
   const reading = useStore(field.id, ({ values }) => {
     const typed = String(values.get(field)).trim();
     if (!/\d[,. '\u2019\u00a0\u202f]\d/.test(typed)) return false;
-    // A default goes as it came, also where what is written can be read in two ways.
+    // A default is sent unchanged, even if its text can be read in two ways.
     const read = values.changed(field) ? readNumber(typed, settings.locale) : field.default;
     return typeof read === "number" && String(read) !== typed && String(read);
   });

@@ -9,14 +9,15 @@ import { shortText } from "../../text/heardText.js";
 
 interface OptionPreviewProps {
   id: string;
-  /** The option that is looked at; nothing is drawn where it has no preview. */
+  /** The current option. Nothing is rendered if it has no preview. */
   option: FieldOption | undefined;
   strings: FormStrings;
 }
 
 /**
- * What an option would lead to, as the server drew it: text alone, line by line, in a box that
- * scrolls, by keyboard too. Renders a `<div>` with a title and a `<div role="group">`.
+ * The server's preview of an option: plain text, line by line, in a box that scrolls.
+ *
+ * Renders a `<div>` with a title and a `<div role="group">`, which scrolls by keyboard too.
  */
 export function OptionPreview({ id, option, strings }: OptionPreviewProps) {
   if (option?.preview === undefined) return null;

@@ -6,7 +6,7 @@ import { part } from "../../parts/part.js";
 import { moveAmongRadios } from "./moveAmongRadios.js";
 
 interface RadioProps {
-  /** What it is to a style sheet. */
+  /** Name of the element for style sheets. */
   as: "radio" | "segment-radio";
   id: string;
   chosen: boolean;
@@ -14,7 +14,7 @@ interface RadioProps {
   /** Whether Tab stops at it: at the one that is chosen, or else at the first. */
   tabStop: boolean;
   described?: boolean;
-  /** The DOM id of what tells more of it. */
+  /** DOM ID of the element with its details. */
   details?: string | undefined;
   /** Its place in the group, from 1, and how many there are: browsers do not count across rows. */
   place: readonly [place: number, of: number];
@@ -47,7 +47,7 @@ export function Radio({
       role="radio"
       aria-details={details}
       pressed={chosen}
-      // A press on the chosen one takes nothing back.
+      // A click on the selected one clears nothing.
       onPressedChange={(pressed) => {
         if (pressed && !locked) onChoose();
       }}

@@ -16,10 +16,11 @@ import { usePreview } from "./usePreview.js";
 type Mark = "other" | "none" | "";
 
 /**
- * One of a few options, all visible, with an answer of the person's own where the server takes
- * one, and "No answer" where the question is optional. The text box for it opens with "Other…"; one
- * that takes a note to an option, too, always stands beneath, as does what an option would lead to.
- * Renders `Radios`.
+ * One of a few options, all visible. Renders `Radios`.
+ *
+ * It includes "Other…" with its text box if the server accepts the user's own answer, and "No
+ * answer" if the field is optional. A text box for a note is always visible below, and so is the
+ * preview of an option.
  */
 export function RadioChoice(props: ControlProps<"singleSelect">) {
   const {
@@ -44,10 +45,10 @@ export function RadioChoice(props: ControlProps<"singleSelect">) {
   );
   const [mark, setMark] = useState<Mark>(required ? "" : "none");
   const index = field.options.findIndex((option) => option.value === value);
-  // What is in the box goes, also where a draft put it there: so its row is marked.
+  // The text in the box is sent, even if a draft put it there, so its row is selected.
   const own = otherText === "" ? mark : "other";
   const shown = index === -1 ? own : "";
-  // A box that is not always there stays where the person clears it.
+  // A box that is not always visible stays when the user clears it.
   if (shown === "other" && mark !== "other" && !takesNote) setMark("other");
   const preview = usePreview(id, field.options, index);
   const short = isShort(field, other !== undefined);
@@ -58,7 +59,7 @@ export function RadioChoice(props: ControlProps<"singleSelect">) {
   const choose = (answer: typeof value, chosen: Mark = required ? "" : "none") => {
     setMark(chosen);
     onChange(answer);
-    // "No answer" takes back an answer of one's own too; another option only hides it.
+    // "No answer" clears the user's own text too. Another option only hides it.
     if (answer === null && chosen === "none" && other) store.change(other, "");
   };
 

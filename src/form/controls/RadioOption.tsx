@@ -15,7 +15,7 @@ interface RadioOptionProps {
   chosen: boolean;
   onChoose: () => void;
   tabStop: boolean;
-  /** The DOM id of what tells more of it. */
+  /** DOM ID of the element with its details. */
   details?: string | undefined;
   /** Its place in the group, from 1, and how many there are. */
   place: readonly [place: number, of: number];

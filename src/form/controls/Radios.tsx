@@ -7,7 +7,7 @@ import { onBlurWithin } from "./onBlurWithin.js";
 interface RadiosProps
   extends
     Pick<ControlProps<"boolean">, "id" | "labelId" | "describedBy" | "invalid" | "required">,
-    // Left out where the question has more than the group, and hears itself that it was left.
+    // Missing if the field has more than the group, and notes itself that focus left.
     Partial<Pick<ControlProps<"boolean">, "onBlur">>,
     Pick<ComponentProps<"div">, "children" | "onFocus"> {}
 

@@ -9,10 +9,11 @@ import { writeNumber } from "./writeNumber.js";
 type RangeSliderProps = ControlProps<"number" | "integer"> & { step: number };
 
 /**
- * The slider beside a number of a small range. Renders a `<div>` with an `<input type="range">`. Until something is
- * answered it is hollow at the minimum; the first press sets it. It is for the eye and the pointer: the
- * number is heard and typed in its box, so the slider is no stop of its own, neither for Tab nor for who
- * swipes from one thing to the next.
+ * The slider next to a number with a small range. Renders a `<div>` with an `<input type="range">`.
+ *
+ * Until the field is answered, it is hollow at the minimum, and the first click sets it. It is only
+ * for pointers: the number is read and typed in its box, so the slider is no tab stop and hidden
+ * from screen readers.
  */
 export function RangeSlider(props: RangeSliderProps) {
   const { field, onChange, onBlur, settings, locked, step } = props;
@@ -40,7 +41,7 @@ export function RangeSlider(props: RangeSliderProps) {
         step={step}
         value={value ?? minimum}
         onChange={(event) => set(event.currentTarget.valueAsNumber)}
-        // A press where the unset thumb already is changes nothing that the browser would tell.
+        // The browser reports no change for a click where the unset thumb already is.
         onClick={(event) => set(event.currentTarget.valueAsNumber)}
         onBlur={onBlur}
         aria-hidden

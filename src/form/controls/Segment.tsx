@@ -12,7 +12,7 @@ interface SegmentProps {
   tabStop: boolean;
   /** Its place in the row, from 1, and how many there are. */
   place: readonly [place: number, of: number];
-  /** Whether it stands for no answer. */
+  /** Whether it is "No answer". */
   none?: boolean;
   locked: boolean;
   focusRef?: RefCallback<HTMLElement>;

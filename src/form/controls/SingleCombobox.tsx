@@ -41,7 +41,7 @@ export function SingleCombobox({
             aria-label={strings.clear(shortText(field.label || strings.unnamed))}
             onClick={() => {
               onChange(null);
-              // The button is gone with what it cleared.
+              // The button is removed with the answer that it cleared.
               store.elements.focus(field);
             }}
           />

@@ -26,7 +26,7 @@ export function TextControl(props: ControlProps<"string" | "email" | "uri">) {
     <>
       <input
         type={masked ? "password" : type}
-        // What is typed has its own direction; an address is always read from the left.
+        // Input has its own direction. An address is always left to right.
         dir={kind === "string" ? "auto" : "ltr"}
         inputMode={type}
         autoComplete={kind === "string" ? "off" : type}

@@ -9,7 +9,7 @@ import { SingleSelectControl } from "./SingleSelectControl.js";
 import { TextControl } from "./TextControl.js";
 import { TimeControl } from "./TimeControl.js";
 
-/** The controls a form draws unless the host gives others. */
+/** The built-in control of each field kind. */
 export const defaultControls: DefaultControls = {
   string: TextControl,
   email: TextControl,

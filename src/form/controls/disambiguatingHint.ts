@@ -1,8 +1,7 @@
 import type { FieldOption } from "../../schema/Field.js";
 
 /**
- * What one of our own rows ("No answer") says beside its words: something only where an option of
- * the server reads the same, so that a person can tell what each of them does.
+ * Returns a hint for a built-in row ("No answer") if an option of the server has the same label.
  */
 export function disambiguatingHint(
   options: readonly Pick<FieldOption, "label">[],

@@ -11,10 +11,11 @@ type TextKind = Extract<
 >;
 
 /**
- * What every text box shares. It is uncontrolled: the store hears of each key, and nothing renders
- * again for it.
+ * Returns the props that every text box shares.
  *
- * @param states of the part, where it has any of its own.
+ * It is uncontrolled: the store gets each key, and nothing renders again.
+ *
+ * @param states further states of the element.
  */
 export function inputProps(props: ControlProps<TextKind>, states?: Partial<Parts["input"]>) {
   const { field, value, onChange, onBlur, focusRef, id, labelId, describedBy } = props;

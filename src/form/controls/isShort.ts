@@ -4,8 +4,7 @@ import type { FieldOf } from "../../schema/Field.js";
 const MAX_CHARACTERS = 24;
 
 /**
- * Whether the options of a choice are so short that they share rows: a name each, and nothing said of
- * any of them.
+ * Whether the options of a choice are so short that they share rows: a label each, without details.
  *
  * @param own whether one of them opens a text box.
  */

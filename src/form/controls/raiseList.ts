@@ -1,4 +1,4 @@
-/** What browsers give a popover besides its place over the page, taken back: the list has looks of its own. */
+/** Resets the browser's styles of a popover, because the list has its own. */
 const PLAIN = {
   inset: "0 auto auto 0",
   margin: "0",

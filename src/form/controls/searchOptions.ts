@@ -8,10 +8,11 @@ const CHARACTERS_PER_TASK = 100_000;
 const keys = new WeakMap<readonly FieldOption[], string[]>();
 
 /**
- * Makes some more of a list ready to be searched. To take the accents off fifty thousand labels at
- * once would hold up the key that was pressed.
+ * Prepares the next options of a list for a search.
  *
- * @returns whether all of it is.
+ * Removing the accents of fifty thousand labels at once would block the page.
+ *
+ * @returns whether all are prepared.
  */
 export function prepareSearch(options: readonly FieldOption[]): boolean {
   const ready = keys.get(options) ?? [];

@@ -16,7 +16,7 @@ export function sliderStep(field: NumberField): number | undefined {
   const range = maximum - minimum;
   const step = multipleOf ?? (kind === "integer" ? 1 : range <= 1 ? range / 100 : undefined);
   if (step === undefined || range / step > MAX_STOPS) return undefined;
-  // The first stop is the minimum, so a step from there must give what is asked for.
+  // The first stop is the minimum, so a step from there must give a valid number.
   const exact = kind === "number" || (Number.isInteger(minimum) && Number.isInteger(step));
   const onStep = multipleOf === undefined || Number.isInteger(minimum / multipleOf);
   return exact && onStep ? step : undefined;

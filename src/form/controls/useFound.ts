@@ -6,10 +6,9 @@ import { hostTest } from "../../time/hostTest.js";
 import { prepareSearch, searchOptions } from "./searchOptions.js";
 
 /**
- * The options that are found by what was typed; `undefined` while there are so many that they are
- * still being made ready, some between any two keys.
+ * Returns the options that match a search, or `undefined` while many options are being prepared.
  *
- * @param wanted whether somebody is at the box: from then on the options are made ready.
+ * @param wanted whether the user is at the box. From then on the options are prepared.
  */
 export function useFound(
   options: readonly FieldOption[],

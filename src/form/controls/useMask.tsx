@@ -15,11 +15,11 @@ type MaskedControl = Pick<ControlPropsOf<FieldKind>, "field" | "id" | "secret" |
 /** Whether the box of a control hides what is typed, and the button that shows it. */
 interface Mask {
   masked: boolean;
-  /** Stands after the box. Missing where the field asks for no secret. */
+  /** The button after the box. Missing if the field asks for no secret. */
   button: ReactNode;
 }
 
-/** Hides what is typed in a field that seems to ask for a secret, until the user asks to see it. */
+/** Hides the input of a field that seems to ask for a secret, until the user shows it. */
 export function useMask(control: MaskedControl): Mask {
   const [shown, setShown] = useState(false);
   if (!control.secret) return { masked: false, button: undefined };

@@ -5,12 +5,12 @@ import type { FieldOption } from "../../schema/Field.js";
 
 /** Which option of a choice is looked at, and what that does to its rows. */
 export interface Preview {
-  /** The DOM id of what is shown of it. */
+  /** DOM ID of the preview. */
   id: string;
   option: FieldOption | undefined;
   /** For the rows: what has the focus is looked at. */
   onFocus: ((event: FocusEvent) => void) | undefined;
-  /** Shows the preview of a chosen option, too: not every browser focuses what is pressed. */
+  /** Shows the preview of a clicked option, because not every browser focuses it. */
   lookAt: (place: number) => void;
   /** For `aria-details` of a row. */
   detailsOf: (place: number) => string | undefined;
@@ -20,11 +20,13 @@ export interface Preview {
 const OWN = -1;
 
 /**
- * Tells whose preview is shown: that of the option which has the focus, or had it last; before, of
- * the chosen one, or else of the first that has one, so that nobody misses that there are any.
+ * Returns the option whose preview is shown.
  *
- * @param id of the control; its rows are called `<id>-<place>`.
- * @param chosen the place of the option that is chosen, or -1.
+ * That is the focused one, or the last one that was; before that the selected one, else the first
+ * with a preview, so that the user notices there are any.
+ *
+ * @param id ID of the control. Its rows have `<id>-<index>`.
+ * @param chosen index of the selected option, or -1.
  */
 export function usePreview(id: string, options: readonly FieldOption[], chosen: number): Preview {
   const [looked, lookAt] = useState<number>();

@@ -1,7 +1,7 @@
 /**
- * A number of a slider as a person would have typed it, without the dust of binary fractions.
+ * Writes a number of a slider as a user would type it, without rounding errors of binary fractions.
  *
- * @param sign the decimal sign that the person writes.
+ * @param sign the user's decimal separator.
  */
 export function writeNumber(
   value: number,

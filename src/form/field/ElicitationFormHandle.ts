@@ -2,17 +2,18 @@ import type { BoundForm } from "./useFormModel.js";
 
 declare const form: unique symbol;
 
-/** Tells `useElicitationField` of which form a question is. What it holds is for the library alone. */
+/** Identifies a form for `useElicitationField`. Opaque. */
 export interface ElicitationFormHandle {
+  /** Makes the type unique for the compiler. */
   readonly [form]: never;
 }
 
-/** The form that a handle stands for. */
+/** Returns the form of a handle. */
 export function formOf(handle: ElicitationFormHandle): BoundForm {
   return handle as unknown as BoundForm;
 }
 
-/** The handle of a form. */
+/** Returns the handle of a form. */
 export function handleOf(bound: BoundForm): ElicitationFormHandle {
   return bound as unknown as ElicitationFormHandle;
 }

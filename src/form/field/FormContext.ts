@@ -8,20 +8,23 @@ import type { FormSlots } from "./FormSlots.js";
 import type { ApprovalView } from "./useApproval.js";
 import type { BoundForm } from "./useFormModel.js";
 
-/** What every part of a form shares. It changes with the props of the form, never with a key typed. */
+/**
+ * The state that all elements of a form share. It changes with the props of the form, never with a
+ * keystroke.
+ */
 export interface FormContextValue extends BoundForm {
   requester: Requester;
   controls: Controls | undefined;
   /** The level of the heading with the requester; headings below it are one deeper. */
   headingLevel: HeadingLevel;
   renderMessage: RenderMessage | undefined;
-  /** What the user approves. Missing in most forms. */
+  /** Commands, arguments or diffs that the user approves. Missing in most forms. */
   approval?: ApprovalView | undefined;
-  /** What the features of the form draw and do. */
+  /** What the features of the form render and do. */
   slots: FormSlots;
-  /** How many forms this one stands in: the parts of an answer are one. */
+  /** Number of forms around this one. A nested answer is a form. */
   nesting?: number;
-  /** In a form within the form: how many parts each of its questions may draw at once. */
+  /** In a nested form: how many fields each of its fields may render at once. */
   share?: number;
   /** The outermost element of the form. */
   root: RefObject<HTMLDivElement | null>;
@@ -29,7 +32,7 @@ export interface FormContextValue extends BoundForm {
 
 export const FormContext = createContext<FormContextValue | null>(null);
 
-/** The form that a part stands in. */
+/** Returns the form around an element. */
 export function useFormContext(): FormContextValue {
   const context = useContext(FormContext);
   if (!context) {

@@ -9,15 +9,15 @@ import type { ControlProps, FieldPartProps } from "./types.js";
 /** The attributes that a host gave a part, and its `ref`, handed on to what fills its place. */
 type Given<Props, Element> = Props & { ref?: Ref<Element> };
 
-/** The questions that are to be drawn. */
+/** The fields to render. */
 export interface QuestionsSlot {
   /** Draws one of them. Missing where none is to be seen, since a button answers the only one. */
   draw: ((field: Field) => ReactNode) | undefined;
-  /** How many are drawn where all are on show: a long form is rendered progressively. */
+  /** How many are rendered while all are visible: a long form is rendered progressively. */
   drawn: number;
 }
 
-/** An answer to a question with parts of its own, and the words that its place has for it. */
+/** A nested answer, and the strings of its place. */
 export interface NestedAnswerProps {
   field: FieldOf<"json">;
   value: unknown;
@@ -27,15 +27,17 @@ export interface NestedAnswerProps {
 }
 
 /**
- * The places in a form that a feature can fill, each with what it draws or does there. A form without
- * features has none of them filled, and no feature knows what fills the others.
+ * The places in a form that features can fill.
+ *
+ * Each holds what a feature renders or does there. A form without features has none of them, and no
+ * feature knows what fills the others.
  */
 export interface FormSlots {
-  /** What Submit and Enter do, in place of sending. */
+  /** Replaces sending, for Submit and Enter. */
   submit?: (() => Promise<void>) | undefined;
-  /** Whether Submit sends, with this on show; without it, it does. */
+  /** Whether Submit sends in this view. Without it, it does. */
   submits?: ((view: FormView) => boolean) | undefined;
-  /** In place of the list of all questions. */
+  /** Replaces the list of all fields. */
   questions?:
     | ((
         props: Given<Omit<PartProps<"div">, "children">, HTMLDivElement> & QuestionsSlot,
@@ -47,22 +49,22 @@ export interface FormSlots {
     | undefined;
   /** Asked besides Submit, before it. */
   beforeSubmit?: (() => ReactNode) | undefined;
-  /** One button for each answer to the only question, in place of that question and of Submit. */
+  /** Renders a button for each answer to the only field, in place of that field and Submit. */
   answerButtons?: (() => ReactNode) | undefined;
-  /** The warning that the form asks for what looks like a secret. */
+  /** Renders the warning that the form seems to ask for a secret. */
   secrets?: ((props: Given<PartProps<"div">, HTMLDivElement>) => ReactNode) | undefined;
-  /** The note that tells what became of a draft. */
+  /** Renders the note about a restored draft. */
   draft?: ((props: Given<PartProps<"div">, HTMLDivElement>) => ReactNode) | undefined;
-  /** Whether a question has parts that can be drawn, with what is entered by now. */
+  /** Whether a field has nested fields that can be shown, with its current input. */
   drawsParts?: ((field: FieldOf<"json">, store: FormStore) => boolean) | undefined;
-  /** The control of such a question. */
+  /** Renders the control of such a field. */
   nestedControl?: ((props: ControlProps<"json">) => ReactNode) | undefined;
-  /** The answer to such a question, for reading. */
+  /** Renders the answer of such a field, read-only. */
   nestedAnswer?: ((props: NestedAnswerProps) => ReactNode) | undefined;
-  /** The earlier answers of a question. */
+  /** Renders the earlier answers of a field. */
   rememberAnswers?:
     | ((props: Given<FieldPartProps<"div">, HTMLDivElement>) => ReactNode)
     | undefined;
-  /** Answers by a key that was pressed somewhere in the form. */
+  /** Handles a key in the form. */
   onKeyDown?: ((event: KeyboardEvent<HTMLElement>) => void) | undefined;
 }

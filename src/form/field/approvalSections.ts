@@ -18,23 +18,26 @@ export interface ApprovalSection {
   lines: number | undefined;
   added: number;
   removed: number;
-  /** Whether it has characters that nobody would see as they are. */
+  /** Whether it has characters that look different from what they are. */
   hasHidden: boolean;
 }
 
-/** Characters that a page draws at once. The rest follows on request, and nothing is sent before. */
+/**
+ * Characters that a page shows at once. The rest follows on request, and nothing is sent before.
+ */
 const STEP_CHARACTERS = 200_000;
-/** A line of a diff is an element of its own, which takes as long to draw as this many characters. */
+/** A line of a diff is an element, which takes as long to render as this many characters. */
 const ROW_CHARACTERS = 40;
 /** A box of its own is a few elements, and is as much even where it is empty. */
 const SECTION_CHARACTERS = 400;
 
-/** A longer message, or one of more lines, would be folded. */
+/** A longer message, or one with more lines, would be truncated. */
 const MESSAGE = { characters: 600, lines: 24 };
 
 /**
- * Reads what the user approves into what is drawn, with hidden characters made visible. A message that
- * would be folded is a detail too.
+ * Reads an approval into sections to show, with hidden characters made visible.
+ *
+ * A message that would be truncated is a section too.
  */
 export function readApproval({ message, details }: Approval): {
   message: string;
@@ -82,9 +85,9 @@ function readDiff({ oldText, newText }: Extract<ApprovalDetail, { type: "diff" }
 }
 
 /**
- * Cuts off what is too much to draw at once, and counts the characters that are left.
+ * Cuts off the rest of long sections, and counts the remaining characters.
  *
- * @param steps how often the user asked for more, and one.
+ * @param steps how often the user asked for more, plus one.
  */
 export function cutSections(
   sections: readonly ApprovalSection[],
@@ -98,7 +101,7 @@ export function cutSections(
     hidden += cut.hidden;
     return cut.shown;
   };
-  // What is left out counts even where it has no characters, so that it is missed.
+  // A row that is left out counts even without characters, so that something is missing.
   const takeRow = (row: ApprovalRow): ApprovalRow[] => {
     const text = row.sign === "folded" ? "" : row.text;
     if (left <= 0) hidden += text.length + 1;

@@ -6,19 +6,21 @@ import { toggle } from "./toggle.js";
 
 /** One answer that can be chosen. */
 export interface FieldChoice {
-  /** Tells it from the others of its question. */
+  /** Identifies the choice within its field. */
   key: string;
-  /** Untrusted, with hidden characters made visible: render it as text. */
+  /** Label of the choice. Untrusted, with hidden characters made visible: render it as text. */
   label: string;
+  /** Description of the choice. Untrusted: render it as text. */
   description: string | undefined;
-  /** What choosing it would lead to, a sketch or some code, to be shown line by line. */
+  /** Preview of the choice's effect: a sketch or code, to be shown line by line. */
   preview: string | undefined;
+  /** Whether the choice is chosen. */
   chosen: boolean;
-  /** Chooses it; of a multiple choice, takes it out again. */
+  /** Chooses it. For a multiple choice, a second call clears it. */
   choose: () => void;
 }
 
-/** The answers of a question that is answered by choosing; `undefined` for any other. */
+/** Returns the choices of a field, or `undefined` for a field with a text box. */
 export function fieldChoices(
   field: Field,
   value: FieldValue,
@@ -41,7 +43,7 @@ export function fieldChoices(
           { value: true, label: strings.yes },
           { value: false, label: strings.no },
         ];
-  // An optional question can be unanswered again.
+  // An optional field can be cleared.
   const none = field.required ? [] : [{ value: null, label: strings.noAnswer }];
   return [...options, ...none].map((option) => ({
     ...shown(option, strings),

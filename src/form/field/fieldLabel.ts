@@ -3,10 +3,9 @@ import type { FormStrings } from "../../strings/enForm.js";
 import { shortText } from "../../text/heardText.js";
 
 /**
- * The words that name a field. A companion ("Other…") without a title is named by the choice that it
- * stands beside.
+ * Returns the label of a field. An "Other…" field without a title is named by its choice.
  *
- * @param choice that choice, where there is one.
+ * @param choice that choice, if there is one.
  */
 export function fieldLabel(field: Field, choice: Field | undefined, strings: FormStrings): string {
   if (choice && field.label === field.key) return strings.otherAnswer(shortText(choice.label));

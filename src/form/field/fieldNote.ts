@@ -4,9 +4,10 @@ import type { FormStore } from "../model/FormStore.js";
 import { secretStrings } from "./secretStrings.js";
 
 /**
- * The note below a question: that it asks for what looks like a secret; what only the server can
- * check, so that a refusal later is no surprise; and that there is more to choose from than can be
- * shown. `undefined` for most questions.
+ * Returns the note below a field, or `undefined` for most fields.
+ *
+ * It says that the field seems to ask for a secret, that the server will check more, and that there
+ * are more options than can be shown.
  */
 export function fieldNote(field: Field, store: FormStore, strings: FormStrings) {
   const kind = store.secrets.kindOf(field);

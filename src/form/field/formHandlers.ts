@@ -4,24 +4,22 @@ import type { FormElementProps } from "./types.js";
 import type { BoundForm } from "./useFormModel.js";
 
 /**
- * What a `<form>` needs to carry a model: Enter and Submit, Escape, errors that wait while a pointer is
- * down, so that what it presses stays where it is, no click that slipped onto something else, and a
- * reset that is heard.
+ * Returns the handlers of a `<form>`: submit, Escape, reset, and guards against accidental clicks.
  */
 export function formHandlers(form: BoundForm): FormElementProps {
   const { store, readOnly, submit, dismiss, escapes } = form;
-  // What is entered and pressed tells whether a press on Submit can be meant.
+  // Input and clicks show whether a submit can be meant.
   const sense = ({ nativeEvent }: SyntheticEvent) => store.guard.sense(nativeEvent);
   return {
     noValidate: true,
     onFocus: () => store.validation.preload(),
     onPointerEnter: () => store.validation.preload(),
     onKeyDownCapture: sense,
-    // Not in the capture phase: a change would render before the text box has told what was typed,
+    // Not in the capture phase: a change would render before the text box has reported its input,
     // and React would then reset the box.
     onInput: (event) => {
       sense(event);
-      // Typing on cancels a first Escape, so that the next Escape asks again.
+      // Typing clears a first Escape, so that the next Escape asks again.
       store.status.setDismissing(undefined);
     },
     onClickCapture: (event) => {
@@ -42,7 +40,7 @@ export function formHandlers(form: BoundForm): FormElementProps {
       if (readOnly || store.status.locked) return;
       if (!escapes) return;
       event.preventDefault();
-      // Held down, it is one press.
+      // A held key is a single one.
       if (!event.repeat) dismiss("escape");
     },
     onPointerDownCapture: (event) => {

@@ -1,12 +1,12 @@
 import type { FieldKind } from "../../schema/Field.js";
 
-/** How a kind of field is drawn, besides its control. */
+/** How a field kind is presented, besides its control. */
 interface KindPresentation {
   /** The `type` of its `<input>`. A number is text: a native number box loses what is half typed. */
   inputType: string;
   /** Whether its own control keeps its text in the DOM: a key typed renders nothing again. */
   uncontrolled: boolean;
-  /** Whether its own control says something more below itself. */
+  /** Whether its control shows a note of its own. */
   noted: boolean;
 }
 

@@ -2,8 +2,9 @@ import type { Field } from "../../schema/Field.js";
 import type { FormStrings } from "../../strings/enForm.js";
 
 /**
- * The dim words in a label's line: that it may be left out, and within which limits it is answered.
- * Most questions must be answered, so that one does is not said.
+ * Returns the hints next to a label: that the field is optional, and the limits of its answer.
+ *
+ * Most fields are required, so that is not shown.
  */
 export function metaWords(field: Field, strings: FormStrings): string[] {
   const words = [field.required ? undefined : strings.optional, limitWords(field, strings)];

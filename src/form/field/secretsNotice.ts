@@ -2,7 +2,7 @@ import type { FormStore } from "../model/FormStore.js";
 import { secretStrings, type WithSecretStrings } from "./secretStrings.js";
 
 /**
- * The notice at the top of a form that asks for what looks like a secret.
+ * Returns the notice of a form that seems to ask for a secret.
  *
  * @param refused whether the host refuses such a form.
  */

@@ -4,11 +4,12 @@ import { usableZone } from "../../time/usableZone.js";
 import type { Settings } from "../../schema/types.js";
 
 /**
- * How a person writes numbers and times: what the host gives, else what their browser says. Few forms
- * ask for either, and each takes the browser a while, the first time: both are looked up when one does.
+ * Returns the user's language and time zone: the host's options, else the browser's.
  *
- * @param hydrated whether the browser may be asked. Until then they are those of the server: English,
- *   UTC.
+ * Few forms need either, and the first lookup takes the browser a while, so both are looked up when
+ * needed.
+ *
+ * @param hydrated whether the browser may be asked. Until then, English and UTC, as on the server.
  */
 export function settingsOf(
   locale: string | undefined,

@@ -1,8 +1,7 @@
 import type { Phase } from "../../answering/Phase.js";
 import type { FormContextValue } from "./FormContext.js";
 
-/** What the button that sends a form says: Try again after a failed send, and
- * Confirm in a form without fields. */
+/** Returns the text of the submit button: Try again after a failed send, Confirm without fields. */
 export function submitWord({
   fields,
   store,

@@ -17,8 +17,10 @@ import type {
 } from "react";
 
 /**
- * What a control of one kind of field receives. The form draws the label, the description and the
- * errors; a control draws what a person answers with, and must carry the ids it is given.
+ * Props of a control for one kind of field.
+ *
+ * The form renders the label, the description and the errors. A control renders the input, and must
+ * set the IDs that it receives.
  *
  * @example
  * const Stars = ({ field, value, onChange, id, labelId, describedBy }: ControlProps<"integer">) => (
@@ -30,92 +32,111 @@ export type ControlProps<K extends FieldKind = FieldKind> = K extends FieldKind
   ? ControlPropsOf<K>
   : never;
 
-/** What the control of one kind of question is given. */
+/** Props of a control for one kind of field. */
 export interface ControlPropsOf<K extends FieldKind> {
-  /** The question, read and normalised. Its texts are untrusted: render them as text. */
+  /** The field, read and normalized. Its texts are untrusted: render them as text. */
   field: FieldOf<K>;
-  /** What was entered so far. */
+  /** The input so far. */
   value: FieldValue<K>;
-  /** Takes over what the person did. Ignored while an answer is on its way. */
+  /** Reports a change of the input. Ignored while the response is being sent. */
   onChange: (value: FieldValue<K>) => void;
-  /** The person left the control: errors are shown from now on. */
+  /** Reports that the user left the control. From then on, errors are shown. */
   onBlur: () => void;
-  /** The element that takes the focus when the field is refused. */
+  /** Ref of the element to focus when the field has an error. */
   focusRef: RefCallback<HTMLElement>;
-  /** The DOM id of the control; the label points at it. */
+  /** DOM ID of the control. The label points to it. */
   id: string;
-  /** For `aria-labelledby`, where `<label for>` does not reach. */
+  /** ID for `aria-labelledby`, where `<label for>` does not work. */
   labelId: string;
-  /** For `aria-describedby`: description, limits and error, as far as they are shown. */
+  /** IDs for `aria-describedby`: the description, limits and error that are shown. */
   describedBy: string | undefined;
+  /** Whether to mark the control as invalid (`aria-invalid`). */
   invalid: boolean;
+  /** Whether the field is required (`aria-required`). */
   required: boolean;
   /**
-   * What kind of secret it seems to ask for: then nothing is to be suggested, kept, or read aloud by
-   * a spelling checker. A guess, known a moment after the first frame.
+   * Kind of secret that the field seems to ask for.
+   *
+   * Then suggest and store nothing, and turn off spell checking. The detection is a guess, known a
+   * moment after the first frame.
    */
   secret: SecretKind | undefined;
-  /** Nothing can be changed now: an answer is on its way, or the form is read-only. */
+  /** Whether nothing can be changed: the response is being sent, or the form is read-only. */
   locked: boolean;
   /**
-   * The text box for an answer of the person's own, where a select has one (`field.other`). Only the
-   * library's own controls are given it; beside a control of the host the form draws it itself.
+   * The text box of a select's "Other…" option (`field.other`).
+   *
+   * Only built-in controls receive it. Next to a custom control, the form renders it.
    */
   other?: ReactNode;
+  /** Strings of the form. */
   strings: FormStrings;
+  /** Language and time zone of the user. */
   settings: Settings;
 }
 
-/** Who asks a question, and in which request. */
+/** The request that a field belongs to, and its requester. */
 export interface ControlContext {
+  /** The request, as received. Untrusted. */
   request: ElicitationRequest;
+  /** The requester, from your configuration. */
   requester: Requester;
 }
 
-/** A control for some questions of a kind. */
+/** A control for some fields of a kind. */
 export interface ControlRule<K extends FieldKind> {
-  /** Whether it is for this question, whose texts are untrusted. */
+  /** Whether the control is for this field, whose texts are untrusted. */
   when: (field: FieldOf<K>, context: ControlContext) => boolean;
+  /** The control to render. */
   control: ComponentType<ControlProps<K>>;
 }
 
 /**
- * Controls in place of the form's own, by kind of field: one for all questions of a kind, or rules of
- * which the first that holds is taken. Where none does, the form's own control stays.
+ * Custom controls, by field kind.
+ *
+ * Each is a component for all fields of a kind, or a list of rules of which the first match
+ * applies. If none matches, the built-in control is rendered.
+ *
+ * @example
+ * const controls: Controls = {
+ *   integer: ({ id, labelId, value, onChange }) => (
+ *     <StarRating id={id} aria-labelledby={labelId} value={Number(value)} onChange={(n) => onChange(String(n))} />
+ *   ),
+ * };
  */
 export type Controls = {
   [K in FieldKind]?: ComponentType<ControlProps<K>> | readonly ControlRule<K>[] | undefined;
 };
 
-/** The form's own control of each kind of field. */
+/** The built-in control of each field kind. */
 export type DefaultControls = { [K in FieldKind]: ComponentType<ControlProps<K>> };
 
-/** What a part of one question is given: the question, and the attributes of its element. */
+/** Props of an element of one field: the field, and the attributes of its DOM element. */
 export type FieldPartProps<Tag extends ElementType> = Omit<PartProps<Tag>, "children"> & {
-  /** The question, one of those that `Fields` gives. */
+  /** The field, one of those that `Fields` renders. */
   field: Field;
 };
 
-/** What the `<form>` around a question form needs: Submit and Enter, Escape, and errors that wait for a press. */
+/** Props of the `<form>` element: submit, Escape, and guards against accidental clicks. */
 export interface FormElementProps {
-  /** The browser shows no messages of its own. */
+  /** Turns off the browser's own validation messages. */
   noValidate: boolean;
-  /** Loads the code that validates, since the person comes near. */
+  /** Loads the validation code when focus enters the form. */
   onFocus: FocusEventHandler<HTMLFormElement>;
-  /** Loads the code that validates when a pointer comes near, as `onFocus` does for the focus. */
+  /** Loads the validation code when a pointer comes near. */
   onPointerEnter: PointerEventHandler<HTMLFormElement>;
-  /** Hears of keys: a press on Submit must have been meant. */
+  /** Notes keys, to distinguish an intended submit from an accidental one. */
   onKeyDownCapture: KeyboardEventHandler<HTMLFormElement>;
-  /** Hears of what is entered, for the same. */
+  /** Notes input, to distinguish an intended submit from an accidental one. */
   onInput: FormEventHandler<HTMLFormElement>;
-  /** Hears of clicks, for the same; ends the second half of a double click that meets something else than the first. */
+  /** Notes clicks, and ignores a double click that hits two different elements. */
   onClickCapture: MouseEventHandler<HTMLFormElement>;
-  /** Escape dismisses where the host asks for it; Enter that is held down sends nothing. */
+  /** Handles Escape, if the host enabled it, and ignores Enter that is held down. */
   onKeyDown: KeyboardEventHandler<HTMLFormElement>;
-  /** Has errors wait while a pointer is down, so that what it presses stays where it is. */
+  /** Delays errors while a pointer is down, so that the layout doesn't move under it. */
   onPointerDownCapture: PointerEventHandler<HTMLFormElement>;
-  /** Submits. */
+  /** Submits the form. */
   onSubmit: FormEventHandler<HTMLFormElement>;
-  /** Starts over where a page resets the form, in place of the browser. */
+  /** Restores the defaults when the page resets the form. */
   onReset: FormEventHandler<HTMLFormElement>;
 }

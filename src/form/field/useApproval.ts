@@ -5,7 +5,7 @@ import type { Approval } from "../../protocol/Approval.js";
 import type { Field } from "../../schema/Field.js";
 import { type ApprovalSection, cutSections, readApproval } from "./approvalSections.js";
 
-/** What the user approves with a form, as far as it is shown. */
+/** The approval of a form, as far as it is shown. */
 export interface ApprovalView extends Pick<Approval, "message" | "answers"> {
   sections: readonly ApprovalSection[];
   /** Characters that are not shown yet. While there are any, nothing can be sent. */

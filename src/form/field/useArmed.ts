@@ -2,7 +2,7 @@
 
 import { useStore } from "./useStore.js";
 
-/** Whether a press on what sends counts yet; see `SubmitGuard`. */
+/** Whether Submit accepts clicks yet. See `SubmitGuard`. */
 export function useArmed(): boolean {
   return useStore("held", (store) => store.guard.armed);
 }

@@ -14,81 +14,81 @@ import { type ElicitationFormHandle, formOf } from "./ElicitationFormHandle.js";
 import { type FieldState, useFieldState } from "./useFieldState.js";
 import { useStoreOf } from "./useStore.js";
 
-/** Longer names, in characters, are cut. */
+/** Maximum length of a label, in characters. Longer ones are cut. */
 const MAX_NAME_CHARACTERS = 1_000;
 
-/** The attributes of the element around the choices of a question. */
+/** Attributes of the element around the choices of a field. */
 export interface FieldGroupProps {
-  /** The DOM id that the label points at. */
+  /** DOM ID. The label points to it. */
   id: string;
-  /** `group` where several can be chosen. */
+  /** `group` if several can be chosen, else `radiogroup`. */
   role: "group" | "radiogroup";
-  /** The person left the choices: errors are shown from now on. */
+  /** Reports that the user left the choices. From then on, errors are shown. */
   onBlur: () => void;
-  /** The id of the label. */
+  /** ID of the label. */
   "aria-labelledby": string;
-  /** The ids of what is said of the question. */
+  /** IDs of the elements that describe the field. */
   "aria-describedby": string | undefined;
-  /** Whether the answer was refused. */
+  /** Whether the answer has an error. */
   "aria-invalid": true | undefined;
 }
 
-/** The attributes of the text box that answers a question. */
+/** Attributes of the `<input>` or `<textarea>` of a field. */
 export interface FieldInputProps {
-  /** The DOM id that the label points at. */
+  /** DOM ID. The label points to it. */
   id: string;
-  /** The box takes the focus when the answer is refused. */
+  /** Focuses the input when the answer has an error. */
   ref: RefCallback<HTMLElement>;
-  /** The `type` of the `<input>`: `"password"` for what looks like a secret, so add a button that shows it. */
+  /** `type` of the `<input>`. `"password"` for secrets: add a button that shows the text. */
   type: string;
-  /** What was entered so far. */
+  /** The input so far. */
   value: string;
-  /** For what looks like a secret `"off"`, or `"one-time-code"`: a code that was sent may be suggested. */
+  /** For secrets `"off"`, or `"one-time-code"` for a code that was sent to the user. */
   autoComplete: "off" | "one-time-code" | undefined;
-  /** Takes over what the person enters. */
+  /** Reports a change of the input. */
   onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => void;
-  /** The person left the box: errors are shown from now on. */
+  /** Reports that the user left the input. From then on, errors are shown. */
   onBlur: () => void;
   /** Whether nothing can be changed now. */
   readOnly: boolean;
-  /** The ids of what is said of the question. */
+  /** IDs of the elements that describe the field. */
   "aria-describedby": string | undefined;
-  /** Whether the answer was refused. */
+  /** Whether the answer has an error. */
   "aria-invalid": true | undefined;
-  /** Whether it must be answered. */
+  /** Whether the field is required. */
   "aria-required": true | undefined;
 }
 
-/** Everything about one question, for a control and a layout of the host's own. */
+/** State of one field, for your own control and layout. */
 export interface ElicitationField extends FieldState {
-  /** The name of the question. Untrusted, with hidden characters made visible: render it as text. */
+  /** Label of the field. Untrusted, with hidden characters made visible: render it as text. */
   label: string;
-  /** The server's description of the question. Untrusted: render it as text. */
+  /** The server's description of the field. Untrusted: render it as text. */
   description: string | undefined;
-  /** The hints beside the label: that the question is optional, and the limits of its answer; often none. */
+  /** Hints next to the label: "optional", and the limits of the answer. Often empty. */
   meta: readonly string[];
-  /** The note below the field: that it seems to ask for a secret, and what only the server can check. */
+  /** Note below the field: that it seems to ask for a secret, or server-side checks. */
   note: string | undefined;
-  /** Why the answer was refused, in words. */
+  /** Error messages of the field. */
   errors: readonly string[];
-  /** The answers to choose from; `undefined` where the question is answered in a text box. */
+  /** The answers to choose from. `undefined` for a field with a text box. */
   choices: readonly FieldChoice[] | undefined;
-  /** Whether several of them can be chosen. */
+  /** Whether several answers can be chosen. */
   multiple: boolean;
-  /** For the text box that answers it: an `<input>`, or where `field.multiline` a `<textarea>`. */
+  /** Props of the `<input>`, or of a `<textarea>` if `field.multiline`. */
   inputProps: FieldInputProps;
-  /** For the element around its choices. */
+  /** Props of the element around the choices. */
   groupProps: FieldGroupProps;
-  /** The answer of the person's own beside a choice: a question to be drawn with it. */
+  /** The "Other…" field of a choice. Render it next to the choice. */
   companion: Field | undefined;
 }
 
 /**
- * One question of `useElicitationForm`. The component that calls it renders again when this field
- * changes, and for no other.
+ * Returns the state of one field of `useElicitationForm`.
  *
- * Give the elements that describe the control their IDs: `labelId` for the label, and `id` followed by
- * `-d` (description), `-m` (meta, if there is any), `-s` (note), `-e` (errors). `aria-describedby` lists
+ * The component renders again when this field changes, not when others do. Set the IDs of the
+ * elements that describe the control: `labelId` for the label, and `id` followed by `-d`
+ * (description), `-m` (meta, if there is any), `-s` (note), `-e` (errors). `aria-describedby` lists
  * those that are rendered.
  *
  * @example

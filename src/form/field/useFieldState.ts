@@ -12,21 +12,25 @@ import { useRenderedIds } from "./useRenderedIds.js";
 import type { BoundForm } from "./useFormModel.js";
 
 /**
- * The props of a control whose kind is known only at run time. A map of controls pairs each kind
- * with its own, which a union of kinds cannot express.
+ * Props of a control whose field kind is known only at run time.
+ *
+ * A map of controls pairs each kind with its own props, which a union of kinds cannot express.
  */
 export interface FieldState extends Omit<ControlProps<"json">, "field" | "value" | "onChange"> {
+  /** The field, read and normalized. Its texts are untrusted: render them as text. */
   field: Field;
+  /** The input so far. */
   value: FieldValue;
+  /** Reports a change of the input. Ignored while the response is being sent. */
   onChange: (value: FieldValue) => void;
 }
 
 /**
- * What a control needs of a field; renders again when that changes.
+ * Returns the props of a field's control, and renders again when they change.
  *
- * @param live whether to render again for every change of the value. A text box that keeps its own
- *   text does not need it.
- * @param isWhole whether everything that describes the control is sure to be rendered.
+ * @param live whether to render again for every change of the value. An uncontrolled text box
+ *   doesn't need it.
+ * @param isWhole whether every element that describes the control is sure to be rendered.
  */
 export function useFieldState(
   model: BoundForm,
@@ -42,7 +46,7 @@ export function useFieldState(
       onChange: (next: FieldValue) => {
         if (!readOnly) store.change(field, next);
       },
-      // Who only reads is asked for nothing, and told of nothing that is wrong.
+      // Read-only forms never validate.
       onBlur: () => {
         if (!readOnly) store.leave(field);
       },
@@ -68,7 +72,9 @@ export function useFieldState(
   };
 }
 
-/** What a control shows of the store. What is found out late about a field is told in its note. */
+/**
+ * The parts of the store that a control shows. Late findings about a field are shown in its note.
+ */
 type Seen = readonly [
   value: FieldValue | undefined,
   invalid: boolean,
@@ -76,7 +82,9 @@ type Seen = readonly [
   locked: boolean,
 ];
 
-/** Reads all that a control needs of the store by one subscription, since each slows down the mount. */
+/**
+ * Reads everything that a control needs by one subscription, because each one slows down mounting.
+ */
 function useSeen({ store, strings }: BoundForm, field: Field, live: boolean): Seen {
   const [subscribe, snapshot] = useMemo(() => {
     const see = unlessSame(() => [
@@ -92,7 +100,7 @@ function useSeen({ store, strings }: BoundForm, field: Field, live: boolean): Se
   return useSyncExternalStore(subscribe, snapshot, snapshot);
 }
 
-/** Gives the list of the last time again where nothing in it has changed. */
+/** Returns the previous list while nothing in it has changed. */
 function unlessSame(see: () => Seen): () => Seen {
   let last = see();
   return () => {
@@ -102,7 +110,7 @@ function unlessSame(see: () => Seen): () => Seen {
   };
 }
 
-/** The ids of what is said of a field beside its name: what is to be mended first, where it is heard. */
+/** Returns the IDs that describe a field: errors first, where they are read first. */
 function describe(
   field: Field,
   id: string,

@@ -17,73 +17,105 @@ import { createFormModel, type FormModel } from "../model/createFormModel.js";
 import { useFormStore } from "./useFormStore.js";
 import { settingsOf } from "./settingsOf.js";
 
-/** How a form behaves, however it is drawn. */
+/** Options of a form, rendered by the library or by your own markup. */
 export interface FormOptions extends SharedScreenProps {
   /**
-   * Who asks, by the host's own configuration: what was entered for one is never sent to another.
-   * Without it, forms of equal requests are one form, whoever asks.
+   * The requester, from your configuration.
+   *
+   * Input for one requester is never sent to another. Without a requester, equal requests share one
+   * form.
    */
   requester?: Requester | undefined;
   /**
-   * Called with the one result of the request. While its promise is pending the form is locked; if
-   * it rejects, nothing typed is lost, and the user can try again. The error itself is never shown.
+   * Called with the one result of the request.
+   *
+   * While its promise is pending, the form is locked. If it rejects, the input stays and the user
+   * can try again. The error itself is never shown.
    */
   onRespond: (result: ElicitationResult) => void | Promise<void>;
-  /** Words in place of the library's own, by key. */
+  /**
+   * Strings that replace the built-in ones, by key.
+   *
+   * @default the strings of the provider, else English
+   */
   strings?: Partial<FormStrings> | undefined;
-  /** BCP 47 tag of the person's language, which decides their decimal sign. Default: the browser's. */
+  /**
+   * BCP 47 tag of the user's language. It decides the decimal separator.
+   *
+   * @default the browser's language
+   */
   locale?: string | undefined;
-  /** IANA name of the person's time zone, in which times are read. Default: the browser's. */
+  /**
+   * IANA name of the user's time zone, in which times are read.
+   *
+   * @default the browser's time zone
+   */
   timeZone?: string | undefined;
-  /** Shows what was entered without a way to change or send it. */
+  /**
+   * Shows the answers without a way to change or send them.
+   *
+   * @default false
+   */
   readOnly?: boolean | undefined;
   /**
-   * What becomes of a form that asks for what looks like a secret: a password, a key, a card number.
-   * `"warn"`, the default, says so, and has the person agree to it besides Submit. `"refuse"` says
-   * that it is refused, and cannot be submitted; the person declines or cancels, nobody else does.
+   * How to treat a form that seems to ask for a secret.
    *
-   * What looks like a secret is found by the words of the question, so it is a guess.
+   * A secret is a password, a key, a card number and the like, detected by the text of the field,
+   * so the detection is a guess. `"warn"` shows a warning, and the user must select a checkbox
+   * before Submit sends a filled-in secret. `"refuse"` says that the form can't be submitted; the
+   * user can decline or cancel.
+   *
+   * @default "warn"
+   * @see https://modelcontextprotocol.io/specification/2025-11-25/client/elicitation#security-considerations
    */
   secrets?: "warn" | "refuse" | undefined;
   /**
-   * What Escape does outside of a dialog. By default nothing: chats stop with it, and screen readers
-   * leave a form with it. `"cancel"` dismisses, after asking once where something was entered.
+   * Whether Escape cancels outside a dialog.
+   *
+   * By default it does nothing, because chats use Escape to stop generation and screen readers use
+   * it to leave forms mode. `"cancel"` cancels, asking once more if there is input.
+   *
+   * @default undefined: Escape is ignored
    */
   escape?: "cancel" | undefined;
 }
 
-/** A form with the options that the host gives it. It changes with these, never with a key typed. */
+/** A form with the options of its host. It changes with these, never with a keystroke. */
 export interface BoundForm extends FormModel {
   request: ElicitationRequest;
-  /** The questions, in the server's order. Their texts are untrusted. */
+  /** The fields, in the server's order. Their texts are untrusted. */
   fields: readonly Field[];
   strings: FormStrings;
   settings: Settings;
-  /** Whether it is no longer what a server drew: not there, nor until its page is hydrated. */
+  /** Whether the form runs in the browser and its page is hydrated. */
   hydrated: boolean;
-  /** Whether nothing can be changed: the host says so, or it is too late. */
+  /** Whether nothing can be changed: the host says so, or the time to respond is over. */
   readOnly: boolean;
   /** Whether the requester withdrew the request: see `SharedScreenProps.withdrawn`. */
   withdrawn: boolean | "elsewhere";
-  /** Whether it was withdrawn and holds nothing that the user entered, so that there is nothing to keep. */
+  /** Whether the request was withdrawn and the user has entered nothing. */
   blank: boolean;
-  /** Whether it is too late to answer. */
+  /** Whether the time to respond is over. */
   expired: boolean;
-  /** Whether Escape dismisses it where it stands in no dialog. */
+  /** Whether Escape cancels outside a dialog. */
   escapes: boolean;
   progress: SharedScreenProps["progress"];
   rateLimited: SharedScreenProps["rateLimited"];
-  /** Until when it can be answered. */
+  /** The time to respond. */
   time: { expiresAt: number | undefined; deadline: Deadline; timers: Timers };
-  /** The start of every DOM id in this form. */
+  /** Prefix of every DOM ID in this form. */
   id: string;
-  /** Puts the form away. Missing where the host does not. */
+  /** Closes the form. Missing without `onClose`. */
   close: (() => void) | undefined;
-  /** Stops this server. Missing where the host cannot. */
+  /** Blocks the requester. Missing without `onBlock`. */
   stop: (() => void) | undefined;
 }
 
-/** @param loadSecretSlots loads what shows that a form asks for a secret, where the host does not. */
+/**
+ * Returns the model of a form, bound to the options of its host.
+ *
+ * @param loadSecretSlots loads the warning for secrets, where the host doesn't render its own.
+ */
 export function useFormModel(
   given: ElicitationRequest,
   options: FormOptions,

@@ -8,9 +8,10 @@ import type { FormStore } from "../model/FormStore.js";
 export const FormChanges = createContext(0);
 
 /**
- * The form around as a whole: nothing of one question is read from it. What has it renders again
- * whenever the form as a whole changes, which is seldom: a subscription for each of them, or a function
- * that selects, would cost the mount of every form more than those renders ever do.
+ * Returns the form around an element, without its field values.
+ *
+ * The element renders again whenever the form as a whole changes, which is seldom. A subscription
+ * or a selector for each element would slow down mounting more than those renders.
  */
 export function useFormState(): FormStore {
   useContext(FormChanges);

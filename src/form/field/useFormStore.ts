@@ -15,10 +15,11 @@ import { FormStore } from "../model/FormStore.js";
 const drafts = new WeakMap<ElicitationRequest, FormStore>();
 
 /**
- * The store of a question. An equal request of the same requester keeps it, whatever object it is;
- * another question, or an equal one after the answer, starts anew. What was entered survives an unmount:
- * the next form of the same request object goes on with it, unless one is mounted already (a new `key`);
- * where it was answered, it stays so.
+ * Returns the store of a request.
+ *
+ * An equal request of the same requester keeps it. Another request, or an equal one after the
+ * response, gets a new one. Input survives unmounting: the next form of the same request object
+ * continues with it, unless one is still mounted (a new `key`). A settled request stays settled.
  */
 export function useFormStore(
   question: Question,
@@ -31,7 +32,8 @@ export function useFormStore(
   const { request } = question;
   const [shown, setShown] = useState(() => {
     const first = resume(request, settings);
-    // Known before the first frame, it is drawn once. A server knows of no other question.
+    // If it is known before the first frame, it renders once. On a server there is no other
+    // request.
     if (hydrated && replacesAnother(first.status, timers)) first.status.setSettling(true);
     return { ...question, store: first };
   });

@@ -4,9 +4,9 @@ import { useEffect, useRef } from "react";
 import type { FormStore } from "../model/FormStore.js";
 
 /**
- * Calls back, after it was drawn, each time that Submit was pressed and the form refused.
+ * Calls back after each render in which Submit found errors.
  *
- * @param refusals how often that was.
+ * @param refusals number of times that Submit found errors.
  */
 export function useRefused(refusals: number, onRefused: () => void): void {
   const seen = useRef(refusals);
@@ -17,7 +17,7 @@ export function useRefused(refusals: number, onRefused: () => void): void {
   });
 }
 
-/** Puts the focus on the first question that was found wrong. */
+/** Moves focus to the first field with an error. */
 export function focusFirstProblem(store: FormStore): void {
   const [first] = store.validation.problems;
   if (first) store.elements.focus(first);

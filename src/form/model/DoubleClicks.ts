@@ -1,20 +1,22 @@
 import { isSecondOfDouble } from "../../answering/presses.js";
 
-/** What can be pressed. */
+/** Selects elements that can be clicked. */
 const PRESSED = "button, label, a, input, textarea, select, summary, [role=option]";
 
 /**
- * The double clicks and double taps in a form. Where the first half closes, moves or removes what it
- * was made on, the second meets what stood beneath, which nobody meant: it would answer another question.
+ * Detects double clicks and double taps in a form.
+ *
+ * If the first click closes, moves or removes its target, the second hits the element below, which
+ * the user didn't mean: it would answer another field.
  */
 export class DoubleClicks {
-  /** What the first half was made on. It is not kept in the page's memory for that. */
+  /** Target of the first click, as a weak reference. */
   #first: WeakRef<Element> | undefined;
 
   /** Whether a click is the second half of a double one, and meets something else than the first did. */
   slips({ target, detail }: Pick<MouseEvent, "target" | "detail">): boolean {
     const pressed = (target as Element).closest<HTMLLabelElement>(PRESSED);
-    // A label is pressed in place of its control, which some browsers then tell of a click of its own.
+    // A label is clicked in place of its control, for which some browsers fire another click.
     const met = pressed?.control ?? pressed ?? undefined;
     if (isSecondOfDouble({ detail })) return met !== undefined && met !== this.#first?.deref();
     // A click of a key, or of a script, begins no double one.

@@ -8,12 +8,12 @@ export class FormElements {
   #form: Element | null = null;
   #reveal: ((field: Field) => boolean) | undefined;
 
-  /** Tells where the form stands: a `ref` of React's. */
+  /** Notes the element of the form. A React `ref`. */
   readonly attachForm = (form: Element | null): void => {
     this.#form = form;
   };
 
-  /** The document that the form is shown in. Where the host draws the form, only its fields are known here. */
+  /** The document of the form. If the host renders the form, only its fields are known here. */
   get page(): Document {
     const [shown = this.#form] = this.#controls.values();
     return shown?.ownerDocument ?? document;
@@ -24,20 +24,20 @@ export class FormElements {
     return this.#controls.has(id);
   }
 
-  /** The tree that a field stands in; `undefined` where none of its elements is known. */
+  /** Returns the tree of a field, or `undefined` if none of its elements is known. */
   rootOf({ id }: Field): Document | ShadowRoot | undefined {
     const root = (this.#controls.get(id) ?? this.#form)?.getRootNode();
     return root && "getElementById" in root ? (root as Document | ShadowRoot) : undefined;
   }
 
-  /** Whether the focus is in a control, in whatever tree that stands. */
+  /** Whether focus is in a control, in any tree. */
   get hasFocus(): boolean {
     return [...this.#controls.values()].some(
       (element) => (element.getRootNode() as Document | ShadowRoot).activeElement === element,
     );
   }
 
-  /** Whether the person is in another window, and the focus waits for them where it was. */
+  /** Whether the user is in another window, while focus stays in the form. */
   get isAway(): boolean {
     const { activeElement, body } = this.page;
     return activeElement !== null && activeElement !== body && !this.page.hasFocus();
@@ -80,7 +80,8 @@ export class FormElements {
   /** A half-entered value exists in its element alone. */
   incomplete({ id }: Field): IssueDetail | undefined {
     const validity = (this.#controls.get(id) as HTMLInputElement | undefined)?.validity;
-    // A native picker that is only partly filled in has an empty value, yet the person did answer.
+    // A native picker that is only partly filled in has an empty value, although the user did
+    // answer.
     if (validity?.badInput) return { code: "incompleteDate" };
     // A search that was left without taking an option.
     return validity?.customError ? { code: "enum" } : undefined;
@@ -94,9 +95,9 @@ export class FormElements {
   }
 
   /**
-   * Tells how a question that is not on show is shown, with the focus on it.
+   * Sets how a hidden field is shown and focused.
    *
-   * @param reveal returns `false` for a question that is on show already.
+   * @param reveal returns `false` for a field that is visible already.
    */
   setReveal(reveal: ((field: Field) => boolean) | undefined): void {
     this.#reveal = reveal;

@@ -19,21 +19,22 @@ interface IssueError {
   issues: readonly IssueDetail[];
 }
 
-/** What the engine asks of the form it drives. */
+/** The form that the engine drives. */
 export interface FormEngineHost {
   fields: readonly Field[];
   value: (field: Field) => FieldValue;
-  /** What was entered, as an answer; `undefined` where another answer takes its place. */
+  /** Returns the input as an answer, or `undefined` if another answer takes its place. */
   answer: (field: Field) => Answer | undefined;
   /** The issues have changed: these are those of one field, or where it is missing of all. */
   onIssues: (issues: Map<string, readonly IssueDetail[]>, field: Field | undefined) => void;
 }
 
 /**
- * Decides when each field is checked, and keeps the errors: react-hook-form under our own field ids,
- * so no key of a server is ever a path, with the generated validators as its resolver. It is not
- * needed to show a form, so it loads while the person reads, and a field is registered when it is
- * first changed or left.
+ * Decides when each field is validated, and keeps the errors.
+ *
+ * It is react-hook-form with generated field IDs, so no key of a server is ever a path, and with
+ * the generated validators as its resolver. Showing a form doesn't need it, so it loads while the
+ * user reads, and a field is registered when it is first changed or left.
  */
 export class FormEngine {
   readonly #host: FormEngineHost;
@@ -61,7 +62,7 @@ export class FormEngine {
     this.#tell(field, "change");
   }
 
-  /** The person left a field: from now on it says what is wrong with it. */
+  /** Reports that the user left a field. From then on, it shows its errors. */
   leave(field: Field): void {
     this.#tell(field, "blur");
   }
@@ -112,7 +113,7 @@ export class FormEngine {
   };
 }
 
-/** @param name of the one field that is asked about. */
+/** @param name ID of a single field. */
 function issuesOf(errors: FieldErrors<Values> = {}, name?: string) {
   const issues = new Map<string, readonly IssueDetail[]>();
   for (const id of name === undefined ? Object.keys(errors) : [name]) {

@@ -3,7 +3,7 @@ import type { Field } from "../../schema/Field.js";
 import { FIRST_VIEW, type FormView } from "./FormView.js";
 import type { Topics } from "./Topics.js";
 
-/** Which part of a form is on show; kept with it, so that a form taken away comes back as it was. */
+/** The current step or review of a form, kept with it, so that a remounted form is unchanged. */
 export class FormNavigation {
   view: FormView = FIRST_VIEW;
   /** Whether there is a place where steps and a review are shown: not in every layout of a host. */
@@ -19,7 +19,9 @@ export class FormNavigation {
     this.#topics.emit("view");
   }
 
-  /** The form is answered: the review shows that some fields were answered, and keeps nothing of it. */
+  /**
+   * Removes the content after the response. The review only shows that some fields were answered.
+   */
   eraseAnswers(fields: readonly Field[]): void {
     const { review } = this.view;
     if (review)

@@ -7,17 +7,17 @@ import type { FormStatus } from "./FormStatus.js";
 import type { FormValues } from "./FormValues.js";
 import type { Topics } from "./Topics.js";
 
-/** Which questions of a form look like a request for a secret, and whether the person agreed to give one. */
+/** The fields of a form that seem to ask for a secret, and whether the user has confirmed them. */
 export class FormSecrets {
-  /** The words for them, which come with what finds them. */
+  /** Strings about secrets, loaded with the code that detects them. */
   strings: SecretStrings | undefined;
-  /** Loads what shows that the form asks for a secret. Missing where the host shows it. */
+  /** Loads the warning for secrets. Missing if the host renders its own. */
   loadSlots: (() => Promise<unknown>) | undefined;
   /** `undefined` until what finds and shows them has come, which is before anything can be sent. */
   kinds: ReadonlyMap<Field, SecretKind> | undefined;
-  /** Whether the person said, besides Submit, that they want to give what looks like a secret. */
+  /** Whether the user has confirmed that the secret may be sent. */
   agreed = false;
-  /** How often Submit was pressed without `agreed`. */
+  /** Number of submits without `agreed`. */
   withheld = 0;
   /** Whether the host refuses forms that ask for a secret. */
   refuses = false;
@@ -33,17 +33,20 @@ export class FormSecrets {
     this.#topics = topics;
   }
 
-  /** Whether a question is known to ask for a secret. */
+  /** Whether a field is known to ask for a secret. */
   get asked(): boolean {
     return this.kinds !== undefined && this.kinds.size > 0;
   }
 
-  /** Whether a question asks for a secret, and the host refuses such forms. */
+  /** Whether a field asks for a secret and the host refuses such forms. */
   get refused(): boolean {
     return this.refuses && this.asked;
   }
 
-  /** What kind of secret a question seems to ask for; a guess, and `undefined` until it is known. */
+  /**
+   * Returns the kind of secret that a field seems to ask for. A guess, `undefined` until it is
+   * known.
+   */
   kindOf(field: Field): SecretKind | undefined {
     return this.kinds?.get(field);
   }
@@ -56,7 +59,7 @@ export class FormSecrets {
     return this.kinds.has(field) || !this.namesNoSecret(field, this.#values.get(field));
   }
 
-  /** Whether the person entered a secret. The server's own default is no secret from the server. */
+  /** Whether the user entered a secret. The server's own default is no secret to the server. */
   get filledIn(): boolean {
     return Array.from(this.kinds?.keys() ?? []).some((field) => {
       return this.#values.changed(field) && this.#values.answered(field);
@@ -76,7 +79,7 @@ export class FormSecrets {
     this.#topics.emit("secrets");
   }
 
-  /** Whether Submit would send a secret that the person has not agreed to give; the form then asks. */
+  /** Whether Submit would send an unconfirmed secret. The form then shows the checkbox. */
   withholds(): boolean {
     if (this.agreed || !this.filledIn) return false;
     this.withheld += 1;

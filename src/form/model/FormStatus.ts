@@ -2,14 +2,14 @@ import type { DismissBy } from "../../answering/DismissBy.js";
 import { type Answerable, isLocked, type Phase } from "../../answering/Phase.js";
 import type { Topics } from "./Topics.js";
 
-/** How far the answer of one form got, and what is said of it. */
+/** Progress of a form's response, and what is announced about it. */
 export class FormStatus implements Answerable {
   phase: Phase = { name: "open" };
-  /** Whether another question stood here a moment ago. */
+  /** Whether another request was in its place a moment ago. */
   settling = false;
-  /** How the person tried to dismiss the form once, while something had been entered. */
+  /** How the user tried to cancel the form once while there was input. */
   dismissing: DismissBy | undefined;
-  /** What just happened to the answer, in words, beside what `phase` says of it. */
+  /** Live-region announcement of the last transition. */
   announcement: string | undefined;
   readonly #topics: Topics;
 
@@ -39,7 +39,10 @@ export class FormStatus implements Answerable {
     this.#topics.emit("status");
   }
 
-  /** @param instead the words that these replace: where others stand by now, nothing changes. */
+  /**
+   * @param instead the text that these words replace. If another text is shown by now, nothing
+   *   changes.
+   */
   announce(words: string | undefined, instead = this.announcement): void {
     if (words === this.announcement || instead !== this.announcement) return;
     this.announcement = words;

@@ -40,14 +40,14 @@ export class FormStore {
   readonly guard: SubmitGuard;
   /** Whether the request ended without an answer. */
   #ended = false;
-  /** The choice that a companion ("Other…") stands beside, by the companion's id. */
+  /** The choice that an "Other…" field belongs to, by the ID of that field. */
   readonly #choices: ReadonlyMap<string, Field>;
   /** The fields that had a text box once, by their ids. */
   readonly #drawn = new Set<string>();
 
   /**
-   * @param message what the request asks; untrusted: anything.
-   * @param isWithin whether it is the form of the parts of one answer.
+   * @param message message of the request. Untrusted, of any type.
+   * @param isWithin whether it is the form of a nested answer.
    */
   constructor(reading: SchemaReading, settings: Settings, message?: unknown, isWithin = false) {
     const { topics, status } = this;
@@ -79,7 +79,7 @@ export class FormStore {
         const known = this.secrets.kinds;
         if (!known) for (const { id } of this.values.preset(presetText)) topics.emit(id);
         const kinds = known ?? findSecrets(reading, message);
-        // All of it is shown at once, and none where part of it cannot be: it moves what is below.
+        // The warning is shown as a whole or not at all, because it moves everything below.
         if (kinds.size > 0 && !this.secrets.refuses) await this.secrets.loadSlots?.();
         if (this.secrets.kinds) return;
         this.secrets.strings = enSecrets;
@@ -95,12 +95,12 @@ export class FormStore {
   }
 
   /**
-   * A form for the parts of one answer.
+   * Creates the form of a nested answer.
    *
-   * @param schema of an object, whose properties are the parts.
-   * @param root what references point into.
-   * @param most how many parts become fields.
-   * @param asEntered a field with what was entered in it before.
+   * @param schema schema of an object, whose properties are the nested fields.
+   * @param root document that references point into.
+   * @param most maximum number of properties that become fields.
+   * @param asEntered returns a field with its earlier input.
    */
   within(
     schema: unknown,
@@ -113,21 +113,22 @@ export class FormStore {
     return new FormStore({ ...reading, fields }, this.values.settings, undefined, true);
   }
 
-  /** The select that a companion ("Other…") stands beside. */
+  /** Returns the choice that an "Other…" field belongs to. */
   choiceOf(field: Field): Field | undefined {
     return this.#choices.get(field.id);
   }
 
   /**
-   * Whether any answer could be valid: not where the form is unreadable, a required question undrawn, or
-   * a secret asked for that the host refuses.
+   * Whether any answer could be valid.
+   *
+   * Not if the form is unreadable, a required field can't be shown, or the host refuses secrets.
    */
   get submittable(): boolean {
     const { readable, undrawnRequired } = this.reading;
     return readable && !undrawnRequired && !this.secrets.refused;
   }
 
-  /** Whether the user only reads a field, or the choice that it stands beside. */
+  /** Whether the field, or the choice that it belongs to, is read-only. */
   isReadOnly(field: Field): boolean {
     return field.readOnly === true || this.choiceOf(field)?.readOnly === true;
   }
@@ -153,7 +154,10 @@ export class FormStore {
     return entered;
   }
 
-  /** The focus has left a field. A window that loses it says so, too: the person is in the field still. */
+  /**
+   * Reports that focus left a field. A window that loses focus does so too: then the user is still
+   * in the field.
+   */
   leave(field: Field): void {
     if (!this.elements.isAway) this.validation.leave(field);
   }
@@ -166,29 +170,29 @@ export class FormStore {
     this.#drawn.add(field.id);
     const value = this.values.get(field);
     if (typeof value !== "string" || oneLine(box.value) === oneLine(value)) return;
-    // Entered since the box was rendered: a draft that was put back meanwhile, or in another place.
+    // Input since the box was rendered: a restored draft, or input in another place.
     if (!isFirst || this.values.changed(field)) box.value = value;
     // Typed into server-rendered markup before the script ran: only the first box can be of that.
     else this.change(field, box.value);
   }
 
-  /** The host's options have changed. What was entered stays as it is. */
+  /** Applies changed options of the host. The input stays unchanged. */
   configure(settings: Settings, refusesSecrets: boolean): void {
     for (const { id } of this.values.setSettings(settings)) this.topics.emit(id);
     if (this.secrets.setRefuses(refusesSecrets)) this.#emitAll();
   }
 
   /**
-   * The form is on show, until the function it returns is called.
+   * Starts the form. It is visible until the returned function is called.
    *
-   * @param loadSecretSlots loads what shows that a secret is asked for, where the host does not.
+   * @param loadSecretSlots loads the warning for secrets, where the host doesn't render its own.
    */
   show(timers: Timers, loadSecretSlots?: () => Promise<unknown>): () => void {
     this.secrets.loadSlots = loadSecretSlots;
     const hide = this.guard.show(timers, this.elements.page);
-    // A host puts the focus somewhere after us, if it does.
+    // A host may set focus right after mounting.
     queueMicrotask(() => this.guard.setFocused(this.elements.hasFocus));
-    // Where it fails, it is asked for again while the form is on show, and on Submit.
+    // If loading fails, it is retried while the form is visible, and on Submit.
     const stopLoading = keepLoading({ load: () => this.validation.prepare() }, afterFrame);
     return () => {
       stopLoading();
@@ -197,8 +201,7 @@ export class FormStore {
   }
 
   /**
-   * The request has ended without an answer: it was withdrawn or has expired. What was entered can still
-   * be read, but no secret, as soon as it is known which one is.
+   * Ends a request that was withdrawn or has expired. The input can still be read, except secrets.
    */
   end(): void {
     this.#ended = true;
@@ -219,7 +222,7 @@ export class FormStore {
   }
 }
 
-/** Text boxes normalise line ends, and drop them where there is one line. */
+/** Returns a text as text boxes normalize it: line breaks are dropped in a single line. */
 function oneLine(text: string): string {
   return text.replace(/[\r\n]/g, "");
 }

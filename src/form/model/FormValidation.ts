@@ -16,7 +16,7 @@ import type { Topics } from "./Topics.js";
 
 const NO_ISSUES: readonly IssueDetail[] = [];
 
-/** What validation asks of the form around it. */
+/** The form that is validated. */
 interface ValidatedForm {
   reading: SchemaReading;
   fields: readonly Field[];
@@ -24,7 +24,7 @@ interface ValidatedForm {
   topics: Topics;
   presses: Presses;
   choiceOf: (field: Field) => Field | undefined;
-  /** Whether its fields are the parts of one answer, whose question is announced. */
+  /** Whether it is the form of a nested answer, whose field is announced. */
   isWithin: boolean;
   /** Whether any answer could be valid, whatever was entered. */
   isSubmittable: () => boolean;
@@ -34,9 +34,9 @@ interface ValidatedForm {
   onLoad: (loaded: typeof checks) => Promise<void>;
 }
 
-/** The validation errors of a form. The code that validates loads when the person comes near. */
+/** Validation errors of a form. The validation code loads when the user comes near. */
 export class FormValidation {
-  /** How often Submit was pressed and the form refused. */
+  /** Number of times that Submit found errors. */
   refusals = 0;
   /** The content that the last Submit found valid; it may have been sent since. */
   content: ElicitationContent | undefined;
@@ -44,7 +44,10 @@ export class FormValidation {
   #engine: FormEngine | undefined;
   #explain: (typeof validator)["issueText"] | undefined;
   #issues = new Map<string, readonly IssueDetail[]>();
-  /** Fields whose issues appeared one by one, or with parts that were left: each is announced by itself. */
+  /**
+   * Fields whose issues appeared one by one, or in nested fields that were left. Each is announced
+   * by itself.
+   */
   readonly #announced = new Set<string>();
   #unchecked: ReadonlySet<Field> = new Set();
   #problems: readonly Field[] = [];
@@ -60,7 +63,7 @@ export class FormValidation {
     return this.#issues.get(field.id) ?? NO_ISSUES;
   }
 
-  /** Why the answer of a field was refused, in words. */
+  /** Returns the error messages of a field. */
   messages(field: Field, strings: FormStrings): readonly string[] {
     // Where there are issues, the code that explains them has loaded.
     return this.issues(field).flatMap((issue) => this.#explain?.(issue, field, strings) ?? []);
@@ -81,7 +84,7 @@ export class FormValidation {
     return this.#unchecked.has(field);
   }
 
-  /** Gets ready to check answers, while the person reads. Rejects where code cannot be loaded now. */
+  /** Prepares validation while the user reads. Rejects if code cannot be loaded now. */
   async prepare(): Promise<void> {
     const { checks } = await lazyChecks.load();
     await this.#form.onLoad(checks);
@@ -94,7 +97,9 @@ export class FormValidation {
     });
   }
 
-  /** The person comes near. Where what validates cannot be loaded now, the next time asks again. */
+  /**
+   * Loads the validation code when the user comes near. If that fails, the next time tries again.
+   */
   preload(): void {
     lazyValidator.preload();
   }
@@ -108,9 +113,10 @@ export class FormValidation {
     return loaded;
   }
 
-  /** What was entered in a field has changed. */
+  /** Updates the errors of a field after its input changed. */
   change(field: Field): void {
-    // Whoever changes a part is in the question still, and hears of its parts once they leave it.
+    // A user who changes a nested field is still in the outer field, and hears its errors after
+    // leaving it.
     if ("nested" in field && !areWithin(this.issues(field))) this.#announced.delete(field.id);
     this.#engine?.change(field);
     this.#emit(field);
@@ -118,17 +124,17 @@ export class FormValidation {
     if (beside) this.#emit(beside);
   }
 
-  /** The person left a field: from now on it says what is wrong with it. */
+  /** Reports that the user left a field. From then on, it shows its errors. */
   leave(field: Field): void {
     if (this.#form.isLocked()) return;
     const { presses } = this.#form;
-    // An error would move what is pressed.
+    // An error would move the element under the pointer.
     if (presses.isDown) presses.after(() => this.leave(field));
     else if (this.#engine) {
       if ("nested" in field) this.#announced.add(field.id);
       this.#engine.leave(field);
     }
-    // Where it cannot be loaded, Submit says so.
+    // If it cannot be loaded, Submit says so.
     else
       this.#load().then(
         // A pointer may be down by then.
@@ -145,7 +151,7 @@ export class FormValidation {
   async submit(): Promise<ElicitationContent | undefined> {
     const { reading, fields, isSubmittable } = this.#form;
     const engine = isSubmittable() ? await this.#load() : undefined;
-    // Which questions ask for a secret is known only now, by which the form may be refused.
+    // Which fields ask for a secret is known only now, so the form may be refused.
     const isValid = engine !== undefined && isSubmittable() && (await engine.submit());
     this.content = isValid ? toContent(reading.fields, (field) => this.#read(field)) : undefined;
     this.#sumUp(this.content ? [] : fields);
@@ -164,7 +170,7 @@ export class FormValidation {
     return isValid;
   }
 
-  /** The form is answered: keeps nothing of what was entered in some fields. */
+  /** Removes the input of some fields after the response. */
   eraseAnswers(fields: readonly Field[]): void {
     this.#engine = undefined;
     this.content = this.content && withoutAnswers(this.content, fields);
@@ -176,7 +182,7 @@ export class FormValidation {
     this.#problemsById = new Map(this.#problems.map((field) => [field.id, field]));
   }
 
-  /** Notifies who listens to a field, and takes a field that is valid by now out of `problems`. */
+  /** Notifies the listeners of a field, and removes it from `problems` if it is valid. */
   #emit({ id }: Field): void {
     const { topics } = this.#form;
     const problem = this.#problemsById.get(id);
@@ -206,7 +212,8 @@ export class FormValidation {
     if (!field) {
       this.#issues = issues;
       this.#announced.clear();
-      // One error alone has no summary, so it is announced by itself. Of parts their question is.
+      // A single error has no summary, so it is announced by itself. Nested errors are announced by
+      // their outer field.
       if (issues.size === 1 && !this.#form.isWithin)
         for (const id of issues.keys()) this.#announced.add(id);
       return this.#emitAll();
@@ -225,9 +232,10 @@ export class FormValidation {
   }
 
   /**
-   * Whether a field is not checked, because its choice, or the text beside it ("Other…"), answers: a
-   * chosen option excludes the text. Where the asker takes both, the text alone answers a required
-   * choice.
+   * Whether a field is not validated, because its choice or its "Other…" field has the answer.
+   *
+   * A selected option excludes the text. If the requester accepts both, the text alone answers a
+   * required choice.
    */
   #isPassedOver(field: Field): boolean {
     const { values, choiceOf } = this.#form;
@@ -238,7 +246,7 @@ export class FormValidation {
   }
 }
 
-/** Whether something is wrong, and all of it with parts, which say so themselves. */
+/** Whether all issues of a field are in nested fields, which show them. */
 function areWithin(issues: readonly IssueDetail[]): boolean {
   return issues.length > 0 && issues.every(({ code }) => code === "inside");
 }

@@ -6,10 +6,10 @@ import type { presetText } from "../../schema/presetOf.js";
 import type { Answer, readAnswer } from "../../schema/readAnswer.js";
 import type { FormElements } from "./FormElements.js";
 
-/** What was entered in a form, by our own field ids. */
+/** Input of a form, by field ID. */
 export class FormValues {
   settings: Settings;
-  /** What reads an answer; it comes with the code that checks one. */
+  /** Reads an answer. It is loaded with the validation code. */
   reader: typeof readAnswer | undefined;
   #presetText: typeof presetText | undefined;
   readonly #fields: readonly Field[];
@@ -34,7 +34,7 @@ export class FormValues {
     this.#elements.write(field, value);
   }
 
-  /** Empties a field, also of what the server filled in. */
+  /** Clears a field, including a default of the server. */
   erase(field: Field): void {
     this.#values.set(
       field.id,
@@ -43,17 +43,17 @@ export class FormValues {
     this.#elements.erase(field);
   }
 
-  /** What a field started with: its default as its control shows it, or nothing. */
+  /** Returns the initial value of a field: its default as its control shows it, or empty. */
   initial(field: Field): FieldValue {
     return this.#initial.get(field.id) as FieldValue;
   }
 
-  /** Whether the person has changed a field. */
+  /** Whether the user has changed a field. */
   changed(field: Field): boolean {
     return !Object.is(this.get(field), this.initial(field));
   }
 
-  /** Whether the person has entered anything, be it half a date or a search without an end. */
+  /** Whether the user has entered anything, even half a date or an unfinished search. */
   get dirty(): boolean {
     return this.#fields.some(
       (field) => this.changed(field) || this.#elements.incomplete(field) !== undefined,
@@ -68,7 +68,7 @@ export class FormValues {
     return (kindFacts(field).trimmed ? value.trim() : value) !== "";
   }
 
-  /** What was entered, as an answer; `undefined` before what reads it has come. */
+  /** Returns the input of a field as an answer, or `undefined` before the reader is loaded. */
   read(field: Field): Answer | undefined {
     const issue = this.#elements.incomplete(field);
     if (!this.reader) return undefined;
@@ -77,9 +77,9 @@ export class FormValues {
   }
 
   /**
-   * Fills in what answers with parts start with, once the code for it has loaded.
+   * Sets the initial values of nested fields, once their code is loaded.
    *
-   * @returns the fields of those that nobody touched.
+   * @returns the fields that the user hasn't changed.
    */
   preset(code: typeof presetText): readonly Field[] {
     this.#presetText = code;
@@ -87,9 +87,9 @@ export class FormValues {
   }
 
   /**
-   * The language or the time zone changed. What was entered stays as it is.
+   * Changes the language or the time zone. The input stays unchanged.
    *
-   * @returns the fields whose default, which nobody touched, reads differently here and now.
+   * @returns the unchanged fields whose default reads differently now.
    */
   setSettings(settings: Settings): readonly Field[] {
     this.settings = settings;

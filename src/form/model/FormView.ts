@@ -1,17 +1,19 @@
 import type { ElicitationContent } from "../../protocol/types.js";
 import type { Field } from "../../schema/Field.js";
 
-/** What of a form is on show, where it is asked in steps or looked over before it is sent. */
+/** The visible part of a form that has steps or a review. */
 export interface FormView {
-  /** The first question of the step on show. By question, since a host can change the size of a step. */
+  /** First field of the current step. By field, because a host can change the size of a step. */
   question: number;
-  /** How many questions were on show so far. */
+  /** Number of fields shown so far. */
   seen: number;
-  /** Whether Submit was pressed once, with every question seen: from then on each step has a Submit. */
+  /** Whether Submit was clicked once with every field seen. From then on, each step has Submit. */
   whole: boolean;
-  /** What will be sent, while it is looked over. */
+  /** The content to be sent, while it is reviewed. */
   review: ElicitationContent | undefined;
-  /** What takes the focus now that this is on show: a heading, what had it before, or a question. */
+  /**
+   * The element that gets focus in this view: a heading, the one that had it before, or a field.
+   */
   focus: "heading" | "before" | Field | undefined;
 }
 

@@ -1,6 +1,6 @@
-/** Whether a pointer is down in a form. What moves or replaces what it presses waits until it is up. */
+/** Whether a pointer is down in a form. Changes that would move its target wait until it is up. */
 export class Presses {
-  /** What is to change then; `undefined` while no pointer is down. */
+  /** The waiting changes, or `undefined` while no pointer is down. */
   #waiting: (() => void)[] | undefined;
 
   /** A pointer is down. */
@@ -17,7 +17,7 @@ export class Presses {
       ownerDocument.defaultView?.addEventListener(up, release, { once: true });
   }
 
-  /** It is up again, and what it pressed has been told. */
+  /** Runs the changes when the pointer is up and the click was dispatched. */
   end(): void {
     const waiting = this.#waiting ?? [];
     this.#waiting = undefined;

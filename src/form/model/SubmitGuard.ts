@@ -4,56 +4,65 @@ import type { FormStrings } from "../../strings/enForm.js";
 import { hostTest } from "../../time/hostTest.js";
 import type { Timers } from "../../time/timers.js";
 
-/** What a guard tells the form that it guards. */
+/** The form that a guard reports to. */
 export interface GuardedForm {
   /** `armed` has changed. */
   onArmedChange(): void;
-  /** @param instead the words that these replace: where others stand by now, nothing changes. */
+  /**
+   * @param instead the text that these words replace. If another text is shown by now, nothing
+   *   changes.
+   */
   announce(words: string | undefined, instead?: string): void;
 }
 
-/** Someone who types on has not looked up yet: the keys follow one another at least this fast, in milliseconds. */
+/** Maximum pause between keys, in milliseconds, of a user who types without looking up. */
 const TYPING_PAUSE_MILLISECONDS = 500;
 
-/** The longest time from a press to the code that it triggers, in milliseconds. */
+/** Maximum time from a click to the code that it triggers, in milliseconds. */
 const PRESS_LAG_MILLISECONDS = 100;
 
-/** Keys that write nothing: they neither begin a run nor end one. */
+/** Keys that write nothing. They neither begin nor end typing. */
 const MOVES = /^(?:Tab|Shift|Control|Alt|AltGraph|Meta|Escape|Arrow\w+)$/;
 
 /**
- * Holds Submit back from what nobody meant: a form appears under a finger, or in front of someone who
- * types. A press counts only once the form was on show for half a second since it appeared, or since
- * the window got the focus or came into view, unless the person has entered something before or
- * pressed something else in it. Where the focus came into a box with the form itself (we never put it
- * there, a host may), a run of keys that begins at once and is not paused sends nothing, however long
- * it is: neither the text nor the Enter at its end was for this form. A key that is held, and the
- * second click of a double click, are left out where they arrive (`formHandlers`, `ActionButton`).
+ * Ignores accidental submits: a form can appear under a finger, or while the user types.
  *
- * What is no press of a person's, such as `requestSubmit()`, is not held back: it is the host's own
- * code, which could answer without a form. Nor does it ask whether something covers the form: what a
- * page opens can be forced upon a person by whoever frames it, what a form sends goes to the host.
- * Decline and Cancel are held back for the half second alone in which a question settles where another
- * stood (`showRequest`).
+ * A click counts only after the form has been visible for 500 ms, since it appeared or since the
+ * window got focus or became visible, unless the user has entered or clicked something in it
+ * before. If focus enters a text box together with the form (a host may put it there), typing that
+ * starts at once and doesn't pause sends nothing: neither the text nor the Enter at its end was
+ * meant for this form. A held key and the second click of a double click are ignored where they
+ * arrive (`formHandlers`, `ActionButton`).
+ *
+ * Submits that don't come from a user, such as `requestSubmit()`, are not held back: they are the
+ * host's own code. The guard doesn't check whether something covers the form, because its response
+ * goes to the host only. Decline and Cancel are held back for the 500 ms in which a request
+ * replaces another (`showRequest`).
  */
 export class SubmitGuard {
-  /** Whether the form was on show for long enough that a press on Submit can be meant. */
+  /** Whether the form has been visible long enough for Submit to accept clicks. */
   armed = hostTest.running;
-  /** How often the form left the screen, or was filled by a draft that nobody had seen. */
+  /**
+   * Number of times that the form left the screen, or was filled by a draft that the user hadn't
+   * seen.
+   */
   departures = 0;
   readonly #form: GuardedForm;
-  /** The clock, while the form is on show. */
+  /** The clock, while the form is visible. */
   #timers: Timers | undefined;
   #arming: unknown;
   #focused = false;
   #restarts = 0;
-  /** Whether the person has entered something in this form, or pressed something before. */
+  /** Whether the user has entered something in this form, or clicked something before. */
   #touched = false;
-  /** Whether something was pressed that was not held back: it speaks for the press after it. */
+  /** Whether a click that was not held back came before. Then the next one counts. */
   #pressedOnce = false;
   /** When the last key came of a run that had begun when the form appeared. */
   #typedOn: number | undefined;
-  /** The person's last press. A click that a script makes because of it (a key that answers) is the same press. */
+  /**
+   * The user's last click. A click that a script makes because of it (a shortcut key) is the same
+   * one.
+   */
   #press: { at: number; armed: boolean } | undefined;
 
   constructor(form: GuardedForm) {
@@ -61,8 +70,8 @@ export class SubmitGuard {
   }
 
   /**
-   * The form is on show, until the function it returns is called. The wait begins, and begins anew
-   * with the window.
+   * Starts the delay, and restarts it with the window. The form is visible until the returned
+   * function is called.
    */
   show(timers: Timers, page: Document): () => void {
     this.#timers = timers;
@@ -76,7 +85,7 @@ export class SubmitGuard {
       this.renew();
     };
     const onVisibility = () => page.visibilityState === "visible" && restart();
-    // In a frame, the press itself brings the focus, from the page around it.
+    // In a frame, the click itself moves focus from the page around it.
     const whole = view?.parent === view;
     if (whole) view?.addEventListener("focus", restart);
     const seen = page.visibilityState === "visible";
@@ -98,12 +107,15 @@ export class SubmitGuard {
     };
   }
 
-  /** Starts the wait again, since the buttons have changed; not once the person has entered something. */
+  /** Restarts the delay because the buttons have changed, unless the user has entered something. */
   renew(): void {
     if (!this.#touched) this.#wait();
   }
 
-  /** Starts the wait again in any case: a draft filled the form, and no press until now was meant for that. */
+  /**
+   * Restarts the delay in any case: a draft filled the form, so no earlier click was meant for
+   * that.
+   */
   renewAll(): void {
     if (!this.#timers || hostTest.running) return;
     this.departures += 1;
@@ -111,12 +123,12 @@ export class SubmitGuard {
     this.#wait();
   }
 
-  /** The focus was in a box of the form as soon as that was on show. */
+  /** Reports whether focus was in a text box as soon as the form was visible. */
   setFocused(focused: boolean): void {
     this.#focused = focused;
   }
 
-  /** Takes notice of what happens in the form. */
+  /** Notes an event in the form. */
   sense(event: Event): void {
     if (!this.#timers) return;
     const at = this.#timers.now();
@@ -126,8 +138,8 @@ export class SubmitGuard {
     if (type === "click" || type === "keydown") this.#press = { at, armed };
     // Nothing holds back who has entered something, unless they typed on into the form.
     if (this.#touched && this.#typedOn === undefined) return;
-    // The second click of a double click was made for what stood there before: no later press
-    // counts by it.
+    // The second click of a double click was made for an earlier element, so no later click counts
+    // because of it.
     if (type === "click" && isSecondOfDouble(event as MouseEvent)) this.#pressedOnce = false;
     if (type === "keydown") {
       const { key } = event as KeyboardEvent;
@@ -142,7 +154,7 @@ export class SubmitGuard {
     } else if (type === "input" && !this.#typesAt(at)) this.#touch();
   }
 
-  /** Whether what was just pressed may send; if not, the form says so. A form that nobody sees may. */
+  /** Whether the last click may submit. If not, the form says so. A form that isn't visible may. */
   admits(strings: FormStrings): boolean {
     if (!this.#timers || hostTest.running) return true;
     const meant =
@@ -159,18 +171,18 @@ export class SubmitGuard {
     return false;
   }
 
-  /** Whether the form is on show. */
+  /** Whether the form is visible. */
   get shown(): boolean {
     return this.#timers !== undefined;
   }
 
-  /** Whether a person has just pressed something in the form, a moment ago at most. */
+  /** Whether the user clicked something in the form just now. */
   get pressing(): boolean {
     if (!this.#timers || !this.#press) return false;
     return Math.abs(this.#timers.now() - this.#press.at) <= PRESS_LAG_MILLISECONDS;
   }
 
-  /** Says that a press came too soon. */
+  /** Announces that a click came too soon. */
   refuse(strings: FormStrings): void {
     this.#form.announce(strings.tooSoon);
   }
@@ -190,7 +202,7 @@ export class SubmitGuard {
     this.#setArmed(true);
   }
 
-  /** Takes no press for a while, and then again. */
+  /** Ignores clicks until the delay is over. */
   #wait(): void {
     if (hostTest.running) return;
     this.#setArmed(false);

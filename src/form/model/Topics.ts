@@ -1,9 +1,9 @@
 import { Emitter } from "../../answering/Emitter.js";
 
-/** What is told of the form as a whole, besides its questions. */
+/** Topics of the form as a whole, besides its fields. */
 const WHOLE: readonly string[] = ["summary", "status", "view", "secrets"];
 
-/** How many topics are told of in one task. */
+/** Maximum number of topics that are emitted in one task. */
 const TOPICS_PER_TASK = 250;
 
 /** The listeners of a form, by topic. Each topic is notified by itself, so that a key renders one field. */
@@ -13,9 +13,11 @@ export class Topics {
   readonly #emitters = new Map<string, Emitter>();
 
   /**
-   * Listens to one field by its id, to `status`, to `view`, to `secrets`, to everything that Submit
-   * may change (`summary`), or to all of these but the fields (`whole`); or to `held`, whether a press
-   * counts yet, which changes with the clock and is told to the buttons alone.
+   * Subscribes to a topic.
+   *
+   * That is a field ID, `status`, `view`, `secrets`, everything that Submit may change (`summary`),
+   * all of these but the fields (`whole`), or `held`: whether Submit accepts clicks yet, which
+   * changes with the clock and concerns only the buttons.
    */
   subscribe(topic: string, listener: () => void): () => void {
     return this.listensTo(topic)(listener);
@@ -48,7 +50,7 @@ export class Topics {
     this.#emitSome([...WHOLE, ...ids]);
   }
 
-  /** A form of a thousand questions tells them little by little, so that the page answers meanwhile. */
+  /** A form of a thousand fields emits in batches, so that the page stays responsive. */
   #emitSome(topics: readonly string[]): void {
     for (const topic of topics.slice(0, TOPICS_PER_TASK)) this.emit(topic);
     const rest = topics.slice(TOPICS_PER_TASK);

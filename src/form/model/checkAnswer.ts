@@ -4,7 +4,7 @@ import type { Answer } from "../../schema/readAnswer.js";
 import { lazyNested, nestedOf } from "../../validation/nested.js";
 import { validateValue } from "../../validation/validateValue.js";
 
-/** What is wrong with the answer of a field; an empty list when it is valid. */
+/** Returns the issues of a field's answer. Empty if it is valid. */
 export function checkAnswer(field: Field, answer: Answer): IssueDetail[] {
   const { constraints, required } = field;
   const nested = nestedOf(field);

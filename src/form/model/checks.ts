@@ -4,5 +4,8 @@ import { presetText } from "../../schema/presetOf.js";
 import { readAnswer } from "../../schema/readAnswer.js";
 import { enSecrets } from "../../strings/enSecrets.js";
 
-/** The code that reads answers and finds secrets, and the words for these: every form needs it, but not to be drawn. */
+/**
+ * The code that reads answers and finds secrets, with its strings. Every form needs it, but not for
+ * its first frame.
+ */
 export const checks = { findSecrets, namesNoSecret, presetText, readAnswer, enSecrets };

@@ -8,12 +8,12 @@ import type {
 import type { FormStrings } from "../../strings/enForm.js";
 import type { FormStore } from "./FormStore.js";
 
-/** What a form is shown with, as the host gives it now. */
+/** The options of the host, as they are now. */
 export interface FormHost {
-  /** The form that is on show. */
+  /** The visible form. */
   store: FormStore;
   request: ElicitationRequest;
-  /** Whether nothing can be changed: the host says so, or it is too late. */
+  /** Whether nothing can be changed: the host says so, or the time to respond is over. */
   readOnly: boolean;
   strings: FormStrings;
   onRespond: (result: ElicitationResult) => void | Promise<void>;
@@ -21,42 +21,43 @@ export interface FormHost {
   onBlock?: (() => void) | undefined;
 }
 
-/** What a person can do with a form as a whole. */
+/** Actions of the user on the whole form. */
 export interface FormModel {
   readonly store: FormStore;
   /** Checks every field; where all are valid, sends `accept`. */
   submit: () => Promise<void>;
   /** The same, if what would be sent may go. */
   submitIf: (mayGo: (content: ElicitationContent) => boolean) => Promise<void>;
-  /** The person says no. */
+  /** Sends `decline`: the user says no. */
   decline: () => Promise<void>;
   /** The person dismisses it without choosing. */
   cancel: () => Promise<void>;
-  /** Dismisses it as a dialog or a key does: what could be a slip is asked about first. */
+  /** Cancels by Escape or a click outside, asking once more if there is input. */
   dismiss: (by: DismissBy) => void;
-  /** Stops the asker: cancels this question and all others that it has waiting. */
+  /** Blocks the requester: cancels this request and all its other open ones. */
   block: () => void;
 }
 
 /**
- * Decides whether an answer goes, and hands it to the host: exactly one, and none that the person did
- * not give to what is on show.
+ * Decides whether a response is sent, and passes it to the host: exactly one, for the form that is
+ * visible.
  *
- * @param host is read whenever something is done.
+ * @param host is read at each action.
  */
 export function createFormModel(store: FormStore, host: { readonly current: FormHost }): FormModel {
   const { status, values, guard, validation, secrets } = store;
 
   const answer = async (result: ElicitationResult) => {
     const { store: shown, request, onRespond } = host.current;
-    // An answer that was checked for the request before must not answer the one on show now.
+    // An answer that was validated for an earlier request must not be sent for this one.
     if (shown === store) await answerOnce(status, request, result, onRespond);
   };
 
   /**
-   * Tells later whether what is pressed now can still be meant: not where something else stands in the form (a
-   * default that came late, what was entered since), or it is being dismissed. In a form that nobody sees yet, a
-   * default may come late.
+   * Returns a function that tells later whether this click can still be meant.
+   *
+   * It can't if the form's values have changed meanwhile (a late default, new input) or if it is
+   * being dismissed. In a form that isn't visible yet, a default may be late.
    */
   const pressed = () => {
     const { dismissing } = status;
@@ -71,7 +72,8 @@ export function createFormModel(store: FormStore, host: { readonly current: Form
     const { departures } = guard;
     const isMeant = pressed();
     await validation.load();
-    // A form that left the screen or was filled by a draft meanwhile is not the one that was pressed in.
+    // A form that left the screen or was filled by a draft meanwhile is not the one that was
+    // submitted.
     if (guard.departures !== departures || !isMeant()) return undefined;
     const content = await validation.submit();
     return isMeant() ? content : undefined;
@@ -92,7 +94,10 @@ export function createFormModel(store: FormStore, host: { readonly current: Form
     await answer({ action: "accept", content });
   };
 
-  /** Whether a press can be meant for this form: not where another question stood a moment ago. */
+  /**
+   * Whether a click can be meant for this form: not if another request was in its place a moment
+   * ago.
+   */
   const settled = () => {
     if (!status.settling) return true;
     guard.refuse(host.current.strings);

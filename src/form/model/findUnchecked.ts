@@ -2,10 +2,12 @@ import type { Field } from "../../schema/Field.js";
 import { isPatternUnchecked, lazyEngine, loadPatterns } from "../../validation/patterns.js";
 
 /**
- * Prepares the patterns of a form, and tells which fields have some that are left to the server. All of
- * them are where what matches patterns could not be loaded.
+ * Compiles the patterns of a form, and returns the fields with patterns that only the server can
+ * check.
  *
- * @throws what the load failed with, once that is told: whoever asks again is told anew.
+ * These are all of them if the pattern code could not be loaded.
+ *
+ * @throws the error of loading, once. The next call loads again.
  */
 export async function findUnchecked(
   fields: readonly Field[],

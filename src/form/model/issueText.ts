@@ -8,7 +8,7 @@ import { shortText } from "../../text/heardText.js";
 /** Whether a field is answered by selecting options. */
 const chosen = (field: Field) => kindFacts(field).answered === "chosen";
 
-/** Says in words why an answer is not valid, and what would be. */
+/** Returns the error message of an issue: why the answer is not valid, and what would be. */
 export function issueText(
   issue: IssueDetail,
   field: Field,

@@ -3,7 +3,9 @@ import { lazy } from "../../lazy/lazy.js";
 /** The code that reads answers and finds secrets. It loads after the first frame. */
 export const lazyChecks = lazy("checks", () => import("./checks.js"));
 
-/** What validates a form. It loads when the person comes near, as a rule before it is needed. */
+/**
+ * The validation code of a form. It loads when the user comes near, usually before it is needed.
+ */
 export const lazyValidator = lazy("validator", () => import("./validator.js"));
 
 /** Loads all that Submit needs. Where it could not be loaded, the next call tries again. */

@@ -3,5 +3,5 @@ import { loadNested } from "../../validation/nested.js";
 import { issueText } from "./issueText.js";
 import { findUnchecked } from "./findUnchecked.js";
 
-/** What validates a form and says what is wrong, in one piece of code. */
+/** The validation code and its messages, in one chunk. */
 export const validator = { FormEngine, issueText, loadNested, findUnchecked };

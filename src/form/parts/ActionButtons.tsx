@@ -10,9 +10,13 @@ import { useArmed } from "../field/useArmed.js";
 import { useFormState } from "../field/useFormState.js";
 import { useStore } from "../field/useStore.js";
 
-/** What a button of a form takes: the attributes of its `<button>`, and its words. */
+/** Props of a button of a form: the attributes of its `<button>`, and its text. */
 export interface FormActionProps extends Omit<PartProps<"button">, "name" | "type"> {
-  /** In place of the library's own word. */
+  /**
+   * Text of the button.
+   *
+   * @default the built-in string
+   */
   children?: ReactNode;
 }
 
@@ -23,10 +27,11 @@ function useLocked(): boolean {
 }
 
 /**
- * Checks every answer, and sends them. A refused Submit says why. Renders a `<button>`; in a form
- * with steps or a review the one that leads on, and Back; a button for each answer where one press
- * answers the form. Where something was entered that looks like a secret, what is asked besides stands before
- * it.
+ * Validates every answer and sends them. Renders a `<button>`.
+ *
+ * In a form with steps or a review, it renders the button that continues, and Back. In a one-press form
+ * it renders a button for each answer. If a secret is filled in, the confirmation checkbox appears
+ * before it.
  */
 export const Submit = forwardRef<HTMLButtonElement, FormActionProps>(function Submit(props, ref) {
   const { slots } = useFormContext();
@@ -68,8 +73,10 @@ const SubmitButton = forwardRef<HTMLButtonElement, FormActionProps>(
 );
 
 /**
- * The user says no: `decline`. On a one-press card it is called Skip. Renders a `<button>`; nothing where the requester's own options are the
- * only answers.
+ * Sends `decline`: the user says no. Renders a `<button>`.
+ *
+ * In a form that one click answers, it is called Skip. It renders nothing if the requester's options
+ * are the only answers.
  */
 export const Decline = forwardRef<HTMLButtonElement, FormActionProps>(function Decline(props, ref) {
   const { store, strings, decline, approval, slots } = useFormContext();
@@ -90,9 +97,10 @@ export const Decline = forwardRef<HTMLButtonElement, FormActionProps>(function D
 });
 
 /**
- * The person dismisses the request without choosing: `cancel`. Renders a `<button>`: a cross at the
- * end of the line of who asks, or, with words of the host's, an action beside the others. It comes
- * after them for the keyboard, so that nobody passes it on the way to the first question.
+ * Sends `cancel`: the user dismisses the request. Renders a `<button>`.
+ *
+ * Without children it is the × in the line of the requester. With children it is an action next to
+ * the others. It comes after them in tab order, so that it isn't in the way to the first field.
  */
 export const Cancel = forwardRef<HTMLButtonElement, FormActionProps>(function Cancel(props, ref) {
   const { store, strings, cancel } = useFormContext();
@@ -112,7 +120,7 @@ export const Cancel = forwardRef<HTMLButtonElement, FormActionProps>(function Ca
   );
 });
 
-/** Puts a form away that can no longer be answered. Renders a `<button>`. */
+/** Closes a form that can no longer be answered. Renders a `<button>`. */
 export const Close = forwardRef<HTMLButtonElement, FormActionProps>(function Close(props, ref) {
   const { strings, close } = useFormContext();
   return (

@@ -8,8 +8,9 @@ import { useFormState } from "../field/useFormState.js";
 import { Cancel, Close, Decline, Submit } from "./ActionButtons.js";
 
 /**
- * Submit, or a button for each answer, Decline and Cancel. Where nothing can be answered any more,
- * Close. Renders a `<div>`; nothing where there is nothing to do.
+ * Renders Submit (or a button for each answer), Decline and Cancel, in a `<div>`.
+ *
+ * If nothing can be answered any more, it renders Close. It renders nothing if there is no action.
  */
 export const Actions = forwardRef<HTMLDivElement, PartProps<"div">>(function Actions(props, ref) {
   const { close, readOnly, expired, withdrawn } = useFormContext();

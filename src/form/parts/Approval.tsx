@@ -7,10 +7,7 @@ import { isVisibleText } from "../../text/visibleText.js";
 import type { ApprovalRow, ApprovalSection } from "../field/approvalSections.js";
 import { useFormContext } from "../field/FormContext.js";
 
-/**
- * What the user approves: each text whole, in a box that scrolls, each diff line by line. Renders
- * `<div>`s.
- */
+/** Renders what the user approves: texts in boxes that scroll, diffs line by line. */
 export function Approval() {
   const { approval, strings, id, store } = useFormContext();
   const lastBox = useRef<HTMLDivElement>(null);

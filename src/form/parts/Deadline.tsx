@@ -8,8 +8,10 @@ import { useFormContext } from "../field/FormContext.js";
 import { useFormState } from "../field/useFormState.js";
 
 /**
- * Says until when the form can be answered, and whether the asker goes on without an answer then.
- * Renders a `<div>`; nothing without a deadline, or after the answer.
+ * Shows when the time to respond ends, in a `<div>`.
+ *
+ * It also says whether the requester continues without a response. It renders nothing without a
+ * deadline, or after the response.
  */
 export const Deadline = forwardRef<HTMLDivElement, PartProps<"div">>(function Deadline(props, ref) {
   const { request, time, settings, strings } = useFormContext();

@@ -5,8 +5,9 @@ import { useFormContext } from "../field/FormContext.js";
 import type { FieldPartProps } from "../field/types.js";
 
 /**
- * The earlier answers of one question, to choose from and to forget. Renders a `<div>`; nothing
- * where there are none, or the form does not remember answers.
+ * Offers earlier answers to one field, to choose or to forget. Renders a `<div>`.
+ *
+ * It renders nothing if there are none, or if the form doesn't remember answers.
  */
 export const EarlierAnswers = forwardRef<HTMLDivElement, FieldPartProps<"div">>(
   function EarlierAnswers(props, ref) {

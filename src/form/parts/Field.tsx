@@ -4,13 +4,10 @@ import { forwardRef, memo } from "react";
 import { OwnControl } from "./FieldControl.js";
 import { FieldLayout, type FieldLayoutProps } from "./FieldLayout.js";
 
-/** What one question takes: the question, and the attributes of its `<div>`. */
+/** Props of one field: the field, and the attributes of its `<div>`. */
 export type FieldProps = Omit<FieldLayoutProps, "control">;
 
-/**
- * One question: its label, its description, its control, and why an answer was refused. Renders a
- * `<div>`.
- */
+/** Renders one field in a `<div>`: label, description, control and errors. */
 export const Field = memo(
   forwardRef<HTMLDivElement, FieldProps>(function Field(props, ref) {
     return <FieldLayout control={<OwnControl field={props.field} />} {...props} ref={ref} />;

@@ -19,12 +19,16 @@ type ControlOfField = FunctionComponent<Pick<FieldPartProps<"div">, "field">>;
 
 // The type is one of React's: the declarations of a host cannot name a function that is not exported.
 /**
- * The control of a question by its kind, with a text box for an answer of the person's own where a
- * choice has one. Renders what the control renders.
+ * Renders the control of a field, and the text box of "Other…".
+ *
+ * It renders what the control renders.
  */
 export const FieldControl: ControlOfField = ({ field }) => useControl(field, false);
 
-/** The same in the library's own layout, which renders everything that describes the control. */
+/**
+ * Renders the same in the built-in layout, in which everything that describes the control is
+ * rendered.
+ */
 export const OwnControl: ControlOfField = ({ field }) => useControl(field, true);
 
 function useControl(field: Field, isWhole: boolean): ReactNode {
@@ -80,7 +84,7 @@ interface BoundProps extends Pick<FieldState, "field" | "other"> {
   isWhole: boolean;
 }
 
-/** A control of its field, or in its place a default that is too long for a text box. */
+/** Renders the control of a field, or a default that is too long for a text box. */
 function drawControl({ values }: FormStore, props: BoundProps) {
   const { field } = props;
   const initial = values.initial(field);
@@ -89,7 +93,7 @@ function drawControl({ values }: FormStore, props: BoundProps) {
   return <LongText field={field} box={box} />;
 }
 
-/** A control with what its field holds when it comes on show, and from then on where it is controlled. */
+/** Renders a control with the value of its field. An uncontrolled one gets it only at first. */
 function Bound({ field, control, isWhole, other }: BoundProps) {
   const isLive = !isUncontrolled({ field, control });
   const state = useFieldState(useFormContext(), field, isLive, isWhole);

@@ -10,10 +10,10 @@ import type { FormStore } from "../model/FormStore.js";
 import { useStore } from "../field/useStore.js";
 import type { FieldPartProps } from "../field/types.js";
 
-/** From how much of a length limit on the characters are counted. */
+/** Share of a length limit from which characters are counted. */
 const COUNTED_FROM_SHARE = 0.8;
 
-/** A live count: options chosen, or characters left once a limit is near. Renders a `<span>`. */
+/** Shows a live count: options selected, or characters left near a limit. Renders a `<span>`. */
 export const FieldCount = forwardRef<HTMLSpanElement, FieldPartProps<"span">>(
   function FieldCount(props, ref) {
     const { kind, constraints } = props.field;
@@ -41,7 +41,7 @@ function wordsOf({ kind }: Field, number: number, strings: FormStrings): string 
   return number < 0 ? strings.charactersOver(-number) : strings.charactersLeft(number);
 }
 
-/** The count to show; it stays `undefined` while there is nothing to say, so that nothing renders. */
+/** Returns the count to show, or `undefined` while there is nothing to show. */
 function countOf(field: Field, store: FormStore): number | undefined {
   if (field.kind === "multiSelect") return store.values.get(field)?.length || undefined;
   const { maxLength } = field.constraints;

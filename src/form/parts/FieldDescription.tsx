@@ -8,8 +8,10 @@ import type { FieldPartProps } from "../field/types.js";
 import { heardText } from "../../text/heardText.js";
 
 /**
- * What the server says of a question. Renders a `<div>`; nothing where it says nothing. Of a long text
- * the control is described by the beginning alone: the rest is read where it stands, not at each focus.
+ * Shows the server's description of a field, in a `<div>`.
+ *
+ * It renders nothing without one. Of a long text, only the beginning describes the control, so that
+ * it isn't read in full at each focus.
  */
 export const FieldDescription = forwardRef<HTMLDivElement, FieldPartProps<"div">>(
   function FieldDescription({ field, ...props }, ref) {

@@ -6,7 +6,7 @@ import { useFormContext } from "../field/FormContext.js";
 import { useStore } from "../field/useStore.js";
 import type { FieldPartProps } from "../field/types.js";
 
-/** Why an answer was refused, in words. Renders a `<div>`; nothing while all is well. */
+/** Shows the error messages of a field, in a `<div>`. Renders nothing without errors. */
 export const FieldError = forwardRef<HTMLDivElement, FieldPartProps<"div">>(function FieldError(
   { field, ...props },
   ref,

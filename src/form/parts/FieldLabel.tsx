@@ -7,7 +7,7 @@ import { fieldLabel } from "../field/fieldLabel.js";
 import { useFormContext } from "../field/FormContext.js";
 import type { FieldPartProps } from "../field/types.js";
 
-/** What a question is called. Renders a `<label>`. */
+/** Renders the label of a field, a `<label>`. */
 export const FieldLabel = forwardRef<HTMLLabelElement, FieldPartProps<"label">>(function FieldLabel(
   { field, ...props },
   ref,

@@ -14,32 +14,32 @@ import { FieldMeta } from "./FieldMeta.js";
 import { FieldNote } from "./FieldNote.js";
 import type { FieldPartProps } from "../field/types.js";
 
-/** What the parts around a control take: the question, its control, and an order of your own. */
+/** Props of the layout around a control: the field, its control, and your own order. */
 export type FieldLayoutProps = FieldPartProps<"div"> & {
-  /** What the question is answered with. */
+  /** The control of the field. */
   control: ReactNode;
-  /** The parts of the question in an order of the host's own. */
+  /** The elements of the field in your own order. */
   children?: ReactNode;
 };
 
-/** What is said below a question, as a number, so that it is read by one subscription. */
+/** Flags of what is shown below a field, as one number, read by one subscription. */
 const INVALID = 1;
 const NOTED = 2;
 
-/** The parts of one question around its control. Renders a `<div>`. */
+/** Renders the elements of one field around its control, in a `<div>`. */
 export const FieldLayout = forwardRef<HTMLDivElement, FieldLayoutProps>(function FieldLayout(
   { field, control, children, ...props },
   ref,
 ) {
   const { request, approval, store, strings, slots } = useFormContext();
-  // Most questions are neither refused nor noted: what would say so is not there to listen.
+  // Most fields have neither an error nor a note, so nothing subscribes for them.
   const said = useStore(field.id, (state) => {
     const noted = fieldNote(field, state, strings) !== undefined;
     return (state.validation.issues(field).length > 0 ? INVALID : 0) + (noted ? NOTED : 0);
   });
   const invalid = (said & INVALID) > 0;
   const { kind, required } = field;
-  // A form that is one question goes by its message, which is read just above it.
+  // A form with one field is labeled by its message, which is read just above it.
   const message = approval?.message ?? request.message;
   const isOnly = store.reading.fields.length === 1 && field.label === message;
   // The line of the label holds nothing else for these kinds.

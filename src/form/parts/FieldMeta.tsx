@@ -6,7 +6,7 @@ import { useFormContext } from "../field/FormContext.js";
 import { metaWords } from "../field/metaWords.js";
 import type { FieldPartProps } from "../field/types.js";
 
-/** Whether a question may be left out, and within which limits. Renders a `<span>`, or nothing. */
+/** Shows whether a field is optional, and its limits. Renders a `<span>`, or nothing. */
 export const FieldMeta = forwardRef<HTMLSpanElement, FieldPartProps<"span">>(function FieldMeta(
   { field, ...props },
   ref,

@@ -8,8 +8,9 @@ import { useStore } from "../field/useStore.js";
 import type { FieldPartProps } from "../field/types.js";
 
 /**
- * The note below a question: that it looks like a request for a secret, and what of an answer only
- * the server can check. Renders a `<div>`; nothing for most questions.
+ * Shows the note below a field, in a `<div>`. Renders nothing for most fields.
+ *
+ * It says that the field seems to ask for a secret, and what only the server can check.
  */
 export const FieldNote = forwardRef<HTMLDivElement, FieldPartProps<"div">>(function FieldNote(
   { field, ...props },

@@ -12,22 +12,28 @@ import { Field } from "./Field.js";
 import { FieldDescription } from "./FieldDescription.js";
 import { FieldLabel } from "./FieldLabel.js";
 
-/** What the list of questions takes: how one is drawn, and the attributes of its `<div>`. */
+/** Props of the list of fields: how one is rendered, and the attributes of its `<div>`. */
 export interface FieldsProps extends Omit<PartProps<"div">, "children"> {
-  /** Draws one question, in place of `<ElicitationForm.Field>`. Give it the `key` `field.id`. */
+  /**
+   * Renders one field. Give it the `key` `field.id`.
+   *
+   * @default renders `<ElicitationForm.Field>`
+   */
   children?: ((field: FieldModel) => ReactNode) | undefined;
 }
 
 /**
- * Every question, in the server's order; of one that the actions answer, its words alone. Renders a
- * `<div>`; nothing where there is nothing to say.
+ * Renders every field, in the server's order, in a `<div>`.
+ *
+ * Of a field that the action buttons answer, it renders the texts only. It renders nothing without
+ * fields.
  */
 export const Fields = forwardRef<HTMLDivElement, FieldsProps>(function Fields(
   { children, ...props },
   ref,
 ) {
   const { fields, slots, approval, request } = useFormContext();
-  // Submit goes to the first question that is wrong, wherever it is.
+  // Submit focuses the first field with an error, wherever it is.
   const refused = useStore("summary", (store) => store.validation.refusals > 0);
   const drawn = useProgressiveRendering(fields.length, refused);
   const answered = slots.answerButtons !== undefined;

@@ -12,14 +12,15 @@ import { useStore } from "../field/useStore.js";
 
 interface LongTextProps {
   field: Field;
-  /** The text box, for an answer of the person's own. */
+  /** The text box, for the user's own answer. */
   box: ReactNode;
 }
 
 /**
- * A default that is too long for a text box. It is read here, as much at a time as a page can draw,
- * and goes back as it came unless it is cleared, which gives the text box. Renders a
- * `<div role="group">` with the text and a `<button>`.
+ * Shows a default that is too long for a text box.
+ *
+ * The user can read it page by page, and it is sent unchanged unless they clear it, which shows the
+ * text box. Renders a `<div role="group">` with the text and a `<button>`.
  */
 export function LongText({ field, box }: LongTextProps) {
   const untouched = useStore(field.id, (store) => !store.values.changed(field));

@@ -13,22 +13,21 @@ import { useFormContext } from "../field/FormContext.js";
 import { Approval } from "./Approval.js";
 
 /**
- * What is asked, in the words of the server, with the title and description of its form, and beneath it
- * and what the user approves. Renders a `<div>`.
+ * Shows the server's message, the form's title and description, and an approval. Renders a `<div>`.
  */
 export const Message = forwardRef<HTMLDivElement, PartProps<"div">>(function Message(props, ref) {
   const { request, approval, store, strings, id, renderMessage } = useFormContext();
   const { description, fields } = store.reading;
-  // Agents give a form the name of its only question.
+  // Agents give a form the name of its only field.
   const isSaidBelow = fields.length === 1 && fields[0]?.label === store.reading.title;
   const title = isSaidBelow ? undefined : store.reading.title;
   const asked = typeof request.message === "string" ? request.message : "";
   const message = approval?.message ?? asked;
   const isEmpty = [message, title, description].every((text) => !text);
-  // What stands in boxes is described too, by its beginning.
+  // The beginning of the boxes is part of the description too.
   const described = [asked, title, description].filter(Boolean).join("\n");
   const beginning = heardText(described);
-  // A message drawn by the host may be read out as something else than what was asked.
+  // A message that the host renders may be read differently from the server's text.
   const apart = approval || renderMessage !== undefined || beginning !== undefined;
   return (
     <>

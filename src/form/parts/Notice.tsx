@@ -11,9 +11,10 @@ import { useRefused } from "../field/useRefused.js";
 import { useFormState } from "../field/useFormState.js";
 
 /**
- * Says what of the request could not be drawn, that it asks for a secret which the host refuses, or
- * that it has expired or was withdrawn. It takes the focus when Submit is pressed and nothing could be sent
- * because of it. Renders a `<div>`; nothing when all is well.
+ * Shows what prevents a complete answer, in a `<div>`. Renders nothing if all is well.
+ *
+ * That is: fields that can't be shown, secrets that the host refuses, and an expired or withdrawn
+ * request. It takes focus if Submit could send nothing because of it.
  */
 export const Notice = forwardRef<HTMLDivElement, PartProps<"div">>(function Notice(props, ref) {
   const { strings, expired, withdrawn, requester } = useFormContext();

@@ -5,7 +5,7 @@ import type { PartProps } from "../../parts/types.js";
 import { RequesterHeader } from "../../parts/RequesterHeader.js";
 import { useFormContext } from "../field/FormContext.js";
 
-/** Who asks, by the host's own name for it, and which request of several this is. Renders a `<div>`. */
+/** Shows the requester, and the position of the request ("1 of 3"). Renders a `<div>`. */
 export const Requester = forwardRef<HTMLDivElement, PartProps<"div">>(
   function Requester(props, ref) {
     const { requester, strings, id, progress, headingLevel } = useFormContext();

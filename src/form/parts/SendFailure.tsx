@@ -6,7 +6,7 @@ import type { PartProps } from "../../parts/types.js";
 import { useFormContext } from "../field/FormContext.js";
 import { useFormState } from "../field/useFormState.js";
 
-/** Says that the answer could not be sent. Renders a `<div role="alert">`; nothing when it was. */
+/** Says that the response could not be sent. Renders a `<div role="alert">`, or nothing. */
 export const SendFailure = forwardRef<HTMLDivElement, PartProps<"div">>(
   function SendFailure(props, ref) {
     const { strings, withdrawn } = useFormContext();

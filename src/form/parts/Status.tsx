@@ -6,7 +6,7 @@ import type { PartProps } from "../../parts/types.js";
 import { useFormContext } from "../field/FormContext.js";
 import { useFormState } from "../field/useFormState.js";
 
-/** How far the answer got, announced as it changes. Renders a `<div role="status">`. */
+/** Announces the progress of the response. Renders a `<div role="status">`. */
 export const Status = forwardRef<HTMLDivElement, PartProps<"div">>(function Status(props, ref) {
   const { strings } = useFormContext();
   const { phase, dismissing, announcement: said } = useFormState().status;

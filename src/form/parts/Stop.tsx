@@ -5,7 +5,7 @@ import type { PartProps } from "../../parts/types.js";
 import { StopOffer } from "../../parts/StopOffer.js";
 import { useFormContext } from "../field/FormContext.js";
 
-/** Offers to stop a server that asks very often. Renders a `<div>`; nothing for any other. */
+/** Offers to block a requester that sends too many requests. Renders a `<div>`, or nothing. */
 export const Stop = forwardRef<HTMLDivElement, PartProps<"div">>(function Stop(props, ref) {
   const { rateLimited, strings, stop } = useFormContext();
   return (

@@ -11,13 +11,14 @@ import { focusFirstProblem, useRefused } from "../field/useRefused.js";
 import { useFormState } from "../field/useFormState.js";
 import { useStore } from "../field/useStore.js";
 
-/** How many fields are named; a form can have hundreds. */
+/** Maximum number of fields that are listed. A form can have hundreds. */
 const MAX_NAMED_FIELDS = 20;
 
 /**
- * After a refused Submit: how many answers need another look, and a link to each, from two on. It is
- * announced how many, and the first of them gets the focus, which says what is wrong with it: all of them
- * read out would be in the way of that, and come again with every answer mended. Renders a `<div>`.
+ * Shows how many fields need attention after Submit, with a link to each. Renders a `<div>`.
+ *
+ * Only the number is announced, because focus moves to the first field, which has its own error
+ * message. It lists fields if there are at least two.
  */
 export const Summary = forwardRef<HTMLDivElement, PartProps<"div">>(function Summary(props, ref) {
   const { strings } = useFormContext();

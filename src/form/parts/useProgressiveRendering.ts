@@ -4,21 +4,22 @@ import { startTransition, useEffect, useState } from "react";
 import { useFormContext } from "../field/FormContext.js";
 import { hostTest } from "../../time/hostTest.js";
 
-/** How many questions make a form long: more than most screens hold. */
+/** From how many fields a form is long: more than most screens hold. */
 const LONG_FORM_FIELDS = 10;
 
-/** How many of a long form are drawn at once: more of them would hold up a page that streams. */
+/** How many fields of a long form are rendered at once. More would block a page that streams. */
 const FIRST_FIELDS = 6;
 
 /** How many follow at a time, each within a frame. */
 const FIELDS_PER_TASK = 30;
 
 /**
- * How many of many questions to draw. A long form shows its first ones in the first frame, and the
- * rest follows at once, a few at a time, so that the page answers meanwhile. What a server has
- * rendered is there from the start.
+ * Returns how many fields to render.
  *
- * @param all whether all must be there now, since one of them is to be found.
+ * A long form shows its first fields in the first frame, and the others follow in batches, so that
+ * the page stays responsive. Fields that a server has rendered are there from the start.
+ *
+ * @param all whether all must be rendered now, because one of them is to be found.
  */
 export function useProgressiveRendering(count: number, all: boolean): number {
   const { hydrated } = useFormContext();

@@ -1,6 +1,6 @@
 import type { Flag, Plain, Value } from "./states.js";
 
-/** The parts of the consent to open a page. */
+/** The elements of a URL consent. */
 export interface ConsentParts {
   /**
    * The card around everything.
@@ -8,7 +8,7 @@ export interface ConsentParts {
    * @story examples-consent-levels--info
    */
   consent: {
-    /** The verdict on the address: a `UrlLevel`. */
+    /** Level of the address: a `UrlLevel`. */
     level: Value;
     /** Where the page is: `asking`, `opening`, `opened`, `unopened`, `refused`, `done` and so on. */
     stage: Value;
@@ -21,7 +21,7 @@ export interface ConsentParts {
    * @story examples-consent-levels--info
    */
   address: {
-    /** The verdict on it: a `UrlLevel`. */
+    /** Its level: a `UrlLevel`. */
     level: Value;
   };
   /**
@@ -30,17 +30,17 @@ export interface ConsentParts {
    * @story examples-consent-levels--info
    */
   host: {
-    /** How many characters the domain has, by which it is made to fit. */
+    /** Number of characters in the domain, by which its size is chosen. */
     characters: Value;
   };
   /**
-   * What stands before the domain.
+   * Text before the domain.
    *
    * @story examples-consent-levels--info
    */
   subdomain: Plain;
   /**
-   * The registrable domain: whose page it is.
+   * The registrable domain.
    *
    * @story examples-consent-levels--info
    */
@@ -52,7 +52,7 @@ export interface ConsentParts {
    */
   "host-ascii": Plain;
   /**
-   * What a disguise would read as.
+   * What a disguised name would read as.
    *
    * @story examples-consent-levels--danger-international-name
    */
@@ -64,7 +64,7 @@ export interface ConsentParts {
    */
   "unicode-host": Plain;
   /**
-   * A letter in it that is not what it looks like.
+   * A look-alike letter in it.
    *
    * @story examples-consent-levels--danger-international-name
    */
@@ -91,19 +91,19 @@ export interface ConsentParts {
     kind: Value;
   };
   /**
-   * What the server wrote, where that tells something.
+   * The URL as the server wrote it, if that is useful.
    *
    * @story examples-consent-levels--danger-international-name
    */
   written: Plain;
   /**
-   * What it is, in front of them; it is heard as the name of the group.
+   * Its label, which is the accessible name of the group.
    *
    * @story examples-consent-levels--danger-international-name
    */
   "written-label": Plain;
   /**
-   * The words of the server in it.
+   * The server's text in it.
    *
    * @story examples-consent-levels--danger-international-name
    */
@@ -115,18 +115,18 @@ export interface ConsentParts {
    */
   copy: Plain;
   /**
-   * What is announced of copying.
+   * Announcement about copying.
    *
    * @story examples-consent-levels--info
    */
   "copy-note": Plain;
   /**
-   * What was found, the worst first.
+   * The findings, worst first.
    *
    * @story examples-consent-levels--caution-shortener
    */
   findings: {
-    /** The worst level of them: a `UrlLevel`. */
+    /** Their worst level: a `UrlLevel`. */
     level: Value;
   };
   /**
@@ -154,13 +154,13 @@ export interface ConsentParts {
    */
   "second-act": Plain;
   /**
-   * What became of the page.
+   * Status of the page.
    *
    * @story examples-consent-after-opening--opened-and-waiting
    */
   outcome: Plain;
   /**
-   * The address as a link, where no window opened.
+   * The address as a link, if no window opened.
    *
    * @story examples-consent-after-opening--no-page-seemed-to-open
    */

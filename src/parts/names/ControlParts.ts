@@ -1,6 +1,6 @@
 import type { Flag, Plain, Value } from "./states.js";
 
-/** The parts of the controls of a form. */
+/** The elements of a form's controls. */
 export interface ControlParts {
   /**
    * A text box.
@@ -8,13 +8,13 @@ export interface ControlParts {
    * @story examples-form-requests--table-booking
    */
   input: {
-    /** The kind of its question, or `combobox` for the box that searches options. */
+    /** Kind of its field, or `combobox` for the box that searches options. */
     kind: Value;
     /** A box for a date or a time that holds none yet. */
     empty: Flag;
-    /** It stands in for parts of its question, until what draws them has loaded. */
+    /** It stands in for nested fields until their code is loaded. */
     waiting: Flag;
-    /** It hides what is typed: a secret in a box of several lines. */
+    /** Its text is hidden: a secret in a box of several lines. */
     masked: Flag;
   };
   /**
@@ -24,7 +24,7 @@ export interface ControlParts {
    */
   reveal: Plain;
   /**
-   * Options on show: one a row in a frame, or several a row where all of them are short.
+   * Visible options: one per row in a frame, or several per row if all are short.
    *
    * @story examples-form-requests--table-booking
    */
@@ -35,7 +35,7 @@ export interface ControlParts {
     short: Flag;
   };
   /**
-   * One of them; the whole of it can be pressed.
+   * One option. All of it can be clicked.
    *
    * @story examples-form-requests--table-booking
    */
@@ -54,7 +54,7 @@ export interface ControlParts {
    */
   "other-answer": Plain;
   /**
-   * The words of an option.
+   * Label of an option.
    *
    * @story examples-form-requests--table-booking
    */
@@ -66,19 +66,19 @@ export interface ControlParts {
    */
   "option-label": Plain;
   /**
-   * What the server says of it.
+   * The server's description of it.
    *
    * @story examples-form-requests--table-booking
    */
   "option-description": Plain;
   /**
-   * What the option that is looked at would lead to, beneath the options.
+   * Preview of the current option's effect, below the options.
    *
    * @story examples-form-agents-of-today--claude
    */
   preview: Plain;
   /**
-   * Which option that is.
+   * Label of that option.
    *
    * @story examples-form-agents-of-today--claude
    */
@@ -101,7 +101,7 @@ export interface ControlParts {
    * @story examples-form-requests--table-booking
    */
   checkbox: {
-    /** `checked`, `unchecked` or `indeterminate`; Radix's own where the part is Radix's. */
+    /** `checked`, `unchecked` or `indeterminate`, as Radix sets it. */
     state: Value;
   };
   /**
@@ -125,7 +125,7 @@ export interface ControlParts {
     none: Flag;
   };
   /**
-   * Its radio, which is drawn over the whole of it.
+   * Its radio button, which covers all of it.
    *
    * @story examples-form-requests--table-booking
    */
@@ -146,7 +146,7 @@ export interface ControlParts {
    */
   skip: Plain;
   /**
-   * That such a box is neither ticked nor left open: it has no answer.
+   * Note that such a box is unanswered.
    *
    * @story examples-fields-yes-or-no-with-a-default--left-out
    */
@@ -163,7 +163,8 @@ export interface ControlParts {
     locked: Flag;
   };
   /**
-   * What is moved: an `<input type="range">`, whose thumb is `::-webkit-slider-thumb` or `::-moz-range-thumb`.
+   * The input that is moved: an `<input type="range">`, whose thumb is `::-webkit-slider-thumb` or
+   * `::-moz-range-thumb`.
    *
    * @story examples-form-requests--table-booking
    */
@@ -172,54 +173,54 @@ export interface ControlParts {
     unset: Flag;
   };
   /**
-   * In place of a control where no answer can be valid.
+   * In place of a control, if no answer can be valid.
    *
    * @story examples-fields-outside-the-subset--left-out
    */
   unanswerable: Plain;
   /**
-   * A question with parts of its own.
+   * A field with nested fields.
    *
    * @story examples-fields-with-parts--filled
    */
   parts: {
-    /** `group` of named parts, `list` of rows, `choice` of several cases, and what stands for one question. */
+    /** `group` of named fields, `list` of rows, `choice` of several cases, or its single field. */
     kind: Value;
-    /** It is what a row, or the case that was chosen, asks. */
+    /** It is in a row, or in the selected case. */
     framed: Flag;
   };
   /**
-   * The parts of one group, one row, or one case.
+   * The nested fields of one group, row or case.
    *
    * @story examples-fields-with-parts--filled
    */
   "parts-group": Plain;
   /**
-   * What is done with such a question as a whole: the row of buttons beneath it.
+   * Buttons for the whole field, in a row below it.
    *
    * @story examples-fields-with-parts--invalid
    */
   "parts-actions": Plain;
   /**
-   * The rows of a list, or the entries that the person names.
+   * The rows of a list, or the entries that the user names.
    *
    * @story examples-fields-with-parts--filled
    */
   rows: Plain;
   /**
-   * One of them.
+   * One row.
    *
    * @story examples-fields-with-parts--filled
    */
   row: Plain;
   /**
-   * What a row is called, with its buttons.
+   * Name of a row, with its buttons.
    *
    * @story examples-fields-with-parts--filled
    */
   "row-head": Plain;
   /**
-   * What a row is called.
+   * Name of a row.
    *
    * @story examples-fields-with-parts--filled
    */
@@ -234,12 +235,12 @@ export interface ControlParts {
     name: Value;
   };
   /**
-   * Adds a row, or answers with none.
+   * Adds a row, or answers "none".
    *
    * @story examples-fields-with-parts--invalid
    */
   add: {
-    /** What it does: `open` opens the question, `row` adds a row or an entry, `none` answers with none. */
+    /** Its action: `open` opens the field, `row` adds a row or an entry, `none` answers "none". */
     name: Value;
     /** A list of nothing is the answer. */
     chosen: Flag;
@@ -281,7 +282,7 @@ export interface ControlParts {
     empty: Flag;
   };
   /**
-   * As high as all of them, though only those in view are drawn.
+   * As high as all options, though only those in view are rendered.
    *
    * @story examples-fields-one-of-many--open
    */

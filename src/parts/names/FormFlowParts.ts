@@ -1,10 +1,10 @@
 import type { Flag, Plain, Value } from "./states.js";
 
-/** The parts of what a host can ask of a form besides: earlier answers and drafts, one press, steps and review. */
+/** The elements of optional features: earlier answers and drafts, one press, steps and review. */
 export interface FormFlowParts {
-  // What is kept between visits
+  // Stored between visits
   /**
-   * The button of a question's earlier answers, and their list.
+   * The button and list of a field's earlier answers.
    *
    * @story examples-flows-earlier-answers--offered
    */
@@ -25,7 +25,7 @@ export interface FormFlowParts {
    */
   "earlier-item": Plain;
   /**
-   * What is announced of them.
+   * Announcement about them.
    *
    * @story examples-flows-earlier-answers--offered
    */
@@ -37,7 +37,7 @@ export interface FormFlowParts {
    */
   draft: Plain;
   /**
-   * The words of that.
+   * Its text.
    *
    * @story examples-flows-kept-drafts--restored
    */
@@ -79,7 +79,7 @@ export interface FormFlowParts {
    */
   "flow-title": Plain;
   /**
-   * Where one stands in a form of several steps.
+   * Position in a form of several steps.
    *
    * @story examples-flows-steps--all-steps
    */
@@ -91,7 +91,7 @@ export interface FormFlowParts {
    */
   "step-place": Plain;
   /**
-   * Which questions these are.
+   * Numbers of the fields in this step.
    *
    * @story examples-flows-steps--all-steps
    */
@@ -126,17 +126,17 @@ export interface FormFlowParts {
    * @story examples-flows-steps--all-steps
    */
   "step-item": {
-    /** It is on show. */
+    /** It is the current step. */
     current: Flag;
   };
   /**
-   * Leads to it, where it can be reached.
+   * Link to it, if it can be reached.
    *
    * @story examples-flows-steps--all-steps
    */
   "step-link": Plain;
   /**
-   * Its questions.
+   * Its fields.
    *
    * @story examples-flows-steps--all-steps
    */
@@ -151,19 +151,19 @@ export interface FormFlowParts {
     problems: Flag;
   };
   /**
-   * What holds the questions; hidden while they are looked over.
+   * Contains the fields. Hidden during the review.
    *
    * @story examples-flows-steps--all-steps
    */
   stage: Plain;
   /**
-   * The questions of one step; hidden while another is on show.
+   * The fields of one step. Hidden while another is current.
    *
    * @story examples-flows-steps--all-steps
    */
   step: Plain;
   /**
-   * What will be sent, before it is.
+   * The content to be sent, for review.
    *
    * @story examples-flows-review--looked-over
    */
@@ -181,19 +181,19 @@ export interface FormFlowParts {
    */
   "review-list": Plain;
   /**
-   * In their place where there are none.
+   * In their place, if there are none.
    *
    * @story examples-flows-review--nothing-answered
    */
   "review-empty": Plain;
   /**
-   * One question and its answer.
+   * One field and its answer.
    *
    * @story examples-flows-review--looked-over
    */
   "review-item": Plain;
   /**
-   * The question.
+   * Label of the field.
    *
    * @story examples-flows-review--looked-over
    */
@@ -204,17 +204,17 @@ export interface FormFlowParts {
    * @story examples-flows-review--looked-over
    */
   "review-answer": {
-    /** What kind of question it is: a `FieldKind`. */
+    /** Kind of the field: a `FieldKind`. */
     kind: Value;
   };
   /**
-   * What is said of an answer: that it is the person's own, or the server's suggestion.
+   * Note about an answer: the user's own text, or the server's suggestion.
    *
    * @story examples-flows-review--looked-over
    */
   "review-remark": Plain;
   /**
-   * Leads back to the question.
+   * Returns to the field.
    *
    * @story examples-flows-review--looked-over
    */
@@ -226,13 +226,13 @@ export interface FormFlowParts {
    */
   "review-hidden": Plain;
   /**
-   * The answers of a question that takes several.
+   * The answers of a field that takes several.
    *
    * @story examples-flows-review--every-kind
    */
   "review-values": Plain;
   /**
-   * The questions that were left out.
+   * The unanswered fields.
    *
    * @story examples-flows-review--looked-over
    */

@@ -1,6 +1,6 @@
 import type { Flag, Plain, Value } from "./states.js";
 
-/** The parts of a form: its questions, what is said of them, secrets. */
+/** The elements of a form: fields, messages, secrets. */
 export interface FormParts {
   // The form
   /**
@@ -67,18 +67,18 @@ export interface FormParts {
    */
   "diff-folded": Plain;
   /**
-   * The questions.
+   * The fields.
    *
    * @story examples-form-requests--table-booking
    */
   fields: Plain;
   /**
-   * One question, with all that is said of it.
+   * One field, with everything about it.
    *
    * @story examples-form-requests--table-booking
    */
   field: {
-    /** What kind of question it is: a `FieldKind`. */
+    /** Kind of the field: a `FieldKind`. */
     kind: Value;
     /** Its answer was refused. */
     invalid: Flag;
@@ -86,7 +86,7 @@ export interface FormParts {
     required: Flag;
   };
   /**
-   * Its name, its limits, its count and what is said of it, in a line as far as they fit.
+   * Its label, limits, count and description, in one line if they fit.
    *
    * @story examples-form-requests--table-booking
    */
@@ -113,20 +113,20 @@ export interface FormParts {
     over: Flag;
   };
   /**
-   * What the server says of it.
+   * The server's description of it.
    *
    * @story examples-form-secrets--marked
    */
   description: Plain;
   /**
-   * A line beneath a control or an address: what will be sent, what only the server can check.
+   * A line below a control or an address, such as what only the server can check.
    *
    * @story examples-form-secrets--marked
    */
   note: {
-    /** It says that a secret is asked for, and of which kind: a `SecretKind`. */
+    /** It seems to ask for a secret of this kind: a `SecretKind`. */
     secret: Value;
-    /** Its box stands in for parts of the question, until what draws them has loaded. */
+    /** Its box stands in for nested fields until their code is loaded. */
     waiting: Flag;
   };
   /**
@@ -136,9 +136,9 @@ export interface FormParts {
    */
   error: Plain;
 
-  // What is said after Submit
+  // Messages after Submit
   /**
-   * What needs another look.
+   * The fields that need attention.
    *
    * @story examples-form-requests--many-errors
    */
@@ -162,7 +162,7 @@ export interface FormParts {
    */
   "summary-item": Plain;
   /**
-   * Leads to its question.
+   * Link to its field.
    *
    * @story examples-form-requests--many-errors
    */
@@ -174,7 +174,7 @@ export interface FormParts {
    */
   "summary-reason": Plain;
   /**
-   * How things stand: what is sent, what was answered, what is asked once more.
+   * Status of the response: sending, sent, or a question before canceling.
    *
    * @story examples-form-requests--table-booking
    */
@@ -192,7 +192,7 @@ export interface FormParts {
    */
   "failure-title": Plain;
   /**
-   * What the host says of it, and that nothing is lost.
+   * Explanation of the failure, and that the input is kept.
    *
    * @story examples-fields-text--failed
    */
@@ -200,7 +200,7 @@ export interface FormParts {
 
   // Secrets
   /**
-   * That a form seems to ask for secrets.
+   * Warning that a form seems to ask for secrets.
    *
    * @story examples-form-secrets--marked
    */
@@ -212,7 +212,7 @@ export interface FormParts {
    */
   "secrets-title": Plain;
   /**
-   * What is advised.
+   * Advice about secrets.
    *
    * @story examples-form-secrets--marked
    */

@@ -1,36 +1,36 @@
 import type { Flag, Plain, Value } from "./states.js";
 
-/** The parts of the receipt. */
+/** The elements of a receipt. */
 export interface ReceiptParts {
   /**
-   * What was asked and answered, in a history.
+   * A past request and its result.
    *
    * @story examples-receipt-receipt--form
    */
   receipt: {
-    /** What became of it: `answered`, `confirmed`, `opened`, `declined`, `cancelled`, `unknown`. */
+    /** Its outcome: `answered`, `confirmed`, `opened`, `declined`, `cancelled`, `unknown`. */
     outcome: Value;
   };
   /**
-   * Who asked, and what became of it.
+   * Requester and outcome.
    *
    * @story examples-receipt-receipt--form
    */
   "receipt-head": Plain;
   /**
-   * Who asked.
+   * The requester.
    *
    * @story examples-receipt-receipt--form
    */
   "receipt-requester": Plain;
   /**
-   * What became of it.
+   * The outcome.
    *
    * @story examples-receipt-receipt--form
    */
   "receipt-outcome": Plain;
   /**
-   * What was asked.
+   * The message.
    *
    * @story examples-receipt-receipt--form
    */
@@ -51,7 +51,7 @@ export interface ReceiptParts {
    */
   "receipt-answer": Plain;
   /**
-   * The question.
+   * Label of the field.
    *
    * @story examples-receipt-receipt--form
    */
@@ -63,7 +63,7 @@ export interface ReceiptParts {
    */
   "receipt-value": Plain;
   /**
-   * The host of the page that was asked about.
+   * Host of the page in a URL request.
    *
    * @story examples-receipt-receipt--page
    */
@@ -75,7 +75,7 @@ export interface ReceiptParts {
    */
   "receipt-hidden": Plain;
   /**
-   * More answers, or the questions that were left out, behind a summary.
+   * More answers, or the unanswered fields, behind a summary.
    *
    * @story examples-receipt-receipt--long
    */

@@ -1,16 +1,16 @@
 import type { Flag, Plain, Value } from "./states.js";
 
-/** The parts of every screen: who asks, what they ask, the actions, the dialog around them. */
+/** The elements that all requests share: requester, message, actions, dialog. */
 export interface SharedParts {
   /**
-   * The outermost element of every component. Its tokens apply to all that is in it.
+   * The outermost element of every component. Its tokens apply to everything in it.
    *
    * @story examples-form-requests--table-booking
    */
   root: {
-    /** Nothing can be changed: the host says so, or it is too late. */
+    /** Nothing can be changed: the host says so, or the time is over. */
     readonly: Flag;
-    /** `comfortable` where the host asks for the room of a page. */
+    /** `comfortable` if the host sets it. */
     density: Value;
   };
   /**
@@ -19,58 +19,58 @@ export interface SharedParts {
    * @story examples-flows-earlier-answers--offered
    */
   elicitation: {
-    /** The person has folded the question away. */
+    /** The user has minimized the request. */
     folded: Flag;
   };
   /**
-   * The button, in the line of who asks, that folds a question away.
+   * The Minimize button in the line of the requester.
    *
    * @story examples-elicitation-folding--open
    */
   fold: Plain;
   /**
-   * The bar that a question is folded to.
+   * The bar of a minimized request.
    *
    * @story examples-elicitation-folding--folded
    */
   "fold-bar": Plain;
   /**
-   * The button of the bar, which unfolds the question.
+   * The button of the bar, which restores the request.
    *
    * @story examples-elicitation-folding--folded
    */
   "fold-open": Plain;
   /**
-   * What is heard and not seen: words for screen readers alone.
+   * Visually hidden text for screen readers.
    *
    * @story examples-consent-levels--info
    */
   heard: Plain;
 
-  // An answer with parts, for reading
+  // A nested answer, read-only
   /**
-   * The parts of an answer, in a review or a receipt.
+   * A nested answer, in a review or a receipt.
    *
    * @story examples-flows-review--parts
    */
   outline: Plain;
   /**
-   * One of them.
+   * One nested field.
    *
    * @story examples-flows-review--parts
    */
   "outline-item": {
-    /** It has parts itself. */
+    /** It has nested fields itself. */
     parts: Flag;
   };
   /**
-   * What was asked: a part, a row, a case that was chosen, an entry that the person named.
+   * Its label: of a field, a row, a selected case, or an entry that the user named.
    *
    * @story examples-flows-review--parts
    */
   "outline-label": Plain;
   /**
-   * What was answered.
+   * Its answer.
    *
    * @story examples-flows-review--parts
    */
@@ -85,7 +85,7 @@ export interface SharedParts {
     hidden: Flag;
   };
   /**
-   * In place of an answer, where there is none.
+   * In place of an answer, if there is none.
    *
    * @story examples-flows-review--parts
    */
@@ -93,7 +93,7 @@ export interface SharedParts {
 
   // The dialog
   /**
-   * Over the page, behind the dialog; it scrolls where the dialog is longer than the window.
+   * Covers the page behind the dialog. It scrolls if the dialog is longer than the window.
    *
    * @story examples-elicitation-dialog--form
    */
@@ -108,9 +108,9 @@ export interface SharedParts {
    */
   dialog: Plain;
 
-  // Who asks, and how it stands
+  // Requester and deadline
   /**
-   * The line of who asks.
+   * The line of the requester.
    *
    * @story examples-form-requests--table-booking
    */
@@ -128,13 +128,13 @@ export interface SharedParts {
    */
   "requester-text": Plain;
   /**
-   * Their name, by the host's own configuration: the heading of the screen.
+   * Name of the requester, from the host's configuration. It is the heading.
    *
    * @story examples-form-requests--table-booking
    */
   "requester-name": Plain;
   /**
-   * The host that asks.
+   * Host of the requester.
    *
    * @story examples-form-requests--table-booking
    */
@@ -155,13 +155,13 @@ export interface SharedParts {
     soon: Flag;
   };
   /**
-   * That a server asks very often, with a way to stop it.
+   * Offer to block a requester that sends too many requests.
    *
    * @story examples-elicitation-elicitation--asks-too-often
    */
   "stop-offer": Plain;
   /**
-   * What is said of a server that asks often, or that was stopped.
+   * Note about a requester that sends too many requests, or that is blocked.
    *
    * @story examples-elicitation-elicitation--asks-too-often
    */
@@ -179,22 +179,22 @@ export interface SharedParts {
    */
   "stopped-server": Plain;
 
-  // What is asked
+  // The request
   /**
-   * The message, and what the schema says of the whole form.
+   * The message, and the title and description of the form.
    *
    * @story examples-form-requests--table-booking
    */
   question: Plain;
   /**
-   * What the server asks, in its own words.
+   * The server's message.
    *
    * @story examples-form-requests--table-booking
    */
   message: {
     /** Too long to be set large. */
     long: Flag;
-    /** Drawn by the host's `renderMessage`, so its lines are not to be broken as they were written. */
+    /** Rendered by the host's `renderMessage`, so its line breaks are not kept. */
     rendered: Flag;
   };
   /**
@@ -210,19 +210,19 @@ export interface SharedParts {
    */
   "form-description": Plain;
   /**
-   * Shows the rest of a text or a list that was folded.
+   * Shows the rest of a truncated text or list.
    *
    * @story examples-receipt-receipt--long
    */
   unfold: Plain;
   /**
-   * A text of which more was asked for: it takes the focus of what showed it.
+   * A text after "Show more". It gets the focus of that button.
    *
    * @story examples-form-requests--long-message
    */
   unfolded: Plain;
   /**
-   * What of a request cannot be drawn; that it has expired or was withdrawn.
+   * Notice that something can't be shown, or that the request has expired or was withdrawn.
    *
    * @story examples-form-requests--unreadable
    */
@@ -245,7 +245,7 @@ export interface SharedParts {
    * @story examples-form-requests--table-booking
    */
   actions: {
-    /** Nothing can be pressed now. */
+    /** It can't be clicked now. */
     locked: Flag;
   };
   /**
@@ -254,23 +254,26 @@ export interface SharedParts {
    * @story examples-form-requests--table-booking
    */
   action: {
-    /** What it does: `submit`, `decline`, `cancel`, `open`, `close`, `next`, `reply` and so on. */
+    /** Its action: `submit`, `decline`, `cancel`, `open`, `close`, `next`, `reply` and so on. */
     name: Value;
-    /** The one proposed, where it is not the first of its kind. */
+    /** The main action, if it is not the first of its kind. */
     primary: Flag;
-    /** One that is not proposed, though it leads on: Open where there is danger, Send now beside Undo. */
+    /**
+     * Not the main action, although it continues: Open for a dangerous address, Send now next to
+     * Undo.
+     */
     secondary: Flag;
     /** It follows the opening of a page. */
     after: Flag;
-    /** Open while it is too soon to act on a press. */
+    /** Open while it ignores clicks. */
     waiting: Flag;
     /** The answer that the server suggests. */
     chosen: Flag;
     /** The library's own answer among the server's. */
     own: Flag;
-    /** A key presses it, drawn on it. */
+    /** A shortcut key clicks it, and is shown on it. */
     keyed: Flag;
-    /** Cancel with words of the host's, in place of a cross. */
+    /** Cancel with text, in place of a cross. */
     worded: Flag;
   };
 }

@@ -1,7 +1,7 @@
 import { fold } from "./readings.js";
 import type { Word } from "./SecretWords.js";
 
-/** Han, kana and Hangul: words of these stand within a text without spaces around them. */
+/** Han, kana and Hangul, which are written without spaces. */
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 
 /** Whether a text is written in one of these. */
@@ -13,9 +13,9 @@ export function isUnspaced(text: string): boolean {
 const NEVER = /(?!)/;
 
 /**
- * One expression for a list of words, for a word of a folded text or two of them in a row.
+ * Returns one expression for a list of words, for one word of a folded text or two in a row.
  *
- * @param small the words that are passed over in a text, so also within two words.
+ * @param small words that are skipped in a text, also between two words.
  */
 export function compile(words: readonly Word[], small: ReadonlySet<string> = new Set()): RegExp {
   const sources = words.map((word) => {
@@ -34,7 +34,7 @@ export function compile(words: readonly Word[], small: ReadonlySet<string> = new
   return sources.length > 0 ? new RegExp(sources.join("|"), "u") : NEVER;
 }
 
-/** An expression for one of some words or phrases, whole, anywhere in a folded text. */
+/** Returns an expression for any of some phrases, whole, anywhere in a folded text. */
 export function compilePhrases(phrases: readonly Word[]): RegExp {
   const sources = phrases.map((phrase) => {
     const source = String(phrase);

@@ -4,10 +4,10 @@ import { inLatin } from "../../text/twins.js";
 import { fold } from "./readings.js";
 import { asksUser, small } from "./spokenOf.js";
 
-/** How many words a recovery phrase has, in BIP-39, SLIP-39, Monero and Electrum. */
+/** Number of words in a recovery phrase of BIP-39, SLIP-39, Monero and Electrum. */
 const LENGTHS: ReadonlySet<unknown> = new Set([12, 13, 15, 18, 20, 21, 24, 25, 33]);
 
-/** From how many boxes on a row asks for a phrase, where each is called a word. */
+/** From how many boxes on a row asks for a phrase, if each is called a word. */
 const MIN_WORDS = 12;
 
 /** The same where a text beside them speaks of a wallet or a recovery. */
@@ -27,18 +27,20 @@ export interface TextBox<T> {
   label: string;
 }
 
-/** What a label is called without its number, and what is left of it. */
+/** A label without its number. */
 interface LabelReading {
   called: "word" | "box" | "nothing" | "other";
   rest: string;
 }
 
 /**
- * The boxes that ask for a recovery phrase word by word. None of them says so, but they stand in a row
- * and are numbered: a dozen "Word 1" or "1", or fewer beside a text about a wallet. Rows of anything
- * else are honest: "Guest 1", "Address line 2", "Keyword 3".
+ * Returns the boxes that ask for a recovery phrase word by word.
  *
- * @param texts what is said around them; untrusted: anything.
+ * None of them says so, but they are in a row and numbered: a dozen "Word 1" or "1", or fewer next
+ * to a text about a wallet. Rows of anything else are harmless: "Guest 1", "Address line 2",
+ * "Keyword 3".
+ *
+ * @param texts texts around the boxes. Untrusted, of any type.
  */
 export function findPhraseBoxes<T>(
   boxes: readonly TextBox<T>[],
@@ -59,8 +61,8 @@ export function findPhraseBoxes<T>(
 }
 
 /**
- * Whether a list asks for a recovery phrase: as long as one, and of words, or beside a text about a
- * wallet.
+ * Whether a list asks for a recovery phrase: as long as one, and of words, or next to a text about
+ * a wallet.
  */
 export function isPhraseList(
   label: string,
@@ -74,7 +76,7 @@ function speakOfPhrase(texts: readonly unknown[]): boolean {
   return texts.some((text) => typeof text === "string" && speaksOfPhrase(text));
 }
 
-/** How much of a text is read: the user is asked within the first words. */
+/** Maximum length of a text that is searched. Requests come early in a text. */
 const MAX_CHARACTERS = 4_000;
 const MAX_LABEL_CHARACTERS = 100;
 
@@ -90,7 +92,7 @@ function readLabel(label: string): LabelReading {
 }
 
 function readName(label: string): LabelReading {
-  // A remark after the name, unless that is where the number stands.
+  // Removes a remark after the name, unless it contains the number.
   const name = label.replace(/[(（]\P{N}*[)）]/gu, " ");
   const tokens = fold(name)
     .replace(/\p{N}+/gu, " ")
@@ -107,7 +109,7 @@ function readName(label: string): LabelReading {
   return { called: isOnlyBox ? "box" : "other", rest: tokens.join(" ") };
 }
 
-/** "The", "no.", "enter": words that tell nothing of what is asked for. */
+/** Words without meaning here: "the", "no.", "enter". */
 function isPassedOver(token: string): boolean {
   if (aroundNumber.has(token) || small.has(token)) return true;
   return !isUnspaced(token) && asksUser(` ${token} `);
@@ -120,7 +122,9 @@ function withoutCounter(token: string): string {
   return counters.reduce((left, counter) => left.replace(counter, ""), token);
 }
 
-/** Whether all are words of something else: "English word 1", "key word 2". Not "recovery word 3". */
+/**
+ * Whether all labels name something else: "English word 1", "key word 2". Not "recovery word 3".
+ */
 function isOfOther(row: readonly LabelReading[]): boolean {
   const [rest = "", ...others] = new Set(row.map((each) => each.rest));
   return rest !== "" && others.length === 0 && !mention.test(` ${rest} `);

@@ -4,13 +4,13 @@ import type { SecretKind } from "./SecretKind.js";
 import type { NearWords, Pairing } from "./SecretWords.js";
 import { small } from "./spokenOf.js";
 
-/** How far apart the two words of a name can be: "the code that we sent". */
+/** Maximum distance of the two words of a pair: "the code that we sent". */
 const MAX_WORDS_BETWEEN = 5;
 
 interface Rule {
   kind: SecretKind;
   word: RegExp;
-  /** What another word near it must be. */
+  /** Expression for the other word of a pair. */
   near?: RegExp;
 }
 
@@ -27,7 +27,7 @@ const ORDER: readonly (readonly [SecretKind, ...Pairing[]])[] = [
   ["identity"],
 ];
 
-/** The rules, made from the words of all languages when a first text is read. */
+/** The rules, compiled from the words of all languages on first use. */
 let known: readonly Rule[] | undefined;
 
 function makeRules(): readonly Rule[] {
@@ -65,10 +65,10 @@ const lastWords = foldedWords((language) => language.lastWords);
 const otherTokens = foldedWords((language) => language.otherTokens);
 const wholeTexts = foldedWords((language) => language.wholeTexts);
 
-/** What may follow one of `lastWords`. */
+/** Words that may follow one of `lastWords`. */
 const FOLLOWS = new Set([undefined, "for", "from", "here"]);
 
-/** The kind of secret that some words name, those by which one is only spoken of left out. */
+/** Returns the kind of secret that some words name. Words that only mention one are left out. */
 export function findSecretName(words: readonly string[]): SecretKind | undefined {
   const pairs = words.map((word, at) => word + (words[at + 1] ?? ""));
   for (const { kind, word: name, near } of (known ??= makeRules())) {

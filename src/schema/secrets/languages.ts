@@ -31,14 +31,14 @@ export const languages: readonly SecretWords[] = [
   others,
 ];
 
-/** The words of all languages for one purpose, as they stand in a folded text. */
+/** Returns the words of all languages for one purpose, folded. */
 export function foldedWords(
   purpose: (language: SecretWords) => readonly string[] | undefined,
 ): ReadonlySet<string> {
   return new Set(wordsOfAll(purpose).map((words) => fold(words).trim()));
 }
 
-/** The words of all languages for one purpose. */
+/** Returns the words of all languages for one purpose. */
 export function wordsOfAll<T>(purpose: (language: SecretWords) => readonly T[] | undefined): T[] {
   return languages.flatMap((language) => purpose(language) ?? []);
 }

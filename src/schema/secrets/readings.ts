@@ -1,14 +1,14 @@
 import { inCyrillic, inLatin } from "../../text/twins.js";
 import { inPlainLetters } from "../../text/inPlainLetters.js";
 
-/** The user is asked within the first words; a hostile text can have megabytes. */
+/** Maximum length of a text that is searched. A malicious text can have megabytes. */
 const MAX_CHARACTERS = 4_000;
 
 export function pieces(text = "", at: RegExp): string[] {
   return text.slice(0, MAX_CHARACTERS).split(at);
 }
 
-/** A text as words between spaces, and as it reads where letters or signs in it pose as others. */
+/** Returns a text split into words, and its readings with look-alike characters replaced. */
 export function readingsOf(text: string): string[] {
   const readings = new Set([text, inLatin(text), inCyrillic(text), inPlainLetters(text)]);
   return Array.from(readings, fold);

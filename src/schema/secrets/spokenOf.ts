@@ -1,7 +1,7 @@
 import { compile, compilePhrases } from "./compile.js";
 import { foldedWords, wordsOfAll } from "./languages.js";
 
-/** Small words, which are passed over. */
+/** Small words, which are skipped. */
 export const small = foldedWords((language) => language.small);
 
 const harmless = compile(
@@ -23,17 +23,17 @@ const verbIn = compilePhrases(wordsOfAll((language) => language.verbs));
 const denies = compilePhrases(wordsOfAll((language) => language.denies));
 const speaksOf = wordsOfAll((language) => language.speaksOf).map((phrase) => ` ${phrase} `);
 
-/** How many words after "name of the" or "no" are only spoken of. */
+/** How many words after "name of the" or "no" are only mentioned. */
 const REACH = 6;
 
-/** The words of a text without those by which it speaks of a secret, and without small ones. */
+/** Returns the words of a text without small words and without mentioned ones. */
 export function withoutTalk(text: string): string[] {
   const all = text.trim().split(" ");
   let until = -1;
   return all.filter((word, at) => {
     const next = all[at + 1] ?? "";
     if (isNaming(word, next)) until = at + REACH + 1;
-    // "Do not wait and enter your password" asks with its second half.
+    // "Do not wait and enter your password" asks in its second half.
     if (at > until - REACH && verbs.test(word)) until = -1;
     const following = small.has(next) ? (all[at + 2] ?? "") : next;
     const talk =

@@ -95,8 +95,10 @@ export const FlowButtons = forwardRef<HTMLButtonElement, FlowButtonsProps>(funct
 });
 
 /**
- * Whether a press comes too early: what it would send was not on show for long enough, so it was
- * meant for what stood there before. A key needs no wait, since the focus is on the heading.
+ * Whether a click comes too early: its content was not visible long enough, so it was meant for
+ * something else.
+ *
+ * A key needs no delay, because focus is on the heading.
  */
 function useEarly(sends: unknown, timers: Timers): boolean {
   const [looked, setLooked] = useState<unknown>();

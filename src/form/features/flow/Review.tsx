@@ -16,11 +16,12 @@ import { useFormState } from "../../field/useFormState.js";
 import { type ReviewedAnswer, reviewOf } from "./reviewOf.js";
 import { useFlowStrings } from "./useFlowStrings.js";
 
-/** How many values of one answer, and how many questions left out, are shown before the rest. */
+/** How many values of one answer, and how many unanswered fields, are shown at first. */
 const SHOWN_AT_FIRST = 20;
 
 /**
- * What will be sent, by question, and, quieter, what is left out. Its heading takes the focus.
+ * The content to be sent, by field, and the unanswered fields. Its heading takes focus.
+ *
  * Renders a `<div role="region">` with a list.
  */
 export function Review({ content }: { content: ElicitationContent }) {
@@ -126,7 +127,7 @@ function Answer({ field, value }: { field: Field; value: ContentValue }) {
           {...part("unfold")}
           onClick={() => {
             flushSync(() => setAll(true));
-            // The button is gone, and the focus must not go with it.
+            // The button is removed, and focus must not be lost with it.
             list.current?.focus({ preventScroll: true });
           }}
         >

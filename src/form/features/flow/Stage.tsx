@@ -11,13 +11,14 @@ import type { Flow } from "./Flow.js";
 
 interface StageProps extends Omit<PartProps<"div">, "children">, QuestionsSlot {
   flow: Flow;
-  /** What is drawn above the questions, or in their place. Missing until it has loaded. */
+  /** Rendered above the fields, or in their place. Missing until it is loaded. */
   header: ComponentType<{ flow: Flow }> | undefined;
 }
 
 /**
- * The questions that are on show. Those that were are kept, hidden: what is half entered in them
- * exists nowhere else. Renders what stands above them, and a `<div>` around that of the fields.
+ * The fields of the current step. Earlier ones stay, hidden, because they hold half-entered input.
+ *
+ * Renders the header, and a `<div>` around that of the fields.
  */
 export const Stage = forwardRef<HTMLDivElement, StageProps>(function Stage(
   { flow, header: Header, draw, drawn, ...props },

@@ -13,8 +13,9 @@ import { type Step, stepAt } from "./stepsOf.js";
 import { useFlowStrings } from "./useFlowStrings.js";
 
 /**
- * Which step is on show, and the way to every one that was. Renders a `<div>` with a heading, which
- * takes the focus at each step, and a `<details>` with the list.
+ * The current step, and links to earlier ones. Renders a `<div>` with a heading and a `<details>`.
+ *
+ * The heading takes focus at each step.
  */
 export function StepHeader({ steps }: { steps: readonly Step[] }) {
   const { fields, headingLevel } = useFormContext();
@@ -98,7 +99,7 @@ function StepItem({ step: { first, end }, current }: { step: Step; current: bool
   );
 }
 
-/** How many questions of a step are answered, and how many must be looked at again. */
+/** Returns how many fields of a step are answered, and how many need attention. */
 function useStateOf(store: FormStore, asked: readonly Field[]): readonly number[] {
   const subscribe = useCallback(
     (listener: () => void) => {

@@ -6,7 +6,7 @@ import { Review } from "./Review.js";
 import { StepHeader } from "./StepHeader.js";
 import { useFlowFocus } from "./useFlowFocus.js";
 
-/** The step on show, or, in place of the questions, what will be sent. */
+/** The current step, or the review in place of the fields. */
 export function StepOrReview({ flow }: { flow: Flow }) {
   const content = useFormState().navigation.view.review;
   useFlowFocus(flow);

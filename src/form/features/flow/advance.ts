@@ -3,12 +3,14 @@ import type { BoundForm } from "../../field/useFormModel.js";
 import type { Flow } from "./Flow.js";
 import { stepAt } from "./stepsOf.js";
 
-/** What Submit, Next and Enter do: the next step if this one is valid, the review, or the answer. */
+/**
+ * Handles Submit, Next and Enter: the next step if this one is valid, the review, or the response.
+ */
 export async function advance(form: BoundForm, flow: Flow): Promise<void> {
   const { store, fields, readOnly } = form;
   const { status, navigation, validation } = store;
   const { view } = navigation;
-  // What is looked over is sent by Send alone, never by a key that was meant for the questions.
+  // A review is sent only by Send, never by a key that was meant for the fields.
   if (readOnly || status.locked || view.review) return;
   if (!navigation.staged) return form.submit();
 
@@ -19,11 +21,11 @@ export async function advance(form: BoundForm, flow: Flow): Promise<void> {
     const { phase } = status;
     const asked = allFields(fields.slice(step.first, step.end));
     const isValid = await validation.check(asked).catch((error: unknown) => {
-      // The code that checks could not be loaded: the form says so, and the person can try again.
+      // The validation code could not be loaded: the form says so, and the user can try again.
       if (status.phase === phase)
         status.setPhase({ name: "failed", error, action: "accept", unloaded: true });
     });
-    // Something else may have been pressed while this step was checked.
+    // Something else may have been clicked while this step was validated.
     if (!isValid || navigation.view !== view || status.locked) return;
     const seen = Math.max(view.seen, next.end);
     navigation.setView({ ...view, question: next.first, seen, focus: "heading" });

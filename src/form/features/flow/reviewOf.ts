@@ -2,20 +2,20 @@ import type { ContentValue, ElicitationContent } from "../../../protocol/types.j
 import { answerIn } from "../../../schema/answerIn.js";
 import type { Field } from "../../../schema/Field.js";
 
-/** A question that is answered: by its own control, by the person's own answer beside it, or both. */
+/** A field that is answered: by its control, by its "Other…" field, or both. */
 export interface ReviewedAnswer {
   field: Field;
   /** Each answer with the field that it belongs to: a choice, and its companion ("Other…"). */
   answers: readonly { of: Field; value: ContentValue }[];
 }
 
-/** What will be sent and what will not, by question, in the server's order. */
+/** The answered and the unanswered fields, in the server's order. */
 export interface Reviewed {
   sent: readonly ReviewedAnswer[];
   leftOut: readonly Field[];
 }
 
-/** Parts the questions by what is in `content`, which is what is sent. */
+/** Splits the fields by what is in `content`, which is what is sent. */
 export function reviewOf(fields: readonly Field[], content: ElicitationContent): Reviewed {
   const sent: ReviewedAnswer[] = [];
   const leftOut: Field[] = [];

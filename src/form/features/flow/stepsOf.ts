@@ -1,18 +1,18 @@
-/** Some questions that are on show together: from the place of the first to before that of `end`. */
+/** Fields that are visible together: from index `first` to before `end`. */
 export interface Step {
   first: number;
   end: number;
 }
 
-/** How many questions a step has at most, where the host does not say. */
+/** Maximum number of fields in a step, if the host doesn't set it. */
 const QUESTIONS_PER_STEP = 5;
 
 /**
- * Parts questions into steps.
+ * Splits fields into steps.
  *
- * @param steps how many questions a step has, the last one fewer; `true`: at most five, spread evenly
- *   so that the last is not left with one.
- * @returns one step where there is nothing to part.
+ * @param steps number of fields per step, fewer in the last one. `true`: at most five, evenly
+ *   distributed so that the last step isn't left with one.
+ * @returns one step if there is nothing to split.
  */
 export function stepsOf(questions: number, steps: boolean | number | undefined): readonly Step[] {
   let size = typeof steps === "number" && steps >= 1 ? Math.floor(steps) : Infinity;
@@ -24,7 +24,7 @@ export function stepsOf(questions: number, steps: boolean | number | undefined):
   }));
 }
 
-/** The place of the step that a question stands in. */
+/** Returns the index of the step with a field. */
 export function stepAt(steps: readonly Step[], question: number): number {
   const found = steps.findIndex(({ end }) => question < end);
   return found < 0 ? steps.length - 1 : found;

@@ -10,18 +10,18 @@ import type { flowCode } from "./flowCode.js";
 import { Stage } from "./Stage.js";
 import { stepAt, stepsOf } from "./stepsOf.js";
 
-/** How a form is gone through. */
+/** Options for steps and review. */
 export interface FlowOptions {
   review?: boolean | undefined;
   steps?: boolean | number | undefined;
 }
 
-/** How long a pressed Submit waits for code that does not come. */
+/** How long a clicked Submit waits for code to load. */
 const CODE_WAIT_MILLISECONDS = 5_000;
 
 type FlowCode = typeof flowCode;
 
-/** The parts of a flow are code that few forms need, so they come when a form wants them. */
+/** The code of steps and review, imported when a form first needs it. */
 export const lazyFlow = lazy("flowCode", () => import("./flowCode.js"));
 
 /** Asks a form in steps, shows what will be sent before it goes, or both. */
@@ -48,7 +48,7 @@ export function useFlow(
         ({ flowCode: parts }) => parts,
         () => undefined,
       );
-      // It replaces Submit. Where all questions are on show by then, since it was too late, they stay.
+      // It replaces Submit. If all fields are already visible because it loaded late, they stay.
       store.presses.after(() => {
         if (mounted) setArrived((now) => now ?? code ?? "failed");
       });
@@ -68,7 +68,7 @@ export function useFlow(
     const submit = async () => {
       if (code) return code.advance(form, flow);
       if (!failed) {
-        // A press that came too soon would count by the time that the code is there.
+        // A click that came too soon would count once the code is loaded.
         if (!form.store.guard.admits(form.strings)) return;
         const given = await inTime(loading.current, timers);
         if (given) {
@@ -76,7 +76,7 @@ export function useFlow(
           return given.advance(form, flow);
         }
         setArrived("failed");
-        // The press sends nothing: questions are on show now that were not when it was made.
+        // The click sends nothing: fields are visible now that were not when it was made.
         if (steps.length > 1) return;
       }
       return form.submit();
@@ -93,7 +93,7 @@ export function useFlow(
   }, [wanted, review, steps, code, failed, form, timers]);
 }
 
-/** Waits for code that loads, but no longer than a person would. */
+/** Waits for code to load, but no longer than a user would. */
 async function inTime<T>(loading: Promise<T> | undefined, timers: Timers): Promise<T | undefined> {
   let timer: unknown;
   const over = new Promise<undefined>((resolve) => {

@@ -9,12 +9,12 @@ import { useFormState } from "../../field/useFormState.js";
 import type { Flow } from "./Flow.js";
 import { stepAt } from "./stepsOf.js";
 
-/** Keeps the focus with what is on show, and shows what is to have it. */
+/** Keeps focus in the visible step, and shows the element that is to have it. */
 export function useFlowFocus(flow: Flow): void {
   const { store, fields, root } = useFormContext();
   const { view } = useFormState().navigation;
   const shown = useRef(view);
-  /** What had the focus when the questions were last put away. */
+  /** The element with focus when the fields were last hidden. */
   const before = useRef<Element | null>(null);
   // Read while rendering for the first time: Submit is about to be replaced by what was loaded.
   const [replaced] = useState(() => focusedIn(root.current));
@@ -69,7 +69,7 @@ export function useFlowFocus(flow: Flow): void {
       shownAgain?.focus();
     } else {
       store.elements.focus(focus);
-      // A question that cannot be answered has nothing that takes the focus.
+      // A field that cannot be answered has no element that takes focus.
       if (!focusedIn(form)) heading?.focus();
     }
     form.addEventListener("mousedown", keepFocus);

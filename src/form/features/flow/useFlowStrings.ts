@@ -5,7 +5,7 @@ import type { FormStrings } from "../../../strings/enForm.js";
 import { enFlow, type FlowStrings } from "../../../strings/enFlow.js";
 import { useFormContext } from "../../field/FormContext.js";
 
-/** The words of a flow, with those that the host gives in place of ours. */
+/** Returns the strings of steps and review, with the host's own merged in. */
 export function useFlowStrings(): FormStrings & FlowStrings {
   const { strings } = useFormContext();
   return useMemo(() => ({ ...enFlow, ...strings }), [strings]);

@@ -15,9 +15,10 @@ import { whenAnswered } from "./whenAnswered.js";
 const NONE: readonly EarlierAnswer[] = [];
 
 /**
- * The earlier answers of one form. It remembers what was typed once the host has taken the answer,
- * and offers what was remembered of the same question of the same requester; the server learns of
- * neither, unless the person chooses one and submits it.
+ * The earlier answers of one form.
+ *
+ * It stores typed answers once the host has taken the response, and offers those of the same field
+ * of the same requester. The server learns of neither, unless the user chooses one and submits it.
  */
 export class AnswerKeeper {
   readonly #options: MemoryOptions;
@@ -79,12 +80,12 @@ export class AnswerKeeper {
     this.#stop();
   }
 
-  /** The earlier answers of a question, the last one first. */
+  /** Returns the earlier answers of a field, the latest first. */
   offers(field: Field): readonly EarlierAnswer[] {
     return this.#offers.get(field) ?? NONE;
   }
 
-  /** An earlier answer as the person would type it. */
+  /** Returns an earlier answer as the user would type it. */
   entry(field: Field, answer: EarlierAnswer): FieldValue {
     return initialValue(
       { ...field, default: answer } as Field,
@@ -92,7 +93,7 @@ export class AnswerKeeper {
     );
   }
 
-  /** Forgets an answer of a question; without one, all of them. */
+  /** Forgets one answer of a field, or all of them. */
   forget(field: Field, answer?: EarlierAnswer): void {
     const left = this.offers(field).filter((each) => answer !== undefined && each !== answer);
     this.#offers.set(field, left);
@@ -101,7 +102,7 @@ export class AnswerKeeper {
     this.#emit();
   }
 
-  /** What the person typed and the host took: no default of the server's that nobody touched. */
+  /** Stores what the user typed and the host took. Unchanged defaults are not stored. */
   #remember(): void {
     const { store, storage, requester } = this.#options;
     const content = store.validation.content ?? {};

@@ -7,18 +7,17 @@ import type { Field } from "../../../schema/Field.js";
 import type { MemoryOptions } from "./MemoryOptions.js";
 import { whenAnswered } from "./whenAnswered.js";
 
-/** What became of a draft that was kept: put back into the form, and perhaps taken out again. */
+/** State of a stored draft: restored into the form, or removed from it again. */
 export type DraftState = "none" | "restored" | "startedOver";
 
 /** How long after a change it is written, in milliseconds. */
 const WRITE_DELAY_MILLISECONDS = 400;
 
 /**
- * Keeps what was entered in one form for the time after a reload. It puts back what was kept, never
- * in the place of what the person has entered meanwhile; writes what they change; and forgets it
- * with the answer.
+ * Stores the input of one form, so that it survives a reload.
  *
- * A draft that is open in two tabs is written by the one in which something was changed last.
+ * It restores a draft, but never over newer input; writes changes; and deletes the draft with the
+ * response. A draft that is open in two tabs is written by the one with the latest change.
  */
 export class DraftKeeper {
   state: DraftState = "none";
@@ -28,7 +27,7 @@ export class DraftKeeper {
   readonly #changes = new Emitter();
   readonly subscribe = this.#changes.subscribe;
   readonly #stops: (() => void)[] = [];
-  /** What was in the form before it was started over. */
+  /** Input of the form before the user started over. */
   #before: readonly Entered[] = [];
   #timer: unknown;
   /** How often the storage was cleared when the timer was set. */
@@ -81,7 +80,7 @@ export class DraftKeeper {
     });
   }
 
-  /** Stops watching. What was changed last is written, once what was kept has been read. */
+  /** Stops watching. The last change is written once the stored draft has been read. */
   stop(): void {
     this.#stopped = true;
     for (const stop of this.#stops) stop();
@@ -107,17 +106,17 @@ export class DraftKeeper {
     this.#kept ||= typeof text === "string";
     const kept = readDraftRecord(text, store.fields, store.values.settings, timers.now());
     const back = kept.filter(([field, value]) => {
-      // What is entered in a form that came back is watched by the keeper of that one.
+      // Input of a form that came back is watched by its own keeper.
       const taken = entered.has(field) || (this.#stopped && store.values.changed(field));
       return this.#fields.includes(field) && !taken && store.values.get(field) !== value;
     });
     const waiting = entered.size > 0;
     for (const [field, value] of back) store.change(field, value);
-    // Putting a draft back is no change: the draft keeps its age.
+    // Restoring a draft is no change: the draft keeps its age.
     if (waiting) this.#schedule();
     else this.#unschedule();
     if (back.length > 0) {
-      // A slow storage may fill the form just as somebody presses Submit, and with anything.
+      // A slow storage may fill the form, with anything, just as the user clicks Submit.
       store.guard.renewAll();
       this.#set("restored");
     }
@@ -174,8 +173,8 @@ export class DraftKeeper {
   }
 
   /**
-   * What to keep of the form since something in it was changed; `null` where nothing is left of it,
-   * `undefined` where nothing was changed, or it is too long.
+   * Returns the draft to store: `null` if nothing is left of it, `undefined` if nothing was changed
+   * or it is too long.
    */
   #toKeep(): string | null | undefined {
     if (this.#timer === undefined) return undefined;

@@ -13,7 +13,7 @@ export interface DraftNoteProps extends PartProps<"div"> {
   draft: DraftKeeper;
 }
 
-/** What became of the draft, and how to take it back. Renders a `<div role="status">`. */
+/** Shows that a draft was restored, and how to undo that. Renders a `<div role="status">`. */
 export const DraftNote = forwardRef<HTMLDivElement, DraftNoteProps>(function DraftNote(
   { draft, ...props },
   ref,

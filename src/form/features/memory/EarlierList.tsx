@@ -26,9 +26,10 @@ import type { AnswerKeeper } from "./AnswerKeeper.js";
 export type EarlierListProps = FieldPartProps<"div"> & { answers: AnswerKeeper };
 
 /**
- * A button that opens the earlier answers of a question. They are hidden until then: who looks over
- * a person's shoulder has not asked to see them, and each question has one stop of the Tab key.
- * Renders a `<div>` with a list of `<button>`s.
+ * A button that opens the earlier answers of a field. Renders a `<div>` with a list of `<button>`s.
+ *
+ * They are hidden until then, because others may see the user's screen, and each field has one tab
+ * stop.
  */
 export const EarlierList = forwardRef<HTMLDivElement, EarlierListProps>(function EarlierList(
   { field, answers, ...props },
@@ -43,7 +44,7 @@ export const EarlierList = forwardRef<HTMLDivElement, EarlierListProps>(function
   );
   const locked = useStore("status", (state) => state.status.locked) || readOnly;
   const [open, setOpen] = useState(false);
-  /** What was entered before an earlier answer took its place. */
+  /** Input before an earlier answer replaced it. */
   const [typed, setTyped] = useState<FieldValue>();
   /** How many times something was forgotten since the list was opened. */
   const [forgotten, setForgotten] = useState(0);
@@ -57,8 +58,8 @@ export const EarlierList = forwardRef<HTMLDivElement, EarlierListProps>(function
     if (!open || !view) return;
     // Escape closes the list alone. A dialog around it listens at the document, in front of React.
     const close = (event: KeyboardEvent) => {
-      // For a key in a shadow tree, the window sees its host as the target; so the focus tells
-      // where it was.
+      // For a key in a shadow tree, the window gets its host as the target, so focus says where it
+      // was.
       if (event.key !== "Escape" || event.isComposing || !focusedIn(box.current)) return;
       event.preventDefault();
       event.stopPropagation();
@@ -70,7 +71,7 @@ export const EarlierList = forwardRef<HTMLDivElement, EarlierListProps>(function
   }, [open]);
 
   const shown = offers.length > 0 || forgotten > 0 || typed !== undefined;
-  // What has the focus stays, even where nothing can be chosen any more.
+  // The element with focus stays, even if nothing can be chosen any more.
   if (!shown || (locked && !focused)) return null;
 
   const id = `${formId}-${field.id}`;
@@ -89,7 +90,7 @@ export const EarlierList = forwardRef<HTMLDivElement, EarlierListProps>(function
       setForgotten(forgotten + 1);
       if (answers.offers(field).length === 0) setOpen(false);
     });
-    // The button that had the focus is gone; the next one takes it, or else the question itself.
+    // The button that had focus is removed. The next one gets it, or else the field itself.
     const others = box.current?.querySelectorAll<HTMLElement>("[data-name=forget]") ?? [];
     const next = others[Math.min(at, others.length - 1)];
     if (next) next.focus();
@@ -178,7 +179,7 @@ export const EarlierList = forwardRef<HTMLDivElement, EarlierListProps>(function
         </div>
       )}
       <div {...part("earlier-status")} role="status">
-        {/* A status says what is new in it alone, and the words are the same each time. */}
+        {/* A live region reads only its changes, and the text is the same each time. */}
         {forgotten > 0 && <Fragment key={forgotten}>{strings.forgotten}</Fragment>}
       </div>
     </div>

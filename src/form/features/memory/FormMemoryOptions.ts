@@ -1,25 +1,35 @@
 import type { ElicitationStorage } from "../../../memory/ElicitationStorage.js";
 
-/** What a form keeps between visits. Nothing, unless the host asks for it. */
+/** Storage options of a form. By default, it stores nothing. */
 export interface FormMemoryOptions {
   /**
-   * Where it is kept: `createLocalStorage()`, or a place of your own. Nothing is kept without
-   * `rememberAnswers` or `saveDrafts`.
+   * Where answers and drafts are stored: `createLocalStorage()`, or your own storage.
+   *
+   * Nothing is stored without `rememberAnswers` or `saveDrafts`.
+   *
+   * @default no storage
    */
   storage?: ElicitationStorage | undefined;
   /**
-   * Offers what the person answered before to the same question of the same requester, to be
-   * chosen by hand. Never what looks like a secret, nor long texts.
+   * Offers the user's earlier answers to the same field of the same requester.
+   *
+   * The user chooses one; none is filled in. Secrets and answers over 200 characters are never
+   * stored.
+   *
+   * @default false
    */
   rememberAnswers?: boolean | undefined;
   /**
-   * Keeps what was entered until the answer, at most for a day, so that it survives a reload. Never
-   * what looks like a secret.
+   * Stores the input until the response, so that it survives a reload.
+   *
+   * Drafts are kept for at most 24 hours. Secrets are never stored.
+   *
+   * @default false
    */
   saveDrafts?: boolean | undefined;
 }
 
-/** The names of all that, for components that hand the rest of their props to an element. */
+/** Names of these props, for components that pass the rest to an element. */
 export const MEMORY = [
   "storage",
   "rememberAnswers",

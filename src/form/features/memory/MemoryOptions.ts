@@ -3,7 +3,7 @@ import type { ElicitationRequest, Requester } from "../../../protocol/types.js";
 import type { Timers } from "../../../time/timers.js";
 import type { FormStore } from "../../model/FormStore.js";
 
-/** What is kept of a form is kept for one requester, in one storage. */
+/** Options of a form's memory, for one requester in one storage. */
 export interface MemoryOptions {
   store: FormStore;
   request: ElicitationRequest;

@@ -4,10 +4,10 @@ import { DraftNote } from "./DraftNote.js";
 import { EarlierList } from "./EarlierList.js";
 import type { MemoryOptions } from "./MemoryOptions.js";
 
-/** What is kept of a form, and what shows it. */
+/** The memory of a form, and what shows it. */
 export type FormMemory = ReturnType<typeof startMemory>;
 
-/** Begins to keep what the host asked for. All of it is loaded only then. */
+/** Starts to store what the host enabled. All of it is loaded only then. */
 export function startMemory(
   options: MemoryOptions,
   { rememberAnswers, saveDrafts }: { rememberAnswers: boolean; saveDrafts: boolean },
@@ -22,7 +22,7 @@ export function startMemory(
     draft,
     DraftNote,
     EarlierList,
-    /** Stops watching the form. What was entered last is written. */
+    /** Stops watching the form. The latest input is written. */
     stop: () => {
       answers?.stop();
       draft?.stop();

@@ -14,7 +14,7 @@ import type { BoundForm } from "../../field/useFormModel.js";
 
 export const lazyMemory = lazy("startMemory", () => import("./startMemory.js"));
 
-/** Keeps what the host asks for, once the code for it has come, and shows it. */
+/** Stores what the host enabled, once its code is loaded, and shows it. */
 export function useMemory(
   { store, request, time }: BoundForm,
   requester: Requester,
@@ -24,7 +24,7 @@ export function useMemory(
   const wanted = storage !== undefined && (rememberAnswers || saveDrafts);
   const { timers } = time;
   const { name, url } = requester;
-  // A host may make its storage anew with every render.
+  // A host may create its storage with every render.
   const latest = useLatest({ storage, request });
 
   useEffect(() => {

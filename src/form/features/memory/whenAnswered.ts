@@ -2,10 +2,12 @@ import type { ElicitationResult } from "../../../protocol/types.js";
 import type { FormStore } from "../../model/FormStore.js";
 
 /**
- * Calls back once, when the host has taken an answer. An answer that is on its way when nobody waits
- * for it any more (a host may put the form away before it tells) is still waited for.
+ * Calls back once, when the host has taken a response.
  *
- * @returns stops it.
+ * A response that is being sent when the caller stops waiting (a host may remove the form first) is
+ * still waited for.
+ *
+ * @returns a function that stops waiting.
  */
 export function whenAnswered(
   store: FormStore,

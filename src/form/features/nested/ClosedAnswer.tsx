@@ -12,14 +12,15 @@ import { useNestedStrings } from "./useNestedStrings.js";
 
 interface ClosedAnswerProps {
   field: FieldOf<"json">;
-  /** What the field holds. */
+  /** The text that the field holds. */
   entered: string;
 }
 
 /**
- * Shows as JSON what is entered in a question that has too many parts to be open at once: a server
- * may have filled it in, and nothing is sent that was not on show. Renders a `<div>`; nothing where
- * nothing is held.
+ * Shows the answer of a field with too many nested fields as JSON.
+ *
+ * A server may have filled it in, and nothing is sent that was not visible. Renders a `<div>`, or
+ * nothing without an answer.
  */
 export function ClosedAnswer({ field, entered }: ClosedAnswerProps) {
   const { store } = useFormContext();

@@ -12,24 +12,24 @@ interface InnerFormProps {
   /** The start of the DOM ids within. */
   id: string;
   locked: boolean;
-  /** How many parts each question within may draw at once. */
+  /** How many nested fields each field in it may render at once. */
   share: number;
   /** Something was entered within. */
   onChange: () => void;
   children: ReactNode;
 }
 
-/** A form within the form: what stands in it is a part of one answer. */
+/** A form in the form, whose fields belong to one answer. */
 export function InnerForm({ row, id, locked, share, onChange, children }: InnerFormProps) {
   const outer = useFormContext();
   const { store } = row.parts;
   const refusals = useStore("summary", (state) => state.validation.refusals);
-  // Each part says by itself what is wrong with it.
+  // Each nested field shows its own errors.
   useRefused(refusals, () => void row.parts.check());
   usePausedByPress(outer.root, store);
   useEffect(() => {
     const ids = store.fields.map((field) => field.id);
-    // Loads the code that marks secrets and validates the parts.
+    // Loads the code that finds secrets and validates the nested fields.
     store.validation.load().catch(() => {});
     return store.topics.subscribeAll(ids, onChange);
   }, [store, onChange]);
@@ -37,7 +37,7 @@ export function InnerForm({ row, id, locked, share, onChange, children }: InnerF
   useEffect(() => {
     if (store.values.settings === settings) return;
     store.configure(settings, false);
-    // What is entered may be another answer there.
+    // The input may be another answer there.
     onChange();
   }, [store, settings, onChange]);
   const { drawsParts, nestedControl } = outer.slots;

@@ -9,7 +9,7 @@ import { useFormContext } from "../../field/FormContext.js";
 import type { NestedAnswerProps } from "../../field/FormSlots.js";
 import { useStore } from "../../field/useStore.js";
 
-/** The answer to a question with parts, as questions and answers, by the cases that were chosen. */
+/** A nested answer, read-only, by the selected cases. */
 export function NestedAnswer({ field, value, secret, strings }: NestedAnswerProps) {
   const { settings } = useFormContext();
   const entered = useStore(field.id, (state) => state.values.get(field));

@@ -22,20 +22,21 @@ import { firstShare, shareOf } from "./shareOf.js";
 import { isConditional, startOf } from "../../../nested/shapeOf.js";
 import { useNestedStrings } from "./useNestedStrings.js";
 
-/** Deeper, an answer is given as JSON: a schema can go on for ever. */
+/** Deeper answers are entered as JSON: a schema can be infinitely deep. */
 const MAX_DEPTH = 10;
 
 /**
- * The control of a question with parts of its own: named ones, rows that can be added, moved and
- * removed, or several cases to choose from. What cannot be drawn is answered as JSON, and so can be
- * the rest. Renders a `<div role="group">`.
+ * Control of a field with nested fields: named ones, a list of rows, or a choice of cases.
+ *
+ * Anything that can't be shown is entered as JSON, and so can the rest. Renders a
+ * `<div role="group">`.
  */
 export function NestedControl(props: ControlProps<"json">) {
   const { field, required, locked, id, labelId, onChange, onBlur, focusRef } = props;
   const { store, fields, nesting = 0, share = firstShare(fields.length) } = useFormContext();
   const words = useNestedStrings();
   const nested = field.nested ?? { schema: true, root: true };
-  // Fills in what the parts start with, before any of them is drawn.
+  // Sets the initial values of the nested fields before they render.
   useState(() => store.values.preset(presetText));
   const text = useStore(field.id, (state) => state.values.get(field));
   const make = (entered: string, before?: NestedModel) =>
@@ -48,7 +49,7 @@ export function NestedControl(props: ControlProps<"json">) {
   const [unfolded, setUnfolded] = useState(() => countOf(shown.model) <= share);
   const group = useRef<HTMLDivElement | null>(null);
   let { model } = shown;
-  // The text was put back from a draft or entered as JSON, or other questions follow from it.
+  // The text was restored from a draft or entered as JSON, or leads to other nested fields.
   if (model.text !== text && !json) {
     model = make(text);
     setShown({ ...shown, model });
@@ -60,7 +61,7 @@ export function NestedControl(props: ControlProps<"json">) {
     const entered = model.write();
     if (entered === before) return;
     if (!conditional || !model.outdated) return onChange(entered);
-    // Other questions need a new model of the same answer, without what is not asked any more.
+    // Other nested fields need a new model of the same answer, without fields that no longer exist.
     const next = make(entered, model);
     onChange(next.drawable ? next.write() : entered);
     setShown((last) => ({ ...last, model: next }));
@@ -81,7 +82,7 @@ export function NestedControl(props: ControlProps<"json">) {
     },
     [focusRef],
   );
-  /** Moves the focus to what stands here now, since the button that was pressed is gone. */
+  /** Moves focus to the new element here, because the clicked button is removed. */
   const refocus = () => focusWithin(group.current);
   const enter = (next: string) => {
     flushSync(() => onChange(next));
@@ -116,7 +117,7 @@ export function NestedControl(props: ControlProps<"json">) {
       aria-describedby={open && shape.kind === "choice" ? undefined : describedBy}
       onBlur={onBlurWithin(onBlur)}
       onFocus={({ target, currentTarget }) => {
-        // A refused question that gets the focus passes it on to the part that is wrong.
+        // A field with an error passes focus on to its first nested field with an error.
         if (target !== currentTarget) return;
         void showProblems(model).then(() =>
           focusedIn(currentTarget) === currentTarget ? refocus() : undefined,
@@ -169,7 +170,7 @@ export function NestedControl(props: ControlProps<"json">) {
               aria-labelledby={`${id}-json ${labelId}`}
               onClick={() => {
                 flushSync(() => {
-                  // What is half entered is no JSON, and goes with the parts that it was seen in.
+                  // Half-entered input is no JSON, and is removed with its nested fields.
                   onChange(readEntered(text).text);
                   setJson(true);
                 });
@@ -189,12 +190,12 @@ function countOf({ forms }: NestedModel): number {
   return forms.reduce((sum, { parts }) => sum + parts.store.fields.length, 0);
 }
 
-/** Each part says by itself what is wrong with it. */
+/** Each nested field shows its own errors. */
 function showProblems({ forms }: NestedModel): Promise<unknown> {
   return Promise.all(forms.map(({ parts }) => parts.check()));
 }
 
-/** The ids of the descriptions without the note to answer as JSON, for a question whose parts are drawn. */
+/** Returns the description IDs without the JSON note, for a field whose nested fields are shown. */
 function withoutNote({ describedBy = "", id }: ControlProps<"json">): string | undefined {
   const ids = describedBy.split(" ").filter((each) => each !== `${id}-n`);
   return ids.join(" ") || undefined;
@@ -205,7 +206,7 @@ function Json({ toForm, ...props }: ControlProps<"json"> & { toForm: (() => void
   const { id, labelId, locked } = props;
   const words = useNestedStrings();
   const { masked, button } = useMask(props);
-  // What is half entered is no JSON.
+  // Half-entered input is no JSON.
   const { text } = readEntered(props.value);
   return (
     <>

@@ -13,28 +13,30 @@ import { readDrawn } from "./readDrawn.js";
 import { type Row, RowMaker } from "./RowMaker.js";
 
 /**
- * The answer of one question with parts, as it is drawn: what was entered in it becomes the text that
- * the field holds, and a text that was kept becomes it again.
+ * The nested answer of one field, as it is shown.
+ *
+ * Its input becomes the text that the field holds, and a stored text becomes input again.
  */
 export class NestedModel implements Drawn {
   readonly shape: Shape;
   rows: readonly Row[];
   entries: readonly Row[];
   branch: number | undefined;
-  /** Whether all of what is answered is on show. */
+  /** Whether the whole answer is visible. */
   readonly drawable: boolean;
-  /** What the field holds for it. */
+  /** The text that the field holds. */
   text: string;
   readonly #nested: NestedSchema;
   readonly #make: RowMaker;
-  /** What is drawn of the schema. */
+  /** The schema as it is shown. */
   readonly #asked: unknown;
   /** Whether an empty list is the answer, or the lack of one. */
   #answered: boolean;
 
   /**
-   * @param required whether it must be answered: what may be left out is, in place of `null`.
-   * @param before the model that this one follows, whose parts go on where they are asked still.
+   * @param required whether the field is required. If not, missing values are left out, in place of
+   *   `null`.
+   * @param before the model that this one replaces. Its nested fields continue if they still exist.
    */
   constructor(
     nested: NestedSchema,
@@ -75,7 +77,7 @@ export class NestedModel implements Drawn {
     return this.#answered && this.rows.length === 0;
   }
 
-  /** Whether other questions follow from what is entered by now. */
+  /** Whether the current input leads to other nested fields. */
   get outdated(): boolean {
     const value = readParted(this.text)?.value;
     return jsonText(shapeOf(this.#asked, this.#nested.root, value)) !== jsonText(this.shape);
@@ -130,12 +132,12 @@ export class NestedModel implements Drawn {
     this.rows = [this.#started(chosen.schema)];
   }
 
-  /** A row as it is before anything is entered. */
+  /** Creates an empty row. */
   #started(schema: unknown): Row {
     return this.#make.single(schema, { value: startOf(schema, this.#nested.root) });
   }
 
-  /** The answer without parts that were asked here and are not any more. */
+  /** Returns the answer without nested fields that no longer exist. */
   #withoutGone(value: Readonly<Record<string, unknown>>, next: Shape): object {
     if (this.shape.kind !== "group" || next.kind !== "group") return value;
     const [before, now] = [this.shape, next].map(({ schema }) => schema.properties as object);
@@ -143,7 +145,7 @@ export class NestedModel implements Drawn {
     return Object.fromEntries(Object.entries(value).filter(([key]) => !isGone(key)));
   }
 
-  /** Whether all that would be sent is drawn, whatever was written into a draft beside it. */
+  /** Whether everything to be sent is visible, whatever a draft contains besides. */
   #shows(parted: Parted, text: string): boolean {
     const { value, rest } = this.#read();
     return covers(value, parted.value) && isUnread(rest) === readEntered(text).unread;

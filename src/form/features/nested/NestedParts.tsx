@@ -18,7 +18,7 @@ import { Rows } from "./Rows.js";
 import { shapeOf } from "../../../nested/shapeOf.js";
 import { useNestedStrings } from "./useNestedStrings.js";
 
-/** What an answer with parts is entered in, by its shape. */
+/** The inputs of a nested field, by its shape. */
 export function NestedParts(props: NestedPartsProps) {
   const { model } = props;
   switch (model.shape.kind) {
@@ -42,7 +42,7 @@ export function NestedParts(props: NestedPartsProps) {
     case "single":
       return <Chosen {...props} />;
     case "constant":
-      // The name of the chosen case tells the constant already.
+      // The name of the selected case already says the constant.
       return props.field.key === VALUE ? null : (
         <div {...part("note")}>
           <Constant value={model.shape.value} />
@@ -77,7 +77,7 @@ function Inner({
   );
 }
 
-/** Several cases, of which one is chosen; its own questions stand beneath. */
+/** Several cases, of which one is selected. Its own fields are below. */
 function Choice(props: NestedPartsProps) {
   const { model, change, id, labelId, describedBy, invalid, required, locked } = props;
   const words = useNestedStrings();
@@ -119,7 +119,7 @@ function Choice(props: NestedPartsProps) {
   );
 }
 
-/** The one question that stands for the whole, called as the whole is, or as its case. */
+/** The only field of a row or case, with the label of that. */
 function Chosen({ name, ...props }: NestedPartsProps & { name?: string | undefined }) {
   const { model } = props;
   const words = useNestedStrings();

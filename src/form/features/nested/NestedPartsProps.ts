@@ -1,11 +1,11 @@
 import type { ControlProps } from "../../field/types.js";
 import type { NestedModel } from "./NestedModel.js";
 
-/** What draws an answer with parts is given, besides what its control is. */
+/** Props of a nested field's inputs, besides those of its control. */
 export interface NestedPartsProps extends ControlProps<"json"> {
   model: NestedModel;
-  /** How many parts each of its parts may draw at once. */
+  /** How many nested fields each of its fields may render at once. */
   share: number;
-  /** What was entered has changed. */
+  /** Reports a change of the input. */
   change: () => void;
 }

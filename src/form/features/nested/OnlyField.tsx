@@ -11,17 +11,17 @@ import { FieldLayout } from "../../parts/FieldLayout.js";
 import { FieldMeta } from "../../parts/FieldMeta.js";
 import { FieldNote } from "../../parts/FieldNote.js";
 
-/** A question whose name is to be seen elsewhere: that of its row, or of the case that was chosen. */
+/** A field whose label is visible elsewhere: that of its row, or of the selected case. */
 export function OnlyField({ field, name }: { field: Field; name: string }) {
   const { id } = useFormContext();
-  // Parts that are wrong say so themselves, so this question does not.
+  // Nested fields show their own errors, so this field doesn't.
   const within = useStore(field.id, ({ validation }) =>
     validation.issues(field).every(({ code }) => code === "inside"),
   );
   const control = `${id}-${field.id}`;
   return (
     <FieldLayout field={field} control={undefined}>
-      {/* A name for its control: read by itself it would be said twice. */}
+      {/* Accessible name of its control. As a visible text it would be read twice. */}
       <span {...part("heard")} id={`${control}-l`} hidden>
         {name}
       </span>

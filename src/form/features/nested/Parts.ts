@@ -17,19 +17,19 @@ import { type Parted, readParted, type Rest, restAt, writeParted } from "../../.
 const EMPTY = { default: undefined };
 
 /**
- * The parts of one answer: a form within the form, whose answers together are the answer of the
- * question around it.
+ * The nested fields of one answer: a form in the form, whose answers together are the answer of the
+ * outer field.
  */
 export class Parts {
   readonly store: FormStore;
-  /** Whether every property of the value is drawn, and shows its value. */
+  /** Whether every property of the value is shown with its value. */
   readonly drawable: boolean;
 
   /**
-   * @param outer the form that the question stands in.
-   * @param schema of an object, whose properties are the parts.
-   * @param root the whole that references point into.
-   * @param entered what is answered so far.
+   * @param outer the form of the outer field.
+   * @param schema schema of an object, whose properties are the nested fields.
+   * @param root document that references point into.
+   * @param entered the answer so far.
    */
   constructor(outer: FormStore, schema: unknown, root: unknown, { value, rest }: Parted) {
     const { settings } = outer.values;
@@ -55,7 +55,7 @@ export class Parts {
       const half = given === undefined && field.kind !== "json" && inner?.text !== undefined;
       if (half && store.values.read(field)?.state === "given") fits = false;
     }
-    // A value that is not drawn, or that a control would show as another, must not be sent unseen.
+    // A value that is not shown, or that a control would show differently, must not be sent.
     const shown = Object.entries(this.read().value);
     this.drawable =
       fits &&
@@ -63,7 +63,7 @@ export class Parts {
       shown.every(([key, each]) => own(key) === undefined || sameJson(each, own(key)));
   }
 
-  /** What is answered, and what is entered besides. */
+  /** Returns the answer, and the remaining input. */
   read(): { value: Readonly<Record<string, unknown>>; rest: Rest | undefined } {
     const { store } = this;
     const inner: (readonly [string, Rest])[] = [];
@@ -73,8 +73,7 @@ export class Parts {
       const parted = field.kind === "json" ? readParted(String(entered)) : undefined;
       if (parted?.rest) inner.push([field.key, parted.rest]);
       else if (answer.state === "unreadable") inner.push([field.key, { text: entered }]);
-      // The answer of an inner question is taken even where half entered: the outer answer is what
-      // is checked.
+      // The answer of an inner field is taken even if half entered: the outer answer is validated.
       if (parted && parted.value !== undefined) {
         return { state: "given", value: parted.value as string };
       }
@@ -83,7 +82,7 @@ export class Parts {
     return { value: content, rest: inner.length > 0 ? { in: inner } : undefined };
   }
 
-  /** Checks every part, so that each says what is wrong with it. */
+  /** Validates every nested field, so that each shows its errors. */
   check(): Promise<boolean> {
     return this.store.validation.check(this.store.fields).catch(() => true);
   }

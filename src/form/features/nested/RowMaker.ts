@@ -5,14 +5,14 @@ import type { NestedStrings } from "../../../strings/enNested.js";
 import type { FormStore } from "../../model/FormStore.js";
 import { Parts } from "./Parts.js";
 
-/** A row of a list, the case that was chosen, a named entry, or all the parts of a group. */
+/** A row of a list, the selected case, a named entry, or all fields of a group. */
 export interface Row {
   /** Tells it from others, whatever its place. */
   id: number;
   parts: Parts;
 }
 
-/** The key of an entry's name among the parts of its row. */
+/** Key of an entry's name among the fields of its row. */
 export const NAME = "name";
 
 let ids = 0;
@@ -30,13 +30,13 @@ export class RowMaker {
     this.#words = words;
   }
 
-  /** A form of the questions of an object. */
+  /** Creates a form of the properties of an object. */
   group(schema: unknown, parted: Parted): Row {
     ids += 1;
     return { id: ids, parts: new Parts(this.#outer, schema, this.#root, parted) };
   }
 
-  /** A form of one question. */
+  /** Creates a form of one field. */
   single(schema: unknown, { value, rest }: Parted): Row {
     const wrapped = { type: "object", properties: { [VALUE]: schema }, required: [VALUE] };
     return this.group(wrapped, {

@@ -32,7 +32,7 @@ export function Rows({ rows, ...props }: RowsProps) {
   const nameAt = (at: number) =>
     words.rowName(shortText((isList && shape.titleAt(at)) || label), at + 1);
 
-  /** Draws the change, says it, and puts the focus where the person goes on. */
+  /** Makes the change, announces it, and focuses where the user continues. */
   const act = (does: () => void, told: string, focus: () => HTMLElement | null | undefined) => {
     flushSync(() => {
       does();
@@ -156,7 +156,7 @@ export function Rows({ rows, ...props }: RowsProps) {
         </div>
       )}
       <span {...part("heard")} role="status">
-        {/* A status says what is new in it alone, and two rows may go by one name. */}
+        {/* A live region reads only its changes, and two rows may have the same name. */}
         <Fragment key={said.count}>{said.words}</Fragment>
       </span>
     </>

@@ -5,11 +5,11 @@ import type { Shape } from "../../../nested/shapeOf.js";
 import { isObject } from "../../../protocol/isObject.js";
 import type { Row, RowMaker } from "./RowMaker.js";
 
-/** The forms that an answer is drawn as. */
+/** The forms that an answer is shown with. */
 export interface Drawn {
-  /** Of a group its parts; of a list the rows; of several cases the one that is chosen. */
+  /** The group itself, the rows of a list, or the selected case. */
   rows: readonly Row[];
-  /** Of a group: what the person named. */
+  /** The entries that the user named, of a group. */
   entries?: readonly Row[];
   /** Which case was chosen. */
   branch?: number | undefined;

@@ -4,7 +4,7 @@ import { enNested } from "../../../strings/enNested.js";
 import type { FormStore } from "../../model/FormStore.js";
 import { NestedModel } from "./NestedModel.js";
 
-/** Whether a question has parts that can be drawn, with what is entered by now or they start with. */
+/** Whether a field has nested fields that can be shown, with its current or initial value. */
 export function drawsParts(field: FieldOf<"json">, store: FormStore): boolean {
   const { nested, required } = field;
   if (!nested) return false;

@@ -5,7 +5,7 @@ import { drawsParts } from "./drawsParts.js";
 import { NestedAnswer } from "./NestedAnswer.js";
 import { NestedControl } from "./NestedControl.js";
 
-/** What answers a question with parts and what shows its answer, in one piece of code. */
+/** The inputs of nested fields and their read-only answers, in one chunk. */
 export const nestedSlots: FormSlots = {
   drawsParts,
   nestedControl: (props) => <NestedControl {...props} />,

@@ -38,7 +38,7 @@ export function readDrawn(
     case "choice": {
       if (!row) return {};
       const { value, rest } = valueIn(row.parts);
-      // The chosen case is kept only where the answer itself does not tell it.
+      // The selected case is kept only if the answer doesn't determine it.
       const told = !rest && branchOf(shape.branches, value, root) === branch;
       const { schema } = shape.branches[branch] ?? {};
       const unfit = value !== undefined && (evaluate(schema, value, root)?.length ?? 0) > 0;

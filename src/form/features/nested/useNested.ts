@@ -7,7 +7,10 @@ import type { BoundForm } from "../../field/useFormModel.js";
 
 export const lazyNestedSlots = lazy("nestedSlots", () => import("./nestedSlots.js"));
 
-/** What draws questions with parts, once its code has come; until then they are answered as JSON. */
+/**
+ * Returns the inputs of nested fields, once their code is loaded. Until then they are entered as
+ * JSON.
+ */
 export function useNested({ fields }: BoundForm): FormSlots | undefined {
   const asked = fields.some((field) => "nested" in field);
   return useLazy(asked, lazyNestedSlots)?.nestedSlots;

@@ -4,8 +4,8 @@ import { type RefObject, useEffect } from "react";
 import type { FormStore } from "../../model/FormStore.js";
 
 /**
- * Puts off what a part has to say while a pointer is down anywhere in the form around it: what is
- * pressed stays where it is until it was pressed.
+ * Delays errors of a nested form while a pointer is down in the outer form, so that nothing moves
+ * under it.
  */
 export function usePausedByPress(root: RefObject<HTMLElement | null>, { presses }: FormStore) {
   useEffect(() => {

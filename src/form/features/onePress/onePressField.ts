@@ -3,14 +3,16 @@ import type { Field, FieldOf } from "../../../schema/Field.js";
 /** A field that one press can answer. */
 export type OnePressField = FieldOf<"singleSelect"> | FieldOf<"boolean">;
 
-/** The most options that are buttons by default, and where the host asks for buttons. */
+/** Maximum number of options that are buttons: by default, and if the host asks for buttons. */
 const MAX_OPTIONS = { byDefault: 5, wanted: 9 };
 
 /**
- * The only field of a form, if one press can answer it: a boolean or a short choice without a default
- * or a free-text companion.
+ * Returns the only field of a form, if one click can answer it.
  *
- * @param wanted whether the host asks for buttons: then the field may be optional, and have more options.
+ * That is a boolean or a short choice, without a default or an "Other…" field.
+ *
+ * @param wanted whether the host asks for buttons. Then the field may be optional, and have more
+ *   options.
  */
 export function onePressField(
   fields: readonly Field[],

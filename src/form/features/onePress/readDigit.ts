@@ -1,4 +1,4 @@
-/** What a key press says that a digit is read from: a `KeyboardEvent`. */
+/** The properties of a `KeyboardEvent` that a digit is read from. */
 export type DigitPress = Pick<KeyboardEvent, "key" | "code" | "shiftKey">;
 
 /**

@@ -19,7 +19,7 @@ export function takesKeys(element: Element): boolean {
   const { localName } = element;
   if (localName === "input") return !PRESSED.has((element as HTMLInputElement).type);
   if (localName === "textarea" || localName === "select") return true;
-  // What a closed custom element holds cannot be seen.
+  // The content of a closed custom element is unknown.
   if (localName.includes("-")) return true;
   if ((element as HTMLElement).isContentEditable) return true;
   return element.closest(KEYED) !== null;

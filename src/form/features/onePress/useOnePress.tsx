@@ -17,13 +17,14 @@ import { takesKeys } from "./takesKeys.js";
 interface OnePressOptions extends Pick<ElicitationFormOptions, "quickReplies" | "review"> {
   controls: Controls | undefined;
   approval: ApprovalView | undefined;
-  /** Whether the form asks for what looks like a secret, which the user agrees to before it is sent. */
+  /** Whether the form seems to ask for a secret, which the user confirms before it is sent. */
   secret: boolean;
 }
 
 /**
- * Shows each answer of a form with one field as a button. One press sends it; so does the number key of
- * the answer while the focus is in the form.
+ * Shows each answer of a form with one field as a button.
+ *
+ * One click sends it, and so does its number key while focus is in the form.
  */
 export function useOnePress(
   { store, fields }: BoundForm,

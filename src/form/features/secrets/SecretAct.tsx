@@ -10,10 +10,11 @@ import type { FormStore } from "../../model/FormStore.js";
 import { useFormState } from "../../field/useFormState.js";
 
 /**
- * A box to tick besides Submit, where something was entered that looks like a secret; it names who
- * will have it. It stands beside the button that sends, takes the focus when that was pressed without
- * it, and is ticked by Space: Enter, which sends, does nothing here. Renders a `<div>`; nothing while
- * no secret would go.
+ * The confirmation checkbox for a filled-in secret, with the requester's name. Renders a `<div>`,
+ * or nothing.
+ *
+ * It is next to the button that sends, takes focus when that was clicked without it, and is toggled
+ * by Space. Enter, which sends, does nothing here.
  */
 export function SecretAct() {
   const { store, requester, id, readOnly, slots, ...form } = useFormContext();

@@ -10,9 +10,10 @@ import { useFormState } from "../../field/useFormState.js";
 import { useStayInPlace } from "./useStayInPlace.js";
 
 /**
- * Says at the top that the form asks for what looks like a secret, and who would have it. Renders a
- * `<div role="alert">`, since it comes a moment after the form; nothing after the answer, nor where
- * the host refuses it (the notice says that) or has it only read.
+ * Warns at the top that the form seems to ask for a secret. Renders a `<div role="alert">`.
+ *
+ * It appears a moment after the form. It renders nothing after the response, if the host refuses
+ * secrets (the notice says that), or in a read-only form.
  */
 export const SecretNotice = forwardRef<HTMLDivElement, PartProps<"div">>(
   function SecretNotice(props, ref) {
@@ -21,7 +22,7 @@ export const SecretNotice = forwardRef<HTMLDivElement, PartProps<"div">>(
     const { secrets, status } = useFormState();
     const answered = status.phase.name === "answered";
     useStayInPlace(root);
-    // Who only reads gives nothing away.
+    // A read-only form sends no secret.
     if (answered || secrets.refused || (readOnly && !expired)) return null;
     const { secretsHint, secretsOnlyFor } = strings;
     return (

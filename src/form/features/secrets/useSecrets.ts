@@ -8,7 +8,7 @@ import type { FormStore } from "../../model/FormStore.js";
 
 export const lazySecretSlots = lazy("secretSlots", () => import("./secretSlots.js"));
 
-/** Says that a form asks for what looks like a secret, and has the person agree to give it. */
+/** Returns the warning and the confirmation of a form that seems to ask for a secret. */
 export function useSecrets(store: FormStore): FormSlots | undefined {
   const asked = useStoreOf(store, "secrets", ({ secrets }) => secrets.asked);
   return useLazy(asked, lazySecretSlots)?.secretSlots;

@@ -29,7 +29,7 @@ function scrollerOf(element: Element): Element | null {
   return scrollingElement;
 }
 
-/** The parent, or what the shadow root that an element stands in belongs to. */
+/** Returns the parent, or the host of the shadow root around an element. */
 function boxAround(element: Element): Element | null {
   return element.parentElement ?? (element.getRootNode() as Partial<ShadowRoot>).host ?? null;
 }
