@@ -5,7 +5,7 @@ import {
   isFormRequest,
   validateContent,
 } from "react-elicitation";
-import { Asked } from "./Asked";
+import { OpenRequest } from "./OpenRequest";
 
 const request = formRequest("Who are you?", { name: { type: "string", title: "Name" } });
 
@@ -20,7 +20,7 @@ export default async function Page() {
         request={request}
         result={{ action: "accept", content: { name: "Grace" } }}
       />
-      <Asked />
+      <OpenRequest />
     </main>
   );
 }
