@@ -7,7 +7,7 @@ interface Shown {
   OpenRequest: ComponentType;
 }
 
-/** The chats, by the name in the address. Each loads its own SDK. */
+/** The chats, by their name in the URL. Each one loads its own SDK. */
 export const chats: Record<string, () => Promise<Shown>> = {
   mcp: async () => {
     const { OpenRequest, callTool } = await import("./mcp/elicitation");
@@ -35,7 +35,7 @@ export const chats: Record<string, () => Promise<Shown>> = {
     return { OpenRequest, reply: replyWith(run) };
   },
   claude: async () => {
-    // The SDK for pages asks for the variables of a process all the same.
+    // The browser build of the SDK reads `process.env`, too.
     Object.assign(globalThis, { process: { env: {}, platform: "browser", cwd: () => "/" } });
     const { OpenRequest, run } = await import("./claude/elicitation");
     return { OpenRequest, reply: replyWith(run) };

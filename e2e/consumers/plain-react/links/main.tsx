@@ -2,7 +2,7 @@ import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { connectApp, lookBefore, OpenRequest } from "./elicitation";
 
-/** Where the links go. Yours are in what a model wrote. */
+/** The target of the links. In your app a model writes the links. */
 const target = new URLSearchParams(location.search).get("target") ?? "https://example.com/";
 
 const frame = document.querySelector("iframe");
