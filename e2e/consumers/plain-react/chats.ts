@@ -4,41 +4,41 @@ import { converse, replyWith } from "./chat/converse";
 
 interface Shown {
   reply: (text: string) => AsyncIterable<Message>;
-  Asked: ComponentType;
+  OpenRequest: ComponentType;
 }
 
-/** The chats, by the name in the address. Each loads its own SDK. */
+/** The chats, by their name in the URL. Each one loads its own SDK. */
 export const chats: Record<string, () => Promise<Shown>> = {
   mcp: async () => {
-    const { Asked, callTool } = await import("./mcp/elicitation");
-    return { Asked, reply: converse(callTool) };
+    const { OpenRequest, callTool } = await import("./mcp/elicitation");
+    return { OpenRequest, reply: converse(callTool) };
   },
   frames: async () => {
-    const { Asked, callTool } = await import("./frames/elicitation");
-    return { Asked, reply: converse(callTool) };
+    const { OpenRequest, callTool } = await import("./frames/elicitation");
+    return { OpenRequest, reply: converse(callTool) };
   },
   acp: async () => {
-    const { Asked, prompt } = await import("./acp/elicitation");
+    const { OpenRequest, prompt } = await import("./acp/elicitation");
     return {
-      Asked,
+      OpenRequest,
       async *reply(text) {
         for await (const said of prompt(text)) yield { from: "assistant", text: said };
       },
     };
   },
   "ag-ui": async () => {
-    const { Asked, run } = await import("./ag-ui/elicitation");
-    return { Asked, reply: replyWith(run) };
+    const { OpenRequest, run } = await import("./ag-ui/elicitation");
+    return { OpenRequest, reply: replyWith(run) };
   },
   langgraph: async () => {
-    const { Asked, run } = await import("./langgraph/elicitation");
-    return { Asked, reply: replyWith(run) };
+    const { OpenRequest, run } = await import("./langgraph/elicitation");
+    return { OpenRequest, reply: replyWith(run) };
   },
   claude: async () => {
-    // The SDK for pages asks for the variables of a process all the same.
+    // The browser build of the SDK reads `process.env`, too.
     Object.assign(globalThis, { process: { env: {}, platform: "browser", cwd: () => "/" } });
-    const { Asked, run } = await import("./claude/elicitation");
-    return { Asked, reply: replyWith(run) };
+    const { OpenRequest, run } = await import("./claude/elicitation");
+    return { OpenRequest, reply: replyWith(run) };
   },
   tasks: () => import("./tasks/chat"),
 };

@@ -6,12 +6,12 @@ import { chats } from "./chats";
 const name = new URLSearchParams(location.search).get("chat") ?? "mcp";
 const load = chats[name];
 if (!load) throw new Error(`There is no chat named ${name}.`);
-const { reply, Asked } = await load();
+const { reply, OpenRequest } = await load();
 
 createRoot(document.querySelector("#root") ?? document.body).render(
   <StrictMode>
     <Chat reply={reply}>
-      <Asked />
+      <OpenRequest />
     </Chat>
   </StrictMode>,
 );

@@ -16,17 +16,17 @@ import { scriptedModel } from "../src/scriptedModel";
 
 const { PORT = "3003", MCP_SERVER: url = "http://127.0.0.1:3001/mcp" } = process.env;
 
-/** What was asked and has no answer yet, by id. */
-const asked = new Map<string, (result: ElicitResult) => void>();
+/** The requests without a response, by ID. */
+const open = new Map<string, (result: ElicitResult) => void>();
 
-/** Answers what was asked, once. */
+/** Responds to a request. Returns false if it is no longer open. */
 function settle(id: string, result: ElicitResult) {
-  const resolve = asked.get(id);
+  const resolve = open.get(id);
   resolve?.(result);
-  return asked.delete(id);
+  return open.delete(id);
 }
 
-/** The route of the chat: what a server asks goes to the page as a data part. */
+/** The route of the chat. It sends each elicitation request to the page as a data part. */
 async function chat(request: IncomingMessage, response: ServerResponse) {
   const { messages } = (await json(request)) as { messages: UIMessage[] };
   const gone = new AbortController();
@@ -42,13 +42,13 @@ async function chat(request: IncomingMessage, response: ServerResponse) {
         writer.write({ type: "data-elicitation", id, data: params, transient: true });
         gone.signal.addEventListener("abort", () => settle(id, { action: "cancel" }));
         return new Promise((resolve) => {
-          asked.set(id, resolve);
+          open.set(id, resolve);
         });
       });
       const result = streamText({
         model: scriptedModel,
         tools: await client.tools(),
-        // A turn that was stopped leaves a call without a result.
+        // A stopped turn leaves a tool call without a result.
         messages: await convertToModelMessages(messages, { ignoreIncompleteToolCalls: true }),
         stopWhen: isStepCount(5),
         abortSignal: gone.signal,
@@ -60,7 +60,7 @@ async function chat(request: IncomingMessage, response: ServerResponse) {
   await pipeUIMessageStreamToResponse({ response, stream });
 }
 
-/** The route that takes an answer. Yours looks as well whose session it is of. */
+/** The route for responses. In your app, also check that the request belongs to the user. */
 async function answer(request: IncomingMessage, response: ServerResponse) {
   const { id, result } = (await json(request)) as { id: string; result: ElicitResult };
   response.writeHead(settle(id, result) ? 204 : 410).end();

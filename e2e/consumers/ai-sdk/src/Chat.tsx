@@ -6,13 +6,13 @@ type Part = UIMessage["parts"][number];
 
 interface ChatProps<M extends UIMessage> {
   chat: UseChatHelpers<M>;
-  /** Shown below the messages: what is asked meanwhile. */
+  /** Shown below the messages: the open request. */
   children: ReactNode;
-  onBlock?: () => void;
+  onStop?: () => void;
 }
 
-/** What `useChat` gives, on a page. It knows nothing of elicitation. */
-export function Chat<M extends UIMessage>({ chat, children, onBlock }: ChatProps<M>) {
+/** Renders a chat of `useChat`. It contains no elicitation code. */
+export function Chat<M extends UIMessage>({ chat, children, onStop }: ChatProps<M>) {
   const { messages, sendMessage, status, stop, error } = chat;
   const [input, setInput] = useState("");
   const ready = status === "ready" || status === "error";
@@ -48,7 +48,7 @@ export function Chat<M extends UIMessage>({ chat, children, onBlock }: ChatProps
             type="button"
             onClick={() => {
               void stop();
-              onBlock?.();
+              onStop?.();
             }}
           >
             Stop

@@ -10,18 +10,18 @@ import {
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { Chat } from "./Chat";
-import { Asked, mcp } from "./elicitation";
+import { mcp, OpenRequest } from "./elicitation";
 import { scriptedModel } from "./scriptedModel";
 
 const tools = await mcp.tools();
 
-/** The agent runs in the page, and so does the MCP client, whose tools it calls. */
+/** Runs the agent in the page, where the MCP client is, too. */
 const transport: ChatTransport<UIMessage> = {
   async sendMessages({ messages, abortSignal }) {
     const { stream } = streamText({
       model: scriptedModel,
       tools,
-      // A turn that was stopped leaves a call without a result.
+      // A stopped turn leaves a tool call without a result.
       messages: await convertToModelMessages(messages, { ignoreIncompleteToolCalls: true }),
       stopWhen: isStepCount(5),
       abortSignal,
@@ -34,7 +34,7 @@ const transport: ChatTransport<UIMessage> = {
 function App() {
   return (
     <Chat chat={useChat({ transport })}>
-      <Asked />
+      <OpenRequest />
     </Chat>
   );
 }

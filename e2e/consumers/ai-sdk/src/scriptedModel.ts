@@ -5,8 +5,8 @@ import { MockLanguageModelV4 } from "ai/test";
 type Prompt = Parameters<LanguageModelV4["doStream"]>[0]["prompt"];
 
 /**
- * Stands in for a language model, by the seam that the AI SDK has for tests: some words call a tool
- * of the Everything server. Put your provider's model in its place.
+ * Replaces the language model: some words call a tool of the Everything server. Use the model of your
+ * provider instead.
  */
 export const scriptedModel = new MockLanguageModelV4({
   doStream: async ({ prompt }) => ({ stream: simulateReadableStream({ chunks: decide(prompt) }) }),

@@ -1,37 +1,43 @@
 import { useChat } from "@ai-sdk/react";
 import type { UIMessage } from "ai";
-import * as elicit from "react-elicitation";
+import {
+  createElicitationQueue,
+  Elicitation,
+  type ElicitationRequest,
+  type ElicitationResult,
+  useElicitation,
+} from "react-elicitation";
 import "react-elicitation/styles.css";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { Chat } from "./Chat";
 
-const queue = elicit.createElicitationQueue({ modes: ["form"] });
+const queue = createElicitationQueue({ modes: ["form"] });
 const requester = { name: "Everything server", url: "http://127.0.0.1:3001/mcp" };
 
-type Message = UIMessage<unknown, { elicitation: elicit.ElicitationRequest }>;
+type Message = UIMessage<unknown, { elicitation: ElicitationRequest }>;
 
-/** Brings an answer to the route. Where it fails, the person is told, and can send it again. */
-async function answer(id: string | undefined, result: elicit.ElicitationResult) {
+/** Sends a response to the route. If that fails, the form says so, and the user can send again. */
+async function send(id: string | undefined, result: ElicitationResult) {
   const body = JSON.stringify({ id, result });
   const { ok, status } = await fetch("/api/elicitation", { method: "POST", body });
-  if (!ok) throw new Error(`The answer did not arrive (${status})`);
+  if (!ok) throw new Error(`The response was not accepted (${status}).`);
 }
 
 function App() {
-  const { item } = elicit.useElicitation(queue);
-  // The route is `/api/chat`, which is where `useChat` looks by itself.
+  const { item } = useElicitation(queue);
+  // `useChat` calls the route `/api/chat` by default.
   const chat = useChat<Message>({
     onData: ({ id, data }) => {
       queue
-        .elicit(data, { requester, deliver: (result) => answer(id, result) })
-        // What the queue refuses to show must not be waited for.
-        .catch(() => answer(id, { action: "cancel" }));
+        .elicit(data, { requester, deliver: (result) => send(id, result) })
+        // The queue rejected the request, so nobody will answer it.
+        .catch(() => send(id, { action: "cancel" }));
     },
   });
   return (
-    <Chat chat={chat} onBlock={() => queue.disconnect(requester)}>
-      {item && <elicit.Elicitation item={item} />}
+    <Chat chat={chat} onStop={() => queue.disconnect(requester)}>
+      {item && <Elicitation item={item} />}
     </Chat>
   );
 }

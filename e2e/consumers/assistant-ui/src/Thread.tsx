@@ -5,15 +5,15 @@ import {
   ThreadPrimitive,
   type ToolCallMessagePartProps,
 } from "@assistant-ui/react";
-import { Asked } from "./elicitation";
+import { OpenRequest } from "./elicitation";
 
-/** A thread of primitives. What the server asks comes below the call that it asks for. */
+/** A thread of primitives. The open request is shown below the tool call. */
 export function Thread() {
   return (
     <ThreadPrimitive.Root style={{ maxInlineSize: 640, margin: "24px auto" }}>
       <ThreadPrimitive.Viewport>
         <ThreadPrimitive.Messages>{() => <Message />}</ThreadPrimitive.Messages>
-        <Asked />
+        <OpenRequest />
       </ThreadPrimitive.Viewport>
       <ComposerPrimitive.Root>
         <ComposerPrimitive.Input aria-label="Message" placeholder="Say something" />

@@ -1,14 +1,20 @@
 import { Client, StreamableHTTPClientTransport } from "@modelcontextprotocol/client";
-import * as elicit from "react-elicitation";
+import {
+  createElicitationHandlers,
+  createElicitationQueue,
+  Elicitation,
+  useElicitation,
+  withElicitation,
+} from "react-elicitation";
 import "react-elicitation/styles.css";
 
-/** Yours is a constant. The test's server has another port at each start. */
+/** In your app this is a constant. Tests pass the URL of their own server. */
 const query = new URLSearchParams(location.search);
 const url = query.get("server") ?? "http://127.0.0.1:3001/mcp";
 
-const queue = elicit.createElicitationQueue();
+const queue = createElicitationQueue();
 const requester = { name: "Everything server", url };
-const handlers = elicit.createElicitationHandlers(queue, { requester });
+const handlers = createElicitationHandlers(queue, { requester });
 
 const client = new Client(
   { name: "chat", version: "1.0.0" },
@@ -18,16 +24,16 @@ client.setRequestHandler("elicitation/create", handlers.create);
 client.setNotificationHandler("notifications/elicitation/complete", handlers.complete);
 const connected = client.connect(new StreamableHTTPClientTransport(new URL(url)));
 
-/** What the server asks, wherever the chat shows it. */
-export function Asked() {
-  const { item } = elicit.useElicitation(queue);
-  return item && <elicit.Elicitation item={item} />;
+/** Shows the open request. Render it anywhere in the chat. */
+export function OpenRequest() {
+  const { item } = useElicitation(queue);
+  return item && <Elicitation item={item} />;
 }
 
 export async function callTool(name: string, args: Record<string, unknown>, signal: AbortSignal) {
   await connected;
   // Pauses the timeout while a request of the call is open, and cancels it when the call ends.
-  const { content } = await elicit.withElicitation(
+  const { content } = await withElicitation(
     queue,
     (options) => client.callTool({ name, arguments: args }, options),
     { requester, signal },

@@ -2,8 +2,8 @@ import type { ChatModelAdapter, ThreadMessage, ToolCallMessagePart } from "@assi
 import { callTool } from "./elicitation";
 
 /**
- * Stands in for a language model, by the seam that assistant-ui has for any: some words call a tool
- * of the Everything server. Yours asks a model what to call, and is the same otherwise.
+ * Replaces the language model: some words call a tool of the Everything server. Your adapter asks a
+ * model which tool to call.
  */
 export const scriptedModel: ChatModelAdapter = {
   async *run({ messages, abortSignal }) {

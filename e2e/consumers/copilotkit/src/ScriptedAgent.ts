@@ -8,8 +8,7 @@ import {
 import { from, type Observable } from "rxjs";
 
 /**
- * Stands in for an agent with a language model, by the seam that CopilotKit has for any: some words
- * call a tool of the Everything server.
+ * Replaces an agent with a language model: some words call a tool of the Everything server.
  */
 export class ScriptedAgent extends AbstractAgent {
   override run({ threadId, runId, messages }: RunAgentInput): Observable<BaseEvent> {

@@ -1,16 +1,22 @@
 import { Client, StreamableHTTPClientTransport, type Tool } from "@modelcontextprotocol/client";
 import type { ReactFrontendTool } from "@copilotkit/react-core/v2";
-import * as elicit from "react-elicitation";
+import {
+  createElicitationHandlers,
+  createElicitationQueue,
+  Elicitation,
+  useElicitation,
+  withElicitation,
+} from "react-elicitation";
 import "react-elicitation/styles.css";
 import { z } from "zod";
 
-/** Yours is a constant. The test's server has another port at each start. */
+/** In your app this is a constant. Tests pass the URL of their own server. */
 const query = new URLSearchParams(location.search);
 const url = query.get("server") ?? "http://127.0.0.1:3001/mcp";
 
-const queue = elicit.createElicitationQueue();
+const queue = createElicitationQueue();
 const requester = { name: "Everything server", url };
-const handlers = elicit.createElicitationHandlers(queue, { requester });
+const handlers = createElicitationHandlers(queue, { requester });
 
 const client = new Client(
   { name: "chat", version: "1.0.0" },
@@ -19,13 +25,13 @@ const client = new Client(
 client.setRequestHandler("elicitation/create", handlers.create);
 client.setNotificationHandler("notifications/elicitation/complete", handlers.complete);
 
-/** What the server asks, wherever the chat shows it. */
-export function Asked() {
-  const { item } = elicit.useElicitation(queue);
-  return item && <elicit.Elicitation item={item} />;
+/** Shows the open request. Render it anywhere in the chat. */
+export function OpenRequest() {
+  const { item } = useElicitation(queue);
+  return item && <Elicitation item={item} />;
 }
 
-/** The tools of the server, as CopilotKit's frontend tools: it calls them here and not on its runtime. */
+/** Returns the server's tools as frontend tools, which CopilotKit calls in the page. */
 export async function connect(): Promise<ReactFrontendTool[]> {
   await client.connect(new StreamableHTTPClientTransport(new URL(url)));
   const { tools } = await client.listTools();
@@ -41,7 +47,7 @@ function toFrontendTool({ name, description, inputSchema }: Tool): ReactFrontend
     parameters: z.fromJSONSchema(inputSchema as JSONSchema) as z.ZodType<Record<string, unknown>>,
     handler: async (args, { signal }) => {
       // Pauses the timeout while a request of the call is open, and cancels it when the call ends.
-      const { content } = await elicit.withElicitation(
+      const { content } = await withElicitation(
         queue,
         (options) => client.callTool({ name, arguments: args }, options),
         { requester, signal },

@@ -7,24 +7,24 @@ import {
 import "@copilotkit/react-core/v2/styles.css";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
-import { Asked, connect } from "./elicitation";
+import { connect, OpenRequest } from "./elicitation";
 import { ScriptedAgent } from "./ScriptedAgent";
 
 const tools = await connect();
-// Yours is behind a `runtimeUrl`. Frontend tools are called in the page all the same.
+// Your agent is behind a `runtimeUrl`. Frontend tools run in the page in both cases.
 const agents = { default: new ScriptedAgent() };
 
-/** The messages, and below the call that it asks for what the server asks. */
+/** The messages, and the open request below them. */
 function Messages(props: CopilotChatMessageViewProps) {
   return (
     <>
       <CopilotChatMessageView {...props} />
-      <Asked />
+      <OpenRequest />
     </>
   );
 }
 
-// The slot is typed to want this, too.
+// The type of the slot requires this component, too.
 Messages.Cursor = CopilotChatMessageView.Cursor;
 
 createRoot(document.querySelector("#root") ?? document.body).render(

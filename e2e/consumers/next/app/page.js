@@ -5,11 +5,11 @@ import {
   isFormRequest,
   validateContent,
 } from "react-elicitation";
-import { Asked } from "./Asked";
+import { OpenRequest } from "./OpenRequest";
 
 const request = formRequest("Who are you?", { name: { type: "string", title: "Name" } });
 
-/** A page that is rendered on the server, with what the package does there. */
+/** A server component that uses the functions and components that run on the server. */
 export default async function Page() {
   const [issue] = await validateContent(request.requestedSchema, { name: 7 });
   return (
@@ -20,7 +20,7 @@ export default async function Page() {
         request={request}
         result={{ action: "accept", content: { name: "Grace" } }}
       />
-      <Asked />
+      <OpenRequest />
     </main>
   );
 }

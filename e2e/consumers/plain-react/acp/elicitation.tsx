@@ -1,15 +1,20 @@
 import { client, methods, RequestError } from "@agentclientprotocol/sdk";
 import { createWebSocketStream } from "@agentclientprotocol/sdk/experimental/ws-client";
-import * as elicit from "react-elicitation";
+import {
+  createElicitationHandlers,
+  createElicitationQueue,
+  Elicitation,
+  useElicitation,
+} from "react-elicitation";
 import "react-elicitation/styles.css";
 
-/** Yours is a constant. The test's agent has another port at each start. */
+/** In your app this is a constant. Tests pass the URL of their own agent. */
 const query = new URLSearchParams(location.search);
 const url = query.get("agent") ?? "ws://127.0.0.1:3002/";
 
-const queue = elicit.createElicitationQueue();
+const queue = createElicitationQueue();
 const requester = { name: "Coding agent", url };
-const handlers = elicit.createElicitationHandlers(queue, { requester, RequestError });
+const handlers = createElicitationHandlers(queue, { requester, RequestError });
 
 const { agent } = client({ name: "chat" })
   .onRequest(methods.client.elicitation.create, (params) => params, handlers.create)
@@ -23,16 +28,16 @@ const session = agent
   })
   .then(() => agent.buildSession("/").start());
 
-/** What the agent asks, wherever the chat shows it. */
-export function Asked() {
-  const { item } = elicit.useElicitation(queue);
-  return item && <elicit.Elicitation item={item} />;
+/** Shows the open request. Render it anywhere in the chat. */
+export function OpenRequest() {
+  const { item } = useElicitation(queue);
+  return item && <Elicitation item={item} />;
 }
 
-/** Sends a prompt, and hands out what the agent says until its turn is over. */
+/** Sends a prompt, and yields the agent's messages until its turn ends. */
 export async function* prompt(text: string): AsyncGenerator<string> {
   const started = await session;
-  // What this rejects with, `nextUpdate` rejects with as well.
+  // `nextUpdate` rejects with the same error.
   started.prompt(text).catch(() => {});
   for (;;) {
     const message = await started.nextUpdate();

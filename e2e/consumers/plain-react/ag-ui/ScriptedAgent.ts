@@ -1,7 +1,7 @@
 import { AbstractAgent, type BaseEvent, EventType, type RunAgentInput } from "@ag-ui/client";
 import { from, type Observable } from "rxjs";
 
-/** Stands in for the server of an agent: a trip is booked when two questions have their answers. */
+/** Replaces the server of an agent. It books a trip after two interrupts have their responses. */
 export class ScriptedAgent extends AbstractAgent {
   override run({ threadId, runId, messages, resume }: RunAgentInput): Observable<BaseEvent> {
     const text = String(messages.at(-1)?.content);

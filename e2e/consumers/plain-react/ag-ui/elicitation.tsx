@@ -1,20 +1,20 @@
-import * as elicit from "react-elicitation";
+import { createElicitationQueue, Elicitation, useElicitation } from "react-elicitation";
 import { withAgUiInterrupts } from "react-elicitation/agents";
 import "react-elicitation/styles.css";
 import { ScriptedAgent } from "./ScriptedAgent";
 
-/** Yours is `new HttpAgent({ url })`. */
+/** In your app: `new HttpAgent({ url })`. */
 const agent = new ScriptedAgent();
-const queue = elicit.createElicitationQueue();
+const queue = createElicitationQueue();
 const requester = { name: "Travel agent" };
 
-/** What the agent asks, wherever the chat shows it. */
-export function Asked() {
-  const { item } = elicit.useElicitation(queue);
-  return item && <elicit.Elicitation item={item} />;
+/** Shows the open request. Render it anywhere in the chat. */
+export function OpenRequest() {
+  const { item } = useElicitation(queue);
+  return item && <Elicitation item={item} />;
 }
 
-/** A turn: the run, what it stops to ask, and the runs that go on from the answers. */
+/** Runs the agent, shows its interrupts, and resumes it until a run completes. */
 export async function run(text: string): Promise<string> {
   agent.addMessage({ id: crypto.randomUUID(), role: "user", content: text });
   await withAgUiInterrupts(agent, {}, queue, { requester });

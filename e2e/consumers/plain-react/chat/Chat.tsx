@@ -6,13 +6,13 @@ export interface Message {
 }
 
 interface ChatProps {
-  /** What comes back when the person has said something. */
+  /** Replies to a message of the user. */
   reply: (text: string) => AsyncIterable<Message>;
-  /** Shown below the messages: what is asked meanwhile. */
+  /** Shown below the messages: the open request. */
   children: ReactNode;
 }
 
-/** The part of a chat that has nothing to do with elicitation. */
+/** Renders a chat. It contains no elicitation code. */
 export function Chat({ reply, children }: ChatProps) {
   const [messages, setMessages] = useState<Message[]>([]);
   const [busy, setBusy] = useState(false);

@@ -1,6 +1,6 @@
 import type { Message } from "./Chat";
 
-/** A turn of the conversation, as an agent loop makes it: decide, call the tool, tell of its result. */
+/** Runs a turn as an agent loop does: it chooses a tool, calls it, and reports the result. */
 export function converse(callTool: (call: ToolCall) => Promise<string>) {
   return async function* reply(text: string): AsyncGenerator<Message> {
     const call = decide(text);
@@ -20,7 +20,7 @@ export interface ToolCall {
   arguments: Record<string, unknown>;
 }
 
-/** Stands in for a language model: some words call a tool of the Everything server. */
+/** Replaces a language model: some words call a tool of the Everything server. */
 export function decide(text: string): ToolCall | undefined {
   const [url] = /https?:\S+/.exec(text) ?? [];
   if (url) return { name: "trigger-url-elicitation", arguments: { url } };
@@ -28,7 +28,7 @@ export function decide(text: string): ToolCall | undefined {
   return undefined;
 }
 
-/** A turn of an agent that says all of it at once. */
+/** Runs a turn of an agent that replies with one message. */
 export function replyWith(run: (text: string) => Promise<string>) {
   return async function* reply(text: string): AsyncGenerator<Message> {
     yield { from: "assistant", text: await run(text) };

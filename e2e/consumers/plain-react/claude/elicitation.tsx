@@ -1,18 +1,18 @@
 import { query, type SDKUserMessage } from "@anthropic-ai/claude-agent-sdk/browser";
-import * as elicit from "react-elicitation";
+import { createElicitationQueue, Elicitation, useElicitation } from "react-elicitation";
 import { createClaudeElicitationHandler } from "react-elicitation/agents";
 import "react-elicitation/styles.css";
 
-/** Yours is a constant: the agent runs on your backend. */
+/** In your app this is a constant: the agent runs on your backend. */
 const url = new URLSearchParams(location.search).get("agent") ?? "ws://127.0.0.1:3004/";
 
-const queue = elicit.createElicitationQueue();
+const queue = createElicitationQueue();
 const onElicitation = createClaudeElicitationHandler(queue, { requester: (name) => ({ name }) });
 
-/** What the MCP servers of the agent ask, wherever the chat shows it. */
-export function Asked() {
-  const { item } = elicit.useElicitation(queue);
-  return item && <elicit.Elicitation item={item} />;
+/** Shows the open request of the agent's MCP servers. Render it anywhere in the chat. */
+export function OpenRequest() {
+  const { item } = useElicitation(queue);
+  return item && <Elicitation item={item} />;
 }
 
 const said = new TransformStream<SDKUserMessage, SDKUserMessage>();
@@ -28,7 +28,7 @@ async function* prompts() {
   }
 }
 
-/** A turn: what the agent says until it is over. */
+/** Sends a message, and returns the result of the turn. */
 export async function run(text: string): Promise<string> {
   const message = { role: "user" as const, content: text };
   await writer.write({ type: "user", message, parent_tool_use_id: null, session_id: "" });

@@ -1,19 +1,26 @@
-import * as elicit from "react-elicitation";
+import {
+  connectElicitation,
+  createElicitationQueue,
+  Elicitation,
+  useElicitation,
+  windowChannel,
+  withElicitation,
+} from "react-elicitation";
 import "react-elicitation/styles.css";
 import type { ToolCall } from "../chat/converse";
 
-/** Yours is a constant: who takes it from the address trusts every page that frames this one. */
+/** In your app this is a constant. An origin from the URL would trust every site that frames the page. */
 const origin = new URLSearchParams(location.search).get("host") ?? "http://localhost:5173";
 
-const queue = elicit.createElicitationQueue();
-const host = elicit.windowChannel({ target: parent, origin });
+const queue = createElicitationQueue();
+const host = windowChannel({ target: parent, origin });
 const requester = { name: "Everything server" };
-elicit.connectElicitation(queue, host, { requester });
+connectElicitation(queue, host, { requester });
 
-/** What the server asks, by way of the host. */
-export function Asked() {
-  const { item } = elicit.useElicitation(queue);
-  return item && <elicit.Elicitation item={item} />;
+/** Shows the server's request, which the host relays. */
+export function OpenRequest() {
+  const { item } = useElicitation(queue);
+  return item && <Elicitation item={item} />;
 }
 
 interface Response {
@@ -24,9 +31,9 @@ interface Response {
 
 /** Calls a tool. The timeout of the call is paused while one of its requests is open, here in the frame. */
 export const callTool = (params: ToolCall) =>
-  elicit.withElicitation(queue, ({ signal }) => callByHost(params, signal), { requester });
+  withElicitation(queue, ({ signal }) => callByHost(params, signal), { requester });
 
-/** Has the host call a tool. Elicitation leaves these messages alone, as these leave its own. */
+/** Asks the host to call a tool. `connectElicitation` ignores these messages. */
 function callByHost(params: ToolCall, signal: AbortSignal): Promise<string> {
   const id = crypto.randomUUID();
   const toHost = (message: object) => parent.postMessage({ jsonrpc: "2.0", ...message }, origin);

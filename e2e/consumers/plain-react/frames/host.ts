@@ -4,7 +4,7 @@ import {
   StreamableHTTPClientTransport,
 } from "@modelcontextprotocol/client";
 
-/** Yours are constants. */
+/** In your app these are constants. */
 const query = new URLSearchParams(location.search);
 const url = query.get("server") ?? "http://127.0.0.1:3001/mcp";
 const chatOrigin = query.get("chat") ?? "http://127.0.0.1:5173";
@@ -17,7 +17,7 @@ document.body.append(frame);
 const toChat = (message: object) =>
   frame.contentWindow?.postMessage({ jsonrpc: "2.0", ...message }, chatOrigin);
 
-// The host holds the connection and what it takes to make it; it shows nothing itself.
+// The host owns the connection and its credentials. It renders no requests.
 const client = new Client(
   { name: "host", version: "1.0.0" },
   { capabilities: { elicitation: { form: {}, url: {} } } },
@@ -37,9 +37,9 @@ client.setRequestHandler("elicitation/create", ({ method, params }, { mcpReq }) 
 client.setNotificationHandler("notifications/elicitation/complete", toChat);
 const connected = client.connect(new StreamableHTTPClientTransport(new URL(url)));
 
-/** The calls that run, for the chat to give up. */
+/** The running calls, which the chat can abort. */
 const calls = new Map<unknown, AbortController>();
-/** The longest that a timer can wait. How long a call may take says the chat, which knows who is asked. */
+/** The longest time that a timer can wait. The chat limits the calls, because it pauses them for the user. */
 const timeout = 2 ** 31 - 1;
 
 addEventListener("message", ({ source, origin, data }) => {

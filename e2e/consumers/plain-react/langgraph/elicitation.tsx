@@ -1,21 +1,21 @@
 import { HumanMessage } from "@langchain/core/messages";
 import { Command } from "@langchain/langgraph/web";
-import * as elicit from "react-elicitation";
+import { createElicitationQueue, Elicitation, useElicitation } from "react-elicitation";
 import { answerLangGraphInterrupts } from "react-elicitation/agents";
 import "react-elicitation/styles.css";
 import { graph } from "./graph";
 
-const queue = elicit.createElicitationQueue();
+const queue = createElicitationQueue();
 const requester = { name: "Mail agent" };
 const thread = { configurable: { thread_id: crypto.randomUUID() } };
 
-/** What the graph asks, wherever the chat shows it. */
-export function Asked() {
-  const { item } = elicit.useElicitation(queue);
-  return item && <elicit.Elicitation item={item} />;
+/** Shows the open request. Render it anywhere in the chat. */
+export function OpenRequest() {
+  const { item } = useElicitation(queue);
+  return item && <Elicitation item={item} />;
 }
 
-/** A turn: what the graph stops to ask is answered, until it is through. */
+/** Runs the graph, and answers its interrupts until it completes. */
 export async function run(text: string): Promise<string> {
   let result: Result = await graph.invoke({ messages: [new HumanMessage(text)] }, thread);
   while (result.__interrupt__) {

@@ -9,7 +9,7 @@ import {
   StateGraph,
 } from "@langchain/langgraph/web";
 
-/** A page has no `AsyncLocalStorage`. For nodes that call `interrupt` at once this is one. */
+/** Replaces `AsyncLocalStorage` in browsers, for nodes that call `interrupt` synchronously. */
 class Storage {
   #store: unknown;
   getStore = () => this.#store;
@@ -28,7 +28,7 @@ class Storage {
 }
 AsyncLocalStorageProviderSingleton.initializeGlobalInstance(new Storage());
 
-/** What LangChain's `humanInTheLoopMiddleware` gives to `interrupt` before a mail is sent. */
+/** The value that LangChain's `humanInTheLoopMiddleware` passes to `interrupt` before a tool call. */
 const review = {
   actionRequests: [
     {
@@ -40,7 +40,7 @@ const review = {
   reviewConfigs: [{ actionName: "send_mail", allowedDecisions: ["approve", "edit", "reject"] }],
 };
 
-/** A graph in the page, so that it needs no server; yours is behind `useStream`, or a `Client`. */
+/** A graph in the page, which needs no server. Your graph is behind `useStream` or a `Client`. */
 export const graph = new StateGraph(MessagesAnnotation)
   .addNode("model", ({ messages }) => {
     const text = String(messages.at(-1)?.content);

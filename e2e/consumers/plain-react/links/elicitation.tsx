@@ -1,20 +1,19 @@
 import { AppBridge, PostMessageTransport } from "@modelcontextprotocol/ext-apps/app-bridge";
-import * as elicit from "react-elicitation";
-import { openLink } from "react-elicitation";
+import { createElicitationQueue, Elicitation, openLink, useElicitation } from "react-elicitation";
 import { createLinkHandler } from "react-elicitation/core";
 import "react-elicitation/styles.css";
 
-const queue = elicit.createElicitationQueue();
+const queue = createElicitationQueue();
 
-/** Before a link is opened, wherever it came from, the person looks at where it goes. */
-export function Asked() {
-  const { item } = elicit.useElicitation(queue);
-  return item && <elicit.Elicitation item={item} />;
+/** Shows the address of a link before it opens. */
+export function OpenRequest() {
+  const { item } = useElicitation(queue);
+  return item && <Elicitation item={item} />;
 }
 
 const onLink = createLinkHandler(queue, { requester: { name: "Assistant" } });
 
-/** The `ref` of what shows the Markdown of a message. */
+/** The `ref` of an element that renders a message as Markdown. */
 export function lookBefore(message: HTMLElement | null) {
   message?.addEventListener("click", onLink);
   message?.addEventListener("auxclick", onLink);
@@ -24,7 +23,7 @@ export function lookBefore(message: HTMLElement | null) {
   };
 }
 
-/** Lets an app in a frame ask for links (`ui/open-link`). */
+/** Lets an app in a frame open links (`ui/open-link`). */
 export async function connectApp(frame: HTMLIFrameElement) {
   const { contentWindow } = frame;
   if (!contentWindow) return;

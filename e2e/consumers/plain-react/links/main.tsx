@@ -1,8 +1,8 @@
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
-import { Asked, connectApp, lookBefore } from "./elicitation";
+import { connectApp, lookBefore, OpenRequest } from "./elicitation";
 
-/** Where the links go. Yours are in what a model wrote. */
+/** The target of the links. In your app a model writes the links. */
 const target = new URLSearchParams(location.search).get("target") ?? "https://example.com/";
 
 const frame = document.querySelector("iframe");
@@ -17,7 +17,7 @@ createRoot(document.querySelector("#root") ?? document.body).render(
       <article aria-label="assistant" ref={lookBefore}>
         Read <a href={`${target}message`}>the message</a>, or <a href="#map">see the map</a>.
       </article>
-      <Asked />
+      <OpenRequest />
     </main>
   </StrictMode>,
 );

@@ -1,11 +1,11 @@
 import { useEffect, useState } from "react";
 import { replyWith } from "../chat/converse";
-import { Asked as AskedByTask, book, follow } from "./elicitation";
+import { OpenRequest as TaskRequest, book, follow } from "./elicitation";
 
 export const reply = replyWith(async (text) => (/book/i.test(text) ? book() : `You said: ${text}`));
 
-/** What the task asks, and what it says that was there before the page was. */
-export function Asked() {
+/** Shows the open request of the task, and the result of a task that was started before a reload. */
+export function OpenRequest() {
   const [text, setText] = useState("");
   useEffect(() => {
     void follow().then(setText);
@@ -13,7 +13,7 @@ export function Asked() {
   return (
     <>
       {text && <p>{text}</p>}
-      <AskedByTask />
+      <TaskRequest />
     </>
   );
 }

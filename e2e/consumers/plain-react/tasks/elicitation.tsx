@@ -1,22 +1,27 @@
 import { withTasks } from "@modelcontextprotocol/ext-tasks/client";
-import * as elicit from "react-elicitation";
-import { answerTask } from "react-elicitation";
+import {
+  answerTask,
+  createElicitationQueue,
+  createLocalStorage,
+  Elicitation,
+  useElicitation,
+} from "react-elicitation";
 import "react-elicitation/styles.css";
 import { scriptedServer } from "./scriptedServer";
 
-/** Yours is `createTaskSessionFromClient(client, …)`. */
+/** In your app: `createTaskSessionFromClient(client, { endpointId })`. */
 const session = withTasks(scriptedServer);
-const queue = elicit.createElicitationQueue();
+const queue = createElicitationQueue();
 const requester = { name: "Booking" };
-const storage = elicit.createLocalStorage("drafts");
+const storage = createLocalStorage("drafts");
 
-/** What the task asks, wherever the chat shows it; its draft survives a reload, as the task does. */
-export function Asked() {
-  const { item } = elicit.useElicitation(queue);
-  return item && <elicit.Elicitation item={item} storage={storage} form={{ saveDrafts: true }} />;
+/** Shows the open request of the task. Its draft survives a reload. */
+export function OpenRequest() {
+  const { item } = useElicitation(queue);
+  return item && <Elicitation item={item} storage={storage} form={{ saveDrafts: true }} />;
 }
 
-/** Calls a tool that becomes a task, and lets go of it but for its id. */
+/** Calls a tool that becomes a task, of which only the ID is kept. */
 export async function book(): Promise<string> {
   const execution = await session.callTool("book", {});
   if (execution.kind === "task") {
@@ -25,7 +30,7 @@ export async function book(): Promise<string> {
   return follow();
 }
 
-/** Goes on with the task that this tab has: after a call, and after a reload. */
+/** Continues the task of this tab: after a call, and after a reload. */
 export async function follow(): Promise<string> {
   const taskId = sessionStorage.getItem("task");
   if (!taskId) return "";

@@ -1,6 +1,6 @@
 import type { ConnectedMcpSessionPort } from "@modelcontextprotocol/ext-tasks/client";
 
-/** The answers that the task was given, by the keys of its questions. */
+/** The responses that the task received, by the keys of its requests. */
 type Answers = Record<string, unknown>;
 
 const questions = {
@@ -13,7 +13,7 @@ function ask(message: string, properties: object) {
   return { method: "elicitation/create", params: { mode: "form", message, requestedSchema } };
 }
 
-/** Stands in for a server with tasks, one of which outlives the page: it lies in the session's storage. */
+/** Replaces a server with tasks. Its task survives a reload, because it is in the session storage. */
 export const scriptedServer: ConnectedMcpSessionPort = {
   endpointId: "booking",
   taskCapabilities: { generation: "v2", capabilities: {} },
@@ -53,7 +53,7 @@ function read() {
 }
 
 function answer(result: object) {
-  // As it would be read from the wire.
+  // As if it had been received as JSON.
   const json = JSON.parse(JSON.stringify({ resultType: "complete", ...result }));
   return { kind: "result" as const, result: json };
 }

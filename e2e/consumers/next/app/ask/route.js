@@ -15,10 +15,10 @@ const question = {
   },
 };
 
-/** What came back, for whoever asks with `?answers`. */
+/** The responses of the page. GET with `?answers` returns them. */
 const answers = [];
 
-/** Asks whoever listens. */
+/** Sends the request to each page that connects. */
 export function GET(request) {
   if (new URL(request.url).searchParams.has("answers")) return Response.json(answers);
   const stream = new ReadableStream({
