@@ -50,8 +50,6 @@ describe.each(documents)("%s", (path) => {
       if (!span.includes("/")) {
         return /\.(tsx?|mjs|css|mdx?|json)$/.test(span) && !names.has(span);
       }
-      // A method of MCP, not a folder of the sources.
-      if (span === "elicitation/create") return false;
       const named = span.replace(/\/$/, "");
       if (!ours.has(named.split("/")[0] ?? "")) return false;
       const places = [named, `src/${named}`, `${dirname(path)}/${named}`];

@@ -2,7 +2,7 @@ import { CodeOrSourceMdx, HeadersMdx, Markdown } from "@storybook/addon-docs/blo
 import type { ComponentProps } from "react";
 import { DocsLink } from "../../.storybook/DocsLink";
 
-/** Shows a file of `docs/`, which can be read in the repository as well. */
+/** A page of `docs/`, which is read in the repository as well. */
 export function Guide({ children }: { children: string }) {
   return <Markdown options={OPTIONS}>{children}</Markdown>;
 }

@@ -6,9 +6,9 @@ const pages: Record<string, string> = import.meta.glob("./*.mdx", {
   eager: true,
 });
 
-/** Finds the page that shows a file of `docs/`, by the name of the file. */
+/** The page on which a file of `docs/` is shown, by its name: what `Meta` and `import` say there. */
 export function guidePage(name: string): string | undefined {
-  const page = Object.values(pages).find((source) => source.includes(`/${name}?raw"`));
+  const page = Object.values(pages).find((source) => source.includes(`/docs/${name}?raw"`));
   const title = page && /<Meta title="(.+?)"/.exec(page)?.[1];
   return title && `?path=/docs/${toId(title, "docs")}`;
 }
