@@ -6,7 +6,7 @@ import { findHiddenFocus } from "./support";
 import { findCut } from "./looks/finders";
 import { servers } from "./servers";
 
-/** Tests for WCAG 2.2 criteria in `stories/Accessibility.mdx` that no other file covers. */
+/** Tests for WCAG 2.2 criteria in `docs/explanation/accessibility.md` that no other file covers. */
 
 /** A window of 1280 by 1024 pixels, magnified to 400 %. */
 const magnified = { width: 320, height: 256 };

@@ -238,7 +238,7 @@ test.each([
 ])("the styling guide has the tokens of the story of %s", (_, file, block) => {
   const [, worn = ""] = block.exec(read(`../stories/looks/${file}`)) ?? [];
   expect(worn).toMatch(/^ {2}--elicit-accent: /);
-  expect(read("../docs/styling.md")).toContain(`{\n${worn}\n}\n\`\`\``);
+  expect(read("../docs/guides/styling.md")).toContain(`{\n${worn}\n}\n\`\`\``);
 });
 
 test("what a host maps is in the list", () => {
@@ -247,7 +247,7 @@ test("what a host maps is in the list", () => {
   );
   const named = [
     read("../README.md"),
-    read("../docs/styling.md"),
+    read("../docs/guides/styling.md"),
     read("../stories/looks/products.css"),
     read("../stories/looks/shadcn.css"),
   ].flatMap((text) => text.match(/--elicit-[a-z]+(-[a-z]+)*/g) ?? []);

@@ -83,7 +83,7 @@ test.each(lookupNames)("Chromium's own table, %s", async (lookup) => {
   expect(unsafe).toHaveLength(358);
   expect(alone).toHaveLength(318);
   expect(honest).toHaveLength(87);
-  // docs/pages-to-open.md tells these figures.
+  // docs/explanation/url-analysis.md repeats these figures.
   expect(caught).toBe(358);
   expect(caughtAlone).toBe(317);
   expect(flagged).toEqual([]);
