@@ -1,5 +1,5 @@
 // @ts-check
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { root } from "../scripts/run.mjs";
 
@@ -15,16 +15,20 @@ import { root } from "../scripts/run.mjs";
  * @property {Example[]} examples
  */
 
-/** Paths of the documents for users: README and all of `docs/`, except notes for maintainers. */
+/**
+ * Paths of README and all of `docs/`. Without the reference, whose examples are those of the docstrings
+ * (see `typeExamples.ts`), and without notes for maintainers.
+ */
 export function documents() {
   const docs = readdirSync(join(root, "docs"), { recursive: true, encoding: "utf8" })
     .map((path) => path.replaceAll("\\", "/"))
-    .filter((path) => path.endsWith(".md") && !path.startsWith("internals/"));
+    .filter((path) => path.endsWith(".md") && !/^(internals|reference)\//.test(path));
   return ["README.md", ...docs.toSorted().map((path) => `docs/${path}`)];
 }
 
 /**
- * Reads the `ts` and `tsx` blocks of a document.
+ * Reads the `ts` and `tsx` blocks of a document. Blocks `tsx app` need the packages of the sample apps,
+ * which compile them.
  *
  * @param {string} document
  * @returns {ExampleApp[]}
@@ -76,13 +80,4 @@ export function packagesOf(code) {
     code.matchAll(/^(?:import|\} from|.* from) ?"((?:@[\w-]+\/)?[\w-]+)[\w./-]*"/gm),
     ([, name = ""]) => name,
   );
-}
-
-/**
- * Whether the project has a package. The others are only in sample apps.
- *
- * @param {string} name
- */
-export function isInstalled(name) {
-  return name === "react-elicitation" || existsSync(join(root, "node_modules", name));
 }
