@@ -95,7 +95,7 @@ for (const { version, moduleResolution, strictly } of combinations) {
 }
 
 for (const [version, compiler] of Object.entries(compilers)) {
-  test(`declarations of what has ours in it can be written: TypeScript ${version}`, async () => {
+  test(`declarations that use the types of the package can be written: TypeScript ${version}`, async () => {
     const folder = join(folders, `declared-${compiler}`);
     rmSync(folder, { recursive: true, force: true });
     mkdirSync(folder, { recursive: true });

@@ -13,7 +13,7 @@ const tree = ["src", "docs", "registry", "stories", "e2e", ".storybook", "script
     folder,
     ...readdirSync(join(root, folder), { recursive: true, encoding: "utf8" })
       .map((path) => `${folder}/${path.replaceAll("\\", "/")}`)
-      .filter((path) => !/\/(node_modules|dist|\.vite)(\/|$)/.test(path)),
+      .filter((path) => !/\/(node_modules|dist|\.vite)(\/|$)|^\.storybook\/pages/.test(path)),
   ],
 );
 const documents = [
@@ -26,9 +26,6 @@ const { scripts } = JSON.parse(read("package.json"));
 
 /** The first segments of paths in this repository. */
 const ours = new Set([...known].map((path) => path.replace(/^src\//, "").split("/")[0]));
-
-/** Methods of the protocols, which look like paths. */
-const METHODS = ["elicitation/create", "elicitation/complete", "session/request_permission"];
 
 describe.each(documents)("%s", (path) => {
   // Examples name files of the host.
@@ -51,14 +48,16 @@ describe.each(documents)("%s", (path) => {
   });
 
   test("names paths that exist", () => {
-    // Of a host, like the files of the examples.
+    // Files of the host, which the examples contain.
     const theirs = [...read(path).matchAll(/^\/\/ ([\w./-]+\.\w+)$/gm)].map(([, file]) => file);
     const spans = [...text.matchAll(/`([\w.@*/-]+)`/g)].map(([, span = ""]) => span);
     const lost = spans.filter((span) => {
-      if (theirs.includes(span) || METHODS.includes(span)) return false;
+      if (theirs.includes(span)) return false;
       if (!span.includes("/")) {
         return /\.(tsx?|mjs|css|mdx?|json)$/.test(span) && !names.has(span);
       }
+      // A method of a protocol, not a folder of `src`.
+      if (/^elicitation\/(create|complete)$/.test(span)) return false;
       const named = span.replace(/\/$/, "");
       if (!ours.has(named.split("/")[0] ?? "")) return false;
       const places = [named, `src/${named}`, `${dirname(path)}/${named}`];
@@ -73,23 +72,6 @@ describe.each(documents)("%s", (path) => {
   });
 });
 
-test("the start pages have the examples of README, which an e2e test runs", () => {
-  const examples = Array.from(read("README.md").matchAll(/^```tsx\n.*?^```/gms), ([all]) => all);
-  expect(examples.length).toBe(3);
-  const start = read("docs/start/quick-start.md") + read("docs/start/connect-an-mcp-client.md");
-  for (const example of examples) expect(start).toContain(example);
-});
-
-/**
- * Returns the anchors of the headings of a document.
- *
- * @param {string} file
- */
-function headingsOf(file) {
-  const text = readFileSync(file, "utf8").replace(/^```.*?^```/gms, "");
-  return [...text.matchAll(/^#+ (.+)$/gm)].map(([, heading = ""]) => slug(heading));
-}
-
 /**
  * Returns the anchor of a heading, as GitHub makes it.
  *
@@ -100,4 +82,14 @@ function slug(heading) {
     .toLowerCase()
     .replace(/[^\p{L}\p{N}\s-]/gu, "")
     .replaceAll(" ", "-");
+}
+
+/**
+ * Returns the anchors of the headings of a document.
+ *
+ * @param {string} file
+ */
+function headingsOf(file) {
+  const text = readFileSync(file, "utf8").replace(/^```.*?^```/gms, "");
+  return [...text.matchAll(/^#+ (.+)$/gm)].map(([, heading = ""]) => slug(heading));
 }

@@ -11,20 +11,13 @@ import { codeVersions, styleVersions } from "../build/versions.mjs";
 /** @param {string} name */
 const read = (name) => readFileSync(join(root, name), "utf8");
 
-test("README has the size budgets of the package", () => {
-  const [line = ""] = /^\*\*Size\*\*.*$/m.exec(read("README.md")) ?? [];
-  const sizes = Array.from(line.matchAll(/at most (\d+(?:\.\d)?) KB/g), ([, most]) => Number(most));
-  const [form, consent, both] = budgets;
-  const shown = [form, consent, both, lateBudgets.form, lateBudgets.consent];
-  expect(sizes).toEqual(shown.map((each) => each?.budget));
-});
-
-test("the project documents are short enough to be read", () => {
-  const sizes = { README: 7_000, SECURITY: 7_000, CONTRIBUTING: 7_000, ARCHITECTURE: 9_000 };
-  const long = Object.entries(sizes).filter(
-    ([name, most]) => Buffer.byteLength(read(`${name}.md`)) > most,
+test("the performance page has the size budgets of the package", () => {
+  const rows = read("docs/explanation/performance.md").matchAll(
+    /^\| (.+?) +\| +(\d+(?:\.\d)?) KB \|$/gm,
   );
-  expect(long).toEqual([]);
+  expect(Array.from(rows, ([, what, most]) => [what, Number(most)])).toEqual(
+    [...budgets, ...Object.values(lateBudgets)].map(({ what, budget }) => [what, budget]),
+  );
 });
 
 test("the compatibility page has the browser versions of the package", () => {
