@@ -6,7 +6,7 @@ import { mount, results } from "./mount";
 import { servers } from "./servers";
 import { tableBooking } from "../stories/requests/tableBooking";
 
-// The size of the code that loads after the first frame. README has the same budgets in a table.
+// The size of the code that loads after the first frame. README has the same budgets.
 
 /** Counts the KB of scripts that a page loads from now on, gzipped. */
 function countScripts(page: Page) {

@@ -100,32 +100,24 @@ export async function serverReport(page: Page): Promise<unknown> {
 }
 
 /**
- * Does what README promises of its chat, whose server and tool are played by those of a test: the
- * server cannot be reached at first.
+ * Follows the MCP example of README. The server has another port here, and can't be reached at first.
  */
 export async function followReadme(page: Page, url: string) {
   await page.addInitScript((server) => {
     const { fetch } = window;
     let reached = false;
     window.fetch = (input, init) => {
-      if (String(input) !== "https://mcp.tables.example/mcp") return fetch(input, init);
-      if (!reached) {
-        reached = true;
-        return Promise.reject(new TypeError("Not reached"));
-      }
-      const body = init?.body;
-      const tool = ["book_table", "trigger-elicitation-request"] as const;
-      return fetch(server, {
-        ...init,
-        body: typeof body === "string" ? body.replace(...tool) : body,
-      });
+      if (String(input) !== "http://localhost:3001/mcp") return fetch(input, init);
+      if (reached) return fetch(server, init);
+      reached = true;
+      return Promise.reject(new TypeError("Not reached"));
     };
   }, servers.everything);
   await page.goto(url);
-  const book = page.getByRole("button", { name: "Book a table" });
-  await book.click();
+  const call = page.getByRole("button", { name: "Call the tool" });
+  await call.click();
   await expect(page.getByText("Not reached")).toBeVisible();
-  await book.click();
+  await call.click();
   await page.getByRole("textbox", { name: "String", exact: true }).fill("Ada");
   await page.getByRole("button", { name: "Submit" }).click();
   await expect(page.getByText("- Name: Ada")).toBeVisible();

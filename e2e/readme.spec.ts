@@ -1,21 +1,23 @@
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { expect, test } from "@playwright/test";
 import { run, tool } from "../scripts/run.mjs";
+import { documents, packagesOf, readExamples } from "./documentExamples.mjs";
 import { typeExamples } from "./typeExamples";
 
 const root = join(import.meta.dirname, "..");
 const folders = join(import.meta.dirname, "node_modules/.readme");
-const readme = readFileSync(join(root, "README.md"), "utf8");
-const docs = join(root, "docs");
-const guides = readdirSync(docs).filter((name) => name.endsWith(".md"));
-const papers = [readme, ...guides.map((name) => readFileSync(join(docs, name), "utf8"))];
-const examples = papers.flatMap((text) =>
-  Array.from(text.matchAll(/^```tsx\n(.*?)^```/gms), ([, code]) => String(code)),
-);
+const papers = documents().map((path) => readFileSync(join(root, path), "utf8"));
 
-/** The name of an example that others import. */
-const nameOf = (code: string) => /^\/\/ (\w+)\.tsx?\n/.exec(code)?.[1];
+/** Packages that only the sample apps have. Their own tests run the examples that import them. */
+const onlyInApps = new Set(["@testing-library/react"]);
+
+const apps = documents()
+  .flatMap((path) => readExamples(path))
+  .map(({ document, examples }) => ({
+    document,
+    examples: examples.filter(({ code }) => !packagesOf(code).some((name) => onlyInApps.has(name))),
+  }));
 
 const recipes = [...new Set(papers.join("\n").match(/e2e\/consumers\/[\w-]+\/README\.md/g))];
 
@@ -50,15 +52,19 @@ const combinations = [
 for (const { version, moduleResolution, strictly } of combinations) {
   const compiler = compilers[version];
   const how = Object.keys(strictly).length > 0 ? "all strict options" : "strict";
-  test(`every example of README, the guides and the docstrings compiles: TypeScript ${version}, ${moduleResolution}, ${how}`, async () => {
-    expect(examples.length).toBeGreaterThanOrEqual(4);
+  test(`every example of the documents and the docstrings compiles: TypeScript ${version}, ${moduleResolution}, ${how}`, async () => {
+    expect(apps.length).toBeGreaterThanOrEqual(4);
     const folder = join(folders, `${compiler}-${moduleResolution}-${how.length}`);
     rmSync(folder, { recursive: true, force: true });
     mkdirSync(folder, { recursive: true });
-    for (const [index, code] of examples.entries()) {
-      // Where Node resolves, a host writes the end of a name.
-      const resolved = code.replace(/(from "\.\/\w+)"/g, `$1.js"`);
-      writeFileSync(join(folder, `${nameOf(code) ?? `example${index}`}.tsx`), resolved);
+    for (const [index, { document, examples }] of apps.entries()) {
+      const title = document.replaceAll("/", "-").replace(".md", "");
+      const place = join(folder, `${title}-${index}`);
+      mkdirSync(place);
+      for (const { name, code } of examples) {
+        // With Node's resolution a host writes the extension.
+        writeFileSync(join(place, name), code.replace(/(from "\.\/\w+)"/g, '$1.js"'));
+      }
     }
     expect(typed.length).toBeGreaterThanOrEqual(60);
     for (const [index, code] of typed.entries()) {
@@ -81,7 +87,7 @@ for (const { version, moduleResolution, strictly } of combinations) {
     };
     writeFileSync(
       join(folder, "tsconfig.json"),
-      JSON.stringify({ compilerOptions, include: ["*.ts", "*.tsx"] }),
+      JSON.stringify({ compilerOptions, include: ["**/*.ts", "**/*.tsx"] }),
     );
     const { output } = await run(tool(compiler, "tsc", "-p", folder));
     expect(output).toBe("");
@@ -89,7 +95,7 @@ for (const { version, moduleResolution, strictly } of combinations) {
 }
 
 for (const [version, compiler] of Object.entries(compilers)) {
-  test(`declarations of what has ours in it can be written: TypeScript ${version}`, async () => {
+  test(`declarations that use the types of the package can be written: TypeScript ${version}`, async () => {
     const folder = join(folders, `declared-${compiler}`);
     rmSync(folder, { recursive: true, force: true });
     mkdirSync(folder, { recursive: true });

@@ -33,7 +33,7 @@ test("an app of Next.js asks, built for production, and the server uses the pack
   }
 });
 
-test("who follows README in an app of Next.js gets a first answer", async ({ page }) => {
+test("the MCP example of README works in an app of Next.js", async ({ page }) => {
   const { url, stop } = await serveConsumer("next", [
     "../node_modules/next/dist/bin/next",
     "start",

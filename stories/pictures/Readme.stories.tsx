@@ -1,32 +1,28 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { type CSSProperties, useState } from "react";
 import {
-  ElicitationForm,
-  en,
+  createElicitationQueue,
+  Elicitation,
+  ElicitationReceipt,
+  type ElicitationResult,
   type FormRequest,
   UrlConsent,
   type UrlRequest,
+  useElicitation,
 } from "react-elicitation";
-import { expect, fn, waitFor } from "storybook/test";
+import { expect, fn } from "storybook/test";
 import { requester } from "../requester";
 
 const form: FormRequest = {
-  message: "Which table shall I book for Friday?",
+  message: "Which table should I book for Friday?",
   requestedSchema: {
     type: "object",
     properties: {
-      name: { type: "string", title: "Name for the table", default: "Ada Lovelace" },
-      guests: { type: "integer", title: "Guests", minimum: 1, maximum: 12, default: 4 },
-      where: {
-        type: "string",
-        title: "Where",
-        oneOf: [
-          { const: "terrace", title: "Terrace" },
-          { const: "window", title: "By the window" },
-        ],
-        default: "terrace",
-      },
+      name: { type: "string", title: "Name" },
+      guests: { type: "integer", title: "Guests", minimum: 1, maximum: 12, default: 2 },
+      seating: { type: "string", title: "Seating", enum: ["Terrace", "Window"] },
     },
-    required: ["name", "guests"],
+    required: ["name", "guests", "seating"],
   },
 };
 
@@ -36,11 +32,72 @@ const page: UrlRequest = {
   url: "https://paypal.com.tables-deposit.example/pay?booking=4711",
 };
 
-/** A form and a page to open, as they stand in README. */
+const box: CSSProperties = { padding: "8px 14px", borderRadius: 16, font: "15px/1.4 sans-serif" };
+const bubble: CSSProperties = { ...box, background: "light-dark(#e9eef9, #26324d)" };
+const plain: CSSProperties = { ...box, paddingInline: 2 };
+const border = "1px solid light-dark(#d5d5d5, #444)";
+
+const sleep = (milliseconds: number) => new Promise((end) => setTimeout(end, milliseconds));
+
+/** A chat whose tool asks the user, as the moving picture of README shows it. */
+function Chat() {
+  const [queue] = useState(() => createElicitationQueue());
+  const [text, setText] = useState("");
+  const [sent, setSent] = useState("");
+  const [result, setResult] = useState<ElicitationResult>();
+  const [done, setDone] = useState(false);
+  const { item } = useElicitation(queue);
+  const send = async () => {
+    setSent(text);
+    setText("");
+    await sleep(600); // The tool runs before it needs input, and after.
+    setResult(await queue.elicit(form, { requester }));
+    await sleep(600);
+    setDone(true);
+  };
+  return (
+    <div style={{ display: "flex", flexDirection: "column", gap: 8, height: "100%" }}>
+      {sent && <div style={{ ...bubble, alignSelf: "end" }}>{sent}</div>}
+      {sent && (
+        <div style={{ ...plain, fontSize: 13, color: "light-dark(#555, #aaa)" }}>
+          {done ? "✓ " : "● "}
+          <code>book_table</code> {done ? "finished" : item ? "needs your input" : "is running"}
+        </div>
+      )}
+      {item && <Elicitation item={item} />}
+      {result && <ElicitationReceipt request={form} requester={requester} result={result} />}
+      {done && <div style={plain}>Done. Your table is booked for Friday, 7:30 PM.</div>}
+      <form
+        style={{ display: "flex", gap: 8, marginTop: "auto" }}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void send();
+        }}
+      >
+        <input
+          aria-label="Message"
+          style={{ ...box, flex: 1, border, background: "Canvas", color: "CanvasText" }}
+          value={text}
+          onChange={(event) => setText(event.currentTarget.value)}
+        />
+        <button
+          style={{ ...box, border, background: "light-dark(#222, #eee)", color: "Canvas" }}
+          type="submit"
+        >
+          Send
+        </button>
+      </form>
+    </div>
+  );
+}
+
+/** A form in a chat, and a URL request that the library warns about. */
 function Both() {
   return (
-    <div style={{ display: "grid", gridTemplateColumns: "1fr 1fr", gap: 20, padding: 20 }}>
-      <ElicitationForm request={form} requester={requester} onRespond={fn()} />
+    <div
+      style={{ display: "grid", gridTemplateColumns: "1fr 1fr", gap: 24, padding: 16, height: 516 }}
+    >
+      <Chat />
       <UrlConsent request={page} requester={requester} onRespond={fn()} />
     </div>
   );
@@ -56,11 +113,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** `scripts/screenshots/pictures.mjs` types, clicks and takes the pictures. */
 export const InReadme: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("slider", { hidden: true })).toBeVisible();
-    const submit = canvas.getByRole("button", { name: en.submit });
-    await waitFor(() => expect(submit).not.toHaveAttribute("aria-disabled"));
+    await expect(canvas.getByRole("textbox", { name: "Message" })).toBeVisible();
     await expect((await canvas.findAllByText(/tables-deposit/))[0]).toBeVisible();
   },
 };

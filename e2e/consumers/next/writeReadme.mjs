@@ -1,5 +1,5 @@
 // @ts-check
 import { join } from "node:path";
-import { writeReadmeSteps } from "../../readmeSteps.mjs";
+import { readExamples, writeExamples } from "../../documentExamples.mjs";
 
-writeReadmeSteps(join(import.meta.dirname, "app/readme/dist"));
+writeExamples(join(import.meta.dirname, "app/readme/dist"), readExamples("README.md").at(-1));

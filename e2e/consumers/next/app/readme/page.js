@@ -1,6 +1,8 @@
-import { Chat } from "./dist/Chat";
+"use client";
 
-/** The chat of README, whose files the build of this app writes. */
+import App from "./dist/App";
+
+/** The MCP example of README, whose files the build of this app writes. */
 export default function Page() {
-  return <Chat />;
+  return <App />;
 }

@@ -1,0 +1,32 @@
+// @ts-check
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { budgets, lateBudgets } from "../build/budgets.mjs";
+import { root } from "../run.mjs";
+
+/** @param {string} name */
+const read = (name) => readFileSync(join(root, name), "utf8");
+
+test("the start pages have the examples of README, which e2e/readme-steps.spec.ts runs", () => {
+  const examples = Array.from(read("README.md").matchAll(/^```tsx\n.*?^```/gms), ([all]) => all);
+  expect(examples.length).toBe(3);
+  const start = read("docs/start/quick-start.md") + read("docs/start/connect-an-mcp-client.md");
+  for (const example of examples) expect(start).toContain(example);
+});
+
+test("README has the size budgets of the package", () => {
+  const [line = ""] = /^\*\*Size\*\*.*$/m.exec(read("README.md")) ?? [];
+  const sizes = Array.from(line.matchAll(/at most (\d+(?:\.\d)?) KB/g), ([, most]) => Number(most));
+  const shown = [...budgets.slice(0, 3), lateBudgets.form, lateBudgets.consent];
+  expect(sizes).toEqual(shown.map(({ budget }) => budget));
+});
+
+test.each([
+  ["README.md", 7_000],
+  ["SECURITY.md", 7_000],
+  ["CONTRIBUTING.md", 7_000],
+  ["ARCHITECTURE.md", 9_000],
+])("%s is at most %i bytes long", (name, most) => {
+  expect(Buffer.byteLength(read(name))).toBeLessThanOrEqual(most);
+});
