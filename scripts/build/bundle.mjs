@@ -11,7 +11,7 @@ import { root } from "../run.mjs";
 
 const source = join(root, "src");
 
-/** What is imported by name: the ways into the package, the root first. */
+/** What is imported by name: the ways into the package. */
 export const entries = [
   "index.ts",
   "core/index.ts",
@@ -78,7 +78,8 @@ export async function bundle() {
     },
   });
   await bundled.close();
-  for (const { fileName } of output) if (/^strings.locales.+\.js$/.test(fileName)) dropMap(fileName);
+  for (const { fileName } of output)
+    if (/^strings.locales.+\.js$/.test(fileName)) dropMap(fileName);
   refuseCircles(output.filter((part) => part.type === "chunk"));
 }
 

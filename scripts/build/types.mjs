@@ -3,14 +3,15 @@ import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { rolldown } from "rolldown";
 import { dts } from "rolldown-plugin-dts";
+import ts from "typescript6";
 import { cache, root, run, tool } from "../run.mjs";
 
 /**
- * Writes the declarations of the entries into `dist`. Each type is declared once and shared: two
- * declarations of a type with a unique symbol would be two types. What only the root needs is
- * declared in its own file, so the others name nothing of React but one type.
+ * Writes the declarations into `dist`: one file that declares each type once, since two declarations
+ * of a type with a unique symbol would be two types, and the entries, which only export. The file
+ * exports nothing else, so a host's compiler never names a type by it.
  *
- * @param {readonly string[]} entries Paths below `src`, the root first.
+ * @param {readonly string[]} entries Paths below `src`.
  */
 export async function bundleTypes(entries) {
   const folder = cache("types");
@@ -21,7 +22,7 @@ export async function bundleTypes(entries) {
   if (!ok) process.exit(1);
 
   const names = entries.map((file) => file.replace(/\.ts$/, ".d"));
-  const shared = new Set(names.slice(1).map((name) => join(folder, `${name}.ts`)));
+  const declarations = new Set(names.map((name) => join(folder, `${name}.ts`)));
   const bundled = await rolldown({
     cwd: folder,
     input: Object.fromEntries(names.map((name) => [name, `./${name}.ts`])),
@@ -30,7 +31,8 @@ export async function bundleTypes(entries) {
     plugins: [
       // The compiler has written the declarations: nothing is left for a generator to do.
       dts({ dtsOnly: true, generator: "oxc", tsconfig: false }),
-      withoutReact(),
+      aliases(),
+      imports(),
     ],
     onLog: (level, log, print) => {
       if (level === "warn") throw new Error(log.message);
@@ -45,36 +47,64 @@ export async function bundleTypes(entries) {
     chunkFileNames: "[name].ts",
     codeSplitting: {
       includeDependenciesRecursively: false,
-      groups: [
-        {
-          debugName: "types of several entries",
-          name: (id, graph) => {
-            const importers = new Set([id]);
-            for (const each of importers)
-              for (const next of graph.getModuleInfo(each)?.importers ?? []) importers.add(next);
-            return [...importers].some((each) => shared.has(each)) ? "types.d" : null;
-          },
-        },
-      ],
+      groups: [{ name: "types.d", test: (id) => !declarations.has(id) }],
     },
   });
   await bundled.close();
 }
 
 /**
- * Lets a host without React's types compile what the entries other than the root declare: a type of
- * React is `any` there.
+ * Makes an alias of each interface that no entry exports. A host's compiler cannot name such a type
+ * in the host's own declarations: it refuses an interface, and writes out what an alias stands for.
  *
  * @returns {import("rolldown").Plugin}
  */
-function withoutReact() {
+function aliases() {
   return {
-    name: "without react",
-    renderChunk(code, { name, imports }) {
-      if (name === "index.d") return;
-      const others = imports.filter((each) => each !== "react" && each !== "types.d.ts");
-      if (others.length > 0) throw new Error(`The types of ${name} import ${others.join(", ")}.`);
-      return code.replace(/^import .+ from "react";$/m, "// @ts-ignore\n$&");
+    name: "aliases",
+    renderChunk(code, { fileName }, _, { chunks }) {
+      const exported = new Set(
+        Object.values(chunks).flatMap((each) => (each.isEntry ? each.exports : [])),
+      );
+      const file = ts.createSourceFile(fileName, code, ts.ScriptTarget.Latest);
+      let written = "";
+      let end = 0;
+      for (const node of file.statements) {
+        if (!ts.isInterfaceDeclaration(node) || exported.has(node.name.text)) continue;
+        const { typeParameters = [], heritageClauses = [], members } = node;
+        const parameters = typeParameters.map((each) => each.getText(file)).join(", ");
+        const bases = heritageClauses.flatMap(({ types }) =>
+          types.map((each) => each.getText(file)),
+        );
+        const own = `{${code.slice(members.pos, node.end)}`;
+        const name = node.name.text + (parameters && `<${parameters}>`);
+        const start = node.getStart(file);
+        const isExported = ts.getCombinedModifierFlags(node) & ts.ModifierFlags.Export;
+        written += code.slice(end, start) + (isExported ? "export " : "");
+        written += `type ${name} = ${[...bases, own].join(" & ")};`;
+        end = node.end;
+      }
+      return written + code.slice(end);
+    },
+  };
+}
+
+/**
+ * Lets a backend compile without React's types, which are `any` there; and has a compiler read `core`
+ * with any other entry, since it names a type by an entry that it has read.
+ *
+ * @returns {import("rolldown").Plugin}
+ */
+function imports() {
+  return {
+    name: "imports",
+    renderChunk(code, { name }) {
+      if (name !== "types.d") return;
+      const types = code
+        // For the order in which scripts run: declarations have none.
+        .replace(/^import "\..+";$/gm, "")
+        .replace(/^import .+ from "react";$/gm, "// @ts-ignore\n$&");
+      return `import type {} from "./core/index.js";\n${types.trimStart()}`;
     },
   };
 }
