@@ -89,9 +89,12 @@ function aliases() {
   };
 }
 
+/** What a backend's compiler may not know: the types of React, and one of browsers alone. */
+const UNKNOWN = /^import .+ from "react";$|^.*\bNotificationOptions\b/gm;
+
 /**
- * Lets a backend compile without React's types, which are `any` there; and has a compiler read `core`
- * with any other entry, since it names a type by an entry that it has read.
+ * Lets a backend compile without what it does not know, which is `any` there; and has a compiler read
+ * `core` with any other entry, since it names a type by an entry that it has read.
  *
  * @returns {import("rolldown").Plugin}
  */
@@ -102,9 +105,9 @@ function imports() {
       if (name !== "types.d") return;
       const types = code
         // For the order in which scripts run: declarations have none.
-        .replace(/^import "\..+";$/gm, "")
-        .replace(/^import .+ from "react";$/gm, "// @ts-ignore\n$&");
-      return `import type {} from "./core/index.js";\n${types.trimStart()}`;
+        .replace(/^import "\..+";\n/gm, "")
+        .replace(UNKNOWN, "// @ts-ignore\n$&");
+      return `import type {} from "./core/index.js";\n${types}`;
     },
   };
 }
