@@ -1,8 +1,19 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import {
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import { expect, test } from "@playwright/test";
 import { build } from "vite";
 import { SourceMap } from "node:module";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { unpack } from "./installPacked.mjs";
+import { run, tool } from "../scripts/run.mjs";
 
 /** The rooms of the packed package that a bundler keeps for some code of a host, and whether React is among it. */
 async function shippedFor(code: string): Promise<{ rooms: string[]; react: boolean }> {
@@ -49,14 +60,16 @@ async function shippedFor(code: string): Promise<{ rooms: string[]; react: boole
   };
 }
 
-const queueAndWires =
+const screens = ["elicitation", "form", "consent", "receipt", "parts"];
+
+const queueAndTransports =
   "createElicitationQueue, createElicitationHandlers, connectElicitation, withInputRequests, withUrlElicitations";
 
-test("the queue and the wires come without a component, and without React", async () => {
+test("the queue and the transports come without a component, and without React", async () => {
   const alone = { rooms: ["protocol", "queue", "time", "transport"], react: false };
-  expect(await shippedFor(`export { ${queueAndWires} } from "react-elicitation";`)).toEqual(alone);
-  const doors = `export * from "react-elicitation/core"; export * from "react-elicitation/core";`;
-  expect(await shippedFor(doors)).toEqual(alone);
+  for (const entry of ["react-elicitation", "react-elicitation/core"]) {
+    expect(await shippedFor(`export { ${queueAndTransports} } from "${entry}";`)).toEqual(alone);
+  }
 });
 
 test("the components come without the queue, and neither with the other", async () => {
@@ -72,16 +85,14 @@ test("the components come without the queue, and neither with the other", async 
   }
 });
 
-test("addresses, forms and words have doors of their own, with no more behind them", async () => {
-  const url = await shippedFor(`export * from "react-elicitation/core";`);
-  expect(url).toEqual({ rooms: expect.not.arrayContaining(["consent", "form"]), react: false });
-  const strings = await shippedFor(`export * from "react-elicitation/strings";`);
-  expect(strings).toEqual({ rooms: expect.arrayContaining(["strings"]), react: false });
-  const form = await shippedFor(`export * from "react-elicitation/core";`);
-  for (const room of ["queue", "transport", "automation", "url", "consent", "receipt"]) {
-    expect(form.rooms).not.toContain(room);
-  }
-});
+for (const entry of ["core", "agents", "relay", "strings"]) {
+  test(`${entry} has no component and no React`, async () => {
+    const { rooms, react } = await shippedFor(`export * from "react-elicitation/${entry}";`);
+    expect(rooms).toContain(entry === "core" ? "queue" : entry);
+    expect(rooms.filter((room) => screens.includes(room))).toEqual([]);
+    expect(react).toBe(false);
+  });
+}
 
 test("what runs in Node comes without React", async () => {
   for (const name of ["analyzeUrl", "validateContent", "answerWithDefaults"]) {
@@ -91,49 +102,96 @@ test("what runs in Node comes without React", async () => {
   }
 });
 
+/** A backend that asks, and is answered without a person. */
+const backend = `
+import { analyzeUrl, answerWithDefaults, createElicitationQueue, formRequest, type Requester } from "react-elicitation/core";
+import { createElicitationRelay, type ElicitationRelay } from "react-elicitation/relay";
+const requester: Requester = { name: "Tables", icon: "T" };
+const queue = createElicitationQueue({ intercept: answerWithDefaults({ seats: 4 }) });
+const request = formRequest("How many?", { seats: { type: "integer" } }, ["seats"]);
+const { level } = analyzeUrl("https://tables.example/");
+const relay: ElicitationRelay = createElicitationRelay();
+const { items } = relay.queueFor("ada");
+console.log(JSON.stringify([await queue.elicit(request, { requester }), level, items]));
+export {};
+`;
+
+test("a backend without React runs, and compiles without its types", async () => {
+  // Outside of the checkout, where React is found nowhere.
+  const folder = mkdtempSync(join(tmpdir(), "backend-"));
+  await unpack(join(folder, "node_modules/react-elicitation"));
+  writeFileSync(join(folder, "package.json"), `{ "type": "module" }`);
+  writeFileSync(join(folder, "backend.ts"), backend);
+  const compilerOptions = {
+    target: "ES2022",
+    module: "NodeNext",
+    lib: ["ESNext"],
+    types: ["node"],
+    typeRoots: [join(import.meta.dirname, "../node_modules/@types")],
+    strict: true,
+  };
+  writeFileSync(join(folder, "tsconfig.json"), JSON.stringify({ compilerOptions }));
+  for (const compiler of ["typescript5", "typescript6", "typescript"]) {
+    expect((await run(tool(compiler, "tsc", "-p", folder))).output, compiler).toBe("");
+  }
+  const { output } = await run([process.execPath, join(folder, "backend.js")]);
+  expect(JSON.parse(output)).toEqual([{ action: "accept", content: { seats: 4 } }, "ok", []]);
+  rmSync(folder, { recursive: true });
+});
+
 const root = join(import.meta.dirname, "node_modules/react-elicitation");
 const dist = join(root, "dist");
 const files = readdirSync(dist, { recursive: true, encoding: "utf8" });
 
-/** The map of a published file, and the folder that its sources are told from. */
-function mapOf(file: string) {
-  const folder = join(dist, file, "..");
-  const [, name] =
-    /^\/\/# sourceMappingURL=(.+)$/m.exec(readFileSync(join(dist, file), "utf8")) ?? [];
-  if (!name) throw new Error(`${file} has no map.`);
-  return { folder, map: JSON.parse(readFileSync(join(folder, name), "utf8")) };
-}
+test("the package unpacks to at most 400 files and 4 MB", () => {
+  const all = readdirSync(root, { recursive: true, encoding: "utf8" })
+    .filter((file) => !/^node_modules\b/.test(file))
+    .map((file) => statSync(join(root, file)))
+    .filter((each) => each.isFile());
+  expect(all.length).toBeLessThanOrEqual(400);
+  expect(all.reduce((sum, { size }) => sum + size, 0)).toBeLessThanOrEqual(4_000_000);
+});
 
-test("every published script leads to the sources, where what it has is called the same", () => {
+test("the licenses of the tables are in the package", () => {
+  for (const name of ["CHROMIUM", "PUBLIC-SUFFIX-LIST", "UNICODE"]) {
+    expect(files).toContain(join("licenses", `LICENSE-${name}.txt`));
+  }
+});
+
+test("every map has the sources, where what the script has is called the same", () => {
   let found = 0;
   for (const file of files.filter((each) => each.endsWith(".js"))) {
-    const lines = readFileSync(join(dist, file), "utf8").split("\n");
-    const functions = lines.flatMap((line, index) => {
+    const code = readFileSync(join(dist, file), "utf8");
+    const functions = code.split("\n").flatMap((line, index) => {
       const [, name = ""] = /^(?:async )?function (\w+)\(/.exec(line) ?? [];
       return name ? [{ name, index, column: line.indexOf("function") }] : [];
     });
-    // What only names others has nothing that leads anywhere.
+    // What only names others, and words, have nothing that leads anywhere.
     if (functions.length === 0) continue;
-    const { folder, map } = mapOf(file);
+    const [, mapped] = /^\/\/# sourceMappingURL=(.+)$/m.exec(code) ?? [];
+    if (!mapped) throw new Error(`${file} has no map.`);
+    const map = JSON.parse(readFileSync(join(dist, file, "..", mapped), "utf8"));
     const sources = new SourceMap(map);
     for (const { name, index, column } of functions) {
       const entry = sources.findEntry(index, column);
       if (!("originalSource" in entry)) throw new Error(`${name} of ${file} leads nowhere.`);
-      const source = readFileSync(join(folder, entry.originalSource), "utf8").split("\n");
-      expect(source[entry.originalLine], `${name} of ${file}`).toContain(name);
+      const source: string = map.sourcesContent[map.sources.indexOf(entry.originalSource)];
+      expect(source.split("\n")[entry.originalLine], `${name} of ${file}`).toContain(name);
       found += 1;
     }
   }
   expect(found).toBeGreaterThan(300);
 });
 
-test("every declaration leads to its source", () => {
-  const declarations = files.filter((each) => each.endsWith(".d.ts") && each !== "styles.css.d.ts");
-  expect(declarations.length).toBeGreaterThan(100);
-  for (const file of declarations) {
-    const { folder, map } = mapOf(file);
-    const sources: string[] = map.sources;
-    expect(sources.filter((source) => !existsSync(join(folder, source)))).toEqual([]);
-    expect(map.mappings).not.toBe("");
-  }
+test("every type is declared once", () => {
+  const declared = files
+    .filter((each) => each.endsWith(".d.ts"))
+    .flatMap((file) => [
+      ...readFileSync(join(dist, file), "utf8").matchAll(
+        /^(?:export )?(?:declare )?(?:interface|type|class) (\w+)/gm,
+      ),
+    ])
+    .map(([, name]) => name);
+  expect(declared.length).toBeGreaterThan(150);
+  expect(declared.filter((name, index) => declared.indexOf(name) < index)).toEqual([]);
 });

@@ -1,16 +1,23 @@
 // @ts-check
-import { copyFileSync, rmSync } from "node:fs";
+import { copyFileSync, mkdirSync, readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { bundle } from "./bundle.mjs";
+import { bundle, entries } from "./bundle.mjs";
 import { writeRegistryItem } from "./registryItem.mjs";
-import { root, run, tool } from "../run.mjs";
+import { bundleTypes } from "./types.mjs";
+import { root } from "../run.mjs";
 
+const dist = join(root, "dist");
 // What an earlier build left would be published with the rest.
-rmSync(join(root, "dist"), { recursive: true, force: true });
-const { ok } = await run(tool("typescript", "tsc", "-p", "src"), { show: true });
-if (!ok) process.exit(1);
+rmSync(dist, { recursive: true, force: true });
+await bundleTypes(entries);
 await bundle();
 for (const file of ["styles.css", "tailwind.css", "styles.css.d.ts"]) {
-  copyFileSync(join(root, "src", file), join(root, "dist", file));
+  copyFileSync(join(root, "src", file), join(dist, file));
+}
+// Of the tables that the chunks contain.
+const tables = join(root, "src/url/tables");
+mkdirSync(join(dist, "licenses"));
+for (const file of readdirSync(tables).filter((name) => /^LICENSE-.+\.txt$/.test(name))) {
+  copyFileSync(join(tables, file), join(dist, "licenses", file));
 }
 writeRegistryItem();

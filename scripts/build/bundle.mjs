@@ -1,5 +1,5 @@
 // @ts-check
-import { readdirSync } from "node:fs";
+import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, parse } from "node:path";
 import { rolldown } from "rolldown";
 import { copies } from "./copies.mjs";
@@ -12,7 +12,7 @@ import { root } from "../run.mjs";
 const source = join(root, "src");
 
 /** What is imported by name: the ways into the package. */
-const entries = [
+export const entries = [
   "index.ts",
   "core/index.ts",
   "relay/index.ts",
@@ -61,9 +61,8 @@ export async function bundle() {
   const { output } = await bundled.write({
     dir: join(root, "dist"),
     format: "es",
+    // With the sources: the package has them nowhere else.
     sourcemap: true,
-    // They are in the package.
-    sourcemapExcludeSources: true,
     sourcemapPathTransform: (path) => path.replace(/\?.*$/, ""),
     minifyInternalExports: false,
     // Not every bundler finds this by itself. The names stay, for who looks into it.
@@ -79,7 +78,20 @@ export async function bundle() {
     },
   });
   await bundled.close();
+  for (const { fileName } of output)
+    if (/^strings.locales.+\.js$/.test(fileName)) dropMap(fileName);
   refuseCircles(output.filter((part) => part.type === "chunk"));
+}
+
+/**
+ * Words read the same in a source: a map of them would be as large as all of them again.
+ *
+ * @param {string} fileName
+ */
+function dropMap(fileName) {
+  const file = join(root, "dist", fileName);
+  rmSync(`${file}.map`, { force: true });
+  writeFileSync(file, readFileSync(file, "utf8").replace(/\n\/\/# sourceMappingURL=.*\s*$/, ""));
 }
 
 /**
