@@ -1,39 +1,29 @@
 // @ts-check
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { runnerImport } from "vite";
 import { root } from "../run.mjs";
 import { readLibrary } from "./readLibrary.mjs";
 import { readStories, storyNaming } from "./readStories.mjs";
 import { readTokens } from "./readTokens.mjs";
 
-/** Where every word is shown, whatever else shows it. */
-const WORDS = "reference-strings-in-each-language--all";
+/** The story that shows every string. */
+const WORDS = "examples-strings--all";
 
 /**
- * Puts together what the sources say, with a story for whatever can be seen.
+ * Reads the documentation of the API from the sources, and finds a story for each element and string.
  *
- * @returns {import("./readManual.mjs").Manual}
+ * @returns {Promise<import("./readManual.mjs").Manual>}
  */
-export function makeManual() {
-  const { exports, parts, strings } = readLibrary();
+export async function makeManual() {
+  const { parts, strings, ...types } = readLibrary();
   const stories = readStories();
 
   /** @param {import("./readLibrary.mjs").Documented} documented */
   const tagged = ({ tags }) => stories.find(({ id }) => id === tags.story?.[0]?.trim());
 
-  /** @type {import("./readManual.mjs").Manual["props"]} */
-  const props = {};
-  for (const { name, kind, members } of exports) {
-    if (kind !== "component") continue;
-    for (const { name: prop } of members) {
-      const sets = new RegExp(`\\b${prop}(: |=\\{|=")|[{,] ${prop}(,| \\})`);
-      const own = stories.filter(({ page }) => page.component === name);
-      const story = storyNaming(own, sets) ?? storyNaming(stories, sets);
-      if (story) props[`${name}.${prop}`] = example(story);
-    }
-  }
   return {
-    exports,
+    ...types,
     parts: parts.map((part) => ({ ...part, story: example(tagged(part)) })),
     strings: strings.map((words) => ({
       ...words,
@@ -44,8 +34,22 @@ export function makeManual() {
       ),
     })),
     tokens: readTokens(readFileSync(join(root, "src/styles.css"), "utf8")),
-    props,
+    findings: await readFindings(),
   };
+}
+
+/** Reads the URL checks, with a sample of what each says in English. */
+async function readFindings() {
+  /** @param {string} file @returns {Promise<any>} */
+  const load = async (file) => (await runnerImport(join(root, "src", file))).module;
+  const { urlChecks } = await load("url/checks.ts");
+  const { en } = await load("strings/en.ts");
+  const { samples } = await load("strings/fixtures/samples.ts");
+  return urlChecks.map((/** @type {{ code: string, level: string }} */ { code, level }) => {
+    const [group] = ["findings", "cautions"].filter((name) => en[name][code]);
+    const [sample = []] = samples[group ?? ""]?.[code] ?? [];
+    return { code, level, words: group ? en[group][code](...sample) : "" };
+  });
 }
 
 /**

@@ -1,0 +1,343 @@
+// @ts-check
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { root } from "../run.mjs";
+import { firstSentence, listPages, proseOf, sections } from "./listPages.mjs";
+import { readManual } from "./readManual.mjs";
+import { topics } from "./topics.mjs";
+
+/** @typedef {import("./readLibrary.mjs").Export} Export */
+/** @typedef {import("./readLibrary.mjs").Member} Member */
+
+/** @typedef {(name: string) => string} Link A link to a name, or the name alone. */
+
+const INTRO =
+  "Every public name, by topic. `/core` stands for `react-elicitation/core`, which runs without React.";
+const NOTE = "<!-- Written by `npm run api` from the types and docstrings. Do not edit. -->";
+
+/**
+ * Makes the pages of the API reference.
+ *
+ * @returns {Promise<Record<string, string>>} Their text, by path.
+ */
+export async function makeReference() {
+  const manual = await readManual();
+  const all = [...manual.exports, ...manual.inner];
+  const pages = Object.values(topics).flatMap((group) => Object.entries(group));
+  /** @type {Map<string, string>} The page of each name. */
+  const places = new Map(pages.flatMap(([page, { names }]) => names.map((name) => [name, page])));
+  for (const { name, kind } of all) {
+    if (kind === "part") places.set(name, "form-layout");
+    const component = name.replace(/Props$/, "");
+    if (component !== name && places.has(component)) places.set(name, component);
+  }
+  placeTypes(all, places);
+  const lost = all.filter(({ name }) => !places.has(name)).map(({ name }) => name);
+  if (lost.length > 0) throw new Error(`Add to scripts/docs/topics.mjs: ${lost.join(", ")}`);
+
+  /** @type {Link} */
+  const link = (name) => {
+    const page = places.get(name);
+    const anchor = page === name ? "" : `#${slug(name)}`;
+    return page ? `[\`${name}\`](${page}.md${anchor})` : `\`${name}\``;
+  };
+  const tables = { elements, errors, strings, tokens, "url-findings": findings };
+  /** @type {Record<string, string>} */
+  const made = {};
+  /** @type {string[]} */
+  const index = [];
+  for (const [topic, group] of Object.entries(topics)) {
+    /** @type {string[][]} */
+    const rows = [];
+    for (const [page, { title = page, intro, names, elements: styled }] of Object.entries(group)) {
+      const here = all.filter(({ name }) => places.get(name) === page);
+      here.sort((a, b) => rank(names, a.name) - rank(names, b.name));
+      const main = here.find(({ name }) => name === page);
+      const tableOf = tables[/** @type {keyof tables} */ (page)];
+      const groups = styled?.map((each) => `[${each}](elements.md#${slug(each)})`).join(", ");
+      made[`docs/reference/${page}.md`] = text(
+        `# ${title}`,
+        NOTE,
+        intro,
+        main && section(main, 1, link),
+        groups && `## Data attributes\n\nElements to style: ${groups}.`,
+        tableOf?.(manual, link),
+        ...here.filter((each) => each !== main).map((each) => section(each, 2, link)),
+      ).replaceAll(`](${page}.md#`, "](#");
+      if (!main) rows.push([`[${title}](${page}.md)`, "", intro ?? ""]);
+      for (const { name, kind, doc, entries } of here) {
+        const from = entries.map((entry) => `\`${entry.replace("react-elicitation/", "/")}\``);
+        if (from.length > 0 && kind !== "part")
+          rows.push([link(name), from.join(", "), prose(firstSentence(doc))]);
+      }
+    }
+    index.push(`## ${topic}`, table(["Name", "Import from", "Description"], rows));
+  }
+  made["docs/reference/README.md"] = text("# API reference", NOTE, INTRO, ...index);
+  return made;
+}
+
+/** Makes llms.txt: see https://llmstxt.org */
+export function makeLlms() {
+  const readme = readFileSync(join(root, "README.md"), "utf8");
+  const pages = listPages();
+  return text(
+    "# react-elicitation",
+    `> ${firstSentence(proseOf(readme))}`,
+    ...Object.keys(sections).map((name) => {
+      const lines = pages
+        .filter(({ section: each }) => each === name)
+        .map(({ title, path, summary }) => `- [${title}](docs/${path}): ${summary}`);
+      return lines.length > 0 && `## ${name}\n\n${lines.join("\n")}`;
+    }),
+  );
+}
+
+/**
+ * Gives each type without a page that of its only user. Types of several pages are on a page of their own.
+ *
+ * @param {Export[]} all
+ * @param {Map<string, string>} places
+ */
+function placeTypes(all, places) {
+  const uses = new Map(all.map((each) => [each.name, each.uses]));
+  /** @type {Map<string, Set<string>>} */
+  const users = new Map();
+  /** @type {(name: string, page: string) => void} */
+  const visit = (name, page) => {
+    for (const used of uses.get(name) ?? []) {
+      const known = users.get(used) ?? new Set();
+      if (places.has(used) || known.has(page)) continue;
+      users.set(used, known.add(page));
+      visit(used, page);
+    }
+  };
+  for (const [name, page] of places) visit(name, page);
+  for (const { name, kind } of all) {
+    if (places.has(name) || kind !== "type") continue;
+    const [page = "types", another] = users.get(name) ?? [];
+    places.set(name, another ? "types" : page);
+  }
+}
+
+/**
+ * Documents a public name, or a type that one refers to.
+ *
+ * @param {Export} entry
+ * @param {number} level of its heading
+ * @param {Link} link
+ */
+function section(entry, level, link) {
+  const { name, kind, doc, tags, entries, signature, members, element, uses } = entry;
+  const isComponent = kind === "component";
+  // Documented elsewhere: the props of a component, and strings.
+  const owner = link(name.replace(/Props$/, ""));
+  const isRepeated = /Strings$/.test(name) || (/Props$/.test(name) && !owner.includes("#"));
+  const examples = (tags.example ?? []).map((example, at) => {
+    const type = kind === "type" ? "type " : "";
+    const isLoaded = at > 0 || kind === "part" || example.includes(`import { ${name}`);
+    return code(
+      `${isLoaded ? "" : `import ${type}{ ${name} } from "${entries[0]}";\n\n`}${example.trim()}`,
+    );
+  });
+  const events = members.filter((member) => isComponent && /^on[A-Z]/.test(member.name));
+  // An error has a name that everybody knows.
+  const others = members.filter(
+    (each) => !events.includes(each) && each.doc + each.type !== "string",
+  );
+  const tables = [
+    others.length > 0 && text(isComponent && level === 1 && "## Props", membersTable(others, link)),
+    events.length > 0 && text(level === 1 && "## Events", membersTable(events, link)),
+    element && "Other props, such as `className`, `ref` and handlers, go to its HTML element.",
+  ];
+  const linked = tables.join();
+  const types = uses.map(link).filter((used) => !linked.includes(used));
+  const from = entries.map((each) => `\`${each}\``).join(" or ");
+  return text(
+    level > 1 && `## ${name}`,
+    prose(doc),
+    ...examples,
+    !isComponent && !isRepeated && signature && code(signature),
+    notes(tags),
+    ...(isRepeated ? [] : tables),
+    !isRepeated && types.length > 0 && `Types: ${types.join(", ")}.`,
+    kind !== "part" && (from ? `Import from ${from}.` : "Not exported."),
+  );
+}
+
+/** @param {Record<string, string[]>} tags */
+function notes(tags) {
+  const notes = {
+    param: "",
+    returns: "Returns ",
+    throws: "Throws ",
+    keyboard: "Keyboard: ",
+    see: "See ",
+  };
+  return Object.entries(notes)
+    .flatMap(([tag, start]) =>
+      (tags[tag] ?? []).map((note) => {
+        const words = note.replace(/\s+/g, " ").replace(/^\{(\w+)\}/, "`$1`");
+        return `- ${start}${prose(tag === "param" ? words.replace(/^(\w+) (- )?/, "`$1`: ") : words)}`;
+      }),
+    )
+    .join("\n");
+}
+
+/**
+ * @param {Member[]} members
+ * @param {Link} link
+ */
+function membersTable(members, link) {
+  return table(
+    ["Name", "Type", "Default", "Description"],
+    members.map(({ name, type, optional, doc, tags }) => [
+      `\`${name}${optional ? "?" : ""}\``,
+      /^\w+$/.test(type) ? link(type) : `\`${type.replace(/^\((\([^()]*\) => [^()]*)\)$/, "$1")}\``,
+      tags.default ? `\`${tags.default[0]?.replaceAll("`", "")}\`` : "",
+      text(prose(doc), notes({ ...tags, param: [], returns: [] })),
+    ]),
+  );
+}
+
+/** @typedef {(manual: import("./readManual.mjs").Manual, link: Link) => string} Table */
+
+/** @type {Table} */
+const elements = ({ parts }) =>
+  grouped(
+    parts,
+    ({ group }) => elementGroup(group),
+    ["Element", "Description", "States"],
+    (part) => [
+      `\`${part.name}\``,
+      prose(part.doc),
+      part.states.map((state) => `\`data-${state.name}\`: ${prose(state.doc)}`).join("<br>"),
+    ],
+  );
+
+/** @type {Table} */
+const strings = ({ strings: all }) =>
+  grouped(
+    all,
+    ({ group }) => firstSentence(group).replace(/\.$/, ""),
+    ["Key", "English", "Shown"],
+    (each) => [
+      `\`${each.name}\``,
+      `\`${each.words.length > 160 ? `${each.words.slice(0, 160)}…` : each.words}\``,
+      prose(each.doc),
+    ],
+  );
+
+/** @type {Table} */
+const tokens = ({ tokens: all }) =>
+  grouped(
+    all,
+    ({ group }) => group,
+    ["Token", "Default", "Description"],
+    (token) => [`\`${token.name}\``, `\`${token.standard}\``, prose(token.doc)],
+  );
+
+/** @type {Table} */
+const findings = ({ findings: all }) =>
+  table(
+    ["Code", "Level", "Text in English, for example"],
+    all.map(({ code: name, level, words }) => [`\`${name}\``, level, prose(words)]),
+  );
+
+/** @type {Table} */
+const errors = ({ exports }, link) =>
+  table(
+    ["Class", "Code", "Thrown by"],
+    exports
+      .filter(({ kind }) => kind === "class")
+      .map(({ name, members }) => [
+        link(name),
+        members
+          .filter((member) => member.name === "code")
+          .map(({ type }) => link(type))
+          .join(),
+        exports
+          .filter(({ tags }) => tags.throws?.some((what) => what.includes(name)))
+          .map((thrower) => link(thrower.name))
+          .join(", "),
+      ]),
+  );
+
+/**
+ * A table for each group.
+ *
+ * @template T
+ * @param {readonly T[]} all
+ * @param {(each: T) => string} groupOf
+ * @param {string[]} headings
+ * @param {(each: T) => string[]} row
+ */
+function grouped(all, groupOf, headings, row) {
+  return text(
+    ...[...new Set(all.map(groupOf))].map((group) =>
+      text(`## ${group}`, table(headings, all.filter((each) => groupOf(each) === group).map(row))),
+    ),
+  );
+}
+
+/** Names a group of elements, such as "Form flow". @param {string} group */
+function elementGroup(group) {
+  const words = group.replace(/(Parts|Elements)$/, "").replace(/(?<=[a-z])[A-Z]/g, " $&");
+  return words.charAt(0) + words.slice(1).toLowerCase();
+}
+
+/**
+ * @param {string[]} headings
+ * @param {string[][]} rows
+ */
+function table(headings, rows) {
+  const cell = (/** @type {string} */ value) =>
+    value
+      .replaceAll("|", "\\|")
+      .replace(/(^|\n+)- /g, (_, before) => `${before && "<br>"}• `)
+      .replace(/\s*\n\s*/g, " ");
+  return [headings, headings.map(() => "---"), ...rows]
+    .map((cells) => `| ${cells.map(cell).join(" | ")} |`)
+    .join("\n");
+}
+
+/**
+ * Text of a docstring: its marks are those of Markdown, and none of it is HTML.
+ *
+ * @param {string} doc
+ */
+function prose(doc) {
+  return doc
+    .split(/(`[^`]*`)/)
+    .map((piece) => (piece.startsWith("`") ? piece : piece.replaceAll("<", "&lt;")))
+    .join("")
+    .replace(/^(?![-\s])(.+)\n(?=- )/gm, "$1\n\n")
+    .trim();
+}
+
+/** @param {string} body */
+function code(body) {
+  return `\`\`\`tsx\n${body}\n\`\`\``;
+}
+
+/** @param {string} heading */
+function slug(heading) {
+  return heading.toLowerCase().replaceAll(" ", "-").replaceAll(".", "");
+}
+
+/**
+ * @param {readonly string[]} names
+ * @param {string} name
+ */
+function rank(names, name) {
+  const at = names.indexOf(name);
+  return at < 0 ? names.length : at;
+}
+
+/** Paragraphs. @param {...(string | false | undefined | 0)} paragraphs */
+function text(...paragraphs) {
+  return paragraphs
+    .filter((each) => each)
+    .join("\n\n")
+    .trim();
+}
