@@ -41,6 +41,7 @@ export async function makeReference() {
     const anchor = page === name ? "" : `#${slug(name)}`;
     return page ? `[\`${name}\`](${page}.md${anchor})` : `\`${name}\``;
   };
+  /** @type {Record<string, Table>} */
   const tables = { elements, errors, strings, tokens, "url-findings": findings };
   /** @type {Record<string, string>} */
   const made = {};
@@ -53,7 +54,7 @@ export async function makeReference() {
       const here = all.filter(({ name }) => places.get(name) === page);
       here.sort((a, b) => rank(names, a.name) - rank(names, b.name));
       const main = here.find(({ name }) => name === page);
-      const tableOf = tables[/** @type {keyof tables} */ (page)];
+      const tableOf = tables[page];
       const groups = styled?.map((each) => `[${each}](elements.md#${slug(each)})`).join(", ");
       made[`docs/reference/${page}.md`] = text(
         `# ${title}`,
@@ -132,7 +133,7 @@ function section(entry, level, link) {
   const isComponent = kind === "component";
   // Documented elsewhere: the props of a component, and strings.
   const owner = link(name.replace(/Props$/, ""));
-  const isRepeated = /Strings$/.test(name) || (/Props$/.test(name) && !owner.includes("#"));
+  const isRepeated = name.endsWith("Strings") || (name.endsWith("Props") && !owner.includes("#"));
   const examples = (tags.example ?? []).map((example, at) => {
     const type = kind === "type" ? "type " : "";
     const isLoaded = at > 0 || kind === "part" || example.includes(`import { ${name}`);
@@ -167,14 +168,14 @@ function section(entry, level, link) {
 
 /** @param {Record<string, string[]>} tags */
 function notes(tags) {
-  const notes = {
+  const starts = {
     param: "",
     returns: "Returns ",
     throws: "Throws ",
     keyboard: "Keyboard: ",
     see: "See ",
   };
-  return Object.entries(notes)
+  return Object.entries(starts)
     .flatMap(([tag, start]) =>
       (tags[tag] ?? []).map((note) => {
         const words = note.replace(/\s+/g, " ").replace(/^\{(\w+)\}/, "`$1`");

@@ -1,17 +1,17 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import manual from "virtual:manual";
-import { WordList } from "./blocks";
+import { WordList } from "./Words";
 
 const meta = {
-  title: "Reference/Strings in each language",
+  title: "Examples/Strings",
   component: WordList,
   globals: { width: "1280px" },
   parameters: {
     docs: {
       description: {
         component:
-          "Every word of the library, in the language of the toolbar, each phrase with a sample of what it is told. **Strings** says when each is shown.",
+          "Every string, in the language of the toolbar. Functions are called with sample values.",
       },
     },
   },
@@ -20,7 +20,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** No word is left out. */
+/** Lists every string. */
 export const All: Story = {
   play: async ({ canvas }) => {
     const rows = canvas.getAllByRole("rowheader").map(({ textContent }) => textContent);
