@@ -3,8 +3,21 @@ import type { ComponentProps } from "react";
 
 /** The text of a Markdown page, with the links and the code blocks of Storybook. */
 export function MarkdownPage({ children }: { children: string }) {
-  return <Markdown options={OPTIONS}>{children}</Markdown>;
+  return (
+    <div className="markdown-page">
+      <style>{STYLES}</style>
+      <Markdown options={OPTIONS}>{children}</Markdown>
+    </div>
+  );
 }
+
+/** Types wrap, so that a table is as wide as the page. */
+const STYLES = `
+  .markdown-page th { text-align: start; }
+  .markdown-page td { vertical-align: top; }
+  .markdown-page td code { white-space: normal; overflow-wrap: anywhere; }
+  .markdown-page td:first-child code { white-space: nowrap; }
+`;
 
 const OPTIONS = { overrides: { ...HeadersMdx, code: Code, a: AnchorMdx } };
 

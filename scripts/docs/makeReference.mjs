@@ -297,8 +297,11 @@ function table(headings, rows) {
       .replaceAll("|", "\\|")
       .replace(/(^|\n+)- /g, (_, before) => `${before && "<br>"}• `)
       .replace(/\s*\n\s*/g, " ");
+  // Without the columns that are empty.
+  const kept = headings.map((_, at) => rows.some((row) => row[at] !== ""));
   return [headings, headings.map(() => "---"), ...rows]
-    .map((cells) => `| ${cells.map(cell).join(" | ")} |`)
+    .map((cells) => cells.filter((_, at) => kept[at]).map(cell))
+    .map((cells) => `| ${cells.join(" | ")} |`)
     .join("\n");
 }
 

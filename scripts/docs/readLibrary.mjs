@@ -261,17 +261,17 @@ export function readLibrary() {
    * @param {Node | undefined} declaration
    */
   function typeOf(symbol, declaration) {
-    if (declaration && ts.isMethodSignature(declaration)) {
-      return declaration
-        .getText()
-        .replace(/^\w+\??/, "")
-        .replace(/;$/, "");
-    }
-    const written =
-      declaration && "type" in declaration && declaration.type
+    const method = declaration && ts.isMethodSignature(declaration);
+    const written = method
+      ? declaration.getText().replace(/^\w+\??/, "")
+      : declaration && "type" in declaration && declaration.type
         ? /** @type {Node} */ (declaration.type).getText()
         : checker.typeToString(checker.getTypeOfSymbol(symbol));
-    return written.replace(/\s+/g, " ").replace(/ \| undefined$/, "");
+    return oneLine(written)
+      .replace(/;$/, "")
+      .replace(/\( /g, "(")
+      .replace(/, \)/g, ")")
+      .replace(/ \| undefined$/, "");
   }
 
   /**
