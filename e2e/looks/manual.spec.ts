@@ -37,7 +37,7 @@ test("the site has every name of the API, and every example", async ({ page }) =
     const heading = page.locator("#storybook-docs h1").first();
     await expect(heading, id).toBeVisible();
     for (const text of await page.locator("h1, h2, tbody td:first-child").allTextContents())
-      said.add(text);
+      said.add(text.trim());
     for (const line of guides.get(await heading.innerText()) ?? [])
       await expect(page.locator("pre", { hasText: line }).first()).toBeVisible();
   }

@@ -71,10 +71,15 @@ export const topics = {
     withUrlElicitations: { names: ["withUrlElicitations"] },
     withInputRequests: { names: ["withInputRequests", "fulfilInputRequests"] },
     answerTask: { names: ["answerTask"] },
-    openLink: { title: "openLink and createLinkHandler", names: ["openLink", "createLinkHandler"] },
+    "open-link": {
+      intro: "Show a link as a URL request before it opens.",
+      title: "openLink and createLinkHandler",
+      names: ["openLink", "createLinkHandler"],
+    },
   },
   Transports: {
-    connectElicitation: {
+    connect: {
+      intro: "Connect a queue to a server or a relay over a channel.",
       title: "connectElicitation and connectRelay",
       names: ["connectElicitation", "connectRelay"],
     },
