@@ -4,34 +4,22 @@ import { join } from "node:path";
 import { runnerImport } from "vite";
 import { root } from "../run.mjs";
 import { readLibrary } from "./readLibrary.mjs";
-import { readStories, storyNaming } from "./readStories.mjs";
+import { readStories } from "./readStories.mjs";
 import { readTokens } from "./readTokens.mjs";
 
-/** The story that shows every string. */
-const WORDS = "examples-strings--all";
-
 /**
- * Reads the documentation of the API from the sources, and finds a story for each element and string.
+ * Reads the documentation of the API from the sources, and the story that shows each element.
  *
  * @returns {Promise<import("./readManual.mjs").Manual>}
  */
 export async function makeManual() {
-  const { parts, strings, ...types } = readLibrary();
+  const { parts, ...library } = readLibrary();
   const stories = readStories();
-
-  /** @param {import("./readLibrary.mjs").Documented} documented */
-  const tagged = ({ tags }) => stories.find(({ id }) => id === tags.story?.[0]?.trim());
-
   return {
-    ...types,
-    parts: parts.map((part) => ({ ...part, story: example(tagged(part)) })),
-    strings: strings.map((words) => ({
-      ...words,
-      story: example(
-        tagged(words) ??
-          storyNaming(stories, new RegExp(`\\ben\\.${words.name}\\b`)) ??
-          stories.find(({ id }) => id === WORDS),
-      ),
+    ...library,
+    parts: parts.map((part) => ({
+      ...part,
+      story: stories.find(({ id }) => id === part.tags.story?.[0]?.trim()),
     })),
     tokens: readTokens(readFileSync(join(root, "src/styles.css"), "utf8")),
     findings: await readFindings(),
@@ -50,13 +38,4 @@ async function readFindings() {
     const [sample = []] = samples[group ?? ""]?.[code] ?? [];
     return { code, level, words: group ? en[group][code](...sample) : "" };
   });
-}
-
-/**
- * @template {import("./readStories.mjs").Story | undefined} S
- * @param {S} story
- * @returns {S extends undefined ? undefined : import("./readManual.mjs").Example}
- */
-function example(story) {
-  return /** @type {any} */ (story && { id: story.id, title: story.title });
 }

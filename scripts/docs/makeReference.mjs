@@ -4,7 +4,17 @@ import { join } from "node:path";
 import { root } from "../run.mjs";
 import { firstSentence, listPages, proseOf, sections } from "./listPages.mjs";
 import { readManual } from "./readManual.mjs";
-import { topics } from "./topics.mjs";
+
+/**
+ * @typedef {object} Page A page of the reference.
+ * @property {string[]} names The names on it. The types that only they refer to follow by themselves.
+ * @property {string} [title] If it is not the name of the page.
+ * @property {string} [intro]
+ * @property {string[]} [elements] Which groups of elements it renders.
+ */
+
+/** The pages, by topic. @type {Record<string, Record<string, Page>>} */
+const topics = JSON.parse(readFileSync(join(root, "scripts/docs/topics.json"), "utf8"));
 
 /** @typedef {import("./readLibrary.mjs").Export} Export */
 /** @typedef {import("./readLibrary.mjs").Member} Member */
@@ -33,7 +43,7 @@ export async function makeReference() {
   }
   placeTypes(all, places);
   const lost = all.filter(({ name }) => !places.has(name)).map(({ name }) => name);
-  if (lost.length > 0) throw new Error(`Add to scripts/docs/topics.mjs: ${lost.join(", ")}`);
+  if (lost.length > 0) throw new Error(`Add to scripts/docs/topics.json: ${lost.join(", ")}`);
 
   /** @type {Link} */
   const link = (name) => {

@@ -13,7 +13,7 @@ import { hashOf } from "./hashOf.mjs";
  * @property {import("./readLibrary.mjs").Export[]} exports
  * @property {import("./readLibrary.mjs").Export[]} inner Types that public ones refer to.
  * @property {(import("./readLibrary.mjs").Part & { story?: Example })[]} parts
- * @property {(import("./readLibrary.mjs").Words & { story?: Example })[]} strings
+ * @property {import("./readLibrary.mjs").Words[]} strings
  * @property {import("./readTokens.mjs").Token[]} tokens
  * @property {{ code: string, level: string, words: string }[]} findings
  */
