@@ -1,9 +1,14 @@
 // @ts-check
-import { readFileSync } from "node:fs";
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { root } from "../run.mjs";
 import { firstSentence, listPages, proseOf, sections } from "./listPages.mjs";
 import { readManual } from "./readManual.mjs";
+
+/*
+ * Makes docs/reference and llms.txt. `node scripts/docs/makeReference.mjs`, a part of `npm run api`, writes
+ * them.
+ */
 
 /**
  * @typedef {object} Page A page of the reference.
@@ -62,7 +67,8 @@ export async function makeReference() {
     const rows = [];
     for (const [page, { title = page, intro, names, elements: styled }] of Object.entries(group)) {
       const here = all.filter(({ name }) => places.get(name) === page);
-      here.sort((a, b) => rank(names, a.name) - rank(names, b.name));
+      const rank = (/** @type {Export} */ { name }) => names.indexOf(name) + 1 || names.length + 1;
+      here.sort((a, b) => rank(a) - rank(b));
       const main = here.find(({ name }) => name === page);
       const tableOf = tables[page];
       const groups = styled?.map((each) => `[${each}](elements.md#${slug(each)})`).join(", ");
@@ -178,18 +184,12 @@ function section(entry, level, link) {
 
 /** @param {Record<string, string[]>} tags */
 function notes(tags) {
-  const starts = {
-    param: "",
-    returns: "Returns ",
-    throws: "Throws ",
-    keyboard: "Keyboard: ",
-    see: "See ",
-  };
-  return Object.entries(starts)
-    .flatMap(([tag, start]) =>
+  return ["param", "returns", "throws", "keyboard", "see"]
+    .flatMap((tag) =>
       (tags[tag] ?? []).map((note) => {
         const words = note.replace(/\s+/g, " ").replace(/^\{(\w+)\}/, "`$1`");
-        return `- ${start}${prose(tag === "param" ? words.replace(/^(\w+) (- )?/, "`$1`: ") : words)}`;
+        if (tag === "param") return `- ${prose(words.replace(/^(\w+) (- )?/, "`$1`: "))}`;
+        return `- ${tag.charAt(0).toUpperCase()}${tag.slice(1)}: ${prose(words)}`;
       }),
     )
     .join("\n");
@@ -215,38 +215,27 @@ function membersTable(members, link) {
 
 /** @type {Table} */
 const elements = ({ parts }) =>
-  grouped(
-    parts,
-    ({ group }) => elementGroup(group),
-    ["Element", "Description", "States"],
-    (part) => [
-      `\`${part.name}\``,
-      prose(part.doc),
-      part.states.map((state) => `\`data-${state.name}\`: ${prose(state.doc)}`).join("<br>"),
-    ],
-  );
+  grouped(parts, ["Element", "Description", "States"], (part) => [
+    `\`${part.name}\``,
+    prose(part.doc),
+    part.states.map((state) => `\`data-${state.name}\`: ${prose(state.doc)}`).join("<br>"),
+  ]);
 
 /** @type {Table} */
 const strings = ({ strings: all }) =>
-  grouped(
-    all,
-    ({ group }) => firstSentence(group).replace(/\.$/, ""),
-    ["Key", "English", "Shown"],
-    (each) => [
-      `\`${each.name}\``,
-      `\`${each.words.length > 160 ? `${each.words.slice(0, 160)}…` : each.words}\``,
-      prose(each.doc),
-    ],
-  );
+  grouped(all, ["Key", "English", "Shown"], ({ name, words, doc }) => [
+    `\`${name}\``,
+    `\`${words.length > 160 ? `${words.slice(0, 160)}…` : words}\``,
+    prose(doc),
+  ]);
 
 /** @type {Table} */
 const tokens = ({ tokens: all }) =>
-  grouped(
-    all,
-    ({ group }) => group,
-    ["Token", "Default", "Description"],
-    (token) => [`\`${token.name}\``, `\`${token.standard}\``, prose(token.doc)],
-  );
+  grouped(all, ["Token", "Default", "Description"], ({ name, standard, doc }) => [
+    `\`${name}\``,
+    `\`${standard}\``,
+    prose(doc),
+  ]);
 
 /** @type {Table} */
 const findings = ({ findings: all }) =>
@@ -275,26 +264,22 @@ const errors = ({ exports }, link) =>
   );
 
 /**
- * A table for each group.
+ * A table for each group. Groups are interfaces (`FormFlowParts`: "Form flow") or sentences.
  *
- * @template T
+ * @template {{ group: string }} T
  * @param {readonly T[]} all
- * @param {(each: T) => string} groupOf
  * @param {string[]} headings
  * @param {(each: T) => string[]} row
  */
-function grouped(all, groupOf, headings, row) {
-  return text(
-    ...[...new Set(all.map(groupOf))].map((group) =>
-      text(`## ${group}`, table(headings, all.filter((each) => groupOf(each) === group).map(row))),
-    ),
-  );
-}
-
-/** Names a group of elements, such as "Form flow". @param {string} group */
-function elementGroup(group) {
-  const words = group.replace(/(Parts|Elements)$/, "").replace(/(?<=[a-z])[A-Z]/g, " $&");
-  return words.charAt(0) + words.slice(1).toLowerCase();
+function grouped(all, headings, row) {
+  const groups = [...new Set(all.map(({ group }) => group))].map((group) => {
+    const words = group.replace(/(Parts|Elements)$/, "").replace(/(?<=[a-z])[A-Z]/g, " $&");
+    const rows = all.filter((each) => each.group === group).map(row);
+    const name = words.includes(". ") || words === group ? group : words.toLowerCase();
+    const heading = firstSentence(name).replace(/\.$/, "");
+    return `## ${heading.charAt(0).toUpperCase()}${heading.slice(1)}\n\n${table(headings, rows)}`;
+  });
+  return text(...groups);
 }
 
 /**
@@ -339,19 +324,18 @@ function slug(heading) {
   return heading.toLowerCase().replaceAll(" ", "-").replaceAll(".", "");
 }
 
-/**
- * @param {readonly string[]} names
- * @param {string} name
- */
-function rank(names, name) {
-  const at = names.indexOf(name);
-  return at < 0 ? names.length : at;
-}
-
 /** Paragraphs. @param {...(string | false | undefined | 0)} paragraphs */
 function text(...paragraphs) {
   return paragraphs
     .filter((each) => each)
     .join("\n\n")
     .trim();
+}
+
+if (process.argv[1] === import.meta.filename) {
+  rmSync(join(root, "docs/reference"), { recursive: true, force: true });
+  mkdirSync(join(root, "docs/reference"));
+  for (const [path, page] of Object.entries(await makeReference()))
+    writeFileSync(join(root, path), `${page}\n`);
+  writeFileSync(join(root, "llms.txt"), `${makeLlms()}\n`);
 }

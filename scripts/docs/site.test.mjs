@@ -5,7 +5,7 @@ import { toId } from "storybook/internal/csf";
 import { expect, test } from "vitest";
 import { sidebarTitle } from "../../.storybook/docs.mjs";
 import { root } from "../run.mjs";
-import { listPages, resolveLinks, sections } from "./listPages.mjs";
+import { listPages, sections } from "./listPages.mjs";
 import { readStories } from "./readStories.mjs";
 
 /** The pages that are not Markdown: title and text. */
@@ -33,10 +33,6 @@ test("the sidebar has exactly its groups", () => {
 test("no two pages have one address", () => {
   const ids = titles.map((title) => toId(title, "docs"));
   expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([]);
-});
-
-test.each(pages)("docs/$path links to pages and files that exist", (page) => {
-  expect(() => resolveLinks(page, sidebarTitle, pages)).not.toThrow();
 });
 
 test.each(mdx)("$title links to pages and stories that exist", ({ text }) => {
