@@ -34,10 +34,7 @@ export function listPages(folder = join(root, "docs")) {
   const pages = paths.map((path) => readPage(path, readFileSync(join(folder, path), "utf8")));
   return Object.entries(sections).flatMap(([section, first]) => {
     /** @param {Page} page */
-    const rank = ({ path }) => {
-      const at = first.findIndex((start) => path.includes(`/${start}`));
-      return at < 0 ? first.length : at;
-    };
+    const rank = ({ path }) => first.findIndex((start) => path.includes(`/${start}`)) + 1 || 9;
     return pages
       .filter((page) => page.section === section)
       .sort((a, b) => rank(a) - rank(b) || a.title.localeCompare(b.title, "en"));

@@ -90,15 +90,10 @@ export function readLibrary() {
 
   /** @param {string} file */
   function exportsOf(file) {
-    const module = checker.getSymbolAtLocation(fileOf(file));
-    return module ? checker.getExportsOfModule(module) : [];
-  }
-
-  /** @param {string} file */
-  function fileOf(file) {
     const read = program.getSourceFile(file);
-    if (!read) throw new Error(`There is no ${file}`);
-    return read;
+    const module = read && checker.getSymbolAtLocation(read);
+    if (!module) throw new Error(`${file} is no module.`);
+    return checker.getExportsOfModule(module);
   }
 
   /** @param {Symbol} symbol */
@@ -317,11 +312,7 @@ export function readLibrary() {
       });
   }
 
-  /**
-   * The words of every screen, and of each room once.
-   *
-   * @returns {Words[]}
-   */
+  /** @returns {Words[]} */
   function readStrings() {
     const symbol = exportsOf(files[1] ?? "").find(({ name }) => name === "en");
     if (!symbol) return [];
@@ -330,26 +321,18 @@ export function readLibrary() {
       .getProperties()
       .map((key) => {
         const declaration = declarationOf(key);
-        const words = ts.isPropertyAssignment(declaration)
-          ? declaration.initializer
-          : ts.isShorthandPropertyAssignment(declaration)
-            ? initializerOf(checker.getShorthandAssignmentValueSymbol(declaration))
-            : undefined;
-        const room = ts.findAncestor(declaration, ts.isVariableStatement);
+        const short = ts.isShorthandPropertyAssignment(declaration)
+          ? checker.getShorthandAssignmentValueSymbol(declaration)
+          : undefined;
+        const value = short ? declarationOf(short) : declaration;
+        const statement = ts.findAncestor(declaration, ts.isVariableStatement);
+        const text = ts.hasOnlyExpressionInitializer(value) ? value.initializer?.getText() : "";
         return {
           ...documented(key.name, key),
-          group: room ? commentOf(room) : "",
-          words: words?.getText().replace(/\s+/g, " ") ?? "",
+          group: statement ? commentOf(statement) : "",
+          words: oneLine(text ?? ""),
         };
       });
-  }
-
-  /** @param {Symbol | undefined} symbol */
-  function initializerOf(symbol) {
-    const declaration = symbol && declarationOf(symbol);
-    return declaration && ts.isVariableDeclaration(declaration)
-      ? declaration.initializer
-      : undefined;
   }
 
   /** @param {Node} node */

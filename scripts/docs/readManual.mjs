@@ -1,6 +1,5 @@
 // @ts-check
-import { createHash } from "node:crypto";
-import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { runnerImport } from "vite";
 import { cache, root } from "../run.mjs";
@@ -25,15 +24,16 @@ import { readTokens } from "./readTokens.mjs";
  * @returns {Promise<Manual>}
  */
 export async function readManual() {
-  const files = ["src", "stories", "scripts/docs"].flatMap((folder) =>
-    readdirSync(join(root, folder), { recursive: true, encoding: "utf8" }).map((file) => {
-      const path = join(root, folder, file);
-      return `${path} ${statSync(path).mtimeMs}`;
-    }),
+  // A folder changes with the names in it.
+  const changes = ["src", "stories", "scripts/docs"].flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: "utf8" }).map(
+      (file) => statSync(join(root, folder, file)).mtimeMs,
+    ),
   );
-  const hash = createHash("sha256").update(files.join()).digest("hex").slice(0, 16);
-  const kept = cache(`manual-${hash}.json`);
-  if (existsSync(kept)) return JSON.parse(readFileSync(kept, "utf8"));
+  const version = `${changes.length} ${Math.max(...changes)}`;
+  const file = cache("manual.json");
+  const known = existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : {};
+  if (known.version === version) return known.manual;
   // The compiler is loaded only if it is needed.
   const { readLibrary } = await import("./readLibrary.mjs");
   const { readStories } = await import("./readStories.mjs");
@@ -49,11 +49,7 @@ export async function readManual() {
     tokens: readTokens(readFileSync(join(root, "src/styles.css"), "utf8")),
     findings: await readFindings(),
   };
-  // Remove the caches of older sources.
-  const folder = cache(".");
-  for (const name of readdirSync(folder))
-    if (/^manual-\w+\.json$/.test(name)) rmSync(join(folder, name), { force: true });
-  writeFileSync(kept, JSON.stringify(manual));
+  writeFileSync(file, JSON.stringify({ version, manual }));
   return manual;
 }
 
