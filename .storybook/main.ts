@@ -3,16 +3,18 @@ import type { StorybookConfig } from "@storybook/react-vite";
 import react from "@vitejs/plugin-react";
 import { mergeConfig } from "vite";
 import { startLive } from "../e2e/servers/live.mjs";
-import { manual } from "./manual.mjs";
+import { docs, writePages } from "./docs.mjs";
 import { registry } from "./registry.mjs";
 
 const source = join(import.meta.dirname, "../src");
 
+writePages();
+
 const config: StorybookConfig = {
-  stories: ["../stories/**/*.mdx", "../stories/**/*.stories.tsx"],
+  stories: ["./pages/*.mdx", "../stories/**/*.mdx", "../stories/**/*.stories.tsx"],
   framework: { name: "@storybook/react-vite", options: { strictMode: true } },
   addons: ["@storybook/addon-docs", "@storybook/addon-a11y"],
-  // The tables of props are the manual's, which knows the types as a compiler does.
+  // The tables of props come from the compiler: see `componentDocs.ts`.
   typescript: { reactDocgen: false },
   // `npm start` runs the servers that the live stories connect to; tests start their own.
   env: async (env, { configType }) =>
@@ -24,7 +26,7 @@ const config: StorybookConfig = {
   features: { backgrounds: false, viewport: false, sidebarOnboardingChecklist: false },
   viteFinal: (vite) =>
     mergeConfig(vite, {
-      plugins: [react(), manual(), registry()],
+      plugins: [react(), docs(), registry()],
       // What loads late is built before anybody waits for it.
       server: { warmup: { clientFiles: ["./src/**/*.{ts,tsx}", "!./src/**/*.test.*"] } },
       resolve: {

@@ -4,7 +4,6 @@ import { configure } from "storybook/test";
 import { lastGone } from "../src/answering/lastGone";
 import { ManualClock } from "../stories/ManualClock";
 import { componentDoc, componentProps } from "./componentDocs";
-import { DocsLink } from "./DocsLink";
 import { mountWithEffects } from "./mountWithEffects";
 import { directions, withDirection } from "./withDirection";
 import { loadWords, locales, withLocale } from "./withLocale";
@@ -21,7 +20,6 @@ const preview: Preview = {
     a11y: { test: "error", options: { resultTypes: ["violations", "incomplete"] } },
     controls: { expanded: true },
     docs: {
-      components: { a: DocsLink },
       extractArgTypes: componentProps,
       extractComponentDescription: componentDoc,
     },
@@ -31,16 +29,15 @@ const preview: Preview = {
       storySort: {
         method: "alphabetical",
         order: [
-          "Start here",
+          "Start",
+          ["Overview", "Quick start", "Connect an MCP client", "Concepts"],
           "Playground",
           "Guides",
-          "Components",
-          "Hooks",
-          "Queue and transports",
-          "Styling",
-          "Testing",
-          "Examples",
           "Reference",
+          ["API reference"],
+          "Explanation",
+          "Help",
+          "Examples",
         ],
       },
     },

@@ -3,3 +3,8 @@ declare module "virtual:manual" {
   const manual: import("../scripts/docs/readManual.mjs").Manual;
   export default manual;
 }
+
+declare module "*.md?page" {
+  const text: string;
+  export default text;
+}

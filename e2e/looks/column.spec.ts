@@ -358,7 +358,7 @@ test("on a page what sends the answers is as far from them as they are from one 
   stage,
 }) => {
   await stage.page.setViewportSize({ width: 900, height: 720 });
-  expect(await stage.show("styling-density--form")).toBe("");
+  expect(await stage.show("examples-styling-density--form")).toBe("");
   const { gaps } = await stage.page.evaluate(measureRhythm);
   expect(new Set(gaps.fields)).toEqual(new Set([24]));
   expect(gaps.card.at(-1)).toBe(24);

@@ -1,23 +1,17 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
 import { expect, test } from "@playwright/test";
+import { listPages } from "../../scripts/docs/listPages.mjs";
 import { readManual } from "../../scripts/docs/readManual.mjs";
 import { makeRegistryItem } from "../../scripts/build/registryItem.mjs";
 import { storybook } from "./stageTest";
 
 const { exports, parts, strings, tokens } = await readManual();
 
-const docs = join(import.meta.dirname, "../../docs");
-
-/** The heading of each guide, with the first line of each of its examples. */
+/** The heading of each page, with the first line of each of its examples. */
 const guides = new Map(
-  readdirSync(docs)
-    .filter((name) => name.endsWith(".md"))
-    .map((name) => {
-      const text = readFileSync(join(docs, name), "utf8");
-      const examples = Array.from(text.matchAll(/^```\w+\n(.+)$/gm), ([, line = ""]) => line);
-      return [/^# (.+)/.exec(text)?.[1] ?? name, examples];
-    }),
+  listPages().map(({ title, text }) => [
+    title,
+    Array.from(text.matchAll(/^```\w+\n(.+)$/gm), ([, line = ""]) => line),
+  ]),
 );
 
 /** A page or a story, as the index of the site has it. */
@@ -27,7 +21,7 @@ interface Entry {
   tags: string[];
 }
 
-test("the pages of the manual say all that the sources do", async ({ page }) => {
+test("the site has every name of the API, and every example", async ({ page }) => {
   /** What could not be drawn. */
   const trouble: string[] = [];
   page.on("pageerror", ({ message }) => trouble.push(message));
@@ -42,7 +36,8 @@ test("the pages of the manual say all that the sources do", async ({ page }) => 
     await page.goto(new URL(`iframe.html?viewMode=docs&id=${id}`, storybook.url).href);
     const heading = page.locator("#storybook-docs h1").first();
     await expect(heading, id).toBeVisible();
-    for (const text of await page.locator("h1, h2, tbody th").allTextContents()) said.add(text);
+    for (const text of await page.locator("h1, h2, tbody td:first-child").allTextContents())
+      said.add(text.trim());
     for (const line of guides.get(await heading.innerText()) ?? [])
       await expect(page.locator("pre", { hasText: line }).first()).toBeVisible();
   }

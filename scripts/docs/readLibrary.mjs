@@ -11,8 +11,8 @@ import { root } from "../run.mjs";
 /**
  * @typedef {object} Documented
  * @property {string} name
- * @property {string} doc What its comment says.
- * @property {Record<string, string[]>} tags The tags of it: `example`, `see`, `throws`, `param` and so on.
+ * @property {string} doc The text of its docstring.
+ * @property {Record<string, string[]>} tags Its tags: `example`, `see`, `throws`, `param` and so on.
  *
  * @typedef {Documented & { type: string, optional: boolean }} Member A prop, an option, a method.
  *
@@ -23,13 +23,15 @@ import { root } from "../run.mjs";
  *   signature: string,
  *   members: Member[],
  *   element: boolean,
- * }} Export `entries` are what it can be imported from; `element`, whether it takes the attributes of
- *   an element besides.
+ *   uses: string[],
+ * }} Export `entries` are the entry points, none if only other types refer to it. `element`: whether it
+ *   takes the attributes of an HTML element. `uses`: the types of the library that it refers to.
  *
- * @typedef {Documented & { states: Documented[] }} Part What a style sheet can name.
+ * @typedef {Documented & { group: string, states: Documented[] }} Part An element that a style sheet can
+ *   select, and the interface that declares it.
  *
- * @typedef {Documented & { group: string, words: string }} Words A string: its key, what its file is
- *   about, its English words as they are written.
+ * @typedef {Documented & { group: string, words: string }} Words A string: its key, the comment of its
+ *   group, its English text as it is written.
  */
 
 const source = join(root, "src");
@@ -45,7 +47,7 @@ export const entries = Object.keys(doors)
     };
   });
 
-/** Reads what the library says of itself: its types, and the comments in its sources. */
+/** Reads the types and docstrings of the library. */
 export function readLibrary() {
   const { config } = ts.readConfigFile(join(source, "tsconfig.json"), ts.sys.readFile);
   const { options } = ts.parseJsonConfigFileContent(
@@ -62,6 +64,8 @@ export function readLibrary() {
 
   /** @type {Map<Symbol, Export>} */
   const found = new Map();
+  /** @type {Map<Symbol, string>} The types of the library that something refers to, by name. */
+  const referred = new Map();
   for (const { name, file } of entries) {
     for (const exported of exportsOf(file)) {
       const symbol = resolve(exported);
@@ -73,23 +77,23 @@ export function readLibrary() {
   const compound = exportsOf(entries[0]?.file ?? "").flatMap((exported) =>
     partsOf(exported.name, resolve(exported)),
   );
+  const exports = [...found.values(), ...compound];
+  // A Map hands out what is added to it meanwhile: the types that a type refers to.
+  for (const [symbol, type] of referred)
+    if (!found.has(symbol)) found.set(symbol, readExport(type, symbol));
   return {
-    exports: [...found.values(), ...compound],
+    exports,
+    inner: [...found.values()].filter((each) => each.entries.length === 0),
     parts: readParts(),
     strings: readStrings(),
   };
 
   /** @param {string} file */
   function exportsOf(file) {
-    const module = checker.getSymbolAtLocation(fileOf(file));
-    return module ? checker.getExportsOfModule(module) : [];
-  }
-
-  /** @param {string} file */
-  function fileOf(file) {
     const read = program.getSourceFile(file);
-    if (!read) throw new Error(`There is no ${file}`);
-    return read;
+    const module = read && checker.getSymbolAtLocation(read);
+    if (!module) throw new Error(`${file} is no module.`);
+    return checker.getExportsOfModule(module);
   }
 
   /** @param {Symbol} symbol */
@@ -100,7 +104,7 @@ export function readLibrary() {
   /**
    * @param {string} name
    * @param {Symbol} symbol
-   * @param {string} entry
+   * @param {string} [entry]
    * @returns {Export}
    */
   function readExport(name, symbol, entry) {
@@ -110,10 +114,10 @@ export function readLibrary() {
     return {
       ...documented(name, symbol),
       kind,
-      entries: [entry],
+      entries: entry ? [entry] : [],
       file: relative(root, declaration.getSourceFile().fileName),
       signature: signatureOf(declaration, kind, shape),
-      ...membersOf(shape),
+      ...membersOf(shape, kind === "component" ? undefined : declaration),
     };
   }
 
@@ -183,15 +187,55 @@ export function readLibrary() {
     return type.isUnion() || type.getCallSignatures().length > 0 ? undefined : type;
   }
 
-  /** @param {Type | undefined} type */
-  function membersOf(type) {
+  /**
+   * The members of a type, of a union all of them, and the types that they or its declaration refer to.
+   *
+   * @param {Type | undefined} type
+   * @param {Node} [declaration]
+   */
+  function membersOf(type, declaration) {
     const shaped = ts.TypeFlags.Object | ts.TypeFlags.Intersection;
-    const properties = type && type.flags & shaped ? checker.getPropertiesOfType(type) : [];
-    const ours = properties.filter((property) => property.declarations?.some(isOurs));
+    const types = (type?.isUnion() ? type.types : [type]).filter((each) => each);
+    const properties = types.flatMap((each) =>
+      each && each.flags & shaped ? checker.getPropertiesOfType(each) : [],
+    );
+    const ours = new Map();
+    for (const property of properties.filter((each) => each.declarations?.some(isOurs))) {
+      // One case of a union leaves out what another takes.
+      const left = checker.getTypeOfSymbol(property).flags & ts.TypeFlags.Undefined;
+      if (!left || !ours.has(property.name)) ours.set(property.name, property);
+    }
+    const nodes = [...ours.values()].flatMap((property) => property.declarations.filter(isOurs));
     return {
       element: properties.some(({ name }) => name === "className") && properties.length > 100,
-      members: ours.map(readMember),
+      members: [...ours.values()].map(readMember),
+      uses: [...new Set([declaration ?? [], nodes].flat().flatMap(referencesIn))],
     };
+  }
+
+  /**
+   * @param {Node} node
+   * @returns {string[]} The types of the library that are named in it.
+   */
+  function referencesIn(node) {
+    /** @type {string[]} */
+    const names = [];
+    /** @param {Node} inside */
+    const visit = (inside) => {
+      if (ts.isBlock(inside) || ts.isHeritageClause(inside)) return;
+      if (ts.isTypeReferenceNode(inside)) {
+        const symbol = checker.getSymbolAtLocation(inside.typeName);
+        const type = symbol && resolve(symbol);
+        const named = ts.SymbolFlags.Interface | ts.SymbolFlags.TypeAlias | ts.SymbolFlags.Class;
+        if (type && type.flags & named && type.declarations?.some(isOurs)) {
+          names.push(type.name);
+          referred.set(type, type.name);
+        }
+      }
+      ts.forEachChild(inside, visit);
+    };
+    visit(node);
+    return names;
   }
 
   /**
@@ -212,21 +256,21 @@ export function readLibrary() {
    * @param {Node | undefined} declaration
    */
   function typeOf(symbol, declaration) {
-    if (declaration && ts.isMethodSignature(declaration)) {
-      return declaration
-        .getText()
-        .replace(/^\w+\??/, "")
-        .replace(/;$/, "");
-    }
-    const written =
-      declaration && "type" in declaration && declaration.type
+    const method = declaration && ts.isMethodSignature(declaration);
+    const written = method
+      ? declaration.getText().replace(/^\w+\??/, "")
+      : declaration && "type" in declaration && declaration.type
         ? /** @type {Node} */ (declaration.type).getText()
         : checker.typeToString(checker.getTypeOfSymbol(symbol));
-    return written.replace(/\s+/g, " ").replace(/ \| undefined$/, "");
+    return oneLine(written)
+      .replace(/;$/, "")
+      .replace(/\( /g, "(")
+      .replace(/, \)/g, ")")
+      .replace(/ \| undefined$/, "");
   }
 
   /**
-   * What can be written with it: of a function its head, of a type without members all of it.
+   * The head of a function, the type of a value, the whole of a type without members.
    *
    * @param {Node} declaration
    * @param {Export["kind"]} kind
@@ -239,8 +283,12 @@ export function readLibrary() {
       return text
         .slice(declaration.getStart(), body ? body.getStart() : declaration.end)
         .replace(/^export (async )?/, "")
+        .replace(/\{[^{}]*\}(?=: \w+)/, "options")
+        .replace(/(options)(: \w+) = \{\}/, "$1?$2")
         .trim();
     }
+    if (ts.isVariableDeclaration(declaration) && declaration.type && kind === "value")
+      return `const ${declaration.name.getText()}: ${declaration.type.getText()};`;
     if (kind === "type" && (!shape || ts.isTypeAliasDeclaration(declaration))) {
       return declaration.getText().replace(/^export /, "");
     }
@@ -258,16 +306,13 @@ export function readLibrary() {
         const states = checker.getTypeOfSymbol(part).getProperties();
         return {
           ...documented(part.name, part),
+          group: ts.findAncestor(declarationOf(part), ts.isInterfaceDeclaration)?.name.text ?? "",
           states: states.map((state) => documented(state.name, state)),
         };
       });
   }
 
-  /**
-   * The words of every screen, and of each room once.
-   *
-   * @returns {Words[]}
-   */
+  /** @returns {Words[]} */
   function readStrings() {
     const symbol = exportsOf(files[1] ?? "").find(({ name }) => name === "en");
     if (!symbol) return [];
@@ -276,26 +321,18 @@ export function readLibrary() {
       .getProperties()
       .map((key) => {
         const declaration = declarationOf(key);
-        const words = ts.isPropertyAssignment(declaration)
-          ? declaration.initializer
-          : ts.isShorthandPropertyAssignment(declaration)
-            ? initializerOf(checker.getShorthandAssignmentValueSymbol(declaration))
-            : undefined;
-        const room = ts.findAncestor(declaration, ts.isVariableStatement);
+        const short = ts.isShorthandPropertyAssignment(declaration)
+          ? checker.getShorthandAssignmentValueSymbol(declaration)
+          : undefined;
+        const value = short ? declarationOf(short) : declaration;
+        const statement = ts.findAncestor(declaration, ts.isVariableStatement);
+        const text = ts.hasOnlyExpressionInitializer(value) ? value.initializer?.getText() : "";
         return {
           ...documented(key.name, key),
-          group: room ? commentOf(room) : "",
-          words: words?.getText().replace(/\s+/g, " ") ?? "",
+          group: statement ? commentOf(statement) : "",
+          words: oneLine(text ?? ""),
         };
       });
-  }
-
-  /** @param {Symbol | undefined} symbol */
-  function initializerOf(symbol) {
-    const declaration = symbol && declarationOf(symbol);
-    return declaration && ts.isVariableDeclaration(declaration)
-      ? declaration.initializer
-      : undefined;
   }
 
   /** @param {Node} node */

@@ -2,59 +2,44 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { toId } from "storybook/internal/csf";
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
+import { sidebarTitle } from "../../.storybook/docs.mjs";
 import { root } from "../run.mjs";
-import { readManual } from "./readManual.mjs";
+import { listPages, sections } from "./listPages.mjs";
 import { readStories } from "./readStories.mjs";
 
-const files = readdirSync(join(root, "stories"), { recursive: true, encoding: "utf8" });
-const pages = files
+/** The pages that are not Markdown: title and text. */
+const mdx = readdirSync(join(root, "stories"))
   .filter((file) => file.endsWith(".mdx"))
   .map((file) => {
-    const source = readFileSync(join(root, "stories", file), "utf8");
-    return { file, source, title: /<Meta title="(.+?)"/.exec(source)?.[1] ?? "" };
+    const text = readFileSync(join(root, "stories", file), "utf8");
+    return { title: /<Meta title="(.+?)"/.exec(text)?.[1] ?? "", text };
   });
+const pages = listPages();
+const titles = [...pages.map(sidebarTitle), ...mdx.map(({ title }) => title)];
 const stories = readStories();
 
-/** What stands first in a title, in the order of the sidebar. */
-const groups = Array.from(
-  readFileSync(join(root, ".storybook/preview.tsx"), "utf8")
-    .split("order: [")[1]
-    ?.split("]")[0]
-    ?.matchAll(/"(.+?)"/g) ?? [],
-  ([, group = ""]) => group,
-);
+/** The groups of the sidebar, in order. Storybook allows no import there. */
+const order = readFileSync(join(root, ".storybook/preview.tsx"), "utf8").split("order: [")[1] ?? "";
+const groups = Array.from(order.matchAll(/^ {10}"(.+?)"/gm), ([, group = ""]) => group);
 
-test("the sidebar has its groups, each with something in it, and nothing beside them", () => {
-  const titles = [...pages.map(({ title }) => title), ...stories.map(({ title }) => title)];
-  const used = new Set(titles.map((title) => title.split(/ ?\/ ?/)[0] ?? ""));
-  expect([...used].toSorted()).toEqual(groups.toSorted());
+test("the sidebar has exactly its groups", () => {
+  const all = [...titles, ...stories.map(({ title }) => title)];
+  const used = new Set(all.map((title) => title.split(/ ?\/ ?/)[0] ?? ""));
+  expect([...used].filter((group) => !groups.includes(group))).toEqual([]);
+  expect(groups.filter((group) => group in sections)).toEqual(Object.keys(sections));
 });
 
-describe.each(pages)("$file", ({ source }) => {
-  test("leads to pages and stories that are there", () => {
-    const known = new Set([
-      ...pages.map(({ title }) => toId(title, "docs")),
-      ...stories.flatMap(({ id }) => [id, `${id.split("--")[0]}--docs`]),
-    ]);
-    const links = Array.from(source.matchAll(/\?path=\/(?:docs|story)\/([\w-]+)/g), ([, id]) => id);
-    expect(links.filter((id) => !known.has(id ?? ""))).toEqual([]);
-  });
+test("no two pages have one address", () => {
+  const ids = titles.map((title) => toId(title, "docs"));
+  expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([]);
 });
 
-test("every guide is on one page of the site", () => {
-  const shown = pages.flatMap(({ source }) => /"..\/..\/docs\/(.+?)\?raw"/.exec(source)?.[1] ?? []);
-  // `docs/internals` is for maintainers.
-  const guides = readdirSync(join(root, "docs")).filter((name) => name.endsWith(".md"));
-  expect(shown.toSorted()).toEqual(guides.toSorted());
-});
-
-test("every component and every hook has a page of its own", async () => {
-  const { exports } = await readManual();
-  const titles = pages.map(({ title }) => title);
-  const wanted = exports.flatMap(({ kind, name }) => {
-    if (kind === "component") return [`Components/${name}`];
-    return kind === "hook" ? [`Hooks/${name}`] : [];
-  });
-  expect(wanted.filter((title) => !titles.includes(title))).toEqual([]);
+test.each(mdx)("$title links to pages and stories that exist", ({ text }) => {
+  const known = [
+    ...titles.map((title) => toId(title, "docs")),
+    ...stories.flatMap(({ id }) => [id, `${id.split("--")[0]}--docs`]),
+  ];
+  const links = Array.from(text.matchAll(/\?path=\/(?:docs|story)\/([\w-]+)/g), ([, id]) => id);
+  expect(links.filter((id) => !known.includes(id ?? ""))).toEqual([]);
 });

@@ -8,7 +8,7 @@ import { arabicBooking } from "../requests/forms";
 import { tableBooking } from "../requests/tableBooking";
 
 const meta = {
-  title: "Styling/Light, dark, narrow, right to left",
+  title: "Examples/Styling/Light, dark, narrow, right to left",
   component: ElicitationForm,
   decorators: [freshRequest],
   args: { request: tableBooking, requester, onRespond: fn() },

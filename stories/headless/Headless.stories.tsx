@@ -19,7 +19,7 @@ import { ShadcnForm } from "./ShadcnForm";
 import source from "./ShadcnForm?raw";
 
 const meta = {
-  title: "Hooks/Controls of your product",
+  title: "Examples/Headless form",
   component: ShadcnForm,
   decorators: [freshRequest],
   args: { request: tableBooking, onRespond: fn() },

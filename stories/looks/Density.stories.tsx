@@ -9,7 +9,7 @@ import { requester } from "../requester";
 import { RequestElicitation, RequestDialog } from "../requestProps";
 
 const meta = {
-  title: "Styling/Density",
+  title: "Examples/Styling/Density",
   component: RequestElicitation,
   decorators: [freshRequest],
   args: { request: tableBooking, requester, onRespond: fn(), density: "comfortable" },

@@ -7,7 +7,7 @@ import { Product } from "./Product";
 import "./shadcn.css";
 
 const meta = {
-  title: "Styling/Five products",
+  title: "Examples/Styling/Five products",
   component: Product,
   args: { onRespond: fn() },
   parameters: {

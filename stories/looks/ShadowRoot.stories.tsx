@@ -9,7 +9,7 @@ import { InShadowRoot } from "./InShadowRoot";
 import { RequestElicitation, RequestDialog } from "../requestProps";
 
 const meta = {
-  title: "Styling/Shadow root",
+  title: "Examples/Styling/Shadow root",
   component: RequestElicitation,
   decorators: [freshRequest],
   args: { request: tableBooking, requester, onRespond: fn() },

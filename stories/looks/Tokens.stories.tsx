@@ -5,12 +5,11 @@ import sheet from "../../src/styles.css?raw";
 import { Tokens } from "./Tokens";
 
 const meta = {
-  title: "Styling/Tokens",
+  title: "Examples/Styling/Tokens",
   component: Tokens,
   args: { tokens: manual.tokens },
   globals: { width: "1280px" },
-  // For the tests alone: a reader has the page of that name.
-  tags: ["!dev", "!autodocs"],
+  tags: ["!autodocs"],
 } satisfies Meta<typeof Tokens>;
 
 export default meta;

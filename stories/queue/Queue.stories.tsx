@@ -16,7 +16,7 @@ import { type Person, press } from "../Person";
 import { type Answers, ask, booking, QueueHost, travel } from "./QueueHost";
 
 const meta = {
-  title: "Queue and transports/The queue at work",
+  title: "Examples/Queue",
   component: QueueHost,
   args: { queue: createElicitationQueue() },
   // A queue of its own for every showing.

@@ -169,13 +169,13 @@ export interface SharedParts {
   /**
    * The servers that were stopped.
    *
-   * @story examples-elicitation-stopped-servers--stopped
+   * @story examples-elicitation-blocked-requesters--blocked
    */
   "stopped-servers": Plain;
   /**
    * One of them.
    *
-   * @story examples-elicitation-stopped-servers--stopped
+   * @story examples-elicitation-blocked-requesters--blocked
    */
   "stopped-server": Plain;
 

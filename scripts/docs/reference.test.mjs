@@ -1,0 +1,42 @@
+// @ts-check
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { root } from "../run.mjs";
+import { makeLlms, makeReference } from "./makeReference.mjs";
+import { readManual } from "./readManual.mjs";
+
+const made = await makeReference();
+const { exports, parts, strings, tokens, findings } = await readManual();
+const hint = "Run `npm run api` and commit what it writes.";
+
+/** @param {string} path */
+const read = (path) => readFileSync(join(root, path), "utf8");
+
+test("docs/reference has exactly the pages that are made", () => {
+  const files = readdirSync(join(root, "docs/reference")).map((file) => `docs/reference/${file}`);
+  expect(files.toSorted(), hint).toEqual(Object.keys(made).toSorted());
+});
+
+test.each(Object.entries(made))("%s is up to date", (path, text) => {
+  expect(read(path), hint).toBe(`${text}\n`);
+});
+
+test("llms.txt is up to date", () => {
+  expect(read("llms.txt"), hint).toBe(`${makeLlms()}\n`);
+});
+
+test("the index has every public name", () => {
+  const index = made["docs/reference/README.md"] ?? "";
+  const names = exports.filter(({ kind }) => kind !== "part").map(({ name }) => name);
+  expect(names.filter((name) => !index.includes(`[\`${name}\`](`))).toEqual([]);
+});
+
+test("the tables have every element, string, token, finding and component of a form", () => {
+  const all = Object.values(made).join("\n");
+  const names = [parts, strings, tokens].flat().map(({ name }) => `| \`${name}\` |`);
+  const codes = findings.map(({ code }) => `| \`${code}\` |`);
+  const headings = exports.filter(({ kind }) => kind === "part").map(({ name }) => `## ${name}\n`);
+  expect([names, codes, headings].flat().filter((each) => !all.includes(each))).toEqual([]);
+  expect(findings.filter(({ words }) => words === "")).toEqual([]);
+});
