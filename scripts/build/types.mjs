@@ -30,7 +30,7 @@ export async function bundleTypes(entries) {
     preserveEntrySignatures: "allow-extension",
     plugins: [
       // The compiler has written the declarations: nothing is left for a generator to do.
-      dts({ dtsOnly: true, generator: "oxc", tsconfig: false }),
+      dts({ dtsInput: true, emitDtsOnly: true, tsconfig: false, sourcemap: false }),
       aliases(),
       imports(),
     ],
