@@ -149,7 +149,7 @@ test("a pointer that rests on the moment holds it", async ({ page }) => {
   await show(page);
   await reply(page, "Now").click();
   await undo(page).hover();
-  await expect(page.getByText("“Now” is not sent yet.").first()).toBeVisible();
+  await expect(page.getByText("“Now” hasn’t been sent yet.").first()).toBeVisible();
   await page.clock.runFor(60_000);
   expect(await results(page)).toEqual([]);
   await page.mouse.move(0, 0);
@@ -279,6 +279,6 @@ test("under a strict policy, without barriers in any state", async ({ page }) =>
   expect(await findBarriers(page)).toEqual([]);
   await reply(page, "Yes").click();
   await page.keyboard.press("Tab");
-  await expect(page.getByText("“Yes” is not sent yet.").first()).toBeVisible();
+  await expect(page.getByText("“Yes” hasn’t been sent yet.").first()).toBeVisible();
   expect(await findBarriers(page)).toEqual([]);
 });
