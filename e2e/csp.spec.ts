@@ -54,7 +54,7 @@ test("every kind of control works under a strict policy", async ({ page }) => {
   await page.getByRole("button", { name: "Submit" }).click();
   await expect(page.getByText("Your answer wasn’t sent. Try again.")).toBeVisible();
   await behave(page, "resolve");
-  await page.getByRole("button", { name: "Submit" }).click();
+  await page.getByRole("button", { name: "Try again" }).click();
   await expect.poll(async () => (await results(page)).length).toBe(2);
 
   const [failed, sent] = await results(page);

@@ -382,7 +382,7 @@ test("a search that was left without an option is neither an answer nor none", a
   const box = page.getByRole("combobox", { name: "To" });
   await box.pressSequentially("stat");
   await page.keyboard.press("Tab");
-  await expect(page.getByRole("alert")).toContainText("Choose one of the options");
+  await expect(page.getByRole("alert")).toContainText("Select one of the options");
   await expect(box).toHaveValue("stat");
   await page.getByRole("button", { name: "Submit" }).click();
   await expect(box).toBeFocused();

@@ -70,7 +70,7 @@ test("nor is it given to a host that refuses it", async ({ page }) => {
   await key(page).press("Enter");
   release();
   await expect(page.getByRole("alert")).toBeFocused();
-  await expect(page.getByRole("alert")).toContainText("This app doesn’t allow such questions");
+  await expect(page.getByRole("alert")).toContainText("This app doesn’t allow requests");
   await expect(key(page)).not.toBeEditable();
   // What was typed is still there, to be copied elsewhere.
   await expect(key(page)).toHaveValue("k-1");

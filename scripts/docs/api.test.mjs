@@ -16,13 +16,6 @@ const INTERNAL =
 /** @param {string} name */
 const read = (name) => readFileSync(join(folder, name), "utf8");
 
-/** The types that a host can import from some entry. */
-const exported = new Set(
-  reports.flatMap((name) =>
-    Array.from(read(name).matchAll(/^export (?:interface|type) (\w+)/gm), ([, type]) => type),
-  ),
-);
-
 describe("the front door", () => {
   // A function of several heads is there once.
   const declared = /^export (?:interface|type|function|const|class|let|enum) (\w+)/gm;

@@ -45,10 +45,10 @@ async function next(person: Person, step: string): Promise<void> {
 }
 
 const STEPS = [
-  "Step 1 of 4 · Questions 1–5 of 18",
-  "Step 2 of 4 · Questions 6–10 of 18",
-  "Step 3 of 4 · Questions 11–15 of 18",
-  "Step 4 of 4 · Questions 16–18 of 18",
+  "Step 1 of 4 · Fields 1–5 of 18",
+  "Step 2 of 4 · Fields 6–10 of 18",
+  "Step 3 of 4 · Fields 11–15 of 18",
+  "Step 4 of 4 · Fields 16–18 of 18",
 ] as const;
 
 /** Answers what the first step needs. */
@@ -154,19 +154,19 @@ export const AllSteps: Story = {
     await next(context, STEPS[1]);
     const list = await unfoldSteps(context);
     await expect(states(list)).toEqual([
-      "Questions 1 to 5 3 of 5 answered",
-      "Questions 6 to 10 2 of 5 answered",
-      `Questions 11 to 15 ${en.stepUnseen}`,
-      `Questions 16 to 18 ${en.stepUnseen}`,
+      "Fields 1 to 5 3 of 5 answered",
+      "Fields 6 to 10 2 of 5 answered",
+      `Fields 11 to 15 ${en.stepUnseen}`,
+      `Fields 16 to 18 ${en.stepUnseen}`,
     ]);
     await expect(within(list).getAllByRole("button")).toHaveLength(2);
     await expect(canvas.getByRole("button", { name: /6 to 10/ })).toHaveAttribute(
       "aria-current",
       "step",
     );
-    const first = canvas.getByRole("button", { name: "Questions 1 to 5" });
+    const first = canvas.getByRole("button", { name: "Fields 1 to 5" });
     await expect(first).toHaveAccessibleDescription("3 of 5 answered");
-    await press(context, "Questions 1 to 5");
+    await press(context, "Fields 1 to 5");
     await onStep(context, STEPS[0]);
   },
 };
@@ -183,7 +183,7 @@ export const WrongElsewhere: Story = {
     await userEvent.type(box(context, "E-mail"), "rose");
     await userEvent.click(within(list).getByRole("button", { name: /16 to 18/ }));
     await onStep(context, STEPS[3]);
-    await expect(states(list)[0]).toBe("Questions 1 to 5 Check 1 answer");
+    await expect(states(list)[0]).toBe("Fields 1 to 5 Check 1 answer");
     await pressWhenReady(context, en.submit);
     await expect(await canvas.findByRole("alert")).toHaveTextContent(en.notAnEmail);
     await waitFor(() => expect(box(context, "E-mail")).toHaveFocus());
@@ -233,7 +233,7 @@ export const ByItself: Story = {
   args: { steps: true, request: manyFields },
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByRole("heading", { name: "Step 1 of 12 · Questions 1–5 of 60" }),
+      await canvas.findByRole("heading", { name: "Step 1 of 12 · Fields 1–5 of 60" }),
     ).toBeVisible();
   },
 };
@@ -271,8 +271,8 @@ export const RightToLeft: Story = {
   globals: { direction: "rtl" },
   play: async (context) => {
     const { canvas, userEvent } = context;
-    await canvas.findByRole("heading", { name: "Step 1 of 3 · Questions 1–2 of 5" });
+    await canvas.findByRole("heading", { name: "Step 1 of 3 · Fields 1–2 of 5" });
     await userEvent.type(canvas.getAllByRole("textbox")[0]!, "ليلى");
-    await next(context, "Step 2 of 3 · Questions 3–4 of 5");
+    await next(context, "Step 2 of 3 · Fields 3–4 of 5");
   },
 };

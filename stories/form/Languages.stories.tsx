@@ -30,12 +30,11 @@ const meta = {
       strings.cancel,
     ]);
     await press(context, strings.submit);
-    await expect(await canvas.findByRole("alert")).toHaveTextContent(
-      strings.requiredText("Name for the table"),
-    );
+    const missing = strings.requiredText("Name for the table");
+    await expect((await canvas.findByRole("alert")).textContent).toContain(missing);
     await expect(canvas.getByRole("textbox", { name: "Name for the table" })).toHaveFocus();
     const form = canvas.getByRole("form");
-    await expect(form).toHaveTextContent(strings.requiredText("Name for the table"));
+    await expect(form.textContent).toContain(missing);
     await expect(form).toHaveTextContent(strings.range(1, 12));
     const { direction } = getComputedStyle(canvasElement.ownerDocument.documentElement);
     if (globals.direction === "auto")
