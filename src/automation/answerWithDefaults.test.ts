@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from "vitest";
-import { accept, cancel, decline } from "../protocol/results.js";
+import { accept, cancel, decline } from "../protocol/goesOnAfter.js";
 import { formRequest, urlRequest } from "../protocol/createRequest.js";
 import { createElicitationQueue } from "../queue/createElicitationQueue.js";
 import { answerWithDefaults, type DeclineReason } from "./answerWithDefaults.js";

@@ -55,7 +55,7 @@ export interface ScreenOptions {
    *
    * @default compact, for the column of a chat
    */
-  density?: "comfortable" | undefined;
+  density?: "compact" | "comfortable" | undefined;
   /**
    * Whether Escape cancels outside a dialog.
    *

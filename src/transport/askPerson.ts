@@ -1,5 +1,5 @@
 import type { ElicitationRequest, ElicitationResult, Requester } from "../protocol/types.js";
-import { goesOnAfter } from "../protocol/results.js";
+import { goesOnAfter } from "../protocol/goesOnAfter.js";
 import { isUrlRequest } from "../protocol/requestMode.js";
 import type { ElicitationCall, ElicitOptions } from "../queue/ElicitationQueue.js";
 import type { ElicitationSource } from "./types.js";

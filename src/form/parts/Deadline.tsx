@@ -1,7 +1,7 @@
 "use client";
 
 import { forwardRef, useMemo } from "react";
-import { goesOnAfter } from "../../protocol/results.js";
+import { goesOnAfter } from "../../protocol/goesOnAfter.js";
 import { DeadlineNote } from "../../parts/DeadlineNote.js";
 import type { PartProps } from "../../parts/types.js";
 import { useFormContext } from "../field/FormContext.js";
