@@ -53,7 +53,7 @@ export interface ScreenOptions {
    *
    * Your own tokens override either.
    *
-   * @default compact, for the column of a chat
+   * @default "compact"
    */
   density?: "compact" | "comfortable" | undefined;
   /**
