@@ -243,7 +243,7 @@ for (const [told, says] of [
 
 test("expired, it can neither be opened nor answered, and be closed", async ({ page }) => {
   await show(page, { expired: true });
-  await expect(screen(page).status).toHaveText(/^This request has expired /);
+  await expect(screen(page).status).toHaveText(/^This request has expired\./);
   // Nobody came near it.
   await expect(screen(page).close).toBeVisible();
   for (const name of ["open", "decline", "cancel", "link"] as const)

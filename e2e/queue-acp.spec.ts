@@ -123,7 +123,7 @@ test("ACP v1 · what only ACP has: null for left out, descriptions, unknown type
   );
   // A question of an unknown type is none of the known controls.
   await page.getByRole("textbox", { name: "Place" }).fill('["here"]');
-  await expect(page.getByText("answer it as JSON")).toBeVisible();
+  await expect(page.getByText("Enter the answer as JSON")).toBeVisible();
   await page.getByRole("radio", { name: "Bold" }).click();
   await page.getByRole("textbox", { name: "Branch" }).fill("fix/typo");
   await page.getByRole("checkbox", { name: "Types" }).click();

@@ -34,9 +34,8 @@ for (const way of ["SDK v2", "fetch"] satisfies Way[]) {
         if (way === "fetch") await expect(page.getByText("2 of 3")).toBeVisible();
         await answer(page, "Seats", "2");
         if (way === "fetch") await expect(page.getByText("3 of 3")).toBeVisible();
-        await page.getByRole("radio", { name: "No", exact: true }).click();
         expect(callsIn(sent)).toHaveLength(1);
-        await page.getByRole("button", { name: "Submit" }).click();
+        await page.getByRole("button", { name: "No", exact: true }).click();
         expect(await reported(page)).toEqual({
           inputResponses: {
             name: { action: "accept", content: { answer: "Ada" } },
@@ -59,8 +58,7 @@ for (const way of ["SDK v2", "fetch"] satisfies Way[]) {
         // It settles first: a key may be meant for the question before.
         await expect(page.getByRole("button", { name: "Cancel" })).toBeEnabled();
         await page.keyboard.press("Escape");
-        await page.getByRole("radio", { name: "Yes", exact: true }).click();
-        await page.getByRole("button", { name: "Submit" }).click();
+        await page.getByRole("button", { name: "Yes", exact: true }).click();
         expect(await reported(page)).toEqual({
           inputResponses: {
             name: { action: "decline" },
