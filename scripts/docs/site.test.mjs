@@ -43,3 +43,10 @@ test.each(mdx)("$title links to pages and stories that exist", ({ text }) => {
   const links = Array.from(text.matchAll(/\?path=\/(?:docs|story)\/([\w-]+)/g), ([, id]) => id);
   expect(links.filter((id) => !known.includes(id ?? ""))).toEqual([]);
 });
+
+test.each(["form", "consent"])("every language has a story of a %s", (subject) => {
+  const code = readFileSync(join(root, `stories/${subject}/Languages.stories.tsx`), "utf8");
+  const languages = readdirSync(join(root, "src/strings/locales"));
+  const shown = [...code.matchAll(/globals: \{ locale: "([\w-]+)" \}/g)].map(([, tag]) => tag);
+  expect(languages.filter((file) => !shown.includes(file.replace(".ts", "")))).toEqual([]);
+});
