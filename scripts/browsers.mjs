@@ -108,18 +108,15 @@ function configuration() {
   <dir>/usr/share/fonts</dir>
   <dir>/usr/local/share/fonts</dir>
   <cachedir>${cache("fonts")}</cachedir>
-  ${preferred("Noto Sans")}
-  ${preferred("Noto Sans Mono", '<test name="family"><string>monospace</string></test>')}
+  <match target="pattern">${preferred("Noto Sans")}</match>
+  <match target="pattern"><test name="family"><string>monospace</string></test>${preferred("Noto Sans Mono")}</match>
 </fontconfig>
 `;
 }
 
-/**
- * @param {string} family
- * @param {string} [when]
- */
-function preferred(family, when = "") {
-  return `<match target="pattern">${when}<edit name="family" mode="prepend_first" binding="strong"><string>${family}</string></edit></match>`;
+/** @param {string} family */
+function preferred(family) {
+  return `<edit name="family" mode="prepend_first" binding="strong"><string>${family}</string></edit>`;
 }
 
 /**

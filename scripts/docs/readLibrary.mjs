@@ -128,19 +128,20 @@ export function readLibrary() {
    * @param {string} name
    * @param {Symbol} symbol
    * @param {string} [entry]
+   * @param {Export["kind"]} [kind]
    * @returns {Export}
    */
-  function readExport(name, symbol, entry) {
+  function readExport(name, symbol, entry, kind = kindOf(name, symbol)) {
     const declaration = declarationOf(symbol);
-    const kind = kindOf(name, symbol, declaration);
-    const shape = kind === "component" ? propsOf(symbol) : shapeOf(symbol, kind);
+    const rendered = kind === "component" || kind === "part";
+    const shape = rendered ? propsOf(symbol) : shapeOf(symbol, kind);
     return {
       ...documented(name, symbol),
       kind,
       entries: entry ? [entry] : [],
       file: relative(root, declaration.getSourceFile().fileName),
-      signature: signatureOf(declaration, kind, shape),
-      ...membersOf(shape, kind === "component" ? undefined : declaration),
+      signature: rendered ? "" : signatureOf(declaration, kind, shape),
+      ...membersOf(shape, rendered ? undefined : declaration),
       inside: kind === "type" || kind === "class" ? insideOf(name, declaration) : [],
     };
   }
@@ -165,33 +166,22 @@ export function readLibrary() {
           ? checker.getSymbolAtLocation(declaration.initializer)
           : undefined;
       if (!value) return [];
-      const part = resolve(value);
-      return [
-        {
-          ...documented(`${owner}.${property.name}`, part),
-          kind: /** @type {const} */ ("part"),
-          entries: [entries[0]?.name ?? ""],
-          file: relative(root, declarationOf(part).getSourceFile().fileName),
-          signature: "",
-          ...membersOf(propsOf(part)),
-          inside: [],
-        },
-      ];
+      const name = `${owner}.${property.name}`;
+      return [readExport(name, resolve(value), entries[0]?.name, "part")];
     });
   }
 
   /**
    * @param {string} name
    * @param {Symbol} symbol
-   * @param {Node} declaration
    * @returns {Export["kind"]}
    */
-  function kindOf(name, symbol, declaration) {
+  function kindOf(name, symbol) {
     if (symbol.flags & ts.SymbolFlags.Class) return "class";
     if (!(symbol.flags & ts.SymbolFlags.Value)) return "type";
     if (/^use[A-Z]/.test(name)) return "hook";
     if (/^[A-Z]/.test(name)) return "component";
-    return ts.isFunctionDeclaration(declaration) ? "function" : "value";
+    return ts.isFunctionDeclaration(declarationOf(symbol)) ? "function" : "value";
   }
 
   /** @param {Symbol} symbol */
