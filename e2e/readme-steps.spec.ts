@@ -8,7 +8,7 @@ import { followReadme } from "./liveCalls";
 import { servePages } from "./servers/servePages";
 
 // The examples of README as they are, in an app of Vite; consumers/next.spec.ts has one of Next.js.
-// The pages in docs/start have the same code: see scripts/docs/readme.test.mjs.
+// The pages in docs/start have the same code: see scripts/docs/tables.test.mjs.
 
 const folder = join(import.meta.dirname, "node_modules/.readme-steps");
 const [form, client] = readExamples("README.md");

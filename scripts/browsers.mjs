@@ -1,9 +1,10 @@
 // @ts-check
 import { spawnSync } from "node:child_process";
-import { existsSync } from "node:fs";
+import { existsSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { chromium, firefox } from "playwright";
 import { mendFirefox } from "./firefoxEsr.mjs";
-import { fonts } from "./fonts.mjs";
+import { cache, root } from "./run.mjs";
 
 /*
  * Finds the browsers of the tests, and installs what is missing: Playwright's own download, or the
@@ -41,6 +42,11 @@ const programs = {
   ],
 };
 
+/** The fonts of the tests. */
+const fontFolders = ["noto-sans", "noto-sans-arabic", "noto-sans-mono"].map((name) =>
+  join(root, "node_modules/@expo-google-fonts", name),
+);
+
 /**
  * Playwright's launch options for Chromium.
  *
@@ -74,6 +80,43 @@ export function firefoxOptions() {
     ...(executablePath === own ? undefined : { channel: "moz-firefox" }),
     env: { ...process.env, ...fonts() },
   };
+}
+
+/**
+ * What a browser has to find in its environment to draw with the fonts of the tests, whatever the
+ * machine has: on Linux each distribution has others, and what is measured depends on them. The
+ * machine's own serve only for scripts that these lack. FONTCONFIG_FILE, where it is set, names
+ * others.
+ *
+ * @returns {Record<string, string>}
+ * @see https://www.freedesktop.org/software/fontconfig/fontconfig-user.html
+ */
+function fonts() {
+  if (process.platform !== "linux" || process.env.FONTCONFIG_FILE !== undefined) return {};
+  const missing = fontFolders.find((folder) => !existsSync(folder));
+  if (missing) throw new Error(`The fonts of the tests are missing: ${missing}. Run npm ci.`);
+  const file = cache("fonts.conf");
+  writeFileSync(file, configuration());
+  return { FONTCONFIG_FILE: file };
+}
+
+function configuration() {
+  return `<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "urn:fontconfig:fonts.dtd">
+<fontconfig>
+  ${fontFolders.map((folder) => `<dir>${folder}</dir>`).join("\n  ")}
+  <dir>/usr/share/fonts</dir>
+  <dir>/usr/local/share/fonts</dir>
+  <cachedir>${cache("fonts")}</cachedir>
+  <match target="pattern">${preferred("Noto Sans")}</match>
+  <match target="pattern"><test name="family"><string>monospace</string></test>${preferred("Noto Sans Mono")}</match>
+</fontconfig>
+`;
+}
+
+/** @param {string} family */
+function preferred(family) {
+  return `<edit name="family" mode="prepend_first" binding="strong"><string>${family}</string></edit>`;
 }
 
 /**

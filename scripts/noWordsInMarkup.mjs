@@ -1,18 +1,8 @@
 // @ts-check
 
 /** Attributes that users read or hear. */
-const spoken = new Set([
-  "alt",
-  "aria-braillelabel",
-  "aria-description",
-  "aria-label",
-  "aria-placeholder",
-  "aria-roledescription",
-  "aria-valuetext",
-  "label",
-  "placeholder",
-  "title",
-]);
+const spoken =
+  /^(?:alt|label|placeholder|title|aria-(?:braillelabel|description|label|placeholder|roledescription|valuetext))$/;
 
 /** A letter, a digit, or punctuation that differs between languages. Signs such as `*` are allowed. */
 const readable = /[\p{L}\p{N}.,:;?!…]/u;
@@ -32,17 +22,14 @@ const noWordsInMarkup = {
       if (texts.some((text) => readable.test(text))) context.report({ node, message });
     }
     return {
-      /** @param {any} node */
-      JSXText(node) {
-        check(node);
-      },
+      JSXText: check,
       /** @param {any} node */
       JSXExpressionContainer(node) {
         if (node.parent.type !== "JSXAttribute") check(node.expression);
       },
       /** @param {any} node */
       JSXAttribute(node) {
-        if (!spoken.has(node.name.name) || !node.value) return;
+        if (!spoken.test(node.name.name) || !node.value) return;
         check(node.value.type === "JSXExpressionContainer" ? node.value.expression : node.value);
       },
     };
@@ -56,28 +43,16 @@ const noWordsInMarkup = {
  * @returns {string[]}
  */
 function textsOf(node) {
-  switch (node.type) {
-    case "JSXText":
-    case "Literal":
-      return typeof node.value === "string" ? [node.value] : [];
-    case "TemplateLiteral":
-      return node.quasis.map((/** @type {any} */ quasi) => quasi.value.cooked ?? "");
-    case "ConditionalExpression":
-      return [...textsOf(node.consequent), ...textsOf(node.alternate)];
-    case "LogicalExpression":
-      return node.operator === "&&"
-        ? textsOf(node.right)
-        : [...textsOf(node.left), ...textsOf(node.right)];
-    case "BinaryExpression":
-      return node.operator === "+" ? [...textsOf(node.left), ...textsOf(node.right)] : [];
-    case "ParenthesizedExpression":
-    case "TSAsExpression":
-    case "TSNonNullExpression":
-    case "TSSatisfiesExpression":
-      return textsOf(node.expression);
-    default:
-      return [];
-  }
+  const { type, operator, value, quasis } = node ?? {};
+  if (type === "JSXText" || type === "Literal") return typeof value === "string" ? [value] : [];
+  if (type === "TemplateLiteral")
+    return quasis.map((/** @type {any} */ quasi) => quasi.value.cooked ?? "");
+  // A comparison is never shown, and `a && b` shows its left side only when it is empty.
+  if (type === "BinaryExpression" && operator !== "+") return [];
+  if (operator === "&&") return textsOf(node.right);
+  if (!/^(?:Conditional|Logical|Binary|Parenthesized|TS\w+)Expression$/.test(type)) return [];
+  const { consequent, alternate, left, right, expression } = node;
+  return [consequent, alternate, left, right, expression].flatMap(textsOf);
 }
 
 /** The project's only lint rule of its own, as an oxlint plugin. */

@@ -1,6 +1,5 @@
 import { readFileSync } from "node:fs";
-import type { Story } from "../../scripts/storybook/listStories.mjs";
-import { storyList } from "./globalSetup";
+import { storyList, type Story } from "./globalSetup";
 import { type Page, test as base } from "@playwright/test";
 import { openStoryPage } from "../../scripts/storybook/openStoryPage.mjs";
 import { findersScript } from "./finders";

@@ -1,6 +1,12 @@
 // @ts-check
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import {
+  CompilerState,
+  Extractor,
+  ExtractorConfig,
+  ExtractorLogLevel,
+} from "@microsoft/api-extractor";
 import { cache, root, run } from "../run.mjs";
 
 /*
@@ -10,8 +16,6 @@ import { cache, root, run } from "../run.mjs";
  *   node scripts/build/api.mjs --check     fails if the last build differs from the reports
  */
 const check = process.argv.includes("--check");
-const reports = join(root, "scripts/api");
-
 if (!check) {
   const { ok, output } = await run([process.execPath, "scripts/build/build.mjs"]);
   if (!ok) throw new Error(`The package could not be built.\n${output}`);
@@ -19,35 +23,73 @@ if (!check) {
   throw new Error("There is no dist to read. Run `npm run build` first.");
 }
 
-const { reportEntries } = await import("./reportEntries.mjs");
+const manifest = join(root, "package.json");
+const reportTempFolder = cache("api");
+mkdirSync(reportTempFolder, { recursive: true });
 
-const folder = cache("api");
-rmSync(folder, { recursive: true, force: true });
-mkdirSync(folder, { recursive: true });
-const made = reportEntries(folder);
+// The built types of each entry point. All languages have the same type.
+const configs = Object.entries(JSON.parse(readFileSync(manifest, "utf8")).exports)
+  .filter(([door, { types = "" }]) => types.endsWith(".d.ts") && !door.endsWith(".css"))
+  .map(([door, { types }]) => {
+    const file = join(root, types.replace("*", "en"));
+    const compilerOptions = {
+      target: "ES2022",
+      module: "NodeNext",
+      moduleResolution: "NodeNext",
+      lib: ["ES2023", "DOM", "DOM.Iterable"],
+      types: [],
+      skipLibCheck: true,
+      strict: true,
+    };
+    return ExtractorConfig.prepare({
+      configObject: {
+        projectFolder: root,
+        mainEntryPointFilePath: file,
+        newlineKind: "lf",
+        compiler: { overrideTsconfig: { compilerOptions, include: [file] } },
+        apiReport: {
+          enabled: true,
+          reportFileName: door === "." ? "index" : door.replace("./", "").replace("/*", "-en"),
+          reportFolder: join(root, "scripts/api"),
+          reportTempFolder,
+          // A host sees them through what is exported.
+          includeForgottenExports: true,
+        },
+        docModel: { enabled: false },
+        dtsRollup: { enabled: false },
+        tsdocMetadata: { enabled: false },
+        messages: {
+          compilerMessageReporting: { default: { logLevel: ExtractorLogLevel.Error } },
+          extractorMessageReporting: { default: { logLevel: ExtractorLogLevel.None } },
+          tsdocMessageReporting: { default: { logLevel: ExtractorLogLevel.None } },
+        },
+      },
+      configObjectFullPath: undefined,
+      packageJsonFullPath: manifest,
+    });
+  });
 
-let failed = 0;
-mkdirSync(reports, { recursive: true });
-for (const [name, text] of Object.entries(made)) {
-  const report = join(reports, name);
-  if (existsSync(report) && readFileSync(report, "utf8") === text) continue;
-  failed += 1;
-  if (!check) {
-    writeFileSync(report, text);
-    console.log(`scripts/api/${name} has changed`);
-    continue;
-  }
-  const now = join(folder, name);
-  writeFileSync(now, text);
-  const { output } = await run(["git", "diff", "--no-index", "--unified=2", report, now]);
-  console.log(
-    `✗ scripts/api/${name} is not what is built:\n${output.replace(/^(diff|index) .*\n/gm, "")}`,
-  );
-}
-if (check) {
-  if (failed > 0) {
-    console.log("If this change is intended, run `npm run api` and commit the reports.");
-  }
-  console.log(`${Object.keys(made).length - failed} passed, ${failed} failed`);
-  process.exitCode = failed === 0 ? 0 : 1;
-} else if (failed === 0) console.log("The reports are up to date.");
+const [first] = configs;
+if (!first) throw new Error("The package has no entries.");
+const compilerState = CompilerState.create(first, {
+  additionalEntryPoints: configs.map(({ mainEntryPointFilePath }) => mainEntryPointFilePath),
+});
+const changed = configs.filter((config) => {
+  const { errorCount, apiReportChanged } = Extractor.invoke(config, {
+    compilerState,
+    localBuild: !check,
+    printApiReportDiff: check,
+    messageCallback: (message) => {
+      message.handled =
+        message.logLevel !== "error" && message.messageId !== "console-api-report-diff";
+    },
+  });
+  if (errorCount > 0) throw new Error(`${config.mainEntryPointFilePath} cannot be read.`);
+  return apiReportChanged;
+});
+for (const { reportConfigs } of changed)
+  console.log(`${check ? "✗ " : ""}scripts/api/${reportConfigs[0]?.fileName} has changed`);
+if (check && changed.length > 0) {
+  console.log("If this change is intended, run `npm run api` and commit the reports.");
+  process.exitCode = 1;
+} else if (changed.length === 0) console.log("The reports are up to date.");

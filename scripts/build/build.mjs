@@ -1,8 +1,8 @@
 // @ts-check
-import { copyFileSync, mkdirSync, readdirSync, rmSync } from "node:fs";
+import { copyFileSync, mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { bundle, entries } from "./bundle.mjs";
-import { writeRegistryItem } from "./registryItem.mjs";
+import { makeRegistryItem } from "./registryItem.mjs";
 import { bundleTypes } from "./types.mjs";
 import { root } from "../run.mjs";
 
@@ -20,4 +20,5 @@ mkdirSync(join(dist, "licenses"));
 for (const file of readdirSync(tables).filter((name) => /^LICENSE-.+\.txt$/.test(name))) {
   copyFileSync(join(tables, file), join(dist, "licenses", file));
 }
-writeRegistryItem();
+// `npx shadcn add` takes it as a file of the package.
+writeFileSync(join(root, "registry-item.json"), makeRegistryItem());

@@ -1,12 +1,9 @@
 // @ts-check
 import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { join, parse } from "node:path";
+import { join, parse, relative } from "node:path";
 import { rolldown } from "rolldown";
 import { copies } from "./copies.mjs";
-import { lateDoors } from "./lateDoors.mjs";
 import { layOut } from "./layOut.mjs";
-import { pureCalls } from "./pureCalls.mjs";
-import { readModules } from "./readModules.mjs";
 import { root } from "../run.mjs";
 
 const source = join(root, "src");
@@ -24,6 +21,18 @@ export const entries = [
     .map((file) => `strings/locales/${file}`),
 ];
 
+/** Ends the ID of a file that only names what another exports. */
+const mark = "?door";
+
+/**
+ * Code that loads late and needs some of what a form's other late code needs. esbuild and Bun cut what
+ * is shared by who reaches it: for these two they would cut it in three. So they reach all of it.
+ */
+const reachTheForm = ["DialogShell", "outlineCode"];
+
+/** What runs later, if at all. */
+const later = new Set(["ArrowFunctionExpression", "FunctionExpression", "FunctionDeclaration"]);
+
 /** @type {import("rolldown").InputOptions} */
 const input = {
   cwd: source,
@@ -34,7 +43,7 @@ const input = {
   checks: { pluginTimings: false },
   experimental: { nativeMagicString: true },
   transform: { target: "es2022", jsx: "react-jsx" },
-  plugins: [lateDoors(source), copies(source)],
+  plugins: [lateDoors(), copies(source)],
   onLog: (level, log, print) => {
     // The chunks get their "use client" back below. That a module is both asked for early and late is
     // told to the reader of the sources.
@@ -49,7 +58,7 @@ const input = {
  * dependencies stay outside.
  */
 export async function bundle() {
-  const { fileOf, isClient } = layOut(await readModules(input), entries);
+  const { fileOf, isClient } = layOut(await readModules(), entries);
   const bundled = await rolldown({
     ...input,
     // A way in exports what others of the chunks import from it, too; none does.
@@ -108,4 +117,97 @@ function refuseCircles(files) {
       for (const next of imports) reached.add(next);
     }
   }
+}
+
+/** Reads the modules that the bundle is made of, by their paths in the sources. */
+async function readModules() {
+  /** @type {Map<string, import("./layOut.mjs").Module>} */
+  const modules = new Map();
+  /** @param {readonly string[]} ids */
+  const local = (ids) =>
+    ids.filter((id) => id.startsWith(source)).map((id) => relative(source, id));
+  const bundled = await rolldown({
+    ...input,
+    plugins: [
+      input.plugins,
+      {
+        name: "read modules",
+        buildEnd() {
+          for (const id of this.getModuleIds()) {
+            const info = this.getModuleInfo(id);
+            if (!info || !id.startsWith(source)) continue;
+            modules.set(relative(source, id), {
+              imports: local(info.importedIds),
+              lazy: local(info.dynamicallyImportedIds),
+              client: /^\s*"use client"/.test(info.code ?? ""),
+            });
+          }
+        },
+      },
+    ],
+  });
+  await bundled.generate();
+  await bundled.close();
+  return modules;
+}
+
+/**
+ * Has code that loads late be imported by a file of its own, which only names what is in it. A module
+ * that others import, too, would be wrapped, and what wraps it weighs on everybody.
+ *
+ * @returns {import("rolldown").Plugin}
+ */
+function lateDoors() {
+  const shared = JSON.stringify(join(source, "form/field/FormContext.ts"));
+  return {
+    name: "late doors",
+    async resolveDynamicImport(name, importer) {
+      // A language is a way in, which names what is in it already.
+      if (typeof name !== "string" || !name.startsWith(".") || name.includes("/locales/")) return;
+      const found = await this.resolve(name, importer, { skipSelf: true });
+      return found && { ...found, id: found.id + mark };
+    },
+    load(id) {
+      if (!id.endsWith(mark)) return;
+      const file = id.slice(0, -mark.length);
+      const door = `export * from ${JSON.stringify(file)};`;
+      return reachTheForm.includes(parse(file).name)
+        ? `${door} export { FormContext as shared } from ${shared};`
+        : door;
+    },
+  };
+}
+
+/**
+ * Says of each call that makes a constant of a module that it changes nothing else: so a bundler
+ * leaves out what a host does not import. No module of the package may do otherwise.
+ *
+ * @returns {import("rolldown").Plugin}
+ */
+function pureCalls() {
+  return {
+    name: "pure calls",
+    transform: {
+      filter: { id: /\.[jt]sx?$/ },
+      handler(code, id, { magicString }) {
+        if (!magicString) return;
+        const lang = id.endsWith("x") ? "tsx" : id.endsWith(".js") ? "js" : "ts";
+        /** @param {unknown} node */
+        const visit = (node) => {
+          if (typeof node !== "object" || node === null) return;
+          if (Array.isArray(node)) return node.forEach(visit);
+          const { type, start } = /** @type {{ type?: string, start: number }} */ (node);
+          if (type && later.has(type)) return;
+          if (type === "CallExpression" || type === "NewExpression")
+            magicString.appendLeft(start, "/* @__PURE__ */ ");
+          Object.values(node).forEach(visit);
+        };
+        for (const statement of this.parse(code, { lang }).body) {
+          const declared = "declaration" in statement ? statement.declaration : statement;
+          if (declared?.type === "VariableDeclaration") visit(declared);
+        }
+        return { code: magicString };
+      },
+    },
+  };
 }

@@ -1,7 +1,12 @@
 // @ts-check
 import { parse } from "node:path";
 
-/** @import { Module } from "./readModules.mjs" */
+/**
+ * @typedef {object} Module
+ * @property {string[]} imports The modules that it imports, and
+ * @property {string[]} lazy those that it imports when they are wanted.
+ * @property {boolean} client Whether it is for a browser alone: "use client".
+ */
 
 /** The rooms whose exports are imported one without the other. */
 const screens = ["form", "consent", "receipt", "queue", "transport", "agents", "automation"];

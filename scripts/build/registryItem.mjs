@@ -1,16 +1,11 @@
 // @ts-check
-import { readFileSync, writeFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "postcss";
 import { root } from "../run.mjs";
 
 /** The components of shadcn/ui that the copied file imports: `@/components/ui/<name>`. */
 const COMPONENT = /from "@\/components\/ui\/([\w-]+)"/g;
-
-/** Writes the item into the package, of which `npx shadcn add` takes it as a file. */
-export function writeRegistryItem() {
-  writeFileSync(join(root, "registry-item.json"), makeRegistryItem());
-}
 
 /**
  * What `npx shadcn add` takes, as JSON: a copy for an app made with shadcn/ui, of our parts and the

@@ -31,8 +31,7 @@ export async function bundleTypes(entries) {
     plugins: [
       // The compiler has written the declarations: nothing is left for a generator to do.
       dts({ dtsInput: true, emitDtsOnly: true, tsconfig: false, sourcemap: false }),
-      aliases(),
-      imports(),
+      adapt(),
     ],
     onLog: (level, log, print) => {
       if (level === "warn") throw new Error(log.message);
@@ -53,16 +52,22 @@ export async function bundleTypes(entries) {
   await bundled.close();
 }
 
+/** What a backend's compiler may not know: the types of React, and one of browsers alone. */
+const UNKNOWN = /^import .+ from "react";$|^.*\bNotificationOptions\b/gm;
+
 /**
  * Makes an alias of each interface that no entry exports. A host's compiler cannot name such a type
  * in the host's own declarations: it refuses an interface, and writes out what an alias stands for.
  *
+ * And lets a backend compile without what it does not know, which is `any` there; and has a compiler
+ * read `core` with any other entry, since it names a type by an entry that it has read.
+ *
  * @returns {import("rolldown").Plugin}
  */
-function aliases() {
+function adapt() {
   return {
-    name: "aliases",
-    renderChunk(code, { fileName }, _, { chunks }) {
+    name: "adapt",
+    renderChunk(code, { name: chunk, fileName }, _, { chunks }) {
       const exported = new Set(
         Object.values(chunks).flatMap((each) => (each.isEntry ? each.exports : [])),
       );
@@ -84,26 +89,9 @@ function aliases() {
         written += `type ${name} = ${[...bases, own].join(" & ")};`;
         end = node.end;
       }
-      return written + code.slice(end);
-    },
-  };
-}
-
-/** What a backend's compiler may not know: the types of React, and one of browsers alone. */
-const UNKNOWN = /^import .+ from "react";$|^.*\bNotificationOptions\b/gm;
-
-/**
- * Lets a backend compile without what it does not know, which is `any` there; and has a compiler read
- * `core` with any other entry, since it names a type by an entry that it has read.
- *
- * @returns {import("rolldown").Plugin}
- */
-function imports() {
-  return {
-    name: "imports",
-    renderChunk(code, { name }) {
-      if (name !== "types.d") return;
-      const types = code
+      written += code.slice(end);
+      if (chunk !== "types.d") return written;
+      const types = written
         // For the order in which scripts run: declarations have none.
         .replace(/^import "\..+";\n/gm, "")
         .replace(UNKNOWN, "// @ts-ignore\n$&");

@@ -85,6 +85,18 @@ for (const owner of owners) {
   }
 }
 
+/** Collects what is used, as far as the data knows it. */
+function collect() {
+  /** @type {Used} */
+  const used = new Map();
+  /** @param {string} name @param {(Data | undefined)[]} data */
+  const add = (name, data) => {
+    const known = data.filter((each) => each?.__compat !== undefined);
+    if (known.length > 0) used.set(name, /** @type {Data[]} */ (known));
+  };
+  return { used, add };
+}
+
 /**
  * What a script uses of a browser. A method is known by its name alone, and only where it is called;
  * what may be missing (`a.b?.()`) does not count.
@@ -93,13 +105,7 @@ for (const owner of owners) {
  * @returns {Used}
  */
 export function usedByScript(pieces) {
-  /** @type {Used} */
-  const used = new Map();
-  /** @param {string} name @param {(Data | undefined)[]} data */
-  const add = (name, data) => {
-    const known = data.filter((each) => each?.__compat !== undefined);
-    if (known.length > 0) used.set(name, /** @type {Data[]} */ (known));
-  };
+  const { used, add } = collect();
   const tree = pieces.map((code) => parseAst(code));
   const own = ownNames(tree);
   /** @type {Set<unknown>} */
@@ -178,13 +184,7 @@ function visit(part, look) {
  * @returns {Used}
  */
 export function usedByStyles(sheet) {
-  /** @type {Used} */
-  const used = new Map();
-  /** @param {string} name @param {(Data | undefined)[]} data */
-  const add = (name, data) => {
-    const known = data.filter((each) => each?.__compat !== undefined);
-    if (known.length > 0) used.set(name, /** @type {Data[]} */ (known));
-  };
+  const { used, add } = collect();
   /** @param {string[]} path */
   const css = (...path) => find("css", ...path);
   const root = postcss.parse(sheet);

@@ -1,5 +1,6 @@
 // @ts-check
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { execFileSync } from "node:child_process";
+import { existsSync, readFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { root } from "../run.mjs";
@@ -7,21 +8,21 @@ import { root } from "../run.mjs";
 /** @param {string} name */
 const read = (name) => readFileSync(join(root, name), "utf8");
 
-/** All files and folders of the repository, without what is installed or built. */
-const tree = ["src", "docs", "registry", "stories", "e2e", ".storybook", "scripts", ".ci"].flatMap(
-  (folder) => [
-    folder,
-    ...readdirSync(join(root, folder), { recursive: true, encoding: "utf8" })
-      .map((path) => `${folder}/${path.replaceAll("\\", "/")}`)
-      .filter((path) => !/\/(node_modules|dist|\.vite)(\/|$)|^\.storybook\/pages/.test(path)),
-  ],
+/** All files of the repository, and their folders. */
+const files = execFileSync("git", ["ls-files", "-co", "--exclude-standard"], {
+  cwd: root,
+  encoding: "utf8",
+})
+  .trim()
+  .split("\n");
+const known = new Set(
+  files.flatMap((path) => path.split("/").map((_, at, all) => all.slice(0, at + 1).join("/"))),
 );
-const documents = [
-  ...readdirSync(root).filter((name) => name.endsWith(".md")),
-  ...tree.filter((path) => /\.mdx?$/.test(path) && !path.startsWith("scripts/api/")),
-];
-const known = new Set([...tree, ...readdirSync(root)]);
-const names = new Set([...known].map((path) => basename(path)));
+const documents = files.filter(
+  (path) =>
+    /\.mdx?$/.test(path) && !path.startsWith("scripts/api/") && existsSync(join(root, path)),
+);
+const names = new Set(files.map((path) => basename(path)));
 const { scripts } = JSON.parse(read("package.json"));
 
 /** The first segments of paths in this repository. */
@@ -73,23 +74,16 @@ describe.each(documents)("%s", (path) => {
 });
 
 /**
- * Returns the anchor of a heading, as GitHub makes it.
- *
- * @param {string} heading
- */
-function slug(heading) {
-  return heading
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}\s-]/gu, "")
-    .replaceAll(" ", "-");
-}
-
-/**
- * Returns the anchors of the headings of a document.
+ * Returns the anchors of the headings of a document, as GitHub makes them.
  *
  * @param {string} file
  */
 function headingsOf(file) {
   const text = readFileSync(file, "utf8").replace(/^```.*?^```/gms, "");
-  return [...text.matchAll(/^#+ (.+)$/gm)].map(([, heading = ""]) => slug(heading));
+  return Array.from(text.matchAll(/^#+ (.+)$/gm), ([, heading = ""]) =>
+    heading
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}\s-]/gu, "")
+      .replaceAll(" ", "-"),
+  );
 }

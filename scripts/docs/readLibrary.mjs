@@ -22,10 +22,12 @@ import { root } from "../run.mjs";
  *   file: string,
  *   signature: string,
  *   members: Member[],
+ *   inside: Documented[],
  *   element: boolean,
  *   uses: string[],
- * }} Export `entries` are the entry points, none if only other types refer to it. `element`: whether it
- *   takes the attributes of an HTML element. `uses`: the types of the library that it refers to.
+ * }} Export `entries` are the entry points, none if only other types refer to it. `inside`: the members
+ *   written out in its declaration, at any depth. `element`: whether it takes the attributes of an HTML
+ *   element. `uses`: the types of the library that it refers to.
  *
  * @typedef {Documented & { group: string, states: Documented[] }} Part An element that a style sheet can
  *   select, and the interface that declares it.
@@ -66,6 +68,8 @@ export function readLibrary() {
   const found = new Map();
   /** @type {Map<Symbol, string>} The types of the library that something refers to, by name. */
   const referred = new Map();
+  /** @type {Set<Node>} The declarations of all members. */
+  const declared = new Set();
   for (const { name, file } of entries) {
     for (const exported of exportsOf(file)) {
       const symbol = resolve(exported);
@@ -81,12 +85,31 @@ export function readLibrary() {
   // A Map hands out what is added to it meanwhile: the types that a type refers to.
   for (const [symbol, type] of referred)
     if (!found.has(symbol)) found.set(symbol, readExport(type, symbol));
+  /** @type {Set<string>} */
+  const silent = new Set();
+  // Last, since what a compiler reads first changes the order of members.
+  for (const file of program.getSourceFiles()) if (isOurs(file)) findDefaults(file);
   return {
     exports,
+    silent: [...silent],
     inner: [...found.values()].filter((each) => each.entries.length === 0),
     parts: readParts(),
     strings: readStrings(),
   };
+
+  /** Finds options that code destructures with a default, and that do not state it. @param {Node} node */
+  function findDefaults(node) {
+    if (ts.isBindingElement(node) && node.initializer && ts.isObjectBindingPattern(node.parent)) {
+      const name = (node.propertyName ?? node.name).getText();
+      const property = checker.getTypeAtLocation(node.parent).getProperty(name);
+      const states = property?.getJsDocTags(checker).some((tag) => tag.name === "default");
+      for (const each of states ? [] : (property?.declarations ?? [])) {
+        const owner = ts.findAncestor(each, ts.isInterfaceDeclaration);
+        if (declared.has(each)) silent.add(`${owner?.name.text}.${name}`);
+      }
+    }
+    ts.forEachChild(node, findDefaults);
+  }
 
   /** @param {string} file */
   function exportsOf(file) {
@@ -105,19 +128,21 @@ export function readLibrary() {
    * @param {string} name
    * @param {Symbol} symbol
    * @param {string} [entry]
+   * @param {Export["kind"]} [kind]
    * @returns {Export}
    */
-  function readExport(name, symbol, entry) {
+  function readExport(name, symbol, entry, kind = kindOf(name, symbol)) {
     const declaration = declarationOf(symbol);
-    const kind = kindOf(name, symbol, declaration);
-    const shape = kind === "component" ? propsOf(symbol) : shapeOf(symbol, kind);
+    const rendered = kind === "component" || kind === "part";
+    const shape = rendered ? propsOf(symbol) : shapeOf(symbol, kind);
     return {
       ...documented(name, symbol),
       kind,
       entries: entry ? [entry] : [],
       file: relative(root, declaration.getSourceFile().fileName),
-      signature: signatureOf(declaration, kind, shape),
-      ...membersOf(shape, kind === "component" ? undefined : declaration),
+      signature: rendered ? "" : signatureOf(declaration, kind, shape),
+      ...membersOf(shape, rendered ? undefined : declaration),
+      inside: kind === "type" || kind === "class" ? insideOf(name, declaration) : [],
     };
   }
 
@@ -141,32 +166,22 @@ export function readLibrary() {
           ? checker.getSymbolAtLocation(declaration.initializer)
           : undefined;
       if (!value) return [];
-      const part = resolve(value);
-      return [
-        {
-          ...documented(`${owner}.${property.name}`, part),
-          kind: /** @type {const} */ ("part"),
-          entries: [entries[0]?.name ?? ""],
-          file: relative(root, declarationOf(part).getSourceFile().fileName),
-          signature: "",
-          ...membersOf(propsOf(part)),
-        },
-      ];
+      const name = `${owner}.${property.name}`;
+      return [readExport(name, resolve(value), entries[0]?.name, "part")];
     });
   }
 
   /**
    * @param {string} name
    * @param {Symbol} symbol
-   * @param {Node} declaration
    * @returns {Export["kind"]}
    */
-  function kindOf(name, symbol, declaration) {
+  function kindOf(name, symbol) {
     if (symbol.flags & ts.SymbolFlags.Class) return "class";
     if (!(symbol.flags & ts.SymbolFlags.Value)) return "type";
     if (/^use[A-Z]/.test(name)) return "hook";
     if (/^[A-Z]/.test(name)) return "component";
-    return ts.isFunctionDeclaration(declaration) ? "function" : "value";
+    return ts.isFunctionDeclaration(declarationOf(symbol)) ? "function" : "value";
   }
 
   /** @param {Symbol} symbol */
@@ -202,15 +217,46 @@ export function readLibrary() {
     const ours = new Map();
     for (const property of properties.filter((each) => each.declarations?.some(isOurs))) {
       // One case of a union leaves out what another takes.
+      // Only the compiler sees a member that is named by a symbol.
+      if (property.name.startsWith("__@")) continue;
       const left = checker.getTypeOfSymbol(property).flags & ts.TypeFlags.Undefined;
       if (!left || !ours.has(property.name)) ours.set(property.name, property);
     }
     const nodes = [...ours.values()].flatMap((property) => property.declarations.filter(isOurs));
+    for (const node of nodes) declared.add(node);
     return {
       element: properties.some(({ name }) => name === "className") && properties.length > 100,
       members: [...ours.values()].map(readMember),
       uses: [...new Set([declaration ?? [], nodes].flat().flatMap(referencesIn))],
     };
+  }
+
+  /**
+   * The members written out in a declaration. Literals and cases of a union explain themselves.
+   *
+   * @param {string} owner
+   * @param {Node} node
+   * @returns {Documented[]}
+   */
+  function insideOf(owner, node) {
+    /** @type {Documented[]} */
+    const inside = [];
+    ts.forEachChild(node, (child) => {
+      if (ts.isBlock(child) || ts.isParameter(child) || ts.isUnionTypeNode(child)) return;
+      const hidden = ts.ModifierFlags.Private | ts.ModifierFlags.Override;
+      const isMember =
+        ts.isTypeElement(child) ||
+        (ts.isClassElement(child) && !child.name?.getText().startsWith("#"));
+      if (isMember && ts.getCombinedModifierFlags(child) & hidden) return;
+      const symbol = isMember && child.name && checker.getSymbolAtLocation(child.name);
+      const isLiteral = /^(?:"[^"]*"|true|false|undefined)$/.test(
+        "type" in child ? (/** @type {Node | undefined} */ (child.type)?.getText() ?? "") : "",
+      );
+      const name = symbol ? `${owner}.${symbol.name}` : owner;
+      if (symbol && !isLiteral) inside.push(documented(name, symbol));
+      inside.push(...insideOf(name, child));
+    });
+    return inside;
   }
 
   /**

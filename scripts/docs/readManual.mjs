@@ -1,19 +1,27 @@
 // @ts-check
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { parse } from "postcss";
 import { runnerImport } from "vite";
 import { cache, root } from "../run.mjs";
-import { readTokens } from "./readTokens.mjs";
 
 /** @typedef {import("./readLibrary.mjs").Part} Part */
 
 /**
+ * @typedef {object} Token
+ * @property {string} group The heading that it stands under.
+ * @property {string} name As the host sets it: `--elicit-accent`.
+ * @property {string} inner As the style sheet reads it: `--_elicit-accent`.
+ * @property {string} standard The value without the host.
+ * @property {string} doc What it changes.
+ *
  * @typedef {object} Manual
  * @property {import("./readLibrary.mjs").Export[]} exports
  * @property {import("./readLibrary.mjs").Export[]} inner Types that public ones refer to.
+ * @property {string[]} silent Options that have a default in the code and do not state it.
  * @property {(Part & { story?: { id: string, title: string } })[]} parts With a story that shows each.
  * @property {import("./readLibrary.mjs").Words[]} strings
- * @property {import("./readTokens.mjs").Token[]} tokens
+ * @property {Token[]} tokens
  * @property {{ code: string, level: string, words: string }[]} findings
  */
 
@@ -36,8 +44,7 @@ export async function readManual() {
   if (known.version === version) return known.manual;
   // The compiler is loaded only if it is needed.
   const { readLibrary } = await import("./readLibrary.mjs");
-  const { readStories } = await import("./readStories.mjs");
-  const stories = readStories();
+  const stories = await readStories();
   const library = readLibrary();
   /** @type {Manual} */
   const manual = {
@@ -65,4 +72,56 @@ async function readFindings() {
     const [sample = []] = samples[group ?? ""]?.[code] ?? [];
     return { code, level, words: group ? en[group][code](...sample) : "" };
   });
+}
+
+/**
+ * Reads the stories of the sidebar. Stories that are only tests are left out.
+ *
+ * @returns {Promise<{ id: string, title: string }[]>} A title is the path in the sidebar: `Form/Secrets / Held Back`.
+ */
+export async function readStories() {
+  const { loadCsf } = await import("storybook/internal/csf-tools");
+  const folder = join(root, "stories");
+  const files = readdirSync(folder, { recursive: true, encoding: "utf8" });
+  return files
+    .filter((file) => file.endsWith(".stories.tsx"))
+    .sort()
+    .flatMap((file) => {
+      const fileName = join(folder, file);
+      const makeTitle = (title = "") => title;
+      const code = readFileSync(fileName, "utf8");
+      const { meta, _stories } = loadCsf(code, { fileName, makeTitle }).parse();
+      return Object.values(_stories)
+        .filter(({ tags = [] }) => ![...(meta?.tags ?? []), ...tags].includes("!dev"))
+        .map(({ id, name }) => ({ id, title: `${meta?.title} / ${name}` }));
+    });
+}
+
+/**
+ * Reads the list at the start of `styles.css`. A comment before a token says what it changes (its
+ * first paragraph; the others are reasons), one before a comment is a heading.
+ *
+ * @param {string} sheet
+ * @returns {Token[]}
+ */
+function readTokens(sheet) {
+  const list = parse(sheet).nodes.find((node) => node.type === "rule");
+  /** @type {Token[]} */
+  const tokens = [];
+  let group = "";
+  let comment = "";
+  for (const node of list?.nodes ?? []) {
+    if (node.type === "comment") {
+      if (comment) group = comment;
+      const [first = ""] = node.text.replace(/^[ \t]*\*/gm, "").split(/\n\s*\n/);
+      comment = first.replace(/\s+/g, " ").trim();
+    } else if (node.type === "decl") {
+      const [, name = "", standard = ""] =
+        /^var\(\s*(--elicit-[a-z-]+),\s*(.*?)\s*\)$/s.exec(node.value) ?? [];
+      const value = standard.replace(/\s+/g, " ");
+      tokens.push({ group, name, inner: node.prop, standard: value, doc: comment });
+      comment = "";
+    }
+  }
+  return tokens;
 }

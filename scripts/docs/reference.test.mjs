@@ -40,3 +40,22 @@ test("the tables have every element, string, token, finding and component of a f
   expect([names, codes, headings].flat().filter((each) => !all.includes(each))).toEqual([]);
   expect(findings.filter(({ words }) => words === "")).toEqual([]);
 });
+
+test("the main entry point has at most 60 names", () => {
+  const report = read("scripts/api/index.api.md");
+  const declared = report.matchAll(/^export (?:interface|type|function|const|class) (\w+)/gm);
+  const names = new Set(Array.from(declared, ([, name]) => name));
+  expect(names.size).toBeGreaterThan(40);
+  expect(names.size).toBeLessThanOrEqual(60);
+});
+
+/** State of the form: a host that named it could not be given another form. */
+const INTERNAL =
+  /\b(?:FormStore|FormSecrets|FormValues|FormValidation|FormModel|BoundForm|FormSlots|SubmitGuard|submitIf|standing|until: \{)/;
+
+test.each(readdirSync(join(root, "scripts/api")))("%s names only what a host can use", (name) => {
+  const lines = read(`scripts/api/${name}`).split("\n");
+  // Classes that are not exported, the form's own types, and types that the compiler numbered.
+  const refused = [/^(?:abstract )?class /, INTERNAL, /\b[A-Z]\w+_\d\b/];
+  expect(lines.filter((line) => refused.some((each) => each.test(line)))).toEqual([]);
+});

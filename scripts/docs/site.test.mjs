@@ -6,7 +6,7 @@ import { expect, test } from "vitest";
 import { sidebarTitle } from "../../.storybook/docs.mjs";
 import { root } from "../run.mjs";
 import { listPages, sections } from "./listPages.mjs";
-import { readStories } from "./readStories.mjs";
+import { readStories } from "./readManual.mjs";
 
 /** The pages that are not Markdown: title and text. */
 const mdx = readdirSync(join(root, "stories"))
@@ -17,7 +17,7 @@ const mdx = readdirSync(join(root, "stories"))
   });
 const pages = listPages();
 const titles = [...pages.map(sidebarTitle), ...mdx.map(({ title }) => title)];
-const stories = readStories();
+const stories = await readStories();
 
 /** The groups of the sidebar, in order. Storybook allows no import there. */
 const order = readFileSync(join(root, ".storybook/preview.tsx"), "utf8").split("order: [")[1] ?? "";
@@ -42,4 +42,11 @@ test.each(mdx)("$title links to pages and stories that exist", ({ text }) => {
   ];
   const links = Array.from(text.matchAll(/\?path=\/(?:docs|story)\/([\w-]+)/g), ([, id]) => id);
   expect(links.filter((id) => !known.includes(id ?? ""))).toEqual([]);
+});
+
+test.each(["form", "consent"])("every language has a story of a %s", (subject) => {
+  const code = readFileSync(join(root, `stories/${subject}/Languages.stories.tsx`), "utf8");
+  const languages = readdirSync(join(root, "src/strings/locales"));
+  const shown = [...code.matchAll(/globals: \{ locale: "([\w-]+)" \}/g)].map(([, tag]) => tag);
+  expect(languages.filter((file) => !shown.includes(file.replace(".ts", "")))).toEqual([]);
 });

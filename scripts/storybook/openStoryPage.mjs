@@ -68,6 +68,15 @@ export async function openStoryPage(page, url) {
       });
     }, given);
 
+  /** @param {string} story @param {object} updatedArgs @param {string} answer */
+  const write = (story, updatedArgs, answer) =>
+    exchange({
+      send: "updateStoryArgs",
+      message: { storyId: story, updatedArgs },
+      answers: [answer],
+      story,
+    });
+
   return {
     /**
      * Shows a story as it was written, and waits until it has been played.
@@ -75,16 +84,8 @@ export async function openStoryPage(page, url) {
      * @param {string} id
      */
     async show(id) {
-      if (rewritten.has(id)) {
-        const updatedArgs = rewritten.get(id);
-        await exchange({
-          send: "updateStoryArgs",
-          message: { storyId: id, updatedArgs },
-          answers: ["storyArgsUpdated"],
-          story: id,
-        });
-        rewritten.delete(id);
-      }
+      if (rewritten.has(id)) await write(id, rewritten.get(id), "storyArgsUpdated");
+      rewritten.delete(id);
       drawn = "storyRendered";
       // The one on show is not shown again by being chosen.
       const again = shown === id;
@@ -118,12 +119,7 @@ export async function openStoryPage(page, url) {
         request: { ...request, ...changed },
         requester: { ...requester, ...asks },
       };
-      return exchange({
-        send: "updateStoryArgs",
-        message: { storyId: id, updatedArgs },
-        answers: ["storyRendered"],
-        story: id,
-      });
+      return write(id, updatedArgs, "storyRendered");
     },
 
     /**

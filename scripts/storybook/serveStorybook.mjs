@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { run, tool } from "../run.mjs";
+import { npm, run } from "../run.mjs";
 
 /**
  * Builds Storybook's static pages, and serves them until they are no longer needed.
@@ -17,20 +17,9 @@ export async function serveStorybook() {
   // Its own, since a page of another run may still load its parts from there.
   const folder = mkdtempSync(join(tmpdir(), "storybook-"));
   const live = await startLive();
-  const { ok, output } = await run(
-    tool(
-      "storybook",
-      "storybook",
-      "build",
-      "--config-dir=.storybook",
-      `--output-dir=${folder}`,
-      "--disable-telemetry",
-      "--loglevel=warn",
-    ),
-    {
-      env: { STORYBOOK_LIVE_SERVERS: JSON.stringify(live.urls), STORYBOOK_DISABLE_TELEMETRY: "1" },
-    },
-  );
+  const { ok, output } = await run(npm("run", "build-storybook", "--", `--output-dir=${folder}`), {
+    env: { STORYBOOK_LIVE_SERVERS: JSON.stringify(live.urls) },
+  });
   if (!ok) {
     await live.stop();
     rmSync(folder, { recursive: true });

@@ -17,7 +17,7 @@ export type PartProps<Tag extends ElementType> = ComponentPropsWithoutRef<Tag>;
  * The renderer must create no HTML from its input, load no images, and open no link without a
  * click.
  *
- * @param text untrusted, with hidden characters made visible. Of a long message, the part that is
+ * @param text untrusted, with hidden characters made visible. For a long message, the part that is
  *   shown.
  */
 export type RenderMessage = (text: string) => ReactNode;

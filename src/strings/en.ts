@@ -13,7 +13,7 @@ import { enReceipt } from "./enReceipt.js";
 import { enSecrets } from "./enSecrets.js";
 
 /**
- * Every word of the library in English. Other locales have the same keys.
+ * All strings in English. Every locale has the same keys.
  *
  * @example
  * <ElicitationForm strings={{ submit: "Book", decline: `${en.no}, thanks` }} … />
@@ -34,5 +34,5 @@ export const en = {
   ...enSecrets,
 };
 
-/** The words of the library, by key. A locale must have every one of them. */
+/** The strings of the library, by key. A locale must have every one of them. */
 export type Strings = typeof en;

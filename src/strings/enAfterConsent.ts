@@ -1,5 +1,5 @@
 /**
- * The words of a consent once its page was asked for or its address copied, in English. They load with
+ * The strings of a consent once its page was asked for or its address copied, in English. They load with
  * what follows the press on Open, and a host may give its own.
  */
 export const enAfterConsent = {
@@ -8,7 +8,7 @@ export const enAfterConsent = {
   openAgain: "Open again",
   /** On the button that sends the consent once more, after it could not be sent. */
   resend: "Try again",
-  /** On the button by which the person says that they are done with the page. */
+  /** On the button by which the user says that they are done with the page. */
   finished: "I’m done",
 
   // What became of the copy
@@ -26,15 +26,15 @@ export const enAfterConsent = {
   unopened: "If the page didn’t open, use this link:",
   /** Where the host could not open the page. */
   refused: "The page couldn’t be opened. Nothing was sent. You can use this link:",
-  /** While the host looks whether the person is done. */
+  /** While the host looks whether the user is done. */
   checking: "Checking whether you’re done…",
-  /** When the person is done with the page. */
+  /** When the user is done with the page. */
   done: "Thanks. You can continue here.",
-  /** When the person is not done yet. */
+  /** When the user is not done yet. */
   notDone: "This isn’t finished yet.",
-  /** When the server says that the person is done. */
+  /** When the server says that the user is done. */
   completed: "Completed.",
-  /** After the screen was put away. */
+  /** After the screen was closed. */
   closed: "Closed.",
 };
 

@@ -2,9 +2,9 @@ import { count } from "./count.js";
 
 /** What is announced of a question that comes and goes, in English. The words load with what announces. */
 export const enArrival = {
-  /** Announced when a form arrives: who asks, and what. */
+  /** Announced when a form arrives: the requester and the message. */
   arrived: (name: string, message: string) => `Request from ${name}: ${message}`,
-  /** Announced when a page is to be opened: who asks, and what for. */
+  /** Announced when a page is to be opened: the requester and the reason. */
   arrivedPage: (name: string, message: string) => `${name} wants to open a page: ${message}`,
   /** After it: how many questions a form has. */
   questions: count("en", { one: "{count} field.", other: "{count} fields." }),

@@ -4,7 +4,7 @@ import { scriptName } from "./scriptName.js";
 const LOCALE = "en";
 const scripts = scriptName(LOCALE);
 
-/** The words of the consent to open a page, in English. */
+/** The strings of the consent to open a page, in English. */
 export const enConsent = {
   ...enShared,
 

@@ -6,7 +6,7 @@ const requests = count("en", { one: "{count} request", other: "{count} requests"
 export const enElicitation = {
   /** Heard as the name of the dialog. */
   question: (name: string) => `Request from ${name}`,
-  /** Of a server that the person stopped. */
+  /** For a requester that the user blocked. */
   stopped: (name: string) => `Requests from ${name} are blocked.`,
   /** How much such a server has asked since. */
   stoppedRequests: (cancelled: number) => `${requests(cancelled)} blocked.`,

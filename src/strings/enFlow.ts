@@ -4,7 +4,7 @@ import { number } from "./number.js";
 const LOCALE = "en";
 const n = number(LOCALE);
 
-/** The words of a form that is asked in steps or looked over before it is sent, in English. */
+/** The strings of a form that is asked in steps or looked over before it is sent, in English. */
 export const enFlow = {
   /** On the button that leads to the step before, or from the review to the questions. */
   back: "Back",

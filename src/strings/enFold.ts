@@ -1,4 +1,4 @@
-/** The words of a question that can be folded away, in English. They load with it. */
+/** The strings of a question that can be folded away, in English. They load with it. */
 export const enFold = {
   /** On the button that folds a question away, so that the chat can be read. */
   fold: "Minimize",

@@ -22,14 +22,14 @@ const problems = count(LOCALE, {
   other: "Check {count} answers",
 });
 
-/** The words of the form, in English. */
+/** The strings of the form, in English. */
 export const enForm = {
   ...enShared,
   /** After Submit, once the answer is given. */
   sent: "Your answer was sent.",
 
   /**
-   * After `answerBy`, where who asks waits no longer than that.
+   * After `answerBy`, if the requester waits no longer than that.
    *
    * @story examples-form-agents-of-today--codex
    */
@@ -217,5 +217,5 @@ export const enForm = {
   problems,
 };
 
-/** The words of a form, by key. */
+/** The strings of a form, by key. */
 export type FormStrings = typeof enForm;

@@ -1,4 +1,4 @@
-/** The words of what is kept between visits, in English. They load with it, and a host may give its own. */
+/** The strings of what is kept between visits, in English. They load with it, and a host may give its own. */
 export const enMemory = {
   // Earlier answers, below a question
   /** On the button that shows what was answered before to the same question. */

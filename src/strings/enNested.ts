@@ -2,7 +2,7 @@ import { number } from "./number.js";
 
 const n = number("en");
 
-/** The words of questions with parts of their own, in English. They load with what draws them. */
+/** The strings of questions with parts of their own, in English. They load with what draws them. */
 export const enNested = {
   /** On the button that adds a row to a list. */
   addTo: (label: string) => `Add to ${label}`,
@@ -34,7 +34,7 @@ export const enNested = {
   asJson: "Edit as JSON",
   /** On the button that leads back from there. */
   asForm: "Edit as form",
-  /** On the box for the name of an entry that the person names. */
+  /** On the box for the name of an entry that the user names. */
   entryName: "Name",
   /** On what its value is entered in. */
   entryValue: "Value",

@@ -10,7 +10,7 @@ const leftOut = count(LOCALE, {
 });
 const answers = count(LOCALE, { one: "{count} more answer", other: "{count} more answers" });
 
-/** The words of a receipt, in English: what was asked, and what became of it. */
+/** The strings of a receipt, in English: the request and its result. */
 export const enReceipt = {
   ...enShared,
 
@@ -19,7 +19,7 @@ export const enReceipt = {
   answered: "You answered",
   /** Of a form without questions that was sent. */
   confirmed: "You confirmed",
-  /** Of a page that the person agreed to open. */
+  /** For a page that the user agreed to open. */
   agreedToOpen: "You agreed to open this page",
   /** Of a result that cannot be read. */
   unknownOutcome: "Result unavailable",

@@ -1,5 +1,5 @@
 /**
- * The words of a form that asks for what looks like a secret, in English. They load with what finds
+ * The strings of a form that asks for what looks like a secret, in English. They load with what finds
  * secrets, and a host may give its own.
  */
 export const enSecrets = {

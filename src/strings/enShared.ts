@@ -11,7 +11,7 @@ const showMore = count(LOCALE, {
 
 /** The words that every screen needs, in English. */
 export const enShared = {
-  // Who asks, and what
+  // The requester and the request
   /**
    * Beside the name of a requester that runs on the user's device.
    *
@@ -58,9 +58,9 @@ export const enShared = {
   failed: "Your answer wasn’t sent. Try again.",
 
   // How long there is to answer, and what stands before and behind
-  /** Beside who asks: which it is of the requests of one call. */
+  /** Beside the requester: its position among the requests of one call. */
   progress: (position: number, total: number) => `${n(position)} of ${n(total)}`,
-  /** Beneath who asks: until when it can be answered. */
+  /** Below the requester: until when it can be answered. */
   answerBy: (time: string) => `Answer by ${time}.`,
   /** The same in the last minute; it is announced. */
   soonOver: "Less than a minute left to answer.",

@@ -2,7 +2,7 @@ import { lazy } from "../lazy/lazy.js";
 import { en, type Strings } from "./en.js";
 import { type Locale, matchLocale } from "./matchLocale.js";
 
-/** The words of a language, which a module exports under a name. */
+/** The strings of a language, which a module exports under a name. */
 function lazyWords<Name extends string>(name: Name, load: () => Promise<Record<Name, Strings>>) {
   const code = lazy(name, load);
   return async () => (await code.load())[name];
@@ -25,10 +25,12 @@ const load: Record<Locale, () => Strings | Promise<Strings>> = {
 };
 
 /**
- * Every word of the library in a person's language, loaded when it is asked for; English where
- * there is none. Rejects when the words cannot be fetched.
+ * Loads the strings in the user's language, or English if there is no translation.
  *
- * @param locale BCP 47. `de-AT` is German, `pt` that of Brazil, `zh-Hans-SG` simplified Chinese.
+ * Rejects if they can't be fetched.
+ *
+ * @param locale BCP 47 tag. `de-AT` loads German, `pt` Brazilian Portuguese, `zh-Hans-SG` simplified
+ *   Chinese.
  * @example
  * const strings = await loadStrings(navigator.language);
  * <ElicitationForm strings={strings} … />

@@ -215,7 +215,7 @@ describe.each(locales)("%s", (locale) => {
     expect(own.length).toBe(english.length);
   });
 
-  test("calls nothing safe, and ends what a person agrees to with the site itself", async () => {
+  test("calls nothing safe, and ends what a user agrees to with the site itself", async () => {
     for (const { path, text } of own) expect(text, path).not.toMatch(safe);
     const { checked } = await loadStrings(locale);
     expect(checked("site.example").replace(/\u2069$/, "")).toMatch(/site\.example$/);

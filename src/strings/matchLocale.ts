@@ -1,5 +1,5 @@
 /**
- * The languages that there are words in.
+ * Lists the languages with a translation.
  *
  * @example
  * locales.map((locale) => <option key={locale} lang={locale}>{locale}</option>);
@@ -19,15 +19,16 @@ export const locales = [
   "zh-CN",
 ] as const;
 
-/** A language that there are words in. */
+/** A language with a translation. */
 export type Locale = (typeof locales)[number];
 
 /**
- * The language of ours that a person who asks for another one reads: by language and script, as the
- * tag has them or implies them. Portuguese of any country is that of Brazil; Chinese in traditional
- * characters, and Hindi in Latin letters, are not what we have, so they are English.
+ * Finds the translation for a language tag, by its language and script.
  *
- * @param tag BCP 47, or whatever a host has of it.
+ * Any Portuguese gets Brazilian Portuguese. Traditional Chinese and Hindi in Latin letters get English,
+ * because there is no translation in their script.
+ *
+ * @param tag BCP 47 tag. An invalid tag gets English.
  * @example
  * document.documentElement.lang = matchLocale(navigator.language); // "de-AT" is "de"
  */

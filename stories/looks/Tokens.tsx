@@ -1,4 +1,4 @@
-import type { Token } from "../../scripts/docs/readTokens.mjs";
+import type { Token } from "../../scripts/docs/readManual.mjs";
 
 export interface TokensProps {
   tokens: readonly Token[];

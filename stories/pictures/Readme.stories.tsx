@@ -113,7 +113,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** `scripts/screenshots/pictures.mjs` types, clicks and takes the pictures. */
+/** `scripts/pictures.mjs` types, clicks and takes the pictures. */
 export const InReadme: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("textbox", { name: "Message" })).toBeVisible();

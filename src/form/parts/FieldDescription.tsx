@@ -10,7 +10,7 @@ import { heardText } from "../../text/heardText.js";
 /**
  * Shows the server's description of a field, in a `<div>`.
  *
- * It renders nothing without one. Of a long text, only the beginning describes the control, so that
+ * It renders nothing without one. For a long text, only its beginning describes the control, so that
  * it isn't read in full at each focus.
  */
 export const FieldDescription = forwardRef<HTMLDivElement, FieldPartProps<"div">>(

@@ -25,7 +25,7 @@ export interface FieldsProps extends Omit<PartProps<"div">, "children"> {
 /**
  * Renders every field, in the server's order, in a `<div>`.
  *
- * Of a field that the action buttons answer, it renders the texts only. It renders nothing without
+ * For a field that is answered by buttons, it renders the texts only. It renders nothing without
  * fields.
  */
 export const Fields = forwardRef<HTMLDivElement, FieldsProps>(function Fields(

@@ -3,26 +3,21 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { chromium } from "playwright";
 import sharp from "sharp";
-import { chromiumOptions } from "../browsers.mjs";
-import { root } from "../run.mjs";
-import { openStoryPage } from "../storybook/openStoryPage.mjs";
-import { serveStorybook } from "../storybook/serveStorybook.mjs";
+import { chromiumOptions } from "./browsers.mjs";
+import { root } from "./run.mjs";
+import { openStoryPage } from "./storybook/openStoryPage.mjs";
+import { serveStorybook } from "./storybook/serveStorybook.mjs";
 
 /*
  * Takes the moving pictures of README from their story, light and dark:
- *   node scripts/screenshots/pictures.mjs [--from=http://localhost:6006] [--frames=folder]
- * With `--frames`, each frame is written as a PNG too.
+ *   npm run screenshots [-- http://localhost:6006]     from a running Storybook, or from one of its own
  */
 
 const STORY = "pictures-readme--in-readme";
 /** Readers load them with every visit. */
 const MAX_BYTES = 800_000;
 
-/** @param {string} name */
-const option = (name) =>
-  process.argv.find((each) => each.startsWith(`--${name}=`))?.slice(name.length + 3);
-const from = option("from");
-const folder = option("frames");
+const from = process.argv[2];
 const storybook = from ? { url: from, stop: async () => {} } : await serveStorybook();
 const browser = await chromium.launch(chromiumOptions());
 const page = await browser.newPage({
@@ -147,11 +142,6 @@ async function shoot(delay) {
  * @param {"light" | "dark"} theme
  */
 async function write(theme) {
-  if (folder) {
-    for (const [index, { image }] of frames.entries()) {
-      writeFileSync(join(folder, `${theme}-${String(index).padStart(2, "0")}.png`), image);
-    }
-  }
   const images = await Promise.all(
     frames.map(({ image }) => sharp(image).removeAlpha().png().toBuffer()),
   );

@@ -1,6 +1,7 @@
 // @ts-check
 import { expect, test } from "vitest";
 import { keepsState } from "./copies.mjs";
+import { layOut } from "./layOut.mjs";
 
 test.each([
   "let loaded = false;",
@@ -23,4 +24,19 @@ test.each([
   "const Settings = new Setting();",
 ])("what only knows something may be: %s", (code) => {
   expect(keepsState(code)).toBe(false);
+});
+
+/** @param {string[]} imports @param {string[]} lazy */
+const module = (imports = [], lazy = []) => ({ client: false, imports, lazy });
+
+test("modules that load late and share a name are refused: one would lie in the other's file", () => {
+  /** @type {Map<string, import("./layOut.mjs").Module>} */
+  const modules = new Map([
+    ["index.ts", module(["form/Form.ts", "consent/Consent.ts"])],
+    ["form/Form.ts", module([], ["form/after.ts"])],
+    ["consent/Consent.ts", module([], ["consent/after.ts"])],
+    ["form/after.ts", module()],
+    ["consent/after.ts", module()],
+  ]);
+  expect(() => layOut(modules, ["index.ts"])).toThrow(/share a name: after/);
 });

@@ -1,0 +1,43 @@
+// @ts-check
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { root } from "../run.mjs";
+
+/** Words that readers don't search for, and what the documentation calls the same thing. */
+const words = [
+  [/\b(?:the|a|one) persons?\b|\bwhoever\b/i, "user"],
+  [/\bwho(?:ever)? asks\b|\basker\b/i, "requester"],
+  [/\bwhat (?:is|was) asked\b|\bwhat (?:is|was) entered\b/i, "request, input"],
+  [/\bput away\b|\btaken back\b|\bfor ever\b|\banew\b/i, "dismissed, withdrawn, forever, again"],
+  [/\bwires?\b|\bway in\b|\brooms?\b/i, "transport, entry point, module"],
+  [/\barm(?:ed|ing|s)\b|\blook time\b/i, "ready, input guard"],
+  [/\bmeans? ill\b/i, "malicious"],
+];
+
+/** No sentence starts with a relative clause. */
+const RELATIVE = /(?:^|[.!?] )(?:Of|Who|Whoever|Where) (?:what|who|is|a|the|it|they|asks)\b[^?]*$/;
+
+const documents = readdirSync(root, { recursive: false, encoding: "utf8" })
+  .filter((name) => name.endsWith(".md"))
+  .concat(
+    readdirSync(join(root, "docs"), { recursive: true, encoding: "utf8" })
+      .filter((name) => name.endsWith(".md") && !name.startsWith("internals"))
+      .map((name) => `docs/${name}`),
+  );
+
+// The reference is written from the docstrings, so this reads them as well.
+test.each(documents)("%s uses the field's own words", (name) => {
+  // Code, which may name events and variables, keeps its lines.
+  const text = readFileSync(join(root, name), "utf8")
+    .replace(/^```.*?^```/gms, (code) => code.replace(/[^\n]/g, ""))
+    .replace(/`[^`\n]*`/g, "");
+  const found = text.split("\n").flatMap((line, at) => [
+    ...words.flatMap(([word, better]) => {
+      const match = /** @type {RegExp} */ (word).exec(line);
+      return match ? [`${name}:${at + 1} "${match[0]}": ${better}`] : [];
+    }),
+    ...(RELATIVE.test(line) ? [`${name}:${at + 1} starts with a relative clause: ${line}`] : []),
+  ]);
+  expect(found).toEqual([]);
+});
