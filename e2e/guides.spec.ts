@@ -51,8 +51,8 @@ async function answersServer(page: Page) {
 interface Run {
   /** Uses the page as a user does, and checks the response. */
   use: (page: Page) => Promise<void>;
-  /** Starts what the example connects to, and opens its page. */
-  open?: (page: Page, url: string, name: string) => Promise<void>;
+  /** Starts what the example connects to, and opens its page. May return what stops it. */
+  open?: (page: Page, url: string) => Promise<(() => Promise<void>) | void>;
 }
 
 /** Each page of the documentation by its name, in the order of the alphabet. */
@@ -68,7 +68,15 @@ const runs: Record<string, Run> = {
       await expect(page.getByLabel("What the server got")).toContainText("careful");
     },
   },
-  "ag-ui": { open: openAgUi, use: (page) => answersForm(page, "Submit", [{ role: "user" }]) },
+  "ag-ui": {
+    open: openAgUi,
+    use: (page) =>
+      answersForm(page, "Submit", {
+        // The server returns what it received.
+        result: [{ interruptId: "name", status: "resolved", payload: { name: "Ada" } }],
+        newMessages: [],
+      }),
+  },
   "assistant-ui": { use: answersServer },
   "backend-relay": { open: openRelay, use: answersServer },
   "claude-agent-sdk": { use: answersForm },
@@ -220,8 +228,10 @@ const runs: Record<string, Run> = {
     use: async (page) => {
       await begin(page);
       await fill(page);
-      await press(page, "Review");
-      await answersForm(page);
+      await press(page, "Submit");
+      await expect(page.getByText("Nothing is sent until you choose Send.")).toBeVisible();
+      await press(page, "Send");
+      expect(await reported(page)).toEqual(accepted);
     },
   },
   secrets: {
@@ -266,14 +276,12 @@ const runs: Record<string, Run> = {
   },
   "url-requests": {
     use: async (page) => {
-      await page
-        .context()
-        .route("https://github.com/login", (route) =>
-          route.fulfill({
-            contentType: "text/html",
-            body: "<!doctype html><title>Sign in</title>",
-          }),
-        );
+      await page.context().route("https://github.com/login", (route) =>
+        route.fulfill({
+          contentType: "text/html",
+          body: "<!doctype html><title>Sign in</title>",
+        }),
+      );
       await begin(page);
       const opening = page.context().waitForEvent("page");
       await page.getByRole("button", { name: /^Open / }).click();
@@ -325,13 +333,22 @@ async function openRelay(page: Page) {
     const callTool = await connectUser("ada");
     return Response.json(await callTool("trigger-elicitation-request", {}));
   });
-  page.once("close", () => void backend.stop());
+  // A page of another site needs it to reach this computer.
+  await page.context().grantPermissions(["local-network-access"]);
   await page.route("https://chat.example/**", (route) => {
     const { pathname } = new URL(route.request().url());
     return route.fulfill({ path: join(folder, "dist", pathname) });
   });
+  // The server has another port here.
+  const { fetch } = globalThis;
+  globalThis.fetch = (input, init) =>
+    fetch(String(input) === serverUrl ? servers.everything : input, init);
   const query = { relay: `${backend.origin}/elicitations`, call: `${backend.origin}/call` };
   await page.goto(`https://chat.example/backend-relay.html?${new URLSearchParams(query)}`);
+  return async () => {
+    globalThis.fetch = fetch;
+    await backend.stop();
+  };
 }
 
 /** Opens a host that has the example in an iframe of another origin. */
@@ -372,60 +389,65 @@ function exampleOf(name: string) {
   return code;
 }
 
-test.describe("the first example of each guide", needsChromium("its other engine"), () => {
-  // One worker, so that the pages are built once.
-  test.describe.configure({ mode: "default" });
+test.describe(
+  "the first example of each guide",
+  needsChromium("route interception of streams"),
+  () => {
+    // One worker, so that the pages are built once.
+    test.describe.configure({ mode: "default" });
 
-  test.beforeAll(async () => {
-    rmSync(folder, { recursive: true, force: true });
-    mkdirSync(folder, { recursive: true });
-    const names = Object.keys(runs);
-    for (const name of names) {
-      writeFileSync(join(folder, `${name}.example.tsx`), exampleOf(name));
-      writeFileSync(
-        join(folder, `${name}.html`),
-        `<!doctype html><html lang="en"><meta charset="utf-8"><title>Guide</title><link rel="icon" href="data:,"><div id="root"></div><script type="module" src="../../guides/${name}.tsx"></script></html>`,
-      );
-    }
-    await build({
-      configFile: false,
-      root: folder,
-      logLevel: "error",
-      plugins: [react()],
-      // With the warnings of React.
-      mode: "development",
-      define: { "process.env.NODE_ENV": '"development"' },
-      resolve: {
-        alias: [{ find: /^guide:(.*)$/, replacement: join(folder, "$1.example.tsx") }],
-        dedupe: ["@langchain/core", "@langchain/langgraph", "@modelcontextprotocol/ext-tasks"],
-      },
-      build: {
-        minify: false,
-        rolldownOptions: { input: names.map((name) => join(folder, `${name}.html`)) },
-      },
-    });
-    app = await servePages(join(folder, "dist"));
-  });
-
-  test.afterAll(() => app.stop());
-
-  test("covers every guide", () => {
-    expect(pages.map(({ name }) => name).toSorted()).toEqual(Object.keys(runs).toSorted());
-    for (const { name } of pages) expect(exampleOf(name), name).not.toBe("");
-  });
-
-  for (const [name, { open, use }] of Object.entries(runs)) {
-    test(name, async ({ page }) => {
-      const errors: string[] = [];
-      page.on("console", (message) => {
-        if (message.type() === "error") errors.push(message.text());
+    test.beforeAll(async () => {
+      rmSync(folder, { recursive: true, force: true });
+      mkdirSync(folder, { recursive: true });
+      const names = Object.keys(runs);
+      for (const name of names) {
+        writeFileSync(join(folder, `${name}.example.tsx`), exampleOf(name));
+        writeFileSync(
+          join(folder, `${name}.html`),
+          `<!doctype html><html lang="en"><meta charset="utf-8"><title>Guide</title><link rel="icon" href="data:,"><div id="root"></div><script type="module" src="../../guides/${name}.tsx"></script></html>`,
+        );
+      }
+      await build({
+        configFile: false,
+        root: folder,
+        logLevel: "error",
+        plugins: [react()],
+        // With the warnings of React.
+        mode: "development",
+        define: { "process.env.NODE_ENV": '"development"' },
+        resolve: {
+          alias: [{ find: /^guide:(.*)$/, replacement: join(folder, "$1.example.tsx") }],
+          dedupe: ["@langchain/core", "@langchain/langgraph", "@modelcontextprotocol/ext-tasks"],
+        },
+        build: {
+          minify: false,
+          rolldownOptions: { input: names.map((name) => join(folder, `${name}.html`)) },
+        },
       });
-      page.on("pageerror", (error) => errors.push(String(error)));
-      await page.route(serverUrl, (route) => route.continue({ url: servers.everything }));
-      if (open) await open(page, app.url, name);
-      else await page.goto(`${app.url}${name}.html`);
-      await use(page);
-      expect(errors).toEqual([]);
+      app = await servePages(join(folder, "dist"));
     });
-  }
-});
+
+    test.afterAll(() => app.stop());
+
+    test("covers every guide", () => {
+      expect(pages.map(({ name }) => name).toSorted()).toEqual(Object.keys(runs).toSorted());
+      for (const { name } of pages) expect(exampleOf(name), name).not.toBe("");
+    });
+
+    for (const [name, { open, use }] of Object.entries(runs)) {
+      test(name, async ({ page }) => {
+        const errors: string[] = [];
+        page.on("console", (message) => {
+          if (message.type() === "error") errors.push(message.text());
+        });
+        page.on("pageerror", (error) => errors.push(String(error)));
+        await page.route(serverUrl, (route) => route.continue({ url: servers.everything }));
+        if (!open) await page.goto(`${app.url}${name}.html`);
+        const stop = await open?.(page, app.url);
+        await use(page);
+        expect(errors).toEqual([]);
+        await stop?.();
+      });
+    }
+  },
+);
