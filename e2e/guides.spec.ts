@@ -11,7 +11,7 @@ import { servers } from "./servers";
 import { needsChromium } from "./support";
 
 // Runs the first `tsx` block of each page of docs/start and docs/guides, exactly as it stands. The
-// host around it is the file of that name in e2e/guides. readme-steps.spec.ts runs those of README.
+// host around it is in e2e/guides/hosts.tsx. readme-steps.spec.ts runs those of README.
 
 /** Each worker has its own, so that one does not build while another tests. */
 const folder = join(
@@ -409,7 +409,7 @@ test.describe(
         writeFileSync(join(folder, `${name}.example.tsx`), exampleOf(name));
         writeFileSync(
           join(folder, `${name}.html`),
-          `<!doctype html><html lang="en"><meta charset="utf-8"><title>Guide</title><link rel="icon" href="data:,"><div id="root"></div><script type="module" src="../../../guides/${name}.tsx"></script></html>`,
+          `<!doctype html><html lang="en" data-guide="${name}"><meta charset="utf-8"><title>Guide</title><link rel="icon" href="data:,"><div id="root"></div><script type="module" src="../../../guides/hosts.tsx"></script></html>`,
         );
       }
       await build({

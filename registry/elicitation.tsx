@@ -47,7 +47,6 @@ function Layout({ expired }: { expired: boolean }) {
           </>
         )}
       </Form.Actions>
-      <Form.Shortcuts />
       <Form.Stop />
     </>
   );

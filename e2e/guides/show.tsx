@@ -10,7 +10,7 @@ import { createRoot } from "react-dom/client";
 import { Caller } from "../hosts/Host";
 
 /** The requester of every request that a host makes itself. */
-export const requester = { name: "Table booking", url: "https://mcp.tables.example" };
+export const bookingRequester = { name: "Table booking", url: "https://mcp.tables.example" };
 
 /** A request with one field. */
 export const booking: ElicitationRequest = {
@@ -27,16 +27,16 @@ export const ownQueue = createElicitationQueue();
 
 /** Adds a request to a queue, and returns the response. */
 export function ask(queue: ElicitationQueue = ownQueue, request = booking) {
-  return queue.elicit(request, { requester });
+  return queue.elicit(request, { requester: bookingRequester });
 }
 
-interface OpenRequestProps {
+interface ShowItemProps {
   queue?: ElicitationQueue;
   children: (item: ElicitationItem) => ReactNode;
 }
 
 /** Renders the open request of a queue with an example. */
-export function OpenRequest({ queue = ownQueue, children }: OpenRequestProps) {
+export function ShowItem({ queue = ownQueue, children }: ShowItemProps) {
   const { item } = useElicitation(queue);
   return item && children(item);
 }

@@ -11,8 +11,6 @@ export interface FormParts {
   form: {
     /** The answer is on its way. */
     pending: Flag;
-    /** Its keyboard shortcuts work: nothing is locked, and no answer waits to be sent. */
-    keyed: Flag;
   };
   // What the user approves
   /**

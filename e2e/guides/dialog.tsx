@@ -1,4 +1,0 @@
-import { queue, RequestDialog } from "guide:dialog";
-import { ask, show } from "./show";
-
-show(<RequestDialog />, () => ask(queue));

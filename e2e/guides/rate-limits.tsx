@@ -1,4 +1,0 @@
-import { queue, Requests } from "guide:rate-limits";
-import { ask, show } from "./show";
-
-show(<Requests />, () => ask(queue));
