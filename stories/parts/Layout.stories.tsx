@@ -140,7 +140,7 @@ export const OrderOfYourOwn: Story = {
   play: async (context) => {
     const { canvasElement } = context;
     await press(context, en.submit);
-    await context.canvas.findByText(en.requiredText("Name for the table"));
+    await context.canvas.findByText(en.requiredText("Name"));
     for (const field of canvasElement.querySelectorAll('[data-elicit="field"]')) {
       const { left } = field.getBoundingClientRect();
       let bottom = -Infinity;
@@ -209,7 +209,7 @@ export const TwoColumns: Story = {
     };
     const before = boxOf("Guests");
     await press(context, en.submit);
-    await canvas.findByText(en.requiredText("Name for the table"));
+    await canvas.findByText(en.requiredText("Name"));
     await expect(boxOf("Guests")).toEqual(before);
   },
 };
