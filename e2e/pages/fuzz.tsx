@@ -199,7 +199,10 @@ function look(): Seen {
     "img, script[src^='x'], iframe, object, embed, h1, a[href]:not([href^='#'])",
   );
   if (foreign) faults.push(`markup of the server: ${foreign.outerHTML.slice(0, 200)}`);
-  const obeyed = manner.locale === "ar" ? null : OBEYED.exec(shown?.textContent ?? "");
+  const read = shown?.cloneNode(true) as Element | undefined;
+  // A text box holds its value as it is. One that is drawn again has what was typed as its content.
+  for (const box of read?.querySelectorAll("textarea") ?? []) box.remove();
+  const obeyed = manner.locale === "ar" ? null : OBEYED.exec(read?.textContent ?? "");
   if (obeyed) faults.push(`obeyed: U+${obeyed[0].codePointAt(0)?.toString(16)}`);
   const ids = [...document.querySelectorAll("[id]")].map(({ id }) => id);
   if (new Set(ids).size < ids.length) faults.push("an id twice");
