@@ -260,7 +260,8 @@ const KEYWORDS: Readonly<Record<string, (value: unknown) => boolean>> = {
 };
 
 function isTitled(value: unknown): boolean {
-  if (!Array.isArray(value)) return false;
+  // JSON Schema has no empty list here.
+  if (!Array.isArray(value) || value.length === 0) return false;
   const constants = value.map((each: unknown) =>
     isObject(each) && Object.keys(each).every((key) => ["const", "title"].includes(key))
       ? each.const
