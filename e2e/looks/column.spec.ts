@@ -173,7 +173,7 @@ async function placeOf({ page }: Stage, part: string, what: "box" | "words" = "b
 
 test("words without an edge begin and end where boxes and lines do", async ({ stage }) => {
   await stage.page.setViewportSize({ width: 400, height: 720 });
-  expect(await stage.show("examples-flows-quick-replies--stopped-by-a-key")).toBe("");
+  expect(await stage.show("examples-flows-one-press--choice")).toBe("");
   const decline = await placeOf(stage, '[data-name="decline"]', "words");
   const reply = await placeOf(stage, '[data-name="reply"]');
   expect(decline.start).toBe(reply.start);
@@ -243,11 +243,8 @@ test("words of twice the size are not broken in the line of who asks", async ({ 
   }
 });
 
-test("what is kept for replies has an edge, and what is indented stays so", async ({ stage }) => {
+test("JSON that the user approves stays indented", async ({ stage }) => {
   await stage.page.setViewportSize({ width: 400, height: 720 });
-  expect(await stage.show("examples-elicitation-asking-back--replied")).toBe("");
-  const log = stage.page.locator('[data-elicit="ask-log"]');
-  await expect(log).toHaveCSS("border-top-width", "1px");
   expect(await stage.show("examples-form-calls-of-agents--permission")).toBe("");
   const indented = await stage.page
     .locator('[data-elicit="approval-text"]')

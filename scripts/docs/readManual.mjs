@@ -45,11 +45,11 @@ export async function readManual() {
   // The compiler is loaded only if it is needed.
   const { readLibrary } = await import("./readLibrary.mjs");
   const stories = await readStories();
-  const library = readLibrary();
+  const api = readLibrary();
   /** @type {Manual} */
   const manual = {
-    ...library,
-    parts: library.parts.map((part) => ({
+    ...api,
+    parts: api.parts.map((part) => ({
       ...part,
       story: stories.find(({ id }) => id === part.tags.story?.[0]?.trim()),
     })),

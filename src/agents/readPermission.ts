@@ -91,15 +91,15 @@ function describe(said: readonly unknown[], call: Json, of: Json) {
   const contents = (Array.isArray(content) ? content : []).map(readContent);
   const diffs = contents.filter((each) => typeof each !== "string" && each.type === "diff");
   const titles = [...said, ...contents].filter(isText);
-  const told = [...said, ...Object.values(run), ...contents.map(plainText)].filter(isText);
+  const shownTexts = [...said, ...Object.values(run), ...contents.map(plainText)].filter(isText);
 
-  const allTold = [...told, jsonText(rawInput ?? "")].join("\n");
+  const allShown = [...shownTexts, jsonText(rawInput ?? "")].join("\n");
   const allPlaces: unknown[] = Array.isArray(locations) ? locations : [];
   const isTold = (place: unknown) =>
     isObject(place) &&
     isText(place.path) &&
     place.path.length <= MAX_PATH_CHARACTERS &&
-    allTold.includes(place.path);
+    allShown.includes(place.path);
   const places =
     allPlaces.length > MAX_PLACES ? allPlaces : allPlaces.filter((place) => !isTold(place));
   const isSaid = (key: string, value: unknown) => Object.hasOwn(run, key) && isText(value);
@@ -109,9 +109,9 @@ function describe(said: readonly unknown[], call: Json, of: Json) {
   const more = [
     subject.length > 0 ? Object.fromEntries([["type", of.type], ...subject]) : {},
     places,
-    told.length > 0 || (name ?? kind) === undefined ? {} : { name, kind },
+    shownTexts.length > 0 || (name ?? kind) === undefined ? {} : { name, kind },
   ].filter((each) => Object.keys(each).length > 0);
-  const input = isObject(rawInput) ? untoldInput(rawInput, told, diffs) : (rawInput ?? {});
+  const input = isObject(rawInput) ? remainingInput(rawInput, shownTexts, diffs) : (rawInput ?? {});
   // A title may contain the command, but is too short to be read.
   const command = isObject(rawInput) && isText(rawInput.command) ? rawInput.command : undefined;
   const isBoxed = command !== undefined && command !== run.command;
@@ -125,7 +125,9 @@ function describe(said: readonly unknown[], call: Json, of: Json) {
     ...more.map((each): ApprovalDetail => ({ type: "text", text: jsonText(each) })),
   ];
   return {
-    message: [...new Set([...told, ...more.map(jsonText), isNothing(input) ? "" : jsonText(input)])]
+    message: [
+      ...new Set([...shownTexts, ...more.map(jsonText), isNothing(input) ? "" : jsonText(input)]),
+    ]
       .filter(Boolean)
       .join("\n\n"),
     texts: titles,
@@ -139,14 +141,14 @@ function describe(said: readonly unknown[], call: Json, of: Json) {
  * A diff shows some, and so does a text that equals the only argument or one with a name like a
  * text.
  */
-function untoldInput(
+function remainingInput(
   input: Json,
-  told: readonly string[],
+  shownTexts: readonly string[],
   diffs: readonly (string | ApprovalDetail)[],
 ): Json {
   const entries = Object.entries(input);
   const isTold = ([key, value]: [string, unknown]) =>
-    ((entries.length === 1 || TEXTS.has(key)) && told.includes(value as string)) ||
+    ((entries.length === 1 || TEXTS.has(key)) && shownTexts.includes(value as string)) ||
     isOfDiff(key, value, diffs);
   return Object.fromEntries(entries.filter((entry) => !isTold(entry)));
 }

@@ -24,13 +24,13 @@ export function endFocusQuarrel(dialog: Element): () => void {
       focused = undefined;
     }
   };
-  const told = () => {
+  const onFocusIn = () => {
     focused = undefined;
   };
   page.addEventListener("focusin", hear);
-  view?.addEventListener("focusin", told);
+  view?.addEventListener("focusin", onFocusIn);
   return () => {
     page.removeEventListener("focusin", hear);
-    view?.removeEventListener("focusin", told);
+    view?.removeEventListener("focusin", onFocusIn);
   };
 }

@@ -71,7 +71,7 @@ export function notifyOnElicitation(
   /** IDs of the requests that the user has had on screen. */
   const seen = new Set<number>();
   /** IDs of the requests that had their chance of a notification. */
-  const told = new Set<number>();
+  const notified = new Set<number>();
   const shown = new Map<number, Notification>();
   const mine: Marking = { waiting: 0, title, badge };
   const mark = (waiting: number) => {
@@ -111,11 +111,11 @@ export function notifyOnElicitation(
     for (const itemId of seen) if (!ids.has(itemId)) seen.delete(itemId);
     const unseen = waiting.filter(({ id }) => !seen.has(id));
     for (const item of unseen) {
-      if (told.has(item.id)) continue;
-      told.add(item.id);
+      if (notified.has(item.id)) continue;
+      notified.add(item.id);
       notify(item);
     }
-    for (const itemId of told) if (!ids.has(itemId)) told.delete(itemId);
+    for (const itemId of notified) if (!ids.has(itemId)) notified.delete(itemId);
     mark(unseen.length);
   };
   const unsubscribe = queue.subscribe(look);

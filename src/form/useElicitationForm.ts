@@ -11,7 +11,7 @@ import { visibleText } from "../text/visibleText.js";
 import { type ElicitationFormHandle, handleOf } from "./field/ElicitationFormHandle.js";
 import type { FormElementProps } from "./field/types.js";
 import { formHandlers } from "./field/formHandlers.js";
-import { secretsNotice } from "./field/secretsNotice.js";
+import { secretsNotice } from "./field/secrets.js";
 import { noticeText } from "./field/noticeText.js";
 import { type FormOptions, useFormModel } from "./field/useFormModel.js";
 import { focusFirstProblem, useRefused } from "./field/useRefused.js";

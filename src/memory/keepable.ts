@@ -16,8 +16,8 @@ export function keepable(
   request: ElicitationRequest,
   reading: SchemaReading,
 ): (field: Field) => boolean {
-  const told = [request.message, reading.title, reading.description];
-  const asksForSecret = told.some(
+  const texts = [request.message, reading.title, reading.description];
+  const asksForSecret = texts.some(
     (text) => typeof text === "string" && looksSecret({ key: "", description: text }),
   );
   const secrets = findSecrets(reading, request.message);

@@ -75,14 +75,14 @@ export function createApproval(
   const messages: string[] = [];
   const boxes: ApprovalDetail[] = [];
   // Agents put a command in their title, quoted as Markdown.
-  const told = new Set(
+  const shownTexts = new Set(
     details.flatMap((detail) =>
       detail.type === "text" ? [detail.text, `\`${detail.text}\``] : [],
     ),
   );
   for (const text of new Set(texts)) {
     const length = messages.join("\n\n").length + text.length;
-    if (text.trim() === "" || told.has(text)) continue;
+    if (text.trim() === "" || shownTexts.has(text)) continue;
     const isShort = text.length <= MAX_MESSAGE_CHARACTERS && !/[\r\n]/.test(text);
     if (isShort && length <= MAX_MESSAGES_CHARACTERS) messages.push(text);
     else boxes.push({ type: "text", text });

@@ -384,7 +384,9 @@ export function createElicitationRelay(options: ElicitationRelayOptions = {}): E
  */
 function userOf(person: string): string {
   if (typeof person !== "string" || person === "") {
-    throw new TypeError("A relay must be told who the person is.");
+    throw new TypeError(
+      "The relay needs the ID of the signed-in user: a string that is not empty.",
+    );
   }
   return JSON.stringify(person).slice(1, -1);
 }

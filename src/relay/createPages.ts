@@ -454,10 +454,10 @@ export function createPages(options: PagesOptions): Pages {
           lookUp(person, id, answer).then(resolve, () => resolve("lost")),
         );
       });
-      const told = await fate;
+      const outcome = await fate;
       for (const stop of stops) stop();
       leaveIfEmpty(person, audience);
-      return told;
+      return outcome;
     },
 
     refuse: (person, refusal) => send(person, { refusal }),

@@ -3,7 +3,7 @@ import type { Field, NestedSchema } from "./Field.js";
 import { SUFFIX } from "./foldOther.js";
 import { kindFacts } from "./fieldKinds.js";
 import { looksSecret } from "./looksSecret.js";
-import type { SecretKind } from "./secrets/SecretKind.js";
+import type { SecretKind } from "./secrets/SecretWords.js";
 import { findPhraseBoxes, isPhraseList, type TextBox } from "./secrets/findPhraseBoxes.js";
 import { resolvePointer } from "./pointers.js";
 import type { SchemaReading } from "./readSchema.js";
@@ -171,8 +171,8 @@ function namedIn(schema: object): [name: string, schema?: unknown][] {
 function asksForPhrase(part: object): boolean {
   const { title, description } = part as Readonly<Record<string, unknown>>;
   const boxes = boxesOf(part);
-  const told = boxes.map(({ box }) => box.description);
-  return findPhraseBoxes(boxes, [title, description, ...told]).length > 0;
+  const descriptions = boxes.map(({ box }) => box.description);
+  return findPhraseBoxes(boxes, [title, description, ...descriptions]).length > 0;
 }
 
 /** Returns the text boxes of a subschema, by name or in order. */

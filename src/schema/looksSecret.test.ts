@@ -30,7 +30,7 @@ import { neutralPlainFields, neutralSecretFields } from "./fixtures/neutralField
 import { unseenPlainFields, unseenSecretFields } from "./fixtures/unseenFields.js";
 import type { Locale } from "../strings/matchLocale.js";
 import { looksSecret } from "./looksSecret.js";
-import type { SecretKind } from "./secrets/SecretKind.js";
+import type { SecretKind } from "./secrets/SecretWords.js";
 
 const secretKeys = ["password", "api key", "PIN", "access token", "card number", "IBAN", "ssn"];
 

@@ -1,6 +1,6 @@
 import { findSecretName } from "./secrets/findSecretName.js";
 import { pieces, readingsOf } from "./secrets/readings.js";
-import type { SecretKind } from "./secrets/SecretKind.js";
+import type { SecretKind } from "./secrets/SecretWords.js";
 import { asksUser, isDenied, withoutTalk } from "./secrets/spokenOf.js";
 
 interface Asked {
@@ -35,7 +35,7 @@ const SENTENCE = /[.!?;]\s|[\n。！？।؟]/;
  *   "apiKeyName", title: "API key name" }); // undefined
  */
 export function looksSecret(asked: Asked): SecretKind | undefined {
-  const told = pieces(asked.description, SENTENCE).flatMap((sentence) => {
+  const sentences = pieces(asked.description, SENTENCE).flatMap((sentence) => {
     const readings = readingsOf(sentence);
     if (sentence.length >= LONG && !readings.some(asksUser)) return [];
     if (!readings.some(isDenied)) return readings;
@@ -45,7 +45,7 @@ export function looksSecret(asked: Asked): SecretKind | undefined {
   // Each text counts by itself, and the worst one decides: a server's text must not make a secret
   // harmless.
   const title = [...split(asked.title, CLAUSE), ...split(asked.title, WHOLE)];
-  for (const texts of [split(asked.key, CLAUSE), title, told]) {
+  for (const texts of [split(asked.key, CLAUSE), title, sentences]) {
     const otherPin = OTHER_PIN.test(texts.join(""));
     for (const text of texts) {
       const words = withoutTalk(text);

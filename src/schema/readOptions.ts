@@ -60,8 +60,9 @@ function tellApart(options: readonly FieldOption[]): readonly FieldOption[] {
     const quoted = alike || plain === label || plain.trim() !== plain || plain === "";
     const json = quoted ? JSON.stringify(value) : plain;
     const distinction = alike ? json.replace(UNLIKE, escaped) : json;
-    const told = description === undefined ? distinction : `${description} (${distinction})`;
-    return { ...option, description: told, distinction };
+    const fullDescription =
+      description === undefined ? distinction : `${description} (${distinction})`;
+    return { ...option, description: fullDescription, distinction };
   });
 }
 

@@ -1,7 +1,6 @@
 import { count } from "./count.js";
-import { afterLabel } from "./afterLabel.js";
+import { afterLabel, typeWords } from "./sentences.js";
 import { number } from "./number.js";
-import { typeWords } from "./typeWords.js";
 
 const LOCALE = "en";
 const n = number(LOCALE);

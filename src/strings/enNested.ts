@@ -48,7 +48,7 @@ export const enNested = {
     object: "Details",
     null: "None",
   },
-  /** The same where nothing is told of it. */
+  /** The same, for an option without a title. */
   branchName: (place: number) => `Option ${n(place)}`,
 };
 

@@ -7,7 +7,7 @@ import type { JsonRpcError } from "./types.js";
  * try {
  *   return await withUrlElicitations(call, queue, { requester });
  * } catch (error) {
- *   if (error instanceof ElicitationRefusedError) return `The person chose ${error.action}.`;
+ *   if (error instanceof ElicitationRefusedError) return `The user chose ${error.action}.`;
  *   throw error;
  * }
  */
@@ -18,7 +18,7 @@ export class ElicitationRefusedError extends Error {
 
   /** @param options `cause`: the error that the request came with. */
   constructor(action: "decline" | "cancel", options?: ErrorOptions) {
-    super(`The person chose ${action}.`, options);
+    super(`The user chose ${action}.`, options);
     this.action = action;
   }
 }

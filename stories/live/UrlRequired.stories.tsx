@@ -40,7 +40,7 @@ export const Declined: Story = {
     await press(context, "Call the tool");
     await canvas.findByText(en.progress(1, 2));
     await press(context, en.decline);
-    await expect(await canvas.findByRole("alert")).toHaveTextContent("The person chose decline");
+    await expect(await canvas.findByRole("alert")).toHaveTextContent("The user chose decline");
     await expect(canvas.queryByText(en.progress(2, 2))).toBeNull();
   },
 };

@@ -2,7 +2,7 @@ import type { ChangeEvent } from "react";
 import { part } from "../../parts/part.js";
 import type { Parts } from "../../parts/Parts.js";
 import type { FieldKind } from "../../schema/Field.js";
-import { secretAutoComplete } from "../field/secretAutoComplete.js";
+import { secretAutoComplete } from "../field/secrets.js";
 import type { ControlProps } from "../field/types.js";
 
 type TextKind = Extract<

@@ -7,7 +7,7 @@ import { shortText } from "../../text/heardText.js";
 import type { ControlPropsOf } from "../field/types.js";
 import { fieldLabel } from "../field/fieldLabel.js";
 import { useFormContext } from "../field/FormContext.js";
-import { secretStrings } from "../field/secretStrings.js";
+import { secretStrings } from "../field/secrets.js";
 import { useStore } from "../field/useStore.js";
 
 type MaskedControl = Pick<ControlPropsOf<FieldKind>, "field" | "id" | "secret" | "strings">;

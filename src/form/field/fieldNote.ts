@@ -1,7 +1,7 @@
 import type { Field } from "../../schema/Field.js";
 import type { FormStrings } from "../../strings/enForm.js";
 import type { FormStore } from "../model/FormStore.js";
-import { secretStrings } from "./secretStrings.js";
+import { secretStrings } from "./secrets.js";
 
 /**
  * Returns the note below a field, or `undefined` for most fields.

@@ -1,7 +1,7 @@
 import type { PartProps } from "../../parts/types.js";
 import type { ElicitationRequest, Requester } from "../../protocol/types.js";
 import type { Field, FieldKind, FieldOf } from "../../schema/Field.js";
-import type { SecretKind } from "../../schema/secrets/SecretKind.js";
+import type { SecretKind } from "../../schema/secrets/SecretWords.js";
 import type { FieldValue, Settings } from "../../schema/types.js";
 import type { FormStrings } from "../../strings/enForm.js";
 import type {

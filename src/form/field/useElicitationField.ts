@@ -8,7 +8,7 @@ import { type FieldChoice, fieldChoices } from "./fieldChoices.js";
 import { fieldLabel } from "./fieldLabel.js";
 import { fieldNote } from "./fieldNote.js";
 import { kindPresentation } from "./kindPresentation.js";
-import { secretAutoComplete } from "./secretAutoComplete.js";
+import { secretAutoComplete } from "./secrets.js";
 import { metaWords } from "./metaWords.js";
 import { type ElicitationFormHandle, formOf } from "./ElicitationFormHandle.js";
 import { type FieldState, useFieldState } from "./useFieldState.js";

@@ -1,7 +1,7 @@
 import type { namesNoSecret } from "../../memory/keepable.js";
 import type { Field } from "../../schema/Field.js";
 import { kindFacts } from "../../schema/fieldKinds.js";
-import type { SecretKind } from "../../schema/secrets/SecretKind.js";
+import type { SecretKind } from "../../schema/secrets/SecretWords.js";
 import type { SecretStrings } from "../../strings/enSecrets.js";
 import type { FormStatus } from "./FormStatus.js";
 import type { FormValues } from "./FormValues.js";

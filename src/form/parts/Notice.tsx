@@ -5,7 +5,7 @@ import { part } from "../../parts/part.js";
 import { endText } from "../../parts/endText.js";
 import type { PartProps } from "../../parts/types.js";
 import { useFormContext } from "../field/FormContext.js";
-import { secretsNotice } from "../field/secretsNotice.js";
+import { secretsNotice } from "../field/secrets.js";
 import { noticeText } from "../field/noticeText.js";
 import { useRefused } from "../field/useRefused.js";
 import { useFormState } from "../field/useFormState.js";

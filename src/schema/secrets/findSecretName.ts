@@ -1,7 +1,6 @@
 import { compile } from "./compile.js";
 import { foldedWords, languages } from "./languages.js";
-import type { SecretKind } from "./SecretKind.js";
-import type { NearWords, Pairing } from "./SecretWords.js";
+import type { NearWords, Pairing, SecretKind } from "./SecretWords.js";
 import { small } from "./spokenOf.js";
 
 /** Maximum distance of the two words of a pair: "the code that we sent". */

@@ -1,10 +1,9 @@
-import { afterLabel } from "../afterLabel.js";
+import { afterLabel, typeWords } from "../sentences.js";
 import { count } from "../count.js";
 import type { Strings } from "../en.js";
 import { isolate, isolateCode } from "../isolate.js";
 import { number } from "../number.js";
 import { scriptName } from "../scriptName.js";
-import { typeWords } from "../typeWords.js";
 
 // Engines differ in the digits they write Arabic with; the boxes of the form have Western ones.
 const LOCALE = "ar-u-nu-latn";

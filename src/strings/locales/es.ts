@@ -1,9 +1,8 @@
-import { afterLabel } from "../afterLabel.js";
+import { afterLabel, typeWords } from "../sentences.js";
 import { count } from "../count.js";
 import type { Strings } from "../en.js";
 import { number } from "../number.js";
 import { scriptName } from "../scriptName.js";
-import { typeWords } from "../typeWords.js";
 
 const LOCALE = "es";
 const n = number(LOCALE);

@@ -1,9 +1,8 @@
-import { afterLabel } from "../afterLabel.js";
+import { afterLabel, typeWords } from "../sentences.js";
 import { count } from "../count.js";
 import type { Strings } from "../en.js";
 import { number } from "../number.js";
 import { scriptName } from "../scriptName.js";
-import { typeWords } from "../typeWords.js";
 
 // The form of a Korean particle depends on the sound before it, which a name in Latin letters does
 // not tell: sentences are built so that none follows what is put in, or one that has a single form.

@@ -33,11 +33,15 @@ export function Rows({ rows, ...props }: RowsProps) {
     words.rowName(shortText((isList && shape.titleAt(at)) || label), at + 1);
 
   /** Makes the change, announces it, and focuses where the user continues. */
-  const act = (does: () => void, told: string, focus: () => HTMLElement | null | undefined) => {
+  const act = (
+    does: () => void,
+    announcement: string,
+    focus: () => HTMLElement | null | undefined,
+  ) => {
     flushSync(() => {
       does();
       change();
-      setSaid(({ count }) => ({ words: told, count: count + 1 }));
+      setSaid(({ count }) => ({ words: announcement, count: count + 1 }));
     });
     focus()?.focus();
   };

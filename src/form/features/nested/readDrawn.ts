@@ -39,10 +39,10 @@ export function readDrawn(
       if (!row) return {};
       const { value, rest } = valueIn(row.parts);
       // The selected case is kept only if the answer doesn't determine it.
-      const told = !rest && branchOf(shape.branches, value, root) === branch;
+      const isChosen = !rest && branchOf(shape.branches, value, root) === branch;
       const { schema } = shape.branches[branch] ?? {};
       const unfit = value !== undefined && (evaluate(schema, value, root)?.length ?? 0) > 0;
-      if (told && !unfit) return { value };
+      if (isChosen && !unfit) return { value };
       const more = { ...(unfit && { unfit }), ...(rest && { in: [[VALUE, rest] as const] }) };
       return { value, rest: { branch, ...more } };
     }

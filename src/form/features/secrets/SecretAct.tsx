@@ -5,7 +5,7 @@ import { AgreeBox } from "../../../parts/AgreeBox.js";
 import { part } from "../../../parts/part.js";
 import { shortText } from "../../../text/heardText.js";
 import { useFormContext } from "../../field/FormContext.js";
-import { secretStrings } from "../../field/secretStrings.js";
+import { secretStrings } from "../../field/secrets.js";
 import type { FormStore } from "../../model/FormStore.js";
 import { useFormState } from "../../field/useFormState.js";
 

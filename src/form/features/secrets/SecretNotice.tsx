@@ -5,7 +5,7 @@ import { part } from "../../../parts/part.js";
 import type { PartProps } from "../../../parts/types.js";
 import { shortText } from "../../../text/heardText.js";
 import { useFormContext } from "../../field/FormContext.js";
-import { secretStrings } from "../../field/secretStrings.js";
+import { secretStrings } from "../../field/secrets.js";
 import { useFormState } from "../../field/useFormState.js";
 import { useStayInPlace } from "./useStayInPlace.js";
 
