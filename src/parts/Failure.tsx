@@ -21,8 +21,7 @@ export const Failure = forwardRef<HTMLDivElement, FailureProps>(function Failure
 ) {
   return (
     <div {...part("failure")} role="alert" {...props} ref={ref}>
-      <div {...part("failure-title")}>{strings.failed}</div>
-      {hint !== undefined && <div {...part("failure-text")}>{hint}</div>}
+      <div {...part("failure-title")}>{[strings.failed, hint].filter(Boolean).join(" ")}</div>
     </div>
   );
 });

@@ -32,10 +32,17 @@ export const Blocked: Story = {
     },
   ],
   render: (args, { loaded }) => <BlockedRequesters {...args} queue={loaded.queue} />,
-  play: async ({ canvas, userEvent, loaded }) => {
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole("status")).toHaveTextContent(
       `${en.stopped(requester.name)} ${en.stoppedRequests(3)}`,
     );
+  },
+};
+
+export const Unblocked: Story = {
+  ...Blocked,
+  tags: ["!dev", "!autodocs"],
+  play: async ({ canvas, userEvent, loaded }) => {
     await userEvent.click(canvas.getByRole("button", { name: en.allow }));
     await expect(loaded.queue.getSnapshot().blocked).toEqual([]);
     await waitFor(() => expect(canvas.queryByRole("list")).toBeNull());

@@ -59,17 +59,15 @@ export interface FormFlowParts {
    * @story examples-flows-one-press--choice
    */
   reply: {
-    /** It was pressed. */
-    chosen: Flag;
     /** The number key that presses it. */
     key: Value;
   };
   /**
-   * The button of the row, and its description.
+   * The label of its button.
    *
    * @story examples-flows-one-press--choice
    */
-  "reply-text": Plain;
+  "reply-label": Plain;
 
   // Steps and review
   /**

@@ -189,12 +189,6 @@ export interface FormParts {
    * @story examples-fields-text--failed
    */
   "failure-title": Plain;
-  /**
-   * Explanation of the failure, and that the input is kept.
-   *
-   * @story examples-fields-text--failed
-   */
-  "failure-text": Plain;
 
   // Secrets
   /**

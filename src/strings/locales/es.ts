@@ -238,7 +238,7 @@ export const es: Strings = {
     "odd-host": () => "el nombre del sitio contiene caracteres poco habituales",
     "hidden-characters": () => "esta dirección contiene caracteres invisibles",
     "third-party": (site, requester) =>
-      `esta página pertenece a ${site}, no a ${requester}. Esta aplicación no ve lo que hagas en ella`,
+      `esta página pertenece a ${site}, no a ${requester}. Esta app no ve lo que haces ahí`,
     idn: (ascii) =>
       `este nombre usa caracteres distintos de la A a la Z. Su forma técnica es ${ascii}`,
     redirect: (_name, target) => `esta página puede redirigirte a ${target}`,

@@ -229,7 +229,7 @@ export const ko: Strings = {
   copied: "링크를 복사했습니다.",
   notCopied: "여기서는 복사할 수 없습니다. 주소를 선택해서 직접 복사하세요.",
   goesTo: (domain) => `${domain}(으)로 연결됩니다`,
-  checked: (host) => `다음 사이트로 연결된다는 것을 이해했습니다: ${host}`,
+  checked: (host) => `다음 사이트로 연결됨을 이해했습니다: ${host}`,
   checkFirst: "계속하려면 확인란을 선택하세요.",
   arming: "먼저 주소를 확인하세요.",
   armingEarly: "주소를 확인한 다음 열기를 다시 클릭하세요.",

@@ -134,6 +134,7 @@ export function NestedControl(props: ControlProps<"json">) {
         />
       )}
       {!open && <ClosedAnswer field={field} entered={text} />}
+      {!open && locked && text === "" && <span {...part("skipped")}>{props.strings.noAnswer}</span>}
       {!locked && (
         <div {...part("parts-actions")}>
           {!open && (

@@ -55,30 +55,28 @@ export function OnePress({ field }: { field: OnePressField }) {
         const id = `${state.id}-${at}`;
         const key = at < HIGHEST_KEY ? String(at + 1) : undefined;
         return (
-          <div
-            key={`${typeof value} ${String(value)}`}
-            {...part("reply", { chosen: value === sent, key })}
-          >
-            <div {...part("reply-text")}>
-              {/* The button covers its row, and is called by its label alone. */}
-              <ActionButton
-                name="reply"
-                question={store}
-                id={id}
-                ref={at === 0 ? state.focusRef : undefined}
-                locked={state.locked || !armed || hidden}
-                aria-describedby={notes.length > 0 ? `${id}-d` : undefined}
-                aria-keyshortcuts={key}
-                act={() => press(value)}
-              >
+          <div key={`${typeof value} ${String(value)}`} {...part("reply", { key })}>
+            {/* The button fills its row, and its label alone is its name. */}
+            <ActionButton
+              {...part("action", { chosen: value === sent })}
+              name="reply"
+              question={store}
+              id={id}
+              ref={at === 0 ? state.focusRef : undefined}
+              locked={state.locked || !armed || hidden}
+              aria-describedby={notes.length > 0 ? `${id}-d` : undefined}
+              aria-keyshortcuts={key}
+              act={() => press(value)}
+            >
+              <span {...part("reply-label")}>
                 {isOwn ? label : <UntrustedText text={label} size="line" strings={strings} />}
-              </ActionButton>
-              {notes.length > 0 && (
-                <div {...part("option-description")} id={`${id}-d`}>
-                  <UntrustedText text={notes.join(" · ")} size="line" strings={strings} />
-                </div>
-              )}
-            </div>
+              </span>
+            </ActionButton>
+            {notes.length > 0 && (
+              <div {...part("option-description")} id={`${id}-d`}>
+                <UntrustedText text={notes.join(" · ")} size="line" strings={strings} />
+              </div>
+            )}
           </div>
         );
       })}
