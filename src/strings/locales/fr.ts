@@ -244,7 +244,7 @@ export const fr: Strings = {
     "odd-host": () => "le nom du site contient des caractères inhabituels",
     "hidden-characters": () => "cette adresse contient des caractères invisibles",
     "third-party": (site, requester) =>
-      `cette page appartient à ${site}, pas à ${requester}. Cette appli ne voit pas ce que vous y faites`,
+      `cette page appartient à ${site}, pas à ${requester}. Ce que vous y faites reste invisible ici`,
     idn: (ascii) => `ce nom utilise d’autres caractères que A à Z. Sa forme technique est ${ascii}`,
     redirect: (_name, target) => `cette page peut vous rediriger vers ${target}`,
     local: (place) =>

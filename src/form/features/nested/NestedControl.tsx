@@ -134,7 +134,9 @@ export function NestedControl(props: ControlProps<"json">) {
         />
       )}
       {!open && <ClosedAnswer field={field} entered={text} />}
-      {!open && locked && text === "" && <span {...part("skipped")}>{props.strings.noAnswer}</span>}
+      {locked && text === "" && (!open || shape.kind === "list") && (
+        <span {...part("skipped")}>{props.strings.noAnswer}</span>
+      )}
       {!locked && (
         <div {...part("parts-actions")}>
           {!open && (
