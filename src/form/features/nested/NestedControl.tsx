@@ -134,7 +134,7 @@ export function NestedControl(props: ControlProps<"json">) {
         />
       )}
       {!open && <ClosedAnswer field={field} entered={text} />}
-      {locked && text === "" && (!open || shape.kind === "list") && (
+      {locked && (open ? countOf(model) === 0 : text === "") && (
         <span {...part("skipped")}>{props.strings.noAnswer}</span>
       )}
       {!locked && (
