@@ -52,8 +52,10 @@ export const ByKeyboard: Story = {
       await expect(canvas.getByRole("checkbox", { name })).toHaveFocus();
     }
     await userEvent.tab();
-    await expect(canvas.getByRole("radio", { name: en.noAnswer })).toHaveFocus();
-    await userEvent.keyboard("{ArrowRight}");
+    await expect(canvas.getByRole("radio", { name: en.yes })).toHaveFocus();
+    await userEvent.keyboard(" ");
+    await userEvent.tab();
+    await expect(canvas.getByRole("button", { name: en.clearAnswer })).toHaveFocus();
     await userEvent.tab();
     await expect(canvas.getByRole("button", { name: en.submit })).toHaveFocus();
     await userEvent.keyboard("{Enter}");

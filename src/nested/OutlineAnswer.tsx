@@ -33,7 +33,7 @@ export function OutlineAnswer({ answer, ...words }: OutlineAnswerProps) {
   const { settings, strings } = words;
   switch (answer.kind) {
     case "none":
-      return <span {...part("outline-none")}>{strings.noAnswer}</span>;
+      return <span {...part("outline-none")}>{strings.unanswered}</span>;
     case "empty":
       return strings.emptyList;
     case "name":

@@ -18,7 +18,7 @@ type Told = string | readonly Told[];
 function told(answer: OutlineAnswer): Told {
   switch (answer.kind) {
     case "none":
-      return enNested.noAnswer;
+      return enNested.unanswered;
     case "empty":
       return enNested.emptyList;
     case "name":

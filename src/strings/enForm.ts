@@ -75,10 +75,10 @@ export const enForm = {
   /** After the first press outside a dialog, where something was entered. */
   outsideAgain: "Click outside again to cancel. You’ll lose what you entered.",
   // Labels
-  /** Heard of a question with boxes to tick, of which one must be. */
+  /** In the line of a required field, where most fields are optional. */
   required: "Required",
-  /** Beside the name of a question that may be left out; most must be answered, which is not said. */
-  optional: "optional",
+  /** In the line of an optional field, where most fields are required. */
+  optional: "Optional",
   /**
    * In place of a name, where the server gave an empty one.
    *
@@ -91,8 +91,8 @@ export const enForm = {
   yes: "Yes",
   /** On the other button, and in what is said of its answer. */
   no: "No",
-  /** On what leaves a question out, and where nothing is chosen yet. */
-  noAnswer: "No answer",
+  /** In place of an answer, where a field is shown without one. */
+  unanswered: "No answer",
   /** On the button that takes an answer back. */
   clearAnswer: "Clear",
   /**
@@ -101,8 +101,6 @@ export const enForm = {
    * @story examples-form-requests--many-fields
    */
   noneOfThese: "None of these",
-  /** Beneath `noAnswer`, where an option of the server reads the same. */
-  noAnswerHint: "Skips this field.",
   /** Beneath `noneOfThese`, where an option of the server reads the same. */
   noneHint: "Answers “none”.",
   /** Beneath `other`, where an option of the server reads the same. */

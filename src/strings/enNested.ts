@@ -23,7 +23,7 @@ export const enNested = {
   /** Heard after a row was moved: what it is called by now. */
   rowMoved: (name: string) => `Moved. This is now ${name}.`,
   /** On what takes an answer back, and in place of one that a part of an answer has not. */
-  noAnswer: "No answer",
+  unanswered: "No answer",
   /** On the button that takes an answer back. */
   clearAnswer: "Clear",
   /** In place of a secret. */

@@ -463,7 +463,7 @@ export const Parts: Story = {
     const heading = await canvas.findByRole("heading", { name: en.reviewTitle });
     const review = within(heading.parentElement!);
     await expect(shown({ ...context, canvas: review as Person["canvas"] })).toEqual([
-      `Address: Street / Main Street 1 / Country / Germany / Floor / ${en.noAnswer} / Door code / ${en.hidden} / ${en.suggested}`,
+      `Address: Street / Main Street 1 / Country / Germany / Floor / ${en.unanswered} / Door code / ${en.hidden} / ${en.suggested}`,
       `Guests: Guest 1 / Name / Ada / Guest 2 / Name / Grace / ${en.suggested}`,
       "Payment: At the table",
       `Labels: API key / ${en.hidden}`,

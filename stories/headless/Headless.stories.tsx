@@ -51,7 +51,7 @@ export const Shadcn: Story = {
     await userEvent.click(canvas.getByRole("checkbox", { name: "Nuts" }));
     await userEvent.click(canvas.getByRole("radio", { name: "Inside" }));
     await userEvent.click(canvas.getByRole("radio", { name: en.yes }));
-    await userEvent.click(canvas.getByRole("radio", { name: en.noAnswer }));
+    await userEvent.click(canvas.getByRole("button", { name: en.clearAnswer }));
     await press(context, en.submit);
     await canvas.findByText(en.sent);
     await expect(args.onRespond).toHaveBeenCalledTimes(1);

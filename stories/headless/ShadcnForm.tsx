@@ -69,6 +69,11 @@ function Question({ form, field }: { form: ElicitationFormState; field: Field })
       ) : (
         <Box {...inputProps} />
       )}
+      {question.clear && (
+        <button type="button" onClick={question.clear}>
+          {form.strings.clearAnswer}
+        </button>
+      )}
       {companion && <Question form={form} field={companion} />}
       <p className="bad" id={`${id}-e`} role="alert">
         {errors.join(" ")}

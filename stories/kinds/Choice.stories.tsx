@@ -2,7 +2,7 @@ import type { Meta } from "@storybook/react-vite";
 import { ElicitationForm, en } from "react-elicitation";
 import { waitFor } from "storybook/test";
 import { freshRequest } from "../freshRequest";
-import { choosing, radios, showsRadio } from "./controls";
+import { choosing, clearing, radios, showsRadio } from "./controls";
 import { statesOf } from "./states";
 
 const meta = {
@@ -40,8 +40,7 @@ const states = statesOf({
     await asked.userEvent.keyboard("{/ArrowUp}");
   },
   filled: "terrace",
-  clear: choosing(en.noAnswer),
-  cleared: en.noAnswer,
+  clear: clearing,
   shows: (asked, value) => {
     const place = places.find((each) => each.const === value);
     return showsRadio(asked, place ? place.title : (value as string | undefined));

@@ -3,7 +3,7 @@ import { ElicitationForm, en } from "react-elicitation";
 import { expect } from "storybook/test";
 import { freshRequest } from "../freshRequest";
 import { press } from "../Person";
-import { type Asked, choosing, radios, showsRadio, typing } from "./controls";
+import { type Asked, choosing, clearing, radios, showsRadio, typing } from "./controls";
 import { statesOf } from "./states";
 
 const meta = {
@@ -40,8 +40,7 @@ const states = statesOf({
   ...radios,
   answer: answeringOther("Graduation"),
   filled: (key) => ({ [`${key}__other`]: "Graduation" }),
-  clear: choosing(en.noAnswer),
-  cleared: en.noAnswer,
+  clear: clearing,
   shows: async (asked, value) => {
     const own = value === "Graduation";
     await showsRadio(asked, own ? en.other : (value as string | undefined));

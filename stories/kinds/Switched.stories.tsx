@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { ElicitationForm, en } from "react-elicitation";
 import { expect } from "storybook/test";
 import { freshRequest } from "../freshRequest";
-import { checkbox, skipping, toggling } from "./controls";
+import { checkbox, clearing, toggling } from "./controls";
 import { statesOf } from "./states";
 
 const meta = {
@@ -29,7 +29,7 @@ const states = statesOf({
   ...checkbox,
   answer: toggling,
   filled: true,
-  clear: skipping,
+  clear: clearing,
 });
 
 /** Taken back, it is neither: the box says so, and so do words at the end of its line, which it is heard with. */
@@ -37,14 +37,14 @@ export const LeftOut: StoryObj<typeof ElicitationForm> = {
   ...states.Default,
   play: async (context) => {
     const asked = { ...context, name: "Arriving by wheelchair" };
-    await skipping(asked);
+    await clearing(asked);
     await checkbox.shows(asked, undefined);
-    await expect(context.canvas.getByText(en.noAnswer)).toBeVisible();
+    await expect(context.canvas.getByText(en.unanswered)).toBeVisible();
     // A mixed box alone does not say what that means.
     await expect(checkbox.control(asked)).toHaveAccessibleDescription(
-      expect.stringMatching(new RegExp(`${en.noAnswer}$`)),
+      expect.stringMatching(new RegExp(`${en.unanswered}$`)),
     );
-    await expect(context.canvas.queryByRole("button", { name: en.noAnswer })).toBeNull();
+    await expect(context.canvas.queryByRole("button", { name: en.unanswered })).toBeNull();
   },
 };
 

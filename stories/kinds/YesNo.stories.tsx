@@ -1,7 +1,7 @@
 import type { Meta } from "@storybook/react-vite";
 import { ElicitationForm, en } from "react-elicitation";
 import { freshRequest } from "../freshRequest";
-import { choosing, radios, showsRadio } from "./controls";
+import { choosing, clearing, radios, showsRadio } from "./controls";
 import { statesOf } from "./states";
 
 const meta = {
@@ -12,7 +12,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'A yes or no without a default: `type: "boolean"`. Renders a group of two radios, Radix\'s Toggles, with nothing chosen, and of No answer where the question is optional. Follows [MCP 2025-11-25, Elicitation: Requested Schema](https://modelcontextprotocol.io/specification/2025-11-25/client/elicitation#requested-schema).',
+          'A yes or no without a default: `type: "boolean"`. Renders a group of two radios, Radix\'s Toggles, with nothing chosen. Follows [MCP 2025-11-25, Elicitation: Requested Schema](https://modelcontextprotocol.io/specification/2025-11-25/client/elicitation#requested-schema).',
       },
     },
   },
@@ -26,8 +26,7 @@ const states = statesOf({
   ...radios,
   answer: choosing(en.no),
   filled: false,
-  clear: choosing(en.noAnswer),
-  cleared: en.noAnswer,
+  clear: clearing,
   shows: (asked, value) => {
     const word = value === true ? en.yes : en.no;
     return showsRadio(asked, typeof value === "boolean" ? word : (value as string | undefined));

@@ -168,7 +168,7 @@ export const Parts: Story = {
       ["Address", ""],
       ["Street", "Main Street 1"],
       ["Country", "Germany"],
-      ["Floor", en.noAnswer],
+      ["Floor", en.unanswered],
       ["Door code", en.hidden],
       ["Guests", ""],
       ["Guest 1", ""],

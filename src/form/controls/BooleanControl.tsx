@@ -1,9 +1,9 @@
 "use client";
 
 import { part } from "../../parts/part.js";
-import { useFormContext } from "../field/FormContext.js";
 import type { ControlProps } from "../field/types.js";
 import { Checkbox } from "./Checkbox.js";
+import { ClearAnswer } from "./ClearAnswer.js";
 import { Radios } from "./Radios.js";
 import { Segment } from "./Segment.js";
 
@@ -30,7 +30,6 @@ function Check({
   locked,
   strings,
 }: ControlProps<"boolean">) {
-  const { store } = useFormContext();
   const skippedId = value === null ? `${id}-x` : undefined;
   return (
     <>
@@ -49,23 +48,12 @@ function Check({
         />
       </label>
       {!required && !locked && value !== null && (
-        <button
-          type="button"
-          {...part("skip")}
-          aria-describedby={labelId}
-          onClick={() => {
-            onChange(null);
-            // The button is removed with the answer that it cleared.
-            store.elements.focus(field);
-          }}
-        >
-          {strings.clearAnswer}
-        </button>
+        <ClearAnswer {...{ field, labelId, strings }} onClear={() => onChange(null)} />
       )}
       {skippedId !== undefined && (
         // The meaning of a mixed box is read with the box, so not by itself.
         <span {...part("skipped")} id={skippedId} aria-hidden="true">
-          {strings.noAnswer}
+          {strings.unanswered}
         </span>
       )}
     </>
@@ -73,6 +61,7 @@ function Check({
 }
 
 function YesNo({
+  field,
   value,
   onChange,
   onBlur,
@@ -86,42 +75,32 @@ function YesNo({
   strings,
 }: ControlProps<"boolean">) {
   const group = { id, labelId, describedBy, invalid, required, onBlur };
-  // An unanswered field looks unanswered.
-  const none = value === null && !required;
-  const of = required ? 2 : 3;
   return (
-    <Radios {...part("segments")} {...group}>
-      <Segment
-        id={`${id}-y`}
-        label={strings.yes}
-        chosen={value === true}
-        onChoose={() => onChange(true)}
-        place={[1, of]}
-        tabStop={value !== false && !none}
-        focusRef={focusRef}
-        locked={locked}
-      />
-      <Segment
-        id={`${id}-n`}
-        label={strings.no}
-        chosen={value === false}
-        onChoose={() => onChange(false)}
-        place={[2, of]}
-        tabStop={value === false}
-        locked={locked}
-      />
-      {!required && (
+    <>
+      <Radios {...part("segments")} {...group}>
         <Segment
-          id={`${id}-x`}
-          label={strings.noAnswer}
-          chosen={none}
-          onChoose={() => onChange(null)}
-          place={[3, of]}
-          tabStop={none}
-          none
+          id={`${id}-y`}
+          label={strings.yes}
+          chosen={value === true}
+          onChoose={() => onChange(true)}
+          place={[1, 2]}
+          tabStop={value !== false}
+          focusRef={focusRef}
           locked={locked}
         />
+        <Segment
+          id={`${id}-n`}
+          label={strings.no}
+          chosen={value === false}
+          onChoose={() => onChange(false)}
+          place={[2, 2]}
+          tabStop={value === false}
+          locked={locked}
+        />
+      </Radios>
+      {!required && !locked && value !== null && (
+        <ClearAnswer {...{ field, labelId, strings }} onClear={() => onChange(null)} />
       )}
-    </Radios>
+    </>
   );
 }

@@ -5,13 +5,13 @@ import { readNumber } from "../../schema/readNumber.js";
 import { useStore } from "../field/useStore.js";
 import type { ControlProps } from "../field/types.js";
 import { inputProps } from "./inputProps.js";
-import { RangeSlider } from "./RangeSlider.js";
+import { RangeSlider, Stepper } from "./RangeSlider.js";
 import { useMask } from "./useMask.js";
-import { sliderStep } from "./sliderStep.js";
+import { isStepped, sliderStep } from "./sliderStep.js";
 
 /**
  * A number. Renders an `<input>` of text, since a native number box loses what is half typed
- * ("1.", "-"), and a slider beside it where the range is small.
+ * ("1.", "-"). A number with a few values has buttons around it, one with a small range a slider.
  */
 export function NumberControl(props: ControlProps<"number" | "integer">) {
   const { field, secret } = props;
@@ -21,17 +21,28 @@ export function NumberControl(props: ControlProps<"number" | "integer">) {
   const signed = Math.min(minimum, exclusiveMinimum, maximum, field.default ?? 0) < 0;
   const step = sliderStep(field);
   const digits = field.kind === "integer" ? "numeric" : "decimal";
+  const box = (
+    <input
+      type={masked ? "password" : "text"}
+      inputMode={signed ? "text" : digits}
+      autoComplete="off"
+      {...inputProps(props)}
+    />
+  );
+  // A hidden secret is not repeated next to its box.
+  const ranged = step !== undefined && !secret;
+  const stepped = ranged && isStepped(field);
   return (
     <>
-      <input
-        type={masked ? "password" : "text"}
-        inputMode={signed ? "text" : digits}
-        autoComplete="off"
-        {...inputProps(props)}
-      />
+      {stepped ? (
+        <Stepper {...props} step={step}>
+          {box}
+        </Stepper>
+      ) : (
+        box
+      )}
       {button}
-      {/* A hidden secret is not repeated next to its box. */}
-      {step !== undefined && !secret && <RangeSlider {...props} step={step} />}
+      {ranged && !stepped && <RangeSlider {...props} step={step} />}
       {!secret && <Reading {...props} />}
     </>
   );

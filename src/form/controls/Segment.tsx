@@ -12,13 +12,11 @@ interface SegmentProps {
   tabStop: boolean;
   /** Its place in the row, from 1, and how many there are. */
   place: readonly [place: number, of: number];
-  /** Whether it is "No answer". */
-  none?: boolean;
   locked: boolean;
   focusRef?: RefCallback<HTMLElement>;
 }
 
-/** One of two or three short answers in a row. Renders a `<label>` that its radio covers. */
+/** One of two short answers in a row. Renders a `<label>` that its radio covers. */
 export function Segment({
   id,
   label,
@@ -26,12 +24,11 @@ export function Segment({
   onChoose,
   tabStop,
   place,
-  none,
   locked,
   focusRef,
 }: SegmentProps) {
   return (
-    <label {...part("segment", { chosen, none })} htmlFor={id}>
+    <label {...part("segment", { chosen })} htmlFor={id}>
       <Radio
         as="segment-radio"
         id={id}

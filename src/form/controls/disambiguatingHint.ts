@@ -1,7 +1,7 @@
 import type { FieldOption } from "../../schema/Field.js";
 
 /**
- * Returns a hint for a built-in row ("No answer") if an option of the server has the same label.
+ * Returns a hint for a built-in row ("Other…") if an option of the server has the same label.
  */
 export function disambiguatingHint(
   options: readonly Pick<FieldOption, "label">[],

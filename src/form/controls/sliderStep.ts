@@ -3,6 +3,9 @@ import type { NumberField } from "../../schema/Field.js";
 /** How many stops a slider can have and still be set exactly. */
 const MAX_STOPS = 100;
 
+/** Up to how many values buttons count one by one. */
+const MAX_STEPS = 20;
+
 /** How much of a number can be seen in the box beside a slider. */
 const MAX_CHARACTERS = 7;
 
@@ -20,4 +23,11 @@ export function sliderStep(field: NumberField): number | undefined {
   const exact = kind === "number" || (Number.isInteger(minimum) && Number.isInteger(step));
   const onStep = multipleOf === undefined || Number.isInteger(minimum / multipleOf);
   return exact && onStep ? step : undefined;
+}
+
+/** Whether a number has so few values that two buttons reach them. */
+export function isStepped(field: NumberField): boolean {
+  const { minimum = 0, maximum = 0 } = field.constraints;
+  const step = sliderStep(field);
+  return field.kind === "integer" && step !== undefined && (maximum - minimum) / step <= MAX_STEPS;
 }

@@ -43,9 +43,7 @@ export function fieldChoices(
           { value: true, label: strings.yes },
           { value: false, label: strings.no },
         ];
-  // An optional field can be cleared.
-  const none = field.required ? [] : [{ value: null, label: strings.noAnswer }];
-  return [...options, ...none].map((option) => ({
+  return options.map((option) => ({
     ...shown(option, strings),
     chosen: option.value === value,
     choose: () => onChange(option.value),
@@ -53,7 +51,7 @@ export function fieldChoices(
 }
 
 interface Shown {
-  value: string | number | boolean | null;
+  value: string | number | boolean;
   label: string;
   description?: string | undefined;
   preview?: string | undefined;

@@ -7,11 +7,11 @@ const LIST = { type: "array", items: { enum: ["a", "b", "c"] } };
 
 function words(schema: unknown, required: string[] = []) {
   const [field] = readSchema({ properties: { a: schema }, required }).fields;
-  return metaWords(field!, en);
+  return metaWords(field!, { marksRequired: false }, en);
 }
 
 test("a field that may be left out says so, and one that must be answered says nothing", () => {
-  expect(words({ type: "string" })).toEqual(["optional"]);
+  expect(words({ type: "string" })).toEqual(["Optional"]);
   expect(words({ type: "string" }, ["a"])).toEqual([]);
   expect(words({ type: "number", minimum: 1 }, ["a"])).toEqual(["1 or more"]);
 });
@@ -28,7 +28,7 @@ test.each([
   [{ ...LIST, minItems: 1 }, "select 1 or more"],
   [{ ...LIST, maxItems: 2 }, "up to 2"],
 ])("%j says its limits", (schema, limits) => {
-  expect(words(schema)).toEqual(["optional", limits]);
+  expect(words(schema)).toEqual(["Optional", limits]);
 });
 
 test.each([

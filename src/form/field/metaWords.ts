@@ -1,14 +1,23 @@
 import type { Field } from "../../schema/Field.js";
 import type { FormStrings } from "../../strings/enForm.js";
+import type { FormStore } from "../model/FormStore.js";
 
 /**
- * Returns the hints next to a label: that the field is optional, and the limits of its answer.
+ * Returns the hints next to a label: whether the field is optional, and the limits of its answer.
  *
- * Most fields are required, so that is not shown.
+ * Most forms mark their optional fields. If most fields are optional, the required ones are marked.
  */
-export function metaWords(field: Field, strings: FormStrings): string[] {
-  const words = [field.required ? undefined : strings.optional, limitWords(field, strings)];
-  return words.filter((word) => word !== undefined);
+export function metaWords(
+  field: Field,
+  { marksRequired }: Pick<FormStore, "marksRequired">,
+  strings: FormStrings,
+): string[] {
+  const words = [
+    !field.required && !marksRequired && strings.optional,
+    field.required && marksRequired && strings.required,
+    limitWords(field, strings),
+  ];
+  return words.filter((word) => typeof word === "string");
 }
 
 function limitWords({ kind, constraints }: Field, strings: FormStrings): string | undefined {

@@ -73,6 +73,8 @@ export interface ElicitationField extends FieldState {
   errors: readonly string[];
   /** The answers to choose from. `undefined` for a field with a text box. */
   choices: readonly FieldChoice[] | undefined;
+  /** Takes the answer to an optional choice back. `undefined` while there is none. */
+  clear: (() => void) | undefined;
   /** Whether several answers can be chosen. */
   multiple: boolean;
   /** Props of the `<input>`, or of a `<textarea>` if `field.multiline`. */
@@ -113,6 +115,8 @@ export function useElicitationField(
   useStoreOf(store, field.id, ({ validation }) => validation.issues(field));
   const { id, labelId, focusRef, value, onChange, onBlur, locked, secret } = state;
   const multiple = field.kind === "multiSelect";
+  const isChoice = field.kind === "singleSelect" || field.kind === "boolean";
+  const isClearable = isChoice && !field.required && !locked && value !== null;
   const said = {
     "aria-describedby": state.describedBy,
     "aria-invalid": state.invalid || undefined,
@@ -121,10 +125,11 @@ export function useElicitationField(
     ...state,
     label: visibleText(foldText(name.replace(/\s+/g, " "), MAX_NAME_CHARACTERS).shown),
     description: field.description === undefined ? undefined : visibleText(field.description),
-    meta: metaWords(field, strings),
+    meta: metaWords(field, store, strings),
     note: fieldNote(field, store, strings),
     errors: store.validation.messages(field, strings),
     choices: fieldChoices(field, value, onChange, strings),
+    clear: isClearable ? () => onChange(null) : undefined,
     multiple,
     inputProps: {
       id,

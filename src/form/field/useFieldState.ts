@@ -54,7 +54,7 @@ export function useFieldState(
     }),
     [store, field, readOnly, live],
   );
-  const described = describe(field, id, strings, noted, invalid);
+  const described = describe(field, id, metaWords(field, store, strings), noted, invalid);
   const describedBy = useRenderedIds(described, store, field, !isWhole);
   return {
     field,
@@ -114,14 +114,14 @@ function unlessSame(see: () => Seen): () => Seen {
 function describe(
   field: Field,
   id: string,
-  strings: FormStrings,
+  meta: readonly string[],
   noted: boolean,
   invalid: boolean,
 ): string | undefined {
   const suffixes = [
     invalid && "e",
     field.description !== undefined && "d",
-    metaWords(field, strings).length > 0 && "m",
+    meta.length > 0 && "m",
     kindPresentation[field.kind].noted && "n",
     noted && "s",
   ];

@@ -28,6 +28,8 @@ export class FormStore {
   readonly reading: SchemaReading;
   /** Every field, companions of selects included. */
   readonly fields: readonly Field[];
+  /** Whether required fields are marked, because most fields are optional. */
+  readonly marksRequired: boolean;
   readonly topics = new Topics();
   readonly elements = new FormElements();
   readonly presses = new Presses();
@@ -53,6 +55,8 @@ export class FormStore {
     const { topics, status } = this;
     this.reading = reading;
     this.fields = allFields(reading.fields);
+    const required = reading.fields.filter((field) => field.required).length;
+    this.marksRequired = required > 0 && required < reading.fields.length / 2;
     this.#choices = new Map(
       reading.fields.flatMap((field) =>
         "other" in field && field.other ? [[field.other.id, field] as const] : [],

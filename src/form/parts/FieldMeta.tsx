@@ -11,12 +11,12 @@ export const FieldMeta = forwardRef<HTMLSpanElement, FieldPartProps<"span">>(fun
   { field, ...props },
   ref,
 ) {
-  const { strings, id } = useFormContext();
-  const words = metaWords(field, strings);
+  const { store, strings, id } = useFormContext();
+  const words = metaWords(field, store, strings);
   if (words.length === 0) return null;
   return (
     <span {...part("meta")} {...props} id={`${id}-${field.id}-m`} ref={ref}>
-      {words.join(strings.comma)}
+      {words.join(" · ")}
     </span>
   );
 });

@@ -16,6 +16,8 @@ export interface ControlParts {
     waiting: Flag;
     /** Its text is hidden: a secret in a box of several lines. */
     masked: Flag;
+    /** A number whose limits fit in a short box, which stands in the line of the label. */
+    short: Flag;
   };
   /**
    * Shows what is typed in a masked box, or hides it again.
@@ -24,13 +26,11 @@ export interface ControlParts {
    */
   reveal: Plain;
   /**
-   * Visible options: one per row in a frame, or several per row if all are short.
+   * Visible options: one per row, or several per row if all are short.
    *
    * @story examples-form-requests--table-booking
    */
   options: {
-    /** Where its keys work: `anywhere` in the form, or `here`, while the focus is in it. */
-    keys: Value;
     /** They are so short that they share rows. */
     short: Flag;
   };
@@ -42,7 +42,7 @@ export interface ControlParts {
   option: {
     /** It is chosen. */
     chosen: Flag;
-    /** The library's own answer among the server's: “No answer”, “Other…”. */
+    /** The library's own answer among the server's: “Other…”, “None of these”. */
     own: Flag;
     /** It shares its row with others. */
     short: Flag;
@@ -109,10 +109,7 @@ export interface ControlParts {
    *
    * @story examples-form-requests--table-booking
    */
-  segments: {
-    /** Where its keys work, as of `options`. */
-    keys: Value;
-  };
+  segments: Plain;
   /**
    * One of them.
    *
@@ -121,8 +118,6 @@ export interface ControlParts {
   segment: {
     /** It is chosen. */
     chosen: Flag;
-    /** It takes the answer back. */
-    none: Flag;
   };
   /**
    * Its radio button, which covers all of it.
@@ -135,12 +130,9 @@ export interface ControlParts {
    *
    * @story examples-fields-yes-or-no-with-a-default--default
    */
-  check: {
-    /** Where its keys work, as of `options`. */
-    keys: Value;
-  };
+  check: Plain;
   /**
-   * Takes the answer of such a box back.
+   * Takes the answer to an optional choice back.
    *
    * @story examples-fields-yes-or-no-with-a-default--default
    */
@@ -151,6 +143,23 @@ export interface ControlParts {
    * @story examples-fields-yes-or-no-with-a-default--left-out
    */
   skipped: Plain;
+  /**
+   * Around the box of a number with a few values, and its two buttons.
+   *
+   * @story examples-form-requests--table-booking
+   */
+  stepper: Plain;
+  /**
+   * One of these buttons.
+   *
+   * @story examples-form-requests--table-booking
+   */
+  "step-button": {
+    /** `less` or `more`. */
+    name: Value;
+    /** The number is at its limit, or nothing can be changed now. */
+    disabled: Flag;
+  };
   /**
    * The slider beside a number of a small range.
    *

@@ -135,7 +135,7 @@ export function NestedControl(props: ControlProps<"json">) {
       )}
       {!open && <ClosedAnswer field={field} entered={text} />}
       {locked && (open ? countOf(model) === 0 : text === "") && (
-        <span {...part("skipped")}>{props.strings.noAnswer}</span>
+        <span {...part("skipped")}>{props.strings.unanswered}</span>
       )}
       {!locked && (
         <div {...part("parts-actions")}>
