@@ -4,7 +4,6 @@ import { useMemo, useSyncExternalStore } from "react";
 import type { Field } from "../../schema/Field.js";
 import type { FieldValue } from "../../schema/types.js";
 import type { ControlProps } from "./types.js";
-import type { FormStrings } from "../../strings/enForm.js";
 import { kindPresentation } from "./kindPresentation.js";
 import { metaWords } from "./metaWords.js";
 import { fieldNote } from "./fieldNote.js";
