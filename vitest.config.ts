@@ -49,7 +49,8 @@ function stories(name: string, browser: "chromium" | "firefox", launchOptions: L
       browser: {
         enabled: true,
         headless: true,
-        provider: playwright({ launchOptions }),
+        // Colors are read when nothing fades any more.
+        provider: playwright({ launchOptions, contextOptions: { reducedMotion: "reduce" } }),
         instances: [{ browser }],
         screenshotFailures: false,
       },

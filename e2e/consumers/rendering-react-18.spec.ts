@@ -30,8 +30,8 @@ test("a form: a refusal, second thoughts, a search, a slip, another place, one a
   await page.getByRole("radio", { name: "Second" }).click();
   await page.getByRole("radiogroup", { name: "Meal" }).getByRole("radio", { name: "Yes" }).click();
   await page
-    .getByRole("radiogroup", { name: "Meal" })
-    .getByRole("radio", { name: "No answer" })
+    .locator("[data-elicit=field]", { has: page.getByRole("radiogroup", { name: "Meal" }) })
+    .getByRole("button", { name: "Clear" })
     .click();
   const from = page.getByRole("combobox", { name: "From" });
   await from.pressSequentially("27");

@@ -46,7 +46,7 @@ async function answerByKeyboard(page: Page) {
   await tabTo(page, form.getByRole("textbox", { name: "Seats" }));
   await page.keyboard.type("3");
   const meal = form.getByRole("radiogroup", { name: "Meal" });
-  await tabTo(page, meal.getByRole("radio", { name: "No answer" }));
+  await tabTo(page, meal.getByRole("radio", { name: "Yes" }));
   await holdKey(page, "ArrowLeft", form.getByRole("radio", { name: "No", exact: true }));
   await tabTo(page, form.getByRole("radio", { name: "First" }));
   await holdKey(page, "ArrowDown", form.getByRole("radio", { name: "Second" }));

@@ -140,8 +140,8 @@ function entered(): Map<string, string> {
     "input:not([role=combobox]), textarea, [aria-checked]",
   );
   const whole = [...controls].filter(
-    // Half a date is in its picker alone, and "No answer" is no answer, marked or not.
-    ({ id, validity }) => !validity?.badInput && !id.endsWith("-x"),
+    // Half a date is in its picker alone.
+    ({ validity }) => !validity?.badInput,
   );
   return new Map(
     whole.map((control) => [

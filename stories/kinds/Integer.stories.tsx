@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { ElicitationForm, en } from "react-elicitation";
 import { expect, fireEvent } from "storybook/test";
-import { partOf } from "../consent/support";
+import { partOf, partsOf } from "../consent/support";
 import { freshRequest } from "../freshRequest";
 import { textBox, typing } from "./controls";
 import { statesOf } from "./states";
@@ -14,7 +14,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'A whole number: `type: "integer"`. Renders an `<input>` of text and, where the range is small, an `<input type="range">` beside it, which stays unset until it is touched. Follows [MCP 2025-11-25, Elicitation: Requested Schema](https://modelcontextprotocol.io/specification/2025-11-25/client/elicitation#requested-schema).',
+          'A whole number: `type: "integer"`. Renders an `<input>` of text. With up to about 20 values it has a button on each side, with up to a hundred a slider, which stays unset until it is touched. Follows [MCP 2025-11-25, Elicitation: Requested Schema](https://modelcontextprotocol.io/specification/2025-11-25/client/elicitation#requested-schema).',
       },
     },
   },
@@ -42,9 +42,46 @@ export const Failed = states.Failed;
 export const ReadOnly = states.ReadOnly;
 export const Answered = states.Answered;
 
-/** The slider is unset until it is pressed; then it and the text go together. It is seen, not heard. */
-export const Slider: Story = {
+/** The buttons count one by one within the range, and so do the arrow keys in the box. */
+export const Stepper: Story = {
   args: states.Empty.args,
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const box = canvas.getByRole("textbox");
+    const [less, more] = partsOf(canvasElement, "step-button");
+    const press = (button: HTMLElement | undefined) => userEvent.click(button!);
+    // The first press answers with the minimum.
+    await press(more);
+    await expect(box).toHaveValue("1");
+    await expect(less).toHaveAttribute("data-disabled");
+    await press(more);
+    await expect(box).toHaveValue("2");
+    await userEvent.type(box, "{ArrowUp}{ArrowUp}{ArrowDown}");
+    await expect(box).toHaveValue("3");
+    await userEvent.clear(box);
+    await userEvent.type(box, "11{ArrowUp}{ArrowUp}");
+    await expect(box).toHaveValue("12");
+    await expect(more).toHaveAttribute("data-disabled");
+    await press(less);
+    await expect(box).toHaveValue("11");
+    // A screen reader and the Tab key have the box alone.
+    await expect(canvas.queryByRole("button", { name: /[-+−]/ })).toBeNull();
+    await userEvent.tab();
+    await expect(canvas.getByRole("button", { name: en.submit })).toHaveFocus();
+  },
+};
+
+/** The slider is unset until it is pressed; then it and the text change together. Screen readers have the box alone. */
+export const Slider: Story = {
+  args: {
+    ...states.Empty.args,
+    request: {
+      message: "How many copies should I print?",
+      requestedSchema: {
+        type: "object",
+        properties: { answer: { type: "integer", title: "Copies", minimum: 1, maximum: 50 } },
+      },
+    },
+  },
   play: async ({ canvas, canvasElement, userEvent }) => {
     const box = canvas.getByRole("textbox");
     await expect(canvas.queryByRole("slider")).toBeNull();
@@ -61,6 +98,26 @@ export const Slider: Story = {
     await expect(slider).toHaveValue("12");
     await userEvent.clear(box);
     await expect(slider).toHaveAttribute("data-unset");
+  },
+};
+
+/** A number whose limits are short stands at the end of the line of its label. */
+export const Short: Story = {
+  args: {
+    ...states.Empty.args,
+    request: {
+      message: "How many seats does the hall have?",
+      requestedSchema: {
+        type: "object",
+        properties: { answer: { type: "integer", title: "Seats", minimum: 0, maximum: 5000 } },
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    const label = canvas.getByText("Seats").getBoundingClientRect();
+    const box = canvas.getByRole("textbox").getBoundingClientRect();
+    await expect(box.left).toBeGreaterThan(label.right);
+    await expect(Math.abs(box.top + box.height / 2 - label.top - label.height / 2)).toBeLessThan(2);
   },
 };
 

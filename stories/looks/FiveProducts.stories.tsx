@@ -36,9 +36,8 @@ interface Looks {
 /** A product is worn where each of its six tokens arrives. */
 function wears({ accent, surface, text, font, radius, space }: Looks): Story["play"] {
   return async ({ canvas, canvasElement }) => {
-    await canvas.findByRole("slider", { hidden: true });
+    const card = await canvas.findByRole("form");
     const submit = canvas.getByRole("button", { name: en.submit });
-    const card = canvas.getByRole("form");
     await expect(submit).toHaveStyle({ backgroundColor: accent, borderRadius: radius });
     await expect(card).toHaveStyle({ backgroundColor: surface, color: text });
     await expect(getComputedStyle(card).fontFamily).toMatch(font);

@@ -7,7 +7,7 @@ import type { ControlProps } from "../field/types.js";
 import { inputProps } from "./inputProps.js";
 import { RangeSlider, Stepper } from "./RangeSlider.js";
 import { useMask } from "./useMask.js";
-import { isStepped, sliderStep } from "./sliderStep.js";
+import { isBrief, isStepped, sliderStep } from "./sliderStep.js";
 
 /**
  * A number. Renders an `<input>` of text, since a native number box loses what is half typed
@@ -26,7 +26,7 @@ export function NumberControl(props: ControlProps<"number" | "integer">) {
       type={masked ? "password" : "text"}
       inputMode={signed ? "text" : digits}
       autoComplete="off"
-      {...inputProps(props)}
+      {...inputProps(props, { short: isBrief(field) && !secret })}
     />
   );
   // A hidden secret is not repeated next to its box.

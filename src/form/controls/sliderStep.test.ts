@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { assert, describe, expect, test } from "vitest";
 import { readSchema } from "../../schema/readSchema.js";
 import { validateValue } from "../../validation/validateValue.js";
-import { sliderStep } from "./sliderStep.js";
+import { isBrief, isStepped, sliderStep } from "./sliderStep.js";
 
 function numberField(schema: object) {
   const [field] = readSchema({ properties: { a: schema } }).fields;
@@ -64,4 +64,27 @@ test("every stop of a slider of whole numbers is a valid answer", () => {
     { numRuns: 1_000, seed: 1 },
   );
   expect(sliders).toBeGreaterThan(50);
+});
+
+test.each([
+  [{ type: "integer", minimum: 1, maximum: 21 }, true],
+  [{ type: "integer", minimum: 1, maximum: 22 }, false],
+  [{ type: "integer", minimum: 0, maximum: 100, multipleOf: 5 }, true],
+  // Half a percent is counted by nobody.
+  [{ type: "number", minimum: 0, maximum: 1 }, false],
+  [{ type: "integer", minimum: 1 }, false],
+])("buttons count one by one for %j: %s", (schema, expected) => {
+  expect(isStepped(numberField(schema))).toBe(expected);
+});
+
+test.each([
+  [{ type: "integer", minimum: 0, maximum: 1_000_000 }, true],
+  [{ type: "number", minimum: -40, maximum: 60 }, true],
+  [{ type: "integer", minimum: 0, maximum: 10_000_000 }, false],
+  [{ type: "number", minimum: 0, maximum: 5, default: 1.234_567_8 }, false],
+  [{ type: "integer", minimum: 0 }, false],
+  // It has a slider.
+  [{ type: "integer", minimum: 0, maximum: 50 }, false],
+])("%j fits in a short box: %s", (schema, expected) => {
+  expect(isBrief(numberField(schema))).toBe(expected);
 });

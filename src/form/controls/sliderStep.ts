@@ -6,7 +6,7 @@ const MAX_STOPS = 100;
 /** Up to how many values buttons count one by one. */
 const MAX_STEPS = 20;
 
-/** How much of a number can be seen in the box beside a slider. */
+/** How many characters of a number can be seen in a short box. */
 const MAX_CHARACTERS = 7;
 
 /** The step of the slider for a number with a small, bounded range; `undefined` where none fits. */
@@ -30,4 +30,14 @@ export function isStepped(field: NumberField): boolean {
   const { minimum = 0, maximum = 0 } = field.constraints;
   const step = sliderStep(field);
   return field.kind === "integer" && step !== undefined && (maximum - minimum) / step <= MAX_STEPS;
+}
+
+/** Whether a number has two limits, no slider, and fits in a short box. */
+export function isBrief(field: NumberField): boolean {
+  const { minimum, maximum } = field.constraints;
+  if (minimum === undefined || maximum === undefined || sliderStep(field) !== undefined)
+    return false;
+  return [minimum, maximum, field.default ?? 0].every(
+    (each) => String(each).length <= MAX_CHARACTERS,
+  );
 }
