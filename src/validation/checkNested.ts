@@ -6,9 +6,16 @@ import { evaluate } from "./evaluate.js";
 /**
  * Returns the issues of a nested answer for its whole field: each rule once, and `inside` for its
  * parts.
+ *
+ * @param counts whether an issue is one, at this time.
  */
-export function checkNested({ schema, root }: NestedSchema, value: unknown): IssueDetail[] {
-  const findings = evaluate(schema, value, root) ?? [];
+export function checkNested(
+  { schema, root }: NestedSchema,
+  value: unknown,
+  counts: (issue: IssueDetail) => boolean,
+): IssueDetail[] {
+  const all = evaluate(schema, value, root) ?? [];
+  const findings = all.filter(({ issue }) => counts(issue));
   const own = findings.filter(({ path }) => path.length === 0).map(({ issue }) => issue);
   const once = [...new Map(own.map((issue) => [issue.code, issue])).values()];
   return own.length < findings.length ? [...once, { code: "inside" }] : once;

@@ -41,6 +41,8 @@ export class FormEngine {
   readonly #form;
   readonly #registered = new Map<string, UseFormRegisterReturn>();
   readonly #byId: ReadonlyMap<string, Field>;
+  /** Fields that must be answered by now, because the user has asked to continue. */
+  readonly #demanded = new Set<Field>();
 
   constructor(host: FormEngineHost) {
     this.#host = host;
@@ -69,19 +71,26 @@ export class FormEngine {
 
   /** Checks some fields as if each had been left: an error goes as soon as it is mended. */
   async check(fields: readonly Field[]): Promise<void> {
-    for (const field of fields) this.#register(field);
+    this.#demand(fields);
     const names = fields.map(({ id }) => id);
     await this.#form.trigger(names, { shouldTouch: true });
   }
 
   /** Checks every field, and answers whether all of them are valid. */
   async submit(): Promise<boolean> {
-    for (const field of this.#host.fields) this.#register(field);
+    this.#demand(this.#host.fields);
     let holds = false;
     await this.#form.handleSubmit(() => {
       holds = true;
     })();
     return holds;
+  }
+
+  #demand(fields: readonly Field[]): void {
+    for (const field of fields) {
+      this.#register(field);
+      this.#demanded.add(field);
+    }
   }
 
   #register({ id }: Field) {
@@ -104,7 +113,7 @@ export class FormEngine {
     const errors: Record<string, IssueError> = {};
     for (const field of fields) {
       const answer = this.#host.answer(field);
-      const issues = answer ? checkAnswer(field, answer) : [];
+      const issues = answer ? checkAnswer(field, answer, this.#demanded.has(field)) : [];
       if (issues[0]) errors[field.id] = { type: issues[0].code, issues };
     }
     // There are no field arrays, so there are no names to search for them.

@@ -85,15 +85,17 @@ describe("a change", () => {
   test.each([{ name: "pending" } as const, { name: "answered", action: "accept" } as const])(
     "is ignored while the form is locked: %j",
     async (phase) => {
-      const { store, enter, leave, value, codes } = openStore({ a: { type: "string" } }, ["a"]);
+      const { store, enter, leave, value, codes } = openStore({
+        a: { type: "string", default: "x", minLength: 2 },
+      });
       store.status.setPhase(phase);
-      enter("a", "x");
+      enter("a", "y");
       leave("a");
       await settle();
-      expect([store.status.locked, value("a"), codes("a")]).toEqual([true, "", []]);
+      expect([store.status.locked, value("a"), codes("a")]).toEqual([true, "x", []]);
       store.status.setPhase({ name: "failed", error: undefined, action: "accept" });
-      enter("a", "x");
-      expect([store.status.locked, value("a")]).toEqual([false, "x"]);
+      enter("a", "y");
+      expect([store.status.locked, value("a")]).toEqual([false, "y"]);
     },
   );
 });

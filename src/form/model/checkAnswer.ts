@@ -4,17 +4,27 @@ import type { Answer } from "../../schema/readAnswer.js";
 import { lazyNested, nestedOf } from "../../validation/nested.js";
 import { validateValue } from "../../validation/validateValue.js";
 
-/** Returns the issues of a field's answer. Empty if it is valid. */
-export function checkAnswer(field: Field, answer: Answer): IssueDetail[] {
+/** Whether an issue says that an answer is not finished yet: more has to be entered. */
+const isUnfinished = ({ code }: IssueDetail) => code === "required" || code === "minItems";
+
+/**
+ * Returns the issues of a field's answer. Empty if it is valid.
+ *
+ * @param demanded whether the user has asked to continue. Before, missing answers are no issues.
+ */
+export function checkAnswer(field: Field, answer: Answer, demanded: boolean): IssueDetail[] {
   const { constraints, required } = field;
   const nested = nestedOf(field);
+  const counts = (issue: IssueDetail) => demanded || !isUnfinished(issue);
   switch (answer.state) {
     case "unreadable":
-      return [answer.issue];
+      // Nested fields report what is half entered in them.
+      return answer.issue.code === "inside" && !demanded ? [] : [answer.issue];
     case "given":
-      if (nested) return lazyNested.get()?.checkNested(nested, answer.value) ?? [];
-      return validateValue(constraints, answer.value);
+      if (nested) return lazyNested.get()?.checkNested(nested, answer.value, counts) ?? [];
+      return validateValue(constraints, answer.value).filter(counts);
     case "none":
-      return required ? [{ code: constraints.type.length > 0 ? "required" : "unanswerable" }] : [];
+      if (!demanded || !required) return [];
+      return [{ code: constraints.type.length > 0 ? "required" : "unanswerable" }];
   }
 }

@@ -17,9 +17,56 @@ describe("errors", () => {
     enter("a", "xy");
     await settle();
     expect(codes("a")).toEqual([]);
-    enter("a", "");
+  });
+
+  test("of missing answers appear only once Submit was pressed", async () => {
+    const { store, enter, leave, codes, submit } = openStore(
+      {
+        text: { type: "string", minLength: 2 },
+        many: { type: "array", items: { enum: ["x", "y", "z"] }, minItems: 2 },
+        rows: {
+          type: "array",
+          items: { type: "object", properties: { x: { type: "string" } }, required: ["x"] },
+          minItems: 3,
+        },
+      },
+      ["text", "many", "rows"],
+    );
+    const all = () => [codes("text"), codes("many"), codes("rows")];
+    for (const key of ["text", "many", "rows"]) leave(key);
     await settle();
-    expect(codes("a")).toEqual(["required"]);
+    expect(all()).toEqual([[], [], []]);
+    enter("text", "xy");
+    enter("many", ["x"]);
+    enter("rows", "[{},{}]");
+    await settle();
+    enter("text", "");
+    await settle();
+    expect(all()).toEqual([[], [], []]);
+    // A malformed answer is one at once.
+    enter("text", "x");
+    enter("many", ["w"]);
+    enter("rows", '[{"x":1}]');
+    await settle();
+    expect(all()).toEqual([["minLength"], ["enum"], ["inside"]]);
+    enter("text", "");
+    enter("many", ["x"]);
+    enter("rows", "[{},{}]");
+    expect(await submit()).toBeUndefined();
+    expect(all()).toEqual([["required"], ["minItems"], ["minItems", "inside"]]);
+    enter("text", "xy");
+    await settle();
+    enter("text", "");
+    await settle();
+    expect([codes("text"), store.validation.problems.length]).toEqual([["required"], 2]);
+  });
+
+  test("of missing answers appear once the fields of a step were checked", async () => {
+    const { store, fieldOf, codes, leave } = form();
+    await store.validation.check([fieldOf("a")]);
+    leave("b");
+    await settle();
+    expect([codes("a"), codes("b")]).toEqual([["required"], []]);
   });
 
   test("appear all at once on Submit, in the order of the fields, and leave the summary one by one", async () => {
@@ -38,7 +85,8 @@ describe("errors", () => {
   });
 
   test("are announced one by one where they appear one by one, and not all at once on Submit", async () => {
-    const { store, leave, fieldOf, submit } = form();
+    const { store, enter, leave, fieldOf, submit } = form();
+    enter("a", "x");
     leave("a");
     await settle();
     expect([
@@ -87,25 +135,27 @@ describe("errors", () => {
   });
 
   test("of a field that was left wait while a pointer is down", async () => {
-    const { store, leave, codes } = form();
+    const { store, enter, leave, codes } = form();
+    enter("a", "x");
     store.presses.begin();
     leave("a");
     await settle();
     expect(codes("a")).toEqual([]);
     store.presses.end();
     await settle();
-    expect(codes("a")).toEqual(["required"]);
+    expect(codes("a")).toEqual(["minLength"]);
   });
 
   test("of a field that was left wait for a pointer that was down when what checks it came", async () => {
-    const { store, leave, codes } = form();
+    const { store, enter, leave, codes } = form();
+    enter("a", "x");
     leave("a");
     store.presses.begin();
     await settle();
     expect(codes("a")).toEqual([]);
     store.presses.end();
     await settle();
-    expect(codes("a")).toEqual(["required"]);
+    expect(codes("a")).toEqual(["minLength"]);
   });
 
   test("keep everything that was entered", async () => {
@@ -132,10 +182,11 @@ test("an error that a check found goes as soon as it is mended", async () => {
 });
 
 test("fields that were left before a second pointer came down wait as well", async () => {
-  const form = openStore({ a: { type: "string" } }, ["a"]);
+  const form = openStore({ a: { type: "string", minLength: 2 } });
+  form.enter("a", "x");
   form.store.presses.begin();
   form.leave("a");
   form.store.presses.begin();
   form.store.presses.end();
-  await expect.poll(() => form.codes("a")).toEqual(["required"]);
+  await expect.poll(() => form.codes("a")).toEqual(["minLength"]);
 });
