@@ -17,17 +17,10 @@ const types = typeWords(LOCALE, {
   null: "null",
 });
 
-/** Labels that are a question or an instruction by themselves, or too long to stand in a sentence. */
-const SENTENCE =
-  /[.:;?!]|^.{41}|^(?:enter|type|choose|select|pick|please|wh(?:at|ich|o|om|ose|en|ere|y)|how|do|does|did|is|are|can|will|would|should|have|has)\b/i;
-
 /** The words that say why an answer is refused, in English. They load with what checks a form. */
 export const enIssues = {
   /** When a text box that must be filled in is empty. */
-  requiredText: (label: string) =>
-    label === "" || SENTENCE.test(label)
-      ? afterLabel(label, "Enter an answer.", "enter an answer.")
-      : `Enter ${label}.`,
+  requiredText: (label: string) => afterLabel(label, "Enter an answer.", "enter an answer."),
   /** When nothing is chosen where something must be. */
   requiredChoice: (label: string) => afterLabel(label, "Select an option.", "select an option."),
   /** When a text is shorter than `minLength`. */
@@ -73,13 +66,17 @@ export const enIssues = {
   /** When a number is no multiple of `multipleOf`. */
   notAMultiple: (limit: number) => `Enter a multiple of ${n(limit)}.`,
   /** When fewer are chosen than `minItems`. */
-  tooFew: (limit: number) => `Select at least ${options(limit)}.`,
+  tooFew: (limit: number, label = "") =>
+    afterLabel(label, `Select at least ${options(limit)}.`, `select at least ${options(limit)}.`),
   /** When more are chosen than `maxItems`. */
-  tooMany: (limit: number) => `Select at most ${options(limit)}.`,
+  tooMany: (limit: number, label = "") =>
+    afterLabel(label, `Select at most ${options(limit)}.`, `select at most ${options(limit)}.`),
   /** When a list has fewer rows than `minItems`. */
-  tooFewItems: (limit: number) => `Add at least ${items(limit)}.`,
+  tooFewItems: (limit: number, label = "") =>
+    afterLabel(label, `Add at least ${items(limit)}.`, `add at least ${items(limit)}.`),
   /** When a list has more rows than `maxItems`. */
-  tooManyItems: (limit: number) => `Keep at most ${items(limit)}.`,
+  tooManyItems: (limit: number, label = "") =>
+    afterLabel(label, `Keep at most ${items(limit)}.`, `keep at most ${items(limit)}.`),
   /** When one answer stands in a list twice. */
   duplicates: "Enter each answer only once.",
   /** When parts of an answer do not hold; each says by itself why. */

@@ -1,5 +1,5 @@
-/** A label that ends a sentence by itself, with the mark that isolates it. */
-const ENDED = /[.?!…؟।。？！]\u2069?$/;
+/** A label that ends a sentence by itself, with the marks that isolate it. */
+const ENDED = /[.?!…؟।。？！]\u2069*$/;
 
 /**
  * Puts a sentence after the label of a field: “Guests: enter an answer.” A label that ends a sentence

@@ -22,7 +22,7 @@ export function heardText(text: string): string | undefined {
 const MAX_NAME_CHARACTERS = 80;
 
 /** Returns an untrusted name that can be part of a built-in sentence. */
-export function shortText(text: string): string {
-  const { shown, hidden } = foldText(text, MAX_NAME_CHARACTERS, 1);
+export function shortText(text: string, characters = MAX_NAME_CHARACTERS): string {
+  const { shown, hidden } = foldText(text, characters, 1);
   return visibleText(shown) + (hidden > 0 ? "\u2026" : "");
 }

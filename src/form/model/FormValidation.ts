@@ -63,10 +63,16 @@ export class FormValidation {
     return this.#issues.get(field.id) ?? NO_ISSUES;
   }
 
-  /** Returns the error messages of a field. */
-  messages(field: Field, strings: FormStrings): readonly string[] {
+  /**
+   * Returns the error messages of a field.
+   *
+   * @param name what the field is called where it is shown.
+   */
+  messages(field: Field, strings: FormStrings, name?: string): readonly string[] {
     // Where there are issues, the code that explains them has loaded.
-    return this.issues(field).flatMap((issue) => this.#explain?.(issue, field, strings) ?? []);
+    return this.issues(field).flatMap(
+      (issue) => this.#explain?.(issue, field, strings, name) ?? [],
+    );
   }
 
   /** Whether the issues of a field are announced when they appear: not with all others on Submit. */

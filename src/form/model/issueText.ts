@@ -3,23 +3,40 @@ import { kindFacts } from "../../schema/fieldKinds.js";
 import type { IssueDetail } from "../../schema/types.js";
 import type { FormStrings } from "../../strings/enForm.js";
 import { enIssues, type IssueStrings } from "../../strings/enIssues.js";
+import { isolate } from "../../strings/isolate.js";
 import { shortText } from "../../text/heardText.js";
 
 /** Whether a field is answered by selecting options. */
 const chosen = (field: Field) => kindFacts(field).answered === "chosen";
 
-/** Returns the error message of an issue: why the answer is not valid, and what would be. */
+/** How many characters of a field's name are in its error messages. */
+const MAX_LABEL_CHARACTERS = 40;
+
+/** Matches letters that are written from right to left. */
+const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
+
+/** Returns the untrusted name of a field, set apart from the sentence that it is in. */
+function quoted(name: string): string {
+  const label = shortText(name, MAX_LABEL_CHARACTERS).replace(/[\s:：*]+$/, "");
+  return RIGHT_TO_LEFT.test(label) ? isolate(label) : label;
+}
+
+/**
+ * Returns the error message of an issue: why the answer is not valid, and what would be.
+ *
+ * @param name what the field is called. Empty where its name is beside the message.
+ */
 export function issueText(
   issue: IssueDetail,
   field: Field,
   given: FormStrings & Partial<IssueStrings>,
+  name: string = field.label,
 ): string {
   const strings = { ...enIssues, ...given };
+  const label = quoted(name);
   switch (issue.code) {
-    case "required": {
-      const label = shortText(field.label).replace(/[\s:：*]+$/, "");
+    case "required":
       return chosen(field) ? strings.requiredChoice(label) : strings.requiredText(label);
-    }
     case "minLength":
       return strings.tooShort(issue.limit, issue.actual);
     case "maxLength":
@@ -45,9 +62,13 @@ export function issueText(
     case "multipleOf":
       return strings.notAMultiple(issue.limit);
     case "minItems":
-      return chosen(field) ? strings.tooFew(issue.limit) : strings.tooFewItems(issue.limit);
+      return chosen(field)
+        ? strings.tooFew(issue.limit, label)
+        : strings.tooFewItems(issue.limit, label);
     case "maxItems":
-      return chosen(field) ? strings.tooMany(issue.limit) : strings.tooManyItems(issue.limit);
+      return chosen(field)
+        ? strings.tooMany(issue.limit, label)
+        : strings.tooManyItems(issue.limit, label);
     case "uniqueItems":
       return strings.duplicates;
     case "enum":

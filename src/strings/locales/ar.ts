@@ -230,10 +230,14 @@ export const ar: Strings = {
   notAbove: (limit) => `أدخل رقمًا أكبر من ${n(limit)}.`,
   notBelow: (limit) => `أدخل رقمًا أصغر من ${n(limit)}.`,
   notAMultiple: (limit) => `أدخل أحد مضاعفات ${n(limit)}.`,
-  tooFew: (limit) => `اختر ${ofAnswers(limit)} على الأقل.`,
-  tooMany: (limit) => `اختر ${ofAnswers(limit)} على الأكثر.`,
-  tooFewItems: (limit) => `أضف ${ofItems(limit)} على الأقل.`,
-  tooManyItems: (limit) => `أبقِ ${ofItems(limit)} على الأكثر.`,
+  tooFew: (limit, label = "") =>
+    afterLabel(label && isolate(label), `اختر ${ofAnswers(limit)} على الأقل.`),
+  tooMany: (limit, label = "") =>
+    afterLabel(label && isolate(label), `اختر ${ofAnswers(limit)} على الأكثر.`),
+  tooFewItems: (limit, label = "") =>
+    afterLabel(label && isolate(label), `أضف ${ofItems(limit)} على الأقل.`),
+  tooManyItems: (limit, label = "") =>
+    afterLabel(label && isolate(label), `أبقِ ${ofItems(limit)} على الأكثر.`),
   duplicates: "أدخل كل إجابة مرة واحدة فقط.",
   notAnOption: "اختر أحد الخيارات أو امسح ما كتبته.",
   inside: "تحتاج بعض الحقول أدناه إلى مراجعة.",

@@ -198,10 +198,22 @@ export const es: Strings = {
   notAbove: (limit) => `Escribe un número mayor que ${n(limit)}.`,
   notBelow: (limit) => `Escribe un número menor que ${n(limit)}.`,
   notAMultiple: (limit) => `Escribe un múltiplo de ${n(limit)}.`,
-  tooFew: (limit) => `Selecciona al menos ${options(limit)}.`,
-  tooMany: (limit) => `Selecciona como máximo ${options(limit)}.`,
-  tooFewItems: (limit) => `Añade al menos ${items(limit)}.`,
-  tooManyItems: (limit) => `Deja como máximo ${items(limit)}.`,
+  tooFew: (limit, label = "") =>
+    afterLabel(
+      label,
+      `Selecciona al menos ${options(limit)}.`,
+      `selecciona al menos ${options(limit)}.`,
+    ),
+  tooMany: (limit, label = "") =>
+    afterLabel(
+      label,
+      `Selecciona como máximo ${options(limit)}.`,
+      `selecciona como máximo ${options(limit)}.`,
+    ),
+  tooFewItems: (limit, label = "") =>
+    afterLabel(label, `Añade al menos ${items(limit)}.`, `añade al menos ${items(limit)}.`),
+  tooManyItems: (limit, label = "") =>
+    afterLabel(label, `Deja como máximo ${items(limit)}.`, `deja como máximo ${items(limit)}.`),
   duplicates: "Escribe cada respuesta una sola vez.",
   notAnOption: "Selecciona una de las opciones o borra lo que has escrito.",
   inside: "Hay campos abajo que debes revisar.",

@@ -204,10 +204,34 @@ export const fr: Strings = {
   notAbove: (limit) => `Saisissez un nombre supérieur à ${n(limit)}.`,
   notBelow: (limit) => `Saisissez un nombre inférieur à ${n(limit)}.`,
   notAMultiple: (limit) => `Saisissez un multiple de ${n(limit)}.`,
-  tooFew: (limit) => `Sélectionnez au moins ${options(limit)}.`,
-  tooMany: (limit) => `Sélectionnez au plus ${options(limit)}.`,
-  tooFewItems: (limit) => `Ajoutez au moins ${items(limit)}.`,
-  tooManyItems: (limit) => `Gardez au plus ${items(limit)}.`,
+  tooFew: (limit, label = "") =>
+    afterLabel(
+      label,
+      `Sélectionnez au moins ${options(limit)}.`,
+      `sélectionnez au moins ${options(limit)}.`,
+      "\u00a0: ",
+    ),
+  tooMany: (limit, label = "") =>
+    afterLabel(
+      label,
+      `Sélectionnez au plus ${options(limit)}.`,
+      `sélectionnez au plus ${options(limit)}.`,
+      "\u00a0: ",
+    ),
+  tooFewItems: (limit, label = "") =>
+    afterLabel(
+      label,
+      `Ajoutez au moins ${items(limit)}.`,
+      `ajoutez au moins ${items(limit)}.`,
+      "\u00a0: ",
+    ),
+  tooManyItems: (limit, label = "") =>
+    afterLabel(
+      label,
+      `Gardez au plus ${items(limit)}.`,
+      `gardez au plus ${items(limit)}.`,
+      "\u00a0: ",
+    ),
   duplicates: "Saisissez chaque réponse une seule fois.",
   notAnOption: "Sélectionnez l’une des options ou effacez votre saisie.",
   inside: "Certains champs ci-dessous sont à vérifier.",

@@ -203,10 +203,18 @@ export const it: Strings = {
   notAbove: (limit) => `Inserisci un numero maggiore di ${n(limit)}.`,
   notBelow: (limit) => `Inserisci un numero minore di ${n(limit)}.`,
   notAMultiple: (limit) => `Inserisci un multiplo di ${n(limit)}.`,
-  tooFew: (limit) => `Seleziona almeno ${options(limit)}.`,
-  tooMany: (limit) => `Seleziona al massimo ${options(limit)}.`,
-  tooFewItems: (limit) => `Aggiungi almeno ${items(limit)}.`,
-  tooManyItems: (limit) => `Lascia al massimo ${items(limit)}.`,
+  tooFew: (limit, label = "") =>
+    afterLabel(label, `Seleziona almeno ${options(limit)}.`, `seleziona almeno ${options(limit)}.`),
+  tooMany: (limit, label = "") =>
+    afterLabel(
+      label,
+      `Seleziona al massimo ${options(limit)}.`,
+      `seleziona al massimo ${options(limit)}.`,
+    ),
+  tooFewItems: (limit, label = "") =>
+    afterLabel(label, `Aggiungi almeno ${items(limit)}.`, `aggiungi almeno ${items(limit)}.`),
+  tooManyItems: (limit, label = "") =>
+    afterLabel(label, `Lascia al massimo ${items(limit)}.`, `lascia al massimo ${items(limit)}.`),
   duplicates: "Inserisci ogni risposta una sola volta.",
   notAnOption: "Seleziona una delle opzioni o cancella ciò che hai scritto.",
   inside: "Alcuni campi qui sotto vanno controllati.",

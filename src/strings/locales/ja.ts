@@ -148,10 +148,14 @@ export const ja: Strings = {
   notAbove: (limit) => `${n(limit)} より大きい値を入力してください。`,
   notBelow: (limit) => `${n(limit)} 未満の値を入力してください。`,
   notAMultiple: (limit) => `${n(limit)} の倍数を入力してください。`,
-  tooFew: (limit) => `${options(limit)}以上を選んでください。`,
-  tooMany: (limit) => `選択できるのは ${n(limit)} 個までです。`,
-  tooFewItems: (limit) => `${items(limit)}以上追加してください。`,
-  tooManyItems: (limit) => `${items(limit)}以内にしてください。`,
+  tooFew: (limit, label = "") =>
+    afterLabel(label, `${options(limit)}以上を選んでください。`, undefined, "："),
+  tooMany: (limit, label = "") =>
+    afterLabel(label, `選択できるのは ${n(limit)} 個までです。`, undefined, "："),
+  tooFewItems: (limit, label = "") =>
+    afterLabel(label, `${items(limit)}以上追加してください。`, undefined, "："),
+  tooManyItems: (limit, label = "") =>
+    afterLabel(label, `${items(limit)}以内にしてください。`, undefined, "："),
   duplicates: "同じ回答は 1 回だけ入力してください。",
   notAnOption: "選択肢から選ぶか、入力した内容をクリアしてください。",
   inside: "下の一部の項目を確認してください。",

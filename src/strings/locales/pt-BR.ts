@@ -194,10 +194,26 @@ export const ptBR: Strings = {
   notAbove: (limit) => `Digite um número maior que ${n(limit)}.`,
   notBelow: (limit) => `Digite um número menor que ${n(limit)}.`,
   notAMultiple: (limit) => `Digite um múltiplo de ${n(limit)}.`,
-  tooFew: (limit) => `Selecione pelo menos ${options(limit)}.`,
-  tooMany: (limit) => `Selecione no máximo ${options(limit)}.`,
-  tooFewItems: (limit) => `Adicione pelo menos ${items(limit)}.`,
-  tooManyItems: (limit) => `Deixe no máximo ${items(limit)}.`,
+  tooFew: (limit, label = "") =>
+    afterLabel(
+      label,
+      `Selecione pelo menos ${options(limit)}.`,
+      `selecione pelo menos ${options(limit)}.`,
+    ),
+  tooMany: (limit, label = "") =>
+    afterLabel(
+      label,
+      `Selecione no máximo ${options(limit)}.`,
+      `selecione no máximo ${options(limit)}.`,
+    ),
+  tooFewItems: (limit, label = "") =>
+    afterLabel(
+      label,
+      `Adicione pelo menos ${items(limit)}.`,
+      `adicione pelo menos ${items(limit)}.`,
+    ),
+  tooManyItems: (limit, label = "") =>
+    afterLabel(label, `Deixe no máximo ${items(limit)}.`, `deixe no máximo ${items(limit)}.`),
   duplicates: "Digite cada resposta só uma vez.",
   notAnOption: "Selecione uma das opções ou limpe o que você digitou.",
   inside: "Alguns campos abaixo precisam de atenção.",

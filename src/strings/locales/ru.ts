@@ -209,10 +209,30 @@ export const ru: Strings = {
   notAbove: (limit) => `Введите число больше ${n(limit)}.`,
   notBelow: (limit) => `Введите число меньше ${n(limit)}.`,
   notAMultiple: (limit) => `Введите число, кратное ${n(limit)}.`,
-  tooFew: (limit) => `Выберите не менее ${ofAnswers(limit)}.`,
-  tooMany: (limit) => `Выберите не более ${ofAnswers(limit)}.`,
-  tooFewItems: (limit) => `Добавьте не менее ${ofItems(limit)}.`,
-  tooManyItems: (limit) => `Оставьте не более ${ofItems(limit)}.`,
+  tooFew: (limit, label = "") =>
+    afterLabel(
+      label,
+      `Выберите не менее ${ofAnswers(limit)}.`,
+      `выберите не менее ${ofAnswers(limit)}.`,
+    ),
+  tooMany: (limit, label = "") =>
+    afterLabel(
+      label,
+      `Выберите не более ${ofAnswers(limit)}.`,
+      `выберите не более ${ofAnswers(limit)}.`,
+    ),
+  tooFewItems: (limit, label = "") =>
+    afterLabel(
+      label,
+      `Добавьте не менее ${ofItems(limit)}.`,
+      `добавьте не менее ${ofItems(limit)}.`,
+    ),
+  tooManyItems: (limit, label = "") =>
+    afterLabel(
+      label,
+      `Оставьте не более ${ofItems(limit)}.`,
+      `оставьте не более ${ofItems(limit)}.`,
+    ),
   duplicates: "Введите каждый ответ только один раз.",
   notAnOption: "Выберите один из вариантов или удалите введённый текст.",
   inside: "Проверьте некоторые поля ниже.",

@@ -143,10 +143,14 @@ export const zhCN: Strings = {
   notAbove: (limit) => `请输入大于 ${n(limit)} 的数字。`,
   notBelow: (limit) => `请输入小于 ${n(limit)} 的数字。`,
   notAMultiple: (limit) => `请输入 ${n(limit)} 的倍数。`,
-  tooFew: (limit) => `请至少选择 ${options(limit)}。`,
-  tooMany: (limit) => `请最多选择 ${options(limit)}。`,
-  tooFewItems: (limit) => `请至少添加 ${items(limit)}。`,
-  tooManyItems: (limit) => `请最多保留 ${items(limit)}。`,
+  tooFew: (limit, label = "") =>
+    afterLabel(label, `请至少选择 ${options(limit)}。`, undefined, "："),
+  tooMany: (limit, label = "") =>
+    afterLabel(label, `请最多选择 ${options(limit)}。`, undefined, "："),
+  tooFewItems: (limit, label = "") =>
+    afterLabel(label, `请至少添加 ${items(limit)}。`, undefined, "："),
+  tooManyItems: (limit, label = "") =>
+    afterLabel(label, `请最多保留 ${items(limit)}。`, undefined, "："),
   duplicates: "每个回答只能输入一次。",
   notAnOption: "请选择其中一个选项，或清除输入的内容。",
   inside: "请检查下方的部分字段。",
