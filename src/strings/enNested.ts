@@ -4,18 +4,20 @@ const n = number("en");
 
 /** The strings of questions with parts of their own, in English. They load with what draws them. */
 export const enNested = {
-  /** On the button that adds a row to a list. */
+  /** On the button that adds a row to a list: the server's title of an item. */
+  addRow: (title: string) => `Add ${title}`,
+  /** On the same button, where an item has no title: the label of the list. */
   addTo: (label: string) => `Add to ${label}`,
-  /** On the button that answers a list with nothing in it. */
+  /** On the button that answers a list with nothing in it, and on a case that is `null`. */
+  leaveEmpty: "Leave empty",
+  /** In place of a list with nothing in it. */
   emptyList: "None",
   /** What a row of a list is called. */
   rowName: (label: string, place: number) => `${label} ${n(place)}`,
-  /** On the button that removes a row; heard with what the row is called. */
-  removeRow: "Remove",
-  /** On the button that moves a row before the one above. */
-  moveUp: "Move up",
-  /** On the button that moves a row after the one below. */
-  moveDown: "Move down",
+  /** Heard as the name of the button that moves a row before the one above. */
+  moveUp: (name: string) => `Move ${name} up`,
+  /** Heard as the name of the button that moves a row after the one below. */
+  moveDown: (name: string) => `Move ${name} down`,
   /** Heard after a row was added. */
   rowAdded: (name: string) => `${name} added.`,
   /** Heard after a row was removed. */
@@ -28,9 +30,9 @@ export const enNested = {
   clearAnswer: "Clear",
   /** In place of a secret. */
   hidden: "Hidden",
-  /** On the button that opens a question with parts that may be left out. */
-  answerParts: "Answer",
-  /** On the button that shows the answer to a question with parts as JSON. */
+  /** On the button that opens a field with nested fields that may be left out. */
+  answerParts: "Add",
+  /** On the button that shows the answers with nested fields as JSON. */
   asJson: "Edit as JSON",
   /** On the button that leads back from there. */
   asForm: "Edit as form",

@@ -24,6 +24,8 @@ export interface FormContextValue extends BoundForm {
   slots: FormSlots;
   /** Number of forms around this one. A nested answer is a form. */
   nesting?: number;
+  /** In a nested form: what its only field is called, if its label is visible elsewhere. */
+  name?: string | undefined;
   /** In a nested form: how many fields each of its fields may render at once. */
   share?: number;
   /** The outermost element of the form. */

@@ -57,6 +57,8 @@ export interface FormSlots {
   draft?: ((props: Given<PartProps<"div">, HTMLDivElement>) => ReactNode) | undefined;
   /** Whether a field has nested fields that can be shown, with its current input. */
   drawsParts?: ((field: FieldOf<"json">, store: FormStore) => boolean) | undefined;
+  /** Renders what shows the nested answers as JSON, below some fields. */
+  jsonToggle?: ((fields: readonly Field[]) => ReactNode) | undefined;
   /** Renders the control of such a field. */
   nestedControl?: ((props: ControlProps<"json">) => ReactNode) | undefined;
   /** Renders the answer of such a field, read-only. */

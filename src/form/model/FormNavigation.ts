@@ -8,6 +8,8 @@ export class FormNavigation {
   view: FormView = FIRST_VIEW;
   /** Whether there is a place where steps and a review are shown: not in every layout of a host. */
   staged = false;
+  /** Whether nested answers are shown as JSON. */
+  asJson = false;
   readonly #topics: Topics;
 
   constructor(topics: Topics) {
@@ -26,6 +28,11 @@ export class FormNavigation {
     const { review } = this.view;
     if (review)
       this.setView({ ...this.view, review: withoutAnswers(review, fields), focus: undefined });
+  }
+
+  setAsJson(asJson: boolean): void {
+    this.asJson = asJson;
+    this.#topics.emit("view");
   }
 
   setStaged(staged: boolean): void {

@@ -75,6 +75,12 @@ export class FormValidation {
     );
   }
 
+  /** Whether all issues of a field are in nested fields, which show them. */
+  isWithin(field: Field): boolean {
+    const issues = this.issues(field);
+    return issues.length > 0 && issues.every(isWithin);
+  }
+
   /** Whether the issues of a field are announced when they appear: not with all others on Submit. */
   announces(field: Field): boolean {
     return this.#announced.has(field.id);
@@ -123,7 +129,7 @@ export class FormValidation {
   change(field: Field): void {
     // A user who changes a nested field is still in the outer field, and hears its errors after
     // leaving it.
-    if ("nested" in field && !areWithin(this.issues(field))) this.#announced.delete(field.id);
+    if ("nested" in field && !this.isWithin(field)) this.#announced.delete(field.id);
     this.#engine?.change(field);
     this.#emit(field);
     const beside = "other" in field ? field.other : this.#form.choiceOf(field);
@@ -227,7 +233,7 @@ export class FormValidation {
     const own = issues.get(field.id);
     if (own) this.#issues.set(field.id, own);
     else this.#issues.delete(field.id);
-    if (!areWithin(own ?? NO_ISSUES)) this.#announced.add(field.id);
+    if (!own?.every(isWithin)) this.#announced.add(field.id);
     this.#emit(field);
   }
 
@@ -252,10 +258,7 @@ export class FormValidation {
   }
 }
 
-/** Whether all issues of a field are in nested fields, which show them. */
-function areWithin(issues: readonly IssueDetail[]): boolean {
-  return issues.length > 0 && issues.every(({ code }) => code === "inside");
-}
+const isWithin = ({ code }: IssueDetail) => code === "inside";
 
 /** Whether a pattern is to be checked, which has to be read first. */
 function hasPattern({ constraints }: Field): boolean {

@@ -11,9 +11,13 @@ export const FieldError = forwardRef<HTMLDivElement, FieldPartProps<"div">>(func
   { field, ...props },
   ref,
 ) {
-  const { strings, store, id } = useFormContext();
+  const { strings, store, id, name, slots } = useFormContext();
   const issues = useStore(field.id, (state) => state.validation.issues(field));
+  const asJson = useStore("view", ({ navigation }) => navigation.asJson);
   if (issues.length === 0) return null;
+  // Nested fields show their own errors.
+  const isWithin = field.kind === "json" && !asJson && store.validation.isWithin(field);
+  if (isWithin && slots.drawsParts?.(field, store)) return null;
   return (
     <div
       {...part("error")}
@@ -23,7 +27,7 @@ export const FieldError = forwardRef<HTMLDivElement, FieldPartProps<"div">>(func
       id={`${id}-${field.id}-e`}
       ref={ref}
     >
-      {store.validation.messages(field, strings).join(strings.gap)}
+      {store.validation.messages(field, strings, name).join(strings.gap)}
     </div>
   );
 });

@@ -56,6 +56,7 @@ export const Fields = forwardRef<HTMLDivElement, FieldsProps>(function Fields(
   return (
     <div {...part("fields")} {...props} ref={ref}>
       {fields.slice(0, drawn).map(draw)}
+      {slots.jsonToggle?.(fields)}
     </div>
   );
 });

@@ -49,6 +49,7 @@ function SummaryItem({ field }: { field: Field }) {
   const { store, strings } = useFormContext();
   // Renders again when they change.
   useStore(field.id, (state) => state.validation.issues(field));
+  const { validation } = store;
   return (
     <div role="listitem" {...part("summary-item")}>
       <button
@@ -63,9 +64,11 @@ function SummaryItem({ field }: { field: Field }) {
           strings={strings}
         />
       </button>
-      <span {...part("summary-reason")}>
-        {store.validation.messages(field, strings).join(strings.gap)}
-      </span>
+      {!validation.isWithin(field) && (
+        <span {...part("summary-reason")}>
+          {validation.messages(field, strings, "").join(strings.gap)}
+        </span>
+      )}
     </div>
   );
 }

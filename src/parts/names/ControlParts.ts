@@ -205,7 +205,7 @@ export interface ControlParts {
    */
   "parts-group": Plain;
   /**
-   * Buttons for the whole field, in a row below it.
+   * Buttons in a row below a field, or below all fields.
    *
    * @story examples-fields-with-parts--invalid
    */
@@ -223,17 +223,17 @@ export interface ControlParts {
    */
   row: Plain;
   /**
-   * Name of a row, with its buttons.
-   *
-   * @story examples-fields-with-parts--filled
-   */
-  "row-head": Plain;
-  /**
    * Name of a row.
    *
    * @story examples-fields-with-parts--filled
    */
   "row-name": Plain;
+  /**
+   * Buttons of a row, after its fields.
+   *
+   * @story examples-fields-with-parts--filled
+   */
+  "row-actions": Plain;
   /**
    * A button of a row.
    *

@@ -24,7 +24,7 @@ export const Stage = forwardRef<HTMLDivElement, StageProps>(function Stage(
   { flow, header: Header, draw, drawn, ...props },
   ref,
 ) {
-  const { store, fields } = useFormContext();
+  const { store, fields, slots } = useFormContext();
   const view = useStore("view", (state) => state.navigation.view);
   const { steps, failed } = flow;
   const at = stepAt(steps, view.question);
@@ -45,6 +45,7 @@ export const Stage = forwardRef<HTMLDivElement, StageProps>(function Stage(
                     {fields
                       .slice(first, steps.length > 1 ? end : drawn)
                       .map((field) => draw(field))}
+                    {slots.jsonToggle?.(fields.slice(first, end))}
                   </div>
                 ),
             )}

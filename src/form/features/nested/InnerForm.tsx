@@ -11,6 +11,8 @@ interface InnerFormProps {
   row: Row;
   /** The start of the DOM ids within. */
   id: string;
+  /** What its only field is called, if the label of that is visible elsewhere. */
+  name?: string | undefined;
   locked: boolean;
   /** How many nested fields each field in it may render at once. */
   share: number;
@@ -20,7 +22,7 @@ interface InnerFormProps {
 }
 
 /** A form in the form, whose fields belong to one answer. */
-export function InnerForm({ row, id, locked, share, onChange, children }: InnerFormProps) {
+export function InnerForm({ row, id, name, locked, share, onChange, children }: InnerFormProps) {
   const outer = useFormContext();
   const { store } = row.parts;
   const refusals = useStore("summary", (state) => state.validation.refusals);
@@ -47,12 +49,13 @@ export function InnerForm({ row, id, locked, share, onChange, children }: InnerF
       store,
       fields: store.reading.fields,
       id,
+      name,
       readOnly: outer.readOnly || locked,
       nesting: (outer.nesting ?? 0) + 1,
       share,
       slots: { drawsParts, nestedControl },
     }),
-    [outer, drawsParts, nestedControl, store, id, locked, share],
+    [outer, drawsParts, nestedControl, store, id, name, locked, share],
   );
   return <FormContext.Provider value={context}>{children}</FormContext.Provider>;
 }

@@ -19,7 +19,7 @@ import { NestedModel } from "./NestedModel.js";
 import { NestedParts } from "./NestedParts.js";
 import { writeParted } from "../../../nested/Rest.js";
 import { firstShare, shareOf } from "./shareOf.js";
-import { isConditional, startOf } from "../../../nested/shapeOf.js";
+import { isConditional, type Shape, startOf } from "../../../nested/shapeOf.js";
 import { useNestedStrings } from "./useNestedStrings.js";
 
 /** Deeper answers are entered as JSON: a schema can be infinitely deep. */
@@ -32,7 +32,7 @@ const MAX_DEPTH = 10;
  * `<div role="group">`.
  */
 export function NestedControl(props: ControlProps<"json">) {
-  const { field, required, locked, id, labelId, onChange, onBlur, focusRef } = props;
+  const { field, required, invalid, locked, id, labelId, onChange, onBlur, focusRef } = props;
   const { store, fields, nesting = 0, share = firstShare(fields.length) } = useFormContext();
   const words = useNestedStrings();
   const nested = field.nested ?? { schema: true, root: true };
@@ -45,7 +45,8 @@ export function NestedControl(props: ControlProps<"json">) {
     model: make(text),
     conditional: isConditional(nested),
   }));
-  const [json, setJson] = useState(false);
+  const asJson = useStore("view", ({ navigation }) => navigation.asJson);
+  const json = asJson && !store.isReadOnly(field);
   const [unfolded, setUnfolded] = useState(() => countOf(shown.model) <= share);
   const group = useRef<HTMLDivElement | null>(null);
   let { model } = shown;
@@ -90,20 +91,11 @@ export function NestedControl(props: ControlProps<"json">) {
   };
 
   if (json || !drawable || nesting > MAX_DEPTH) {
-    const toForm = () => {
-      const made = make(store.values.get(field));
-      if (!made.drawable) return;
-      flushSync(() => {
-        setShown({ ...shown, model: made });
-        setJson(false);
-      });
-      refocus();
-    };
-    return <Json {...props} value={text} toForm={json && nesting === 0 ? toForm : undefined} />;
+    return <Json {...props} value={text} chosen={json} />;
   }
 
-  const describedBy = withoutNote(props);
-  const opens = shape.kind === "choice" || shape.kind === "list" || shape.kind === "single";
+  const describedBy = withoutNote(props, store.validation.isWithin(field));
+  const opens = opensAtOnce(shape);
   const open = unfolded && (required || opens || text !== "");
   return (
     <div
@@ -119,7 +111,7 @@ export function NestedControl(props: ControlProps<"json">) {
       onFocus={({ target, currentTarget }) => {
         // A field with an error passes focus on to its first nested field with an error.
         if (target !== currentTarget) return;
-        void showProblems(model).then(() =>
+        void (invalid ? showProblems(model) : Promise.resolve()).then(() =>
           focusedIn(currentTarget) === currentTarget ? refocus() : undefined,
         );
       }}
@@ -151,7 +143,7 @@ export function NestedControl(props: ControlProps<"json">) {
                 enter(text || (opens ? "" : writeParted({ value })));
               }}
             >
-              {words.answerParts}
+              {text === "" ? words.answerParts : words.asForm}
             </button>
           )}
           {!required && text !== "" && (
@@ -165,24 +157,6 @@ export function NestedControl(props: ControlProps<"json">) {
               {words.clearAnswer}
             </button>
           )}
-          {nesting === 0 && open && (
-            <button
-              type="button"
-              {...part("skip")}
-              id={`${id}-json`}
-              aria-labelledby={`${id}-json ${labelId}`}
-              onClick={() => {
-                flushSync(() => {
-                  // Half-entered input is no JSON, and is removed with its nested fields.
-                  onChange(readEntered(text).text);
-                  setJson(true);
-                });
-                store.elements.focus(field);
-              }}
-            >
-              {words.asJson}
-            </button>
-          )}
         </div>
       )}
     </div>
@@ -193,27 +167,47 @@ function countOf({ forms }: NestedModel): number {
   return forms.reduce((sum, { parts }) => sum + parts.store.fields.length, 0);
 }
 
+/** Whether an answer is entered right away, without a button that opens its fields. */
+function opensAtOnce(shape: Shape): boolean {
+  if (shape.kind !== "group") return shape.kind !== "constant" && shape.kind !== "json";
+  // A group of nothing but entries that the user names is a list of them.
+  return shape.entries !== undefined && Object.keys(shape.schema.properties ?? {}).length === 0;
+}
+
 /** Each nested field shows its own errors. */
 function showProblems({ forms }: NestedModel): Promise<unknown> {
   return Promise.all(forms.map(({ parts }) => parts.check()));
 }
 
-/** Returns the description IDs without the JSON note, for a field whose nested fields are shown. */
-function withoutNote({ describedBy = "", id }: ControlProps<"json">): string | undefined {
-  const ids = describedBy.split(" ").filter((each) => each !== `${id}-n`);
+/**
+ * Returns the description IDs without the JSON note, for a field whose nested fields are shown.
+ *
+ * @param isWithin whether the nested fields show all errors.
+ */
+function withoutNote(
+  { describedBy = "", id }: ControlProps<"json">,
+  isWithin = false,
+): string | undefined {
+  const ids = describedBy
+    .split(" ")
+    .filter((each) => each !== `${id}-n` && !(isWithin && each === `${id}-e`));
   return ids.join(" ") || undefined;
 }
 
-/** The same answer as JSON. */
-function Json({ toForm, ...props }: ControlProps<"json"> & { toForm: (() => void) | undefined }) {
-  const { id, labelId, locked } = props;
+/**
+ * The same answer as JSON.
+ *
+ * @param chosen whether the user chose so, and not because it can't be shown otherwise.
+ */
+function Json({ chosen, ...props }: ControlProps<"json"> & { chosen: boolean }) {
+  const { id } = props;
   const words = useNestedStrings();
   const { masked, button } = useMask(props);
   // Half-entered input is no JSON.
   const { text } = readEntered(props.value);
   return (
     <>
-      {!toForm && (
+      {!chosen && (
         <div {...part("note")} id={`${id}-n`}>
           {words.unsupported}
         </div>
@@ -226,25 +220,12 @@ function Json({ toForm, ...props }: ControlProps<"json"> & { toForm: (() => void
           {
             ...props,
             value: text,
-            describedBy: toForm ? withoutNote(props) : props.describedBy,
+            describedBy: chosen ? withoutNote(props) : props.describedBy,
           },
           { masked },
         )}
       />
       {button}
-      {toForm && !locked && (
-        <div {...part("parts-actions")}>
-          <button
-            type="button"
-            {...part("skip")}
-            id={`${id}-form`}
-            aria-labelledby={`${id}-form ${labelId}`}
-            onClick={toForm}
-          >
-            {words.asForm}
-          </button>
-        </div>
-      )}
     </>
   );
 }

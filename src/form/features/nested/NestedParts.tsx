@@ -62,14 +62,27 @@ function Constant({ value }: { value: unknown }) {
 function Inner({
   row,
   id,
+  name,
   locked,
   share,
   change,
   hidden,
   children,
-}: NestedPartsProps & { row: Row; hidden?: boolean | undefined; children: ReactNode }) {
+}: NestedPartsProps & {
+  row: Row;
+  name?: string | undefined;
+  hidden?: boolean | undefined;
+  children: ReactNode;
+}) {
   return (
-    <InnerForm row={row} id={`${id}-${row.id}`} locked={locked} share={share} onChange={change}>
+    <InnerForm
+      row={row}
+      id={`${id}-${row.id}`}
+      name={name}
+      locked={locked}
+      share={share}
+      onChange={change}
+    >
       <div {...part("parts-group")} hidden={hidden}>
         {children}
       </div>
@@ -83,7 +96,8 @@ function Choice(props: NestedPartsProps) {
   const words = useNestedStrings();
   const [, render] = useState(0);
   const branches = model.shape.kind === "choice" ? model.shape.branches : [];
-  const names = branchNames(branches, words);
+  const typeNames = { ...words.typeNames, null: words.leaveEmpty };
+  const names = branchNames(branches, { ...words, typeNames });
   // Once a case is chosen, what is wrong is within it.
   const wrong = invalid && model.branch === undefined;
   return (
@@ -131,8 +145,8 @@ function Chosen({ name, ...props }: NestedPartsProps & { name?: string | undefin
     const constant = nested && shapeOf(nested.schema, nested.root, undefined).kind === "constant";
     return (
       field && (
-        <Inner key={row.id} {...props} row={row} hidden={constant}>
-          <OnlyField field={field} name={label} />
+        <Inner key={row.id} {...props} row={row} name={label} hidden={constant}>
+          <OnlyField field={field} />
         </Inner>
       )
     );

@@ -3,7 +3,6 @@
 import { part } from "../../../parts/part.js";
 import type { Field } from "../../../schema/Field.js";
 import { useFormContext } from "../../field/FormContext.js";
-import { useStore } from "../../field/useStore.js";
 import { FieldControl } from "../../parts/FieldControl.js";
 import { FieldDescription } from "../../parts/FieldDescription.js";
 import { FieldError } from "../../parts/FieldError.js";
@@ -12,12 +11,8 @@ import { FieldMeta } from "../../parts/FieldMeta.js";
 import { FieldNote } from "../../parts/FieldNote.js";
 
 /** A field whose label is visible elsewhere: that of its row, or of the selected case. */
-export function OnlyField({ field, name }: { field: Field; name: string }) {
-  const { id } = useFormContext();
-  // Nested fields show their own errors, so this field doesn't.
-  const within = useStore(field.id, ({ validation }) =>
-    validation.issues(field).every(({ code }) => code === "inside"),
-  );
+export function OnlyField({ field }: { field: Field }) {
+  const { id, name } = useFormContext();
   const control = `${id}-${field.id}`;
   return (
     <FieldLayout field={field} control={undefined}>
@@ -29,7 +24,7 @@ export function OnlyField({ field, name }: { field: Field; name: string }) {
       <FieldDescription field={field} />
       <FieldControl field={field} />
       <FieldNote field={field} />
-      {!within && <FieldError field={field} />}
+      <FieldError field={field} />
     </FieldLayout>
   );
 }

@@ -29,6 +29,7 @@ export function Rows({ rows, ...props }: RowsProps) {
   const isList = shape.kind === "list";
   const most = isList ? shape.most : Infinity;
   const label = shortText(fieldLabel(field, undefined, words));
+  const title = isList ? shape.titleAt(rows.length) : undefined;
   const nameAt = (at: number) =>
     words.rowName(shortText((isList && shape.titleAt(at)) || label), at + 1);
 
@@ -47,9 +48,7 @@ export function Rows({ rows, ...props }: RowsProps) {
   };
   const rowAt = (at: number) => list.current?.children[at] as HTMLElement | undefined;
   const buttonAt = (at: number, name = "") =>
-    rowAt(at)?.querySelector<HTMLElement>(
-      `:scope > * > [data-name="${name}"]:not([aria-disabled])`,
-    );
+    rowAt(at)?.querySelector<HTMLElement>(`:scope > * > [data-name="${name}"]`);
 
   return (
     <>
@@ -62,46 +61,19 @@ export function Rows({ rows, ...props }: RowsProps) {
             const [only] = fields;
             return (
               <div role="listitem" {...part("row")} key={row.id}>
-                <div {...part("row-head")}>
-                  <span {...part("row-name")} id={`${rowId}-l`}>
-                    <UntrustedText text={name} size="line" strings={words} />
-                  </span>
-                  {!locked && (
-                    <RowActions
-                      id={rowId}
-                      first={at === 0}
-                      last={at === rows.length - 1}
-                      movable={isList}
-                      move={(by) =>
-                        act(
-                          () => model.move(row, by),
-                          words.rowMoved(nameAt(at + by)),
-                          () => {
-                            const [same, other] = by < 0 ? ["up", "down"] : ["down", "up"];
-                            return buttonAt(at + by, same) ?? buttonAt(at + by, other);
-                          },
-                        )
-                      }
-                      remove={() =>
-                        act(
-                          () => model.remove(row),
-                          words.rowRemoved(name),
-                          () =>
-                            buttonAt(at, "remove") ?? buttonAt(at - 1, "remove") ?? adder.current,
-                        )
-                      }
-                    />
-                  )}
-                </div>
+                <span {...part("row-name")} id={`${rowId}-l`}>
+                  <UntrustedText text={name} size="line" strings={words} />
+                </span>
                 <InnerForm
                   row={row}
                   id={rowId}
+                  name={isList ? name : undefined}
                   locked={locked}
                   share={props.share}
                   onChange={change}
                 >
                   {isList && only ? (
-                    <OnlyField field={only} name={name} />
+                    <OnlyField field={only} />
                   ) : (
                     <div {...part("parts-group")}>
                       {fields.map((each) => (
@@ -110,6 +82,30 @@ export function Rows({ rows, ...props }: RowsProps) {
                     </div>
                   )}
                 </InnerForm>
+                {!locked && (
+                  <RowActions
+                    name={name}
+                    first={!isList || at === 0}
+                    last={!isList || at === rows.length - 1}
+                    move={(by) =>
+                      act(
+                        () => model.move(row, by),
+                        words.rowMoved(nameAt(at + by)),
+                        () => {
+                          const [same, other] = by < 0 ? ["up", "down"] : ["down", "up"];
+                          return buttonAt(at + by, same) ?? buttonAt(at + by, other);
+                        },
+                      )
+                    }
+                    remove={() =>
+                      act(
+                        () => model.remove(row),
+                        words.rowRemoved(name),
+                        () => buttonAt(at, "remove") ?? buttonAt(at - 1, "remove") ?? adder.current,
+                      )
+                    }
+                  />
+                )}
               </div>
             );
           })}
@@ -136,7 +132,7 @@ export function Rows({ rows, ...props }: RowsProps) {
                 )
               }
             >
-              {words.addTo(label)}
+              {title === undefined ? words.addTo(label) : words.addRow(shortText(title))}
             </button>
           )}
           {isList && rows.length === 0 && (
@@ -154,7 +150,7 @@ export function Rows({ rows, ...props }: RowsProps) {
                 )
               }
             >
-              {words.emptyList}
+              {words.leaveEmpty}
             </button>
           )}
         </div>
@@ -168,38 +164,33 @@ export function Rows({ rows, ...props }: RowsProps) {
 }
 
 interface RowActionsProps {
-  /** The start of the DOM ids of its row. */
-  id: string;
+  /** What its row is called. */
+  name: string;
+  /** Whether nothing is above or below that it can be moved past. */
   first: boolean;
   last: boolean;
-  movable: boolean;
   /** @param by `1` for down, `-1` for up. */
   move: (by: 1 | -1) => void;
   remove: () => void;
 }
 
-/** The buttons of a row, each heard with what the row is called. */
-function RowActions({ id, first, last, movable, move, remove }: RowActionsProps) {
+/** The buttons of a row, each named with the row. */
+function RowActions({ name, first, last, move, remove }: RowActionsProps) {
   const words = useNestedStrings();
-  const actions = [
-    { name: "up", word: words.moveUp, off: first, act: () => move(-1) },
-    { name: "down", word: words.moveDown, off: last, act: () => move(1) },
-    { name: "remove", word: words.removeRow, off: false, act: remove },
-  ];
-  const shown = movable && !(first && last) ? actions : actions.slice(2);
-  return shown.map(({ name, word, off, act }) => (
+  const action = (key: string, label: string, act: () => void) => (
     <button
       type="button"
-      {...part("row-action", { name })}
-      key={name}
-      id={`${id}-${name}`}
-      aria-labelledby={`${id}-${name} ${id}-l`}
-      aria-disabled={off || undefined}
-      onClick={() => {
-        if (!off) act();
-      }}
-    >
-      {word}
-    </button>
-  ));
+      {...part("row-action", { name: key })}
+      aria-label={label}
+      title={label}
+      onClick={act}
+    />
+  );
+  return (
+    <div {...part("row-actions")}>
+      {!first && action("up", words.moveUp(name), () => move(-1))}
+      {!last && action("down", words.moveDown(name), () => move(1))}
+      {action("remove", words.remove(name), remove)}
+    </div>
+  );
 }
