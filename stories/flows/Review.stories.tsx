@@ -452,7 +452,6 @@ export const Parts: Story = {
   play: async (context) => {
     const { canvas, canvasElement, userEvent } = context;
     await userEvent.click(await canvas.findByRole("radio", { name: "At the table" }));
-    await userEvent.click(canvas.getByRole("button", { name: `${en.answerParts} Labels` }));
     await press(context, en.addTo("Labels"));
     const labels = within(canvas.getByRole("group", { name: "Labels" }));
     await userEvent.type(labels.getByRole("textbox", { name: en.entryName }), "API key");

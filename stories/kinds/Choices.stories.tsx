@@ -44,7 +44,7 @@ const states = statesOf({
     );
     return showsCheckboxes(asked, ...chosen.map((each) => each.title));
   },
-  invalid: { enter: checking("Milk"), error: en.tooFew(2) },
+  invalid: { enter: checking("Milk"), error: en.tooFew(2, "Allergies") },
 });
 
 export const Empty = states.Empty;

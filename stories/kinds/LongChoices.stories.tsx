@@ -48,7 +48,7 @@ const states = statesOf({
     const titles = stations.filter((each) => (value as string[] | undefined)?.includes(each.const));
     await expect(shown.map((item) => item.textContent)).toEqual(titles.map((each) => each.title));
   },
-  invalid: { enter: searching("Station 99"), error: en.tooFew(2) },
+  invalid: { enter: searching("Station 99"), error: en.tooFew(2, "Stations") },
 });
 
 export const Empty = states.Empty;
