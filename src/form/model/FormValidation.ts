@@ -49,6 +49,8 @@ export class FormValidation {
    * by itself.
    */
   readonly #announced = new Set<string>();
+  /** Whether the nested fields of a field show errors, by its id. */
+  readonly #nested = new Map<string, () => boolean>();
   #unchecked: ReadonlySet<Field> = new Set();
   #problems: readonly Field[] = [];
   /** The fields of `problems` by their ids. */
@@ -76,9 +78,18 @@ export class FormValidation {
   }
 
   /** Whether all issues of a field are in nested fields, which show them. */
-  isWithin(field: Field): boolean {
-    const issues = this.issues(field);
-    return issues.length > 0 && issues.every(isWithin);
+  showsWithin(field: Field): boolean {
+    return areWithin(this.issues(field)) && (this.#nested.get(field.id)?.() ?? false);
+  }
+
+  /**
+   * Tells whether the nested fields of a field show errors, as long as they are rendered.
+   *
+   * @returns a function that ends it.
+   */
+  nest({ id }: Field, showsErrors: () => boolean): () => void {
+    this.#nested.set(id, showsErrors);
+    return () => void this.#nested.delete(id);
   }
 
   /** Whether the issues of a field are announced when they appear: not with all others on Submit. */
@@ -129,7 +140,7 @@ export class FormValidation {
   change(field: Field): void {
     // A user who changes a nested field is still in the outer field, and hears its errors after
     // leaving it.
-    if ("nested" in field && !this.isWithin(field)) this.#announced.delete(field.id);
+    if ("nested" in field && !areWithin(this.issues(field))) this.#announced.delete(field.id);
     this.#engine?.change(field);
     this.#emit(field);
     const beside = "other" in field ? field.other : this.#form.choiceOf(field);
@@ -233,7 +244,7 @@ export class FormValidation {
     const own = issues.get(field.id);
     if (own) this.#issues.set(field.id, own);
     else this.#issues.delete(field.id);
-    if (!own?.every(isWithin)) this.#announced.add(field.id);
+    if (!areWithin(own ?? NO_ISSUES)) this.#announced.add(field.id);
     this.#emit(field);
   }
 
@@ -258,7 +269,10 @@ export class FormValidation {
   }
 }
 
-const isWithin = ({ code }: IssueDetail) => code === "inside";
+/** Whether all issues of a field are in nested fields. */
+function areWithin(issues: readonly IssueDetail[]): boolean {
+  return issues.length > 0 && issues.every(({ code }) => code === "inside");
+}
 
 /** Whether a pattern is to be checked, which has to be read first. */
 function hasPattern({ constraints }: Field): boolean {

@@ -11,13 +11,10 @@ export const FieldError = forwardRef<HTMLDivElement, FieldPartProps<"div">>(func
   { field, ...props },
   ref,
 ) {
-  const { strings, store, id, name, slots } = useFormContext();
+  const { strings, store, id, name } = useFormContext();
   const issues = useStore(field.id, (state) => state.validation.issues(field));
-  const asJson = useStore("view", ({ navigation }) => navigation.asJson);
-  if (issues.length === 0) return null;
-  // Nested fields show their own errors.
-  const isWithin = field.kind === "json" && !asJson && store.validation.isWithin(field);
-  if (isWithin && slots.drawsParts?.(field, store)) return null;
+  const isWithin = useStore(field.id, (state) => state.validation.showsWithin(field));
+  if (issues.length === 0 || isWithin) return null;
   return (
     <div
       {...part("error")}

@@ -49,7 +49,7 @@ function SummaryItem({ field }: { field: Field }) {
   const { store, strings } = useFormContext();
   // Renders again when they change.
   useStore(field.id, (state) => state.validation.issues(field));
-  const { validation } = store;
+  const isWithin = useStore(field.id, (state) => state.validation.showsWithin(field));
   return (
     <div role="listitem" {...part("summary-item")}>
       <button
@@ -64,9 +64,9 @@ function SummaryItem({ field }: { field: Field }) {
           strings={strings}
         />
       </button>
-      {!validation.isWithin(field) && (
+      {!isWithin && (
         <span {...part("summary-reason")}>
-          {validation.messages(field, strings, "").join(strings.gap)}
+          {store.validation.messages(field, strings, "").join(strings.gap)}
         </span>
       )}
     </div>

@@ -16,7 +16,7 @@ interface InnerFormProps {
   locked: boolean;
   /** How many nested fields each field in it may render at once. */
   share: number;
-  /** Something was entered within. */
+  /** Something was entered within, or its errors changed. */
   onChange: () => void;
   children: ReactNode;
 }
@@ -27,7 +27,7 @@ export function InnerForm({ row, id, name, locked, share, onChange, children }: 
   const { store } = row.parts;
   const refusals = useStore("summary", (state) => state.validation.refusals);
   // Each nested field shows its own errors.
-  useRefused(refusals, () => void row.parts.check());
+  useRefused(refusals, () => void row.parts.check().then(onChange));
   usePausedByPress(outer.root, store);
   useEffect(() => {
     const ids = store.fields.map((field) => field.id);

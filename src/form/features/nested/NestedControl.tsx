@@ -60,7 +60,8 @@ export function NestedControl(props: ControlProps<"json">) {
   const change = useCallback(() => {
     const before = model.text;
     const entered = model.write();
-    if (entered === before) return;
+    // The errors within may have changed.
+    if (entered === before) return store.topics.emit(field.id);
     if (!conditional || !model.outdated) return onChange(entered);
     // Other nested fields need a new model of the same answer, without fields that no longer exist.
     const next = make(entered, model);
@@ -70,6 +71,14 @@ export function NestedControl(props: ControlProps<"json">) {
   }, [model, onChange, conditional]);
 
   const { shape, drawable } = model;
+  const drawn = drawable && !json && nesting <= MAX_DEPTH;
+  useEffect(
+    () =>
+      drawn
+        ? store.validation.nest(field, () => model.forms.some(({ parts }) => parts.showsErrors))
+        : undefined,
+    [drawn, store, field, model],
+  );
   const constant = shape.kind === "constant" && required;
   useEffect(() => {
     // A required constant has only one answer.
@@ -90,11 +99,9 @@ export function NestedControl(props: ControlProps<"json">) {
     refocus();
   };
 
-  if (json || !drawable || nesting > MAX_DEPTH) {
-    return <Json {...props} value={text} chosen={json} />;
-  }
+  if (!drawn) return <Json {...props} value={text} chosen={json} />;
 
-  const describedBy = withoutNote(props, store.validation.isWithin(field));
+  const describedBy = withoutNote(props, store.validation.showsWithin(field));
   const opens = opensAtOnce(shape);
   const open = unfolded && (required || opens || text !== "");
   return (

@@ -24,6 +24,8 @@ export class Parts {
   readonly store: FormStore;
   /** Whether every property of the value is shown with its value. */
   readonly drawable: boolean;
+  /** Whether all of it was validated once. */
+  #checked = false;
 
   /**
    * @param outer the form of the outer field.
@@ -83,8 +85,15 @@ export class Parts {
   }
 
   /** Validates every nested field, so that each shows its errors. */
-  check(): Promise<boolean> {
-    return this.store.validation.check(this.store.fields).catch(() => true);
+  async check(): Promise<void> {
+    await this.store.validation.check(this.store.fields).catch(() => {});
+    this.#checked = true;
+  }
+
+  /** Whether a nested field shows an error, or may once all of it is validated. */
+  get showsErrors(): boolean {
+    const { fields, validation } = this.store;
+    return !this.#checked || fields.some((field) => validation.issues(field).length > 0);
   }
 }
 
