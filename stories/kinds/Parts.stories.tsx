@@ -147,6 +147,9 @@ export const Invalid: Story = {
     await press(context, en.submit);
     await expect(await canvas.findByText(en.problems(3))).toBeVisible();
     await expect(canvas.queryByText(en.inside)).toBeNull();
+    await expect(
+      canvas.queryByRole("button", { name: `${en.clearAnswer} Labels` }),
+    ).not.toBeInTheDocument();
     // Each missing answer is named once, at its field.
     for (const name of ["Street", "Name"])
       await expect(await canvas.findAllByText(en.requiredText(name))).toHaveLength(1);

@@ -504,3 +504,14 @@ test("a part that the server alone sets takes nothing from the user, and goes as
   enter(empty, 0, "name", "Grace");
   expect(JSON.parse(empty.write())).toEqual({ id: "mine", name: "Grace" });
 });
+
+test("optional entries are answered only once there was one", () => {
+  const schema = { type: "object", additionalProperties: { type: "string" } };
+  const optional = new NestedModel({ schema, root: schema }, false, outer, enNested, "");
+  expect(optional.write()).toBe("");
+  optional.add();
+  expect(optional.write()).not.toBe("");
+  optional.remove(optional.entries[0]!);
+  expect(optional.write()).toBe("{}");
+  expect(model(schema).write()).toBe("{}");
+});

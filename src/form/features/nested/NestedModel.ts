@@ -30,7 +30,7 @@ export class NestedModel implements Drawn {
   readonly #make: RowMaker;
   /** The schema as it is shown. */
   readonly #asked: unknown;
-  /** Whether an empty list is the answer, or the lack of one. */
+  /** Whether an empty list of rows or entries is the answer, or the lack of one. */
   #answered: boolean;
 
   /**
@@ -57,7 +57,7 @@ export class NestedModel implements Drawn {
       parted = { ...parted, value: before.#withoutGone(parted.value, this.shape) };
       this.shape = shapeOf(this.#asked, nested.root, parted.value);
     }
-    this.#answered = parted?.value !== undefined;
+    this.#answered = parted?.value !== undefined || (required && this.shape.kind === "group");
     const drawn = parted && drawAnswer(this.shape, parted, this.#make, nested.root);
     const { rows = [], entries = [], branch } = drawn ?? {};
     [this.rows, this.entries, this.branch] = [rows, entries, branch];

@@ -10,7 +10,7 @@ import { NAME, type Row } from "./RowMaker.js";
 /**
  * Reads what is entered in the forms of an answer.
  *
- * @param answered whether an empty list is the answer, or the lack of one.
+ * @param answered whether an empty list of rows or entries is the answer, or the lack of one.
  * @param root what `$ref` is resolved in.
  */
 export function readDrawn(
@@ -23,6 +23,8 @@ export function readDrawn(
   switch (shape.kind) {
     case "group": {
       const { value, rest } = row?.parts.read() ?? { value: {}, rest: undefined };
+      // Without own fields, it is a list of entries.
+      if (!answered && entries.length === 0 && !row?.parts.store.fields.length) return {};
       return withEntries(value, rest, entries, shape.schema.properties as object);
     }
     case "list": {
