@@ -146,7 +146,7 @@ test("a question with parts is described by what is there, and says once what is
     "aria-describedby",
   );
   expect(await lost()).toEqual([]);
-  await page.getByRole("button", { name: "Edit as JSON Address" }).click();
+  await page.getByRole("button", { name: "Edit as JSON" }).click();
   await expect(page.getByRole("textbox", { name: "Address" })).toBeVisible();
   expect(await lost()).toEqual([]);
 });

@@ -28,9 +28,10 @@ test("a label of the server stands in a phrase as it is", () => {
 });
 
 test.each([
-  ["Name for the table", "Name for the table: enter an answer."],
+  ["Name for the table", "Enter Name for the table."],
   ["Which day?", "Which day? Enter an answer."],
   ["Where", "Where: enter an answer."],
+  ["A name that nobody would want to read within a sentence", /: enter an answer\.$/],
   ["", "Enter an answer."],
 ])("an empty field is asked for by its label: %s", (label, words) => {
   expect(en.requiredText(label)).toMatch(words);

@@ -17,10 +17,17 @@ const types = typeWords(LOCALE, {
   null: "null",
 });
 
+/** Labels that are a question or an instruction by themselves, or too long to stand in a sentence. */
+const SENTENCE =
+  /[.:;?!]|^.{41}|^(?:enter|type|choose|select|pick|please|wh(?:at|ich|o|om|ose|en|ere|y)|how|do|does|did|is|are|can|will|would|should|have|has)\b/i;
+
 /** The words that say why an answer is refused, in English. They load with what checks a form. */
 export const enIssues = {
   /** When a text box that must be filled in is empty. */
-  requiredText: (label: string) => afterLabel(label, "Enter an answer.", "enter an answer."),
+  requiredText: (label: string) =>
+    label === "" || SENTENCE.test(label)
+      ? afterLabel(label, "Enter an answer.", "enter an answer.")
+      : `Enter ${label}.`,
   /** When nothing is chosen where something must be. */
   requiredChoice: (label: string) => afterLabel(label, "Select an option.", "select an option."),
   /** When a text is shorter than `minLength`. */

@@ -77,17 +77,17 @@ test("what is missing is asked for as its control gives it", () => {
   const choose = [{ type: "boolean" }, { enum: ["x"] }, { type: "array", items: { enum: ["x"] } }];
   for (const schema of choose) expect(missing(schema)).toBe("a: select an option.");
   for (const schema of [{ type: "string" }, { type: "number" }, {}])
-    expect(missing(schema)).toBe("a: enter an answer.");
+    expect(missing(schema)).toBe("Enter a.");
 });
 
 test("the name of a field is shortened, and its direction ends with it", () => {
   const missing = (title: string) =>
     issueText({ code: "required" }, field({ type: "string", title }), en);
-  expect(missing("Name:")).toBe("Name: enter an answer.");
+  expect(missing("Name:")).toBe("Enter Name.");
   expect(missing("x".repeat(60))).toBe(`${"x".repeat(40)}… Enter an answer.`);
-  expect(missing("שם")).toBe("\u2068שם\u2069: enter an answer.");
+  expect(missing("שם")).toBe("Enter \u2068שם\u2069.");
   expect(missing("a\u202eb")).not.toContain("\u202e");
-  expect(issueText({ code: "required" }, TEXT, en, "Guest 1")).toBe("Guest 1: enter an answer.");
+  expect(issueText({ code: "required" }, TEXT, en, "Guest 1")).toBe("Enter Guest 1.");
   expect(issueText({ code: "required" }, TEXT, en, "")).toBe("Enter an answer.");
 });
 
