@@ -224,7 +224,9 @@ export const Page: Story = {
     result: { action: "accept" },
   },
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByText(en.agreedToOpen)).toBeVisible();
+    await expect(
+      canvas.getByRole("article", { name: /You opened accounts.calendar.example/ }),
+    ).toBeVisible();
     await expect(canvas.getByText("accounts.calendar.example")).toBeVisible();
     await expect(canvasElement.querySelector("a")).toBeNull();
     await expect(canvasElement).not.toHaveTextContent("0f9a8c7b6d");

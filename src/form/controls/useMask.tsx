@@ -34,11 +34,9 @@ interface RevealButtonProps extends MaskedControl {
   onToggle: () => void;
 }
 
-/** Shows or hides a secret that is typed. Renders a `<button>`; nothing after the answer. */
+/** Shows or hides a secret that is typed. Renders a `<button>`. */
 function RevealButton({ field, id, strings, shown, onToggle }: RevealButtonProps) {
   const { store } = useFormContext();
-  const answered = useStore("status", ({ status }) => status.phase.name === "answered");
-  if (answered) return null;
   const { showSecret, hideSecret } = secretStrings(store, strings);
   const word = shown ? hideSecret : showSecret;
   const label = shortText(fieldLabel(field, store.choiceOf(field), strings));

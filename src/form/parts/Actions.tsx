@@ -15,10 +15,12 @@ import { Cancel, Close, Decline, Submit } from "./ActionButtons.js";
 export const Actions = forwardRef<HTMLDivElement, PartProps<"div">>(function Actions(props, ref) {
   const { close, readOnly, expired, withdrawn } = useFormContext();
   const { locked } = useFormState().status;
-  if (readOnly && !((expired || withdrawn) && close)) return null;
+  // A response that is being sent was given in time.
+  const isOver = readOnly && !(expired && !withdrawn);
+  if (isOver && !(withdrawn && close)) return null;
   return (
     <div {...part("actions", { locked })} {...props} ref={ref}>
-      {readOnly ? (
+      {isOver ? (
         <Close />
       ) : (
         (props.children ?? (
