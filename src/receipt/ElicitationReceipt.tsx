@@ -102,7 +102,7 @@ export function ReceiptArticle({
   const renderMessage = page ? undefined : props.renderMessage;
   const head = (
     <>
-      <span {...part("receipt-sign")} aria-hidden="true" />
+      <span {...part("receipt-sign", { outcome })} aria-hidden="true" />
       <span {...part("receipt-line")} id={id}>
         {requester && <bdi {...part("receipt-requester")}>{shortText(String(requester.name))}</bdi>}{" "}
         <Line {...{ receipt: shown, outcome, strings, locale, timeZone }} />

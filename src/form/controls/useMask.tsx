@@ -8,7 +8,6 @@ import type { ControlPropsOf } from "../field/types.js";
 import { fieldLabel } from "../field/fieldLabel.js";
 import { useFormContext } from "../field/FormContext.js";
 import { secretStrings } from "../field/secrets.js";
-import { useStore } from "../field/useStore.js";
 
 type MaskedControl = Pick<ControlPropsOf<FieldKind>, "field" | "id" | "secret" | "strings">;
 

@@ -15,7 +15,7 @@ import { Cancel, Close, Decline, Submit } from "./ActionButtons.js";
 export const Actions = forwardRef<HTMLDivElement, PartProps<"div">>(function Actions(props, ref) {
   const { close, readOnly, expired, withdrawn } = useFormContext();
   const { locked } = useFormState().status;
-  // A response that is being sent was given in time.
+  // A response that is being sent was given in time. It may take forever, so the form can be closed.
   const isOver = readOnly && !(expired && !withdrawn);
   if (isOver && !(withdrawn && close)) return null;
   return (
@@ -27,10 +27,11 @@ export const Actions = forwardRef<HTMLDivElement, PartProps<"div">>(function Act
           <>
             <Submit />
             <Decline />
-            <Cancel />
+            {!expired && <Cancel />}
           </>
         ))
       )}
+      {expired && !isOver && close && <Close />}
     </div>
   );
 });

@@ -35,7 +35,7 @@ export function FormReceipt() {
         : { action: "accept", content: inputOf(store) },
     [phase, store],
   );
-  const style = { "--_from": `${before.height}px` } as CSSProperties;
+  const style = { "--_fold-from": `${before.height}px` } as CSSProperties;
   return (
     <ReceiptArticle
       {...{ request, result, expired, requester, strings, renderMessage }}

@@ -28,7 +28,10 @@ export interface ReceiptParts {
    *
    * @story examples-receipt-receipt--form
    */
-  "receipt-sign": Plain;
+  "receipt-sign": {
+    /** As that of `receipt`. */
+    outcome: Value;
+  };
   /**
    * The text of the line, cut at its end.
    *
