@@ -1,5 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { type ComponentType, createRef, type MouseEvent, type RefAttributes, useState } from "react";
+import {
+  type ComponentType,
+  createRef,
+  type MouseEvent,
+  type RefAttributes,
+  useState,
+} from "react";
 import { ElicitationForm, en, type FormRequest, type Field } from "react-elicitation";
 import { expect, fireEvent, fn, waitFor } from "storybook/test";
 import { freshRequest } from "../freshRequest";
