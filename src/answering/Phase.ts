@@ -1,4 +1,4 @@
-import type { ElicitationResult } from "../protocol/types.js";
+import type { ElicitationContent, ElicitationResult } from "../protocol/types.js";
 
 /**
  * Progress of the one response to a request.
@@ -16,6 +16,8 @@ export type Phase =
   | {
       /** The response is being sent. */
       name: "pending";
+      /** The action of the response. */
+      action: ElicitationResult["action"];
     }
   /**
    * `error`: what `onRespond` rejected with. Its message is in no language of the user's and never shown.
@@ -37,6 +39,8 @@ export type Phase =
       name: "answered";
       /** The action of the response. */
       action: ElicitationResult["action"];
+      /** The content that was sent. */
+      content?: ElicitationContent | undefined;
     };
 
 /** Anything that shows a request and can hold its response back. */

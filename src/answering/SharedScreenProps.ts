@@ -7,14 +7,14 @@ export interface SharedScreenProps {
   /**
    * When the time to respond is over, in milliseconds since 1970.
    *
-   * It is shown, and announced when it is near. From then on the request is read-only. The host
-   * must end the request; a queue does.
+   * It is shown, and announced when it is near. A form then becomes its receipt, and a URL request is
+   * read-only. The host must end the request; a queue does.
    *
    * @default never
    */
   expiresAt?: number | undefined;
   /**
-   * Whether the time to respond is over. The input can still be read.
+   * Whether the time to respond is over. The input can still be read, in the receipt of a form.
    *
    * @default false
    */

@@ -18,11 +18,13 @@ export async function answerOnce(
     shown.phase = phase;
     for (const each of new Set([...shown.holders, holder])) each.setPhase(phase);
   };
-  setPhase({ name: "pending" });
+  const { action } = result;
+  setPhase({ name: "pending", action });
   try {
     await onRespond(result);
-    setPhase({ name: "answered", action: result.action });
+    const content = result.action === "accept" ? result.content : undefined;
+    setPhase({ name: "answered", action, content });
   } catch (error) {
-    setPhase({ name: "failed", error, action: result.action });
+    setPhase({ name: "failed", error, action });
   }
 }

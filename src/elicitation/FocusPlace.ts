@@ -1,5 +1,5 @@
 /** Selects elements that can have focus, in document order. */
-const FOCUSABLE = "a[href], button, input, select, textarea, [tabindex]";
+const FOCUSABLE = "a[href], button, input, select, summary, textarea, [tabindex]";
 
 /** Where the focus was in a screen, and how far that was scrolled. */
 export interface FocusPlace {
@@ -18,7 +18,8 @@ export function focusPlaceOf(screen: Element, focused: Element): FocusPlace {
 /** Gives the focus back to where it was, and brings that to where it was seen; else to the heading. */
 export function goBackTo(screen: Element, place: FocusPlace | undefined): void {
   const all = screen.querySelectorAll<HTMLElement>(FOCUSABLE);
-  const target = (place && all[place.at]) ?? screen.querySelector<HTMLElement>("[role=heading]");
+  const target =
+    (place && all[place.at]) ?? screen.querySelector<HTMLElement>("[role=heading], summary");
   if (!target) return;
   target.focus({ preventScroll: true });
   if (place) scrollerOf(target)?.scrollBy(0, target.getBoundingClientRect().top - place.top);

@@ -13,6 +13,8 @@ import type { Controls } from "./field/types.js";
 import { FormContext, type FormContextValue, useFormContext } from "./field/FormContext.js";
 import { formHandlers } from "./field/formHandlers.js";
 import { formParts } from "./formParts.js";
+import { FormReceipt } from "./parts/FormReceipt.js";
+import { Outcome } from "./parts/Status.js";
 import { useFlow } from "./features/flow/useFlow.js";
 import { useNested } from "./features/nested/useNested.js";
 import { useOnePress } from "./features/onePress/useOnePress.js";
@@ -157,24 +159,36 @@ function FormElement({ children }: { children: ReactNode }) {
   const { slots, store: shown } = form;
   const { attachForm } = shown.elements;
   const changes = useStore("whole", (store) => store.topics.changes);
-  const pending = shown.status.phase.name === "pending";
+  const { phase, sending, locked } = shown.status;
+  const isExpired = form.expired && !form.withdrawn && !locked;
   const handlers = formHandlers(form);
+  if (phase.name === "answered" || isExpired) {
+    return (
+      <>
+        <FormReceipt />
+        <Outcome expired={isExpired} />
+      </>
+    );
+  }
   return (
-    <form
-      {...part("form", { pending })}
-      {...handlers}
-      ref={attachForm}
-      // A click next to the controls leaves focus in the form, where its keys work.
-      tabIndex={slots.onKeyDown && -1}
-      onKeyDown={(event) => {
-        handlers.onKeyDown(event);
-        slots.onKeyDown?.(event);
-      }}
-      aria-labelledby={`${form.id}-requester`}
-      aria-describedby={`${form.id}-message`}
-    >
-      <FormChanges.Provider value={changes}>{children}</FormChanges.Provider>
-    </form>
+    <>
+      <form
+        {...part("form", { pending: sending !== undefined })}
+        {...handlers}
+        ref={attachForm}
+        // A click next to the controls leaves focus in the form, where its keys work.
+        tabIndex={slots.onKeyDown && -1}
+        onKeyDown={(event) => {
+          handlers.onKeyDown(event);
+          slots.onKeyDown?.(event);
+        }}
+        aria-labelledby={`${form.id}-requester`}
+        aria-describedby={`${form.id}-message`}
+      >
+        <FormChanges.Provider value={changes}>{children}</FormChanges.Provider>
+      </form>
+      <Outcome />
+    </>
   );
 }
 

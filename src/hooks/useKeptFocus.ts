@@ -17,7 +17,9 @@ export function useKeptFocus(section: RefObject<HTMLElement | null>): (event: Fo
     focused.current = undefined;
     const { activeElement, body } = section.current?.ownerDocument ?? document;
     if (activeElement && activeElement !== body) return;
-    section.current?.querySelector<HTMLElement>("[role=heading]")?.focus({ preventScroll: true });
+    section.current
+      ?.querySelector<HTMLElement>("[role=heading], summary")
+      ?.focus({ preventScroll: true });
   });
   return ({ type, target }) => {
     // The window loses the focus by a `blur`, too: what had it in the page has it still.

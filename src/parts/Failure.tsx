@@ -21,7 +21,7 @@ export const Failure = forwardRef<HTMLDivElement, FailureProps>(function Failure
 ) {
   return (
     <div {...part("failure")} role="alert" {...props} ref={ref}>
-      <div {...part("failure-title")}>{[strings.failed, hint].filter(Boolean).join(" ")}</div>
+      {[strings.failed, hint].filter(Boolean).join(" ")}
     </div>
   );
 });

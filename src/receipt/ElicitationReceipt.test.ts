@@ -34,7 +34,7 @@ test("a form is told as questions and answers, its secrets hidden", () => {
   const content = { name: "<b>Corner</b>", seats: ["w"], password: "hunter2" };
   const markup = render({ request, result: { action: "accept", content } });
   expect(textOf(markup).replaceAll("\n", "|")).toBe(
-    "Table booking| |You answered|How shall I book?|Name|&lt;b&gt;Corner&lt;/b&gt;|" +
+    "Table booking| |You answered 3 of 4| |How shall I book?|Name|&lt;b&gt;Corner&lt;/b&gt;|" +
       "Seats|Window|Password|Hidden|1 field skipped|Guests",
   );
   expect(markup).toMatch(/role="list".*role="listitem".*role="term".*role="definition"/);
@@ -48,7 +48,7 @@ test("a page is told by its host, as text", () => {
     result: { action: "accept" },
   });
   expect(textOf(markup)).toContain(
-    "You agreed to open this page\nSign in\nPage\naccounts.example.com",
+    "You opened \naccounts.example.com\nSign in\nPage\naccounts.example.com",
   );
   expect(markup).not.toMatch(/<a[ >]|href|abc/);
 });
@@ -86,7 +86,7 @@ test("words of the host's own, in a language of its own", () => {
   const props = {
     request,
     result: { action: "accept", content: { guests: 1.5 } },
-    strings: { answered: "Beantwortet.", leftOut: () => "Rest" },
+    strings: { answeredOf: () => "Beantwortet.", leftOut: () => "Rest" },
     locale: "de",
   };
   expect(textOf(render(props))).toMatch(/Beantwortet\.(.|\n)*1,5\nRest/);

@@ -1,6 +1,6 @@
 "use client";
 
-import { memo, useMemo } from "react";
+import { type CSSProperties, memo, type ReactNode, useMemo } from "react";
 import { part } from "../parts/part.js";
 import { MessageText } from "../parts/MessageText.js";
 import type { RenderMessage, ScreenOptions } from "../parts/types.js";
@@ -11,10 +11,12 @@ import { useOwnId } from "../hooks/useOwnId.js";
 import { useTimeZone } from "../hooks/useTimeZone.js";
 import { lazyOutline } from "../nested/lazyOutline.js";
 import type { ElicitationRequest, ElicitationResult, Requester } from "../protocol/types.js";
+import type { Settings } from "../schema/types.js";
+import { writeValue } from "../schema/writeValue.js";
 import { enReceipt, type ReceiptStrings } from "../strings/enReceipt.js";
 import { shortText } from "../text/heardText.js";
 import { ReceiptAnswers } from "./ReceiptAnswers.js";
-import { type Outcome, readReceipt } from "./readReceipt.js";
+import { type Outcome, type Receipt, readReceipt } from "./readReceipt.js";
 
 /** Props of `<ElicitationReceipt>`. */
 export interface ElicitationReceiptProps extends Omit<ScreenOptions, "headingLevel" | "escape"> {
@@ -38,18 +40,45 @@ export interface ElicitationReceiptProps extends Omit<ScreenOptions, "headingLev
   className?: string | undefined;
 }
 
+/** Props of a receipt without the outermost element around it. */
+export interface ReceiptProps extends Omit<ElicitationReceiptProps, "className" | "density"> {
+  /** Whether the time to respond ended first. `result` then holds what the user had entered. */
+  expired?: boolean | undefined;
+  /** Style of the outermost element. */
+  style?: CSSProperties | undefined;
+  /** Buttons after the line. */
+  children?: ReactNode;
+}
+
 /**
  * Renders a past request and its result, read-only, for chat history.
  *
- * Secrets are hidden. It is light enough for hundreds on one page, and never throws on malformed
- * data. Renders a `<div>` with an `<article>`.
+ * It is one line, and a click unfolds the message and the answers. Secrets are hidden. It is light
+ * enough for hundreds on one page, and never throws on malformed data. Renders a `<div>` with an
+ * `<article>`.
  *
  * @example
  * <ElicitationReceipt request={entry.request} result={entry.result} requester={entry.requester} />
  */
 export const ElicitationReceipt = memo(function ElicitationReceipt(given: ElicitationReceiptProps) {
-  const props = useDefaults(given);
-  const { request, result, requester, className } = props;
+  const { className, density, ...props } = useDefaults(given);
+  return (
+    <div {...part("root", { density })} className={className}>
+      <ReceiptArticle {...props} />
+    </div>
+  );
+});
+
+/** The same without the outermost element, for a form that is finished. Renders an `<article>`. */
+export function ReceiptArticle({
+  request,
+  result,
+  requester,
+  expired,
+  style,
+  children,
+  ...props
+}: ReceiptProps) {
   const locale = useLanguage(props.locale);
   const timeZone = useTimeZone(props.timeZone);
   const id = useOwnId();
@@ -66,61 +95,126 @@ export const ElicitationReceipt = memo(function ElicitationReceipt(given: Elicit
       nested.readOutline(field, value, words, secret),
     );
   }, [request, result, simple, nested, strings]);
-  const { outcome, message, page } = receipt;
+  const { message, page } = receipt;
+  const outcome = expired ? "expired" : receipt.outcome;
+  const shown = expired ? { ...receipt, leftOut: [] } : receipt;
   // The words around an address that was to be opened are plain, as they were there.
   const renderMessage = page ? undefined : props.renderMessage;
-  return (
-    <div {...part("root", { density: props.density })} className={className}>
-      <article {...part("receipt", { outcome })} aria-labelledby={id}>
-        <div {...part("receipt-head")} id={id}>
-          {requester && (
-            <bdi {...part("receipt-requester")}>{shortText(String(requester.name))}</bdi>
-          )}{" "}
-          <span {...part("receipt-outcome")}>{wordsOf(outcome, strings)}</span>
-        </div>
-        {message !== "" && (
-          <div {...part("receipt-message", { rendered: renderMessage !== undefined })}>
-            <MessageText
-              text={message}
-              size="brief"
-              strings={strings}
-              renderMessage={renderMessage}
-            />
-          </div>
-        )}
-        {page && (
-          <div role="list" {...part("receipt-answers")}>
-            <div role="listitem" {...part("receipt-answer")}>
-              <div role="term" {...part("receipt-label")}>
-                {strings.page}
-              </div>
-              <div role="definition" {...part("receipt-value")}>
-                {page.host === undefined ? (
-                  strings.noPage
-                ) : (
-                  <bdi {...part("receipt-page")} dir="ltr" translate="no">
-                    {endOf(page.host, strings.ellipsis)}
-                  </bdi>
-                )}
-              </div>
-            </div>
-          </div>
-        )}
-        <ReceiptAnswers {...{ receipt, strings, locale, timeZone, nested }} />
-      </article>
-    </div>
+  const head = (
+    <>
+      <span {...part("receipt-sign", { outcome })} aria-hidden="true" />
+      <span {...part("receipt-line")} id={id}>
+        {requester && <bdi {...part("receipt-requester")}>{shortText(String(requester.name))}</bdi>}{" "}
+        <Line {...{ receipt: shown, outcome, strings, locale, timeZone }} />
+      </span>
+    </>
   );
-});
+  const isEmpty = message === "" && !page && shown.rows.length + shown.leftOut.length === 0;
+  return (
+    <article {...part("receipt", { outcome })} style={style} aria-labelledby={id}>
+      {isEmpty ? (
+        <div {...part("receipt-head")} tabIndex={-1}>
+          {head}
+        </div>
+      ) : (
+        <details {...part("receipt-details")}>
+          <summary {...part("receipt-head")}>{head}</summary>
+          <div {...part("receipt-body")}>
+            {message !== "" && (
+              <div {...part("receipt-message", { rendered: renderMessage !== undefined })}>
+                <MessageText
+                  text={message}
+                  size="brief"
+                  strings={strings}
+                  renderMessage={renderMessage}
+                />
+              </div>
+            )}
+            {page && (
+              <div role="list" {...part("receipt-answers")}>
+                <div role="listitem" {...part("receipt-answer")}>
+                  <div role="term" {...part("receipt-label")}>
+                    {strings.page}
+                  </div>
+                  <div role="definition" {...part("receipt-value")}>
+                    <Page host={page.host} strings={strings} />
+                  </div>
+                </div>
+              </div>
+            )}
+            <ReceiptAnswers {...{ receipt: shown, strings, locale, timeZone, nested }} />
+          </div>
+        </details>
+      )}
+      {children}
+    </article>
+  );
+}
 
-function wordsOf(outcome: Outcome, strings: ReceiptStrings): string {
-  switch (outcome) {
-    case "opened":
-      return strings.agreedToOpen;
-    case "unknown":
-      return strings.unknownOutcome;
-    default:
-      return strings[outcome];
-  }
+interface LineProps extends Settings {
+  receipt: Receipt;
+  outcome: Outcome | "expired";
+  strings: ReceiptStrings;
+}
+
+/** Says in one line what became of the request, with the answer, the page or the message. */
+function Line({ receipt, outcome, strings, ...settings }: LineProps) {
+  const { message, page, rows, leftOut } = receipt;
+  const fields = rows.length + leftOut.length;
+  if (outcome === "opened") return <Opened host={page?.host} strings={strings} />;
+  const isAnswered = outcome === "answered";
+  const item = isAnswered && fields === 1 && !rows[0]?.outline ? rows[0]?.items : undefined;
+  const only = item?.length === 1 && item[0] !== "hidden" ? item[0] : undefined;
+  const answer = only && writeValue(only.value, only.field, settings, strings);
+  const brief = isAnswered ? answer : message;
+  return (
+    <>
+      <span {...part("receipt-outcome")}>
+        {isAnswered && fields > 1
+          ? strings.answeredOf(rows.length, fields)
+          : strings[WORDS[outcome]]}
+      </span>{" "}
+      {brief && <bdi {...part("receipt-brief")}>{shortText(brief)}</bdi>}
+    </>
+  );
+}
+
+/** The string for each outcome. */
+const WORDS = {
+  answered: "answered",
+  confirmed: "confirmed",
+  declined: "declined",
+  cancelled: "cancelled",
+  expired: "hasExpired",
+  unknown: "unknownOutcome",
+} as const;
+
+interface PageProps {
+  host: string | undefined;
+  strings: ReceiptStrings;
+}
+
+function Opened({ host, strings }: PageProps) {
+  const [before, after] = strings.openedPage(MARK).split(MARK);
+  return (
+    <span {...part("receipt-outcome")}>
+      {before}
+      <Page host={host} strings={strings} />
+      {after}
+    </span>
+  );
+}
+
+/** Stands for the host in a sentence, so that the host can be an element. */
+const MARK = "\u0000";
+
+function Page({ host, strings }: PageProps) {
+  if (host === undefined) return strings.noPage;
+  return (
+    <bdi {...part("receipt-page")} dir="ltr" translate="no">
+      {endOf(host, strings.ellipsis)}
+    </bdi>
+  );
 }
 
 /** Maximum length of a host that is shown, in characters. */

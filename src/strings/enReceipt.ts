@@ -15,12 +15,16 @@ export const enReceipt = {
   ...enShared,
 
   // What became of it
-  /** Of a form that was sent. */
+  /** For a form that was sent; the answer follows if there is one. */
   answered: "You answered",
+  /** For a form of several fields that was sent. */
+  answeredOf: (answered: number, total: number) => `You answered ${n(answered)} of ${n(total)}`,
   /** Of a form without questions that was sent. */
   confirmed: "You confirmed",
-  /** For a page that the user agreed to open. */
-  agreedToOpen: "You agreed to open this page",
+  /** For a page that the user opened, with its host. */
+  openedPage: (host: string) => `You opened ${host}`,
+  /** For a form that was not answered in time; the message follows. */
+  hasExpired: "Expired",
   /** Of a result that cannot be read. */
   unknownOutcome: "Result unavailable",
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { type ElicitationRequest, en } from "react-elicitation";
-import { expect, fn } from "storybook/test";
+import { expect, fn, waitFor } from "storybook/test";
 import { askingAny, inView, OWN_PAGE } from "../consent/support";
 import { freshRequest } from "../freshRequest";
 import { ManualClock } from "../ManualClock";
@@ -50,7 +50,7 @@ export const UnknownMode: Story = {
   play: async (context) => {
     await expect(context.canvas.getByText(en.unreadable)).toBeVisible();
     await press(context, en.decline);
-    await context.canvas.findByText(en.declined);
+    await context.canvas.findByText(en.declined, { selector: "[role=status]" });
     await expect(context.args.onRespond).toHaveBeenCalledWith({ action: "decline" });
   },
 };
@@ -87,7 +87,7 @@ export const Deadline: Story = {
 
 const over = new ManualClock();
 
-/** Too late: it is said, nothing can be answered any more, and what was typed can still be read. */
+/** Too late: the form becomes its receipt, which still holds what was typed. */
 export const Expired: Story = {
   args: { timers: over, expiresAt: 60_000 },
   play: async (context) => {
@@ -96,14 +96,14 @@ export const Expired: Story = {
     await userEvent.type(name, "Corner");
     over.pass(60_000);
     await expect(canvas.getByText(en.expired)).toHaveRole("alert");
-    await expect(name).toHaveValue("Corner");
-    // The person was writing: neither the text nor the focus is taken from them.
-    await expect(name).toHaveFocus();
-    await expect(name).toHaveAttribute("readonly");
-    await userEvent.type(name, " table{Enter}");
-    await expect(name).toHaveValue("Corner");
-    await userEvent.click(canvas.getByText("Inside"));
-    await expect(canvas.getByRole("radio", { name: /Terrace/ })).toBeChecked();
+    const receipt = canvas.getByRole("article", { name: /Table booking.*Expired/ });
+    await waitFor(() => expect(receipt.offsetHeight).toBeLessThan(80));
+    // The focus is not lost with what had it.
+    const line = canvas.getByText("Table booking").closest("summary")!;
+    await expect(line).toHaveFocus();
+    await expect(canvas.getByText("Corner")).not.toBeVisible();
+    await userEvent.click(line);
+    await expect(canvas.getByText("Corner")).toBeVisible();
     for (const gone of [en.submit, en.decline, en.cancel]) {
       await expect(canvas.queryByRole("button", { name: gone })).toBeNull();
     }

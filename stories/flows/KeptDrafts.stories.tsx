@@ -132,7 +132,7 @@ export const Answered: Story = {
     await enterAndReload(context);
     await canvas.findByText(en.draftRestored);
     await press(context, en.decline);
-    await canvas.findByText(en.declined);
+    await canvas.findByText(en.declined, { selector: "[role=status]" });
     await expect(canvas.queryByText(en.draftRestored)).toBeNull();
     await press(context, "Reload, and ask again");
     await expect(box(context, "Name")).toHaveValue("");

@@ -114,7 +114,7 @@ export const Skipped: Story = {
   play: async (context) => {
     await reply(context, "At six");
     await press(context, en.skip);
-    await context.canvas.findByText(en.declined);
+    await context.canvas.findByText(en.declined, { selector: "[role=status]" });
     await expect(context.args.onRespond).toHaveBeenCalledWith({ action: "decline" });
   },
 };

@@ -191,7 +191,7 @@ export const Declined: Story = {
     await userEvent.type(nameOf(context), "Rose");
     await reviewed(context);
     await press(context, en.decline);
-    await canvas.findByText(en.declined);
+    await canvas.findByText(en.declined, { selector: "[role=status]" });
     await expect(args.onRespond).toHaveBeenCalledWith({ action: "decline" });
   },
 };
@@ -207,7 +207,7 @@ export const Escaped: Story = {
     await canvas.findByText(en.escapeAgain);
     await expect(args.onRespond).not.toHaveBeenCalled();
     await userEvent.keyboard("{Escape}");
-    await canvas.findByText(en.cancelled);
+    await canvas.findByText(en.cancelled, { selector: "[role=status]" });
     await expect(args.onRespond).toHaveBeenCalledWith({ action: "cancel" });
   },
 };
@@ -338,7 +338,7 @@ export const Expired: Story = {
     await reviewed(context);
     await press(context, "Let the time pass");
     await expect(await canvas.findByText(en.expired)).toBeVisible();
-    await expect(shown(context)[0]).toBe("Name for the table: Rose");
+    await expect(canvas.getByRole("article")).toHaveTextContent("Name for the tableRose");
     await expect(canvas.getAllByRole("button").map((each) => each.textContent)).toEqual([
       "Let the time pass",
       en.close,

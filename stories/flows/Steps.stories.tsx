@@ -243,7 +243,7 @@ export const Declined: Story = {
     await fillFirst(context);
     await next(context, STEPS[1]);
     await press(context, en.decline);
-    await context.canvas.findByText(en.declined);
+    await context.canvas.findByText(en.declined, { selector: "[role=status]" });
     await expect(context.args.onRespond).toHaveBeenCalledWith({ action: "decline" });
   },
 };

@@ -119,7 +119,7 @@ export const AskedAgain: Story = {
     await press(context, "Equal request");
     await expectDraft(context, false);
     await press(context, en.decline);
-    await context.canvas.findByText(en.declined);
+    await context.canvas.findByText(en.declined, { selector: "[role=status]" });
     await expect(context.args.onRespond).toHaveBeenCalledTimes(2);
   },
 };
@@ -162,7 +162,7 @@ export const AnsweredSecret: Story = {
     await press(context, "Bring back");
     await expect(canvas.getByLabelText("API key")).toHaveValue("k-7f3a");
     await press(context, en.decline);
-    await canvas.findByText(en.declined);
+    await canvas.findByText(en.declined, { selector: "[role=status]" });
     for (const act of ["Take away", "Bring back"]) {
       await press(context, act);
       const boxes = canvasElement.querySelectorAll<HTMLInputElement>("input, textarea");

@@ -198,7 +198,7 @@ export const Declined: Story = {
   play: async (context) => {
     await enter(context);
     await press(context, en.decline);
-    await context.canvas.findByText(en.declined);
+    await context.canvas.findByText(en.declined, { selector: "[role=status]" });
     await expect(context.args.onRespond).toHaveBeenCalledWith({ action: "decline" });
     await expectGone(context);
   },
@@ -252,7 +252,7 @@ export const Refused: Story = {
     await waitFor(() => expect(notice).toHaveFocus());
     await expect(args.onRespond).not.toHaveBeenCalled();
     await press(context, en.cancel);
-    await canvas.findByText(en.cancelled);
+    await canvas.findByText(en.cancelled, { selector: "[role=status]" });
     await expect(args.onRespond).toHaveBeenCalledTimes(1);
     await expect(args.onRespond).toHaveBeenCalledWith({ action: "cancel" });
   },

@@ -71,11 +71,14 @@ export function statesOf(kind: Kind) {
       play: async (context) => {
         const { canvas, userEvent, args } = context;
         await kind.answer(asked(context));
+        const height = canvas.getByRole("form").offsetHeight;
         await press(context, en.submit);
         await expect(await canvas.findByText(en.sending)).toHaveRole("status");
         await expect(args.onRespond).toHaveBeenCalledWith({ action: "accept", content: filled() });
         await expect(canvas.getByRole("form")).toHaveAttribute("data-pending");
-        for (const name of [en.submit, en.decline, en.cancel]) {
+        // The button says so, and nothing below the form moves.
+        await expect(canvas.getByRole("form").offsetHeight).toBe(height);
+        for (const name of [en.sendingNow, en.decline, en.cancel]) {
           await expect(canvas.getByRole("button", { name })).toHaveAttribute(
             "aria-disabled",
             "true",
@@ -103,6 +106,7 @@ export function statesOf(kind: Kind) {
         }
         await kind.answer(asked(context));
         await waitFor(() => expectNoError(context));
+        const height = canvas.getByRole("form").offsetHeight;
         for (const attempt of [1, 2]) {
           await press(context, attempt === 1 ? en.submit : en.resend);
           await waitFor(() => expect(args.onRespond).toHaveBeenCalledTimes(attempt));
@@ -112,6 +116,7 @@ export function statesOf(kind: Kind) {
           });
           const failure = await canvas.findByRole("alert");
           await expect(failure.textContent).toBe(en.failed);
+          await expect(canvas.getByRole("form").offsetHeight - height).toBeLessThanOrEqual(40);
           await kind.shows(asked(context), shownOf(kind));
         }
       },
@@ -148,6 +153,9 @@ export function statesOf(kind: Kind) {
         }
         await press(context, en.submit);
         await canvas.findByText(en.sent);
+        // The form is one line now, which has the focus.
+        await waitFor(() => expect(canvas.getByRole("article").offsetHeight).toBeLessThan(80));
+        await expect(active()).toBe(canvas.getByRole("article").querySelector("summary"));
         await expect(args.onRespond).toHaveBeenCalledTimes(1);
         await expect(args.onRespond).toHaveBeenCalledWith({
           action: "accept",

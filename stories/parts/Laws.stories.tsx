@@ -1,5 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { type ComponentType, createRef, type MouseEvent, type RefAttributes } from "react";
+import {
+  type ComponentType,
+  createRef,
+  type MouseEvent,
+  type RefAttributes,
+  useState,
+} from "react";
 import { ElicitationForm, en, type FormRequest, type Field } from "react-elicitation";
 import { expect, fireEvent, fn, waitFor } from "storybook/test";
 import { freshRequest } from "../freshRequest";
@@ -130,6 +136,17 @@ const layout = (
  */
 export const EveryPart: Story = {
   args: { children: layout },
+  render: function Withdrawn(args) {
+    const [withdrawn, setWithdrawn] = useState(false);
+    return (
+      <>
+        <button type="button" onClick={() => setWithdrawn(true)}>
+          Withdraw
+        </button>
+        <ElicitationForm {...args} withdrawn={withdrawn} />
+      </>
+    );
+  },
   play: async ({ canvas, userEvent }) => {
     const seen = new Set<string>();
     const look = async () => {
@@ -167,8 +184,8 @@ export const EveryPart: Story = {
     await canvas.findByText(en.failed);
     await look();
 
-    clock.pass(3_600_000);
-    await canvas.findByText(en.expired);
+    await userEvent.click(canvas.getByRole("button", { name: "Withdraw" }));
+    await canvas.findByText(/no longer needs this/);
     await look();
     await expect([...seen].sort()).toEqual([...names].sort());
   },

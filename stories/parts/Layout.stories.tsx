@@ -291,7 +291,7 @@ export const HandlersOfYourOwn: Story = {
     await press(context, "Not now");
     await expect(context.args.onRespond).not.toHaveBeenCalled();
     await press(context, "No");
-    await context.canvas.findByText(en.declined);
+    await context.canvas.findByText(en.declined, { selector: "[role=status]" });
     await expect(context.args.onRespond).toHaveBeenCalledTimes(1);
   },
 };

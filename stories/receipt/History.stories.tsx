@@ -3,7 +3,7 @@ import { ElicitationReceipt, type ElicitationResult } from "react-elicitation";
 import { expect } from "storybook/test";
 import { arabicBooking } from "../requests/forms";
 import { requester } from "../requester";
-import { booking } from "./support";
+import { booking, unfold } from "./support";
 
 const meta = {
   title: "Examples/Receipt/In a history",
@@ -33,12 +33,13 @@ export const RightToLeft: Story = {
     },
     locale: "ar-EG",
     strings: {
-      answered: "لقد أجبت.",
+      answeredOf: () => "لقد أجبت.",
       leftOut: (fields) => `تم تخطي ${fields.toLocaleString("ar-EG")}`,
     },
   },
   globals: { direction: "rtl" },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
+    await unfold(canvasElement);
     const label = canvas.getByText("عدد الضيوف");
     const answer = canvas.getByText("٤");
     await expect(label.getBoundingClientRect().left).toBeGreaterThan(

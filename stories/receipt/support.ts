@@ -1,4 +1,5 @@
 import type { FormRequest } from "react-elicitation";
+import { userEvent } from "storybook/test";
 import { tableBooking } from "../requests/tableBooking";
 
 /** The table booking with a question of every other kind of value. */
@@ -15,6 +16,11 @@ export const booking: FormRequest = {
     },
   },
 };
+
+/** Opens a receipt, as a click on its line does. */
+export async function unfold(element: HTMLElement): Promise<void> {
+  await userEvent.click(element.querySelector("summary")!);
+}
 
 /** Each question of the receipts in an element, and its answers. */
 export function answersOf(element: HTMLElement): string[][] {

@@ -8,7 +8,6 @@ import type { ControlPropsOf } from "../field/types.js";
 import { fieldLabel } from "../field/fieldLabel.js";
 import { useFormContext } from "../field/FormContext.js";
 import { secretStrings } from "../field/secrets.js";
-import { useStore } from "../field/useStore.js";
 
 type MaskedControl = Pick<ControlPropsOf<FieldKind>, "field" | "id" | "secret" | "strings">;
 
@@ -34,11 +33,9 @@ interface RevealButtonProps extends MaskedControl {
   onToggle: () => void;
 }
 
-/** Shows or hides a secret that is typed. Renders a `<button>`; nothing after the answer. */
+/** Shows or hides a secret that is typed. Renders a `<button>`. */
 function RevealButton({ field, id, strings, shown, onToggle }: RevealButtonProps) {
   const { store } = useFormContext();
-  const answered = useStore("status", ({ status }) => status.phase.name === "answered");
-  if (answered) return null;
   const { showSecret, hideSecret } = secretStrings(store, strings);
   const word = shown ? hideSecret : showSecret;
   const label = shortText(fieldLabel(field, store.choiceOf(field), strings));

@@ -1,5 +1,6 @@
 import type { DismissBy } from "../../answering/DismissBy.js";
 import { type Answerable, isLocked, type Phase } from "../../answering/Phase.js";
+import type { ElicitationResult } from "../../protocol/types.js";
 import type { Topics } from "./Topics.js";
 
 /** Progress of a form's response, and what is announced about it. */
@@ -20,6 +21,11 @@ export class FormStatus implements Answerable {
   /** Whether nothing can be answered or changed any more, or for now. */
   get locked(): boolean {
     return isLocked(this);
+  }
+
+  /** The action of the response that is being sent. */
+  get sending(): ElicitationResult["action"] | undefined {
+    return this.phase.name === "pending" ? this.phase.action : undefined;
   }
 
   setPhase(phase: Phase): void {

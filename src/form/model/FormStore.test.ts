@@ -82,6 +82,7 @@ describe("a change", () => {
     expect(store.status.dismissing).toBeUndefined();
   });
 
+<<<<<<< HEAD
   test.each([{ name: "pending" } as const, { name: "answered", action: "accept" } as const])(
     "is ignored while the form is locked: %j",
     async (phase) => {
@@ -98,6 +99,22 @@ describe("a change", () => {
       expect([store.status.locked, value("a")]).toEqual([false, "y"]);
     },
   );
+=======
+  test.each([
+    { name: "pending", action: "accept" } as const,
+    { name: "answered", action: "accept" } as const,
+  ])("is ignored while the form is locked: %j", async (phase) => {
+    const { store, enter, leave, value, codes } = openStore({ a: { type: "string" } }, ["a"]);
+    store.status.setPhase(phase);
+    enter("a", "x");
+    leave("a");
+    await settle();
+    expect([store.status.locked, value("a"), codes("a")]).toEqual([true, "", []]);
+    store.status.setPhase({ name: "failed", error: undefined, action: "accept" });
+    enter("a", "x");
+    expect([store.status.locked, value("a")]).toEqual([false, "x"]);
+  });
+>>>>>>> outcome
 });
 
 describe("a hostile schema is a form at once", () => {

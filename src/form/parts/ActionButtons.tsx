@@ -6,7 +6,7 @@ import { part } from "../../parts/part.js";
 import type { PartProps } from "../../parts/types.js";
 import { useFormContext } from "../field/FormContext.js";
 import { submitWord } from "../field/submitWord.js";
-import { useArmed } from "../field/useArmed.js";
+import { useWaiting } from "../field/useWaiting.js";
 import { useFormState } from "../field/useFormState.js";
 import { useStore } from "../field/useStore.js";
 
@@ -20,10 +20,11 @@ export interface FormActionProps extends Omit<PartProps<"button">, "name" | "typ
   children?: ReactNode;
 }
 
-function useLocked(): boolean {
+/** The state of a button that refuses: whether it ignores clicks, now or for now. */
+function useRefusal() {
   const { locked } = useFormState().status;
-  const settling = useStore("held", ({ status }) => status.settling);
-  return locked || settling;
+  const waiting = useStore("held", ({ status }) => status.settling);
+  return { locked, waiting };
 }
 
 /**
@@ -54,15 +55,17 @@ const SubmitSlot = forwardRef<HTMLButtonElement, FormActionProps>(function Submi
 const SubmitButton = forwardRef<HTMLButtonElement, FormActionProps>(
   function SubmitButton(props, ref) {
     const form = useFormContext();
-    const armed = useArmed();
+    const waiting = useWaiting();
     const { status, secrets } = useFormState();
-    const locked = status.locked || secrets.refused || !armed || Boolean(form.approval?.hidden);
+    const locked = status.locked || secrets.refused || Boolean(form.approval?.hidden);
     return (
       <ActionButton
         type="submit"
         name="submit"
         question={form.store}
         locked={locked}
+        waiting={waiting}
+        busy={status.sending === "accept" && form.strings.sendingNow}
         {...props}
         ref={ref}
       >
@@ -80,13 +83,17 @@ const SubmitButton = forwardRef<HTMLButtonElement, FormActionProps>(
  */
 export const Decline = forwardRef<HTMLButtonElement, FormActionProps>(function Decline(props, ref) {
   const { store, strings, decline, approval, slots } = useFormContext();
-  const locked = useLocked();
+  const { sending } = useFormState().status;
+  const refusal = useRefusal();
   if (approval?.answers) return null;
+  // In a one-press form nothing else says that an answer is on its way.
+  const isBusy = slots.answerButtons ? sending !== undefined : sending === "decline";
   return (
     <ActionButton
       name="decline"
       question={store}
-      locked={locked}
+      {...refusal}
+      busy={isBusy && strings.sendingNow}
       act={decline}
       {...props}
       ref={ref}
@@ -104,13 +111,13 @@ export const Decline = forwardRef<HTMLButtonElement, FormActionProps>(function D
  */
 export const Cancel = forwardRef<HTMLButtonElement, FormActionProps>(function Cancel(props, ref) {
   const { store, strings, cancel } = useFormContext();
-  const locked = useLocked();
+  const refusal = useRefusal();
   return (
     <ActionButton
       {...part("action", { worded: props.children !== undefined })}
       name="cancel"
       question={store}
-      locked={locked}
+      {...refusal}
       act={cancel}
       {...props}
       ref={ref}

@@ -15,20 +15,23 @@ import { Cancel, Close, Decline, Submit } from "./ActionButtons.js";
 export const Actions = forwardRef<HTMLDivElement, PartProps<"div">>(function Actions(props, ref) {
   const { close, readOnly, expired, withdrawn } = useFormContext();
   const { locked } = useFormState().status;
-  if (readOnly && !((expired || withdrawn) && close)) return null;
+  // A response that is being sent was given in time. It may take forever, so the form can be closed.
+  const isOver = readOnly && !(expired && !withdrawn);
+  if (isOver && !(withdrawn && close)) return null;
   return (
     <div {...part("actions", { locked })} {...props} ref={ref}>
-      {readOnly ? (
+      {isOver ? (
         <Close />
       ) : (
         (props.children ?? (
           <>
             <Submit />
             <Decline />
-            <Cancel />
+            {!expired && <Cancel />}
           </>
         ))
       )}
+      {expired && !isOver && close && <Close />}
     </div>
   );
 });

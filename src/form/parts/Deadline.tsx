@@ -5,22 +5,20 @@ import { goesOnAfter } from "../../protocol/goesOnAfter.js";
 import { DeadlineNote } from "../../parts/DeadlineNote.js";
 import type { PartProps } from "../../parts/types.js";
 import { useFormContext } from "../field/FormContext.js";
-import { useFormState } from "../field/useFormState.js";
 
 /**
  * Shows when the time to respond ends, in a `<div>`.
  *
  * It also says whether the requester continues without a response. It renders nothing without a
- * deadline, or after the response.
+ * deadline.
  */
 export const Deadline = forwardRef<HTMLDivElement, PartProps<"div">>(function Deadline(props, ref) {
   const { request, time, settings, strings } = useFormContext();
-  const answered = useFormState().status.phase.name === "answered";
   const words = useMemo(() => {
     if (goesOnAfter(request) === undefined) return strings;
     const { answerBy, gap, goesOn } = strings;
     return { ...strings, answerBy: (end: string) => answerBy(end) + gap + goesOn };
   }, [request, strings]);
-  if (answered || time.expiresAt === undefined) return null;
+  if (time.expiresAt === undefined) return null;
   return <DeadlineNote {...time} {...settings} strings={words} {...props} ref={ref} />;
 });

@@ -13,11 +13,10 @@ import { useFormState } from "../field/useFormState.js";
 /**
  * Shows what prevents a complete answer, in a `<div>`. Renders nothing if all is well.
  *
- * That is: fields that can't be shown, secrets that the host refuses, and an expired or withdrawn
- * request. It takes focus if Submit could send nothing because of it.
+ * That is: fields that can't be shown, secrets that the host refuses, and a withdrawn request. It takes focus if Submit could send nothing because of it.
  */
 export const Notice = forwardRef<HTMLDivElement, PartProps<"div">>(function Notice(props, ref) {
-  const { strings, expired, withdrawn, requester } = useFormContext();
+  const { strings, withdrawn, requester } = useFormContext();
   const store = useFormState();
   const { locked } = store.status;
   const { refused } = store.secrets;
@@ -28,7 +27,7 @@ export const Notice = forwardRef<HTMLDivElement, PartProps<"div">>(function Noti
   });
 
   // An answer on its way was given in time.
-  const end = locked ? undefined : endText({ expired, withdrawn, requester, strings });
+  const end = locked ? undefined : endText({ withdrawn, requester, strings });
   const text =
     end ?? (refused ? secretsNotice(store, refused, strings) : noticeText(store.reading, strings));
   if (text === undefined) return null;

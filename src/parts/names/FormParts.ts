@@ -183,12 +183,6 @@ export interface FormParts {
    * @story examples-fields-text--failed
    */
   failure: Plain;
-  /**
-   * The first line of it.
-   *
-   * @story examples-fields-text--failed
-   */
-  "failure-title": Plain;
 
   // Secrets
   /**

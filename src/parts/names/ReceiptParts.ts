@@ -8,15 +8,36 @@ export interface ReceiptParts {
    * @story examples-receipt-receipt--form
    */
   receipt: {
-    /** Its outcome: `answered`, `confirmed`, `opened`, `declined`, `cancelled`, `unknown`. */
+    /** Its outcome: `answered`, `confirmed`, `opened`, `declined`, `cancelled`, `expired`, `unknown`. */
     outcome: Value;
   };
   /**
-   * Requester and outcome.
+   * Its line, which unfolds the rest.
+   *
+   * @story examples-receipt-receipt--form
+   */
+  "receipt-details": Plain;
+  /**
+   * The line: sign, requester and outcome.
    *
    * @story examples-receipt-receipt--form
    */
   "receipt-head": Plain;
+  /**
+   * The sign of the outcome: a check mark, or a minus.
+   *
+   * @story examples-receipt-receipt--form
+   */
+  "receipt-sign": {
+    /** As that of `receipt`. */
+    outcome: Value;
+  };
+  /**
+   * The text of the line, cut at its end.
+   *
+   * @story examples-receipt-receipt--form
+   */
+  "receipt-line": Plain;
   /**
    * The requester.
    *
@@ -29,6 +50,18 @@ export interface ReceiptParts {
    * @story examples-receipt-receipt--form
    */
   "receipt-outcome": Plain;
+  /**
+   * The only answer, or the message, within the line.
+   *
+   * @story examples-receipt-receipt--declined
+   */
+  "receipt-brief": Plain;
+  /**
+   * The message and the answers, once they are unfolded.
+   *
+   * @story examples-receipt-receipt--form
+   */
+  "receipt-body": Plain;
   /**
    * The message.
    *

@@ -132,6 +132,7 @@ export const ar: Strings = {
   cancel: "إلغاء",
   close: "إغلاق",
   sending: "جارٍ إرسال إجابتك…",
+  sendingNow: "جارٍ الإرسال…",
   sent: "تم إرسال إجابتك.",
   declined: "لقد رفضت الطلب",
   cancelled: "تم الإلغاء",
@@ -342,8 +343,10 @@ export const ar: Strings = {
 
   // Receipts
   answered: "لقد أجبت",
+  answeredOf: (answered, total) => `لقد أجبت عن ${n(answered)} من ${n(total)}`,
   confirmed: "لقد أكّدت",
-  agreedToOpen: "لقد وافقت على فتح هذه الصفحة",
+  openedPage: (host) => `لقد فتحت ${isolateCode(host)}`,
+  hasExpired: "انتهت الصلاحية",
   unknownOutcome: "النتيجة غير متاحة",
   hidden: "مخفي",
   page: "الصفحة",

@@ -67,6 +67,7 @@ export const de: Strings = {
   cancel: "Abbrechen",
   close: "Schließen",
   sending: "Ihre Antwort wird gesendet\u00a0…",
+  sendingNow: "Wird gesendet\u00a0…",
   sent: "Ihre Antwort wurde gesendet.",
   declined: "Sie haben abgelehnt",
   cancelled: "Abgebrochen",
@@ -283,8 +284,10 @@ export const de: Strings = {
 
   // Receipts
   answered: "Sie haben geantwortet",
+  answeredOf: (answered, total) => `Sie haben ${n(answered)} von ${n(total)} beantwortet`,
   confirmed: "Sie haben bestätigt",
-  agreedToOpen: "Sie haben zugestimmt, diese Seite zu öffnen",
+  openedPage: (host) => `Sie haben ${host} geöffnet`,
+  hasExpired: "Abgelaufen",
   unknownOutcome: "Ergebnis nicht verfügbar",
   hidden: "Verborgen",
   page: "Seite",

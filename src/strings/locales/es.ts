@@ -100,6 +100,7 @@ export const es: Strings = {
   cancel: "Cancelar",
   close: "Cerrar",
   sending: "Enviando tu respuesta…",
+  sendingNow: "Enviando…",
   sent: "Tu respuesta se ha enviado.",
   declined: "Has rechazado la solicitud",
   cancelled: "Cancelado",
@@ -318,8 +319,10 @@ export const es: Strings = {
 
   // Receipts
   answered: "Has respondido",
+  answeredOf: (answered, total) => `Has respondido ${n(answered)} de ${n(total)}`,
   confirmed: "Has confirmado",
-  agreedToOpen: "Has aceptado abrir esta página",
+  openedPage: (host) => `Has abierto ${host}`,
+  hasExpired: "Caducada",
   unknownOutcome: "Resultado no disponible",
   hidden: "Oculto",
   page: "Página",

@@ -102,6 +102,7 @@ export const fr: Strings = {
   cancel: "Annuler",
   close: "Fermer",
   sending: "Envoi de votre réponse…",
+  sendingNow: "Envoi…",
   sent: "Votre réponse a été envoyée.",
   declined: "Vous avez refusé",
   cancelled: "Annulé",
@@ -338,8 +339,10 @@ export const fr: Strings = {
 
   // Receipts
   answered: "Vous avez répondu",
+  answeredOf: (answered, total) => `Vous avez répondu (${n(answered)} sur ${n(total)})`,
   confirmed: "Vous avez confirmé",
-  agreedToOpen: "Vous avez accepté d’ouvrir cette page",
+  openedPage: (host) => `Vous avez ouvert ${host}`,
+  hasExpired: "Demande expirée",
   unknownOutcome: "Résultat indisponible",
   hidden: "Masqué",
   page: "Page",

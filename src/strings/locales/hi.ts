@@ -61,6 +61,7 @@ export const hi: Strings = {
   cancel: "रद्द करें",
   close: "बंद करें",
   sending: "आपका जवाब भेजा जा रहा है…",
+  sendingNow: "भेजा जा रहा है…",
   sent: "आपका जवाब भेज दिया गया।",
   declined: "आपने अस्वीकार कर दिया",
   cancelled: "रद्द कर दिया गया",
@@ -257,8 +258,10 @@ export const hi: Strings = {
 
   // Receipts
   answered: "आपने जवाब दिया",
+  answeredOf: (answered, total) => `आपने ${n(total)} में से ${n(answered)} के जवाब दिए`,
   confirmed: "आपने पुष्टि की",
-  agreedToOpen: "आपने यह पेज खोलने की सहमति दी",
+  openedPage: (host) => `आपने ${host} खोला`,
+  hasExpired: "समय खत्म हो गया",
   unknownOutcome: "नतीजा उपलब्ध नहीं है",
   hidden: "छिपाया गया",
   page: "पेज",

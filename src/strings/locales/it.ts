@@ -105,6 +105,7 @@ export const it: Strings = {
   cancel: "Annulla",
   close: "Chiudi",
   sending: "Invio della risposta in corso…",
+  sendingNow: "Invio in corso…",
   sent: "La risposta è stata inviata.",
   declined: "Hai rifiutato",
   cancelled: "Annullato",
@@ -320,8 +321,10 @@ export const it: Strings = {
 
   // Receipts
   answered: "Hai risposto",
+  answeredOf: (answered, total) => `Hai risposto a ${n(answered)} su ${n(total)}`,
   confirmed: "Hai confermato",
-  agreedToOpen: "Hai accettato di aprire questa pagina",
+  openedPage: (host) => `Hai aperto ${host}`,
+  hasExpired: "Scaduta",
   unknownOutcome: "Risultato non disponibile",
   hidden: "Nascosto",
   page: "Pagina",

@@ -51,6 +51,7 @@ export const ja: Strings = {
   cancel: "キャンセル",
   close: "閉じる",
   sending: "回答を送信しています…",
+  sendingNow: "送信中…",
   sent: "回答を送信しました。",
   declined: "拒否しました",
   cancelled: "キャンセルしました",
@@ -263,8 +264,10 @@ export const ja: Strings = {
 
   // Receipts
   answered: "回答しました",
+  answeredOf: (answered, total) => `${n(total)} 件中 ${n(answered)} 件に回答しました`,
   confirmed: "確認しました",
-  agreedToOpen: "このページを開くことに同意しました",
+  openedPage: (host) => `${host} を開きました`,
+  hasExpired: "期限切れ",
   unknownOutcome: "結果を表示できません",
   hidden: "非表示",
   page: "ページ",

@@ -51,6 +51,7 @@ export const ko: Strings = {
   cancel: "취소",
   close: "닫기",
   sending: "답변을 보내는 중…",
+  sendingNow: "보내는 중…",
   sent: "답변을 보냈습니다.",
   declined: "거절했습니다",
   cancelled: "취소되었습니다",
@@ -256,8 +257,10 @@ export const ko: Strings = {
 
   // Receipts
   answered: "답변했습니다",
+  answeredOf: (answered, total) => `${n(total)}개 중 ${n(answered)}개에 답변했습니다`,
   confirmed: "확인했습니다",
-  agreedToOpen: "이 페이지를 여는 데 동의했습니다",
+  openedPage: (host) => `${host} 페이지를 열었습니다`,
+  hasExpired: "만료됨",
   unknownOutcome: "결과를 확인할 수 없음",
   hidden: "숨김",
   page: "페이지",

@@ -95,6 +95,7 @@ export const ptBR: Strings = {
   cancel: "Cancelar",
   close: "Fechar",
   sending: "Enviando sua resposta…",
+  sendingNow: "Enviando…",
   sent: "Sua resposta foi enviada.",
   declined: "Você recusou",
   cancelled: "Cancelado",
@@ -317,8 +318,10 @@ export const ptBR: Strings = {
 
   // Receipts
   answered: "Você respondeu",
+  answeredOf: (answered, total) => `Você respondeu ${n(answered)} de ${n(total)}`,
   confirmed: "Você confirmou",
-  agreedToOpen: "Você concordou em abrir esta página",
+  openedPage: (host) => `Você abriu ${host}`,
+  hasExpired: "Expirada",
   unknownOutcome: "Resultado indisponível",
   hidden: "Oculto",
   page: "Página",

@@ -109,6 +109,7 @@ export const ru: Strings = {
   cancel: "Отмена",
   close: "Закрыть",
   sending: "Ваш ответ отправляется…",
+  sendingNow: "Отправка…",
   sent: "Ваш ответ отправлен.",
   declined: "Вы отклонили запрос",
   cancelled: "Отменено",
@@ -341,8 +342,10 @@ export const ru: Strings = {
 
   // Receipts
   answered: "Вы ответили",
+  answeredOf: (answered, total) => `Вы ответили на ${n(answered)} из ${n(total)}`,
   confirmed: "Вы подтвердили",
-  agreedToOpen: "Вы согласились открыть эту страницу",
+  openedPage: (host) => `Вы открыли ${host}`,
+  hasExpired: "Срок истёк",
   unknownOutcome: "Результат недоступен",
   hidden: "Скрыто",
   page: "Страница",

@@ -49,6 +49,7 @@ export const zhCN: Strings = {
   cancel: "取消",
   close: "关闭",
   sending: "正在发送您的回答…",
+  sendingNow: "正在发送…",
   sent: "您的回答已发送。",
   declined: "您已拒绝",
   cancelled: "已取消",
@@ -245,8 +246,10 @@ export const zhCN: Strings = {
 
   // Receipts
   answered: "您已回答",
+  answeredOf: (answered, total) => `您已回答 ${n(answered)} 项，共 ${n(total)} 项`,
   confirmed: "您已确认",
-  agreedToOpen: "您已同意打开此网页",
+  openedPage: (host) => `您已打开 ${host}`,
+  hasExpired: "已过期",
   unknownOutcome: "结果不可用",
   hidden: "已隐藏",
   page: "网页",

@@ -13,8 +13,8 @@ import { hostTest } from "../../../time/hostTest.js";
 import type { Timers } from "../../../time/timers.js";
 import { useFormContext } from "../../field/FormContext.js";
 import { isSendFailed, submitWord } from "../../field/submitWord.js";
-import { useArmed } from "../../field/useArmed.js";
 import { useFormState } from "../../field/useFormState.js";
+import { useWaiting } from "../../field/useWaiting.js";
 import type { Flow } from "./Flow.js";
 import { sendReviewed } from "./sendReviewed.js";
 import { stepAt } from "./stepsOf.js";
@@ -37,8 +37,8 @@ export const FlowButtons = forwardRef<HTMLButtonElement, FlowButtonsProps>(funct
   const strings = useFlowStrings();
   const { navigation, status, secrets } = useFormState();
   const { view } = navigation;
-  const armed = useArmed();
-  const locked = status.locked || secrets.refused || !armed;
+  const waiting = useWaiting();
+  const locked = status.locked || secrets.refused;
   const { steps } = flow;
   const at = stepAt(steps, view.question);
   const last = view.whole || at >= steps.length - 1;
@@ -46,14 +46,17 @@ export const FlowButtons = forwardRef<HTMLButtonElement, FlowButtonsProps>(funct
   const early = useEarly(sends, time.timers);
   const onClick = (event: MouseEvent<HTMLButtonElement>) => {
     props.onClick?.(event);
-    if (early && event.detail > 0) event.preventDefault();
+    if (!early || event.detail === 0) return;
+    event.preventDefault();
+    store.guard.refuse(strings);
   };
   const onMouseDown = (event: MouseEvent<HTMLButtonElement>) => {
     props.onMouseDown?.(event);
     // Keeps the focus on the heading: the next key would not be meant for this button either.
     if (early) event.preventDefault();
   };
-  const lead = { ...props, onClick, onMouseDown, locked: locked || early, ref };
+  const busy = status.sending === "accept" && strings.sendingNow;
+  const lead = { ...props, onClick, onMouseDown, locked, waiting: waiting || early, busy, ref };
 
   if (view.review) {
     return (

@@ -8,8 +8,8 @@ import type { OptionValue } from "../../../schema/Field.js";
 import type { FormStrings } from "../../../strings/enForm.js";
 import { useFormContext } from "../../field/FormContext.js";
 import { isNamedByMessage } from "../../field/fieldLabel.js";
-import { useArmed } from "../../field/useArmed.js";
 import { useFieldState } from "../../field/useFieldState.js";
+import { useWaiting } from "../../field/useWaiting.js";
 import type { OnePressField } from "./onePressField.js";
 
 /** The highest number key. */
@@ -32,7 +32,7 @@ export function OnePress({ field }: { field: OnePressField }) {
   const form = useFormContext();
   const { store, request, strings, approval, submit } = form;
   const state = useFieldState(form, field, true, false);
-  const armed = useArmed();
+  const waiting = useWaiting();
   const [sent, setSent] = useState<OptionValue>();
   const isNamed = isNamedByMessage(field, approval?.message ?? request.message);
   const hidden = Boolean(approval?.hidden);
@@ -63,7 +63,8 @@ export function OnePress({ field }: { field: OnePressField }) {
               question={store}
               id={id}
               ref={at === 0 ? state.focusRef : undefined}
-              locked={state.locked || !armed || hidden}
+              locked={state.locked || hidden}
+              waiting={waiting}
               aria-describedby={notes.length > 0 ? `${id}-d` : undefined}
               aria-keyshortcuts={key}
               act={() => press(value)}

@@ -22,8 +22,7 @@ export function SecretAct() {
   const filledIn = useFilledIn(store);
   const { secrets, status, navigation } = useFormState();
   const { agreed, withheld: heldBack } = secrets;
-  const { locked, phase } = status;
-  const answered = phase.name === "answered";
+  const { locked } = status;
   const { view } = navigation;
   const box = useRef<HTMLButtonElement>(null);
   const seen = useRef(heldBack);
@@ -34,7 +33,7 @@ export function SecretAct() {
   });
 
   const submits = slots.submits?.(view) ?? true;
-  if (!filledIn || readOnly || answered || secrets.refused || !submits) return null;
+  if (!filledIn || readOnly || secrets.refused || !submits) return null;
   const missing = heldBack > 0 && !agreed;
   return (
     <div {...part("secret-act")}>

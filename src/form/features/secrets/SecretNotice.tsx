@@ -19,11 +19,10 @@ export const SecretNotice = forwardRef<HTMLDivElement, PartProps<"div">>(
   function SecretNotice(props, ref) {
     const { store, requester, root, readOnly, expired, ...form } = useFormContext();
     const strings = secretStrings(store, form.strings);
-    const { secrets, status } = useFormState();
-    const answered = status.phase.name === "answered";
+    const { secrets } = useFormState();
     useStayInPlace(root);
     // A read-only form sends no secret.
-    if (answered || secrets.refused || (readOnly && !expired)) return null;
+    if (secrets.refused || (readOnly && !expired)) return null;
     const { secretsHint, secretsOnlyFor } = strings;
     return (
       <div {...part("secrets")} role="alert" {...props} ref={ref}>

@@ -1,0 +1,60 @@
+"use client";
+
+import { type CSSProperties, useEffect, useMemo, useState } from "react";
+import { focusedIn } from "../../hooks/focusedIn.js";
+import type { ElicitationContent, ElicitationResult } from "../../protocol/types.js";
+import { ReceiptArticle } from "../../receipt/ElicitationReceipt.js";
+import { useFormContext } from "../field/FormContext.js";
+import type { FormStore } from "../model/FormStore.js";
+import { Close } from "./ActionButtons.js";
+
+/**
+ * Replaces a form that is answered or expired by its receipt.
+ *
+ * It takes focus if the form had it, and shrinks from the height of the form.
+ */
+export function FormReceipt() {
+  const { store, request, requester, strings, settings, renderMessage, close, root } =
+    useFormContext();
+  const { phase } = store.status;
+  // Read while rendering for the first time: the form is about to be removed.
+  const [before] = useState(() => ({
+    height: root.current?.offsetHeight ?? 0,
+    hadFocus: focusedIn(root.current) !== null,
+  }));
+  useEffect(() => {
+    if (!before.hadFocus || focusedIn(root.current)) return;
+    const head = root.current?.querySelector<HTMLElement>('[data-elicit="receipt-head"]');
+    head?.focus({ preventScroll: true });
+  }, [before, root]);
+  const expired = phase.name !== "answered";
+  const result = useMemo(
+    (): ElicitationResult =>
+      phase.name === "answered"
+        ? { action: phase.action, content: phase.content }
+        : { action: "accept", content: inputOf(store) },
+    [phase, store],
+  );
+  const style = { "--_fold-from": `${before.height}px` } as CSSProperties;
+  return (
+    <ReceiptArticle
+      {...{ request, result, expired, requester, strings, renderMessage }}
+      locale={settings.locale}
+      timeZone={settings.timeZone}
+      style={before.height > 0 ? style : undefined}
+    >
+      {close && <Close />}
+    </ReceiptArticle>
+  );
+}
+
+/** Returns the input of a form that was not sent, as far as the user changed it. */
+function inputOf({ fields, values }: FormStore): ElicitationContent {
+  const entered = fields.filter((field) => values.changed(field) && values.answered(field));
+  return Object.fromEntries(
+    entered.map((field) => {
+      const answer = values.read(field);
+      return [field.key, answer?.state === "given" ? answer.value : values.get(field)];
+    }),
+  ) as ElicitationContent;
+}
