@@ -16,6 +16,8 @@ export type Phase =
   | {
       /** The response is being sent. */
       name: "pending";
+      /** The action of the response. */
+      action: ElicitationResult["action"];
     }
   /**
    * `error`: what `onRespond` rejected with. Its message is in no language of the user's and never shown.

@@ -18,11 +18,12 @@ export async function answerOnce(
     shown.phase = phase;
     for (const each of new Set([...shown.holders, holder])) each.setPhase(phase);
   };
-  setPhase({ name: "pending" });
+  const { action } = result;
+  setPhase({ name: "pending", action });
   try {
     await onRespond(result);
-    setPhase({ name: "answered", action: result.action });
+    setPhase({ name: "answered", action });
   } catch (error) {
-    setPhase({ name: "failed", error, action: result.action });
+    setPhase({ name: "failed", error, action });
   }
 }

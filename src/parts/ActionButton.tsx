@@ -10,6 +10,10 @@ interface ActionButtonProps extends Omit<PartProps<"button">, "name"> {
   name: string;
   /** Said to assistive technology, never `disabled`: what has the focus keeps it. */
   locked?: boolean;
+  /** Whether the input guard ignores clicks for now. It looks like any other button. */
+  waiting?: boolean;
+  /** Replaces the text while its response is sent. */
+  busy?: string | false | undefined;
   /** The request that it acts on. A click that began on another request does nothing. */
   question?: object;
   /** Called on click. The second click of a double click is ignored. */
@@ -18,15 +22,26 @@ interface ActionButtonProps extends Omit<PartProps<"button">, "name"> {
 
 /** One action of a screen. Renders a `<button>`. */
 export const ActionButton = forwardRef<HTMLButtonElement, ActionButtonProps>(function ActionButton(
-  { name, locked = false, question, act, onClick, onKeyDown, onPointerDown, ...props },
+  {
+    name,
+    locked = false,
+    waiting = false,
+    busy,
+    question,
+    act,
+    onClick,
+    onKeyDown,
+    onPointerDown,
+    ...props
+  },
   ref,
 ) {
   const begunOn = useRef<object | undefined>(undefined);
   return (
     <button
       type="button"
-      {...part("action", { name })}
-      aria-disabled={locked || undefined}
+      {...part("action", { name, waiting: waiting && !locked, busy: Boolean(busy) })}
+      aria-disabled={locked || waiting || undefined}
       {...props}
       ref={ref}
       onPointerDown={(event) => {
@@ -49,6 +64,8 @@ export const ActionButton = forwardRef<HTMLButtonElement, ActionButtonProps>(fun
         if (isSecondOfDouble(event)) event.preventDefault();
         else act?.(event);
       }}
-    />
+    >
+      {busy || props.children}
+    </button>
   );
 });

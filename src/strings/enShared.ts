@@ -50,6 +50,8 @@ export const enShared = {
   close: "Close",
   /** While an answer is on its way. */
   sending: "Sending your answer…",
+  /** On the button that was clicked, while an answer is on its way. */
+  sendingNow: "Sending…",
   /** After Decline, once the answer is given. */
   declined: "You declined",
   /** After Cancel, once the answer is given. */

@@ -125,7 +125,7 @@ test("a secret of the server's that was cleared is none of the person's", async 
 
 test("nothing is agreed to while an answer is on its way", () => {
   const { store } = open({ password: { type: "string" } });
-  store.status.setPhase({ name: "pending" });
+  store.status.setPhase({ name: "pending", action: "accept" });
   store.secrets.setAgreed(true);
   expect(store.secrets.agreed).toBe(false);
 });
@@ -153,7 +153,7 @@ describe("a form that is answered keeps no secret that was entered", () => {
     expect(kept(form)).toContain("s3cret-1");
     const heard: string[] = [];
     for (const { id, key } of store.fields) store.topics.subscribe(id, () => heard.push(key));
-    store.status.setPhase({ name: "pending" });
+    store.status.setPhase({ name: "pending", action: "accept" });
     expect(kept(form)).toContain("s3cret-2");
     store.status.setPhase({ name: "answered", action });
     expect(kept(form)).not.toContain("s3cret");

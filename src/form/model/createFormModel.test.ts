@@ -109,7 +109,7 @@ describe("Submit", () => {
 
   test("checks nothing while an answer is on its way", async () => {
     const form = openTold(PLAIN, ["a"]);
-    form.status.setPhase({ name: "pending" });
+    form.status.setPhase({ name: "pending", action: "accept" });
     await form.submit();
     expect(form.store.validation.refusals).toBe(0);
   });

@@ -38,7 +38,7 @@ describe("one result", () => {
     );
     const form = mount(makeRequest(), onRespond);
     const done = form.decline();
-    expect(form.store.status.phase).toEqual({ name: "pending" });
+    expect(form.store.status.phase).toEqual({ name: "pending", action: "decline" });
     await form.cancel();
     await form.submit();
     arrive();

@@ -265,8 +265,10 @@ export interface SharedParts {
     secondary: Flag;
     /** It follows the opening of a page. */
     after: Flag;
-    /** Open while it ignores clicks. */
+    /** It ignores clicks for now, because the request has just appeared. */
     waiting: Flag;
+    /** Its response is being sent. */
+    busy: Flag;
     /** The answer that the server suggests. */
     chosen: Flag;
     /** The library's own answer among the server's. */
