@@ -108,16 +108,18 @@ test("while the answer is on its way nothing else is answered", async ({ page })
   await show(page);
   await behave(page, "hang");
   await press(screen(page).open);
-  await expect(page.getByText("Sending your answer…")).toBeVisible();
+  const sending = page.getByRole("button", { name: "Sending…" });
+  await expect(sending).toBeVisible();
   await page.clock.runFor(1_000);
   // What is said of the link stands before it, with nothing between them.
-  await expect(screen(page).status).toHaveText(/^Sending your answer….*(link:|done\.)$/);
-  for (const name of ["finished", "openAgain", "close"] as const) await press(screen(page)[name]);
+  await expect(screen(page).status).toHaveText(/(link:|done\.)$/);
+  await press(sending);
+  for (const name of ["openAgain", "close"] as const) await press(screen(page)[name]);
   await page.keyboard.press("Escape");
   expect(await calls(page)).toEqual([]);
   expect(await windowsAskedFor(page)).toBe(1);
   await release(page);
-  await expect(page.getByText("Sending your answer…")).toHaveCount(0);
+  await expect(sending).toHaveCount(0);
   expect(await results(page)).toEqual(accepted);
 });
 
@@ -171,7 +173,7 @@ for (const when of ["while the answer is on its way", "after the answer"])
     expect(await results(page)).toEqual(accepted);
 
     await mountConsent(page, props);
-    await expect(screen(page).finished).toBeVisible();
+    await expect(screen(page).openAgain).toBeVisible();
     for (const name of ["open", "decline", "cancel"] as const)
       await expect(screen(page)[name]).toHaveCount(0);
     await release(page);
@@ -248,7 +250,7 @@ test("expired, it can neither be opened nor answered, and be closed", async ({ p
   await expect(screen(page).close).toBeVisible();
   for (const name of ["open", "decline", "cancel", "link"] as const)
     await expect(screen(page)[name]).toHaveCount(0);
-  await page.locator('[data-elicit="full-address"]').focus();
+  await screen(page).heading.focus();
   await page.keyboard.press("Escape");
   expect(await results(page)).toEqual([]);
 });

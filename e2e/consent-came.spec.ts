@@ -1,6 +1,7 @@
 import { expect } from "@playwright/test";
 import {
   addressObserved,
+  expectReady,
   local,
   mountConsent,
   openLeavablePage,
@@ -21,7 +22,7 @@ test("it is said what became of the window, whenever this engine shows it", asyn
   await mountConsent(page, { request: toOpen(`${target.url}login`), requester: local });
   await addressObserved(page);
   const { open, status, openAgain } = screen(page);
-  await expect(status).toHaveText("You can open it now.");
+  await expectReady(page);
   const opening = page.context().waitForEvent("page");
   await press(open);
   await opening;
@@ -44,7 +45,7 @@ test("that the page lost the focus while `open` was at work is noticed", async (
   await mountConsent(page, { request: toOpen(`${target.url}login`), requester: local });
   await addressObserved(page);
   const { open, status, link } = screen(page);
-  await expect(status).toHaveText("You can open it now.");
+  await expectReady(page);
   await press(open);
   await expect(status).toHaveText(/^The page opened in a new window\./);
   await expect(link).toHaveCount(0);

@@ -68,7 +68,6 @@ for (const level of ["ok", "caution"] as const)
   }) => {
     await show(page, level);
     expect(await tabThrough(page)).toEqual([
-      "Full address",
       "Copy link",
       level === "ok" ? "Open example.com" : "Open bit.ly",
       "Decline",
@@ -87,14 +86,7 @@ for (const level of ["ok", "caution"] as const)
     await expect(screen(page).heading).toBeFocused();
     await page.clock.runFor(1_000);
     const host = new URL(atLevel[level]).host;
-    expect(await tabThrough(page)).toEqual([
-      "Full address",
-      "Copy link",
-      host,
-      "I’m done",
-      "Open again",
-      "Close",
-    ]);
+    expect(await tabThrough(page)).toEqual(["Copy link", host, "I’m done", "Open again", "Close"]);
     await page.keyboard.press("Shift+Tab");
     await page.keyboard.press("Shift+Tab");
     await page.keyboard.press("Space");
@@ -111,13 +103,7 @@ test("a danger is opened by keyboard alone, and Decline comes before", async ({
 }) => {
   await show(page, "danger");
   await page.clock.runFor(10_000);
-  expect(await tabThrough(page)).toEqual([
-    "Full address",
-    "",
-    "Decline",
-    "Open rnicrosoft.com",
-    "Cancel",
-  ]);
+  expect(await tabThrough(page)).toEqual(["", "Decline", "Open rnicrosoft.com", "Cancel"]);
   // Without the second act neither key opens.
   await page.keyboard.press("Shift+Tab");
   await page.keyboard.press("Enter");
@@ -130,10 +116,6 @@ test("a danger is opened by keyboard alone, and Decline comes before", async ({
   await expect(screen(page).check).toBeFocused();
   await page.keyboard.press("Tab");
   await page.keyboard.press("Tab");
-  await page.clock.runFor(999);
-  await page.keyboard.press("Enter");
-  expect(await windowsAskedFor(page)).toBe(0);
-  await page.clock.runFor(1_000);
   const opening = context.waitForEvent("page");
   await page.keyboard.press("Enter");
   await opening;
@@ -152,7 +134,7 @@ test("a danger is declined with the first key that acts", async ({ page }) => {
 
 test("what is blocked is put away by keyboard", async ({ page }) => {
   await show(page, "blocked");
-  expect(await tabThrough(page)).toEqual(["Full address", "Decline", "Cancel"]);
+  expect(await tabThrough(page)).toEqual(["Decline", "Cancel"]);
   await page.keyboard.press("Escape");
   await expect(screen(page).status).toHaveText("Canceled");
   expect(await results(page)).toEqual([{ action: "cancel" }]);

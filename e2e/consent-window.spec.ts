@@ -3,6 +3,7 @@ import {
   addressObserved,
   comeBack,
   loadLate,
+  expectReady,
   local,
   mountConsent,
   openLeavablePage,
@@ -13,9 +14,6 @@ import {
 } from "./consentPage";
 import { windowTest as test } from "./fixtures";
 import { stopClock } from "./support";
-
-const WAITING = /^Check the address first\./;
-const READY = "You can open it now.";
 
 test.beforeEach(async ({ page, target }) => {
   await openLeavablePage(page);
@@ -28,24 +26,23 @@ test("while another tab is in front nothing is waited for, and back again it sta
   page,
   context,
 }) => {
-  const { status } = screen(page);
   await page.clock.runFor(500);
-  await expect(status).toHaveText(READY);
+  await expectReady(page);
 
   // A tab of the same window: Firefox makes a window for each page that a test asks for.
   const opening = context.waitForEvent("page");
   await page.evaluate(() => void window.open("about:blank", "", "noopener"));
   await (await opening).bringToFront();
   await expect.poll(() => page.evaluate(() => document.visibilityState)).toBe("hidden");
-  await expect(status).toHaveText(WAITING);
+  await expectReady(page, false);
   await page.clock.runFor(10_000);
-  await expect(status).toHaveText(WAITING);
+  await expectReady(page, false);
 
   await comeBack(page);
   await page.clock.runFor(499);
-  await expect(status).toHaveText(WAITING);
+  await expectReady(page, false);
   await page.clock.runFor(1);
-  await expect(status).toHaveText(READY);
+  await expectReady(page);
 });
 
 test("while the focus is outside the frame of the consent nothing is waited for", async ({
@@ -66,19 +63,19 @@ test("while the focus is outside the frame of the consent nothing is waited for"
   await addressObserved(frame);
   const { open, status } = screen(frame);
   await page.clock.runFor(10_000);
-  await expect(status).toHaveText(WAITING);
+  await expectReady(frame, false);
 
   // The press itself brings the focus, and is too soon.
   await press(open);
   await expect(status).toHaveText(/^Check the address, then click Open again\./);
   await page.clock.runFor(499);
-  await expect(status).not.toHaveText(READY);
+  await expectReady(frame, false);
   await page.clock.runFor(1);
-  await expect(status).toHaveText(READY);
+  await expectReady(frame);
 
   await page.getByRole("textbox").focus();
-  await expect(status).toHaveText(WAITING);
+  await expectReady(frame, false);
   await page.clock.runFor(10_000);
-  await expect(status).toHaveText(WAITING);
+  await expectReady(frame, false);
   expect(await windowsAskedFor(frame)).toBe(0);
 });

@@ -124,6 +124,14 @@ export function screen(page: Page | Frame) {
   };
 }
 
+/** Checks that Open acts, or that it still ignores clicks. */
+export function expectReady(page: Page | Frame, ready = true) {
+  const { open } = screen(page);
+  return ready
+    ? expect(open).not.toHaveAttribute("data-waiting")
+    : expect(open).toHaveAttribute("data-waiting");
+}
+
 /** How many windows the page asked for. */
 export function windowsAskedFor(page: Page | Frame): Promise<number> {
   return page.evaluate(() => window.windows.length);

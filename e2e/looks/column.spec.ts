@@ -8,9 +8,9 @@ import { type Stage, storybook, test } from "./stageTest";
 /** What a card may take of the column of a chat, 400 px wide. */
 const heights: [id: string, most: number][] = [
   ["examples-form-requests--table-booking", 640],
-  ["examples-consent-levels--ok", 260],
-  ["examples-consent-levels--caution-shortener", 360],
-  ["examples-consent-levels--danger-embedded-domain", 390],
+  ["examples-consent-levels--ok", 240],
+  ["examples-consent-levels--caution-shortener", 311],
+  ["examples-consent-levels--danger-embedded-domain", 345],
 ];
 
 const twoLines =

@@ -34,7 +34,7 @@ test("a page is opened once it was agreed to, and learns nothing of who opened i
   await show(shown, { request: toOpen(`${target.url}login`), requester: local });
   expect(target.visits).toEqual([]);
   // The real clock: a person who looks at the address first.
-  await shown.waitForFunction(() => document.body.textContent?.includes("You can open it now."));
+  await shown.waitForFunction(() => document.querySelector("[data-name=open]:not([data-waiting])"));
   await shown.click("button", "Open localhost");
   await expect.poll(() => results(shown)).toEqual([{ action: "accept" }]);
   await expect.poll(() => target.visits.map(({ path }) => path)).toEqual(["/login"]);

@@ -104,12 +104,34 @@ test("only a wait that ends by itself is one", () => {
   seeAction(true);
   expect(arming.counting).toBe(false);
   arming.press(press);
-  expect([arming.state, arming.counting]).toEqual(["early", false]);
-  // What the click brought into view must not remove the note about it.
+  expect(arming.counting).toBe(false);
   seeAddress(true);
-  expect([arming.state, arming.counting]).toEqual(["early", true]);
+  expect([arming.state, arming.counting]).toEqual(["waiting", true]);
   timers.advance(LOOK);
   expect([arming.state, arming.counting]).toEqual(["armed", false]);
+});
+
+test("after a click that acted only the next one waits, for nothing but its time", () => {
+  const { arming, timers, view, page, seeAddress, seeAction } = open();
+  seeAddress(true);
+  seeAction(true);
+  timers.advance(LOOK);
+  expect(arming.press(press)).toBe(true);
+  arming.act();
+  expect(arming.press(press)).toBe(false);
+  // The window that opened took the focus.
+  page.focused = false;
+  view.dispatchEvent(new Event("blur"));
+  timers.advance(LOOK - 1);
+  expect(arming.press(press)).toBe(false);
+  timers.advance(1);
+  page.focused = true;
+  view.dispatchEvent(new Event("focus"));
+  expect(arming.press({ isTrusted: false })).toBe(false);
+  expect(arming.press(press)).toBe(true);
+  // Another address has to be read.
+  arming.renew(LOOK);
+  expect(arming.press(press)).toBe(false);
 });
 
 describe("in a frame", () => {
@@ -173,7 +195,6 @@ test("presses that come too soon start the wait again twenty times, and no often
   for (let presses = 0; presses < 20; presses += 1) {
     timers.advance(LOOK - 1);
     expect(arming.press(press)).toBe(false);
-    expect(arming.state).toBe("early");
   }
   timers.advance(LOOK - 1);
   arming.press(press);

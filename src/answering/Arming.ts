@@ -1,9 +1,9 @@
 import type { Timers } from "../time/timers.js";
 import { Emitter } from "./Emitter.js";
-import { MAX_RESTARTS } from "./presses.js";
+import { LOOK_MILLISECONDS, MAX_RESTARTS } from "./presses.js";
 
-/** State of the guard: waiting, clicked too early, or ready. */
-export type ArmingState = "waiting" | "early" | "armed";
+/** Whether the guard still ignores clicks. */
+export type ArmingState = "waiting" | "armed";
 
 /** How much of an element must be in view. */
 const MIN_VISIBLE_SHARE = 0.5;
@@ -46,6 +46,8 @@ export class Arming {
    * the action; in a frame it must stay, because the page around the frame could crop it.
    */
   #read = false;
+  /** Whether a click has acted on the subject as it is. */
+  #acted = false;
   #stopAction: (() => void) | undefined;
 
   /** @param delay how long to wait, in milliseconds. */
@@ -59,6 +61,7 @@ export class Arming {
     const { ownerDocument } = subject;
     const view = ownerDocument.defaultView;
     this.#shown = subject;
+    this.#acted = false;
     const restart = () => this.restart();
     view?.addEventListener("focus", restart);
     view?.addEventListener("blur", restart);
@@ -103,12 +106,34 @@ export class Arming {
   renew(delay: number): void {
     this.#delay = delay;
     this.#read = false;
+    this.#acted = false;
     this.restart();
   }
 
-  /** Restarts the delay for another click. The note about an early click stays. */
+  /** Restarts the delay, unless a click has acted. */
   restart(): void {
-    this.#wait(this.state === "early" ? "early" : "waiting");
+    if (this.#acted) return;
+    this.#timers.clearTimeout(this.#timer);
+    const shown = this.#shown?.ownerDocument;
+    const attended = shown?.visibilityState === "visible" && shown.hasFocus();
+    const runs = attended && (this.#subject === "in" || this.#read);
+    this.#set("waiting", runs && this.#action === "in");
+    if (!runs) return;
+    this.#timer = this.#timers.setTimeout(() => {
+      this.#read = true;
+      if (this.#action === "in") this.#set("armed", false);
+    }, this.#delay);
+  }
+
+  /**
+   * Starts the delay between two clicks that act. The second one needs nothing else, because the
+   * user knows the subject.
+   */
+  act(): void {
+    this.#acted = true;
+    this.#timers.clearTimeout(this.#timer);
+    this.#set("waiting", true);
+    this.#timer = this.#timers.setTimeout(() => this.#set("armed", false), LOOK_MILLISECONDS);
   }
 
   /**
@@ -122,28 +147,16 @@ export class Arming {
   press({ isTrusted }: { isTrusted: boolean }): boolean {
     if (!isTrusted) return false;
     if (this.state === "armed") return true;
+    if (this.#acted) return false;
     if (this.#restarts < MAX_RESTARTS) {
       this.#restarts += 1;
-      this.#wait("early");
+      this.restart();
     }
     // Nothing moves if it is in view. The subject comes last: if there is no room for both, it
     // stays.
     this.#pressed?.scrollIntoView?.({ block: "nearest" });
     if (!this.#read) this.#shown?.scrollIntoView?.({ block: "nearest" });
     return false;
-  }
-
-  #wait(state: ArmingState): void {
-    this.#timers.clearTimeout(this.#timer);
-    const shown = this.#shown?.ownerDocument;
-    const attended = shown?.visibilityState === "visible" && shown.hasFocus();
-    const runs = attended && (this.#subject === "in" || this.#read);
-    this.#set(state, runs && this.#action === "in");
-    if (!runs) return;
-    this.#timer = this.#timers.setTimeout(() => {
-      this.#read = true;
-      if (this.#action === "in") this.#set("armed", false);
-    }, this.#delay);
   }
 
   #set(state: ArmingState, counting: boolean): void {

@@ -1,7 +1,10 @@
 "use client";
 
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import { AgreeBox } from "../parts/AgreeBox.js";
 import { part } from "../parts/part.js";
 import { UnfoldableText } from "../parts/UnfoldableText.js";
+import { shortText } from "../text/heardText.js";
 import type { UrlVerdict } from "../url/types.js";
 import { useConsent } from "./ConsentContext.js";
 import { Findings } from "./Findings.js";
@@ -13,11 +16,12 @@ const MAX_ADDRESS_CHARACTERS = 8_000;
 /**
  * Where it goes, in one frame: the verdict; the registrable domain large and whole, its sub-domain dim
  * before it; the full address beneath, its domain emphasised. A disguise is shown by its `xn--` name,
- * and what it would read as beneath. Renders a `<div>`; nothing in it is a link, but the address can
- * be copied.
+ * and what it would read as beneath. Of a dangerous address, the confirmation comes last. Renders a
+ * `<div>`; nothing in it is a link, but the address can be copied.
  */
 export function AddressBox() {
-  const { verdict, dangerInFrame, strings, id, address, state, expired, copy } = useConsent();
+  const consent = useConsent();
+  const { verdict, dangerInFrame, strings, id, address, state, expired, store, copy } = consent;
   const { level, displayDomain, subdomain, unicodeHost, parts } = verdict;
   const { phase } = state;
   const over = expired || (phase.name === "answered" && phase.action !== "accept");
@@ -80,8 +84,7 @@ export function AddressBox() {
         </div>
       )}
       {parts.length > 0 && (
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a long address scrolls in it, by keyboard too
-        <div {...part("full-address")} tabIndex={0} role="group" aria-label={strings.fullAddress}>
+        <ScrollBox name="full-address" label={strings.fullAddress}>
           <bdi dir="ltr" translate="no" {...part("href")} id={`${id}-href`}>
             {parts.map(({ kind, text }) => (
               <span {...part("href-part", { kind })} key={kind}>
@@ -90,7 +93,7 @@ export function AddressBox() {
               </span>
             ))}
           </bdi>
-        </div>
+        </ScrollBox>
       )}
       {copyable && (
         <button type="button" {...part("copy")} onClick={copy}>
@@ -98,16 +101,55 @@ export function AddressBox() {
         </button>
       )}
       {spelling && (
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what was written scrolls in it, by keyboard too
-        <div {...part("written")} tabIndex={0} role="group" aria-label={strings.writtenAs}>
+        <ScrollBox name="written" label={strings.writtenAs}>
           <span {...part("written-label")} aria-hidden>
             {strings.writtenAs}
           </span>{" "}
           <span translate="no" dir="ltr" {...part("written-text")}>
             <UnfoldableText text={spelling} size="line" strings={strings} />
           </span>
+        </ScrollBox>
+      )}
+      {level === "danger" && !dangerInFrame && consent.asking && (
+        <div {...part("second-act")}>
+          <AgreeBox
+            id={`${id}-check`}
+            checked={state.checked}
+            locked={store.locked || state.stage === "opening" || state.settling}
+            onSwitch={() => store.set({ checked: !state.checked, hinted: false })}
+          >
+            {strings.checked(shortText(displayDomain))}
+          </AgreeBox>
         </div>
       )}
+    </div>
+  );
+}
+
+interface ScrollBoxProps {
+  name: "full-address" | "written";
+  label: string;
+  children: ReactNode;
+}
+
+/** A group of limited height. It is a Tab stop only while its content overflows. */
+function ScrollBox({ name, label, children }: ScrollBoxProps) {
+  const ref = useRef<HTMLDivElement>(null);
+  const [overflows, setOverflows] = useState(false);
+  useEffect(() => {
+    const box = ref.current;
+    if (!box || !("ResizeObserver" in window)) return undefined;
+    // A pixel is rounding.
+    const measure = () => setOverflows(box.scrollHeight > box.clientHeight + 1);
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(box);
+    return () => observer.disconnect();
+  }, []);
+  const tabStop = overflows ? { tabIndex: 0 } : {};
+  return (
+    <div {...part(name)} {...tabStop} ref={ref} role="group" aria-label={label}>
+      {children}
     </div>
   );
 }

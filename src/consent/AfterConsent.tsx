@@ -15,7 +15,7 @@ interface AfterConsentProps {
 }
 
 /** Stages in which the page can be opened again, or reported as done. */
-const GOING_ON = new Set(["asked", "opened", "unopened", "checking", "notDone"]);
+const GOING_ON = new Set(["asked", "opening", "opened", "unopened", "checking", "notDone"]);
 
 /**
  * What follows the opening: a link if no window seemed to open, and the next actions.
@@ -35,7 +35,7 @@ export function AfterConsent({ consent, host }: AfterConsentProps) {
   if (expired)
     return closable && stage !== "closed" ? <Actions consent={consent} names={["close"]} /> : null;
   const refusedHere = phase.name === "answered" && phase.action !== "accept";
-  if (stage === "asking" || refusedHere) return null;
+  if (consent.asking || refusedHere) return null;
   return (
     <>
       {(stage === "unopened" || refused) && (
@@ -55,10 +55,6 @@ export function AfterConsent({ consent, host }: AfterConsentProps) {
         </a>
       )}
       {refused && <Actions consent={consent} names={["decline", "cancel"]} />}
-      {/* The host's `openUrl` may never settle. */}
-      {stage === "opening" && phase.name === "open" && (
-        <Actions consent={consent} names={["cancel"]} />
-      )}
       {(stage === "done" || stage === "completed") && (
         <Actions consent={consent} names={["close"]} />
       )}
@@ -77,16 +73,18 @@ function Actions({
   consent,
   names,
 }: Pick<AfterConsentProps, "consent"> & { names: readonly ActionName[] }) {
-  const { state, armed, counting, id, store, arming, agree, onFinish, ...given } = consent;
+  const { state, counting, id, store, arming, agree, onFinish, ...given } = consent;
   const strings = { ...enAfterConsent, ...given.strings };
   const { watchAction } = arming;
+  const { stage } = state;
+  const pending = store.phase.name === "pending";
   // Too late to answer, all that is left is to put it away, also while an answer is still on its way.
-  const busy = !given.expired && (state.stage === "checking" || store.phase.name === "pending");
+  const locked = !given.expired && (stage === "checking" || stage === "opening" || pending);
   const finish = () => {
     store.set({ stage: "checking" });
-    const end = (stage: "done" | "notDone") => {
+    const end = (checked: "done" | "notDone") => {
       // It may have been dismissed meanwhile.
-      if (store.state.stage === "checking") store.set({ stage });
+      if (store.state.stage === "checking") store.set({ stage: checked });
     };
     onFinish().then(
       () => end("done"),
@@ -102,33 +100,27 @@ function Actions({
     cancel: strings.cancel,
     close: strings.close,
   };
-  const opens = names.includes("open") && !busy;
+  const doing: Partial<Record<ActionName, string | false>> = {
+    finish: pending ? strings.sendingNow : stage === "checking" && words.finish,
+    open: stage === "opening" && strings.openingNow,
+  };
   return (
-    <>
-      <div {...part("actions", { locked: busy })}>
-        {names.map((name, index) => (
-          <ActionButton
-            key={name}
-            ref={name === "open" ? watchAction : undefined}
-            {...part("action", {
-              primary: index === 0 && names.length > 2,
-              after: true,
-              waiting: name === "open" && armed !== "armed",
-            })}
-            name={name}
-            locked={busy || (name === "open" && counting)}
-            aria-describedby={name === "open" ? `${id}-host ${id}-wait` : undefined}
-            act={(event) => busy || act[name](event)}
-          >
-            {words[name]}
-          </ActionButton>
-        ))}
-      </div>
-      {opens && armed === "early" && (
-        <div {...part("note")} id={`${id}-wait`}>
-          {strings.armingEarly}
-        </div>
-      )}
-    </>
+    <div {...part("actions", { locked })}>
+      {names.map((name, index) => (
+        <ActionButton
+          key={name}
+          ref={name === "open" ? watchAction : undefined}
+          {...part("action", { primary: index === 0 && names.length > 2, after: true })}
+          name={name}
+          locked={locked}
+          waiting={name === "open" && counting}
+          busy={doing[name]}
+          aria-describedby={name === "open" ? `${id}-host` : undefined}
+          act={(event) => locked || act[name](event)}
+        >
+          {words[name]}
+        </ActionButton>
+      ))}
+    </div>
   );
 }

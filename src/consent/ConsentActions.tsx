@@ -1,7 +1,6 @@
 "use client";
 
 import { ActionButton } from "../parts/ActionButton.js";
-import { AgreeBox } from "../parts/AgreeBox.js";
 import { part } from "../parts/part.js";
 import { shortText } from "../text/heardText.js";
 import { useConsent } from "./ConsentContext.js";
@@ -20,14 +19,13 @@ export function ConsentActions() {
   const { state, armed, counting, verdict, strings, id, open, decline, cancel, store, arming } =
     consent;
   const { watchAction } = arming;
+  const { phase, settling } = state;
   const { level } = verdict;
   const danger = level === "danger";
   const domain = shortText(verdict.displayDomain);
   const openable = level !== "blocked" && !consent.dangerInFrame;
-  const locked = store.locked || state.stage === "opening" || state.settling;
-  // A window can be opened again after the response.
-  const busy = state.phase.name === "pending" || state.stage === "opening";
-
+  const pending = phase.name === "pending";
+  const opening = state.stage === "opening";
   const openButton = (
     <ActionButton
       {...part("action", {
@@ -36,8 +34,11 @@ export function ConsentActions() {
       })}
       name="open"
       question={store}
+      // A window can be opened again after the response.
+      locked={pending || opening || (danger && !state.checked)}
       // Out of view it can be clicked: that brings it and the address into view, and says so.
-      locked={busy || counting || (danger && !state.checked)}
+      waiting={counting}
+      busy={opening && strings.openingNow}
       ref={watchAction}
       aria-describedby={`${id}-findings ${id}-host ${id}-status`}
       // Also the second click of a double click, which then shows that it came too soon.
@@ -51,7 +52,9 @@ export function ConsentActions() {
       {...part("action", { primary: danger || level === "blocked" })}
       name="decline"
       question={store}
-      locked={locked}
+      locked={store.locked}
+      waiting={settling}
+      busy={pending && phase.action === "decline" && strings.sendingNow}
       act={decline}
     >
       {strings.decline}
@@ -59,31 +62,19 @@ export function ConsentActions() {
   );
 
   return (
-    <>
-      {danger && openable && (
-        <div {...part("second-act")}>
-          <AgreeBox
-            id={`${id}-check`}
-            checked={state.checked}
-            locked={locked}
-            onSwitch={() => {
-              // Each click has its own delay, so that two quick clicks are not two actions.
-              arming.restart();
-              store.set({ checked: !state.checked });
-            }}
-          >
-            {strings.checked(domain)}
-          </AgreeBox>
-        </div>
-      )}
-      <div {...part("actions", { locked })}>
-        {openable && !danger && openButton}
-        {declineButton}
-        {openable && danger && openButton}
-        <ActionButton name="cancel" question={store} locked={locked} act={cancel}>
-          {strings.cancel}
-        </ActionButton>
-      </div>
-    </>
+    <div {...part("actions", { locked: store.locked })}>
+      {openable && !danger && openButton}
+      {declineButton}
+      {openable && danger && openButton}
+      <ActionButton
+        name="cancel"
+        question={store}
+        locked={store.locked}
+        waiting={settling}
+        act={cancel}
+      >
+        {strings.cancel}
+      </ActionButton>
+    </div>
   );
 }

@@ -74,6 +74,8 @@ export function useConsent(): ConsentContextValue & {
   armed: ArmingState;
   /** Whether Open will be ready soon, without a click. */
   counting: boolean;
+  /** Whether the page is not opened yet, and can be. */
+  asking: boolean;
 } {
   // No host can render a part of it elsewhere.
   const context = useContext(ConsentContext)!;
@@ -99,10 +101,13 @@ export function useConsent(): ConsentContextValue & {
   const counting = !judged || counts;
   // Completion by the server replaces every other stage, until the consent is dismissed.
   const { phase, stage } = held;
-  const agreed = phase.name === "answered" && phase.action === "accept";
-  const over = completed && agreed && stage !== "closed";
+  const answered = phase.name === "answered";
+  const agreed = phase.name !== "open" && phase.action === "accept";
+  const over = completed && answered && agreed && stage !== "closed";
   const state: ConsentState = over ? { ...held, stage: "completed" } : held;
   // A request that was answered in time does not expire; it is withdrawn only while it is open.
-  const expired = Boolean(context.withdrawn) || (context.expired && phase.name !== "answered");
-  return { ...context, state, armed, counting, expired };
+  const expired = Boolean(context.withdrawn) || (context.expired && !answered);
+  const opening = stage === "opening" && !agreed;
+  const asking = !expired && !answered && (stage === "asking" || opening);
+  return { ...context, state, armed, counting, asking, expired };
 }

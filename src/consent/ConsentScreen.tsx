@@ -28,19 +28,25 @@ export const lazyAfter = lazy("AfterConsent", () => import("./afterOpening.js"))
  */
 export function ConsentScreen() {
   const consent = useConsent();
-  const { state, store, verdict, requester, strings, id, message, shared, until, expired } =
-    consent;
+  const { state, store, verdict, requester, strings, id, message, shared, until } = consent;
+  const { asking, expired } = consent;
   const { level } = verdict;
   const { phase, stage } = state;
   const answered = phase.name === "answered";
   const closed = stage === "closed";
-  const asking = stage === "asking" && !answered;
   const over = expired || closed || (answered && phase.action !== "accept");
   const messageId = `${id}-message`;
   const described = `${id}-findings ${id}-host ${messageId}`;
   const long = isLongMessage(message);
   const [near, setNear] = useState(false);
-  const wanted = near || long || expired || shared.rateLimited || until.expiresAt || !asking;
+  const wanted =
+    near ||
+    long ||
+    expired ||
+    shared.rateLimited ||
+    until.expiresAt ||
+    !asking ||
+    stage !== "asking";
   const code = useLazy(wanted, lazyAfter);
   // A long message is reached, not read at every focus.
   const heard = code?.heardText(message);
@@ -100,9 +106,7 @@ export function ConsentScreen() {
       </div>
       <AddressBox />
       {level === "blocked" && <div {...part("note")}>{strings.blockedHint}</div>}
-      {consent.dangerInFrame && !over && asking && (
-        <div {...part("note")}>{strings.dangerInFrame}</div>
-      )}
+      {consent.dangerInFrame && asking && <div {...part("note")}>{strings.dangerInFrame}</div>}
       {phase.name === "failed" && <Failure strings={strings} />}
       {/* Until what follows is there, the ways on are those before. */}
       {!over && (asking || !code) && <ConsentActions />}

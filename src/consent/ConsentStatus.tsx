@@ -11,19 +11,16 @@ interface ConsentStatusProps {
 }
 
 /**
- * The live region of a consent: the delay, the page, the response. Renders a `<div role="status">`.
+ * The live region of a consent: what Open needs, the page, the response. Renders a `<div role="status">`.
  *
  * It is always rendered, because text that appears together with its region is often not read.
  */
 export function ConsentStatus({ outcome }: ConsentStatusProps) {
-  const { id, state, armed, verdict, dangerInFrame, strings, expired, withdrawn, requester } =
+  const { id, state, asking, verdict, dangerInFrame, strings, expired, withdrawn, requester } =
     useConsent();
   const { phase, stage, checked, hinted } = state;
   const pending = phase.name === "pending";
-  const say = (
-    name: "heard" | "status" | "notice" | "outcome",
-    words: string | false | undefined,
-  ) => (
+  const say = (name: "heard" | "status" | "notice" | "outcome", words?: string | false) => (
     <div {...part(name)} id={`${id}-status`} role="status">
       {words}
     </div>
@@ -33,18 +30,14 @@ export function ConsentStatus({ outcome }: ConsentStatusProps) {
   // An answer on its way was given in time.
   const end = endText({ expired, withdrawn, requester, strings });
   if (end && !pending) return say("notice", end);
-  if (stage === "asking" && phase.name !== "answered") {
-    if (pending) return say("status", strings.sending);
-    // There is no Open to say anything of.
-    if (verdict.level === "blocked" || dangerInFrame) return say("heard", undefined);
-    // The button is dimmed, so the reason is only read out until it was clicked in vain.
-    if (verdict.level === "danger" && !checked)
-      return say(hinted ? "status" : "heard", strings.checkFirst);
-    const seen = armed === "early" ? "status" : "heard";
-    const words = { waiting: strings.arming, early: strings.armingEarly, armed: strings.armed };
-    return say(seen, words[armed]);
+  const page = outcome?.(stage, strings);
+  if (asking) {
+    // The button that was clicked shows it.
+    if (pending || stage === "opening") return say("heard", pending ? strings.sending : page);
+    const confirmed = verdict.level !== "danger" || checked;
+    if (hinted) return say("status", confirmed ? strings.armingEarly : strings.checkFirst);
+    const openable = verdict.level !== "blocked" && !dangerInFrame;
+    return say("heard", openable && !confirmed && strings.checkFirst);
   }
-  // The status of the page comes last: it may refer to the link below.
-  const words = [pending && strings.sending, outcome?.(stage, strings)];
-  return say("outcome", words.filter(Boolean).join(strings.gap));
+  return say("outcome", page);
 }

@@ -34,7 +34,7 @@ export interface ConsentState {
   settling: boolean;
   /** Whether the confirmation checkbox for a dangerous address is selected. */
   checked: boolean;
-  /** Whether Open was clicked without it. A note then says what is missing. */
+  /** Whether Open was clicked without it, or too early. A note then says what to do. */
   hinted?: boolean;
   copy: "none" | "copied" | "failed";
 }

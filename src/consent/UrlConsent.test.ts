@@ -26,8 +26,8 @@ test("a requester without a URL is on this device only where the host says so", 
 });
 
 test("a page is of somebody else also where a requester has no URL", () => {
-  expect(textOf({ name: "Helper" }, LOGIN)).toContain("belongs to github.com, not Helper.");
-  expect(textOf({ name: "Helper", local: true }, LOGIN)).not.toContain("belongs to");
+  expect(textOf({ name: "Helper" }, LOGIN)).toContain("not Helper. This chat can’t see it.");
+  expect(textOf({ name: "Helper", local: true }, LOGIN)).not.toContain("This chat can’t see it");
 });
 
 test("only a requester on this device may ask for a page on it", () => {

@@ -95,16 +95,30 @@ describe("Open", () => {
   });
 
   test("does nothing for a press that no person made", () => {
-    const { model, shown, windows, told } = show(OK);
+    const { model, shown, store, windows, told } = show(OK);
     model.open({ isTrusted: false }, shown);
     expect([windows, told]).toEqual([[], []]);
+    expect(store.state.hinted).toBeUndefined();
   });
 
   test("does nothing for a press that comes before the address can have been read", () => {
-    const { arming, open, windows, told } = show(OK);
+    const { arming, open, store, windows, told } = show(OK);
     arming.renew(500);
     open();
     expect([windows, told]).toEqual([[], []]);
+    // The note is for a user alone.
+    expect(store.state.hinted).toBe(true);
+  });
+
+  test("opens again once the user is back, however early", async () => {
+    const { arming, open, store, timers, windows } = show(OK);
+    open();
+    await expect.poll(() => store.phase.name).toBe("answered");
+    timers.advance(600);
+    // The window got the focus back.
+    arming.restart();
+    open();
+    expect(windows).toHaveLength(2);
   });
 
   test("does nothing once it is too late, except to open again what was agreed to", async () => {

@@ -108,12 +108,15 @@ export function createConsentModel(
     open: (press, { verdict, expired, dangerInFrame, document }) => {
       const { phase, stage, checked } = store.state;
       if (expired && phase.name !== "answered") return;
-      if (!leadsSomewhere(verdict) || dangerInFrame) return;
+      if (verdict.level === "blocked" || dangerInFrame) return;
       if (phase.name === "pending" || stage === "opening") return;
-      if (verdict.level === "danger" && !checked) return store.set({ hinted: true });
-      if (!arming.press(press)) return;
+      const confirmed = verdict.level !== "danger" || checked;
+      if (!confirmed || !leadsSomewhere(verdict) || !arming.press(press)) {
+        if (press.isTrusted) store.set({ hinted: true });
+        return;
+      }
       // One window per click: the second click of a double click comes too soon again.
-      arming.restart();
+      arming.act();
       const { openUrl, timers } = host.current;
       if (openUrl) return openByHost(openUrl, verdict.href);
       stopWatching?.();

@@ -35,8 +35,7 @@ export const enConsent = {
     insecure: () => "this connection isn’t secure. Others could see or change what you send",
     "odd-host": () => "the site’s name contains unusual characters",
     "hidden-characters": () => "this address contains invisible characters",
-    "third-party": (site: string, requester: string) =>
-      `this page belongs to ${site}, not ${requester}. This app can’t see what you do there`,
+    "third-party": (_site: string, requester: string) => `not ${requester}. This chat can’t see it`,
     idn: (ascii: string) => `this name uses non-English characters. Its technical form is ${ascii}`,
     redirect: (_name: string, target: string) => `this page may redirect you to ${target}`,
     local: (place: string): string =>
@@ -71,6 +70,8 @@ export const enConsent = {
   // Actions
   /** On the button that opens the page. */
   open: (domain: string) => (domain === "" ? "Open page" : `Open ${domain}`),
+  /** On the same button while the host opens the page. */
+  openingNow: "Opening…",
   /** On the button that copies the address. */
   copy: "Copy link",
   /** Heard in place of the address, in which a name in front of the dot would come first. */
@@ -83,12 +84,8 @@ export const enConsent = {
    * @story examples-consent-levels--danger-embedded-domain
    */
   checkFirst: "Select the checkbox to continue.",
-  /** Under the actions while Open does not act yet. */
-  arming: "Check the address first.",
   /** Under the actions after a press that came too soon. */
   armingEarly: "Check the address, then click Open again.",
-  /** Heard when Open acts. */
-  armed: "You can open it now.",
 
   /** Under an address that nobody may open. */
   blockedHint: "This address can’t be opened from here.",

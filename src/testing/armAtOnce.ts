@@ -8,6 +8,6 @@ import { Arming } from "../answering/Arming.js";
  */
 export function armAtOnce(): void {
   Arming.initialState = "armed";
-  Arming.prototype.renew = Arming.prototype.restart = () => {};
+  Arming.prototype.renew = Arming.prototype.restart = Arming.prototype.act = () => {};
   Arming.prototype.press = () => true;
 }

@@ -34,8 +34,10 @@ const CONNECTION_LOST = "The connection was lost.";
 /** The host's own way to open pages is at work. */
 export const Opening: Story = {
   args: { stage: "opening", openUrl: fn() },
-  play: async ({ canvas, args }) => {
+  play: async (context) => {
+    const { canvas, args } = context;
     await expect(await canvas.findByText(en.opening)).toHaveRole("status");
+    await expectButtons(context, [en.copy, en.openingNow, en.decline, en.cancel]);
     await expect(canvas.queryByRole("link")).toBeNull();
     await expect(args.onRespond).not.toHaveBeenCalled();
   },
@@ -246,9 +248,9 @@ export const Pending: Story = {
   args: { escape: "cancel", onRespond: fn(() => new Promise<void>(() => {})) },
   play: async (context) => {
     const { canvas, userEvent, args } = context;
-    await expect(await canvas.findByText(en.sending, { exact: false })).toHaveRole("status");
+    await expect(await canvas.findByText(en.opened)).toHaveRole("status");
     await expect(canvas.getByRole("region")).toHaveAttribute("data-pending");
-    for (const name of [en.finished, en.openAgain, en.close]) {
+    for (const name of [en.sendingNow, en.openAgain, en.close]) {
       // What follows the press on Open comes late.
       const button = await canvas.findByRole("button", { name });
       await expect(button).toHaveAttribute("aria-disabled", "true");

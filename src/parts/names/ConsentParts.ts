@@ -139,6 +139,12 @@ export interface ConsentParts {
     level: Value;
   };
   /**
+   * The domain in it.
+   *
+   * @story examples-consent-levels--danger-embedded-domain
+   */
+  "finding-domain": Plain;
+  /**
    * Its level in a word.
    *
    * @story examples-consent-levels--info

@@ -273,8 +273,8 @@ export const ar: Strings = {
     insecure: () => "هذا الاتصال غير محمي. قد يتمكن آخرون من رؤية ما ترسله أو تغييره",
     "odd-host": () => "يحتوي اسم الموقع على أحرف غير معتادة",
     "hidden-characters": () => "يحتوي هذا العنوان على أحرف غير مرئية",
-    "third-party": (site, requester) =>
-      `هذه الصفحة تخص ${isolateCode(site)}، لا ${isolateCode(requester)}. لا يرى هذا التطبيق ما تفعله هناك`,
+    "third-party": (_site, requester) =>
+      `ليست ${isolateCode(requester)}. لا يمكن لهذه المحادثة رؤيتها`,
     idn: (ascii) => `يستخدم هذا الاسم أحرفًا غير إنجليزية. صيغته التقنية هي ${isolateCode(ascii)}`,
     redirect: (_name, target) => `قد تعيد هذه الصفحة توجيهك إلى ${isolateCode(target)}`,
     local: (place) =>
@@ -310,6 +310,7 @@ export const ar: Strings = {
   charactersNamed: (names) => `أحرف مريبة: ${names}.`,
   fullAddress: "العنوان الكامل",
   open: (domain) => (domain === "" ? "فتح الصفحة" : `فتح ${isolateCode(domain)}`),
+  openingNow: "جارٍ الفتح…",
   openAgain: "فتح مرة أخرى",
   copy: "نسخ الرابط",
   copied: "تم نسخ الرابط.",
@@ -317,9 +318,7 @@ export const ar: Strings = {
   goesTo: (domain) => `يؤدي إلى ${isolateCode(domain)}`,
   checked: (host) => `أدرك أن هذا يؤدي إلى ${isolateCode(host)}`,
   checkFirst: "حدّد المربع للمتابعة.",
-  arming: "تحقق من العنوان أولًا.",
   armingEarly: "تحقق من العنوان، ثم انقر على فتح مرة أخرى.",
-  armed: "يمكنك فتح الصفحة الآن.",
   resend: "إعادة المحاولة",
   finished: "لقد انتهيت",
   opening: "جارٍ فتح نافذة جديدة…",

@@ -210,8 +210,8 @@ export const de: Strings = {
       "Diese Verbindung ist nicht geschützt. Andere könnten sehen oder ändern, was Sie senden",
     "odd-host": () => "Der Name der Website enthält ungewöhnliche Zeichen",
     "hidden-characters": () => "Diese Adresse enthält unsichtbare Zeichen",
-    "third-party": (site, requester) =>
-      `Diese Seite gehört zu ${site}, nicht zu ${requester}. Diese App sieht nicht, was Sie dort tun`,
+    "third-party": (_site, requester) =>
+      `Gehört nicht zu ${requester}. Dieser Chat sieht die Seite nicht`,
     idn: (ascii) =>
       `Dieser Name enthält andere Zeichen als A bis Z. Seine technische Form ist ${ascii}`,
     redirect: (_name, target) => `Diese Seite leitet Sie möglicherweise zu ${target} weiter`,
@@ -249,6 +249,7 @@ export const de: Strings = {
   charactersNamed: (names) => `Verdächtige Zeichen: ${names}.`,
   fullAddress: "Vollständige Adresse",
   open: (domain) => (domain === "" ? "Seite öffnen" : `${domain} öffnen`),
+  openingNow: "Wird geöffnet\u00a0…",
   openAgain: "Erneut öffnen",
   copy: "Link kopieren",
   copied: "Link kopiert.",
@@ -256,9 +257,7 @@ export const de: Strings = {
   goesTo: (domain) => `führt zu ${domain}`,
   checked: (host) => `Mir ist klar, dass dies hierhin führt: ${host}`,
   checkFirst: "Kreuzen Sie das Kästchen an, um fortzufahren.",
-  arming: "Prüfen Sie zuerst die Adresse.",
   armingEarly: "Prüfen Sie die Adresse und klicken Sie dann noch einmal.",
-  armed: "Sie können die Seite jetzt öffnen.",
   resend: "Erneut versuchen",
   finished: "Ich bin fertig",
   opening: "Ein neues Fenster wird geöffnet\u00a0…",

@@ -249,8 +249,7 @@ export const es: Strings = {
       "esta conexión no está protegida. Otras personas podrían ver o cambiar lo que envíes",
     "odd-host": () => "el nombre del sitio contiene caracteres poco habituales",
     "hidden-characters": () => "esta dirección contiene caracteres invisibles",
-    "third-party": (site, requester) =>
-      `esta página pertenece a ${site}, no a ${requester}. Esta app no ve lo que haces ahí`,
+    "third-party": (_site, requester) => `no es de ${requester}. Este chat no ve la página`,
     idn: (ascii) =>
       `este nombre usa caracteres distintos de la A a la Z. Su forma técnica es ${ascii}`,
     redirect: (_name, target) => `esta página puede redirigirte a ${target}`,
@@ -286,6 +285,7 @@ export const es: Strings = {
   charactersNamed: (names) => `Caracteres sospechosos: ${names}.`,
   fullAddress: "Dirección completa",
   open: (domain) => (domain === "" ? "Abrir página" : `Abrir ${domain}`),
+  openingNow: "Abriendo…",
   openAgain: "Abrir de nuevo",
   copy: "Copiar enlace",
   copied: "Enlace copiado.",
@@ -293,9 +293,7 @@ export const es: Strings = {
   goesTo: (domain) => `lleva a ${domain}`,
   checked: (host) => `Entiendo que esto lleva a ${host}`,
   checkFirst: "Marca la casilla para continuar.",
-  arming: "Comprueba primero la dirección.",
   armingEarly: "Comprueba la dirección y vuelve a hacer clic en Abrir.",
-  armed: "Ya puedes abrir la página.",
   resend: "Intentar de nuevo",
   finished: "He terminado",
   opening: "Abriendo una ventana nueva…",

@@ -267,8 +267,7 @@ export const fr: Strings = {
       "cette connexion n’est pas protégée. D’autres personnes pourraient voir ou modifier ce que vous envoyez",
     "odd-host": () => "le nom du site contient des caractères inhabituels",
     "hidden-characters": () => "cette adresse contient des caractères invisibles",
-    "third-party": (site, requester) =>
-      `cette page appartient à ${site}, pas à ${requester}. Ce que vous y faites reste invisible ici`,
+    "third-party": (_site, requester) => `pas ${requester}. Ce chat ne voit pas la page`,
     idn: (ascii) => `ce nom utilise d’autres caractères que A à Z. Sa forme technique est ${ascii}`,
     redirect: (_name, target) => `cette page peut vous rediriger vers ${target}`,
     local: (place) =>
@@ -306,6 +305,7 @@ export const fr: Strings = {
   charactersNamed: (names) => `Caractères suspects\u00a0: ${names}.`,
   fullAddress: "Adresse complète",
   open: (domain) => (domain === "" ? "Ouvrir la page" : `Ouvrir ${domain}`),
+  openingNow: "Ouverture…",
   openAgain: "Ouvrir à nouveau",
   copy: "Copier le lien",
   copied: "Lien copié.",
@@ -313,9 +313,7 @@ export const fr: Strings = {
   goesTo: (domain) => `mène à ${domain}`,
   checked: (host) => `Je comprends que ceci mène à ${host}`,
   checkFirst: "Cochez la case pour continuer.",
-  arming: "Vérifiez d’abord l’adresse.",
   armingEarly: "Vérifiez l’adresse, puis cliquez de nouveau sur Ouvrir.",
-  armed: "Vous pouvez maintenant ouvrir la page.",
   resend: "Réessayer",
   finished: "J’ai terminé",
   opening: "Ouverture d’une nouvelle fenêtre…",

@@ -192,8 +192,7 @@ export const hi: Strings = {
     insecure: () => "यह कनेक्शन निजी नहीं है। आप जो भेजेंगे, उसे दूसरे लोग देख या बदल सकते हैं",
     "odd-host": () => "साइट के नाम में असामान्य वर्ण हैं",
     "hidden-characters": () => "इस पते में अदृश्य वर्ण हैं",
-    "third-party": (site, requester) =>
-      `यह पेज ${site} का है, ${requester} का नहीं। आप वहाँ जो करेंगे, वह इस ऐप को नहीं दिखता`,
+    "third-party": (_site, requester) => `यह पेज ${requester} का नहीं है। यह चैट इसे नहीं देख सकती`,
     idn: (ascii) => `इस नाम में गैर-अंग्रेज़ी वर्ण हैं। इसका तकनीकी रूप ${ascii} है`,
     redirect: (_name, target) => `यह पेज आपको ${target} पर भेज सकता है`,
     local: (place) =>
@@ -225,6 +224,7 @@ export const hi: Strings = {
   charactersNamed: (names) => `संदिग्ध वर्ण: ${names}।`,
   fullAddress: "पूरा पता",
   open: (domain) => (domain === "" ? "पेज खोलें" : `${domain} खोलें`),
+  openingNow: "खोला जा रहा है…",
   openAgain: "फिर से खोलें",
   copy: "लिंक कॉपी करें",
   copied: "लिंक कॉपी हो गया।",
@@ -232,9 +232,7 @@ export const hi: Strings = {
   goesTo: (domain) => `${domain} पर ले जाता है`,
   checked: (host) => `मैंने समझ लिया है कि यह यहाँ ले जाता है: ${host}`,
   checkFirst: "आगे बढ़ने के लिए चेकबॉक्स चुनें।",
-  arming: "पहले पता देख लें।",
   armingEarly: "पता जाँचें, फिर “खोलें” पर दोबारा क्लिक करें।",
-  armed: "अब आप पेज खोल सकते हैं।",
   resend: "दोबारा कोशिश करें",
   finished: "मेरा काम हो गया",
   opening: "नई विंडो खुल रही है…",

@@ -251,8 +251,7 @@ export const it: Strings = {
       "questa connessione non è protetta. Altri potrebbero vedere o modificare ciò che invii",
     "odd-host": () => "il nome del sito contiene caratteri insoliti",
     "hidden-characters": () => "questo indirizzo contiene caratteri invisibili",
-    "third-party": (site, requester) =>
-      `questa pagina appartiene a ${site}, non a ${requester}. Questa app non vede quello che fai lì`,
+    "third-party": (_site, requester) => `non è di ${requester}. Questa chat non vede la pagina`,
     idn: (ascii) => `questo nome usa caratteri diversi da A-Z. La sua forma tecnica è ${ascii}`,
     redirect: (_name, target) => `questa pagina potrebbe reindirizzarti a ${target}`,
     local: (place) =>
@@ -288,6 +287,7 @@ export const it: Strings = {
   charactersNamed: (names) => `Caratteri sospetti: ${names}.`,
   fullAddress: "Indirizzo completo",
   open: (domain) => (domain === "" ? "Apri la pagina" : `Apri ${domain}`),
+  openingNow: "Apertura in corso…",
   openAgain: "Apri di nuovo",
   copy: "Copia link",
   copied: "Link copiato.",
@@ -295,9 +295,7 @@ export const it: Strings = {
   goesTo: (domain) => `porta a ${domain}`,
   checked: (host) => `Ho capito che questo porta a ${host}`,
   checkFirst: "Seleziona la casella per continuare.",
-  arming: "Controlla prima l’indirizzo.",
   armingEarly: "Controlla l’indirizzo, poi fai di nuovo clic su Apri.",
-  armed: "Ora puoi aprire la pagina.",
   resend: "Riprova",
   finished: "Ho finito",
   opening: "Apertura di una nuova finestra…",

@@ -192,8 +192,8 @@ export const ja: Strings = {
       "この接続は保護されていません。送信した内容を他人に見られたり、書き換えられたりする可能性があります",
     "odd-host": () => "サイト名に通常使われない文字が含まれています",
     "hidden-characters": () => "アドレスに目に見えない文字が含まれています",
-    "third-party": (site, requester) =>
-      `このページは ${requester} ではなく ${site} のものです。そこでの操作はこのアプリから見えません`,
+    "third-party": (_site, requester) =>
+      `これは ${requester} のページではありません。このチャットからは見えません`,
     idn: (ascii) => `この名前には英数字以外の文字が使われています。技術的な表記は ${ascii} です`,
     redirect: (_name, target) => `このページから ${target} に移動する可能性があります`,
     local: (place) =>
@@ -231,6 +231,7 @@ export const ja: Strings = {
   charactersNamed: (names) => `疑わしい文字：${names}。`,
   fullAddress: "完全なアドレス",
   open: (domain) => (domain === "" ? "ページを開く" : `${domain} を開く`),
+  openingNow: "開いています…",
   openAgain: "もう一度開く",
   copy: "リンクをコピー",
   copied: "リンクをコピーしました。",
@@ -238,9 +239,7 @@ export const ja: Strings = {
   goesTo: (domain) => `移動先：${domain}`,
   checked: (host) => `移動先を理解しました：${host}`,
   checkFirst: "続けるには、チェックボックスをオンにしてください。",
-  arming: "まずアドレスを確認してください。",
   armingEarly: "アドレスを確認してから、もう一度「開く」をクリックしてください。",
-  armed: "ページを開けるようになりました。",
   resend: "再試行",
   finished: "完了",
   opening: "新しいウィンドウを開いています…",

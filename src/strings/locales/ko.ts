@@ -187,8 +187,8 @@ export const ko: Strings = {
       "이 연결은 보호되지 않습니다. 보내는 내용을 다른 사람이 보거나 바꿀 수 있습니다",
     "odd-host": () => "사이트 이름에 흔하지 않은 문자가 있습니다",
     "hidden-characters": () => "이 주소에는 보이지 않는 문자가 있습니다",
-    "third-party": (site, requester) =>
-      `이 페이지는 ${requester}의 것이 아니라 ${site}의 것입니다. 그곳에서 하는 일은 이 앱에서 볼 수 없습니다`,
+    "third-party": (_site, requester) =>
+      `이 페이지는 ${requester}의 것이 아닙니다. 이 채팅에서는 볼 수 없습니다`,
     idn: (ascii) => `이 이름에는 영문이 아닌 문자가 있습니다. 기술적 표기: ${ascii}`,
     redirect: (_name, target) => `이 페이지에서 다음으로 이동할 수 있습니다: ${target}`,
     local: (place) =>
@@ -224,6 +224,7 @@ export const ko: Strings = {
   charactersNamed: (names) => `의심스러운 문자: ${names}.`,
   fullAddress: "전체 주소",
   open: (domain) => (domain === "" ? "페이지 열기" : `${domain} 열기`),
+  openingNow: "여는 중…",
   openAgain: "다시 열기",
   copy: "링크 복사",
   copied: "링크를 복사했습니다.",
@@ -231,9 +232,7 @@ export const ko: Strings = {
   goesTo: (domain) => `${domain}(으)로 연결됩니다`,
   checked: (host) => `다음 사이트로 연결됨을 이해했습니다: ${host}`,
   checkFirst: "계속하려면 확인란을 선택하세요.",
-  arming: "먼저 주소를 확인하세요.",
   armingEarly: "주소를 확인한 다음 열기를 다시 클릭하세요.",
-  armed: "이제 페이지를 열 수 있습니다.",
   resend: "다시 시도",
   finished: "완료",
   opening: "새 창을 여는 중…",

@@ -248,8 +248,7 @@ export const ptBR: Strings = {
       "esta conexão não é protegida. Outras pessoas podem ver ou alterar o que você envia",
     "odd-host": () => "o nome do site contém caracteres incomuns",
     "hidden-characters": () => "este endereço contém caracteres invisíveis",
-    "third-party": (site, requester) =>
-      `esta página pertence a ${site}, não a ${requester}. Este app não vê o que você faz lá`,
+    "third-party": (_site, requester) => `não é de ${requester}. Este chat não vê a página`,
     idn: (ascii) => `este nome usa caracteres fora de A a Z. Sua forma técnica é ${ascii}`,
     redirect: (_name, target) => `esta página pode redirecionar você para ${target}`,
     local: (place) =>
@@ -285,6 +284,7 @@ export const ptBR: Strings = {
   charactersNamed: (names) => `Caracteres suspeitos: ${names}.`,
   fullAddress: "Endereço completo",
   open: (domain) => (domain === "" ? "Abrir página" : `Abrir ${domain}`),
+  openingNow: "Abrindo…",
   openAgain: "Abrir novamente",
   copy: "Copiar link",
   copied: "Link copiado.",
@@ -292,9 +292,7 @@ export const ptBR: Strings = {
   goesTo: (domain) => `leva a ${domain}`,
   checked: (host) => `Entendo que isto leva a ${host}`,
   checkFirst: "Marque a caixa para continuar.",
-  arming: "Confira o endereço primeiro.",
   armingEarly: "Confira o endereço e clique em Abrir novamente.",
-  armed: "Agora você pode abrir a página.",
   resend: "Tentar novamente",
   finished: "Terminei",
   opening: "Abrindo uma nova janela…",

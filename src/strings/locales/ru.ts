@@ -272,8 +272,7 @@ export const ru: Strings = {
       "это соединение не защищено. Другие могут увидеть или изменить то, что вы отправляете",
     "odd-host": () => "в имени сайта есть необычные символы",
     "hidden-characters": () => "в этом адресе есть невидимые символы",
-    "third-party": (site, requester) =>
-      `эта страница принадлежит ${site}, а не ${requester}. Ваши действия там отсюда не видны`,
+    "third-party": (_site, requester) => `это не ${requester}. Из этого чата страницу не видно`,
     idn: (ascii) => `в этом имени есть символы не из набора A–Z. Техническая запись: ${ascii}`,
     redirect: (_name, target) => `эта страница может перенаправить вас на ${target}`,
     local: (place) =>
@@ -309,6 +308,7 @@ export const ru: Strings = {
   charactersNamed: (names) => `Подозрительные символы: ${names}.`,
   fullAddress: "Полный адрес",
   open: (domain) => (domain === "" ? "Открыть страницу" : `Открыть ${domain}`),
+  openingNow: "Открывается…",
   openAgain: "Открыть снова",
   copy: "Копировать ссылку",
   copied: "Ссылка скопирована.",
@@ -316,9 +316,7 @@ export const ru: Strings = {
   goesTo: (domain) => `ведёт на ${domain}`,
   checked: (host) => `Я понимаю, что это ведёт на ${host}`,
   checkFirst: "Установите флажок, чтобы продолжить.",
-  arming: "Сначала проверьте адрес.",
   armingEarly: "Проверьте адрес и нажмите «Открыть» ещё раз.",
-  armed: "Теперь страницу можно открыть.",
   resend: "Повторить",
   finished: "Готово",
   opening: "Открывается новое окно…",

@@ -181,8 +181,7 @@ export const zhCN: Strings = {
     insecure: () => "此连接未受保护。他人可能会看到或更改您发送的内容",
     "odd-host": () => "网站名称含有不常见的字符",
     "hidden-characters": () => "此网址含有看不见的字符",
-    "third-party": (site, requester) =>
-      `此网页属于 ${site}，而不属于 ${requester}。此应用看不到您在那里的操作`,
+    "third-party": (_site, requester) => `不是 ${requester} 的网页。此聊天看不到其内容`,
     idn: (ascii) => `此名称使用了非英文字符。其技术形式为 ${ascii}`,
     redirect: (_name, target) => `此网页可能会将您重定向到 ${target}`,
     local: (place) =>
@@ -214,6 +213,7 @@ export const zhCN: Strings = {
   charactersNamed: (names) => `可疑字符：${names}。`,
   fullAddress: "完整网址",
   open: (domain) => (domain === "" ? "打开网页" : `打开 ${domain}`),
+  openingNow: "正在打开…",
   openAgain: "再次打开",
   copy: "复制链接",
   copied: "链接已复制。",
@@ -221,9 +221,7 @@ export const zhCN: Strings = {
   goesTo: (domain) => `通往 ${domain}`,
   checked: (host) => `我知道此链接通往 ${host}`,
   checkFirst: "请勾选复选框以继续。",
-  arming: "请先查看网址。",
   armingEarly: "请查看网址，然后再次点击“打开”。",
-  armed: "现在可以打开网页了。",
   resend: "重试",
   finished: "我已完成",
   opening: "正在打开新窗口…",
