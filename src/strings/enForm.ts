@@ -119,6 +119,8 @@ export const enForm = {
   clear: (label: string) => `Clear ${label}`,
   /** Heard as the name of the button that takes one of many chosen options back. */
   remove: (label: string) => `Remove ${label}`,
+  /** Heard after a row or a chosen option of a long list was removed. */
+  removed: (name: string) => `${name} removed.`,
   // Limits, in a label's line
   /**
    * In the line of a number or a length that has two limits.

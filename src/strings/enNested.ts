@@ -20,8 +20,6 @@ export const enNested = {
   moveDown: (name: string) => `Move ${name} down`,
   /** Heard after a row was added. */
   rowAdded: (name: string) => `${name} added.`,
-  /** Heard after a row was removed. */
-  rowRemoved: (name: string) => `${name} removed.`,
   /** Heard after a row was moved: what it is called by now. */
   rowMoved: (name: string) => `Moved. This is now ${name}.`,
   /** On what takes an answer back, and in place of one that a part of an answer has not. */

@@ -69,6 +69,33 @@ export const Open: Story = {
   },
 };
 
+/** The active option has a ring of at least 3 to 1, and the list opens beneath its box if it can. */
+export const Active: Story = {
+  args: states.Empty.args,
+  decorators: [
+    (Story) => (
+      <div style={{ marginBlockStart: "calc(100vh - 340px)" }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas, userEvent }) => {
+    const box = canvas.getByRole("combobox");
+    await userEvent.click(box);
+    await userEvent.keyboard("{ArrowDown}");
+    const option = await canvas.findByRole("option", { name: "Station 1" });
+    const { outlineColor, outlineStyle, outlineWidth } = getComputedStyle(option);
+    await expect(outlineStyle).toBe("solid");
+    await expect(parseFloat(outlineWidth)).toBeGreaterThanOrEqual(1.5);
+    const popup = option.closest('[data-elicit="popup"]')!;
+    const { backgroundColor } = getComputedStyle(popup);
+    await expect(contrast(outlineColor, backgroundColor)).toBeGreaterThan(3);
+    await expect(popup.getBoundingClientRect().top).toBeGreaterThan(
+      box.getBoundingClientRect().bottom,
+    );
+  },
+};
+
 /** What a chat does to its messages neither cuts the list off nor moves it away from its box. */
 export const InAMessage: Story = {
   args: states.Empty.args,
@@ -124,11 +151,27 @@ export const NotFound: Story = {
   args: states.Empty.args,
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole("combobox"), "Harbour");
-    // It is seen in the list, and heard in a status that was there before.
-    const [seen, heard] = await canvas.findAllByText(en.noMatches);
-    await expect(seen).toBeVisible();
+    // It is seen in the list, and once typing stops heard in a status that was there before.
+    const heard = await canvas.findByText(en.noMatches, { selector: '[role="status"]' });
     await expect(heard).toBeVisible();
+    await expect(canvas.getByText(en.noMatches, { ignore: '[role="status"]' })).toBeVisible();
     // A search is no error: browsers would tell of one by the validity of the box.
     await expect(canvas.getByRole("combobox")).toHaveAttribute("aria-invalid", "false");
   },
 };
+
+/** The contrast of two colors, as WCAG 2.2 defines it. */
+function contrast(one: string, other: string): number {
+  const pen = document.createElement("canvas").getContext("2d")!;
+  const [high = 1, low = 1] = [one, other]
+    .map((color) => {
+      pen.fillStyle = color;
+      pen.fillRect(0, 0, 1, 1);
+      const [red = 0, green = 0, blue = 0] = Array.from(pen.getImageData(0, 0, 1, 1).data, (part) =>
+        part / 255 <= 0.04045 ? part / 255 / 12.92 : ((part / 255 + 0.055) / 1.055) ** 2.4,
+      );
+      return 0.2126 * red + 0.7152 * green + 0.0722 * blue + 0.05;
+    })
+    .toSorted((a, b) => b - a);
+  return high / low;
+}

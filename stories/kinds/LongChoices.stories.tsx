@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { ElicitationForm, en } from "react-elicitation";
 import { expect, waitFor, within } from "storybook/test";
 import { freshRequest } from "../freshRequest";
+import { ManualClock } from "../ManualClock";
 import { searchBox, searching, stations } from "./controls";
 import { statesOf } from "./states";
 
@@ -69,5 +70,36 @@ export const EnterTwice: Story = {
     await waitFor(() => expect(canvas.getByText(en.chosen(1))).toBeVisible());
     await userEvent.keyboard("{Enter}");
     await expect(canvas.getByText(en.chosen(1))).toBeVisible();
+  },
+};
+
+const clock = new ManualClock();
+
+/**
+ * One status at a time: the count of the options once typing stops, that of the chosen ones after a
+ * choice, and what was removed.
+ */
+export const OneStatus: Story = {
+  args: { ...states.Empty.args, timers: clock },
+  play: async ({ canvas, userEvent }) => {
+    const box = canvas.getByRole("combobox");
+    const said = () => {
+      const texts = canvas.getAllByRole("status").map(({ textContent }) => textContent);
+      return texts.filter(Boolean).join(" / ");
+    };
+    await userEvent.type(box, "4242");
+    await canvas.findByRole("option", { name: "Station 4242" });
+    await expect(said()).toBe("");
+    clock.pass(299);
+    await expect(said()).toBe("");
+    clock.pass(1);
+    await expect(said()).toBe(en.matches(1));
+    await userEvent.keyboard("{Enter}");
+    await expect(said()).toBe(en.chosen(1));
+    clock.pass(1_000);
+    await expect(said()).toBe(en.chosen(1));
+    await userEvent.click(canvas.getByRole("button", { name: en.remove("Station 4242") }));
+    await expect(said().trim()).toBe(en.removed("Station 4242"));
+    await expect(box).toHaveFocus();
   },
 };

@@ -114,7 +114,7 @@ export const Filled: Story = {
     const heard = new Set<ChildNode | null>();
     for (let removed = 0; removed < 2; removed += 1) {
       await press(context, en.remove(third));
-      const status = await canvas.findByText(en.rowRemoved(third));
+      const status = await canvas.findByText(en.removed(third));
       await expect(status).toHaveRole("status");
       heard.add(status.firstChild);
     }

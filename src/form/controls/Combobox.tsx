@@ -1,6 +1,6 @@
 "use client";
 
-import { type KeyboardEvent, type RefCallback, useRef, useState } from "react";
+import { type KeyboardEvent, type RefCallback, useEffect, useRef, useState } from "react";
 import { isComposing } from "../../hooks/focusedIn.js";
 import { lazy } from "../../lazy/lazy.js";
 import { part } from "../../parts/part.js";
@@ -10,6 +10,8 @@ import { visibleText } from "../../text/visibleText.js";
 import { useFormContext } from "../field/FormContext.js";
 import { exactOption } from "./exactOption.js";
 import { useFound } from "./useFound.js";
+import { hostTest } from "../../time/hostTest.js";
+import type { Timers } from "../../time/timers.js";
 
 interface ComboboxProps {
   options: readonly FieldOption[];
@@ -66,9 +68,12 @@ export function Combobox(props: ComboboxProps) {
   const input = useRef<HTMLInputElement>(null);
   /** Whether focus has left it, and not come back to its list. */
   const left = useRef(false);
-  const { presses } = useFormContext().store;
+  const { store, time } = useFormContext();
+  const { presses } = store;
   /** Whether the user has been here. Then the options are prepared for a search. */
   const [touched, setTouched] = useState(false);
+  /** Whether an option was just chosen, which the count of chosen options reports. */
+  const [picked, setPicked] = useState(false);
   const all = useFound(options, (open && query) || "", touched);
   const ready = all !== undefined;
   const found = open ? (all ?? NONE) : NONE;
@@ -98,6 +103,7 @@ export function Combobox(props: ComboboxProps) {
     // While a search is on, the list is not that of all options.
     const chosen = query ? -1 : options.findIndex(isChosen);
     if (!open) setActive(chosen < 0 ? first : chosen);
+    setPicked(false);
     setOpen(true);
   };
   /**
@@ -117,6 +123,7 @@ export function Combobox(props: ComboboxProps) {
   const pick = (option: FieldOption) => {
     search(undefined);
     onPick(option);
+    setPicked(true);
     if (!multiple) return close();
     // The list has changed, and the user has not moved to an option of it.
     setActive(-1);
@@ -147,6 +154,7 @@ export function Combobox(props: ComboboxProps) {
       : found.length === 0
         ? strings.noMatches
         : strings.matches(found.length);
+  const heard = useSettled(picked ? "" : status, time.timers);
 
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (isComposing(event.nativeEvent)) return;
@@ -245,9 +253,25 @@ export function Combobox(props: ComboboxProps) {
          often not read. */}
       {touched && (
         <div {...part("heard")} role="status">
-          {status}
+          {heard}
         </div>
       )}
     </div>
   );
+}
+
+/** How long a status stays the same before it is announced, in milliseconds. */
+const SETTLED_MILLISECONDS = 300;
+
+/** Returns a status once it stays the same, so that typing announces one count, not several. */
+function useSettled(status: string, timers: Timers): string {
+  const [settled, setSettled] = useState("");
+  useEffect(() => {
+    const timer = timers.setTimeout(
+      () => hostTest.update(() => setSettled(status)),
+      status === "" ? 0 : SETTLED_MILLISECONDS,
+    );
+    return () => timers.clearTimeout(timer);
+  }, [status, timers]);
+  return status === "" ? "" : settled;
 }

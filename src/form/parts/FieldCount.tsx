@@ -1,10 +1,12 @@
 "use client";
 
-import { forwardRef } from "react";
+import { forwardRef, useState } from "react";
 import { part } from "../../parts/part.js";
-import type { Field } from "../../schema/Field.js";
+import type { Field, FieldOption } from "../../schema/Field.js";
 import type { FormStrings } from "../../strings/enForm.js";
 import { countCharacters } from "../../text/countCharacters.js";
+import { shortText } from "../../text/heardText.js";
+import { allVisible } from "../controls/allVisible.js";
 import { useFormContext } from "../field/FormContext.js";
 import type { FormStore } from "../model/FormStore.js";
 import { useStore } from "../field/useStore.js";
@@ -28,13 +30,39 @@ const Count = forwardRef<HTMLSpanElement, FieldPartProps<"span">>(function Count
 ) {
   const { strings } = useFormContext();
   const number = useStore(field.id, (store) => countOf(field, store));
+  const removed = useRemoved(field);
   const over = number !== undefined && number < 0;
   return (
     <span {...part("count", { over })} role="status" {...props} ref={ref}>
+      {removed && (
+        <span {...part("heard")}>
+          {strings.removed(shortText(removed.label || strings.emptyOption))}{" "}
+        </span>
+      )}
       {number !== undefined && wordsOf(field, number, strings)}
     </span>
   );
 });
+
+/** Returns the option of a long list that was taken back last, until the answer changes again. */
+function useRemoved(field: Field): FieldOption | undefined {
+  const chosen = useStore(field.id, ({ values }) =>
+    field.kind === "multiSelect" && !allVisible(field) ? (values.get(field) ?? NONE) : NONE,
+  );
+  const [last, setLast] = useState<{ chosen: readonly unknown[]; removed?: FieldOption }>({
+    chosen,
+  });
+  if (last.chosen === chosen) return last.removed;
+  const kept = new Set<unknown>(chosen);
+  const [gone, ...more] = last.chosen.filter((value) => !kept.has(value));
+  const isOne = gone !== undefined && more.length === 0 && chosen.length < last.chosen.length;
+  const options = isOne && field.kind === "multiSelect" ? field.options : [];
+  const removed = options.find(({ value }) => value === gone);
+  setLast({ chosen, removed });
+  return removed;
+}
+
+const NONE: readonly string[] = [];
 
 function wordsOf({ kind }: Field, number: number, strings: FormStrings): string {
   if (kind === "multiSelect") return strings.chosen(number);

@@ -446,7 +446,7 @@ export const ar: Strings = {
   moveUp: (name) => `تحريك ${isolate(name)} لأعلى`,
   moveDown: (name) => `تحريك ${isolate(name)} لأسفل`,
   rowAdded: (name) => `تمت إضافة ${isolate(name)}.`,
-  rowRemoved: (name) => `تمت إزالة ${isolate(name)}.`,
+  removed: (name) => `تمت إزالة ${isolate(name)}.`,
   rowMoved: (name) => `تم النقل. أصبح الآن ${isolate(name)}.`,
   answerParts: "إضافة",
   asJson: "التحرير بصيغة JSON",

@@ -381,7 +381,7 @@ export const de: Strings = {
   moveUp: (name) => `${name} nach oben`,
   moveDown: (name) => `${name} nach unten`,
   rowAdded: (name) => `${name} hinzugefügt.`,
-  rowRemoved: (name) => `${name} entfernt.`,
+  removed: (name) => `${name} entfernt.`,
   rowMoved: (name) => `Verschoben. Dies ist jetzt ${name}.`,
   answerParts: "Hinzufügen",
   asJson: "Als JSON bearbeiten",

@@ -418,7 +418,7 @@ export const es: Strings = {
   moveUp: (name) => `Subir ${name}`,
   moveDown: (name) => `Bajar ${name}`,
   rowAdded: (name) => `Se ha añadido ${name}.`,
-  rowRemoved: (name) => `Se ha quitado ${name}.`,
+  removed: (name) => `Se ha quitado ${name}.`,
   rowMoved: (name) => `Movido. Ahora es ${name}.`,
   answerParts: "Añadir",
   asJson: "Editar como JSON",

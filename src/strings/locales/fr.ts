@@ -439,7 +439,7 @@ export const fr: Strings = {
   moveUp: (name) => `Monter ${name}`,
   moveDown: (name) => `Descendre ${name}`,
   rowAdded: (name) => `${name}\u00a0: ajouté.`,
-  rowRemoved: (name) => `${name}\u00a0: retiré.`,
+  removed: (name) => `${name}\u00a0: retiré.`,
   rowMoved: (name) => `Déplacé. C’est maintenant ${name}.`,
   answerParts: "Ajouter",
   asJson: "Modifier en JSON",

@@ -352,7 +352,7 @@ export const hi: Strings = {
   moveUp: (name) => `${name} को ऊपर ले जाएँ`,
   moveDown: (name) => `${name} को नीचे ले जाएँ`,
   rowAdded: (name) => `${name} जोड़ा गया।`,
-  rowRemoved: (name) => `${name} हटाया गया।`,
+  removed: (name) => `${name} हटाया गया।`,
   rowMoved: (name) => `जगह बदली गई। अब यह ${name} है।`,
   answerParts: "जोड़ें",
   asJson: "JSON के रूप में बदलें",

@@ -420,7 +420,7 @@ export const it: Strings = {
   moveUp: (name) => `Sposta ${name} in su`,
   moveDown: (name) => `Sposta ${name} in giù`,
   rowAdded: (name) => `${name}: aggiunto.`,
-  rowRemoved: (name) => `${name}: rimosso.`,
+  removed: (name) => `${name}: rimosso.`,
   rowMoved: (name) => `Spostato. Ora è ${name}.`,
   answerParts: "Aggiungi",
   asJson: "Modifica come JSON",

@@ -360,7 +360,7 @@ export const ja: Strings = {
   moveUp: (name) => `${name}を上へ移動`,
   moveDown: (name) => `${name}を下へ移動`,
   rowAdded: (name) => `${name}を追加しました。`,
-  rowRemoved: (name) => `${name}を削除しました。`,
+  removed: (name) => `${name}を削除しました。`,
   rowMoved: (name) => `移動しました。現在は${name}です。`,
   answerParts: "追加",
   asJson: "JSON で編集",

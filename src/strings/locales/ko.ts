@@ -351,7 +351,7 @@ export const ko: Strings = {
   moveUp: (name) => `${name} 위로 이동`,
   moveDown: (name) => `${name} 아래로 이동`,
   rowAdded: (name) => `${name} 추가됨.`,
-  rowRemoved: (name) => `${name} 삭제됨.`,
+  removed: (name) => `${name} 삭제됨.`,
   rowMoved: (name) => `이동했습니다. 이제 ${name}입니다.`,
   answerParts: "추가",
   asJson: "JSON으로 편집",

@@ -417,7 +417,7 @@ export const ptBR: Strings = {
   moveUp: (name) => `Mover ${name} para cima`,
   moveDown: (name) => `Mover ${name} para baixo`,
   rowAdded: (name) => `${name}: adicionado.`,
-  rowRemoved: (name) => `${name}: removido.`,
+  removed: (name) => `${name}: removido.`,
   rowMoved: (name) => `Movido. Agora é ${name}.`,
   answerParts: "Adicionar",
   asJson: "Editar como JSON",

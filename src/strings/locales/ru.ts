@@ -442,7 +442,7 @@ export const ru: Strings = {
   moveUp: (name) => `Переместить «${name}» выше`,
   moveDown: (name) => `Переместить «${name}» ниже`,
   rowAdded: (name) => `Добавлено: ${name}.`,
-  rowRemoved: (name) => `Убрано: ${name}.`,
+  removed: (name) => `Убрано: ${name}.`,
   rowMoved: (name) => `Перемещено. Теперь это ${name}.`,
   answerParts: "Добавить",
   asJson: "Изменить как JSON",

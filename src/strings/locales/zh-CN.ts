@@ -339,7 +339,7 @@ export const zhCN: Strings = {
   moveUp: (name) => `上移${name}`,
   moveDown: (name) => `下移${name}`,
   rowAdded: (name) => `已添加${name}。`,
-  rowRemoved: (name) => `已移除${name}。`,
+  removed: (name) => `已移除${name}。`,
   rowMoved: (name) => `已移动。现在是${name}。`,
   answerParts: "添加",
   asJson: "以 JSON 编辑",

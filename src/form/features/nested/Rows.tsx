@@ -100,7 +100,7 @@ export function Rows({ rows, ...props }: RowsProps) {
                     remove={() =>
                       act(
                         () => model.remove(row),
-                        words.rowRemoved(name),
+                        words.removed(name),
                         () => buttonAt(at, "remove") ?? buttonAt(at - 1, "remove") ?? adder.current,
                       )
                     }
