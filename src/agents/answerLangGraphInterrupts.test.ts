@@ -254,6 +254,16 @@ describe("human in the loop of LangChain", () => {
     expect(Object.values(resume as object)).toEqual([{ decisions: [{ type: "reject", message }] }]);
   });
 
+  test.each([
+    [{ draft: "Hi" }, [{ type: "text", text: '{\n  "draft": "Hi"\n}' }]],
+    ["Send it?", undefined],
+    [undefined, undefined],
+  ])("a value without a message is shown as JSON: %j", async (value, details) => {
+    const queue = createElicitationQueue();
+    void answerLangGraphInterrupts(queue, [{ id: "a", value }], { requester });
+    expect((await whenShown(queue)).approval?.details).toEqual(details);
+  });
+
   test("what is approved without edits is shown whole", async () => {
     const queue = createElicitationQueue();
     const command = Array.from({ length: 400 }, (_, at) => `echo ${at}`).join("\n");

@@ -1,3 +1,4 @@
+import { createApproval } from "../protocol/Approval.js";
 import { isObject } from "../protocol/isObject.js";
 import { writtenJson } from "./argumentDetails.js";
 import { type Decisions, describe, readAction } from "./readAction.js";
@@ -124,10 +125,15 @@ function readOther(value: unknown, described: unknown): GraphQuestion {
   const own = described ?? given.responseSchema ?? given.response_schema;
   const schema = own ?? { type: "string" };
   const said = [value, given.message, given.question].find((text) => typeof text === "string");
-  const message = said ?? writtenJson(value);
-  const { request, payloadOf } = readQuestion(String(message), schema);
+  const json = writtenJson(value);
+  const { request, payloadOf } = readQuestion(String(said ?? json), schema);
   return {
     request,
+    // JSON is no sentence, so it is shown as what it is.
+    approval:
+      said === undefined && json !== ""
+        ? createApproval([], [{ type: "text", text: json }])
+        : undefined,
     answerOf: ({ action, ...result }) =>
       action === "accept" && "content" in result ? payloadOf(result.content ?? {}) : undefined,
   };
