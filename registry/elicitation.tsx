@@ -23,6 +23,9 @@ export function Elicitation(props: elicit.ElicitationProps) {
 
 const Form = elicit.ElicitationForm;
 
+/** With the edge and the color that the styles of react-elicitation leave out of Decline. */
+const outline = buttonVariants({ variant: "outline", className: "border-input text-foreground" });
+
 function Layout({ expired }: { expired: boolean }) {
   return (
     <>
@@ -38,11 +41,11 @@ function Layout({ expired }: { expired: boolean }) {
       <Form.Failure />
       <Form.Actions>
         {expired ? (
-          <Form.Close className={buttonVariants({ variant: "outline" })} />
+          <Form.Close className={outline} />
         ) : (
           <>
             <Form.Submit className={buttonVariants()} />
-            <Form.Decline className={buttonVariants({ variant: "outline" })} />
+            <Form.Decline className={outline} />
             <Form.Cancel />
           </>
         )}
@@ -117,40 +120,69 @@ function Rows({
   locked,
   strings,
 }: elicit.ControlProps<"boolean" | "singleSelect"> & Chosen) {
-  // Where a question may be left out, that is one of the answers, and seen to be. An option that a
-  // server calls so is told apart from it.
-  const words = strings.noAnswer.toLowerCase();
-  const alike = rows.some(({ label }) => label.trim().toLowerCase() === words);
-  const none = {
-    value: "none",
-    label: strings.noAnswer,
-    description: alike ? strings.noAnswerHint : undefined,
-    choose: () => onChange(null),
-  };
-  const all: readonly Row[] = required ? rows : [...rows, none];
   return (
-    <RadioGroup
-      id={id}
-      value={chosen ?? (required ? "" : "none")}
-      onValueChange={(value) => all.find((row) => row.value === value)?.choose()}
-      onBlur={onBlur}
-      disabled={locked}
-      aria-labelledby={labelId}
-      aria-describedby={describedBy}
-      aria-invalid={invalid || undefined}
-      aria-required={required || undefined}
-    >
-      {all.map(({ value, label, description }, at) => (
-        <div key={value} className="flex items-start gap-3">
-          <RadioGroupItem id={`${id}-${at}`} value={value} ref={at === 0 ? focusRef : undefined} />
-          <Label htmlFor={`${id}-${at}`} className="flex flex-col items-start gap-1 font-normal">
-            {label}
-            {description && <span className="text-sm text-muted-foreground">{description}</span>}
+    <>
+      <RadioGroup
+        className="grid gap-2"
+        id={id}
+        value={chosen ?? ""}
+        onValueChange={(value) => rows.find((row) => row.value === value)?.choose()}
+        onBlur={onBlur}
+        disabled={locked}
+        aria-labelledby={labelId}
+        aria-describedby={describedBy}
+        aria-invalid={invalid || undefined}
+        aria-required={required || undefined}
+      >
+        {rows.map(({ value, label, description }, at) => (
+          <Label
+            key={value}
+            htmlFor={`${id}-${at}`}
+            className="flex items-start gap-3 rounded-md border p-3 font-normal hover:bg-accent has-[[aria-checked=true]]:border-primary has-[[aria-checked=true]]:bg-primary/5"
+          >
+            <RadioGroupItem id={`${id}-${at}`} value={value} ref={at === 0 ? focusRef : undefined} />
+            <span className="flex flex-col gap-1">
+              {label}
+              {description && <span className="text-sm text-muted-foreground">{description}</span>}
+            </span>
           </Label>
-        </div>
-      ))}
-    </RadioGroup>
+        ))}
+      </RadioGroup>
+      {!required && !locked && chosen !== undefined && (
+        <Clear id={`${id}-0`} labelId={labelId} onClick={() => onChange(null)}>
+          {strings.clearAnswer}
+        </Clear>
+      )}
+    </>
   );
+}
+
+/** Takes an answer back. The styles of react-elicitation put it in the line of the label. */
+function Clear({ id, labelId, onClick, children }: ClearProps) {
+  return (
+    <Button
+      type="button"
+      variant="ghost"
+      size="sm"
+      data-elicit="skip"
+      aria-describedby={labelId}
+      onClick={() => {
+        onClick();
+        // The button is removed with the answer that it cleared.
+        document.getElementById(id)?.focus();
+      }}
+    >
+      {children}
+    </Button>
+  );
+}
+
+interface ClearProps {
+  /** The control that has the focus afterwards. */
+  id: string;
+  labelId: string;
+  onClick: () => void;
+  children: string;
 }
 
 interface Chosen {
@@ -196,7 +228,7 @@ function Check({
   strings,
 }: elicit.ControlProps<"boolean">) {
   return (
-    <div className="flex items-center gap-3">
+    <>
       <Checkbox
         id={id}
         ref={focusRef}
@@ -209,11 +241,11 @@ function Check({
         aria-invalid={invalid || undefined}
       />
       {!required && value !== null && !locked && (
-        <Button type="button" variant="ghost" size="sm" onClick={() => onChange(null)}>
-          {strings.noAnswer}
-        </Button>
+        <Clear id={id} labelId={labelId} onClick={() => onChange(null)}>
+          {strings.clearAnswer}
+        </Clear>
       )}
-    </div>
+    </>
   );
 }
 

@@ -87,6 +87,10 @@ export const Slider: Story = {
     await expect(canvas.queryByRole("slider")).toBeNull();
     const slider = partOf(canvasElement, "slider-thumb");
     await expect(slider).toHaveAttribute("data-unset");
+    // Box and slider share a row, and at the minimum no thumb looks like an answer.
+    const [left, right] = [box, slider].map((each) => each.getBoundingClientRect());
+    await expect(left!.right).toBeLessThan(right!.left);
+    await expect(Math.abs(left!.top + left!.bottom - right!.top - right!.bottom)).toBeLessThan(2);
     // A press where the thumb already is answers, too.
     await userEvent.click(slider);
     await expect(box).toHaveValue("1");
