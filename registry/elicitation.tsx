@@ -138,9 +138,13 @@ function Rows({
           <Label
             key={value}
             htmlFor={`${id}-${at}`}
-            className="flex items-start gap-3 rounded-md border p-3 font-normal hover:bg-accent has-[[aria-checked=true]]:border-primary has-[[aria-checked=true]]:bg-primary/5"
+            className="flex items-start gap-3 rounded-md border border-input p-3 font-normal hover:bg-accent has-[[aria-checked=true]]:border-primary has-[[aria-checked=true]]:bg-primary/5"
           >
-            <RadioGroupItem id={`${id}-${at}`} value={value} ref={at === 0 ? focusRef : undefined} />
+            <RadioGroupItem
+              id={`${id}-${at}`}
+              value={value}
+              ref={at === 0 ? focusRef : undefined}
+            />
             <span className="flex flex-col gap-1">
               {label}
               {description && <span className="text-sm text-muted-foreground">{description}</span>}
@@ -165,6 +169,7 @@ function Clear({ id, labelId, onClick, children }: ClearProps) {
       variant="ghost"
       size="sm"
       data-elicit="skip"
+      className="h-6 px-2"
       aria-describedby={labelId}
       onClick={() => {
         onClick();
