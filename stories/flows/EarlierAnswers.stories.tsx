@@ -81,7 +81,11 @@ export const Offered: Story = {
     await answer(context, { ...rose, "Club password": "hunter2" });
     await answer(context, lily);
     const { canvas } = context;
-    await canvas.findByRole("button", { name: toggleOf("Guests") });
+    const toggle = await canvas.findByRole("button", { name: toggleOf("Guests") });
+    // It stands in the line of the label, and adds none.
+    const label = canvas.getByText("Guests").getBoundingClientRect();
+    const { top, bottom } = toggle.getBoundingClientRect();
+    await expect(Math.abs(top + bottom - label.top - label.bottom)).toBeLessThan(6);
     await expect(canvas.queryByRole("button", { name: toggleOf("Club password") })).toBeNull();
     for (const label of Object.keys(rose)) await expect(box(context, label)).toHaveValue("");
     await expect(canvas.queryByText("Rose Tremain")).toBeNull();

@@ -1,6 +1,6 @@
-import type { Meta } from "@storybook/react-vite";
+import type { Meta, StoryObj } from "@storybook/react-vite";
 import { ElicitationForm, en } from "react-elicitation";
-import { waitFor } from "storybook/test";
+import { expect, waitFor } from "storybook/test";
 import { freshRequest } from "../freshRequest";
 import { choosing, clearing, radios, showsRadio } from "./controls";
 import { statesOf } from "./states";
@@ -13,7 +13,7 @@ const meta = {
     docs: {
       description: {
         component:
-          "One of up to seven options: `oneOf` or `anyOf` of `{ const, title }`, or `enum` with or without `enumNames`. Renders a group of radios, Radix's Toggles, with all of them visible, and with No answer where the question is optional. Follows [MCP 2025-11-25, Elicitation: Requested Schema](https://modelcontextprotocol.io/specification/2025-11-25/client/elicitation#requested-schema); the descriptions of options follow the Agent Client Protocol.",
+          "One of up to seven options: `oneOf` or `anyOf` of `{ const, title }`, or `enum` with or without `enumNames`. Renders a group of radios, Radix's Toggles, with all of them visible, and Clear where the question is optional and answered. Follows [MCP 2025-11-25, Elicitation: Requested Schema](https://modelcontextprotocol.io/specification/2025-11-25/client/elicitation#requested-schema); the descriptions of options follow the Agent Client Protocol.",
       },
     },
   },
@@ -56,3 +56,24 @@ export const Pending = states.Pending;
 export const Failed = states.Failed;
 export const ReadOnly = states.ReadOnly;
 export const Answered = states.Answered;
+
+/** The focus ring is around the row, Clear takes no width from it, and the marks grow with the text. */
+export const Rows: StoryObj<typeof meta> = {
+  args: states.Default.args,
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const radio = canvas.getByRole("radio", { name: "Inside" });
+    const row = radio.closest("label")!;
+    await userEvent.click(radio);
+    await userEvent.keyboard("{ArrowDown}{ArrowUp}");
+    await expect(radio).toHaveFocus();
+    await expect(radio).toHaveStyle({ outlineStyle: "none" });
+    await expect(row).toHaveStyle({ outlineStyle: "solid" });
+    const { width } = row.getBoundingClientRect();
+    await userEvent.click(canvas.getByRole("button", { name: en.clearAnswer }));
+    await expect(row.getBoundingClientRect().width).toBe(width);
+    await expect(radio.getBoundingClientRect().width).toBe(16);
+    canvasElement.style.setProperty("--elicit-font-size", "28px");
+    await expect(radio.getBoundingClientRect().width).toBeGreaterThan(28);
+    canvasElement.style.removeProperty("--elicit-font-size");
+  },
+};
