@@ -18,8 +18,12 @@ export const Deadline = forwardRef<HTMLDivElement, PartProps<"div">>(function De
   const answered = useFormState().status.phase.name === "answered";
   const words = useMemo(() => {
     if (goesOnAfter(request) === undefined) return strings;
-    const { answerBy, gap, goesOn } = strings;
-    return { ...strings, answerBy: (end: string) => answerBy(end) + gap + goesOn };
+    const { answerBy, soonOver, gap, goesOn } = strings;
+    return {
+      ...strings,
+      answerBy: (end: string) => answerBy(end) + gap + goesOn,
+      soonOver: soonOver + gap + goesOn,
+    };
   }, [request, strings]);
   if (answered || time.expiresAt === undefined) return null;
   return <DeadlineNote {...time} {...settings} strings={words} {...props} ref={ref} />;
