@@ -25,7 +25,7 @@ export interface SharedParts {
   /**
    * Above a request of a queue: how the user responded to the one before.
    *
-   * @story examples-queue--two-servers
+   * @story examples-queue--next
    */
   "outcome-before": {
     /** `accept`, `decline` or `cancel`. */
@@ -221,7 +221,7 @@ export interface SharedParts {
   /**
    * The paragraphs after it.
    *
-   * @story examples-form-requests--long-message
+   * @story examples-form-requests--paragraphs
    */
   "message-rest": Plain;
   /**
