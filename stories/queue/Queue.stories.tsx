@@ -90,6 +90,8 @@ export const Next: Story = {
     const seat = await box(context, "Seat");
     const outcome = partOf(canvasElement, "outcome-before");
     await expect(outcome).toHaveTextContent(en.sent);
+    // The card has come to rest.
+    await Promise.all(canvasElement.getAnimations({ subtree: true }).map((each) => each.finished));
     const { top } = seat.getBoundingClientRect();
     const announced = `${en.sent} ${en.nextRequest("Table booking: Seat?")}`;
     await waitFor(() => expect(said).toEqual([announced]));
@@ -123,7 +125,7 @@ export const NextInADialog: Story = {
     void ask(loaded.queue, "Name", { requester: booking });
     void ask(loaded.queue, "Seat", { requester: travel });
     await userEvent.type(await screen.findByRole("textbox", { name: "Name" }), "Corner");
-    await userEvent.click(screen.getByRole("button", { name: en.submit }));
+    await press({ canvas: within(document.body), userEvent }, en.submit);
     await screen.findByRole("dialog", { name: "Travel: Seat?" });
     await waitFor(() => expect(screen.getByRole("form", { name: "Travel: Seat?" })).toHaveFocus());
     await expect(partOf(screen.getByRole("dialog"), "outcome-before")).toHaveTextContent(en.sent);
